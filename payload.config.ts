@@ -1,0 +1,90 @@
+import path from 'node:path'
+import { fileURLToPath } from 'node:url'
+
+import { multiTenantPlugin } from '@payloadcms/plugin-multi-tenant'
+import { fr } from '@payloadcms/translations/languages/fr'
+import { buildConfig } from 'payload'
+import sharp from 'sharp'
+
+import { Users } from '@/features/accounts/collection'
+import { Animals } from '@/features/animals/collection'
+import { Media } from '@/features/media/collection'
+import { Pages } from '@/features/pages/collection'
+import { Shelters } from '@/features/shelters/collection'
+import { clampOperations } from '@/platform/access/clamp'
+import { hardenSystemCollections } from '@/platform/access/system-collections'
+import { hideForeignRows } from '@/platform/access/hide-foreign-rows'
+import { AuditLog } from '@/platform/audit/collection'
+import { audited } from '@/platform/audit/hooks'
+import { db } from '@/platform/db/adapter'
+import { env } from '@/platform/env'
+import type { User } from '@/payload-types'
+
+const root = path.dirname(fileURLToPath(import.meta.url))
+
+/** Every collection of the product; a new one is a new line here. */
+const collections = [Animals, Pages, Media, Shelters, Users].map(audited)
+
+const config = buildConfig({
+  secret: env.PAYLOAD_SECRET,
+  serverURL: env.publicUrl,
+  cors: [env.publicUrl],
+  csrf: [env.publicUrl],
+  routes: { admin: '/admin', api: '/api/cms' },
+  graphQL: { disable: true },
+  telemetry: false,
+  defaultDepth: 0,
+  maxDepth: 2,
+  db,
+  sharp,
+  collections: [...collections, AuditLog].map(clampOperations),
+  hooks: { afterError: [hideForeignRows] },
+  jobs: { access: { run: () => false, queue: () => false, cancel: () => false } },
+  upload: { limits: { fileSize: 6_000_000 }, abortOnLimit: true },
+  i18n: { supportedLanguages: { fr }, fallbackLanguage: 'fr' },
+  admin: {
+    user: 'users',
+    avatar: 'default',
+    theme: 'light',
+    dateFormat: 'dd/MM/yyyy HH:mm',
+    meta: { titleSuffix: ' · Patte Blanche' },
+    importMap: {
+      baseDir: path.join(root, 'src'),
+      importMapFile: path.join(root, 'src/app/(payload)/admin/importMap.js'),
+    },
+  },
+  typescript: { outputFile: path.join(root, 'src/payload-types.ts') },
+  plugins: [
+    multiTenantPlugin({
+      tenantsSlug: 'shelters',
+      tenantField: { name: 'shelter', label: 'Refuge' },
+      tenantsArrayField: {
+        includeDefaultField: false,
+        arrayFieldName: 'memberships',
+        arrayTenantFieldName: 'shelter',
+      },
+      collections: {
+        animals: { useTenantAccess: false },
+        pages: { useTenantAccess: false },
+        media: { useTenantAccess: false },
+      },
+      cleanupAfterTenantDelete: false,
+      useTenantsCollectionAccess: false,
+      useTenantsListFilter: false,
+      usersAccessResultOverride: ({ accessResult }) => accessResult,
+      userHasAccessToAllTenants: (user) => Boolean((user as User).isSuperAdmin),
+      i18n: {
+        translations: {
+          fr: {
+            'nav-tenantSelector-label': 'Refuge',
+            'assign-tenant-button-label': 'Changer de refuge',
+            'assign-tenant-modal-title': 'Changer « {{title}} » de refuge',
+            'field-assignedTenant-label': 'Refuge',
+          },
+        },
+      },
+    }),
+  ],
+})
+
+export default hardenSystemCollections(config)

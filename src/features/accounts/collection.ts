@@ -1,0 +1,171 @@
+import type { Access, CollectionConfig, FieldAccess } from 'payload'
+
+import {
+  actorOf,
+  isSuperAdmin,
+  nobody,
+  readOnlyField,
+  rowsOf,
+  superAdminField,
+} from '@/platform/access/builders'
+import { canSomewhere, ROLE_LABELS } from '@/platform/access/model'
+import { optionsOf } from '@/platform/fields/options'
+import { validateWith } from '@/platform/validation/issues'
+
+import { checkPassword } from './hooks/check-password'
+import { guardTeams, keepAdminOnDelete } from './hooks/guard-teams'
+import { userSchema } from './schema'
+
+/** Oneself, and the teams one manages. */
+const selfOrTeam: Access = ({ req }) => {
+  const actor = actorOf(req)
+  if (!actor) return false
+  const team = rowsOf(req, ['manageUsers'], 'memberships.shelter')
+  if (team === true) return true
+  const self = { id: { equals: actor.id } }
+  req.context.scoped = true
+  return team ? { or: [self, team] } : self
+}
+
+const selfOrSuper: FieldAccess = ({ req, id, doc }) => {
+  const actor = actorOf(req)
+  return Boolean(actor && (actor.isSuperAdmin || actor.id === (id ?? doc?.id)))
+}
+
+const teamAdmin: FieldAccess = ({ req }) => canSomewhere(actorOf(req), 'manageUsers')
+
+const own = { create: teamAdmin, update: selfOrSuper }
+
+export const Users: CollectionConfig = {
+  slug: 'users',
+  labels: { singular: 'Personne', plural: 'Équipe' },
+  auth: {
+    tokenExpiration: 7 * 24 * 60 * 60,
+    maxLoginAttempts: 10,
+    lockTime: 10 * 60 * 1000,
+    cookies: { sameSite: 'Lax', secure: process.env.PUBLIC_URL?.startsWith('https:') ?? false },
+    useSessions: true,
+  },
+  access: {
+    read: selfOrTeam,
+    create: ({ req }) => canSomewhere(actorOf(req), 'manageUsers'),
+    update: selfOrTeam,
+    delete: isSuperAdmin,
+    readVersions: nobody,
+    unlock: isSuperAdmin,
+    admin: ({ req }) => canSomewhere(actorOf(req), 'viewAdmin'),
+  },
+  admin: {
+    group: 'Administration',
+    useAsTitle: 'name',
+    defaultColumns: ['name', 'email', 'memberships', 'updatedAt'],
+    listSearchableFields: ['name', 'email'],
+    pagination: { defaultLimit: 12, limits: [12, 24, 48, 96] },
+  },
+  defaultSort: 'name',
+  disableDuplicate: true,
+  hooks: {
+    beforeValidate: [checkPassword, validateWith(userSchema, 'users')],
+    beforeChange: [guardTeams],
+    beforeDelete: [keepAdminOnDelete],
+  },
+  fields: [
+    {
+      name: 'email',
+      type: 'email',
+      label: 'E-mail',
+      required: true,
+      unique: true,
+      access: { create: teamAdmin, update: selfOrSuper },
+    },
+    {
+      name: 'name',
+      type: 'text',
+      label: 'Nom',
+      required: true,
+      access: own,
+    },
+    { name: 'phone', type: 'text', label: 'Téléphone', access: own },
+    {
+      name: 'memberships',
+      type: 'array',
+      label: 'Refuges et rôles',
+      labels: { singular: 'Refuge', plural: 'Refuges' },
+      access: { create: teamAdmin, update: teamAdmin },
+      admin: { description: 'Ce que la personne peut faire, refuge par refuge.' },
+      fields: [
+        {
+          type: 'row',
+          fields: [
+            {
+              name: 'shelter',
+              type: 'relationship',
+              relationTo: 'shelters',
+              label: 'Refuge',
+              required: true,
+              index: true,
+              maxDepth: 1,
+              saveToJWT: true,
+            },
+            {
+              name: 'role',
+              type: 'select',
+              label: 'Rôle',
+              required: true,
+              defaultValue: 'VOLUNTEER',
+              options: optionsOf(ROLE_LABELS),
+              saveToJWT: true,
+            },
+          ],
+        },
+        {
+          type: 'row',
+          fields: [
+            {
+              name: 'showOnSite',
+              type: 'checkbox',
+              label: 'Afficher sur le site',
+              defaultValue: false,
+            },
+            { name: 'publicTitle', type: 'text', label: 'Fonction affichée' },
+          ],
+        },
+      ],
+    },
+    {
+      name: 'location',
+      type: 'group',
+      label: 'Adresse',
+      access: own,
+      fields: [
+        { name: 'address', type: 'text', label: 'Adresse' },
+        {
+          type: 'row',
+          fields: [
+            { name: 'postalCode', type: 'text', label: 'Code postal' },
+            { name: 'city', type: 'text', label: 'Ville' },
+            { name: 'country', type: 'text', label: 'Pays', defaultValue: 'France' },
+          ],
+        },
+      ],
+    },
+    { name: 'shortDescription', type: 'textarea', label: 'Présentation', access: own },
+    { name: 'longDescription', type: 'textarea', label: 'À propos', access: own },
+    {
+      name: 'isSuperAdmin',
+      type: 'checkbox',
+      label: 'Super administrateur',
+      defaultValue: false,
+      saveToJWT: true,
+      access: { create: superAdminField, update: superAdminField, read: selfOrSuper },
+      admin: { position: 'sidebar' },
+    },
+    {
+      name: 'emailVerified',
+      type: 'date',
+      label: 'E-mail vérifié le',
+      access: readOnlyField,
+      admin: { position: 'sidebar', readOnly: true },
+    },
+  ],
+}

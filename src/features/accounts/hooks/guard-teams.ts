@@ -1,0 +1,56 @@
+import type { CollectionBeforeChangeHook, CollectionBeforeDeleteHook, PayloadRequest } from 'payload'
+
+import { actorOf } from '@/platform/access/builders'
+import { refuse, refuseRule } from '@/platform/validation/issues'
+
+import { changeTeams, sheltersLosingAdmin, type Membership } from '../model'
+
+async function keepLastAdmin(req: PayloadRequest, userId: string, shelters: string[]) {
+  for (const shelter of shelters) {
+    const { docs } = await req.payload.find({
+      collection: 'users',
+      // The rule counts every administrator, also those the author cannot read.
+      overrideAccess: true,
+      req,
+      depth: 0,
+      pagination: false,
+      select: { memberships: true },
+      where: {
+        and: [{ 'memberships.shelter': { equals: shelter } }, { id: { not_equals: userId } }],
+      },
+    })
+    const others = docs.some((user) =>
+      user.memberships?.some((row) => row.shelter === shelter && row.role === 'ADMIN'),
+    )
+    if (!others) {
+      const message = 'Le dernier administrateur d’un refuge ne peut pas être retiré'
+      refuseRule('users', [{ path: 'memberships', message }])
+    }
+  }
+}
+
+/** Applies the rules of teams to every write of a person. */
+export const guardTeams: CollectionBeforeChangeHook = async ({ data, originalDoc, req }) => {
+  const actor = actorOf(req)
+  if (!actor || !('memberships' in data)) return data
+  const before = (originalDoc?.memberships ?? []) as Membership[]
+  const change = changeTeams(actor, before, (data.memberships ?? []) as Membership[])
+  if (!change.allowed) refuse('users', [{ path: 'memberships', message: change.reason }], 403)
+  if (originalDoc) {
+    await keepLastAdmin(req, originalDoc.id, sheltersLosingAdmin(before, change.memberships))
+  }
+  return { ...data, memberships: change.memberships }
+}
+
+export const keepAdminOnDelete: CollectionBeforeDeleteHook = async ({ id, req }) => {
+  const user = await req.payload.findByID({
+    collection: 'users',
+    id,
+    depth: 0,
+    // The rows of every team count, also those the author cannot read.
+    overrideAccess: true,
+    req,
+  })
+  const before = (user.memberships ?? []) as Membership[]
+  await keepLastAdmin(req, String(id), sheltersLosingAdmin(before, []))
+}

@@ -1,0 +1,104 @@
+import {
+  idOf,
+  ranksAtLeast,
+  roleGives,
+  type Actor,
+  type Role,
+} from '../../platform/access/model'
+
+/** Shortest password, in characters; a phrase of four words is accepted too. */
+export const PASSWORD_MIN = 12
+/** Longest password, in characters: hashing has a cost. */
+export const PASSWORD_MAX = 128
+
+const COMMON = [
+  'motdepasse',
+  'password',
+  'azertyuiop',
+  'qwertyuiop',
+  '123456789',
+  'bonjour',
+  'iloveyou',
+  'jetaime',
+  'soleil',
+  'doudou',
+  'chouchou',
+  'pattebl',
+]
+
+/**
+ * Why a password is refused, in French; `null` when it is accepted. Twelve
+ * characters or four words, and nothing that everybody tries first.
+ */
+export function refusePassword(password: string): string | null {
+  if (password.length > PASSWORD_MAX) return `${PASSWORD_MAX} caractères au maximum`
+  const words = password.trim().split(/[\s-]+/).filter((word) => word.length > 1)
+  if (password.length < PASSWORD_MIN && words.length < 4) {
+    return 'Choisissez au moins 12 caractères, ou une phrase de 4 mots'
+  }
+  const plain = password.toLowerCase().replace(/[^a-z0-9]/g, '')
+  const rest = COMMON.reduce((text, word) => text.replaceAll(word, ''), plain)
+  if (new Set(plain).size < 5 || rest.replace(/\d/g, '').length < 4) {
+    return 'Ce mot de passe est trop courant, choisissez-en un autre'
+  }
+  return null
+}
+
+export type Membership = {
+  id?: string | null
+  shelter: string | { id: string }
+  role: Role
+  showOnSite?: boolean | null
+  publicTitle?: string | null
+}
+
+type TeamChange = { allowed: true; memberships: Membership[] } | { allowed: false; reason: string }
+
+const sameRow = (a: Membership, b: Membership) =>
+  idOf(a.shelter) === idOf(b.shelter) && a.role === b.role
+
+/**
+ * What a change of somebody's teams becomes. Only an ADMIN of a shelter changes
+ * its rows, nobody grants a rank above their own, and the rows of shelters that
+ * the author does not administer stay as they were, whatever was sent.
+ */
+export function changeTeams(
+  author: Actor,
+  before: readonly Membership[],
+  wanted: readonly Membership[],
+): TeamChange {
+  const shelters = wanted.map(({ shelter }) => idOf(shelter))
+  if (new Set(shelters).size !== shelters.length) {
+    return { allowed: false, reason: 'Une personne n’a qu’un rôle par refuge' }
+  }
+  if (author?.isSuperAdmin) return { allowed: true, memberships: [...wanted] }
+
+  const rankIn = (shelter: string | null): Role | null => {
+    const row = author?.memberships?.find((each) => idOf(each.shelter) === shelter)
+    return row && roleGives(row.role, 'manageUsers') ? row.role : null
+  }
+  for (const row of wanted) {
+    const unchanged = before.some((old) => sameRow(old, row))
+    const rank = rankIn(idOf(row.shelter))
+    if (unchanged) continue
+    if (!rank) return { allowed: false, reason: 'Vous ne gérez pas l’équipe de ce refuge' }
+    if (!ranksAtLeast(rank, row.role)) {
+      return { allowed: false, reason: 'Vous ne pouvez pas donner un rôle supérieur au vôtre' }
+    }
+  }
+  const foreign = before.filter((row) => !rankIn(idOf(row.shelter)))
+  const own = wanted.filter((row) => rankIn(idOf(row.shelter)))
+  return { allowed: true, memberships: [...foreign, ...own] }
+}
+
+/** Shelters in which a change takes the ADMIN role away from the person. */
+export function sheltersLosingAdmin(
+  before: readonly Membership[],
+  after: readonly Membership[],
+): string[] {
+  return before
+    .filter(({ role }) => role === 'ADMIN')
+    .map(({ shelter }) => idOf(shelter))
+    .filter((id) => id !== null)
+    .filter((id) => !after.some((row) => idOf(row.shelter) === id && row.role === 'ADMIN'))
+}

@@ -1,0 +1,26 @@
+import { z } from 'zod'
+
+/** Everything that is checked when a person is written. Sentences are the specification's. */
+export const userSchema = z
+  .object({
+    name: z
+      .string({ error: 'Le nom est requis' })
+      .trim()
+      .min(1, 'Le nom est requis')
+      .max(100, '100 caractères au maximum'),
+    email: z
+      .string({ error: "L'email est requis" })
+      .trim()
+      .min(1, "L'email est requis")
+      .pipe(z.email('Email invalide')),
+    phone: z.string().max(30, '30 caractères au maximum').optional(),
+    shortDescription: z.string().max(250, '250 caractères au maximum').optional(),
+    longDescription: z.string().max(10_000, '10 000 caractères au maximum').optional(),
+    location: z.object({ postalCode: z.string().optional(), city: z.string().optional() }).optional(),
+    memberships: z.array(z.unknown()).optional(),
+    isSuperAdmin: z.boolean().optional(),
+  })
+  .refine(({ memberships, location }) => !memberships?.length || Boolean(location?.city), {
+    path: ['location.city'],
+    message: 'La ville est requise',
+  })

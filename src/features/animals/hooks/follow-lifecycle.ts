@@ -1,0 +1,30 @@
+import type { CollectionBeforeChangeHook } from 'payload'
+
+import { refuseRule } from '@/platform/validation/issues'
+
+import { isAdopted, refuseTransition, STATUS_LABELS, type AnimalStatus } from '../model'
+
+/**
+ * A status only moves along the allowed edges, and `isAdopted` follows it. A
+ * write of `isAdopted` alone is a wish for the matching status.
+ */
+export const followLifecycle: CollectionBeforeChangeHook = ({ data, originalDoc }) => {
+  const from = originalDoc?.status as AnimalStatus | undefined
+  let to = (data.status ?? from ?? 'AT_SHELTER') as AnimalStatus
+  const wish = data.isAdopted as boolean | undefined
+  if (wish === true && to === 'AT_SHELTER' && originalDoc?.isAdopted !== true) to = 'ADOPTED'
+
+  if (from) {
+    const refusal = refuseTransition(from, to, data.returnReason ?? null)
+    if (refusal === 'illegal') {
+      const sentence = `Un animal « ${STATUS_LABELS[from]} » ne peut pas devenir « ${STATUS_LABELS[to]} »`
+      refuseRule('animals', [{ path: 'status', message: sentence }])
+    }
+    if (refusal === 'reasonRequired') {
+      const message = 'Indiquez la raison du retour de cet animal'
+      refuseRule('animals', [{ path: 'returnReason', message }])
+    }
+  }
+  const reserved = to === 'AT_SHELTER' ? data.isReserved : false
+  return { ...data, status: to, isAdopted: isAdopted(to), isReserved: reserved }
+}

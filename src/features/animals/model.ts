@@ -1,0 +1,271 @@
+/** Species. Source: specification §3; values and labels are stored and shown as they are. */
+export const SPECIES_LABELS = {
+  DOG: 'Chien',
+  CAT: 'Chat',
+  RABBIT: 'Lapin',
+  FERRET: 'Furet',
+  GUINEA_PIG: 'Cochon d’Inde',
+  HAMSTER: 'Hamster',
+  RAT: 'Rat',
+  MOUSE: 'Souris',
+  CHINCHILLA: 'Chinchilla',
+  BIRD: 'Oiseau',
+  TURTLE: 'Tortue',
+  LIZARD: 'Lézard',
+  SNAKE: 'Serpent',
+  FISH: 'Poisson',
+  PIG: 'Cochon',
+  GOAT: 'Chèvre',
+  SHEEP: 'Mouton',
+  HORSE: 'Cheval',
+  DONKEY: 'Âne',
+  HEDGEHOG: 'Hérisson',
+  OTHER: 'Autre',
+} as const
+export type Species = keyof typeof SPECIES_LABELS
+
+export const SEX_LABELS = { MALE: 'Mâle', FEMALE: 'Femelle', UNKNOWN: 'Sexe inconnu' } as const
+export type Sex = keyof typeof SEX_LABELS
+
+export const STATUS_LABELS = {
+  AT_SHELTER: 'Au refuge',
+  ADOPTED: 'Adopté',
+  LOST: 'Perdu',
+  FOUND: 'Trouvé',
+  RETURNED: 'Rendu à son propriétaire',
+  DECEASED: 'Décédé',
+  ARCHIVED: 'Archivé',
+} as const
+export type AnimalStatus = keyof typeof STATUS_LABELS
+
+export const ENERGY_LABELS = {
+  VERY_LOW: 'Très calme',
+  LOW: 'Calme',
+  MODERATE: 'Équilibré',
+  HIGH: 'Énergique',
+  VERY_HIGH: 'Très énergique',
+} as const
+export type EnergyLevel = keyof typeof ENERGY_LABELS
+
+export const SOCIABILITY_LABELS = {
+  UNKNOWN: 'Non testé',
+  EXCELLENT: 'Excellente',
+  GOOD: 'Bonne',
+  MODERATE: 'À voir au cas par cas',
+  POOR: 'Difficile',
+  AGGRESSIVE: 'Incompatible',
+} as const
+export type Sociability = keyof typeof SOCIABILITY_LABELS
+
+export const ID_TYPE_LABELS = { CHIP: 'Puce électronique', TATTOO: 'Tatouage' } as const
+export type IdType = keyof typeof ID_TYPE_LABELS
+
+export const DOG_CATEGORY_LABELS = {
+  NONE: 'Non catégorisé',
+  CATEGORY_1: '1re catégorie',
+  CATEGORY_2: '2e catégorie',
+} as const
+export type DogCategory = keyof typeof DOG_CATEGORY_LABELS
+
+/** Keys of a label table, in order, with their type kept. */
+export function keysOf<K extends string>(labels: Record<K, string>): [K, ...K[]] {
+  return Object.keys(labels) as [K, ...K[]]
+}
+
+/** Limits of the specification. Weight in kilograms, height in centimetres. */
+export const LIMITS = {
+  weightKg: 1000,
+  heightCm: 500,
+  shortDescription: 250,
+  name: 100,
+  longDescription: 10_000,
+  text: 1000,
+  photos: 20,
+} as const
+
+/** Statuses whose animals have a public page. An adopted animal's page stays online. */
+export const PUBLIC_STATUSES: readonly AnimalStatus[] = ['AT_SHELTER', 'ADOPTED']
+
+/** Statuses a list of animals to adopt shows. */
+export const ADOPTABLE_STATUS: AnimalStatus = 'AT_SHELTER'
+
+const TRANSITIONS: Record<AnimalStatus, readonly AnimalStatus[]> = {
+  AT_SHELTER: ['ADOPTED', 'DECEASED', 'ARCHIVED'],
+  ADOPTED: ['AT_SHELTER', 'ARCHIVED'],
+  FOUND: ['AT_SHELTER', 'RETURNED', 'ARCHIVED'],
+  LOST: ['RETURNED', 'ARCHIVED'],
+  RETURNED: ['ARCHIVED'],
+  DECEASED: ['ARCHIVED'],
+  ARCHIVED: [],
+}
+
+/** Statuses that may follow. Source: product decisions §2. */
+export function nextStatuses(status: AnimalStatus): readonly AnimalStatus[] {
+  return TRANSITIONS[status]
+}
+
+export type TransitionRefusal = 'illegal' | 'reasonRequired'
+
+/**
+ * Checks a change of status; `null` means allowed. A return from adoption
+ * (ADOPTED → AT_SHELTER) needs a reason.
+ */
+export function refuseTransition(
+  from: AnimalStatus,
+  to: AnimalStatus,
+  reason: string | null | undefined,
+): TransitionRefusal | null {
+  if (from === to) return null
+  if (!TRANSITIONS[from].includes(to)) return 'illegal'
+  if (from === 'ADOPTED' && to === 'AT_SHELTER' && !reason?.trim()) return 'reasonRequired'
+  return null
+}
+
+/** `isAdopted` is a reading of the status, never a fact of its own. */
+export function isAdopted(status: AnimalStatus): boolean {
+  return status === 'ADOPTED'
+}
+
+const DAY_MS = 86_400_000
+
+/**
+ * Age in French. Under 30 days in days, under 365 in months of 30 days, then in
+ * years; « âge inconnu » without a birth date. Source: specification §9.
+ */
+export function ageLabel(birthDate: string | null | undefined, now: Date): string {
+  const born = birthDate ? Date.parse(birthDate) : Number.NaN
+  if (Number.isNaN(born)) return 'âge inconnu'
+  const days = Math.max(0, Math.floor((now.getTime() - born) / DAY_MS))
+  if (days < 30) return `${days} jour${days > 1 ? 's' : ''}`
+  if (days < 365) return `${Math.floor(days / 30)} mois`
+  const years = Math.floor(days / 365)
+  return `${years} an${years > 1 ? 's' : ''}`
+}
+
+export type BreedFacts = {
+  species: Species
+  breed?: string | null
+  pedigree?: boolean | null
+}
+
+/**
+ * The only way a breed is printed. Without a pedigree a dog or a cat only looks
+ * like a breed (articles L214-8 and D214-32-1 of the Code rural).
+ */
+export function breedLabel({ species, breed, pedigree }: BreedFacts): string {
+  const name = breed?.trim()
+  if (!name) return SPECIES_LABELS[species]
+  if (!(['DOG', 'CAT'] as Species[]).includes(species) || pedigree) return name
+  if (/^(européen|gouttière|croisé|bâtard|type)/i.test(name)) {
+    return `${name}, n’appartient pas à une race`
+  }
+  return `D’apparence ${name}, n’appartient pas à une race`
+}
+
+/** Species whose adverts the law regulates (identification, age, category). */
+const REGULATED: readonly Species[] = ['DOG', 'CAT', 'FERRET']
+
+export type LegalFacts = {
+  species?: Species | null
+  sex?: Sex | null
+  birthDate?: string | null
+  idType?: IdType | null
+  idNumber?: string | null
+  birthPlace?: string | null
+  pedigree?: boolean | null
+  isLitter?: boolean | null
+  motherIdNumber?: string | null
+  litterSize?: number | null
+  dogCategory?: DogCategory | null
+}
+
+export type LegalGap = { path: keyof LegalFacts; message: string }
+
+const EIGHT_WEEKS_MS = 56 * DAY_MS
+
+/**
+ * What the law still misses before the animal may be shown to the public; an
+ * empty list allows publication. Source: articles L214-8, L214-8-2 and L211-15
+ * of the Code rural, as read in product decisions §4.
+ */
+export function legalGaps(animal: LegalFacts, now: Date): LegalGap[] {
+  const { species } = animal
+  if (!species || !REGULATED.includes(species)) return []
+  const gaps: LegalGap[] = []
+  const miss = (path: keyof LegalFacts, message: string) => gaps.push({ path, message })
+
+  if (!animal.idType || !animal.idNumber?.trim()) {
+    miss('idNumber', 'Le numéro d’identification (puce ou tatouage) est obligatoire')
+  }
+  if (!animal.birthDate) {
+    miss('birthDate', 'La date de naissance, même estimée, est obligatoire')
+  } else if (now.getTime() - Date.parse(animal.birthDate) < EIGHT_WEEKS_MS) {
+    miss('birthDate', 'Un animal de moins de 8 semaines ne peut pas être présenté')
+  }
+  if (!animal.sex || animal.sex === 'UNKNOWN') miss('sex', 'Le sexe est obligatoire')
+  if (!animal.birthPlace?.trim()) {
+    miss('birthPlace', 'Le lieu de naissance est obligatoire (écrire « inconnu » au besoin)')
+  }
+  if (species !== 'FERRET' && typeof animal.pedigree !== 'boolean') {
+    miss('pedigree', 'Indiquez si l’animal est inscrit au LOF ou au LOOF')
+  }
+  if (animal.isLitter) {
+    if (!animal.motherIdNumber?.trim()) {
+      miss('motherIdNumber', 'Le numéro d’identification de la mère est obligatoire')
+    }
+    if (!animal.litterSize) miss('litterSize', 'Le nombre d’animaux de la portée est obligatoire')
+  }
+  if (species === 'DOG' && animal.dogCategory === 'CATEGORY_1') {
+    miss('dogCategory', 'Un chien de 1re catégorie ne peut pas être présenté à l’adoption')
+  }
+  return gaps
+}
+
+/** Fields anyone may read on a public animal. Source: product decisions §7. */
+export const PUBLIC_FIELDS = [
+  'id',
+  'name',
+  'image',
+  'photos',
+  'birthDate',
+  'ageIsEstimated',
+  'species',
+  'sex',
+  'breed',
+  'weight',
+  'height',
+  'color',
+  'shortDescription',
+  'longDescription',
+  'isSos',
+  'isAdopted',
+  'isReserved',
+  'status',
+  'createdAt',
+  'energyLevel',
+  'sociabilityDogs',
+  'sociabilityCats',
+  'sociabilityKids',
+  'sociabilityAdults',
+  'needsGarden',
+  'canLiveApartment',
+  'needsExperience',
+  'isHouseTrained',
+  'isLeashTrained',
+  'isVaccinated',
+  'isNeutered',
+  'idType',
+  'idNumber',
+  'birthPlace',
+  'pedigree',
+  'isLitter',
+  'motherIdNumber',
+  'litterSize',
+  'dogCategory',
+  'fee',
+  'feeIncludes',
+  'bondedGroup',
+  'videoUrl',
+  'arrivalDate',
+  'shelter',
+] as const

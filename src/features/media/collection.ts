@@ -1,0 +1,92 @@
+import type { CollectionBeforeChangeHook, CollectionConfig } from 'payload'
+
+import { createIn, inShelters, nobody, readOnlyField } from '@/platform/access/builders'
+import type { Permission } from '@/platform/access/model'
+import { destinationShelter } from '@/platform/fields/own-shelter'
+import { storage } from '@/platform/storage'
+
+import { keepUsedPictures, keepUsedPicturesOutOfTrash } from './hooks/guard-usage'
+import { sanitiseUpload } from './hooks/sanitise-upload'
+import { IMAGE_SIZES, IMAGE_TYPES } from './model'
+
+const EDITORS: Permission[] = ['editContent', 'manageAnimals', 'manageNews']
+
+/** A picture without a title is called like the file that was sent. */
+const titleFromFile: CollectionBeforeChangeHook = ({ data, req, operation }) => {
+  if (operation === 'create' && !data.title && typeof req.context.uploadTitle === 'string') {
+    return { ...data, title: req.context.uploadTitle }
+  }
+  return data
+}
+
+/** A shelter's library of pictures. Rows are private; the files have names nobody can guess. */
+export const Media: CollectionConfig = {
+  slug: 'media',
+  labels: { singular: 'Image', plural: 'Médiathèque' },
+  access: {
+    read: inShelters(...EDITORS),
+    create: createIn(...EDITORS),
+    update: inShelters(...EDITORS),
+    delete: inShelters(...EDITORS),
+    readVersions: nobody,
+    unlock: nobody,
+    admin: nobody,
+  },
+  admin: {
+    group: 'Contenu',
+    useAsTitle: 'title',
+    defaultColumns: ['filename', 'title', 'alt', 'updatedAt'],
+    listSearchableFields: ['title', 'alt', 'description'],
+    pagination: { defaultLimit: 24, limits: [12, 24, 48, 96] },
+    description: 'Images JPG, PNG, WEBP ou AVIF, 5 Mo au maximum.',
+  },
+  defaultSort: '-createdAt',
+  disableDuplicate: true,
+  trash: true,
+  indexes: [{ fields: ['shelter', 'createdAt'] }, { fields: ['shelter', 'title'] }],
+  upload: {
+    staticDir: storage.folder('media'),
+    mimeTypes: [...IMAGE_TYPES],
+    adminThumbnail: 'thumb',
+    focalPoint: true,
+    crop: false,
+    pasteURL: false,
+    imageSizes: IMAGE_SIZES.map((size) => ({
+      ...size,
+      withoutEnlargement: !('height' in size),
+      formatOptions: { format: 'webp' as const, options: { quality: 80 } },
+    })),
+  },
+  hooks: {
+    beforeOperation: [sanitiseUpload],
+    beforeValidate: [destinationShelter('media', ...EDITORS)],
+    beforeChange: [titleFromFile, keepUsedPicturesOutOfTrash],
+    beforeDelete: [keepUsedPictures],
+  },
+  fields: [
+    { name: 'title', type: 'text', label: 'Titre', maxLength: 100 },
+    {
+      name: 'alt',
+      type: 'text',
+      label: 'Texte alternatif',
+      maxLength: 250,
+      admin: { description: 'Ce que l’on voit, pour les personnes qui ne voient pas l’image.' },
+    },
+    {
+      name: 'decorative',
+      type: 'checkbox',
+      label: 'Image décorative (sans texte alternatif)',
+      defaultValue: false,
+    },
+    { name: 'description', type: 'textarea', label: 'Description', maxLength: 1000 },
+    { name: 'order', type: 'number', label: 'Ordre', defaultValue: 0, admin: { hidden: true } },
+    {
+      name: 'isMain',
+      type: 'checkbox',
+      label: 'Image principale',
+      defaultValue: false,
+      access: readOnlyField,
+      admin: { hidden: true },
+    },
+  ],
+}

@@ -1,0 +1,145 @@
+import type { CollectionConfig } from 'payload'
+
+import { createIn, inShelters, nobody, publicOr, readOnlyField, versionsIn } from '@/platform/access/builders'
+import { optionsOf } from '@/platform/fields/options'
+import { destinationShelter, ownRelations } from '@/platform/fields/own-shelter'
+import { validateWith } from '@/platform/validation/issues'
+
+import { checkParent } from './hooks/check-parent'
+import { followPublication, noteDraft } from './hooks/follow-publication'
+import { keepReferences } from './hooks/keep-references'
+import { prepareSections } from './hooks/prepare-sections'
+import { refreshAfterDelete, refreshSite } from './hooks/refresh-site'
+import { settleSlug } from './hooks/settle-slug'
+import { PAGE_STATUS_LABELS } from './model'
+import { pageFieldsSchema } from './schema'
+
+export const Pages: CollectionConfig = {
+  slug: 'pages',
+  labels: { singular: 'Page', plural: 'Pages' },
+  access: {
+    read: publicOr(
+      { and: [{ _status: { equals: 'published' } }, { 'shelter.status': { equals: 'APPROVED' } }] },
+      'editContent',
+    ),
+    create: createIn('editContent'),
+    update: inShelters('editContent'),
+    delete: inShelters('editContent'),
+    readVersions: versionsIn('editContent'),
+    unlock: nobody,
+    admin: nobody,
+  },
+  admin: {
+    group: 'Contenu',
+    useAsTitle: 'title',
+    defaultColumns: ['title', 'slug', 'status', 'visibleInMenu', 'menuOrder', 'updatedAt'],
+    listSearchableFields: ['title', 'slug'],
+    pagination: { defaultLimit: 12, limits: [12, 24, 48, 96] },
+    description: 'Les pages du site du refuge. Publiez pour que les visiteurs les voient.',
+  },
+  defaultSort: 'menuOrder',
+  trash: true,
+  versions: { drafts: { schedulePublish: true }, maxPerDoc: 50 },
+  indexes: [{ fields: ['shelter', 'menuOrder'] }, { fields: ['shelter', 'slug'] }],
+  hooks: {
+    beforeOperation: [noteDraft],
+    beforeValidate: [
+      destinationShelter('pages', 'editContent'),
+      ownRelations('pages', { parent: 'pages' }),
+      settleSlug,
+      checkParent,
+      prepareSections,
+      validateWith(pageFieldsSchema, 'pages'),
+    ],
+    beforeChange: [followPublication, keepReferences],
+    afterChange: [refreshSite],
+    afterDelete: [refreshAfterDelete],
+  },
+  fields: [
+    { name: 'title', type: 'text', label: 'Titre', required: true, maxLength: 200 },
+    {
+      name: 'sections',
+      type: 'json',
+      label: 'Contenu de la page',
+      admin: {
+        components: {
+          Field: '@/features/page-editor/admin/SectionsField#SectionsField',
+          Cell: '@/features/page-editor/admin/SectionsCell#SectionsCell',
+        },
+      },
+    },
+    {
+      name: 'slug',
+      type: 'text',
+      label: 'Adresse de la page',
+      index: true,
+      maxLength: 50,
+      admin: {
+        position: 'sidebar',
+        description: 'Vide : l’adresse vient du titre. La page d’accueil répond à la racine.',
+      },
+    },
+    {
+      name: 'status',
+      type: 'select',
+      label: 'État',
+      required: true,
+      defaultValue: 'DRAFT',
+      options: optionsOf(PAGE_STATUS_LABELS),
+      // Written by the program alone: it follows what is published.
+      access: readOnlyField,
+      admin: { position: 'sidebar', readOnly: true },
+    },
+    {
+      name: 'isHomepage',
+      type: 'checkbox',
+      label: 'Page d’accueil du refuge',
+      defaultValue: false,
+      admin: { position: 'sidebar' },
+    },
+    {
+      name: 'visibleInMenu',
+      type: 'checkbox',
+      label: 'Visible dans le menu',
+      defaultValue: true,
+      admin: { position: 'sidebar' },
+    },
+    {
+      name: 'menuOrder',
+      type: 'number',
+      label: 'Ordre dans le menu',
+      defaultValue: 0,
+      admin: { position: 'sidebar', step: 1 },
+    },
+    {
+      name: 'parent',
+      type: 'relationship',
+      relationTo: 'pages',
+      label: 'Sous la page',
+      admin: { position: 'sidebar', allowCreate: false, allowEdit: false },
+    },
+    {
+      name: 'metaDescription',
+      type: 'textarea',
+      label: 'Description pour les moteurs de recherche',
+      maxLength: 160,
+      admin: { position: 'sidebar', description: '160 caractères au maximum.' },
+    },
+    {
+      name: 'mediaRefs',
+      type: 'relationship',
+      relationTo: 'media',
+      hasMany: true,
+      hidden: true,
+      access: readOnlyField,
+    },
+    {
+      name: 'animalRefs',
+      type: 'relationship',
+      relationTo: 'animals',
+      hasMany: true,
+      hidden: true,
+      access: readOnlyField,
+    },
+  ],
+}

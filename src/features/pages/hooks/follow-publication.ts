@@ -1,0 +1,40 @@
+import type { CollectionBeforeChangeHook, CollectionBeforeOperationHook } from 'payload'
+
+import { refuseRule } from '@/platform/validation/issues'
+
+import { publicationErrors } from '../content/publish-rules'
+import type { PageStatus } from '../model'
+import type { PageContent } from '../schema'
+
+/** Remembers whether the write only keeps a draft beside the published page. */
+export const noteDraft: CollectionBeforeOperationHook = ({ args, operation, req }) => {
+  if (operation === 'update' || operation === 'create') {
+    req.context.savesDraft = Boolean((args as { draft?: boolean }).draft)
+  }
+  return args
+}
+
+/**
+ * `status` is the product's word, and follows what Payload does with the page:
+ * published, draft beside a published page (still PUBLISHED), taken offline, or
+ * archived by a command. Publishing is refused while the content has errors.
+ */
+export const followPublication: CollectionBeforeChangeHook = ({ data, originalDoc, req }) => {
+  const publishes = data._status === 'published'
+  if (publishes) {
+    const content = (data.sections ?? originalDoc?.sections) as PageContent | undefined
+    const errors = content ? publicationErrors(content) : []
+    if (errors.length > 0) {
+      refuseRule(
+        'pages',
+        errors.map(({ path, message }) => ({ path: `sections.${path}`, message })),
+      )
+    }
+    return { ...data, status: 'PUBLISHED' satisfies PageStatus }
+  }
+  if (req.context.archives === true) {
+    return { ...data, _status: 'draft', status: 'ARCHIVED' satisfies PageStatus }
+  }
+  const keeps = req.context.savesDraft === true && originalDoc?.status
+  return { ...data, status: keeps ? originalDoc.status : ('DRAFT' satisfies PageStatus) }
+}

@@ -1,0 +1,47 @@
+import type { CollectionAfterChangeHook, CollectionAfterDeleteHook } from 'payload'
+
+import { idOf } from '@/platform/access/model'
+import { touch } from '@/platform/cache/outbox'
+import { tags } from '@/platform/cache/tags'
+
+type Row = {
+  id: string
+  _status?: string | null
+  shelter: string | { id: string }
+  deletedAt?: string | null
+}
+
+const MENU_COLUMNS = [
+  'title',
+  'slug',
+  'visibleInMenu',
+  'menuOrder',
+  'parent',
+  'isHomepage',
+  '_status',
+  'shelter',
+  'deletedAt',
+] as const
+
+function tagsOf(row: Row, menuChanged: boolean): string[] {
+  const shelter = idOf(row.shelter)
+  return [tags.page(row.id), ...(menuChanged && shelter ? [tags.shelterPages(shelter)] : [])]
+}
+
+/** Refreshes the page, and the menu of its shelter when that changed too. */
+export const refreshSite: CollectionAfterChangeHook = async ({ doc, previousDoc, req }) => {
+  // A draft beside the published page changes nothing that a visitor sees.
+  if (req.context.savesDraft === true && doc._status !== 'published') return
+  const [now, before] = [doc as Record<string, unknown>, previousDoc as Record<string, unknown>]
+  const isShown = (row: Row | undefined) => row?._status === 'published'
+  if (!isShown(doc as Row) && !isShown(previousDoc as Row)) return
+  const menuChanged = MENU_COLUMNS.some(
+    (key) => JSON.stringify(now[key] ?? null) !== JSON.stringify(before?.[key] ?? null),
+  )
+  const previous = previousDoc?.id ? tagsOf(previousDoc as Row, menuChanged) : []
+  await touch(req, [...tagsOf(doc as Row, menuChanged), ...previous])
+}
+
+export const refreshAfterDelete: CollectionAfterDeleteHook = async ({ doc, req }) => {
+  await touch(req, tagsOf(doc as Row, true))
+}

@@ -1,0 +1,26 @@
+import type { Access, FieldAccess } from 'payload'
+
+import { actorOf, rowsOf } from '@/platform/access/builders'
+import { can, canSomewhere, type Permission } from '@/platform/access/model'
+
+import { PUBLIC_SHELTER_STATUS } from './model'
+
+/** A column of a shelter, for those who hold the permission in that very shelter. */
+export const staffOfThis =
+  (permission: Permission): FieldAccess =>
+  ({ req, id, doc, data }) => {
+    const actor = actorOf(req)
+    const shelter = String(id ?? doc?.id ?? data?.id ?? '')
+    // Without a document Payload asks whether the column exists for the person at all.
+    return shelter ? can(actor, permission, shelter) : canSomewhere(actor, permission)
+  }
+
+export const themeField = staffOfThis('manageThemes')
+
+/** Approved shelters for everybody; a team also reads its own, whatever its state. */
+export const publicOrOwn: Access = ({ req }) => {
+  const own = rowsOf(req, ['viewAdmin'], 'id')
+  if (own === true) return true
+  const approved = { status: { equals: PUBLIC_SHELTER_STATUS } }
+  return own ? { or: [approved, own] } : approved
+}

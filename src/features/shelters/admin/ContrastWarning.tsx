@@ -1,0 +1,32 @@
+'use client'
+
+import { useFormFields } from '@payloadcms/ui'
+
+import { contrastProblems, mergeTheme, THEME_COLORS, THEME_LABELS } from '../theme/model'
+import styles from './ContrastWarning.module.scss'
+
+/** Says which texts nobody could read; the site prints a readable colour instead. */
+export function ContrastWarning() {
+  const json = useFormFields(([fields]) =>
+    JSON.stringify(Object.fromEntries(THEME_COLORS.map((key) => [key, fields[`theme.${key}`]?.value]))),
+  )
+  const problems = contrastProblems(mergeTheme(JSON.parse(json)))
+  return (
+    <div aria-live="polite">
+      {problems.length > 0 && (
+        <section className={styles.box}>
+          <h3 className={styles.title}>Des textes seraient difficiles à lire</h3>
+          <ul className={styles.list}>
+            {problems.map(({ text, background, ratio }) => (
+              <li key={text}>
+                « {THEME_LABELS[text]} » sur « {THEME_LABELS[background]} » : contraste de{' '}
+                {ratio.toFixed(1).replace('.', ',')} pour 1 (il en faut 4,5). Le site utilisera une
+                couleur lisible.
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+    </div>
+  )
+}

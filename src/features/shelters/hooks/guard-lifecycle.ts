@@ -1,0 +1,21 @@
+import type { CollectionBeforeChangeHook } from 'payload'
+
+import { refuseRule } from '@/platform/validation/issues'
+
+import { refuseShelterStep, SHELTER_STATUS_LABELS, type ShelterStatus } from '../model'
+
+/** A shelter's status only moves along the edges of its life. */
+export const guardLifecycle: CollectionBeforeChangeHook = ({ data, originalDoc }) => {
+  const from = originalDoc?.status as ShelterStatus | undefined
+  const to = data.status as ShelterStatus | undefined
+  if (!from || !to) return data
+  const refusal = refuseShelterStep(from, to, data.rejectionReason)
+  if (refusal === 'illegal') {
+    const message = `Un refuge « ${SHELTER_STATUS_LABELS[from]} » ne peut pas devenir « ${SHELTER_STATUS_LABELS[to]} »`
+    refuseRule('shelters', [{ path: 'status', message }])
+  }
+  if (refusal === 'reasonRequired') {
+    refuseRule('shelters', [{ path: 'rejectionReason', message: 'Indiquez la raison du refus' }])
+  }
+  return data
+}

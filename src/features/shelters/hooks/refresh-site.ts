@@ -1,0 +1,22 @@
+import type { CollectionAfterChangeHook, CollectionAfterDeleteHook } from 'payload'
+
+import { touch } from '@/platform/cache/outbox'
+import { tags } from '@/platform/cache/tags'
+
+/** Everything the shelter shows depends on its row: name, theme, hours, state. */
+export const refreshSite: CollectionAfterChangeHook = async ({ doc, previousDoc, req }) => {
+  const isNewKey = previousDoc?.slug !== doc.slug || previousDoc?.status !== doc.status
+  await touch(req, [
+    tags.shelter(doc.id),
+    ...(isNewKey ? [tags.shelterKeys, tags.shelterPages(doc.id), tags.shelterAnimals(doc.id)] : []),
+  ])
+}
+
+export const refreshAfterDelete: CollectionAfterDeleteHook = async ({ doc, req }) => {
+  await touch(req, [
+    tags.shelter(doc.id),
+    tags.shelterKeys,
+    tags.shelterPages(doc.id),
+    tags.shelterAnimals(doc.id),
+  ])
+}

@@ -1,0 +1,165 @@
+export const SHELTER_TYPE_LABELS = {
+  ASSOCIATION: 'Association',
+  ANIMAL_POUND: 'Fourrière',
+  VETERINARY_CLINIC: 'Clinique vétérinaire',
+  SANCTUARY: 'Sanctuaire',
+  PRIVATE_SHELTER: 'Refuge privé',
+  BREEDING: 'Élevage',
+  OTHER: 'Autre',
+} as const
+export type ShelterType = keyof typeof SHELTER_TYPE_LABELS
+
+export const SHELTER_STATUS_LABELS = {
+  PENDING: 'En attente',
+  APPROVED: 'Approuvé',
+  REJECTED: 'Refusé',
+  SUSPENDED: 'Suspendu',
+} as const
+export type ShelterStatus = keyof typeof SHELTER_STATUS_LABELS
+
+const LIFECYCLE: Record<ShelterStatus, readonly ShelterStatus[]> = {
+  PENDING: ['APPROVED', 'REJECTED'],
+  APPROVED: ['SUSPENDED'],
+  SUSPENDED: ['APPROVED'],
+  REJECTED: [],
+}
+
+/**
+ * Checks a step of a shelter's life; `null` means allowed. A refusal needs a
+ * reason. Source: product decisions §7.
+ */
+export function refuseShelterStep(
+  from: ShelterStatus,
+  to: ShelterStatus,
+  reason?: string | null,
+): 'illegal' | 'reasonRequired' | null {
+  if (from === to) return null
+  if (!LIFECYCLE[from].includes(to)) return 'illegal'
+  if (to === 'REJECTED' && !reason?.trim()) return 'reasonRequired'
+  return null
+}
+
+/** Only an approved shelter is public. */
+export const PUBLIC_SHELTER_STATUS: ShelterStatus = 'APPROVED'
+
+/** Weekdays as stored: 0 = Sunday. Screens list Monday first. */
+export const WEEKDAY_LABELS = [
+  'Dimanche',
+  'Lundi',
+  'Mardi',
+  'Mercredi',
+  'Jeudi',
+  'Vendredi',
+  'Samedi',
+] as const
+
+/** Stored weekdays in the order that every screen shows them. */
+export const WEEKDAYS_MONDAY_FIRST = [1, 2, 3, 4, 5, 6, 0] as const
+
+export type OpeningHour = {
+  id?: string | null
+  weekday: number
+  opensAt?: string | null
+  closesAt?: string | null
+  isClosed?: boolean | null
+}
+
+/** Minutes since midnight of an « HH:mm » time, `null` when it is not one. */
+export function minutesOf(time: string | null | undefined): number | null {
+  const match = /^([01]\d|2[0-3]):([0-5]\d)$/.exec(time ?? '')
+  return match ? Number(match[1]) * 60 + Number(match[2]) : null
+}
+
+/** « 14 h » or « 14 h 30 » for an « HH:mm » time. */
+export function timeLabel(time: string): string {
+  const [hours = '', minutes = ''] = time.split(':')
+  const hour = `${Number(hours)} h`
+  return minutes === '00' ? hour : `${hour} ${minutes}`
+}
+
+/** The opening periods of a stored weekday, earliest first. */
+export function periodsOf(hours: readonly OpeningHour[], weekday: number): OpeningHour[] {
+  return hours
+    .filter((hour) => hour.weekday === weekday && !hour.isClosed)
+    .filter((hour) => minutesOf(hour.opensAt) !== null && minutesOf(hour.closesAt) !== null)
+    .sort((a, b) => (minutesOf(a.opensAt) ?? 0) - (minutesOf(b.opensAt) ?? 0))
+}
+
+/** Weekday (0 = Sunday) and minutes since midnight in the shelter's own time zone. */
+export function localMoment(now: Date, timezone: string): { weekday: number; minutes: number } {
+  const parts = new Intl.DateTimeFormat('en-GB', {
+    timeZone: timezone,
+    weekday: 'short',
+    hour: '2-digit',
+    minute: '2-digit',
+    hourCycle: 'h23',
+  }).formatToParts(now)
+  const part = (type: string) => parts.find((each) => each.type === type)?.value ?? ''
+  const weekday = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'].indexOf(part('weekday'))
+  return { weekday, minutes: Number(part('hour')) * 60 + Number(part('minute')) }
+}
+
+/** Is the shelter open at this moment? */
+export function isOpenAt(hours: readonly OpeningHour[], now: Date, timezone: string): boolean {
+  const { weekday, minutes } = localMoment(now, timezone)
+  return periodsOf(hours, weekday).some(
+    (period) =>
+      minutes >= (minutesOf(period.opensAt) ?? Infinity) &&
+      minutes < (minutesOf(period.closesAt) ?? -Infinity),
+  )
+}
+
+export const DEFAULT_TIMEZONE = 'Europe/Paris'
+
+/** A slug of a shelter or a page: lowercase words joined by single hyphens, 50 at most. */
+export const SLUG_PATTERN = /^[a-z0-9]+(?:-[a-z0-9]+)*$/
+export const SLUG_MAX = 50
+
+/** Keys of a label table, in order, with their type kept. */
+export function keysOf<K extends string>(labels: Record<K, string>): [K, ...K[]] {
+  return Object.keys(labels) as [K, ...K[]]
+}
+
+/** Fields anyone may read on a public shelter. Source: specification §3, public view. */
+export const PUBLIC_SHELTER_FIELDS = [
+  'id',
+  'name',
+  'slug',
+  'status',
+  'shelterType',
+  'isVerified',
+  'isPhysical',
+  'email',
+  'phone',
+  'website',
+  'facebookUrl',
+  'instagramUrl',
+  'twitterUrl',
+  'tiktokUrl',
+  'linkedinUrl',
+  'location',
+  'shortDescription',
+  'longDescription',
+  'logo',
+  'photos',
+  'openingHours',
+  'timezone',
+  'theme',
+  'foundationDate',
+  'acceptsAdoptions',
+  'acceptsDonations',
+  'acceptsSponsoring',
+  'createdAt',
+] as const
+
+/**
+ * French department of a postal code: two digits, 2A or 2B in Corsica, three
+ * digits overseas. `null` when it is not a French postal code.
+ */
+export function departmentOf(postalCode: string | null | undefined): string | null {
+  if (!/^\d{5}$/.test(postalCode ?? '')) return null
+  const code = postalCode as string
+  if (/^9[78]/.test(code)) return code.slice(0, 3)
+  if (code.startsWith('20')) return Number(code) < 20_200 ? '2A' : '2B'
+  return code.slice(0, 2)
+}

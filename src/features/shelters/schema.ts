@@ -1,0 +1,110 @@
+import { z } from 'zod'
+
+import {
+  keysOf,
+  SHELTER_STATUS_LABELS,
+  SHELTER_TYPE_LABELS,
+  minutesOf,
+  SLUG_MAX,
+  SLUG_PATTERN,
+} from './model'
+import { HEX_COLOR, THEME_COLORS, type ThemeColor } from './theme/model'
+
+/** Only http and https: a stored address is printed as a link. */
+const url = z
+  .union([z.literal(''), z.url({ protocol: /^https?$/, error: 'URL invalide' })], {
+    error: 'URL invalide',
+  })
+  .optional()
+
+const email = z.union([z.literal(''), z.email('Email invalide')]).optional()
+
+const requiredText = (sentence: string, max = 200) =>
+  z
+    .string({ error: sentence })
+    .trim()
+    .min(1, sentence)
+    .max(max, `${max} caractères au maximum`)
+
+export const locationSchema = z.object(
+  {
+    address: requiredText("L'adresse est requise"),
+    postalCode: requiredText('Le code postal est requis', 10),
+    city: requiredText('La ville est requise', 100),
+    country: requiredText('Le pays est requis', 60),
+    lat: z.number().min(-90).max(90).optional(),
+    lng: z.number().min(-180).max(180).optional(),
+  },
+  { error: "L'adresse est requise" },
+)
+
+const time = z
+  .string()
+  .refine((value) => minutesOf(value) !== null, 'Heure invalide (écrire 09:30)')
+  .optional()
+
+export const openingHourSchema = z
+  .object({
+    weekday: z
+      .number({ error: 'Jour invalide' })
+      .int('Jour invalide')
+      .min(0, 'Jour invalide')
+      .max(6, 'Jour invalide'),
+    isClosed: z.boolean().optional(),
+    opensAt: time,
+    closesAt: time,
+  })
+  .refine(({ isClosed, opensAt, closesAt }) => isClosed || (opensAt && closesAt), {
+    path: ['opensAt'],
+    message: 'Indiquez les deux heures, ou cochez « Fermé »',
+  })
+  .refine(
+    ({ isClosed, opensAt, closesAt }) =>
+      isClosed || (minutesOf(opensAt) ?? 0) < (minutesOf(closesAt) ?? 1440),
+    { path: ['closesAt'], message: 'La fermeture doit venir après l’ouverture' },
+  )
+
+const color = z.string().regex(HEX_COLOR, 'Couleur invalide (écrire #1E6B57)').optional()
+
+export const themeSchema = z.object(
+  Object.fromEntries(THEME_COLORS.map((key) => [key, color])) as Record<ThemeColor, typeof color>,
+)
+
+export const slugSchema = z
+  .string({ error: 'Le slug est requis' })
+  .min(1, 'Le slug est requis')
+  .max(SLUG_MAX, `${SLUG_MAX} caractères au maximum`)
+  .regex(SLUG_PATTERN, 'Lettres minuscules, chiffres et tirets seulement')
+
+/** Everything that is checked when a shelter is written. Sentences are the specification's §5. */
+export const shelterSchema = z.object({
+  name: requiredText('Le nom est requis', 150),
+  slug: slugSchema,
+  status: z.enum(keysOf(SHELTER_STATUS_LABELS)).optional(),
+  shelterType: z.enum(keysOf(SHELTER_TYPE_LABELS), { error: 'Type inconnu' }).optional(),
+  email: z
+    .string({ error: "L'email est requis" })
+    .trim()
+    .min(1, "L'email est requis")
+    .pipe(z.email('Email invalide')),
+  contactEmail: email,
+  siret: z
+    .union([z.literal(''), z.string().regex(/^\d{14}$/, 'Le SIRET compte 14 chiffres')])
+    .optional(),
+  rna: z
+    .union([z.literal(''), z.string().regex(/^W\d{9}$/, 'Le RNA s’écrit W suivi de 9 chiffres')])
+    .optional(),
+  capacityNumber: z.number().int().min(0, 'Le nombre doit être positif').optional(),
+  website: url,
+  facebookUrl: url,
+  instagramUrl: url,
+  twitterUrl: url,
+  tiktokUrl: url,
+  linkedinUrl: url,
+  shortDescription: z.string().max(250, '250 caractères au maximum').optional(),
+  longDescription: z.string().max(10_000, '10 000 caractères au maximum').optional(),
+  location: locationSchema,
+  openingHours: z.array(openingHourSchema).max(28, '28 plages au maximum').optional(),
+  theme: themeSchema.optional(),
+  taxRate: z.number().min(0).max(100).optional(),
+})

@@ -1,0 +1,99 @@
+import type { Access, FieldAccess, PayloadRequest, Where } from 'payload'
+
+import { can, canSomewhere, sheltersWith, type Actor, type Permission } from './model'
+
+/** The person behind a request, in the shape the rules understand. */
+export function actorOf(req: PayloadRequest): Actor {
+  return (req.user ?? null) as Actor
+}
+
+/**
+ * Rows of the shelters in which the person holds one of the permissions.
+ * `false` when there is no such shelter at all. The refused rows of others are
+ * reported as not found (see `hideForeignRows`).
+ */
+export function rowsOf(
+  req: PayloadRequest,
+  permissions: readonly Permission[],
+  field = 'shelter',
+): Where | boolean {
+  const ids = new Set<string>()
+  for (const permission of permissions) {
+    const shelters = sheltersWith(actorOf(req), permission)
+    if (shelters === 'all') return true
+    for (const id of shelters) ids.add(id)
+  }
+  if (ids.size === 0) return false
+  req.context.scoped = true
+  return { [field]: { in: [...ids] } }
+}
+
+/** Access to the rows of one's own shelters; see {@link rowsOf}. */
+export const inShelters =
+  (...permissions: Permission[]): Access =>
+  ({ req }) =>
+    rowsOf(req, permissions)
+
+/** Access to the versions of one's own shelters' documents. */
+export const versionsIn =
+  (...permissions: Permission[]): Access =>
+  ({ req }) =>
+    rowsOf(req, permissions, 'version.shelter')
+
+/**
+ * What the public may read, plus the rows of the person's own shelters.
+ * Deleted rows are never public, whatever the query asks.
+ */
+export const publicOr =
+  (isPublic: Where, ...permissions: Permission[]): Access =>
+  ({ req }) => {
+    const own = rowsOf(req, permissions)
+    if (own === true) return true
+    const visible: Where = { and: [isPublic, { deletedAt: { exists: false } }] }
+    return own ? { or: [visible, own] } : visible
+  }
+
+type WithShelter = { shelter?: unknown } | undefined
+
+function shelterIn(data: WithShelter): string | null {
+  const shelter = data?.shelter
+  if (typeof shelter === 'string') return shelter
+  if (shelter && typeof shelter === 'object' && 'id' in shelter) return String(shelter.id)
+  return null
+}
+
+/**
+ * Creation in a shelter in which the person holds the permission. Payload asks
+ * without data when it draws its screens: then, anywhere is enough.
+ */
+export const createIn =
+  (...permissions: Permission[]): Access =>
+  ({ req, data }) => {
+    const actor = actorOf(req)
+    if (!data || Object.keys(data).length === 0) return canSomewhere(actor, ...permissions)
+    const shelter = shelterIn(data as WithShelter)
+    return permissions.some((permission) => can(actor, permission, shelter))
+  }
+
+export const isSuperAdmin: Access = ({ req }) => Boolean(actorOf(req)?.isSuperAdmin)
+export const nobody: Access = () => false
+
+export const superAdminField: FieldAccess = ({ req }) => Boolean(actorOf(req)?.isSuperAdmin)
+
+/** A column that only the program writes. */
+export const readOnlyField: { create: FieldAccess; update: FieldAccess } = {
+  create: () => false,
+  update: () => false,
+}
+
+/** A column read by the staff of the document's shelter only. */
+export const staffField =
+  (...permissions: Permission[]): FieldAccess =>
+  ({ req, doc, data }) => {
+    const actor = actorOf(req)
+    if (!actor) return false
+    if (actor.isSuperAdmin) return true
+    const shelter = shelterIn((doc ?? data) as WithShelter)
+    if (!shelter) return canSomewhere(actor, ...permissions)
+    return permissions.some((permission) => can(actor, permission, shelter))
+  }

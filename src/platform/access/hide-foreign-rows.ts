@@ -1,0 +1,11 @@
+import type { AfterErrorHook } from 'payload'
+
+/**
+ * A row of somebody else's shelter does not exist for the person who asks:
+ * Payload's 403 becomes 404 when the access rule answered « only your own ».
+ */
+export const hideForeignRows: AfterErrorHook = ({ error, req }) => {
+  const { status } = error as { status?: number }
+  if (status !== 403 || !req.context.scoped || !req.routeParams?.id) return undefined
+  return { status: 404, response: { errors: [{ message: 'Élément introuvable' }] } }
+}

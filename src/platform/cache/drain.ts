@@ -1,0 +1,45 @@
+import { sql } from '@payloadcms/db-postgres'
+import type { PostgresAdapter } from '@payloadcms/db-postgres'
+import type { Payload } from 'payload'
+
+import { expire } from './expire'
+
+/** Rows older than this were applied by every server, or the server forgot all (listener). */
+const WINDOW_MINUTES = 10
+
+type State = { applied: Map<number, number> }
+
+// One memory for each process, whichever bundle of the server asks.
+const state: State = ((globalThis as { patteCacheOutbox?: State }).patteCacheOutbox ??= {
+  applied: new Map(),
+})
+
+/**
+ * Applies to this server's cache every touch that committed and was not applied
+ * yet. Called after each write and before its answer leaves, so that the next
+ * request, from anybody, is fresh. Only inside a request.
+ */
+export async function drain(payload: Payload): Promise<void> {
+  const { drizzle } = payload.db as unknown as PostgresAdapter
+  const { rows } = await drizzle.execute<{ id: string; tags: string[] }>(sql`
+    select id, tags from cache_outbox
+    where created_at > now() - make_interval(mins => ${WINDOW_MINUTES})
+  `)
+  const fresh = rows.filter(({ id }) => !state.applied.has(Number(id)))
+  expire(fresh.flatMap((row) => row.tags))
+  const now = Date.now()
+  for (const { id } of fresh) state.applied.set(Number(id), now)
+  forget(now - 2 * WINDOW_MINUTES * 60_000)
+}
+
+function forget(before: number): void {
+  for (const [id, at] of state.applied) if (at < before) state.applied.delete(id)
+}
+
+/** Deletes rows that no server needs any more. */
+export async function purgeOutbox(payload: Payload): Promise<void> {
+  const { drizzle } = payload.db as unknown as PostgresAdapter
+  await drizzle.execute(sql`
+    delete from cache_outbox where created_at < now() - make_interval(mins => ${WINDOW_MINUTES})
+  `)
+}

@@ -1,0 +1,47 @@
+import { sql } from '@payloadcms/db-postgres'
+import type { PostgresAdapter } from '@payloadcms/db-postgres'
+import { bigserial, index, pgTable, text, timestamp } from '@payloadcms/db-postgres/drizzle/pg-core'
+import type { PayloadRequest } from 'payload'
+
+/** Postgres channel on which every server hears that tags were touched. */
+export const CHANNEL = 'cache_outbox'
+
+/**
+ * Tags touched by a write, stored in the write's own transaction: they exist
+ * exactly when the write does, so a crash between the commit and the refresh
+ * of the cache loses nothing.
+ */
+export const cacheOutbox = pgTable(
+  'cache_outbox',
+  {
+    id: bigserial('id', { mode: 'number' }).primaryKey(),
+    tags: text('tags').array().notNull(),
+    createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
+  },
+  (table) => [index('cache_outbox_created_at_idx').on(table.createdAt)],
+)
+
+type Session = { execute: PostgresAdapter['drizzle']['execute'] }
+
+async function sessionOf(req: PayloadRequest): Promise<Session> {
+  const db = req.payload.db as unknown as PostgresAdapter
+  const id = req.transactionID ? await req.transactionID : undefined
+  return (id ? db.sessions?.[id]?.db : undefined) ?? db.drizzle
+}
+
+/**
+ * Marks cached pages and data that carry one of the tags as out of date, from
+ * the moment the current transaction commits. Called by hooks of collections.
+ */
+export async function touch(req: PayloadRequest, touched: readonly string[]): Promise<void> {
+  if (touched.length === 0) return
+  const session = await sessionOf(req)
+  const list = sql.join(
+    [...new Set(touched)].map((tag) => sql`${tag}`),
+    sql`, `,
+  )
+  await session.execute(sql`
+    with row as (insert into cache_outbox (tags) values (array[${list}]::text[]) returning id)
+    select pg_notify(${CHANNEL}, id::text) from row
+  `)
+}

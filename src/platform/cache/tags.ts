@@ -1,0 +1,17 @@
+/**
+ * Names of cache tags. A page or a query carries the tags of what it shows, and
+ * a write touches the tags of what it changed. Platform-wide lists carry no
+ * tag of this kind: they are refreshed by time (60 s).
+ */
+export const tags = {
+  animal: (id: string) => `animal:${id}`,
+  page: (id: string) => `page:${id}`,
+  /** Identity, theme, hours and state of a shelter. */
+  shelter: (id: string) => `shelter:${id}`,
+  /** The menu and the set of public pages of a shelter. */
+  shelterPages: (id: string) => `shelter:${id}:pages`,
+  /** The lists of animals of a shelter. */
+  shelterAnimals: (id: string) => `shelter:${id}:animals`,
+  /** Which shelter answers to which slug or id. */
+  shelterKeys: 'shelters:keys',
+} as const

@@ -1,0 +1,29 @@
+import { postgresAdapter } from '@payloadcms/db-postgres'
+
+import { env } from '../env'
+import { cacheOutbox } from '../cache/outbox'
+import { uniquePageAddress } from './indexes'
+
+/**
+ * Payload's Postgres. Only migrations change the schema, in development too.
+ * Tables and indexes that Payload does not know are added here, so that
+ * `migrate:create` sees them.
+ */
+export const db = postgresAdapter({
+  idType: 'uuidv7',
+  push: false,
+  migrationDir: 'migrations',
+  disableCreateDatabase: true,
+  pool: {
+    connectionString: env.DATABASE_URL,
+    max: env.DATABASE_POOL_SIZE,
+    connectionTimeoutMillis: 5000,
+    statement_timeout: env.DATABASE_STATEMENT_TIMEOUT_MS,
+    idle_in_transaction_session_timeout: 60_000,
+    application_name: 'patte-blanche',
+  },
+  afterSchemaInit: [
+    ({ schema }) => ({ ...schema, tables: { ...schema.tables, cache_outbox: cacheOutbox } }),
+    uniquePageAddress,
+  ],
+})

@@ -1,0 +1,74 @@
+import { z } from 'zod'
+
+const flag = z
+  .enum(['0', '1'], { error: 'must be 0 or 1' })
+  .default('0')
+  .transform((value) => value === '1')
+
+const positive = (fallback: number) =>
+  z.coerce.number({ error: 'must be a number' }).int().positive().default(fallback)
+
+/** The whole configuration of the program; nothing else reads `process.env`. */
+const schema = z.object({
+  NODE_ENV: z.enum(['development', 'production', 'test']).default('development'),
+  /** TCP port of the web server. */
+  PORT: positive(3000),
+  /** Public origin without a trailing slash; links in pages and the CSRF check use it. */
+  PUBLIC_URL: z
+    .url({ protocol: /^https?$/, error: 'must be an http(s) address' })
+    .transform((value) => value.replace(/\/+$/, ''))
+    .optional(),
+  DATABASE_URL: z
+    .string({ error: 'is missing: give a postgres:// address' })
+    .regex(/^postgres(ql)?:\/\//, 'must start with postgres://'),
+  DATABASE_POOL_SIZE: positive(10),
+  /** Milliseconds after which Postgres cancels one statement. */
+  DATABASE_STATEMENT_TIMEOUT_MS: positive(15_000),
+  PAYLOAD_SECRET: z
+    .string({ error: 'is missing: give a random text of 32 characters or more' })
+    .min(32, 'must have 32 characters or more'),
+  /** Folder of uploaded files when no object storage is configured. */
+  STORAGE_DIR: z.string().min(1).default('.data/files'),
+  LOG_LEVEL: z
+    .enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'])
+    .default('info'),
+  /** 1 enables demo accounts and the /dev pages; never in production. */
+  DEMO: flag,
+  /** Number of proxies in front of the server whose X-Forwarded-For is believed. */
+  TRUSTED_PROXIES: z.coerce.number().int().min(0).max(5).default(0),
+})
+
+export type Env = z.infer<typeof schema> & { publicUrl: string }
+
+/** Thrown at start when a variable is missing or wrong; the message names each of them. */
+export class EnvError extends Error {}
+
+/**
+ * Reads and checks a set of environment variables.
+ * @throws {EnvError} with one line for each wrong variable.
+ */
+export function parseEnv(source: Record<string, string | undefined>): Env {
+  const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ''))
+  const result = schema.safeParse(given)
+  if (!result.success) {
+    const lines = result.error.issues.map((issue) => `  ${issue.path.join('.')} ${issue.message}`)
+    throw new EnvError(`Wrong configuration:\n${lines.join('\n')}`)
+  }
+  return {
+    ...result.data,
+    publicUrl: result.data.PUBLIC_URL ?? `http://localhost:${result.data.PORT}`,
+  }
+}
+
+// An image is built with no database and no secrets: placeholders stand in
+// during `next build`, and the real values are checked when the server starts.
+const BUILD_PLACEHOLDERS = {
+  DATABASE_URL: 'postgres://build@127.0.0.1:1/build',
+  PAYLOAD_SECRET: 'only-while-building-never-at-run-time',
+}
+
+const isBuilding = process.env.NEXT_PHASE === 'phase-production-build'
+
+export const env: Env = parseEnv(
+  isBuilding ? { ...process.env, ...BUILD_PLACEHOLDERS } : process.env,
+)

@@ -1,0 +1,73 @@
+import type { CollectionBeforeValidateHook, PayloadRequest } from 'payload'
+
+import { actorOf } from '../access/builders'
+import { can, idOf, type Permission } from '../access/model'
+import { refuse } from '../validation/issues'
+
+/**
+ * Refuses to put a document into a shelter in which the person lacks the
+ * permission. Payload's update access sees only where the document is, not
+ * where it goes.
+ */
+export function destinationShelter(
+  collection: string,
+  ...permissions: Permission[]
+): CollectionBeforeValidateHook {
+  return ({ data, originalDoc, req }) => {
+    if (!data || !('shelter' in data)) return data
+    const wanted = idOf(data.shelter)
+    if (originalDoc && wanted === idOf(originalDoc.shelter)) return data
+    const actor = actorOf(req)
+    // No person: the program itself (seed, jobs), which passes overrideAccess.
+    if (!actor) return data
+    if (!permissions.some((permission) => can(actor, permission, wanted))) {
+      refuse(collection, [{ path: 'shelter', message: 'Vous ne pouvez pas choisir ce refuge' }])
+    }
+    return data
+  }
+}
+
+type Relation = string | { id: string }
+
+function ids(value: unknown): string[] {
+  const list = Array.isArray(value) ? value : [value]
+  return list.map((each) => idOf(each as Relation)).filter((id) => id !== null)
+}
+
+async function foreign(
+  req: PayloadRequest,
+  collection: 'media' | 'animals' | 'pages',
+  wanted: string[],
+  shelter: string,
+): Promise<boolean> {
+  const { totalDocs } = await req.payload.count({
+    collection,
+    // The question is to whom the rows belong, not whether the person sees them.
+    overrideAccess: true,
+    req,
+    where: { and: [{ id: { in: wanted } }, { shelter: { equals: shelter } }] },
+  })
+  return totalDocs !== new Set(wanted).size
+}
+
+/** Refuses a picture, an animal or a page of another shelter in the given columns. */
+export function ownRelations(
+  slug: string,
+  columns: Record<string, 'media' | 'animals' | 'pages'>,
+): CollectionBeforeValidateHook {
+  return async ({ data, originalDoc, req }) => {
+    if (!data) return data
+    const shelter = slug === 'shelters' ? originalDoc?.id : idOf(data.shelter ?? originalDoc?.shelter)
+    for (const [path, collection] of Object.entries(columns)) {
+      const wanted = ids(data[path])
+      if (wanted.length === 0) continue
+      const changed = JSON.stringify(wanted) !== JSON.stringify(ids(originalDoc?.[path]))
+      const moved = 'shelter' in data && idOf(data.shelter) !== idOf(originalDoc?.shelter)
+      if (!changed && !moved) continue
+      if (!shelter || (await foreign(req, collection, wanted, shelter))) {
+        refuse(slug, [{ path, message: 'Choisissez un élément de ce refuge' }])
+      }
+    }
+    return data
+  }
+}

@@ -1,0 +1,23 @@
+import type { FilterOptions, UploadField } from 'payload'
+
+import { idOf } from '../access/model'
+
+const ownMedia: FilterOptions = ({ data, id, relationTo }) => {
+  if (relationTo !== 'media') return true
+  const own = data as { shelter?: string | { id: string } | null; slug?: string } | undefined
+  // A shelter's own form carries no `shelter` column: the document is the shelter.
+  const shelter = own && 'shelter' in own ? idOf(own.shelter) : typeof id === 'string' ? id : null
+  return shelter ? { shelter: { equals: shelter } } : false
+}
+
+type Options = Pick<UploadField, 'name' | 'label'> & {
+  hasMany?: boolean
+  maxRows?: number
+  admin?: UploadField['admin']
+}
+
+/** A picture, or several in order, of the document's own shelter's library. */
+export function shelterUpload({ name, label, hasMany, maxRows, admin }: Options): UploadField {
+  const base = { type: 'upload', name, label, relationTo: 'media', filterOptions: ownMedia, admin }
+  return (hasMany ? { ...base, hasMany: true, maxRows } : base) as UploadField
+}
