@@ -40,7 +40,7 @@ export const Pages: CollectionConfig = {
   defaultSort: 'menuOrder',
   trash: true,
   versions: { drafts: { schedulePublish: true }, maxPerDoc: 50 },
-  indexes: [{ fields: ['shelter', 'menuOrder'] }, { fields: ['shelter', 'slug'] }],
+  indexes: [{ fields: ['shelter', 'menuOrder'] }],
   hooks: {
     beforeOperation: [noteDraft],
     beforeValidate: [
@@ -82,6 +82,8 @@ export const Pages: CollectionConfig = {
     {
       name: 'status',
       type: 'select',
+      // Payload's own `_status` already owns the name that it would get in the database.
+      enumName: 'enum_pages_page_status',
       label: 'État',
       required: true,
       defaultValue: 'DRAFT',

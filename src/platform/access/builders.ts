@@ -76,7 +76,7 @@ export const createIn =
   }
 
 export const isSuperAdmin: Access = ({ req }) => Boolean(actorOf(req)?.isSuperAdmin)
-export const nobody: Access = () => false
+export const nobody = (): boolean => false
 
 export const superAdminField: FieldAccess = ({ req }) => Boolean(actorOf(req)?.isSuperAdmin)
 
