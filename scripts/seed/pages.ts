@@ -1,0 +1,293 @@
+/** Pictures that a page of the demonstration may show: their id in the shelter's library. */
+export type Pictures = { building: string; park: string; room: string }
+
+export type PageSeed = {
+  title: string
+  slug?: string
+  isHomepage?: boolean
+  visibleInMenu: boolean
+  menuOrder: number
+  /** Slug of the page above, seeded before this one. */
+  under?: string
+  draft?: boolean
+  metaDescription?: string
+  sections: (pictures: Pictures, animal: string | null) => unknown
+}
+
+type Block = { type: string; content: Record<string, unknown> }
+
+const section = (
+  columns: Block[][],
+  look: { backgroundColor?: string; padding?: string; margin?: string; width?: string } = {},
+) => ({
+  layout: columns.length,
+  backgroundColor: 'transparent',
+  padding: 'medium',
+  margin: 'none',
+  width: 'container',
+  ...look,
+  columns: columns.map((blocks) => ({ blocks })),
+})
+
+const content = (...sections: unknown[]) => ({ schemaVersion: 1, sections })
+
+const text = (html: string, alignment = 'left', size = 'medium'): Block => ({
+  type: 'TEXT',
+  content: { text: html, alignment, size },
+})
+
+const image = (mediaId: string, alt: string, more: Record<string, unknown> = {}): Block => ({
+  type: 'IMAGE',
+  content: {
+    mediaId,
+    src: '',
+    alt,
+    caption: '',
+    alignment: 'center',
+    format: 'landscape',
+    objectFit: 'cover',
+    containerSize: 100,
+    ...more,
+  },
+})
+
+const cta = (
+  title: string,
+  description: string,
+  buttonText: string,
+  buttonUrl: string,
+  style = 'primary',
+): Block => ({
+  type: 'CTA',
+  content: { title, description, buttonText, buttonUrl, style, alignment: 'center' },
+})
+
+const template = (templateType: string, more: Record<string, unknown> = {}): Block => ({
+  type: 'TEMPLATE',
+  content: { templateType, ...more },
+})
+
+/** The pages of the first shelter: every block and every template of this version. */
+export const QUATRE_VENTS: PageSeed[] = [
+  {
+    title: 'Accueil',
+    isHomepage: true,
+    visibleInMenu: false,
+    menuOrder: 0,
+    metaDescription:
+      'Refuge des Quatre Vents, à Bruz près de Rennes : chiens et chats à adopter, horaires et contact.',
+    sections: ({ building, park }) =>
+      content(
+        section(
+          [
+            [
+              text(
+                '<h2>Une deuxième chance, près de chez vous</h2><p>Au sud de Rennes, nous accueillons chaque année près de quatre cents chiens et chats. Prenez le temps de les rencontrer : <strong>chaque adoption commence par une conversation</strong>.</p>',
+                'left',
+                'large',
+              ),
+              cta(
+                'Un coup de cœur ?',
+                'Venez le rencontrer aux heures d’ouverture, sans rendez-vous.',
+                'Voir nos animaux',
+                '/shelter/refuge-des-quatre-vents/animals',
+              ),
+            ],
+            [image(building, 'La cour du refuge et sa maison de pierre au milieu des prés')],
+          ],
+          { backgroundColor: 'green-50', padding: 'large', width: 'wide' },
+        ),
+        section([
+          [
+            template('animaux-liste', {
+              title: 'Ils attendent leur famille',
+              description: 'Les derniers arrivés au refuge.',
+              limit: 8,
+              cardsPerRow: 4,
+              cardDesign: 'basic',
+              showFilters: true,
+              showLoadMore: true,
+            }),
+          ],
+        ], { width: 'wide' }),
+        section(
+          [
+            [image(park, 'Deux chiens courent dans le parc du refuge', { format: 'square' })],
+            [template('presentation', { title: 'Qui sommes-nous ?', textLayout: 'full' })],
+          ],
+          { backgroundColor: 'white', padding: 'large' },
+        ),
+        section([[template('localisation', { title: 'Nous trouver', variant: 'standard' })]]),
+      ),
+  },
+  {
+    title: 'Adopter',
+    visibleInMenu: true,
+    menuOrder: 1,
+    metaDescription: 'Comment adopter un chien ou un chat au Refuge des Quatre Vents.',
+    sections: ({ room }) =>
+      content(
+        section([
+          [
+            text(
+              '<h2>Adopter, pas à pas</h2><p>Un animal n’est pas un coup de tête. Voici comment nous faisons, et pourquoi.</p><ol><li>Nous faisons connaissance, au refuge, autour d’un café.</li><li>Vous rencontrez l’animal plusieurs fois, avec toute la famille.</li><li>Nous vous remettons le certificat d’engagement : la loi laisse <strong>sept jours</strong> pour réfléchir.</li><li>L’animal rentre chez vous, et nous prenons de ses nouvelles.</li></ol>',
+            ),
+          ],
+          [image(room, 'Des chats au repos sur les étagères de la chatterie')],
+        ]),
+        section(
+          [
+            [text('<h3>La participation aux frais</h3><p>Elle couvre l’identification, les vaccins et la stérilisation. Elle est indiquée sur chaque fiche.</p>')],
+            [text('<h3>Les visites</h3><p>Aux heures d’ouverture, sans rendez-vous. Venez avec votre chien : nous organisons la rencontre.</p>')],
+            [text('<h3>Après l’adoption</h3><p>Nous restons joignables. Un souci, un doute : appelez-nous, toujours.</p>')],
+          ],
+          { backgroundColor: 'white' },
+        ),
+        section([
+          [
+            template('animaux-liste', {
+              title: 'Tous nos animaux',
+              limit: 12,
+              cardsPerRow: 3,
+              cardDesign: 'basic',
+              showFilters: true,
+              showLoadMore: true,
+            }),
+          ],
+        ]),
+      ),
+  },
+  {
+    title: 'Avant d’adopter',
+    slug: 'avant-d-adopter',
+    under: 'adopter',
+    visibleInMenu: true,
+    menuOrder: 1,
+    sections: () =>
+      content(
+        section(
+          [
+            [
+              text(
+                '<h2>Les bonnes questions</h2><ul><li>Qui s’en occupera pendant les vacances ?</li><li>Combien d’heures restera-t-il seul ?</li><li>Toute la famille est-elle d’accord ?</li><li>Avez-vous prévu le budget des soins ?</li></ul><blockquote>Un animal vit dix, quinze, parfois vingt ans avec nous.</blockquote>',
+              ),
+            ],
+          ],
+          { width: 'narrow' },
+        ),
+      ),
+  },
+  {
+    title: 'Famille d’accueil',
+    slug: 'famille-d-accueil',
+    under: 'adopter',
+    visibleInMenu: true,
+    menuOrder: 2,
+    sections: () =>
+      content(
+        section(
+          [
+            [
+              text(
+                '<h2>Accueillir pour quelques semaines</h2><p>Un chaton trop jeune, un chien qui se remet d’une opération : une famille d’accueil leur change la vie. Le refuge prend en charge les soins et la nourriture.</p>',
+              ),
+              cta(
+                'Envie d’essayer ?',
+                'Appelez-nous, nous en parlerons ensemble.',
+                'Nous appeler',
+                'tel:+33199001234',
+                'secondary',
+              ),
+            ],
+          ],
+          { width: 'narrow' },
+        ),
+      ),
+  },
+  {
+    title: 'Le refuge',
+    visibleInMenu: true,
+    menuOrder: 2,
+    sections: ({ building, park, room }) =>
+      content(
+        section([[template('presentation', { title: 'Notre histoire', textLayout: 'full' })]]),
+        section(
+          [
+            [image(building, 'La maison du refuge vue de la route', { format: 'square', caption: 'L’accueil' })],
+            [image(park, 'Le parc et ses arbres', { format: 'square', caption: 'Le parc' })],
+            [image(room, 'La chatterie et ses étagères', { format: 'square', caption: 'La chatterie' })],
+            [text('<p><strong>Portes ouvertes</strong> chaque premier samedi du mois. Venez marcher avec un chien, caresser un chat, poser vos questions.</p>')],
+          ],
+          { backgroundColor: 'blue-50', width: 'wide' },
+        ),
+      ),
+  },
+  {
+    title: 'Contact et accès',
+    slug: 'contact-et-acces',
+    visibleInMenu: true,
+    menuOrder: 3,
+    sections: () =>
+      content(section([[template('localisation', { title: 'Venir au refuge', variant: 'standard' })]])),
+  },
+  {
+    title: 'Mentions du refuge',
+    visibleInMenu: false,
+    menuOrder: 9,
+    sections: () =>
+      content(
+        section(
+          [[text('<h2>Mentions du refuge</h2><p>Association déclarée. Les photographies de ce site de démonstration sont des dessins.</p>')]],
+          { width: 'narrow' },
+        ),
+      ),
+  },
+  {
+    title: 'Marché de Noël',
+    visibleInMenu: true,
+    menuOrder: 4,
+    draft: true,
+    sections: () =>
+      content(
+        section([[text('<h2>Marché de Noël du refuge</h2><p>Le samedi 12 décembre, de 10 h à 18 h. Programme à venir.</p>')]]),
+      ),
+  },
+]
+
+/** The pages of the second shelter. */
+export const AMIS_DU_LAC: PageSeed[] = [
+  {
+    title: 'Bienvenue',
+    isHomepage: true,
+    visibleInMenu: false,
+    menuOrder: 0,
+    metaDescription: 'Les Amis du Lac, à Saint-Jorioz : chats et chiens à adopter en famille d’accueil.',
+    sections: ({ room }) =>
+      content(
+        section(
+          [
+            [image(room, 'Trois chats dans une pièce ensoleillée')],
+            [
+              text(
+                '<h2>Des chats, des familles, un lac</h2><p>Nos protégés vivent dans des maisons comme la vôtre. Nous savons s’ils aiment les enfants, les chiens… et le canapé.</p>',
+                'left',
+                'large',
+              ),
+            ],
+          ],
+          { backgroundColor: 'blue-50', padding: 'large', width: 'wide' },
+        ),
+        section([
+          [template('animaux-liste', { title: 'À adopter', limit: 6, cardsPerRow: 3, showLoadMore: true })],
+        ]),
+        section([[template('localisation', { title: 'Nos permanences' })]], { backgroundColor: 'white' }),
+      ),
+  },
+  {
+    title: 'L’association',
+    slug: 'l-association',
+    visibleInMenu: true,
+    menuOrder: 1,
+    sections: () => content(section([[template('presentation', { title: 'L’association' })]])),
+  },
+]

@@ -1,0 +1,130 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+
+import {
+  ageLabel,
+  breedLabel,
+  isAdopted,
+  keysOf,
+  legalGaps,
+  nextStatuses,
+  refuseTransition,
+  STATUS_LABELS,
+  type AnimalStatus,
+  type LegalFacts,
+} from './model'
+
+const statuses = keysOf(STATUS_LABELS)
+
+describe('transitions of an animal', () => {
+  const legal: Array<[AnimalStatus, AnimalStatus]> = [
+    ['AT_SHELTER', 'ADOPTED'],
+    ['AT_SHELTER', 'DECEASED'],
+    ['ADOPTED', 'AT_SHELTER'],
+    ['FOUND', 'AT_SHELTER'],
+    ['FOUND', 'RETURNED'],
+    ['LOST', 'RETURNED'],
+    ...statuses
+      .filter((status) => status !== 'ARCHIVED')
+      .map((status): [AnimalStatus, AnimalStatus] => [status, 'ARCHIVED']),
+  ]
+  it('has no edge but those of the decisions', () => {
+    const edges = statuses.flatMap((from) => nextStatuses(from).map((to) => `${from}>${to}`))
+    expect(edges.sort()).toEqual(legal.map(([from, to]) => `${from}>${to}`).sort())
+  })
+  it('asks why an adopted animal comes back', () => {
+    expect(refuseTransition('ADOPTED', 'AT_SHELTER', '  ')).toBe('reasonRequired')
+    expect(refuseTransition('ADOPTED', 'AT_SHELTER', 'Allergie')).toBeNull()
+    expect(refuseTransition('DECEASED', 'AT_SHELTER', 'x')).toBe('illegal')
+  })
+  it('reads adopted from the status', () => {
+    expect(statuses.filter(isAdopted)).toEqual(['ADOPTED'])
+  })
+})
+
+describe('ageLabel', () => {
+  const now = new Date('2026-11-21T10:00:00Z')
+  const ago = (days: number) => new Date(now.getTime() - days * 86_400_000).toISOString()
+  it.each([
+    [0, '0 jour'],
+    [1, '1 jour'],
+    [29, '29 jours'],
+    [30, '1 mois'],
+    [59, '1 mois'],
+    [60, '2 mois'],
+    [364, '12 mois'],
+    [365, '1 an'],
+    [729, '1 an'],
+    [730, '2 ans'],
+  ])('%i days read « %s »', (days, label) => {
+    expect(ageLabel(ago(days), now)).toBe(label)
+  })
+  it('says when it is unknown', () => {
+    expect(ageLabel(null, now)).toBe('âge inconnu')
+    expect(ageLabel('hier', now)).toBe('âge inconnu')
+  })
+  it('always gives a number and a French unit', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 0, max: 20_000 }), (days) => {
+        expect(ageLabel(ago(days), now)).toMatch(/^\d+ (jours?|mois|ans?)$/)
+      }),
+    )
+  })
+})
+
+describe('breedLabel', () => {
+  it('never gives a breed to a dog or a cat without a pedigree', () => {
+    expect(breedLabel({ species: 'DOG', breed: 'Labrador' })).toBe(
+      'D’apparence Labrador, n’appartient pas à une race',
+    )
+    expect(breedLabel({ species: 'DOG', breed: 'Labrador', pedigree: true })).toBe('Labrador')
+    expect(breedLabel({ species: 'CAT', breed: 'Européen' })).toBe(
+      'Européen, n’appartient pas à une race',
+    )
+    expect(breedLabel({ species: 'RABBIT', breed: 'Bélier' })).toBe('Bélier')
+    expect(breedLabel({ species: 'CAT', breed: ' ' })).toBe('Chat')
+  })
+})
+
+describe('legalGaps', () => {
+  const now = new Date('2026-11-21T10:00:00Z')
+  const complete: LegalFacts = {
+    species: 'DOG',
+    sex: 'MALE',
+    birthDate: '2024-01-01',
+    idType: 'CHIP',
+    idNumber: '250260012345678',
+    birthPlace: 'inconnu',
+    pedigree: false,
+    dogCategory: 'NONE',
+  }
+  const paths = (facts: LegalFacts) => legalGaps(facts, now).map(({ path }) => path)
+
+  it('lets a complete card through', () => {
+    expect(paths(complete)).toEqual([])
+  })
+  it.each([
+    [{ idNumber: '' }, 'idNumber'],
+    [{ idType: null }, 'idNumber'],
+    [{ birthDate: null }, 'birthDate'],
+    [{ birthDate: '2026-10-01' }, 'birthDate'],
+    [{ sex: 'UNKNOWN' }, 'sex'],
+    [{ birthPlace: ' ' }, 'birthPlace'],
+    [{ pedigree: null }, 'pedigree'],
+    [{ dogCategory: 'CATEGORY_1' }, 'dogCategory'],
+  ] as Array<[Partial<LegalFacts>, string]>)('%o misses %s', (wrong, path) => {
+    expect(paths({ ...complete, ...wrong })).toEqual([path])
+  })
+  it('wants the mother’s number for a litter', () => {
+    expect(paths({ ...complete, isLitter: true })).toEqual(['motherIdNumber', 'litterSize'])
+  })
+  it('allows a dog of the second category and asks nothing for a rabbit', () => {
+    expect(paths({ ...complete, dogCategory: 'CATEGORY_2' })).toEqual([])
+    expect(paths({ species: 'RABBIT' })).toEqual([])
+  })
+  it('counts eight weeks to the day', () => {
+    const weeks = (days: number) => new Date(now.getTime() - days * 86_400_000).toISOString()
+    expect(paths({ ...complete, birthDate: weeks(55) })).toEqual(['birthDate'])
+    expect(paths({ ...complete, birthDate: weeks(56) })).toEqual([])
+  })
+})

@@ -1,0 +1,70 @@
+import { describe, expect, it } from 'vitest'
+
+import {
+  departmentOf,
+  isOpenAt,
+  minutesOf,
+  periodsOf,
+  refuseShelterStep,
+  timeLabel,
+  WEEKDAYS_MONDAY_FIRST,
+} from './model'
+
+describe('life of a shelter', () => {
+  it('moves only along its edges', () => {
+    expect(refuseShelterStep('PENDING', 'APPROVED')).toBeNull()
+    expect(refuseShelterStep('APPROVED', 'SUSPENDED')).toBeNull()
+    expect(refuseShelterStep('SUSPENDED', 'APPROVED')).toBeNull()
+    expect(refuseShelterStep('APPROVED', 'PENDING')).toBe('illegal')
+    expect(refuseShelterStep('REJECTED', 'APPROVED')).toBe('illegal')
+    expect(refuseShelterStep('PENDING', 'REJECTED')).toBe('reasonRequired')
+    expect(refuseShelterStep('PENDING', 'REJECTED', 'Incomplet')).toBeNull()
+  })
+})
+
+describe('opening hours', () => {
+  const hours = [
+    { weekday: 6, opensAt: '14:00', closesAt: '18:00' },
+    { weekday: 6, opensAt: '10:00', closesAt: '12:30' },
+    { weekday: 0, isClosed: true, opensAt: '10:00', closesAt: '12:00' },
+  ]
+  const paris = 'Europe/Paris'
+  it('lists Monday first', () => {
+    expect(WEEKDAYS_MONDAY_FIRST[0]).toBe(1)
+    expect(WEEKDAYS_MONDAY_FIRST.at(-1)).toBe(0)
+  })
+  it('sorts the periods of a day', () => {
+    expect(periodsOf(hours, 6).map(({ opensAt }) => opensAt)).toEqual(['10:00', '14:00'])
+    expect(periodsOf(hours, 0)).toEqual([])
+  })
+  it('opens and closes to the minute, in the shelter’s time, winter and summer', () => {
+    // 21 November 2026 is a Saturday; Paris is one hour ahead of UTC.
+    expect(isOpenAt(hours, new Date('2026-11-21T08:59:00Z'), paris)).toBe(false)
+    expect(isOpenAt(hours, new Date('2026-11-21T09:00:00Z'), paris)).toBe(true)
+    expect(isOpenAt(hours, new Date('2026-11-21T11:30:00Z'), paris)).toBe(false)
+    // 18 July 2026 is a Saturday; Paris is two hours ahead.
+    expect(isOpenAt(hours, new Date('2026-07-18T08:00:00Z'), paris)).toBe(true)
+    expect(isOpenAt(hours, new Date('2026-07-18T16:00:00Z'), paris)).toBe(false)
+  })
+  it('reads and words times', () => {
+    expect(minutesOf('09:30')).toBe(570)
+    expect(minutesOf('25:00')).toBeNull()
+    expect(timeLabel('09:30')).toBe('9 h 30')
+    expect(timeLabel('14:00')).toBe('14 h')
+  })
+})
+
+describe('departmentOf', () => {
+  it.each([
+    ['35170', '35'],
+    ['01000', '01'],
+    ['20000', '2A'],
+    ['20200', '2B'],
+    ['97400', '974'],
+    ['98800', '988'],
+    ['nope', null],
+    [undefined, null],
+  ])('%s is in %s', (code, department) => {
+    expect(departmentOf(code)).toBe(department)
+  })
+})

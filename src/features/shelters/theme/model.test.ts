@@ -1,0 +1,54 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+
+import {
+  contrast,
+  contrastProblems,
+  DEFAULT_THEME,
+  HEX_COLOR,
+  mergeTheme,
+  MIN_CONTRAST,
+  readableTheme,
+  THEME_COLORS,
+  THEME_PAIRS,
+  type Theme,
+} from './model'
+
+const hex = fc
+  .integer({ min: 0, max: 0xffffff })
+  .map((value) => `#${value.toString(16).padStart(6, '0')}`)
+const themes = fc
+  .array(hex, { minLength: THEME_COLORS.length, maxLength: THEME_COLORS.length })
+  .map((colors) => Object.fromEntries(THEME_COLORS.map((key, at) => [key, colors[at]])) as Theme)
+
+describe('themes', () => {
+  it('have 13 colours, two of which the specification fixes', () => {
+    expect(THEME_COLORS).toHaveLength(13)
+    expect(DEFAULT_THEME.primaryColor).toBe('#3B82F6')
+    expect(DEFAULT_THEME.secondaryColor).toBe('#10B981')
+    expect(contrastProblems(DEFAULT_THEME)).toEqual([])
+  })
+  it('never print anything but a colour', () => {
+    const attack = 'red;}</style><script>alert(1)</script>'
+    const theme = mergeTheme({ primaryColor: attack, linkColor: 'url(//evil)', headerColor: 7 })
+    expect(Object.values(theme).every((color) => HEX_COLOR.test(color))).toBe(true)
+    expect(theme.primaryColor).toBe(DEFAULT_THEME.primaryColor)
+  })
+  it('measure contrast as WCAG does', () => {
+    expect(contrast('#000000', '#FFFFFF')).toBeCloseTo(21, 5)
+    expect(contrast('#767676', '#FFFFFF')).toBeCloseTo(4.54, 2)
+  })
+  it('can always be read once corrected', () => {
+    fc.assert(
+      fc.property(themes, (theme) => {
+        const fixed = readableTheme(theme)
+        for (const { text, background } of THEME_PAIRS) {
+          expect(contrast(fixed[text], fixed[background])).toBeGreaterThanOrEqual(MIN_CONTRAST)
+        }
+      }),
+    )
+  })
+  it('keep a text colour that can be read', () => {
+    expect(readableTheme(DEFAULT_THEME)).toEqual(DEFAULT_THEME)
+  })
+})

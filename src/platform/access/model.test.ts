@@ -1,0 +1,82 @@
+import { describe, expect, it } from 'vitest'
+
+import {
+  can,
+  canSomewhere,
+  PERMISSIONS,
+  ranksAtLeast,
+  ROLE_PERMISSIONS,
+  roleIn,
+  roleNeededFor,
+  ROLES,
+  sheltersWith,
+  type Actor,
+  type Role,
+} from './model'
+
+const member = (role: Role, shelter = 'a'): Actor => ({
+  id: 'u',
+  memberships: [{ shelter, role }],
+})
+
+describe('permission matrix of the specification', () => {
+  const table: Record<Role, string[]> = {
+    VOLUNTEER: [],
+    EDITOR: [
+      'editContent',
+      'manageAnimals',
+      'manageNews',
+      'publishSocial',
+      'viewAdmin',
+      'viewDashboard',
+    ],
+    MODERATOR: [
+      'editContent',
+      'manageAdoptions',
+      'manageAnimals',
+      'manageForms',
+      'manageNews',
+      'publishSocial',
+      'viewAdmin',
+      'viewDashboard',
+    ],
+    ADMIN: [...PERMISSIONS].sort(),
+  }
+  it.each(ROLES)('%s has exactly its permissions', (role) => {
+    expect([...ROLE_PERMISSIONS[role]].sort()).toEqual(table[role])
+  })
+  it('never takes away from a higher role what a lower one has', () => {
+    for (const role of ROLES) {
+      for (const other of ROLES.filter((each) => ranksAtLeast(each, role))) {
+        expect(ROLE_PERMISSIONS[other]).toEqual(expect.arrayContaining([...ROLE_PERMISSIONS[role]]))
+      }
+    }
+  })
+})
+
+describe('can', () => {
+  it('knows only the shelter of the membership', () => {
+    expect(can(member('ADMIN'), 'manageUsers', 'a')).toBe(true)
+    expect(can(member('ADMIN'), 'manageUsers', 'b')).toBe(false)
+    expect(can(member('EDITOR'), 'manageUsers', 'a')).toBe(false)
+  })
+  it('lets a super admin do everything and a visitor nothing', () => {
+    expect(can({ id: 's', isSuperAdmin: true }, 'manageUsers', 'b')).toBe(true)
+    for (const permission of PERMISSIONS) {
+      expect(can(null, permission, 'a')).toBe(false)
+      expect(can({ id: 'v' }, permission, 'a')).toBe(false)
+      expect(can(member('ADMIN'), permission, null)).toBe(false)
+    }
+  })
+  it('reads populated shelters too', () => {
+    const actor: Actor = { id: 'u', memberships: [{ shelter: { id: 'a' }, role: 'EDITOR' }] }
+    expect(sheltersWith(actor, 'manageAnimals')).toEqual(['a'])
+    expect(roleIn(actor, 'a')).toBe('EDITOR')
+    expect(canSomewhere(actor, 'manageUsers', 'manageNews')).toBe(true)
+  })
+  it('names the weakest role that is needed', () => {
+    expect(roleNeededFor('manageAnimals')).toBe('EDITOR')
+    expect(roleNeededFor('manageForms')).toBe('MODERATOR')
+    expect(roleNeededFor('manageThemes')).toBe('ADMIN')
+  })
+})

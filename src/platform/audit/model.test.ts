@@ -1,0 +1,25 @@
+import { expect, it } from 'vitest'
+
+import { changes } from './model'
+
+it('keeps only what changed', () => {
+  expect(changes({ id: '1', name: 'A', age: 2 }, { id: '1', name: 'B', age: 2 })).toEqual({
+    before: { name: 'A' },
+    after: { name: 'B' },
+  })
+})
+
+it('masks people’s data and secrets, nested ones too', () => {
+  const { after } = changes(null, {
+    contactPhone: '06 39 98 00 00',
+    previousOwner: 'Mme Martin',
+    deep: { email: 'a@exemple.fr', fine: 1 },
+    password: 'x',
+  })
+  expect(JSON.stringify(after)).not.toMatch(/06 39|Martin|exemple|"x"/)
+  expect(after.deep).toEqual({ email: '•••', fine: 1 })
+})
+
+it('ignores the columns that every write changes', () => {
+  expect(changes({ updatedAt: '1' }, { updatedAt: '2' }).after).toEqual({})
+})

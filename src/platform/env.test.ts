@@ -1,0 +1,31 @@
+import { describe, expect, it, vi } from 'vitest'
+
+vi.stubEnv('DATABASE_URL', 'postgres://test@127.0.0.1:5432/test')
+vi.stubEnv('PAYLOAD_SECRET', 'x'.repeat(32))
+const { EnvError, parseEnv } = await import('./env')
+
+const good = { DATABASE_URL: 'postgres://u@h/d', PAYLOAD_SECRET: 's'.repeat(32) }
+
+describe('parseEnv', () => {
+  it('fills in the defaults', () => {
+    const env = parseEnv(good)
+    expect(env).toMatchObject({ PORT: 3000, DEMO: false, publicUrl: 'http://localhost:3000' })
+  })
+  it('drops the slash at the end of the public address', () => {
+    expect(parseEnv({ ...good, PUBLIC_URL: 'https://a.fr/' }).publicUrl).toBe('https://a.fr')
+  })
+  it.each([
+    ['DATABASE_URL', { DATABASE_URL: 'mysql://x' }],
+    ['DATABASE_URL', { DATABASE_URL: undefined }],
+    ['PAYLOAD_SECRET', { PAYLOAD_SECRET: 'short' }],
+    ['PORT', { PORT: 'eighty' }],
+    ['PORT', { PORT: '-1' }],
+    ['DEMO', { DEMO: 'yes' }],
+    ['PUBLIC_URL', { PUBLIC_URL: 'javascript:alert(1)' }],
+    ['LOG_LEVEL', { LOG_LEVEL: 'loud' }],
+  ])('names %s when it is wrong', (name, wrong) => {
+    const parse = () => parseEnv({ ...good, ...wrong })
+    expect(parse).toThrow(EnvError)
+    expect(parse).toThrow(new RegExp(`^ {2}${name} `, 'm'))
+  })
+})
