@@ -1,0 +1,19 @@
+import { LIMITS } from './section-options'
+
+/**
+ * Turns a title into an address: lowercase, accents removed, everything else
+ * to single hyphens, at most 50 characters, no hyphen at either end. Empty when
+ * the title has no letter or digit. Source: specification §5.
+ */
+export function slugify(title: string): string {
+  return title
+    .replace(/[œŒ]/g, 'oe')
+    .replace(/[æÆ]/g, 'ae')
+    .normalize('NFD')
+    .replace(/\p{Diacritic}/gu, '')
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-/, '')
+    .slice(0, LIMITS.slug)
+    .replace(/-$/, '')
+}

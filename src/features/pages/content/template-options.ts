@@ -1,0 +1,153 @@
+export const TEMPLATE_CATEGORY_LABELS = {
+  animaux: 'Animaux',
+  refuge: 'Refuge',
+  équipe: 'Équipe',
+  contact: 'Contact',
+} as const
+export type TemplateCategory = keyof typeof TEMPLATE_CATEGORY_LABELS
+
+/** Settings of a template that its form shows; title and description always do. */
+export type TemplateOption =
+  | 'limit'
+  | 'showFilters'
+  | 'cardsPerRow'
+  | 'cardDesign'
+  | 'showLoadMore'
+  | 'textLayout'
+  | 'variant'
+  | 'animalId'
+  | 'alignment'
+
+type Template = {
+  label: string
+  category: TemplateCategory
+  hint: string
+  options: readonly TemplateOption[]
+  /** The site of this version draws it; the editor says so of the others. */
+  ready: boolean
+}
+
+const template = (
+  label: string,
+  category: TemplateCategory,
+  hint: string,
+  options: readonly TemplateOption[],
+  ready = false,
+): Template => ({ label, category, hint, options, ready })
+
+/** The twelve templates. Source: specification §9. */
+export const TEMPLATES = {
+  'animaux-liste': template(
+    'Liste des animaux',
+    'animaux',
+    'Les animaux à adopter, avec filtres et « voir la suite ».',
+    ['limit', 'cardsPerRow', 'cardDesign', 'showFilters', 'showLoadMore'],
+    true,
+  ),
+  'animal-vedette': template(
+    'Animal en vedette',
+    'animaux',
+    'Un animal mis en avant, avec sa photo et son texte.',
+    ['animalId', 'cardDesign', 'alignment'],
+  ),
+  'animaux-urgence': template('Animaux en urgence', 'animaux', 'Les animaux signalés SOS.', [
+    'limit',
+    'cardsPerRow',
+    'cardDesign',
+  ]),
+  'contact-formulaire': template(
+    'Formulaire de contact',
+    'contact',
+    'Un formulaire qui écrit au refuge.',
+    [],
+  ),
+  'equipe-liste': template('Équipe', 'équipe', 'Les membres qui acceptent d’être montrés.', [
+    'cardsPerRow',
+  ]),
+  localisation: template(
+    'Adresse et horaires',
+    'contact',
+    'L’adresse, les horaires et le plan d’accès.',
+    ['variant'],
+    true,
+  ),
+  'questions-frequentes': template(
+    'Questions fréquentes',
+    'refuge',
+    'Des questions et leurs réponses, à déplier.',
+    [],
+  ),
+  galerie: template('Galerie de photos', 'refuge', 'Les photos du refuge.', [
+    'limit',
+    'cardsPerRow',
+  ]),
+  presentation: template(
+    'Présentation du refuge',
+    'refuge',
+    'Le texte de présentation du refuge.',
+    ['textLayout', 'alignment'],
+    true,
+  ),
+  temoignages: template('Témoignages', 'refuge', 'Ce que disent les familles adoptantes.', [
+    'limit',
+  ]),
+  'events-list': template('Événements', 'refuge', 'Les prochains rendez-vous.', ['limit']),
+  'news-list': template('Actualités', 'refuge', 'Les derniers articles.', ['limit', 'cardsPerRow']),
+} as const satisfies Record<string, Template>
+export type TemplateType = keyof typeof TEMPLATES
+
+export const isTemplateType = (value: unknown): value is TemplateType =>
+  typeof value === 'string' && Object.hasOwn(TEMPLATES, value)
+
+/** How many things a template shows when nobody chose: 12, and 6 for the SOS block. */
+export const defaultLimit = (type: string): number => (type === 'animaux-urgence' ? 6 : 12)
+
+export const CARDS_PER_ROW = [1, 2, 3, 4] as const
+
+export const LOCATION_VARIANT_LABELS = {
+  standard: 'Standard',
+  accordion: 'À déplier',
+  large: 'Grand plan',
+} as const
+export type LocationVariant = keyof typeof LOCATION_VARIANT_LABELS
+
+/** Which of the shelter's two texts the presentation shows. */
+export const TEXT_LAYOUT_LABELS = { full: 'Texte complet', short: 'Texte court' } as const
+export type TextLayout = keyof typeof TEXT_LAYOUT_LABELS
+
+export const CARD_DESIGN_LABELS = {
+  basic: 'Classique',
+  compact: 'Compacte',
+  orange: 'Orange',
+  ocean: 'Océan',
+  round: 'Ronde',
+  list: 'Liste',
+  playful: 'Joyeuse',
+  floating: 'Flottante',
+  minimal: 'Minimale',
+  'compact-list': 'Liste compacte',
+} as const
+export type CardDesign = keyof typeof CARD_DESIGN_LABELS
+
+const LEGACY_DESIGNS: Readonly<Record<string, CardDesign>> = {
+  classic: 'basic',
+  niche: 'round',
+  alt: 'list',
+  ludique: 'playful',
+  ludique2: 'floating',
+  ludique3: 'minimal',
+  compact2: 'compact-list',
+}
+
+/** The design meant by a stored name, today's or a legacy one; `null` when it means none. */
+export function knownCardDesign(stored: unknown): CardDesign | null {
+  if (typeof stored !== 'string') return null
+  if (Object.hasOwn(CARD_DESIGN_LABELS, stored)) return stored as CardDesign
+  if (Object.hasOwn(LEGACY_DESIGNS, stored)) return LEGACY_DESIGNS[stored] ?? null
+  // Two legacy names carry the prefix of a brand.
+  const branded = /(orange|ocean)$/i.exec(stored)?.[1]?.toLowerCase()
+  return branded === 'orange' || branded === 'ocean' ? branded : null
+}
+
+/** The design to draw for a stored name; `basic` when it means none. Source: specification §9. */
+export const cardDesignFrom = (stored: unknown): CardDesign => knownCardDesign(stored) ?? 'basic'

@@ -1,0 +1,77 @@
+/** What the rest of the product says about pages: values, French labels, pure rules. */
+export { isKnownBlock, isKnownTemplate } from './content/guards'
+export { slugify } from './content/slug'
+export { menuTree, type MenuNode, type MenuPage } from './content/menu'
+export { isSafeImageUrl, isSafeUrl } from './content/safe-url'
+export {
+  BACKGROUND_LABELS,
+  LAYOUTS,
+  LIMITS,
+  SECTION_WIDTH_LABELS,
+  SPACING_LABELS,
+  type Background,
+  type Layout,
+  type SectionWidth,
+  type Spacing,
+} from './content/section-options'
+export {
+  ALIGNMENT_LABELS,
+  BLOCK_TYPE_LABELS,
+  BUTTON_STYLE_LABELS,
+  CONTAINER_SIZES,
+  IMAGE_FORMAT_LABELS,
+  OBJECT_FIT_LABELS,
+  TEXT_SIZE_LABELS,
+  isBlockType,
+  type Alignment,
+  type BlockType,
+  type ButtonStyle,
+  type ContainerSize,
+  type ImageFormat,
+  type ObjectFit,
+  type TextSize,
+} from './content/block-options'
+export {
+  CARDS_PER_ROW,
+  CARD_DESIGN_LABELS,
+  LOCATION_VARIANT_LABELS,
+  TEMPLATES,
+  TEMPLATE_CATEGORY_LABELS,
+  TEXT_LAYOUT_LABELS,
+  cardDesignFrom,
+  defaultLimit,
+  isTemplateType,
+  type CardDesign,
+  type LocationVariant,
+  type TemplateCategory,
+  type TemplateOption,
+  type TemplateType,
+  type TextLayout,
+} from './content/template-options'
+
+/** Page states. PUBLISHED is what the public sees. Source: product decisions §2. */
+export const PAGE_STATUS_LABELS = {
+  DRAFT: 'Brouillon',
+  PUBLISHED: 'Publiée',
+  ARCHIVED: 'Archivée',
+} as const
+export type PageStatus = keyof typeof PAGE_STATUS_LABELS
+
+/** The slug of the home page is fixed to the root. Source: specification §4. */
+export const HOME_SLUG = '/'
+
+/** Addresses of a shelter's site that are no pages. Source: specification, shelter routes. */
+export const RESERVED_SLUGS: readonly string[] = [
+  'animals',
+  'about',
+  'contact',
+  'news',
+  'donate',
+  'sponsor',
+  'admin',
+]
+
+/** Sentences that the specification quotes; site and editor show the same. */
+export const EMPTY_PAGE = 'Cette page ne contient aucune section'
+export const UNSUPPORTED_BLOCK = 'Type de bloc non supporté'
+export const unknownTemplate = (type: string) => `Template non reconnu : ${type}`
