@@ -1,0 +1,6 @@
+// @ts-check
+// npm run generate: Payload's types and import map, after a change of the configuration.
+import { runMain } from './lib/lifecycle.mjs'
+import { generate } from './lib/generate.mjs'
+
+await runMain(() => generate())

@@ -1,0 +1,15 @@
+// @ts-check
+// npm run migrate: brings the database (DATABASE_URL, or the embedded one) up to date.
+import { loadEnvFile } from './lib/environment.mjs'
+import { onExit, runMain } from './lib/lifecycle.mjs'
+import { migrate } from './lib/migrate.mjs'
+import { withDatabase } from './lib/postgres.mjs'
+import { say } from './lib/terminal.mjs'
+
+await runMain(async () => {
+  loadEnvFile()
+  const database = await withDatabase()
+  onExit(database.stop)
+  const count = await migrate(database.url)
+  say(count ? `${count} migrations run and verified.` : 'The database is up to date.')
+})
