@@ -47,6 +47,9 @@ const config = buildConfig({
     avatar: 'default',
     theme: 'light',
     dateFormat: 'dd/MM/yyyy HH:mm',
+    components: {
+      graphics: { Logo: '@/admin/Brand#Logo', Icon: '@/admin/Brand#Icon' },
+    },
     meta: { titleSuffix: ' · Patte Blanche' },
     importMap: {
       baseDir: path.join(root, 'src'),

@@ -2,6 +2,7 @@ import type { Access, CollectionConfig, FieldAccess } from 'payload'
 
 import {
   actorOf,
+  hiddenUnless,
   isSuperAdmin,
   nobody,
   readOnlyField,
@@ -56,7 +57,8 @@ export const Users: CollectionConfig = {
     admin: ({ req }) => canSomewhere(actorOf(req), 'viewAdmin'),
   },
   admin: {
-    group: 'Administration',
+    group: 'Refuge',
+    hidden: hiddenUnless('manageUsers'),
     useAsTitle: 'name',
     defaultColumns: ['name', 'email', 'memberships', 'updatedAt'],
     listSearchableFields: ['name', 'email'],

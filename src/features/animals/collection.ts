@@ -2,6 +2,7 @@ import type { CollectionConfig, Field } from 'payload'
 
 import {
   createIn,
+  hiddenUnless,
   inShelters,
   nobody,
   publicOr,
@@ -290,6 +291,7 @@ export const Animals: CollectionConfig = {
   },
   admin: {
     group: 'Animaux',
+    hidden: hiddenUnless('manageAnimals'),
     useAsTitle: 'name',
     defaultColumns: ['name', 'species', 'sex', 'status', 'isVisible', 'isSos', 'updatedAt'],
     listSearchableFields: ['name', 'breed', 'idNumber'],
@@ -297,6 +299,8 @@ export const Animals: CollectionConfig = {
     description: 'Les animaux du refuge. Un animal « visible » et complet apparaît sur le site.',
   },
   defaultSort: '-createdAt',
+  // Private columns are shown by shelter, so the shelter is always read.
+  forceSelect: { shelter: true },
   trash: true,
   versions: { drafts: false, maxPerDoc: 30 },
   indexes: [

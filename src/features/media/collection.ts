@@ -1,6 +1,12 @@
 import type { CollectionBeforeChangeHook, CollectionConfig } from 'payload'
 
-import { createIn, inShelters, nobody, readOnlyField } from '@/platform/access/builders'
+import {
+  createIn,
+  hiddenUnless,
+  inShelters,
+  nobody,
+  readOnlyField,
+} from '@/platform/access/builders'
 import type { Permission } from '@/platform/access/model'
 import { destinationShelter } from '@/platform/fields/own-shelter'
 import { storage } from '@/platform/storage'
@@ -34,6 +40,7 @@ export const Media: CollectionConfig = {
   },
   admin: {
     group: 'Contenu',
+    hidden: hiddenUnless(...EDITORS),
     useAsTitle: 'title',
     defaultColumns: ['filename', 'title', 'alt', 'updatedAt'],
     listSearchableFields: ['title', 'alt', 'description'],

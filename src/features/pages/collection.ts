@@ -1,6 +1,14 @@
 import type { CollectionConfig } from 'payload'
 
-import { createIn, inShelters, nobody, publicOr, readOnlyField, versionsIn } from '@/platform/access/builders'
+import {
+  createIn,
+  hiddenUnless,
+  inShelters,
+  nobody,
+  publicOr,
+  readOnlyField,
+  versionsIn,
+} from '@/platform/access/builders'
 import { optionsOf } from '@/platform/fields/options'
 import { destinationShelter, ownRelations } from '@/platform/fields/own-shelter'
 import { validateWith } from '@/platform/validation/issues'
@@ -31,6 +39,7 @@ export const Pages: CollectionConfig = {
   },
   admin: {
     group: 'Contenu',
+    hidden: hiddenUnless('editContent'),
     useAsTitle: 'title',
     defaultColumns: ['title', 'slug', 'status', 'visibleInMenu', 'menuOrder', 'updatedAt'],
     listSearchableFields: ['title', 'slug'],

@@ -1,6 +1,7 @@
 import type { CollectionConfig, Field } from 'payload'
 
 import {
+  hiddenUnless,
   isSuperAdmin,
   nobody,
   rowsOf,
@@ -246,6 +247,7 @@ export const Shelters: CollectionConfig = {
   },
   admin: {
     group: 'Refuge',
+    hidden: hiddenUnless('manageSettings', 'manageThemes'),
     useAsTitle: 'name',
     defaultColumns: ['name', 'location.city', 'shelterType', 'status', 'updatedAt'],
     listSearchableFields: ['name', 'slug', 'location.city'],

@@ -75,6 +75,14 @@ export const createIn =
     return permissions.some((permission) => can(actor, permission, shelter))
   }
 
+type HiddenArgs = { user: unknown }
+
+/** Hides a collection of the admin from whoever holds none of the permissions anywhere. */
+export const hiddenUnless =
+  (...permissions: Permission[]) =>
+  ({ user }: HiddenArgs): boolean =>
+    !canSomewhere(user as Actor, ...permissions)
+
 export const isSuperAdmin: Access = ({ req }) => Boolean(actorOf(req)?.isSuperAdmin)
 export const nobody = (): boolean => false
 
@@ -93,7 +101,10 @@ export const staffField =
     const actor = actorOf(req)
     if (!actor) return false
     if (actor.isSuperAdmin) return true
-    const shelter = shelterIn((doc ?? data) as WithShelter)
-    if (!shelter) return canSomewhere(actor, ...permissions)
+    const row = (doc ?? data) as WithShelter
+    const shelter = shelterIn(row)
+    // Without a document Payload asks whether the column exists for the person at
+    // all; a document that hides its shelter (`select`) shows nothing private.
+    if (!shelter) return !row && canSomewhere(actor, ...permissions)
     return permissions.some((permission) => can(actor, permission, shelter))
   }

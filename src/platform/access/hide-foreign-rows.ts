@@ -5,7 +5,7 @@ import type { AfterErrorHook } from 'payload'
  * Payload's 403 becomes 404 when the access rule answered « only your own ».
  */
 export const hideForeignRows: AfterErrorHook = ({ error, req }) => {
-  const { status } = error as { status?: number }
-  if (status !== 403 || !req.context.scoped || !req.routeParams?.id) return undefined
+  // Payload's own refusal only: a rule that answers 403 says why, and is kept.
+  if (error.name !== 'Forbidden' || !req.context.scoped || !req.routeParams?.id) return undefined
   return { status: 404, response: { errors: [{ message: 'Élément introuvable' }] } }
 }

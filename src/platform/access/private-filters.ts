@@ -19,6 +19,9 @@ function sortPaths(sort: unknown): string[] {
 
 const ALWAYS = ['id', 'createdAt', 'updatedAt', 'deletedAt', '_status']
 
+/** Columns made of parts; a dot anywhere else follows a relation into another row. */
+const GROUPS = ['location', 'theme', 'openingHours']
+
 /**
  * Filtering or sorting on a private column tells its content, even when the
  * column itself is not shown. Outside of the person's own shelters it is
@@ -29,13 +32,18 @@ export function guardPrivateFilters(
   ...permissions: Permission[]
 ): CollectionBeforeOperationHook {
   const open = new Set<string>([...ALWAYS, ...publicColumns])
+  const isOpen = (path: string): boolean => {
+    const [first = '', ...rest] = path.split(/\.|__/)
+    const isWhole = rest.length === 0 || (rest.length === 1 && rest[0] === 'id')
+    return open.has(first) && (isWhole || GROUPS.includes(first))
+  }
   return ({ args, operation, req }) => {
     if (operation !== 'read' && operation !== 'count') return args
     const reading = args as { overrideAccess?: boolean; where?: Where; sort?: unknown }
-    if (reading.overrideAccess !== false) return args
+    // REST leaves the flag out: only an explicit bypass is the program's own read.
+    if (reading.overrideAccess === true) return args
     const used = [...pathsIn(reading.where), ...sortPaths(reading.sort)]
-    const isPrivate = used.some((path) => !open.has(path.split('.')[0]?.split('__')[0] ?? ''))
-    if (!isPrivate || actorOf(req)?.isSuperAdmin) return args
+    if (used.every(isOpen) || actorOf(req)?.isSuperAdmin) return args
     const own = rowsOf(req, permissions)
     if (own === false) throw new APIError('Ce filtre n’est pas autorisé', 400, null, true)
     if (own === true) return args

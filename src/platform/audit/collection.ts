@@ -1,6 +1,6 @@
 import type { CollectionConfig } from 'payload'
 
-import { inShelters, nobody } from '../access/builders'
+import { hiddenUnless, inShelters, nobody } from '../access/builders'
 
 const ACTIONS = { CREATE: 'Création', UPDATE: 'Modification', DELETE: 'Suppression' }
 
@@ -18,7 +18,8 @@ export const AuditLog: CollectionConfig = {
     admin: nobody,
   },
   admin: {
-    group: 'Administration',
+    group: 'Refuge',
+    hidden: hiddenUnless('manageSettings'),
     useAsTitle: 'entity',
     defaultColumns: ['createdAt', 'action', 'entity', 'user'],
     description: 'Chaque modification faite par l’équipe, avec son auteur et sa date.',
