@@ -30,6 +30,6 @@ export function environment(settings) {
     PAYLOAD_SECRET: process.env.PAYLOAD_SECRET || keptSecret(),
     ...settings,
     // The standalone server changes its working folder, so the path must be absolute.
-    STORAGE_DIR: storage ? path.resolve(root, storage) : path.join(dataDir, 'files'),
+    STORAGE_DIR: storage ? path.resolve(root, storage) : path.join(dataDir(), 'files'),
   }
 }

@@ -33,7 +33,7 @@ import { Problem, step } from './terminal.mjs'
  * @returns {Promise<Server>}
  * @throws {Problem} when Postgres cannot be installed or started
  */
-export async function startPostgres({ folder = dataDir, throwaway = false, flags = [] } = {}) {
+export async function startPostgres({ folder = dataDir(), throwaway = false, flags = [] } = {}) {
   fs.mkdirSync(folder, { recursive: true })
   const users = leases(path.join(folder, 'postgres-users'))
   const lock = path.join(folder, 'postgres.lock')

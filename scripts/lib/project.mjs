@@ -9,9 +9,12 @@ export const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '
 
 /**
  * Folder of everything the project writes while it runs (database, uploads, secret).
- * Tests use another one, so that they never touch a running demo.
+ * Tests set DATA_DIR to another one, so that they never touch a running demo.
  */
-export const dataDir = path.resolve(root, process.env.DATA_DIR || '.data')
+export const dataDir = () => path.resolve(root, process.env.DATA_DIR || '.data')
+
+/** Where `next build` writes, as next.config.mjs reads it too. */
+export const distDir = () => path.resolve(root, process.env.NEXT_DIST_DIR || '.next')
 
 /**
  * A path inside the project folder.
@@ -49,7 +52,7 @@ export function writeWhole(file, text, mode = 0o644) {
  * The secret that signs sessions, made once and kept for the next run.
  * @param {string} [folder]
  */
-export function keptSecret(folder = dataDir) {
+export function keptSecret(folder = dataDir()) {
   const file = path.join(folder, 'secret')
   if (!fs.existsSync(file)) writeWhole(file, randomBytes(32).toString('hex'), 0o600)
   return fs.readFileSync(file, 'utf8').trim()

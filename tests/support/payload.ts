@@ -1,7 +1,7 @@
 import config from '@payload-config'
 import { getPayload, type Payload } from 'payload'
 
-/** The program on the test worker's own database. */
+/** The program on the test file's own database. */
 export function getTestPayload(): Promise<Payload> {
   return getPayload({ config })
 }

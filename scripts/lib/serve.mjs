@@ -1,0 +1,65 @@
+// @ts-check
+import fs from 'node:fs'
+import path from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+
+import { environment } from './environment.mjs'
+import { distDir } from './project.mjs'
+import { background } from './run.mjs'
+import { Problem } from './terminal.mjs'
+
+/** The server that `npm run build` made. */
+export const builtServer = () => path.join(distDir(), 'standalone', 'server.js')
+
+/** @throws {Problem} when there is no build yet */
+export function requireBuild() {
+  if (!fs.existsSync(builtServer())) throw new Problem('Not built yet: run "npm run build" first.')
+}
+
+/**
+ * Starts the production server and waits until it answers.
+ * @param {object} options
+ * @param {string} options.database address of its database
+ * @param {number} options.port
+ * @param {Record<string, string | undefined>} [options.env] further variables
+ * @param {string} [options.log] file for its log; the terminal by default
+ * @returns {Promise<{ url: string, pid: number | undefined, ended: Promise<number>, stop: () => Promise<void> }>}
+ * @throws {Problem} when it does not answer within a minute
+ */
+export async function serve({ database, port, env = {}, log }) {
+  requireBuild()
+  const url = env.PUBLIC_URL || process.env.PUBLIC_URL || `http://localhost:${port}`
+  const server = background([builtServer()], {
+    env: environment({
+      DATABASE_URL: database,
+      NODE_ENV: 'production',
+      PORT: String(port),
+      PUBLIC_URL: url,
+      ...env,
+    }),
+    log,
+  })
+  await answers(`http://127.0.0.1:${port}/api/health`, server.ended).catch(async (error) => {
+    await server.stop()
+    if (log) error.message += `\n${fs.readFileSync(log, 'utf8').slice(-3000)}`
+    throw error
+  })
+  return { url, pid: server.child.pid, ended: server.ended, stop: server.stop }
+}
+
+/**
+ * Waits until an address answers 200.
+ * @param {string} url
+ * @param {Promise<unknown>} ended the server's end
+ * @param {number} [limit] milliseconds
+ */
+export async function answers(url, ended, limit = 60_000) {
+  let over = false
+  void ended.then(() => (over = true))
+  for (const start = Date.now(); Date.now() - start < limit; await sleep(100)) {
+    if (over) throw new Problem('The server stopped while starting.')
+    const response = await fetch(url, { signal: AbortSignal.timeout(5000) }).catch(() => undefined)
+    if (response?.ok) return
+  }
+  throw new Problem(`The server does not answer on ${url}.`)
+}

@@ -1,0 +1,67 @@
+import path from 'node:path'
+
+import { migrate } from '../../scripts/lib/migrate.mjs'
+import { startPostgres } from '../../scripts/lib/postgres.mjs'
+import { contentHash, inProject } from '../../scripts/lib/project.mjs'
+
+/** Everything tests write; a running demo has another folder. */
+export const testData = (...parts: string[]): string => path.join(inProject('.data-test'), ...parts)
+
+export type Server = Awaited<ReturnType<typeof startPostgres>>
+
+/** The tests' own Postgres: started once, joined by every other process of the run. */
+export function startTestPostgres(): Promise<Server> {
+  process.env.DATA_DIR = '.data-test'
+  return startPostgres({ throwaway: true })
+}
+
+/**
+ * Makes a database that others are copied from, unless an earlier run made the same one.
+ * @param name also the prefix of older ones, which are dropped
+ * @param hash of what fills it
+ * @param fill receives its address; when it fails, nothing is left behind
+ */
+export async function template(
+  server: Server,
+  name: string,
+  hash: string,
+  fill: (url: string) => Promise<unknown>,
+): Promise<string> {
+  const wanted = `${name}_${hash}`
+  const found = await server.query(
+    `SELECT datname FROM pg_database WHERE datname LIKE '${name}\\_%'`,
+  )
+  if (found.some(({ datname }) => datname === wanted)) return wanted
+  for (const { datname } of found) await server.query(`DROP DATABASE ${datname} WITH (FORCE)`)
+  // Renamed only when it is complete: an interrupted run leaves no half template.
+  const draft = `draft_${name}`
+  await server.query(`DROP DATABASE IF EXISTS ${draft} WITH (FORCE)`)
+  await server.query(`CREATE DATABASE ${draft}`)
+  await fill(server.url(draft))
+  await server.query(`ALTER DATABASE ${draft} RENAME TO ${wanted}`)
+  return wanted
+}
+
+/** An empty database with every migration run. */
+export const migratedTemplate = (server: Server): Promise<string> =>
+  template(server, 'migrated', contentHash(['migrations', 'src/platform/db']), (url) =>
+    migrate(url, { quiet: true }),
+  )
+
+/**
+ * A copy of a template, in milliseconds.
+ * @returns its address
+ */
+export async function copyOf(server: Server, source: string): Promise<string> {
+  const name = `copy_${process.pid}_${Date.now().toString(36)}_${Math.random().toString(36).slice(2, 6)}`
+  await server.query(`CREATE DATABASE ${name} TEMPLATE ${source}`)
+  return server.url(name)
+}
+
+/** Drops what earlier runs, killed ones included, left. */
+export async function dropCopies(server: Server): Promise<void> {
+  const left = await server.query(`SELECT datname FROM pg_database WHERE datname LIKE 'copy\\_%'`)
+  for (const { datname } of left) {
+    await server.query(`DROP DATABASE IF EXISTS ${datname} WITH (FORCE)`)
+  }
+}
