@@ -17,10 +17,20 @@ function sortPaths(sort: unknown): string[] {
   return list.map((each) => String(each).replace(/^-/, ''))
 }
 
-const ALWAYS = ['id', 'createdAt', 'updatedAt', 'deletedAt', '_status']
+const ALWAYS = [
+  'id',
+  'createdAt',
+  'updatedAt',
+  'deletedAt',
+  '_status',
+  // Columns of versions, whose access is the own shelters' alone.
+  'parent',
+  'latest',
+  'version',
+]
 
 /** Columns made of parts; a dot anywhere else follows a relation into another row. */
-const GROUPS = ['location', 'theme', 'openingHours']
+const GROUPS = ['location', 'theme', 'openingHours', 'version']
 
 /**
  * Filtering or sorting on a private column tells its content, even when the

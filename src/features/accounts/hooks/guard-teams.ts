@@ -36,7 +36,7 @@ export const guardTeams: CollectionBeforeChangeHook = async ({ data, originalDoc
   const before = (originalDoc?.memberships ?? []) as Membership[]
   const change = changeTeams(actor, before, (data.memberships ?? []) as Membership[])
   if (!change.allowed) refuse('users', [{ path: 'memberships', message: change.reason }], 403)
-  if (originalDoc) {
+  if (originalDoc?.id) {
     await keepLastAdmin(req, originalDoc.id, sheltersLosingAdmin(before, change.memberships))
   }
   return { ...data, memberships: change.memberships }

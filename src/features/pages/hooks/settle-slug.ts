@@ -31,7 +31,7 @@ export const settleSlug: CollectionBeforeValidateHook = async ({ data, originalD
         and: [
           { shelter: { equals: shelter } },
           { slug: { equals: slug } },
-          ...(originalDoc ? [{ id: { not_equals: originalDoc.id } }] : []),
+          ...(originalDoc?.id ? [{ id: { not_equals: originalDoc.id } }] : []),
         ],
       },
     })

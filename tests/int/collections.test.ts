@@ -1,0 +1,297 @@
+import type { Payload } from 'payload'
+import sharp from 'sharp'
+import { beforeAll, describe, expect, it } from 'vitest'
+
+import { getTestPayload } from '../support/payload'
+import { cms, emptyPage, legalCat, makeWorld, picture, type World } from './access/world'
+
+let payload: Payload
+let world: World
+
+const asProgram = { overrideAccess: true, depth: 0 } as const
+const base = () => ({ shelter: world.a.shelter, status: 'AT_SHELTER', ...legalCat }) as const
+
+beforeAll(async () => {
+  payload = await getTestPayload()
+  world = await makeWorld(payload)
+})
+
+type Errors = Array<{ data?: { errors?: Array<{ path: string; message: string }> } }>
+const messages = (json: Record<string, unknown>) =>
+  Object.fromEntries(
+    ((json.errors as Errors)[0]?.data?.errors ?? []).map(({ path, message }) => [path, message]),
+  )
+
+describe('an animal', () => {
+  const create = (body: object) =>
+    cms(world, 'editor', 'POST', 'animals', { body: { name: 'Essai', ...base(), ...body } })
+
+  it.each([
+    [{ name: ' ' }, 'name', 'Le nom est requis'],
+    [{ weight: 0 }, 'weight', 'Le poids doit être positif'],
+    [{ weight: 1001 }, 'weight', 'Le poids doit être inférieur à 1000 kg'],
+    [{ height: -1 }, 'height', 'La taille doit être positive'],
+    [{ height: 501 }, 'height', 'La taille doit être inférieure à 500 cm'],
+    [{ height: 1.5 }, 'height', 'La taille doit être un nombre entier'],
+    [{ contactEmail: 'x' }, 'contactEmail', 'Email invalide'],
+    [{ videoUrl: 'javascript:alert(1)' }, 'videoUrl', 'URL invalide'],
+    [{ reward: -5 }, 'reward', 'La récompense doit être positive'],
+    [{ shortDescription: 'a'.repeat(251) }, 'shortDescription', '250 caractères au maximum'],
+    [{ sex: 'BOTH' }, 'sex', 'Le sexe est requis'],
+    [{ species: undefined }, 'species', 'L’espèce est requise'],
+  ])('is refused with %o', async (wrong, path, message) => {
+    const { status, json } = await create(wrong)
+    expect(status).toBe(400)
+    expect(messages(json)).toMatchObject({ [path]: message })
+  })
+
+  it('is shown to the public only with the legal mentions, all named at once', async () => {
+    const { status, json } = await create({ isVisible: true, idNumber: '', birthPlace: '' })
+    expect(status).toBe(422)
+    expect(Object.keys(messages(json)).sort()).toEqual(['birthPlace', 'idNumber'])
+    expect((await create({ isVisible: false, idNumber: '', birthPlace: '' })).status).toBe(201)
+  })
+
+  it('moves along its states, and isAdopted follows', async () => {
+    const { json } = await create({ isReserved: true })
+    const { id } = json.doc as { id: string }
+    const step = (body: object) => cms(world, 'editor', 'PATCH', `animals/${id}`, { body })
+    const adopted = await step({ status: 'ADOPTED', isAdopted: false })
+    expect(adopted.json.doc).toMatchObject({ status: 'ADOPTED', isAdopted: true, isReserved: false })
+    expect((await step({ status: 'LOST' })).status).toBe(422)
+    const back = await step({ status: 'AT_SHELTER' })
+    expect(back.status).toBe(422)
+    expect(messages(back.json)).toHaveProperty('returnReason')
+    const returned = await step({ status: 'AT_SHELTER', returnReason: 'Allergie' })
+    expect(returned.json.doc).toMatchObject({ status: 'AT_SHELTER', isAdopted: false })
+    const wished = await step({ isAdopted: true })
+    expect(wished.json.doc).toMatchObject({ status: 'ADOPTED' })
+  })
+
+  it('keeps the order of its photos', async () => {
+    const add = async () => {
+      const data = await picture()
+      const media = await payload.create({
+        collection: 'media',
+        ...asProgram,
+        data: { shelter: world.a.shelter, alt: 'x' },
+        file: { data, size: data.length, mimetype: 'image/jpeg', name: 'x.jpg' },
+      })
+      return media.id
+    }
+    const [one, two, three] = [await add(), await add(), await add()]
+    const { json } = await create({ photos: [three, one, two] })
+    expect((json.doc as { photos: string[] }).photos).toEqual([three, one, two])
+  })
+
+  it('keeps versions of what it was', async () => {
+    const { json } = await create({ name: 'Première' })
+    const { id } = json.doc as { id: string }
+    await cms(world, 'editor', 'PATCH', `animals/${id}`, { body: { name: 'Seconde' } })
+    const versions = await cms(world, 'editor', 'GET', `animals/versions?where[parent][equals]=${id}`)
+    expect(versions.json.totalDocs).toBe(2)
+  })
+})
+
+describe('a picture', () => {
+  const send = (bytes: Buffer, name: string, type = 'image/jpeg') => {
+    const form = new FormData()
+    form.append('_payload', JSON.stringify({ shelter: world.a.shelter, alt: 'x' }))
+    form.append('file', new Blob([new Uint8Array(bytes)], { type }), name)
+    return cms(world, 'editor', 'POST', 'media', { form })
+  }
+  const notAnImage = 'Le fichier doit être une image'
+
+  it('gets a random name, its real type, and loses its position', async () => {
+    const bytes = await sharp(await picture(300, 200))
+      .withExif({ IFD3: { GPSLatitude: '48/1 7/1 0/1', GPSLatitudeRef: 'N' } })
+      .jpeg()
+      .toBuffer()
+    expect((await sharp(bytes).metadata()).exif).toBeDefined()
+    const { status, json } = await send(bytes, '../../Mon chat.PNG.html')
+    expect(status).toBe(201)
+    const doc = json.doc as { filename: string; mimeType: string; sizes: Record<string, unknown> }
+    expect(doc.filename).toMatch(/^[0-9a-f-]{36}-\d+\.jpg$/)
+    expect(doc.mimeType).toBe('image/jpeg')
+    expect(Object.keys(doc.sizes)).toEqual(expect.arrayContaining(['thumb', 'card', 'wide', 'full']))
+    const { storage } = await import('@/platform/storage')
+    const stored = await storage.read(`media/${doc.filename}`)
+    expect((await sharp(stored?.bytes).metadata()).exif).toBeUndefined()
+  })
+  it('is refused when it is no picture, whatever it says', async () => {
+    const gif = Buffer.from('R0lGODlhAQABAAAAACwAAAAAAQABAAACAUwAOw==', 'base64')
+    const svg = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script>1</script></svg>')
+    const html = Buffer.from('<html><script>alert(1)</script></html>')
+    const truncated = (await picture(200, 200)).subarray(0, 200)
+    for (const [bytes, name, type] of [
+      [svg, 'a.svg', 'image/svg+xml'],
+      [svg, 'a.jpg', 'image/jpeg'],
+      [html, 'a.png', 'image/png'],
+      [gif, 'a.gif', 'image/gif'],
+      [truncated, 'a.jpg', 'image/jpeg'],
+      [Buffer.from('%PDF-1.7'), 'a.jpg', 'image/jpeg'],
+    ] as const) {
+      const answer = await send(bytes, name, type)
+      expect([name, answer.status]).toEqual([name, 400])
+      expect(answer.text).toContain(notAnImage)
+    }
+  })
+  it('is refused one byte over five megabytes', async () => {
+    const bytes = Buffer.concat([await picture(), Buffer.alloc(5_242_881)]).subarray(0, 5_242_881)
+    const answer = await send(bytes, 'gros.jpg')
+    expect(answer.status).toBe(413)
+    expect(answer.text).toContain('Le fichier est trop volumineux. Taille maximum: 5MB')
+  })
+  it('is refused when its pixels would fill the memory', async () => {
+    const bomb = await sharp({ create: { width: 12_000, height: 12_000, channels: 3, background: 'red' } })
+      .png({ compressionLevel: 9 })
+      .toBuffer()
+    expect(bomb.length).toBeLessThan(5_242_880)
+    expect((await send(bomb, 'bombe.png', 'image/png')).status).toBe(400)
+  })
+  it('cannot be fetched by the server from an address', async () => {
+    const answer = await cms(world, 'editor', 'GET', 'media/paste-url?src=http://127.0.0.1:1/x.png')
+    expect([400, 403, 404]).toContain(answer.status)
+  })
+  it('stays while a published page shows it', async () => {
+    const { json } = await send(await picture(), 'page.jpg')
+    const { id } = json.doc as { id: string }
+    const page = await cms(world, 'editor', 'POST', 'pages', {
+      body: {
+        title: 'Avec une image',
+        shelter: world.a.shelter,
+        _status: 'published',
+        sections: {
+          schemaVersion: 1,
+          sections: [
+            { layout: 1, columns: [{ blocks: [{ type: 'IMAGE', content: { mediaId: id, alt: 'x' } }] }] },
+          ],
+        },
+      },
+    })
+    expect(page.status).toBe(201)
+    const refused = await cms(world, 'editor', 'DELETE', `media/${id}`)
+    expect(refused.status).toBe(422)
+    expect(refused.text).toContain('Avec une image')
+    const trashed = await cms(world, 'editor', 'PATCH', `media/${id}`, {
+      body: { deletedAt: new Date().toISOString() },
+    })
+    expect(trashed.status).toBe(422)
+  })
+})
+
+describe('a page', () => {
+  const create = (body: object) =>
+    cms(world, 'editor', 'POST', 'pages', {
+      body: { shelter: world.a.shelter, sections: emptyPage, ...body },
+    })
+
+  it('takes its address from its title', async () => {
+    const { json } = await create({ title: 'Où nous trouver ? À l’Étang !' })
+    expect((json.doc as { slug: string }).slug).toBe('ou-nous-trouver-a-l-etang')
+  })
+  it('has an address that no other page of the shelter has, and no reserved one', async () => {
+    expect((await create({ title: 'Double' })).status).toBe(201)
+    const again = await create({ title: 'Double' })
+    expect(again.status).toBe(422)
+    expect(again.text).toContain('déjà prise')
+    expect((await create({ title: 'Animals' })).status).toBe(400)
+    const elsewhere = await cms(world, 'foreignAdmin', 'POST', 'pages', {
+      body: { title: 'Double', shelter: world.b.shelter, sections: emptyPage },
+    })
+    expect(elsewhere.status).toBe(201)
+  })
+  it('gives its address back when it goes to the bin', async () => {
+    const { json } = await create({ title: 'Corbeille' })
+    const { id } = json.doc as { id: string }
+    const trash = { body: { deletedAt: new Date().toISOString() } }
+    expect((await cms(world, 'editor', 'PATCH', `pages/${id}`, trash)).status).toBe(200)
+    expect((await create({ title: 'Corbeille' })).status).toBe(201)
+  })
+  it('is the only home page of its shelter, at the root', async () => {
+    const home = await create({ title: 'Accueil', isHomepage: true, slug: 'autre' })
+    expect((home.json.doc as { slug: string }).slug).toBe('/')
+    const second = await create({ title: 'Accueil bis', isHomepage: true })
+    expect(second.status).toBe(422)
+    expect(messages(second.json)).toHaveProperty('isHomepage')
+  })
+  it('says PUBLISHED while a draft waits, DRAFT when taken offline', async () => {
+    const { json } = await create({ title: 'États', _status: 'published' })
+    const { id } = json.doc as { id: string }
+    const patch = (query: string, body: object) =>
+      cms(world, 'editor', 'PATCH', `pages/${id}${query}`, { body })
+    expect(json.doc).toMatchObject({ status: 'PUBLISHED' })
+    const draft = await patch('?draft=true', { title: 'États bis' })
+    expect(draft.json.doc).toMatchObject({ status: 'PUBLISHED', title: 'États bis' })
+    const live = await cms(world, 'anonymous', 'GET', `pages/${id}`)
+    expect(live.json).toMatchObject({ title: 'États', status: 'PUBLISHED' })
+    const offline = await patch('', { _status: 'draft' })
+    expect(offline.json.doc).toMatchObject({ status: 'DRAFT' })
+    expect((await cms(world, 'anonymous', 'GET', `pages/${id}`)).status).toBe(404)
+  })
+  it('never stores what could run in a visitor’s browser, draft or not', async () => {
+    const text =
+      '<p onclick="x()">Bonjour<script>alert(1)</script><img src=x onerror=alert(2)><a href="javascript:alert(3)">lien</a></p>'
+    const content = (block: object) => ({
+      schemaVersion: 1,
+      sections: [{ layout: 1, columns: [{ blocks: [block] }] }],
+    })
+    for (const [at, query] of ['', '?draft=true'].entries()) {
+      const saved = await cms(world, 'editor', 'POST', `pages${query}`, {
+        body: {
+          title: `Attaque ${at}`,
+          shelter: world.a.shelter,
+          sections: content({ type: 'TEXT', content: { text } }),
+        },
+      })
+      expect(saved.status).toBe(201)
+      expect(saved.text).toContain('Bonjour')
+      expect(saved.text).not.toMatch(/<script|onerror|onclick|javascript:/i)
+    }
+    const cta = await create({
+      title: 'Bouton',
+      sections: content({
+        type: 'CTA',
+        content: { title: 'x', buttonText: 'x', buttonUrl: 'javascript:alert(1)' },
+      }),
+    })
+    expect(cta.status === 400 || !cta.text.includes('javascript:')).toBe(true)
+  })
+  it('is refused with the path of what is wrong', async () => {
+    const answer = await create({ title: 'Fausse', sections: { schemaVersion: 1, sections: 'rien' } })
+    expect(answer.status).toBe(400)
+    expect(Object.keys(messages(answer.json))[0]).toMatch(/^sections/)
+  })
+})
+
+describe('a shelter', () => {
+  const patch = (body: object) =>
+    cms(world, 'admin', 'PATCH', `shelters/${world.a.shelter}`, { body })
+
+  it.each([
+    [{ name: '' }, 'name', 'Le nom est requis'],
+    [{ email: 'x' }, 'email', 'Email invalide'],
+    [{ website: 'javascript:alert(1)' }, 'website', 'URL invalide'],
+    [{ contactEmail: 'x' }, 'contactEmail', 'Email invalide'],
+    [{ openingHours: [{ weekday: 7, isClosed: true }] }, 'openingHours.0.weekday', 'Jour invalide'],
+    [{ theme: { primaryColor: 'red' } }, 'theme.primaryColor', 'Couleur invalide (écrire #1E6B57)'],
+    [
+      { location: { address: '', postalCode: '1', city: 'x', country: 'x' } },
+      'location.address',
+      "L'adresse est requise",
+    ],
+  ])('is refused with %o', async (wrong, path, message) => {
+    const { status, json } = await patch(wrong)
+    expect(status).toBe(400)
+    expect(messages(json)).toMatchObject({ [path]: message })
+  })
+  it('moves along its life, by a super admin alone', async () => {
+    const step = (status: string) =>
+      cms(world, 'superAdmin', 'PATCH', `shelters/${world.b.shelter}`, { body: { status } })
+    expect((await step('PENDING')).status).toBe(422)
+    expect((await step('SUSPENDED')).status).toBe(200)
+    const hidden = await cms(world, 'anonymous', 'GET', `animals/${world.b.animals.public}`)
+    expect(hidden.status).toBe(404)
+    expect((await step('APPROVED')).status).toBe(200)
+  })
+})
