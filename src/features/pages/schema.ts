@@ -31,17 +31,26 @@ const oneOf = <Labels extends Record<string, unknown>>(labels: Labels) =>
 const id = z
   .string({ error: 'Un identifiant est attendu' })
   .regex(/^[\w-]{1,64}$/, 'Identifiant invalide')
-const order = z.number().int().min(0)
+const order = z
+  .number({ error: 'Un rang est attendu' })
+  .int('Un rang est attendu')
+  .min(0, 'Un rang est attendu')
 const list = <Item extends z.ZodType>(item: Item) =>
   z.array(item, { error: 'Une liste est attendue' })
 
 /** A column; `width` is its share of the row, in percent. */
-export const columnSchema = z.object({
-  id,
-  order,
-  width: z.number().min(5).max(100),
-  blocks: list(blockSchema),
-})
+export const columnSchema = z.object(
+  {
+    id,
+    order,
+    width: z
+      .number({ error: 'Une largeur est attendue' })
+      .min(5, '5 % au minimum')
+      .max(100, '100 % au maximum'),
+    blocks: list(blockSchema),
+  },
+  { error: 'Une colonne est attendue' },
+)
 
 export const sectionSchema = z.object(
   {
@@ -66,7 +75,7 @@ export type PageContent = { schemaVersion: typeof SCHEMA_VERSION; sections: Sect
 
 /** What the column `sections` of a page holds, once prepared for storage. */
 export const pageContentSchema = z.object({
-  schemaVersion: z.literal(SCHEMA_VERSION),
+  schemaVersion: z.literal(SCHEMA_VERSION, { error: 'Version inconnue' }),
   sections: list(sectionSchema)
     .max(LIMITS.sections, `Une page a au maximum ${LIMITS.sections} sections`)
     .refine(
@@ -118,20 +127,31 @@ export const pageFieldsSchema = z.object({
 const incomingId = z.union([z.string(), z.number()]).nullish()
 
 /** A block as a client sends it; its content is checked when the page is prepared. */
-const incomingBlock = z.looseObject({
-  id: incomingId.describe('Absent for a new block'),
-  type: z.string({ error: 'Le type de bloc est requis' }),
-  content: z.unknown().optional(),
-})
+const incomingBlock = z.looseObject(
+  {
+    id: incomingId,
+    type: z.string({ error: 'Le type de bloc est requis' }),
+    content: z.unknown().optional(),
+  },
+  { error: 'Un bloc est attendu' },
+)
 
-const incomingColumn = z.looseObject({
-  id: incomingId,
-  width: z.unknown().optional(),
-  blocks: list(incomingBlock).optional(),
-})
+const incomingColumn = z.looseObject(
+  { id: incomingId, blocks: list(incomingBlock).optional() },
+  { error: 'Une colonne est attendue' },
+)
 
+const { layout, backgroundColor, padding, margin, width } = sectionSchema.shape
 const incomingSection = z.looseObject(
-  { id: incomingId, layout: z.unknown().optional(), columns: list(incomingColumn).optional() },
+  {
+    id: incomingId,
+    layout: layout.optional(),
+    backgroundColor: backgroundColor.optional(),
+    padding: padding.optional(),
+    margin: margin.optional(),
+    width: width.optional(),
+    columns: list(incomingColumn).optional(),
+  },
   { error: 'Une section est attendue' },
 )
 

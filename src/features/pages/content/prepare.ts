@@ -1,5 +1,54 @@
-// PLACEHOLDER by the lead so that the config loads: overwrite it.
-export class ContentError extends Error {
-  issues: { path: string; message: string }[] = []
+import { pageContentSchema, type Block, type PageContent } from '../schema'
+import { checkBounds } from './bounds'
+import { ContentError } from './error'
+import { migrate } from './migrate'
+import { normalise } from './normalise'
+import { readContent } from './read'
+import { sanitiseHtml } from './sanitise-html'
+import { stamp } from './stamp'
+
+export { ContentError } from './error'
+
+/** The schema, with paths relative to the list of sections. */
+function parse(content: unknown): PageContent {
+  const result = pageContentSchema.safeParse(content)
+  if (result.success) return result.data
+  const issues = result.error.issues.map(({ path, message }) => ({
+    path: (path[0] === 'sections' ? path.slice(1) : path).join('.'),
+    message,
+  }))
+  throw new ContentError(issues)
 }
-export const prepareContent = (input: unknown, _previous: unknown, _now: Date): unknown => input
+
+function cleanBlock(block: Block): Block {
+  if (block.type !== 'TEXT' || !('content' in block)) return block
+  const { content } = block as Extract<Block, { type: 'TEXT' }>
+  return { ...block, content: { ...content, text: sanitiseHtml(content.text) } } as Block
+}
+
+function clean(content: PageContent): PageContent {
+  return {
+    ...content,
+    sections: content.sections.map((section) => ({
+      ...section,
+      columns: section.columns.map((column) => ({
+        ...column,
+        blocks: column.blocks.map(cleanBlock),
+      })),
+    })),
+  }
+}
+
+/**
+ * Everything that happens to the content of a page before it is stored,
+ * whichever door it came by: old shapes migrated, nodes put in order and given
+ * stable ids, shape checked, HTML cleaned, dates written.
+ * @param input any shape a client or an older version sends
+ * @param previous what is stored now, of any age, or null
+ * @throws ContentError with a French sentence and a path for each reason
+ */
+export function prepareContent(input: unknown, previous: unknown, now: Date): PageContent {
+  checkBounds(input)
+  const content = parse(normalise(migrate(input)))
+  return stamp(clean(content), readContent(previous), now)
+}

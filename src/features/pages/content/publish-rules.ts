@@ -1,2 +1,56 @@
-// PLACEHOLDER by the lead so that the config loads: overwrite it.
-export const publicationErrors = (_content: unknown): { path: string; message: string }[] => []
+import type { KnownBlock } from '../schema'
+import { blockName } from './describe'
+import type { ContentIssue } from './error'
+import { isKnownBlock, isKnownTemplate } from './guards'
+import { blocksOf, pathOf } from './nodes'
+import { readContent } from './read'
+
+type Gap = { key: string; message: string }
+
+/**
+ * What keeps one block from being published, as sentences that follow the name
+ * of the block; `key` is the setting to fill.
+ */
+export function blockGaps(block: KnownBlock): Gap[] {
+  switch (block.type) {
+    case 'TEXT':
+      return []
+    case 'IMAGE': {
+      const { alt, decorative, mediaId, src } = block.content
+      // A picture with no source is not shown: there is nothing to describe.
+      const isShown = Boolean(mediaId ?? src)
+      const message = 'ajoutez un texte alternatif, ou cochez « Image décorative »'
+      return isShown && !decorative && !alt.trim() ? [{ key: 'alt', message }] : []
+    }
+    case 'CTA': {
+      const { buttonText, buttonUrl } = block.content
+      return [
+        ...(buttonText.trim() ? [] : [{ key: 'buttonText', message: 'donnez un texte au bouton' }]),
+        ...(buttonUrl.trim()
+          ? []
+          : [{ key: 'buttonUrl', message: 'donnez une adresse au bouton' }]),
+      ]
+    }
+    case 'TEMPLATE': {
+      const { content } = block
+      const lacksAnimal =
+        isKnownTemplate(content) && content.templateType === 'animal-vedette' && !content.animalId
+      return lacksAnimal ? [{ key: 'animalId', message: 'choisissez un animal' }] : []
+    }
+  }
+}
+
+/**
+ * What blocks the publication of a page, with a French sentence that says where.
+ * Takes stored content of any age; paths are relative to the list of sections.
+ */
+export function publicationErrors(stored: unknown): ContentIssue[] {
+  return blocksOf(readContent(stored)).flatMap(({ block, place }) => {
+    if (!isKnownBlock(block)) return []
+    const where = `Section ${place.section + 1}, colonne ${place.column + 1}, ${blockName(block)}`
+    return blockGaps(block).map(({ key, message }) => ({
+      path: `${pathOf(place)}.content.${key}`,
+      message: `${where} : ${message}`,
+    }))
+  })
+}

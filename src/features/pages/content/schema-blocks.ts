@@ -54,74 +54,96 @@ const alignment = oneOf(ALIGNMENT_LABELS)
 const pixels = whole(1, LIMITS.pixels).nullable()
 
 /** `text` is HTML, cleaned when the page is saved. */
-export const textContentSchema = z.object({
-  text: text(LIMITS.text),
-  alignment,
-  size: oneOf(TEXT_SIZE_LABELS),
-})
+export const textContentSchema = z.object(
+  {
+    text: text(LIMITS.text),
+    alignment,
+    size: oneOf(TEXT_SIZE_LABELS),
+  },
+  { error: 'Le contenu du bloc est requis' },
+)
 
 /** `containerSize` in percent of the column, `width` and `height` in pixels of the file. */
-export const imageContentSchema = z.object({
-  mediaId: reference,
-  src: imageUrl,
-  alt: text(LIMITS.alt),
-  decorative: flag,
-  caption: text(LIMITS.longText),
-  alignment,
-  format: oneOf(IMAGE_FORMAT_LABELS),
-  objectFit: oneOf(OBJECT_FIT_LABELS),
-  containerSize: z.literal(CONTAINER_SIZES, { error: 'Valeur inconnue' }),
-  width: pixels,
-  height: pixels,
-})
+export const imageContentSchema = z.object(
+  {
+    mediaId: reference,
+    src: imageUrl,
+    alt: text(LIMITS.alt),
+    decorative: flag,
+    caption: text(LIMITS.longText),
+    alignment,
+    format: oneOf(IMAGE_FORMAT_LABELS),
+    objectFit: oneOf(OBJECT_FIT_LABELS),
+    containerSize: z.literal(CONTAINER_SIZES, { error: 'Valeur inconnue' }),
+    width: pixels,
+    height: pixels,
+  },
+  { error: 'Le contenu du bloc est requis' },
+)
 
-export const ctaContentSchema = z.object({
-  title: text(LIMITS.shortText),
-  description: text(LIMITS.longText),
-  buttonText: text(LIMITS.shortText),
-  buttonUrl: url,
-  style: oneOf(BUTTON_STYLE_LABELS),
-  alignment,
-})
+export const ctaContentSchema = z.object(
+  {
+    title: text(LIMITS.shortText),
+    description: text(LIMITS.longText),
+    buttonText: text(LIMITS.shortText),
+    buttonUrl: url,
+    style: oneOf(BUTTON_STYLE_LABELS),
+    alignment,
+  },
+  { error: 'Le contenu du bloc est requis' },
+)
 
-export const templateContentSchema = z.object({
-  templateType: oneOf(TEMPLATES),
-  title: text(LIMITS.shortText),
-  description: text(LIMITS.longText),
-  limit: whole(1, LIMITS.animalsShown),
-  showFilters: flag,
-  cardsPerRow: z.literal(CARDS_PER_ROW, { error: 'Valeur inconnue' }),
-  cardDesign: oneOf(CARD_DESIGN_LABELS),
-  showLoadMore: flag,
-  textLayout: oneOf(TEXT_LAYOUT_LABELS),
-  variant: oneOf(LOCATION_VARIANT_LABELS),
-  animalId: reference,
-  alignment,
-})
+export const templateContentSchema = z.object(
+  {
+    templateType: oneOf(TEMPLATES),
+    title: text(LIMITS.shortText),
+    description: text(LIMITS.longText),
+    limit: whole(1, LIMITS.animalsShown),
+    showFilters: flag,
+    cardsPerRow: z.literal(CARDS_PER_ROW, { error: 'Valeur inconnue' }),
+    cardDesign: oneOf(CARD_DESIGN_LABELS),
+    showLoadMore: flag,
+    textLayout: oneOf(TEXT_LAYOUT_LABELS),
+    variant: oneOf(LOCATION_VARIANT_LABELS),
+    animalId: reference,
+    alignment,
+  },
+  { error: 'Le contenu du bloc est requis' },
+)
 
 /** A template that this version does not know: kept as it came, never drawn. */
-const unknownTemplateContentSchema = z.looseObject({
-  templateType: z.custom<string>(
-    (value) => typeof value === 'string' && value !== '' && !isTemplateType(value),
-    'Le modèle est requis',
-  ),
-})
+const unknownTemplateContentSchema = z.looseObject(
+  {
+    templateType: z.custom<string>(
+      (value) => typeof value === 'string' && value !== '' && !isTemplateType(value),
+      'Le modèle est requis',
+    ),
+  },
+  { error: 'Le contenu du bloc est requis' },
+)
 
 const id = z
   .string({ error: 'Un identifiant est attendu' })
   .regex(/^[\w-]{1,64}$/, 'Identifiant invalide')
-const order = z.number().int().min(0)
+const order = z
+  .number({ error: 'Un rang est attendu' })
+  .int('Un rang est attendu')
+  .min(0, 'Un rang est attendu')
+const shaped = { error: 'Un objet est attendu' }
 const stamp = z.iso.datetime({ offset: true, error: 'Date invalide' }).optional()
 
 const block = <Type extends string, Content extends z.ZodType>(type: Type, content: Content) =>
-  z.object({
-    id,
-    type: z.literal(type),
-    order,
-    content,
-    createdAt: stamp,
-    updatedAt: stamp,
-  })
+  z.object(
+    {
+      id,
+      type: z.literal(type, { error: 'Type de bloc inconnu' }),
+      order,
+      content,
+      createdAt: stamp,
+      updatedAt: stamp,
+    },
+    shaped,
+  )
 
 const textBlock = block('TEXT', textContentSchema)
 const imageBlock = block('IMAGE', imageContentSchema)
@@ -130,14 +152,17 @@ const templateBlock = block('TEMPLATE', templateContentSchema)
 const unknownTemplateBlock = block('TEMPLATE', unknownTemplateContentSchema)
 
 /** A block of a type that this version does not know: kept as it came, never drawn. */
-const unknownBlock = z.looseObject({
-  id,
-  type: z.custom<string>(
-    (value) => typeof value === 'string' && value !== '' && !isBlockType(value),
-    'Le type de bloc est requis',
-  ),
-  order,
-})
+const unknownBlock = z.looseObject(
+  {
+    id,
+    type: z.custom<string>(
+      (value) => typeof value === 'string' && value !== '' && !isBlockType(value),
+      'Le type de bloc est requis',
+    ),
+    order,
+  },
+  { error: 'Un bloc est attendu' },
+)
 
 export type TextContent = z.infer<typeof textContentSchema>
 export type ImageContent = z.infer<typeof imageContentSchema>
