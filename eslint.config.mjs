@@ -1,0 +1,89 @@
+// @ts-check
+import next from 'eslint-config-next/core-web-vitals'
+import tseslint from 'typescript-eslint'
+
+import house from './scripts/check/eslint-rules.mjs'
+
+/** The accessibility plugin that eslint-config-next registers: one instance, all its strict rules. */
+const accessibility = next.find((part) => part.plugins?.['jsx-a11y'])?.plugins?.['jsx-a11y']
+
+export default tseslint.config(
+  {
+    ignores: [
+      '.next*/**',
+      '.data*/**',
+      'migrations/**',
+      'next-env.d.ts',
+      'src/payload-types.ts',
+      'src/app/(payload)/admin/importMap.js',
+      'tests/fixtures/**',
+      'test-results/**',
+      'playwright-report/**',
+    ],
+  },
+  { linterOptions: { reportUnusedDisableDirectives: 'error' } },
+  ...next,
+  {
+    files: ['**/*.{ts,tsx}'],
+    extends: [tseslint.configs.strict],
+    languageOptions: {
+      parserOptions: { projectService: true, tsconfigRootDir: import.meta.dirname },
+    },
+    rules: {
+      '@typescript-eslint/await-thenable': 'error',
+      '@typescript-eslint/consistent-type-imports': 'error',
+      '@typescript-eslint/no-floating-promises': 'error',
+      '@typescript-eslint/no-misused-promises': [
+        'error',
+        { checksVoidReturn: { attributes: false } },
+      ],
+      '@typescript-eslint/no-unnecessary-type-assertion': 'error',
+      '@typescript-eslint/no-unsafe-argument': 'error',
+      '@typescript-eslint/no-unsafe-assignment': 'error',
+      '@typescript-eslint/no-unsafe-call': 'error',
+      '@typescript-eslint/no-unsafe-member-access': 'error',
+      '@typescript-eslint/no-unsafe-return': 'error',
+      '@typescript-eslint/only-throw-error': 'error',
+      '@typescript-eslint/return-await': 'error',
+      '@typescript-eslint/switch-exhaustiveness-check': [
+        'error',
+        { considerDefaultExhaustiveForUnions: true },
+      ],
+      '@typescript-eslint/no-unused-vars': [
+        'error',
+        { argsIgnorePattern: '^_', ignoreRestSiblings: true },
+      ],
+    },
+  },
+  {
+    files: ['**/*.{ts,tsx,mjs}'],
+    plugins: { house },
+    rules: {
+      'house/disable-reason': 'error',
+      'max-lines': ['error', 300],
+      'no-console': 'error',
+      eqeqeq: 'error',
+    },
+  },
+  {
+    files: ['**/*.tsx'],
+    rules: {
+      ...accessibility?.flatConfigs.strict.rules,
+      // Our own Button and Field components carry the roles.
+      'react/jsx-no-useless-fragment': 'error',
+    },
+  },
+  {
+    files: ['src/**/*.{ts,tsx}'],
+    ignores: ['**/*.test.ts'],
+    rules: {
+      'house/explicit-override-access': 'error',
+      'house/override-access-reason': 'error',
+    },
+  },
+  {
+    // The terminal is where these speak.
+    files: ['scripts/**', 'tests/support/**'],
+    rules: { 'no-console': 'off' },
+  },
+)

@@ -1,0 +1,50 @@
+import { Linter } from 'eslint'
+import { describe, expect, it } from 'vitest'
+
+import house from './eslint-rules.mjs'
+
+const linter = new Linter()
+
+/** Rules that a piece of code breaks. */
+function broken(code: string): (string | null)[] {
+  const rules = Object.fromEntries(
+    Object.keys(house.rules).map((name) => [`house/${name}`, 'error' as const]),
+  )
+  return linter.verify(code, [{ plugins: { house }, rules }]).map(({ ruleId }) => ruleId)
+}
+
+describe('house/explicit-override-access', () => {
+  it('wants every Local API call to say it', () => {
+    expect(broken(`payload.find({ collection: 'animals' })`)).toEqual([
+      'house/explicit-override-access',
+    ])
+    expect(broken(`req.payload.update(options)`)).toEqual(['house/explicit-override-access'])
+    expect(broken(`payload.find({ ...shared, collection: 'animals' })`)).toHaveLength(1)
+  })
+  it('is content when it is said, and leaves other objects alone', () => {
+    expect(broken(`payload.find({ collection: 'animals', overrideAccess: false })`)).toEqual([])
+    expect(broken(`list.find({ a: 1 }); payload.logger.info('x')`)).toEqual([])
+  })
+})
+
+describe('house/override-access-reason', () => {
+  const call = `payload.count({ overrideAccess: true })`
+
+  it('wants a reason beside it', () => {
+    expect(broken(call)).toEqual(['house/override-access-reason'])
+    expect(broken(`// far away\n\n${call}`)).toEqual(['house/override-access-reason'])
+  })
+  it('takes it from the same line or the one before', () => {
+    expect(broken(`// counts for everybody\n${call}`)).toEqual([])
+    expect(broken(`${call} // counts for everybody`)).toEqual([])
+  })
+})
+
+describe('house/disable-reason', () => {
+  it('wants a reason for a rule that is switched off', () => {
+    expect(broken(`/* eslint-disable no-empty */`)).toContain('house/disable-reason')
+    expect(broken(`/* eslint-disable no-empty -- the file is generated */`)).not.toContain(
+      'house/disable-reason',
+    )
+  })
+})

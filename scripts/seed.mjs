@@ -1,0 +1,15 @@
+// @ts-check
+// npm run seed: the demonstration data, into an empty database.
+import { loadEnvFile } from './lib/environment.mjs'
+import { onExit, runMain } from './lib/lifecycle.mjs'
+import { migrate } from './lib/migrate.mjs'
+import { withDatabase } from './lib/postgres.mjs'
+import { seed } from './lib/seed.mjs'
+
+await runMain(async () => {
+  loadEnvFile()
+  const database = await withDatabase()
+  onExit(database.stop)
+  await migrate(database.url)
+  await seed(database.url)
+})

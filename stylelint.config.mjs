@@ -1,0 +1,19 @@
+// @ts-check
+/** @type {import('stylelint').Config} */
+const config = {
+  extends: ['stylelint-config-standard-scss'],
+  ignoreFiles: ['node_modules/**', '.next*/**', '.data*/**'],
+  reportNeedlessDisables: true,
+  reportDescriptionlessDisables: true,
+  rules: {
+    // CSS modules are read from TypeScript, where camelCase needs no quotes.
+    'selector-class-pattern': null,
+    'selector-pseudo-class-no-unknown': [true, { ignorePseudoClasses: ['global', 'local'] }],
+    // Colours come from the tokens (a shelter's theme replaces them).
+    'color-named': 'never',
+    'declaration-no-important': true,
+    'no-descending-specificity': null,
+  },
+}
+
+export default config
