@@ -6,6 +6,7 @@ import { fr } from '@payloadcms/translations/languages/fr'
 import { buildConfig } from 'payload'
 import sharp from 'sharp'
 
+import { translations } from '@/admin/translations'
 import { Users } from '@/features/accounts/collection'
 import { Animals } from '@/features/animals/collection'
 import { Media } from '@/features/media/collection'
@@ -41,7 +42,7 @@ const config = buildConfig({
   hooks: { afterError: [hideForeignRows] },
   jobs: { access: { run: () => false, queue: () => false, cancel: () => false } },
   upload: { limits: { fileSize: 6_000_000 }, abortOnLimit: true },
-  i18n: { supportedLanguages: { fr }, fallbackLanguage: 'fr' },
+  i18n: { supportedLanguages: { fr }, fallbackLanguage: 'fr', translations },
   admin: {
     user: 'users',
     avatar: 'default',

@@ -10,7 +10,7 @@ export function Icon() {
         <ellipse cx="13.6" cy="9.6" rx="2.6" ry="3.6" transform="rotate(-6 13.6 9.6)" />
         <ellipse cx="18.8" cy="9.7" rx="2.6" ry="3.6" transform="rotate(8 18.8 9.7)" />
         <ellipse cx="22.8" cy="14.4" rx="2.6" ry="3.4" transform="rotate(20 22.8 14.4)" />
-        <path d="M16 15.4c3.6 0 7 3.9 7 7 0 2.2-1.7 3.2-3.5 2.9-1.3-.2-2.2-.7-3.5-.7s-2.2.5-3.5.7C10.700 25.600 9 24.600 9 22.400c0-3.100 3.400-7 7-7Z" />
+        <path d="M16 15.4c3.6 0 7 3.9 7 7 0 2.2-1.7 3.2-3.5 2.9-1.3-.2-2.2-.7-3.5-.7s-2.2.5-3.5.7c-1.8.3-3.5-.7-3.5-2.9 0-3.1 3.4-7 7-7Z" />
       </g>
     </svg>
   )
@@ -20,7 +20,9 @@ export function Icon() {
 export function Logo() {
   return (
     <span className={styles.logo}>
-      <Icon />
+      <span className={styles.mark}>
+        <Icon />
+      </span>
       <span>Patte Blanche</span>
     </span>
   )

@@ -7,6 +7,7 @@ import { handleServerFunctions, RootLayout } from '@payloadcms/next/layouts'
 import React from 'react'
 
 import { importMap } from './admin/importMap.js'
+import '@fontsource-variable/figtree/index.css'
 import '@/admin/admin.scss'
 
 type Args = {

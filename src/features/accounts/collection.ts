@@ -58,6 +58,7 @@ export const Users: CollectionConfig = {
   },
   admin: {
     group: 'Refuge',
+    hideAPIURL: true,
     hidden: hiddenUnless('manageUsers'),
     useAsTitle: 'name',
     defaultColumns: ['name', 'email', 'memberships', 'updatedAt'],

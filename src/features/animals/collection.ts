@@ -291,6 +291,7 @@ export const Animals: CollectionConfig = {
   },
   admin: {
     group: 'Animaux',
+    hideAPIURL: true,
     hidden: hiddenUnless('manageAnimals'),
     useAsTitle: 'name',
     defaultColumns: ['name', 'species', 'sex', 'status', 'isVisible', 'isSos', 'updatedAt'],

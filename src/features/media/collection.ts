@@ -40,6 +40,7 @@ export const Media: CollectionConfig = {
   },
   admin: {
     group: 'Contenu',
+    hideAPIURL: true,
     hidden: hiddenUnless(...EDITORS),
     useAsTitle: 'title',
     defaultColumns: ['filename', 'title', 'alt', 'updatedAt'],

@@ -39,6 +39,7 @@ export const Pages: CollectionConfig = {
   },
   admin: {
     group: 'Contenu',
+    hideAPIURL: true,
     hidden: hiddenUnless('editContent'),
     useAsTitle: 'title',
     defaultColumns: ['title', 'slug', 'status', 'visibleInMenu', 'menuOrder', 'updatedAt'],

@@ -1,4 +1,4 @@
-import type { Access, FieldAccess } from 'payload'
+import type { Access, BaseFilter, FieldAccess } from 'payload'
 
 import { actorOf, rowsOf } from '@/platform/access/builders'
 import { can, canSomewhere, type Permission } from '@/platform/access/model'
@@ -23,4 +23,11 @@ export const publicOrOwn: Access = ({ req }) => {
   if (own === true) return true
   const approved = { status: { equals: PUBLIC_SHELTER_STATUS } }
   return own ? { or: [approved, own] } : approved
+}
+
+/** In the admin a team lists the shelters that it may change, not all the public ones. */
+export const onlyOwn: BaseFilter = ({ req }) => {
+  const own = rowsOf(req, ['manageSettings', 'manageThemes'], 'id')
+  if (own === true) return null
+  return own || { id: { exists: false } }
 }

@@ -16,7 +16,7 @@ import { validateWith } from '@/platform/validation/issues'
 
 import { guardLifecycle } from './hooks/guard-lifecycle'
 import { refreshAfterDelete, refreshSite } from './hooks/refresh-site'
-import { publicOrOwn, staffOfThis, themeField } from './access'
+import { onlyOwn, publicOrOwn, staffOfThis, themeField } from './access'
 import {
   DEFAULT_TIMEZONE,
   PUBLIC_SHELTER_FIELDS,
@@ -247,7 +247,9 @@ export const Shelters: CollectionConfig = {
   },
   admin: {
     group: 'Refuge',
+    hideAPIURL: true,
     hidden: hiddenUnless('manageSettings', 'manageThemes'),
+    baseFilter: onlyOwn,
     useAsTitle: 'name',
     defaultColumns: ['name', 'location.city', 'shelterType', 'status', 'updatedAt'],
     listSearchableFields: ['name', 'slug', 'location.city'],

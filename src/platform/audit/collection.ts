@@ -19,6 +19,7 @@ export const AuditLog: CollectionConfig = {
   },
   admin: {
     group: 'Refuge',
+    hideAPIURL: true,
     hidden: hiddenUnless('manageSettings'),
     useAsTitle: 'entity',
     defaultColumns: ['createdAt', 'action', 'entity', 'user'],
