@@ -138,6 +138,14 @@ export const Pages: CollectionConfig = {
       admin: { position: 'sidebar', description: '160 caractères au maximum.' },
     },
     {
+      type: 'ui',
+      name: 'archive',
+      admin: {
+        position: 'sidebar',
+        components: { Field: '@/features/pages/admin/ArchiveButton#ArchiveButton' },
+      },
+    },
+    {
       name: 'mediaRefs',
       type: 'relationship',
       relationTo: 'media',
