@@ -1,5 +1,13 @@
 /** What the rest of the product says about pages: values, French labels, pure rules. */
+export { defaultContent, SECTION_DEFAULTS } from './content/defaults'
+export { blockName, contentSummary, excerpt, positionSentence } from './content/describe'
 export { isKnownBlock, isKnownTemplate } from './content/guards'
+export { temporaryId } from './content/ids'
+export { blocksOf, type BlockPlace } from './content/nodes'
+export { equalWidth } from './content/normalise'
+export { blockGaps, publicationErrors } from './content/publish-rules'
+export { readContent } from './content/read'
+export { same } from './content/same'
 export { slugify } from './content/slug'
 export { menuTree, type MenuNode, type MenuPage } from './content/menu'
 export { isSafeImageUrl, isSafeUrl } from './content/safe-url'

@@ -1,0 +1,5 @@
+'use client'
+// PLACEHOLDER by the lead: overwrite it.
+export function SectionsField() {
+  return null
+}

@@ -1,0 +1,28 @@
+import { blockName } from '@/features/pages/model'
+
+import { announce } from '../../dictionary.fr'
+import { refused, type Command } from '../command'
+import { findBlock, findColumn, renumber } from '../find'
+
+/** Moves a block to an index of a column; the index counts once the block has left its place. */
+export const moveBlock: Command<{
+  blockId: string
+  columnId: string
+  index: number
+  part?: string
+}> = (draft, { blockId, columnId, index, part }) => {
+  const from = findBlock(draft, blockId)
+  const to = findColumn(draft, columnId)
+  if (!from || !to) return refused(announce.gone)
+  from.column.blocks.splice(from.index, 1)
+  const at = Math.min(Math.max(index, 0), to.column.blocks.length)
+  to.column.blocks.splice(at, 0, from.block)
+  renumber(from.column.blocks)
+  renumber(to.column.blocks)
+  const place = { section: to.sectionIndex, column: to.columnIndex, index: at }
+  return {
+    done: true,
+    message: announce.blockMoved(blockName(from.block), place, to.column.blocks.length),
+    focus: { node: blockId, part },
+  }
+}
