@@ -34,6 +34,8 @@ const schema = z.object({
     .default('info'),
   /** 1 enables demo accounts and the /dev pages; never in production. */
   DEMO: flag,
+  /** 1 runs the migrations when the server starts (containers, where no other step does). */
+  MIGRATE_ON_START: flag,
   /** Number of proxies in front of the server whose X-Forwarded-For is believed. */
   TRUSTED_PROXIES: z.coerce.number().int().min(0).max(5).default(0),
 })

@@ -4,6 +4,10 @@ import { log } from './log'
 
 /** What a server needs before it answers its first visitor. */
 export async function startServer(): Promise<void> {
-  startCacheListener()
   log.info({ url: env.publicUrl, demo: env.DEMO }, 'Patte Blanche is starting')
+  if (env.MIGRATE_ON_START) {
+    const { migrateOnStart } = await import('./db/migrate-on-start')
+    await migrateOnStart()
+  }
+  startCacheListener()
 }
