@@ -7,7 +7,8 @@ module.exports = {
   forbidden: [
     {
       name: 'model-is-pure',
-      comment: 'a model runs in the browser, on the server and in tests: whatever it leads to is plain',
+      comment:
+        'a model runs in the browser, on the server and in tests: whatever it leads to is plain',
       severity: 'error',
       from: { path: '(^|/)src/.*model[.]ts$' },
       to: {

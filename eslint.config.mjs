@@ -5,7 +5,9 @@ import tseslint from 'typescript-eslint'
 import house from './scripts/check/eslint-rules.mjs'
 
 /** The accessibility plugin that eslint-config-next registers: one instance, all its strict rules. */
-const accessibility = next.find((part) => part.plugins?.['jsx-a11y'])?.plugins?.['jsx-a11y']
+const accessibility = next.flatMap(({ plugins }) => plugins?.['jsx-a11y'] ?? [])[0]
+/** @type {any} -- this plugin says more about itself than ESLint's type for plugins does. */
+const { flatConfigs } = accessibility
 
 export default tseslint.config(
   {
@@ -68,7 +70,7 @@ export default tseslint.config(
   {
     files: ['**/*.tsx'],
     rules: {
-      ...accessibility?.flatConfigs.strict.rules,
+      ...flatConfigs.strict.rules,
       // Our own Button and Field components carry the roles.
       'react/jsx-no-useless-fragment': 'error',
     },

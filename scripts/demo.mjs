@@ -50,7 +50,9 @@ async function choosePort() {
     throw new Problem(`PORT must be a number from 1 to 65535, and is "${wanted}".`)
   }
   if (!(await isFree(port))) {
-    throw new Problem(`Port ${port} is taken by another program: give another one, as in "PORT=3001 npm run demo".`)
+    throw new Problem(
+      `Port ${port} is taken by another program: give another one, as in "PORT=3001 npm run demo".`,
+    )
   }
   return port
 }

@@ -34,7 +34,9 @@ async function withEmbeddedDatabase() {
   const { withDatabase } = await import('./lib/postgres.mjs')
   const database = await withDatabase().catch((error) => {
     if (!(error instanceof Problem)) throw error
-    throw new Problem(`DATABASE_URL is missing: give the postgres:// address of the database.\n(${error.message})`)
+    throw new Problem(
+      `DATABASE_URL is missing: give the postgres:// address of the database.\n(${error.message})`,
+    )
   })
   onExit(database.stop)
   await migrate(database.url)

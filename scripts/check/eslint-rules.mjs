@@ -46,7 +46,9 @@ const overrideAccessReason = {
   meta: {
     type: 'problem',
     schema: [],
-    messages: { missing: 'Write the reason of `overrideAccess: true` on this line or the one before.' },
+    messages: {
+      missing: 'Write the reason of `overrideAccess: true` on this line or the one before.',
+    },
   },
   create: (context) => ({
     Property(node) {

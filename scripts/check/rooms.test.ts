@@ -25,9 +25,12 @@ const running = require('../../.dependency-cruiser.runtime.cjs') as Rules
 const broken = [...(await violations(written)), ...(await violations(running))]
 
 describe('the one-way rule', () => {
-  it.each([...written.forbidden, ...running.forbidden].map(({ name }) => name))('%s is broken by its fixture', (name) => {
-    expect(broken.filter((line) => line.startsWith(`${name}:`))).not.toEqual([])
-  })
+  it.each([...written.forbidden, ...running.forbidden].map(({ name }) => name))(
+    '%s is broken by its fixture',
+    (name) => {
+      expect(broken.filter((line) => line.startsWith(`${name}:`))).not.toEqual([])
+    },
+  )
 
   it('says which import breaks it', () => {
     expect(broken).toContain(

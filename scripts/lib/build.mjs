@@ -12,7 +12,15 @@ const stamp = () => path.join(distDir(), 'sources')
 /** What a build depends on. */
 const sources = () =>
   contentHash(
-    ['src', 'public', 'payload.config.ts', 'next.config.mjs', 'tsconfig.json', 'package-lock.json', 'migrations'],
+    [
+      'src',
+      'public',
+      'payload.config.ts',
+      'next.config.mjs',
+      'tsconfig.json',
+      'package-lock.json',
+      'migrations',
+    ],
     (file) => /\.test\.tsx?$/.test(file),
   )
 
@@ -31,11 +39,17 @@ export const isBuilt = () =>
 export async function build({ quiet } = {}) {
   const hash = sources()
   fs.rmSync(stamp(), { force: true })
-  const { DATABASE_URL, PAYLOAD_SECRET, DEMO, ...env } = { ...process.env, ...quietTools }
-  await run([...tool('next'), 'build'], { env: { ...env, NODE_ENV: 'production' }, quiet })
+  /** @type {NodeJS.ProcessEnv} */
+  const env = { ...process.env, ...quietTools, NODE_ENV: 'production' }
+  for (const name of ['DATABASE_URL', 'PAYLOAD_SECRET', 'PUBLIC_URL', 'DEMO']) {
+    Reflect.deleteProperty(env, name)
+  }
+  await run([...tool('next'), 'build'], { env, quiet })
   const standalone = path.dirname(builtServer())
   const dist = path.basename(distDir())
-  fs.cpSync(path.join(distDir(), 'static'), path.join(standalone, dist, 'static'), { recursive: true })
+  fs.cpSync(path.join(distDir(), 'static'), path.join(standalone, dist, 'static'), {
+    recursive: true,
+  })
   fs.cpSync(inProject('public'), path.join(standalone, 'public'), { recursive: true })
   writeWhole(stamp(), hash)
 }

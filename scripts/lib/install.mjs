@@ -38,7 +38,9 @@ export async function installDependencies() {
 
 /** True after `npm ci` or `npm install` by hand: npm's own record agrees with the lock file. */
 function isAsLocked() {
-  const record = fs.statSync(inProject('node_modules', '.package-lock.json'), { throwIfNoEntry: false })
+  const record = fs.statSync(inProject('node_modules', '.package-lock.json'), {
+    throwIfNoEntry: false,
+  })
   const lock = fs.statSync(inProject('package-lock.json'))
   return record !== undefined && record.mtimeMs >= lock.mtimeMs
 }

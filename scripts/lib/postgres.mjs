@@ -237,7 +237,13 @@ async function launch(home, settings, flags) {
     ]
     const child = spawn(
       path.join(home.bin, 'postgres'),
-      ['-D', home.dir, '-p', String(settings.port), ...[...common, ...flags].flatMap((flag) => ['-c', flag])],
+      [
+        '-D',
+        home.dir,
+        '-p',
+        String(settings.port),
+        ...[...common, ...flags].flatMap((flag) => ['-c', flag]),
+      ],
       {
         ...home.owner,
         cwd: home.dir,

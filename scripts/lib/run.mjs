@@ -30,7 +30,11 @@ export const tool = (name) => [
  * @returns {Promise<{ code: number, output: string }>} output is empty unless quiet
  */
 export async function outcome([program = '', ...args], { env, quiet, cwd = root } = {}) {
-  const child = spawn(program, args, { cwd, env, stdio: quiet ? ['ignore', 'pipe', 'pipe'] : 'inherit' })
+  const child = spawn(program, args, {
+    cwd,
+    env,
+    stdio: quiet ? ['ignore', 'pipe', 'pipe'] : 'inherit',
+  })
   onExit(() => child.exitCode ?? child.kill('SIGTERM'))
   let output = ''
   child.stdout?.on('data', (chunk) => (output += chunk))

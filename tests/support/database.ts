@@ -1,17 +1,22 @@
+import fs from 'node:fs'
 import path from 'node:path'
 
 import { migrate } from '../../scripts/lib/migrate.mjs'
 import { startPostgres } from '../../scripts/lib/postgres.mjs'
-import { contentHash, inProject } from '../../scripts/lib/project.mjs'
+import { contentHash, dataDir } from '../../scripts/lib/project.mjs'
+import { seed } from '../../scripts/lib/seed.mjs'
 
-/** Everything tests write; a running demo has another folder. */
-export const testData = (...parts: string[]): string => path.join(inProject('.data-test'), ...parts)
+// Folders of the tests' own, so that a running demonstration keeps its data and its build.
+process.env.DATA_DIR ??= '.data-test'
+process.env.NEXT_DIST_DIR ??= '.next-test'
+
+/** Everything tests write. */
+export const testData = (...parts: string[]): string => path.join(dataDir(), ...parts)
 
 export type Server = Awaited<ReturnType<typeof startPostgres>>
 
 /** The tests' own Postgres: started once, joined by every other process of the run. */
 export function startTestPostgres(): Promise<Server> {
-  process.env.DATA_DIR = '.data-test'
   return startPostgres({ throwaway: true })
 }
 
@@ -47,6 +52,24 @@ export const migratedTemplate = (server: Server): Promise<string> =>
   template(server, 'migrated', contentHash(['migrations', 'src/platform/db']), (url) =>
     migrate(url, { quiet: true }),
   )
+
+/** What the demonstration data depends on. */
+const seedHash = (): string =>
+  contentHash(
+    ['migrations', 'scripts/seed', 'scripts/seed.ts', 'src', 'payload.config.ts'],
+    (file) => /\.(test\.tsx?|scss)$/.test(file),
+  )
+
+/** Folder of the pictures that belong to {@link seededTemplate}. */
+export const seededFiles = (): string => testData('seeded', seedHash())
+
+/** A database with the demonstration data. */
+export const seededTemplate = (server: Server): Promise<string> =>
+  template(server, 'seeded', seedHash(), async (url) => {
+    fs.rmSync(testData('seeded'), { recursive: true, force: true })
+    await migrate(url, { quiet: true })
+    await seed(url, { quiet: true, env: { STORAGE_DIR: seededFiles() } })
+  })
 
 /**
  * A copy of a template, in milliseconds.

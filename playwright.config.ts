@@ -1,0 +1,29 @@
+import { defineConfig } from '@playwright/test'
+
+import { CHROMIUM_FLAGS, systemChromium } from './scripts/lib/browser.mjs'
+
+/** Both are Chromium: what differs is the room on screen and the finger. */
+const screens = {
+  phone: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
+  desktop: { viewport: { width: 1280, height: 900 } },
+}
+
+export default defineConfig({
+  testDir: 'tests/e2e',
+  outputDir: 'test-results',
+  globalSetup: './tests/support/e2e-setup.ts',
+  workers: 2,
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  forbidOnly: Boolean(process.env.CI),
+  retries: process.env.CI ? 1 : 0,
+  reporter: [['list'], ['json', { outputFile: process.env.E2E_REPORT ?? '.data-test/e2e.json' }]],
+  use: {
+    locale: 'fr-FR',
+    timezoneId: 'Europe/Paris',
+    trace: 'retain-on-failure',
+    screenshot: 'only-on-failure',
+    launchOptions: { executablePath: systemChromium(), args: CHROMIUM_FLAGS },
+  },
+  projects: Object.entries(screens).map(([name, use]) => ({ name, use })),
+})

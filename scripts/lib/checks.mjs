@@ -1,0 +1,62 @@
+// @ts-check
+import { checkGenerated } from '../check/generated.mjs'
+import { checkPayloadVersions } from '../check/payload-versions.mjs'
+import { run, tool } from './run.mjs'
+import { dim, green, red, say, seconds } from './terminal.mjs'
+
+/** @typedef {{ name: string, work: () => Promise<unknown> }} Check */
+
+/**
+ * @param {string} name
+ * @param {string} program
+ * @param {...string} args
+ * @returns {Check}
+ */
+const command = (name, program, ...args) => ({
+  name,
+  work: () => run([...tool(program), ...args], { quiet: true }),
+})
+
+const ROOMS = ['src', 'scripts', 'payload.config.ts']
+
+/** Longest first: they run two at a time. */
+const checks = [
+  command('eslint', 'eslint', '.', '--max-warnings=0'),
+  command('types', 'tsc', '--noEmit', '--project', '.'),
+  command('prettier', 'prettier', '--check', '--log-level=warn', '.'),
+  command('unused', 'knip', '--include', 'files,dependencies,unlisted,unresolved,binaries'),
+  command('rooms', 'depcruise', ...ROOMS, '--config', '.dependency-cruiser.cjs'),
+  command('models', 'depcruise', ...ROOMS, '--config', '.dependency-cruiser.runtime.cjs'),
+  command('stylelint', 'stylelint', 'src/**/*.{scss,css}'),
+  { name: 'payload versions', work: checkPayloadVersions },
+]
+
+/**
+ * Everything that is known without running the product.
+ * @returns {Promise<{ passed: number, failed: number }>} each check counts as one
+ */
+export async function runChecks() {
+  let passed = 0
+  let failed = 0
+  /** @param {Check} check */
+  const perform = async ({ name, work }) => {
+    const start = performance.now()
+    try {
+      await work()
+      passed += 1
+      say(`${green('✓')} ${name} ${dim(seconds(performance.now() - start))}`)
+    } catch (error) {
+      failed += 1
+      say(`${red('✗')} ${name} ${dim(seconds(performance.now() - start))}`)
+      say(/** @type {Error} */ (error).message.trim())
+    }
+  }
+  // First and alone: it may rewrite files that the others read.
+  await perform({ name: 'generated files', work: checkGenerated })
+  const queue = [...checks]
+  const worker = async () => {
+    for (let next = queue.shift(); next; next = queue.shift()) await perform(next)
+  }
+  await Promise.all([worker(), worker()])
+  return { passed, failed }
+}

@@ -1,0 +1,86 @@
+// @ts-check
+// npm test: everything that proves the product, on a machine that has only Node and npm.
+// npm run test:unit, test:int, test:e2e: one part. The last line says what came out.
+import fs from 'node:fs'
+
+import { installDependencies, requireNode } from './lib/install.mjs'
+import { onExit, runMain } from './lib/lifecycle.mjs'
+import { dataDir } from './lib/project.mjs'
+import { Problem, bold, dim, red, say, seconds } from './lib/terminal.mjs'
+
+const PARTS = ['check', 'unit', 'int', 'e2e']
+
+// Data and build of the tests' own, and nothing of the developer's configuration.
+process.env.DATA_DIR = '.data-test'
+process.env.NEXT_DIST_DIR ??= '.next-test'
+const OWN = [
+  'DATABASE_URL',
+  'PAYLOAD_SECRET',
+  'PORT',
+  'PUBLIC_URL',
+  'STORAGE_DIR',
+  'DEMO',
+  'NODE_ENV',
+]
+for (const name of OWN) Reflect.deleteProperty(process.env, name)
+
+let passed = 0
+let failed = 0
+
+await runMain(async () => {
+  const start = performance.now()
+  const asked = process.argv.slice(2)
+  const unknown = asked.filter((part) => !PARTS.includes(part))
+  if (unknown.length > 0) throw new Problem(`Unknown part: ${unknown.join(', ')}. Parts: ${PARTS}.`)
+  await count('set up', async () => {
+    requireNode()
+    await installDependencies()
+    fs.mkdirSync(dataDir(), { recursive: true })
+  })
+  if (failed === 0) await runParts(asked.length > 0 ? asked : PARTS)
+  say(dim(`All in ${seconds(performance.now() - start)}`))
+  say(`${passed} passed, ${failed} failed`)
+  return failed > 0 ? 1 : 0
+})
+
+/** @param {string[]} parts */
+async function runParts(parts) {
+  // Only now: these need what was just installed.
+  const { runChecks } = await import('./lib/checks.mjs')
+  const { buildOnce, runPlaywright, runVitest } = await import('./lib/tests.mjs')
+  if (parts.includes('check')) await count('check', runChecks)
+  if (parts.includes('unit')) await count('unit', () => runVitest('unit'))
+  if (!parts.includes('int') && !parts.includes('e2e')) return
+
+  // Held until the end, so that each part joins the same running Postgres.
+  const { startPostgres } = await import('./lib/postgres.mjs')
+  const postgres = await startPostgres({ throwaway: true })
+  onExit(postgres.stop)
+  const built = await count('build', buildOnce)
+  if (parts.includes('int')) await count('integration', () => runVitest('int'))
+  if (parts.includes('e2e') && built) await count('end-to-end', runPlaywright)
+}
+
+/**
+ * Runs one part and adds what it counted; a part that breaks down counts as one failure.
+ * @param {string} name
+ * @param {() => Promise<void | { passed: number, failed: number }>} part
+ * @returns {Promise<boolean>} whether all of it passed
+ */
+async function count(name, part) {
+  const start = performance.now()
+  say(bold(`\n${name}`))
+  const result = await part().catch((error) => {
+    say(red(error instanceof Problem ? error.message : String(error?.stack ?? error)))
+    return { passed: 0, failed: 1 }
+  })
+  passed += result?.passed ?? 0
+  failed += result?.failed ?? 0
+  const took = dim(seconds(performance.now() - start))
+  say(
+    result
+      ? `${name}: ${result.passed} passed, ${result.failed} failed ${took}`
+      : `${name} ${took}`,
+  )
+  return !result?.failed
+}

@@ -1,0 +1,12 @@
+import { dropCopies, seededTemplate, startTestPostgres } from './database'
+
+/** Once for all end-to-end tests: Postgres, and the demonstration data that each worker copies. */
+export default async function setup(): Promise<() => Promise<void>> {
+  const server = await startTestPostgres()
+  await dropCopies(server)
+  process.env.E2E_TEMPLATE = await seededTemplate(server)
+  return async () => {
+    await dropCopies(server)
+    await server.stop()
+  }
+}
