@@ -13,7 +13,7 @@ await runMain(async () => {
   requireNode()
   await installDependencies()
   // Only now: these need what was just installed.
-  const { build, isBuilt } = await import('./lib/build.mjs')
+  const { ownSite, prepareSite } = await import('./lib/build.mjs')
   const { migrate } = await import('./lib/migrate.mjs')
   const { startPostgres, createDatabase } = await import('./lib/postgres.mjs')
   const { isEmpty, seed } = await import('./lib/seed.mjs')
@@ -29,12 +29,18 @@ await runMain(async () => {
   if (await isEmpty(database)) {
     await step('Write the demonstration data', () => seed(database))
   }
-  if (!isBuilt()) await step('Build the site (about a minute, once)', () => build({ quiet: true }))
+  await prepareSite()
 
   const log = path.join(dataDir(), 'demo.log')
   fs.rmSync(log, { force: true })
   const site = await step('Start the site', () =>
-    serve({ database, port, log, env: { DEMO: '1', PUBLIC_URL: `http://localhost:${port}` } }),
+    serve({
+      site: ownSite(),
+      database,
+      port,
+      log,
+      env: { DEMO: '1', PUBLIC_URL: `http://localhost:${port}` },
+    }),
   )
   announce(site.url, log)
   const code = await site.ended

@@ -10,9 +10,8 @@ import { Problem, bold, dim, red, say, seconds } from './lib/terminal.mjs'
 
 const PARTS = ['check', 'unit', 'int', 'e2e']
 
-// Data and build of the tests' own, and nothing of the developer's configuration.
+// Data of the tests' own, and nothing of the developer's configuration.
 process.env.DATA_DIR = '.data-test'
-process.env.NEXT_DIST_DIR ??= '.next-test'
 const OWN = [
   'DATABASE_URL',
   'PAYLOAD_SECRET',
@@ -46,8 +45,9 @@ await runMain(async () => {
 /** @param {string[]} parts */
 async function runParts(parts) {
   // Only now: these need what was just installed.
+  const { prepareSite } = await import('./lib/build.mjs')
   const { runChecks } = await import('./lib/checks.mjs')
-  const { buildOnce, runPlaywright, runVitest } = await import('./lib/tests.mjs')
+  const { runPlaywright, runVitest } = await import('./lib/tests.mjs')
   if (parts.includes('check')) await count('check', runChecks)
   if (parts.includes('unit')) await count('unit', () => runVitest('unit'))
   if (!parts.includes('int') && !parts.includes('e2e')) return
@@ -56,7 +56,7 @@ async function runParts(parts) {
   const { startPostgres } = await import('./lib/postgres.mjs')
   const postgres = await startPostgres({ throwaway: true })
   onExit(postgres.stop)
-  const built = await count('build', buildOnce)
+  const built = await count('build', prepareSite)
   if (parts.includes('int')) await count('integration', () => runVitest('int'))
   if (parts.includes('e2e') && built) await count('end-to-end', runPlaywright)
 }

@@ -3,32 +3,36 @@ import fs from 'node:fs'
 import path from 'node:path'
 
 import { quietTools } from './environment.mjs'
-import { contentHash, distDir, inProject, writeWhole } from './project.mjs'
+import { contentHash, dataDir, distDir, inProject, writeWhole } from './project.mjs'
 import { run, tool } from './run.mjs'
-import { builtServer } from './serve.mjs'
-
-const stamp = () => path.join(distDir(), 'sources')
+import { step } from './terminal.mjs'
 
 /** What a build depends on. */
-const sources = () =>
+const sourceHash = () =>
   contentHash(
     [
       'src',
       'public',
+      'migrations',
       'payload.config.ts',
       'next.config.mjs',
       'tsconfig.json',
       'package-lock.json',
-      'migrations',
     ],
     (file) => /\.test\.tsx?$/.test(file),
   )
 
-/** True when the last build is of the sources as they are now. */
-export const isBuilt = () =>
-  fs.existsSync(builtServer()) &&
-  fs.existsSync(stamp()) &&
-  fs.readFileSync(stamp(), 'utf8') === sources()
+/**
+ * @param {string} folder
+ * @param {string} hash
+ */
+const isOf = (folder, hash) => {
+  const stamp = path.join(folder, '.sources')
+  return fs.existsSync(stamp) && fs.readFileSync(stamp, 'utf8') === hash
+}
+
+/** The folder that `npm run build` makes: the server, whole, as it goes into an image. */
+export const builtSite = () => path.join(distDir(), 'standalone')
 
 /**
  * Builds the server into one folder that runs on its own, pictures and styles included.
@@ -37,19 +41,34 @@ export const isBuilt = () =>
  * @throws {import('./terminal.mjs').Problem} with the output of `next build`
  */
 export async function build({ quiet } = {}) {
-  const hash = sources()
-  fs.rmSync(stamp(), { force: true })
+  const hash = sourceHash()
   /** @type {NodeJS.ProcessEnv} */
   const env = { ...process.env, ...quietTools, NODE_ENV: 'production' }
   for (const name of ['DATABASE_URL', 'PAYLOAD_SECRET', 'PUBLIC_URL', 'DEMO']) {
     Reflect.deleteProperty(env, name)
   }
+  // Without this, files of the last build that are gone now would stay in the folder.
+  fs.rmSync(builtSite(), { recursive: true, force: true })
   await run([...tool('next'), 'build'], { env, quiet })
-  const standalone = path.dirname(builtServer())
-  const dist = path.basename(distDir())
-  fs.cpSync(path.join(distDir(), 'static'), path.join(standalone, dist, 'static'), {
-    recursive: true,
-  })
-  fs.cpSync(inProject('public'), path.join(standalone, 'public'), { recursive: true })
-  writeWhole(stamp(), hash)
+  const assets = path.join(builtSite(), path.basename(distDir()), 'static')
+  fs.cpSync(path.join(distDir(), 'static'), assets, { recursive: true })
+  fs.cpSync(inProject('public'), path.join(builtSite(), 'public'), { recursive: true })
+  writeWhole(path.join(builtSite(), '.sources'), hash)
+}
+
+/** Where the demonstration or the tests run the site from. */
+export const ownSite = () => path.join(dataDir(), 'site')
+
+/**
+ * Builds the site if the sources changed, and copies it beside the data that it will run on:
+ * a later build does not pull the files from under a running server.
+ */
+export async function prepareSite() {
+  const hash = sourceHash()
+  if (isOf(ownSite(), hash)) return
+  if (!isOf(builtSite(), hash)) {
+    await step('Build the site (about a minute)', () => build({ quiet: true }))
+  }
+  fs.rmSync(ownSite(), { recursive: true, force: true })
+  fs.cpSync(builtSite(), ownSite(), { recursive: true, verbatimSymlinks: true })
 }

@@ -1,5 +1,6 @@
 // @ts-check
 import fs from 'node:fs'
+import os from 'node:os'
 import path from 'node:path'
 
 import { dataDir, inProject, keptSecret, root } from './project.mjs'
@@ -18,18 +19,29 @@ export const quietTools = {
 }
 
 /**
+ * Folder of uploaded files. Absolute, because the built server changes its working folder.
+ * @param {string | undefined} given
+ */
+export const storageDir = (given) =>
+  given ? path.resolve(root, given) : path.join(dataDir(), 'files')
+
+/**
+ * Address that the server listens on. Shells and containers set HOSTNAME to the machine's
+ * own name, which nobody meant as an address: then it is every address.
+ */
+export const listenAddress = () =>
+  process.env.HOSTNAME && process.env.HOSTNAME !== os.hostname() ? process.env.HOSTNAME : '0.0.0.0'
+
+/**
  * The environment of the application.
  * @param {Record<string, string | undefined>} settings those that differ, DATABASE_URL first of all
  * @returns {NodeJS.ProcessEnv}
  */
-export function environment(settings) {
-  const storage = settings.STORAGE_DIR || process.env.STORAGE_DIR
-  return {
-    ...process.env,
-    ...quietTools,
-    PAYLOAD_SECRET: process.env.PAYLOAD_SECRET || keptSecret(),
-    ...settings,
-    // The standalone server changes its working folder, so the path must be absolute.
-    STORAGE_DIR: storage ? path.resolve(root, storage) : path.join(dataDir(), 'files'),
-  }
-}
+export const environment = (settings) => ({
+  ...process.env,
+  ...quietTools,
+  PAYLOAD_SECRET: process.env.PAYLOAD_SECRET || keptSecret(),
+  HOSTNAME: listenAddress(),
+  ...settings,
+  STORAGE_DIR: storageDir(settings.STORAGE_DIR || process.env.STORAGE_DIR),
+})

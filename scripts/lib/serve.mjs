@@ -4,21 +4,24 @@ import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 
 import { environment } from './environment.mjs'
-import { distDir } from './project.mjs'
 import { background } from './run.mjs'
 import { Problem } from './terminal.mjs'
 
-/** The server that `npm run build` made. */
-export const builtServer = () => path.join(distDir(), 'standalone', 'server.js')
-
-/** @throws {Problem} when there is no build yet */
-export function requireBuild() {
-  if (!fs.existsSync(builtServer())) throw new Problem('Not built yet: run "npm run build" first.')
+/**
+ * The program of a built site.
+ * @param {string} site folder
+ * @throws {Problem} when there is no build yet
+ */
+export function serverOf(site) {
+  const server = path.join(site, 'server.js')
+  if (!fs.existsSync(server)) throw new Problem('Not built yet: run "npm run build" first.')
+  return server
 }
 
 /**
  * Starts the production server and waits until it answers.
  * @param {object} options
+ * @param {string} options.site folder of the built site
  * @param {string} options.database address of its database
  * @param {number} options.port
  * @param {Record<string, string | undefined>} [options.env] further variables
@@ -26,10 +29,9 @@ export function requireBuild() {
  * @returns {Promise<{ url: string, pid: number | undefined, ended: Promise<number>, stop: () => Promise<void> }>}
  * @throws {Problem} when it does not answer within a minute
  */
-export async function serve({ database, port, env = {}, log }) {
-  requireBuild()
+export async function serve({ site, database, port, env = {}, log }) {
   const url = env.PUBLIC_URL || process.env.PUBLIC_URL || `http://localhost:${port}`
-  const server = background([builtServer()], {
+  const server = background([serverOf(site)], {
     env: environment({
       DATABASE_URL: database,
       NODE_ENV: 'production',

@@ -1,12 +1,10 @@
 // @ts-check
 import path from 'node:path'
 
-import { build, isBuilt } from './build.mjs'
 import { ensureBrowser } from './browser.mjs'
 import { quietTools } from './environment.mjs'
 import { dataDir, readJson } from './project.mjs'
 import { outcome, tool } from './run.mjs'
-import { step } from './terminal.mjs'
 
 /** @typedef {{ passed: number, failed: number }} Count */
 
@@ -62,9 +60,4 @@ export async function runPlaywright() {
     env: { ...process.env, ...quietTools, E2E_REPORT: file },
   })
   return playwrightCount(readJson(file), code)
-}
-
-/** One production build for everything that needs real HTTP; it sees no database. */
-export async function buildOnce() {
-  if (!isBuilt()) await step('Build the site', () => build({ quiet: true }))
 }

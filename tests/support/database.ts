@@ -6,9 +6,8 @@ import { startPostgres } from '../../scripts/lib/postgres.mjs'
 import { contentHash, dataDir } from '../../scripts/lib/project.mjs'
 import { seed } from '../../scripts/lib/seed.mjs'
 
-// Folders of the tests' own, so that a running demonstration keeps its data and its build.
+// A folder of the tests' own, so that a running demonstration keeps its data.
 process.env.DATA_DIR ??= '.data-test'
-process.env.NEXT_DIST_DIR ??= '.next-test'
 
 /** Everything tests write. */
 export const testData = (...parts: string[]): string => path.join(dataDir(), ...parts)

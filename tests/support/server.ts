@@ -1,6 +1,7 @@
 import fs from 'node:fs'
 import path from 'node:path'
 
+import { ownSite } from '../../scripts/lib/build.mjs'
 import { freePort } from '../../scripts/lib/ports.mjs'
 import { serve } from '../../scripts/lib/serve.mjs'
 import { testData } from './database'
@@ -31,6 +32,7 @@ export async function startServer(options: {
   fs.mkdirSync(path.dirname(logFile), { recursive: true })
   fs.rmSync(logFile, { force: true })
   const server = await serve({
+    site: ownSite(),
     database: options.database,
     port,
     log: logFile,
