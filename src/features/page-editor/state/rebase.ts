@@ -30,7 +30,7 @@ function idsBetween(sent: PageContent, received: PageContent): Map<string, strin
 }
 
 function withIds<Value>(value: Value, ids: ReadonlyMap<string, string>): Value {
-  if (Array.isArray(value)) return value.map((each) => withIds(each, ids)) as Value
+  if (Array.isArray(value)) return value.map((each: unknown) => withIds(each, ids)) as Value
   if (value === null || typeof value !== 'object') return value
   const entries = Object.entries(value).map(([key, each]: [string, unknown]) => {
     const renamed = key === 'id' && typeof each === 'string' ? ids.get(each) : undefined

@@ -50,7 +50,7 @@ export function createEditor(initial: PageContent, now: () => number = Date.now)
     const state = store.getState()
     let outcome: Outcome = { done: false, message: '' }
     const [content, redo, undo] = produceWithPatches(state.content, (draft) => {
-      outcome = command(draft as PageContent, args)
+      outcome = command(draft, args)
     })
     const changed = outcome.done && redo.length > 0
     store.setState({

@@ -1,6 +1,7 @@
 import { pageContentSchema, type Block, type PageContent } from '../schema'
 import { checkBounds } from './bounds'
 import { ContentError } from './error'
+import { isKnownBlock } from './guards'
 import { migrate } from './migrate'
 import { normalise } from './normalise'
 import { readContent } from './read'
@@ -21,9 +22,9 @@ function parse(content: unknown): PageContent {
 }
 
 function cleanBlock(block: Block): Block {
-  if (block.type !== 'TEXT' || !('content' in block)) return block
-  const { content } = block as Extract<Block, { type: 'TEXT' }>
-  return { ...block, content: { ...content, text: sanitiseHtml(content.text) } } as Block
+  if (!isKnownBlock(block) || block.type !== 'TEXT') return block
+  const { content } = block
+  return { ...block, content: { ...content, text: sanitiseHtml(content.text) } }
 }
 
 function clean(content: PageContent): PageContent {

@@ -29,6 +29,17 @@ describe('sanitiseHtml', () => {
     ['1 < 2 & 3', '1 &lt; 2 &amp; 3'],
   ])('%s → %s', (html, clean) => expect(sanitiseHtml(html)).toBe(clean))
 
+  it.each([
+    ['<p><strong><em><u><s>tout</s></u></em></strong> &lt; &amp; "3"\u00a0: l’été…</p>'],
+    ['<ul><li>Un<ol><li>Un un</li></ol></li><li>Deux</li></ul>'],
+    ['<blockquote>Une citation<br />sur deux lignes</blockquote><p><br /></p>'],
+    ['<p style="text-align:center">A</p><h2 style="text-align:right">B</h2><h3>C</h3><h4>D</h4>'],
+    ['<p><a href="/animaux?a=1&amp;b=2">A</a> <a href="mailto:a@exemple.fr">B</a></p>'],
+    ['<p><a href="https://exemple.fr" target="_blank" rel="noopener">A</a></p>'],
+  ])('leaves alone what the text editor writes: %s', (html) => {
+    expect(sanitiseHtml(html)).toBe(html)
+  })
+
   const piece = fc.oneof(
     fc.constantFrom(
       ...[

@@ -7,8 +7,10 @@ import { announce } from '../../dictionary.fr'
 import { refused, type Command } from '../command'
 import { findBlock, findSection, renumber } from '../find'
 
-const plain = <Node extends object>(node: Node): Node =>
-  structuredClone(isDraft(node) ? (current(node as Draft<Node>) as Node) : node)
+function plain<Node extends object>(node: Node): Node {
+  const settled: Node = isDraft(node) ? current<Node>(node as Draft<Node>) : node
+  return structuredClone(settled)
+}
 
 /** A copy is new: it gets its own id, and its dates when it is saved. */
 function copyBlock(block: Block): Block {

@@ -45,7 +45,7 @@ describe('moveBlock', () => {
           expect(isNumbered(editor.content())).toBe(true)
         }
         expect(editor.layout().flat(2).sort()).toEqual(ids)
-        for (const _ of list) editor.undo()
+        list.forEach(() => editor.undo())
         expect(editor.content()).toEqual(before)
       }),
     )
