@@ -1,0 +1,27 @@
+import type { SpeciesDrawer } from '../types'
+import { DOG_BUILDS } from './builds'
+import { dogBust } from './bust'
+import { DOG_COATS, type DogCoat } from './coats'
+import type { Dog } from './head'
+import { dogLying } from './lying'
+import { dogMood } from './mood'
+import { dogSitting } from './sitting'
+
+function coatOf(name: string): DogCoat {
+  if (!Object.hasOwn(DOG_COATS, name)) throw new RangeError(`No dog wears the coat ${name}`)
+  return DOG_COATS[name as keyof typeof DOG_COATS]
+}
+
+/** Dogs: eight builds, each in several coats. */
+export const dogDrawer: SpeciesDrawer = {
+  coats: Object.keys(DOG_COATS),
+  tone: (name) => coatOf(name).tone,
+  draw(name, { sheet, rng, pose }) {
+    const coat = coatOf(name)
+    const dog: Dog = { coat, build: DOG_BUILDS[coat.build], iris: rng.pick(coat.eyes) }
+    const mood = dogMood(rng, pose)
+    if (pose === 'BUST') return dogBust(sheet, dog, rng, mood)
+    if (pose === 'SITTING') return dogSitting(sheet, dog, rng, mood)
+    return dogLying(sheet, dog, rng, mood)
+  },
+}

@@ -1,0 +1,4 @@
+export { drawAnimal, SPECIES_DRAWERS, type AnimalPicture, type DrawableSpecies } from './animal'
+export { drawLogo, type LogoPicture } from './scenes/logo'
+export { drawPortrait, type PortraitPicture } from './scenes/portrait'
+export { drawShelterPhoto, type ShelterPicture, type ShelterScene } from './scenes/shelter'
