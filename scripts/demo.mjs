@@ -14,21 +14,15 @@ await runMain(async () => {
   await installDependencies()
   // Only now: these need what was just installed.
   const { ownSite, prepareSite } = await import('./lib/build.mjs')
-  const { migrate } = await import('./lib/migrate.mjs')
-  const { startPostgres, createDatabase } = await import('./lib/postgres.mjs')
-  const { isEmpty, seed } = await import('./lib/seed.mjs')
+  const { demoDatabase } = await import('./lib/databases.mjs')
+  const { startPostgres } = await import('./lib/postgres.mjs')
   const { serve } = await import('./lib/serve.mjs')
 
   const port = await choosePort()
   // Always its own database: the demonstration never writes into a real one.
   const server = await startPostgres()
   onExit(server.stop)
-  await createDatabase(server, 'patte_blanche')
-  const database = server.url('patte_blanche')
-  await step('Bring the database up to date', () => migrate(database, { quiet: true }))
-  if (await isEmpty(database)) {
-    await step('Write the demonstration data', () => seed(database))
-  }
+  const database = await demoDatabase(server)
   await prepareSite()
 
   const log = path.join(dataDir(), 'demo.log')

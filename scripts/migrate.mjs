@@ -1,9 +1,9 @@
 // @ts-check
 // npm run migrate: brings the database (DATABASE_URL, or the embedded one) up to date.
+import { withDatabase } from './lib/databases.mjs'
 import { loadEnvFile } from './lib/environment.mjs'
 import { onExit, runMain } from './lib/lifecycle.mjs'
 import { migrate } from './lib/migrate.mjs'
-import { withDatabase } from './lib/postgres.mjs'
 import { say } from './lib/terminal.mjs'
 
 await runMain(async () => {

@@ -5,9 +5,9 @@ import fs from 'node:fs'
 import { pathToFileURL } from 'node:url'
 
 import { builtSite } from './lib/build.mjs'
+import { withDatabase } from './lib/databases.mjs'
 import { listenAddress, loadEnvFile, quietTools, storageDir } from './lib/environment.mjs'
 import { onExit, runMain } from './lib/lifecycle.mjs'
-import { withDatabase } from './lib/postgres.mjs'
 import { serve, serverOf } from './lib/serve.mjs'
 import { Problem, say } from './lib/terminal.mjs'
 

