@@ -18,6 +18,8 @@ const nextConfig = {
   experimental: { isrFlushToDisk: false },
   images: { unoptimized: true },
   typescript: { ignoreBuildErrors: true },
+  // « / » has no parameter: see the page itself.
+  rewrites: async () => ({ beforeFiles: [{ source: '/', destination: '/accueil/accueil' }] }),
 }
 
 export default withPayload(nextConfig, { devBundleServerPackages: false })

@@ -29,9 +29,7 @@ const schema = z.object({
     .min(32, 'must have 32 characters or more'),
   /** Folder of uploaded files when no object storage is configured. */
   STORAGE_DIR: z.string().min(1).default('.data/files'),
-  LOG_LEVEL: z
-    .enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'])
-    .default('info'),
+  LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']).default('info'),
   /** 1 enables demo accounts and the /dev pages; never in production. */
   DEMO: flag,
   /** 1 runs the migrations when the server starts (containers, where no other step does). */

@@ -57,7 +57,11 @@ describe('an animal', () => {
     const { id } = json.doc as { id: string }
     const step = (body: object) => cms(world, 'editor', 'PATCH', `animals/${id}`, { body })
     const adopted = await step({ status: 'ADOPTED', isAdopted: false })
-    expect(adopted.json.doc).toMatchObject({ status: 'ADOPTED', isAdopted: true, isReserved: false })
+    expect(adopted.json.doc).toMatchObject({
+      status: 'ADOPTED',
+      isAdopted: true,
+      isReserved: false,
+    })
     expect((await step({ status: 'LOST' })).status).toBe(422)
     const back = await step({ status: 'AT_SHELTER' })
     expect(back.status).toBe(422)
@@ -88,7 +92,12 @@ describe('an animal', () => {
     const { json } = await create({ name: 'Première' })
     const { id } = json.doc as { id: string }
     await cms(world, 'editor', 'PATCH', `animals/${id}`, { body: { name: 'Seconde' } })
-    const versions = await cms(world, 'editor', 'GET', `animals/versions?where[parent][equals]=${id}`)
+    const versions = await cms(
+      world,
+      'editor',
+      'GET',
+      `animals/versions?where[parent][equals]=${id}`,
+    )
     expect(versions.json.totalDocs).toBe(2)
   })
 })
@@ -113,7 +122,9 @@ describe('a picture', () => {
     const doc = json.doc as { filename: string; mimeType: string; sizes: Record<string, unknown> }
     expect(doc.filename).toMatch(/^[0-9a-f-]{36}-\d+\.jpg$/)
     expect(doc.mimeType).toBe('image/jpeg')
-    expect(Object.keys(doc.sizes)).toEqual(expect.arrayContaining(['thumb', 'card', 'wide', 'full']))
+    expect(Object.keys(doc.sizes)).toEqual(
+      expect.arrayContaining(['thumb', 'card', 'wide', 'full']),
+    )
     const { storage } = await import('@/platform/storage')
     const stored = await storage.read(`media/${doc.filename}`)
     expect((await sharp(stored?.bytes).metadata()).exif).toBeUndefined()
@@ -143,7 +154,9 @@ describe('a picture', () => {
     expect(answer.text).toContain('Le fichier est trop volumineux. Taille maximum: 5MB')
   })
   it('is refused when its pixels would fill the memory', async () => {
-    const bomb = await sharp({ create: { width: 12_000, height: 12_000, channels: 3, background: 'red' } })
+    const bomb = await sharp({
+      create: { width: 12_000, height: 12_000, channels: 3, background: 'red' },
+    })
       .png({ compressionLevel: 9 })
       .toBuffer()
     expect(bomb.length).toBeLessThan(5_242_880)
@@ -164,7 +177,10 @@ describe('a picture', () => {
         sections: {
           schemaVersion: 1,
           sections: [
-            { layout: 1, columns: [{ blocks: [{ type: 'IMAGE', content: { mediaId: id, alt: 'x' } }] }] },
+            {
+              layout: 1,
+              columns: [{ blocks: [{ type: 'IMAGE', content: { mediaId: id, alt: 'x' } }] }],
+            },
           ],
         },
       },
@@ -258,7 +274,10 @@ describe('a page', () => {
     expect(cta.status === 400 || !cta.text.includes('javascript:')).toBe(true)
   })
   it('is refused with the path of what is wrong', async () => {
-    const answer = await create({ title: 'Fausse', sections: { schemaVersion: 1, sections: 'rien' } })
+    const answer = await create({
+      title: 'Fausse',
+      sections: { schemaVersion: 1, sections: 'rien' },
+    })
     expect(answer.status).toBe(400)
     expect(Object.keys(messages(answer.json))[0]).toMatch(/^sections/)
   })

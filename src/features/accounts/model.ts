@@ -1,10 +1,4 @@
-import {
-  idOf,
-  ranksAtLeast,
-  roleGives,
-  type Actor,
-  type Role,
-} from '../../platform/access/model'
+import { idOf, ranksAtLeast, roleGives, type Actor, type Role } from '../../platform/access/model'
 
 /** Shortest password, in characters; a phrase of four words is accepted too. */
 export const PASSWORD_MIN = 12
@@ -32,7 +26,10 @@ const COMMON = [
  */
 export function refusePassword(password: string): string | null {
   if (password.length > PASSWORD_MAX) return `${PASSWORD_MAX} caractères au maximum`
-  const words = password.trim().split(/[\s-]+/).filter((word) => word.length > 1)
+  const words = password
+    .trim()
+    .split(/[\s-]+/)
+    .filter((word) => word.length > 1)
   if (password.length < PASSWORD_MIN && words.length < 4) {
     return 'Choisissez au moins 12 caractères, ou une phrase de 4 mots'
   }

@@ -16,7 +16,9 @@ export const userSchema = z
     phone: z.string().max(30, '30 caractères au maximum').optional(),
     shortDescription: z.string().max(250, '250 caractères au maximum').optional(),
     longDescription: z.string().max(10_000, '10 000 caractères au maximum').optional(),
-    location: z.object({ postalCode: z.string().optional(), city: z.string().optional() }).optional(),
+    location: z
+      .object({ postalCode: z.string().optional(), city: z.string().optional() })
+      .optional(),
     memberships: z.array(z.unknown()).optional(),
     isSuperAdmin: z.boolean().optional(),
   })

@@ -156,17 +156,17 @@ const legal: Field[] = [
 const health: Field[] = [
   row(check('isVaccinated', 'Vacciné'), check('isNeutered', 'Stérilisé')),
   row(day('vaccinationDate', 'Date de vaccination'), day('neuteringDate', 'Date de stérilisation')),
-    day('lastVetVisit', 'Dernière visite vétérinaire'),
-    { name: 'healthStatus', type: 'textarea', label: 'État de santé', maxLength: LIMITS.text },
-    { name: 'allergies', type: 'textarea', label: 'Allergies', maxLength: LIMITS.text },
-    { name: 'medications', type: 'textarea', label: 'Traitements', maxLength: LIMITS.text },
-    {
-      name: 'veterinaryNotes',
-      type: 'textarea',
-      label: 'Notes vétérinaires',
-      maxLength: LIMITS.text,
-      admin: { description: 'Lues par l’équipe seulement.' },
-    },
+  day('lastVetVisit', 'Dernière visite vétérinaire'),
+  { name: 'healthStatus', type: 'textarea', label: 'État de santé', maxLength: LIMITS.text },
+  { name: 'allergies', type: 'textarea', label: 'Allergies', maxLength: LIMITS.text },
+  { name: 'medications', type: 'textarea', label: 'Traitements', maxLength: LIMITS.text },
+  {
+    name: 'veterinaryNotes',
+    type: 'textarea',
+    label: 'Notes vétérinaires',
+    maxLength: LIMITS.text,
+    admin: { description: 'Lues par l’équipe seulement.' },
+  },
 ]
 
 const character: Field[] = [
@@ -222,17 +222,17 @@ const adoption: Field[] = [
 
 const history: Field[] = [
   day('arrivalDate', 'Date d’arrivée'),
-    { name: 'arrivalReason', type: 'textarea', label: 'Raison de l’arrivée', maxLength: LIMITS.text },
-    { name: 'previousOwner', type: 'text', label: 'Ancien propriétaire' },
-    day('poundEntryAt', 'Entrée en fourrière'),
-    day('lastConfirmedAt', 'Fiche vérifiée le'),
-    {
-      name: 'returnReason',
-      type: 'textarea',
-      label: 'Raison du retour',
-      maxLength: LIMITS.text,
-      admin: { description: 'Obligatoire quand un animal adopté revient au refuge.' },
-    },
+  { name: 'arrivalReason', type: 'textarea', label: 'Raison de l’arrivée', maxLength: LIMITS.text },
+  { name: 'previousOwner', type: 'text', label: 'Ancien propriétaire' },
+  day('poundEntryAt', 'Entrée en fourrière'),
+  day('lastConfirmedAt', 'Fiche vérifiée le'),
+  {
+    name: 'returnReason',
+    type: 'textarea',
+    label: 'Raison du retour',
+    maxLength: LIMITS.text,
+    admin: { description: 'Obligatoire quand un animal adopté revient au refuge.' },
+  },
 ]
 
 const lostAndFound: Field[] = [

@@ -85,7 +85,9 @@ export const animalSchema = z.object({
     .optional(),
   feeIncludes: text(),
   bondedGroup: text(60),
-  videoUrl: z.union([z.literal(''), z.url({ protocol: /^https$/, error: 'URL invalide' })]).optional(),
+  videoUrl: z
+    .union([z.literal(''), z.url({ protocol: /^https$/, error: 'URL invalide' })])
+    .optional(),
 })
 
 export type AnimalInput = z.infer<typeof animalSchema>

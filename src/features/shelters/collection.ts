@@ -213,15 +213,13 @@ const theme: Field[] = [
       description: 'Une couleur de texte illisible est corrigée sur le site et signalée ici.',
     },
     fields: [
-      ...THEME_COLORS.map(
-        (name): Field => ({
-          name,
-          type: 'text',
-          label: THEME_LABELS[name],
-          defaultValue: DEFAULT_THEME[name],
-          admin: { components: { Field: '@/features/shelters/admin/ColorField#ColorField' } },
-        }),
-      ),
+      ...THEME_COLORS.map((name): Field => ({
+        name,
+        type: 'text',
+        label: THEME_LABELS[name],
+        defaultValue: DEFAULT_THEME[name],
+        admin: { components: { Field: '@/features/shelters/admin/ColorField#ColorField' } },
+      })),
       {
         type: 'ui',
         name: 'contrast',

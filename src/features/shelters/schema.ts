@@ -20,11 +20,7 @@ const url = z
 const email = z.union([z.literal(''), z.email('Email invalide')]).optional()
 
 const requiredText = (sentence: string, max = 200) =>
-  z
-    .string({ error: sentence })
-    .trim()
-    .min(1, sentence)
-    .max(max, `${max} caractères au maximum`)
+  z.string({ error: sentence }).trim().min(1, sentence).max(max, `${max} caractères au maximum`)
 
 export const locationSchema = z.object(
   {

@@ -25,7 +25,8 @@ const clamp: CollectionBeforeOperationHook = ({ args, req }) => {
   if (reading.overrideAccess === true) return args
   if (reading.limit !== undefined) {
     const limit = Number(reading.limit)
-    if (!Number.isInteger(limit) || limit < 0) throw new APIError('Limite invalide', 400, null, true)
+    if (!Number.isInteger(limit) || limit < 0)
+      throw new APIError('Limite invalide', 400, null, true)
     reading.limit = limit === 0 ? MAX_LIMIT : Math.min(limit, MAX_LIMIT)
   }
   if (reading.page !== undefined) {

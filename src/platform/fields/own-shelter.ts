@@ -57,7 +57,8 @@ export function ownRelations(
 ): CollectionBeforeValidateHook {
   return async ({ data, originalDoc, req }) => {
     if (!data) return data
-    const shelter = slug === 'shelters' ? originalDoc?.id : idOf(data.shelter ?? originalDoc?.shelter)
+    const shelter =
+      slug === 'shelters' ? originalDoc?.id : idOf(data.shelter ?? originalDoc?.shelter)
     for (const [path, collection] of Object.entries(columns)) {
       const wanted = ids(data[path])
       if (wanted.length === 0) continue

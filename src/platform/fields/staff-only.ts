@@ -20,7 +20,8 @@ export function staffOnlyUnless(
     if (field.type === 'row' || field.type === 'collapsible') {
       return { ...field, fields: staffOnlyUnless(publicColumns, staff, field.fields) }
     }
-    if (field.type === 'ui' || !('name' in field) || publicColumns.includes(field.name)) return field
+    if (field.type === 'ui' || !('name' in field) || publicColumns.includes(field.name))
+      return field
     return { ...field, access: { ...field.access, read: staff } } as Field
   })
 }

@@ -42,7 +42,9 @@ describe('moving between shelters', () => {
     }
   })
   it('is not fooled by the shelter cookie', async () => {
-    const headers = { cookie: `payload-token=${world.tokens.editor}; payload-tenant=${world.b.shelter}` }
+    const headers = {
+      cookie: `payload-token=${world.tokens.editor}; payload-tenant=${world.b.shelter}`,
+    }
     const answer = await cms(world, 'editor', 'POST', 'animals', {
       body: { name: 'Cookie', shelter: world.b.shelter, ...legalCat },
       headers,
@@ -50,7 +52,9 @@ describe('moving between shelters', () => {
     expect(answer.status).toBe(403)
   })
   it('refuses a document without a shelter', async () => {
-    const answer = await cms(world, 'editor', 'POST', 'animals', { body: { name: 'Sans', ...legalCat } })
+    const answer = await cms(world, 'editor', 'POST', 'animals', {
+      body: { name: 'Sans', ...legalCat },
+    })
     expect([400, 403]).toContain(answer.status)
   })
 })
@@ -61,7 +65,11 @@ describe('relations to another shelter', () => {
     sections: [{ layout: 1, columns: [{ blocks: [{ type, content }] }] }],
   })
   it('refuses its pictures on an animal', async () => {
-    for (const photos of [[world.b.media], [{ id: world.b.media }], [world.a.media, world.b.media]]) {
+    for (const photos of [
+      [world.b.media],
+      [{ id: world.b.media }],
+      [world.a.media, world.b.media],
+    ]) {
       const answer = await cms(world, 'editor', 'PATCH', `animals/${world.a.animals.public}`, {
         body: { photos },
       })
@@ -95,9 +103,13 @@ describe('relations to another shelter', () => {
   })
   it('refuses a page under itself', async () => {
     const { published, draft } = world.a.pages
-    const first = await cms(world, 'editor', 'PATCH', `pages/${draft}`, { body: { parent: published } })
+    const first = await cms(world, 'editor', 'PATCH', `pages/${draft}`, {
+      body: { parent: published },
+    })
     expect(first.status).toBe(200)
-    const loop = await cms(world, 'editor', 'PATCH', `pages/${published}`, { body: { parent: draft } })
+    const loop = await cms(world, 'editor', 'PATCH', `pages/${published}`, {
+      body: { parent: draft },
+    })
     expect(loop.status).toBe(400)
   })
 })
@@ -188,7 +200,14 @@ describe('raising one’s own rights', () => {
 })
 
 describe('private columns', () => {
-  const secrets = ['Propriétaire', 'Secret', 'previousOwner', 'veterinaryNotes', '06 39 98', 'siret']
+  const secrets = [
+    'Propriétaire',
+    'Secret',
+    'previousOwner',
+    'veterinaryNotes',
+    '06 39 98',
+    'siret',
+  ]
   const outsiders = ['anonymous', 'visitor', 'volunteer', 'foreignAdmin'] as const
 
   it.each(outsiders)('never leave in a list or a document, for %s', async (who) => {
@@ -319,11 +338,15 @@ describe('Payload’s own collections', () => {
     })
     expect(saved.status).toBe(200)
     for (const who of ['admin', 'foreignAdmin', 'superAdmin'] as const) {
-      expect((await cms(world, who, 'GET', 'payload-preferences/liste')).text).not.toContain('colonne')
+      expect((await cms(world, who, 'GET', 'payload-preferences/liste')).text).not.toContain(
+        'colonne',
+      )
     }
   })
   it('have no GraphQL', async () => {
-    const answer = await cms(world, 'anonymous', 'POST', 'graphql', { body: { query: '{__typename}' } })
+    const answer = await cms(world, 'anonymous', 'POST', 'graphql', {
+      body: { query: '{__typename}' },
+    })
     expect(answer.status).toBe(404)
   })
 })
@@ -331,7 +354,15 @@ describe('Payload’s own collections', () => {
 describe('every collection', () => {
   it('says who may do what, with no default left', () => {
     for (const { slug, access } of payload.config.collections) {
-      for (const key of ['read', 'create', 'update', 'delete', 'readVersions', 'unlock', 'admin'] as const) {
+      for (const key of [
+        'read',
+        'create',
+        'update',
+        'delete',
+        'readVersions',
+        'unlock',
+        'admin',
+      ] as const) {
         expect([slug, key, typeof access[key]]).toEqual([slug, key, 'function'])
         expect([slug, key, String(access[key])]).not.toEqual([
           slug,

@@ -115,7 +115,10 @@ async function makeLand(
       hidden: (await animal('Ombre', { isVisible: false })).id,
       trashed: (await animal('Partie', { deletedAt: '2026-01-01T00:00:00.000Z' })).id,
     },
-    pages: { published: (await page('Ouverte', true)).id, draft: (await page('Brouillon', false)).id },
+    pages: {
+      published: (await page('Ouverte', true)).id,
+      draft: (await page('Brouillon', false)).id,
+    },
   }
 }
 

@@ -1,4 +1,8 @@
-import type { CollectionBeforeChangeHook, CollectionBeforeDeleteHook, PayloadRequest } from 'payload'
+import type {
+  CollectionBeforeChangeHook,
+  CollectionBeforeDeleteHook,
+  PayloadRequest,
+} from 'payload'
 
 import { actorOf } from '@/platform/access/builders'
 import { refuse, refuseRule } from '@/platform/validation/issues'

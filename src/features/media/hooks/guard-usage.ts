@@ -1,4 +1,8 @@
-import type { CollectionBeforeChangeHook, CollectionBeforeDeleteHook, PayloadRequest } from 'payload'
+import type {
+  CollectionBeforeChangeHook,
+  CollectionBeforeDeleteHook,
+  PayloadRequest,
+} from 'payload'
 
 import { refuseRule } from '@/platform/validation/issues'
 
@@ -32,6 +36,7 @@ export const keepUsedPicturesOutOfTrash: CollectionBeforeChangeHook = async ({
   originalDoc,
   req,
 }) => {
-  if (data.deletedAt && originalDoc && !originalDoc.deletedAt) await refuseIfUsed(req, originalDoc.id)
+  if (data.deletedAt && originalDoc && !originalDoc.deletedAt)
+    await refuseIfUsed(req, originalDoc.id)
   return data
 }

@@ -31,7 +31,12 @@ export const sanitiseUpload: CollectionBeforeOperationHook = async ({ args, oper
   const meta = await picture.metadata().catch(() => null)
   const format = meta?.format as Format | undefined
   const tooBig = Math.max(meta?.width ?? 0, meta?.height ?? 0) > MAX_PIXELS_PER_SIDE
-  if (!format || !(format in EXTENSIONS) || tooBig || (format === 'heif' && meta?.compression !== 'av1')) {
+  if (
+    !format ||
+    !(format in EXTENSIONS) ||
+    tooBig ||
+    (format === 'heif' && meta?.compression !== 'av1')
+  ) {
     return refuse('media', [{ path: 'file', message: MESSAGES.notAnImage }])
   }
   const target = format === 'heif' ? 'avif' : format

@@ -8,7 +8,9 @@ import styles from './ContrastWarning.module.scss'
 /** Says which texts nobody could read; the site prints a readable colour instead. */
 export function ContrastWarning() {
   const json = useFormFields(([fields]) =>
-    JSON.stringify(Object.fromEntries(THEME_COLORS.map((key) => [key, fields[`theme.${key}`]?.value]))),
+    JSON.stringify(
+      Object.fromEntries(THEME_COLORS.map((key) => [key, fields[`theme.${key}`]?.value])),
+    ),
   )
   const problems = contrastProblems(mergeTheme(JSON.parse(json)))
   return (

@@ -1,0 +1,29 @@
+import '@fontsource-variable/bricolage-grotesque/index.css'
+import '@fontsource-variable/figtree/index.css'
+import '@/ui/tokens.scss'
+import '@/ui/base.scss'
+
+import type { Metadata, Viewport } from 'next'
+import type { ReactNode } from 'react'
+
+import { env } from '@/platform/env'
+import { SkipLink } from '@/ui/SkipLink'
+
+export const metadata: Metadata = {
+  metadataBase: new URL(env.publicUrl),
+  title: { default: 'Patte Blanche', template: '%s · Patte Blanche' },
+  description: 'La plateforme ouverte des refuges : animaux à adopter, refuges et associations.',
+}
+
+export const viewport: Viewport = { width: 'device-width', initialScale: 1, themeColor: '#fbf7f0' }
+
+export default function SiteLayout({ children }: { children: ReactNode }) {
+  return (
+    <html lang="fr">
+      <body>
+        <SkipLink />
+        {children}
+      </body>
+    </html>
+  )
+}

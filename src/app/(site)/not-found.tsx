@@ -1,0 +1,9 @@
+import type { Metadata } from 'next'
+
+import { NotFoundCards } from '@/ui/NotFoundCards'
+
+export const metadata: Metadata = { title: 'Page 404', robots: { index: false } }
+
+export default function NotFound() {
+  return <NotFoundCards />
+}

@@ -1,0 +1,27 @@
+import { notFound } from 'next/navigation'
+import type { ReactNode } from 'react'
+
+import { readMenu } from '@/features/pages/queries'
+import { ShelterFooter } from '@/features/shelters/components/ShelterFooter'
+import { ShelterHeader } from '@/features/shelters/components/ShelterHeader'
+import { themeStyle } from '@/features/shelters/components/theme-style'
+import { findShelter, readShelter } from '@/features/shelters/queries'
+
+import styles from './layout.module.scss'
+
+type Props = { children: ReactNode; params: Promise<{ shelterId: string }> }
+
+export default async function ShelterLayout({ children, params }: Props) {
+  const key = await findShelter((await params).shelterId)
+  const shelter = key && (await readShelter(key.id))
+  if (!shelter) notFound()
+  return (
+    <div className={styles.site} style={themeStyle(shelter.theme)}>
+      <ShelterHeader shelter={shelter} menu={await readMenu(shelter.id)} />
+      <main id="contenu" className={styles.main}>
+        {children}
+      </main>
+      <ShelterFooter shelter={shelter} />
+    </div>
+  )
+}

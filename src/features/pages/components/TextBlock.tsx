@@ -1,0 +1,15 @@
+import { sanitiseHtml } from '../content/sanitise-html'
+import type { TextContent } from '../schema'
+import styles from './TextBlock.module.scss'
+
+/** Text was cleaned when it was saved; it is cleaned again, in case it came another way. */
+export function TextBlock({ content }: { content: TextContent }) {
+  return (
+    <div
+      className={styles.text}
+      data-size={content.size}
+      data-alignment={content.alignment}
+      dangerouslySetInnerHTML={{ __html: sanitiseHtml(content.text) }}
+    />
+  )
+}

@@ -1,0 +1,35 @@
+import {
+  periodsOf,
+  timeLabel,
+  WEEKDAY_LABELS,
+  WEEKDAYS_MONDAY_FIRST,
+  type OpeningHour,
+} from '../model'
+import styles from './Hours.module.scss'
+
+/** The week of a shelter, Monday first; nothing when no hours were given. */
+export function Hours({ hours }: { hours: readonly OpeningHour[] }) {
+  if (hours.length === 0) return null
+  return (
+    <dl className={styles.week}>
+      {WEEKDAYS_MONDAY_FIRST.map((day) => {
+        const periods = periodsOf(hours, day)
+        return (
+          <div key={day} className={styles.day} data-closed={periods.length === 0}>
+            <dt>{WEEKDAY_LABELS[day]}</dt>
+            <dd>
+              {periods.length === 0
+                ? 'Fermé'
+                : periods
+                    .map(
+                      ({ opensAt, closesAt }) =>
+                        `${timeLabel(opensAt ?? '')} – ${timeLabel(closesAt ?? '')}`,
+                    )
+                    .join(', ')}
+            </dd>
+          </div>
+        )
+      })}
+    </dl>
+  )
+}

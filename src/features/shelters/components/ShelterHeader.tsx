@@ -1,0 +1,27 @@
+import type { MenuNode } from '@/features/pages/model'
+
+import type { PublicShelter } from '../queries'
+import { ShelterMenu } from './ShelterMenu'
+import styles from './ShelterHeader.module.scss'
+
+type Props = { shelter: PublicShelter; menu: MenuNode[] }
+
+export function ShelterHeader({ shelter, menu }: Props) {
+  const home = `/shelter/${shelter.slug}`
+  return (
+    <header className={styles.header}>
+      <div className={styles.inner}>
+        <a className={styles.brand} href={home}>
+          {shelter.logo && (
+            <img className={styles.logo} src={shelter.logo.thumb} alt="" width={56} height={56} />
+          )}
+          <span>
+            <span className={styles.name}>{shelter.name}</span>
+            <span className={styles.city}>{shelter.city}</span>
+          </span>
+        </a>
+        <ShelterMenu home={home} shelterId={shelter.id} menu={menu} />
+      </div>
+    </header>
+  )
+}

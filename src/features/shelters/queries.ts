@@ -1,0 +1,158 @@
+import config from '@payload-config'
+import { getPayload } from 'payload'
+
+import { readPictures, type Picture } from '@/features/media/queries'
+import type { Shelter } from '@/payload-types'
+import { cached } from '@/platform/cache/cached'
+import { tags } from '@/platform/cache/tags'
+
+import { departmentOf, SLUG_PATTERN, type OpeningHour } from './model'
+import { mergeTheme, type Theme } from './theme/model'
+
+/** What anybody may know of a shelter. */
+export type PublicShelter = {
+  id: string
+  slug: string
+  name: string
+  shelterType: Shelter['shelterType']
+  isVerified: boolean
+  shortDescription: string
+  longDescription: string
+  address: string
+  postalCode: string
+  city: string
+  department: string | null
+  lat: number | null
+  lng: number | null
+  phone: string
+  email: string
+  website: string
+  social: Array<{ label: string; url: string }>
+  logo: Picture | null
+  photos: Picture[]
+  openingHours: OpeningHour[]
+  timezone: string
+  theme: Theme
+  acceptsAdoptions: boolean
+  acceptsDonations: boolean
+  acceptsSponsoring: boolean
+}
+
+const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i
+
+/** Could this be the address of a shelter at all? Refused before the database is asked. */
+export function isShelterKey(key: string): boolean {
+  return key.length <= 60 && (UUID.test(key) || SLUG_PATTERN.test(key))
+}
+
+export function isId(key: string): boolean {
+  return UUID.test(key)
+}
+
+const findByKey = cached(
+  async (key: string): Promise<{ id: string; slug: string } | null> => {
+    const payload = await getPayload({ config })
+    const { docs } = await payload.find({
+      collection: 'shelters',
+      overrideAccess: false,
+      depth: 0,
+      limit: 1,
+      pagination: false,
+      where: isId(key) ? { id: { equals: key } } : { slug: { equals: key } },
+      select: { slug: true },
+    })
+    const [shelter] = docs
+    return shelter ? { id: shelter.id, slug: shelter.slug } : null
+  },
+  { key: 'shelters.findByKey', tags: () => [tags.shelterKeys] },
+)
+
+/** The public shelter behind an id or a slug; `null` when there is none. */
+export async function findShelter(key: string): Promise<{ id: string; slug: string } | null> {
+  return isShelterKey(key) ? findByKey(key.toLowerCase()) : null
+}
+
+const SOCIAL = [
+  ['Facebook', 'facebookUrl'],
+  ['Instagram', 'instagramUrl'],
+  ['X (Twitter)', 'twitterUrl'],
+  ['TikTok', 'tiktokUrl'],
+  ['LinkedIn', 'linkedinUrl'],
+] as const
+
+/** Everything that a shelter's site prints of the shelter itself. */
+export const readShelter = cached(
+  async (id: string): Promise<PublicShelter | null> => {
+    const payload = await getPayload({ config })
+    const row = await payload.findByID({
+      collection: 'shelters',
+      id,
+      overrideAccess: false,
+      disableErrors: true,
+      depth: 0,
+    })
+    if (!row) return null
+    const ids = [row.logo, ...(row.photos ?? [])].filter((each) => typeof each === 'string')
+    const pictures = await readPictures(payload, ids)
+    const { location } = row
+    return {
+      id: row.id,
+      slug: row.slug,
+      name: row.name,
+      shelterType: row.shelterType,
+      isVerified: Boolean(row.isVerified),
+      shortDescription: row.shortDescription ?? '',
+      longDescription: row.longDescription ?? '',
+      address: location.address,
+      postalCode: location.postalCode,
+      city: location.city,
+      department: departmentOf(location.postalCode),
+      lat: location.lat ?? null,
+      lng: location.lng ?? null,
+      phone: row.phone ?? '',
+      email: row.email,
+      website: row.website ?? '',
+      social: SOCIAL.flatMap(([label, column]) => {
+        const url = row[column]
+        return url ? [{ label, url }] : []
+      }),
+      logo: pictures.get(String(row.logo)) ?? null,
+      photos: (row.photos ?? [])
+        .map((photo) => pictures.get(String(photo)))
+        .filter((photo) => photo !== undefined),
+      openingHours: row.openingHours ?? [],
+      timezone: row.timezone || 'Europe/Paris',
+      theme: mergeTheme(row.theme),
+      acceptsAdoptions: Boolean(row.acceptsAdoptions),
+      acceptsDonations: Boolean(row.acceptsDonations),
+      acceptsSponsoring: Boolean(row.acceptsSponsoring),
+    }
+  },
+  { key: 'shelters.read', tags: (id) => [tags.shelter(id)] },
+)
+
+/** The shelters of the platform, by name, at most 100; at most a minute old. */
+export const listShelters = cached(
+  async (): Promise<
+    Array<Pick<PublicShelter, 'id' | 'slug' | 'name' | 'city' | 'shortDescription'>>
+  > => {
+    const payload = await getPayload({ config })
+    const { docs } = await payload.find({
+      collection: 'shelters',
+      overrideAccess: false,
+      depth: 0,
+      limit: 100,
+      pagination: false,
+      sort: 'name',
+      select: { slug: true, name: true, location: true, shortDescription: true },
+    })
+    return docs.map(({ id, slug, name, location, shortDescription }) => ({
+      id,
+      slug,
+      name,
+      city: location.city,
+      shortDescription: shortDescription ?? '',
+    }))
+  },
+  { key: 'shelters.list', tags: () => [tags.shelterKeys], maxAge: 60 },
+)
