@@ -1,5 +1,6 @@
 // @ts-check
 // npm run check: style, types, rooms, generated files. npm run fix mends what can be mended.
+import { completeLock } from './check/lock.mjs'
 import { runChecks } from './lib/checks.mjs'
 import { runMain } from './lib/lifecycle.mjs'
 import { outcome, tool } from './lib/run.mjs'
@@ -7,6 +8,7 @@ import { say } from './lib/terminal.mjs'
 
 await runMain(async () => {
   if (process.argv.includes('--fix')) {
+    completeLock()
     await outcome([...tool('stylelint'), '--fix', 'src/**/*.{scss,css}'])
     await outcome([...tool('eslint'), '--fix', '.'])
     await outcome([...tool('prettier'), '--write', '--log-level=warn', '.'])

@@ -1,5 +1,6 @@
 // @ts-check
 import { checkGenerated } from '../check/generated.mjs'
+import { checkLock } from '../check/lock.mjs'
 import { checkPayloadVersions } from '../check/payload-versions.mjs'
 import { run, tool } from './run.mjs'
 import { dim, green, red, say, seconds } from './terminal.mjs'
@@ -29,6 +30,7 @@ const checks = [
   command('models', 'depcruise', ...ROOMS, '--config', '.dependency-cruiser.runtime.cjs'),
   command('stylelint', 'stylelint', 'src/**/*.{scss,css}'),
   { name: 'payload versions', work: checkPayloadVersions },
+  { name: 'lock file', work: checkLock },
 ]
 
 /**

@@ -1,0 +1,31 @@
+import fs from 'node:fs'
+
+import { describe, expect, it } from 'vitest'
+
+import { inProject } from '../lib/project.mjs'
+
+const read = (file: string) => fs.readFileSync(inProject(file), 'utf8')
+const readme = read('README.md')
+
+describe('README', () => {
+  it('documents every environment variable, and no other', () => {
+    const known = [...read('src/platform/env.ts').matchAll(/^ {2}([A-Z][A-Z_]+):/gm)]
+      .map(([, name]) => name)
+      .filter((name) => name !== 'NODE_ENV')
+    const documented = [...readme.matchAll(/^\| `([A-Z][A-Z_]+)`/gm)].map(([, name]) => name)
+    expect(known.length).toBeGreaterThan(5)
+    // Read by Next.js itself.
+    expect(documented.filter((name) => name !== 'HOSTNAME').sort()).toEqual(known.sort())
+  })
+
+  it('names only commands that exist', () => {
+    const { scripts } = JSON.parse(read('package.json')) as { scripts: Record<string, string> }
+    const named = [...readme.matchAll(/npm run ([a-z:]+)/g)].map(([, name]) => name)
+    expect(named.filter((name) => name === undefined || !(name in scripts))).toEqual([])
+  })
+
+  it('shows pictures and links that are there', () => {
+    const links = [...readme.matchAll(/\]\(([^)#:]+)\)/g)].map(([, file]) => file ?? '')
+    expect(links.filter((file) => !fs.existsSync(inProject(file)))).toEqual([])
+  })
+})
