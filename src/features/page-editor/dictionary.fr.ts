@@ -20,9 +20,9 @@ export const announce = {
   sectionAdded: (index: number, layout: number) =>
     `Section ${index + 1} ajoutée, ${many(layout, 'colonne')}`,
   sectionMoved: (index: number, count: number) =>
-    `Section déplacée : position ${index + 1} sur ${count}`,
-  sectionAlreadyFirst: (index: number) => `Section ${index + 1} : déjà en première position`,
-  sectionAlreadyLast: (index: number) => `Section ${index + 1} : déjà en dernière position`,
+    `Section déplacée : position ${index + 1} sur ${count}`,
+  sectionAlreadyFirst: (index: number) => `Section ${index + 1} : déjà en première position`,
+  sectionAlreadyLast: (index: number) => `Section ${index + 1} : déjà en dernière position`,
   sectionUpdated: (index: number) => `Section ${index + 1} modifiée`,
   sectionDuplicated: (index: number) => `Section ${index + 1} dupliquée`,
   sectionRemoved: (index: number, blocks: number) =>
@@ -31,19 +31,19 @@ export const announce = {
       : `Section ${index + 1} supprimée avec ${many(blocks, 'bloc')}`,
   layoutSet: (index: number, layout: number, moved: number) =>
     moved === 0
-      ? `Section ${index + 1} : ${many(layout, 'colonne')}`
-      : `Section ${index + 1} : ${many(layout, 'colonne')}, ${many(moved, 'bloc')} ` +
+      ? `Section ${index + 1} : ${many(layout, 'colonne')}`
+      : `Section ${index + 1} : ${many(layout, 'colonne')}, ${many(moved, 'bloc')} ` +
         `des colonnes retirées ${moved > 1 ? 'sont' : 'est'} dans la colonne ${layout}`,
 
   blockAdded: (name: string, place: BlockPlace, count: number) =>
-    `${name} ajouté : ${positionSentence(place, count)}`,
+    `${name} ajouté : ${positionSentence(place, count)}`,
   blockMoved: (name: string, place: BlockPlace, count: number) =>
-    `${name} déplacé : ${positionSentence(place, count)}`,
+    `${name} déplacé : ${positionSentence(place, count)}`,
   blockDuplicated: (name: string, place: BlockPlace, count: number) =>
-    `${name} dupliqué : ${positionSentence(place, count)}`,
+    `${name} dupliqué : ${positionSentence(place, count)}`,
   blockRemoved: (name: string) => `${name} supprimé`,
   blockUpdated: (name: string) => `${name} modifié`,
-  blockAtEdge: (name: string, direction: keyof typeof EDGES) => `${name} : ${EDGES[direction]}`,
+  blockAtEdge: (name: string, direction: keyof typeof EDGES) => `${name} : ${EDGES[direction]}`,
 
   undone: 'Modification annulée',
   redone: 'Modification rétablie',

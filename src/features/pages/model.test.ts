@@ -14,7 +14,7 @@ import type { MenuNode } from './model'
 describe('slugify', () => {
   it.each([
     ['Nos animaux à adopter', 'nos-animaux-a-adopter'],
-    ['  Été – Hiver !  ', 'ete-hiver'],
+    ['  Été – Hiver !  ', 'ete-hiver'],
     ['Cœur & sœur', 'coeur-soeur'],
     ['L’équipe', 'l-equipe'],
     ['---', ''],

@@ -45,8 +45,8 @@ export const columnSchema = z.object(
     order,
     width: z
       .number({ error: 'Une largeur est attendue' })
-      .min(5, '5 % au minimum')
-      .max(100, '100 % au maximum'),
+      .min(5, '5 % au minimum')
+      .max(100, '100 % au maximum'),
     blocks: list(blockSchema),
   },
   { error: 'Une colonne est attendue' },

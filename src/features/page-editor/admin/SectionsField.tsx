@@ -1,5 +1,30 @@
 'use client'
-// PLACEHOLDER by the lead: overwrite it.
-export function SectionsField() {
-  return null
+
+import type { JSONFieldClientComponent } from 'payload'
+
+import { labels } from '../labels.fr'
+import { PageEditor } from '../ui/PageEditor'
+import { AnimalPicker } from './pickers/AnimalPicker'
+import { ImagePicker, ImageThumb } from './pickers/ImagePicker'
+import styles from './SectionsField.module.scss'
+import { useFormValue } from './use-form-value'
+import { useRefusals } from './use-refusals'
+
+const PICKERS = { ImagePicker, ImageThumb, AnimalPicker }
+
+/** The page editor as the field `sections` of Payload's own edit view. */
+export const SectionsField: JSONFieldClientComponent = ({ path, readOnly = false }) => {
+  const { editor, field } = useFormValue(path)
+  const refusals = useRefusals(editor, path)
+  return (
+    <div className={styles.field} id={`field-${path}`}>
+      <h2 className={styles.title}>{labels.title}</h2>
+      {field.showError && (
+        <p className={styles.error} role="alert">
+          {field.errorMessage}
+        </p>
+      )}
+      <PageEditor editor={editor} pickers={PICKERS} readOnly={readOnly} refusals={refusals} />
+    </div>
+  )
 }

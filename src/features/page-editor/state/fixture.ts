@@ -42,7 +42,7 @@ export function editorOf(...sections: string[][][]): Editor & {
   wait: (ms: number) => void
 } {
   let now = 0
-  const editor = createEditor(pageOf(...sections), () => now)
+  const editor = createEditor(pageOf(...sections), { now: () => now })
   return {
     ...editor,
     content: () => editor.store.getState().content,

@@ -39,11 +39,15 @@ const fresh = (content: PageContent, saved: PageContent): EditorState => ({
 
 /**
  * The editor without a screen: content, undo, announcements and focus requests.
- * @param initial the page as it is stored
- * @param now clock in milliseconds since the epoch
+ * @param initial the page as it opens
+ * @param options.saved the page as the server has it, when that is another
+ * @param options.now clock in milliseconds since the epoch
  */
-export function createEditor(initial: PageContent, now: () => number = Date.now) {
-  const store: StoreApi<EditorState> = createStore(() => fresh(initial, initial))
+export function createEditor(
+  initial: PageContent,
+  { saved = initial, now = Date.now }: { saved?: PageContent; now?: () => number } = {},
+) {
+  const store: StoreApi<EditorState> = createStore(() => fresh(initial, saved))
 
   /** Runs a command; what it changed is one step that can be undone. */
   function run<Args>(command: Command<Args>, args: Args): Outcome {
@@ -122,8 +126,14 @@ export function createEditor(initial: PageContent, now: () => number = Date.now)
     return true
   }
 
+  /** Says what the server has, when it says nothing new about what is on screen. */
+  const markSaved = (saved: PageContent): void => store.setState({ saved: freeze(saved, true) })
+
+  /** Asks for the focus to go somewhere. */
+  const focusOn = (focus: FocusTarget): void => store.setState({ focus: { ...focus } })
+
   /** Says a sentence that comes from no command. */
   const say = (text: string): void => store.setState({ announcement: said(store.getState(), text) })
 
-  return { store, run, undo, redo, load, rebase, say }
+  return { store, run, undo, redo, load, rebase, markSaved, focusOn, say }
 }

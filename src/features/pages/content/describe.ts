@@ -11,7 +11,7 @@ export function blockName(block: Block): string {
   if (block.type !== 'TEMPLATE') return name
   const { content } = block
   const template = isKnownTemplate(content) ? TEMPLATES[content.templateType].label : 'inconnu'
-  return `${name} « ${template} »`
+  return `${name} « ${template} »`
 }
 
 /** « section 2, colonne 2, position 1 sur 3 »; indexes from 0, `count` blocks in the column. */

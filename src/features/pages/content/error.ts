@@ -4,7 +4,7 @@ export type ContentIssue = { path: string; message: string }
 /** Content that cannot be stored, with a French sentence for each reason. */
 export class ContentError extends Error {
   constructor(readonly issues: readonly ContentIssue[]) {
-    super(issues.map(({ message }) => message).join(' ; '))
+    super(issues.map(({ message }) => message).join(' ; '))
     this.name = 'ContentError'
   }
 }

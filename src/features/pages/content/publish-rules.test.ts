@@ -31,7 +31,7 @@ describe('publicationErrors', () => {
 
   it('says where, in French', () => {
     expect(publicationErrors(page(image({ mediaId: 'm' })))[0]?.message).toBe(
-      'Section 1, colonne 2, Bloc Image : ajoutez un texte alternatif, ou cochez « Image décorative »',
+      'Section 1, colonne 2, Bloc Image : ajoutez un texte alternatif, ou cochez « Image décorative »',
     )
   })
 })
@@ -63,8 +63,8 @@ describe('names', () => {
     const names = [text, list, odd, foreign].map((block) => block && blockName(block))
     expect(names).toEqual([
       'Bloc Texte',
-      'Bloc Modèle « Liste des animaux »',
-      'Bloc Modèle « inconnu »',
+      'Bloc Modèle « Liste des animaux »',
+      'Bloc Modèle « inconnu »',
       'Bloc non supporté',
     ])
   })

@@ -19,7 +19,7 @@ export function blockGaps(block: KnownBlock): Gap[] {
       const { alt, decorative, mediaId, src } = block.content
       // A picture with no source is not shown: there is nothing to describe.
       const isShown = Boolean(mediaId ?? src)
-      const message = 'ajoutez un texte alternatif, ou cochez « Image décorative »'
+      const message = 'ajoutez un texte alternatif, ou cochez « Image décorative »'
       return isShown && !decorative && !alt.trim() ? [{ key: 'alt', message }] : []
     }
     case 'CTA': {
@@ -50,7 +50,7 @@ export function publicationErrors(stored: unknown): ContentIssue[] {
     const where = `Section ${place.section + 1}, colonne ${place.column + 1}, ${blockName(block)}`
     return blockGaps(block).map(({ key, message }) => ({
       path: `${pathOf(place)}.content.${key}`,
-      message: `${where} : ${message}`,
+      message: `${where} : ${message}`,
     }))
   })
 }

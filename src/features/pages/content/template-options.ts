@@ -40,7 +40,7 @@ export const TEMPLATES = {
   'animaux-liste': template(
     'Liste des animaux',
     'animaux',
-    'Les animaux à adopter, avec filtres et « voir la suite ».',
+    'Les animaux à adopter, avec filtres et « voir la suite ».',
     ['limit', 'cardsPerRow', 'cardDesign', 'showFilters', 'showLoadMore'],
     true,
   ),

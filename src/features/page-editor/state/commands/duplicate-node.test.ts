@@ -13,7 +13,7 @@ describe('duplicateNode', () => {
     expect(blocks.map(({ id }) => id)).toEqual(['a', expect.stringMatching(/^tmp_/), 'b'])
     expect(blocks[1]).toMatchObject({ type: 'TEXT', content: { text: '<p>a</p>' } })
     expect(isNumbered(editor.content())).toBe(true)
-    expect(editor.said()).toBe('Bloc Texte dupliqué : section 1, colonne 1, position 2 sur 3')
+    expect(editor.said()).toBe('Bloc Texte dupliqué : section 1, colonne 1, position 2 sur 3')
   })
 
   it('copies a section with new ids at every level, and no dates', () => {

@@ -9,7 +9,7 @@ describe('insertBlock', () => {
   it('puts a block at the end of a column, or where it is asked', () => {
     const editor = editorOf([['a', 'b'], []])
     editor.run(insertBlock, { columnId: 's0c0', type: 'IMAGE', index: 1 })
-    expect(editor.said()).toBe('Bloc Image ajouté : section 1, colonne 1, position 2 sur 3')
+    expect(editor.said()).toBe('Bloc Image ajouté : section 1, colonne 1, position 2 sur 3')
     editor.run(insertBlock, { columnId: 's0c1', type: 'CTA' })
     const types = editor
       .content()

@@ -22,7 +22,7 @@ describe('moveBlock', () => {
   it('says where the block is now', () => {
     const editor = editorOf([['a']], [['b'], ['c', 'd']])
     editor.run(moveBlock, { blockId: 'a', columnId: 's1c1', index: 0 })
-    expect(editor.said()).toBe('Bloc Texte déplacé : section 2, colonne 2, position 1 sur 3')
+    expect(editor.said()).toBe('Bloc Texte déplacé : section 2, colonne 2, position 1 sur 3')
   })
 
   it('loses no block, and each move undoes to the very same page', () => {
@@ -77,10 +77,10 @@ describe('stepBlock', () => {
   })
 
   it.each([
-    ['a', 'up', 'Bloc Texte : déjà en première position'],
-    ['b', 'down', 'Bloc Texte : déjà en dernière position'],
-    ['a', 'left', 'Bloc Texte : déjà dans la première colonne'],
-    ['d', 'right', 'Bloc Texte : déjà dans la dernière colonne'],
+    ['a', 'up', 'Bloc Texte : déjà en première position'],
+    ['b', 'down', 'Bloc Texte : déjà en dernière position'],
+    ['a', 'left', 'Bloc Texte : déjà dans la première colonne'],
+    ['d', 'right', 'Bloc Texte : déjà dans la dernière colonne'],
   ] as const)('%s cannot go %s, and hears why', (blockId, direction, message) => {
     const editor = editorOf([['a', 'b'], ['c']], [['d']])
     editor.run(stepBlock, { blockId, direction })

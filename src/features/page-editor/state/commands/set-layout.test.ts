@@ -11,7 +11,7 @@ describe('setLayout', () => {
     expect(editor.layout()).toEqual([[['a', 'b', 'c', 'd']]])
     expect(isNumbered(editor.content())).toBe(true)
     expect(editor.said()).toBe(
-      'Section 1 : 1 colonne, 3 blocs des colonnes retirées sont dans la colonne 1',
+      'Section 1 : 1 colonne, 3 blocs des colonnes retirées sont dans la colonne 1',
     )
     editor.undo()
     expect(editor.content()).toEqual(before)

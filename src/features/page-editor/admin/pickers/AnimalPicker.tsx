@@ -1,0 +1,66 @@
+'use client'
+
+import { useRef } from 'react'
+
+import { fieldLabels, labels } from '../../labels.fr'
+import buttons from '../../ui/buttons.module.scss'
+import type { Pickers } from '../../ui/context'
+import styles from './pickers.module.scss'
+import { useRow } from './use-row'
+import { useShelterDrawer } from './use-shelter-drawer'
+
+type Animal = { id: string; name?: string | null }
+
+function Chosen({ animalId }: { animalId: string }) {
+  const { data, error, mutate } = useRow<Animal>('animals', animalId)
+  if (error) {
+    return (
+      <span className={styles.gone} role="alert">
+        {fieldLabels.animalGone}{' '}
+        <button type="button" className={buttons.plain} onClick={() => void mutate()}>
+          {labels.retry}
+        </button>
+      </span>
+    )
+  }
+  return data ? <strong>{data.name}</strong> : <span role="status">{labels.loading}</span>
+}
+
+/** Chooses an animal of the page's shelter. */
+export const AnimalPicker: Pickers['AnimalPicker'] = ({ animalId, label, onPick }) => {
+  const { Drawer, openDrawer, closeDrawer, hasShelter } = useShelterDrawer('animals')
+  const button = useRef<HTMLButtonElement>(null)
+  return (
+    <div className={styles.picker} role="group" aria-label={label}>
+      <p className={styles.line}>
+        {label} : {animalId ? <Chosen animalId={animalId} /> : fieldLabels.noAnimal}
+      </p>
+      <div className={styles.actions}>
+        <button
+          ref={button}
+          type="button"
+          className={buttons.plain}
+          aria-disabled={!hasShelter || undefined}
+          onClick={() => hasShelter && openDrawer()}
+        >
+          {animalId ? fieldLabels.changeAnimal : fieldLabels.chooseAnimal}
+        </button>
+        {animalId && (
+          <button type="button" className={buttons.plain} onClick={() => onPick(null)}>
+            {fieldLabels.removeAnimal}
+          </button>
+        )}
+      </div>
+      {!hasShelter && <p>{fieldLabels.noShelter}</p>}
+      <Drawer
+        allowCreate={false}
+        enableRowSelections={false}
+        onSelect={({ doc }) => {
+          onPick((doc as Animal).id)
+          closeDrawer()
+          button.current?.focus()
+        }}
+      />
+    </div>
+  )
+}

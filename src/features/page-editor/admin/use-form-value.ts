@@ -1,0 +1,68 @@
+'use client'
+
+import { useField, useFormProcessing } from '@payloadcms/ui'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
+
+import { readContent, same } from '@/features/pages/model'
+import type { PageContent } from '@/features/pages/schema'
+
+import { createEditor } from '../state/store'
+
+/**
+ * Ties the editor to the field of Payload's form: each command is written to
+ * the form, and what comes from elsewhere (the answer to a save, a version
+ * restored, a page taken over) comes in. The answer to a save keeps what was
+ * typed meanwhile.
+ */
+export function useFormValue(path: string) {
+  const field = useField<unknown>({ path })
+  const { value, initialValue, setValue } = field
+  const processing = useFormProcessing()
+  const [editor] = useState(() =>
+    createEditor(readContent(value ?? initialValue), { saved: readContent(initialValue) }),
+  )
+  /** What form and editor last agreed on, what the server last said, what is on its way. */
+  const agreed = useRef<unknown>(value)
+  const base = useRef<unknown>(initialValue)
+  const sent = useRef<PageContent | null>(null)
+  const isTaking = useRef(false)
+
+  const give = useEffectEvent((content: PageContent) => {
+    agreed.current = content
+    setValue(content)
+  })
+
+  useEffect(
+    () =>
+      editor.store.subscribe(({ content }, before) => {
+        if (content !== before.content && !isTaking.current) give(content)
+      }),
+    [editor],
+  )
+
+  const take = useEffectEvent((incoming: unknown) => {
+    agreed.current = incoming
+    const received = readContent(incoming)
+    isTaking.current = true
+    if (sent.current) editor.rebase(sent.current, received)
+    else editor.load(received, readContent(initialValue))
+    isTaking.current = false
+    const { content } = editor.store.getState()
+    // Typed while the save was under way: the form hears of it again.
+    if (!same(content, received)) give(content)
+  })
+
+  useEffect(() => {
+    const isNewBase = initialValue !== base.current
+    base.current = initialValue
+    if (value !== agreed.current && !same(value, agreed.current)) take(value)
+    else if (isNewBase) editor.markSaved(readContent(initialValue))
+  }, [editor, value, initialValue])
+
+  // After the effect above: the answer arrives together with the end of the save.
+  useEffect(() => {
+    sent.current = processing ? editor.store.getState().content : null
+  }, [editor, processing])
+
+  return { editor, field }
+}

@@ -1,0 +1,64 @@
+'use client'
+
+import { createContext, useContext, type ComponentType } from 'react'
+import { useStore } from 'zustand'
+
+import type { ImageContent } from '@/features/pages/schema'
+
+import type { Editor, EditorState } from '../state/store'
+
+type PickedImage = Pick<ImageContent, 'mediaId' | 'src' | 'width' | 'height'> & {
+  alt: string
+  decorative: boolean
+}
+
+/** Choosing things of the shelter: the place where the editor is mounted brings its own way. */
+export type Pickers = {
+  ImagePicker: ComponentType<{
+    mediaId: string | null
+    src: string
+    onPick: (image: PickedImage) => void
+    onRemove: () => void
+  }>
+  ImageThumb: ComponentType<{ mediaId: string | null; src: string }>
+  AnimalPicker: ComponentType<{
+    animalId: string | null
+    label: string
+    onPick: (animalId: string | null) => void
+  }>
+}
+
+/** What a pending field does so that a save finds everything: it writes what it holds back. */
+export type Flush = { run: () => void; onlyOutside: boolean }
+
+type EditorContextValue = {
+  editor: Editor
+  pickers: Pickers
+  readOnly: boolean
+  /** Keys of the blocks in edit mode. */
+  opened: ReadonlySet<string>
+  setOpen: (key: string, isOpen: boolean) => void
+  /** Asks before removing a block or a section. */
+  askRemoval: (id: string) => void
+  /** Sentences of the server about a block that it refused, by id. */
+  refusals: ReadonlyMap<string, readonly string[]>
+  /** Registers a pending field; returns what unregisters it. */
+  register: (flush: Flush) => () => void
+}
+
+export const EditorContext = createContext<EditorContextValue | null>(null)
+
+export function useEditorContext(): EditorContextValue {
+  const value = useContext(EditorContext)
+  if (!value) throw new Error('This component belongs inside the page editor')
+  return value
+}
+
+/** A part of the state; give a selector that returns something stable. */
+export function useEditorState<Part>(select: (state: EditorState) => Part): Part {
+  return useStore(useEditorContext().editor.store, select)
+}
+
+/** The identity of a node on screen: it stays when a save changes the node's id. */
+export const useNodeKey = (id: string): string =>
+  useEditorState(({ firstIds }) => firstIds[id] ?? id)

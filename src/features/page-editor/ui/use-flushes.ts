@@ -1,0 +1,42 @@
+'use client'
+
+import { useCallback, useEffect, useRef, type RefObject } from 'react'
+
+import type { Flush } from './context'
+
+/**
+ * Lets pending fields write what they hold back before anything can save: a
+ * press of the pointer, Ctrl+S, the form being sent. Fields that one may still
+ * give up (a template being edited) write only when the press is outside.
+ */
+export function useFlushes(root: RefObject<HTMLElement | null>): (flush: Flush) => () => void {
+  const flushes = useRef(new Set<Flush>())
+
+  useEffect(() => {
+    const all = flushes.current
+    const run = (isOutside: boolean) => {
+      for (const flush of all) if (isOutside || !flush.onlyOutside) flush.run()
+    }
+    const onPointer = ({ target }: PointerEvent) =>
+      run(!(target instanceof Node && root.current?.contains(target)))
+    const onKey = (event: KeyboardEvent) => {
+      if ((event.ctrlKey || event.metaKey) && event.key.toLowerCase() === 's') run(true)
+    }
+    const onSubmit = () => run(true)
+    window.addEventListener('pointerdown', onPointer, true)
+    window.addEventListener('keydown', onKey, true)
+    window.addEventListener('submit', onSubmit, true)
+    return () => {
+      window.removeEventListener('pointerdown', onPointer, true)
+      window.removeEventListener('keydown', onKey, true)
+      window.removeEventListener('submit', onSubmit, true)
+    }
+  }, [root])
+
+  return useCallback((flush: Flush) => {
+    flushes.current.add(flush)
+    return () => {
+      flushes.current.delete(flush)
+    }
+  }, [])
+}
