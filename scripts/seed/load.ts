@@ -46,4 +46,3 @@ export function today(): Date {
   const fixed = process.env.SEED_TODAY
   return fixed ? new Date(fixed) : new Date()
 }
-

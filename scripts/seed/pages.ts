@@ -97,19 +97,22 @@ export const QUATRE_VENTS: PageSeed[] = [
           ],
           { backgroundColor: 'green-50', padding: 'large', width: 'wide' },
         ),
-        section([
+        section(
           [
-            template('animaux-liste', {
-              title: 'Ils attendent leur famille',
-              description: 'Les derniers arrivés au refuge.',
-              limit: 8,
-              cardsPerRow: 4,
-              cardDesign: 'basic',
-              showFilters: true,
-              showLoadMore: true,
-            }),
+            [
+              template('animaux-liste', {
+                title: 'Ils attendent leur famille',
+                description: 'Les derniers arrivés au refuge.',
+                limit: 8,
+                cardsPerRow: 4,
+                cardDesign: 'basic',
+                showFilters: true,
+                showLoadMore: true,
+              }),
+            ],
           ],
-        ], { width: 'wide' }),
+          { width: 'wide' },
+        ),
         section(
           [
             [image(park, 'Deux chiens courent dans le parc du refuge', { format: 'square' })],
@@ -137,9 +140,21 @@ export const QUATRE_VENTS: PageSeed[] = [
         ]),
         section(
           [
-            [text('<h3>La participation aux frais</h3><p>Elle couvre l’identification, les vaccins et la stérilisation. Elle est indiquée sur chaque fiche.</p>')],
-            [text('<h3>Les visites</h3><p>Aux heures d’ouverture, sans rendez-vous. Venez avec votre chien : nous organisons la rencontre.</p>')],
-            [text('<h3>Après l’adoption</h3><p>Nous restons joignables. Un souci, un doute : appelez-nous, toujours.</p>')],
+            [
+              text(
+                '<h3>La participation aux frais</h3><p>Elle couvre l’identification, les vaccins et la stérilisation. Elle est indiquée sur chaque fiche.</p>',
+              ),
+            ],
+            [
+              text(
+                '<h3>Les visites</h3><p>Aux heures d’ouverture, sans rendez-vous. Venez avec votre chien : nous organisons la rencontre.</p>',
+              ),
+            ],
+            [
+              text(
+                '<h3>Après l’adoption</h3><p>Nous restons joignables. Un souci, un doute : appelez-nous, toujours.</p>',
+              ),
+            ],
           ],
           { backgroundColor: 'white' },
         ),
@@ -213,10 +228,24 @@ export const QUATRE_VENTS: PageSeed[] = [
         section([[template('presentation', { title: 'Notre histoire', textLayout: 'full' })]]),
         section(
           [
-            [image(building, 'La maison du refuge vue de la route', { format: 'square', caption: 'L’accueil' })],
+            [
+              image(building, 'La maison du refuge vue de la route', {
+                format: 'square',
+                caption: 'L’accueil',
+              }),
+            ],
             [image(park, 'Le parc et ses arbres', { format: 'square', caption: 'Le parc' })],
-            [image(room, 'La chatterie et ses étagères', { format: 'square', caption: 'La chatterie' })],
-            [text('<p><strong>Portes ouvertes</strong> chaque premier samedi du mois. Venez marcher avec un chien, caresser un chat, poser vos questions.</p>')],
+            [
+              image(room, 'La chatterie et ses étagères', {
+                format: 'square',
+                caption: 'La chatterie',
+              }),
+            ],
+            [
+              text(
+                '<p><strong>Portes ouvertes</strong> chaque premier samedi du mois. Venez marcher avec un chien, caresser un chat, poser vos questions.</p>',
+              ),
+            ],
           ],
           { backgroundColor: 'blue-50', width: 'wide' },
         ),
@@ -228,7 +257,9 @@ export const QUATRE_VENTS: PageSeed[] = [
     visibleInMenu: true,
     menuOrder: 3,
     sections: () =>
-      content(section([[template('localisation', { title: 'Venir au refuge', variant: 'standard' })]])),
+      content(
+        section([[template('localisation', { title: 'Venir au refuge', variant: 'standard' })]]),
+      ),
   },
   {
     title: 'Mentions du refuge',
@@ -237,7 +268,13 @@ export const QUATRE_VENTS: PageSeed[] = [
     sections: () =>
       content(
         section(
-          [[text('<h2>Mentions du refuge</h2><p>Association déclarée. Les photographies de ce site de démonstration sont des dessins.</p>')]],
+          [
+            [
+              text(
+                '<h2>Mentions du refuge</h2><p>Association déclarée. Les photographies de ce site de démonstration sont des dessins.</p>',
+              ),
+            ],
+          ],
           { width: 'narrow' },
         ),
       ),
@@ -249,7 +286,13 @@ export const QUATRE_VENTS: PageSeed[] = [
     draft: true,
     sections: () =>
       content(
-        section([[text('<h2>Marché de Noël du refuge</h2><p>Le samedi 12 décembre, de 10 h à 18 h. Programme à venir.</p>')]]),
+        section([
+          [
+            text(
+              '<h2>Marché de Noël du refuge</h2><p>Le samedi 12 décembre, de 10 h à 18 h. Programme à venir.</p>',
+            ),
+          ],
+        ]),
       ),
   },
 ]
@@ -261,7 +304,8 @@ export const AMIS_DU_LAC: PageSeed[] = [
     isHomepage: true,
     visibleInMenu: false,
     menuOrder: 0,
-    metaDescription: 'Les Amis du Lac, à Saint-Jorioz : chats et chiens à adopter en famille d’accueil.',
+    metaDescription:
+      'Les Amis du Lac, à Saint-Jorioz : chats et chiens à adopter en famille d’accueil.',
     sections: ({ room }) =>
       content(
         section(
@@ -278,9 +322,18 @@ export const AMIS_DU_LAC: PageSeed[] = [
           { backgroundColor: 'blue-50', padding: 'large', width: 'wide' },
         ),
         section([
-          [template('animaux-liste', { title: 'À adopter', limit: 6, cardsPerRow: 3, showLoadMore: true })],
+          [
+            template('animaux-liste', {
+              title: 'À adopter',
+              limit: 6,
+              cardsPerRow: 3,
+              showLoadMore: true,
+            }),
+          ],
         ]),
-        section([[template('localisation', { title: 'Nos permanences' })]], { backgroundColor: 'white' }),
+        section([[template('localisation', { title: 'Nos permanences' })]], {
+          backgroundColor: 'white',
+        }),
       ),
   },
   {

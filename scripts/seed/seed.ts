@@ -1,22 +1,28 @@
-import type { Payload } from 'payload'
+import { createLocalReq, type Payload } from 'payload'
 
 import { EVERYTHING } from '@/platform/cache/cached'
+import { touch } from '@/platform/cache/outbox'
 
 import { asProgram } from './load'
 import { AMIS_DU_LAC, QUATRE_VENTS, type PageSeed, type Pictures } from './pages'
 import { DEMO_PASSWORD, PEOPLE } from './people'
+import { addShelterPictures } from './pictures'
 import { SHELTERS, type ShelterSeed } from './shelters'
 
 type Say = (line: string) => void
 
+const PAGES: Record<string, readonly PageSeed[]> = {
+  'refuge-des-quatre-vents': QUATRE_VENTS,
+  'les-amis-du-lac': AMIS_DU_LAC,
+}
+
 async function addShelter(payload: Payload, seed: ShelterSeed): Promise<string> {
-  const { accepts, animals, slug, ...data } = seed
+  const { accepts, animals, ...data } = seed
   const shelter = await payload.create({
     collection: 'shelters',
     ...asProgram,
     data: {
       ...data,
-      slug,
       status: 'APPROVED',
       isVerified: animals > 0,
       acceptsAdoptions: accepts.adoptions,
@@ -59,10 +65,10 @@ async function addPages(
     const created = await payload.create({
       collection: 'pages',
       ...asProgram,
-      draft: Boolean(draft),
       data: {
         ...page,
         shelter,
+        status: 'DRAFT',
         parent: under ? ids.get(under) : undefined,
         sections: sections(pictures, animal) as Record<string, unknown>,
         _status: draft ? 'draft' : 'published',
@@ -70,4 +76,29 @@ async function addPages(
     })
     ids.set(created.slug ?? '', created.id)
   }
+}
+
+/** Fills an empty database; says each step. Pictures take most of the time. */
+export async function seed(payload: Payload, say: Say): Promise<void> {
+  const shelters = new Map<string, string>()
+  for (const each of SHELTERS) shelters.set(each.slug, await addShelter(payload, each))
+  say(`${shelters.size} shelters`)
+  await addPeople(payload, shelters)
+  say(`${PEOPLE.length} people`)
+
+  for (const [index, each] of SHELTERS.entries()) {
+    const id = shelters.get(each.slug) as string
+    const pages = PAGES[each.slug]
+    if (!pages) continue
+    const pictures = await addShelterPictures(payload, {
+      id,
+      name: each.name,
+      color: each.theme.primaryColor,
+      seed: index + 1,
+    })
+    await addPages(payload, id, pages, pictures, null)
+    say(`${each.name}: ${pages.length} pages`)
+  }
+  // A server that is already running forgets what it kept of the empty database.
+  await touch(await createLocalReq({}, payload), [EVERYTHING])
 }
