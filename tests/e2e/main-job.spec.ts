@@ -1,0 +1,51 @@
+import type { Page } from '@playwright/test'
+
+import { expect, test } from '../support/e2e'
+import { signIn } from './people'
+
+const HOME = '/shelter/refuge-des-quatre-vents'
+const OTHER = '/shelter/les-amis-du-lac'
+
+async function openHomePage(page: Page): Promise<void> {
+  await page.goto('/admin/collections/pages')
+  await page.getByRole('link', { name: 'Accueil', exact: true }).first().click()
+  await expect(page.getByRole('heading', { name: 'Section 1' })).toBeVisible()
+}
+
+test('an editor changes a block and publishes; the next visitor sees it', async ({
+  page,
+  request,
+}, info) => {
+  const words = `Bienvenue chez nous (${info.project.name} ${Date.now()})`
+  // Both sites are kept by the cache before the change.
+  await request.get(HOME)
+  await request.get(OTHER)
+  expect(await (await request.get(HOME)).text()).not.toContain(words)
+
+  await signIn(page, 'editeur')
+  await openHomePage(page)
+  const block = page.getByRole('listitem', { name: /Bloc Texte/ }).first()
+  await block.getByRole('button', { name: /Modifier/ }).click()
+  const text = page.getByRole('textbox', { name: /texte/i }).first()
+  await text.click()
+  await page.keyboard.press('Control+End')
+  await page.keyboard.type(` ${words}`)
+  await page.getByRole('button', { name: /^Publier/ }).first().click()
+  await expect(page.getByText(/mis(e)? à jour avec succès/i).first()).toBeVisible()
+
+  const visited = await request.get(HOME)
+  expect(await visited.text()).toContain(words)
+  // Only what changed was rebuilt.
+  expect((await request.get(OTHER)).headers()['x-nextjs-cache']).toBe('HIT')
+})
+
+test('a draft stays between its authors', async ({ page, request }, info) => {
+  const words = `Secret de brouillon ${info.project.name}`
+  await signIn(page, 'editeur')
+  await openHomePage(page)
+  await page.getByLabel('Description pour les moteurs de recherche').fill(words)
+  await page.getByRole('button', { name: 'Enregistrer le brouillon' }).click()
+  await expect(page.getByText(/brouillon/i).first()).toBeVisible()
+  await page.waitForLoadState('networkidle')
+  expect(await (await request.get(HOME)).text()).not.toContain(words)
+})
