@@ -4,6 +4,11 @@ import { fileURLToPath } from 'node:url'
 
 const root = path.dirname(fileURLToPath(import.meta.url))
 
+// A proxy asks again after a second: only this server knows when a page changed.
+const askAgain = [
+  { key: 'Cache-Control', value: 'public, max-age=0, s-maxage=1, stale-while-revalidate=59' },
+]
+
 /** @type {import('next').NextConfig} */
 const nextConfig = {
   output: 'standalone',
@@ -18,6 +23,11 @@ const nextConfig = {
   experimental: { isrFlushToDisk: false },
   images: { unoptimized: true },
   typescript: { ignoreBuildErrors: true },
+  headers: async () => [
+    { source: '/', headers: askAgain },
+    { source: '/shelter/:shelterId((?!admin$)[^/]+)', headers: askAgain },
+    { source: '/shelter/:shelterId/:rest((?!admin(?:/|$)).*)', headers: askAgain },
+  ],
   // « / » has no parameter: see the page itself.
   rewrites: async () => ({ beforeFiles: [{ source: '/', destination: '/accueil/accueil' }] }),
 }
