@@ -1,7 +1,5 @@
 // @ts-check
-import fs from 'node:fs'
-
-import { contentHash, inProject, writeWhole } from './project.mjs'
+import { inProject, readJson } from './project.mjs'
 import { run } from './run.mjs'
 import { Problem, step } from './terminal.mjs'
 
@@ -18,29 +16,28 @@ export function requireNode(version = process.versions.node) {
   )
 }
 
-/** Installs exactly what package-lock.json says, when that changed since the last time. */
+/**
+ * True when node_modules holds what package-lock.json says. npm keeps its own record of what
+ * it installed; programs for other systems are in the lock file only.
+ * @param {Record<string, any>} wanted packages of package-lock.json
+ * @param {Record<string, any> | undefined} installed packages of npm's record
+ */
+export const isInstalled = (wanted, installed) =>
+  installed !== undefined &&
+  Object.entries(wanted).every(([place, { version, optional }]) => {
+    if (place === '') return true
+    const found = installed[place]
+    return found ? found.version === version : optional === true
+  })
+
+/** Installs exactly what package-lock.json says, unless it is there already. */
 export async function installDependencies() {
-  const stamp = inProject('node_modules', '.patte-blanche')
-  const wanted = contentHash(['package-lock.json'])
-  const have = fs.existsSync(stamp) ? fs.readFileSync(stamp, 'utf8') : undefined
-  if (have === wanted) return
-  if (have === undefined && isAsLocked()) {
-    writeWhole(stamp, wanted)
-    return
-  }
-  await step('Install the dependencies (npm ci)', async () => {
+  const { packages } = readJson(inProject('package-lock.json'))
+  const record = readJson(inProject('node_modules', '.package-lock.json'))
+  if (isInstalled(packages, record?.packages)) return
+  await step('Install the dependencies (npm ci)', () => {
     const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm'
     // Development tools too, whatever NODE_ENV says: the build and the tests need them.
-    await run([npm, 'ci', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error'])
+    return run([npm, 'ci', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error'])
   })
-  writeWhole(stamp, wanted)
-}
-
-/** True after `npm ci` or `npm install` by hand: npm's own record agrees with the lock file. */
-function isAsLocked() {
-  const record = fs.statSync(inProject('node_modules', '.package-lock.json'), {
-    throwIfNoEntry: false,
-  })
-  const lock = fs.statSync(inProject('package-lock.json'))
-  return record !== undefined && record.mtimeMs >= lock.mtimeMs
 }

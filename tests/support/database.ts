@@ -48,23 +48,20 @@ export const migratedTemplate = (server: Server): Promise<string> =>
     migrate(url, { quiet: true }),
   )
 
-/** What the demonstration data depends on. */
-const seedHash = (): string =>
-  contentHash(
+/** A database with the demonstration data, and the folder of its pictures. */
+export async function seededTemplate(server: Server): Promise<{ database: string; files: string }> {
+  const hash = contentHash(
     ['migrations', 'scripts/seed', 'scripts/seed.ts', 'src', 'payload.config.ts'],
     (file) => /\.(test\.tsx?|scss)$/.test(file),
   )
-
-/** Folder of the pictures that belong to {@link seededTemplate}. */
-export const seededFiles = (): string => testData('seeded', seedHash())
-
-/** A database with the demonstration data. */
-export const seededTemplate = (server: Server): Promise<string> =>
-  template(server, 'seeded', seedHash(), async (url) => {
+  const files = testData('seeded', hash)
+  const database = await template(server, 'seeded', hash, async (url) => {
     fs.rmSync(testData('seeded'), { recursive: true, force: true })
     await migrate(url, { quiet: true })
-    await seed(url, { quiet: true, env: { STORAGE_DIR: seededFiles() } })
+    await seed(url, { quiet: true, env: { STORAGE_DIR: files } })
   })
+  return { database, files }
+}
 
 /**
  * A copy of a template, in milliseconds.

@@ -4,7 +4,9 @@ import { dropCopies, seededTemplate, startTestPostgres } from './database'
 export default async function setup(): Promise<() => Promise<void>> {
   const server = await startTestPostgres()
   await dropCopies(server)
-  process.env.E2E_TEMPLATE = await seededTemplate(server)
+  const { database, files } = await seededTemplate(server)
+  // The workers inherit these.
+  Object.assign(process.env, { E2E_TEMPLATE: database, E2E_FILES: files })
   return async () => {
     await dropCopies(server)
     await server.stop()

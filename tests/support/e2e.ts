@@ -2,7 +2,7 @@ import fs from 'node:fs'
 
 import { test as base } from '@playwright/test'
 
-import { copyOf, seededFiles, startTestPostgres, testData } from './database'
+import { copyOf, startTestPostgres, testData } from './database'
 import { startServer } from './server'
 
 export { expect } from '@playwright/test'
@@ -30,7 +30,7 @@ export const test = base.extend<object, { site: Site }>({
       const database = await copyOf(postgres, process.env.E2E_TEMPLATE ?? '')
       const files = testData('files', `e2e-${worker.workerIndex}`)
       fs.rmSync(files, { recursive: true, force: true })
-      fs.cpSync(seededFiles(), files, { recursive: true })
+      fs.cpSync(process.env.E2E_FILES ?? '', files, { recursive: true })
       const server = await startServer({ database, env: { STORAGE_DIR: files } })
       await provide({ url: server.url, database })
       await server.stop()
