@@ -1,6 +1,4 @@
-/** Is the process alive? Asks nothing of the database. */
-export function GET(): Response {
-  return Response.json({ success: true, status: 'ok' }, { headers: { 'cache-control': 'no-store' } })
-}
+import { health } from '@/platform/http/probes'
+import { mount } from '@/platform/http/mount'
 
-export const dynamic = 'force-dynamic'
+export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = mount(health)

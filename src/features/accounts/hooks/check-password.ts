@@ -1,12 +1,13 @@
 import type { CollectionBeforeValidateHook } from 'payload'
 
+import type { User } from '@/payload-types'
 import { actorOf } from '@/platform/access/builders'
 import { refuse } from '@/platform/validation/issues'
 
 import { refusePassword } from '../model'
 
 /** Only oneself and a super admin change a password; Payload asks no right for it. */
-export const checkPassword: CollectionBeforeValidateHook = ({ data, originalDoc, req }) => {
+export const checkPassword: CollectionBeforeValidateHook<User> = ({ data, originalDoc, req }) => {
   if (data?.password === undefined || data.password === null) return data
   const actor = actorOf(req)
   if (originalDoc && actor && !actor.isSuperAdmin && actor.id !== originalDoc.id) {

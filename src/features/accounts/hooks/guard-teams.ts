@@ -4,6 +4,7 @@ import type {
   PayloadRequest,
 } from 'payload'
 
+import type { User } from '@/payload-types'
 import { actorOf } from '@/platform/access/builders'
 import { refuse, refuseRule } from '@/platform/validation/issues'
 
@@ -34,11 +35,11 @@ async function keepLastAdmin(req: PayloadRequest, userId: string, shelters: stri
 }
 
 /** Applies the rules of teams to every write of a person. */
-export const guardTeams: CollectionBeforeChangeHook = async ({ data, originalDoc, req }) => {
+export const guardTeams: CollectionBeforeChangeHook<User> = async ({ data, originalDoc, req }) => {
   const actor = actorOf(req)
   if (!actor || !('memberships' in data)) return data
-  const before = (originalDoc?.memberships ?? []) as Membership[]
-  const change = changeTeams(actor, before, (data.memberships ?? []) as Membership[])
+  const before = originalDoc?.memberships ?? []
+  const change = changeTeams(actor, before, data.memberships ?? [])
   if (!change.allowed) refuse('users', [{ path: 'memberships', message: change.reason }], 403)
   if (originalDoc?.id) {
     await keepLastAdmin(req, originalDoc.id, sheltersLosingAdmin(before, change.memberships))

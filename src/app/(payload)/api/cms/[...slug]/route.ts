@@ -9,11 +9,13 @@ import {
   REST_PUT,
 } from '@payloadcms/next/routes'
 
+import { guardDoors, guardPlan } from '@/features/accounts/doors'
+import { cmsRoute } from '@/platform/http/cms'
 import { freshAfter } from '@/platform/http/fresh-after'
 
-export const GET = REST_GET(config)
+export const GET = cmsRoute(guardPlan(REST_GET(config)))
 export const OPTIONS = REST_OPTIONS(config)
-export const POST = freshAfter(REST_POST(config))
-export const DELETE = freshAfter(REST_DELETE(config))
-export const PATCH = freshAfter(REST_PATCH(config))
-export const PUT = freshAfter(REST_PUT(config))
+export const POST = cmsRoute(guardPlan(guardDoors(freshAfter(REST_POST(config)))))
+export const DELETE = cmsRoute(freshAfter(REST_DELETE(config)))
+export const PATCH = cmsRoute(freshAfter(REST_PATCH(config)))
+export const PUT = cmsRoute(freshAfter(REST_PUT(config)))

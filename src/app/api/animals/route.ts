@@ -1,0 +1,4 @@
+import { listAnimals } from '@/features/animals/api'
+import { mount } from '@/platform/http/mount'
+
+export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = mount(listAnimals)

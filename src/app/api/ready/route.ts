@@ -1,0 +1,4 @@
+import { ready } from '@/platform/http/probes'
+import { mount } from '@/platform/http/mount'
+
+export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = mount(ready)

@@ -1,0 +1,33 @@
+import * as accounts from '@/features/accounts/api'
+import * as animals from '@/features/animals/api'
+import * as pages from '@/features/pages/api'
+import * as shelters from '@/features/shelters/api'
+import { env } from '@/platform/env'
+import { openApiDocument } from '@/platform/http/openapi'
+import { health, ready } from '@/platform/http/probes'
+import { defineRoute, type Route } from '@/platform/http/route'
+
+export const readDocument = defineRoute({
+  method: 'GET',
+  path: '/api/openapi.json',
+  summary: 'Ce document',
+  tags: ['Service'],
+  auth: 'public',
+  answers: { 200: { description: 'OpenAPI 3.1' } },
+  handler: async () => openApiDocument(routes, env.publicUrl),
+})
+
+/** Every route of the API, in the order of the document; a new one is a new line here. */
+export const routes: readonly Route[] = [
+  animals.listAnimals,
+  shelters.readShelter,
+  shelters.readTheme,
+  pages.patchPage,
+  accounts.login,
+  accounts.logout,
+  accounts.readSession,
+  accounts.readOwnShelters,
+  health,
+  ready,
+  readDocument,
+]

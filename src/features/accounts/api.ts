@@ -1,0 +1,164 @@
+import { z } from 'zod'
+
+import { ROLE_LABELS, ROLES } from '@/platform/access/model'
+import { failureOf } from '@/platform/http/failure'
+import { HttpError } from '@/platform/http/errors'
+import { typeOf } from '@/platform/http/read-body'
+import { defineRoute } from '@/platform/http/route'
+import { sessionOf } from '@/platform/http/session'
+import { log } from '@/platform/log'
+
+import { signIn, signOut } from './commands'
+import { listOwnShelters, toSessionUser } from './queries'
+import { landingOf, safeSuite } from './suite'
+import { formFailure, redirectTo } from './without-script'
+
+const sessionUser = z.object({
+  id: z.string(),
+  name: z.string(),
+  email: z.string(),
+  image: z.string().nullable(),
+  isSuperAdmin: z.boolean(),
+  canViewAdmin: z.boolean(),
+})
+
+const credentials = z.object({
+  email: z.string({ error: "L'email est requis" }).max(254, '254 caractères au maximum'),
+  password: z
+    .string({ error: 'Le mot de passe est requis' })
+    .max(1000, '1000 caractères au maximum'),
+  suite: z.string().optional(),
+})
+
+/** What is missing of a pair, as sentences on the fields. */
+function missing({ email, password }: z.infer<typeof credentials>): Record<string, string> {
+  const fields: Record<string, string> = {}
+  if (!email.trim()) fields.email = "L'email est requis"
+  else if (!z.email().safeParse(email.trim()).success) fields.email = 'Email invalide'
+  if (!password) fields.password = 'Le mot de passe est requis'
+  return fields
+}
+
+const isPlainForm = (request: Request): boolean =>
+  typeOf(request) === 'application/x-www-form-urlencoded'
+
+export const login = defineRoute({
+  method: 'POST',
+  path: '/api/auth/login',
+  summary: 'Ouvrir une session',
+  description:
+    'Un formulaire sans JavaScript reçoit une redirection 303, vers « suite » ou vers la page de connexion.',
+  tags: ['Comptes'],
+  auth: 'public',
+  body: credentials,
+  bodyLimitBytes: 16_384,
+  form: true,
+  answers: {
+    200: {
+      description: 'La session est ouverte, un cookie la porte',
+      schema: z.object({
+        success: z.literal(true),
+        message: z.string(),
+        user: sessionUser,
+        token: z.string(),
+        exp: z.number().describe('Fin de la session, en secondes depuis 1970'),
+        suite: z.string().describe('Où aller ensuite'),
+      }),
+    },
+  },
+  refusals: [401, 403, 429],
+  handler: async ({ body, request, requestId }) => {
+    const suite = safeSuite(body.suite)
+    const isForm = isPlainForm(request)
+    try {
+      const fields = missing(body)
+      if (Object.keys(fields).length > 0)
+        throw new HttpError(400, Object.values(fields)[0], { fields })
+      const { user, token, exp, cookie } = await signIn(request, body)
+      const next = suite ?? landingOf(user)
+      if (isForm) return redirectTo(next, [cookie])
+      return Response.json(
+        {
+          success: true,
+          message: 'Vous êtes connecté',
+          user: toSessionUser(user),
+          token,
+          exp,
+          suite: next,
+        },
+        { headers: { 'set-cookie': cookie } },
+      )
+    } catch (error) {
+      if (!isForm) throw error
+      const failure = failureOf(error)
+      if (failure.status === 500) log.error({ requestId, err: error }, 'a sign-in failed')
+      return formFailure(failure, { suite, email: body.email })
+    }
+  },
+})
+
+export const logout = defineRoute({
+  method: 'POST',
+  path: '/api/auth/logout',
+  summary: 'Fermer sa session',
+  tags: ['Comptes'],
+  // Looked at below: a session that cannot be read any more is forgotten all the same.
+  auth: 'public',
+  answers: {
+    200: { description: 'La session est fermée', schema: z.object({ success: z.literal(true) }) },
+  },
+  refusals: [403],
+  handler: async ({ request }) => {
+    const { req } = await sessionOf(request)
+    const cookies = await signOut(req)
+    if (isPlainForm(request)) return redirectTo('/', cookies)
+    const response = Response.json({ success: true })
+    for (const cookie of cookies) response.headers.append('set-cookie', cookie)
+    return response
+  },
+})
+
+export const readSession = defineRoute({
+  method: 'GET',
+  path: '/api/user/session',
+  summary: 'La personne connectée, ou personne',
+  tags: ['Comptes'],
+  auth: 'optional',
+  answers: {
+    200: {
+      description: '« user » est vide pour un visiteur sans session',
+      schema: z.object({ success: z.literal(true), user: sessionUser.nullable() }),
+    },
+  },
+  handler: async ({ user }) => ({ success: true, user: user ? toSessionUser(user) : null }),
+})
+
+export const readOwnShelters = defineRoute({
+  method: 'GET',
+  path: '/api/user/shelters',
+  summary: 'Les refuges de la personne connectée',
+  tags: ['Comptes'],
+  auth: 'user',
+  answers: {
+    200: {
+      description: 'Un super administrateur reçoit les refuges approuvés, 100 au maximum',
+      schema: z.object({
+        success: z.literal(true),
+        shelters: z.array(
+          z.object({
+            id: z.string(),
+            slug: z.string(),
+            name: z.string(),
+            city: z.string(),
+            role: z.enum(ROLES).nullable(),
+            roleLabel: z
+              .string()
+              .describe(`${Object.values(ROLE_LABELS).join(', ')} ou Super Admin`),
+            canViewAdmin: z.boolean(),
+          }),
+        ),
+      }),
+    },
+  },
+  handler: async ({ user }) => ({ success: true, shelters: await listOwnShelters(user) }),
+})

@@ -1,0 +1,90 @@
+import { pbkdf2, randomBytes } from 'node:crypto'
+import { promisify } from 'node:util'
+
+import config from '@payload-config'
+import {
+  APIError,
+  AuthenticationError,
+  getPayload,
+  logoutOperation,
+  type PayloadRequest,
+} from 'payload'
+import { generateExpiredPayloadCookie, generatePayloadCookie } from 'payload/shared'
+
+import type { User } from '@/payload-types'
+import { HttpError } from '@/platform/http/errors'
+import { signInDoor } from '@/platform/rate-limit/doors'
+
+/** The only thing that a failed sign-in ever says, whatever was wrong. */
+export const WRONG_CREDENTIALS = 'Identifiants incorrects'
+
+export type Credentials = { email: string; password: string }
+export type SignedIn = { user: User; token: string; exp: number; cookie: string }
+
+const hash = promisify(pbkdf2)
+
+/** Takes the time that checking a password takes (Payload's own hash and rounds). */
+async function pretendToCheck(password: string): Promise<void> {
+  await hash(password, randomBytes(32).toString('hex'), 600_000, 32, 'sha256')
+}
+
+async function accountExists(email: string): Promise<boolean> {
+  const payload = await getPayload({ config })
+  const found: unknown = await payload.db.findOne({
+    collection: 'users',
+    where: { email: { equals: email } },
+    select: { email: true },
+  })
+  return Boolean(found)
+}
+
+/**
+ * Signs a person in: counts the try, checks the password, opens a session. An
+ * unknown e-mail, a wrong password and a locked account get the same answer in
+ * about the same time.
+ * @throws {HttpError} 401 when it is not the right pair, 429 after too many tries
+ */
+export async function signIn(
+  request: Request,
+  { email, password }: Credentials,
+): Promise<SignedIn> {
+  const account = email.trim().toLowerCase()
+  const pass = await signInDoor.enter(request, account)
+  const payload = await getPayload({ config })
+  try {
+    const { user, token, exp } = await payload.login({
+      collection: 'users',
+      data: { email: account, password },
+      depth: 0,
+      overrideAccess: false,
+    })
+    if (!user || !token || !exp) throw new HttpError(401, WRONG_CREDENTIALS)
+    await pass.forgive()
+    const cookie = generatePayloadCookie({
+      collectionAuthConfig: payload.collections.users.config.auth,
+      cookiePrefix: payload.config.cookiePrefix,
+      token,
+    })
+    return { user, token, exp, cookie }
+  } catch (error) {
+    // Payload answers 401 to all three, and 400 to an empty password.
+    const isRefusal = error instanceof APIError && error.status < 500
+    if (!isRefusal) throw error
+    const isChecked = error instanceof AuthenticationError && (await accountExists(account))
+    if (!isChecked) await pretendToCheck(password)
+    throw new HttpError(401, WRONG_CREDENTIALS)
+  }
+}
+
+/** Ends the session of a request; does nothing without one. @returns the cookies that forget it */
+export async function signOut(req: PayloadRequest): Promise<string[]> {
+  const { payload } = req
+  const collection = payload.collections.users
+  if (req.user) await logoutOperation({ collection, req })
+  const session = generateExpiredPayloadCookie({
+    collectionAuthConfig: collection.config.auth,
+    config: payload.config,
+    cookiePrefix: payload.config.cookiePrefix,
+  })
+  return [String(session), 'payload-tenant=; Path=/; Max-Age=0; SameSite=Lax']
+}

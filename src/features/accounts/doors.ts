@@ -1,0 +1,109 @@
+import config from '@payload-config'
+import { getPayload } from 'payload'
+import { setTimeout as sleep } from 'node:timers/promises'
+
+import { HttpError } from '@/platform/http/errors'
+import type { CmsHandler } from '@/platform/http/cms'
+import { withBytes } from '@/platform/http/rebuild'
+import { refuseForeignOrigin, sessionOf } from '@/platform/http/session'
+import { accountDoor, resetDoor } from '@/platform/rate-limit/doors'
+
+import { signIn } from './commands'
+import { refusePassword } from './model'
+
+type Sent = Record<string, unknown>
+type Pass = () => Promise<Response>
+type Door = (request: Request, sent: Sent, pass: Pass) => Promise<Response>
+
+const text = (value: unknown): string => (typeof value === 'string' ? value : '')
+
+const login: Door = async (request, { email, password }) => {
+  const { cookie, user, token, exp } = await signIn(request, {
+    email: text(email).slice(0, 254),
+    password: text(password).slice(0, 1000),
+  })
+  const body = { message: 'Vous êtes connecté', user, token, exp }
+  return Response.json(body, { headers: { 'set-cookie': cookie } })
+}
+
+/** Long enough to hide whether an account was found and a message sent. */
+const SAME_TIME_MS = 700
+
+const forgotPassword: Door = async (request, { email }, pass) => {
+  await resetDoor.enter(request, text(email))
+  const { email: mail } = await getPayload({ config })
+  if (mail.name === 'console') {
+    const sentence = 'Ce site n’envoie pas encore d’e-mails : demandez à l’administrateur de votre refuge'
+    throw new HttpError(503, sentence)
+  }
+  const [answer] = await Promise.all([pass(), sleep(SAME_TIME_MS)])
+  if (answer.status >= 500) return answer
+  return Response.json({ message: 'Si un compte porte cette adresse, un message vient de partir' })
+}
+
+const resetPassword: Door = async (request, { password }, pass) => {
+  await resetDoor.enter(request)
+  // Payload's own reset asks for three characters and runs no rule of ours.
+  const message = refusePassword(text(password))
+  if (message) throw new HttpError(400, message, { fields: { password: message } })
+  const answer = await pass()
+  if (answer.ok || answer.status >= 500) return answer
+  throw new HttpError(403, 'Ce lien n’est plus valable')
+}
+
+const counted: Door = async (request, _sent, pass) => {
+  await accountDoor.enter(request)
+  return pass()
+}
+
+/** The first account of an installation is made by its scripts, never by whoever comes first. */
+const firstRegister: Door = async (request) => {
+  await accountDoor.enter(request)
+  throw new HttpError(403)
+}
+
+const DOORS: Record<string, Door> = {
+  login,
+  'forgot-password': forgotPassword,
+  'reset-password': resetPassword,
+  unlock: counted,
+  verify: counted,
+  'first-register': firstRegister,
+}
+
+/** Payload matches addresses without looking at case, so does this. */
+function doorOf([collection, action]: string[]): Door | undefined {
+  return collection === 'users' ? DOORS[(action ?? '').toLowerCase()] : undefined
+}
+
+/**
+ * Puts the doors of accounts of Payload's REST behind the same limits and the
+ * same neutral answers as our own sign-in.
+ */
+export function guardDoors(handler: CmsHandler): CmsHandler {
+  return async (request, args) => {
+    const door = doorOf((await args.params).slug)
+    if (!door) return handler(request, args)
+    try {
+      refuseForeignOrigin(request)
+      const bytes = new Uint8Array(await request.arrayBuffer())
+      const sent: unknown = JSON.parse(new TextDecoder().decode(bytes) || '{}')
+      const fields = sent !== null && typeof sent === 'object' ? (sent as Sent) : {}
+      return await door(request, fields, () => handler(withBytes(request, bytes), args))
+    } catch (error) {
+      throw error instanceof SyntaxError ? new HttpError(400) : error
+    }
+  }
+}
+
+/** What Payload tells anybody who asks: the columns of every collection, and whether it is empty. */
+const FOR_MEMBERS = new Set(['access', 'users/init'])
+
+/** Keeps the plan of the CMS from strangers. */
+export function guardPlan(handler: CmsHandler): CmsHandler {
+  return async (request, args) => {
+    const path = (await args.params).slug.join('/').toLowerCase()
+    if (FOR_MEMBERS.has(path) && !(await sessionOf(request)).user) throw new HttpError(401)
+    return handler(request, args)
+  }
+}

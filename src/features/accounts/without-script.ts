@@ -1,0 +1,31 @@
+import type { Failure } from '@/platform/http/failure'
+
+import { signInPath } from './suite'
+
+/** Keeps the typed e-mail from one page to the next, for a minute, out of every address and log. */
+export const TYPED_COOKIE = 'patte-saisie'
+
+/** What the sign-in page is told when the browser runs no JavaScript. */
+export type FormProblem = 'champs' | 'identifiants' | 'attente' | 'service'
+
+const PROBLEMS: Record<number, FormProblem> = { 400: 'champs', 401: 'identifiants', 429: 'attente' }
+
+/** An answer that makes the browser fetch another page (303 See Other). */
+export function redirectTo(path: string, cookies: readonly string[] = []): Response {
+  const headers = new Headers({ location: path })
+  for (const cookie of cookies) headers.append('set-cookie', cookie)
+  return new Response(null, { status: 303, headers })
+}
+
+/** Back to the sign-in page, which shows what was wrong and keeps what was typed. */
+export function formFailure(
+  { status, more }: Failure,
+  { suite, email }: { suite: string | null; email: string },
+): Response {
+  const path = new URL(signInPath(suite), 'http://here')
+  path.searchParams.set('erreur', PROBLEMS[status] ?? 'service')
+  if (status === 429) path.searchParams.set('attente', String(more?.retryAfter))
+  const typed = encodeURIComponent(email.slice(0, 254))
+  const cookie = `${TYPED_COOKIE}=${typed}; Path=/auth; Max-Age=60; HttpOnly; SameSite=Strict`
+  return redirectTo(path.pathname + path.search, [cookie])
+}

@@ -1,0 +1,123 @@
+import { z } from 'zod'
+
+import { SHARED } from '@/platform/http/caching'
+import { HttpError } from '@/platform/http/errors'
+import { defineRoute } from '@/platform/http/route'
+
+import { listFiltersSchema } from './list/filters'
+import { listPublicAnimals } from './list/search'
+import {
+  DOG_CATEGORY_LABELS,
+  ENERGY_LABELS,
+  ID_TYPE_LABELS,
+  keysOf,
+  PUBLIC_STATUSES,
+  SEX_LABELS,
+  SOCIABILITY_LABELS,
+  SPECIES_LABELS,
+  type AnimalStatus,
+} from './model'
+
+const text = z.string().nullable()
+const flag = z.boolean()
+const sociability = z.enum(keysOf(SOCIABILITY_LABELS))
+
+const animalView = z.object({
+  id: z.string(),
+  name: z.string(),
+  image: z.string().describe('Photo principale (460×420), ou image de remplacement'),
+  photos: z.array(
+    z.object({
+      url: z.string(),
+      alt: z.string(),
+      width: z.number(),
+      height: z.number(),
+      card: z.string(),
+      thumb: z.string(),
+      order: z.number(),
+      isMain: flag,
+    }),
+  ),
+  species: z.enum(keysOf(SPECIES_LABELS)),
+  sex: z.enum(keysOf(SEX_LABELS)),
+  status: z.enum(PUBLIC_STATUSES as [AnimalStatus]),
+  breed: z.string().describe('Telle que la loi veut qu’elle soit écrite'),
+  birthDate: text,
+  ageIsEstimated: flag,
+  weight: z.number().nullable().describe('En kilogrammes'),
+  height: z.number().nullable().describe('En centimètres'),
+  color: text,
+  shortDescription: text,
+  longDescription: text,
+  isSos: flag,
+  isAdopted: flag,
+  isReserved: flag,
+  createdAt: z.string(),
+  arrivalDate: text,
+  energyLevel: z.enum(keysOf(ENERGY_LABELS)).nullable(),
+  sociabilityDogs: sociability,
+  sociabilityCats: sociability,
+  sociabilityKids: sociability,
+  sociabilityAdults: sociability,
+  needsGarden: flag,
+  canLiveApartment: flag,
+  needsExperience: flag,
+  isHouseTrained: flag,
+  isLeashTrained: flag,
+  isVaccinated: flag,
+  isNeutered: flag,
+  idType: z.enum(keysOf(ID_TYPE_LABELS)).nullable(),
+  idNumber: text,
+  birthPlace: text,
+  pedigree: flag,
+  isLitter: flag,
+  motherIdNumber: text,
+  litterSize: z.number().nullable(),
+  dogCategory: z.enum(keysOf(DOG_CATEGORY_LABELS)),
+  fee: z.number().nullable().describe('Participation aux frais, en centimes'),
+  feeIncludes: text,
+  bondedGroup: text.describe('Le même mot chez deux animaux : ils partent ensemble'),
+  videoUrl: text,
+  shelter: z.object({
+    id: z.string(),
+    slug: z.string(),
+    name: z.string(),
+    city: z.string(),
+    department: text,
+  }),
+})
+
+export const listAnimals = defineRoute({
+  method: 'GET',
+  path: '/api/animals',
+  summary: 'Les animaux visibles par tous',
+  description:
+    'Au refuge et adoptés, sauf si « status » choisit. « data » et « animals » sont la même liste. ' +
+    'Un paramètre inconnu est refusé (400).',
+  tags: ['Animaux'],
+  auth: 'public',
+  query: listFiltersSchema,
+  answers: {
+    200: {
+      description: 'Une page de la liste',
+      schema: z.object({
+        success: z.literal(true),
+        data: z.array(animalView),
+        animals: z.array(animalView),
+        pagination: z.object({
+          page: z.number(),
+          limit: z.number(),
+          total: z.number(),
+          pages: z.number(),
+        }),
+      }),
+    },
+  },
+  refusals: [404],
+  handler: async ({ query }) => {
+    const list = await listPublicAnimals(query)
+    if (!list) throw new HttpError(404, 'Refuge introuvable')
+    const { animals, pagination } = list
+    return Response.json({ success: true, data: animals, animals, pagination }, { headers: SHARED })
+  },
+})

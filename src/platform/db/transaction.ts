@@ -1,0 +1,28 @@
+import type { PostgresAdapter } from '@payloadcms/db-postgres'
+import { commitTransaction, initTransaction, killTransaction, type PayloadRequest } from 'payload'
+
+type Execute = PostgresAdapter['drizzle']['execute']
+
+/**
+ * Runs several writes and reads as one: all of them are kept, or none. Payload's
+ * own operations join in when they get the same `req`; `execute` runs SQL inside.
+ * @throws what the work throws, after everything was undone
+ */
+export async function inTransaction<T>(
+  req: PayloadRequest,
+  work: (execute: Execute) => Promise<T>,
+): Promise<T> {
+  await initTransaction(req)
+  try {
+    const db = req.payload.db as unknown as PostgresAdapter
+    const id = await req.transactionID
+    const session = id === undefined ? undefined : db.sessions?.[id]?.db
+    if (!session) throw new Error('No transaction was begun')
+    const result = await work(session.execute.bind(session))
+    await commitTransaction(req)
+    return result
+  } catch (error) {
+    await killTransaction(req)
+    throw error
+  }
+}

@@ -1,0 +1,5 @@
+/**
+ * For answers that are the same for everybody and kept fresh by tags: a proxy
+ * keeps them a second, so that a crowd costs one answer and a change shows at once.
+ */
+export const SHARED = { 'cache-control': 'public, max-age=0, s-maxage=1, stale-while-revalidate=1' }

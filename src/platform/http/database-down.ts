@@ -1,0 +1,24 @@
+const NETWORK = new Set(['ECONNREFUSED', 'ECONNRESET', 'ENOTFOUND', 'ETIMEDOUT', 'EPIPE', 'EAI_AGAIN'])
+
+// Postgres: connection failures (class 08), shutting down or starting (57P01 to 57P03), too
+// many connections (53300), a statement that ran out of time (57014), and two writes that
+// met (40001, 40P01): each goes away by trying again.
+const POSTGRES = /^(08...|57P0[1-3]|57014|53300|40001|40P01)$/
+
+const SAYS = /connection terminated|timeout exceeded when trying to connect|cannot (connect to postgres|begin transaction)/i
+
+/**
+ * Whether an error, or one of its causes, means that the database cannot answer
+ * now: the visitor is told to come back (503) instead of hearing of a fault (500).
+ */
+export function isDatabaseDown(error: unknown, depth = 0): boolean {
+  if (!(error instanceof Error) || depth > 5) return false
+  const { code } = error as { code?: unknown }
+  if (typeof code === 'string' && (NETWORK.has(code) || POSTGRES.test(code))) return true
+  if (SAYS.test(error.message)) return true
+  if ('payloadInitError' in error && error.payloadInitError === true) return true
+  if (error instanceof AggregateError) {
+    return error.errors.some((each) => isDatabaseDown(each, depth + 1))
+  }
+  return isDatabaseDown(error.cause, depth + 1)
+}

@@ -1,0 +1,111 @@
+import { z, type ZodType } from 'zod'
+
+import { SENTENCES } from './errors'
+import type { Route } from './route'
+
+type Json = Record<string, unknown>
+
+/** A schema as OpenAPI 3.1 writes it; `input` is what a caller sends. */
+function schemaOf(schema: ZodType, io: 'input' | 'output'): Json {
+  const { $schema: _dialect, ...rest } = z.toJSONSchema(schema, { io, unrepresentable: 'any' })
+  return rest
+}
+
+function parametersOf(schema: ZodType | undefined, place: 'path' | 'query'): Json[] {
+  if (!schema) return []
+  // A query travels as text: the output side tells the numbers and the true-or-false apart.
+  const { properties = {} } = schemaOf(schema, 'output') as { properties?: Record<string, Json> }
+  return Object.entries(properties).map(([name, { description, ...rest }]) => ({
+    name,
+    in: place,
+    required: place === 'path',
+    ...(description ? { description } : {}),
+    schema: rest,
+  }))
+}
+
+const failureSchema = {
+  type: 'object',
+  required: ['success', 'error'],
+  properties: {
+    success: { const: false },
+    error: { type: 'string', description: 'Une phrase en français' },
+    fields: {
+      type: 'object',
+      description: 'Le message de chaque valeur à corriger, par chemin',
+      additionalProperties: { type: 'string' },
+    },
+  },
+}
+
+const json = (schema: Json): Json => ({ content: { 'application/json': { schema } } })
+
+function refusalsOf({ auth, body, refusals = [] }: Route): Json {
+  const statuses = new Set([
+    400,
+    ...(auth === 'user' ? [401] : []),
+    ...(body ? [413] : []),
+    ...refusals,
+    500,
+    503,
+  ])
+  const schema = { $ref: '#/components/schemas/Erreur' }
+  return Object.fromEntries(
+    [...statuses].map((status) => [status, { description: SENTENCES[status], ...json(schema) }]),
+  )
+}
+
+function operationOf(route: Route): Json {
+  const { summary, description, tags, params, query, body, form, answers, auth } = route
+  const sent = body && schemaOf(body, 'input')
+  return {
+    summary,
+    ...(description ? { description } : {}),
+    tags,
+    parameters: [...parametersOf(params, 'path'), ...parametersOf(query, 'query')],
+    ...(sent && {
+      requestBody: {
+        required: true,
+        content: {
+          'application/json': { schema: sent },
+          ...(form && { 'application/x-www-form-urlencoded': { schema: sent } }),
+        },
+      },
+    }),
+    responses: {
+      ...Object.fromEntries(
+        Object.entries(answers).map(([status, each]) => [
+          status,
+          {
+            description: each.description,
+            ...(each.schema ? json(schemaOf(each.schema, 'output')) : {}),
+          },
+        ]),
+      ),
+      ...refusalsOf(route),
+    },
+    security: auth === 'user' ? [{ session: [] }] : [],
+  }
+}
+
+/** The OpenAPI 3.1 document of the given routes. */
+export function openApiDocument(routes: readonly Route[], origin: string): Json {
+  const paths: Record<string, Json> = {}
+  for (const route of routes) {
+    paths[route.path] = { ...paths[route.path], [route.method.toLowerCase()]: operationOf(route) }
+  }
+  return {
+    openapi: '3.1.0',
+    info: {
+      title: 'Patte Blanche',
+      version: '1',
+      description: 'La plateforme ouverte des refuges. Chaque erreur a la forme « Erreur ».',
+    },
+    servers: [{ url: origin }],
+    paths,
+    components: {
+      schemas: { Erreur: failureSchema },
+      securitySchemes: { session: { type: 'apiKey', in: 'cookie', name: 'payload-token' } },
+    },
+  }
+}

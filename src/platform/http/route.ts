@@ -1,0 +1,68 @@
+import type { PayloadRequest } from 'payload'
+import type { ZodType } from 'zod'
+
+import type { User } from '@/payload-types'
+
+export const METHODS = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'] as const
+export type Method = (typeof METHODS)[number]
+
+/**
+ * Who may ask: `public` never looks at the session (its answers are the same
+ * for everybody), `optional` knows the person if there is one, `user` refuses
+ * whoever is not signed in with 401.
+ */
+export type Auth = 'public' | 'optional' | 'user'
+
+type Session<A extends Auth> = A extends 'public'
+  ? object
+  : { req: PayloadRequest; user: A extends 'user' ? User : User | null }
+
+export type Context<P, Q, B, A extends Auth> = {
+  params: P
+  query: Q
+  body: B
+  request: Request
+  requestId: string
+} & Session<A>
+
+type Answer = { description: string; schema?: ZodType }
+
+type Definition<P, Q, B, A extends Auth> = {
+  method: Method
+  /** With names in braces: `/api/shelters/{id}`. */
+  path: string
+  /** One line of the API document, in French like every sentence of the product. */
+  summary: string
+  description?: string
+  tags: readonly string[]
+  auth: A
+  params?: ZodType<P>
+  query?: ZodType<Q>
+  body?: ZodType<B>
+  /** Largest body, in bytes; 1 MB by default. */
+  bodyLimitBytes?: number
+  /** Also takes the fields of a plain HTML form, for browsers without JavaScript. */
+  form?: boolean
+  /** Successful answers, by status. */
+  answers: Readonly<Record<number, Answer>>
+  /** Statuses of refusals that a caller should expect, besides 400, 429, 500 and 503. */
+  refusals?: readonly number[]
+  /** A plain object is sent as JSON with status 200. */
+  handler: (context: Context<P, Q, B, A>) => Promise<Response | object>
+}
+
+/** A route of the API: what the document prints of it, and how it answers. */
+export type Route = Omit<Definition<unknown, unknown, unknown, Auth>, 'handler'> & {
+  handler: (context: Context<unknown, unknown, unknown, 'user'>) => Promise<Response | object>
+}
+
+/**
+ * The one way to write a route of the API. Mounted by `mount` in the file that
+ * gives its address, and listed in `app/api/routes.ts` for the document.
+ */
+export function defineRoute<A extends Auth, P = undefined, Q = undefined, B = undefined>(
+  definition: Definition<P, Q, B, A>,
+): Route {
+  // The types of one route are its own; `serve` gives each handler what its schemas made.
+  return definition as unknown as Route
+}

@@ -1,0 +1,61 @@
+import config from '@payload-config'
+import { createPayloadRequest, type PayloadRequest } from 'payload'
+import { parseCookies } from 'payload/shared'
+import { sql } from '@payloadcms/db-postgres'
+import type { PostgresAdapter } from '@payloadcms/db-postgres'
+
+import type { User } from '@/payload-types'
+
+import { env } from '../env'
+import { HttpError } from './errors'
+
+const READS = new Set(['GET', 'HEAD'])
+
+/** Name of the cookie that carries the session. */
+export const SESSION_COOKIE = 'payload-token'
+
+/**
+ * Refuses a write that another site made the browser send. A client that is no
+ * browser sends neither header; its cookie is then ignored by Payload.
+ * @throws {HttpError} 403
+ */
+export function refuseForeignOrigin(request: Request): void {
+  const origin = request.headers.get('origin')
+  const site = request.headers.get('sec-fetch-site')
+  const isOurs = origin ? origin === env.publicUrl : !site || ['same-origin', 'none'].includes(site)
+  if (!isOurs) {
+    throw new HttpError(403, `Cette demande ne vient pas de ${env.publicUrl}`)
+  }
+}
+
+/**
+ * Payload believes a cookie only beside a same-site `Origin`. A read changes
+ * nothing, and a browser shows its answer to our own pages alone, so the
+ * session counts there whatever link the person followed.
+ */
+function readable(request: Request): Request {
+  const headers = new Headers(request.headers)
+  headers.set('origin', env.publicUrl)
+  return new Request(request.url, { method: request.method, headers })
+}
+
+/**
+ * The request as Payload understands it, with the person behind it.
+ * @throws when a session was sent and the database cannot tell whose it is
+ */
+export async function sessionOf(
+  request: Request,
+): Promise<{ req: PayloadRequest; user: User | null }> {
+  const isRead = READS.has(request.method)
+  const req = await createPayloadRequest({
+    config,
+    request: isRead ? readable(request) : request,
+    canSetHeaders: false,
+  })
+  const user = (req.user as User | null) ?? null
+  // Payload reads « the database does not answer » as « nobody »: ask which it is.
+  if (!user && parseCookies(request.headers).has(SESSION_COOKIE)) {
+    await (req.payload.db as unknown as PostgresAdapter).drizzle.execute(sql`select 1`)
+  }
+  return { req, user }
+}
