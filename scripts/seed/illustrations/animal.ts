@@ -19,7 +19,7 @@ export type AnimalPicture = {
   coat: string
   pose: Pose
   background: BackgroundName
-  /** Decides eyes, collar, tilt of the head, side and colours of the background. */
+  /** Eyes, collar and face, the same in every picture with this seed; also tilt, side and colours. */
   seed: number
 }
 
@@ -29,9 +29,10 @@ export type AnimalPicture = {
  */
 export function drawAnimal({ species, coat, pose, background, seed }: AnimalPicture): string {
   const sheet = new Sheet()
-  const root = createRandom(`${species}:${coat}:${pose}:${background}:${seed}`)
+  const identity = createRandom(`${species}:${coat}:${seed}`)
+  const root = identity.fork(`${pose}:${background}`)
   const drawer: SpeciesDrawer = SPECIES_DRAWERS[species]
-  const animal = drawer.draw(coat, { sheet, pose, rng: root.fork('animal') })
+  const animal = drawer.draw(coat, { sheet, pose, identity, rng: root.fork('animal') })
   const scenery = BACKGROUND_DRAWERS[background]({
     sheet,
     pose,

@@ -16,6 +16,8 @@ export type Tone = 'DARK' | 'LIGHT' | 'WARM' | 'COOL'
 export type DrawContext = {
   sheet: Sheet
   rng: Random
+  /** What stays the same from one picture of an animal to the next: eyes, collar, face. */
+  identity: Random
   pose: Pose
 }
 

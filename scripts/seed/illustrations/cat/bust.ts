@@ -33,7 +33,7 @@ export function catBust(sheet: Sheet, cat: Cat, rng: Random, face: CatFace): str
   const band = face.collar
     ? collar(sheet, outline, 150, 138, face.collar, { sag: 64, width: 36 })
     : ''
-  const head = place(place(catHead(sheet, cat, rng, face), 0, -140), 0, 140, { turn: face.tilt })
+  const head = place(place(catHead(sheet, cat, face), 0, -140), 0, 140, { turn: face.tilt })
   return place(body + band + head, 600, 555, { scale: 1.36 })
 }
 

@@ -15,13 +15,17 @@ function coatOf(name: string): CatCoat {
 export const catDrawer: SpeciesDrawer = {
   coats: Object.keys(CAT_COATS),
   tone: (name) => coatOf(name).tone,
-  draw(name, { sheet, rng, pose }) {
+  draw(name, { sheet, rng, identity, pose }) {
     const coat = coatOf(name)
-    const cat: Cat = { coat, iris: rng.pick(coat.eyes) }
+    const cat: Cat = {
+      coat,
+      iris: identity.fork('eyes').pick(coat.eyes),
+      marks: identity.fork('face'),
+    }
     const face: CatFace = {
       asleep: pose === 'LYING' && rng.chance(0.3),
       tilt: (rng.chance(0.5) ? 1 : -1) * rng.between(1, pose === 'BUST' ? 7 : 5),
-      collar: pickCollar(rng, 0.3),
+      collar: pickCollar(identity.fork('collar'), 0.3),
     }
     if (pose === 'BUST') return catBust(sheet, cat, rng, face)
     if (pose === 'SITTING') return catSitting(sheet, cat, rng, face)

@@ -6,7 +6,8 @@ import { line, oval, path, place, type Sheet } from '../svg'
 import type { CatCoat } from './coats'
 import { catHeadMarks } from './marks'
 
-export type Cat = { coat: CatCoat; iris: string }
+/** `marks` decides the marks and the ears, so that every picture of a cat shows the same face. */
+export type Cat = { coat: CatCoat; iris: string; marks: Random }
 export type CatFace = { asleep: boolean; tilt: number; collar: string | null }
 
 const SKULL: readonly Point[] = pts(
@@ -19,8 +20,8 @@ const INNER: readonly Point[] = pts('84,-130 104,-178 132,-216 150,-228 163,-204
 const EYE = { x: 88, y: 2, w: 43 }
 
 /** The head alone, facing us, around its own middle; about 410 units wide. */
-export function catHead(sheet: Sheet, cat: Cat, rng: Random, face: CatFace): string {
-  const { coat, iris } = cat
+export function catHead(sheet: Sheet, cat: Cat, face: CatFace): string {
+  const { coat, iris, marks: rng } = cat
   const around = coat.marks.includes('POINT') ? coat.mark : coat.base
   const dark = lightness(around) < 0.42
   const look: EyeLook = { iris, fur: around, dark: lightness(around) < 0.3 }

@@ -57,15 +57,10 @@ export function catLying(sheet: Sheet, cat: Cat, rng: Random, face: CatFace): st
       ? collar(sheet, outline, 118, -240, face.collar, { sag: 48, width: 30, dx: -116 })
       : ''
   const scale = 1.0
-  const head = place(
-    place(catHead(sheet, cat, rng, face), 0, -140),
-    -118,
-    -384 + drop + 140 * scale,
-    {
-      scale,
-      turn: face.tilt,
-    },
-  )
+  const head = place(place(catHead(sheet, cat, face), 0, -140), -118, -384 + drop + 140 * scale, {
+    scale,
+    turn: face.tilt,
+  })
   const shadow = oval(30, -2, 400, 32, PALETTE.night, { opacity: 0.18 })
   return place(shadow + tail + body + thigh + feet + over + band + head, 570, 940, { scale: 1.14 })
 }

@@ -52,7 +52,7 @@ export function catSitting(sheet: Sheet, cat: Cat, rng: Random, face: CatFace): 
     ? collar(sheet, outline, 112, -446, face.collar, { sag: 50, width: 30 })
     : ''
   const scale = 0.99
-  const head = place(place(catHead(sheet, cat, rng, face), 0, -140), 0, -588 + 140 * scale, {
+  const head = place(place(catHead(sheet, cat, face), 0, -140), 0, -588 + 140 * scale, {
     scale,
     turn: face.tilt,
   })

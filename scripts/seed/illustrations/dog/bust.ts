@@ -48,7 +48,7 @@ export function dogBust(sheet: Sheet, dog: Dog, rng: Random, mood: DogMood): str
   const band = mood.collar
     ? collar(sheet, outline, neck + 20, 168, mood.collar, { sag: 62, width: 42 })
     : ''
-  const head = place(place(dogHead(sheet, dog, rng, mood), 0, -150), 0, 150, { turn: mood.tilt })
+  const head = place(place(dogHead(sheet, dog, mood), 0, -150), 0, 150, { turn: mood.tilt })
   const tall = build.ears === 'PRICK' || build.ears === 'BAT' || build.ears === 'SEMI'
   const scale = (build.stature < 0.8 ? 1.44 : 1.4) * (tall ? 0.93 : 1)
   return place(body + band + head, 600, tall ? 565 : 495, { scale })

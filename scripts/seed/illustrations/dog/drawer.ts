@@ -1,3 +1,4 @@
+import { pickCollar } from '../collar'
 import type { SpeciesDrawer } from '../types'
 import { DOG_BUILDS } from './builds'
 import { dogBust } from './bust'
@@ -16,10 +17,15 @@ function coatOf(name: string): DogCoat {
 export const dogDrawer: SpeciesDrawer = {
   coats: Object.keys(DOG_COATS),
   tone: (name) => coatOf(name).tone,
-  draw(name, { sheet, rng, pose }) {
+  draw(name, { sheet, rng, identity, pose }) {
     const coat = coatOf(name)
-    const dog: Dog = { coat, build: DOG_BUILDS[coat.build], iris: rng.pick(coat.eyes) }
-    const mood = dogMood(rng, pose)
+    const dog: Dog = {
+      coat,
+      build: DOG_BUILDS[coat.build],
+      iris: identity.fork('eyes').pick(coat.eyes),
+      face: identity.fork('face'),
+    }
+    const mood = dogMood(rng, pose, pickCollar(identity.fork('collar'), 0.55))
     if (pose === 'BUST') return dogBust(sheet, dog, rng, mood)
     if (pose === 'SITTING') return dogSitting(sheet, dog, rng, mood)
     return dogLying(sheet, dog, rng, mood)

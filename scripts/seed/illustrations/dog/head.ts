@@ -9,16 +9,12 @@ import { dogEars } from './ears'
 import { dogMouth, dogNose, whiskerDots, type Mouth } from './face'
 import { headMarks } from './marks'
 
-export type Dog = { build: DogBuild; coat: DogCoat; iris: string }
+/** `face` decides the marks and the ears, so that every picture of a dog shows the same face. */
+export type Dog = { build: DogBuild; coat: DogCoat; iris: string; face: Random }
 
 /** The head alone, facing us, around its own middle. */
-export function dogHead(
-  sheet: Sheet,
-  dog: Dog,
-  rng: Random,
-  mood: { mouth: Mouth; asleep: boolean },
-): string {
-  const { build, coat, iris } = dog
+export function dogHead(sheet: Sheet, dog: Dog, mood: { mouth: Mouth; asleep: boolean }): string {
+  const { build, coat, iris, face: rng } = dog
   const skullPoints = symmetric(build.skull)
   const outline = skullOutline(build, skullPoints, rng)
   const dark = lightness(coat.base) < 0.4

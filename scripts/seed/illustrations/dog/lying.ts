@@ -44,7 +44,7 @@ export function dogLying(sheet: Sheet, dog: Dog, rng: Random, mood: DogMood): st
     ? collar(sheet, body, 112, -330 + drop * 0.6, mood.collar, { sag: 50, width: 34, dx: -196 })
     : ''
   const head = place(
-    place(dogHead(sheet, dog, rng, mood), 0, -140),
+    place(dogHead(sheet, dog, mood), 0, -140),
     -200,
     -450 + drop + 140 * headScale,
     {

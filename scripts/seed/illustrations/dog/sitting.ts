@@ -25,7 +25,7 @@ export function dogSitting(sheet: Sheet, dog: Dog, rng: Random, mood: DogMood): 
     ? collar(sheet, neckline, build.neck * 0.86, headY + 150, mood.collar, { sag: 46, width: 34 })
     : ''
   const headScale = build.stature < 0.8 ? 0.98 : 0.88
-  const head = place(place(dogHead(sheet, dog, rng, mood), 0, -140), 0, headY + 140 * headScale, {
+  const head = place(place(dogHead(sheet, dog, mood), 0, -140), 0, headY + 140 * headScale, {
     scale: headScale,
     turn: mood.tilt,
   })

@@ -1,6 +1,6 @@
 import { catDrawer } from '../cat/drawer'
 import { dogDrawer } from '../dog/drawer'
-import type { Random } from '../prng'
+import { createRandom, type Random } from '../prng'
 import { place, type Sheet } from '../svg'
 import type { Pose } from '../types'
 
@@ -22,6 +22,10 @@ export function visitor(
 ): string {
   const drawer = species === 'DOG' ? dogDrawer : catDrawer
   const coat = rng.pick(coats ?? drawer.coats)
-  const drawing = place(drawer.draw(coat, { sheet, rng, pose }), -600, -FEET[pose])
+  const drawing = place(
+    drawer.draw(coat, { sheet, rng, pose, identity: createRandom(`${rng.next()}`) }),
+    -600,
+    -FEET[pose],
+  )
   return place(drawing, x, y, { scale, flip: rng.chance(0.5) })
 }

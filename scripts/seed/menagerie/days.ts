@@ -1,0 +1,33 @@
+import type { Random } from '../illustrations/prng'
+import type { Situation } from './situations'
+
+const DAY_MS = 86_400_000
+
+/** `yyyy-mm-dd` of a moment, in UTC. */
+export const dayOf = (date: Date): string => date.toISOString().slice(0, 10)
+
+/** The day, moved by a number of days but never past `limit`. */
+export const addDays = (date: Date, days: number, limit: Date): Date =>
+  new Date(Math.min(limit.getTime(), date.getTime() + days * DAY_MS))
+
+export const daysBefore = (date: Date, days: number): Date =>
+  new Date(date.getTime() - days * DAY_MS)
+
+/** Whole months of 30.44 days between a birth and a day. */
+export const monthsBetween = (from: Date, to: Date): number =>
+  Math.floor((to.getTime() - from.getTime()) / DAY_MS / 30.44)
+
+/** Birth, arrival and adoption, in that order, never younger than ten weeks. */
+export function datesOf({ status, isSos }: Situation, today: Date, rng: Random) {
+  const adoptedDays = status === 'ADOPTED' ? rng.int(3, 350) : 0
+  const stay = isSos ? rng.int(380, 900) : rng.int(6, 300)
+  const arrivedDays = adoptedDays + stay
+  const young = !isSos && rng.chance(0.18)
+  const ageAtArrival = young ? rng.int(70, 170) : rng.int(330, 330 * 10)
+  const arrival = daysBefore(today, arrivedDays)
+  return {
+    birth: daysBefore(arrival, ageAtArrival),
+    arrival,
+    adopted: status === 'ADOPTED' ? daysBefore(today, adoptedDays) : null,
+  }
+}

@@ -1,0 +1,62 @@
+import type { AnimalFacts } from './facts'
+
+const MONTHS =
+  'janvier février mars avril mai juin juillet août septembre octobre novembre décembre'.split(' ')
+
+const startsWithVowel = (word: string) => /^[aeiouyh]/i.test(word.normalize('NFD'))
+
+/** « chien », « chienne », « chat », « chatte ». */
+export function animalNoun({ species, sex }: Pick<AnimalFacts, 'species' | 'sex'>): string {
+  if (species === 'DOG') return sex === 'MALE' ? 'chien' : 'chienne'
+  return sex === 'MALE' ? 'chat' : 'chatte'
+}
+
+/** Absolute wording: an age would be wrong a month later on a page that is kept. */
+function birth({ birthDate, ageIsEstimated, sex }: AnimalFacts): string {
+  const [year = '', month = '1'] = birthDate.split('-')
+  const born = sex === 'MALE' ? 'né' : 'née'
+  if (ageIsEstimated) return `${born} vers ${year}`
+  return `${born} en ${MONTHS[Number(month) - 1]} ${year}`
+}
+
+const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
+
+/** French typography: curly apostrophes, no-break spaces before double punctuation and in quotes. */
+export function typography(text: string): string {
+  return text
+    .replaceAll("'", '’')
+    .replace(/ ([:;!?»])/g, '\u00a0$1')
+    .replace(/« /g, '«\u00a0')
+}
+
+/**
+ * Completes a sentence: `[masculine|feminine]` alternatives, and the words {name}, {de} (« de
+ * Nala », « d’Oslo »), {animal}, {animals}, {look}, {robe}, {born}. A first letter is written
+ * with a capital at the start of the sentence. Throws RangeError on an unknown word.
+ */
+export function fill(template: string, facts: AnimalFacts): string {
+  const words: Record<string, string> = {
+    name: facts.name,
+    de: startsWithVowel(facts.name) ? `d’${facts.name}` : `de ${facts.name}`,
+    animal: animalNoun(facts),
+    animals: facts.species === 'DOG' ? 'chiens' : 'chats',
+    look: facts.look,
+    robe: facts.robe,
+    born: birth(facts),
+  }
+  const filled = template
+    .replace(/\{(\w+)\}/g, (_, key: string) => {
+      const word = words[key]
+      if (word === undefined) throw new RangeError(`Unknown word {${key}} in « ${template} »`)
+      return word
+    })
+    .replace(/\[([^|\]]*)\|([^\]]*)\]/g, (_, masculine: string, feminine: string) =>
+      facts.sex === 'MALE' ? masculine : feminine,
+    )
+  return typography(capital(filled))
+}
+
+/** Words as a reader counts them: punctuation alone is none. */
+export function countWords(text: string): number {
+  return text.split(/\s+/).filter((token) => /[\p{L}\p{N}]/u.test(token)).length
+}
