@@ -11,7 +11,7 @@ import { temperOf } from './menagerie/temper'
 import type { DemoAnimal } from './menagerie/types'
 import type { AnimalPicture } from './illustrations/index'
 import { createRandom, type Random } from './illustrations/prng'
-import { BACKGROUNDS, POSES } from './illustrations/types'
+import { BACKGROUNDS, POSES, type Pose } from './illustrations/types'
 import { describeAnimal, type Description } from './texts'
 import { STORIES, type AnimalFacts, type Story } from './wording/facts'
 import { isMixed, lookOf } from './wording/look'
@@ -171,7 +171,10 @@ function pickKind(species: 'DOG' | 'CAT', rng: Random): Kind<string> {
 function picturesOf(species: 'DOG' | 'CAT', coat: string, rng: Random): AnimalPicture[] {
   const seed = rng.int(1, 1_000_000)
   const places = rng.shuffle(BACKGROUNDS)
-  const poses = rng.shuffle(POSES)
+  const shuffled = rng.shuffle(POSES)
+  const poses: Pose[] = rng.chance(0.4)
+    ? ['BUST', ...shuffled.filter((pose) => pose !== 'BUST')]
+    : shuffled
   return Array.from({ length: rng.int(1, 3) }, (_, i) => ({
     species,
     coat,

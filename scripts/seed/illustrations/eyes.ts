@@ -87,7 +87,7 @@ export function catEye(sheet: Sheet, x: number, y: number, w: number, look: EyeL
 
 /** Eyes closed in contentment. */
 export function closedEye(x: number, y: number, w: number, look: EyeLook): string {
-  const color = look.dark ? tint(look.fur, 0.42) : shade(look.fur, 0.68)
+  const color = look.dark ? tint(look.fur, 0.58) : shade(look.fur, 0.68)
   const arc: Point[] = [
     [x - w, y - w * 0.12],
     [x - w * 0.5, y + w * 0.34],
