@@ -39,7 +39,8 @@ export function drawAnimal({ species, coat, pose, background, seed }: AnimalPict
     tone: drawer.tone(coat),
     rng: root.fork('background'),
   })
-  const flip = root.fork('side').chance(0.5)
+  // By identity: a patch over the left eye stays over the left eye.
+  const flip = identity.fork('side').chance(0.5)
   const turned = flip ? place(animal, ANIMAL_SIZE.width, 0, { flip }) : animal
   return sheet.document(
     ANIMAL_SIZE.width,
