@@ -2,6 +2,8 @@ import { withPayload } from '@payloadcms/next/withPayload'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 
+import { securityHeaders } from './src/platform/http/security-headers.mjs'
+
 const root = path.dirname(fileURLToPath(import.meta.url))
 
 // A proxy asks again after a second: only this server knows when a page changed.
@@ -24,6 +26,7 @@ const nextConfig = {
   images: { unoptimized: true },
   typescript: { ignoreBuildErrors: true },
   headers: async () => [
+    ...securityHeaders({ isDevelopment: process.env.NODE_ENV === 'development' }),
     { source: '/', headers: askAgain },
     { source: '/shelter/:shelterId((?!admin$)[^/]+)', headers: askAgain },
     { source: '/shelter/:shelterId/:rest((?!admin(?:/|$)).*)', headers: askAgain },

@@ -1,9 +1,11 @@
 import { startCacheListener } from './cache/listener'
 import { env } from './env'
+import { stampPeer } from './http/client-address'
 import { log } from './log'
 
 /** What a server needs before it answers its first visitor. */
 export async function startServer(): Promise<void> {
+  stampPeer()
   log.info({ url: env.publicUrl, demo: env.DEMO }, 'Patte Blanche is starting')
   if (env.MIGRATE_ON_START) {
     const { migrateOnStart } = await import('./db/migrate-on-start')

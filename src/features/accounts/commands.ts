@@ -15,8 +15,7 @@ import type { User } from '@/payload-types'
 import { HttpError } from '@/platform/http/errors'
 import { signInDoor } from '@/platform/rate-limit/doors'
 
-/** The only thing that a failed sign-in ever says, whatever was wrong. */
-export const WRONG_CREDENTIALS = 'Identifiants incorrects'
+import { WRONG_CREDENTIALS } from './sentences'
 
 export type Credentials = { email: string; password: string }
 export type SignedIn = { user: User; token: string; exp: number; cookie: string }

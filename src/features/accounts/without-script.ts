@@ -1,14 +1,29 @@
 import type { Failure } from '@/platform/http/failure'
+import { TOO_MANY } from '@/platform/rate-limit/sentences'
 
+import type { Outcome } from './components/sign-in-request'
+import { readWait } from './countdown'
+import { WRONG_CREDENTIALS } from './sentences'
 import { signInPath } from './suite'
 
 /** Keeps the typed e-mail from one page to the next, for a minute, out of every address and log. */
 export const TYPED_COOKIE = 'patte-saisie'
 
-/** What the sign-in page is told when the browser runs no JavaScript. */
-export type FormProblem = 'champs' | 'identifiants' | 'attente' | 'service'
+/** What the address of the sign-in page says went wrong; the words are the page's own. */
+const PROBLEMS: Record<number, string> = { 400: 'champs', 401: 'identifiants', 429: 'attente' }
 
-const PROBLEMS: Record<number, FormProblem> = { 400: 'champs', 401: 'identifiants', 429: 'attente' }
+const SENTENCES: Record<string, string> = {
+  champs: 'Écrivez votre e-mail et votre mot de passe',
+  identifiants: WRONG_CREDENTIALS,
+  attente: TOO_MANY.signIn,
+  service: 'Le service est momentanément indisponible. Réessayez dans un instant.',
+}
+
+/** What the sign-in page shows of a form sent without JavaScript; null when nothing went wrong. */
+export function outcomeOf(problem: unknown, wait: unknown): Outcome | null {
+  const error = typeof problem === 'string' ? SENTENCES[problem] : undefined
+  return error ? { error, fields: {}, wait: readWait(wait) } : null
+}
 
 /** An answer that makes the browser fetch another page (303 See Other). */
 export function redirectTo(path: string, cookies: readonly string[] = []): Response {

@@ -41,7 +41,7 @@ function toPage(page: Page): z.infer<typeof pageSchema> {
     visibleInMenu: Boolean(page.visibleInMenu),
     menuOrder: page.menuOrder ?? 0,
     metaDescription: page.metaDescription ?? '',
-    sections: readContent(page.sections).sections as z.infer<typeof sectionSchema>[],
+    sections: readContent(page.sections).sections,
     createdAt: page.createdAt,
     updatedAt: page.updatedAt,
   }

@@ -9,14 +9,6 @@ import { keysOf, SHELTER_TYPE_LABELS } from './model'
 import { findShelter, readShelter as readPublicShelter, type PublicShelter } from './queries'
 import { HEX_COLOR, THEME_COLORS } from './theme/model'
 
-const NETWORKS = {
-  Facebook: 'facebookUrl',
-  Instagram: 'instagramUrl',
-  'X (Twitter)': 'twitterUrl',
-  TikTok: 'tiktokUrl',
-  LinkedIn: 'linkedinUrl',
-} as const
-
 const color = z.string().regex(HEX_COLOR)
 const themeView = z.object(Object.fromEntries(THEME_COLORS.map((name) => [name, color])))
 const address = z.string().nullable()
@@ -62,8 +54,7 @@ const shelterView = z.object({
 /** A shelter as the API prints it. Source: specification §3, public view. */
 function toView(shelter: PublicShelter): z.infer<typeof shelterView> {
   const { social, logo, photos: _photos, theme, openingHours, shelterType, ...facts } = shelter
-  const urlOf = (label: keyof typeof NETWORKS) =>
-    social.find((each) => each.label === label)?.url ?? null
+  const urlOf = (label: string) => social.find((each) => each.label === label)?.url ?? null
   return {
     ...facts,
     shelterType: shelterType ?? null,

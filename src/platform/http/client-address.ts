@@ -21,7 +21,12 @@ export function stampPeer(): void {
 
 /** IPv4 as it is, also inside IPv6; of an IPv6 address the half that one household owns. */
 export function networkOf(address: string): string {
-  const plain = address.trim().replace(/^\[|\]$/g, '').split('%')[0]?.toLowerCase() ?? ''
+  const plain =
+    address
+      .trim()
+      .replace(/^\[|\]$/g, '')
+      .split('%')[0]
+      ?.toLowerCase() ?? ''
   const v4 = /^(?:::ffff:)?(\d{1,3}(?:\.\d{1,3}){3})$/.exec(plain)?.[1]
   if (v4) return v4
   if (!plain.includes(':')) return plain || 'unknown'
@@ -30,7 +35,10 @@ export function networkOf(address: string): string {
   const tail = right === undefined ? [] : right.split(':').filter(Boolean)
   const zeros = right === undefined ? 0 : Math.max(0, 8 - head.length - tail.length)
   const groups = [...head, ...Array.from({ length: zeros }, () => '0'), ...tail]
-  return `${groups.slice(0, 4).map((group) => group.replace(/^0+(?=.)/, '')).join(':')}::/64`
+  return `${groups
+    .slice(0, 4)
+    .map((group) => group.replace(/^0+(?=.)/, ''))
+    .join(':')}::/64`
 }
 
 /**

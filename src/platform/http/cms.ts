@@ -44,7 +44,9 @@ async function bounded(request: Request): Promise<Request> {
   const bytes = await readBytes(request, isUpload ? UPLOAD_LIMIT : isForm ? FORM_LIMIT : JSON_LIMIT)
   if (type === 'application/json' && bytes.length > 0) parseJson(new TextDecoder().decode(bytes))
   if (isUpload) {
-    const form = await new Response(bytes, { headers: { 'content-type': request.headers.get('content-type') ?? '' } })
+    const form = await new Response(bytes, {
+      headers: { 'content-type': request.headers.get('content-type') ?? '' },
+    })
       .formData()
       .catch(() => {
         throw new HttpError(400)
@@ -71,11 +73,15 @@ async function databaseAnswers(): Promise<boolean> {
 async function inOurWords(request: Request, response: Response): Promise<Response> {
   const { status } = response
   // Without a database Payload takes everybody for a stranger, or fails.
-  const isSuspect = status === 500 || ((status === 401 || status === 403) && request.headers.has('cookie'))
+  const isSuspect =
+    status === 500 || ((status === 401 || status === 403) && request.headers.has('cookie'))
   if (isSuspect && !(await databaseAnswers())) return cmsFailure(failureOf(new HttpError(503)))
   if (status === 423 || status >= 500) return cmsFailure(failureOf(new HttpError(status)))
   if (status !== 404) return response
-  const body = (await response.clone().json().catch(() => null)) as { errors?: unknown } | null
+  const body = (await response
+    .clone()
+    .json()
+    .catch(() => null)) as { errors?: unknown } | null
   if (!body || body.errors) return response
   return cmsFailure({ status, error: SENTENCES[404] as string })
 }
@@ -98,7 +104,13 @@ export function cmsRoute(handler: CmsHandler): CmsHandler {
     }
     const { method } = request
     const { pathname: path } = new URL(request.url)
-    logRequest({ requestId, method, path, status: response.status, ms: performance.now() - started })
+    logRequest({
+      requestId,
+      method,
+      path,
+      status: response.status,
+      ms: performance.now() - started,
+    })
     const { body, status, statusText } = response
     const headers = new Headers(response.headers)
     headers.set(REQUEST_ID_HEADER, requestId)

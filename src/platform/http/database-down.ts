@@ -1,11 +1,19 @@
-const NETWORK = new Set(['ECONNREFUSED', 'ECONNRESET', 'ENOTFOUND', 'ETIMEDOUT', 'EPIPE', 'EAI_AGAIN'])
+const NETWORK = new Set([
+  'ECONNREFUSED',
+  'ECONNRESET',
+  'ENOTFOUND',
+  'ETIMEDOUT',
+  'EPIPE',
+  'EAI_AGAIN',
+])
 
 // Postgres: connection failures (class 08), shutting down or starting (57P01 to 57P03), too
 // many connections (53300), a statement that ran out of time (57014), and two writes that
 // met (40001, 40P01): each goes away by trying again.
 const POSTGRES = /^(08...|57P0[1-3]|57014|53300|40001|40P01)$/
 
-const SAYS = /connection terminated|timeout exceeded when trying to connect|cannot (connect to postgres|begin transaction)/i
+const SAYS =
+  /connection terminated|timeout exceeded when trying to connect|cannot (connect to postgres|begin transaction)/i
 
 /**
  * Whether an error, or one of its causes, means that the database cannot answer

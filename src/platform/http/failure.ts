@@ -32,7 +32,10 @@ export function failureOf(error: unknown): Failure {
   }
   if (error instanceof ValidationError) {
     const issues = error.data?.errors ?? []
-    return invalid(error.status, Object.fromEntries(issues.map((each) => [each.path, each.message])))
+    return invalid(
+      error.status,
+      Object.fromEntries(issues.map((each) => [each.path, each.message])),
+    )
   }
   if (error instanceof NotFound) return { status: 404, error: sentence(404) }
   if (error instanceof Forbidden) return { status: 403, error: sentence(403) }
@@ -48,5 +51,8 @@ export function failureOf(error: unknown): Failure {
 
 /** The envelope of every error of the API. Source: product decisions §1. */
 export function failureResponse({ status, error, fields, more, headers }: Failure): Response {
-  return Response.json({ success: false, error, ...(fields && { fields }), ...more }, { status, headers })
+  return Response.json(
+    { success: false, error, ...(fields && { fields }), ...more },
+    { status, headers },
+  )
 }

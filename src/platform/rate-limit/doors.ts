@@ -2,15 +2,9 @@ import { env } from '../env'
 import { clientNetwork } from '../http/client-address'
 import { HttpError } from '../http/errors'
 import { createLimiter, type Limiter } from './limiter'
+import { TOO_MANY } from './sentences'
 
 const WINDOW_SECONDS = 15 * 60
-
-/** Sentences of the specification §8, by what is tried. */
-export const TOO_MANY = {
-  signIn: 'Trop de tentatives de connexion détectées',
-  reset: 'Trop de demandes de réinitialisation détectées',
-  other: 'Trop de tentatives détectées',
-} as const
 
 /** 429 with the seconds to wait, as the countdown of the page reads them. */
 export function tooMany(sentence: string, seconds: number): HttpError {

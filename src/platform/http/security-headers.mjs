@@ -1,0 +1,80 @@
+// @ts-check
+
+/** @typedef {{ source: string, headers: Array<{ key: string, value: string }> }} Entry */
+
+/** @param {Record<string, readonly string[]>} directives */
+const policy = (directives) =>
+  Object.entries(directives)
+    .map(([name, values]) => [name, ...values].join(' '))
+    .join('; ')
+
+const SELF = "'self'"
+const NONE = "'none'"
+
+/**
+ * Frames that a page loads only after a click: the map, and videos of animals.
+ * Nothing else ever leaves the visitor's browser for another host.
+ */
+const FRAMES = [
+  'https://www.openstreetmap.org',
+  'https://www.youtube-nocookie.com',
+  'https://player.vimeo.com',
+]
+
+/**
+ * @param {boolean} isDevelopment the development server compiles in the browser and reloads it
+ */
+const common = (isDevelopment) => ({
+  'default-src': [SELF],
+  // Static pages carry the scripts of Next.js and the theme of the shelter inside: a nonce
+  // would make each of them dynamic. Stored HTML is cleaned of scripts before it is stored.
+  'script-src': [SELF, "'unsafe-inline'", ...(isDevelopment ? ["'unsafe-eval'"] : [])],
+  'style-src': [SELF, "'unsafe-inline'"],
+  'img-src': [SELF, 'data:', 'blob:'],
+  'font-src': [SELF, 'data:'],
+  'connect-src': [SELF, ...(isDevelopment ? ['ws:'] : [])],
+  'media-src': [SELF],
+  'worker-src': [SELF, 'blob:'],
+  'object-src': [NONE],
+  'base-uri': [SELF],
+  'form-action': [SELF],
+  'frame-ancestors': [NONE],
+})
+
+const everywhere = [
+  { key: 'X-Content-Type-Options', value: 'nosniff' },
+  { key: 'Referrer-Policy', value: 'strict-origin-when-cross-origin' },
+  { key: 'Cross-Origin-Opener-Policy', value: 'same-origin' },
+  {
+    key: 'Permissions-Policy',
+    value: 'camera=(), microphone=(), geolocation=(self), payment=(), usb=(), browsing-topics=()',
+  },
+  // Browsers obey it on https only, so it is harmless on a machine of one's own.
+  { key: 'Strict-Transport-Security', value: 'max-age=31536000' },
+]
+
+/**
+ * The security headers of every answer, for `headers()` of next.config.mjs. What
+ * is set here wins over what a handler sets.
+ * @param {{ isDevelopment?: boolean }} [options]
+ * @returns {Entry[]}
+ */
+export function securityHeaders({ isDevelopment = false } = {}) {
+  const base = common(isDevelopment)
+  const site = policy({ ...base, 'frame-src': FRAMES })
+  const admin = policy({ ...base, 'frame-src': [SELF] })
+  // Answers of the API are data: opened as a page they may do nothing at all.
+  const api = policy({ 'default-src': [NONE], sandbox: [], 'frame-ancestors': [NONE] })
+  const csp = 'Content-Security-Policy'
+  const unframed = { key: 'X-Frame-Options', value: 'DENY' }
+  return [
+    { source: '/:path*', headers: [...everywhere, unframed] },
+    { source: '/', headers: [{ key: csp, value: site }] },
+    {
+      source: '/:path((?!api(?:/|$)|admin(?:/|$)).*)',
+      headers: [{ key: csp, value: site }],
+    },
+    { source: '/admin/:path*', headers: [{ key: csp, value: admin }] },
+    { source: '/api/:path*', headers: [{ key: csp, value: api }] },
+  ]
+}

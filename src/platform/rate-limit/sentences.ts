@@ -1,0 +1,6 @@
+/** Sentences of the specification §8, by what is tried. */
+export const TOO_MANY = {
+  signIn: 'Trop de tentatives de connexion détectées',
+  reset: 'Trop de demandes de réinitialisation détectées',
+  other: 'Trop de tentatives détectées',
+} as const
