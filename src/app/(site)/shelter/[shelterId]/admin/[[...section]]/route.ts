@@ -1,0 +1,8 @@
+import { enterShelter } from '@/features/accounts/enter'
+
+type Args = { params: Promise<{ shelterId: string; section?: string[] }> }
+
+export async function GET(request: Request, { params }: Args): Promise<Response> {
+  const { shelterId, section = [] } = await params
+  return enterShelter(request, shelterId, section)
+}
