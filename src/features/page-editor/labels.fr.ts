@@ -57,6 +57,7 @@ export const labels = {
   cancel: 'Annuler',
 
   refusedTitle: 'La page n’a pas été enregistrée',
+  goToBlock: 'Aller au bloc',
   refusedGo: (message: string) => `Aller au bloc : ${message}`,
   invalidUrl: 'URL invalide',
   counter: (length: number, max: number) => `${length} / ${max} caractères`,

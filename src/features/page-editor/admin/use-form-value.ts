@@ -8,6 +8,9 @@ import type { PageContent } from '@/features/pages/schema'
 
 import { createEditor } from '../state/store'
 
+/** Milliseconds between the end of a save and the value that it brings. */
+const ANSWER_DELAY = 1000
+
 /**
  * Ties the editor to the field of Payload's form: each command is written to
  * the form, and what comes from elsewhere (the answer to a save, a version
@@ -59,9 +62,16 @@ export function useFormValue(path: string) {
     else if (isNewBase) editor.markSaved(readContent(initialValue))
   }, [editor, value, initialValue])
 
-  // After the effect above: the answer arrives together with the end of the save.
+  // Payload ends a save an instant before it shows the answer: what was sent is kept that long.
   useEffect(() => {
-    sent.current = processing ? editor.store.getState().content : null
+    if (processing) {
+      sent.current = editor.store.getState().content
+      return
+    }
+    const timer = setTimeout(() => {
+      sent.current = null
+    }, ANSWER_DELAY)
+    return () => clearTimeout(timer)
   }, [editor, processing])
 
   return { editor, field }

@@ -31,19 +31,25 @@ type Props = {
   right: string | null
 }
 
-function Gaps({ block }: { block: Block }) {
+/** What the block lacks, and what the server said of it beside that. */
+function Notes({ block }: { block: Block }) {
+  const refusals = useEditorContext().refusals.get(block.id) ?? []
   const gaps = isKnownBlock(block) ? blockGaps(block) : []
-  if (gaps.length === 0) return null
+  const others = refusals.filter((said) => !gaps.some(({ message }) => said.endsWith(message)))
   return (
-    <p className={styles.gaps}>
-      <strong>{labels.toComplete} :</strong> {gaps.map(({ message }) => message).join(' ; ')}.
-    </p>
+    <>
+      {others.length > 0 && <p className={styles.refusal}>{others.join(' ; ')}</p>}
+      {gaps.length > 0 && <Gaps messages={gaps.map(({ message }) => message)} />}
+    </>
   )
 }
 
-function Refusals({ id }: { id: string }) {
-  const messages = useEditorContext().refusals.get(id)
-  return messages ? <p className={styles.refusal}>{messages.join(' ; ')}</p> : null
+function Gaps({ messages }: { messages: readonly string[] }) {
+  return (
+    <p className={styles.gaps}>
+      <strong>{labels.toComplete} :</strong> {messages.join(' ; ')}.
+    </p>
+  )
 }
 
 /** A block: its name and tools, and either a summary or its form. */
@@ -91,8 +97,7 @@ export const BlockCard = memo(function BlockCard(props: Props) {
       )}
       {isKnownBlock(block) && !isOpen && <BlockSummary block={block} />}
       {canEdit && isOpen && <BlockForm block={block} onClose={() => setOpen(key, false)} />}
-      <Refusals id={block.id} />
-      <Gaps block={block} />
+      <Notes block={block} />
     </li>
   )
 })

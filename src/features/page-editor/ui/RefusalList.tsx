@@ -18,7 +18,7 @@ export function RefusalList({ refusals }: { refusals: readonly Refusal[] }) {
       <ul>
         {refusals.map(({ nodeId, message }) => (
           <li key={`${nodeId ?? ''}${message}`}>
-            {message}
+            {message}{' '}
             {nodeId && (
               <button
                 type="button"
@@ -26,7 +26,7 @@ export function RefusalList({ refusals }: { refusals: readonly Refusal[] }) {
                 aria-label={labels.refusedGo(message)}
                 onClick={() => editor.focusOn({ node: nodeId, part: 'edit' })}
               >
-                {labels.edit}
+                {labels.goToBlock}
               </button>
             )}
           </li>

@@ -85,6 +85,7 @@ export const SectionCard = memo(function SectionCard(props: Props) {
             data-node={column.id}
             tabIndex={-1}
           >
+            {columns.length > 1 && <p className={styles.columnTitle}>{labels.column(at)}</p>}
             {column.blocks.length === 0 && <p className={styles.empty}>{labels.emptyColumn}</p>}
             <ul className={styles.blocks}>
               {column.blocks.map((block, rank) => (

@@ -19,6 +19,13 @@ type Media = {
   height?: number | null
 }
 
+/** Without the host when it is ours: the page then survives a change of domain. */
+function ownAddress(url: string | null | undefined): string {
+  if (!url) return ''
+  const { origin, pathname, search } = new URL(url, window.location.href)
+  return origin === window.location.origin ? pathname + search : url
+}
+
 /** The picture of a block, small; its words are beside it. */
 export const ImageThumb: Pickers['ImageThumb'] = ({ mediaId, src }) => {
   const { data, error, isLoading, mutate } = useRow<Media>('media', mediaId)
@@ -34,8 +41,6 @@ export const ImageThumb: Pickers['ImageThumb'] = ({ mediaId, src }) => {
     )
   }
   const address = data?.thumbnailURL ?? data?.url ?? src
-  // Private pictures of the library: Next's image service has no session to read them with.
-  // eslint-disable-next-line @next/next/no-img-element -- see above
   return address ? <img className={styles.thumb} src={address} alt="" /> : null
 }
 
@@ -71,7 +76,7 @@ export const ImagePicker: Pickers['ImagePicker'] = ({ mediaId, src, onPick, onRe
           const media = doc as Media
           onPick({
             mediaId: media.id,
-            src: media.url ?? '',
+            src: ownAddress(media.url),
             width: media.width ?? null,
             height: media.height ?? null,
             alt: media.alt ?? '',
