@@ -19,7 +19,6 @@ import { AuditLog } from '@/platform/audit/collection'
 import { audited } from '@/platform/audit/hooks'
 import { db } from '@/platform/db/adapter'
 import { env } from '@/platform/env'
-import type { User } from '@/payload-types'
 
 const root = path.dirname(fileURLToPath(import.meta.url))
 
@@ -76,7 +75,7 @@ const config = buildConfig({
       useTenantsCollectionAccess: false,
       useTenantsListFilter: false,
       usersAccessResultOverride: ({ accessResult }) => accessResult,
-      userHasAccessToAllTenants: (user) => Boolean((user as User).isSuperAdmin),
+      userHasAccessToAllTenants: (user) => Boolean(user.isSuperAdmin),
       i18n: {
         translations: {
           fr: {

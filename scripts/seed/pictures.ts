@@ -1,8 +1,8 @@
 import type { Payload } from 'payload'
 
-import { drawLogo, drawShelterPhoto, type ShelterScene } from './illustrations'
+import { drawLogo, drawShelterPhoto, type ShelterScene } from './illustrations/index'
 import { addPicture, asProgram, inTurns } from './load'
-import type { Pictures } from './pages'
+import type { Pictures } from './page-parts'
 
 const SCENES: Array<{ key: keyof Pictures; scene: ShelterScene; title: string; alt: string }> = [
   {

@@ -3,8 +3,11 @@ import { createLocalReq, type Payload } from 'payload'
 import { EVERYTHING } from '@/platform/cache/cached'
 import { touch } from '@/platform/cache/outbox'
 
+import { addAnimals } from './add-animals'
 import { asProgram } from './load'
-import { AMIS_DU_LAC, QUATRE_VENTS, type PageSeed, type Pictures } from './pages'
+import type { PageSeed, Pictures } from './page-parts'
+import { QUATRE_VENTS } from './pages'
+import { AMIS_DU_LAC } from './pages-lac'
 import { DEMO_PASSWORD, PEOPLE } from './people'
 import { addShelterPictures } from './pictures'
 import { SHELTERS, type ShelterSeed } from './shelters'
@@ -96,8 +99,14 @@ export async function seed(payload: Payload, say: Say): Promise<void> {
       color: each.theme.primaryColor,
       seed: index + 1,
     })
-    await addPages(payload, id, pages, pictures, null)
-    say(`${each.name}: ${pages.length} pages`)
+    const star = await addAnimals(payload, {
+      id,
+      slug: each.slug,
+      count: each.animals,
+      seed: index + 1,
+    })
+    await addPages(payload, id, pages, pictures, star)
+    say(`${each.name}: ${each.animals} animals, ${pages.length} pages`)
   }
   // A server that is already running forgets what it kept of the empty database.
   await touch(await createLocalReq({}, payload), [EVERYTHING])

@@ -1,26 +1,37 @@
 import styles from './NotFoundCards.module.scss'
 
-const CARDS = [
+type Card = { href: string; title: string; text: string }
+
+const CARDS: readonly Card[] = [
   { href: '/', title: 'L’accueil', text: 'Repartir du début, tranquillement.' },
   {
     href: '/#refuges',
     title: 'Les animaux à adopter',
     text: 'Choisir un refuge et rencontrer ses animaux.',
   },
-  { href: 'mailto:contact@exemple.fr', title: 'Nous écrire', text: 'Dire ce que vous cherchiez.' },
+  { href: '/#contact', title: 'Contact', text: 'Poser une question à un refuge.' },
 ]
 
 /** « Page 404 »: what happened, and three ways onward. */
-export function NotFoundCards() {
+export function NotFoundCards({ cards = CARDS }: { cards?: readonly Card[] }) {
   return (
-    <main id="contenu" className={styles.page}>
-      <p className={styles.paw} aria-hidden="true">
-        404
-      </p>
+    <div className={styles.page}>
+      <svg className={styles.drawing} viewBox="0 0 240 150" aria-hidden="true">
+        <g className={styles.paw}>
+          <ellipse cx="81" cy="84" rx="13" ry="18" transform="rotate(-18 81 84)" />
+          <ellipse cx="105" cy="57" rx="13" ry="19" transform="rotate(-6 105 57)" />
+          <ellipse cx="137" cy="57" rx="13" ry="19" transform="rotate(6 137 57)" />
+          <ellipse cx="161" cy="84" rx="13" ry="18" transform="rotate(18 161 84)" />
+          <path d="M121 86c20 0 40 22 40 41 0 12-10 18-20 16-8-1-13-4-20-4s-12 3-20 4c-10 2-20-4-20-16 0-19 20-41 40-41Z" />
+        </g>
+        <path className={styles.track} d="M10 140c26-22 44-22 62-6M172 134c18-16 34-18 58-2" />
+      </svg>
       <h1>Page 404</h1>
-      <p>Cette page n’existe pas, ou n’existe plus. L’animal a peut-être trouvé sa famille.</p>
+      <p className={styles.lead}>
+        Cette page n’existe pas, ou n’existe plus. L’animal a peut-être trouvé sa famille.
+      </p>
       <ul className={styles.cards}>
-        {CARDS.map(({ href, title, text }) => (
+        {cards.map(({ href, title, text }) => (
           <li key={href} className={styles.card}>
             <a className={styles.link} href={href}>
               {title}
@@ -29,6 +40,6 @@ export function NotFoundCards() {
           </li>
         ))}
       </ul>
-    </main>
+    </div>
   )
 }

@@ -30,7 +30,10 @@ test('an editor changes a block and publishes; the next visitor sees it', async 
   await text.click()
   await page.keyboard.press('Control+End')
   await page.keyboard.type(` ${words}`)
-  await page.getByRole('button', { name: /^Publier/ }).first().click()
+  await page
+    .getByRole('button', { name: /^Publier/ })
+    .first()
+    .click()
   await expect(page.getByText(/mis(e)? à jour avec succès/i).first()).toBeVisible()
 
   const visited = await request.get(HOME)

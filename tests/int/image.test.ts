@@ -36,7 +36,7 @@ afterAll(() => {
 function start(env: Record<string, string>) {
   const child = spawn(process.execPath, ['scripts/start.mjs'], {
     cwd: image,
-    env: { PATH: process.env.PATH, NODE_ENV: 'production', ...env } as NodeJS.ProcessEnv,
+    env: { PATH: process.env.PATH, NODE_ENV: 'production', ...env },
     ...nobody,
   })
   let output = ''

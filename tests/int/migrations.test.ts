@@ -7,6 +7,12 @@ import { beforeAll, describe, expect, it } from 'vitest'
 
 import { getTestPayload } from '../support/payload'
 
+type Snapshot = Record<string, unknown>
+type DrizzleKit = {
+  generateDrizzleJson: (schema: unknown) => Promise<Snapshot>
+  generateMigration: (from: Snapshot, to: Snapshot) => Promise<string[]>
+}
+
 const folder = path.resolve('migrations')
 let payload: Payload
 let db: PostgresAdapter
@@ -31,9 +37,9 @@ describe('migrations', () => {
       .filter((name) => name.endsWith('.json'))
       .sort()
       .reverse()
-    const snapshot = JSON.parse(readFileSync(path.join(folder, last as string), 'utf8'))
-    const { generateDrizzleJson, generateMigration } = db.requireDrizzleKit()
+    const { generateDrizzleJson, generateMigration } = db.requireDrizzleKit() as DrizzleKit
     const present = await generateDrizzleJson(db.schema)
+    const snapshot = JSON.parse(readFileSync(path.join(folder, last as string), 'utf8')) as Snapshot
     expect(await generateMigration(snapshot, present)).toEqual([])
   })
 

@@ -1,5 +1,6 @@
 import type { Access, CollectionConfig, FieldAccess } from 'payload'
 
+import type { User } from '@/payload-types'
 import {
   actorOf,
   hiddenUnless,
@@ -28,7 +29,7 @@ const selfOrTeam: Access = ({ req }) => {
   return team ? { or: [self, team] } : self
 }
 
-const selfOrSuper: FieldAccess = ({ req, id, doc }) => {
+const selfOrSuper: FieldAccess<User> = ({ req, id, doc }) => {
   const actor = actorOf(req)
   return Boolean(actor && (actor.isSuperAdmin || actor.id === (id ?? doc?.id)))
 }

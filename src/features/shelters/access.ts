@@ -1,5 +1,6 @@
 import type { Access, BaseFilter, FieldAccess } from 'payload'
 
+import type { Shelter } from '@/payload-types'
 import { actorOf, rowsOf } from '@/platform/access/builders'
 import { can, canSomewhere, type Permission } from '@/platform/access/model'
 
@@ -7,7 +8,7 @@ import { PUBLIC_SHELTER_STATUS } from './model'
 
 /** A column of a shelter, for those who hold the permission in that very shelter. */
 export const staffOfThis =
-  (permission: Permission): FieldAccess =>
+  (permission: Permission): FieldAccess<Shelter, Shelter> =>
   ({ req, id, doc, data }) => {
     const actor = actorOf(req)
     const shelter = String(id ?? doc?.id ?? data?.id ?? '')

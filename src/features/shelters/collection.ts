@@ -1,4 +1,4 @@
-import type { CollectionConfig, Field } from 'payload'
+import type { CollectionConfig } from 'payload'
 
 import {
   hiddenUnless,
@@ -9,227 +9,19 @@ import {
 } from '@/platform/access/builders'
 import { optionsOf } from '@/platform/fields/options'
 import { ownRelations } from '@/platform/fields/own-shelter'
-import { shelterUpload } from '@/platform/fields/shelter-upload'
 import { staffOnlyUnless } from '@/platform/fields/staff-only'
 import { guardPrivateFilters } from '@/platform/access/private-filters'
 import { validateWith } from '@/platform/validation/issues'
 
 import { guardLifecycle } from './hooks/guard-lifecycle'
 import { refreshAfterDelete, refreshSite } from './hooks/refresh-site'
-import { onlyOwn, publicOrOwn, staffOfThis, themeField } from './access'
-import {
-  DEFAULT_TIMEZONE,
-  PUBLIC_SHELTER_FIELDS,
-  SHELTER_STATUS_LABELS,
-  SHELTER_TYPE_LABELS,
-  WEEKDAY_LABELS,
-  WEEKDAYS_MONDAY_FIRST,
-} from './model'
+import { onlyOwn, publicOrOwn, staffOfThis } from './access'
+import { accepts, hours, identity, networks, place, theme } from './fields'
+import { PUBLIC_SHELTER_FIELDS, SHELTER_STATUS_LABELS } from './model'
 import { shelterSchema } from './schema'
-import { DEFAULT_THEME, THEME_COLORS, THEME_LABELS } from './theme/model'
 
 const settings = staffOfThis('manageSettings')
-const settingsOnly = { create: superAdminField, update: settings }
 const platformOnly = { create: superAdminField, update: superAdminField }
-
-const row = (...fields: Field[]): Field => ({ type: 'row', fields })
-const text = (name: string, label: string, description?: string): Field => ({
-  name,
-  type: 'text',
-  label,
-  access: settingsOnly,
-  admin: { description },
-})
-const check = (name: string, label: string, defaultValue = false): Field => ({
-  name,
-  type: 'checkbox',
-  label,
-  defaultValue,
-  access: settingsOnly,
-})
-
-const identity: Field[] = [
-  row(
-    { name: 'name', type: 'text', label: 'Nom', required: true, access: settingsOnly },
-    {
-      name: 'slug',
-      type: 'text',
-      label: 'Adresse sur le site',
-      required: true,
-      unique: true,
-      index: true,
-      access: platformOnly,
-      admin: { description: 'La fin de l’adresse : /shelter/refuge-des-quatre-vents' },
-    },
-  ),
-  row(
-    {
-      name: 'shelterType',
-      type: 'select',
-      label: 'Type de structure',
-      options: optionsOf(SHELTER_TYPE_LABELS),
-      access: settingsOnly,
-    },
-    {
-      name: 'foundationDate',
-      type: 'date',
-      label: 'Date de création',
-      access: settingsOnly,
-      admin: { date: { pickerAppearance: 'dayOnly', displayFormat: 'dd/MM/yyyy' } },
-    },
-  ),
-  {
-    name: 'shortDescription',
-    type: 'textarea',
-    label: 'Présentation courte',
-    maxLength: 250,
-    access: settingsOnly,
-  },
-  {
-    name: 'longDescription',
-    type: 'textarea',
-    label: 'Présentation complète',
-    maxLength: 10_000,
-    access: settingsOnly,
-    admin: { rows: 8 },
-  },
-  { ...shelterUpload({ name: 'logo', label: 'Logo' }), access: settingsOnly } as Field,
-  {
-    ...shelterUpload({
-      name: 'photos',
-      label: 'Photos',
-      hasMany: true,
-      maxRows: 30,
-      admin: { description: 'La première photo est la principale.' },
-    }),
-    access: settingsOnly,
-  } as Field,
-]
-
-const place: Field[] = [
-  {
-    name: 'location',
-    type: 'group',
-    label: 'Adresse',
-    access: settingsOnly,
-    fields: [
-      { name: 'address', type: 'text', label: 'Adresse', required: true },
-      row(
-        { name: 'postalCode', type: 'text', label: 'Code postal', required: true, index: true },
-        { name: 'city', type: 'text', label: 'Ville', required: true },
-        { name: 'country', type: 'text', label: 'Pays', required: true, defaultValue: 'France' },
-      ),
-      row(
-        { name: 'lat', type: 'number', label: 'Latitude' },
-        { name: 'lng', type: 'number', label: 'Longitude' },
-      ),
-    ],
-  },
-  check('isPhysical', 'Le refuge reçoit du public', true),
-  row(
-    { name: 'email', type: 'email', label: 'E-mail', required: true, access: settingsOnly },
-    text('phone', 'Téléphone'),
-    text('website', 'Site internet'),
-  ),
-  row(
-    text('contactName', 'Personne à contacter'),
-    text('contactPhone', 'Son téléphone'),
-    text('contactEmail', 'Son e-mail'),
-  ),
-]
-
-const hours: Field[] = [
-  {
-    name: 'openingHours',
-    type: 'array',
-    label: 'Horaires d’ouverture',
-    labels: { singular: 'Plage', plural: 'Plages' },
-    access: settingsOnly,
-    admin: { description: 'Une ligne par plage : deux lignes pour un jour coupé par la pause.' },
-    fields: [
-      row(
-        {
-          name: 'weekday',
-          type: 'number',
-          label: 'Jour',
-          required: true,
-          min: 0,
-          max: 6,
-          admin: {
-            components: {
-              Field: {
-                path: '@/features/shelters/admin/WeekdayField#WeekdayField',
-                clientProps: {
-                  options: WEEKDAYS_MONDAY_FIRST.map((day) => ({
-                    value: day,
-                    label: WEEKDAY_LABELS[day],
-                  })),
-                },
-              },
-            },
-          },
-        },
-        { name: 'opensAt', type: 'text', label: 'Ouvre à', admin: { placeholder: '09:30' } },
-        { name: 'closesAt', type: 'text', label: 'Ferme à', admin: { placeholder: '12:00' } },
-        { name: 'isClosed', type: 'checkbox', label: 'Fermé', defaultValue: false },
-      ),
-    ],
-  },
-  { ...text('timezone', 'Fuseau horaire'), defaultValue: DEFAULT_TIMEZONE } as Field,
-]
-
-const networks: Field[] = [
-  text('facebookUrl', 'Facebook'),
-  text('instagramUrl', 'Instagram'),
-  text('twitterUrl', 'X (Twitter)'),
-  text('tiktokUrl', 'TikTok'),
-  text('linkedinUrl', 'LinkedIn'),
-]
-
-const accepts: Field[] = [
-  check('acceptsAdoptions', 'Propose des adoptions'),
-  check('acceptsDonations', 'Reçoit des dons'),
-  check('acceptsSponsoring', 'Propose des parrainages'),
-  { name: 'capacityNumber', type: 'number', label: 'Capacité d’accueil', access: settingsOnly },
-  row(
-    text('siret', 'SIRET', 'Les 9 premiers chiffres forment le SIREN.'),
-    text('rna', 'RNA', 'W suivi de 9 chiffres.'),
-  ),
-  text('legalPurpose', 'Objet de l’association'),
-  check('taxReceiptsEnabled', 'Délivre des reçus fiscaux'),
-  row(
-    { name: 'taxRate', type: 'number', label: 'Taux de réduction (%)', access: settingsOnly },
-    text('receiptSigner', 'Signataire des reçus'),
-  ),
-]
-
-const theme: Field[] = [
-  {
-    name: 'theme',
-    type: 'group',
-    label: 'Couleurs du site',
-    access: { create: superAdminField, update: themeField },
-    admin: {
-      description: 'Une couleur de texte illisible est corrigée sur le site et signalée ici.',
-    },
-    fields: [
-      ...THEME_COLORS.map((name): Field => ({
-        name,
-        type: 'text',
-        label: THEME_LABELS[name],
-        defaultValue: DEFAULT_THEME[name],
-        admin: { components: { Field: '@/features/shelters/admin/ColorField#ColorField' } },
-      })),
-      {
-        type: 'ui',
-        name: 'contrast',
-        admin: {
-          components: { Field: '@/features/shelters/admin/ContrastWarning#ContrastWarning' },
-        },
-      },
-    ],
-  },
-]
 
 export const Shelters: CollectionConfig = {
   slug: 'shelters',

@@ -4,6 +4,7 @@ import {
   departmentOf,
   isOpenAt,
   minutesOf,
+  openingState,
   periodsOf,
   refuseShelterStep,
   timeLabel,
@@ -45,6 +46,15 @@ describe('opening hours', () => {
     // 18 July 2026 is a Saturday; Paris is two hours ahead.
     expect(isOpenAt(hours, new Date('2026-07-18T08:00:00Z'), paris)).toBe(true)
     expect(isOpenAt(hours, new Date('2026-07-18T16:00:00Z'), paris)).toBe(false)
+  })
+  it('tells until when, or when next', () => {
+    const at = (time: string) => openingState(hours, new Date(time), paris)?.sentence
+    expect(at('2026-11-21T09:00:00Z')).toBe('Ouvert maintenant, jusqu’à 12 h 30')
+    expect(at('2026-11-21T11:30:00Z')).toBe('Fermé, ouvre à 14 h')
+    expect(at('2026-11-21T17:00:00Z')).toBe('Fermé, ouvre samedi prochain à 10 h')
+    expect(at('2026-11-20T17:00:00Z')).toBe('Fermé, ouvre demain à 10 h')
+    expect(at('2026-11-18T17:00:00Z')).toBe('Fermé, ouvre samedi à 10 h')
+    expect(openingState([], new Date(), paris)).toBeNull()
   })
   it('reads and words times', () => {
     expect(minutesOf('09:30')).toBe(570)

@@ -99,14 +99,40 @@ export function localMoment(now: Date, timezone: string): { weekday: number; min
   return { weekday, minutes: Number(part('hour')) * 60 + Number(part('minute')) }
 }
 
+/** Nothing, « demain », or the name of the day, `days` days after a stored weekday. */
+function dayWord(weekday: number, days: number): string {
+  if (days < 2) return days === 0 ? '' : 'demain '
+  const name = (WEEKDAY_LABELS[(weekday + days) % 7] ?? '').toLowerCase()
+  return days === 7 ? `${name} prochain ` : `${name} `
+}
+
+/**
+ * What the hours say at a moment, in the shelter's time zone: « Ouvert maintenant, jusqu’à
+ * 18 h », or when it opens next. `null` when no period is known at all.
+ */
+export function openingState(
+  hours: readonly OpeningHour[],
+  now: Date,
+  timezone: string,
+): { isOpen: boolean; sentence: string } | null {
+  const { weekday, minutes } = localMoment(now, timezone)
+  for (let days = 0; days <= 7; days += 1) {
+    for (const { opensAt, closesAt } of periodsOf(hours, (weekday + days) % 7)) {
+      const [opens, closes] = [minutesOf(opensAt) ?? 0, minutesOf(closesAt) ?? 0]
+      if (days === 0 && minutes >= opens && minutes < closes) {
+        return { isOpen: true, sentence: `Ouvert maintenant, jusqu’à ${timeLabel(closesAt ?? '')}` }
+      }
+      if (days === 0 && minutes >= opens) continue
+      const when = `${dayWord(weekday, days)}à ${timeLabel(opensAt ?? '')}`
+      return { isOpen: false, sentence: `Fermé, ouvre ${when}` }
+    }
+  }
+  return null
+}
+
 /** Is the shelter open at this moment? */
 export function isOpenAt(hours: readonly OpeningHour[], now: Date, timezone: string): boolean {
-  const { weekday, minutes } = localMoment(now, timezone)
-  return periodsOf(hours, weekday).some(
-    (period) =>
-      minutes >= (minutesOf(period.opensAt) ?? Infinity) &&
-      minutes < (minutesOf(period.closesAt) ?? -Infinity),
-  )
+  return openingState(hours, now, timezone)?.isOpen ?? false
 }
 
 export const DEFAULT_TIMEZONE = 'Europe/Paris'

@@ -6,7 +6,13 @@ import type { Shelter } from '@/payload-types'
 import { cached } from '@/platform/cache/cached'
 import { tags } from '@/platform/cache/tags'
 
-import { departmentOf, SLUG_PATTERN, type OpeningHour } from './model'
+import {
+  departmentOf,
+  PUBLIC_SHELTER_FIELDS,
+  SLUG_MAX,
+  SLUG_PATTERN,
+  type OpeningHour,
+} from './model'
 import { mergeTheme, type Theme } from './theme/model'
 
 /** What anybody may know of a shelter. */
@@ -18,6 +24,7 @@ export type PublicShelter = {
   isVerified: boolean
   shortDescription: string
   longDescription: string
+  /** Empty when the shelter receives nobody: its animals live in families. */
   address: string
   postalCode: string
   city: string
@@ -42,7 +49,7 @@ const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i
 
 /** Could this be the address of a shelter at all? Refused before the database is asked. */
 export function isShelterKey(key: string): boolean {
-  return key.length <= 60 && (UUID.test(key) || SLUG_PATTERN.test(key))
+  return UUID.test(key) || (key.length <= SLUG_MAX && SLUG_PATTERN.test(key))
 }
 
 export function isId(key: string): boolean {
@@ -90,6 +97,7 @@ export const readShelter = cached(
       overrideAccess: false,
       disableErrors: true,
       depth: 0,
+      select: Object.fromEntries(PUBLIC_SHELTER_FIELDS.map((column) => [column, true])),
     })
     if (!row) return null
     const ids = [row.logo, ...(row.photos ?? [])].filter((each) => typeof each === 'string')
@@ -103,12 +111,12 @@ export const readShelter = cached(
       isVerified: Boolean(row.isVerified),
       shortDescription: row.shortDescription ?? '',
       longDescription: row.longDescription ?? '',
-      address: location.address,
+      address: row.isPhysical === false ? '' : location.address,
       postalCode: location.postalCode,
       city: location.city,
       department: departmentOf(location.postalCode),
-      lat: location.lat ?? null,
-      lng: location.lng ?? null,
+      lat: row.isPhysical === false ? null : (location.lat ?? null),
+      lng: row.isPhysical === false ? null : (location.lng ?? null),
       phone: row.phone ?? '',
       email: row.email,
       website: row.website ?? '',

@@ -4,7 +4,7 @@ import { can, canSomewhere, sheltersWith, type Actor, type Permission } from './
 
 /** The person behind a request, in the shape the rules understand. */
 export function actorOf(req: PayloadRequest): Actor {
-  return (req.user ?? null) as Actor
+  return req.user ?? null
 }
 
 /**
@@ -70,7 +70,8 @@ export const createIn =
   (...permissions: Permission[]): Access =>
   ({ req, data }) => {
     const actor = actorOf(req)
-    if (!data || Object.keys(data).length === 0) return canSomewhere(actor, ...permissions)
+    if (!data || Object.keys(data as object).length === 0)
+      return canSomewhere(actor, ...permissions)
     const shelter = shelterIn(data as WithShelter)
     return permissions.some((permission) => can(actor, permission, shelter))
   }

@@ -7,7 +7,7 @@ function pathsIn(where: Where | undefined): string[] {
   if (!where || typeof where !== 'object') return []
   return Object.entries(where).flatMap(([key, value]) =>
     ['and', 'or'].includes(key.toLowerCase()) && Array.isArray(value)
-      ? value.flatMap((each) => pathsIn(each as Where))
+      ? value.flatMap((each) => pathsIn(each))
       : [key],
   )
 }

@@ -4,6 +4,10 @@ import { actorOf } from '../access/builders'
 import { can, idOf, type Permission } from '../access/model'
 import { refuse } from '../validation/issues'
 
+type Relation = string | { id: string }
+
+type Row = { id: string; shelter?: Relation | null } & Record<string, unknown>
+
 /**
  * Refuses to put a document into a shelter in which the person lacks the
  * permission. Payload's update access sees only where the document is, not
@@ -12,7 +16,7 @@ import { refuse } from '../validation/issues'
 export function destinationShelter(
   collection: string,
   ...permissions: Permission[]
-): CollectionBeforeValidateHook {
+): CollectionBeforeValidateHook<Row> {
   return ({ data, originalDoc, req }) => {
     if (!data || !('shelter' in data)) return data
     const wanted = idOf(data.shelter)
@@ -26,8 +30,6 @@ export function destinationShelter(
     return data
   }
 }
-
-type Relation = string | { id: string }
 
 function ids(value: unknown): string[] {
   const list = Array.isArray(value) ? value : [value]
@@ -54,7 +56,7 @@ async function foreign(
 export function ownRelations(
   slug: string,
   columns: Record<string, 'media' | 'animals' | 'pages'>,
-): CollectionBeforeValidateHook {
+): CollectionBeforeValidateHook<Row> {
   return async ({ data, originalDoc, req }) => {
     if (!data) return data
     const shelter =

@@ -52,7 +52,7 @@ export async function sessionOf(
     request: isRead ? readable(request) : request,
     canSetHeaders: false,
   })
-  const user = (req.user) ?? null
+  const user = req.user ?? null
   // Payload reads « the database does not answer » as « nobody »: ask which it is.
   if (!user && parseCookies(request.headers).has(SESSION_COOKIE)) {
     await (req.payload.db as unknown as PostgresAdapter).drizzle.execute(sql`select 1`)

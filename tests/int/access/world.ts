@@ -193,5 +193,9 @@ export async function cms(
   const response = await handleEndpoints({ config, request })
   const text = await response.text()
   const isJson = response.headers.get('content-type')?.includes('json')
-  return { status: response.status, text, json: isJson && text ? JSON.parse(text) : {} }
+  return {
+    status: response.status,
+    text,
+    json: isJson && text ? (JSON.parse(text) as Record<string, unknown>) : {},
+  }
 }

@@ -1,5 +1,6 @@
 import type { CollectionBeforeChangeHook } from 'payload'
 
+import type { Animal } from '@/payload-types'
 import { refuseRule } from '@/platform/validation/issues'
 
 import { isAdopted, refuseTransition, STATUS_LABELS, type AnimalStatus } from '../model'
@@ -8,11 +9,11 @@ import { isAdopted, refuseTransition, STATUS_LABELS, type AnimalStatus } from '.
  * A status only moves along the allowed edges, and `isAdopted` follows it. A
  * write of `isAdopted` alone is a wish for the matching status.
  */
-export const followLifecycle: CollectionBeforeChangeHook = ({ data, originalDoc }) => {
-  const from = originalDoc?.status as AnimalStatus | undefined
-  let to = (data.status ?? from ?? 'AT_SHELTER') as AnimalStatus
-  const wish = data.isAdopted as boolean | undefined
-  if (wish === true && to === 'AT_SHELTER' && originalDoc?.isAdopted !== true) to = 'ADOPTED'
+export const followLifecycle: CollectionBeforeChangeHook<Animal> = ({ data, originalDoc }) => {
+  const from = originalDoc?.status
+  let to: AnimalStatus = data.status ?? from ?? 'AT_SHELTER'
+  if (data.isAdopted === true && to === 'AT_SHELTER' && originalDoc?.isAdopted !== true)
+    to = 'ADOPTED'
 
   if (from) {
     const refusal = refuseTransition(from, to, data.returnReason ?? null)

@@ -4,6 +4,7 @@ import type {
   PayloadRequest,
 } from 'payload'
 
+import type { Media } from '@/payload-types'
 import { refuseRule } from '@/platform/validation/issues'
 
 /** Titles of the published pages that show the picture. */
@@ -31,7 +32,7 @@ async function refuseIfUsed(req: PayloadRequest, id: string | number): Promise<v
 export const keepUsedPictures: CollectionBeforeDeleteHook = ({ id, req }) => refuseIfUsed(req, id)
 
 /** Putting a picture in the bin takes it off the site like a deletion. */
-export const keepUsedPicturesOutOfTrash: CollectionBeforeChangeHook = async ({
+export const keepUsedPicturesOutOfTrash: CollectionBeforeChangeHook<Media> = async ({
   data,
   originalDoc,
   req,

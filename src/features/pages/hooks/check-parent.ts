@@ -1,5 +1,6 @@
 import type { CollectionBeforeValidateHook, PayloadRequest } from 'payload'
 
+import type { Page } from '@/payload-types'
 import { idOf } from '@/platform/access/model'
 import { refuse } from '@/platform/validation/issues'
 
@@ -20,7 +21,11 @@ async function parentOf(req: PayloadRequest, id: string): Promise<string | null>
 }
 
 /** A page is never its own ancestor. */
-export const checkParent: CollectionBeforeValidateHook = async ({ data, originalDoc, req }) => {
+export const checkParent: CollectionBeforeValidateHook<Page> = async ({
+  data,
+  originalDoc,
+  req,
+}) => {
   const parent = idOf(data?.parent)
   if (!data || !originalDoc || !parent || parent === idOf(originalDoc.parent)) return data
   let ancestor: string | null = parent

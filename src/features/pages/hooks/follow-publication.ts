@@ -1,5 +1,6 @@
 import type { CollectionBeforeChangeHook, CollectionBeforeOperationHook } from 'payload'
 
+import type { Page } from '@/payload-types'
 import { refuseRule } from '@/platform/validation/issues'
 
 import { publicationErrors } from '../content/publish-rules'
@@ -19,7 +20,7 @@ export const noteDraft: CollectionBeforeOperationHook = ({ args, operation, req 
  * published, draft beside a published page (still PUBLISHED), taken offline, or
  * archived by a command. Publishing is refused while the content has errors.
  */
-export const followPublication: CollectionBeforeChangeHook = ({ data, originalDoc, req }) => {
+export const followPublication: CollectionBeforeChangeHook<Page> = ({ data, originalDoc, req }) => {
   const publishes = data._status === 'published'
   if (publishes) {
     const content = (data.sections ?? originalDoc?.sections) as PageContent | undefined

@@ -1,10 +1,10 @@
 import type { CollectionBeforeChangeHook, PayloadRequest } from 'payload'
 
+import type { Page } from '@/payload-types'
 import { idOf } from '@/platform/access/model'
 import { refuse } from '@/platform/validation/issues'
 
 import { collectReferences } from '../content/references'
-import type { PageContent } from '../schema'
 
 async function ownIds(
   req: PayloadRequest,
@@ -31,16 +31,20 @@ async function ownIds(
  * writes what the content uses into hidden columns: where-used, deletion guard
  * and cache read them.
  */
-export const keepReferences: CollectionBeforeChangeHook = async ({ data, originalDoc, req }) => {
+export const keepReferences: CollectionBeforeChangeHook<Page> = async ({
+  data,
+  originalDoc,
+  req,
+}) => {
   if (!data.sections) return data
   const shelter = idOf(data.shelter ?? originalDoc?.shelter)
   if (!shelter) return data
-  const used = collectReferences(data.sections as PageContent)
+  const used = collectReferences(data.sections)
   const media = await ownIds(req, 'media', used.mediaIds, shelter)
   const animals = await ownIds(req, 'animals', used.animalIds, shelter)
   // What was there before and has since been deleted does not block a save.
   const before = originalDoc?.sections
-    ? collectReferences(originalDoc.sections as PageContent)
+    ? collectReferences(originalDoc.sections)
     : { mediaIds: [], animalIds: [] }
   const moved = originalDoc && idOf(originalDoc.shelter) !== shelter
   const known = moved ? [] : [...before.mediaIds, ...before.animalIds]

@@ -1,5 +1,6 @@
 import type { CollectionBeforeValidateHook } from 'payload'
 
+import type { Page } from '@/payload-types'
 import { refuse } from '@/platform/validation/issues'
 
 import { ContentError, prepareContent } from '../content/prepare'
@@ -9,7 +10,7 @@ import { ContentError, prepareContent } from '../content/prepare'
  * old shapes are migrated, ids given, HTML cleaned, and a wrong shape refused
  * with its path.
  */
-export const prepareSections: CollectionBeforeValidateHook = ({ data, originalDoc }) => {
+export const prepareSections: CollectionBeforeValidateHook<Page> = ({ data, originalDoc }) => {
   if (!data || !('sections' in data) || data.sections === undefined) return data
   try {
     const sections = prepareContent(data.sections, originalDoc?.sections ?? null, new Date())

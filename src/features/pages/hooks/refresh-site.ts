@@ -1,5 +1,6 @@
 import type { CollectionAfterChangeHook, CollectionAfterDeleteHook } from 'payload'
 
+import type { Page } from '@/payload-types'
 import { idOf } from '@/platform/access/model'
 import { touch } from '@/platform/cache/outbox'
 import { tags } from '@/platform/cache/tags'
@@ -29,19 +30,18 @@ function tagsOf(row: Row, menuChanged: boolean): string[] {
 }
 
 /** Refreshes the page, and the menu of its shelter when that changed too. */
-export const refreshSite: CollectionAfterChangeHook = async ({ doc, previousDoc, req }) => {
+export const refreshSite: CollectionAfterChangeHook<Page> = async ({ doc, previousDoc, req }) => {
   // A draft beside the published page changes nothing that a visitor sees.
   if (req.context.savesDraft === true && doc._status !== 'published') return
-  const [now, before] = [doc as Record<string, unknown>, previousDoc as Record<string, unknown>]
   const isShown = (row: Row | undefined) => row?._status === 'published'
   if (!isShown(doc as Row) && !isShown(previousDoc as Row)) return
   const menuChanged = MENU_COLUMNS.some(
-    (key) => JSON.stringify(now[key] ?? null) !== JSON.stringify(before?.[key] ?? null),
+    (key) => JSON.stringify(doc[key] ?? null) !== JSON.stringify(previousDoc?.[key] ?? null),
   )
   const previous = previousDoc?.id ? tagsOf(previousDoc as Row, menuChanged) : []
   await touch(req, [...tagsOf(doc as Row, menuChanged), ...previous])
 }
 
-export const refreshAfterDelete: CollectionAfterDeleteHook = async ({ doc, req }) => {
+export const refreshAfterDelete: CollectionAfterDeleteHook<Page> = async ({ doc, req }) => {
   await touch(req, tagsOf(doc as Row, true))
 }

@@ -1,12 +1,17 @@
 import type { CollectionBeforeValidateHook } from 'payload'
 
+import type { Page } from '@/payload-types'
 import { idOf } from '@/platform/access/model'
 import { refuse, refuseRule } from '@/platform/validation/issues'
 
 import { HOME_SLUG, RESERVED_SLUGS, slugify } from '../model'
 
 /** The home page answers at the root; the others at a slug that is free in their shelter. */
-export const settleSlug: CollectionBeforeValidateHook = async ({ data, originalDoc, req }) => {
+export const settleSlug: CollectionBeforeValidateHook<Page> = async ({
+  data,
+  originalDoc,
+  req,
+}) => {
   if (!data) return data
   const whole = { ...originalDoc, ...data }
   const asked = typeof whole.slug === 'string' && whole.slug !== HOME_SLUG ? whole.slug : ''

@@ -2,7 +2,13 @@
 
 import { useFormFields } from '@payloadcms/ui'
 
-import { contrastProblems, mergeTheme, THEME_COLORS, THEME_LABELS } from '../theme/model'
+import {
+  contrastProblems,
+  mergeTheme,
+  THEME_COLORS,
+  THEME_LABELS,
+  type Theme,
+} from '../theme/model'
 import styles from './ContrastWarning.module.scss'
 
 /** Says which texts nobody could read; the site prints a readable colour instead. */
@@ -12,7 +18,7 @@ export function ContrastWarning() {
       Object.fromEntries(THEME_COLORS.map((key) => [key, fields[`theme.${key}`]?.value])),
     ),
   )
-  const problems = contrastProblems(mergeTheme(JSON.parse(json)))
+  const problems = contrastProblems(mergeTheme(JSON.parse(json) as Partial<Theme>))
   return (
     <div aria-live="polite">
       {problems.length > 0 && (

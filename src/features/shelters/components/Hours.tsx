@@ -18,14 +18,13 @@ export function Hours({ hours }: { hours: readonly OpeningHour[] }) {
           <div key={day} className={styles.day} data-closed={periods.length === 0}>
             <dt>{WEEKDAY_LABELS[day]}</dt>
             <dd>
-              {periods.length === 0
-                ? 'Fermé'
-                : periods
-                    .map(
-                      ({ opensAt, closesAt }) =>
-                        `${timeLabel(opensAt ?? '')} – ${timeLabel(closesAt ?? '')}`,
-                    )
-                    .join(', ')}
+              {periods.length === 0 && 'Fermé'}
+              {periods.map(({ opensAt, closesAt }, index) => (
+                <span key={opensAt}>
+                  {index > 0 && <>,&nbsp;</>}
+                  {timeLabel(opensAt ?? '')} – {timeLabel(closesAt ?? '')}
+                </span>
+              ))}
             </dd>
           </div>
         )

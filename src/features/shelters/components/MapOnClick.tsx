@@ -1,53 +1,79 @@
 'use client'
 
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 
 import { Button } from '@/ui/Button'
 
-import styles from './Templates.module.scss'
+import styles from './MapOnClick.module.scss'
 
 type Props = { address: string; lat: number | null; lng: number | null }
 
+/** Degrees of longitude shown on each side of the point: about one kilometre. */
 const SPAN = 0.012
 
-/** The map comes from another host, so it is loaded when the visitor asks for it. */
+/** The map comes from another host, so it is loaded only when the visitor asks for it. */
 export function MapOnClick({ address, lat, lng }: Props) {
   const [isShown, setIsShown] = useState(false)
+  const frame = useRef<HTMLIFrameElement>(null)
+  // The button goes: the keyboard goes on from the map that takes its place.
+  useEffect(() => {
+    if (isShown) frame.current?.focus()
+  }, [isShown])
+
+  const isKnown = lat !== null && lng !== null
   const search = `https://www.openstreetmap.org/search?query=${encodeURIComponent(address)}`
-  if (lat === null || lng === null) {
-    return (
-      <div className={styles.map}>
-        <p>Carte non disponible</p>
-        <a href={search} target="_blank" rel="noopener">
-          Chercher cette adresse sur une carte
-        </a>
-      </div>
-    )
-  }
-  const box = [lng - SPAN, lat - SPAN / 2, lng + SPAN, lat + SPAN / 2].join('%2C')
+  const route = `https://www.openstreetmap.org/directions?to=${lat}%2C${lng}`
   return (
     <div className={styles.map}>
-      {isShown ? (
-        <iframe
-          className={styles.frame}
-          title={`Carte : ${address}`}
-          src={`https://www.openstreetmap.org/export/embed.html?bbox=${box}&marker=${lat}%2C${lng}`}
-        />
-      ) : (
-        <>
-          <Button look="secondary" onClick={() => setIsShown(true)}>
-            Afficher la carte
-          </Button>
-          <p className={styles.hint}>La carte vient d’OpenStreetMap.</p>
-        </>
-      )}
-      <a
-        href={`https://www.openstreetmap.org/directions?to=${lat}%2C${lng}`}
-        target="_blank"
-        rel="noopener"
-      >
-        Itinéraire (nouvelle fenêtre)
-      </a>
+      <div className={styles.field}>
+        {isKnown && isShown ? (
+          <iframe
+            ref={frame}
+            className={styles.frame}
+            title={`Carte : ${address}`}
+            src={embed(lat, lng)}
+          />
+        ) : (
+          <div className={styles.waiting}>
+            <Pin />
+            {isKnown ? (
+              <>
+                <Button onClick={() => setIsShown(true)}>Afficher la carte</Button>
+                <p className={styles.hint}>Elle sera chargée depuis OpenStreetMap.</p>
+              </>
+            ) : (
+              <p className={styles.hint}>Carte non disponible</p>
+            )}
+          </div>
+        )}
+      </div>
+      <p className={styles.links}>
+        {isKnown && (
+          <a href={route} target="_blank" rel="noopener">
+            Itinéraire (nouvel onglet)
+          </a>
+        )}
+        <a href={search} target="_blank" rel="noopener">
+          Chercher l’adresse sur une carte (nouvel onglet)
+        </a>
+      </p>
     </div>
+  )
+}
+
+function embed(lat: number, lng: number): string {
+  const box = [lng - SPAN, lat - SPAN / 2, lng + SPAN, lat + SPAN / 2].join('%2C')
+  return `https://www.openstreetmap.org/export/embed.html?bbox=${box}&marker=${lat}%2C${lng}`
+}
+
+function Pin() {
+  return (
+    <svg viewBox="0 0 32 40" width="44" height="55" aria-hidden="true">
+      <path
+        className={styles.pin}
+        d="M16 1c8 0 14 6 14 14 0 9-9 17-14 24C11 32 2 24 2 15 2 7 8 1 16 1Z"
+      />
+      <circle cx="16" cy="15" r="5.5" fill="#fff" />
+    </svg>
   )
 }

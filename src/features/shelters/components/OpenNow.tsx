@@ -2,24 +2,30 @@
 
 import { useSyncExternalStore } from 'react'
 
-import { isOpenAt, type OpeningHour } from '../model'
-import styles from './Templates.module.scss'
+import { openingState, type OpeningHour } from '../model'
+import styles from './OpenNow.module.scss'
 
 const everyMinute = (tick: () => void) => {
   const timer = setInterval(tick, 60_000)
   return () => clearInterval(timer)
 }
 
-/** « Ouvert maintenant », told by the reader's clock in the shelter's time; nothing before. */
-export function OpenNow({ hours, timezone }: { hours: OpeningHour[]; timezone: string }) {
-  const isOpen = useSyncExternalStore<boolean | null>(
+type Props = { hours: OpeningHour[]; timezone: string }
+
+/**
+ * « Ouvert maintenant, jusqu’à 18 h », told by the reader's clock in the shelter's time. The
+ * page itself is kept for weeks: it only says that there are hours.
+ */
+export function OpenNow({ hours, timezone }: Props) {
+  const sentence = useSyncExternalStore(
     everyMinute,
-    () => isOpenAt(hours, new Date(), timezone),
-    () => null,
+    () => openingState(hours, new Date(), timezone)?.sentence ?? '',
+    () => 'Horaires d’ouverture',
   )
+  if (!sentence) return null
   return (
-    <p className={styles.open} data-open={isOpen === true}>
-      {isOpen === null ? 'Horaires' : isOpen ? 'Ouvert maintenant' : 'Fermé en ce moment'}
+    <p className={styles.open} data-open={sentence.startsWith('Ouvert')}>
+      {sentence}
     </p>
   )
 }

@@ -1,18 +1,27 @@
 import { readShelter } from '../queries'
-import styles from './Templates.module.scss'
+import styles from './PresentationTemplate.module.scss'
+import noticeStyles from './Notice.module.scss'
 
-type Props = { shelterId: string; content: { title: string; description: string } }
+type Props = {
+  shelterId: string
+  content: { title: string; description: string; textLayout: string; alignment: string }
+}
 
-/** Template « presentation »: the shelter in its own words. */
+/** Template « presentation »: the shelter in its own words, whole or in short. */
 export async function PresentationTemplate({ shelterId, content }: Props) {
   const shelter = await readShelter(shelterId)
-  if (!shelter) return <p className={styles.notice}>Informations du refuge non disponibles</p>
-  const text = shelter.longDescription || shelter.shortDescription
+  if (!shelter) return <p className={noticeStyles.notice}>Informations du refuge non disponibles</p>
+  const { name, shortDescription, longDescription } = shelter
+  const [wanted, other] =
+    content.textLayout === 'short'
+      ? [shortDescription, longDescription]
+      : [longDescription, shortDescription]
+  const text = wanted || other
   // A shelter that has written nothing yet shows nothing: never a hole in a public page.
   if (!text) return null
   return (
-    <div className={styles.presentation}>
-      <h2>{content.title || shelter.name}</h2>
+    <div className={styles.presentation} data-alignment={content.alignment}>
+      <h2>{content.title || name}</h2>
       {content.description && <p className={styles.lead}>{content.description}</p>}
       {text.split(/\n{2,}/).map((paragraph) => (
         <p key={paragraph}>{paragraph}</p>

@@ -1,47 +1,53 @@
 import type { PublicShelter } from '../queries'
 import { Hours } from './Hours'
+import { ShelterContact } from './ShelterContact'
 import styles from './ShelterFooter.module.scss'
 
 export function ShelterFooter({ shelter }: { shelter: PublicShelter }) {
+  const home = `/shelter/${shelter.slug}`
   return (
     <footer className={styles.footer}>
       <div className={styles.inner}>
-        <section aria-labelledby="pied-refuge">
+        <section id="contact" aria-labelledby="pied-refuge">
           <h2 id="pied-refuge" className={styles.title}>
             {shelter.name}
           </h2>
-          <address className={styles.address}>
-            {shelter.address}
-            <br />
-            {shelter.postalCode} {shelter.city}
-          </address>
-          {shelter.phone && (
-            <a href={`tel:${shelter.phone.replace(/[^+\d]/g, '')}`}>{shelter.phone}</a>
-          )}
-          <a href={`mailto:${shelter.email}`}>{shelter.email}</a>
+          <ShelterContact shelter={shelter} />
         </section>
         {shelter.openingHours.length > 0 && (
           <section aria-labelledby="pied-horaires">
             <h2 id="pied-horaires" className={styles.title}>
-              Horaires
+              Horaires d’ouverture
             </h2>
             <Hours hours={shelter.openingHours} />
           </section>
         )}
-        <nav aria-label="Pied de page">
-          <h2 className={styles.title}>Le refuge</h2>
-          <a href={`/shelter/${shelter.slug}`}>Accueil</a>
-          <a href={`/shelter/${shelter.slug}/animals`}>Nos animaux</a>
-          {shelter.website && (
-            <a href={shelter.website} rel="noopener">
-              Site internet
-            </a>
-          )}
-          {shelter.social.map(({ label, url }) => (
-            <a key={label} href={url} rel="noopener">
-              {label}
-            </a>
-          ))}
+        <nav aria-labelledby="pied-liens">
+          <h2 id="pied-liens" className={styles.title}>
+            Le refuge
+          </h2>
+          <ul className={styles.links}>
+            <li>
+              <a href={home}>Accueil du refuge</a>
+            </li>
+            <li>
+              <a href={`${home}/animals`}>Nos animaux à adopter</a>
+            </li>
+            {shelter.website && (
+              <li>
+                <a href={shelter.website} rel="noopener">
+                  Notre autre site
+                </a>
+              </li>
+            )}
+            {shelter.social.map(({ label, url }) => (
+              <li key={label}>
+                <a href={url} rel="noopener">
+                  {label}
+                </a>
+              </li>
+            ))}
+          </ul>
         </nav>
       </div>
       <p className={styles.pitch}>

@@ -1,8 +1,8 @@
 import type { MenuNode } from '@/features/pages/model'
 
 import type { PublicShelter } from '../queries'
-import { ShelterMenu } from './ShelterMenu'
 import styles from './ShelterHeader.module.scss'
+import { ShelterMenu } from './ShelterMenu'
 
 type Props = { shelter: PublicShelter; menu: MenuNode[] }
 

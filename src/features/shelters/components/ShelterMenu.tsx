@@ -1,85 +1,95 @@
 'use client'
 
+import { usePathname } from 'next/navigation'
 import { useEffect, useRef, useState } from 'react'
-import useSWR from 'swr'
 
 import type { MenuNode } from '@/features/pages/model'
 
+import { MenuBranch } from './MenuBranch'
+import { MenuPanel } from './MenuPanel'
 import styles from './ShelterMenu.module.scss'
+import { useCanAdminister } from './use-can-administer'
 
 type Props = { home: string; shelterId: string; menu: MenuNode[] }
 
-type OwnShelters = { shelters: Array<{ id: string; canViewAdmin?: boolean }> }
-
-const fetchOwn = async (path: string): Promise<OwnShelters> => {
-  const response = await fetch(path, { credentials: 'include' })
-  return response.ok ? ((await response.json()) as OwnShelters) : { shelters: [] }
-}
-
-/** « Administration » belongs to the team alone, so it is asked for after the page has loaded. */
-function useCanAdminister(shelterId: string): boolean {
-  const { data } = useSWR('/api/user/shelters', fetchOwn, {
-    revalidateOnFocus: false,
-    shouldRetryOnError: false,
-  })
-  return Boolean(data?.shelters?.some(({ id, canViewAdmin }) => id === shelterId && canViewAdmin))
+/** Closes the open group on a click elsewhere and on Escape, which gives its button the focus. */
+function useClosing(isOpen: boolean, close: () => void) {
+  const nav = useRef<HTMLElement>(null)
+  useEffect(() => {
+    if (!isOpen) return
+    const onClick = ({ target }: MouseEvent) => {
+      if (!nav.current?.contains(target as Node)) close()
+    }
+    const onKey = ({ key }: KeyboardEvent) => {
+      if (key !== 'Escape') return
+      nav.current?.querySelector<HTMLElement>('[aria-expanded="true"]')?.focus()
+      close()
+    }
+    document.addEventListener('click', onClick)
+    document.addEventListener('keydown', onKey)
+    return () => {
+      document.removeEventListener('click', onClick)
+      document.removeEventListener('keydown', onKey)
+    }
+  }, [isOpen, close])
+  return nav
 }
 
 /** The pages of the shelter: drop-downs on a wide screen, a panel on a phone. */
 export function ShelterMenu({ home, shelterId, menu }: Props) {
-  const canAdminister = useCanAdminister(shelterId)
-  const [openGroup, setOpenGroup] = useState<string | null>(null)
-  const nav = useRef<HTMLElement>(null)
-  const panel = useRef<HTMLDialogElement>(null)
-
-  useEffect(() => {
-    const close = (event: Event) => {
-      const isEscape = event instanceof KeyboardEvent && event.key === 'Escape'
-      const isOutside = event.type === 'click' && !nav.current?.contains(event.target as Node)
-      if (!isEscape && !isOutside) return
-      if (isEscape) nav.current?.querySelector<HTMLElement>('[aria-expanded="true"]')?.focus()
-      setOpenGroup(null)
-    }
-    document.addEventListener('click', close)
-    document.addEventListener('keydown', close)
-    return () => {
-      document.removeEventListener('click', close)
-      document.removeEventListener('keydown', close)
-    }
-  }, [])
-
-  const admin = canAdminister ? `/shelter/${shelterId}/admin` : null
-
+  const [open, setOpen] = useState<string | null>(null)
+  const [close] = useState(() => () => setOpen(null))
+  const nav = useClosing(open !== null, close)
+  const current = usePathname()
+  const admin = useCanAdminister(shelterId) ? `/shelter/${shelterId}/admin` : null
+  if (menu.length === 0 && !admin) return null
   return (
     <>
       <nav ref={nav} className={styles.wide} aria-label="Menu du refuge">
-        <ul>
-          {menu.map((node) => (
-            <li key={node.id}>
-              {node.children.length === 0 ? (
-                <a href={`${home}/${node.slug}`}>{node.title}</a>
-              ) : (
-                <>
-                  <button
-                    type="button"
-                    aria-expanded={openGroup === node.id}
-                    aria-controls={`menu-${node.id}`}
-                    onClick={() => setOpenGroup(openGroup === node.id ? null : node.id)}
+        <ul className={styles.bar}>
+          {menu.map(({ id, slug, title, children }) => {
+            const href = `${home}/${slug}`
+            if (children.length === 0) {
+              return (
+                <li key={id}>
+                  <a
+                    className={styles.entry}
+                    href={href}
+                    aria-current={current === href ? 'page' : undefined}
                   >
-                    {node.title}
-                    <span className={styles.arrow} aria-hidden="true" />
-                  </button>
-                  <div
-                    id={`menu-${node.id}`}
-                    className={styles.group}
-                    hidden={openGroup !== node.id}
-                  >
-                    <Branch home={home} nodes={[{ ...node, children: [] }, ...node.children]} />
+                    {title}
+                  </a>
+                </li>
+              )
+            }
+            const isOpen = open === id
+            return (
+              <li key={id}>
+                <button
+                  type="button"
+                  className={styles.entry}
+                  aria-expanded={isOpen}
+                  aria-controls={`menu-${id}`}
+                  onClick={() => setOpen(isOpen ? null : id)}
+                >
+                  {title}
+                  <span className={styles.arrow} aria-hidden="true" />
+                </button>
+                <div id={`menu-${id}`} className={styles.group} hidden={!isOpen}>
+                  <div className={styles.columns}>
+                    <a
+                      className={styles.whole}
+                      href={href}
+                      aria-current={current === href ? 'page' : undefined}
+                    >
+                      {title}
+                    </a>
+                    <MenuBranch nodes={children} home={home} current={current} />
                   </div>
-                </>
-              )}
-            </li>
-          ))}
+                </div>
+              </li>
+            )
+          })}
           {admin && (
             <li>
               <a className={styles.admin} href={admin}>
@@ -89,49 +99,7 @@ export function ShelterMenu({ home, shelterId, menu }: Props) {
           )}
         </ul>
       </nav>
-      <button
-        type="button"
-        className={styles.toggle}
-        aria-haspopup="dialog"
-        onClick={() => panel.current?.showModal()}
-      >
-        <span className={styles.bars} aria-hidden="true" />
-        Menu
-      </button>
-      <dialog ref={panel} className={styles.panel} aria-label="Menu du refuge">
-        <button type="button" className={styles.close} onClick={() => panel.current?.close()}>
-          Fermer
-        </button>
-        <nav aria-label="Menu du refuge">
-          <a className={styles.first} href={home}>
-            Accueil du refuge
-          </a>
-          <Branch home={home} nodes={menu} />
-          {admin && (
-            <a className={styles.first} href={admin}>
-              Administration
-            </a>
-          )}
-        </nav>
-      </dialog>
-      <noscript>
-        <nav aria-label="Menu du refuge">
-          <Branch home={home} nodes={menu} />
-        </nav>
-      </noscript>
+      <MenuPanel home={home} menu={menu} admin={admin} current={current} />
     </>
-  )
-}
-
-function Branch({ home, nodes }: { home: string; nodes: MenuNode[] }) {
-  return (
-    <ul>
-      {nodes.map((node) => (
-        <li key={node.id}>
-          <a href={`${home}/${node.slug}`}>{node.title}</a>
-          {node.children.length > 0 && <Branch home={home} nodes={node.children} />}
-        </li>
-      ))}
-    </ul>
   )
 }

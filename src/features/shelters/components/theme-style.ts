@@ -1,13 +1,28 @@
 import type { CSSProperties } from 'react'
 
-import { readableTheme, type Theme } from '../theme/model'
+import { contrast, readableOn, readableTheme, type Theme } from '../theme/model'
 
-/** Custom properties of a shelter's colours; nothing but checked #RRGGBB values. */
+/** The platform's ink, in its two strengths; as in `ui/tokens.scss`. */
+const INK = '#22302E'
+const INK_SOFT = '#55635F'
+/** As dark as the pale backgrounds of sections and cards ever are. */
+const PALE = '#E8EAE6'
+/** WCAG 2.2, 1.4.11: lines and marks that carry a meaning. */
+const MIN_GRAPHIC_CONTRAST = 3
+
+/**
+ * Custom properties of a shelter's colours, and of those that follow from them so that
+ * everything can be read on any theme. Nothing but checked #RRGGBB values.
+ */
 export function themeStyle(theme: Theme): CSSProperties {
   const fixed = readableTheme(theme)
+  const ink = readableOn(fixed.backgroundColor, INK)
   return {
     '--theme-primary': fixed.primaryColor,
+    '--theme-accent':
+      contrast(PALE, fixed.primaryColor) >= MIN_GRAPHIC_CONTRAST ? fixed.primaryColor : INK,
     '--theme-secondary': fixed.secondaryColor,
+    '--theme-secondary-text': readableOn(fixed.secondaryColor, INK),
     '--theme-tertiary': fixed.tertiaryColor,
     '--theme-header': fixed.headerColor,
     '--theme-header-text': fixed.headerTextColor,
@@ -18,6 +33,9 @@ export function themeStyle(theme: Theme): CSSProperties {
     '--theme-button': fixed.buttonColor,
     '--theme-button-text': fixed.buttonTextColor,
     '--theme-link': fixed.linkColor,
+    '--theme-link-light': readableOn(PALE, theme.linkColor),
     '--theme-background': fixed.backgroundColor,
+    '--theme-ink': ink,
+    '--theme-ink-soft': ink === INK ? readableOn(fixed.backgroundColor, INK_SOFT) : ink,
   } as CSSProperties
 }

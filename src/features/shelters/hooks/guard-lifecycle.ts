@@ -1,13 +1,14 @@
 import type { CollectionBeforeChangeHook } from 'payload'
 
+import type { Shelter } from '@/payload-types'
 import { refuseRule } from '@/platform/validation/issues'
 
-import { refuseShelterStep, SHELTER_STATUS_LABELS, type ShelterStatus } from '../model'
+import { refuseShelterStep, SHELTER_STATUS_LABELS } from '../model'
 
 /** A shelter's status only moves along the edges of its life. */
-export const guardLifecycle: CollectionBeforeChangeHook = ({ data, originalDoc }) => {
-  const from = originalDoc?.status as ShelterStatus | undefined
-  const to = data.status as ShelterStatus | undefined
+export const guardLifecycle: CollectionBeforeChangeHook<Shelter> = ({ data, originalDoc }) => {
+  const from = originalDoc?.status
+  const to = data.status
   if (!from || !to) return data
   const refusal = refuseShelterStep(from, to, data.rejectionReason)
   if (refusal === 'illegal') {

@@ -1,10 +1,15 @@
 import type { CollectionAfterChangeHook, CollectionAfterDeleteHook } from 'payload'
 
+import type { Shelter } from '@/payload-types'
 import { touch } from '@/platform/cache/outbox'
 import { tags } from '@/platform/cache/tags'
 
 /** Everything the shelter shows depends on its row: name, theme, hours, state. */
-export const refreshSite: CollectionAfterChangeHook = async ({ doc, previousDoc, req }) => {
+export const refreshSite: CollectionAfterChangeHook<Shelter> = async ({
+  doc,
+  previousDoc,
+  req,
+}) => {
   const isNewKey = previousDoc?.slug !== doc.slug || previousDoc?.status !== doc.status
   await touch(req, [
     tags.shelter(doc.id),
@@ -12,7 +17,7 @@ export const refreshSite: CollectionAfterChangeHook = async ({ doc, previousDoc,
   ])
 }
 
-export const refreshAfterDelete: CollectionAfterDeleteHook = async ({ doc, req }) => {
+export const refreshAfterDelete: CollectionAfterDeleteHook<Shelter> = async ({ doc, req }) => {
   await touch(req, [
     tags.shelter(doc.id),
     tags.shelterKeys,

@@ -1,0 +1,49 @@
+import { content, image, section, template, text, type PageSeed } from './page-parts'
+
+/** The pages of the second shelter. */
+export const AMIS_DU_LAC: PageSeed[] = [
+  {
+    title: 'Bienvenue',
+    isHomepage: true,
+    visibleInMenu: false,
+    menuOrder: 0,
+    metaDescription:
+      'Les Amis du Lac, à Saint-Jorioz : chats et chiens à adopter en famille d’accueil.',
+    sections: ({ room }) =>
+      content(
+        section(
+          [
+            [image(room, 'Trois chats dans une pièce ensoleillée')],
+            [
+              text(
+                '<h2>Des chats, des familles, un lac</h2><p>Nos protégés vivent dans des maisons comme la vôtre. Nous savons s’ils aiment les enfants, les chiens… et le canapé.</p>',
+                'left',
+                'large',
+              ),
+            ],
+          ],
+          { backgroundColor: 'blue-50', padding: 'large', width: 'wide' },
+        ),
+        section([
+          [
+            template('animaux-liste', {
+              title: 'À adopter',
+              limit: 6,
+              cardsPerRow: 3,
+              showLoadMore: true,
+            }),
+          ],
+        ]),
+        section([[template('localisation', { title: 'Nos permanences' })]], {
+          backgroundColor: 'white',
+        }),
+      ),
+  },
+  {
+    title: 'L’association',
+    slug: 'l-association',
+    visibleInMenu: true,
+    menuOrder: 1,
+    sections: () => content(section([[template('presentation', { title: 'L’association' })]])),
+  },
+]

@@ -1,0 +1,53 @@
+import type { Picture } from '@/features/media/queries'
+import { ButtonLink } from '@/ui/Button'
+
+import type { PublicShelter } from '../queries'
+import { OpenNow } from './OpenNow'
+import styles from './ShelterHero.module.scss'
+import { telephone } from './ShelterContact'
+
+type Props = {
+  shelter: PublicShelter
+  /** « 36 animaux », or nothing when none waits. */
+  animals: string | null
+  /** A picture of the shelter that the page below does not show yet. */
+  picture: Picture | undefined
+}
+
+/** What a visitor looks for first: who this is, whether it is open, whom there is to meet. */
+export function ShelterHero({ shelter, animals, picture }: Props) {
+  const { name, shortDescription, openingHours, timezone, slug, phone } = shelter
+  return (
+    <div className={styles.hero}>
+      <div className={styles.inner} data-picture={Boolean(picture)}>
+        <div className={styles.words}>
+          <h1>{name}</h1>
+          {shortDescription && <p className={styles.lead}>{shortDescription}</p>}
+          {openingHours.length > 0 && <OpenNow hours={openingHours} timezone={timezone} />}
+          <div className={styles.actions}>
+            <ButtonLink href={`/shelter/${slug}/animals`}>
+              {animals ? `Rencontrer nos ${animals}` : 'Nos animaux'}
+            </ButtonLink>
+            {phone && (
+              <ButtonLink look="outline" href={telephone(phone)}>
+                Appeler le refuge
+              </ButtonLink>
+            )}
+          </div>
+        </div>
+        {picture && (
+          <img
+            className={styles.picture}
+            src={picture.url}
+            srcSet={picture.srcSet || undefined}
+            sizes="(width >= 900px) 560px, 100vw"
+            alt={picture.alt}
+            width={picture.width}
+            height={picture.height}
+            fetchPriority="high"
+          />
+        )}
+      </div>
+    </div>
+  )
+}

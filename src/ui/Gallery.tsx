@@ -1,0 +1,143 @@
+'use client'
+
+import { useRef, useState, type KeyboardEvent } from 'react'
+
+import styles from './Gallery.module.scss'
+
+export type GalleryPhoto = {
+  src: string
+  srcSet?: string
+  thumb: string
+  alt: string
+  width: number
+  height: number
+}
+
+type Props = {
+  /** At least one. */
+  photos: readonly GalleryPhoto[]
+  /** « Photos de Nala ». */
+  label: string
+  /** Widths at which the browser shows a photo, for `srcset`. */
+  sizes: string
+}
+
+/**
+ * Photos side by side: a finger swipes them, arrows and small pictures lead to each. Without
+ * JavaScript the strip still scrolls.
+ */
+export function Gallery({ photos, label, sizes }: Props) {
+  const strip = useRef<HTMLUListElement>(null)
+  const [at, setAt] = useState(0)
+  const isSingle = photos.length === 1
+
+  const show = (index: number) => {
+    const target = strip.current?.children[index]
+    if (!(target instanceof HTMLElement) || !strip.current) return
+    strip.current.scrollTo({ left: target.offsetLeft - strip.current.offsetLeft })
+  }
+
+  const follow = () => {
+    const { scrollLeft = 0, clientWidth = 1 } = strip.current ?? {}
+    setAt(Math.min(photos.length - 1, Math.max(0, Math.round(scrollLeft / clientWidth))))
+  }
+
+  const byKey = (event: KeyboardEvent) => {
+    const step = { ArrowLeft: -1, ArrowRight: 1 }[event.key]
+    if (step === undefined) return
+    event.preventDefault()
+    show(Math.min(photos.length - 1, Math.max(0, at + step)))
+  }
+
+  return (
+    <section className={styles.gallery} aria-label={label}>
+      <div className={styles.frame}>
+        <ul
+          ref={strip}
+          className={styles.strip}
+          onScroll={follow}
+          onKeyDown={byKey}
+          // A strip that scrolls is reached by the keyboard.
+          tabIndex={isSingle ? undefined : 0}
+          aria-label={isSingle ? undefined : `${label}, à faire défiler`}
+        >
+          {photos.map((photo, index) => (
+            <li key={photo.src} className={styles.slide}>
+              <img
+                className={styles.photo}
+                src={photo.src}
+                srcSet={photo.srcSet}
+                sizes={photo.srcSet && sizes}
+                alt={photo.alt}
+                width={photo.width}
+                height={photo.height}
+                loading={index === 0 ? 'eager' : 'lazy'}
+                fetchPriority={index === 0 ? 'high' : 'auto'}
+                decoding={index === 0 ? 'auto' : 'async'}
+              />
+            </li>
+          ))}
+        </ul>
+        {!isSingle && (
+          <>
+            <button
+              type="button"
+              className={styles.arrow}
+              data-side="before"
+              aria-label="Photo précédente"
+              disabled={at === 0}
+              onClick={() => show(at - 1)}
+            >
+              <Chevron />
+            </button>
+            <button
+              type="button"
+              className={styles.arrow}
+              data-side="after"
+              aria-label="Photo suivante"
+              disabled={at === photos.length - 1}
+              onClick={() => show(at + 1)}
+            >
+              <Chevron />
+            </button>
+            <p className={styles.count} role="status">
+              Photo {at + 1} sur {photos.length}
+            </p>
+          </>
+        )}
+      </div>
+      {!isSingle && (
+        <ul className={styles.thumbs} aria-label="Toutes les photos">
+          {photos.map((photo, index) => (
+            <li key={photo.src}>
+              <button
+                type="button"
+                className={styles.thumb}
+                aria-current={index === at}
+                aria-label={`Photo ${index + 1}`}
+                onClick={() => show(index)}
+              >
+                <img src={photo.thumb} alt="" width={72} height={72} loading="lazy" />
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  )
+}
+
+function Chevron() {
+  return (
+    <svg viewBox="0 0 24 24" width="24" height="24" aria-hidden="true">
+      <path
+        d="M15 5l-7 7 7 7"
+        fill="none"
+        stroke="currentColor"
+        strokeLinecap="round"
+        strokeLinejoin="round"
+        strokeWidth="2.5"
+      />
+    </svg>
+  )
+}

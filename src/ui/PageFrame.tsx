@@ -1,0 +1,34 @@
+import type { ReactNode } from 'react'
+
+import { Brand } from './Brand'
+import styles from './PageFrame.module.scss'
+
+type Props = { children: ReactNode }
+
+/** The platform's own pages: its name above, its word to shelters below. */
+export function PageFrame({ children }: Props) {
+  return (
+    <div className={styles.frame}>
+      <header className={styles.header}>
+        <div className={styles.bar}>
+          <Brand />
+          <a className={styles.team} href="/auth/connexion">
+            Espace des équipes
+          </a>
+        </div>
+      </header>
+      <main id="contenu" className={styles.main} tabIndex={-1}>
+        {children}
+      </main>
+      <footer className={styles.footer}>
+        <div className={styles.pitch}>
+          <p className={styles.title}>Vous faites vivre un refuge ?</p>
+          <p>
+            Patte Blanche est un logiciel libre : votre site, vos animaux et vos adoptions au même
+            endroit, sans publicité ni traceur.
+          </p>
+        </div>
+      </footer>
+    </div>
+  )
+}
