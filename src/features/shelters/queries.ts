@@ -87,6 +87,10 @@ const SOCIAL = [
   ['LinkedIn', 'linkedinUrl'],
 ] as const
 
+/** An address of the web, or nothing: whatever was stored, no other scheme is ever a link. */
+const web = (url: string | null | undefined): string =>
+  url && /^https?:\/\//i.test(url) ? url : ''
+
 /** Everything that a shelter's site prints of the shelter itself. */
 export const readShelter = cached(
   async (id: string): Promise<PublicShelter | null> => {
@@ -119,9 +123,9 @@ export const readShelter = cached(
       lng: row.isPhysical === false ? null : (location.lng ?? null),
       phone: row.phone ?? '',
       email: row.email,
-      website: row.website ?? '',
+      website: web(row.website),
       social: SOCIAL.flatMap(([label, column]) => {
-        const url = row[column]
+        const url = web(row[column])
         return url ? [{ label, url }] : []
       }),
       logo: pictures.get(String(row.logo)) ?? null,
@@ -139,11 +143,14 @@ export const readShelter = cached(
   { key: 'shelters.read', tags: (id) => [tags.shelter(id)] },
 )
 
+export type ShelterCard = Pick<
+  PublicShelter,
+  'id' | 'slug' | 'name' | 'city' | 'department' | 'shortDescription'
+> & { logo: Picture | null; photo: Picture | null }
+
 /** The shelters of the platform, by name, at most 100; at most a minute old. */
 export const listShelters = cached(
-  async (): Promise<
-    Array<Pick<PublicShelter, 'id' | 'slug' | 'name' | 'city' | 'shortDescription'>>
-  > => {
+  async (): Promise<ShelterCard[]> => {
     const payload = await getPayload({ config })
     const { docs } = await payload.find({
       collection: 'shelters',
@@ -152,14 +159,29 @@ export const listShelters = cached(
       limit: 100,
       pagination: false,
       sort: 'name',
-      select: { slug: true, name: true, location: true, shortDescription: true },
+      select: {
+        slug: true,
+        name: true,
+        location: true,
+        shortDescription: true,
+        logo: true,
+        photos: true,
+      },
     })
-    return docs.map(({ id, slug, name, location, shortDescription }) => ({
+    const wanted = docs.flatMap(({ logo, photos }) => [logo, photos?.[0]])
+    const pictures = await readPictures(
+      payload,
+      wanted.filter((each) => typeof each === 'string'),
+    )
+    return docs.map(({ id, slug, name, location, shortDescription, logo, photos }) => ({
       id,
       slug,
       name,
       city: location.city,
+      department: departmentOf(location.postalCode),
       shortDescription: shortDescription ?? '',
+      logo: pictures.get(String(logo)) ?? null,
+      photo: pictures.get(String(photos?.[0])) ?? null,
     }))
   },
   { key: 'shelters.list', tags: () => [tags.shelterKeys], maxAge: 60 },

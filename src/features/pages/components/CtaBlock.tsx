@@ -7,11 +7,13 @@ import styles from './CtaBlock.module.scss'
 /** A call to action; without a safe address its words stay and the button goes. */
 export function CtaBlock({ content }: { content: CtaContent }) {
   const { title, description, buttonText, buttonUrl, style, alignment } = content
+  const hasButton = Boolean(buttonText && buttonUrl && isSafeUrl(buttonUrl))
+  if (!title && !description && !hasButton) return null
   return (
     <div className={styles.cta} data-alignment={alignment}>
-      {title && <h3 className={styles.title}>{title}</h3>}
+      {title && <h2 className={styles.title}>{title}</h2>}
       {description && <p className={styles.description}>{description}</p>}
-      {buttonText && buttonUrl && isSafeUrl(buttonUrl) && (
+      {hasButton && (
         <ButtonLink href={buttonUrl} look={style}>
           {buttonText}
         </ButtonLink>

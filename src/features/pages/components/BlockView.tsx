@@ -1,0 +1,61 @@
+import type { ReactNode } from 'react'
+
+import { ErrorBoundary } from '@/ui/ErrorBoundary'
+
+import {
+  isKnownBlock,
+  isKnownTemplate,
+  unknownTemplate,
+  UNSUPPORTED_BLOCK,
+} from '../model'
+import type { Block } from '../schema'
+import { CtaBlock } from './CtaBlock'
+import { ImageBlock } from './ImageBlock'
+import type { Surroundings } from './PageRenderer'
+import styles from './PageRenderer.module.scss'
+import { TextBlock } from './TextBlock'
+
+type Props = {
+  block: Block
+  isFirst: boolean
+  /** Width of the column on a wide screen, in pixels. */
+  widthPx: number
+  surroundings: Surroundings
+}
+
+/** One block; a type of a later version says so, and the page goes on. */
+export function BlockView({ block, isFirst, widthPx, surroundings }: Props): ReactNode {
+  if (!isKnownBlock(block)) return <p className={styles.notice}>{UNSUPPORTED_BLOCK}</p>
+  const { pictures, shelterId, templates } = surroundings
+  switch (block.type) {
+    case 'TEXT':
+      return <TextBlock content={block.content} />
+    case 'IMAGE': {
+      const picture = pictures[block.content.mediaId ?? '']
+      return (
+        <ImageBlock
+          content={block.content}
+          picture={picture}
+          isEager={isFirst}
+          widthPx={widthPx}
+        />
+      )
+    }
+    case 'CTA':
+      return <CtaBlock content={block.content} />
+    case 'TEMPLATE': {
+      const { content } = block
+      if (!isKnownTemplate(content)) {
+        const type = String(content.templateType)
+        return <p className={styles.notice}>{unknownTemplate(type)}</p>
+      }
+      const Template = templates[content.templateType]
+      // A template that this version only plans shows nothing: never a hole in a public page.
+      return Template ? (
+        <ErrorBoundary>
+          <Template content={content} shelterId={shelterId} />
+        </ErrorBoundary>
+      ) : null
+    }
+  }
+}
