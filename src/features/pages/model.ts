@@ -5,7 +5,7 @@ export { isKnownBlock, isKnownTemplate } from './content/guards'
 export { temporaryId } from './content/ids'
 export { blocksOf, type BlockPlace } from './content/nodes'
 export { equalWidth } from './content/normalise'
-export { blockGaps, publicationErrors } from './content/publish-rules'
+export { blockGaps } from './content/publish-rules'
 export { readContent } from './content/read'
 export { same } from './content/same'
 export { slugify } from './content/slug'
@@ -17,10 +17,7 @@ export {
   LIMITS,
   SECTION_WIDTH_LABELS,
   SPACING_LABELS,
-  type Background,
   type Layout,
-  type SectionWidth,
-  type Spacing,
 } from './content/section-options'
 export {
   ALIGNMENT_LABELS,
@@ -30,14 +27,7 @@ export {
   IMAGE_FORMAT_LABELS,
   OBJECT_FIT_LABELS,
   TEXT_SIZE_LABELS,
-  isBlockType,
-  type Alignment,
   type BlockType,
-  type ButtonStyle,
-  type ContainerSize,
-  type ImageFormat,
-  type ObjectFit,
-  type TextSize,
 } from './content/block-options'
 export {
   CARDS_PER_ROW,
@@ -48,13 +38,9 @@ export {
   TEXT_LAYOUT_LABELS,
   cardDesignFrom,
   defaultLimit,
-  isTemplateType,
-  type CardDesign,
-  type LocationVariant,
   type TemplateCategory,
   type TemplateOption,
   type TemplateType,
-  type TextLayout,
 } from './content/template-options'
 
 /** Page states. PUBLISHED is what the public sees. Source: product decisions §2. */

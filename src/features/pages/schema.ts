@@ -12,17 +12,11 @@ import { HOME_SLUG, PAGE_STATUS_LABELS, RESERVED_SLUGS } from './model'
 
 export type {
   Block,
-  CtaBlock,
   CtaContent,
-  ImageBlock,
   ImageContent,
   KnownBlock,
-  TemplateBlock,
   TemplateContent,
-  TextBlock,
   TextContent,
-  UnknownBlock,
-  UnknownTemplateContent,
 } from './content/schema-blocks'
 
 const oneOf = <Labels extends Record<string, unknown>>(labels: Labels) =>
@@ -39,7 +33,7 @@ const list = <Item extends z.ZodType>(item: Item) =>
   z.array(item, { error: 'Une liste est attendue' })
 
 /** A column; `width` is its share of the row, in percent. */
-export const columnSchema = z.object(
+const columnSchema = z.object(
   {
     id,
     order,
@@ -70,7 +64,7 @@ export type Column = Omit<z.infer<typeof columnSchema>, 'blocks'> & { blocks: Bl
 export type Section = Omit<z.infer<typeof sectionSchema>, 'columns'> & { columns: Column[] }
 
 /** Version of the stored shape; a change of shape adds a step to `content/migrate.ts`. */
-export const SCHEMA_VERSION = 1
+const SCHEMA_VERSION = 1
 export type PageContent = { schemaVersion: typeof SCHEMA_VERSION; sections: Section[] }
 
 /** What the column `sections` of a page holds, once prepared for storage. */

@@ -3,7 +3,7 @@ import type { Patch } from 'immer'
 /** Steps that can be undone. Source: quality page, D2. */
 export const MOST_STEPS = 100
 /** Milliseconds within which typing in one field is one step. */
-export const TYPING_PAUSE = 1000
+const TYPING_PAUSE = 1000
 
 export type Step = {
   serial: number

@@ -1,7 +1,7 @@
 import { same } from '@/features/pages/model'
 import type { PageContent } from '@/features/pages/schema'
 
-import { findBlock, findSection } from './find'
+import { findBlock } from './find'
 import type { History } from './history'
 
 export type Direction = 'up' | 'down' | 'left' | 'right'
@@ -30,14 +30,6 @@ export function stepTarget(
 
 export const canStep = (content: PageContent, blockId: string, direction: Direction): boolean =>
   stepTarget(content, blockId, direction) !== null
-
-export const canMoveSectionUp = (content: PageContent, sectionId: string): boolean =>
-  (findSection(content, sectionId)?.index ?? 0) > 0
-
-export function canMoveSectionDown(content: PageContent, sectionId: string): boolean {
-  const found = findSection(content, sectionId)
-  return found !== null && found.index < content.sections.length - 1
-}
 
 /** Whether the page differs from what was last saved; undoing back to it says no. */
 export const isDirty = ({ content, saved }: { content: PageContent; saved: PageContent }) =>

@@ -18,7 +18,7 @@ import { $blockKind, type BlockKind } from './blocks'
 
 /** The marks of text that the toolbar offers. */
 export const MARKS = ['bold', 'italic', 'underline', 'strikethrough'] as const
-export type Mark = (typeof MARKS)[number]
+type Mark = (typeof MARKS)[number]
 
 export type Link = { url: string; isBlank: boolean }
 

@@ -10,14 +10,12 @@ export const isBlockType = (value: unknown): value is BlockType =>
   typeof value === 'string' && Object.hasOwn(BLOCK_TYPE_LABELS, value)
 
 export const TEXT_SIZE_LABELS = { small: 'Petite', medium: 'Normale', large: 'Grande' } as const
-export type TextSize = keyof typeof TEXT_SIZE_LABELS
 
 export const ALIGNMENT_LABELS = {
   left: 'À gauche',
   center: 'Au centre',
   right: 'À droite',
 } as const
-export type Alignment = keyof typeof ALIGNMENT_LABELS
 
 export const IMAGE_FORMAT_LABELS = {
   original: 'D’origine',
@@ -25,21 +23,17 @@ export const IMAGE_FORMAT_LABELS = {
   landscape: 'Paysage (3:2)',
   portrait: 'Portrait (2:3)',
 } as const
-export type ImageFormat = keyof typeof IMAGE_FORMAT_LABELS
 
 export const OBJECT_FIT_LABELS = {
   cover: 'Remplir le cadre',
   contain: 'Montrer l’image entière',
 } as const
-export type ObjectFit = keyof typeof OBJECT_FIT_LABELS
 
 /** Width of a picture in its column, in percent. */
 export const CONTAINER_SIZES = [25, 33, 50, 75, 100] as const
-export type ContainerSize = (typeof CONTAINER_SIZES)[number]
 
 export const BUTTON_STYLE_LABELS = {
   primary: 'Principal',
   secondary: 'Secondaire',
   outline: 'Contour',
 } as const
-export type ButtonStyle = keyof typeof BUTTON_STYLE_LABELS

@@ -30,7 +30,7 @@ const unknownTemplate = fc
   .dictionary(fc.string(), json)
   .map((rest): Raw => ({ type: 'TEMPLATE', content: { ...rest, templateType: 'météo' } }))
 
-export const anyBlock = fc
+const anyBlock = fc
   .tuple(fc.oneof(known, unknownBlock, unknownTemplate), idLike)
   .map(([block, id]): Raw => ({ ...block, id }))
 

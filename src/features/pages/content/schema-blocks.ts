@@ -53,7 +53,7 @@ const alignment = oneOf(ALIGNMENT_LABELS)
 const pixels = whole(1, LIMITS.pixels).nullable()
 
 /** `text` is HTML, cleaned when the page is saved. */
-export const textContentSchema = z.object(
+const textContentSchema = z.object(
   {
     text: text(LIMITS.text),
     alignment,
@@ -63,7 +63,7 @@ export const textContentSchema = z.object(
 )
 
 /** `containerSize` in percent of the column, `width` and `height` in pixels of the file. */
-export const imageContentSchema = z.object(
+const imageContentSchema = z.object(
   {
     mediaId: reference,
     src: imageUrl,
@@ -80,7 +80,7 @@ export const imageContentSchema = z.object(
   { error: 'Le contenu du bloc est requis' },
 )
 
-export const ctaContentSchema = z.object(
+const ctaContentSchema = z.object(
   {
     title: text(LIMITS.shortText),
     description: text(LIMITS.longText),
@@ -92,7 +92,7 @@ export const ctaContentSchema = z.object(
   { error: 'Le contenu du bloc est requis' },
 )
 
-export const templateContentSchema = z.object(
+const templateContentSchema = z.object(
   {
     templateType: oneOf(TEMPLATES),
     title: text(LIMITS.shortText),
@@ -169,13 +169,13 @@ export type CtaContent = z.infer<typeof ctaContentSchema>
 export type TemplateContent = z.infer<typeof templateContentSchema>
 export type UnknownTemplateContent = z.infer<typeof unknownTemplateContentSchema>
 
-export type TextBlock = z.infer<typeof textBlock>
-export type ImageBlock = z.infer<typeof imageBlock>
-export type CtaBlock = z.infer<typeof ctaBlock>
-export type TemplateBlock = Omit<z.infer<typeof templateBlock>, 'content'> & {
+type TextBlock = z.infer<typeof textBlock>
+type ImageBlock = z.infer<typeof imageBlock>
+type CtaBlock = z.infer<typeof ctaBlock>
+type TemplateBlock = Omit<z.infer<typeof templateBlock>, 'content'> & {
   content: TemplateContent | UnknownTemplateContent
 }
-export type UnknownBlock = z.infer<typeof unknownBlock>
+type UnknownBlock = z.infer<typeof unknownBlock>
 export type KnownBlock = TextBlock | ImageBlock | CtaBlock | TemplateBlock
 export type Block = KnownBlock | UnknownBlock
 

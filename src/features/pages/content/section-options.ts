@@ -8,7 +8,6 @@ export const SECTION_WIDTH_LABELS = {
   wide: 'Large',
   full: 'Pleine largeur',
 } as const
-export type SectionWidth = keyof typeof SECTION_WIDTH_LABELS
 
 /** Padding (inside) and margin (outside) of a section. */
 export const SPACING_LABELS = {
@@ -17,7 +16,6 @@ export const SPACING_LABELS = {
   medium: 'Moyenne',
   large: 'Grande',
 } as const
-export type Spacing = keyof typeof SPACING_LABELS
 
 export const BACKGROUND_LABELS = {
   transparent: 'Transparent',
@@ -27,7 +25,6 @@ export const BACKGROUND_LABELS = {
   'blue-50': 'Bleu clair',
   'green-50': 'Vert clair',
 } as const
-export type Background = keyof typeof BACKGROUND_LABELS
 
 /** Bounds of a page: counts, and lengths in characters. */
 export const LIMITS = {

@@ -109,11 +109,9 @@ export const LOCATION_VARIANT_LABELS = {
   accordion: 'À déplier',
   large: 'Grand plan',
 } as const
-export type LocationVariant = keyof typeof LOCATION_VARIANT_LABELS
 
 /** Which of the shelter's two texts the presentation shows. */
 export const TEXT_LAYOUT_LABELS = { full: 'Texte complet', short: 'Texte court' } as const
-export type TextLayout = keyof typeof TEXT_LAYOUT_LABELS
 
 export const CARD_DESIGN_LABELS = {
   basic: 'Classique',
