@@ -17,9 +17,10 @@ await runMain(async () => {
   await installDependencies()
   const { site, client } = await prepare()
   const animals = /** @type {any} */ (await (await fetch(`${site}/api/animals?limit=1`)).json())
+  const [animal] = animals.data
   const addresses = [
     ['shelter home', '/shelter/refuge-des-quatre-vents'],
-    ['animal page', `/shelter/refuge-des-quatre-vents/animals/${animals.data[0].id}`],
+    ['animal page', `/shelter/${animal.shelter.slug}/animals/${animal.id}`],
     ['GET /api/animals', '/api/animals?limit=12'],
   ]
   const { measure } = await import('./load.mjs')
@@ -56,7 +57,7 @@ async function prepare() {
     flags: ['shared_preload_libraries=pg_stat_statements', 'pg_stat_statements.track=top'],
   })
   onExit(postgres.stop)
-  const database = await demoDatabase(postgres)
+  const database = await demoDatabase(postgres, { fresh: true })
   await prepareSite()
   const client = new pg.Client({ connectionString: database })
   await client.connect()

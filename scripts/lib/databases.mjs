@@ -61,13 +61,14 @@ export async function createFilled(server, name, fill) {
 }
 
 /**
- * The database of the demonstration: up to date, and with data.
+ * The database of the demonstration: up to date, and with data. What people changed in it stays.
  * @param {Server} server
+ * @param {{ fresh?: boolean }} [options] fresh: the data as they are written now
  * @returns {Promise<string>} its address
  */
-export async function demoDatabase(server) {
+export async function demoDatabase(server, { fresh = false } = {}) {
   const url = server.url(DATABASE)
-  const found = await exists(server, DATABASE)
+  const found = !fresh && (await exists(server, DATABASE))
   if (found) await step('Bring the database up to date', () => migrate(url, { quiet: true }))
   if (!found || (await isEmpty(url))) {
     await createFilled(server, DATABASE, async (draft) => {
