@@ -29,7 +29,9 @@ describe('migrations', () => {
     )
     const made = rows.map(({ name }) => name)
     expect(Object.keys(db.tables).length).toBeGreaterThan(20)
-    expect(made).toEqual(expect.arrayContaining([...Object.keys(db.tables), 'cache_outbox']))
+    expect(made).toEqual(
+      expect.arrayContaining([...Object.keys(db.tables), 'cache_outbox', 'rate_limits']),
+    )
   })
 
   it('leave no difference with the configuration', async () => {

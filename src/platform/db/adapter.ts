@@ -2,6 +2,7 @@ import { postgresAdapter } from '@payloadcms/db-postgres'
 
 import { env } from '../env'
 import { cacheOutbox } from '../cache/outbox'
+import { rateLimits } from '../rate-limit/table'
 import { uniquePageAddress } from './indexes'
 
 /**
@@ -23,7 +24,10 @@ export const db = postgresAdapter({
     application_name: 'patte-blanche',
   },
   afterSchemaInit: [
-    ({ schema }) => ({ ...schema, tables: { ...schema.tables, cache_outbox: cacheOutbox } }),
+    ({ schema }) => ({
+      ...schema,
+      tables: { ...schema.tables, cache_outbox: cacheOutbox, rate_limits: rateLimits },
+    }),
     uniquePageAddress,
   ],
 })

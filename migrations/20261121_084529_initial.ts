@@ -620,6 +620,12 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"created_at" timestamp with time zone DEFAULT now() NOT NULL
   );
   
+  CREATE TABLE "rate_limits" (
+  	"key" varchar(255) PRIMARY KEY NOT NULL,
+  	"points" integer DEFAULT 0 NOT NULL,
+  	"expire" bigint
+  );
+  
   ALTER TABLE "animals" ADD CONSTRAINT "animals_shelter_id_shelters_id_fk" FOREIGN KEY ("shelter_id") REFERENCES "public"."shelters"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "animals_rels" ADD CONSTRAINT "animals_rels_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."animals"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "animals_rels" ADD CONSTRAINT "animals_rels_media_fk" FOREIGN KEY ("media_id") REFERENCES "public"."media"("id") ON DELETE cascade ON UPDATE no action;
@@ -809,7 +815,8 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "payload_preferences_rels_users_id_idx" ON "payload_preferences_rels" USING btree ("users_id");
   CREATE INDEX "payload_migrations_updated_at_idx" ON "payload_migrations" USING btree ("updated_at");
   CREATE INDEX "payload_migrations_created_at_idx" ON "payload_migrations" USING btree ("created_at");
-  CREATE INDEX "cache_outbox_created_at_idx" ON "cache_outbox" USING btree ("created_at");`)
+  CREATE INDEX "cache_outbox_created_at_idx" ON "cache_outbox" USING btree ("created_at");
+  CREATE INDEX "rate_limits_expire_idx" ON "rate_limits" USING btree ("expire");`)
 }
 
 export async function down({ db, payload, req }: MigrateDownArgs): Promise<void> {
@@ -842,6 +849,7 @@ export async function down({ db, payload, req }: MigrateDownArgs): Promise<void>
   DROP TABLE "payload_preferences_rels" CASCADE;
   DROP TABLE "payload_migrations" CASCADE;
   DROP TABLE "cache_outbox" CASCADE;
+  DROP TABLE "rate_limits" CASCADE;
   DROP TYPE "public"."enum_animals_species";
   DROP TYPE "public"."enum_animals_sex";
   DROP TYPE "public"."enum_animals_id_type";
