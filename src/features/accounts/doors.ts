@@ -57,6 +57,12 @@ const counted: Door = async (request, _sent, pass) => {
   return pass()
 }
 
+/** E-mail addresses are not verified yet: Payload itself fails on this door. */
+const absent: Door = async (request) => {
+  await accountDoor.enter(request)
+  throw new HttpError(404)
+}
+
 /** The first account of an installation is made by its scripts, never by whoever comes first. */
 const firstRegister: Door = async (request) => {
   await accountDoor.enter(request)
@@ -68,7 +74,7 @@ const DOORS: Record<string, Door> = {
   'forgot-password': forgotPassword,
   'reset-password': resetPassword,
   unlock: counted,
-  verify: counted,
+  verify: absent,
   'first-register': firstRegister,
 }
 

@@ -33,6 +33,7 @@ const animalView = z.object({
       width: z.number(),
       height: z.number(),
       card: z.string(),
+      card2x: text.describe('Le double, pour les écrans fins'),
       thumb: z.string(),
       order: z.number(),
       isMain: flag,

@@ -138,6 +138,7 @@ type Photo = {
   width: number
   height: number
   card: string
+  card2x: string | null
   thumb: string
   order: number
   isMain: boolean
@@ -171,8 +172,8 @@ export function toPublicAnimal(
   const photos = photoIds
     .map((id) => pictures.get(id))
     .filter((picture) => picture !== undefined)
-    .map(({ url, alt, width, height, card, thumb }, order) => {
-      return { url, alt, width, height, card, thumb, order, isMain: order === 0 }
+    .map(({ url, alt, width, height, card, card2x, thumb }, order) => {
+      return { url, alt, width, height, card, card2x, thumb, order, isMain: order === 0 }
     })
   return {
     ...facts,

@@ -39,7 +39,7 @@ async function read(filters: ListFilters, shelter: string | null): Promise<Anima
   const direction = sortOrder === 'asc' ? sql`asc nulls last` : sql`desc nulls last`
   const [found, counted] = await Promise.all([
     drizzle.execute<{ row: AnimalRow }>(sql`
-      select to_jsonb(list) as row from (
+      select to_json(list) as row from (
         select ${ROW_COLUMNS} ${from}
         order by ${SORT_COLUMNS[sortBy]} ${direction}, a.id desc
         limit ${limit} offset ${(page - 1) * limit}
