@@ -22,7 +22,8 @@ const nextConfig = {
   // crash can therefore never serve a page older than the database.
   cacheMaxMemorySize: 128 * 1024 * 1024,
   expireTime: 60,
-  experimental: { isrFlushToDisk: false },
+  // Errors are told apart by the names of their classes, which minification takes away.
+  experimental: { isrFlushToDisk: false, serverMinification: false },
   images: { unoptimized: true },
   typescript: { ignoreBuildErrors: true },
   headers: async () => [

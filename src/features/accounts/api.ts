@@ -1,7 +1,7 @@
 import { z } from 'zod'
 
 import { ROLE_LABELS, ROLES } from '@/platform/access/model'
-import { failureOf } from '@/platform/http/failure'
+import { failureOf, invalid } from '@/platform/http/failure'
 import { HttpError } from '@/platform/http/errors'
 import { typeOf } from '@/platform/http/read-body'
 import { defineRoute } from '@/platform/http/route'
@@ -73,7 +73,7 @@ export const login = defineRoute({
     try {
       const fields = missing(body)
       if (Object.keys(fields).length > 0)
-        throw new HttpError(400, Object.values(fields)[0], { fields })
+        throw new HttpError(400, invalid(400, fields).error, { fields })
       const { user, token, exp, cookie } = await signIn(request, body)
       const next = suite ?? landingOf(user)
       if (isForm) return redirectTo(next, [cookie])
