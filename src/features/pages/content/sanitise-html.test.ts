@@ -15,6 +15,8 @@ describe('sanitiseHtml', () => {
     ['<a href="javascript:alert(1)">A</a>', 'A'],
     ['<a href="java&#10;script:alert(1)">A</a>', 'A'],
     ['<a href="//exemple.fr">A</a>', 'A'],
+    ['<a href="/\\\\exemple.fr">A</a>', 'A'],
+    ['<a href="exemple.fr">A</a>', 'A'],
     ['<a href="/animaux">A</a>', '<a href="/animaux">A</a>'],
     ['<a href="tel:+33199001234">A</a>', '<a href="tel:+33199001234">A</a>'],
     [
