@@ -1,0 +1,63 @@
+import { describe, expect, it } from 'vitest'
+
+import { listQuery, platformScreen, shelterScreen } from './gateway'
+
+const SHELTER = '01a1fd45-1098-749c-a2ea-7d8d38c7f33e'
+const ANIMAL = '01a1fd45-749b-7773-bd73-449612f40ea9'
+const nothing = new URLSearchParams()
+const screen = (path: string, query = '') =>
+  shelterScreen(SHELTER, path ? path.split('/') : [], new URLSearchParams(query))
+
+describe('shelterScreen', () => {
+  it.each([
+    ['', 'viewDashboard', '/admin'],
+    ['animals', 'manageAnimals', '/admin/collections/animals'],
+    ['animals/create', 'manageAnimals', '/admin/collections/animals/create'],
+    [`animals/${ANIMAL}`, 'manageAnimals', `/admin/collections/animals/${ANIMAL}`],
+    [`animals/${ANIMAL}/edit`, 'manageAnimals', `/admin/collections/animals/${ANIMAL}`],
+    ['pages', 'editContent', '/admin/collections/pages'],
+    ['users', 'manageUsers', '/admin/collections/users'],
+    ['team', 'manageUsers', '/admin/collections/users'],
+    ['settings', 'manageSettings', `/admin/collections/shelters/${SHELTER}`],
+    ['themes', 'manageThemes', `/admin/collections/shelters/${SHELTER}`],
+  ])('« %s » needs %s and shows %s', (path, permission, target) => {
+    expect(screen(path)).toMatchObject({ path: target })
+    expect(screen(path)?.needs).toContain(permission)
+  })
+
+  it.each([
+    'news',
+    'forms',
+    'adoptions',
+    'nothing',
+    'constructor',
+    '__proto__',
+    'animals/../users',
+    'animals/1',
+    `animals/${ANIMAL}/delete`,
+    'animals/create/more',
+    'settings/more',
+  ])('« %s » is no section yet', (path) => {
+    expect(screen(path)).toBeNull()
+  })
+})
+
+describe('listQuery', () => {
+  it('speaks Payload', () => {
+    expect(screen('animals', 'search=né&sortBy=name&sortOrder=asc&page=2')?.path).toBe(
+      '/admin/collections/animals?search=n%C3%A9&sort=name&page=2',
+    )
+    expect(listQuery(new URLSearchParams('sortBy=createdAt'))).toBe('?sort=-createdAt')
+  })
+  it('lets nothing else through', () => {
+    const asked = new URLSearchParams('where[x]=1&sortBy=a,b&page=0&limit=-1&depth=9&search=%20')
+    expect(listQuery(asked)).toBe('')
+  })
+})
+
+it('opens the platform’s own screens', () => {
+  expect(platformScreen([], nothing)).toBe('/admin')
+  expect(platformScreen(['animals'], nothing)).toBe('/admin/collections/animals')
+  expect(platformScreen(['badges'], nothing)).toBeNull()
+  expect(platformScreen(['payload-jobs'], nothing)).toBeNull()
+})
