@@ -63,16 +63,16 @@ function shelterIn(data: WithShelter): string | null {
 }
 
 /**
- * Creation in a shelter in which the person holds the permission. Payload asks
- * without data when it draws its screens: then, anywhere is enough.
+ * Creation in a shelter in which the person holds the permission. Payload also
+ * asks when it draws its screens, before a shelter was chosen: then anywhere is
+ * enough, and `destinationShelter` refuses a document that never names one.
  */
 export const createIn =
   (...permissions: Permission[]): Access =>
   ({ req, data }) => {
     const actor = actorOf(req)
-    if (!data || Object.keys(data as object).length === 0)
-      return canSomewhere(actor, ...permissions)
     const shelter = shelterIn(data as WithShelter)
+    if (!shelter) return canSomewhere(actor, ...permissions)
     return permissions.some((permission) => can(actor, permission, shelter))
   }
 

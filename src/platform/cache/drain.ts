@@ -7,11 +7,18 @@ import { expire } from './expire'
 /** Rows older than this were applied by every server, or the server forgot all (listener). */
 const WINDOW_MINUTES = 10
 
-type State = { applied: Map<number, number> }
+/**
+ * A server starts with an empty cache: what was touched before does not concern it,
+ * but for the transactions that were still open, a minute at most.
+ */
+const OPEN_SECONDS = 60
+
+type State = { applied: Map<number, number>; startedAt: number }
 
 // One memory for each process, whichever bundle of the server asks.
 const state: State = ((globalThis as { patteCacheOutbox?: State }).patteCacheOutbox ??= {
   applied: new Map(),
+  startedAt: Date.now(),
 })
 
 /**
@@ -23,7 +30,10 @@ export async function drain(payload: Payload): Promise<void> {
   const { drizzle } = payload.db as unknown as PostgresAdapter
   const { rows } = await drizzle.execute<{ id: string; tags: string[] }>(sql`
     select id, tags from cache_outbox
-    where created_at > now() - make_interval(mins => ${WINDOW_MINUTES})
+    where created_at > greatest(
+      now() - make_interval(mins => ${WINDOW_MINUTES}),
+      to_timestamp(${state.startedAt / 1000 - OPEN_SECONDS})
+    )
   `)
   const fresh = rows.filter(({ id }) => !state.applied.has(Number(id)))
   expire(fresh.flatMap((row) => row.tags))

@@ -18,8 +18,13 @@ export function destinationShelter(
   ...permissions: Permission[]
 ): CollectionBeforeValidateHook<Row> {
   return ({ data, originalDoc, req }) => {
-    if (!data || !('shelter' in data)) return data
+    if (!data) return data
     const wanted = idOf(data.shelter)
+    // Drafts skip the check of required columns; nothing lives outside of a shelter.
+    if (!wanted && (!originalDoc?.id || 'shelter' in data)) {
+      refuse(collection, [{ path: 'shelter', message: 'Choisissez un refuge' }])
+    }
+    if (!('shelter' in data)) return data
     if (originalDoc && wanted === idOf(originalDoc.shelter)) return data
     const actor = actorOf(req)
     // No person: the program itself (seed, jobs), which passes overrideAccess.

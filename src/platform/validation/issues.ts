@@ -7,6 +7,8 @@ export type Issue = { path: string; message: string }
 export function refuse(collection: string, issues: readonly Issue[], status = 400): never {
   const error = new ValidationError({ collection, errors: issues.map((issue) => ({ ...issue })) })
   error.status = status
+  // Payload words this in the language of a request, which a rule does not know.
+  error.message = issues.map(({ message }) => message).join(' · ')
   throw error
 }
 

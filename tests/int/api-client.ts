@@ -1,0 +1,58 @@
+import type { Payload } from 'payload'
+
+import { getTestPayload } from '../support/payload'
+import { startServer, type TestServer } from '../support/server'
+import { makeWorld, type Who, type World } from './access/world'
+
+export type Site = { server: TestServer; payload: Payload; world: World }
+
+/** The built program on the test file's own database, with two shelters and everybody in it. */
+export async function openSite(env: Record<string, string> = {}): Promise<Site> {
+  const payload = await getTestPayload()
+  const world = await makeWorld(payload)
+  const database = env.DATABASE_URL ?? process.env.DATABASE_URL ?? ''
+  return { payload, world, server: await startServer({ database, env }) }
+}
+
+type Call = {
+  as?: Who | 'mixed'
+  /** Sent as JSON; text is sent as it is. */
+  body?: unknown
+  headers?: Record<string, string>
+}
+
+export type Answer = {
+  status: number
+  headers: Headers
+  text: string
+  json: Record<string, never>
+}
+
+/** Asks over the network, as a browser on our own pages would. */
+export async function ask(
+  { server, world }: Site,
+  method: string,
+  path: string,
+  { as = 'anonymous', body, headers }: Call = {},
+): Promise<Answer> {
+  const cookie = as === 'anonymous' ? {} : { cookie: `payload-token=${world.tokens[as]}` }
+  const response = await fetch(server.url + path, {
+    method,
+    redirect: 'manual',
+    headers: {
+      origin: server.url,
+      ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+      ...cookie,
+      ...headers,
+    },
+    body: typeof body === 'string' || body === undefined ? body : JSON.stringify(body),
+  })
+  const text = await response.text()
+  const isJson = response.headers.get('content-type')?.includes('json') && text
+  return {
+    status: response.status,
+    headers: response.headers,
+    text,
+    json: (isJson ? JSON.parse(text) : {}) as Answer['json'],
+  }
+}
