@@ -1,5 +1,3 @@
-import '@fontsource-variable/bricolage-grotesque/index.css'
-import '@fontsource-variable/figtree/index.css'
 import '@/ui/tokens.scss'
 import '@/ui/base.scss'
 
@@ -7,6 +5,7 @@ import type { Metadata, Viewport } from 'next'
 import type { ReactNode } from 'react'
 
 import { env } from '@/platform/env'
+import { textFont, titleFont } from '@/ui/fonts'
 import { SkipLink } from '@/ui/SkipLink'
 
 export const metadata: Metadata = {
@@ -19,7 +18,7 @@ export const viewport: Viewport = { width: 'device-width', initialScale: 1, them
 
 export default function SiteLayout({ children }: { children: ReactNode }) {
   return (
-    <html lang="fr">
+    <html lang="fr" className={`${textFont.variable} ${titleFont.variable}`}>
       <body>
         <SkipLink />
         {children}

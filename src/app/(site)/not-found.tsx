@@ -1,9 +1,14 @@
 import type { Metadata } from 'next'
 
 import { NotFoundCards } from '@/ui/NotFoundCards'
+import { PageFrame } from '@/ui/PageFrame'
 
 export const metadata: Metadata = { title: 'Page 404', robots: { index: false } }
 
 export default function NotFound() {
-  return <NotFoundCards />
+  return (
+    <PageFrame>
+      <NotFoundCards />
+    </PageFrame>
+  )
 }

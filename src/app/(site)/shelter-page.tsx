@@ -1,14 +1,19 @@
 import type { Metadata } from 'next'
 import { notFound, permanentRedirect } from 'next/navigation'
 
+import { countShelterAnimals } from '@/features/animals/queries'
+import { animalCount } from '@/features/animals/wording'
 import { PageRenderer } from '@/features/pages/components/PageRenderer'
 import { HOME_SLUG } from '@/features/pages/model'
 import { readPage } from '@/features/pages/queries'
-import { OpenNow } from '@/features/shelters/components/OpenNow'
+import { shelterFacts } from '@/features/shelters/components/shelter-facts'
+import { ShelterHero } from '@/features/shelters/components/ShelterHero'
 import { findShelter, readShelter } from '@/features/shelters/queries'
-import { ButtonLink } from '@/ui/Button'
+import { JsonLd } from '@/ui/JsonLd'
 
+import { pageMetadata } from './metadata'
 import styles from './shelter-page.module.scss'
+import { startingContent } from './starting-content'
 import { templates } from './templates'
 
 type Address = { shelterId: string; pageSlug?: string }
@@ -18,61 +23,55 @@ async function load({ shelterId, pageSlug = HOME_SLUG }: Address) {
   const shelter = key && (await readShelter(key.id))
   if (!shelter) return null
   const page = await readPage(shelter.id, pageSlug)
-  return { shelter, page }
+  // The home page answers even before one was written.
+  if (!page && pageSlug !== HOME_SLUG) return null
+  return { shelter, page, isHome: pageSlug === HOME_SLUG }
 }
 
 export async function shelterPageMetadata(address: Address): Promise<Metadata> {
   const found = await load(address)
-  if (!found) return {}
-  const { shelter, page } = found
-  const isHome = !page || page.slug === HOME_SLUG
-  const title = isHome ? `${shelter.name}, à ${shelter.city}` : `${page.title} – ${shelter.name}`
-  const description = page?.metaDescription || shelter.shortDescription || undefined
-  const path = `/shelter/${shelter.slug}${isHome ? '' : `/${page.slug}`}`
-  const image = shelter.photos[0] ?? shelter.logo
-  return {
-    title: { absolute: title },
-    description,
-    alternates: { canonical: path },
-    openGraph: { title, description, url: path, images: image ? [image.url] : [], locale: 'fr_FR' },
-  }
+  if (!found) return { title: 'Page 404' }
+  const { shelter, page, isHome } = found
+  return pageMetadata({
+    title: isHome ? `${shelter.name}, à ${shelter.city}` : `${page?.title} – ${shelter.name}`,
+    description: page?.metaDescription || shelter.shortDescription || undefined,
+    path: `/shelter/${shelter.slug}${isHome ? '' : `/${page?.slug}`}`,
+    siteName: shelter.name,
+    picture: shelter.photos[0] ?? shelter.logo,
+  })
 }
 
-/** A page of a shelter's site; the home page answers even before one was written. */
+/** A page of a shelter's site. */
 export async function ShelterPage(address: Address) {
   const found = await load(address)
   if (!found) notFound()
-  const { shelter, page } = found
+  const { shelter, page, isHome } = found
+  // One page, one address: the shelter's slug, whichever name it was asked by.
   if (address.shelterId !== shelter.slug) {
-    permanentRedirect(`/shelter/${shelter.slug}${address.pageSlug ? `/${address.pageSlug}` : ''}`)
+    permanentRedirect(`/shelter/${shelter.slug}${isHome ? '' : `/${page?.slug}`}`)
   }
-  if (!page && address.pageSlug) notFound()
+  const waiting = isHome ? await countShelterAnimals(shelter.id) : 0
+  const shown = page?.pictures ?? {}
   return (
     <>
-      {address.pageSlug ? (
-        <div className={styles.banner}>
-          <h1>{page?.title}</h1>
-        </div>
-      ) : (
-        <div className={styles.banner} data-home="true">
-          <h1>{shelter.name}</h1>
-          {shelter.shortDescription && <p className={styles.lead}>{shelter.shortDescription}</p>}
-          {shelter.openingHours.length > 0 && (
-            <OpenNow hours={shelter.openingHours} timezone={shelter.timezone} />
-          )}
-          <ButtonLink href={`/shelter/${shelter.slug}/animals`}>Rencontrer nos animaux</ButtonLink>
-        </div>
-      )}
-      {page ? (
-        <PageRenderer
-          content={page.content}
-          pictures={page.pictures}
-          shelterId={shelter.id}
-          templates={templates}
+      {isHome ? (
+        <ShelterHero
+          shelter={shelter}
+          animals={waiting > 0 ? animalCount(waiting) : null}
+          picture={shelter.photos.find(({ id }) => !shown[id])}
         />
       ) : (
-        <p className={styles.soon}>Ce refuge prépare son site. Revenez bientôt.</p>
+        <div className={styles.banner}>
+          <h1 className={styles.title}>{page?.title}</h1>
+        </div>
       )}
+      <PageRenderer
+        content={page?.content ?? startingContent(waiting > 0)}
+        pictures={shown}
+        shelterId={shelter.id}
+        templates={templates}
+      />
+      {isHome && <JsonLd data={shelterFacts(shelter)} />}
     </>
   )
 }

@@ -4,20 +4,26 @@ import { AnimalListTemplate } from '@/features/animals/components/AnimalListTemp
 import type { TemplateProps, Templates } from '@/features/pages/components/PageRenderer'
 import { LocationTemplate } from '@/features/shelters/components/LocationTemplate'
 import { PresentationTemplate } from '@/features/shelters/components/PresentationTemplate'
+import { cached } from '@/platform/cache/cached'
 import { log } from '@/platform/log'
 
 type Template = (props: TemplateProps) => Promise<ReactNode>
 
-/** One template that fails leaves its place empty; the page stands. */
+/** A page that carries this answer is made again after five seconds. */
+const tryAgainSoon = cached(() => Promise.resolve(true), {
+  key: 'site.incomplete',
+  tags: () => [],
+  maxAge: 5,
+})
+
+/** One template that fails leaves its place empty, for a moment; the page stands. */
 function guarded(name: string, template: Template): Template {
   return async (props) => {
     try {
       return await template(props)
     } catch (error) {
-      log.error(
-        { template: name, shelter: props.shelterId, error: String(error) },
-        'a template failed',
-      )
+      log.error({ template: name, shelter: props.shelterId, err: error }, 'a template failed')
+      await tryAgainSoon()
       return null
     }
   }

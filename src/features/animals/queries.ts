@@ -6,101 +6,99 @@ import type { Animal } from '@/payload-types'
 import { cached } from '@/platform/cache/cached'
 import { tags } from '@/platform/cache/tags'
 
-import { breedLabel, type AnimalStatus, type Sex, type Species } from './model'
+import { toCard, type AnimalCardData } from './card'
+import { listPublicAnimals } from './list/search'
+import {
+  ADOPTABLE_STATUS,
+  ageLabel,
+  keysOf,
+  PUBLIC_FIELDS,
+  SPECIES_LABELS,
+  type Sex,
+  type Species,
+} from './model'
 
-/** What a card of a list shows. */
-export type AnimalCardData = {
-  id: string
-  name: string
-  species: Species
-  sex: Sex
-  breed: string
-  birthDate: string | null
-  shortDescription: string
-  isSos: boolean
-  isReserved: boolean
-  isAdopted: boolean
-  status: AnimalStatus
-  picture: Picture | null
-}
+export type { AnimalCardData } from './card'
 
 export type AnimalPage = { animals: AnimalCardData[]; total: number; page: number; pages: number }
 
-const CARD = {
-  name: true,
-  species: true,
-  sex: true,
-  breed: true,
-  pedigree: true,
-  birthDate: true,
-  shortDescription: true,
-  isSos: true,
-  isReserved: true,
-  isAdopted: true,
-  status: true,
-  photos: true,
-} as const
-
-type CardRow = Pick<Animal, 'id' | 'name' | 'species' | 'sex' | 'status'> & Partial<Animal>
-
-const photoIds = (row: { photos?: unknown }): string[] =>
-  ((row.photos ?? []) as unknown[]).filter((each) => typeof each === 'string')
-
-function toCard(row: CardRow, pictures: Map<string, Picture>): AnimalCardData {
-  return {
-    id: row.id,
-    name: row.name,
-    species: row.species,
-    sex: row.sex,
-    breed: breedLabel(row),
-    birthDate: row.birthDate ?? null,
-    shortDescription: row.shortDescription ?? '',
-    isSos: Boolean(row.isSos),
-    isReserved: Boolean(row.isReserved),
-    isAdopted: Boolean(row.isAdopted),
-    status: row.status,
-    picture: pictures.get(photoIds(row)[0] ?? '') ?? null,
-  }
+type Wanted = {
+  limit: number
+  page?: number
+  species?: Species
+  sex?: Sex
+  isSos?: true
+  /** An animal to leave out, by its id. */
+  exclude?: string
 }
 
-/** Animals of a shelter waiting for a family: SOS first, then the latest arrived. */
-export const listShelterAnimals = cached(
-  async (shelterId: string, limit: number, page: number): Promise<AnimalPage> => {
+const waiting = (shelterId: string): Where => ({
+  and: [{ shelter: { equals: shelterId } }, { status: { equals: ADOPTABLE_STATUS } }],
+})
+
+/** Animals of a shelter waiting for a family, the latest first, as GET /api/animals pages them. */
+export async function listShelterAnimals(
+  shelterId: string,
+  { page = 1, ...wanted }: Wanted,
+): Promise<AnimalPage> {
+  const list = await listPublicAnimals({
+    shelterId,
+    status: ADOPTABLE_STATUS,
+    page,
+    ...wanted,
+    sortBy: 'createdAt',
+    sortOrder: 'desc',
+  })
+  if (!list) return { animals: [], total: 0, page, pages: 0 }
+  const { total, pages } = list.pagination
+  return { animals: list.animals.map((animal) => toCard(animal)), total, page, pages }
+}
+
+/** How many animals of a shelter wait for a family. */
+export const countShelterAnimals = cached(
+  async (shelterId: string): Promise<number> => {
     const payload = await getPayload({ config })
-    const where: Where = {
-      and: [{ shelter: { equals: shelterId } }, { status: { equals: 'AT_SHELTER' } }],
-    }
-    const found = await payload.find({
+    const { totalDocs } = await payload.count({
       collection: 'animals',
       overrideAccess: false,
-      depth: 0,
-      limit,
-      page,
-      sort: ['-isSos', '-createdAt', 'id'],
-      where,
-      select: CARD,
+      where: waiting(shelterId),
     })
-    const rows = found.docs as unknown as CardRow[]
-    const pictures = await readPictures(
-      payload,
-      rows.flatMap((row) => photoIds(row).slice(0, 1)),
-    )
-    return {
-      animals: rows.map((row) => toCard(row, pictures)),
-      total: found.totalDocs,
-      page: found.page ?? 1,
-      pages: found.totalPages,
-    }
+    return totalDocs
   },
-  { key: 'animals.ofShelter', tags: (shelterId) => [tags.shelterAnimals(shelterId)] },
+  { key: 'animals.countOfShelter', tags: (shelterId) => [tags.shelterAnimals(shelterId)] },
 )
 
-export type PublicAnimal = Omit<Animal, 'photos' | 'shelter'> & {
+/** Species among those animals, in the order of their labels. */
+export const listShelterSpecies = cached(
+  async (shelterId: string): Promise<Species[]> => {
+    const payload = await getPayload({ config })
+    const { values } = await payload.findDistinct({
+      collection: 'animals',
+      overrideAccess: false,
+      field: 'species',
+      where: waiting(shelterId),
+    })
+    const found = new Set(values.map(({ species }) => species))
+    return keysOf(SPECIES_LABELS).filter((species) => found.has(species))
+  },
+  { key: 'animals.speciesOfShelter', tags: (shelterId) => [tags.shelterAnimals(shelterId)] },
+)
+
+/** Columns of a public animal; `image` is no column but a reading of the photos. */
+const COLUMNS = PUBLIC_FIELDS.filter((field) => field !== 'image')
+
+type PublicColumns = Pick<Animal, (typeof COLUMNS)[number]>
+
+export type PublicAnimal = Omit<PublicColumns, 'photos' | 'shelter'> & {
   shelterId: string
   photos: Picture[]
+  /** Age worded when the animal was read; the browser words it again. */
+  age: string
 }
 
-/** One public animal, private columns left out by the access of its fields; or `null`. */
+const isString = (value: unknown): value is string => typeof value === 'string'
+
+/** One public animal, at the shelter or adopted; or `null`. */
 export const readAnimal = cached(
   async (id: string): Promise<PublicAnimal | null> => {
     const payload = await getPayload({ config })
@@ -110,37 +108,59 @@ export const readAnimal = cached(
       overrideAccess: false,
       disableErrors: true,
       depth: 0,
+      select: Object.fromEntries(COLUMNS.map((column) => [column, true])),
     })
     if (!row) return null
-    const { photos, shelter, ...animal } = row
-    const pictures = await readPictures(payload, photoIds({ photos }))
+    const { photos, shelter, ...animal } = row as PublicColumns
+    const ids = (photos ?? []).filter(isString)
+    const pictures = await readPictures(payload, ids)
     return {
       ...animal,
       shelterId: shelter as string,
-      photos: photoIds({ photos })
-        .map((photo) => pictures.get(photo))
-        .filter((photo) => photo !== undefined),
+      photos: ids.map((photo) => pictures.get(photo)).filter((photo) => photo !== undefined),
+      age: ageLabel(animal.birthDate, new Date()),
     }
   },
   { key: 'animals.read', tags: (id) => [tags.animal(id)] },
 )
 
-/** Species that a shelter has to adopt, most frequent first. */
-export const listShelterSpecies = cached(
-  async (shelterId: string): Promise<Species[]> => {
+/** Those who leave together with an animal: same shelter, same word of bond, still waiting. */
+export const listCompanions = cached(
+  async (
+    shelterId: string,
+    bondedGroup: string,
+    animalId: string,
+  ): Promise<Array<{ id: string; name: string }>> => {
     const payload = await getPayload({ config })
     const { docs } = await payload.find({
       collection: 'animals',
       overrideAccess: false,
       depth: 0,
-      limit: 100,
+      limit: 10,
       pagination: false,
-      where: { and: [{ shelter: { equals: shelterId } }, { status: { equals: 'AT_SHELTER' } }] },
-      select: { species: true },
+      sort: 'name',
+      where: {
+        and: [
+          waiting(shelterId),
+          { bondedGroup: { equals: bondedGroup } },
+          { id: { not_equals: animalId } },
+        ],
+      },
+      select: { name: true },
     })
-    const counts = new Map<Species, number>()
-    for (const { species } of docs) counts.set(species, (counts.get(species) ?? 0) + 1)
-    return [...counts].sort(([, a], [, b]) => b - a).map(([species]) => species)
+    return docs.map(({ id, name }) => ({ id, name }))
   },
-  { key: 'animals.speciesOfShelter', tags: (shelterId) => [tags.shelterAnimals(shelterId)] },
+  { key: 'animals.companions', tags: (shelterId) => [tags.shelterAnimals(shelterId)] },
 )
+
+/** Up to four animals that wait in the same shelter: of the same species first. */
+export async function listSimilarAnimals(
+  shelterId: string,
+  species: Species,
+  animalId: string,
+): Promise<AnimalCardData[]> {
+  const wanted = { limit: 4, exclude: animalId }
+  const alike = await listShelterAnimals(shelterId, { ...wanted, species })
+  if (alike.animals.length > 0) return alike.animals
+  return (await listShelterAnimals(shelterId, wanted)).animals
+}

@@ -2,12 +2,13 @@ import config from '@payload-config'
 import { getPayload } from 'payload'
 
 import { readPictures, type Picture } from '@/features/media/queries'
+import { SLUG_PATTERN } from '@/features/shelters/model'
 import { cached } from '@/platform/cache/cached'
 import { tags } from '@/platform/cache/tags'
 
 import { readContent } from './content/read'
 import { collectReferences } from './content/references'
-import { menuTree, type MenuNode } from './model'
+import { HOME_SLUG, LIMITS, menuTree, type MenuNode } from './model'
 import type { PageContent } from './schema'
 
 export type PublicPage = {
@@ -74,6 +75,7 @@ const readPageById = cached(
       overrideAccess: false,
       disableErrors: true,
       depth: 0,
+      select: { title: true, slug: true, metaDescription: true, sections: true, shelter: true },
     })
     if (!page) return null
     const content = readContent(page.sections)
@@ -90,8 +92,13 @@ const readPageById = cached(
   { key: 'pages.read', tags: (id) => [tags.page(id)] },
 )
 
+const isPageSlug = (slug: string): boolean =>
+  slug === HOME_SLUG || (slug.length <= LIMITS.slug && SLUG_PATTERN.test(slug))
+
 /** A published page of a shelter by its slug (`/` is the home page), or `null`. */
 export async function readPage(shelterId: string, slug: string): Promise<PublicPage | null> {
+  // Refused before the database is asked, and never kept.
+  if (!isPageSlug(slug)) return null
   const id = await findPageId(shelterId, slug)
   return id ? readPageById(id) : null
 }

@@ -6,15 +6,20 @@ import { ageLabel } from '../model'
 
 const never = () => () => {}
 
+type Props = {
+  birthDate: string | null | undefined
+  /** Worded by the server when it read the animal. */
+  fallback: string
+}
+
 /**
- * An age, worded by the reader's browser from the birth date: a page that is
- * kept for weeks still tells the truth. The server's own wording stands in.
+ * An age, worded again by the reader's browser from the birth date: a page that is kept for
+ * weeks still tells the truth.
  */
-export function Age({ birthDate }: { birthDate: string | null | undefined }) {
-  const label = useSyncExternalStore(
+export function Age({ birthDate, fallback }: Props) {
+  return useSyncExternalStore(
     never,
     () => ageLabel(birthDate, new Date()),
-    () => ageLabel(birthDate, new Date()),
+    () => fallback,
   )
-  return <span suppressHydrationWarning>{label}</span>
 }

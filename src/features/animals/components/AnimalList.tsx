@@ -4,14 +4,13 @@ import { useEffect, useRef, useState } from 'react'
 
 import { Button, ButtonLink } from '@/ui/Button'
 
-import { SEX_LABELS, SPECIES_LABELS, type Sex, type Species } from '../model'
-import type { AnimalCardData } from '../queries'
-import { AnimalCard } from './AnimalCard'
+import type { AnimalCardData } from '../card'
+import type { Species } from '../model'
+import { animalCount, PER_PAGE } from '../wording'
+import { AnimalFilters, NO_FILTER, type FilterValues } from './AnimalFilters'
+import { AnimalGrid } from './AnimalGrid'
 import styles from './AnimalList.module.scss'
-
-type Filters = { species: Species | ''; sex: Sex | ''; isSos: boolean }
-
-const NO_FILTER: Filters = { species: '', sex: '', isSos: false }
+import { fetchBatch, type Batch } from './fetch-batch'
 
 type Props = {
   shelterId: string
@@ -24,174 +23,114 @@ type Props = {
   showFilters: boolean
   showLoadMore: boolean
   species: Species[]
+  level: 'h2' | 'h3'
 }
-
-type Answer = {
-  animals: Array<Omit<AnimalCardData, 'picture'> & { image: string | null }>
-  pagination: { total: number }
-}
-
-type Batch = { animals: AnimalCardData[]; total: number }
-
-async function fetchBatch(
-  shelterId: string,
-  filters: Filters,
-  page: number,
-  limit: number,
-): Promise<Batch> {
-  const query = new URLSearchParams({ shelterId, page: String(page), limit: String(limit) })
-  if (filters.species) query.set('species', filters.species)
-  if (filters.sex) query.set('sex', filters.sex)
-  if (filters.isSos) query.set('isSos', 'true')
-  const response = await fetch(`/api/animals?${query}`)
-  if (!response.ok) throw new Error(`Erreur ${response.status}`)
-  const answer = (await response.json()) as Answer
-  return {
-    total: answer.pagination.total,
-    animals: answer.animals.map(({ image, ...animal }) => ({
-      ...animal,
-      picture: image
-        ? {
-            id: '',
-            url: image,
-            alt: '',
-            width: 460,
-            height: 420,
-            card: image,
-            card2x: null,
-            thumb: image,
-            srcSet: '',
-          }
-        : null,
-    })),
-  }
-}
-
-const countLabel = (count: number) => (count > 1 ? `${count} animaux` : `${count} animal`)
 
 /** Cards in batches: the first from the server, the next on request, filters on top. */
 export function AnimalList(props: Props) {
-  const { shelterId, home, first, limit, cardsPerRow, showFilters, showLoadMore } = props
+  const { shelterId, home, limit, showFilters } = props
   const [filters, setFilters] = useState(NO_FILTER)
-  const [batch, setBatch] = useState<Batch>({ animals: first, total: props.total })
+  const [batch, setBatch] = useState<Batch>({ animals: props.first, total: props.total })
   const [page, setPage] = useState(1)
   const [state, setState] = useState<'ready' | 'loading' | 'error'>('ready')
-  const [firstNew, setFirstNew] = useState<string | null>(null)
+  const [retry, setRetry] = useState<() => void>()
+  const [firstNew, setFirstNew] = useState<number | null>(null)
   const list = useRef<HTMLUListElement>(null)
   const request = useRef(0)
 
+  // The button has gone further down: reading goes on where the new cards begin.
   useEffect(() => {
-    if (firstNew) list.current?.querySelector<HTMLElement>(`[data-animal="${firstNew}"] a`)?.focus()
+    if (firstNew === null) return
+    list.current?.children[firstNew]?.querySelector('a')?.focus()
   }, [firstNew])
 
-  const load = async (wanted: Filters, nextPage: number) => {
+  const load = async (wanted: FilterValues, nextPage: number) => {
     const mine = (request.current += 1)
     setState('loading')
+    setRetry(() => () => void load(wanted, nextPage))
     try {
-      const next = await fetchBatch(shelterId, wanted, nextPage, limit)
+      const next = await fetchBatch(shelterId, wanted, { page: nextPage, limit })
       if (mine !== request.current) return
       const known = nextPage === 1 ? [] : batch.animals
-      const fresh = next.animals.filter(({ id }) => !known.some((animal) => animal.id === id))
+      const ids = new Set(known.map(({ id }) => id))
+      const fresh = next.animals.filter(({ id }) => !ids.has(id))
       setBatch({ animals: [...known, ...fresh], total: next.total })
       setPage(nextPage)
-      setFirstNew(nextPage === 1 ? null : (fresh[0]?.id ?? null))
+      setFirstNew(nextPage > 1 && fresh.length > 0 ? known.length : null)
       setState('ready')
     } catch {
       if (mine === request.current) setState('error')
     }
   }
 
-  const filterBy = (change: Partial<Filters>) => {
+  const filterBy = (change: Partial<FilterValues>) => {
     const wanted = { ...filters, ...change }
     setFilters(wanted)
     void load(wanted, 1)
   }
 
-  const remaining = batch.total - batch.animals.length
+  const { animals, total } = batch
+  const isFiltered = Boolean(filters.species || filters.sex || filters.isSos)
+  const hasMore = props.showLoadMore && animals.length > 0 && total > animals.length
   return (
     <div>
       {showFilters && (
-        <form className={styles.filters} onSubmit={(event) => event.preventDefault()}>
-          <label className={styles.field}>
-            Espèce
-            <select
-              value={filters.species}
-              onChange={(event) => filterBy({ species: event.target.value as Species | '' })}
-            >
-              <option value="">Toutes</option>
-              {props.species.map((value) => (
-                <option key={value} value={value}>
-                  {SPECIES_LABELS[value]}
-                </option>
-              ))}
-            </select>
-          </label>
-          <label className={styles.field}>
-            Sexe
-            <select
-              value={filters.sex}
-              onChange={(event) => filterBy({ sex: event.target.value as Sex | '' })}
-            >
-              <option value="">Tous</option>
-              <option value="FEMALE">{SEX_LABELS.FEMALE}</option>
-              <option value="MALE">{SEX_LABELS.MALE}</option>
-            </select>
-          </label>
-          <label className={styles.check}>
-            <input
-              type="checkbox"
-              checked={filters.isSos}
-              onChange={(event) => filterBy({ isSos: event.target.checked })}
-            />
-            SOS seulement
-          </label>
-        </form>
+        <AnimalFilters
+          action={`${home}/animals`}
+          values={filters}
+          species={props.species}
+          onChange={filterBy}
+        >
+          <noscript>
+            <Button type="submit" look="outline">
+              Filtrer
+            </Button>
+          </noscript>
+        </AnimalFilters>
       )}
       <p className={styles.count} role="status">
-        {state === 'loading' ? 'Chargement…' : countLabel(batch.total)}
+        {state === 'loading' ? 'Chargement…' : animalCount(total)}
       </p>
-      {batch.animals.length === 0 && state === 'ready' ? (
-        <div className={styles.empty}>
+      {animals.length === 0 && state !== 'error' ? (
+        <div className={styles.notice}>
           <p>Aucun animal ne correspond à vos critères.</p>
-          {showFilters && filters !== NO_FILTER && (
-            <Button look="secondary" onClick={() => filterBy(NO_FILTER)}>
+          {isFiltered && (
+            <Button look="outline" onClick={() => filterBy(NO_FILTER)}>
               Tout effacer
             </Button>
           )}
         </div>
       ) : (
-        <ul ref={list} className={styles.grid} data-per-row={cardsPerRow}>
-          {batch.animals.map((animal, index) => (
-            <li key={animal.id} data-animal={animal.id}>
-              <AnimalCard
-                animal={animal}
-                href={`${home}/animals/${animal.id}`}
-                eager={index < cardsPerRow}
-              />
-            </li>
-          ))}
-        </ul>
+        <AnimalGrid
+          ref={list}
+          animals={animals}
+          home={home}
+          perRow={props.cardsPerRow}
+          level={props.level}
+          isBusy={state === 'loading'}
+        />
       )}
       {state === 'error' && (
-        <div className={styles.empty} role="alert">
+        <div className={styles.notice} role="alert">
           <p>Les animaux n’ont pas pu être chargés.</p>
-          <Button look="secondary" onClick={() => void load(filters, page)}>
+          <Button look="outline" onClick={retry}>
             Réessayer
           </Button>
         </div>
       )}
-      {showLoadMore && remaining > 0 && state !== 'error' && (
+      {hasMore && state !== 'error' && (
         <p className={styles.more}>
           <ButtonLink
             look="outline"
-            href={`${home}/animals?page=2`}
+            // The same batch as a page of its own, for those without JavaScript.
+            href={`${home}/animals?page=${page + 1}${limit === PER_PAGE ? '' : `&limit=${limit}`}`}
             aria-disabled={state === 'loading'}
             onClick={(event) => {
               event.preventDefault()
               if (state !== 'loading') void load(filters, page + 1)
             }}
           >
-            Voir la suite ({remaining > 1 ? `encore ${remaining} animaux` : 'encore 1 animal'})
+            Voir la suite (encore {animalCount(total - animals.length)})
           </ButtonLink>
         </p>
       )}

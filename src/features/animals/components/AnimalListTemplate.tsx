@@ -17,27 +17,29 @@ type Props = {
 
 /** Template « animaux-liste ». */
 export async function AnimalListTemplate({ shelterId, content }: Props) {
+  const { title, description, limit, cardsPerRow, showFilters, showLoadMore } = content
   const shelter = await findShelter(shelterId)
   if (!shelter) return null
   const [first, species] = await Promise.all([
-    listShelterAnimals(shelterId, content.limit, 1),
-    content.showFilters ? listShelterSpecies(shelterId) : [],
+    listShelterAnimals(shelterId, { limit }),
+    showFilters ? listShelterSpecies(shelterId) : [],
   ])
   return (
-    <>
-      {content.title && <h2>{content.title}</h2>}
-      {content.description && <p>{content.description}</p>}
+    <div>
+      {title && <h2>{title}</h2>}
+      {description && <p>{description}</p>}
       <AnimalList
         shelterId={shelterId}
         home={`/shelter/${shelter.slug}`}
         first={first.animals}
         total={first.total}
-        limit={content.limit}
-        cardsPerRow={content.cardsPerRow}
-        showFilters={content.showFilters}
-        showLoadMore={content.showLoadMore}
+        limit={limit}
+        cardsPerRow={cardsPerRow}
+        showFilters={showFilters && first.total > 1}
+        showLoadMore={showLoadMore}
         species={species}
+        level={title ? 'h3' : 'h2'}
       />
-    </>
+    </div>
   )
 }

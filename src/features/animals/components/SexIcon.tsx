@@ -1,5 +1,5 @@
 import type { Sex } from '../model'
-import styles from './AnimalCard.module.scss'
+import styles from './SexIcon.module.scss'
 
 /** Beside the word, never instead of it. */
 export function SexIcon({ sex }: { sex: Sex }) {

@@ -1,7 +1,10 @@
 import { notFound } from 'next/navigation'
 
+import { ShelterPreview } from '@/features/shelters/components/ShelterPreview'
 import { listShelters } from '@/features/shelters/queries'
+import { PageFrame } from '@/ui/PageFrame'
 
+import { pageMetadata } from '../../metadata'
 import styles from './page.module.scss'
 
 type Props = { params: Promise<{ page: string }> }
@@ -12,41 +15,49 @@ export const dynamic = 'force-static'
 export const revalidate = 60
 export const generateStaticParams = () => []
 
+export const generateMetadata = () =>
+  pageMetadata({
+    title: 'Patte Blanche, la plateforme ouverte des refuges',
+    description: 'Des refuges et des associations présentent leurs animaux à adopter.',
+    path: '/',
+    siteName: 'Patte Blanche',
+  })
+
 export default async function Home({ params }: Props) {
   if ((await params).page !== 'accueil') notFound()
   const shelters = await listShelters()
   return (
-    <main id="contenu">
+    <PageFrame>
       <div className={styles.hero}>
-        <h1>Patte Blanche</h1>
-        <p className={styles.lead}>
-          La plateforme ouverte des refuges. Choisissez un refuge, rencontrez ses animaux, prenez le
-          temps.
-        </p>
+        <div className={styles.words}>
+          <h1>Quelqu’un vous attend, tout près</h1>
+          <p className={styles.lead}>
+            Des chiens, des chats et bien d’autres, présentés par les refuges qui les connaissent.
+            Choisissez un refuge, rencontrez ses animaux, prenez le temps.
+          </p>
+        </div>
       </div>
-      <section className={styles.list} aria-labelledby="refuges">
-        <h2 id="refuges">Les refuges</h2>
+      <section id="refuges" className={styles.list} aria-labelledby="refuges-titre">
+        <h2 id="refuges-titre">Les refuges</h2>
         {shelters.length === 0 ? (
           <p>Aucun refuge n’est encore en ligne. Les premiers arrivent bientôt.</p>
         ) : (
           <ul className={styles.cards}>
-            {shelters.map(({ id, slug, name, city, shortDescription }) => (
-              <li key={id} className={styles.card}>
-                <h3>
-                  <a className={styles.link} href={`/shelter/${slug}`}>
-                    {name}
-                  </a>
-                </h3>
-                <p className={styles.city}>{city}</p>
-                {shortDescription && <p>{shortDescription}</p>}
+            {shelters.map((shelter) => (
+              <li key={shelter.id}>
+                <ShelterPreview shelter={shelter} />
               </li>
             ))}
           </ul>
         )}
       </section>
-      <footer className={styles.footer}>
-        <a href="/auth/connexion">Espace des équipes</a>
-      </footer>
-    </main>
+      <section id="contact" className={styles.contact} aria-labelledby="contact-titre">
+        <h2 id="contact-titre">Une question ?</h2>
+        <p>
+          Sur un animal, une visite ou une adoption, appelez ou écrivez directement au refuge : son
+          téléphone, son adresse et ses horaires sont au bas de chacune de ses pages.
+        </p>
+      </section>
+    </PageFrame>
   )
 }

@@ -11,6 +11,7 @@ import styles from './layout.module.scss'
 
 type Props = { children: ReactNode; params: Promise<{ shelterId: string }> }
 
+/** The frame of a shelter's site, in its colours from the first byte. */
 export default async function ShelterLayout({ children, params }: Props) {
   const key = await findShelter((await params).shelterId)
   const shelter = key && (await readShelter(key.id))
@@ -18,7 +19,7 @@ export default async function ShelterLayout({ children, params }: Props) {
   return (
     <div className={styles.site} style={themeStyle(shelter.theme)}>
       <ShelterHeader shelter={shelter} menu={await readMenu(shelter.id)} />
-      <main id="contenu" className={styles.main}>
+      <main id="contenu" className={styles.main} tabIndex={-1}>
         {children}
       </main>
       <ShelterFooter shelter={shelter} />

@@ -1,85 +1,112 @@
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 
-import { AnimalCard } from '@/features/animals/components/AnimalCard'
-import { listShelterAnimals } from '@/features/animals/queries'
+import { AnimalFilters } from '@/features/animals/components/AnimalFilters'
+import { AnimalGrid } from '@/features/animals/components/AnimalGrid'
+import { listShelterAnimals, listShelterSpecies } from '@/features/animals/queries'
+import { animalCount } from '@/features/animals/wording'
 import { findShelter, readShelter } from '@/features/shelters/queries'
-import { ButtonLink } from '@/ui/Button'
+import { Button, ButtonLink } from '@/ui/Button'
 
+import { pageMetadata } from '../../../metadata'
 import styles from './page.module.scss'
-
-const PER_PAGE = 12
+import { readSearch, searchQuery, type Search } from './search'
 
 type Props = {
   params: Promise<{ shelterId: string }>
-  searchParams: Promise<{ page?: string | string[] }>
+  searchParams: Promise<Record<string, string | string[] | undefined>>
 }
 
 async function load({ params, searchParams }: Props) {
   const key = await findShelter((await params).shelterId)
   const shelter = key && (await readShelter(key.id))
-  if (!shelter) notFound()
-  const asked = (await searchParams).page
-  const page = asked === undefined ? 1 : Number(asked)
-  if (!Number.isInteger(page) || page < 1 || page > 1000) notFound()
-  return { shelter, list: await listShelterAnimals(shelter.id, PER_PAGE, page) }
+  const search = readSearch(await searchParams)
+  if (!shelter || !search) return null
+  const { page, limit, species, sex, isSos } = search
+  const list = await listShelterAnimals(shelter.id, {
+    page,
+    limit,
+    species: species || undefined,
+    sex: sex || undefined,
+    isSos: isSos || undefined,
+  })
+  return page > 1 && list.animals.length === 0 ? null : { shelter, search, list }
 }
 
 export async function generateMetadata(props: Props): Promise<Metadata> {
-  const { shelter, list } = await load(props)
-  return {
-    title: { absolute: `Animaux à adopter – ${shelter.name}` },
-    description: `Les animaux à adopter au ${shelter.name}, à ${shelter.city}.`,
-    alternates: {
-      canonical: `/shelter/${shelter.slug}/animals${list.page > 1 ? `?page=${list.page}` : ''}`,
-    },
-  }
+  const found = await load(props)
+  if (!found) return { title: 'Page 404' }
+  const { shelter, search } = found
+  const { name, city, slug } = shelter
+  return pageMetadata({
+    title: `Animaux à adopter – ${name}`,
+    description: `Les animaux qui attendent une famille : ${name}, à ${city}.`,
+    path: `/shelter/${slug}/animals${searchQuery(search)}`,
+    siteName: name,
+    picture: shelter.photos[0] ?? shelter.logo,
+  })
 }
 
-/** All the animals of a shelter, by pages that are real addresses. */
+/** All the animals of a shelter, by pages and filters that are real addresses. */
 export default async function Page(props: Props) {
-  const { shelter, list } = await load(props)
-  if (list.page > 1 && list.animals.length === 0) notFound()
+  const found = await load(props)
+  if (!found) notFound()
+  const { shelter, search, list } = found
   const home = `/shelter/${shelter.slug}`
+  const path = `${home}/animals`
+  const isFiltered = Boolean(search.species || search.sex || search.isSos)
   return (
     <div className={styles.page}>
       <h1>Nos animaux à adopter</h1>
-      <p>{list.total > 1 ? `${list.total} animaux` : `${list.total} animal`}</p>
-      {list.animals.length === 0 ? (
-        <p className={styles.empty}>
-          Aucun animal n’attend de famille ici en ce moment. Revenez bientôt, ou appelez le refuge.
-        </p>
+      {(list.total > 1 || isFiltered) && (
+        <AnimalFilters
+          action={path}
+          values={search}
+          species={await listShelterSpecies(shelter.id)}
+        >
+          <Button type="submit" look="outline">
+            Filtrer
+          </Button>
+          {isFiltered && (
+            <a className={styles.clear} href={path}>
+              Tout effacer
+            </a>
+          )}
+        </AnimalFilters>
+      )}
+      <p className={styles.count}>{animalCount(list.total)}</p>
+      {list.animals.length > 0 ? (
+        <AnimalGrid animals={list.animals} home={home} eager={4} level="h2" />
       ) : (
-        <ul className={styles.grid}>
-          {list.animals.map((animal, index) => (
-            <li key={animal.id}>
-              <AnimalCard
-                animal={animal}
-                href={`${home}/animals/${animal.id}`}
-                eager={index < 4}
-                level="h2"
-              />
-            </li>
-          ))}
-        </ul>
+        <p className={styles.empty}>
+          {isFiltered
+            ? 'Aucun animal ne correspond à vos critères.'
+            : 'Aucun animal n’attend de famille ici en ce moment. Revenez bientôt, ou appelez le refuge.'}
+        </p>
       )}
-      {list.pages > 1 && (
-        <nav className={styles.pages} aria-label="Pages">
-          {list.page > 1 && (
-            <ButtonLink look="outline" rel="prev" href={`${home}/animals?page=${list.page - 1}`}>
-              Page précédente
-            </ButtonLink>
-          )}
-          <span>
-            Page {list.page} sur {list.pages}
-          </span>
-          {list.page < list.pages && (
-            <ButtonLink look="outline" rel="next" href={`${home}/animals?page=${list.page + 1}`}>
-              Page suivante
-            </ButtonLink>
-          )}
-        </nav>
-      )}
+      {list.pages > 1 && <Pages path={path} search={search} pages={list.pages} />}
     </div>
+  )
+}
+
+function Pages({ path, search, pages }: { path: string; search: Search; pages: number }) {
+  const { page } = search
+  const to = (wanted: number) => `${path}${searchQuery({ ...search, page: wanted })}`
+  return (
+    <nav className={styles.pages} aria-label="Pages de la liste">
+      {page > 1 && (
+        <ButtonLink look="outline" rel="prev" href={to(page - 1)}>
+          Page précédente
+        </ButtonLink>
+      )}
+      <span>
+        Page {page} sur {pages}
+      </span>
+      {page < pages && (
+        <ButtonLink look="outline" rel="next" href={to(page + 1)}>
+          Page suivante
+        </ButtonLink>
+      )}
+    </nav>
   )
 }

@@ -1,0 +1,23 @@
+'use client'
+
+import '@/ui/tokens.scss'
+import '@/ui/base.scss'
+
+import { FailurePage } from '@/ui/FailurePage'
+import { textFont, titleFont } from '@/ui/fonts'
+
+type Props = { error: Error & { digest?: string }; reset: () => void }
+
+/** The last resort, when not even the frame of a page could be made. */
+export default function GlobalError({ error, reset }: Props) {
+  return (
+    <html lang="fr" className={`${textFont.variable} ${titleFont.variable}`}>
+      <head>
+        <title>Une erreur est survenue · Patte Blanche</title>
+      </head>
+      <body>
+        <FailurePage reference={error.digest} onRetry={reset} />
+      </body>
+    </html>
+  )
+}

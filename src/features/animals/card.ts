@@ -1,0 +1,47 @@
+import type { PublicAnimalView } from './list/public-animal'
+import { ageLabel, type Sex, type Species } from './model'
+import { goodWith } from './wording'
+
+/** What a card of a list shows. */
+export type AnimalCardData = {
+  id: string
+  name: string
+  species: Species
+  sex: Sex
+  /** As the law wants it written. */
+  breed: string
+  birthDate: string | null
+  /** Age worded when the data were read; the browser words it again. */
+  age: string
+  shortDescription: string
+  isSos: boolean
+  isReserved: boolean
+  isAdopted: boolean
+  /** Whom it is known to live with. */
+  goodWith: string[]
+  /** 460×420, or the placeholder. */
+  image: string
+  /** 920×840, when the photo is large enough. */
+  image2x: string | null
+}
+
+/** A card from a public animal, in the program as in the browser (answers of GET /api/animals). */
+export function toCard(animal: PublicAnimalView, now = new Date()): AnimalCardData {
+  const { id, name, species, sex, breed, birthDate, image, photos } = animal
+  return {
+    id,
+    name,
+    species,
+    sex,
+    breed,
+    birthDate,
+    age: ageLabel(birthDate, now),
+    shortDescription: animal.shortDescription ?? '',
+    isSos: animal.isSos,
+    isReserved: animal.isReserved,
+    isAdopted: animal.isAdopted,
+    goodWith: goodWith(animal),
+    image,
+    image2x: photos[0]?.card2x ?? null,
+  }
+}

@@ -1,0 +1,23 @@
+import styles from './FactList.module.scss'
+
+type Props = {
+  /** Name and value; one without a value is left out. */
+  facts: ReadonlyArray<readonly [name: string, value: string | number | null | undefined]>
+}
+
+/** Names on the left, values on the right. */
+export function FactList({ facts }: Props) {
+  return (
+    <dl className={styles.list}>
+      {facts.map(
+        ([name, value]) =>
+          value && (
+            <div key={name} className={styles.row}>
+              <dt>{name}</dt>
+              <dd>{value}</dd>
+            </div>
+          ),
+      )}
+    </dl>
+  )
+}

@@ -1,0 +1,34 @@
+import { DOG_CATEGORY_LABELS, ID_TYPE_LABELS, SPECIES_LABELS } from '../model'
+import type { PublicAnimal } from '../queries'
+import { FactList } from './FactList'
+import styles from './LegalNotice.module.scss'
+
+/** What the law wants printed beside an animal to adopt. Source: product decisions §4. */
+export function LegalNotice({ animal }: { animal: PublicAnimal }) {
+  const { species, idType, idNumber, birthPlace, pedigree, isLitter, dogCategory } = animal
+  const book = { DOG: 'Inscrit au LOF', CAT: 'Inscrit au LOOF' }[species as string]
+  return (
+    <section className={styles.card}>
+      <h2>Informations légales</h2>
+      <FactList
+        facts={[
+          ['Espèce', SPECIES_LABELS[species]],
+          [idType ? ID_TYPE_LABELS[idType] : 'Identification', idNumber],
+          ['Lieu de naissance', birthPlace],
+          [book ?? '', book && (pedigree ? 'Oui' : 'Non : n’appartient pas à une race')],
+          ['Identification de la mère', isLitter ? animal.motherIdNumber : null],
+          ['Animaux de la portée', isLitter ? animal.litterSize : null],
+          [
+            'Catégorie',
+            dogCategory && dogCategory !== 'NONE' ? DOG_CATEGORY_LABELS[dogCategory] : null,
+          ],
+        ]}
+      />
+      {dogCategory === 'CATEGORY_2' && (
+        <p className={styles.permit}>
+          Chien de 2e catégorie : son adoption demande un permis de détention délivré par la mairie.
+        </p>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,134 @@
+import { SOCIABILITY_LABELS, type Sex, type Sociability, type Species } from './model'
+
+/** Animals on one page of a shelter's whole list. Source: specification §9. */
+export const PER_PAGE = 12
+
+/** « 1 animal », « 36 animaux ». Source: specification §9, count labels. */
+export const animalCount = (count: number): string =>
+  count > 1 ? `${count} animaux` : `${count} animal`
+
+/** The word that agrees with the animal: « vaccinée » for a female. */
+export const agreed = (sex: Sex, masculine: string, feminine = `${masculine}e`): string =>
+  sex === 'FEMALE' ? feminine : masculine
+
+/** « 250 € », « 150,50 € » from integer cents. */
+export function feeLabel(cents: number): string {
+  return new Intl.NumberFormat('fr-FR', {
+    style: 'currency',
+    currency: 'EUR',
+    minimumFractionDigits: cents % 100 === 0 ? 0 : 2,
+  }).format(cents / 100)
+}
+
+/** dd/MM/yyyy, as the day was in Paris. */
+export function dayLabel(iso: string): string {
+  return new Intl.DateTimeFormat('fr-FR', { timeZone: 'Europe/Paris' }).format(new Date(iso))
+}
+
+/** « 4,2 kg ». */
+export const weightLabel = (kilograms: number): string => `${kilograms.toLocaleString('fr-FR')} kg`
+
+type Badge = { word: string; tone: 'adopted' | 'reserved' | 'sos' }
+
+/** The one word that a visitor must not miss, if there is one. */
+export function badgeOf(animal: {
+  isAdopted: boolean
+  isReserved: boolean
+  isSos: boolean
+}): Badge | null {
+  if (animal.isAdopted) return { word: 'Adopté', tone: 'adopted' }
+  if (animal.isReserved) return { word: 'Réservé', tone: 'reserved' }
+  return animal.isSos ? { word: 'SOS', tone: 'sos' } : null
+}
+
+export type Agreement = { word: string; tone: 'good' | 'mixed' | 'bad' | 'unknown' }
+
+const TONES: Record<Sociability, Agreement['tone']> = {
+  UNKNOWN: 'unknown',
+  EXCELLENT: 'good',
+  GOOD: 'good',
+  MODERATE: 'mixed',
+  POOR: 'bad',
+  AGGRESSIVE: 'bad',
+}
+
+/** What was seen of an animal with others; « Non testé » when nobody tried. */
+export function agreement(level: Sociability | null | undefined): Agreement {
+  const known = level ?? 'UNKNOWN'
+  return { word: SOCIABILITY_LABELS[known], tone: TONES[known] }
+}
+
+type Sociable = {
+  sociabilityDogs?: Sociability | null
+  sociabilityCats?: Sociability | null
+  sociabilityKids?: Sociability | null
+}
+
+/** Whom an animal is known to live with, at most three words for its card. */
+export function goodWith(animal: Sociable): string[] {
+  const tried = [
+    ['chiens', animal.sociabilityDogs],
+    ['chats', animal.sociabilityCats],
+    ['enfants', animal.sociabilityKids],
+  ] as const
+  return tried.filter(([, level]) => agreement(level).tone === 'good').map(([word]) => word)
+}
+
+type Habits = {
+  sex: Sex
+  species: Species
+  isVaccinated?: boolean | null
+  isNeutered?: boolean | null
+  isHouseTrained?: boolean | null
+  isLeashTrained?: boolean | null
+  canLiveApartment?: boolean | null
+  needsGarden?: boolean | null
+  needsExperience?: boolean | null
+}
+
+/**
+ * What the shelter ticked. An empty box may mean « no » as well as « not yet known »: only
+ * what is known is said.
+ */
+export function traits(animal: Habits): string[] {
+  const { sex } = animal
+  const words: Array<[boolean | null | undefined, string]> = [
+    [animal.isVaccinated, agreed(sex, 'Vacciné')],
+    [animal.isNeutered, agreed(sex, 'Stérilisé')],
+    [animal.isHouseTrained, 'Propre à la maison'],
+    [animal.isLeashTrained && animal.species === 'DOG', 'Marche en laisse'],
+    [animal.canLiveApartment, 'Peut vivre en appartement'],
+    [animal.needsGarden, 'A besoin d’un jardin'],
+    [animal.needsExperience, 'Demande de l’expérience'],
+  ]
+  return words.filter(([isKnown]) => isKnown).map(([, word]) => word)
+}
+
+/** Species whose adoption waits seven days after the engagement certificate. Source: product decisions §4. */
+const CERTIFIED: readonly Species[] = ['DOG', 'CAT', 'FERRET', 'RABBIT', 'HORSE', 'DONKEY']
+
+type Step = { title: string; text: string }
+
+/** How an adoption goes, from the first word to the way home. */
+export function adoptionSteps(species: Species): Step[] {
+  return [
+    {
+      title: 'Faire connaissance',
+      text: 'Vous écrivez ou appelez : nous parlons de votre vie et de ses besoins.',
+    },
+    {
+      title: 'Se rencontrer',
+      text: 'Vous venez au refuge, avec toute la famille, autant de fois qu’il le faut.',
+    },
+    CERTIFIED.includes(species)
+      ? {
+          title: 'Réfléchir sept jours',
+          text: 'Le refuge vous remet un certificat d’engagement. La loi laisse sept jours entre sa remise et l’adoption.',
+        }
+      : { title: 'Réfléchir', text: 'Vous prenez le temps : rien ne presse pour bien choisir.' },
+    {
+      title: 'Rentrer ensemble',
+      text: 'Le contrat est signé, et le refuge prend de ses nouvelles.',
+    },
+  ]
+}
