@@ -1,0 +1,76 @@
+import AxeBuilder from '@axe-core/playwright'
+
+import { expect, test } from '../support/e2e'
+import { signIn, signInAs } from './people'
+
+const SHELTER = '/shelter/refuge-des-quatre-vents'
+
+test('the sign-in page is accessible, keeps what was typed and says what is wrong', async ({
+  page,
+}) => {
+  await page.goto('/auth/connexion')
+  const { violations } = await new AxeBuilder({ page }).analyze()
+  expect(violations.filter(({ impact }) => impact === 'serious' || impact === 'critical')).toEqual(
+    [],
+  )
+  await page.getByLabel('E-mail').fill('personne@exemple.fr')
+  await page.getByLabel('Mot de passe').fill('Un-mot-de-passe-2026')
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('alert').filter({ hasText: 'Identifiants incorrects' })).toBeVisible()
+  await expect(page.getByLabel('E-mail')).toHaveValue('personne@exemple.fr')
+})
+
+test('each role finds in the admin what it may do, and nothing else', async ({ page }) => {
+  await signIn(page, 'editeur')
+  await expect(page.getByText('Animaux').first()).toBeVisible()
+  await expect(page.getByText('Pages').first()).toBeVisible()
+  await expect(page.getByText('Équipe')).toHaveCount(0)
+  await expect(page.getByText('Journal des modifications')).toHaveCount(0)
+  await page.context().clearCookies()
+  await signIn(page, 'admin')
+  await expect(page.getByText('Équipe').first()).toBeVisible()
+})
+
+test('an editor starts a new page and a new animal', async ({ page }) => {
+  await signIn(page, 'editeur')
+  await page.goto('/admin/collections/pages/create')
+  await expect(page.getByLabel('Titre')).toBeVisible()
+  await expect(page.getByText('Cette page ne contient aucune section')).toBeVisible()
+  await page.goto('/admin/collections/animals/create')
+  await expect(page.getByLabel('Nom')).toBeVisible()
+})
+
+test('the stable addresses lead to the right screen, or say which role is needed', async ({
+  page,
+}) => {
+  await page.goto(`${SHELTER}/admin/animals`)
+  await expect(page).toHaveURL(/\/auth\/connexion\?suite=/)
+  await signInAs(page, 'benevole')
+  const refused = await page.goto(`${SHELTER}/admin/animals`)
+  expect(refused?.status()).toBe(403)
+  await expect(page.getByText('Éditeur')).toBeVisible()
+  await page.context().clearCookies()
+
+  await signInAs(page, 'editeur')
+  await page.goto(`${SHELTER}/admin/animals?search=a&sortBy=name&sortOrder=asc`)
+  await expect(page).toHaveURL(/\/admin\/collections\/animals\?.*search=a/)
+  const foreign = await page.goto('/shelter/les-amis-du-lac/admin/animals')
+  expect(foreign?.status()).toBe(403)
+  const platform = await page.goto('/super-admin')
+  expect(platform?.status()).toBe(403)
+})
+
+test('the team finds « Administration » in the menu of its site, visitors do not', async ({
+  page,
+}, info) => {
+  const openMenu = async () => {
+    if (info.project.name === 'phone') await page.getByRole('button', { name: 'Menu' }).click()
+  }
+  await page.goto(SHELTER)
+  await openMenu()
+  await expect(page.getByRole('link', { name: 'Administration' })).toHaveCount(0)
+  await signInAs(page, 'editeur')
+  await page.goto(SHELTER)
+  await openMenu()
+  await expect(page.getByRole('link', { name: 'Administration' })).toBeVisible()
+})
