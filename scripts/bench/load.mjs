@@ -27,6 +27,8 @@ export const percentile = (sorted, share) =>
  * @throws {Problem} when an answer is not 200: a fast error is no result
  */
 export async function measure(url, connections, duration) {
+  const first = await fetch(url)
+  if (first.status !== 200) throw new Problem(`${url} answers ${first.status}.`)
   /** @type {number[]} */
   const times = []
   const result = await new Promise((resolve, reject) => {

@@ -1,5 +1,5 @@
 // @ts-check
-import { Problem } from '../lib/terminal.mjs'
+import { Problem, say } from '../lib/terminal.mjs'
 
 /** @typedef {import('pg').Client} Client */
 
@@ -44,6 +44,7 @@ export async function pageSave(site, client) {
     const milliseconds = performance.now() - start
     saves.push({ ...(await counted(client)), milliseconds })
   }
+  if (process.env.BENCH_SQL) await list(client)
   await save(page.title)
   saves.sort((a, b) => a.statements - b.statements)
   return saves[3] ?? { statements: NaN, transaction: NaN, milliseconds: NaN }
@@ -74,4 +75,16 @@ async function counted(client) {
        AND dbid = (SELECT oid FROM pg_database WHERE datname = current_database())`,
   )
   return rows[0]
+}
+
+/**
+ * Prints the statements of the last save.
+ * @param {Client} client
+ */
+async function list(client) {
+  const { rows } = await client.query(
+    `SELECT calls, regexp_replace(left(query, 150), '\\s+', ' ', 'g') AS query
+     FROM pg_stat_statements WHERE query !~ 'pg_stat_statements' ORDER BY calls DESC`,
+  )
+  for (const { calls, query } of rows) say(`${calls} × ${query}`)
 }
