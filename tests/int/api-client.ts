@@ -25,7 +25,15 @@ export type Answer = {
   status: number
   headers: Headers
   text: string
-  json: Record<string, never>
+  json: Json
+}
+
+export type Json = {
+  success?: boolean
+  error?: string
+  fields?: Record<string, string>
+  errors?: Array<{ message: string }>
+  [name: string]: unknown
 }
 
 /** Asks over the network, as a browser on our own pages would. */
@@ -44,7 +52,7 @@ export async function ask(
       ...(body === undefined ? {} : { 'content-type': 'application/json' }),
       ...cookie,
       ...headers,
-    },
+    } as Record<string, string>,
     body: typeof body === 'string' || body === undefined ? body : JSON.stringify(body),
   })
   const text = await response.text()
@@ -53,6 +61,6 @@ export async function ask(
     status: response.status,
     headers: response.headers,
     text,
-    json: (isJson ? JSON.parse(text) : {}) as Answer['json'],
+    json: (isJson ? JSON.parse(text) : {}) as Json,
   }
 }

@@ -16,11 +16,16 @@ import { HttpError } from '@/platform/http/errors'
 import { signInDoor } from '@/platform/rate-limit/doors'
 
 import { WRONG_CREDENTIALS } from './sentences'
+import { createTurns } from './turns'
 
 export type Credentials = { email: string; password: string }
 export type SignedIn = { user: User; token: string; exp: number; cookie: string }
 
 const hash = promisify(pbkdf2)
+
+// Checking a password keeps one of Node's four threads busy for long; the database
+// needs one too, to open a connection. A flood of tries must not take them all.
+const inTurn = createTurns(2, 100)
 
 /** Takes the time that checking a password takes (Payload's own hash and rounds). */
 async function pretendToCheck(password: string): Promise<void> {
@@ -37,6 +42,32 @@ async function accountExists(email: string): Promise<boolean> {
   return Boolean(found)
 }
 
+/** The session of the right pair; null for any other, after as much work. */
+async function checkPair(email: string, password: string): Promise<SignedIn | null> {
+  const payload = await getPayload({ config })
+  try {
+    const { user, token, exp } = await payload.login({
+      collection: 'users',
+      data: { email, password },
+      depth: 0,
+      overrideAccess: false,
+    })
+    if (!user || !token || !exp) return null
+    const cookie = generatePayloadCookie({
+      collectionAuthConfig: payload.collections.users.config.auth,
+      cookiePrefix: payload.config.cookiePrefix,
+      token,
+    })
+    return { user, token, exp, cookie }
+  } catch (error) {
+    // Payload answers 401 to a wrong pair and a locked account, 400 to an empty password.
+    if (!(error instanceof APIError) || error.status >= 500) throw error
+    const isChecked = error instanceof AuthenticationError && (await accountExists(email))
+    if (!isChecked) await pretendToCheck(password)
+    return null
+  }
+}
+
 /**
  * Signs a person in: counts the try, checks the password, opens a session. An
  * unknown e-mail, a wrong password and a locked account get the same answer in
@@ -49,30 +80,10 @@ export async function signIn(
 ): Promise<SignedIn> {
   const account = email.trim().toLowerCase()
   const pass = await signInDoor.enter(request, account)
-  const payload = await getPayload({ config })
-  try {
-    const { user, token, exp } = await payload.login({
-      collection: 'users',
-      data: { email: account, password },
-      depth: 0,
-      overrideAccess: false,
-    })
-    if (!user || !token || !exp) throw new HttpError(401, WRONG_CREDENTIALS)
-    await pass.forgive()
-    const cookie = generatePayloadCookie({
-      collectionAuthConfig: payload.collections.users.config.auth,
-      cookiePrefix: payload.config.cookiePrefix,
-      token,
-    })
-    return { user, token, exp, cookie }
-  } catch (error) {
-    // Payload answers 401 to all three, and 400 to an empty password.
-    const isRefusal = error instanceof APIError && error.status < 500
-    if (!isRefusal) throw error
-    const isChecked = error instanceof AuthenticationError && (await accountExists(account))
-    if (!isChecked) await pretendToCheck(password)
-    throw new HttpError(401, WRONG_CREDENTIALS)
-  }
+  const signedIn = await inTurn(() => checkPair(account, password))
+  if (!signedIn) throw new HttpError(401, WRONG_CREDENTIALS)
+  await pass.forgive()
+  return signedIn
 }
 
 /** Ends the session of a request; does nothing without one. @returns the cookies that forget it */
