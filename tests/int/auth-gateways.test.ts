@@ -75,7 +75,7 @@ describe('/shelter/{id}/admin', () => {
     if (!role) return
     expect(headers.get('set-cookie')).toBeNull()
     expect(text).toContain('<html lang="fr">')
-    expect(text).toContain(`« ${role} »`)
+    expect(text).toContain(`« ${role} »`)
   })
 
   it.each([

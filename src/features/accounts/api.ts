@@ -47,7 +47,7 @@ export const login = defineRoute({
   path: '/api/auth/login',
   summary: 'Ouvrir une session',
   description:
-    'Un formulaire sans JavaScript reçoit une redirection 303, vers « suite » ou vers la page de connexion.',
+    'Un formulaire sans JavaScript reçoit une redirection 303, vers « suite » ou vers la page de connexion.',
   tags: ['Comptes'],
   auth: 'public',
   body: credentials,
@@ -126,7 +126,7 @@ export const readSession = defineRoute({
   auth: 'optional',
   answers: {
     200: {
-      description: '« user » est vide pour un visiteur sans session',
+      description: '« user » est vide pour un visiteur sans session',
       schema: z.object({ success: z.literal(true), user: sessionUser.nullable() }),
     },
   },

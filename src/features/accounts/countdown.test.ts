@@ -8,7 +8,7 @@ it.each([
   [60, '1 minute'],
   [61, '1 minute et 1 seconde'],
   [872, '14 minutes et 32 secondes'],
-])('%i seconds are « %s »', (seconds, label) => {
+])('%i seconds are « %s »', (seconds, label) => {
   expect(waitLabel(seconds)).toBe(label)
 })
 

@@ -34,7 +34,7 @@ const forgotPassword: Door = async (request, { email }, pass) => {
   const { email: mail } = await getPayload({ config })
   if (mail.name === 'console') {
     const sentence =
-      'Ce site n’envoie pas encore d’e-mails : demandez à l’administrateur de votre refuge'
+      'Ce site n’envoie pas encore d’e-mails : demandez à l’administrateur de votre refuge'
     throw new HttpError(503, sentence)
   }
   const [answer] = await Promise.all([pass(), sleep(SAME_TIME_MS)])

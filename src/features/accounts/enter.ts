@@ -114,10 +114,10 @@ export function enterShelter(
     if (!screen.needs.some((permission) => can(user, permission, shelter.id))) {
       const needed = ROLE_LABELS[roleNeededFor(screen.needs[0])]
       const text = [
-        `Cette page demande le rôle « ${needed} » dans l’équipe de ${shelter.name}.`,
+        `Cette page demande le rôle « ${needed} » dans l’équipe de ${shelter.name}.`,
         role
-          ? `Vous y êtes « ${ROLE_LABELS[role]} ». Une personne « Administrateur » de cette équipe peut changer votre rôle.`
-          : 'Vous ne faites pas partie de cette équipe. Une personne « Administrateur » de ce refuge peut vous y ajouter.',
+          ? `Vous y êtes « ${ROLE_LABELS[role]} ». Une personne « Administrateur » de cette équipe peut changer votre rôle.`
+          : 'Vous ne faites pas partie de cette équipe. Une personne « Administrateur » de ce refuge peut vous y ajouter.',
       ]
       return forbidden({ user, text })
     }
@@ -133,7 +133,7 @@ export function chooseShelter(request: Request): Promise<Response> {
     if (shelters.length === 0 && !user.isSuperAdmin) {
       const needed = ROLE_LABELS[roleNeededFor('viewAdmin')]
       const text = [
-        `L’administration demande au moins le rôle « ${needed} » dans l’équipe d’un refuge.`,
+        `L’administration demande au moins le rôle « ${needed} » dans l’équipe d’un refuge.`,
         'L’administrateur de votre refuge peut vous le donner.',
       ]
       return forbidden({ user, text })
@@ -141,7 +141,7 @@ export function chooseShelter(request: Request): Promise<Response> {
     const [only, ...others] = shelters
     if (only && others.length === 0 && !user.isSuperAdmin) return go(`/shelter/${only.slug}/admin`)
     return plainPage(200, {
-      title: 'Quel refuge ?',
+      title: 'Quel refuge ?',
       text: ['Choisissez le refuge dans lequel vous voulez travailler.'],
       isChoice: true,
       links: [
@@ -160,7 +160,7 @@ export function chooseShelter(request: Request): Promise<Response> {
 export function enterPlatform(request: Request, section: readonly string[]): Promise<Response> {
   return withUser(request, async (user) => {
     if (!user.isSuperAdmin) {
-      return forbidden({ user, text: ['Cette page demande le rôle « Super Admin ».'] })
+      return forbidden({ user, text: ['Cette page demande le rôle « Super Admin ».'] })
     }
     const path = platformScreen(section, new URL(request.url).searchParams)
     return path ? go(path, `${TENANT_COOKIE}=; Path=/; Max-Age=0; SameSite=Lax`) : notFound()

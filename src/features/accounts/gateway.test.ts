@@ -20,7 +20,7 @@ describe('shelterScreen', () => {
     ['team', 'manageUsers', '/admin/collections/users'],
     ['settings', 'manageSettings', `/admin/collections/shelters/${SHELTER}`],
     ['themes', 'manageThemes', `/admin/collections/shelters/${SHELTER}`],
-  ])('« %s » needs %s and shows %s', (path, permission, target) => {
+  ])('« %s » needs %s and shows %s', (path, permission, target) => {
     expect(screen(path)).toMatchObject({ path: target })
     expect(screen(path)?.needs).toContain(permission)
   })
@@ -37,7 +37,7 @@ describe('shelterScreen', () => {
     `animals/${ANIMAL}/delete`,
     'animals/create/more',
     'settings/more',
-  ])('« %s » is no section yet', (path) => {
+  ])('« %s » is no section yet', (path) => {
     expect(screen(path)).toBeNull()
   })
 })

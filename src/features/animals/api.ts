@@ -77,7 +77,7 @@ const animalView = z.object({
   dogCategory: z.enum(keysOf(DOG_CATEGORY_LABELS)),
   fee: z.number().nullable().describe('Participation aux frais, en centimes'),
   feeIncludes: text,
-  bondedGroup: text.describe('Le même mot chez deux animaux : ils partent ensemble'),
+  bondedGroup: text.describe('Le même mot chez deux animaux : ils partent ensemble'),
   videoUrl: text,
   shelter: z.object({
     id: z.string(),
@@ -93,7 +93,7 @@ export const listAnimals = defineRoute({
   path: '/api/animals',
   summary: 'Les animaux visibles par tous',
   description:
-    'Au refuge et adoptés, sauf si « status » choisit. « data » et « animals » sont la même liste. ' +
+    'Au refuge et adoptés, sauf si « status » choisit. « data » et « animals » sont la même liste. ' +
     'Un paramètre inconnu est refusé (400).',
   tags: ['Animaux'],
   auth: 'public',

@@ -24,7 +24,7 @@ const pageSchema = z.object({
   metaDescription: z.string(),
   sections: z.array(sectionSchema),
   createdAt: z.string(),
-  updatedAt: z.string().describe('À renvoyer dans « baseUpdatedAt » au prochain enregistrement'),
+  updatedAt: z.string().describe('À renvoyer dans « baseUpdatedAt » au prochain enregistrement'),
 })
 
 /** A page as the API prints it. A save leaves one state: what it wrote is the newest. */
@@ -52,8 +52,8 @@ export const patchPage = defineRoute({
   path: '/api/shelter/{shelterId}/pages/{pageId}',
   summary: 'Enregistrer une page d’un refuge',
   description:
-    '« status » : PUBLISHED publie, DRAFT retire du site, ARCHIVED archive ; absent, la page garde son état. ' +
-    'Les identifiants provisoires des sections, colonnes et blocs sont absents ou commencent par « tmp_ ».',
+    '« status » : PUBLISHED publie, DRAFT retire du site, ARCHIVED archive ; absent, la page garde son état. ' +
+    'Les identifiants provisoires des sections, colonnes et blocs sont absents ou commencent par « tmp_ ».',
   tags: ['Pages'],
   auth: 'user',
   params: z.object({ shelterId: shelterKeySchema, pageId: idSchema }),

@@ -68,7 +68,7 @@ function checkRight(req: PayloadRequest, shelter: string): void {
   if (can(actor, 'editContent', shelter)) return
   if (!roleIn(actor, shelter)) throw new HttpError(404, 'Page introuvable')
   const role = ROLE_LABELS[roleNeededFor('editContent')]
-  throw new HttpError(403, `Il faut le rôle « ${role} » pour modifier une page`)
+  throw new HttpError(403, `Il faut le rôle « ${role} » pour modifier une page`)
 }
 
 async function lastAuthor(execute: Execute, page: string): Promise<string | null> {
@@ -114,10 +114,10 @@ export function savePage(req: PayloadRequest, address: Address, patch: PagePatch
     const state: StoredState = { ...row, hasDraft: row.isPublished && row.isDraft }
     const publication = publicationOf(state, { status, hasContent: 'sections' in data })
     if (publication === 'unclear') {
-      const sentence = 'Cette page a un brouillon plus récent : précisez « status »'
+      const sentence = 'Cette page a un brouillon plus récent : précisez « status »'
       throw await conflict(execute, address, row, sentence)
     }
-    if (!baseUpdatedAt) req.context.auditNote = 'Enregistré sans « baseUpdatedAt »'
+    if (!baseUpdatedAt) req.context.auditNote = 'Enregistré sans « baseUpdatedAt »'
     req.context.archives = publication === 'archived'
     return req.payload.update({
       collection: 'pages',

@@ -85,7 +85,7 @@ export const readShelter = defineRoute({
   method: 'GET',
   path: '/api/shelters/{id}',
   summary: 'Un refuge, tel que tout le monde le voit',
-  description: 'Les champs sont donnés deux fois : dans « data » et à la racine.',
+  description: 'Les champs sont donnés deux fois : dans « data » et à la racine.',
   tags: ['Refuges'],
   auth: 'public',
   params: z.object({ id: shelterKeySchema }),

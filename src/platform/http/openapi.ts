@@ -99,7 +99,7 @@ export function openApiDocument(routes: readonly Route[], origin: string): Json 
     info: {
       title: 'Patte Blanche',
       version: '1',
-      description: 'La plateforme ouverte des refuges. Chaque erreur a la forme « Erreur ».',
+      description: 'La plateforme ouverte des refuges. Chaque erreur a la forme « Erreur ».',
     },
     servers: [{ url: origin }],
     paths,

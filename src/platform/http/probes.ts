@@ -12,7 +12,7 @@ import { defineRoute } from './route'
 export const health = defineRoute({
   method: 'GET',
   path: '/api/health',
-  summary: 'Le programme est-il vivant ?',
+  summary: 'Le programme est-il vivant ?',
   description: 'Ne demande rien à la base de données.',
   tags: ['Service'],
   auth: 'public',
@@ -50,7 +50,7 @@ const CHECKS = {
 export const ready = defineRoute({
   method: 'GET',
   path: '/api/ready',
-  summary: 'Le programme peut-il servir des visiteurs ?',
+  summary: 'Le programme peut-il servir des visiteurs ?',
   tags: ['Service'],
   auth: 'public',
   answers: {
@@ -73,7 +73,7 @@ export const ready = defineRoute({
     const checks = Object.fromEntries(results)
     const failed = results.filter(([, state]) => state === 'failed').map(([name]) => name)
     if (failed.length > 0) {
-      throw new HttpError(503, `Le service n’est pas prêt : ${failed.join(', ')}`, {
+      throw new HttpError(503, `Le service n’est pas prêt : ${failed.join(', ')}`, {
         more: { checks },
       })
     }

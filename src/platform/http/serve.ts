@@ -30,7 +30,7 @@ function parse(schema: ZodType | undefined, value: unknown, status = 400): unkno
     const names = issue.code === 'unrecognized_keys' ? issue.keys : ['']
     for (const name of names) {
       const path = [...issue.path, ...(name ? [name] : [])]
-      fields[pathOf(path)] ??= name ? `« ${name} » n’est pas accepté ici` : issue.message
+      fields[pathOf(path)] ??= name ? `« ${name} » n’est pas accepté ici` : issue.message
     }
   }
   const { error } = invalid(status, fields)
@@ -42,7 +42,7 @@ function queryOf(request: Request): Record<string, string> {
   const query: Record<string, string> = {}
   for (const [name, value] of new URL(request.url).searchParams) {
     if (name in query) {
-      throw new HttpError(400, `« ${name} » est donné deux fois`, {
+      throw new HttpError(400, `« ${name} » est donné deux fois`, {
         fields: { [name]: 'Une seule valeur est attendue' },
       })
     }

@@ -45,7 +45,7 @@ export function AlreadySignedIn({ suite }: { suite: string | null }) {
   return (
     <div className={styles.already} role="status">
       <p>
-        Vous êtes déjà connecté : <strong>{user.name}</strong>
+        Vous êtes déjà connecté : <strong>{user.name}</strong>
       </p>
       <div className={styles.actions}>
         <ButtonLink href={next}>Continuer</ButtonLink>

@@ -26,7 +26,7 @@ function Wait({ left }: { left: number }) {
         <strong>{TOO_MANY.signIn}</strong>
       </p>
       <p className={styles.wait} role="timer">
-        Blocage temporaire : réessayez dans {waitLabel(left)}.
+        Blocage temporaire : réessayez dans {waitLabel(left)}.
       </p>
     </>
   )

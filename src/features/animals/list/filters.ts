@@ -35,7 +35,7 @@ const flag = z
   .optional()
 
 const oneOf = <const V extends readonly [string, ...string[]]>(values: V) =>
-  z.enum(values, { error: `Valeur attendue : ${values.join(', ')}` })
+  z.enum(values, { error: `Valeur attendue : ${values.join(', ')}` })
 
 const text = z
   .string()

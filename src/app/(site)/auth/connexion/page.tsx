@@ -25,7 +25,7 @@ export default async function SignIn({ searchParams }: Props) {
           <h1>Se connecter</h1>
         </div>
         <p className={styles.lead}>
-          Équipes des refuges, bénévoles et adoptants : une seule porte.
+          Équipes des refuges, bénévoles et adoptants : une seule porte.
         </p>
         <AlreadySignedIn suite={suite} />
         <SignInForm suite={suite} outcome={outcomeOf(erreur, attente)} email={email} />
