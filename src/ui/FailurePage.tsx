@@ -17,7 +17,7 @@ export function FailurePage({ reference, onRetry }: Props) {
         <Button onClick={onRetry}>Réessayer</Button>
         <a href="/">Revenir à l’accueil</a>
       </div>
-      {reference && <p className={styles.reference}>Référence : {reference}</p>}
+      {reference && <p className={styles.reference}>Référence : {reference}</p>}
     </main>
   )
 }

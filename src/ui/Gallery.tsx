@@ -1,6 +1,6 @@
 'use client'
 
-import { useRef, useState, type KeyboardEvent } from 'react'
+import { useRef, useState } from 'react'
 
 import styles from './Gallery.module.scss'
 
@@ -42,13 +42,6 @@ export function Gallery({ photos, label, sizes }: Props) {
     setAt(Math.min(photos.length - 1, Math.max(0, Math.round(scrollLeft / clientWidth))))
   }
 
-  const byKey = (event: KeyboardEvent) => {
-    const step = { ArrowLeft: -1, ArrowRight: 1 }[event.key]
-    if (step === undefined) return
-    event.preventDefault()
-    show(Math.min(photos.length - 1, Math.max(0, at + step)))
-  }
-
   return (
     <section className={styles.gallery} aria-label={label}>
       <div className={styles.frame}>
@@ -56,8 +49,7 @@ export function Gallery({ photos, label, sizes }: Props) {
           ref={strip}
           className={styles.strip}
           onScroll={follow}
-          onKeyDown={byKey}
-          // A strip that scrolls is reached by the keyboard.
+          // A strip that scrolls is reached by the keyboard; its arrow keys are the browser's own.
           tabIndex={isSingle ? undefined : 0}
           aria-label={isSingle ? undefined : `${label}, à faire défiler`}
         >

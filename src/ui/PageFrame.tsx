@@ -22,9 +22,9 @@ export function PageFrame({ children }: Props) {
       </main>
       <footer className={styles.footer}>
         <div className={styles.pitch}>
-          <p className={styles.title}>Vous faites vivre un refuge ?</p>
+          <p className={styles.title}>Vous faites vivre un refuge ?</p>
           <p>
-            Patte Blanche est un logiciel libre : votre site, vos animaux et vos adoptions au même
+            Patte Blanche est un logiciel libre : votre site, vos animaux et vos adoptions au même
             endroit, sans publicité ni traceur.
           </p>
         </div>

@@ -11,7 +11,7 @@ import { SkipLink } from '@/ui/SkipLink'
 export const metadata: Metadata = {
   metadataBase: new URL(env.publicUrl),
   title: { default: 'Patte Blanche', template: '%s · Patte Blanche' },
-  description: 'La plateforme ouverte des refuges : animaux à adopter, refuges et associations.',
+  description: 'La plateforme ouverte des refuges : animaux à adopter, refuges et associations.',
 }
 
 export const viewport: Viewport = { width: 'device-width', initialScale: 1, themeColor: '#fbf7f0' }

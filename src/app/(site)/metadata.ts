@@ -21,7 +21,15 @@ export function pageMetadata({ title, description, path, siteName, picture }: Pa
     title: { absolute: title },
     description,
     alternates: { canonical: path },
-    openGraph: { type: 'website', locale: 'fr_FR', siteName, title, description, url: path, images },
+    openGraph: {
+      type: 'website',
+      locale: 'fr_FR',
+      siteName,
+      title,
+      description,
+      url: path,
+      images,
+    },
     twitter: { card: picture ? 'summary_large_image' : 'summary' },
   }
 }

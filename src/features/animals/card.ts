@@ -5,6 +5,8 @@ import { goodWith } from './wording'
 /** What a card of a list shows. */
 export type AnimalCardData = {
   id: string
+  /** Its page, on the site of its shelter. */
+  href: string
   name: string
   species: Species
   sex: Sex
@@ -30,6 +32,7 @@ export function toCard(animal: PublicAnimalView, now = new Date()): AnimalCardDa
   const { id, name, species, sex, breed, birthDate, image, photos } = animal
   return {
     id,
+    href: `/shelter/${animal.shelter.slug}/animals/${id}`,
     name,
     species,
     sex,

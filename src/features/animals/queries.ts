@@ -54,6 +54,18 @@ export async function listShelterAnimals(
   return { animals: list.animals.map((animal) => toCard(animal)), total, page, pages }
 }
 
+/** The latest arrived of the whole platform; at most a minute old. */
+export async function listLatestAnimals(limit: number): Promise<AnimalCardData[]> {
+  const list = await listPublicAnimals({
+    status: ADOPTABLE_STATUS,
+    limit,
+    page: 1,
+    sortBy: 'createdAt',
+    sortOrder: 'desc',
+  })
+  return (list?.animals ?? []).map((animal) => toCard(animal))
+}
+
 /** How many animals of a shelter wait for a family. */
 export const countShelterAnimals = cached(
   async (shelterId: string): Promise<number> => {

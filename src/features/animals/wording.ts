@@ -114,7 +114,7 @@ export function adoptionSteps(species: Species): Step[] {
   return [
     {
       title: 'Faire connaissance',
-      text: 'Vous écrivez ou appelez : nous parlons de votre vie et de ses besoins.',
+      text: 'Vous écrivez ou appelez : nous parlons de votre vie et de ses besoins.',
     },
     {
       title: 'Se rencontrer',
@@ -125,7 +125,7 @@ export function adoptionSteps(species: Species): Step[] {
           title: 'Réfléchir sept jours',
           text: 'Le refuge vous remet un certificat d’engagement. La loi laisse sept jours entre sa remise et l’adoption.',
         }
-      : { title: 'Réfléchir', text: 'Vous prenez le temps : rien ne presse pour bien choisir.' },
+      : { title: 'Réfléchir', text: 'Vous prenez le temps : rien ne presse pour bien choisir.' },
     {
       title: 'Rentrer ensemble',
       text: 'Le contrat est signé, et le refuge prend de ses nouvelles.',

@@ -7,7 +7,6 @@ import { SexIcon } from './SexIcon'
 
 type Props = {
   animal: AnimalCardData
-  href: string
   /** The photograph is on the first screen. */
   isEager?: boolean
   /** Level of the name among the headings of the page. */
@@ -15,8 +14,9 @@ type Props = {
 }
 
 /** The basic card: photograph first, then what decides of a visit. */
-export function AnimalCard({ animal, href, isEager = false, level: Heading = 'h3' }: Props) {
-  const { name, species, sex, breed, birthDate, age, shortDescription, image, image2x } = animal
+export function AnimalCard({ animal, isEager = false, level: Heading = 'h3' }: Props) {
+  const { name, href, species, sex, breed, birthDate, age, shortDescription, image, image2x } =
+    animal
   return (
     <article className={styles.card}>
       <div className={styles.layout}>
@@ -50,7 +50,7 @@ export function AnimalCard({ animal, href, isEager = false, level: Heading = 'h3
           <p className={styles.breed}>{breed}</p>
           {shortDescription && <p className={styles.text}>{shortDescription}</p>}
           {animal.goodWith.length > 0 && (
-            <p className={styles.good}>S’entend avec : {animal.goodWith.join(', ')}</p>
+            <p className={styles.good}>S’entend avec : {animal.goodWith.join(', ')}</p>
           )}
         </div>
       </div>

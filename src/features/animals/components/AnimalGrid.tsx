@@ -6,8 +6,6 @@ import styles from './AnimalGrid.module.scss'
 
 type Props = {
   animals: readonly AnimalCardData[]
-  /** Address of the shelter's site. */
-  home: string
   /** 1 to 4 on a wide screen. */
   perRow?: number
   /** How many photographs are on the first screen. */
@@ -19,18 +17,13 @@ type Props = {
 
 /** Cards side by side, fewer in a row where there is less room. */
 export function AnimalGrid(props: Props): ReactNode {
-  const { animals, home, perRow = 4, eager = 0, level, ref, isBusy } = props
+  const { animals, perRow = 4, eager = 0, level, ref, isBusy } = props
   return (
     <div className={styles.room}>
       <ul ref={ref} className={styles.grid} data-per-row={perRow} aria-busy={isBusy}>
         {animals.map((animal, index) => (
           <li key={animal.id}>
-            <AnimalCard
-              animal={animal}
-              href={`${home}/animals/${animal.id}`}
-              isEager={index < eager}
-              level={level}
-            />
+            <AnimalCard animal={animal} isEager={index < eager} level={level} />
           </li>
         ))}
       </ul>

@@ -104,7 +104,6 @@ export function AnimalList(props: Props) {
         <AnimalGrid
           ref={list}
           animals={animals}
-          home={home}
           perRow={props.cardsPerRow}
           level={props.level}
           isBusy={state === 'loading'}

@@ -48,7 +48,7 @@ export function AnimalSheet({ animal, shelter, companions }: Props) {
           {animal.shortDescription && <p className={styles.lead}>{animal.shortDescription}</p>}
           {!isGone && typeof animal.fee === 'number' && (
             <p className={styles.fee}>
-              Participation aux frais : <strong>{feeLabel(animal.fee)}</strong>
+              Participation aux frais : <strong>{feeLabel(animal.fee)}</strong>
               {animal.feeIncludes && <span>{animal.feeIncludes}</span>}
             </p>
           )}
@@ -84,13 +84,16 @@ export function AnimalSheet({ animal, shelter, companions }: Props) {
 function Photos({ animal: { photos, name } }: { animal: PublicAnimal }) {
   if (photos.length === 0) {
     return (
-      <img
-        className={styles.placeholder}
-        src="/placeholder-animal.svg"
-        alt={`${name} n’a pas encore de photo`}
-        width={460}
-        height={420}
-      />
+      <figure className={styles.figure}>
+        <img
+          className={styles.placeholder}
+          src="/placeholder-animal.svg"
+          alt=""
+          width={460}
+          height={420}
+        />
+        <figcaption>{name} n’a pas encore de photo.</figcaption>
+      </figure>
     )
   }
   return (

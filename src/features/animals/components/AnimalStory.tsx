@@ -31,7 +31,7 @@ export function AnimalStory({ animal, companions, slug }: Props) {
               <a href={`/shelter/${slug}/animals/${companion.id}`}>{companion.name}</a>
             </span>
           ))}
-          : ils s’adoptent ensemble.
+          {'\u00a0: ils s’adoptent ensemble.'}
         </p>
       )}
       {isWeb(videoUrl) && (

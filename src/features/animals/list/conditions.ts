@@ -62,7 +62,7 @@ export function postalRange(department: string): [from: string, below: string] {
 }
 
 /** Only what anybody may see; every list starts from it. */
-export const isPublic: SQL = sql`a.is_visible and a.deleted_at is null and s.status = 'APPROVED'`
+const isPublic: SQL = sql`a.is_visible and a.deleted_at is null and s.status = 'APPROVED'`
 
 /** The filters of a list as conditions on `animals a join shelters s`. */
 export function conditionsOf(filters: ListFilters, shelter: string | null): SQL {

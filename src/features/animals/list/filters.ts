@@ -6,16 +6,16 @@ import { ENERGY_LABELS, keysOf, PUBLIC_STATUSES, SEX_LABELS, SPECIES_LABELS } fr
 import type { AnimalStatus } from '../model'
 
 /** Answers to « does it get on with … »: tried and good, tried and bad, or not tried. */
-export const AGREEMENTS = ['YES', 'NO', 'UNKNOWN'] as const
+const AGREEMENTS = ['YES', 'NO', 'UNKNOWN'] as const
 export type Agreement = (typeof AGREEMENTS)[number]
 
 /** Age bands: under one year, one to eight, eight years and more. */
-export const AGE_BANDS = ['JUNIOR', 'ADULT', 'SENIOR'] as const
+const AGE_BANDS = ['JUNIOR', 'ADULT', 'SENIOR'] as const
 export type AgeBand = (typeof AGE_BANDS)[number]
 
-export const SORTS = ['createdAt', 'name', 'birthDate', 'weight', 'arrivalDate'] as const
+const SORTS = ['createdAt', 'name', 'birthDate', 'weight', 'arrivalDate'] as const
 
-export const LIST_LIMITS = { limit: 12, most: 100, lastPage: 10_000, search: 100 } as const
+const LIST_LIMITS = { limit: 12, most: 100, lastPage: 10_000, search: 100 } as const
 
 const whole = (least: number, most: number) =>
   z

@@ -2,12 +2,7 @@ import type { ReactNode } from 'react'
 
 import { ErrorBoundary } from '@/ui/ErrorBoundary'
 
-import {
-  isKnownBlock,
-  isKnownTemplate,
-  unknownTemplate,
-  UNSUPPORTED_BLOCK,
-} from '../model'
+import { isKnownBlock, isKnownTemplate, unknownTemplate, UNSUPPORTED_BLOCK } from '../model'
 import type { Block } from '../schema'
 import { CtaBlock } from './CtaBlock'
 import { ImageBlock } from './ImageBlock'
@@ -33,12 +28,7 @@ export function BlockView({ block, isFirst, widthPx, surroundings }: Props): Rea
     case 'IMAGE': {
       const picture = pictures[block.content.mediaId ?? '']
       return (
-        <ImageBlock
-          content={block.content}
-          picture={picture}
-          isEager={isFirst}
-          widthPx={widthPx}
-        />
+        <ImageBlock content={block.content} picture={picture} isEager={isFirst} widthPx={widthPx} />
       )
     }
     case 'CTA':

@@ -30,7 +30,7 @@ export function MapOnClick({ address, lat, lng }: Props) {
           <iframe
             ref={frame}
             className={styles.frame}
-            title={`Carte : ${address}`}
+            title={`Carte : ${address}`}
             src={embed(lat, lng)}
           />
         ) : (

@@ -19,6 +19,18 @@ export function ShelterHero({ shelter, animals, picture }: Props) {
   const { name, shortDescription, openingHours, timezone, slug, phone } = shelter
   return (
     <div className={styles.hero}>
+      {picture && (
+        <img
+          className={styles.picture}
+          src={picture.url}
+          srcSet={picture.srcSet || undefined}
+          sizes="(width >= 900px) 50vw, 100vw"
+          alt={picture.alt}
+          width={picture.width}
+          height={picture.height}
+          fetchPriority="high"
+        />
+      )}
       <div className={styles.inner} data-picture={Boolean(picture)}>
         <div className={styles.words}>
           <h1>{name}</h1>
@@ -35,18 +47,6 @@ export function ShelterHero({ shelter, animals, picture }: Props) {
             )}
           </div>
         </div>
-        {picture && (
-          <img
-            className={styles.picture}
-            src={picture.url}
-            srcSet={picture.srcSet || undefined}
-            sizes="(width >= 900px) 560px, 100vw"
-            alt={picture.alt}
-            width={picture.width}
-            height={picture.height}
-            fetchPriority="high"
-          />
-        )}
       </div>
     </div>
   )

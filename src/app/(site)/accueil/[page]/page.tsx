@@ -1,5 +1,7 @@
 import { notFound } from 'next/navigation'
 
+import { AnimalGrid } from '@/features/animals/components/AnimalGrid'
+import { listLatestAnimals } from '@/features/animals/queries'
 import { ShelterPreview } from '@/features/shelters/components/ShelterPreview'
 import { listShelters } from '@/features/shelters/queries'
 import { PageFrame } from '@/ui/PageFrame'
@@ -25,7 +27,7 @@ export const generateMetadata = () =>
 
 export default async function Home({ params }: Props) {
   if ((await params).page !== 'accueil') notFound()
-  const shelters = await listShelters()
+  const [shelters, latest] = await Promise.all([listShelters(), listLatestAnimals(4)])
   return (
     <PageFrame>
       <div className={styles.hero}>
@@ -36,7 +38,18 @@ export default async function Home({ params }: Props) {
             Choisissez un refuge, rencontrez ses animaux, prenez le temps.
           </p>
         </div>
+        <div className={styles.faces} aria-hidden="true">
+          {latest.slice(0, 3).map(({ id, image }) => (
+            <img key={id} src={image} alt="" width={460} height={420} />
+          ))}
+        </div>
       </div>
+      {latest.length > 0 && (
+        <section className={styles.list} aria-labelledby="derniers-titre">
+          <h2 id="derniers-titre">Ils viennent d’arriver</h2>
+          <AnimalGrid animals={latest} />
+        </section>
+      )}
       <section id="refuges" className={styles.list} aria-labelledby="refuges-titre">
         <h2 id="refuges-titre">Les refuges</h2>
         {shelters.length === 0 ? (
@@ -52,9 +65,9 @@ export default async function Home({ params }: Props) {
         )}
       </section>
       <section id="contact" className={styles.contact} aria-labelledby="contact-titre">
-        <h2 id="contact-titre">Une question ?</h2>
+        <h2 id="contact-titre">Une question ?</h2>
         <p>
-          Sur un animal, une visite ou une adoption, appelez ou écrivez directement au refuge : son
+          Sur un animal, une visite ou une adoption, appelez ou écrivez directement au refuge : son
           téléphone, son adresse et ses horaires sont au bas de chacune de ses pages.
         </p>
       </section>

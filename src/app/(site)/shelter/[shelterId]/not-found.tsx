@@ -1,24 +1,9 @@
-'use client'
+import type { Metadata } from 'next'
 
-import { useParams } from 'next/navigation'
+import { ShelterNotFound } from '@/features/shelters/components/ShelterNotFound'
 
-import { NotFoundCards } from '@/ui/NotFoundCards'
+export const metadata: Metadata = { title: 'Page 404', robots: { index: false } }
 
-/** « Page 404 » of a shelter: its menu stays, and the ways onward are its own. */
-export default function ShelterNotFound() {
-  const { shelterId } = useParams<{ shelterId: string }>()
-  const home = `/shelter/${shelterId}`
-  return (
-    <NotFoundCards
-      cards={[
-        { href: home, title: 'L’accueil du refuge', text: 'Repartir du début, tranquillement.' },
-        {
-          href: `${home}/animals`,
-          title: 'Les animaux à adopter',
-          text: 'Rencontrer ceux qui attendent une famille.',
-        },
-        { href: '#contact', title: 'Contact', text: 'Appeler ou écrire au refuge.' },
-      ]}
-    />
-  )
+export default function NotFound() {
+  return <ShelterNotFound />
 }

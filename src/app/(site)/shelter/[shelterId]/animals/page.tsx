@@ -40,7 +40,7 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
   const { name, city, slug } = shelter
   return pageMetadata({
     title: `Animaux à adopter – ${name}`,
-    description: `Les animaux qui attendent une famille : ${name}, à ${city}.`,
+    description: `Les animaux qui attendent une famille : ${name}, à ${city}.`,
     path: `/shelter/${slug}/animals${searchQuery(search)}`,
     siteName: name,
     picture: shelter.photos[0] ?? shelter.logo,
@@ -52,18 +52,13 @@ export default async function Page(props: Props) {
   const found = await load(props)
   if (!found) notFound()
   const { shelter, search, list } = found
-  const home = `/shelter/${shelter.slug}`
-  const path = `${home}/animals`
+  const path = `/shelter/${shelter.slug}/animals`
   const isFiltered = Boolean(search.species || search.sex || search.isSos)
   return (
     <div className={styles.page}>
       <h1>Nos animaux à adopter</h1>
       {(list.total > 1 || isFiltered) && (
-        <AnimalFilters
-          action={path}
-          values={search}
-          species={await listShelterSpecies(shelter.id)}
-        >
+        <AnimalFilters action={path} values={search} species={await listShelterSpecies(shelter.id)}>
           <Button type="submit" look="outline">
             Filtrer
           </Button>
@@ -76,7 +71,7 @@ export default async function Page(props: Props) {
       )}
       <p className={styles.count}>{animalCount(list.total)}</p>
       {list.animals.length > 0 ? (
-        <AnimalGrid animals={list.animals} home={home} eager={4} level="h2" />
+        <AnimalGrid animals={list.animals} eager={4} level="h2" />
       ) : (
         <p className={styles.empty}>
           {isFiltered

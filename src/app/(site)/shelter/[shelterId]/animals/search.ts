@@ -15,7 +15,11 @@ type Asked = Record<string, string | string[] | undefined>
 const MOST = 50
 const LAST_PAGE = 1000
 
-function whole(value: string | string[] | undefined, fallback: number, most: number): number | null {
+function whole(
+  value: string | string[] | undefined,
+  fallback: number,
+  most: number,
+): number | null {
   if (value === undefined) return fallback
   const isWhole = typeof value === 'string' && /^[1-9]\d{0,3}$/.test(value)
   return isWhole && Number(value) <= most ? Number(value) : null

@@ -59,8 +59,7 @@ export default async function Page(props: Props) {
   const { id, name, species, bondedGroup } = animal
   const home = `/shelter/${shelter.slug}`
   const isGone = animal.status === 'ADOPTED'
-  const companions =
-    bondedGroup && !isGone ? await listCompanions(shelter.id, bondedGroup, id) : []
+  const companions = bondedGroup && !isGone ? await listCompanions(shelter.id, bondedGroup, id) : []
   const others = isGone ? await listSimilarAnimals(shelter.id, species, id) : []
   return (
     <>
@@ -77,7 +76,7 @@ export default async function Page(props: Props) {
       {others.length > 0 && (
         <section className={styles.others} aria-labelledby="autres">
           <h2 id="autres">Ils attendent encore leur famille</h2>
-          <AnimalGrid animals={others} home={home} />
+          <AnimalGrid animals={others} />
         </section>
       )}
       <JsonLd data={pageFacts(animal, shelter, path)} />
