@@ -14,6 +14,17 @@ export async function openSite(env: Record<string, string> = {}): Promise<Site> 
   return { payload, world, server: await startServer({ database, env }) }
 }
 
+let house = 0
+
+/**
+ * Headers of a house of its own, so that the tries of each test are counted apart:
+ * for a server with TRUSTED_PROXIES=1, whose one proxy the tests are.
+ */
+export function newHouse(): { 'x-forwarded-for': string } {
+  house += 1
+  return { 'x-forwarded-for': `10.1.${Math.floor(house / 250)}.${house % 250}` }
+}
+
 type Call = {
   as?: Who | 'mixed'
   /** Sent as JSON; text is sent as it is. */
@@ -28,7 +39,7 @@ export type Answer = {
   json: Json
 }
 
-export type Json = {
+type Json = {
   success?: boolean
   error?: string
   fields?: Record<string, string>

@@ -1,7 +1,7 @@
 import { canSomewhere, type Actor } from '../../platform/access/model'
 
 /** The page on which everybody signs in. */
-export const SIGN_IN_PATH = '/auth/connexion'
+const SIGN_IN_PATH = '/auth/connexion'
 
 const NOWHERE = 'http://nowhere.invalid'
 const LONGEST = 2000

@@ -11,7 +11,7 @@ import { withBytes } from './rebuild'
 import { REQUEST_ID_HEADER, requestIdOf } from './request-id'
 
 /** Payload's handlers and ours for `/api/cms/[...slug]`. */
-export type CmsArgs = { params: Promise<{ slug: string[] }> }
+type CmsArgs = { params: Promise<{ slug: string[] }> }
 export type CmsHandler = (request: Request, args: CmsArgs) => Promise<Response>
 
 const JSON_LIMIT = 2 * BODY_LIMIT
@@ -23,7 +23,7 @@ const FORM_LIMIT = 65_536
 const WRITES = new Set(['POST', 'PUT', 'PATCH', 'DELETE'])
 
 /** The shape that the admin reads. Source: product decisions §7. */
-export function cmsFailure({ status, error, more, headers, fields }: Failure): Response {
+function cmsFailure({ status, error, more, headers, fields }: Failure): Response {
   const data = fields && {
     errors: Object.entries(fields).map(([path, message]) => ({ path, message })),
   }

@@ -18,7 +18,7 @@ const ESCAPES: Record<string, string> = {
 }
 
 /** Text as HTML shows it, in an element or an attribute. */
-export function escapeHtml(text: string): string {
+function escapeHtml(text: string): string {
   return text.replace(/[&<>"']/g, (char) => ESCAPES[char] ?? char)
 }
 

@@ -17,7 +17,7 @@ type Session<A extends Auth> = A extends 'public'
   ? object
   : { req: PayloadRequest; user: A extends 'user' ? User : User | null }
 
-export type Context<P, Q, B, A extends Auth> = {
+type Context<P, Q, B, A extends Auth> = {
   params: P
   query: Q
   body: B

@@ -12,7 +12,7 @@ import { HttpError } from './errors'
 const READS = new Set(['GET', 'HEAD'])
 
 /** Name of the cookie that carries the session. */
-export const SESSION_COOKIE = 'payload-token'
+const SESSION_COOKIE = 'payload-token'
 
 /**
  * Refuses a write that another site made the browser send. A client that is no

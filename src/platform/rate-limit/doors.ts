@@ -7,7 +7,7 @@ import { TOO_MANY } from './sentences'
 const WINDOW_SECONDS = 15 * 60
 
 /** 429 with the seconds to wait, as the countdown of the page reads them. */
-export function tooMany(sentence: string, seconds: number): HttpError {
+function tooMany(sentence: string, seconds: number): HttpError {
   return new HttpError(429, sentence, {
     more: { retryAfter: seconds },
     headers: { 'retry-after': String(seconds) },
