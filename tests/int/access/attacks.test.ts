@@ -56,7 +56,9 @@ describe('moving between shelters', () => {
       body: { name: 'Sans', ...legalCat },
     })
     expect([400, 403]).toContain(answer.status)
-    const draft = await cms(world, 'editor', 'POST', 'pages?draft=true', { body: { title: 'Sans' } })
+    const draft = await cms(world, 'editor', 'POST', 'pages?draft=true', {
+      body: { title: 'Sans' },
+    })
     expect(draft.status).toBe(400)
   })
 })
