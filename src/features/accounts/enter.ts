@@ -2,7 +2,7 @@ import config from '@payload-config'
 import { getPayload } from 'payload'
 
 import type { User } from '@/payload-types'
-import { can, ROLE_LABELS, roleIn, roleNeededFor } from '@/platform/access/model'
+import { can, canSomewhere, ROLE_LABELS, roleIn, roleNeededFor } from '@/platform/access/model'
 import { failureOf } from '@/platform/http/failure'
 import { logRequest } from '@/platform/http/log-request'
 import { shelterKeySchema } from '@/platform/http/params'
@@ -41,8 +41,11 @@ const forbidden = ({ text, user }: Refusal): Response =>
     title: 'Accès réservé',
     text: [...text, `Vous êtes connecté avec le compte ${user.email}.`],
     links: [
-      { href: '/shelter/admin', label: 'Mes refuges' },
+      ...(canSomewhere(user, 'viewAdmin')
+        ? [{ href: '/shelter/admin', label: 'Mes refuges' }]
+        : []),
       { href: '/', label: 'Accueil' },
+      { href: signInPath(null), label: 'Changer de compte' },
     ],
   })
 

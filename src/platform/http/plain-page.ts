@@ -37,7 +37,7 @@ font-weight:650;text-decoration:none}
 .button{justify-content:center;border:2px solid #1e6b57;color:#17543f}
 .first{background:#1e6b57;color:#fff}
 .row{flex-wrap:wrap;gap:0 12px;padding:12px 20px;border:1px solid #e6ddd0;border-radius:12px;color:#17543f}
-.row span{color:#55635f;font-weight:400}
+.row span{flex-basis:100%;color:#55635f;font-weight:400}
 a:focus-visible{outline:3px solid #f2a65a;outline-offset:3px;box-shadow:0 0 0 3px #22302e}
 `
 
