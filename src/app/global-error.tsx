@@ -6,17 +6,17 @@ import '@/ui/base.scss'
 import { FailurePage } from '@/ui/FailurePage'
 import { textFont, titleFont } from '@/ui/fonts'
 
-type Props = { error: Error & { digest?: string }; reset: () => void }
+type Props = { error: Error & { digest?: string } }
 
 /** The last resort, when not even the frame of a page could be made. */
-export default function GlobalError({ error, reset }: Props) {
+export default function GlobalError({ error }: Props) {
   return (
     <html lang="fr" className={`${textFont.variable} ${titleFont.variable}`}>
       <head>
         <title>Une erreur est survenue · Patte Blanche</title>
       </head>
       <body>
-        <FailurePage reference={error.digest} onRetry={reset} />
+        <FailurePage reference={error.digest} />
       </body>
     </html>
   )

@@ -2,9 +2,9 @@
 
 import { FailurePage } from '@/ui/FailurePage'
 
-type Props = { error: Error & { digest?: string }; reset: () => void }
+type Props = { error: Error & { digest?: string } }
 
 /** Something failed on our side: say so, offer to try again, show nothing of it. */
-export default function SiteError({ error, reset }: Props) {
-  return <FailurePage reference={error.digest} onRetry={reset} />
+export default function SiteError({ error }: Props) {
+  return <FailurePage reference={error.digest} />
 }

@@ -17,10 +17,12 @@ const MIN_GRAPHIC_CONTRAST = 3
 export function themeStyle(theme: Theme): CSSProperties {
   const fixed = readableTheme(theme)
   const ink = readableOn(fixed.backgroundColor, INK)
+  const seenOn = (background: string) =>
+    contrast(background, fixed.primaryColor) >= MIN_GRAPHIC_CONTRAST
   return {
     '--theme-primary': fixed.primaryColor,
-    '--theme-accent':
-      contrast(PALE, fixed.primaryColor) >= MIN_GRAPHIC_CONTRAST ? fixed.primaryColor : INK,
+    '--theme-accent': seenOn(fixed.backgroundColor) ? fixed.primaryColor : ink,
+    '--theme-accent-light': seenOn(PALE) ? fixed.primaryColor : INK,
     '--theme-secondary': fixed.secondaryColor,
     '--theme-secondary-text': readableOn(fixed.secondaryColor, INK),
     '--theme-tertiary': fixed.tertiaryColor,
