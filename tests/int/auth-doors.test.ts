@@ -124,7 +124,7 @@ describe('the other doors of Payload', () => {
       headers: { origin: site.server.url, cookie: `payload-token=${site.world.tokens.editor}` },
       body: multipart,
     })
-    expect(response.status).toBe(413)
+    expect(response.status).toBe(400)
     expect((await ask(site, 'GET', '/api/health')).status).toBe(200)
   })
 })
@@ -143,5 +143,27 @@ describe('the screens of Payload', () => {
   ])('%s leads to the one sign-in', async (path, location) => {
     const answer = await ask(site, 'GET', path)
     expect([answer.status, answer.headers.get('location')]).toEqual([307, location])
+  })
+})
+
+describe('an upload over HTTP', () => {
+  const upload = async (size: number) => {
+    const form = new FormData()
+    form.set('_payload', JSON.stringify({ shelter: site.world.a.shelter, alt: 'x' }))
+    form.set('file', new Blob([new Uint8Array(size)], { type: 'image/jpeg' }), 'photo.jpg')
+    const response = await fetch(`${site.server.url}/api/cms/media`, {
+      method: 'POST',
+      headers: { origin: site.server.url, cookie: `payload-token=${site.world.tokens.editor}` },
+      body: form,
+    })
+    const json = (await response.json()) as { errors: Array<{ message: string }> }
+    return [response.status, json.errors[0]?.message]
+  }
+  it.each([5_242_881, 6_500_000, 20_000_000])('of %i bytes is refused by name', async (size) => {
+    const sentence = 'Le fichier est trop volumineux. Taille maximum: 5MB'
+    expect(await upload(size)).toEqual([413, sentence])
+  })
+  it('of 5 MB that is no picture is refused for what it is', async () => {
+    expect(await upload(5_242_880)).toEqual([400, 'Le fichier doit être une image'])
   })
 })

@@ -6,7 +6,7 @@ import { log } from '../log'
 import { HttpError, SENTENCES } from './errors'
 import { failureOf, type Failure } from './failure'
 import { logRequest } from './log-request'
-import { BODY_LIMIT, depthOf, parseJson, readBytes, typeOf } from './read-body'
+import { BODY_LIMIT, parseJson, readBytes, typeOf } from './read-body'
 import { withBytes } from './rebuild'
 import { REQUEST_ID_HEADER, requestIdOf } from './request-id'
 
@@ -15,8 +15,8 @@ type CmsArgs = { params: Promise<{ slug: string[] }> }
 export type CmsHandler = (request: Request, args: CmsArgs) => Promise<Response>
 
 const JSON_LIMIT = 2 * BODY_LIMIT
-/** A picture of 5 MB, a little more so that the right sentence can be said, and its fields. */
-const UPLOAD_LIMIT = 8 * BODY_LIMIT
+/** A file with its fields: what `upload.limits` of payload.config.ts lets through. */
+const UPLOAD_LIMIT = 6_000_000
 /** Long queries travel as a form; even they are short. */
 const FORM_LIMIT = 65_536
 
@@ -31,31 +31,40 @@ function cmsFailure({ status, error, more, headers, fields }: Failure): Response
   return Response.json({ errors: [{ ...name, message: error }], ...more }, { status, headers })
 }
 
+type Words = {
+  /** Said of an upload that is too large. */
+  fileTooLarge: string
+}
+
+/** Documents with a file travel as a form: what their JSON part holds is looked at too. */
+async function checkFields(bytes: Uint8Array<ArrayBuffer>, type: string): Promise<void> {
+  const form = await new Response(bytes, { headers: { 'content-type': type } })
+    .formData()
+    .catch(() => {
+      throw new HttpError(400)
+    })
+  const fields = form.get('_payload')
+  if (typeof fields !== 'string') return
+  if (fields.length > JSON_LIMIT) throw new HttpError(413)
+  parseJson(fields)
+}
+
 /**
  * The same request, its body counted and looked at: Payload itself reads JSON of
  * any size and depth.
- * @throws {HttpError} 413 for a body that is too large, 400 for one nested too deep
+ * @throws {HttpError} 413 for a body that is too large, 400 for one broken or nested too deep
  */
-async function bounded(request: Request): Promise<Request> {
+async function bounded(request: Request, { fileTooLarge }: Words): Promise<Request> {
   if (!WRITES.has(request.method) || !request.body) return request
   const type = typeOf(request)
-  const isUpload = type === 'multipart/form-data'
-  const isForm = type === 'application/x-www-form-urlencoded'
-  const bytes = await readBytes(request, isUpload ? UPLOAD_LIMIT : isForm ? FORM_LIMIT : JSON_LIMIT)
-  if (type === 'application/json' && bytes.length > 0) parseJson(new TextDecoder().decode(bytes))
-  if (isUpload) {
-    const form = await new Response(bytes, {
-      headers: { 'content-type': request.headers.get('content-type') ?? '' },
-    })
-      .formData()
-      .catch(() => {
-        throw new HttpError(400)
-      })
-    const fields = form.get('_payload')
-    if (typeof fields === 'string' && (fields.length > JSON_LIMIT || depthOf(fields) > 64)) {
-      throw new HttpError(413)
-    }
+  if (type === 'multipart/form-data') {
+    const bytes = await readBytes(request, UPLOAD_LIMIT, fileTooLarge)
+    await checkFields(bytes, request.headers.get('content-type') ?? '')
+    return withBytes(request, bytes)
   }
+  const isForm = type === 'application/x-www-form-urlencoded'
+  const bytes = await readBytes(request, isForm ? FORM_LIMIT : JSON_LIMIT)
+  if (type === 'application/json' && bytes.length > 0) parseJson(new TextDecoder().decode(bytes))
   return withBytes(request, bytes)
 }
 
@@ -90,13 +99,13 @@ async function inOurWords(request: Request, response: Response): Promise<Respons
  * Wraps a door of Payload's REST: bounds on what is sent, a request id, one line
  * of log, errors in French and 503 while the database is away.
  */
-export function cmsRoute(handler: CmsHandler): CmsHandler {
+export function cmsRoute(handler: CmsHandler, words: Words): CmsHandler {
   return async (request, args) => {
     const started = performance.now()
     const requestId = requestIdOf(request)
     let response: Response
     try {
-      response = await inOurWords(request, await handler(await bounded(request), args))
+      response = await inOurWords(request, await handler(await bounded(request, words), args))
     } catch (error) {
       const failure = failureOf(error)
       if (failure.status === 500) log.error({ requestId, err: error }, 'a door of the CMS failed')

@@ -9,9 +9,14 @@ const DRAIN_LIMIT = 32 * 1_048_576
 
 /**
  * The bytes of a body, counted as they come: `content-length` may lie or be absent.
+ * @param tooLarge what is said above the limit
  * @throws {HttpError} 413 above the limit, 400 when the sender stops in the middle
  */
-export async function readBytes(request: Request, limit: number): Promise<Uint8Array<ArrayBuffer>> {
+export async function readBytes(
+  request: Request,
+  limit: number,
+  tooLarge?: string,
+): Promise<Uint8Array<ArrayBuffer>> {
   if (!request.body) return new Uint8Array()
   const reader = request.body.getReader()
   const chunks: Uint8Array[] = []
@@ -28,7 +33,7 @@ export async function readBytes(request: Request, limit: number): Promise<Uint8A
       break
     }
   }
-  if (size > limit) throw new HttpError(413)
+  if (size > limit) throw new HttpError(413, tooLarge)
   const bytes = new Uint8Array(size)
   let at = 0
   for (const chunk of chunks) {

@@ -10,12 +10,16 @@ import {
 } from '@payloadcms/next/routes'
 
 import { guardDoors, guardPlan } from '@/features/accounts/doors'
-import { cmsRoute } from '@/platform/http/cms'
+import { MESSAGES } from '@/features/media/model'
+import { cmsRoute, type CmsHandler } from '@/platform/http/cms'
 import { freshAfter } from '@/platform/http/fresh-after'
 
-export const GET = cmsRoute(guardPlan(REST_GET(config)))
+const door = (handler: CmsHandler) =>
+  cmsRoute(guardPlan(handler), { fileTooLarge: MESSAGES.tooLarge })
+
+export const GET = door(REST_GET(config))
 export const OPTIONS = REST_OPTIONS(config)
-export const POST = cmsRoute(guardPlan(guardDoors(freshAfter(REST_POST(config)))))
-export const DELETE = cmsRoute(freshAfter(REST_DELETE(config)))
-export const PATCH = cmsRoute(freshAfter(REST_PATCH(config)))
-export const PUT = cmsRoute(freshAfter(REST_PUT(config)))
+export const POST = door(guardDoors(freshAfter(REST_POST(config))))
+export const DELETE = door(freshAfter(REST_DELETE(config)))
+export const PATCH = door(freshAfter(REST_PATCH(config)))
+export const PUT = door(freshAfter(REST_PUT(config)))
