@@ -19,6 +19,7 @@ if (process.env.DATABASE_URL && fs.existsSync(builtSite())) {
     HOSTNAME: listenAddress(),
     STORAGE_DIR: storageDir(process.env.STORAGE_DIR),
   })
+  await import('./lib/server-guard.mjs')
   await import(pathToFileURL(serverOf(builtSite())).href)
 } else {
   await runMain(withEmbeddedDatabase)

@@ -68,7 +68,7 @@ export async function run(command, options) {
  */
 export function background(args, { env, cwd = root, log } = {}) {
   const out = log ? fs.openSync(log, 'a') : 'inherit'
-  const guard = new URL('./leave-with-parent.mjs', import.meta.url).href
+  const guard = new URL('./server-guard.mjs', import.meta.url).href
   const child = spawn(process.execPath, ['--import', guard, ...args], {
     cwd,
     env,

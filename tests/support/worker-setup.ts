@@ -15,8 +15,6 @@ Object.assign(process.env, {
   PAYLOAD_DISABLE_DEPENDENCY_CHECKER: 'true',
   STORAGE_DIR: files,
   LOG_LEVEL: process.env.LOG_LEVEL ?? 'silent',
-  // Refusals are what many tests want: no line for each.
-  DISABLE_LOGGING: process.env.LOG_LEVEL ? 'false' : 'true',
 })
 
 afterAll(async () => {
