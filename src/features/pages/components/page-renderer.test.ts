@@ -1,0 +1,86 @@
+import { createElement } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { describe, expect, it } from 'vitest'
+
+import { readContent } from '../model'
+import { PageRenderer, type Templates } from './PageRenderer'
+
+const templates: Templates = {
+  presentation: ({ content, shelterId }) =>
+    createElement('p', null, `${content.title} de ${shelterId}`),
+}
+
+const draw = (...blocks: unknown[]) =>
+  renderToStaticMarkup(
+    createElement(PageRenderer, {
+      content: readContent({ schemaVersion: 1, sections: [{ layout: 1, columns: [{ blocks }] }] }),
+      pictures: {},
+      shelterId: 's1',
+      templates,
+    }),
+  )
+
+const text = (html: string) => ({ type: 'TEXT', content: { text: html } })
+const image = (content: object) => ({ type: 'IMAGE', content })
+
+describe('the content of a page', () => {
+  it('says so when there is none', () => {
+    const html = renderToStaticMarkup(
+      createElement(PageRenderer, {
+        content: readContent(null),
+        pictures: {},
+        shelterId: 's1',
+        templates,
+      }),
+    )
+    expect(html).toContain('Cette page ne contient aucune section')
+  })
+  it('names what this version cannot draw, and draws the rest', () => {
+    const html = draw(
+      { type: 'HOLOGRAM', content: {} },
+      { type: 'TEMPLATE', content: { templateType: 'meteo' } },
+      text('<p>Bonjour</p>'),
+    )
+    expect(html).toContain('Type de bloc non supporté')
+    expect(html).toContain('Template non reconnu : meteo')
+    expect(html).toContain('<p>Bonjour</p>')
+  })
+  it('shows nothing for a template that is only planned', () => {
+    const html = draw({ type: 'TEMPLATE', content: { templateType: 'galerie' } })
+    expect(html).not.toContain('galerie')
+    expect(html).not.toContain('Template non reconnu')
+  })
+  it('gives a template its settings and its shelter', () => {
+    const html = draw({
+      type: 'TEMPLATE',
+      content: { templateType: 'presentation', title: 'Histoire' },
+    })
+    expect(html).toContain('<p>Histoire de s1</p>')
+  })
+  it('cleans text again, whichever way it came', () => {
+    const html = draw(text('<p onclick="x()">Un<script>alert(1)</script></p>'))
+    expect(html).toContain('<p>Un</p>')
+    expect(html).not.toContain('script')
+  })
+  it.each([
+    { src: '' },
+    { src: 'javascript:alert(1)' },
+    { src: 'https://ailleurs.example/suivi.gif' },
+    { src: '//ailleurs.example/suivi.gif' },
+    { mediaId: 'parti', src: '' },
+  ])('shows no picture for %j', (content) => {
+    expect(draw(image(content))).not.toContain('<img')
+  })
+  it('shows a picture of our own, with its words', () => {
+    const html = draw(image({ src: '/placeholder-animal.svg', alt: 'Une patte' }))
+    expect(html).toContain('src="/placeholder-animal.svg"')
+    expect(html).toContain('alt="Une patte"')
+  })
+  it('leaves a call to action without its button when the address is not safe', () => {
+    const cta = (buttonUrl: string) =>
+      draw({ type: 'CTA', content: { title: 'Venez', buttonText: 'Ici', buttonUrl } })
+    expect(cta('/adopter')).toContain('href="/adopter"')
+    expect(cta('javascript:alert(1)')).toContain('Venez')
+    expect(cta('javascript:alert(1)')).not.toContain('href')
+  })
+})

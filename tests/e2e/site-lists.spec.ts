@@ -1,0 +1,97 @@
+import { expect, test } from '../support/e2e'
+import { animals, HOME } from './visitor'
+
+test.describe('a list on a page', () => {
+  test('« Voir la suite » shows the next batch, says what remains, and goes on from there', async ({
+    page,
+  }) => {
+    const all = await animals(page.request, 'status=AT_SHELTER&limit=100')
+    await page.goto(HOME)
+    const cards = page.getByRole('article')
+    const more = page.getByRole('link', { name: /^Voir la suite/ })
+    await expect(cards).toHaveCount(8)
+    await expect(more).toHaveText(`Voir la suite (encore ${all.length - 8} animaux)`)
+    await more.click()
+    await expect(cards).toHaveCount(16)
+    await expect(cards.nth(8).getByRole('link')).toBeFocused()
+    await expect(more).toHaveText(`Voir la suite (encore ${all.length - 16} animaux)`)
+    await more.click()
+    await expect(cards).toHaveCount(all.length)
+    await expect(more).toHaveCount(0)
+    // Each of them once, in the order of the API, adopted ones left out.
+    expect(await cards.getByRole('link').allTextContents()).toEqual(all.map(({ name }) => name))
+  })
+
+  test('filters keep what matches', async ({ page }) => {
+    const cats = await animals(page.request, 'status=AT_SHELTER&species=CAT&sex=FEMALE&limit=100')
+    await page.goto(HOME)
+    await page.getByLabel('Espèce').selectOption('CAT')
+    await page.getByLabel('Sexe').selectOption('FEMALE')
+    await expect(page.getByRole('status').filter({ hasText: /animaux?$/ })).toHaveText(
+      cats.length > 1 ? `${cats.length} animaux` : `${cats.length} animal`,
+    )
+    const facts = page.getByRole('article').filter({ hasText: 'Chat · Femelle' })
+    await expect(facts).toHaveCount(Math.min(8, cats.length))
+    await expect(page.getByRole('article')).toHaveCount(Math.min(8, cats.length))
+  })
+
+  test('they say when nothing matches, and offer to clear', async ({ page }) => {
+    await page.route('/api/animals?*isSos=true*', async (route) => {
+      const response = await route.fetch()
+      const answer = (await response.json()) as { pagination: object }
+      await route.fulfill({
+        json: { ...answer, animals: [], data: [], pagination: { ...answer.pagination, total: 0 } },
+      })
+    })
+    await page.goto(HOME)
+    await page.getByLabel('SOS seulement').check()
+    await expect(page.getByText('Aucun animal ne correspond à vos critères.')).toBeVisible()
+    await page.getByRole('button', { name: 'Tout effacer' }).click()
+    await expect(page.getByRole('article')).toHaveCount(8)
+    await expect(page.getByLabel('SOS seulement')).not.toBeChecked()
+  })
+
+  test('a failure keeps what was shown and can be tried again', async ({ page }) => {
+    let isDown = true
+    await page.route('/api/animals?*', (route) =>
+      isDown ? route.fulfill({ status: 503, json: {} }) : route.continue(),
+    )
+    await page.goto(HOME)
+    await page.getByRole('link', { name: /^Voir la suite/ }).click()
+    await expect(page.getByRole('alert').filter({ hasText: 'n’ont pas pu' })).toBeVisible()
+    await expect(page.getByRole('article')).toHaveCount(8)
+    isDown = false
+    await page.getByRole('button', { name: 'Réessayer' }).click()
+    await expect(page.getByRole('article')).toHaveCount(16)
+  })
+})
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('the next batch is a page of its own, and no animal is skipped', async ({ page }) => {
+    const all = await animals(page.request, 'status=AT_SHELTER&limit=100')
+    await page.goto(HOME)
+    const names = page.getByRole('article').getByRole('link')
+    await expect(names).toHaveText(all.slice(0, 8).map(({ name }) => name))
+    await page.getByRole('link', { name: /^Voir la suite/ }).click()
+    await expect(page).toHaveURL(/\/animals\?page=2/)
+    await expect(names).toHaveText(all.slice(8, 16).map(({ name }) => name))
+    await page.getByRole('link', { name: 'Page précédente' }).click()
+    await expect(names).toHaveText(all.slice(0, 8).map(({ name }) => name))
+  })
+
+  test('filters are a form, the menu is open, an animal is read', async ({ page }) => {
+    await page.goto(HOME)
+    await expect(page.getByRole('link', { name: 'Avant d’adopter' })).toBeVisible()
+    await page.getByLabel('Espèce').selectOption('DOG')
+    await page.getByRole('button', { name: 'Filtrer' }).click()
+    await expect(page).toHaveURL(/\/animals\?species=DOG/)
+    const dogs = await animals(page.request, 'status=AT_SHELTER&species=DOG&limit=100')
+    await expect(page.getByText(`${dogs.length} animaux`, { exact: true })).toBeVisible()
+    await expect(page.getByLabel('Espèce')).toHaveValue('DOG')
+    await page.getByRole('article').getByRole('link').first().click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(dogs[0]?.name ?? '')
+    await expect(page.getByRole('heading', { name: 'Avec qui, et comment' })).toBeVisible()
+  })
+})

@@ -1,0 +1,107 @@
+import { expect, test } from '../support/e2e'
+import { animals, complaints, hasNoSidewaysScroll, HOME, problems } from './visitor'
+
+const PAGES = [
+  '/',
+  HOME,
+  `${HOME}/adopter`,
+  `${HOME}/avant-d-adopter`,
+  `${HOME}/le-refuge`,
+  `${HOME}/contact-et-acces`,
+  `${HOME}/animals`,
+  '/shelter/les-amis-du-lac',
+  '/shelter/la-maison-des-moustaches',
+]
+
+for (const path of PAGES) {
+  test(`${path} is accessible, fits, and asks nothing of another host`, async ({ page }) => {
+    const heard = complaints(page)
+    await page.goto(path)
+    await page.waitForLoadState('networkidle')
+    expect(heard).toEqual([])
+    expect(await problems(page)).toEqual([])
+    expect(await hasNoSidewaysScroll(page)).toBe(true)
+    await expect(page.locator('html')).toHaveAttribute('lang', 'fr')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
+  })
+}
+
+for (const path of ['/nulle-part', `${HOME}/nulle-part`]) {
+  test(`« Page 404 » at ${path} is accessible and leads onward`, async ({ page }) => {
+    await page.goto(path)
+    await expect(page).toHaveTitle(/^Page 404/)
+    await expect(page.getByRole('heading', { level: 1, name: 'Page 404' })).toBeVisible()
+    expect(await problems(page)).toEqual([])
+    expect(await hasNoSidewaysScroll(page)).toBe(true)
+    const cards = page.getByRole('main').getByRole('listitem')
+    await expect(cards).toHaveCount(3)
+    for (const link of await cards.getByRole('link').all()) {
+      const address = new URL((await link.getAttribute('href')) ?? '', page.url())
+      expect((await page.request.get(address.pathname)).status()).toBe(
+        address.pathname === path ? 404 : 200,
+      )
+      // A part of a page that is named is there.
+      if (address.hash) {
+        const html = await (await page.request.get(address.pathname)).text()
+        expect(html).toContain(`id="${address.hash.slice(1)}"`)
+      }
+    }
+  })
+}
+
+test('a shelter’s own « Page 404 » keeps its menu', async ({ page }) => {
+  await page.goto(`${HOME}/nulle-part`)
+  await expect(page.getByRole('banner')).toContainText('Refuge des Quatre Vents')
+  await page.getByRole('main').getByRole('link', { name: 'Les animaux à adopter' }).click()
+  await expect(page).toHaveURL(`${HOME}/animals`)
+})
+
+test('the keyboard goes straight to the content', async ({ page }) => {
+  await page.goto(HOME)
+  await page.keyboard.press('Tab')
+  const skip = page.getByRole('link', { name: 'Aller au contenu' })
+  await expect(skip).toBeFocused()
+  await expect(skip).toBeInViewport()
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('main')).toBeFocused()
+})
+
+test('above the fold: the name, the hours, how many to meet', async ({ page }) => {
+  // A Wednesday, in the afternoon, in Rennes.
+  await page.clock.setFixedTime(new Date('2026-11-18T14:30:00Z'))
+  await page.goto(HOME)
+  await expect(page.getByRole('heading', { level: 1 })).toBeInViewport()
+  const open = page.getByRole('main').getByText('Ouvert maintenant, jusqu’à 18 h').first()
+  await expect(open).toBeInViewport()
+  const meet = page.getByRole('link', { name: /^Rencontrer nos \d+ animaux$/ })
+  await expect(meet).toBeInViewport()
+  const { length } = await animals(page.request, 'status=AT_SHELTER&limit=100')
+  await expect(meet).toHaveText(`Rencontrer nos ${length} animaux`)
+})
+
+test('a kept page still tells the time of day and the ages', async ({ page }) => {
+  // A Monday twenty years from now.
+  await page.clock.setFixedTime(new Date('2046-11-19T10:00:00Z'))
+  await page.goto(HOME)
+  await expect(
+    page.getByRole('main').getByText('Fermé, ouvre mercredi à 14 h').first(),
+  ).toBeVisible()
+  await expect(page.getByRole('article').first()).toContainText(/[2-4]\d ans/)
+})
+
+test('the map is another host’s: it waits for a click', async ({ page }) => {
+  const heard = complaints(page)
+  await page.route('https://www.openstreetmap.org/**', (route) =>
+    route.fulfill({ contentType: 'text/html', body: '<p>Carte</p>' }),
+  )
+  await page.goto(`${HOME}/contact-et-acces`)
+  await page.waitForLoadState('networkidle')
+  expect(heard).toEqual([])
+  await page.getByRole('button', { name: 'Afficher la carte' }).click()
+  const map = page.locator('iframe')
+  await expect(map).toHaveAttribute('src', /^https:\/\/www\.openstreetmap\.org\/export\/embed/)
+  await expect(map).toBeFocused()
+  expect(heard).toEqual(['asked www.openstreetmap.org'])
+  const route = page.getByRole('link', { name: /^Itinéraire/ })
+  await expect(route).toHaveAttribute('target', '_blank')
+})

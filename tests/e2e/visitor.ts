@@ -1,0 +1,40 @@
+import AxeBuilder from '@axe-core/playwright'
+import type { APIRequestContext, Page } from '@playwright/test'
+
+/** Slug and home page of the shelter that the demonstration shows whole. */
+export const SHELTER = 'refuge-des-quatre-vents'
+export const HOME = `/shelter/${SHELTER}`
+
+/** Serious and critical problems of accessibility; none is allowed on any page. */
+export async function problems(page: Page): Promise<string[]> {
+  const { violations } = await new AxeBuilder({ page }).analyze()
+  return violations
+    .filter(({ impact }) => impact === 'serious' || impact === 'critical')
+    .map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`)
+}
+
+export const hasNoSidewaysScroll = (page: Page): Promise<boolean> =>
+  page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)
+
+/** What the browser complains of, and what it asks of other hosts; both fill while it works. */
+export function complaints(page: Page): string[] {
+  const heard: string[] = []
+  page.on('console', (message) => {
+    if (message.type() === 'error') heard.push(message.text())
+  })
+  page.on('pageerror', (error) => heard.push(String(error)))
+  page.on('request', (request) => {
+    const { host, protocol } = new URL(request.url())
+    const isOurs = host === new URL(page.url()).host || page.url() === 'about:blank'
+    if (protocol.startsWith('http') && !isOurs) heard.push(`asked ${host}`)
+  })
+  return heard
+}
+
+type Found = { id: string; name: string; photos: unknown[] }
+
+/** Public animals of the shelter, as the API lists them. */
+export async function animals(request: APIRequestContext, query: string): Promise<Found[]> {
+  const response = await request.get(`/api/animals?shelterId=${SHELTER}&${query}`)
+  return ((await response.json()) as { animals: Found[] }).animals
+}
