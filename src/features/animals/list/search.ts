@@ -30,18 +30,24 @@ const SORT_COLUMNS: Record<ListFilters['sortBy'], SQL> = {
   arrivalDate: sql`a.arrival_date`,
 }
 
+/** Animals without the fact come last. Columns that are never empty keep their index's own order. */
+function orderOf({ sortBy, sortOrder }: ListFilters): SQL {
+  const direction = sortOrder === 'asc' ? sql`asc` : sql`desc`
+  const isFull = sortBy === 'createdAt' || sortBy === 'name'
+  return sql`${SORT_COLUMNS[sortBy]} ${direction} ${isFull ? sql`` : sql`nulls last`}`
+}
+
 async function read(filters: ListFilters, shelter: string | null): Promise<AnimalList> {
-  const { limit, page, sortBy, sortOrder } = filters
+  const { limit, page } = filters
   const payload = await getPayload({ config })
   const { drizzle } = payload.db as unknown as PostgresAdapter
   const where = conditionsOf(filters, shelter)
   const from = sql`from animals a join shelters s on s.id = a.shelter_id where ${where}`
-  const direction = sortOrder === 'asc' ? sql`asc nulls last` : sql`desc nulls last`
   const [found, counted] = await Promise.all([
     drizzle.execute<{ row: AnimalRow }>(sql`
       select to_json(list) as row from (
         select ${ROW_COLUMNS} ${from}
-        order by ${SORT_COLUMNS[sortBy]} ${direction}, a.id desc
+        order by ${orderOf(filters)}, a.id desc
         limit ${limit} offset ${(page - 1) * limit}
       ) list
     `),
