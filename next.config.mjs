@@ -11,6 +11,8 @@ const askAgain = [
   { key: 'Cache-Control', value: 'public, max-age=0, s-maxage=1, stale-while-revalidate=59' },
 ]
 
+const ID = '[0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{12}'
+
 /** @type {import('next').NextConfig} */
 const nextConfig = {
   output: 'standalone',
@@ -22,8 +24,13 @@ const nextConfig = {
   // crash can therefore never serve a page older than the database.
   cacheMaxMemorySize: 128 * 1024 * 1024,
   expireTime: 60,
-  // Errors are told apart by the names of their classes, which minification takes away.
-  experimental: { isrFlushToDisk: false, serverMinification: false },
+  experimental: {
+    isrFlushToDisk: false,
+    // Errors are told apart by the names of their classes, which minification takes away.
+    serverMinification: false,
+    // The site and the admin have a root layout each: an address of neither has its own 404.
+    globalNotFound: true,
+  },
   images: { unoptimized: true },
   typescript: { ignoreBuildErrors: true },
   headers: async () => [
@@ -32,8 +39,18 @@ const nextConfig = {
     { source: '/shelter/:shelterId((?!admin$)[^/]+)', headers: askAgain },
     { source: '/shelter/:shelterId/:rest((?!admin(?:/|$)).*)', headers: askAgain },
   ],
-  // « / » has no parameter: see the page itself.
-  rewrites: async () => ({ beforeFiles: [{ source: '/', destination: '/accueil/accueil' }] }),
+  rewrites: async () => ({
+    beforeFiles: [
+      // « / » has no parameter: see the page itself.
+      { source: '/', destination: '/accueil/accueil' },
+      // An identifier is not the address of a page, but leads to it.
+      { source: `/shelter/:shelterId(${ID})`, destination: '/adresse/:shelterId' },
+      {
+        source: `/shelter/:shelterId(${ID})/:rest((?!admin(?:/|$)).*)`,
+        destination: '/adresse/:shelterId/:rest',
+      },
+    ],
+  }),
 }
 
 export default withPayload(nextConfig, { devBundleServerPackages: false })

@@ -13,6 +13,7 @@ export default defineConfig({
     },
   },
   test: {
+    silent: 'passed-only',
     projects: [
       {
         extends: true,

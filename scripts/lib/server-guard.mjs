@@ -3,7 +3,6 @@
 
 // When the script that started the server is gone, killed included, its channel closes and
 // the server leaves too.
-process.channel?.unref()
 process.on('disconnect', () => process.kill(process.pid, 'SIGTERM'))
 
 // Next.js reports a failed start (a wrong configuration, a migration that fails) and then

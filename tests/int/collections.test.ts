@@ -209,6 +209,12 @@ describe('a shelter', () => {
     expect(status).toBe(400)
     expect(messages(json)).toMatchObject({ [path]: message })
   })
+  it('never takes the address of the teams’ way in', async () => {
+    const answer = await cms(world, 'superAdmin', 'PATCH', `shelters/${world.a.shelter}`, {
+      body: { slug: 'admin' },
+    })
+    expect(answer.status).toBe(400)
+  })
   it('moves along its life, by a super admin alone', async () => {
     const step = (status: string) =>
       cms(world, 'superAdmin', 'PATCH', `shelters/${world.b.shelter}`, { body: { status } })

@@ -1,5 +1,5 @@
 import type { Metadata } from 'next'
-import { notFound, permanentRedirect } from 'next/navigation'
+import { notFound } from 'next/navigation'
 
 import { countShelterAnimals } from '@/features/animals/queries'
 import { animalCount } from '@/features/animals/wording'
@@ -46,10 +46,6 @@ export async function ShelterPage(address: Address) {
   const found = await load(address)
   if (!found) notFound()
   const { shelter, page, isHome } = found
-  // One page, one address: the shelter's slug, whichever name it was asked by.
-  if (address.shelterId !== shelter.slug) {
-    permanentRedirect(`/shelter/${shelter.slug}${isHome ? '' : `/${page?.slug}`}`)
-  }
   const waiting = isHome ? await countShelterAnimals(shelter.id) : 0
   const shown = page?.pictures ?? {}
   return (

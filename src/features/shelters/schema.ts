@@ -71,6 +71,8 @@ export const slugSchema = z
   .min(1, 'Le slug est requis')
   .max(SLUG_MAX, `${SLUG_MAX} caractères au maximum`)
   .regex(SLUG_PATTERN, 'Lettres minuscules, chiffres et tirets seulement')
+  // /shelter/admin is the way in of every team.
+  .refine((slug) => slug !== 'admin', 'Cette adresse est réservée')
 
 /** Everything that is checked when a shelter is written. Sentences are the specification's §5. */
 export const shelterSchema = z.object({

@@ -8,8 +8,8 @@ export function ShelterFooter({ shelter }: { shelter: PublicShelter }) {
   return (
     <footer className={styles.footer}>
       <div className={styles.inner}>
-        <section id="contact" aria-labelledby="pied-refuge">
-          <h2 id="pied-refuge" className={styles.title}>
+        <section id="contact" aria-label="Contact">
+          <h2 className={styles.title}>
             {shelter.name}
           </h2>
           <ShelterContact shelter={shelter} />

@@ -1,5 +1,5 @@
 import type { Metadata } from 'next'
-import { notFound, permanentRedirect } from 'next/navigation'
+import { notFound } from 'next/navigation'
 
 import { AnimalGrid } from '@/features/animals/components/AnimalGrid'
 import { AnimalSheet } from '@/features/animals/components/AnimalSheet'
@@ -34,8 +34,7 @@ async function load({ params }: Props) {
   const animal = shelter && (await readAnimal(animalId.toLowerCase()))
   // An animal has one address, in its own shelter.
   if (!animal || animal.shelterId !== shelter.id) return null
-  const path = `/shelter/${shelter.slug}/animals/${animal.id}`
-  return { shelter, animal, path, asked: `/shelter/${shelterId}/animals/${animalId}` }
+  return { shelter, animal, path: `/shelter/${shelter.slug}/animals/${animal.id}` }
 }
 
 export async function generateMetadata(props: Props): Promise<Metadata> {
@@ -54,8 +53,7 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
 export default async function Page(props: Props) {
   const found = await load(props)
   if (!found) notFound()
-  const { shelter, animal, path, asked } = found
-  if (asked !== path) permanentRedirect(path)
+  const { shelter, animal, path } = found
   const { id, name, species, bondedGroup } = animal
   const home = `/shelter/${shelter.slug}`
   const isGone = animal.status === 'ADOPTED'
