@@ -42,6 +42,11 @@ export async function drain(payload: Payload): Promise<void> {
   forget(now - 2 * WINDOW_MINUTES * 60_000)
 }
 
+/** Touches that this server has no reason to apply. */
+export function ignore(ids: readonly number[]): void {
+  for (const id of ids) state.applied.set(id, Date.now())
+}
+
 function forget(before: number): void {
   for (const [id, at] of state.applied) if (at < before) state.applied.delete(id)
 }

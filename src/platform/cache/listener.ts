@@ -3,6 +3,7 @@ import { Client } from 'pg'
 import { env } from '../env'
 import { log } from '../log'
 import { EVERYTHING } from './cached'
+import { ignore } from './drain'
 import { INTERNAL_CACHE_PATH, INTERNAL_HEADER, internalSecret } from './internal'
 import { CHANNEL } from './outbox'
 
@@ -45,7 +46,10 @@ async function listen(firstTime: boolean): Promise<void> {
     await client.connect()
     await client.query(`listen ${CHANNEL}`)
     // What was touched while nobody listened is not known: start from nothing.
-    if (!firstTime) await expireHere([EVERYTHING])
+    if (!firstTime) return await expireHere([EVERYTHING])
+    // This server's cache is still empty: what was touched before needs nothing.
+    const { rows } = await client.query<{ id: string }>('select id from cache_outbox')
+    ignore(rows.map(({ id }) => Number(id)))
   } catch {
     again()
   }
