@@ -20,7 +20,7 @@ test('an animal’s page says everything, and the way to the shelter is at hand'
   await expect(page.getByText('Réfléchir sept jours')).toBeVisible()
   await expect(page.getByRole('row').first()).toContainText('Chiens')
   await contact.click()
-  await expect(page.locator('#refuge')).toBeInViewport()
+  await expect(page.getByRole('region', { name: 'Refuge des Quatre Vents' })).toBeInViewport()
 })
 
 test('photos follow the arrows and the small pictures', async ({ page }) => {

@@ -29,6 +29,7 @@ for (const path of PAGES) {
 for (const path of ['/nulle-part', `${HOME}/nulle-part`]) {
   test(`« Page 404 » at ${path} is accessible and leads onward`, async ({ page }) => {
     await page.goto(path)
+    await expect(page).toHaveTitle(/^Page 404/)
     await expect(page.getByRole('heading', { level: 1, name: 'Page 404' })).toBeVisible()
     expect(await problems(page)).toEqual([])
     expect(await hasNoSidewaysScroll(page)).toBe(true)
