@@ -1,12 +1,7 @@
 // @ts-check
-import fs from 'node:fs'
-import path from 'node:path'
-
 import { checkGenerated } from '../check/generated.mjs'
 import { checkLock } from '../check/lock.mjs'
 import { checkPayloadVersions } from '../check/payload-versions.mjs'
-import { quietTools } from './environment.mjs'
-import { distDir } from './project.mjs'
 import { run, tool } from './run.mjs'
 import { dim, green, red, say, seconds } from './terminal.mjs'
 
@@ -25,17 +20,10 @@ const command = (name, program, ...args) => ({
 
 const ROOMS = ['src', 'scripts', 'payload.config.ts']
 
-/** Next's types of the routes first: those of the last build or dev server may be of other routes. */
-async function checkTypes() {
-  fs.rmSync(path.join(distDir(), 'dev', 'types'), { recursive: true, force: true })
-  await run([...tool('next'), 'typegen'], { env: { ...process.env, ...quietTools }, quiet: true })
-  await run([...tool('tsc'), '--noEmit', '--project', '.'], { quiet: true })
-}
-
 /** Longest first: they run two at a time. */
 const checks = [
   command('eslint', 'eslint', '.', '--max-warnings=0'),
-  { name: 'types', work: checkTypes },
+  command('types', 'tsc', '--noEmit', '--project', '.'),
   command('prettier', 'prettier', '--check', '--log-level=warn', '.'),
   command('unused', 'knip', '--include', 'files,dependencies,unlisted,unresolved,binaries'),
   command('rooms', 'depcruise', ...ROOMS, '--config', '.dependency-cruiser.cjs'),
