@@ -9,9 +9,7 @@ export function ShelterFooter({ shelter }: { shelter: PublicShelter }) {
     <footer className={styles.footer}>
       <div className={styles.inner}>
         <section id="contact" aria-label="Contact">
-          <h2 className={styles.title}>
-            {shelter.name}
-          </h2>
+          <h2 className={styles.title}>{shelter.name}</h2>
           <ShelterContact shelter={shelter} />
         </section>
         {shelter.openingHours.length > 0 && (
