@@ -36,6 +36,7 @@ test('what does not exist, is not public or is elsewhere answers 404', async ({ 
   ]) {
     const response = await request.get(path)
     expect([path, response.status()]).toEqual([path, 404])
+    expect(await response.text()).toContain('Page 404')
     expect(response.headers()['cache-control']).not.toMatch(/s-maxage=\d\d/)
   }
 })
@@ -53,7 +54,7 @@ test('one page, one address: the identifier of a shelter leads to its slug', asy
 }) => {
   const [found] = await animals(request, 'status=AT_SHELTER&limit=1')
   const { shelter } = found as unknown as { shelter: { id: string } }
-  for (const rest of ['']) {
+  for (const rest of ['', '/le-refuge', '/animals?page=2', `/animals/${found?.id}`]) {
     const response = await request.get(`/shelter/${shelter.id}${rest}`, { maxRedirects: 0 })
     expect(response.status()).toBe(308)
     expect(response.headers().location).toBe(`/shelter/${SHELTER}${rest}`)

@@ -2,16 +2,11 @@ import { pbkdf2, randomBytes } from 'node:crypto'
 import { promisify } from 'node:util'
 
 import config from '@payload-config'
-import {
-  APIError,
-  AuthenticationError,
-  getPayload,
-  logoutOperation,
-  type PayloadRequest,
-} from 'payload'
+import { getPayload, logoutOperation, type PayloadRequest } from 'payload'
 import { generateExpiredPayloadCookie, generatePayloadCookie } from 'payload/shared'
 
 import type { User } from '@/payload-types'
+import { isApiError, isAuthenticationError } from '@/platform/http/error-kind'
 import { HttpError } from '@/platform/http/errors'
 import { signInDoor } from '@/platform/rate-limit/doors'
 
@@ -61,8 +56,8 @@ async function checkPair(email: string, password: string): Promise<SignedIn | nu
     return { user, token, exp, cookie }
   } catch (error) {
     // Payload answers 401 to a wrong pair and a locked account, 400 to an empty password.
-    if (!(error instanceof APIError) || error.status >= 500) throw error
-    const isChecked = error instanceof AuthenticationError && (await accountExists(email))
+    if (!isApiError(error) || error.status >= 500) throw error
+    const isChecked = isAuthenticationError(error) && (await accountExists(email))
     if (!isChecked) await pretendToCheck(password)
     return null
   }

@@ -1,7 +1,6 @@
-import { APIError, Forbidden, Locked, NotFound, ValidationError } from 'payload'
-
 import { isDatabaseDown } from './database-down'
-import { HttpError, SENTENCES } from './errors'
+import { isApiError, isHttpError, isValidationError } from './error-kind'
+import { SENTENCES } from './errors'
 
 /** What a failure looks like from outside: never a stack, a query or a foreign sentence. */
 export type Failure = {
@@ -26,21 +25,18 @@ export function invalid(status: number, fields: Record<string, string>): Failure
  * their English or technical words; sentences on fields are ours already.
  */
 export function failureOf(error: unknown): Failure {
-  if (error instanceof HttpError) {
+  if (isHttpError(error)) {
     const { status, message, fields, more, headers } = error
     return { status, error: message, fields, more, headers }
   }
-  if (error instanceof ValidationError) {
+  if (isValidationError(error)) {
     const issues = error.data?.errors ?? []
     return invalid(
       error.status,
       Object.fromEntries(issues.map((each) => [each.path, each.message])),
     )
   }
-  if (error instanceof NotFound) return { status: 404, error: sentence(404) }
-  if (error instanceof Forbidden) return { status: 403, error: sentence(403) }
-  if (error instanceof Locked) return { status: 423, error: sentence(423) }
-  if (error instanceof APIError && error.status >= 400 && error.status < 500) {
+  if (isApiError(error) && error.status >= 400 && error.status < 500) {
     return { status: error.status, error: sentence(error.status) }
   }
   if (isDatabaseDown(error)) {

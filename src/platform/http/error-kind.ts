@@ -1,0 +1,27 @@
+import type { APIError, ValidationError } from 'payload'
+
+import type { HttpError } from './errors'
+
+// `instanceof` lies on a built server: the admin and the API are bundled apart, each with its
+// own copy of every class, and Payload runs in whichever was asked first. Names do not change.
+
+const named = (error: unknown, name: string): error is Error =>
+  error instanceof Error && error.name === name
+
+/** Whether this is one of our own refusals, whichever bundle threw it. */
+export const isHttpError = (error: unknown): error is HttpError => named(error, 'HttpError')
+
+/** Whether this is Payload's refusal of values, whichever bundle threw it. */
+export const isValidationError = (error: unknown): error is ValidationError =>
+  named(error, 'ValidationError') && isApiError(error)
+
+/** Whether this is Payload's refusal of a pair of e-mail and password. */
+export const isAuthenticationError = (error: unknown): error is APIError =>
+  named(error, 'AuthenticationError') && isApiError(error)
+
+/** Whether this is any error of Payload that carries a status, whichever bundle threw it. */
+export const isApiError = (error: unknown): error is APIError =>
+  error instanceof Error &&
+  'isOperational' in error &&
+  'status' in error &&
+  typeof error.status === 'number'
