@@ -1,7 +1,14 @@
 import type { ReactNode } from 'react'
 
 import { AnimalListTemplate } from '@/features/animals/components/AnimalListTemplate'
+import { FeaturedAnimalTemplate } from '@/features/animals/components/FeaturedAnimalTemplate'
+import {
+  UrgentAnimalsFailure,
+  UrgentAnimalsTemplate,
+} from '@/features/animals/components/UrgentAnimalsTemplate'
 import type { TemplateProps, Templates } from '@/features/pages/components/PageRenderer'
+import { ContactTemplate } from '@/features/shelters/components/ContactTemplate'
+import { GalleryTemplate } from '@/features/shelters/components/GalleryTemplate'
 import { LocationTemplate } from '@/features/shelters/components/LocationTemplate'
 import { PresentationTemplate } from '@/features/shelters/components/PresentationTemplate'
 import { cached } from '@/platform/cache/cached'
@@ -16,15 +23,22 @@ const tryAgainSoon = cached(() => Promise.resolve(true), {
   maxAge: 5,
 })
 
-/** One template that fails leaves its place empty, for a moment; the page stands. */
-function guarded(name: string, template: Template): Template {
+/**
+ * One template that fails leaves its place empty, or to what `failed` says, for a moment;
+ * the page stands.
+ */
+function guarded(
+  name: string,
+  template: Template,
+  failed: (props: TemplateProps) => ReactNode = () => null,
+): Template {
   return async (props) => {
     try {
       return await template(props)
     } catch (error) {
       log.error({ template: name, shelter: props.shelterId, err: error }, 'a template failed')
       await tryAgainSoon()
-      return null
+      return failed(props)
     }
   }
 }
@@ -32,6 +46,10 @@ function guarded(name: string, template: Template): Template {
 /** Every template that a public page can show; a new one is a new line here. */
 export const templates: Templates = {
   'animaux-liste': guarded('animaux-liste', AnimalListTemplate),
+  'animal-vedette': guarded('animal-vedette', FeaturedAnimalTemplate),
+  'animaux-urgence': guarded('animaux-urgence', UrgentAnimalsTemplate, UrgentAnimalsFailure),
+  'contact-formulaire': guarded('contact-formulaire', ContactTemplate),
+  galerie: guarded('galerie', GalleryTemplate),
   presentation: guarded('presentation', PresentationTemplate),
   localisation: guarded('localisation', LocationTemplate),
 }

@@ -7,6 +7,8 @@ export type Picture = {
   id: string
   url: string
   alt: string
+  /** What is written under it in a gallery; often empty. */
+  caption: string
   width: number
   height: number
   /** Cropped to a card (460×420), where the picture is large enough. */
@@ -20,7 +22,10 @@ type Size = { url?: string | null; width?: number | null; height?: number | null
 
 /** The stored row as the site prints it. */
 export function toPicture(
-  row: Pick<Media, 'id' | 'url' | 'alt' | 'decorative' | 'width' | 'height' | 'sizes'>,
+  row: Pick<
+    Media,
+    'id' | 'url' | 'alt' | 'decorative' | 'description' | 'width' | 'height' | 'sizes'
+  >,
 ): Picture | null {
   if (!row.url) return null
   const sizes = (row.sizes ?? {}) as Record<string, Size | undefined>
@@ -34,6 +39,7 @@ export function toPicture(
     id: row.id,
     url: own,
     alt: row.decorative ? '' : (row.alt ?? ''),
+    caption: row.description?.trim() ?? '',
     width: row.width ?? 0,
     height: row.height ?? 0,
     card: path(sizes.card?.url) ?? own,
@@ -64,6 +70,7 @@ export async function readPictures(
       url: true,
       alt: true,
       decorative: true,
+      description: true,
       width: true,
       height: true,
       sizes: true,

@@ -114,6 +114,8 @@ export const fieldLabels = {
   changeAnimal: 'Changer d’animal',
   removeAnimal: 'Retirer l’animal',
   animalGone: 'Cet animal ne se charge pas : il a peut-être été supprimé.',
+  animalHidden:
+    'Cet animal n’est pas visible sur le site : tant qu’il ne l’est pas, le bloc n’apparaît pas.',
   noAnimal: 'Aucun animal sélectionné',
   noShelter: 'Choisissez d’abord le refuge de la page.',
 } as const

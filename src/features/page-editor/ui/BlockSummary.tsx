@@ -44,10 +44,12 @@ export function BlockSummary({ block }: { block: KnownBlock }) {
         )
       }
       const { label, ready } = TEMPLATES[content.templateType]
+      const lacksAnimal = content.templateType === 'animal-vedette' && !content.animalId
       return (
         <p className={styles.summary}>
           {content.title || label}
           {!ready && ` · ${fieldLabels.notReady}`}
+          {lacksAnimal && ` · ${fieldLabels.noAnimal}`}
         </p>
       )
     }

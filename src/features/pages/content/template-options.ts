@@ -48,18 +48,22 @@ export const TEMPLATES = {
     'Animal en vedette',
     'animaux',
     'Un animal mis en avant, avec sa photo et son texte.',
-    ['animalId', 'cardDesign', 'alignment'],
+    ['animalId', 'alignment'],
+    true,
   ),
-  'animaux-urgence': template('Animaux en urgence', 'animaux', 'Les animaux signalés SOS.', [
-    'limit',
-    'cardsPerRow',
-    'cardDesign',
-  ]),
+  'animaux-urgence': template(
+    'Animaux en urgence',
+    'animaux',
+    'Les animaux signalés SOS.',
+    ['limit', 'cardsPerRow'],
+    true,
+  ),
   'contact-formulaire': template(
-    'Formulaire de contact',
+    'Contact',
     'contact',
-    'Un formulaire qui écrit au refuge.',
+    'Téléphone, e-mail, adresse, horaires et itinéraire du refuge.',
     [],
+    true,
   ),
   'equipe-liste': template('Équipe', 'équipe', 'Les membres qui acceptent d’être montrés.', [
     'cardsPerRow',
@@ -77,10 +81,13 @@ export const TEMPLATES = {
     'Des questions et leurs réponses, à déplier.',
     [],
   ),
-  galerie: template('Galerie de photos', 'refuge', 'Les photos du refuge.', [
-    'limit',
-    'cardsPerRow',
-  ]),
+  galerie: template(
+    'Galerie de photos',
+    'refuge',
+    'Les photos de la fiche du refuge ; la description d’une image lui sert de légende.',
+    ['limit', 'cardsPerRow'],
+    true,
+  ),
   presentation: template(
     'Présentation du refuge',
     'refuge',

@@ -4,15 +4,19 @@ import { useEffect, useRef, useState } from 'react'
 
 import { Button } from '@/ui/Button'
 
+import { addressSearch, mapEmbed, routeTo } from './map-links'
 import styles from './MapOnClick.module.scss'
 
-type Props = { address: string; lat: number | null; lng: number | null }
-
-/** Degrees of longitude shown on each side of the point: about one kilometre. */
-const SPAN = 0.012
+type Props = {
+  address: string
+  lat: number | null
+  lng: number | null
+  /** A band across its place, 400 px high at least. */
+  isLarge?: boolean
+}
 
 /** The map comes from another host, so it is loaded only when the visitor asks for it. */
-export function MapOnClick({ address, lat, lng }: Props) {
+export function MapOnClick({ address, lat, lng, isLarge = false }: Props) {
   const [isShown, setIsShown] = useState(false)
   const frame = useRef<HTMLIFrameElement>(null)
   // The button goes: the keyboard goes on from the map that takes its place.
@@ -21,17 +25,16 @@ export function MapOnClick({ address, lat, lng }: Props) {
   }, [isShown])
 
   const isKnown = lat !== null && lng !== null
-  const search = `https://www.openstreetmap.org/search?query=${encodeURIComponent(address)}`
-  const route = `https://www.openstreetmap.org/directions?to=${lat}%2C${lng}`
+  const route = routeTo({ lat, lng })
   return (
-    <div className={styles.map}>
+    <div className={styles.map} data-large={isLarge || undefined}>
       <div className={styles.field}>
         {isKnown && isShown ? (
           <iframe
             ref={frame}
             className={styles.frame}
             title={`Carte : ${address}`}
-            src={embed(lat, lng)}
+            src={mapEmbed(lat, lng)}
           />
         ) : (
           <div className={styles.waiting}>
@@ -48,22 +51,17 @@ export function MapOnClick({ address, lat, lng }: Props) {
         )}
       </div>
       <p className={styles.links}>
-        {isKnown && (
+        {route && (
           <a href={route} target="_blank" rel="noopener">
             Itinéraire (nouvel onglet)
           </a>
         )}
-        <a href={search} target="_blank" rel="noopener">
+        <a href={addressSearch(address)} target="_blank" rel="noopener">
           Chercher l’adresse sur une carte (nouvel onglet)
         </a>
       </p>
     </div>
   )
-}
-
-function embed(lat: number, lng: number): string {
-  const box = [lng - SPAN, lat - SPAN / 2, lng + SPAN, lat + SPAN / 2].join('%2C')
-  return `https://www.openstreetmap.org/export/embed.html?bbox=${box}&marker=${lat}%2C${lng}`
 }
 
 function Pin() {

@@ -1,6 +1,7 @@
+import { Notice } from '@/ui/Notice'
+
 import { readShelter } from '../queries'
 import styles from './PresentationTemplate.module.scss'
-import noticeStyles from './Notice.module.scss'
 
 type Props = {
   shelterId: string
@@ -10,7 +11,7 @@ type Props = {
 /** Template « presentation »: the shelter in its own words, whole or in short. */
 export async function PresentationTemplate({ shelterId, content }: Props) {
   const shelter = await readShelter(shelterId)
-  if (!shelter) return <p className={noticeStyles.notice}>Informations du refuge non disponibles</p>
+  if (!shelter) return <Notice>Informations du refuge non disponibles</Notice>
   const { name, shortDescription, longDescription } = shelter
   const [wanted, other] =
     content.textLayout === 'short'

@@ -2,6 +2,8 @@
 
 import { useRef } from 'react'
 
+import { PUBLIC_STATUSES, type AnimalStatus } from '@/features/animals/model'
+
 import { fieldLabels, labels } from '../../labels.fr'
 import buttons from '../../ui/buttons.module.scss'
 import type { Pickers } from '../../ui/context'
@@ -9,7 +11,15 @@ import styles from './pickers.module.scss'
 import { useRow } from './use-row'
 import { useShelterDrawer } from './use-shelter-drawer'
 
-type Animal = { id: string; name?: string | null }
+type Animal = {
+  id: string
+  name?: string | null
+  isVisible?: boolean | null
+  status?: AnimalStatus | null
+}
+
+const isPublic = ({ isVisible, status }: Animal) =>
+  Boolean(isVisible && status && PUBLIC_STATUSES.includes(status))
 
 function Chosen({ animalId }: { animalId: string }) {
   const { data, error, mutate } = useRow<Animal>('animals', animalId)
@@ -23,7 +33,13 @@ function Chosen({ animalId }: { animalId: string }) {
       </span>
     )
   }
-  return data ? <strong>{data.name}</strong> : <span role="status">{labels.loading}</span>
+  if (!data) return <span role="status">{labels.loading}</span>
+  return (
+    <>
+      <strong>{data.name}</strong>
+      {!isPublic(data) && <span className={styles.gone}> {fieldLabels.animalHidden}</span>}
+    </>
+  )
 }
 
 /** Chooses an animal of the page's shelter. */

@@ -1,0 +1,33 @@
+import { describe, expect, it } from 'vitest'
+
+import { addressLine, addressSearch, mapEmbed, routeTo } from './map-links'
+
+describe('addresses of maps', () => {
+  it('leads to a point, and nowhere when half of it is missing', () => {
+    expect(routeTo({ lat: 48.02, lng: -1.74 })).toBe(
+      'https://www.openstreetmap.org/directions?to=48.02%2C-1.74',
+    )
+    expect(routeTo({ lat: 0, lng: 0 })).toContain('to=0%2C0')
+    expect(routeTo({ lat: 48.02, lng: null })).toBeNull()
+    expect(routeTo({ lat: null, lng: -1.74 })).toBeNull()
+  })
+  it('frames the point in the middle of its map', () => {
+    const { searchParams } = new URL(mapEmbed(48, 2))
+    const [west, south, east, north] = (searchParams.get('bbox') ?? '').split(',').map(Number)
+    expect(((west ?? 0) + (east ?? 0)) / 2).toBeCloseTo(2)
+    expect(((south ?? 0) + (north ?? 0)) / 2).toBeCloseTo(48)
+    expect(searchParams.get('marker')).toBe('48,2')
+  })
+  it('searches words as they are, whatever is in them', () => {
+    const asked = 'Lieu-dit « L’Étang » & Cie, 35170 Bruz'
+    expect(new URL(addressSearch(asked)).searchParams.get('query')).toBe(asked)
+  })
+  it('writes the town alone when there is no house', () => {
+    expect(addressLine({ address: '', postalCode: '74410', city: 'Saint-Jorioz' })).toBe(
+      '74410 Saint-Jorioz',
+    )
+    expect(addressLine({ address: '1 rue A', postalCode: '35170', city: 'Bruz' })).toBe(
+      '1 rue A, 35170 Bruz',
+    )
+  })
+})

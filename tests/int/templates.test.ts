@@ -1,0 +1,254 @@
+import type { PostgresAdapter } from '@payloadcms/db-postgres'
+import type { Payload } from 'payload'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { beforeAll, describe, expect, it, vi } from 'vitest'
+
+import { templates } from '@/app/(site)/templates'
+import { defaultContent, TEMPLATES, type TemplateType } from '@/features/pages/model'
+import type { TemplateContent } from '@/features/pages/schema'
+import type { Animal, Shelter } from '@/payload-types'
+
+import { getTestPayload } from '../support/payload'
+import { legalCat, makeWorld, picture, type World } from './access/world'
+
+let payload: Payload
+let world: World
+
+const asProgram = { overrideAccess: true, depth: 0 } as const
+
+beforeAll(async () => {
+  payload = await getTestPayload()
+  world = await makeWorld(payload)
+})
+
+/** The HTML that a visitor gets of a template, as the site draws it. */
+async function draw(
+  type: TemplateType,
+  more: Partial<TemplateContent> = {},
+  shelterId = world.a.shelter,
+): Promise<string> {
+  const content = { ...(defaultContent('TEMPLATE', type) as TemplateContent), ...more }
+  const template = templates[type] as (props: object) => Promise<React.ReactNode>
+  return renderToStaticMarkup(await template({ content, shelterId }))
+}
+
+const animal = (name: string, more: Partial<Animal> = {}) =>
+  payload.create({
+    collection: 'animals',
+    ...asProgram,
+    data: { name, shelter: world.a.shelter, status: 'AT_SHELTER', ...legalCat, ...more },
+  })
+const change = (id: string, data: Partial<Animal>) =>
+  payload.update({ collection: 'animals', id, ...asProgram, data })
+const settle = (data: Partial<Shelter>) =>
+  payload.update({ collection: 'shelters', id: world.a.shelter, ...asProgram, data })
+
+describe('animal-vedette', () => {
+  const featured = (animalId: string | null, more: Partial<TemplateContent> = {}) =>
+    draw('animal-vedette', { animalId, ...more })
+
+  it('shows one animal, its breed as the law wants it, and the way to its page', async () => {
+    const { id } = await animal('Réglisse', {
+      breed: 'Siamois',
+      shortDescription: 'Un chat qui parle.',
+      sociabilityDogs: 'GOOD',
+      sociabilityCats: 'POOR',
+      isSos: true,
+    })
+    const html = await featured(id, { title: 'Coup de cœur', alignment: 'right' })
+    expect(html).toContain('<h2>Coup de cœur</h2>')
+    expect(html).toContain('data-alignment="right"')
+    expect(html).toContain('Chat · Femelle')
+    expect(html).toContain('D’apparence Siamois, n’appartient pas à une race')
+    expect(html).toContain('Un chat qui parle.')
+    expect(html).toContain('<li>OK chiens</li>')
+    expect(html).not.toContain('OK chats')
+    expect(html).toContain('SOS')
+    expect(html).toMatch(/href="\/shelter\/alpha\/animals\/[^"]+"[^>]*>Rencontrer Réglisse</)
+  })
+
+  it('hides the call to action when the animal is adopted', async () => {
+    const { id } = await animal('Partant')
+    await change(id, { status: 'ADOPTED' })
+    const html = await featured(id)
+    expect(html).toContain('Adopté')
+    expect(html).toContain('Partant a trouvé sa famille.')
+    expect(html).not.toContain('Rencontrer')
+  })
+
+  it.each([
+    ['nothing was chosen', () => null],
+    ['it is hidden', () => world.a.animals.hidden],
+    ['it was thrown away', () => world.a.animals.trashed],
+    ['it belongs to another shelter', () => world.b.animals.public],
+    ['its shelter is suspended', () => world.suspended.animals.public],
+    ['the identifier is none', () => 'gribouille'],
+  ])('leaves no hole when %s', async (_, chosen) => {
+    expect(await featured(chosen(), { title: 'Coup de cœur' })).toBe('')
+  })
+})
+
+describe('animaux-urgence', () => {
+  it('says so when nobody is in SOS, and shows on the next reading who is', async () => {
+    await payload.update({
+      collection: 'animals',
+      ...asProgram,
+      where: { shelter: { equals: world.a.shelter } },
+      data: { isSos: false },
+    })
+    const none = await draw('animaux-urgence')
+    expect(none).toContain('<h2>Animaux en urgence</h2>')
+    expect(none).toContain('Aucun animal en urgence actuellement !')
+
+    const { id } = await animal('Urgence', { isSos: true })
+    await animal('Tranquille', { isSos: false })
+    await animal('Cachée', { isSos: true, isVisible: false })
+    const some = await draw('animaux-urgence')
+    expect(some).toContain('Urgence</a>')
+    expect(some).not.toContain('Tranquille')
+    expect(some).not.toContain('Cachée')
+    expect(some).not.toContain('Aucun animal')
+
+    await change(id, { status: 'ADOPTED' })
+    expect(await draw('animaux-urgence')).toContain('Aucun animal en urgence actuellement !')
+  })
+
+  it('shows six, or as many as asked, and leads to the others', async () => {
+    for (let each = 1; each <= 7; each += 1) await animal(`Sirène ${each}`, { isSos: true })
+    const six = await draw('animaux-urgence')
+    expect(six.match(/<article/g)).toHaveLength(6)
+    expect(six).toContain('href="/shelter/alpha/animals?isSos=true"')
+    expect(six).toContain('Voir tous les SOS (7 animaux)')
+    const two = await draw('animaux-urgence', { limit: 2, cardsPerRow: 2 })
+    expect(two.match(/<article/g)).toHaveLength(2)
+    expect(two).toContain('data-per-row="2"')
+    const all = await draw('animaux-urgence', { limit: 12 })
+    expect(all).not.toContain('Voir tous')
+  })
+
+  it('says which shelter it lacks, and that the animals could not be read', async () => {
+    expect(await draw('animaux-urgence', {}, '')).toContain('ID du refuge requis')
+    const { drizzle } = payload.db as unknown as PostgresAdapter
+    const broken = vi.spyOn(drizzle, 'execute').mockRejectedValue(new Error('no database'))
+    const html = await draw('animaux-urgence', { title: 'SOS' }).finally(() => broken.mockRestore())
+    expect(html).toContain('<h2>SOS</h2>')
+    expect(html).toContain('Impossible de charger les animaux en urgence')
+    expect(html).toContain('Réessayer')
+  })
+})
+
+describe('galerie', () => {
+  it('shows the photos of the shelter in their order, as links to the whole pictures', async () => {
+    const photos: string[] = []
+    for (const [name, description] of [
+      ['parc', 'Le parc au printemps'],
+      ['cour', ''],
+      ['chatterie', ''],
+    ] as const) {
+      const data = await picture(1000, 900)
+      const media = await payload.create({
+        collection: 'media',
+        ...asProgram,
+        data: { shelter: world.a.shelter, alt: `Vue : ${name}`, description },
+        file: { data, size: data.length, mimetype: 'image/jpeg', name: `${name}.jpg` },
+      })
+      photos.push(media.id)
+    }
+    expect(await draw('galerie')).toBe('')
+    await settle({ photos })
+    const html = await draw('galerie', { cardsPerRow: 3 })
+    expect(html).toContain('data-per-row="3"')
+    expect(html.match(/Agrandir la photo \d sur 3 : Vue : \w+/g)).toEqual([
+      'Agrandir la photo 1 sur 3 : Vue : parc',
+      'Agrandir la photo 2 sur 3 : Vue : cour',
+      'Agrandir la photo 3 sur 3 : Vue : chatterie',
+    ])
+    expect(html.match(/<figcaption[^>]*>[^<]+/g)).toHaveLength(1)
+    expect(html).toContain('Le parc au printemps')
+    expect(html).toMatch(/srcSet="[^"]+ 460w, [^"]+ 920w"/)
+    expect(html).toMatch(/<a [^>]*href="\/api\/cms\/media\/file\/[^"]+"/)
+    expect(html.match(/loading="lazy"/g)).toHaveLength(3)
+    expect((await draw('galerie', { limit: 2 })).match(/<figure/g)).toHaveLength(2)
+    expect((await draw('galerie', { cardsPerRow: 1 })).match(/460w/)).toBeNull()
+  })
+})
+
+describe('localisation', () => {
+  const hours = [{ weekday: 1, opensAt: '14:00', closesAt: '18:00' }]
+  const at = (point: { lat: number | null; lng: number | null }) => ({
+    location: {
+      address: '1 rue',
+      postalCode: '35000',
+      city: 'Rennes',
+      country: 'France',
+      ...point,
+    },
+  })
+  beforeAll(() => settle({ ...at({ lat: 48.1, lng: -1.68 }), openingHours: hours }))
+
+  it.each(['standard', 'accordion', 'large'] as const)(
+    '%s says where and when',
+    async (variant) => {
+      const html = await draw('localisation', { variant })
+      for (const said of ['1 rue', '35000 Rennes', 'alpha@exemple.fr', 'Lundi', '14 h – 18 h']) {
+        expect(html).toContain(said)
+      }
+      expect(html).toContain('Afficher la carte')
+      // The map of another host waits for a click.
+      expect(html).not.toContain('<iframe')
+      expect(html.match(/<details/g)?.length ?? 0).toBe(variant === 'accordion' ? 3 : 0)
+      expect(html.includes('data-large="true"')).toBe(variant === 'large')
+    },
+  )
+
+  it('draws the standard one for a variant that it does not know', async () => {
+    const html = await draw('localisation', { variant: 'hologramme' as 'standard' })
+    expect(html).toBe(await draw('localisation', { variant: 'standard' }))
+  })
+
+  it.each(['standard', 'accordion', 'large'] as const)(
+    '%s says that there is no map, and leads to a search of the address',
+    async (variant) => {
+      await settle({ ...at({ lat: null, lng: null }), openingHours: [] })
+      const html = await draw('localisation', { variant })
+      expect(html).toContain('Carte non disponible')
+      expect(html).toContain('search?query=1%20rue%2C%2035000%20Rennes')
+      expect(html).not.toContain('Afficher la carte')
+      expect(html).not.toContain('Horaires')
+    },
+  )
+})
+
+describe('contact-formulaire', () => {
+  it('shows every way to the shelter, and no form', async () => {
+    await settle({ phone: '01 99 00 12 34' })
+    const html = await draw('contact-formulaire', { title: 'Parlons-nous' })
+    expect(html).toContain('<h2>Parlons-nous</h2>')
+    expect(html).toContain('href="tel:0199001234"')
+    expect(html).toContain('href="mailto:alpha@exemple.fr"')
+    expect(html).toContain('1 rue')
+    expect(html).toContain('Itinéraire')
+    expect(html).not.toContain('<form')
+  })
+  it('leads nowhere when the shelter receives nobody, and calls nobody without a number', async () => {
+    await settle({ phone: '', isPhysical: false })
+    const html = await draw('contact-formulaire')
+    expect(html).not.toContain('Itinéraire')
+    expect(html).not.toContain('tel:')
+    expect(html).not.toContain('1 rue')
+    expect(html).toContain('mailto:')
+  })
+})
+
+it.each(['localisation', 'contact-formulaire', 'galerie', 'presentation'] as const)(
+  '%s says that it knows nothing of a shelter that is not public',
+  async (type) => {
+    const html = await draw(type, {}, world.suspended.shelter)
+    expect(html).toContain('Informations du refuge non disponibles')
+  },
+)
+
+it('the editor calls ready exactly what the site draws', () => {
+  const ready = Object.entries(TEMPLATES).filter((entry) => entry[1].ready)
+  expect(ready.map(([type]) => type).sort()).toEqual(Object.keys(templates).sort())
+})
