@@ -1,9 +1,15 @@
 import * as migration_20261121_084529_initial from './20261121_084529_initial';
+import * as migration_20261121_102406_file_removals from './20261121_102406_file_removals';
 
 export const migrations = [
   {
     up: migration_20261121_084529_initial.up,
     down: migration_20261121_084529_initial.down,
-    name: '20261121_084529_initial'
+    name: '20261121_084529_initial',
+  },
+  {
+    up: migration_20261121_102406_file_removals.up,
+    down: migration_20261121_102406_file_removals.down,
+    name: '20261121_102406_file_removals'
   },
 ];

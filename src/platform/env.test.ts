@@ -5,8 +5,25 @@ vi.stubEnv('PAYLOAD_SECRET', 'x'.repeat(32))
 const { EnvError, parseEnv } = await import('./env')
 
 const good = { DATABASE_URL: 'postgres://u@h/d', PAYLOAD_SECRET: 's'.repeat(32) }
+const s3 = {
+  S3_REGION: 'fr-par',
+  S3_BUCKET: 'images',
+  S3_ACCESS_KEY_ID: 'id',
+  S3_SECRET_ACCESS_KEY: 'key',
+}
 
 describe('parseEnv', () => {
+  it('keeps files on the disk until an object storage is described', () => {
+    expect(parseEnv(good).s3).toBeNull()
+    expect(parseEnv({ ...good, ...s3, S3_FORCE_PATH_STYLE: '1' }).s3).toEqual({
+      endpoint: undefined,
+      region: 'fr-par',
+      bucket: 'images',
+      accessKeyId: 'id',
+      secretAccessKey: 'key',
+      forcePathStyle: true,
+    })
+  })
   it('fills in the defaults', () => {
     const env = parseEnv(good)
     expect(env).toMatchObject({ PORT: 3000, DEMO: false, publicUrl: 'http://localhost:3000' })
@@ -23,6 +40,10 @@ describe('parseEnv', () => {
     ['DEMO', { DEMO: 'yes' }],
     ['PUBLIC_URL', { PUBLIC_URL: 'javascript:alert(1)' }],
     ['LOG_LEVEL', { LOG_LEVEL: 'loud' }],
+    ['S3_ENDPOINT', { S3_ENDPOINT: 'ftp://files' }],
+    ['S3_SECRET_ACCESS_KEY', { ...s3, S3_SECRET_ACCESS_KEY: '' }],
+    ['S3_REGION', { ...s3, S3_REGION: undefined }],
+    ['S3_BUCKET', { S3_ENDPOINT: 'http://files' }],
   ])('names %s when it is wrong', (name, wrong) => {
     const parse = () => parseEnv({ ...good, ...wrong })
     expect(parse).toThrow(EnvError)

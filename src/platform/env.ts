@@ -29,6 +29,14 @@ const schema = z.object({
     .min(32, 'must have 32 characters or more'),
   /** Folder of uploaded files when no object storage is configured. */
   STORAGE_DIR: z.string().min(1).default('.data/files'),
+  /** Address of an object storage that is not Amazon's own. */
+  S3_ENDPOINT: z.url({ protocol: /^https?$/, error: 'must be an http(s) address' }).optional(),
+  S3_REGION: z.string().optional(),
+  S3_BUCKET: z.string().optional(),
+  S3_ACCESS_KEY_ID: z.string().optional(),
+  S3_SECRET_ACCESS_KEY: z.string().optional(),
+  /** 1 puts the bucket in the path instead of the host name (MinIO and others). */
+  S3_FORCE_PATH_STYLE: flag,
   LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']).default('info'),
   /** 1 enables demo accounts and the /dev pages; never in production. */
   DEMO: flag,
@@ -38,10 +46,50 @@ const schema = z.object({
   TRUSTED_PROXIES: z.coerce.number().int().min(0).max(5).default(0),
 })
 
-export type Env = z.infer<typeof schema> & { publicUrl: string }
+type Values = z.infer<typeof schema>
+
+const S3_NEEDED = ['S3_REGION', 'S3_BUCKET', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'] as const
+
+/** An object storage that speaks S3. */
+export type S3Settings = {
+  endpoint: string | undefined
+  region: string
+  bucket: string
+  accessKeyId: string
+  secretAccessKey: string
+  forcePathStyle: boolean
+}
+
+export type Env = Values & {
+  publicUrl: string
+  /** `null` keeps files on the local disk. */
+  s3: S3Settings | null
+}
 
 /** Thrown at start when a variable is missing or wrong; the message names each of them. */
 export class EnvError extends Error {}
+
+/**
+ * The object storage: all of it, or none.
+ * @throws {EnvError} that names what is missing
+ */
+function s3Of(values: Values): S3Settings | null {
+  const isWanted = values.S3_ENDPOINT || S3_NEEDED.some((name) => values[name])
+  if (!isWanted) return null
+  const missing = S3_NEEDED.filter((name) => !values[name])
+  if (missing.length > 0) {
+    const lines = missing.map((name) => `  ${name} is missing: S3 needs ${S3_NEEDED.join(', ')}`)
+    throw new EnvError(`Wrong configuration:\n${lines.join('\n')}`)
+  }
+  return {
+    endpoint: values.S3_ENDPOINT,
+    region: values.S3_REGION ?? '',
+    bucket: values.S3_BUCKET ?? '',
+    accessKeyId: values.S3_ACCESS_KEY_ID ?? '',
+    secretAccessKey: values.S3_SECRET_ACCESS_KEY ?? '',
+    forcePathStyle: values.S3_FORCE_PATH_STYLE,
+  }
+}
 
 /**
  * Reads and checks a set of environment variables.
@@ -57,6 +105,7 @@ export function parseEnv(source: Record<string, string | undefined>): Env {
   return {
     ...result.data,
     publicUrl: result.data.PUBLIC_URL ?? `http://localhost:${result.data.PORT}`,
+    s3: s3Of(result.data),
   }
 }
 

@@ -2,6 +2,7 @@ import { startCacheListener } from './cache/listener'
 import { env } from './env'
 import { stampPeer } from './http/client-address'
 import { log } from './log'
+import { startSweeping } from './storage/transaction'
 
 /** What a server needs before it answers its first visitor. */
 export async function startServer(): Promise<void> {
@@ -12,4 +13,5 @@ export async function startServer(): Promise<void> {
     await migrateOnStart()
   }
   startCacheListener()
+  startSweeping()
 }

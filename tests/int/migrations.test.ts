@@ -30,7 +30,12 @@ describe('migrations', () => {
     const made = rows.map(({ name }) => name)
     expect(Object.keys(db.tables).length).toBeGreaterThan(20)
     expect(made).toEqual(
-      expect.arrayContaining([...Object.keys(db.tables), 'cache_outbox', 'rate_limits']),
+      expect.arrayContaining([
+        ...Object.keys(db.tables),
+        'cache_outbox',
+        'rate_limits',
+        'file_removals',
+      ]),
     )
   })
 

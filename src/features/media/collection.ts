@@ -7,15 +7,14 @@ import {
   nobody,
   readOnlyField,
 } from '@/platform/access/builders'
-import type { Permission } from '@/platform/access/model'
 import { destinationShelter } from '@/platform/fields/own-shelter'
-import { storage } from '@/platform/storage'
 
+import { PICTURE_EDITORS } from './access'
 import { keepUsedPictures, keepUsedPicturesOutOfTrash } from './hooks/guard-usage'
+import { dropFiles, keepFiles } from './hooks/keep-files'
+import { refreshUses, refreshUsesBeforeDelete } from './hooks/refresh-uses'
 import { sanitiseUpload } from './hooks/sanitise-upload'
 import { IMAGE_SIZES, IMAGE_TYPES } from './model'
-
-const EDITORS: Permission[] = ['editContent', 'manageAnimals', 'manageNews']
 
 /** A picture without a title is called like the file that was sent. */
 const titleFromFile: CollectionBeforeChangeHook = ({ data, req, operation }) => {
@@ -30,10 +29,10 @@ export const Media: CollectionConfig = {
   slug: 'media',
   labels: { singular: 'Image', plural: 'Médiathèque' },
   access: {
-    read: inShelters(...EDITORS),
-    create: createIn(...EDITORS),
-    update: inShelters(...EDITORS),
-    delete: inShelters(...EDITORS),
+    read: inShelters(...PICTURE_EDITORS),
+    create: createIn(...PICTURE_EDITORS),
+    update: inShelters(...PICTURE_EDITORS),
+    delete: inShelters(...PICTURE_EDITORS),
     readVersions: nobody,
     unlock: nobody,
     admin: nobody,
@@ -41,7 +40,7 @@ export const Media: CollectionConfig = {
   admin: {
     group: 'Contenu',
     hideAPIURL: true,
-    hidden: hiddenUnless(...EDITORS),
+    hidden: hiddenUnless(...PICTURE_EDITORS),
     useAsTitle: 'title',
     defaultColumns: ['filename', 'title', 'alt', 'updatedAt'],
     listSearchableFields: ['title', 'alt', 'description'],
@@ -53,7 +52,8 @@ export const Media: CollectionConfig = {
   trash: true,
   indexes: [{ fields: ['shelter', 'createdAt'] }, { fields: ['shelter', 'title'] }],
   upload: {
-    staticDir: storage.folder('media'),
+    // The files go through our own hooks, wherever they are kept.
+    disableLocalStorage: true,
     mimeTypes: [...IMAGE_TYPES],
     adminThumbnail: 'thumb',
     focalPoint: true,
@@ -67,9 +67,10 @@ export const Media: CollectionConfig = {
   },
   hooks: {
     beforeOperation: [sanitiseUpload],
-    beforeValidate: [destinationShelter('media', ...EDITORS)],
+    beforeValidate: [destinationShelter('media', ...PICTURE_EDITORS)],
     beforeChange: [titleFromFile, keepUsedPicturesOutOfTrash],
-    beforeDelete: [keepUsedPictures],
+    afterChange: [keepFiles, refreshUses],
+    beforeDelete: [keepUsedPictures, refreshUsesBeforeDelete, dropFiles],
   },
   fields: [
     { name: 'title', type: 'text', label: 'Titre', maxLength: 100 },

@@ -7,10 +7,19 @@ export const IMAGE_TYPES = ['image/jpeg', 'image/png', 'image/webp', 'image/avif
 export const MESSAGES = {
   tooLarge: 'Le fichier est trop volumineux. Taille maximum: 5MB',
   notAnImage: 'Le fichier doit être une image',
+  tooManyPixels:
+    'L’image est trop grande : 10 000 pixels de côté et 50 millions de pixels au maximum',
+  notFound: 'Photo non trouvée',
+  missing: 'Choisissez une image',
+  lost: 'Le fichier de cette image est introuvable : envoyez-la de nouveau',
 } as const
 
 /** Largest width or height accepted, in pixels: a guard against decompression bombs. */
 export const MAX_PIXELS_PER_SIDE = 10_000
+/** Most pixels in all: decoded, they take 4 bytes each. The largest phones take 50 million. */
+export const MAX_PIXELS = 50_000_000
+/** Longest side of the picture that is kept, in pixels; larger ones are made smaller. */
+export const MAX_KEPT_SIDE = 2560
 
 /** Sizes made from each picture; widths and heights in pixels. */
 export const IMAGE_SIZES = [
@@ -20,3 +29,68 @@ export const IMAGE_SIZES = [
   { name: 'wide', width: 960 },
   { name: 'full', width: 1600 },
 ] as const
+
+/** Extensions under which pictures are stored, by the format of their bytes. */
+export const EXTENSIONS = { jpeg: 'jpg', png: 'png', webp: 'webp', avif: 'avif' } as const
+export type Format = keyof typeof EXTENSIONS
+
+const startsWith = (bytes: Uint8Array, at: number, text: string): boolean =>
+  [...text].every((char, index) => bytes[at + index] === char.charCodeAt(0))
+
+const AVIF_BRANDS = ['avif', 'avis']
+
+/**
+ * What the first bytes of a file say it is, whatever its name and its sender
+ * say; `null` for anything but the four accepted types. No decoder sees the
+ * bytes before this.
+ */
+export function sniff(bytes: Uint8Array): Format | null {
+  if (bytes[0] === 0xff && bytes[1] === 0xd8 && bytes[2] === 0xff) return 'jpeg'
+  if (startsWith(bytes, 0, '\x89PNG\r\n\x1a\n')) return 'png'
+  if (startsWith(bytes, 0, 'RIFF') && startsWith(bytes, 8, 'WEBP')) return 'webp'
+  const isAvif =
+    startsWith(bytes, 4, 'ftyp') && AVIF_BRANDS.some((brand) => startsWith(bytes, 8, brand))
+  return isAvif ? 'avif' : null
+}
+
+/** Key of a picture, or of one of its sizes, in the storage. */
+export const pictureKey = (filename: string): string => `public/media/${filename}`
+
+/** Folder in which the API names the pictures of a shelter. Source: specification §6. */
+export const shelterFolder = (shelter: string): string => `shelters/${shelter}/media/`
+
+/** The picture's name without its extension: its first title. */
+export function titleOf(fileName: string): string {
+  const base = fileName.split(/[/\\]/).pop() ?? ''
+  return base
+    .replace(/\.[^.]*$/, '')
+    .slice(0, 100)
+    .trim()
+}
+
+type Files = {
+  filename?: string | null
+  sizes?: Record<string, { filename?: string | null } | undefined> | null
+}
+
+/** Keys of every file that belongs to a picture, each once. */
+export function keysOf({ filename, sizes }: Files): string[] {
+  const names = [filename, ...Object.values(sizes ?? {}).map((size) => size?.filename)]
+  return [...new Set(names.filter((name) => typeof name === 'string'))].map(pictureKey)
+}
+
+/** A point of the picture that every cut keeps in sight, in per cent of width and height. */
+export type FocalPoint = { x: number; y: number }
+
+/** Reads a focal point as the admin sends it; `null` when there is none or it makes no sense. */
+export function focalPointOf(value: unknown): FocalPoint | null {
+  if (typeof value !== 'object' || value === null) return null
+  const { x, y } = value as { x?: unknown; y?: unknown }
+  const [left, top] = [x, y].map((each) =>
+    typeof each === 'number' || (typeof each === 'string' && each.trim() !== '')
+      ? Math.round(Number(each))
+      : NaN,
+  ) as [number, number]
+  const isInside = [left, top].every((each) => each >= 0 && each <= 100)
+  return isInside ? { x: left, y: top } : null
+}

@@ -1,7 +1,8 @@
 import { sql } from '@payloadcms/db-postgres'
-import type { PostgresAdapter } from '@payloadcms/db-postgres'
 import { bigserial, index, pgTable, text, timestamp } from '@payloadcms/db-postgres/drizzle/pg-core'
 import type { PayloadRequest } from 'payload'
+
+import { sessionOf } from '../db/session'
 
 /** Postgres channel on which every server hears that tags were touched. */
 export const CHANNEL = 'cache_outbox'
@@ -20,14 +21,6 @@ export const cacheOutbox = pgTable(
   },
   (table) => [index('cache_outbox_created_at_idx').on(table.createdAt)],
 )
-
-type Session = { execute: PostgresAdapter['drizzle']['execute'] }
-
-async function sessionOf(req: PayloadRequest): Promise<Session> {
-  const db = req.payload.db as unknown as PostgresAdapter
-  const id = req.transactionID ? await req.transactionID : undefined
-  return (id ? db.sessions?.[id]?.db : undefined) ?? db.drizzle
-}
 
 /**
  * Marks cached pages and data that carry one of the tags as out of date, from

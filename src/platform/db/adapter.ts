@@ -3,6 +3,7 @@ import { postgresAdapter } from '@payloadcms/db-postgres'
 import { env } from '../env'
 import { cacheOutbox } from '../cache/outbox'
 import { rateLimits } from '../rate-limit/table'
+import { fileRemovals } from '../storage/removals-table'
 import { uniquePageAddress } from './indexes'
 
 /**
@@ -26,7 +27,12 @@ export const db = postgresAdapter({
   afterSchemaInit: [
     ({ schema }) => ({
       ...schema,
-      tables: { ...schema.tables, cache_outbox: cacheOutbox, rate_limits: rateLimits },
+      tables: {
+        ...schema.tables,
+        cache_outbox: cacheOutbox,
+        rate_limits: rateLimits,
+        file_removals: fileRemovals,
+      },
     }),
     uniquePageAddress,
   ],

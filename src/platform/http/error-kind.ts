@@ -11,6 +11,9 @@ const named = (error: unknown, name: string): error is Error =>
 /** Whether this is one of our own refusals, whichever bundle threw it. */
 export const isHttpError = (error: unknown): error is HttpError => named(error, 'HttpError')
 
+/** Whether the storage of files could not answer, whichever bundle threw it. */
+export const isStorageDown = (error: unknown): error is Error => named(error, 'StorageDownError')
+
 /** Whether this is Payload's refusal of values, whichever bundle threw it. */
 export const isValidationError = (error: unknown): error is ValidationError =>
   named(error, 'ValidationError') && isApiError(error)

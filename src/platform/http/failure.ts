@@ -1,5 +1,5 @@
 import { isDatabaseDown } from './database-down'
-import { isApiError, isHttpError, isValidationError } from './error-kind'
+import { isApiError, isHttpError, isStorageDown, isValidationError } from './error-kind'
 import { SENTENCES } from './errors'
 
 /** What a failure looks like from outside: never a stack, a query or a foreign sentence. */
@@ -39,8 +39,10 @@ export function failureOf(error: unknown): Failure {
   if (isApiError(error) && error.status >= 400 && error.status < 500) {
     return { status: error.status, error: sentence(error.status) }
   }
+  const comeBack = { 'retry-after': '5' }
+  if (isStorageDown(error)) return { status: 503, error: error.message, headers: comeBack }
   if (isDatabaseDown(error)) {
-    return { status: 503, error: sentence(503), headers: { 'retry-after': '5' } }
+    return { status: 503, error: sentence(503), headers: comeBack }
   }
   return { status: 500, error: sentence(500) }
 }

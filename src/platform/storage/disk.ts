@@ -1,32 +1,90 @@
-import { access, constants, mkdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { randomUUID } from 'node:crypto'
+import { constants, createReadStream } from 'node:fs'
+import {
+  access,
+  mkdir,
+  open,
+  readdir,
+  readFile,
+  rename,
+  rm,
+  stat,
+  writeFile,
+} from 'node:fs/promises'
 import path from 'node:path'
+import { Readable } from 'node:stream'
 
+import { StorageDownError } from './errors'
+import { checkKey, typeOfKey } from './keys'
+import { MAX_SIGNED_SECONDS, signedAddress } from './signed'
 import type { Storage } from './types'
 
-const KEY = /^[a-z0-9-]+(?:\/[A-Za-z0-9][A-Za-z0-9._-]*)+$/
+/** What the disk answers; `null` when there is no such file. */
+async function asked<T>(work: Promise<T>): Promise<T | null> {
+  try {
+    return await work
+  } catch (error) {
+    if (['ENOENT', 'ENOTDIR', 'EISDIR'].includes((error as NodeJS.ErrnoException).code ?? '')) {
+      return null
+    }
+    throw new StorageDownError(error)
+  }
+}
 
 /** Files on the local disk, under one folder. */
 export function diskStorage(folder: string): Storage {
   const root = path.resolve(folder)
-  const locate = (key: string): string => {
-    if (!KEY.test(key) || key.includes('..')) throw new Error(`Not a storage key: ${key}`)
-    return path.join(root, key)
+  const locate = (key: string): string => path.join(root, checkKey(key))
+  const below = async (start: string): Promise<string[]> => {
+    const entries = (await asked(readdir(path.join(root, start), { withFileTypes: true }))) ?? []
+    const lists = await Promise.all(
+      entries.map(async (entry) => {
+        const key = `${start}/${entry.name}`
+        return entry.isDirectory() ? below(key) : [key]
+      }),
+    )
+    return lists.flat()
   }
   return {
-    folder: (name) => path.join(root, name),
     async write(key, bytes) {
       const file = locate(key)
-      await mkdir(path.dirname(file), { recursive: true })
-      await writeFile(file, bytes)
+      // A reader, or a crash in the middle, never sees half a file.
+      const partial = path.join(path.dirname(file), `.${randomUUID()}`)
+      try {
+        await mkdir(path.dirname(file), { recursive: true })
+        await writeFile(partial, bytes)
+        await rename(partial, file)
+      } catch (error) {
+        await rm(partial, { force: true }).catch(() => {})
+        throw new StorageDownError(error)
+      }
     },
-    async read(key) {
-      const bytes = await readFile(locate(key)).catch((error: NodeJS.ErrnoException) => {
-        if (error.code === 'ENOENT') return null
-        throw error
-      })
-      return bytes && { bytes, size: bytes.length }
+    read: (key) => asked(readFile(locate(key))),
+    async open(key) {
+      const file = await asked(open(locate(key)))
+      if (!file) return null
+      const { size } = await file.stat()
+      const stream = createReadStream('', { fd: file, autoClose: true })
+      return {
+        stream: Readable.toWeb(stream) as ReadableStream<Uint8Array>,
+        size,
+        type: typeOfKey(key),
+      }
     },
-    remove: (key) => rm(locate(key), { force: true }),
+    exists: async (key) => Boolean((await asked(stat(locate(key))))?.isFile()),
+    async list(start) {
+      const keys = await below(checkKey(start))
+      return keys.filter((key) => !path.basename(key).startsWith('.')).sort()
+    },
+    async remove(key) {
+      await asked(rm(locate(key), { force: true }))
+    },
+    signedUrl: async (key, { seconds, fileName }) =>
+      signedAddress({
+        key: checkKey(key),
+        name: fileName,
+        expires: Math.floor(Date.now() / 1000) + Math.min(seconds, MAX_SIGNED_SECONDS),
+      }),
     async check() {
       await mkdir(root, { recursive: true })
       await access(root, constants.R_OK | constants.W_OK)

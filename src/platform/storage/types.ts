@@ -1,18 +1,34 @@
-/** A file as it is served. */
-export type StoredFile = { bytes: Buffer; size: number }
+/** A file as it is served; its type follows from its key. */
+export type StoredFile = { stream: ReadableStream<Uint8Array>; size: number; type: string }
+
+type SignedOptions = {
+  /** How long the address works; 7 days at most. */
+  seconds: number
+  /** What the browser proposes to call the file. */
+  fileName: string
+}
 
 /**
- * Where files live, whatever keeps them. Keys are relative paths such as
- * `media/3f2a….jpg`; a key that leaves its folder is refused.
+ * Where files live, whatever keeps them. Keys are relative paths under
+ * `public/` (served to whoever knows the name) or `private/` (only by a signed
+ * address or after a check of rights), such as `public/media/3f2a….jpg`.
+ * Every operation throws `StorageDownError` when the storage cannot answer, and
+ * an `Error` for a key that leaves its folder.
  */
 export type Storage = {
-  /** Local folder in which Payload writes the files of a collection. */
-  folder: (name: string) => string
-  /** @throws when the key is not a plain relative path. */
-  write: (key: string, bytes: Buffer) => Promise<void>
-  /** The file, or `null` when there is none. */
-  read: (key: string) => Promise<StoredFile | null>
+  /** Writes the file whole or not at all, over an earlier one. */
+  write: (key: string, bytes: Uint8Array) => Promise<void>
+  /** The bytes of the file, or `null` when there is none. */
+  read: (key: string) => Promise<Buffer | null>
+  /** The file as a stream, or `null` when there is none. */
+  open: (key: string) => Promise<StoredFile | null>
+  exists: (key: string) => Promise<boolean>
+  /** Keys of the files in a folder and below, in alphabetical order. */
+  list: (folder: string) => Promise<string[]>
+  /** Nothing happens when there is no such file. */
   remove: (key: string) => Promise<void>
+  /** An address by which anybody reads the file, as a download, until it expires. */
+  signedUrl: (key: string, options: SignedOptions) => Promise<string>
   /** Resolves when files can be written and read now. @throws otherwise. */
   check: () => Promise<void>
 }

@@ -2,10 +2,11 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 
 import type { Picture } from '@/features/media/queries'
+import { containing, plain } from '@/platform/db/plain'
 import { departmentOf } from '@/features/shelters/model'
 
 import { PUBLIC_FIELDS } from '../model'
-import { containing, plain, postalRange } from './conditions'
+import { postalRange } from './conditions'
 import { DEPARTMENT, listFiltersSchema } from './filters'
 import { PLACEHOLDER, toPublicAnimal, type AnimalRow } from './public-animal'
 

@@ -10,12 +10,13 @@ import {
 } from '@payloadcms/next/routes'
 
 import { guardDoors, guardPlan } from '@/features/accounts/doors'
+import { sweepAfter } from '@/features/media/doors'
 import { MESSAGES } from '@/features/media/model'
 import { cmsRoute, type CmsHandler } from '@/platform/http/cms'
 import { freshAfter } from '@/platform/http/fresh-after'
 
 const door = (handler: CmsHandler) =>
-  cmsRoute(guardPlan(handler), { fileTooLarge: MESSAGES.tooLarge })
+  cmsRoute(guardPlan(sweepAfter(handler)), { fileTooLarge: MESSAGES.tooLarge })
 
 export const GET = door(REST_GET(config))
 export const OPTIONS = REST_OPTIONS(config)

@@ -1,0 +1,73 @@
+import type {
+  CollectionAfterChangeHook,
+  CollectionBeforeDeleteHook,
+  CollectionSlug,
+  PayloadRequest,
+  Where,
+} from 'payload'
+
+import type { Media } from '@/payload-types'
+import { idOf } from '@/platform/access/model'
+import { touch } from '@/platform/cache/outbox'
+import { tags } from '@/platform/cache/tags'
+
+type Row = { id: string; shelter?: string | { id: string } | null }
+
+type Use = {
+  collection: CollectionSlug
+  /** Columns that hold pictures. */
+  columns: readonly string[]
+  /** What the site keeps of such a row. */
+  tagsOf: (row: Row, shelter: string) => string[]
+}
+
+/** Everything that shows pictures of a library; a collection that begins to is a new line here. */
+export const PICTURE_USES: readonly Use[] = [
+  { collection: 'pages', columns: ['mediaRefs'], tagsOf: ({ id }) => [tags.page(id)] },
+  {
+    collection: 'animals',
+    columns: ['photos'],
+    tagsOf: ({ id }, shelter) => [tags.animal(id), tags.shelterAnimals(shelter)],
+  },
+  { collection: 'shelters', columns: ['logo', 'photos'], tagsOf: ({ id }) => [tags.shelter(id)] },
+]
+
+async function touchUses(req: PayloadRequest, id: string | number): Promise<void> {
+  const lists = await Promise.all(
+    PICTURE_USES.map(async ({ collection, columns, tagsOf }) => {
+      const where: Where = { or: columns.map((column) => ({ [column]: { in: [id] } })) }
+      const { docs } = await req.payload.find({
+        collection,
+        // What the public sees goes stale, whoever changed the picture.
+        overrideAccess: true,
+        req,
+        depth: 0,
+        pagination: false,
+        where,
+        select: collection === 'shelters' ? {} : { shelter: true },
+      })
+      return (docs as Row[]).flatMap((row) => tagsOf(row, idOf(row.shelter) ?? ''))
+    }),
+  )
+  await touch(req, lists.flat())
+}
+
+/** What a page prints of a picture. */
+const SHOWN = ['alt', 'decorative', 'filename', 'deletedAt'] as const
+
+/** Refreshes whatever shows the picture when its words or its file changed. */
+export const refreshUses: CollectionAfterChangeHook<Media> = async ({
+  data,
+  previousDoc,
+  operation,
+  req,
+}) => {
+  if (operation === 'create') return
+  const isOther = SHOWN.some(
+    (column) => column in data && (data[column] ?? null) !== (previousDoc[column] ?? null),
+  )
+  if (isOther) await touchUses(req, previousDoc.id)
+}
+
+export const refreshUsesBeforeDelete: CollectionBeforeDeleteHook = ({ id, req }) =>
+  touchUses(req, id)

@@ -1,0 +1,115 @@
+import { sql } from '@payloadcms/db-postgres'
+import type { PayloadRequest } from 'payload'
+import { Pool } from 'pg'
+
+import { sessionOf } from '../db/session'
+import { env } from '../env'
+import { log } from '../log'
+import { storage } from '.'
+
+const SWEEP_AT_ONCE = 200
+const TRIES = 3
+
+// Connections apart from the main pool's: requests that hold one of those each and wait
+// for a second would wait for one another.
+const pool = new Pool({
+  connectionString: env.DATABASE_URL,
+  max: 2,
+  connectionTimeoutMillis: 5000,
+  statement_timeout: env.DATABASE_STATEMENT_TIMEOUT_MS,
+  idleTimeoutMillis: 5000,
+  allowExitOnIdle: true,
+  application_name: 'patte-blanche-files',
+})
+pool.on('error', (error) => log.warn({ error: String(error) }, 'a connection for files was lost'))
+
+const listOf = (keys: readonly string[]) =>
+  sql.join(
+    keys.map((key) => sql`${key}`),
+    sql`, `,
+  )
+
+/** Announces files that would have to go, then takes that back in the request's transaction. */
+async function reserve(req: PayloadRequest, keys: readonly string[]): Promise<void> {
+  const session = await sessionOf(req)
+  for (let tries = 0; tries < TRIES; tries += 1) {
+    await pool.query(
+      'insert into file_removals (key) select unnest($1::text[]) on conflict do nothing',
+      [keys],
+    )
+    const { rows } = await session.execute(
+      sql`delete from file_removals where key in (${listOf(keys)}) returning key`,
+    )
+    // Fewer: a sweep came in between, and would not know of the files any more.
+    if (rows.length === keys.length) return
+  }
+  throw new Error('The files could not be announced')
+}
+
+/**
+ * Writes files that exist exactly when the request's transaction commits: when it
+ * is undone, or the process is killed, the next sweep removes them.
+ * @param files new names, never used before, with their bytes
+ * @throws {StorageDownError}
+ */
+export async function placeFiles(
+  req: PayloadRequest,
+  files: ReadonlyArray<{ key: string; bytes: Uint8Array }>,
+): Promise<void> {
+  const keys = [...new Set(files.map(({ key }) => key))]
+  await reserve(req, keys)
+  // All end before the transaction does: a late write would outlive the sweep.
+  const written = await Promise.allSettled(files.map(({ key, bytes }) => storage.write(key, bytes)))
+  const failed = written.find((each) => each.status === 'rejected')
+  if (failed) throw failed.reason
+}
+
+/** Removes files once the request's transaction commits, and only then. */
+export async function removeFiles(req: PayloadRequest, keys: readonly string[]): Promise<void> {
+  if (keys.length === 0) return
+  const session = await sessionOf(req)
+  const values = sql.join(
+    [...new Set(keys)].map((key) => sql`(${key})`),
+    sql`, `,
+  )
+  await session.execute(
+    sql`insert into file_removals (key) values ${values} on conflict do nothing`,
+  )
+}
+
+/**
+ * Removes the files that nothing owns. Rows of open transactions are left to them.
+ * Never throws: what could not be removed now is removed by the next sweep.
+ */
+export async function sweepFiles(): Promise<void> {
+  const client = await pool.connect().catch(() => null)
+  if (!client) return
+  try {
+    await client.query('begin')
+    const { rows } = await client.query<{ key: string }>(
+      'select key from file_removals limit $1 for update skip locked',
+      [SWEEP_AT_ONCE],
+    )
+    const gone = await Promise.allSettled(rows.map(({ key }) => storage.remove(key)))
+    const removed = rows.filter((_row, at) => gone[at]?.status === 'fulfilled')
+    await client.query('delete from file_removals where key = any($1::text[])', [
+      removed.map(({ key }) => key),
+    ])
+    await client.query('commit')
+    if (removed.length < rows.length) {
+      log.warn({ left: rows.length - removed.length }, 'files wait to be removed')
+    }
+    client.release()
+  } catch (error) {
+    log.warn({ error: String(error) }, 'files could not be removed now')
+    client.release(true)
+  }
+}
+
+const SWEEP_EVERY_MS = 60_000
+
+/** Sweeps now and for the life of the process. */
+export function startSweeping(): void {
+  void sweepFiles()
+  setInterval(() => void sweepFiles(), SWEEP_EVERY_MS).unref()
+}
