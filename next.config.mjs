@@ -18,6 +18,8 @@ const nextConfig = {
   output: 'standalone',
   distDir: process.env.NEXT_DIST_DIR || '.next',
   outputFileTracingRoot: root,
+  // Read when first asked for, so that no bundle carries it.
+  outputFileTracingIncludes: { '**/*': ['./src/platform/geo/communes.tsv'] },
   turbopack: { root },
   poweredByHeader: false,
   // Rendered pages and tagged data live in bounded memory only: a restart or a
@@ -57,7 +59,8 @@ const nextConfig = {
 
 const config = withPayload(nextConfig, { devBundleServerPackages: false })
 
-export default {
+/** @type {import('next').NextConfig} */
+const withoutHints = {
   ...config,
   // Payload asks every browser for its colour scheme; only the admin has a use for it.
   headers: async () => {
@@ -67,3 +70,5 @@ export default {
     return rules.map((rule) => (isHint(rule) ? { ...rule, source: '/admin/:path*' } : rule))
   },
 }
+
+export default withoutHints

@@ -42,6 +42,12 @@ const schema = z.object({
   DEMO: flag,
   /** 1 runs the migrations when the server starts (containers, where no other step does). */
   MIGRATE_ON_START: flag,
+  /** Address of the national geocoder's search call; `off`: only the table of communes. */
+  GEOCODER_URL: z
+    .union([z.literal('off').transform(() => null), z.url({ protocol: /^https?$/ })], {
+      error: 'must be an http(s) address, or off',
+    })
+    .default('https://data.geopf.fr/geocodage/search'),
   /** Number of proxies in front of the server whose X-Forwarded-For is believed. */
   TRUSTED_PROXIES: z.coerce.number().int().min(0).max(5).default(0),
 })

@@ -41,6 +41,7 @@ export async function startServer(options: {
       STORAGE_DIR: process.env.STORAGE_DIR,
       LOG_LEVEL: 'info',
       DEMO: '1',
+      GEOCODER_URL: 'off',
       ...options.env,
     },
   })

@@ -1,5 +1,6 @@
 import * as accounts from '@/features/accounts/api'
 import * as animals from '@/features/animals/api'
+import * as directory from '@/features/directory/api'
 import * as pages from '@/features/pages/api'
 import * as shelters from '@/features/shelters/api'
 import { env } from '@/platform/env'
@@ -22,6 +23,9 @@ export const routes: readonly Route[] = [
   animals.listAnimals,
   shelters.readShelter,
   shelters.readTheme,
+  shelters.locateAddress,
+  directory.listSheltersNear,
+  directory.listCommunes,
   pages.patchPage,
   accounts.login,
   accounts.logout,

@@ -1,9 +1,12 @@
 import { z } from 'zod'
 
+import { canSomewhere } from '@/platform/access/model'
+import { geocoder } from '@/platform/geo'
 import { SHARED } from '@/platform/http/caching'
 import { HttpError } from '@/platform/http/errors'
 import { shelterKeySchema } from '@/platform/http/params'
 import { defineRoute } from '@/platform/http/route'
+import { lookupDoor } from '@/platform/rate-limit/doors'
 
 import { keysOf, SHELTER_TYPE_LABELS } from './model'
 import { findShelter, readShelter as readPublicShelter, type PublicShelter } from './queries'
@@ -116,5 +119,47 @@ export const readTheme = defineRoute({
   handler: async ({ params }) => {
     const { theme } = await requireShelter(params.shelterId)
     return Response.json(theme, { headers: SHARED })
+  },
+})
+
+export const locateAddress = defineRoute({
+  method: 'POST',
+  path: '/api/geo/locate',
+  summary: 'Trouver où est une adresse',
+  description: 'Le service national des adresses, ou la commune quand il ne répond pas.',
+  tags: ['Refuges'],
+  auth: 'user',
+  body: z.strictObject({
+    address: z.string().max(200, '200 caractères au maximum'),
+    postalCode: z.string().max(10, '10 caractères au maximum'),
+    city: z.string().max(100, '100 caractères au maximum'),
+    country: z.string().max(60, '60 caractères au maximum'),
+  }),
+  bodyLimitBytes: 4096,
+  answers: {
+    200: {
+      description: 'Le point',
+      schema: z.object({
+        success: z.literal(true),
+        data: z.object({
+          lat: z.number(),
+          lng: z.number(),
+          label: z.string(),
+          precision: z.enum(['address', 'street', 'commune']),
+        }),
+      }),
+    },
+  },
+  refusals: [403, 422],
+  handler: async ({ body, user, request }) => {
+    // Only teams have addresses to place: nobody else sends ours asking for theirs.
+    if (!canSomewhere(user, 'viewAdmin')) throw new HttpError(403)
+    await lookupDoor.enter(request, user.email)
+    if (Object.values(body).some((value) => !value.trim())) {
+      throw new HttpError(422, "Veuillez remplir tous les champs d'adresse")
+    }
+    const place = await geocoder.locate(body)
+    if (!place) throw new HttpError(422, 'Impossible de trouver la localisation')
+    return { success: true, data: place }
   },
 })

@@ -105,9 +105,14 @@ export const place: Field[] = [
         { name: 'country', type: 'text', label: 'Pays', required: true, defaultValue: 'France' },
       ),
       row(
-        { name: 'lat', type: 'number', label: 'Latitude' },
-        { name: 'lng', type: 'number', label: 'Longitude' },
+        { name: 'lat', type: 'number', label: 'Latitude', min: -90, max: 90 },
+        { name: 'lng', type: 'number', label: 'Longitude', min: -180, max: 180 },
       ),
+      {
+        name: 'locate',
+        type: 'ui',
+        admin: { components: { Field: '@/features/shelters/admin/LocateButton#LocateButton' } },
+      },
     ],
   },
   check('isPhysical', 'Le refuge reçoit du public', true),

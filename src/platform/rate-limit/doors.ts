@@ -77,3 +77,11 @@ export const accountDoor = createDoor({
   byNetwork: 15,
   byAccount: 5,
 })
+
+/** Questions that we pass on to a service of somebody else, such as that of addresses. */
+export const lookupDoor = createDoor({
+  name: 'lookup',
+  sentence: TOO_MANY.other,
+  byNetwork: 200,
+  byAccount: 60,
+})

@@ -1,0 +1,107 @@
+import { z } from 'zod'
+
+import { findCommune, searchCommunes } from '@/platform/geo/communes'
+import type { Point } from '@/platform/geo/model'
+import { SHARED } from '@/platform/http/caching'
+import { HttpError } from '@/platform/http/errors'
+import { defineRoute } from '@/platform/http/route'
+
+import { DEFAULT_RADIUS_KM, NEAR_DEFAULT_LIMIT, NEAR_MAX_LIMIT } from './model'
+import { findSheltersNear } from './queries'
+
+const communeView = z.object({
+  code: z.string().describe('Code INSEE'),
+  name: z.string(),
+  postalCodes: z.array(z.string()),
+  lat: z.number(),
+  lng: z.number(),
+  population: z.number(),
+  isExact: z.boolean().describe('Faux : à quelques kilomètres près'),
+})
+
+export const listCommunes = defineRoute({
+  method: 'GET',
+  path: '/api/communes',
+  summary: 'Les communes de France, par nom ou par code postal',
+  tags: ['Refuges'],
+  auth: 'public',
+  query: z.strictObject({
+    q: z
+      .string()
+      .trim()
+      .min(2, 'Écrivez au moins 2 caractères')
+      .max(80, '80 caractères au maximum'),
+    limit: z.coerce.number().int().min(1).max(20).default(8),
+  }),
+  answers: {
+    200: {
+      description: 'Les plus peuplées d’abord',
+      schema: z.object({ success: z.literal(true), data: z.array(communeView) }),
+    },
+  },
+  handler: async ({ query }) =>
+    Response.json(
+      { success: true, data: searchCommunes(query.q, query.limit) },
+      { headers: SHARED },
+    ),
+})
+
+const nearQuery = z.strictObject({
+  postalCode: z
+    .string()
+    .regex(/^\d{5}$/, 'Un code postal a 5 chiffres')
+    .optional(),
+  city: z.string().max(80, '80 caractères au maximum').optional(),
+  lat: z.coerce.number().min(-90).max(90).optional(),
+  lng: z.coerce.number().min(-180).max(180).optional(),
+  radiusKm: z.coerce.number().min(1).max(500).default(DEFAULT_RADIUS_KM),
+  limit: z.coerce.number().int().min(1).max(NEAR_MAX_LIMIT).default(NEAR_DEFAULT_LIMIT),
+})
+
+/** @throws {HttpError} 400 when no place is given, 404 when the commune is unknown */
+function centreOf({ postalCode, city, lat, lng }: z.infer<typeof nearQuery>): Point {
+  if (lat !== undefined && lng !== undefined) return { lat, lng }
+  if (!postalCode) {
+    throw new HttpError(400, 'Donnez un code postal, ou une latitude et une longitude')
+  }
+  const commune = findCommune(postalCode, city ?? '')
+  if (!commune) throw new HttpError(404, 'Commune introuvable')
+  return commune
+}
+
+export const listSheltersNear = defineRoute({
+  method: 'GET',
+  path: '/api/shelters/near',
+  summary: 'Les refuges autour d’une commune ou d’un point',
+  tags: ['Refuges'],
+  auth: 'public',
+  query: nearQuery,
+  answers: {
+    200: {
+      description: 'Les plus proches d’abord',
+      schema: z.object({
+        success: z.literal(true),
+        data: z.array(
+          z.object({
+            id: z.string(),
+            slug: z.string(),
+            name: z.string(),
+            postalCode: z.string(),
+            city: z.string(),
+            lat: z.number(),
+            lng: z.number(),
+            distance: z.number().describe('À vol d’oiseau, en mètres'),
+          }),
+        ),
+      }),
+    },
+  },
+  refusals: [404],
+  handler: async ({ query }) => {
+    const data = await findSheltersNear(centreOf(query), {
+      radius: query.radiusKm * 1000,
+      limit: query.limit,
+    })
+    return Response.json({ success: true, data }, { headers: SHARED })
+  },
+})

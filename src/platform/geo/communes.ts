@@ -1,0 +1,86 @@
+import fs from 'node:fs'
+import path from 'node:path'
+
+import { plainName, type Point } from './model'
+
+/** A commune of today, with the postal codes that La Poste gives it. */
+export type Commune = Point & {
+  /** INSEE code. */
+  code: string
+  name: string
+  postalCodes: string[]
+  population: number
+  /** False when the point is only that of its surroundings, some kilometres off. */
+  isExact: boolean
+}
+
+type Row = Commune & { plain: string }
+
+// Made by scripts/geo/communes.mjs. Next copies it beside the server (next.config.mjs).
+const FILE = path.join('src', 'platform', 'geo', 'communes.tsv')
+
+let table: Row[] | undefined
+let byPostalCode: Map<string, Row[]> | undefined
+
+function rows(): Row[] {
+  if (table) return table
+  const lines = fs.readFileSync(path.resolve(FILE), 'utf8').trimEnd().split('\n').slice(1)
+  table = lines.map((line) => {
+    const [code = '', name = '', postalCodes = '', lat, lng, population, isExact] = line.split('\t')
+    return {
+      code,
+      name,
+      postalCodes: postalCodes.split(' '),
+      lat: Number(lat),
+      lng: Number(lng),
+      population: Number(population),
+      isExact: isExact === '1',
+      plain: plainName(name),
+    }
+  })
+  // The largest first: it is what most people mean by a name.
+  table.sort((a, b) => b.population - a.population)
+  return table
+}
+
+function ofPostalCode(postalCode: string): Row[] {
+  byPostalCode ??= rows().reduce((map, row) => {
+    for (const code of row.postalCodes) map.set(code, [...(map.get(code) ?? []), row])
+    return map
+  }, new Map<string, Row[]>())
+  return byPostalCode.get(postalCode) ?? []
+}
+
+const toCommune = ({ plain: _, ...commune }: Row): Commune => commune
+
+/**
+ * The communes that a person may mean by what they typed so far: the start of a postal
+ * code, or of a name or of one of its words; accents, case and hyphens do not matter.
+ * @param limit most that are wanted, 1 to 20
+ */
+export function searchCommunes(typed: string, limit = 8): Commune[] {
+  const text = plainName(typed.slice(0, 80))
+  if (text.length < 2) return []
+  const most = Math.min(Math.max(limit, 1), 20)
+  if (/^\d{2,5}$/.test(text)) {
+    const found = rows().filter(({ postalCodes }) => postalCodes.some((c) => c.startsWith(text)))
+    return found.slice(0, most).map(toCommune)
+  }
+  const rank = ({ plain }: Row): number => {
+    if (plain === text) return 0
+    if (plain.startsWith(text)) return 1
+    return plain.includes(` ${text}`) ? 2 : 3
+  }
+  const ranked = [[], [], []] as [Row[], Row[], Row[]]
+  for (const row of rows()) ranked[rank(row)]?.push(row)
+  return ranked.flat().slice(0, most).map(toCommune)
+}
+
+/** The commune of a postal code and a name; the largest of the code when the name says nothing. */
+export function findCommune(postalCode: string, city: string): Commune | null {
+  const [first, ...others] = ofPostalCode(postalCode.trim())
+  if (!first) return null
+  const wanted = plainName(city.replace(/\s+\d+(er|e|ème)?$|\bcedex\b.*$/i, ''))
+  const found = [first, ...others].find(({ plain }) => plain === wanted)
+  return toCommune(found ?? first)
+}

@@ -1,0 +1,88 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+
+import { boxAround, distanceBetween, distanceLabel, isPoint, plainName } from './model'
+
+const PARIS = { lat: 48.8534, lng: 2.3488 }
+const LYON = { lat: 45.7485, lng: 4.8467 }
+
+const degrees = (size: number) => fc.double({ min: -size, max: size, noNaN: true })
+const anywhere = fc.record({ lat: degrees(90), lng: degrees(180) })
+
+describe('distanceBetween', () => {
+  it('knows Paris and Lyon', () => {
+    expect(distanceBetween(PARIS, LYON) / 1000).toBeCloseTo(393, 0)
+  })
+  it('is the same both ways, nothing to itself, and never more than half the Earth', () => {
+    fc.assert(
+      fc.property(anywhere, anywhere, (a, b) => {
+        expect(distanceBetween(a, a)).toBe(0)
+        expect(distanceBetween(a, b)).toBeCloseTo(distanceBetween(b, a), 3)
+        expect(distanceBetween(a, b)).toBeLessThanOrEqual(20_015_200)
+      }),
+    )
+  })
+})
+
+describe('boxAround', () => {
+  it('holds every place within the distance', () => {
+    const radius = fc.integer({ min: 1, max: 500_000 })
+    fc.assert(
+      fc.property(
+        anywhere,
+        radius,
+        anywhere,
+        fc.double({ min: 0, max: 1, noNaN: true }),
+        (...p) => {
+          const [centre, metres, direction, share] = p
+          // A place on the way to another, so that many fall inside.
+          const place = {
+            lat: centre.lat + (direction.lat - centre.lat) * share * 0.02,
+            lng: centre.lng + (direction.lng - centre.lng) * share * 0.02,
+          }
+          if (distanceBetween(centre, place) > metres) return
+          const { south, north, west, east } = boxAround(centre, metres)
+          const slack = 1e-9
+          expect(place.lat).toBeGreaterThanOrEqual(south - slack)
+          expect(place.lat).toBeLessThanOrEqual(north + slack)
+          expect(place.lng).toBeGreaterThanOrEqual(west - slack)
+          expect(place.lng).toBeLessThanOrEqual(east + slack)
+        },
+      ),
+      { numRuns: 2000 },
+    )
+  })
+  it('is not much larger than needed', () => {
+    const { south, north, west, east } = boxAround(PARIS, 50_000)
+    expect(distanceBetween({ lat: south, lng: 0 }, { lat: north, lng: 0 })).toBeCloseTo(100_000, -1)
+    expect(distanceBetween({ lat: 48.8534, lng: west }, { lat: 48.8534, lng: east })).toBeLessThan(
+      100_100,
+    )
+  })
+})
+
+it('knows degrees from anything else', () => {
+  expect(isPoint({ lat: -90, lng: 180 })).toBe(true)
+  expect(isPoint({ lat: 90.1, lng: 0 })).toBe(false)
+  expect(isPoint({ lat: Number.NaN, lng: 0 })).toBe(false)
+  expect(isPoint({ lat: null, lng: 2 })).toBe(false)
+})
+
+it.each([
+  ['Saint-Étienne', 'saint etienne'],
+  ['ST ETIENNE', 'saint etienne'],
+  ['Ste-Foy-lès-Lyon', 'sainte foy les lyon'],
+  ["L'Haÿ-les-Roses", 'l hay les roses'],
+  ['Schœlcher', 'schoelcher'],
+  ['Stains', 'stains'],
+])('compares %s as %s', (name, plain) => expect(plainName(name)).toBe(plain))
+
+it.each([
+  [0, '50 m'],
+  [849, '850 m'],
+  [949, '950 m'],
+  [950, '1 km'],
+  [1234, '1,2 km'],
+  [9949, '9,9 km'],
+  [12_400, '12 km'],
+])('%d metres read %s', (metres, label) => expect(distanceLabel(metres)).toBe(label))

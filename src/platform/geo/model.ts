@@ -1,0 +1,73 @@
+/** A place on Earth, in degrees (WGS 84). */
+export type Point = { lat: number; lng: number }
+
+/** An address as people write it. */
+export type Address = { address: string; postalCode: string; city: string; country: string }
+
+/** Where an address is, and how sure that is. */
+export type Place = Point & {
+  /** « address » and « street » come from the national service, « commune » from our own table. */
+  precision: 'address' | 'street' | 'commune'
+  /** The address as the source writes it. */
+  label: string
+}
+
+const EARTH_RADIUS_METRES = 6_371_008.8
+const METRES_PER_DEGREE = (Math.PI / 180) * EARTH_RADIUS_METRES
+
+const radians = (degrees: number): number => (degrees * Math.PI) / 180
+
+/** Distance as the crow flies, in metres (haversine). */
+export function distanceBetween(a: Point, b: Point): number {
+  const lat = radians(b.lat - a.lat)
+  const lng = radians(b.lng - a.lng)
+  const h =
+    Math.sin(lat / 2) ** 2 +
+    Math.cos(radians(a.lat)) * Math.cos(radians(b.lat)) * Math.sin(lng / 2) ** 2
+  return 2 * EARTH_RADIUS_METRES * Math.asin(Math.min(1, Math.sqrt(h)))
+}
+
+export type Box = { south: number; north: number; west: number; east: number }
+
+/**
+ * The smallest box of latitudes and longitudes that holds every place within a distance:
+ * an index finds what is inside, the distance decides. A circle that reaches a pole or
+ * crosses the 180th meridian gives all longitudes.
+ * @param radius in metres
+ */
+export function boxAround({ lat, lng }: Point, radius: number): Box {
+  const reach = radius / METRES_PER_DEGREE
+  const south = Math.max(-90, lat - reach)
+  const north = Math.min(90, lat + reach)
+  const ratio = Math.sin(radians(reach)) / Math.cos(radians(lat))
+  const whole = { south, north, west: -180, east: 180 }
+  if (south === -90 || north === 90 || Math.abs(ratio) >= 1) return whole
+  const width = (Math.asin(ratio) * 180) / Math.PI
+  if (lng - width < -180 || lng + width > 180) return whole
+  return { south, north, west: lng - width, east: lng + width }
+}
+
+/** Are these degrees of a place on Earth? */
+export const isPoint = ({ lat, lng }: { lat: unknown; lng: unknown }): boolean =>
+  typeof lat === 'number' && typeof lng === 'number' && Math.abs(lat) <= 90 && Math.abs(lng) <= 180
+
+/**
+ * A name of a place as it is compared: without accents, case or punctuation, « Saint » for
+ * « St », so that « st etienne » finds « Saint-Étienne ».
+ */
+export const plainName = (name: string): string =>
+  name
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replace(/œ/g, 'oe')
+    .replace(/[^a-z0-9]+/g, ' ')
+    .replace(/\b(st|ste)\b/g, (_, short: string) => (short === 'st' ? 'saint' : 'sainte'))
+    .trim()
+
+/** « 850 m », « 12 km »: a distance as it is read. @param metres */
+export function distanceLabel(metres: number): string {
+  if (metres < 950) return `${Math.max(50, Math.round(metres / 50) * 50)} m`
+  const km = metres / 1000
+  return `${(km < 9.95 ? Math.round(km * 10) / 10 : Math.round(km)).toLocaleString('fr-FR')} km`
+}
