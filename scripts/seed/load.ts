@@ -4,19 +4,25 @@ import type { Payload } from 'payload'
 /** The program itself writes the demonstration: there is no person behind it. */
 export const asProgram = { overrideAccess: true, depth: 0 } as const
 
-export type Picture = { svg: string; title: string; alt: string }
+export type Picture = {
+  svg: string
+  title: string
+  alt: string
+  /** Its legend in a gallery. */
+  description?: string
+}
 
 /** Draws one picture and puts it into a shelter's library; answers its id. */
 export async function addPicture(
   payload: Payload,
   shelter: string,
-  { svg, title, alt }: Picture,
+  { svg, title, alt, description }: Picture,
 ): Promise<string> {
   const data = await sharp(Buffer.from(svg)).jpeg({ quality: 88 }).toBuffer()
   const media = await payload.create({
     collection: 'media',
     ...asProgram,
-    data: { shelter, title, alt },
+    data: { shelter, title, alt, description },
     file: { data, size: data.length, mimetype: 'image/jpeg', name: `${title}.jpg` },
   })
   return media.id

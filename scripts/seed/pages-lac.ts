@@ -9,7 +9,7 @@ export const AMIS_DU_LAC: PageSeed[] = [
     menuOrder: 0,
     metaDescription:
       'Les Amis du Lac, à Saint-Jorioz : chats et chiens à adopter en famille d’accueil.',
-    sections: ({ room }) =>
+    sections: ({ room }, animal) =>
       content(
         section(
           [
@@ -34,8 +34,20 @@ export const AMIS_DU_LAC: PageSeed[] = [
             }),
           ],
         ]),
-        section([[template('localisation', { title: 'Nos permanences' })]], {
-          backgroundColor: 'white',
+        section(
+          [
+            [
+              template('animal-vedette', {
+                title: 'À la une',
+                animalId: animal,
+                alignment: 'center',
+              }),
+            ],
+          ],
+          { backgroundColor: 'white' },
+        ),
+        section([[template('localisation', { title: 'Nos permanences', variant: 'accordion' })]], {
+          width: 'narrow',
         }),
       ),
   },

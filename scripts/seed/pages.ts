@@ -61,8 +61,17 @@ export const QUATRE_VENTS: PageSeed[] = [
     visibleInMenu: true,
     menuOrder: 1,
     metaDescription: 'Comment adopter un chien ou un chat au Refuge des Quatre Vents.',
-    sections: ({ room }) =>
+    sections: ({ room }, animal) =>
       content(
+        section([
+          [
+            template('animal-vedette', {
+              title: 'Notre coup de cœur',
+              animalId: animal,
+              alignment: 'left',
+            }),
+          ],
+        ]),
         section([
           [
             text(
@@ -90,6 +99,19 @@ export const QUATRE_VENTS: PageSeed[] = [
             ],
           ],
           { backgroundColor: 'white' },
+        ),
+        section(
+          [
+            [
+              template('animaux-urgence', {
+                title: 'Ils ne peuvent plus attendre',
+                description: 'Un grand âge, une santé fragile, trop de mois au refuge.',
+                limit: 4,
+                cardsPerRow: 4,
+              }),
+            ],
+          ],
+          { backgroundColor: 'gray-50' },
         ),
         section([
           [
@@ -182,6 +204,9 @@ export const QUATRE_VENTS: PageSeed[] = [
           ],
           { backgroundColor: 'blue-50', width: 'wide' },
         ),
+        section([
+          [template('galerie', { title: 'Une journée au refuge', limit: 6, cardsPerRow: 3 })],
+        ]),
       ),
   },
   {
@@ -191,7 +216,18 @@ export const QUATRE_VENTS: PageSeed[] = [
     menuOrder: 3,
     sections: () =>
       content(
-        section([[template('localisation', { title: 'Venir au refuge', variant: 'standard' })]]),
+        section([
+          [
+            template('contact-formulaire', {
+              title: 'Parlons-en',
+              description: 'Une question, un doute, un animal trouvé : nous répondons à tous.',
+            }),
+          ],
+        ]),
+        section([[template('localisation', { title: 'Venir au refuge', variant: 'large' })]], {
+          backgroundColor: 'white',
+          width: 'wide',
+        }),
       ),
   },
   {

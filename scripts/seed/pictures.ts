@@ -4,19 +4,49 @@ import { drawLogo, drawShelterPhoto, type ShelterScene } from './illustrations/i
 import { addPicture, asProgram, inTurns } from './load'
 import type { Pictures } from './page-parts'
 
-const SCENES: Array<{ key: keyof Pictures; scene: ShelterScene; title: string; alt: string }> = [
+type Scene = { scene: ShelterScene; title: string; alt: string; description?: string }
+
+const SCENES: Array<Scene & { key: keyof Pictures }> = [
   {
     key: 'building',
     scene: 'BUILDING',
     title: 'Le refuge',
     alt: 'La maison du refuge au milieu des prés',
+    description: 'La maison d’accueil, un matin d’été.',
   },
-  { key: 'park', scene: 'PARK', title: 'Le parc', alt: 'Des chiens dans le parc du refuge' },
+  {
+    key: 'park',
+    scene: 'PARK',
+    title: 'Le parc',
+    alt: 'Des chiens dans le parc du refuge',
+    description: 'Le parc de détente, ouvert chaque jour aux chiens.',
+  },
   {
     key: 'room',
     scene: 'CAT_ROOM',
     title: 'La chatterie',
     alt: 'Des chats sur les étagères de la chatterie',
+  },
+]
+
+/** For a gallery: the same places at other hours. */
+const MORE_SCENES: Scene[] = [
+  {
+    scene: 'BUILDING',
+    title: 'Le refuge le soir',
+    alt: 'La maison du refuge au soleil couchant, deux chiens dans la cour',
+    description: 'L’heure du dernier tour de garde.',
+  },
+  {
+    scene: 'PARK',
+    title: 'La récréation',
+    alt: 'Deux chiens assis dans le parc, un troisième près du cerceau',
+    description: 'La récréation : balle, cerceau et sieste.',
+  },
+  {
+    scene: 'CAT_ROOM',
+    title: 'La sieste',
+    alt: 'Des chats dorment sur les étagères et dans un panier',
   },
 ]
 
@@ -31,15 +61,12 @@ const initialsOf = (name: string): string =>
 /** Draws the logo and the views of a shelter, and puts them on its card. */
 export async function addShelterPictures(
   payload: Payload,
-  shelter: { id: string; name: string; color: string; seed: number },
+  shelter: { id: string; name: string; color: string; seed: number; hasGallery: boolean },
 ): Promise<Pictures> {
-  const ids = await inTurns(SCENES, 2, ({ scene, title, alt }) =>
-    addPicture(payload, shelter.id, {
-      svg: drawShelterPhoto({ seed: shelter.seed, scene }),
-      title,
-      alt,
-    }),
-  )
+  const draw = (seed: number) => (each: Scene) =>
+    addPicture(payload, shelter.id, { ...each, svg: drawShelterPhoto({ seed, scene: each.scene }) })
+  const ids = await inTurns(SCENES, 2, draw(shelter.seed))
+  const more = shelter.hasGallery ? await inTurns(MORE_SCENES, 2, draw(shelter.seed + 50)) : []
   const logo = await addPicture(payload, shelter.id, {
     svg: drawLogo({ initials: initialsOf(shelter.name), color: shelter.color }),
     title: 'Logo',
@@ -49,7 +76,7 @@ export async function addShelterPictures(
     collection: 'shelters',
     id: shelter.id,
     ...asProgram,
-    data: { logo, photos: ids },
+    data: { logo, photos: [...ids.slice(0, 1), ...more, ...ids.slice(1)] },
   })
   return Object.fromEntries(SCENES.map(({ key }, at) => [key, ids[at]])) as Pictures
 }

@@ -98,6 +98,7 @@ export async function seed(payload: Payload, say: Say): Promise<void> {
       name: each.name,
       color: each.theme.primaryColor,
       seed: index + 1,
+      hasGallery: index === 0,
     })
     const star = await addAnimals(payload, {
       id,
