@@ -2,37 +2,95 @@ import { BACKGROUND_DRAWERS } from './backgrounds/registry'
 import { catDrawer } from './cat/drawer'
 import { dogDrawer } from './dog/drawer'
 import { createRandom } from './prng'
+import { ferretDrawer } from './small/ferret'
+import { guineaPigDrawer } from './small/guinea-pig'
+import { rabbitDrawer } from './small/rabbit'
+import { chinchillaDrawer, hamsterDrawer, mouseDrawer, ratDrawer } from './small/rodents'
 import { place, Sheet } from './svg'
 import { ANIMAL_SIZE, type BackgroundName, type Pose, type SpeciesDrawer } from './types'
 
+/** Coats whose drawing comes next; a rabbit keeps the place. */
+const borrowed = (coats: readonly string[]): SpeciesDrawer => ({
+  coats,
+  poses: ['SITTING', 'LYING', 'BUST'],
+  backgrounds: ['HILLS', 'SUN', 'LEAVES'],
+  tone: () => 'WARM',
+  draw: (_, context) => rabbitDrawer.draw('WILD', context),
+})
+
 /** Species that can be drawn; the next one is a drawer and a line here. */
-export const SPECIES_DRAWERS = { DOG: dogDrawer, CAT: catDrawer } as const satisfies Record<
-  string,
-  SpeciesDrawer
->
+export const SPECIES_DRAWERS = {
+  DOG: dogDrawer,
+  CAT: catDrawer,
+  RABBIT: rabbitDrawer,
+  FERRET: ferretDrawer,
+  GUINEA_PIG: guineaPigDrawer,
+  HAMSTER: hamsterDrawer,
+  RAT: ratDrawer,
+  MOUSE: mouseDrawer,
+  CHINCHILLA: chinchillaDrawer,
+  BIRD: borrowed([
+    'PARAKEET_GREEN',
+    'PARAKEET_BLUE',
+    'PARAKEET_YELLOW',
+    'CANARY_YELLOW',
+    'CANARY_ORANGE',
+    'COCKATIEL_GREY',
+    'HEN_RED',
+    'HEN_WHITE',
+    'HEN_BLACK',
+    'DUCK_WHITE',
+    'DUCK_MALLARD',
+    'PIGEON_GREY',
+    'PIGEON_WHITE',
+  ]),
+  TURTLE: borrowed(['LAND_GOLDEN', 'LAND_DARK', 'WATER_OLIVE', 'WATER_RED_EARED']),
+  LIZARD: borrowed(['GECKO_LEOPARD', 'BEARDED_DRAGON', 'IGUANA_GREEN']),
+  SNAKE: borrowed(['CORN', 'ROYAL', 'GREEN']),
+  FISH: borrowed(['GOLDFISH', 'RED_WHITE', 'BLACK_MOOR']),
+  PIG: borrowed(['PINK', 'BLACK', 'SPOTTED']),
+  GOAT: borrowed(['WHITE', 'BROWN', 'BLACK_WHITE', 'FAWN']),
+  SHEEP: borrowed(['WHITE', 'BLACK_FACE', 'BLACK', 'BROWN']),
+  HORSE: borrowed(['BAY', 'CHESTNUT', 'GREY', 'BLACK', 'PALOMINO', 'PIEBALD']),
+  DONKEY: borrowed(['GREY', 'BROWN', 'POITOU', 'WHITE']),
+  HEDGEHOG: borrowed(['BROWN', 'PALE']),
+  OTHER: borrowed(['ALPACA_CREAM', 'ALPACA_BROWN', 'ALPACA_GREY']),
+} as const satisfies Record<string, SpeciesDrawer>
 
 export type DrawableSpecies = keyof typeof SPECIES_DRAWERS
 
 export type AnimalPicture = {
   species: DrawableSpecies
-  /** A key of DOG_COATS or CAT_COATS. */
+  /** One of the species' `coats`. */
   coat: string
+  /** One of the species' `poses`. */
   pose: Pose
+  /** One of the species' `backgrounds`; any other is drawn too, but looks out of place. */
   background: BackgroundName
   /** Eyes, collar and face, the same in every picture with this seed; also tilt, side and colours. */
   seed: number
+  /** A young one: a bigger head and bigger eyes. */
+  young?: boolean
 }
 
 /**
  * An animal as an SVG document of 1200×1100 pixels, always the same for the same picture.
- * Throws RangeError when the species does not wear the coat.
+ * Throws RangeError when the species does not wear the coat or take the pose.
  */
-export function drawAnimal({ species, coat, pose, background, seed }: AnimalPicture): string {
+export function drawAnimal({
+  species,
+  coat,
+  pose,
+  background,
+  seed,
+  young = false,
+}: AnimalPicture): string {
   const sheet = new Sheet()
   const identity = createRandom(`${species}:${coat}:${seed}`)
   const root = identity.fork(`${pose}:${background}`)
   const drawer: SpeciesDrawer = SPECIES_DRAWERS[species]
-  const animal = drawer.draw(coat, { sheet, pose, identity, rng: root.fork('animal') })
+  if (!drawer.poses.includes(pose)) throw new RangeError(`${species} does not take ${pose}`)
+  const animal = drawer.draw(coat, { sheet, pose, identity, young, rng: root.fork('animal') })
   const scenery = BACKGROUND_DRAWERS[background]({
     sheet,
     pose,

@@ -1,4 +1,5 @@
 import type { BackgroundName } from '../types'
+import { paddock, straw } from './farm'
 import { cushion, windowScene } from './indoors'
 import { hills } from './outdoors'
 import { dots, leaves, sun } from './studio'
@@ -12,4 +13,10 @@ export const BACKGROUND_DRAWERS: Record<BackgroundName, Background> = {
   CUSHION: cushion,
   DOTS: dots,
   LEAVES: leaves,
+  STRAW: straw,
+  PADDOCK: paddock,
+  POND: paddock,
+  BRANCH: leaves,
+  TERRARIUM: leaves,
+  AQUARIUM: dots,
 }

@@ -10,4 +10,4 @@ export type SceneryContext = { sheet: Sheet; rng: Random; pose: Pose; tone: Tone
 export type Background = (context: SceneryContext) => Scenery
 
 /** Height of the floor line behind each pose, in pixels of the 1200×1100 picture. */
-export const HORIZON: Record<Pose, number> = { BUST: 900, SITTING: 860, LYING: 790 }
+export const HORIZON: Record<Pose, number> = { BUST: 900, SITTING: 860, LYING: 790, STANDING: 800 }

@@ -1,5 +1,5 @@
 import { pickCollar } from '../collar'
-import type { SpeciesDrawer } from '../types'
+import { BACKGROUNDS, POSES, type SpeciesDrawer } from '../types'
 import { catBust } from './bust'
 import { CAT_COATS, type CatCoat } from './coats'
 import type { Cat, CatFace } from './head'
@@ -14,6 +14,8 @@ function coatOf(name: string): CatCoat {
 /** Cats: one build, short or long haired, in every coat of the table. */
 export const catDrawer: SpeciesDrawer = {
   coats: Object.keys(CAT_COATS),
+  poses: POSES,
+  backgrounds: BACKGROUNDS,
   tone: (name) => coatOf(name).tone,
   draw(name, { sheet, rng, identity, pose }) {
     const coat = coatOf(name)

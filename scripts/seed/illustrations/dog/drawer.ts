@@ -1,5 +1,5 @@
 import { pickCollar } from '../collar'
-import type { SpeciesDrawer } from '../types'
+import { BACKGROUNDS, POSES, type SpeciesDrawer } from '../types'
 import { DOG_BUILDS } from './builds'
 import { dogBust } from './bust'
 import { DOG_COATS, type DogCoat } from './coats'
@@ -16,6 +16,8 @@ function coatOf(name: string): DogCoat {
 /** Dogs: eight builds, each in several coats. */
 export const dogDrawer: SpeciesDrawer = {
   coats: Object.keys(DOG_COATS),
+  poses: POSES,
+  backgrounds: BACKGROUNDS,
   tone: (name) => coatOf(name).tone,
   draw(name, { sheet, rng, identity, pose }) {
     const coat = coatOf(name)

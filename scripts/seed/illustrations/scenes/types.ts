@@ -8,7 +8,7 @@ export type SceneContext = { sheet: Sheet; rng: Random }
 export type Scene = (context: SceneContext) => string
 
 /** Feet of each pose on the animal sheet: where to hold it when it is put into a scene. */
-const FEET: Record<Pose, number> = { BUST: 1100, SITTING: 1000, LYING: 930 }
+const FEET: Record<Pose, number> = { BUST: 1100, SITTING: 1000, LYING: 930, STANDING: 1000 }
 
 /** An animal standing on (x, y) of a scene. */
 export function visitor(
@@ -23,7 +23,7 @@ export function visitor(
   const drawer = species === 'DOG' ? dogDrawer : catDrawer
   const coat = rng.pick(coats ?? drawer.coats)
   const drawing = place(
-    drawer.draw(coat, { sheet, rng, pose, identity: createRandom(`${rng.next()}`) }),
+    drawer.draw(coat, { sheet, rng, pose, identity: createRandom(`${rng.next()}`), young: false }),
     -600,
     -FEET[pose],
   )
