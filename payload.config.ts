@@ -18,12 +18,18 @@ import { hideForeignRows } from '@/platform/access/hide-foreign-rows'
 import { AuditLog } from '@/platform/audit/collection'
 import { audited } from '@/platform/audit/hooks'
 import { db } from '@/platform/db/adapter'
+import { Emails } from '@/platform/email/collection'
 import { env } from '@/platform/env'
+import { jobsConfig } from '@/platform/jobs/config'
+import { ownTasks } from '@/platform/jobs/tasks'
 
 const root = path.dirname(fileURLToPath(import.meta.url))
 
 /** Every collection of the product; a new one is a new line here. */
 const collections = [Animals, Pages, Media, Shelters, Users].map(audited)
+
+/** Everything that is done in the background; a new task is a new line here. */
+const tasks = [...ownTasks]
 
 const config = buildConfig({
   secret: env.PAYLOAD_SECRET,
@@ -37,9 +43,9 @@ const config = buildConfig({
   maxDepth: 2,
   db,
   sharp,
-  collections: [...collections, AuditLog].map(clampOperations),
+  collections: [...collections, AuditLog, Emails].map(clampOperations),
   hooks: { afterError: [hideForeignRows] },
-  jobs: { access: { run: () => false, queue: () => false, cancel: () => false } },
+  jobs: jobsConfig(tasks),
   upload: { limits: { fileSize: 6_000_000 }, abortOnLimit: true },
   i18n: { supportedLanguages: { fr }, fallbackLanguage: 'fr', translations },
   admin: {

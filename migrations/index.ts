@@ -1,5 +1,6 @@
 import * as migration_20261121_084529_initial from './20261121_084529_initial';
 import * as migration_20261121_102406_file_removals from './20261121_102406_file_removals';
+import * as migration_20261121_103353_jobs_and_mail from './20261121_103353_jobs_and_mail';
 
 export const migrations = [
   {
@@ -10,6 +11,11 @@ export const migrations = [
   {
     up: migration_20261121_102406_file_removals.up,
     down: migration_20261121_102406_file_removals.down,
-    name: '20261121_102406_file_removals'
+    name: '20261121_102406_file_removals',
+  },
+  {
+    up: migration_20261121_103353_jobs_and_mail.up,
+    down: migration_20261121_103353_jobs_and_mail.down,
+    name: '20261121_103353_jobs_and_mail'
   },
 ];

@@ -73,6 +73,7 @@ export interface Config {
     shelters: Shelter;
     users: User;
     'audit-log': AuditLog;
+    emails: Email;
     'payload-kv': PayloadKv;
     'payload-jobs': PayloadJob;
     'payload-locked-documents': PayloadLockedDocument;
@@ -87,6 +88,7 @@ export interface Config {
     shelters: SheltersSelect<false> | SheltersSelect<true>;
     users: UsersSelect<false> | UsersSelect<true>;
     'audit-log': AuditLogSelect<false> | AuditLogSelect<true>;
+    emails: EmailsSelect<false> | EmailsSelect<true>;
     'payload-kv': PayloadKvSelect<false> | PayloadKvSelect<true>;
     'payload-jobs': PayloadJobsSelect<false> | PayloadJobsSelect<true>;
     'payload-locked-documents': PayloadLockedDocumentsSelect<false> | PayloadLockedDocumentsSelect<true>;
@@ -106,6 +108,8 @@ export interface Config {
   user: User;
   jobs: {
     tasks: {
+      'refresh-pages': TaskRefreshPages;
+      'tidy-up': TaskTidyUp;
       schedulePublish: TaskSchedulePublish;
       inline: {
         input: unknown;
@@ -560,6 +564,25 @@ export interface AuditLog {
   createdAt: string;
 }
 /**
+ * Les messages de la plateforme. Leur texte est effacé quelque temps après l’envoi.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "emails".
+ */
+export interface Email {
+  id: string;
+  to: string;
+  replyTo?: string | null;
+  subject: string;
+  status: 'QUEUED' | 'SENDING' | 'SENT' | 'KEPT' | 'FAILED';
+  sentAt?: string | null;
+  lastError?: string | null;
+  text?: string | null;
+  html?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "payload-kv".
  */
@@ -628,7 +651,7 @@ export interface PayloadJob {
     | {
         executedAt: string;
         completedAt: string;
-        taskSlug: 'inline' | 'schedulePublish';
+        taskSlug: string;
         taskID: string;
         input?:
           | {
@@ -661,7 +684,7 @@ export interface PayloadJob {
         id?: string | null;
       }[]
     | null;
-  taskSlug?: ('inline' | 'schedulePublish') | null;
+  taskSlug?: string | null;
   queue?: string | null;
   waitUntil?: string | null;
   processing?: boolean | null;
@@ -1063,6 +1086,22 @@ export interface AuditLogSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "emails_select".
+ */
+export interface EmailsSelect<T extends boolean = true> {
+  to?: T;
+  replyTo?: T;
+  subject?: T;
+  status?: T;
+  sentAt?: T;
+  lastError?: T;
+  text?: T;
+  html?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "payload-kv_select".
  */
 export interface PayloadKvSelect<T extends boolean = true> {
@@ -1141,6 +1180,22 @@ export interface CollectionsWidget {
     [k: string]: unknown;
   };
   width: 'full';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "TaskRefresh-pages".
+ */
+export interface TaskRefreshPages {
+  input?: unknown;
+  output?: unknown;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "TaskTidy-up".
+ */
+export interface TaskTidyUp {
+  input?: unknown;
+  output?: unknown;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema

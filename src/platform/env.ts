@@ -48,6 +48,8 @@ const schema = z.object({
       error: 'must be an http(s) address, or off',
     })
     .default('https://data.geopf.fr/geocodage/search'),
+  /** Lets a cron of the host run due jobs: `Authorization: Bearer …` on /api/internal/jobs. */
+  CRON_SECRET: z.string().min(32, 'must have 32 characters or more').optional(),
   /** Number of proxies in front of the server whose X-Forwarded-For is believed. */
   TRUSTED_PROXIES: z.coerce.number().int().min(0).max(5).default(0),
 })

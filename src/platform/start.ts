@@ -1,6 +1,7 @@
 import { startCacheListener } from './cache/listener'
 import { env } from './env'
 import { stampPeer } from './http/client-address'
+import { startJobTimer } from './jobs/timer'
 import { log } from './log'
 import { startSweeping } from './storage/transaction'
 
@@ -14,4 +15,5 @@ export async function startServer(): Promise<void> {
   }
   startCacheListener()
   startSweeping()
+  startJobTimer()
 }

@@ -2,6 +2,7 @@ import { postgresAdapter } from '@payloadcms/db-postgres'
 
 import { env } from '../env'
 import { cacheOutbox } from '../cache/outbox'
+import { jobSchedules } from '../jobs/table'
 import { rateLimits } from '../rate-limit/table'
 import { fileRemovals } from '../storage/removals-table'
 import { uniquePageAddress } from './indexes'
@@ -30,8 +31,9 @@ export const db = postgresAdapter({
       tables: {
         ...schema.tables,
         cache_outbox: cacheOutbox,
-        rate_limits: rateLimits,
         file_removals: fileRemovals,
+        job_schedules: jobSchedules,
+        rate_limits: rateLimits,
       },
     }),
     uniquePageAddress,

@@ -1,0 +1,40 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+
+import { addDays, parisDay, parisInstant } from './model'
+
+describe('parisInstant', () => {
+  it.each([
+    ['2026-01-15', '00:05', '2026-01-14T23:05:00.000Z'],
+    ['2026-07-15', '00:05', '2026-07-14T22:05:00.000Z'],
+    // The night of 28 to 29 March 2026: 02:00 becomes 03:00.
+    ['2026-03-29', '00:05', '2026-03-28T23:05:00.000Z'],
+    ['2026-03-29', '01:59', '2026-03-29T00:59:00.000Z'],
+    ['2026-03-29', '02:30', '2026-03-29T01:30:00.000Z'],
+    ['2026-03-29', '03:00', '2026-03-29T01:00:00.000Z'],
+    ['2026-03-30', '00:05', '2026-03-29T22:05:00.000Z'],
+    // The night of 24 to 25 October 2026: 03:00 becomes 02:00, so 02:30 comes twice.
+    ['2026-10-25', '00:05', '2026-10-24T22:05:00.000Z'],
+    ['2026-10-25', '02:30', '2026-10-25T00:30:00.000Z'],
+    ['2026-10-25', '03:00', '2026-10-25T02:00:00.000Z'],
+    ['2026-10-26', '00:05', '2026-10-25T23:05:00.000Z'],
+  ])('%s %s is %s', (day, time, instant) => {
+    expect(parisInstant(day, time).toISOString()).toBe(instant)
+  })
+})
+
+const instants = fc.date({
+  min: new Date('2020-01-01T00:00:00Z'),
+  max: new Date('2035-01-01T00:00:00Z'),
+  noInvalidDate: true,
+})
+
+it('midnight of the day of an instant is not after it, that of the next day is', () => {
+  fc.assert(
+    fc.property(instants, (instant) => {
+      const day = parisDay(instant)
+      expect(parisInstant(day, '00:00') <= instant).toBe(true)
+      expect(parisInstant(addDays(day, 1), '00:00') > instant).toBe(true)
+    }),
+  )
+})
