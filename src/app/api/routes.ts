@@ -4,6 +4,7 @@ import * as directory from '@/features/directory/api'
 import * as pages from '@/features/pages/api'
 import * as shelters from '@/features/shelters/api'
 import { env } from '@/platform/env'
+import { readSignedFile } from '@/platform/http/files'
 import { openApiDocument } from '@/platform/http/openapi'
 import { health, ready } from '@/platform/http/probes'
 import { defineRoute, type Route } from '@/platform/http/route'
@@ -31,6 +32,7 @@ export const routes: readonly Route[] = [
   accounts.logout,
   accounts.readSession,
   accounts.readOwnShelters,
+  readSignedFile,
   health,
   ready,
   readDocument,

@@ -63,11 +63,15 @@ export function diskStorage(folder: string): Storage {
     async open(key) {
       const file = await asked(open(locate(key)))
       if (!file) return null
-      const { size } = await file.stat()
+      const found = await file.stat()
+      if (!found.isFile()) {
+        await file.close()
+        return null
+      }
       const stream = createReadStream('', { fd: file, autoClose: true })
       return {
         stream: Readable.toWeb(stream) as ReadableStream<Uint8Array>,
-        size,
+        size: found.size,
         type: typeOfKey(key),
       }
     },

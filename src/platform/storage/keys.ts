@@ -32,7 +32,8 @@ export function typeOfKey(key: string): string {
 
 /** Header by which a browser saves the file under a name instead of showing it. */
 export function attachment(fileName: string): string {
-  const encoded = encodeURIComponent(fileName).replace(
+  if (/^[\w .-]+$/.test(fileName)) return `attachment; filename="${fileName}"`
+  const encoded = encodeURIComponent(Buffer.from(fileName).toString()).replace(
     /['()*]/g,
     (char) => `%${char.charCodeAt(0).toString(16).toUpperCase()}`,
   )
