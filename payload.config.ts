@@ -9,9 +9,12 @@ import sharp from 'sharp'
 import { translations } from '@/admin/translations'
 import { Users } from '@/features/accounts/collection'
 import { Animals } from '@/features/animals/collection'
+import { FaqItems } from '@/features/faq/collection'
 import { Media } from '@/features/media/collection'
 import { Pages } from '@/features/pages/collection'
 import { Shelters } from '@/features/shelters/collection'
+import { Roles } from '@/features/team/collection'
+import { Testimonials } from '@/features/testimonials/collection'
 import { clampOperations } from '@/platform/access/clamp'
 import { hardenSystemCollections } from '@/platform/access/system-collections'
 import { hideForeignRows } from '@/platform/access/hide-foreign-rows'
@@ -26,7 +29,9 @@ import { ownTasks } from '@/platform/jobs/tasks'
 const root = path.dirname(fileURLToPath(import.meta.url))
 
 /** Every collection of the product; a new one is a new line here. */
-const collections = [Animals, Pages, Media, Shelters, Users].map(audited)
+const collections = [Animals, Pages, FaqItems, Testimonials, Media, Shelters, Users, Roles].map(
+  audited,
+)
 
 /** Everything that is done in the background; a new task is a new line here. */
 const tasks = [...ownTasks]
@@ -76,6 +81,8 @@ const config = buildConfig({
         animals: { useTenantAccess: false },
         pages: { useTenantAccess: false },
         media: { useTenantAccess: false },
+        'faq-items': { useTenantAccess: false },
+        testimonials: { useTenantAccess: false },
       },
       cleanupAfterTenantDelete: false,
       useTenantsCollectionAccess: false,

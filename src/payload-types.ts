@@ -69,9 +69,12 @@ export interface Config {
   collections: {
     animals: Animal;
     pages: Page;
+    'faq-items': FaqItem;
+    testimonials: Testimonial;
     media: Media;
     shelters: Shelter;
     users: User;
+    roles: Role;
     'audit-log': AuditLog;
     emails: Email;
     'payload-kv': PayloadKv;
@@ -84,9 +87,12 @@ export interface Config {
   collectionsSelect: {
     animals: AnimalsSelect<false> | AnimalsSelect<true>;
     pages: PagesSelect<false> | PagesSelect<true>;
+    'faq-items': FaqItemsSelect<false> | FaqItemsSelect<true>;
+    testimonials: TestimonialsSelect<false> | TestimonialsSelect<true>;
     media: MediaSelect<false> | MediaSelect<true>;
     shelters: SheltersSelect<false> | SheltersSelect<true>;
     users: UsersSelect<false> | UsersSelect<true>;
+    roles: RolesSelect<false> | RolesSelect<true>;
     'audit-log': AuditLogSelect<false> | AuditLogSelect<true>;
     emails: EmailsSelect<false> | EmailsSelect<true>;
     'payload-kv': PayloadKvSelect<false> | PayloadKvSelect<true>;
@@ -479,6 +485,66 @@ export interface Page {
   _status?: ('draft' | 'published') | null;
 }
 /**
+ * Les questions que l’on vous pose souvent. Le bloc « Questions fréquentes » d’une page les affiche.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "faq-items".
+ */
+export interface FaqItem {
+  id: string;
+  shelter?: (string | null) | Shelter;
+  question: string;
+  /**
+   * Une ligne vide commence un nouveau paragraphe.
+   */
+  answer: string;
+  /**
+   * Facultatif. Les questions d’une même rubrique sont rangées ensemble, par exemple « Visites ».
+   */
+  category?: string | null;
+  visible?: boolean | null;
+  /**
+   * Le plus petit nombre vient en premier. Vide : à la fin.
+   */
+  order?: number | null;
+  updatedAt: string;
+  createdAt: string;
+  deletedAt?: string | null;
+}
+/**
+ * Ce que disent les familles. Le bloc « Témoignages » d’une page les affiche, avec leur accord.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "testimonials".
+ */
+export interface Testimonial {
+  id: string;
+  shelter?: (string | null) | Shelter;
+  /**
+   * Un prénom suffit, par exemple « Sophie et Marc ».
+   */
+  authorName: string;
+  /**
+   * 1 000 caractères au maximum.
+   */
+  text: string;
+  /**
+   * Gardez une trace de cet accord. Sans lui, le témoignage ne s’affiche pas.
+   */
+  consent?: boolean | null;
+  animal?: (string | null) | Animal;
+  photo?: (string | null) | Media;
+  date?: string | null;
+  visible?: boolean | null;
+  /**
+   * Le plus petit nombre vient en premier. Vide : à la fin.
+   */
+  order?: number | null;
+  updatedAt: string;
+  createdAt: string;
+  deletedAt?: string | null;
+}
+/**
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "users".
  */
@@ -493,8 +559,12 @@ export interface User {
     | {
         shelter: string | Shelter;
         role: 'VOLUNTEER' | 'EDITOR' | 'MODERATOR' | 'ADMIN';
+        /**
+         * Le bloc « Équipe » montre alors le nom, la fonction et la photo. Jamais l’e-mail.
+         */
         showOnSite?: boolean | null;
-        publicTitle?: string | null;
+        title?: (string | null) | Role;
+        photo?: (string | null) | Media;
         id?: string | null;
       }[]
     | null;
@@ -527,6 +597,27 @@ export interface User {
     | null;
   password?: string | null;
   collection: 'users';
+}
+/**
+ * Ce que chacun fait dans l’équipe, tel que le site l’affiche. Une fonction ne donne aucun droit.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "roles".
+ */
+export interface Role {
+  id: string;
+  name: string;
+  /**
+   * En une phrase, ce que fait la personne. Le site l’affiche aussi.
+   */
+  description: string;
+  /**
+   * Vide : la fonction sert à tous les refuges.
+   */
+  shelter?: (string | null) | Shelter;
+  updatedAt: string;
+  createdAt: string;
+  deletedAt?: string | null;
 }
 /**
  * Chaque modification faite par l’équipe, avec son auteur et sa date.
@@ -707,6 +798,14 @@ export interface PayloadLockedDocument {
         value: string | Page;
       } | null)
     | ({
+        relationTo: 'faq-items';
+        value: string | FaqItem;
+      } | null)
+    | ({
+        relationTo: 'testimonials';
+        value: string | Testimonial;
+      } | null)
+    | ({
         relationTo: 'media';
         value: string | Media;
       } | null)
@@ -717,6 +816,10 @@ export interface PayloadLockedDocument {
     | ({
         relationTo: 'users';
         value: string | User;
+      } | null)
+    | ({
+        relationTo: 'roles';
+        value: string | Role;
       } | null);
   globalSlug?: string | null;
   user: {
@@ -861,6 +964,39 @@ export interface PagesSelect<T extends boolean = true> {
   createdAt?: T;
   deletedAt?: T;
   _status?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "faq-items_select".
+ */
+export interface FaqItemsSelect<T extends boolean = true> {
+  shelter?: T;
+  question?: T;
+  answer?: T;
+  category?: T;
+  visible?: T;
+  order?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  deletedAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "testimonials_select".
+ */
+export interface TestimonialsSelect<T extends boolean = true> {
+  shelter?: T;
+  authorName?: T;
+  text?: T;
+  consent?: T;
+  animal?: T;
+  photo?: T;
+  date?: T;
+  visible?: T;
+  order?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  deletedAt?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -1035,7 +1171,8 @@ export interface UsersSelect<T extends boolean = true> {
         shelter?: T;
         role?: T;
         showOnSite?: T;
-        publicTitle?: T;
+        title?: T;
+        photo?: T;
         id?: T;
       };
   location?:
@@ -1067,6 +1204,18 @@ export interface UsersSelect<T extends boolean = true> {
         createdAt?: T;
         expiresAt?: T;
       };
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "roles_select".
+ */
+export interface RolesSelect<T extends boolean = true> {
+  name?: T;
+  description?: T;
+  shelter?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  deletedAt?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema

@@ -56,6 +56,12 @@ export const AMIS_DU_LAC: PageSeed[] = [
     slug: 'l-association',
     visibleInMenu: true,
     menuOrder: 1,
-    sections: () => content(section([[template('presentation', { title: 'L’association' })]])),
+    sections: () =>
+      content(
+        section([[template('presentation', { title: 'L’association' })]]),
+        section([[template('equipe-liste', { cardsPerRow: 2 })]], { backgroundColor: 'white' }),
+        section([[template('temoignages', { limit: 6 })]]),
+        section([[template('questions-frequentes')]], { backgroundColor: 'white' }),
+      ),
   },
 ]

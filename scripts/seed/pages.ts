@@ -53,6 +53,7 @@ export const QUATRE_VENTS: PageSeed[] = [
           ],
           { backgroundColor: 'white', padding: 'large' },
         ),
+        section([[template('temoignages', { title: 'Ils racontent leur adoption', limit: 3 })]]),
         section([[template('localisation', { title: 'Nous trouver', variant: 'standard' })]]),
       ),
   },
@@ -80,6 +81,7 @@ export const QUATRE_VENTS: PageSeed[] = [
           ],
           [image(room, 'Des chats au repos sur les étagères de la chatterie')],
         ]),
+        section([[template('questions-frequentes')]]),
         section(
           [
             [
@@ -181,6 +183,9 @@ export const QUATRE_VENTS: PageSeed[] = [
     sections: ({ building, park, room }) =>
       content(
         section([[template('presentation', { title: 'Notre histoire', textLayout: 'full' })]]),
+        section([[template('equipe-liste', { title: 'L’équipe', cardsPerRow: 3 })]], {
+          backgroundColor: 'white',
+        }),
         section(
           [
             [

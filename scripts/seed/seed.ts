@@ -11,6 +11,8 @@ import { AMIS_DU_LAC } from './pages-lac'
 import { DEMO_PASSWORD, PEOPLE } from './people'
 import { addShelterPictures } from './pictures'
 import { SHELTERS, type ShelterSeed } from './shelters'
+import { addTeamPhotos, addTitles } from './team'
+import { addVoices } from './voices'
 
 type Say = (line: string) => void
 
@@ -37,6 +39,7 @@ async function addShelter(payload: Payload, seed: ShelterSeed): Promise<string> 
 }
 
 async function addPeople(payload: Payload, shelters: Map<string, string>): Promise<void> {
+  const titles = await addTitles(payload, shelters)
   for (const { memberships, ...person } of PEOPLE) {
     await payload.create({
       collection: 'users',
@@ -48,7 +51,7 @@ async function addPeople(payload: Payload, shelters: Map<string, string>): Promi
         memberships: memberships.map(({ shelter, role, publicTitle }) => ({
           shelter: shelters.get(shelter) as string,
           role,
-          publicTitle,
+          title: publicTitle && titles.get(`${shelter}/${publicTitle}`),
           showOnSite: Boolean(publicTitle),
         })),
       },
@@ -106,6 +109,8 @@ export async function seed(payload: Payload, say: Say): Promise<void> {
       count: each.animals,
       seed: index + 1,
     })
+    await addTeamPhotos(payload, id)
+    await addVoices(payload, { id, slug: each.slug, animal: star, photo: pictures.park })
     await addPages(payload, id, pages, pictures, star)
     say(`${each.name}: ${each.animals} animals, ${pages.length} pages`)
   }

@@ -6,11 +6,14 @@ import {
   UrgentAnimalsFailure,
   UrgentAnimalsTemplate,
 } from '@/features/animals/components/UrgentAnimalsTemplate'
+import { FaqTemplate } from '@/features/faq/components/FaqTemplate'
 import type { TemplateProps, Templates } from '@/features/pages/components/PageRenderer'
 import { ContactTemplate } from '@/features/shelters/components/ContactTemplate'
 import { GalleryTemplate } from '@/features/shelters/components/GalleryTemplate'
 import { LocationTemplate } from '@/features/shelters/components/LocationTemplate'
 import { PresentationTemplate } from '@/features/shelters/components/PresentationTemplate'
+import { TeamTemplate } from '@/features/team/components/TeamTemplate'
+import { TestimonialsTemplate } from '@/features/testimonials/components/TestimonialsTemplate'
 import { cached } from '@/platform/cache/cached'
 import { log } from '@/platform/log'
 
@@ -52,4 +55,7 @@ export const templates: Templates = {
   galerie: guarded('galerie', GalleryTemplate),
   presentation: guarded('presentation', PresentationTemplate),
   localisation: guarded('localisation', LocationTemplate),
+  'questions-frequentes': guarded('questions-frequentes', FaqTemplate),
+  temoignages: guarded('temoignages', TestimonialsTemplate),
+  'equipe-liste': guarded('equipe-liste', TeamTemplate),
 }

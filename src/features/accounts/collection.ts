@@ -15,8 +15,11 @@ import { optionsOf } from '@/platform/fields/options'
 import { validateWith } from '@/platform/validation/issues'
 
 import { checkPassword } from './hooks/check-password'
+import { checkTeamDisplay } from './hooks/check-team-display'
 import { guardTeams, keepAdminOnDelete } from './hooks/guard-teams'
+import { refreshTeams, refreshTeamsAfterDelete } from './hooks/refresh-teams'
 import { userSchema } from './schema'
+import { titleField, photoField } from './team-fields'
 
 /** Oneself, and the teams one manages. */
 const selfOrTeam: Access = ({ req }) => {
@@ -35,6 +38,8 @@ const selfOrSuper: FieldAccess<User> = ({ req, id, doc }) => {
 }
 
 const teamAdmin: FieldAccess = ({ req }) => canSomewhere(actorOf(req), 'manageUsers')
+
+const teamAdminOrSelf: FieldAccess<User> = (args) => teamAdmin(args) || selfOrSuper(args)
 
 const own = { create: teamAdmin, update: selfOrSuper }
 
@@ -70,8 +75,10 @@ export const Users: CollectionConfig = {
   disableDuplicate: true,
   hooks: {
     beforeValidate: [checkPassword, validateWith(userSchema, 'users')],
-    beforeChange: [guardTeams],
+    beforeChange: [guardTeams, checkTeamDisplay],
+    afterChange: [refreshTeams],
     beforeDelete: [keepAdminOnDelete],
+    afterDelete: [refreshTeamsAfterDelete],
   },
   fields: [
     {
@@ -95,7 +102,7 @@ export const Users: CollectionConfig = {
       type: 'array',
       label: 'Refuges et rôles',
       labels: { singular: 'Refuge', plural: 'Refuges' },
-      access: { create: teamAdmin, update: teamAdmin },
+      access: { create: teamAdmin, update: teamAdminOrSelf },
       admin: { description: 'Ce que la personne peut faire, refuge par refuge.' },
       fields: [
         {
@@ -110,6 +117,7 @@ export const Users: CollectionConfig = {
               index: true,
               maxDepth: 1,
               saveToJWT: true,
+              access: { update: teamAdmin },
             },
             {
               name: 'role',
@@ -119,21 +127,21 @@ export const Users: CollectionConfig = {
               defaultValue: 'VOLUNTEER',
               options: optionsOf(ROLE_LABELS),
               saveToJWT: true,
+              access: { update: teamAdmin },
             },
           ],
         },
         {
-          type: 'row',
-          fields: [
-            {
-              name: 'showOnSite',
-              type: 'checkbox',
-              label: 'Afficher sur le site',
-              defaultValue: false,
-            },
-            { name: 'publicTitle', type: 'text', label: 'Fonction affichée' },
-          ],
+          name: 'showOnSite',
+          type: 'checkbox',
+          label: 'Afficher sur le site',
+          defaultValue: false,
+          admin: {
+            description:
+              'Le bloc « Équipe » montre alors le nom, la fonction et la photo. Jamais l’e-mail.',
+          },
         },
+        { type: 'row', fields: [titleField(teamAdmin), photoField] },
       ],
     },
     {

@@ -45,8 +45,10 @@ export type Membership = {
   id?: string | null
   shelter: string | { id: string }
   role: Role
+  /** Shown by the block « Équipe » of the shelter's site: name, title, photo, nothing else. */
   showOnSite?: boolean | null
-  publicTitle?: string | null
+  title?: string | { id: string } | null
+  photo?: string | { id: string } | null
 }
 
 type TeamChange = { allowed: true; memberships: Membership[] } | { allowed: false; reason: string }
@@ -54,15 +56,29 @@ type TeamChange = { allowed: true; memberships: Membership[] } | { allowed: fals
 const sameRow = (a: Membership, b: Membership) =>
   idOf(a.shelter) === idOf(b.shelter) && a.role === b.role
 
+/** To be shown on the site, and with which photo, is everybody's own choice. */
+function withOwnChoice(row: Membership, wanted: readonly Membership[]): Membership {
+  const sent = wanted.find(({ shelter }) => idOf(shelter) === idOf(row.shelter))
+  if (!sent) return row
+  return {
+    ...row,
+    ...('showOnSite' in sent && { showOnSite: Boolean(sent.showOnSite) }),
+    ...('photo' in sent && { photo: sent.photo }),
+  }
+}
+
 /**
  * What a change of somebody's teams becomes. Only an ADMIN of a shelter changes
  * its rows, nobody grants a rank above their own, and the rows of shelters that
- * the author does not administer stay as they were, whatever was sent.
+ * the author does not administer stay as they were, whatever was sent; one's own
+ * rows take one's choice to be shown on the site.
+ * @param isOwn the author changes their own teams
  */
 export function changeTeams(
   author: Actor,
   before: readonly Membership[],
   wanted: readonly Membership[],
+  isOwn = false,
 ): TeamChange {
   const shelters = wanted.map(({ shelter }) => idOf(shelter))
   if (new Set(shelters).size !== shelters.length) {
@@ -83,7 +99,9 @@ export function changeTeams(
       return { allowed: false, reason: 'Vous ne pouvez pas donner un rôle supérieur au vôtre' }
     }
   }
-  const foreign = before.filter((row) => !rankIn(idOf(row.shelter)))
+  const foreign = before
+    .filter((row) => !rankIn(idOf(row.shelter)))
+    .map((row) => (isOwn ? withOwnChoice(row, wanted) : row))
   const own = wanted.filter((row) => rankIn(idOf(row.shelter)))
   return { allowed: true, memberships: [...foreign, ...own] }
 }

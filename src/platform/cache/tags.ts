@@ -12,6 +12,14 @@ export const tags = {
   shelterPages: (id: string) => `shelter:${id}:pages`,
   /** The lists of animals of a shelter. */
   shelterAnimals: (id: string) => `shelter:${id}:animals`,
+  /** The frequent questions of a shelter. */
+  shelterFaq: (id: string) => `shelter:${id}:faq`,
+  /** What people say of a shelter. */
+  shelterTestimonials: (id: string) => `shelter:${id}:testimonials`,
+  /** The members of a team who are shown on the site of the shelter. */
+  shelterTeam: (id: string) => `shelter:${id}:team`,
+  /** The titles of teams that every shelter may use. */
+  commonTitles: 'titles:common',
   /** Which shelter answers to which slug or id. */
   shelterKeys: 'shelters:keys',
 } as const

@@ -39,7 +39,7 @@ export const guardTeams: CollectionBeforeChangeHook<User> = async ({ data, origi
   const actor = actorOf(req)
   if (!actor || !('memberships' in data)) return data
   const before = originalDoc?.memberships ?? []
-  const change = changeTeams(actor, before, data.memberships ?? [])
+  const change = changeTeams(actor, before, data.memberships ?? [], actor.id === originalDoc?.id)
   if (!change.allowed) refuse('users', [{ path: 'memberships', message: change.reason }], 403)
   if (originalDoc?.id) {
     await keepLastAdmin(req, originalDoc.id, sheltersLosingAdmin(before, change.memberships))

@@ -65,9 +65,13 @@ export const TEMPLATES = {
     [],
     true,
   ),
-  'equipe-liste': template('Équipe', 'équipe', 'Les membres qui acceptent d’être montrés.', [
-    'cardsPerRow',
-  ]),
+  'equipe-liste': template(
+    'Équipe',
+    'équipe',
+    'Les membres qui acceptent d’être montrés.',
+    ['cardsPerRow'],
+    true,
+  ),
   localisation: template(
     'Adresse et horaires',
     'contact',
@@ -80,6 +84,7 @@ export const TEMPLATES = {
     'refuge',
     'Des questions et leurs réponses, à déplier.',
     [],
+    true,
   ),
   galerie: template(
     'Galerie de photos',
@@ -95,9 +100,13 @@ export const TEMPLATES = {
     ['textLayout', 'alignment'],
     true,
   ),
-  temoignages: template('Témoignages', 'refuge', 'Ce que disent les familles adoptantes.', [
-    'limit',
-  ]),
+  temoignages: template(
+    'Témoignages',
+    'refuge',
+    'Ce que disent les familles adoptantes.',
+    ['limit'],
+    true,
+  ),
   'events-list': template('Événements', 'refuge', 'Les prochains rendez-vous.', ['limit']),
   'news-list': template('Actualités', 'refuge', 'Les derniers articles.', ['limit', 'cardsPerRow']),
 } as const satisfies Record<string, Template>

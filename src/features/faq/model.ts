@@ -1,0 +1,41 @@
+/** Longest question, answer and heading, in characters. */
+export const FAQ_MAX = { question: 200, answer: 3000, category: 60 } as const
+
+export type FaqItem = { id: string; question: string; answer: string; category: string }
+
+export type FaqGroup = { category: string; items: FaqItem[] }
+
+/**
+ * Questions under their headings: those without a heading first, then the
+ * headings in the order in which they first appear.
+ */
+export function groupByCategory(items: readonly FaqItem[]): FaqGroup[] {
+  const groups = new Map<string, FaqItem[]>()
+  for (const item of items) {
+    const group = groups.get(item.category)
+    if (group) group.push(item)
+    else groups.set(item.category, [item])
+  }
+  const named = [...groups].map(([category, members]) => ({ category, items: members }))
+  return [...named.filter(({ category }) => !category), ...named.filter(({ category }) => category)]
+}
+
+/** The paragraphs of a plain text: an empty line separates them. */
+export const paragraphsOf = (text: string): string[] =>
+  text
+    .replace(/\r\n?/g, '\n')
+    .split(/\n\s*\n/)
+    .map((paragraph) => paragraph.trim())
+    .filter(Boolean)
+
+/** Questions and answers as search engines read them. Source: schema.org, FAQPage. */
+export function faqData(items: readonly FaqItem[]): Record<string, unknown> {
+  return {
+    '@type': 'FAQPage',
+    mainEntity: items.map(({ question, answer }) => ({
+      '@type': 'Question',
+      name: question,
+      acceptedAnswer: { '@type': 'Answer', text: paragraphsOf(answer).join('\n\n') },
+    })),
+  }
+}

@@ -1,0 +1,69 @@
+import { findShelter } from '@/features/shelters/queries'
+
+import { listTestimonials, type PublicTestimonial } from '../queries'
+import styles from './TestimonialsTemplate.module.scss'
+
+type Props = { shelterId: string; content: { title: string; description: string; limit: number } }
+
+const MONTH = new Intl.DateTimeFormat('fr-FR', {
+  month: 'long',
+  year: 'numeric',
+  timeZone: 'Europe/Paris',
+})
+
+function Testimonial({ home, told }: { home: string; told: PublicTestimonial }) {
+  const { authorName, text, date, photo, animal } = told
+  return (
+    <figure className={styles.card}>
+      <blockquote className={styles.text}>{text}</blockquote>
+      <figcaption className={styles.author}>
+        {photo && (
+          <img
+            className={styles.photo}
+            src={photo.thumb}
+            alt={photo.alt}
+            width={64}
+            height={64}
+            loading="lazy"
+            decoding="async"
+          />
+        )}
+        <span>
+          <strong className={styles.name}>{authorName}</strong>
+          {animal && (
+            <a className={styles.animal} href={`${home}/animals/${animal.id}`}>
+              À propos de {animal.name}
+            </a>
+          )}
+          {date && (
+            <time className={styles.date} dateTime={date.slice(0, 10)}>
+              {MONTH.format(new Date(date))}
+            </time>
+          )}
+        </span>
+      </figcaption>
+    </figure>
+  )
+}
+
+/** Template « temoignages »: what families say, in quiet cards. */
+export async function TestimonialsTemplate({ shelterId, content }: Props) {
+  const { title, description, limit } = content
+  const shelter = await findShelter(shelterId)
+  const told = shelter ? await listTestimonials(shelterId, limit) : []
+  // Nobody was quoted yet: never a hole in a public page.
+  if (!shelter || told.length === 0) return null
+  return (
+    <div className={styles.room}>
+      <h2>{title || 'Témoignages'}</h2>
+      {description && <p>{description}</p>}
+      <ul className={styles.grid}>
+        {told.map((each) => (
+          <li key={each.id}>
+            <Testimonial home={`/shelter/${shelter.slug}`} told={each} />
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}
