@@ -42,6 +42,17 @@ describe('changeTeams', () => {
     expect(changeTeams(moderator, [], [row('a', 'VOLUNTEER')]).allowed).toBe(false)
     expect(changeTeams(null, [], [row('a', 'VOLUNTEER')]).allowed).toBe(false)
   })
+  it('takes one’s own choice to be shown on the site, and nothing else of one’s rows', () => {
+    const editor: Actor = { id: 'e', memberships: [{ shelter: 'a', role: 'EDITOR' }] }
+    const before = [row('a', 'EDITOR')]
+    const wanted = [{ ...row('a', 'EDITOR'), showOnSite: true, photo: 'p', title: 't' }]
+    expect(changeTeams(editor, before, wanted, true)).toEqual({
+      allowed: true,
+      memberships: [{ ...row('a', 'EDITOR'), showOnSite: true, photo: 'p' }],
+    })
+    expect(changeTeams(editor, before, wanted)).toEqual({ allowed: true, memberships: before })
+    expect(changeTeams(editor, before, [], true)).toEqual({ allowed: true, memberships: before })
+  })
   it('gives one role for each shelter', () => {
     const twice = [row('a', 'EDITOR'), row('a', 'ADMIN')]
     expect(changeTeams({ id: 's', isSuperAdmin: true }, [], twice).allowed).toBe(false)

@@ -1,7 +1,6 @@
 import type { Access, CollectionConfig } from 'payload'
 
 import { createIn, hiddenUnless, inShelters, nobody, rowsOf } from '@/platform/access/builders'
-import { idOf } from '@/platform/access/model'
 import { validateWith } from '@/platform/validation/issues'
 
 import { guardShelter } from './hooks/guard-shelter'
@@ -68,11 +67,7 @@ export const Roles: CollectionConfig = {
       relationTo: 'shelters',
       label: 'Refuge',
       maxDepth: 1,
-      filterOptions: ({ user }) => {
-        const memberships = user && 'memberships' in user ? (user.memberships ?? []) : []
-        if (user && 'isSuperAdmin' in user && user.isSuperAdmin) return true
-        return { id: { in: memberships.map(({ shelter }) => idOf(shelter)) } }
-      },
+      filterOptions: ({ req }) => (req.user ? rowsOf(req, ['manageUsers'], 'id') : true),
       admin: {
         position: 'sidebar',
         allowCreate: false,
