@@ -17,8 +17,10 @@ test('questions open on their answers, by keyboard, and search engines read them
   await page.keyboard.press('Enter')
   await expect(answer).toBeVisible()
   const scripts = await page.locator('script[type="application/ld+json"]').allTextContents()
-  const faq = scripts.map((text) => JSON.parse(text)).find((data) => data['@type'] === 'FAQPage')
-  expect(faq.mainEntity).toHaveLength(5)
+  const faq = scripts
+    .map((text) => JSON.parse(text) as { '@type': string; mainEntity?: unknown[] })
+    .find((data) => data['@type'] === 'FAQPage')
+  expect(faq?.mainEntity).toHaveLength(5)
   expect(await problems(page)).toEqual([])
   expect(await hasNoSidewaysScroll(page)).toBe(true)
 })
@@ -62,10 +64,39 @@ test('the team shows those who chose it, and a choice withdrawn is gone at once'
   await expect(team).toBeVisible()
 })
 
-test('a shelter without questions, voices or team shows no empty block', async ({ page }) => {
-  await page.goto('/shelter/les-amis-du-lac/l-association')
-  await expect(page.getByRole('heading', { name: 'Notre équipe' })).toBeVisible()
+test('blocks that have nothing to show leave no trace on a page', async ({ page }) => {
   await page.goto('/shelter/la-maison-des-moustaches')
-  for (const name of ['Questions fréquentes', 'Témoignages', 'Notre équipe'])
-    await expect(page.getByRole('heading', { name })).toHaveCount(0)
+  await signInAs(page, 'superadmin')
+  const { origin } = new URL(page.url())
+  const shelters = await page.request.get(
+    '/api/cms/shelters?where[slug][equals]=la-maison-des-moustaches',
+  )
+  const { docs } = (await shelters.json()) as { docs: Array<{ id: string }> }
+  const block = (templateType: string) => ({ type: 'TEMPLATE', content: { templateType } })
+  const section = (blocks: object[]) => ({ layout: 1, columns: [{ blocks }] })
+  const slug = `essai-${test.info().project.name}`
+  const created = await page.request.post('/api/cms/pages', {
+    headers: { origin },
+    data: {
+      title: slug,
+      shelter: docs[0]?.id,
+      _status: 'published',
+      sections: {
+        schemaVersion: 1,
+        sections: [
+          section([{ type: 'TEXT', content: { text: '<p>Bonjour</p>' } }]),
+          ...['questions-frequentes', 'temoignages', 'equipe-liste'].map((each) =>
+            section([block(each)]),
+          ),
+        ],
+      },
+    },
+  })
+  expect(created.status()).toBe(201)
+  await page.goto(`/shelter/la-maison-des-moustaches/${slug}`)
+  await expect(page.getByText('Bonjour')).toBeVisible()
+  const main = page.getByRole('main')
+  await expect(main.locator('section')).toHaveCount(4)
+  await expect(main.locator('section').filter({ visible: true })).toHaveCount(1)
+  await expect(main.getByRole('heading', { level: 2 })).toHaveCount(0)
 })
