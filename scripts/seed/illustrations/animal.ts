@@ -1,6 +1,10 @@
 import { BACKGROUND_DRAWERS } from './backgrounds/registry'
 import { catDrawer } from './cat/drawer'
 import { dogDrawer } from './dog/drawer'
+import { alpacaDrawer } from './farm/alpaca'
+import { goatDrawer, sheepDrawer } from './farm/caprines'
+import { donkeyDrawer, horseDrawer } from './farm/equids'
+import { pigDrawer } from './farm/pig'
 import { createRandom } from './prng'
 import { ferretDrawer } from './small/ferret'
 import { guineaPigDrawer } from './small/guinea-pig'
@@ -48,13 +52,13 @@ export const SPECIES_DRAWERS = {
   LIZARD: borrowed(['GECKO_LEOPARD', 'BEARDED_DRAGON', 'IGUANA_GREEN']),
   SNAKE: borrowed(['CORN', 'ROYAL', 'GREEN']),
   FISH: borrowed(['GOLDFISH', 'RED_WHITE', 'BLACK_MOOR']),
-  PIG: borrowed(['PINK', 'BLACK', 'SPOTTED']),
-  GOAT: borrowed(['WHITE', 'BROWN', 'BLACK_WHITE', 'FAWN']),
-  SHEEP: borrowed(['WHITE', 'BLACK_FACE', 'BLACK', 'BROWN']),
-  HORSE: borrowed(['BAY', 'CHESTNUT', 'GREY', 'BLACK', 'PALOMINO', 'PIEBALD']),
-  DONKEY: borrowed(['GREY', 'BROWN', 'POITOU', 'WHITE']),
+  PIG: pigDrawer,
+  GOAT: goatDrawer,
+  SHEEP: sheepDrawer,
+  HORSE: horseDrawer,
+  DONKEY: donkeyDrawer,
   HEDGEHOG: borrowed(['BROWN', 'PALE']),
-  OTHER: borrowed(['ALPACA_CREAM', 'ALPACA_BROWN', 'ALPACA_GREY']),
+  OTHER: alpacaDrawer,
 } as const satisfies Record<string, SpeciesDrawer>
 
 export type DrawableSpecies = keyof typeof SPECIES_DRAWERS

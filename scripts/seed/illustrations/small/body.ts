@@ -42,7 +42,8 @@ export function smallBust(sheet: Sheet, pet: Small, rng: Random, mood: SmallMood
     turn: mood.tilt,
     scale: pet.young ? 1.08 : 1,
   })
-  return place(body + head, 600, build.bust.y, { scale: build.bust.scale })
+  // Hanging ears leave room above the head.
+  return place(body + head, 600, build.bust.y - (coat.lop ? 80 : 0), { scale: build.bust.scale })
 }
 
 /** Sitting, facing us. The floor is y = 0 of its own drawing. */
