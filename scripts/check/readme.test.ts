@@ -1,4 +1,5 @@
 import fs from 'node:fs'
+import path from 'node:path'
 
 import { describe, expect, it } from 'vitest'
 
@@ -16,15 +17,30 @@ describe('README', () => {
     // Read by Next.js itself.
     expect(documented.filter((name) => name !== 'HOSTNAME').sort()).toEqual(known.sort())
   })
+})
+
+describe.each([
+  'README.md',
+  'CONTRIBUTING.md',
+  'SECURITY.md',
+  'CHANGELOG.md',
+  ...fs
+    .readdirSync(inProject('docs'))
+    .filter((name) => name.endsWith('.md'))
+    .map((name) => `docs/${name}`),
+])('%s', (document) => {
+  const text = read(document)
 
   it('names only commands that exist', () => {
     const { scripts } = JSON.parse(read('package.json')) as { scripts: Record<string, string> }
-    const named = [...readme.matchAll(/npm run ([a-z:]+)/g)].map(([, name]) => name)
+    const named = [...text.matchAll(/npm run ([a-z:-]+)/g)].map(([, name]) => name)
     expect(named.filter((name) => name === undefined || !(name in scripts))).toEqual([])
   })
 
   it('shows pictures and links that are there', () => {
-    const links = [...readme.matchAll(/\]\(([^)#:]+)\)/g)].map(([, file]) => file ?? '')
-    expect(links.filter((file) => !fs.existsSync(inProject(file)))).toEqual([])
+    const folder = path.dirname(document)
+    const links = [...text.matchAll(/\]\(([^)#:]+)(?:#[^)]*)?\)/g)].map(([, file]) => file ?? '')
+    const missing = links.filter((file) => !fs.existsSync(inProject(folder, file)))
+    expect(missing).toEqual([])
   })
 })

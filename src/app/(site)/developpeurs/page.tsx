@@ -1,0 +1,62 @@
+import type { Metadata } from 'next'
+
+import { routes } from '@/app/api/routes'
+import { apiReference } from '@/platform/http/api-reference'
+import { Breadcrumb } from '@/ui/Breadcrumb'
+import { PageFrame } from '@/ui/PageFrame'
+
+import { ApiRoute } from './ApiRoute'
+import styles from './page.module.scss'
+
+export const metadata: Metadata = {
+  title: 'Interface de programmation',
+  description:
+    'Les adresses de l’API de Patte Blanche : ce qu’elles attendent, ce qu’elles rendent.',
+  alternates: { canonical: '/developpeurs' },
+}
+
+// The same for a whole version of the program: made once, while it is built.
+export const dynamic = 'force-static'
+
+export default function Page() {
+  const groups = apiReference(routes)
+  return (
+    <PageFrame>
+      <div className={styles.page}>
+        <Breadcrumb trail={[{ label: 'Développeurs' }]} />
+        <h1>Interface de programmation</h1>
+        <p>
+          Toutes les réponses sont en JSON. Une erreur a toujours la forme{' '}
+          <code>{'{ "success": false, "error": "…", "fields": { "champ": "…" } }'}</code>, avec une
+          phrase en français et un vrai statut HTTP. Chaque adresse peut aussi répondre 400 (demande
+          mal formée), 429 (trop de demandes), 500 et 503. Le même contenu pour les machines :{' '}
+          <a href="/api/openapi.json">document OpenAPI 3.1</a>.
+        </p>
+        <nav aria-label="Adresses" className={styles.contents}>
+          {groups.map(({ tag, entries }) => (
+            <div key={tag}>
+              <p className={styles.tag}>{tag}</p>
+              <ul>
+                {entries.map(({ id, method, path }) => (
+                  <li key={id}>
+                    <a href={`#${id}`}>
+                      <span className={styles.method}>{method}</span> {path}
+                    </a>
+                  </li>
+                ))}
+              </ul>
+            </div>
+          ))}
+        </nav>
+        {groups.map(({ tag, entries }) => (
+          <section key={tag} aria-label={tag}>
+            <h2>{tag}</h2>
+            {entries.map((entry) => (
+              <ApiRoute key={entry.id} entry={entry} />
+            ))}
+          </section>
+        ))}
+      </div>
+    </PageFrame>
+  )
+}

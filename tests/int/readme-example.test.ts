@@ -1,0 +1,134 @@
+import { execFile } from 'node:child_process'
+import fs from 'node:fs'
+import path from 'node:path'
+import { promisify } from 'node:util'
+
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+
+import {
+  copyOf,
+  migratedTemplate,
+  startTestPostgres,
+  testData,
+  type Server,
+} from '../support/database'
+
+const run = promisify(execFile)
+const ROOT = path.resolve('.')
+const COPIED = [
+  'src',
+  'scripts',
+  'migrations',
+  'payload.config.ts',
+  'package.json',
+  'tsconfig.json',
+]
+
+// What the newcomer then tries, as a program of the new project.
+const TRIAL = `
+import config from '@payload-config'
+import { getPayload } from 'payload'
+
+const payload = await getPayload({ config })
+const asProgram = { overrideAccess: true, depth: 0 } as const
+const shelter = (slug: string) =>
+  payload.create({ collection: 'shelters', ...asProgram, data: {
+    name: slug, slug, status: 'APPROVED', email: slug + '@exemple.fr',
+    location: { address: '1 rue', postalCode: '35000', city: 'Rennes', country: 'France' },
+  } })
+const [own, other] = [await shelter('ici'), await shelter('ailleurs')]
+const person = await payload.create({ collection: 'users', ...asProgram, data: {
+  name: 'Une éditrice', email: 'editrice@exemple.fr', password: 'Quatre-Pattes-2026',
+  location: { address: '1 rue', postalCode: '35000', city: 'Rennes', country: 'France' },
+  memberships: [{ shelter: own.id, role: 'EDITOR' }],
+} })
+const user = { ...person, collection: 'users' as const }
+const add = (name: string, shelter: string, isOpen: boolean) =>
+  payload.create({ collection: 'collection-points', overrideAccess: false, user, depth: 0,
+    data: { name, kind: 'SHOP', isOpen, shelter } }).then(() => 'made', (error: Error) => error.name)
+const made = [await add('Ouvert', own.id, true), await add('Fermé', own.id, false),
+  await add('Ailleurs', other.id, true)]
+const seen = await payload.find({ collection: 'collection-points', overrideAccess: false, depth: 0 })
+const audit = await payload.count({ collection: 'audit-log', ...asProgram,
+  where: { entity: { equals: 'collection-points' } } })
+console.log('RESULT ' + JSON.stringify({ made, seen: seen.docs.map(({ name }) => name),
+  audit: audit.totalDocs }))
+process.exit(0)
+`
+
+let server: Server
+let folder: string
+let env: NodeJS.ProcessEnv
+
+const npm = (...args: string[]) =>
+  run('npm', args, { cwd: folder, env, maxBuffer: 10_000_000, timeout: 120_000 })
+
+/** The files that the README shows, each under the path that its first line names. */
+function writeExample(readme: string): void {
+  const blocks = [...readme.matchAll(/```ts\n\/\/ (src\/[^\s:]+): .*\n([\s\S]*?)```/g)]
+  expect(blocks.map(([, file]) => file)).toEqual([
+    'src/features/collection-points/model.ts',
+    'src/features/collection-points/collection.ts',
+    'src/features/collection-points/hooks/refresh-site.ts',
+  ])
+  for (const [, file = '', code = ''] of blocks) {
+    const target = path.join(folder, file)
+    fs.mkdirSync(path.dirname(target), { recursive: true })
+    fs.writeFileSync(target, code)
+  }
+}
+
+/** Step 1 of the README: two lines in the composition root. */
+function addToConfig(): void {
+  const file = path.join(folder, 'payload.config.ts')
+  const before = fs.readFileSync(file, 'utf8')
+  const after = before
+    .replace(
+      /^const collections = \[/m,
+      "import { CollectionPoints } from '@/features/collection-points/collection'\n$&CollectionPoints, ",
+    )
+    .replace(
+      /^ {8}animals: \{ useTenantAccess: false \},$/m,
+      "$&\n        'collection-points': { useTenantAccess: false },",
+    )
+  expect(after.split('CollectionPoints')).toHaveLength(3)
+  expect(after).toContain("'collection-points'")
+  fs.writeFileSync(file, after)
+}
+
+beforeAll(async () => {
+  server = await startTestPostgres()
+  folder = testData('readme-example')
+  fs.rmSync(folder, { recursive: true, force: true })
+  fs.mkdirSync(folder, { recursive: true })
+  for (const name of COPIED)
+    fs.cpSync(path.join(ROOT, name), path.join(folder, name), { recursive: true })
+  fs.symlinkSync(path.join(ROOT, 'node_modules'), path.join(folder, 'node_modules'))
+  env = {
+    ...process.env,
+    DATABASE_URL: await copyOf(server, await migratedTemplate(server)),
+    PAYLOAD_SECRET: 'only-for-tests-only-for-tests-only-for-tests',
+    STORAGE_DIR: path.join(folder, 'files'),
+  }
+})
+afterAll(async () => {
+  fs.rmSync(folder, { recursive: true, force: true })
+  await server.stop()
+})
+
+describe('a newcomer who follows the README', () => {
+  it('adds a collection that its teams write and the public reads', async () => {
+    writeExample(fs.readFileSync('README.md', 'utf8'))
+    addToConfig()
+    await npm('run', 'generate')
+    await npm('run', 'migrate:create', '--', 'collection-points')
+    await npm('run', 'migrate')
+    await run('npx', ['tsc', '--noEmit', '-p', '.'], { cwd: folder, env }).catch(
+      (error: { stdout: string }) => expect(error.stdout).toBe(''),
+    )
+    fs.writeFileSync(path.join(folder, 'trial.ts'), TRIAL)
+    const { stdout } = await run('npx', ['payload', 'run', 'trial.ts'], { cwd: folder, env })
+    const result: unknown = JSON.parse(/^RESULT (.*)$/m.exec(stdout)?.[1] ?? 'null')
+    expect(result).toEqual({ made: ['made', 'made', 'Forbidden'], seen: ['Ouvert'], audit: 2 })
+  }, 180_000)
+})
