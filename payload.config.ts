@@ -11,6 +11,8 @@ import { Users } from '@/features/accounts/collection'
 import { Animals } from '@/features/animals/collection'
 import { FaqItems } from '@/features/faq/collection'
 import { Media } from '@/features/media/collection'
+import { News } from '@/features/news/collection'
+import { newsTasks } from '@/features/news/tasks'
 import { Pages } from '@/features/pages/collection'
 import { Shelters } from '@/features/shelters/collection'
 import { Roles } from '@/features/team/collection'
@@ -29,12 +31,20 @@ import { ownTasks } from '@/platform/jobs/tasks'
 const root = path.dirname(fileURLToPath(import.meta.url))
 
 /** Every collection of the product; a new one is a new line here. */
-const collections = [Animals, Pages, FaqItems, Testimonials, Media, Shelters, Users, Roles].map(
-  audited,
-)
+const collections = [
+  Animals,
+  News,
+  Pages,
+  FaqItems,
+  Testimonials,
+  Media,
+  Shelters,
+  Users,
+  Roles,
+].map(audited)
 
 /** Everything that is done in the background; a new task is a new line here. */
-const tasks = [...ownTasks]
+const tasks = [...ownTasks, ...newsTasks]
 
 const config = buildConfig({
   secret: env.PAYLOAD_SECRET,
@@ -79,6 +89,7 @@ const config = buildConfig({
       },
       collections: {
         animals: { useTenantAccess: false },
+        news: { useTenantAccess: false },
         pages: { useTenantAccess: false },
         media: { useTenantAccess: false },
         'faq-items': { useTenantAccess: false },

@@ -10,7 +10,7 @@ export { readContent } from './content/read'
 export { same } from './content/same'
 export { slugify } from './content/slug'
 export { menuTree, type MenuNode, type MenuPage } from './content/menu'
-export { isSafeImageUrl, isSafeUrl } from './content/safe-url'
+export { isSafeImageUrl, isSafeUrl } from '@/platform/html/model'
 export {
   BACKGROUND_LABELS,
   LAYOUTS,

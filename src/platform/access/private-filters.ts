@@ -30,7 +30,7 @@ const ALWAYS = [
 ]
 
 /** Columns made of parts; a dot anywhere else follows a relation into another row. */
-const GROUPS = ['location', 'theme', 'openingHours', 'version']
+const GROUPS = ['location', 'theme', 'openingHours', 'event', 'version']
 
 /**
  * Filtering or sorting on a private column tells its content, even when the

@@ -6,6 +6,7 @@
 export const tags = {
   animal: (id: string) => `animal:${id}`,
   page: (id: string) => `page:${id}`,
+  article: (id: string) => `article:${id}`,
   /** Identity, theme, hours and state of a shelter. */
   shelter: (id: string) => `shelter:${id}`,
   /** The menu and the set of public pages of a shelter. */
@@ -20,6 +21,8 @@ export const tags = {
   shelterTeam: (id: string) => `shelter:${id}:team`,
   /** The titles of teams that every shelter may use. */
   commonTitles: 'titles:common',
+  /** The articles of a shelter, their lists and their addresses. */
+  shelterNews: (id: string) => `shelter:${id}:news`,
   /** Which shelter answers to which slug or id. */
   shelterKeys: 'shelters:keys',
 } as const

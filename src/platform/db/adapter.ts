@@ -5,7 +5,8 @@ import { cacheOutbox } from '../cache/outbox'
 import { jobSchedules } from '../jobs/table'
 import { rateLimits } from '../rate-limit/table'
 import { fileRemovals } from '../storage/removals-table'
-import { uniquePageAddress } from './indexes'
+import { publicAddresses } from './addresses'
+import { uniqueNewsAddress, uniquePageAddress } from './indexes'
 
 /**
  * Payload's Postgres. Only migrations change the schema, in development too.
@@ -33,9 +34,11 @@ export const db = postgresAdapter({
         cache_outbox: cacheOutbox,
         file_removals: fileRemovals,
         job_schedules: jobSchedules,
+        public_addresses: publicAddresses,
         rate_limits: rateLimits,
       },
     }),
     uniquePageAddress,
+    uniqueNewsAddress,
   ],
 })

@@ -5,20 +5,26 @@ import type { PostgresAdapterArgs } from '@payloadcms/db-postgres'
 type SchemaHook = NonNullable<PostgresAdapterArgs['afterSchemaInit']>[number]
 
 /**
- * Two pages of a shelter never share an address, two home pages included
- * (their slug is the root). A page in the bin gives its address back, which
- * Payload's own unique indexes cannot say.
+ * Two documents of one kind and shelter never share an address; for pages two home
+ * pages included (their slug is the root). What is in the bin gives its address back,
+ * which Payload's own unique indexes cannot say.
  */
-export const uniquePageAddress: SchemaHook = ({ schema, extendTable }) => {
-  const { pages } = schema.tables
-  if (!pages) return schema
-  extendTable({
-    table: pages,
-    extraConfig: (table) => ({
-      pages_address_unique: uniqueIndex('pages_address_unique')
-        .on(table.shelter as never, table.slug as never)
-        .where(sql`deleted_at is null`),
-    }),
-  })
-  return schema
-}
+const uniqueAddress =
+  (name: 'pages' | 'news'): SchemaHook =>
+  ({ schema, extendTable }) => {
+    const found = schema.tables[name]
+    if (!found) return schema
+    const index = `${name}_address_unique`
+    extendTable({
+      table: found,
+      extraConfig: (table) => ({
+        [index]: uniqueIndex(index)
+          .on(table.shelter as never, table.slug as never)
+          .where(sql`deleted_at is null`),
+      }),
+    })
+    return schema
+  }
+
+export const uniquePageAddress = uniqueAddress('pages')
+export const uniqueNewsAddress = uniqueAddress('news')

@@ -1,7 +1,16 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 
-import { addDays, parisDay, parisInstant } from './model'
+import {
+  addDays,
+  instantInParis,
+  longMoment,
+  parisClock,
+  parisDay,
+  parisDayStart,
+  parisInstant,
+  plainDay,
+} from './model'
 
 describe('parisInstant', () => {
   it.each([
@@ -37,4 +46,35 @@ it('midnight of the day of an instant is not after it, that of the next day is',
       expect(parisInstant(addDays(day, 1), '00:00') > instant).toBe(true)
     }),
   )
+})
+
+describe('what a person types', () => {
+  it.each(['', '2026-02-30T10:00', '2026-13-01T10:00', '2026-01-01', '2026-01-01T25:00', 'demain'])(
+    '« %s » is no time',
+    (local) => {
+      expect(instantInParis(local)).toBeNull()
+    },
+  )
+
+  it('is what the clock shows, and comes back but for the hour that comes twice', () => {
+    fc.assert(
+      fc.property(instants, (instant) => {
+        const minute = new Date(Math.floor(instant.getTime() / 60_000) * 60_000)
+        const back = instantInParis(parisClock(minute)) as Date
+        expect([0, 3_600_000]).toContain(minute.getTime() - back.getTime())
+        expect(parisClock(back)).toBe(parisClock(minute))
+      }),
+    )
+  })
+})
+
+it('begins the day at midnight of Paris', () => {
+  const start = (instant: string) => parisDayStart(new Date(instant)).toISOString()
+  expect(start('2026-07-14T22:30:00Z')).toBe('2026-07-14T22:00:00.000Z')
+  expect(start('2026-10-25T12:00:00Z')).toBe('2026-10-24T22:00:00.000Z')
+})
+
+it('words moments in French', () => {
+  expect(longMoment(new Date('2026-11-21T17:30:00Z'))).toBe('samedi 21 novembre 2026 à 18:30')
+  expect(plainDay(new Date('2026-07-31T22:30:00Z'))).toBe('1er août 2026')
 })

@@ -54,3 +54,35 @@ export function parisInstant(day: string, time: string): Date {
   const second = wanted - after
   return new Date(wallClock(second) === wanted ? second : first)
 }
+
+/** What a clock in Paris shows, as `2026-10-25T02:30` (the value of a `datetime-local` field). */
+export function parisClock(instant: Date): string {
+  return new Date(wallClock(Math.floor(instant.getTime() / 1000) * 1000)).toISOString().slice(0, 16)
+}
+
+const LOCAL = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}$/
+
+/** {@link parisInstant} of what a person typed (`2026-10-25T02:30`); `null` for what is no time. */
+export function instantInParis(local: string): Date | null {
+  const asUtc = LOCAL.test(local) ? Date.parse(`${local}:00Z`) : NaN
+  if (Number.isNaN(asUtc) || new Date(asUtc).toISOString().slice(0, 16) !== local) return null
+  return parisInstant(local.slice(0, 10), local.slice(11))
+}
+
+/** The instant at which the day of another instant began in Paris. */
+export const parisDayStart = (instant: Date): Date => parisInstant(parisDay(instant), '00:00')
+
+const format = (options: Intl.DateTimeFormatOptions) => {
+  const formatter = new Intl.DateTimeFormat('fr-FR', { timeZone: PARIS, ...options })
+  // The first of a month is « 1er ».
+  return (instant: Date) => formatter.format(instant).replace(/(^|\s)1 (?=\p{L})/u, '$11er ')
+}
+
+/** « 21 novembre 2026 », as the day is in Paris. */
+export const plainDay = format({ day: 'numeric', month: 'long', year: 'numeric' })
+/** « samedi 21 novembre 2026 », as the day is in Paris. */
+export const longDay = format({ weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' })
+/** « 18:30 », as clocks in Paris show it. */
+export const hourOf = format({ hour: '2-digit', minute: '2-digit' })
+/** « samedi 21 novembre 2026 à 18:30 », in Paris. */
+export const longMoment = (instant: Date): string => `${longDay(instant)} à ${hourOf(instant)}`

@@ -27,6 +27,7 @@ export type Land = {
   media: string
   animals: { public: string; hidden: string; trashed: string }
   pages: { published: string; draft: string }
+  news: { published: string; draft: string }
 }
 
 export type World = {
@@ -107,6 +108,18 @@ async function makeLand(
         _status: published ? 'published' : 'draft',
       },
     })
+  const article = (title: string, nextStatus: 'PUBLISHED' | 'DRAFT') =>
+    payload.create({
+      collection: 'news',
+      ...asProgram,
+      data: {
+        title,
+        shelter: shelter.id,
+        status: 'DRAFT',
+        content: `<p>${title}</p>`,
+        nextStatus,
+      },
+    })
   return {
     shelter: shelter.id,
     media: media.id,
@@ -118,6 +131,10 @@ async function makeLand(
     pages: {
       published: (await page('Ouverte', true)).id,
       draft: (await page('Brouillon', false)).id,
+    },
+    news: {
+      published: (await article('Paru', 'PUBLISHED')).id,
+      draft: (await article('À paraître', 'DRAFT')).id,
     },
   }
 }

@@ -1,4 +1,5 @@
-import { sanitiseHtml } from '../content/sanitise-html'
+import { sanitiseHtml } from '@/platform/html/sanitise'
+
 import type { TextContent } from '../schema'
 import styles from './TextBlock.module.scss'
 

@@ -1,3 +1,5 @@
+import { sanitiseHtml } from '@/platform/html/sanitise'
+
 import { pageContentSchema, type Block, type PageContent } from '../schema'
 import { checkBounds } from './bounds'
 import { ContentError } from './error'
@@ -5,7 +7,6 @@ import { isKnownBlock } from './guards'
 import { migrate } from './migrate'
 import { normalise } from './normalise'
 import { readContent } from './read'
-import { sanitiseHtml } from './sanitise-html'
 import { stamp } from './stamp'
 
 export { ContentError } from './error'

@@ -1,5 +1,7 @@
 import { z } from 'zod'
 
+import { isSafeImageUrl, isSafeUrl } from '@/platform/html/model'
+
 import {
   ALIGNMENT_LABELS,
   BUTTON_STYLE_LABELS,
@@ -9,7 +11,6 @@ import {
   OBJECT_FIT_LABELS,
   TEXT_SIZE_LABELS,
 } from './block-options'
-import { isSafeImageUrl, isSafeUrl } from './safe-url'
 import { LIMITS } from './section-options'
 import {
   CARD_DESIGN_LABELS,

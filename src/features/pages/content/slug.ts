@@ -2,10 +2,10 @@ import { LIMITS } from './section-options'
 
 /**
  * Turns a title into an address: lowercase, accents removed, everything else
- * to single hyphens, at most 50 characters, no hyphen at either end. Empty when
- * the title has no letter or digit. Source: specification §5.
+ * to single hyphens, at most `longest` characters (50 for a page), no hyphen at
+ * either end. Empty when the title has no letter or digit. Source: specification §5.
  */
-export function slugify(title: string): string {
+export function slugify(title: string, longest: number = LIMITS.slug): string {
   return title
     .replace(/[œŒ]/g, 'oe')
     .replace(/[æÆ]/g, 'ae')
@@ -14,6 +14,6 @@ export function slugify(title: string): string {
     .toLowerCase()
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-/, '')
-    .slice(0, LIMITS.slug)
+    .slice(0, longest)
     .replace(/-$/, '')
 }

@@ -2,6 +2,7 @@ import type { CollectionBeforeValidateHook } from 'payload'
 
 import type { Page } from '@/payload-types'
 import { idOf } from '@/platform/access/model'
+import { titleAt } from '@/platform/fields/own-address'
 import { refuse, refuseRule } from '@/platform/validation/issues'
 
 import { HOME_SLUG, RESERVED_SLUGS, slugify } from '../model'
@@ -23,29 +24,12 @@ export const settleSlug: CollectionBeforeValidateHook<Page> = async ({
   const shelter = idOf(whole.shelter)
   const isSame = originalDoc?.slug === slug && idOf(originalDoc?.shelter) === shelter
   if (!isSame && shelter) {
-    const { docs } = await req.payload.find({
-      collection: 'pages',
-      // The address may be taken by a page that the person cannot read.
-      overrideAccess: true,
-      req,
-      depth: 0,
-      limit: 1,
-      pagination: false,
-      select: { title: true },
-      where: {
-        and: [
-          { shelter: { equals: shelter } },
-          { slug: { equals: slug } },
-          ...(originalDoc?.id ? [{ id: { not_equals: originalDoc.id } }] : []),
-        ],
-      },
-    })
-    const [taken] = docs
+    const taken = await titleAt(req, 'pages', { shelter, slug, id: originalDoc?.id })
     if (taken) {
       const message =
         slug === HOME_SLUG
-          ? `Ce refuge a déjà une page d’accueil : « ${taken.title} »`
-          : `L’adresse « ${slug} » est déjà prise par la page « ${taken.title} »`
+          ? `Ce refuge a déjà une page d’accueil : « ${taken} »`
+          : `L’adresse « ${slug} » est déjà prise par la page « ${taken} »`
       refuseRule('pages', [{ path: slug === HOME_SLUG ? 'isHomepage' : 'slug', message }])
     }
   }

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 
-import { sanitiseHtml } from './sanitise-html'
+import { sanitiseHtml } from './sanitise'
 
 describe('sanitiseHtml', () => {
   it.each([

@@ -1,6 +1,6 @@
 import sanitizeHtml, { type Attributes, type IOptions, type Tag } from 'sanitize-html'
 
-import { isSafeUrl } from './safe-url'
+import { isSafeUrl } from './model'
 
 const ALIGNED = ['p', 'h2', 'h3', 'h4', 'li', 'blockquote']
 

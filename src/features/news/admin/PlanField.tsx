@@ -1,0 +1,36 @@
+'use client'
+
+import { Button, useFormProcessing } from '@payloadcms/ui'
+import type { DateFieldClientComponent } from 'payload'
+
+import styles from './news-admin.module.scss'
+import { ParisInput } from './ParisInput'
+import { useStanding } from './use-standing'
+import { useStep } from './use-step'
+
+/** When the article appears by itself, and the button that plans it. */
+export const PlanField: DateFieldClientComponent = ({ path, readOnly }) => {
+  const { status } = useStanding()
+  const step = useStep()
+  const isBusy = useFormProcessing()
+  if (status !== 'DRAFT' && status !== 'SCHEDULED') return null
+  return (
+    <div className={styles.plan}>
+      <ParisInput
+        path={path}
+        label="Paraître plus tard, le"
+        readOnly={readOnly}
+        hint="Jour et heure de Paris. L’article se publie tout seul à cette minute."
+      />
+      <Button
+        buttonStyle="secondary"
+        size="medium"
+        margin={false}
+        disabled={readOnly || isBusy}
+        onClick={() => void step('SCHEDULED')}
+      >
+        {status === 'SCHEDULED' ? 'Changer l’heure' : 'Planifier'}
+      </Button>
+    </div>
+  )
+}

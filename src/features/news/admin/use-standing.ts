@@ -1,0 +1,21 @@
+'use client'
+
+import { useDocumentInfo, useField, useFormFields } from '@payloadcms/ui'
+
+import { NEWS_STATUS_LABELS, type NewsStatus } from '../model'
+
+const isStatus = (value: unknown): value is NewsStatus =>
+  typeof value === 'string' && Object.hasOwn(NEWS_STATUS_LABELS, value)
+
+const asText = (value: unknown): string | null => (typeof value === 'string' ? value : null)
+
+/** Where the article of the form stands, as the server last said. */
+export function useStanding() {
+  const { hasPublishedDoc, unpublishedVersionCount } = useDocumentInfo()
+  const stored = useFormFields(([fields]) => fields.status?.value)
+  const publishedAt = useFormFields(([fields]) => asText(fields.publishedAt?.value))
+  const { initialValue } = useField<string | null>({ path: 'scheduledAt' })
+  const status: NewsStatus = isStatus(stored) ? stored : 'DRAFT'
+  const hasDraft = status === 'PUBLISHED' && hasPublishedDoc && unpublishedVersionCount > 0
+  return { status, publishedAt, scheduledAt: asText(initialValue), hasDraft }
+}

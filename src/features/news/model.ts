@@ -1,0 +1,146 @@
+import { longMoment, parisDayStart } from '@/platform/time/model'
+
+/** What the rest of the product says about news: values, French labels, pure rules. */
+
+/** States of an article. Only PUBLISHED is public. Source: product decisions §2. */
+export const NEWS_STATUS_LABELS = {
+  DRAFT: 'Brouillon',
+  PUBLISHED: 'Publié',
+  SCHEDULED: 'Planifié',
+  ARCHIVED: 'Archivé',
+} as const
+export type NewsStatus = keyof typeof NEWS_STATUS_LABELS
+
+/** Bounds, in characters and in counts. Source: specification §5 and §9, and what fits a card. */
+export const NEWS_LIMITS = {
+  title: 200,
+  slug: 200,
+  excerpt: 300,
+  content: 50_000,
+  metaTitle: 70,
+  metaDescription: 160,
+  metaKeywords: 200,
+  tags: 10,
+  tag: 30,
+  images: 20,
+  place: 200,
+} as const
+
+/** Steps that a person may take. Source: product decisions §2. */
+const STEPS: Record<NewsStatus, readonly NewsStatus[]> = {
+  DRAFT: ['PUBLISHED', 'SCHEDULED', 'ARCHIVED'],
+  SCHEDULED: ['DRAFT', 'ARCHIVED'],
+  PUBLISHED: ['ARCHIVED'],
+  ARCHIVED: ['DRAFT'],
+}
+
+type Step = {
+  from: NewsStatus
+  to: NewsStatus
+  /** The clock takes the step, not a person. */
+  byClock?: boolean
+}
+
+/**
+ * Why an article may not go from one state to another; `null` means that it may.
+ * Staying is always allowed: an article that is online takes changes, a planned one
+ * another hour.
+ */
+export function refuseStep({ from, to, byClock = false }: Step): string | null {
+  if (from === to || STEPS[from].includes(to)) return null
+  if (from === 'SCHEDULED' && to === 'PUBLISHED') {
+    return byClock
+      ? null
+      : 'Cet article paraîtra à son heure. Repassez-le en brouillon pour le publier tout de suite.'
+  }
+  if (from === 'PUBLISHED') {
+    return 'Un article publié ne redevient pas un brouillon\u00a0: archivez-le pour le retirer du site.'
+  }
+  return `Un article «\u00a0${NEWS_STATUS_LABELS[from]}\u00a0» ne peut pas devenir «\u00a0${NEWS_STATUS_LABELS[to]}\u00a0».`
+}
+
+/**
+ * Why an article cannot be planned for a moment (ISO 8601); `null` means that it can.
+ */
+export function refuseMoment(scheduledAt: string | null | undefined, now: Date): string | null {
+  if (!scheduledAt) return 'Choisissez le jour et l’heure de parution'
+  return Date.parse(scheduledAt) > now.getTime() ? null : 'Choisissez un jour et une heure à venir'
+}
+
+/** A meeting that an article announces; moments in ISO 8601. */
+export type NewsEvent = { startsAt: string; endsAt: string | null; place: string }
+
+/** Whether an event is behind us. Without an end it lasts until midnight, in Paris. */
+export function isOver({ startsAt, endsAt }: Omit<NewsEvent, 'place'>, now: Date): boolean {
+  if (endsAt) return Date.parse(endsAt) < now.getTime()
+  return Date.parse(startsAt) < parisDayStart(now).getTime()
+}
+
+/** Why the event of an article is not right, by column; an article without one is. */
+export function eventGaps(event: {
+  startsAt?: string | null
+  endsAt?: string | null
+  place?: string | null
+}): Array<{ path: 'startsAt' | 'endsAt'; message: string }> {
+  const { startsAt, endsAt, place } = event
+  if (!startsAt) {
+    return endsAt || place
+      ? [{ path: 'startsAt', message: 'Indiquez quand l’événement commence' }]
+      : []
+  }
+  return endsAt && Date.parse(endsAt) < Date.parse(startsAt)
+    ? [{ path: 'endsAt', message: 'La fin ne peut pas être avant le début' }]
+    : []
+}
+
+/** How many articles a page of the list shows. Source: product decisions §7. */
+export const NEWS_PER_PAGE = 12
+
+/** What anybody may read of a public article; every other column is the staff's. */
+export const PUBLIC_NEWS_FIELDS = [
+  'id',
+  'title',
+  'slug',
+  'content',
+  'excerpt',
+  'coverImage',
+  'images',
+  'status',
+  'isPinned',
+  'publishedAt',
+  'tags',
+  'event',
+  'metaTitle',
+  'metaDescription',
+  'metaKeywords',
+  'shelter',
+  'createdAt',
+  'updatedAt',
+] as const
+
+type Standing = {
+  status: NewsStatus
+  scheduledAt?: string | null
+  publishedAt?: string | null
+  /** A newer draft waits beside the published article. */
+  hasDraft?: boolean
+}
+
+/** Where an article stands, for the person who writes it. */
+export function statusSentence({ status, scheduledAt, publishedAt, hasDraft }: Standing): string {
+  switch (status) {
+    case 'DRAFT':
+      return 'Pas encore publié\u00a0: seule l’équipe le voit.'
+    case 'SCHEDULED': {
+      const moment = scheduledAt ? longMoment(new Date(scheduledAt)) : 'bientôt'
+      return `Il paraîtra tout seul le ${moment} (heure de Paris).`
+    }
+    case 'ARCHIVED':
+      return 'Retiré du site, gardé ici. Repassez-le en brouillon pour le reprendre.'
+    case 'PUBLISHED': {
+      const since = publishedAt ? `Sur le site depuis le ${longMoment(new Date(publishedAt))}.` : ''
+      const waiting = hasDraft ? 'Un brouillon plus récent attend d’être publié.' : ''
+      return [since, waiting].filter(Boolean).join(' ')
+    }
+  }
+}

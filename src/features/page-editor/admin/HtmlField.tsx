@@ -1,0 +1,40 @@
+'use client'
+
+import { FieldDescription, useField } from '@payloadcms/ui'
+import type { TextareaFieldClientComponent } from 'payload'
+import { lazy, Suspense, useRef } from 'react'
+
+import { textLabels } from '../labels.fr'
+import { useFlushes } from '../ui/use-flushes'
+import styles from './HtmlField.module.scss'
+
+// The rich text editor is the heaviest part of the form: the rest does not wait for it.
+const TextEditor = lazy(() => import('../text/TextEditor'))
+
+/** The text editor of the pages for a column of HTML, in any form of the admin. */
+export const HtmlField: TextareaFieldClientComponent = ({ path: givenPath, field, readOnly }) => {
+  const { path, value, setValue, showError, errorMessage, disabled } = useField<string>({
+    path: givenPath,
+  })
+  const root = useRef<HTMLDivElement>(null)
+  const register = useFlushes(root)
+  const label = typeof field.label === 'string' ? field.label : field.name
+  const id = `field-${path.replaceAll('.', '__')}`
+  return (
+    <div ref={root} className={styles.field} id={id} inert={Boolean(readOnly) || disabled}>
+      <p className={styles.label}>
+        {label}
+        {field.required && <span aria-hidden="true"> *</span>}
+      </p>
+      {showError && (
+        <p className={styles.error} role="alert">
+          {errorMessage}
+        </p>
+      )}
+      <Suspense fallback={<p role="status">{textLabels.loading}</p>}>
+        <TextEditor html={value ?? ''} label={label} onChange={setValue} register={register} />
+      </Suspense>
+      <FieldDescription description={field.admin?.description} path={path} />
+    </div>
+  )
+}
