@@ -2,6 +2,7 @@ import * as migration_20261121_084529_initial from './20261121_084529_initial';
 import * as migration_20261121_102406_file_removals from './20261121_102406_file_removals';
 import * as migration_20261121_103353_jobs_and_mail from './20261121_103353_jobs_and_mail';
 import * as migration_20261121_103855_site_people from './20261121_103855_site_people';
+import * as migration_20261121_104740_news from './20261121_104740_news';
 
 export const migrations = [
   {
@@ -22,6 +23,11 @@ export const migrations = [
   {
     up: migration_20261121_103855_site_people.up,
     down: migration_20261121_103855_site_people.down,
-    name: '20261121_103855_site_people'
+    name: '20261121_103855_site_people',
+  },
+  {
+    up: migration_20261121_104740_news.up,
+    down: migration_20261121_104740_news.down,
+    name: '20261121_104740_news'
   },
 ];

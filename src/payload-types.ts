@@ -68,6 +68,7 @@ export interface Config {
   blocks: {};
   collections: {
     animals: Animal;
+    news: News;
     pages: Page;
     'faq-items': FaqItem;
     testimonials: Testimonial;
@@ -86,6 +87,7 @@ export interface Config {
   collectionsJoins: {};
   collectionsSelect: {
     animals: AnimalsSelect<false> | AnimalsSelect<true>;
+    news: NewsSelect<false> | NewsSelect<true>;
     pages: PagesSelect<false> | PagesSelect<true>;
     'faq-items': FaqItemsSelect<false> | FaqItemsSelect<true>;
     testimonials: TestimonialsSelect<false> | TestimonialsSelect<true>;
@@ -116,6 +118,7 @@ export interface Config {
     tasks: {
       'refresh-pages': TaskRefreshPages;
       'tidy-up': TaskTidyUp;
+      'publish-planned-news': TaskPublishPlannedNews;
       schedulePublish: TaskSchedulePublish;
       inline: {
         input: unknown;
@@ -446,6 +449,142 @@ export interface Media {
   };
 }
 /**
+ * Les articles du refuge. Publiez tout de suite, ou choisissez le jour et l’heure.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "news".
+ */
+export interface News {
+  id: string;
+  shelter?: (string | null) | Shelter;
+  title: string;
+  content: string;
+  /**
+   * Une ou deux phrases pour les listes. Vide : le début du texte.
+   */
+  excerpt?: string | null;
+  /**
+   * En haut de l’article, dans les listes et lors d’un partage.
+   */
+  coverImage?: (string | null) | Media;
+  /**
+   * Elles se suivent sous le texte, dans cet ordre.
+   */
+  images?: (string | Media)[] | null;
+  /**
+   * À remplir si l’article annonce un rendez-vous : il entre dans la liste des événements.
+   */
+  event?: {
+    startsAt?: string | null;
+    endsAt?: string | null;
+    place?: string | null;
+  };
+  /**
+   * 70 caractères au maximum. Vide : le titre de l’article.
+   */
+  metaTitle?: string | null;
+  /**
+   * 160 caractères au maximum. Vide : le résumé.
+   */
+  metaDescription?: string | null;
+  metaKeywords?: string | null;
+  status: 'DRAFT' | 'PUBLISHED' | 'SCHEDULED' | 'ARCHIVED';
+  nextStatus?: ('DRAFT' | 'PUBLISHED' | 'SCHEDULED' | 'ARCHIVED') | null;
+  scheduledAt?: string | null;
+  isPinned?: boolean | null;
+  /**
+   * Entrée après chaque mot.
+   */
+  tags?: string[] | null;
+  /**
+   * Vide : l’adresse vient du titre. Les anciens liens mènent toujours à l’article.
+   */
+  slug?: string | null;
+  publishedAt?: string | null;
+  viewCount?: number | null;
+  createdBy?: (string | null) | User;
+  lastModifiedBy?: (string | null) | User;
+  updatedAt: string;
+  createdAt: string;
+  deletedAt?: string | null;
+  _status?: ('draft' | 'published') | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "users".
+ */
+export interface User {
+  id: string;
+  name: string;
+  phone?: string | null;
+  /**
+   * Ce que la personne peut faire, refuge par refuge.
+   */
+  memberships?:
+    | {
+        shelter: string | Shelter;
+        role: 'VOLUNTEER' | 'EDITOR' | 'MODERATOR' | 'ADMIN';
+        /**
+         * Le bloc « Équipe » montre alors le nom, la fonction et la photo. Jamais l’e-mail.
+         */
+        showOnSite?: boolean | null;
+        title?: (string | null) | Role;
+        photo?: (string | null) | Media;
+        id?: string | null;
+      }[]
+    | null;
+  location?: {
+    address?: string | null;
+    postalCode?: string | null;
+    city?: string | null;
+    country?: string | null;
+  };
+  shortDescription?: string | null;
+  longDescription?: string | null;
+  isSuperAdmin?: boolean | null;
+  emailVerified?: string | null;
+  updatedAt: string;
+  createdAt: string;
+  email: string;
+  resetPasswordToken?: string | null;
+  resetPasswordExpiration?: string | null;
+  salt?: string | null;
+  hash?: string | null;
+  resetPasswordRequestedAt?: string | null;
+  loginAttempts?: number | null;
+  lockUntil?: string | null;
+  sessions?:
+    | {
+        id: string;
+        createdAt?: string | null;
+        expiresAt: string;
+      }[]
+    | null;
+  password?: string | null;
+  collection: 'users';
+}
+/**
+ * Ce que chacun fait dans l’équipe, tel que le site l’affiche. Une fonction ne donne aucun droit.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "roles".
+ */
+export interface Role {
+  id: string;
+  name: string;
+  /**
+   * En une phrase, ce que fait la personne. Le site l’affiche aussi.
+   */
+  description: string;
+  /**
+   * Vide : la fonction sert à tous les refuges.
+   */
+  shelter?: (string | null) | Shelter;
+  updatedAt: string;
+  createdAt: string;
+  deletedAt?: string | null;
+}
+/**
  * Les pages du site du refuge. Publiez pour que les visiteurs les voient.
  *
  * This interface was referenced by `Config`'s JSON-Schema
@@ -540,81 +679,6 @@ export interface Testimonial {
    * Le plus petit nombre vient en premier. Vide : à la fin.
    */
   order?: number | null;
-  updatedAt: string;
-  createdAt: string;
-  deletedAt?: string | null;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "users".
- */
-export interface User {
-  id: string;
-  name: string;
-  phone?: string | null;
-  /**
-   * Ce que la personne peut faire, refuge par refuge.
-   */
-  memberships?:
-    | {
-        shelter: string | Shelter;
-        role: 'VOLUNTEER' | 'EDITOR' | 'MODERATOR' | 'ADMIN';
-        /**
-         * Le bloc « Équipe » montre alors le nom, la fonction et la photo. Jamais l’e-mail.
-         */
-        showOnSite?: boolean | null;
-        title?: (string | null) | Role;
-        photo?: (string | null) | Media;
-        id?: string | null;
-      }[]
-    | null;
-  location?: {
-    address?: string | null;
-    postalCode?: string | null;
-    city?: string | null;
-    country?: string | null;
-  };
-  shortDescription?: string | null;
-  longDescription?: string | null;
-  isSuperAdmin?: boolean | null;
-  emailVerified?: string | null;
-  updatedAt: string;
-  createdAt: string;
-  email: string;
-  resetPasswordToken?: string | null;
-  resetPasswordExpiration?: string | null;
-  salt?: string | null;
-  hash?: string | null;
-  resetPasswordRequestedAt?: string | null;
-  loginAttempts?: number | null;
-  lockUntil?: string | null;
-  sessions?:
-    | {
-        id: string;
-        createdAt?: string | null;
-        expiresAt: string;
-      }[]
-    | null;
-  password?: string | null;
-  collection: 'users';
-}
-/**
- * Ce que chacun fait dans l’équipe, tel que le site l’affiche. Une fonction ne donne aucun droit.
- *
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "roles".
- */
-export interface Role {
-  id: string;
-  name: string;
-  /**
-   * En une phrase, ce que fait la personne. Le site l’affiche aussi.
-   */
-  description: string;
-  /**
-   * Vide : la fonction sert à tous les refuges.
-   */
-  shelter?: (string | null) | Shelter;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -794,6 +858,10 @@ export interface PayloadLockedDocument {
         value: string | Animal;
       } | null)
     | ({
+        relationTo: 'news';
+        value: string | News;
+      } | null)
+    | ({
         relationTo: 'pages';
         value: string | Page;
       } | null)
@@ -942,6 +1010,42 @@ export interface AnimalsSelect<T extends boolean = true> {
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "news_select".
+ */
+export interface NewsSelect<T extends boolean = true> {
+  shelter?: T;
+  title?: T;
+  content?: T;
+  excerpt?: T;
+  coverImage?: T;
+  images?: T;
+  event?:
+    | T
+    | {
+        startsAt?: T;
+        endsAt?: T;
+        place?: T;
+      };
+  metaTitle?: T;
+  metaDescription?: T;
+  metaKeywords?: T;
+  status?: T;
+  nextStatus?: T;
+  scheduledAt?: T;
+  isPinned?: T;
+  tags?: T;
+  slug?: T;
+  publishedAt?: T;
+  viewCount?: T;
+  createdBy?: T;
+  lastModifiedBy?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  deletedAt?: T;
+  _status?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -1343,6 +1447,14 @@ export interface TaskRefreshPages {
  * via the `definition` "TaskTidy-up".
  */
 export interface TaskTidyUp {
+  input?: unknown;
+  output?: unknown;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "TaskPublish-planned-news".
+ */
+export interface TaskPublishPlannedNews {
   input?: unknown;
   output?: unknown;
 }

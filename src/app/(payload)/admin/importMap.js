@@ -1,6 +1,15 @@
 import { TenantField as TenantField_1d0591e3cf4f332c83a86da13a0de59a } from '@payloadcms/plugin-multi-tenant/client'
 import { LegalChecklist as LegalChecklist_b8366a42f184949b2f23bbfdfd6fbd0b } from '@/features/animals/admin/LegalChecklist'
 import { AssignTenantFieldTrigger as AssignTenantFieldTrigger_1d0591e3cf4f332c83a86da13a0de59a } from '@payloadcms/plugin-multi-tenant/client'
+import { HtmlField as HtmlField_d0739ba30d054546888a0268eaa7006c } from '@/features/page-editor/admin/HtmlField'
+import { ParisMoment as ParisMoment_8e58a99cdb55eaed68c6e18201f011ac } from '@/features/news/admin/ParisMoment'
+import { StatusLine as StatusLine_29446c5e7d5af6874657f23d44154572 } from '@/features/news/admin/StatusLine'
+import { PlanField as PlanField_cb7a11d1871d9d997cb05693db830acf } from '@/features/news/admin/PlanField'
+import { StepButtons as StepButtons_84bb11b6ee319fcb616e5f30eeaf5b94 } from '@/features/news/admin/StepButtons'
+import { PublishNews as PublishNews_b20aa930a5a207ba8badaef6eaab7224 } from '@/features/news/admin/DocumentButtons'
+import { SaveNews as SaveNews_b20aa930a5a207ba8badaef6eaab7224 } from '@/features/news/admin/DocumentButtons'
+import { StatusWord as StatusWord_29446c5e7d5af6874657f23d44154572 } from '@/features/news/admin/StatusLine'
+import { NoUnpublish as NoUnpublish_b20aa930a5a207ba8badaef6eaab7224 } from '@/features/news/admin/DocumentButtons'
 import { SectionsCell as SectionsCell_c6e8335a750b405b991f0b477cc11d44 } from '@/features/page-editor/admin/SectionsCell'
 import { SectionsField as SectionsField_41fbfb17eece3105cb0e209b485c11de } from '@/features/page-editor/admin/SectionsField'
 import { ArchiveButton as ArchiveButton_8c5319aa802529db51e87937c4fad35a } from '@/features/pages/admin/ArchiveButton'
@@ -20,6 +29,15 @@ export const importMap = {
   "@payloadcms/plugin-multi-tenant/client#TenantField": TenantField_1d0591e3cf4f332c83a86da13a0de59a,
   "@/features/animals/admin/LegalChecklist#LegalChecklist": LegalChecklist_b8366a42f184949b2f23bbfdfd6fbd0b,
   "@payloadcms/plugin-multi-tenant/client#AssignTenantFieldTrigger": AssignTenantFieldTrigger_1d0591e3cf4f332c83a86da13a0de59a,
+  "@/features/page-editor/admin/HtmlField#HtmlField": HtmlField_d0739ba30d054546888a0268eaa7006c,
+  "@/features/news/admin/ParisMoment#ParisMoment": ParisMoment_8e58a99cdb55eaed68c6e18201f011ac,
+  "@/features/news/admin/StatusLine#StatusLine": StatusLine_29446c5e7d5af6874657f23d44154572,
+  "@/features/news/admin/PlanField#PlanField": PlanField_cb7a11d1871d9d997cb05693db830acf,
+  "@/features/news/admin/StepButtons#StepButtons": StepButtons_84bb11b6ee319fcb616e5f30eeaf5b94,
+  "@/features/news/admin/DocumentButtons#PublishNews": PublishNews_b20aa930a5a207ba8badaef6eaab7224,
+  "@/features/news/admin/DocumentButtons#SaveNews": SaveNews_b20aa930a5a207ba8badaef6eaab7224,
+  "@/features/news/admin/StatusLine#StatusWord": StatusWord_29446c5e7d5af6874657f23d44154572,
+  "@/features/news/admin/DocumentButtons#NoUnpublish": NoUnpublish_b20aa930a5a207ba8badaef6eaab7224,
   "@/features/page-editor/admin/SectionsCell#SectionsCell": SectionsCell_c6e8335a750b405b991f0b477cc11d44,
   "@/features/page-editor/admin/SectionsField#SectionsField": SectionsField_41fbfb17eece3105cb0e209b485c11de,
   "@/features/pages/admin/ArchiveButton#ArchiveButton": ArchiveButton_8c5319aa802529db51e87937c4fad35a,
