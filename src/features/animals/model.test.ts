@@ -82,7 +82,9 @@ describe('breedLabel', () => {
       'Européen, n’appartient pas à une race',
     )
     expect(breedLabel({ species: 'RABBIT', breed: 'Bélier' })).toBe('Bélier')
-    expect(breedLabel({ species: 'CAT', breed: ' ' })).toBe('Chat')
+    expect(breedLabel({ species: 'CAT', breed: ' ' })).toBe('Chat, n’appartient pas à une race')
+    expect(breedLabel({ species: 'CAT', breed: null, pedigree: true })).toBe('Chat')
+    expect(breedLabel({ species: 'RABBIT' })).toBe('Lapin')
   })
 })
 

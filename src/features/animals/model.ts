@@ -153,9 +153,10 @@ export type BreedFacts = {
  * like a breed (articles L214-8 and D214-32-1 of the Code rural).
  */
 export function breedLabel({ species, breed, pedigree }: BreedFacts): string {
+  const isFree = !(['DOG', 'CAT'] as Species[]).includes(species) || pedigree
   const name = breed?.trim()
-  if (!name) return SPECIES_LABELS[species]
-  if (!(['DOG', 'CAT'] as Species[]).includes(species) || pedigree) return name
+  if (isFree) return name || SPECIES_LABELS[species]
+  if (!name) return `${SPECIES_LABELS[species]}, n’appartient pas à une race`
   if (/^(européen|gouttière|croisé|bâtard|type)/i.test(name)) {
     return `${name}, n’appartient pas à une race`
   }

@@ -151,6 +151,8 @@ export const Pages: CollectionConfig = {
       relationTo: 'media',
       hasMany: true,
       hidden: true,
+      // Each id was looked up, in its shelter, by the hook that fills this.
+      validate: () => true,
       access: readOnlyField,
     },
     {
@@ -159,6 +161,8 @@ export const Pages: CollectionConfig = {
       relationTo: 'animals',
       hasMany: true,
       hidden: true,
+      // Each id was looked up, in its shelter, by the hook that fills this.
+      validate: () => true,
       access: readOnlyField,
     },
   ],
