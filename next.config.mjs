@@ -40,6 +40,10 @@ const nextConfig = {
   headers: async () => [
     ...securityHeaders({ isDevelopment: process.env.NODE_ENV === 'development' }),
     { source: '/', headers: askAgain },
+    {
+      source: '/:text(a-propos|mentions-legales|confidentialite|cgu|accessibilite|guide/.*)',
+      headers: askAgain,
+    },
     { source: '/shelter/:shelterId((?!admin$)[^/]+)', headers: askAgain },
     { source: '/shelter/:shelterId/:rest((?!admin(?:/|$)).*)', headers: askAgain },
   ],
@@ -47,6 +51,14 @@ const nextConfig = {
     beforeFiles: [
       // « / » has no parameter: see the page itself.
       { source: '/', destination: '/accueil/accueil' },
+      // The pages of words, by their column (features/site-texts/model.ts).
+      { source: '/a-propos', destination: '/textes/about' },
+      { source: '/guide/adoption', destination: '/textes/adoption' },
+      { source: '/guide/soins', destination: '/textes/care' },
+      { source: '/mentions-legales', destination: '/textes/legal' },
+      { source: '/confidentialite', destination: '/textes/privacy' },
+      { source: '/cgu', destination: '/textes/terms' },
+      { source: '/accessibilite', destination: '/textes/accessibility' },
       // An identifier is not the address of a page, but leads to it.
       { source: `/shelter/:shelterId(${ID})`, destination: '/adresse/:shelterId' },
       {

@@ -14,6 +14,7 @@ import { Media } from '@/features/media/collection'
 import { News } from '@/features/news/collection'
 import { newsTasks } from '@/features/news/tasks'
 import { Pages } from '@/features/pages/collection'
+import { SiteTexts } from '@/features/site-texts/global'
 import { Shelters } from '@/features/shelters/collection'
 import { Roles } from '@/features/team/collection'
 import { Testimonials } from '@/features/testimonials/collection'
@@ -21,7 +22,7 @@ import { clampOperations } from '@/platform/access/clamp'
 import { hardenSystemCollections } from '@/platform/access/system-collections'
 import { hideForeignRows } from '@/platform/access/hide-foreign-rows'
 import { AuditLog } from '@/platform/audit/collection'
-import { audited } from '@/platform/audit/hooks'
+import { audited, auditedGlobal } from '@/platform/audit/hooks'
 import { db } from '@/platform/db/adapter'
 import { Emails } from '@/platform/email/collection'
 import { env } from '@/platform/env'
@@ -59,6 +60,7 @@ const config = buildConfig({
   db,
   sharp,
   collections: [...collections, AuditLog, Emails].map(clampOperations),
+  globals: [SiteTexts].map(auditedGlobal),
   hooks: { afterError: [hideForeignRows] },
   jobs: jobsConfig(tasks),
   upload: { limits: { fileSize: 6_000_000 }, abortOnLimit: true },

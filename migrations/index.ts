@@ -3,6 +3,7 @@ import * as migration_20261121_102406_file_removals from './20261121_102406_file
 import * as migration_20261121_103353_jobs_and_mail from './20261121_103353_jobs_and_mail';
 import * as migration_20261121_103855_site_people from './20261121_103855_site_people';
 import * as migration_20261121_104740_news from './20261121_104740_news';
+import * as migration_20261121_105534_site_texts from './20261121_105534_site_texts';
 
 export const migrations = [
   {
@@ -28,6 +29,11 @@ export const migrations = [
   {
     up: migration_20261121_104740_news.up,
     down: migration_20261121_104740_news.down,
-    name: '20261121_104740_news'
+    name: '20261121_104740_news',
+  },
+  {
+    up: migration_20261121_105534_site_texts.up,
+    down: migration_20261121_105534_site_texts.down,
+    name: '20261121_105534_site_texts'
   },
 ];

@@ -107,8 +107,12 @@ export interface Config {
     defaultIDType: string;
   };
   fallbackLocale: null;
-  globals: {};
-  globalsSelect: {};
+  globals: {
+    'site-texts': SiteText;
+  };
+  globalsSelect: {
+    'site-texts': SiteTextsSelect<false> | SiteTextsSelect<true>;
+  };
   locale: null;
   widgets: {
     collections: CollectionsWidget;
@@ -1423,6 +1427,173 @@ export interface PayloadMigrationsSelect<T extends boolean = true> {
   batch?: T;
   updatedAt?: T;
   createdAt?: T;
+}
+/**
+ * Les pages de la plateforme : à propos, guides, mentions légales…
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "site-texts".
+ */
+export interface SiteText {
+  id: string;
+  about?: {
+    /**
+     * Page /a-propos
+     */
+    title?: string | null;
+    /**
+     * 160 caractères au maximum
+     */
+    description?: string | null;
+    /**
+     * Un texte effacé entièrement redevient celui d’origine.
+     */
+    body?: string | null;
+  };
+  adoption?: {
+    /**
+     * Page /guide/adoption
+     */
+    title?: string | null;
+    /**
+     * 160 caractères au maximum
+     */
+    description?: string | null;
+    /**
+     * Un texte effacé entièrement redevient celui d’origine.
+     */
+    body?: string | null;
+  };
+  care?: {
+    /**
+     * Page /guide/soins
+     */
+    title?: string | null;
+    /**
+     * 160 caractères au maximum
+     */
+    description?: string | null;
+    /**
+     * Un texte effacé entièrement redevient celui d’origine.
+     */
+    body?: string | null;
+  };
+  legal?: {
+    /**
+     * Page /mentions-legales
+     */
+    title?: string | null;
+    /**
+     * 160 caractères au maximum
+     */
+    description?: string | null;
+    /**
+     * Un texte effacé entièrement redevient celui d’origine.
+     */
+    body?: string | null;
+  };
+  privacy?: {
+    /**
+     * Page /confidentialite
+     */
+    title?: string | null;
+    /**
+     * 160 caractères au maximum
+     */
+    description?: string | null;
+    /**
+     * Un texte effacé entièrement redevient celui d’origine.
+     */
+    body?: string | null;
+  };
+  terms?: {
+    /**
+     * Page /cgu
+     */
+    title?: string | null;
+    /**
+     * 160 caractères au maximum
+     */
+    description?: string | null;
+    /**
+     * Un texte effacé entièrement redevient celui d’origine.
+     */
+    body?: string | null;
+  };
+  accessibility?: {
+    /**
+     * Page /accessibilite
+     */
+    title?: string | null;
+    /**
+     * 160 caractères au maximum
+     */
+    description?: string | null;
+    /**
+     * Un texte effacé entièrement redevient celui d’origine.
+     */
+    body?: string | null;
+  };
+  updatedAt?: string | null;
+  createdAt?: string | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "site-texts_select".
+ */
+export interface SiteTextsSelect<T extends boolean = true> {
+  about?:
+    | T
+    | {
+        title?: T;
+        description?: T;
+        body?: T;
+      };
+  adoption?:
+    | T
+    | {
+        title?: T;
+        description?: T;
+        body?: T;
+      };
+  care?:
+    | T
+    | {
+        title?: T;
+        description?: T;
+        body?: T;
+      };
+  legal?:
+    | T
+    | {
+        title?: T;
+        description?: T;
+        body?: T;
+      };
+  privacy?:
+    | T
+    | {
+        title?: T;
+        description?: T;
+        body?: T;
+      };
+  terms?:
+    | T
+    | {
+        title?: T;
+        description?: T;
+        body?: T;
+      };
+  accessibility?:
+    | T
+    | {
+        title?: T;
+        description?: T;
+        body?: T;
+      };
+  updatedAt?: T;
+  createdAt?: T;
+  globalType?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema

@@ -5,6 +5,16 @@ import styles from './PageFrame.module.scss'
 
 type Props = { children: ReactNode }
 
+const LINKS = [
+  ['/guide/adoption', 'Adopter, pas à pas'],
+  ['/guide/soins', 'Soins d’urgence'],
+  ['/a-propos', 'À propos'],
+  ['/mentions-legales', 'Mentions légales'],
+  ['/confidentialite', 'Confidentialité'],
+  ['/cgu', 'Conditions d’utilisation'],
+  ['/accessibilite', 'Accessibilité'],
+] as const
+
 /** The platform's own pages: its name above, its word to shelters below. */
 export function PageFrame({ children }: Props) {
   return (
@@ -28,6 +38,15 @@ export function PageFrame({ children }: Props) {
             endroit, sans publicité ni traceur.
           </p>
         </div>
+        <nav className={styles.links} aria-label="Pages de la plateforme">
+          <ul>
+            {LINKS.map(([href, label]) => (
+              <li key={href}>
+                <a href={href}>{label}</a>
+              </li>
+            ))}
+          </ul>
+        </nav>
       </footer>
     </div>
   )

@@ -9,6 +9,9 @@ const PAGES = [
   `${HOME}/le-refuge`,
   `${HOME}/contact-et-acces`,
   `${HOME}/animals`,
+  '/a-propos',
+  '/guide/soins',
+  '/developpeurs',
   '/shelter/les-amis-du-lac',
   '/shelter/la-maison-des-moustaches',
 ]

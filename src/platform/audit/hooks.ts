@@ -2,6 +2,8 @@ import type {
   CollectionAfterChangeHook,
   CollectionAfterDeleteHook,
   CollectionConfig,
+  GlobalAfterChangeHook,
+  GlobalConfig,
   PayloadRequest,
 } from 'payload'
 
@@ -71,5 +73,23 @@ export function audited(config: CollectionConfig): CollectionConfig {
       afterChange: [...(config.hooks?.afterChange ?? []), onChange],
       afterDelete: [...(config.hooks?.afterDelete ?? []), onDelete],
     },
+  }
+}
+
+/** The same for a global, whose only row is known by its name. */
+export function auditedGlobal(config: GlobalConfig): GlobalConfig {
+  const onChange: GlobalAfterChangeHook = async ({ doc, previousDoc, req }) => {
+    const named = (row: unknown) => ({ ...(row as Doc), id: config.slug })
+    await record(req, {
+      action: 'UPDATE',
+      collection: config.slug,
+      before: named(previousDoc),
+      after: named(doc),
+    })
+    return doc as unknown
+  }
+  return {
+    ...config,
+    hooks: { ...config.hooks, afterChange: [...(config.hooks?.afterChange ?? []), onChange] },
   }
 }

@@ -25,4 +25,6 @@ export const tags = {
   shelterNews: (id: string) => `shelter:${id}:news`,
   /** Which shelter answers to which slug or id. */
   shelterKeys: 'shelters:keys',
+  /** The pages of words of the platform. */
+  siteTexts: 'site-texts',
 } as const

@@ -1,0 +1,37 @@
+import type { Metadata } from 'next'
+import { notFound } from 'next/navigation'
+
+import { SiteTextPage } from '@/features/site-texts/components/SiteTextPage'
+import { isSiteTextKey, SITE_TEXTS } from '@/features/site-texts/model'
+import { readSiteText } from '@/features/site-texts/queries'
+import { PageFrame } from '@/ui/PageFrame'
+
+import { pageMetadata } from '../../metadata'
+
+type Props = { params: Promise<{ text: string }> }
+
+// Reached by a rewrite of each address (next.config.mjs): see the home page.
+export const dynamic = 'force-static'
+export const generateStaticParams = () => []
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const { text } = await params
+  if (!isSiteTextKey(text)) return {}
+  const { title, description } = await readSiteText(text)
+  return pageMetadata({
+    title: `${title} · Patte Blanche`,
+    description,
+    path: SITE_TEXTS[text].path,
+    siteName: 'Patte Blanche',
+  })
+}
+
+export default async function Page({ params }: Props) {
+  const { text } = await params
+  if (!isSiteTextKey(text)) notFound()
+  return (
+    <PageFrame>
+      <SiteTextPage text={await readSiteText(text)} />
+    </PageFrame>
+  )
+}

@@ -1,0 +1,70 @@
+import type { Field, GlobalConfig, TextareaField, TextField } from 'payload'
+
+import { isSuperAdmin } from '@/platform/access/builders'
+
+import { cleanTexts } from './hooks/clean-texts'
+import { refreshTexts } from './hooks/refresh-texts'
+import { DESCRIPTION_MAX, SITE_TEXT_KEYS, SITE_TEXTS, TITLE_MAX, type SiteTextKey } from './model'
+
+const atMost =
+  (max: number) =>
+  (value: string | null | undefined): true | string =>
+    (value ?? '').length <= max || `${max} caractères au maximum`
+
+function textOf(key: SiteTextKey): Field {
+  const { path, original } = SITE_TEXTS[key]
+  const title: TextField = {
+    name: 'title',
+    type: 'text',
+    label: 'Titre',
+    defaultValue: () => original.title,
+    validate: atMost(TITLE_MAX),
+    admin: { description: `Page ${path}` },
+  }
+  const description: TextareaField = {
+    name: 'description',
+    type: 'textarea',
+    label: 'Résumé pour les moteurs de recherche',
+    defaultValue: () => original.description,
+    validate: atMost(DESCRIPTION_MAX),
+    admin: { description: `${DESCRIPTION_MAX} caractères au maximum` },
+  }
+  const body: TextareaField = {
+    name: 'body',
+    type: 'textarea',
+    label: 'Texte',
+    defaultValue: () => original.body,
+    admin: {
+      description: 'Un texte effacé entièrement redevient celui d’origine.',
+      components: { Field: '@/features/page-editor/admin/HtmlField#HtmlField' },
+    },
+  }
+  return { name: key, type: 'group', label: false, fields: [title, description, body] }
+}
+
+/** The pages of words of the platform, each on a tab; written by super admins alone. */
+export const SiteTexts: GlobalConfig = {
+  slug: 'site-texts',
+  label: 'Textes du site',
+  access: {
+    read: () => true,
+    readVersions: isSuperAdmin,
+    update: isSuperAdmin,
+  },
+  admin: {
+    group: 'Plateforme',
+    hidden: ({ user }) => !user?.isSuperAdmin,
+    description: 'Les pages de la plateforme : à propos, guides, mentions légales…',
+  },
+  versions: { max: 50 },
+  hooks: { beforeValidate: [cleanTexts], afterChange: [refreshTexts] },
+  fields: [
+    {
+      type: 'tabs',
+      tabs: SITE_TEXT_KEYS.map((key) => ({
+        label: SITE_TEXTS[key].original.title,
+        fields: [textOf(key)],
+      })),
+    },
+  ],
+}

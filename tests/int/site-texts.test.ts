@@ -1,0 +1,70 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+
+import { SITE_TEXT_KEYS, SITE_TEXTS } from '@/features/site-texts/model'
+
+import { ask, openSite, type Site } from './api-client'
+import { ROLES } from './access/world'
+
+let site: Site
+beforeAll(async () => {
+  site = await openSite()
+})
+afterAll(() => site.server.stop())
+
+const GLOBAL = '/api/cms/globals/site-texts'
+const write = (body: unknown, as: (typeof ROLES)[number] = 'superAdmin') =>
+  ask(site, 'POST', GLOBAL, { as, body })
+
+describe('the texts of the platform', () => {
+  it.each(SITE_TEXT_KEYS)('« %s » has its page, from the start', async (key) => {
+    const { path, original } = SITE_TEXTS[key]
+    const answer = await ask(site, 'GET', path)
+    expect(answer.status).toBe(200)
+    expect(answer.text).toContain(`<h1>${original.title}</h1>`)
+    expect(answer.text).toContain(`<link rel="canonical" href="${site.server.url}${path}"/>`)
+  })
+
+  it.each(ROLES)('%s', async (who) => {
+    const answer = await write({ about: { title: `Par ${who}` } }, who)
+    expect(answer.status).toBe(who === 'superAdmin' ? 200 : 403)
+    const versions = await ask(site, 'GET', `${GLOBAL}/versions`, { as: who })
+    expect(versions.status).toBe(who === 'superAdmin' ? 200 : 403)
+  })
+
+  it('are fresh on the next request, cleaned, and in the audit log', async () => {
+    await ask(site, 'GET', '/a-propos')
+    const body =
+      '<p onclick="x()">Bonjour <script>alert(1)</script><a href="javascript:x">là</a></p>'
+    expect((await write({ about: { title: 'Qui nous sommes', body } })).status).toBe(200)
+    const { text } = await ask(site, 'GET', '/a-propos')
+    expect(text).toContain('<h1>Qui nous sommes</h1>')
+    expect(text).toContain('<p>Bonjour là</p>')
+    const { docs } = await site.payload.find({
+      collection: 'audit-log',
+      overrideAccess: true,
+      where: { entity: { equals: 'site-texts' } },
+      sort: '-createdAt',
+      limit: 1,
+    })
+    expect(docs[0]).toMatchObject({ action: 'UPDATE', entityId: 'site-texts' })
+    expect(JSON.stringify(docs[0]?.after)).toContain('Qui nous sommes')
+  })
+
+  it('say the original words again when they are wiped', async () => {
+    await write({ terms: { title: '', body: '' } })
+    const { text } = await ask(site, 'GET', SITE_TEXTS.terms.path)
+    expect(text).toContain(`<h1>${SITE_TEXTS.terms.original.title}</h1>`)
+  })
+
+  it('keep to their bounds', async () => {
+    const answer = await write({ about: { description: 'x'.repeat(161) } })
+    expect(answer.status).toBe(400)
+    expect(JSON.stringify(answer.json.errors)).toContain('160 caractères au maximum')
+  })
+
+  it('have no page under another name', async () => {
+    for (const path of ['/textes/constructor', '/guide/rien', '/guide']) {
+      expect((await ask(site, 'GET', path)).status).toBe(404)
+    }
+  })
+})
