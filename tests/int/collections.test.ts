@@ -215,13 +215,4 @@ describe('a shelter', () => {
     })
     expect(answer.status).toBe(400)
   })
-  it('moves along its life, by a super admin alone', async () => {
-    const step = (status: string) =>
-      cms(world, 'superAdmin', 'PATCH', `shelters/${world.b.shelter}`, { body: { status } })
-    expect((await step('PENDING')).status).toBe(422)
-    expect((await step('SUSPENDED')).status).toBe(200)
-    const hidden = await cms(world, 'anonymous', 'GET', `animals/${world.b.animals.public}`)
-    expect(hidden.status).toBe(404)
-    expect((await step('APPROVED')).status).toBe(200)
-  })
 })

@@ -1,8 +1,12 @@
 import * as accounts from '@/features/accounts/api'
+import * as passwords from '@/features/accounts/passwords/api'
+import * as people from '@/features/accounts/people/api'
 import * as animals from '@/features/animals/api'
 import * as directory from '@/features/directory/api'
 import * as pages from '@/features/pages/api'
 import * as shelters from '@/features/shelters/api'
+import { joinPlatform } from '@/features/shelters/join/api'
+import { decideShelter } from '@/features/shelters/review/api'
 import { env } from '@/platform/env'
 import { readSignedFile } from '@/platform/http/files'
 import { openApiDocument } from '@/platform/http/openapi'
@@ -27,12 +31,18 @@ export const routes: readonly Route[] = [
   shelters.locateAddress,
   directory.listSheltersNear,
   directory.listCommunes,
+  joinPlatform,
+  decideShelter,
   pages.patchPage,
   accounts.login,
   accounts.logout,
+  passwords.forgotPassword,
+  passwords.resetPassword,
   accounts.readSession,
   accounts.readOwnShelters,
   readSignedFile,
+  people.updateName,
+  people.searchUsers,
   health,
   ready,
   readDocument,

@@ -39,6 +39,11 @@ function missing({ email, password }: z.infer<typeof credentials>): Record<strin
   return fields
 }
 
+function withCookies(response: Response, cookies: readonly string[]): Response {
+  for (const cookie of cookies) response.headers.append('set-cookie', cookie)
+  return response
+}
+
 const isPlainForm = (request: Request): boolean =>
   typeOf(request) === 'application/x-www-form-urlencoded'
 
@@ -74,19 +79,19 @@ export const login = defineRoute({
       const fields = missing(body)
       if (Object.keys(fields).length > 0)
         throw new HttpError(400, invalid(400, fields).error, { fields })
-      const { user, token, exp, cookie } = await signIn(request, body)
+      const { user, token, exp, cookies } = await signIn(request, body)
       const next = suite ?? landingOf(user)
-      if (isForm) return redirectTo(next, [cookie])
-      return Response.json(
-        {
+      if (isForm) return redirectTo(next, cookies)
+      return withCookies(
+        Response.json({
           success: true,
           message: 'Vous êtes connecté',
           user: toSessionUser(user),
           token,
           exp,
           suite: next,
-        },
-        { headers: { 'set-cookie': cookie } },
+        }),
+        cookies,
       )
     } catch (error) {
       if (!isForm) throw error
@@ -112,9 +117,7 @@ export const logout = defineRoute({
     const { req } = await sessionOf(request)
     const cookies = await signOut(req)
     if (isPlainForm(request)) return redirectTo('/', cookies)
-    const response = Response.json({ success: true })
-    for (const cookie of cookies) response.headers.append('set-cookie', cookie)
-    return response
+    return withCookies(Response.json({ success: true }), cookies)
   },
 })
 

@@ -8,13 +8,21 @@ import { generateExpiredPayloadCookie, generatePayloadCookie } from 'payload/sha
 import type { User } from '@/payload-types'
 import { isApiError, isAuthenticationError } from '@/platform/http/error-kind'
 import { HttpError } from '@/platform/http/errors'
+import { rememberDevice } from '@/platform/rate-limit/device'
 import { signInDoor } from '@/platform/rate-limit/doors'
 
 import { WRONG_CREDENTIALS } from './sentences'
 import { createTurns } from './turns'
 
 export type Credentials = { email: string; password: string }
-export type SignedIn = { user: User; token: string; exp: number; cookie: string }
+export type SignedIn = {
+  user: User
+  token: string
+  /** End of the session, in seconds since 1970. */
+  exp: number
+  /** Of the session, and of the browser that is known from now on. */
+  cookies: string[]
+}
 
 const hash = promisify(pbkdf2)
 
@@ -38,7 +46,10 @@ async function accountExists(email: string): Promise<boolean> {
 }
 
 /** The session of the right pair; null for any other, after as much work. */
-async function checkPair(email: string, password: string): Promise<SignedIn | null> {
+async function checkPair(
+  request: Request,
+  { email, password }: Credentials,
+): Promise<SignedIn | null> {
   const payload = await getPayload({ config })
   try {
     const { user, token, exp } = await payload.login({
@@ -53,9 +64,9 @@ async function checkPair(email: string, password: string): Promise<SignedIn | nu
       cookiePrefix: payload.config.cookiePrefix,
       token,
     })
-    return { user, token, exp, cookie }
+    return { user, token, exp, cookies: [String(cookie), rememberDevice(request, email)] }
   } catch (error) {
-    // Payload answers 401 to a wrong pair and a locked account, 400 to an empty password.
+    // Payload answers 401 to a wrong pair, 400 to an empty password.
     if (!isApiError(error) || error.status >= 500) throw error
     const isChecked = isAuthenticationError(error) && (await accountExists(email))
     if (!isChecked) await pretendToCheck(password)
@@ -65,8 +76,7 @@ async function checkPair(email: string, password: string): Promise<SignedIn | nu
 
 /**
  * Signs a person in: counts the try, checks the password, opens a session. An
- * unknown e-mail, a wrong password and a locked account get the same answer in
- * about the same time.
+ * unknown e-mail and a wrong password get the same answer in about the same time.
  * @throws {HttpError} 401 when it is not the right pair, 429 after too many tries
  */
 export async function signIn(
@@ -75,7 +85,7 @@ export async function signIn(
 ): Promise<SignedIn> {
   const account = email.trim().toLowerCase()
   const pass = await signInDoor.enter(request, account)
-  const signedIn = await inTurn(() => checkPair(account, password))
+  const signedIn = await inTurn(() => checkPair(request, { email: account, password }))
   if (!signedIn) throw new HttpError(401, WRONG_CREDENTIALS)
   await pass.forgive()
   return signedIn

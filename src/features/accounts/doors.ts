@@ -1,15 +1,12 @@
-import config from '@payload-config'
-import { getPayload } from 'payload'
-import { setTimeout as sleep } from 'node:timers/promises'
-
 import { HttpError } from '@/platform/http/errors'
 import type { CmsHandler } from '@/platform/http/cms'
 import { withBytes } from '@/platform/http/rebuild'
 import { refuseForeignOrigin, sessionOf } from '@/platform/http/session'
-import { accountDoor, resetDoor } from '@/platform/rate-limit/doors'
+import { accountDoor } from '@/platform/rate-limit/doors'
 
 import { signIn } from './commands'
-import { refusePassword } from './model'
+import { choosePassword, requestPasswordLink } from './passwords/commands'
+import { LINK_IS_ON_ITS_WAY } from './sentences'
 
 type Sent = Record<string, unknown>
 type Pass = () => Promise<Response>
@@ -18,38 +15,24 @@ type Door = (request: Request, sent: Sent, pass: Pass) => Promise<Response>
 const text = (value: unknown): string => (typeof value === 'string' ? value : '')
 
 const login: Door = async (request, { email, password }) => {
-  const { cookie, user, token, exp } = await signIn(request, {
+  const { cookies, user, token, exp } = await signIn(request, {
     email: text(email).slice(0, 254),
     password: text(password).slice(0, 1000),
   })
   const body = { message: 'Vous êtes connecté', user, token, exp }
-  return Response.json(body, { headers: { 'set-cookie': cookie } })
+  const response = Response.json(body)
+  for (const cookie of cookies) response.headers.append('set-cookie', cookie)
+  return response
 }
 
-/** Long enough to hide whether an account was found and a message sent. */
-const SAME_TIME_MS = 700
-
-const forgotPassword: Door = async (request, { email }, pass) => {
-  await resetDoor.enter(request, text(email))
-  const { email: mail } = await getPayload({ config })
-  if (mail.name === 'console') {
-    const sentence =
-      'Ce site n’envoie pas encore d’e-mails : demandez à l’administrateur de votre refuge'
-    throw new HttpError(503, sentence)
-  }
-  const [answer] = await Promise.all([pass(), sleep(SAME_TIME_MS)])
-  if (answer.status >= 500) return answer
-  return Response.json({ message: 'Si un compte porte cette adresse, un message vient de partir' })
+const forgotPassword: Door = async (request, { email }) => {
+  await requestPasswordLink(request, text(email).slice(0, 254))
+  return Response.json({ message: LINK_IS_ON_ITS_WAY })
 }
 
-const resetPassword: Door = async (request, { password }, pass) => {
-  await resetDoor.enter(request)
-  // Payload's own reset asks for three characters and runs no rule of ours.
-  const message = refusePassword(text(password))
-  if (message) throw new HttpError(400, message, { fields: { password: message } })
-  const answer = await pass()
-  if (answer.ok || answer.status >= 500) return answer
-  throw new HttpError(403, 'Ce lien n’est plus valable')
+const resetPassword: Door = async (request, { token, password }) => {
+  await choosePassword(request, { token: text(token), password: text(password) })
+  return Response.json({ message: 'Votre mot de passe est enregistré' })
 }
 
 const counted: Door = async (request, _sent, pass) => {

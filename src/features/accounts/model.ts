@@ -5,6 +5,10 @@ export const PASSWORD_MIN = 12
 /** Longest password, in characters: hashing has a cost. */
 export const PASSWORD_MAX = 128
 
+/** Shortest and longest name that a person gives themselves, in characters. */
+export const NAME_MIN = 2
+export const NAME_MAX = 80
+
 const COMMON = [
   'motdepasse',
   'password',

@@ -1,5 +1,17 @@
 import { z } from 'zod'
 
+import { NAME_MAX, NAME_MIN } from './model'
+
+/** The name that a person gives themselves, or is invited by. */
+export const personNameSchema = z
+  .string({ error: 'Le nom est requis' })
+  .trim()
+  .min(1, 'Le nom est requis')
+  .min(NAME_MIN, `Écrivez au moins ${NAME_MIN} caractères`)
+  .max(NAME_MAX, `${NAME_MAX} caractères au maximum`)
+  // No line breaks and no invisible signs: a name is printed in messages and lists.
+  .regex(/^[^\p{Cc}\p{Cf}]*$/u, 'Ce nom contient un caractère invisible')
+
 /** Everything that is checked when a person is written. Sentences are the specification's. */
 export const userSchema = z
   .object({

@@ -2,12 +2,18 @@ import type { Failure } from '@/platform/http/failure'
 import { TOO_MANY } from '@/platform/rate-limit/sentences'
 
 import type { Outcome } from './components/sign-in-request'
-import { readWait } from './countdown'
+import { readWait } from '@/ui/countdown'
 import { WRONG_CREDENTIALS } from './sentences'
 import { signInPath } from './suite'
 
 /** Keeps the typed e-mail from one page to the next, for a minute, out of every address and log. */
 export const TYPED_COOKIE = 'patte-saisie'
+
+/** Keeps a typed e-mail for the next page. */
+export function typedCookie(email: string): string {
+  const typed = encodeURIComponent(email.slice(0, 254))
+  return `${TYPED_COOKIE}=${typed}; Path=/auth; Max-Age=60; HttpOnly; SameSite=Strict`
+}
 
 /** What the address of the sign-in page says went wrong; the words are the page's own. */
 const PROBLEMS: Record<number, string> = { 400: 'champs', 401: 'identifiants', 429: 'attente' }
@@ -40,7 +46,5 @@ export function formFailure(
   const path = new URL(signInPath(suite), 'http://here')
   path.searchParams.set('erreur', PROBLEMS[status] ?? 'service')
   if (status === 429) path.searchParams.set('attente', String(more?.retryAfter))
-  const typed = encodeURIComponent(email.slice(0, 254))
-  const cookie = `${TYPED_COOKIE}=${typed}; Path=/auth; Max-Age=60; HttpOnly; SameSite=Strict`
-  return redirectTo(path.pathname + path.search, [cookie])
+  return redirectTo(path.pathname + path.search, [typedCookie(email)])
 }

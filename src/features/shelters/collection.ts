@@ -1,9 +1,10 @@
-import type { CollectionConfig } from 'payload'
+import type { CollectionConfig, Field } from 'payload'
 
 import {
   hiddenUnless,
   isSuperAdmin,
   nobody,
+  readOnlyField,
   rowsOf,
   superAdminField,
 } from '@/platform/access/builders'
@@ -17,11 +18,20 @@ import { guardLifecycle } from './hooks/guard-lifecycle'
 import { refreshAfterDelete, refreshSite } from './hooks/refresh-site'
 import { onlyOwn, publicOrOwn, staffOfThis } from './access'
 import { accepts, hours, identity, networks, place, theme } from './fields'
-import { PUBLIC_SHELTER_FIELDS, SHELTER_STATUS_LABELS } from './model'
+import { PUBLIC_SHELTER_FIELDS, SHELTER_STATUS_LABELS, type ShelterStatus } from './model'
 import { shelterSchema } from './schema'
 
 const settings = staffOfThis('manageSettings')
 const platformOnly = { create: superAdminField, update: superAdminField }
+
+/** Why a shelter is not public, in the state that it explains. */
+const reason = (name: string, label: string, status: ShelterStatus): Field => ({
+  name,
+  type: 'textarea',
+  label,
+  access: readOnlyField,
+  admin: { position: 'sidebar', condition: (data) => data.status === status },
+})
 
 export const Shelters: CollectionConfig = {
   slug: 'shelters',
@@ -78,23 +88,32 @@ export const Shelters: CollectionConfig = {
       required: true,
       defaultValue: 'PENDING',
       options: optionsOf(SHELTER_STATUS_LABELS),
-      access: platformOnly,
+      access: readOnlyField,
       admin: { position: 'sidebar' },
     },
-    {
-      name: 'rejectionReason',
-      type: 'textarea',
-      label: 'Raison du refus',
-      access: platformOnly,
-      admin: { position: 'sidebar', condition: (data) => data.status === 'REJECTED' },
-    },
+    reason('rejectionReason', 'Raison du refus', 'REJECTED'),
+    reason('suspensionReason', 'Raison de la suspension', 'SUSPENDED'),
     {
       name: 'isVerified',
       type: 'checkbox',
       label: 'Refuge vérifié',
       defaultValue: false,
-      access: platformOnly,
+      access: readOnlyField,
       admin: { position: 'sidebar' },
+    },
+    {
+      name: 'joinReason',
+      type: 'textarea',
+      label: 'Pourquoi rejoindre la plateforme',
+      access: readOnlyField,
+      admin: { position: 'sidebar', condition: (data) => Boolean(data.joinReason) },
+    },
+    {
+      name: 'joinConsentAt',
+      type: 'date',
+      label: 'Accord donné le',
+      access: readOnlyField,
+      admin: { hidden: true },
     },
     { name: 'stripeAccountId', type: 'text', access: platformOnly, admin: { hidden: true } },
     { name: 'payoutState', type: 'text', access: platformOnly, admin: { hidden: true } },

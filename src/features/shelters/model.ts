@@ -24,20 +24,55 @@ const LIFECYCLE: Record<ShelterStatus, readonly ShelterStatus[]> = {
   REJECTED: [],
 }
 
+/** States that a shelter reaches only with a reason, which its people are told. */
+const NEEDS_REASON: readonly ShelterStatus[] = ['REJECTED', 'SUSPENDED']
+
 /**
- * Checks a step of a shelter's life; `null` means allowed. A refusal needs a
- * reason. Source: product decisions §7.
+ * Checks a step of a shelter's life; `null` means allowed. Staying where one is
+ * is no step. A refusal and a suspension need a reason. Source: product decisions §7.
  */
 export function refuseShelterStep(
   from: ShelterStatus,
   to: ShelterStatus,
   reason?: string | null,
 ): 'illegal' | 'reasonRequired' | null {
-  if (from === to) return null
   if (!LIFECYCLE[from].includes(to)) return 'illegal'
-  if (to === 'REJECTED' && !reason?.trim()) return 'reasonRequired'
+  if (NEEDS_REASON.includes(to) && !reason?.trim()) return 'reasonRequired'
   return null
 }
+
+/** Longest reason of a decision, in characters. */
+export const DECISION_REASON_MAX = 1000
+
+/** What a super admin may decide. Source: product decisions §7. */
+export const DECISIONS = {
+  APPROVE: 'APPROVED',
+  REJECT: 'REJECTED',
+  SUSPEND: 'SUSPENDED',
+  REINSTATE: 'APPROVED',
+} as const satisfies Record<string, ShelterStatus>
+export type Decision = keyof typeof DECISIONS
+
+/** From which state each decision is taken: approving is not reinstating. */
+const DECIDED_FROM: Record<Decision, ShelterStatus> = {
+  APPROVE: 'PENDING',
+  REJECT: 'PENDING',
+  SUSPEND: 'APPROVED',
+  REINSTATE: 'SUSPENDED',
+}
+
+/** The decisions that a shelter in this state waits for. */
+export function decisionsFor(status: ShelterStatus): Decision[] {
+  return keysOf(DECISIONS).filter((decision) => DECIDED_FROM[decision] === status)
+}
+
+/** Columns that only a decision writes, whatever the entrance. */
+export const DECIDED_COLUMNS = [
+  'status',
+  'isVerified',
+  'rejectionReason',
+  'suspensionReason',
+] as const
 
 /** Only an approved shelter is public. */
 export const PUBLIC_SHELTER_STATUS: ShelterStatus = 'APPROVED'
@@ -142,7 +177,7 @@ export const SLUG_PATTERN = /^[a-z0-9]+(?:-[a-z0-9]+)*$/
 export const SLUG_MAX = 50
 
 /** Keys of a label table, in order, with their type kept. */
-export function keysOf<K extends string>(labels: Record<K, string>): [K, ...K[]] {
+export function keysOf<K extends string>(labels: Record<K, unknown>): [K, ...K[]] {
   return Object.keys(labels) as [K, ...K[]]
 }
 

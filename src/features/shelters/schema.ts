@@ -1,5 +1,6 @@
 import { z } from 'zod'
 
+import { isRna, isSiret, WRONG_RNA, WRONG_SIRET } from './join/model'
 import {
   keysOf,
   SHELTER_STATUS_LABELS,
@@ -87,10 +88,12 @@ export const shelterSchema = z.object({
     .pipe(z.email('Email invalide')),
   contactEmail: email,
   siret: z
-    .union([z.literal(''), z.string().regex(/^\d{14}$/, 'Le SIRET compte 14 chiffres')])
+    .string()
+    .refine((siret) => siret === '' || isSiret(siret), WRONG_SIRET)
     .optional(),
   rna: z
-    .union([z.literal(''), z.string().regex(/^W\d{9}$/, 'Le RNA s’écrit W suivi de 9 chiffres')])
+    .string()
+    .refine((rna) => rna === '' || isRna(rna), WRONG_RNA)
     .optional(),
   capacityNumber: z.number().int().min(0, 'Le nombre doit être positif').optional(),
   website: url,

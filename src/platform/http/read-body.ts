@@ -2,6 +2,8 @@ import { HttpError } from './errors'
 
 /** Largest JSON body by default, in bytes. */
 export const BODY_LIMIT = 1_048_576
+/** How a plain HTML form without files travels. */
+export const FORM_TYPE = 'application/x-www-form-urlencoded'
 /** Deepest nesting of a JSON body: code that walks a value by recursion stays safe. */
 const MAX_DEPTH = 64
 /** A body that is too large is read to its end up to here, so that the sender hears the answer. */
@@ -90,7 +92,7 @@ export async function readBody(
   { limit = BODY_LIMIT, form = false }: { limit?: number; form?: boolean } = {},
 ): Promise<unknown> {
   const type = typeOf(request)
-  const isForm = form && type === 'application/x-www-form-urlencoded'
+  const isForm = form && type === FORM_TYPE
   if (!isForm && type !== 'application/json') {
     throw new HttpError(400, 'La demande doit être du JSON (content-type: application/json)')
   }

@@ -3,6 +3,8 @@ import type { ZodType } from 'zod'
 
 import type { User } from '@/payload-types'
 
+import type { Failure } from './failure'
+
 export const METHODS = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'] as const
 export type Method = (typeof METHODS)[number]
 
@@ -23,6 +25,8 @@ type Context<P, Q, B, A extends Auth> = {
   body: B
   request: Request
   requestId: string
+  /** Sent by a plain HTML form: the answer is a redirection to a page (303). */
+  isPlainForm: boolean
 } & Session<A>
 
 type Answer = { description: string; schema?: ZodType }
@@ -43,6 +47,8 @@ type Definition<P, Q, B, A extends Auth> = {
   bodyLimitBytes?: number
   /** Also takes the fields of a plain HTML form, for browsers without JavaScript. */
   form?: boolean
+  /** Answers a plain form that was refused: mostly a way back to its page, with what was typed. */
+  formFailure?: (failure: Failure, sent: Readonly<Record<string, unknown>>) => Response
   /** Successful answers, by status. */
   answers: Readonly<Record<number, Answer>>
   /** Statuses of refusals that a caller should expect, besides 400, 429, 500 and 503. */

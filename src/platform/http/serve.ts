@@ -8,7 +8,7 @@ import { log } from '../log'
 import { HttpError } from './errors'
 import { failureOf, failureResponse, invalid } from './failure'
 import { logRequest } from './log-request'
-import { readBody } from './read-body'
+import { FORM_TYPE, readBody, typeOf } from './read-body'
 import { REQUEST_ID_HEADER, requestIdOf } from './request-id'
 import type { Route } from './route'
 import { refuseForeignOrigin, sessionOf } from './session'
@@ -62,11 +62,20 @@ async function answer(
   const session = route.auth === 'public' ? null : await sessionOf(request)
   if (route.auth === 'user' && !session?.user) throw new HttpError(401)
   const query = parse(route.query, route.query ? queryOf(request) : undefined)
-  const { bodyLimitBytes: limit, form } = route
-  const body = parse(route.body, route.body ? await readBody(request, { limit, form }) : undefined)
-  const context = { params, query, body, request, requestId, ...session }
-  const result = await route.handler(context as Parameters<Route['handler']>[0])
-  return result instanceof Response ? result : Response.json(result)
+  const { bodyLimitBytes: limit, form, formFailure } = route
+  const isPlainForm = Boolean(form) && typeOf(request) === FORM_TYPE
+  const sent = route.body ? await readBody(request, { limit, form }) : undefined
+  try {
+    const body = parse(route.body, sent)
+    const context = { params, query, body, request, requestId, isPlainForm, ...session }
+    const result = await route.handler(context as Parameters<Route['handler']>[0])
+    return result instanceof Response ? result : Response.json(result)
+  } catch (error) {
+    if (!isPlainForm || !formFailure) throw error
+    const failure = failureOf(error)
+    if (failure.status === 500) log.error({ requestId, err: error }, 'a plain form failed')
+    return formFailure(failure, sent as Record<string, unknown>)
+  }
 }
 
 /** What was written is fresh for everybody before the answer leaves. */

@@ -1,10 +1,12 @@
 import { env } from '../env'
 import { clientNetwork } from '../http/client-address'
 import { HttpError } from '../http/errors'
+import { knownDevice } from './device'
 import { createLimiter, type Limiter } from './limiter'
 import { TOO_MANY } from './sentences'
 
 const WINDOW_SECONDS = 15 * 60
+const HOUR_SECONDS = 3600
 
 /** 429 with the seconds to wait, as the countdown of the page reads them. */
 function tooMany(sentence: string, seconds: number): HttpError {
@@ -22,44 +24,70 @@ type Pass = {
 export type Door = {
   /**
    * Counts a try of this person, by their network and by network and account
-   * together, so that nobody locks somebody else out.
+   * together; where a door guards an account against everybody at once, also by
+   * the account alone. A browser that the account signed in with before is
+   * counted by itself, so that no stranger locks the owner out.
    * @param account e-mail of the account that is tried, when there is one
    * @throws {HttpError} 429 with `retryAfter` in seconds
    */
   enter: (request: Request, account?: string) => Promise<Pass>
 }
 
-type Rules = { name: string; sentence: string; byNetwork: number; byAccount: number }
+type Rules = {
+  name: string
+  sentence: string
+  byNetwork: number
+  byAccount: number
+  /** Tries on one account in an hour, from anywhere but its own devices. */
+  byTarget?: number
+}
 
 /** A door that counts tries in windows of a quarter of an hour. */
-function createDoor({ name, sentence, byNetwork, byAccount }: Rules): Door {
+export function createDoor({ name, sentence, byNetwork, byAccount, byTarget }: Rules): Door {
   const network = createLimiter({ name: `${name}-net`, points: byNetwork, seconds: WINDOW_SECONDS })
   const account = createLimiter({ name: `${name}-acc`, points: byAccount, seconds: WINDOW_SECONDS })
+  const target =
+    byTarget && createLimiter({ name: `${name}-all`, points: byTarget, seconds: HOUR_SECONDS })
+
+  const count = async (counted: ReadonlyArray<[Limiter, string]>): Promise<void> => {
+    const waits = await Promise.all(counted.map(([limiter, key]) => limiter.take(key)))
+    const wait = Math.max(0, ...waits)
+    if (wait > 0) throw tooMany(sentence, wait)
+  }
+
   return {
     async enter(request, email) {
       const from = clientNetwork(request, env.TRUSTED_PROXIES)
-      const counted: Array<[Limiter, string]> = [[network, from]]
-      if (email) counted.push([account, `${from} ${email.trim().toLowerCase()}`])
-      const waits = await Promise.all(counted.map(([limiter, key]) => limiter.take(key)))
-      const wait = Math.max(...waits)
-      if (wait > 0) throw tooMany(sentence, wait)
+      const who = email?.trim().toLowerCase()
+      const device = who && knownDevice(request, who)
+      const own = who && `${device ? `device ${device}` : from} ${who}`
+      await count([[network, from], ...(own ? [[account, own] as [Limiter, string]] : [])])
+      // After its own limits: one house alone never uses up what an account bears.
+      const shared = target && who && !device ? target : null
+      if (shared && who) await count([[shared, who]])
       return {
         forgive: async () => {
-          const [[, key], mine] = counted as [[Limiter, string], [Limiter, string] | undefined]
-          await network.giveBack(key)
-          if (mine) await account.reset(mine[1])
+          await network.giveBack(from)
+          if (own) await account.reset(own)
+          if (shared && who) await shared.giveBack(who)
         },
       }
     },
   }
 }
 
-/** Signing in: five tries for one account, thirty for one network. */
+/**
+ * Signing in: five tries for one account, thirty for one network, and fifty an
+ * hour on one account from everywhere, its own devices apart. Guessing a password
+ * at that pace takes longer than anybody lives; and whoever is kept out by
+ * somebody else's tries enters with a known browser, or by a link sent by e-mail.
+ */
 export const signInDoor = createDoor({
   name: 'sign-in',
   sentence: TOO_MANY.signIn,
   byNetwork: 30,
   byAccount: 5,
+  byTarget: 50,
 })
 
 /** Asking for a new password, and using the link. */
@@ -83,5 +111,21 @@ export const lookupDoor = createDoor({
   name: 'lookup',
   sentence: TOO_MANY.other,
   byNetwork: 200,
+  byAccount: 60,
+})
+
+/** Asking to join the platform: one shelter, a few corrections. */
+export const joinDoor = createDoor({
+  name: 'join',
+  sentence: TOO_MANY.join,
+  byNetwork: 8,
+  byAccount: 3,
+})
+
+/** Looking for somebody by their whole e-mail address, as whoever invites does. */
+export const personDoor = createDoor({
+  name: 'person',
+  sentence: TOO_MANY.other,
+  byNetwork: 300,
   byAccount: 60,
 })

@@ -2,5 +2,6 @@
 export const TOO_MANY = {
   signIn: 'Trop de tentatives de connexion détectées',
   reset: 'Trop de demandes de réinitialisation détectées',
+  join: 'Trop de demandes d’adhésion détectées',
   other: 'Trop de tentatives détectées',
 } as const

@@ -233,8 +233,8 @@ describe('private columns', () => {
         'where[previousOwner][like]=Prop',
         'where[veterinaryNotes][exists]=true',
         'where[or][0][and][0][previousOwner][like]=Prop',
-        'where[shelter.siret][equals]=12345678901234',
-        'where[shelter__siret][equals]=12345678901234',
+        'where[shelter.siret][equals]=73282932000074',
+        'where[shelter__siret][equals]=73282932000074',
         'sort=previousOwner',
         'sort=-veterinaryNotes',
       ]
@@ -244,7 +244,7 @@ describe('private columns', () => {
           expect([path, (await cms(world, who, 'GET', path)).status]).toEqual([path, 400])
         }
       }
-      const shelters = await cms(world, who, 'GET', 'shelters?where[siret][equals]=12345678901234')
+      const shelters = await cms(world, who, 'GET', 'shelters?where[siret][equals]=73282932000074')
       expect(shelters.status).toBe(400)
     },
   )
@@ -258,7 +258,7 @@ describe('private columns', () => {
       world,
       'foreignAdmin',
       'GET',
-      `animals?where[shelter.siret][equals]=12345678901234&where[id][equals]=${world.a.animals.public}`,
+      `animals?where[shelter.siret][equals]=73282932000074&where[id][equals]=${world.a.animals.public}`,
     )
     expect(relation.text).not.toContain(world.a.animals.public)
   })

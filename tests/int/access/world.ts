@@ -68,7 +68,7 @@ async function makeLand(
       name: `Refuge ${slug}`,
       slug,
       status,
-      siret: '12345678901234',
+      siret: '73282932000074',
       contactPhone: '06 39 98 00 01',
       email: `${slug}@exemple.fr`,
       location: { address: '1 rue', postalCode: '35000', city: 'Rennes', country: 'France' },

@@ -5,10 +5,10 @@ import { useId, useRef, useState, useSyncExternalStore, type SubmitEvent } from 
 import { TOO_MANY } from '@/platform/rate-limit/sentences'
 import { Button } from '@/ui/Button'
 
-import { waitLabel } from '../countdown'
 import styles from './SignIn.module.scss'
 import { send, type Outcome } from './sign-in-request'
-import { useCountdown } from './use-countdown'
+import { Wait } from './Wait'
+import { useCountdown } from '@/ui/use-countdown'
 
 export type SignInProps = {
   /** Where to go afterwards, already checked. */
@@ -17,19 +17,6 @@ export type SignInProps = {
   outcome: Outcome | null
   /** The e-mail typed before, without JavaScript. */
   email: string
-}
-
-function Wait({ left }: { left: number }) {
-  return (
-    <>
-      <p className={styles.error} role="alert">
-        <strong>{TOO_MANY.signIn}</strong>
-      </p>
-      <p className={styles.wait} role="timer">
-        Blocage temporaire : réessayez dans {waitLabel(left)}.
-      </p>
-    </>
-  )
 }
 
 /** The one sign-in of the product. Without JavaScript the browser posts the same form. */
@@ -90,7 +77,7 @@ export function SignInForm({ suite, outcome: first, email }: SignInProps) {
       noValidate={isReady}
       onSubmit={(event) => void submit(event)}
     >
-      {isWaiting && <Wait left={left} />}
+      {isWaiting && <Wait sentence={TOO_MANY.signIn} left={left} />}
       {hasWaited && (
         <p className={styles.calm} role="status">
           Le délai est écoulé, vous pouvez réessayer.
@@ -122,6 +109,9 @@ export function SignInForm({ suite, outcome: first, email }: SignInProps) {
       <Button type="submit" disabled={isSending || isWaiting}>
         {isSending ? 'Connexion en cours…' : 'Se connecter'}
       </Button>
+      <a className={styles.aside} href="/auth/mot-de-passe-oublie">
+        Mot de passe oublié ?
+      </a>
     </form>
   )
 }

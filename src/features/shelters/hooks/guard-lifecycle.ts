@@ -1,22 +1,54 @@
-import type { CollectionBeforeChangeHook } from 'payload'
+import type { CollectionBeforeChangeHook, PayloadRequest } from 'payload'
 
 import type { Shelter } from '@/payload-types'
+import { actorOf } from '@/platform/access/builders'
 import { refuseRule } from '@/platform/validation/issues'
 
-import { refuseShelterStep, SHELTER_STATUS_LABELS } from '../model'
+import { DECIDED_COLUMNS } from '../model'
 
-/** A shelter's status only moves along the edges of its life. */
-export const guardLifecycle: CollectionBeforeChangeHook<Shelter> = ({ data, originalDoc }) => {
-  const from = originalDoc?.status
-  const to = data.status
-  if (!from || !to) return data
-  const refusal = refuseShelterStep(from, to, data.rejectionReason)
-  if (refusal === 'illegal') {
-    const message = `Un refuge « ${SHELTER_STATUS_LABELS[from]} » ne peut pas devenir « ${SHELTER_STATUS_LABELS[to]} »`
-    refuseRule('shelters', [{ path: 'status', message }])
+/** Mark of the one shelter about which the running command decides. */
+const DECIDING = 'decidesShelter'
+
+/** Runs a write that may change what only decisions change. */
+export async function deciding<T>(
+  req: PayloadRequest,
+  shelterId: string,
+  write: () => Promise<T>,
+): Promise<T> {
+  req.context[DECIDING] = shelterId
+  try {
+    return await write()
+  } finally {
+    req.context[DECIDING] = undefined
   }
-  if (refusal === 'reasonRequired') {
-    refuseRule('shelters', [{ path: 'rejectionReason', message: 'Indiquez la raison du refus' }])
+}
+
+/** Columns that only a super admin writes: a team restores its old texts, never these. */
+const PLATFORM_COLUMNS = ['slug', 'stripeAccountId', 'payoutState', 'tipMode'] as const
+
+/** Columns of a join request, as it was sent. */
+const REQUEST_COLUMNS = ['joinReason', 'joinConsentAt'] as const
+
+/**
+ * What decisions wrote stays as it is in every other write. Restoring an old
+ * version passes by the access of fields: there the present values are put back.
+ */
+export const guardLifecycle: CollectionBeforeChangeHook<Shelter> = ({ data, originalDoc, req }) => {
+  if (!originalDoc?.id || req.context[DECIDING] === originalDoc.id) return data
+  const keep = (columns: readonly (keyof Shelter)[]) =>
+    Object.fromEntries(columns.map((column) => [column, originalDoc[column]]))
+  if (req.context.isRestoringVersion) {
+    const isPlatform = Boolean(actorOf(req)?.isSuperAdmin)
+    return {
+      ...data,
+      ...keep(DECIDED_COLUMNS),
+      ...keep(REQUEST_COLUMNS),
+      ...(isPlatform ? {} : keep(PLATFORM_COLUMNS)),
+    }
+  }
+  if (data.status && data.status !== originalDoc.status) {
+    const message = 'L’état d’un refuge ne change que par une décision'
+    refuseRule('shelters', [{ path: 'status', message }])
   }
   return data
 }

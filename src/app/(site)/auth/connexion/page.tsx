@@ -1,6 +1,7 @@
 import type { Metadata } from 'next'
 import { cookies } from 'next/headers'
 
+import { AccountCard } from '@/features/accounts/components/AccountCard'
 import { AlreadySignedIn } from '@/features/accounts/components/AlreadySignedIn'
 import styles from '@/features/accounts/components/SignIn.module.scss'
 import { SignInForm } from '@/features/accounts/components/SignInForm'
@@ -12,24 +13,21 @@ export const metadata: Metadata = { title: 'Se connecter', robots: { index: fals
 type Props = { searchParams: Promise<Record<string, string | string[] | undefined>> }
 
 export default async function SignIn({ searchParams }: Props) {
-  const { suite: asked, erreur, attente } = await searchParams
+  const { suite: asked, erreur, attente, fait } = await searchParams
   const suite = safeSuite(asked)
   const email = (await cookies()).get(TYPED_COOKIE)?.value ?? ''
   return (
-    <main id="contenu" className={styles.page}>
-      <div className={styles.card}>
-        <div>
-          <a className={styles.brand} href="/">
-            Patte Blanche
-          </a>
-          <h1>Se connecter</h1>
-        </div>
-        <p className={styles.lead}>
-          Équipes des refuges, bénévoles et adoptants : une seule porte.
+    <AccountCard
+      title="Se connecter"
+      lead="Équipes des refuges, bénévoles et adoptants : une seule porte."
+    >
+      {fait === 'mot-de-passe' && (
+        <p className={styles.calm} role="status">
+          Votre mot de passe est enregistré. Connectez-vous avec lui.
         </p>
-        <AlreadySignedIn suite={suite} />
-        <SignInForm suite={suite} outcome={outcomeOf(erreur, attente)} email={email} />
-      </div>
-    </main>
+      )}
+      <AlreadySignedIn suite={suite} />
+      <SignInForm suite={suite} outcome={outcomeOf(erreur, attente)} email={email} />
+    </AccountCard>
   )
 }

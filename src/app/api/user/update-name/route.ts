@@ -1,0 +1,4 @@
+import { updateName } from '@/features/accounts/people/api'
+import { mount } from '@/platform/http/mount'
+
+export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = mount(updateName)

@@ -1,0 +1,4 @@
+import { searchUsers } from '@/features/accounts/people/api'
+import { mount } from '@/platform/http/mount'
+
+export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = mount(searchUsers)

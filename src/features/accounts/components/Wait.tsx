@@ -1,0 +1,24 @@
+import { waitLabel } from '@/ui/countdown'
+
+import styles from './SignIn.module.scss'
+
+type Props = {
+  /** What was refused, as the specification words it. */
+  sentence: string
+  /** Seconds that are left. */
+  left: number
+}
+
+/** « Trop de tentatives », and the time that is left, second by second. */
+export function Wait({ sentence, left }: Props) {
+  return (
+    <>
+      <p className={styles.error} role="alert">
+        <strong>{sentence}</strong>
+      </p>
+      <p className={styles.wait} role="timer">
+        Blocage temporaire : réessayez dans {waitLabel(left)}.
+      </p>
+    </>
+  )
+}

@@ -1,0 +1,95 @@
+import { randomBytes } from 'node:crypto'
+
+import type { PayloadRequest } from 'payload'
+
+import type { Shelter, User } from '@/payload-types'
+import { idOf } from '@/platform/access/model'
+
+import { passwordLink } from '../passwords/link'
+
+/** Who is to lead a shelter's team. The name counts for a new account only. */
+export type FirstAdmin = { email: string; name: string }
+
+export type Invited = {
+  user: Pick<User, 'id' | 'name' | 'email'>
+  /** Where to choose a password, once; null for an account that has one. */
+  link: string | null
+}
+
+/** How long the link of an invitation works, in milliseconds: a week. */
+export const INVITATION_MS = 7 * 24 * 3600 * 1000
+
+async function accountOf(req: PayloadRequest, email: string): Promise<User | null> {
+  const { docs } = await req.payload.find({
+    collection: 'users',
+    where: { email: { equals: email } },
+    // A super admin names whoever has an account; checked by the caller.
+    overrideAccess: true,
+    depth: 0,
+    limit: 1,
+    pagination: false,
+    req,
+  })
+  return docs[0] ?? null
+}
+
+/** A new account whose password nobody knows: its person chooses one by the link. */
+async function invite(
+  req: PayloadRequest,
+  { location, id }: Shelter,
+  { email, name }: FirstAdmin,
+): Promise<Invited> {
+  const user = await req.payload.create({
+    collection: 'users',
+    // The command decides on the role; a super admin asked for it.
+    overrideAccess: true,
+    depth: 0,
+    req,
+    data: {
+      email,
+      name,
+      password: randomBytes(32).toString('base64url'),
+      memberships: [{ shelter: id, role: 'ADMIN' }],
+      // Members of a team have a town: the shelter's, until they write their own.
+      location: { postalCode: location.postalCode, city: location.city },
+    },
+  })
+  return { user, link: await passwordLink(req, email, INVITATION_MS) }
+}
+
+/** Gives the role to an account that exists, whatever it was in this shelter before. */
+async function promote(req: PayloadRequest, shelter: Shelter, user: User): Promise<Invited> {
+  const others = (user.memberships ?? []).filter((row) => idOf(row.shelter) !== shelter.id)
+  const own = user.memberships?.find((row) => idOf(row.shelter) === shelter.id)
+  const { postalCode, city } = shelter.location
+  await req.payload.update({
+    collection: 'users',
+    id: user.id,
+    // The command decides on the role; a super admin asked for it.
+    overrideAccess: true,
+    depth: 0,
+    req,
+    data: {
+      memberships: [...others, { ...own, shelter: shelter.id, role: 'ADMIN' }],
+      ...(user.location?.city ? {} : { location: { ...user.location, postalCode, city } }),
+    },
+  })
+  return { user, link: null }
+}
+
+/**
+ * Makes somebody the ADMIN of a shelter, in the transaction of the request: the
+ * account with this e-mail, or a new one. The caller checked who asks, and sends
+ * the message.
+ */
+export async function nameFirstAdmin(
+  req: PayloadRequest,
+  shelter: Shelter,
+  { email, name }: FirstAdmin,
+): Promise<Invited> {
+  const account = email.trim().toLowerCase()
+  const user = await accountOf(req, account)
+  return user
+    ? promote(req, shelter, user)
+    : invite(req, shelter, { email: account, name: name.trim() })
+}

@@ -1,0 +1,3 @@
+import type { PayloadRequest } from 'payload'
+
+export async function tellForgotten(_req: PayloadRequest, _email: string, _link: string) {}

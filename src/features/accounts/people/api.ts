@@ -1,0 +1,82 @@
+import { z } from 'zod'
+
+import { canSomewhere } from '@/platform/access/model'
+import { HttpError } from '@/platform/http/errors'
+import { defineRoute } from '@/platform/http/route'
+import { personDoor } from '@/platform/rate-limit/doors'
+
+import { personNameSchema } from '../schema'
+import { findPeople, MOST_PEOPLE } from './queries'
+
+const person = z.object({
+  id: z.string(),
+  name: z.string(),
+  email: z.string(),
+  avatar: z.string().nullable(),
+})
+
+export const searchUsers = defineRoute({
+  method: 'GET',
+  path: '/api/users',
+  summary: 'Chercher une personne pour l’ajouter à une équipe',
+  description: [
+    'Pour qui gère une équipe : ses membres, et le compte dont l’adresse e-mail est écrite en entier.',
+    'Un super administrateur cherche parmi tous les comptes.',
+    'La réponse est un simple tableau.',
+  ].join(' '),
+  tags: ['Comptes'],
+  auth: 'user',
+  query: z.strictObject({
+    search: z
+      .string()
+      .trim()
+      .max(100, '100 caractères au maximum')
+      .optional()
+      .describe('Une partie du nom ou de l’e-mail'),
+  }),
+  answers: {
+    200: {
+      description: `Par nom, ${MOST_PEOPLE} au maximum`,
+      schema: z.array(person).max(MOST_PEOPLE),
+    },
+  },
+  refusals: [403, 429],
+  handler: async ({ req, user, query, request }) => {
+    if (!canSomewhere(user, 'manageUsers')) throw new HttpError(403)
+    const search = query.search ?? ''
+    // Trying addresses one after the other is no way to learn who has an account.
+    if (search.includes('@') && !user.isSuperAdmin) await personDoor.enter(request, user.email)
+    return Response.json(await findPeople(req, user, search))
+  },
+})
+
+export const updateName = defineRoute({
+  method: 'PATCH',
+  path: '/api/user/update-name',
+  summary: 'Changer son nom',
+  tags: ['Comptes'],
+  auth: 'user',
+  body: z.strictObject({ name: personNameSchema }),
+  bodyLimitBytes: 16_384,
+  answers: {
+    200: {
+      description: 'Le nom est enregistré',
+      schema: z.object({
+        success: z.literal(true),
+        data: z.object({ id: z.string(), name: z.string() }),
+      }),
+    },
+  },
+  handler: async ({ req, user, body }) => {
+    const { id, name } = await req.payload.update({
+      collection: 'users',
+      id: user.id,
+      overrideAccess: false,
+      depth: 0,
+      req,
+      data: { name: body.name },
+      select: { name: true },
+    })
+    return { success: true, data: { id, name } }
+  },
+})

@@ -1,0 +1,50 @@
+import type { PayloadRequest, Where } from 'payload'
+
+import type { User } from '@/payload-types'
+import { sheltersWith } from '@/platform/access/model'
+
+/** What a search says of a person; never another column. */
+export type FoundUser = {
+  id: string
+  name: string
+  email: string
+  /** No picture yet: profiles come with the community. */
+  avatar: string | null
+}
+
+/** Most people in one answer. */
+export const MOST_PEOPLE = 20
+
+const contains = (text: string): Where => ({
+  or: [{ name: { contains: text } }, { email: { contains: text } }],
+})
+
+/**
+ * People whom the author may see, by name: a super admin everybody, whoever
+ * manages a team its members. The whole e-mail address of anybody also finds
+ * their account, because inviting somebody begins with it; a part of it never
+ * does, so nobody leafs through the accounts of the platform.
+ * @param search part of a name or an e-mail; empty for everybody one may see
+ */
+export async function findPeople(
+  req: PayloadRequest,
+  author: User,
+  search: string,
+): Promise<FoundUser[]> {
+  const shelters = sheltersWith(author, 'manageUsers')
+  const team: Where = shelters === 'all' ? {} : { 'memberships.shelter': { in: shelters } }
+  const own: Where = search ? { and: [team, contains(search)] } : team
+  const { docs } = await req.payload.find({
+    collection: 'users',
+    where: search.includes('@') ? { or: [own, { email: { equals: search.toLowerCase() } }] } : own,
+    // One more than the team's rows may be found, by its whole e-mail: see above.
+    overrideAccess: true,
+    depth: 0,
+    limit: MOST_PEOPLE,
+    pagination: false,
+    sort: 'name',
+    select: { name: true, email: true },
+    req,
+  })
+  return docs.map(({ id, name, email }) => ({ id, name, email, avatar: null }))
+}

@@ -1,0 +1,86 @@
+import config from '@payload-config'
+import { sql } from '@payloadcms/db-postgres'
+import { createLocalReq, getPayload, type PayloadRequest } from 'payload'
+
+import { inTransaction } from '@/platform/db/transaction'
+import { joinDoor } from '@/platform/rate-limit/doors'
+
+import { tellReceived, tellReviewers } from '../mails'
+import { SLUG_MAX } from '../model'
+import { nthSlug, slugOf } from './model'
+import type { JoinRequest } from './schema'
+
+type Execute = Parameters<Parameters<typeof inTransaction>[1]>[0]
+
+/** Requests are written one after the other: any number does, if nothing else uses it. */
+const LOCK = 727_884
+
+/** A request sent twice (an impatient second click, a page sent again) is one request. */
+const SAME_WITHIN = '1 day'
+
+async function wasSent({ email, name }: JoinRequest, execute: Execute): Promise<boolean> {
+  const { rows } = await execute(sql`
+    select 1 from shelters
+    where status = 'PENDING' and lower(email) = ${email.toLowerCase()} and name = ${name}
+      and created_at > now() - ${SAME_WITHIN}::interval
+    limit 1
+  `)
+  return rows.length > 0
+}
+
+async function freeSlug(name: string, execute: Execute): Promise<string> {
+  const slug = slugOf(name, SLUG_MAX)
+  // Long addresses are cut before their number: all that begin alike are looked at.
+  const { rows } = await execute(sql`
+    select slug from shelters where slug like ${`${slug.slice(0, SLUG_MAX - 8)}%`}
+  `)
+  const taken = new Set(rows.map((row) => row.slug))
+  let nth = 1
+  while (taken.has(nthSlug(slug, nth, SLUG_MAX))) nth += 1
+  return nthSlug(slug, nth, SLUG_MAX)
+}
+
+async function store(req: PayloadRequest, sent: JoinRequest, slug: string) {
+  const { address, postalCode, city, email, phone, contactName, reason } = sent
+  return req.payload.create({
+    collection: 'shelters',
+    // Whoever asks to join has no account: the door counted the request, the schema checked it.
+    overrideAccess: true,
+    depth: 0,
+    req,
+    data: {
+      name: sent.name,
+      slug,
+      status: 'PENDING',
+      shelterType: sent.shelterType,
+      email,
+      phone,
+      siret: sent.siret || null,
+      rna: sent.rna || null,
+      contactName,
+      contactPhone: phone,
+      contactEmail: email,
+      location: { address, postalCode, city, country: 'France' },
+      joinReason: reason,
+      joinConsentAt: new Date().toISOString(),
+    },
+  })
+}
+
+/**
+ * Keeps a request to join the platform as a PENDING shelter, of which nothing is
+ * public, and tells the applicant and the super admins. Nobody learns from the
+ * answer whether an e-mail or a number is known: those who review see that.
+ * @throws {HttpError} 429 after too many requests
+ */
+export async function requestToJoin(request: Request, sent: JoinRequest): Promise<void> {
+  await joinDoor.enter(request, sent.email)
+  const req = await createLocalReq({}, await getPayload({ config }))
+  await inTransaction(req, async (execute) => {
+    await execute(sql`select pg_advisory_xact_lock(${LOCK})`)
+    if (await wasSent(sent, execute)) return
+    const shelter = await store(req, sent, await freeSlug(sent.name, execute))
+    await tellReceived(req, shelter)
+    await tellReviewers(req, shelter)
+  })
+}

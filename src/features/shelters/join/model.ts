@@ -1,0 +1,78 @@
+/** What people type between the digits of a number. */
+const GAPS = /[\s.\u00a0\u202f-]/g
+
+/** A SIRET as it is stored: the spaces that people type are gone. */
+export function normaliseSiret(typed: string): string {
+  return typed.replace(GAPS, '')
+}
+
+/**
+ * Is this a SIRET: 14 digits whose Luhn sum (every second digit from the right
+ * counts twice, the digits of a product added up) is a multiple of ten.
+ * Source: INSEE, the SIRENE register.
+ */
+export function isSiret(siret: string): boolean {
+  if (!/^\d{14}$/.test(siret) || /^0+$/.test(siret)) return false
+  const sum = [...siret].reverse().reduce((total, char, at) => {
+    const value = Number(char) * (at % 2 === 0 ? 1 : 2)
+    return total + (value > 9 ? value - 9 : value)
+  }, 0)
+  return sum % 10 === 0
+}
+
+/** Said of a number that is no SIRET: typing errors are what it is mostly about. */
+export const WRONG_SIRET = 'Ce SIRET n’existe pas : il compte 14 chiffres, vérifiez-les'
+export const WRONG_RNA = 'Le RNA s’écrit W suivi de 9 chiffres'
+
+/** A number of the national register of associations, as it is stored. */
+export function normaliseRna(typed: string): string {
+  return typed.replace(GAPS, '').toUpperCase()
+}
+
+/**
+ * Is this the number of an association: W and nine characters, the first of
+ * which names the department (digits, or 2A and 2B in Corsica).
+ */
+export function isRna(rna: string): boolean {
+  return /^W(?:\d{2}|2[AB])\d{7}$|^W9[A-Z]\d{7}$/.test(rna)
+}
+
+/** Could somebody call this number? 8 to 15 digits, written the way people write them. */
+export function isPhone(phone: string): boolean {
+  const digits = phone.replace(/\D/g, '').length
+  return /^\+?[\d\s.()\u00a0\u202f-]+$/.test(phone.trim()) && digits >= 8 && digits <= 15
+}
+
+/** Longest text of « why », in characters. */
+export const REASON_MAX = 1500
+/** Shortest one: a word says nothing. */
+export const REASON_MIN = 20
+
+/** Milliseconds that nobody needs less than to fill the form. */
+export const FASTEST_MS = 3000
+
+/** The first part of the address of a shelter's site, from its name. */
+export function slugOf(name: string, max: number): string {
+  const words = name
+    .toLowerCase()
+    .replaceAll('œ', 'oe')
+    .replaceAll('æ', 'ae')
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-+|-+$/g, '')
+    .slice(0, max)
+    .replace(/-+$/, '')
+  // /shelter/admin is the way in of every team.
+  return words === '' || words === 'admin' ? 'refuge' : words
+}
+
+/** « refuge », then « refuge-2 », « refuge-3 »: the nth address to try. */
+export function nthSlug(slug: string, nth: number, max: number): string {
+  if (nth === 1) return slug
+  const tail = `-${nth}`
+  return slug.slice(0, max - tail.length).replace(/-+$/, '') + tail
+}
+
+/** The page with the form. Source: specification, site map. */
+export const JOIN_PATH = '/refuges/rejoindre-plateforme'

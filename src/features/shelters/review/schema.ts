@@ -1,0 +1,35 @@
+import { z } from 'zod'
+
+import { personNameSchema } from '@/features/accounts/schema'
+
+import { DECISION_REASON_MAX } from '../model'
+
+const reason = z
+  .string({ error: 'Indiquez la raison' })
+  .trim()
+  .min(1, 'Indiquez la raison')
+  .max(DECISION_REASON_MAX, `${DECISION_REASON_MAX} caractères au maximum`)
+
+const admin = z.strictObject({
+  email: z
+    .string({ error: "L'email est requis" })
+    .trim()
+    .min(1, "L'email est requis")
+    .max(254, '254 caractères au maximum')
+    .pipe(z.email('Email invalide')),
+  name: personNameSchema,
+})
+
+/** A decision about a shelter, as it is sent. */
+export const decisionSchema = z.discriminatedUnion(
+  'decision',
+  [
+    z.strictObject({ decision: z.literal('APPROVE'), admin }),
+    z.strictObject({ decision: z.literal('REJECT'), reason }),
+    z.strictObject({ decision: z.literal('SUSPEND'), reason }),
+    z.strictObject({ decision: z.literal('REINSTATE') }),
+    z.strictObject({ decision: z.literal('VERIFY'), isVerified: z.boolean() }),
+  ],
+  { error: 'Cette décision n’existe pas' },
+)
+export type SentDecision = z.infer<typeof decisionSchema>

@@ -1,0 +1,37 @@
+import { readWait } from './countdown'
+
+/** What came of sending a form. `answer` is set when it succeeded. */
+export type Posted<Answer> = {
+  /** One sentence about the whole; empty when it succeeded. */
+  error: string
+  /** One sentence for each wrong value, by its name. */
+  fields: Record<string, string>
+  /** Seconds before another try, 0 when it may be now. */
+  wait: number
+  answer?: Answer
+}
+
+const OFFLINE = 'La connexion au serveur a échoué. Vérifiez votre réseau, puis réessayez.'
+
+type Failed = { error?: string; fields?: Record<string, string>; retryAfter?: number }
+
+/** Sends a form to the API. Never throws: a failure is an outcome too. */
+export async function postJson<Answer>(
+  path: string,
+  body: unknown,
+  method: 'POST' | 'PATCH' = 'POST',
+): Promise<Posted<Answer>> {
+  try {
+    const response = await fetch(path, {
+      method,
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(body),
+    })
+    const json = (await response.json()) as Answer & Failed
+    if (response.ok) return { error: '', fields: {}, wait: 0, answer: json }
+    const { error = OFFLINE, fields = {}, retryAfter } = json
+    return { error, fields, wait: readWait(retryAfter) }
+  } catch {
+    return { error: OFFLINE, fields: {}, wait: 0 }
+  }
+}

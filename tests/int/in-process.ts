@@ -1,0 +1,51 @@
+import { env } from '@/platform/env'
+import type { Route } from '@/platform/http/route'
+import { serve } from '@/platform/http/serve'
+
+import type { Who, World } from './access/world'
+
+type Call = {
+  as?: Who | 'mixed'
+  /** Sent as JSON; a `URLSearchParams` as a plain form. */
+  body?: unknown
+  params?: Record<string, string>
+  query?: string
+  headers?: Record<string, string>
+}
+
+export type Answer = {
+  status: number
+  headers: Headers
+  json: Record<string, unknown> & { error?: string; fields?: Record<string, string> }
+}
+
+let house = 0
+
+/** Asks a route of the API through the same code as the server, from a house of its own. */
+export async function call(
+  world: World,
+  route: Route,
+  { as = 'anonymous', body, params = {}, query = '', headers }: Call = {},
+): Promise<Answer> {
+  house += 1
+  const isForm = body instanceof URLSearchParams
+  const type = isForm ? 'application/x-www-form-urlencoded' : 'application/json'
+  const request = new Request(`${env.publicUrl}${route.path}${query}`, {
+    method: route.method,
+    headers: {
+      origin: env.publicUrl,
+      'x-forwarded-for': `10.2.${Math.floor(house / 250)}.${house % 250}`,
+      ...(body === undefined ? {} : { 'content-type': type }),
+      ...(as === 'anonymous' ? {} : { cookie: `payload-token=${world.tokens[as]}` }),
+      ...headers,
+    },
+    body: body === undefined ? undefined : isForm ? body.toString() : JSON.stringify(body),
+  })
+  const response = await serve(route, request, params)
+  const text = await response.text()
+  return {
+    status: response.status,
+    headers: response.headers,
+    json: (text ? JSON.parse(text) : {}) as Answer['json'],
+  }
+}

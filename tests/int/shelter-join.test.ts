@@ -1,0 +1,126 @@
+import type { Payload } from 'payload'
+import { beforeAll, describe, expect, it } from 'vitest'
+
+import { joinPlatform } from '@/features/shelters/join/api'
+
+import { getTestPayload } from '../support/payload'
+import { cms, makeWorld, type World } from './access/world'
+import { call } from './in-process'
+import { request } from './join-request'
+
+let payload: Payload
+let world: World
+
+beforeAll(async () => {
+  payload = await getTestPayload()
+  world = await makeWorld(payload)
+})
+
+const found = async (name: string) => {
+  const { docs } = await payload.find({
+    collection: 'shelters',
+    overrideAccess: true,
+    depth: 0,
+    where: { name: { equals: name } },
+  })
+  return docs
+}
+const isPublic = async (id: string) =>
+  (await cms(world, 'anonymous', 'GET', `shelters/${id}`)).status === 200
+
+describe('a request to join', () => {
+  it('is kept as a pending shelter of which nothing is public', async () => {
+    const body = request({ siret: '', rna: 'w 351 234 567' })
+    const { status: answered, json } = await call(world, joinPlatform, { body })
+    expect([answered, json.next]).toEqual([200, '/refuges/rejoindre-plateforme/merci'])
+    const [shelter] = await found(body.name)
+    expect(shelter).toMatchObject({
+      status: 'PENDING',
+      isVerified: false,
+      rna: 'W351234567',
+      contactName: body.contactName,
+      joinReason: body.reason,
+    })
+    expect(shelter?.joinConsentAt).toBeTruthy()
+    expect(await isPublic(String(shelter?.id))).toBe(false)
+    const list = await cms(world, 'anonymous', 'GET', 'shelters?limit=100')
+    expect(list.text).not.toContain(body.name)
+  })
+  it.each([
+    ['name', ''],
+    ['shelterType', 'CIRQUE'],
+    ['siret', '73282932000075'],
+    ['siret', ''],
+    ['rna', 'X123'],
+    ['postalCode', '3500'],
+    ['email', 'pas une adresse'],
+    ['phone', '12'],
+    ['contactName', 'J'],
+    ['reason', 'court'],
+    ['consent', false],
+    ['website', 'http://spam'],
+    ['filledInMs', 300],
+  ])('with a wrong %s (%j) says so on that field', async (field, value) => {
+    const body = request({ [field]: value })
+    const { status: answered, json } = await call(world, joinPlatform, { body })
+    expect(answered).toBe(400)
+    expect(Object.keys(json.fields ?? {})).toEqual([field])
+    expect(await found(body.name)).toEqual([])
+  })
+  it('writes no column but its own', async () => {
+    const body = request({
+      status: 'APPROVED',
+      isVerified: true,
+      slug: 'alpha',
+      stripeAccountId: 'acct_1',
+      taxReceiptsEnabled: true,
+    })
+    await call(world, joinPlatform, { body })
+    const [shelter] = await found(body.name)
+    expect(shelter).toMatchObject({ status: 'PENDING', isVerified: false })
+    expect(shelter?.slug).not.toBe('alpha')
+    expect(shelter?.stripeAccountId ?? null).toBeNull()
+    expect(shelter?.taxReceiptsEnabled).toBe(false)
+  })
+  it('sent twice at once is one request', async () => {
+    const body = request()
+    const answers = await Promise.all([1, 2, 3].map(() => call(world, joinPlatform, { body })))
+    expect(answers.map((each) => each.status)).toEqual([200, 200, 200])
+    expect(await found(body.name)).toHaveLength(1)
+  })
+  it('gets an address of its own, and the same answer as any other', async () => {
+    const name = 'Refuge Alpha'
+    const first = await call(world, joinPlatform, { body: request({ name }) })
+    const second = await call(world, joinPlatform, { body: request({ name }) })
+    // Its SIRET and its name are those of a shelter that exists already.
+    expect(second.json).toEqual(first.json)
+    const slugs = (await found(name)).map(({ slug }) => slug)
+    expect(new Set(slugs)).toEqual(new Set(['refuge-alpha', 'refuge-alpha-2']))
+  })
+  it('stops after a few from one house, and says how long', async () => {
+    const headers = { 'x-forwarded-for': '10.9.9.9', 'x-patte-peer': '10.9.9.9' }
+    let last = await call(world, joinPlatform, { body: request(), headers })
+    for (let n = 0; n < 8; n += 1) {
+      last = await call(world, joinPlatform, { body: request(), headers })
+    }
+    expect(last.status).toBe(429)
+    expect(Number(last.json.retryAfter)).toBeGreaterThan(800)
+  })
+  it('without JavaScript leads on, or back with what was typed', async () => {
+    const { consent: _yes, ...typed } = request()
+    const good = await call(world, joinPlatform, {
+      body: new URLSearchParams({ ...typed, consent: 'on' }),
+    })
+    expect([good.status, good.headers.get('location')]).toEqual([
+      303,
+      '/refuges/rejoindre-plateforme/merci',
+    ])
+    const bad = await call(world, joinPlatform, { body: new URLSearchParams(typed) })
+    expect([bad.status, bad.headers.get('location')]).toEqual([
+      303,
+      '/refuges/rejoindre-plateforme/corriger?erreur=champs',
+    ])
+    expect(bad.headers.get('location')).not.toContain('exemple')
+    expect(bad.headers.getSetCookie()[0]).toMatch(/^patte-demande-0=[\w-]+; Path=\/refuges;/)
+  })
+})

@@ -1,0 +1,183 @@
+import type { Payload } from 'payload'
+import { beforeAll, describe, expect, it } from 'vitest'
+
+import { forgotPassword } from '@/features/accounts/passwords/api'
+import { searchUsers, updateName } from '@/features/accounts/people/api'
+
+import { getTestPayload } from '../support/payload'
+import { cms, makeWorld, type Who, type World } from './access/world'
+import { call } from './in-process'
+
+let payload: Payload
+let world: World
+
+beforeAll(async () => {
+  payload = await getTestPayload()
+  world = await makeWorld(payload)
+})
+
+const search = (as: Who | 'mixed', query = '') => call(world, searchUsers, { as, query })
+const emails = async (as: Who, query = '') =>
+  ((await search(as, query)).json as unknown as Array<{ email: string }>).map(({ email }) => email)
+const rename = (as: Who, body: unknown) => call(world, updateName, { as, body })
+
+describe('searching people', () => {
+  it.each([
+    ['anonymous', 401],
+    ['visitor', 403],
+    ['volunteer', 403],
+    ['editor', 403],
+    ['moderator', 403],
+    ['mixed', 403],
+    ['admin', 200],
+    ['superAdmin', 200],
+  ] as const)('as %s answers %i', async (who, status) => {
+    expect((await search(who, '?search=admin@exemple.fr')).status).toBe(status)
+  })
+  it('is a bare array of four columns', async () => {
+    const { json } = await search('admin', '?search=editor')
+    expect(json).toEqual([
+      { id: world.users.editor, name: 'editor', email: 'editor@exemple.fr', avatar: null },
+    ])
+  })
+  it('shows to an administrator the own teams alone', async () => {
+    expect((await emails('admin')).sort()).toEqual(
+      ['admin', 'editor', 'mixed', 'moderator', 'volunteer'].map((who) => `${who}@exemple.fr`),
+    )
+    expect((await emails('foreignAdmin')).sort()).toEqual([
+      'foreignadmin@exemple.fr',
+      'mixed@exemple.fr',
+    ])
+    // Parts of a name or an address, and what a pattern could mean, find no stranger.
+    for (const part of [
+      'visitor',
+      'visitor@',
+      '@exemple.fr',
+      'super',
+      '%25@%25',
+      '_isitor@exemple.fr',
+    ]) {
+      const found = await emails('admin', `?search=${part}`)
+      expect(found).not.toContain('visitor@exemple.fr')
+      expect(found).not.toContain('superadmin@exemple.fr')
+    }
+  })
+  it('finds anybody by the whole address, for an invitation', async () => {
+    expect(await emails('admin', '?search=Visitor%40exemple.fr')).toEqual(['visitor@exemple.fr'])
+  })
+  it('finds everybody for a super admin', async () => {
+    expect(await emails('superAdmin', '?search=visi')).toEqual(['visitor@exemple.fr'])
+  })
+  it('is bounded, and takes nothing else', async () => {
+    for (const query of ['?limit=1000', '?select=hash', '?where[id][exists]=true']) {
+      expect((await search('superAdmin', query)).status).toBe(400)
+    }
+    expect((await search('superAdmin', `?search=${'a'.repeat(101)}`)).status).toBe(400)
+    for (let n = 0; n < 25; n += 1) {
+      await payload.create({
+        collection: 'users',
+        overrideAccess: true,
+        data: { email: `foule${n}@exemple.fr`, name: `Foule ${n}`, password: 'Quatre-Pattes-2026' },
+      })
+    }
+    expect(await emails('superAdmin', '?search=foule')).toHaveLength(20)
+  })
+})
+
+describe('one’s own name', () => {
+  it('is trimmed and kept', async () => {
+    const { status, json } = await rename('editor', { name: '  Jeanne d’Arc  ' })
+    expect([status, json]).toEqual([
+      200,
+      { success: true, data: { id: world.users.editor, name: 'Jeanne d’Arc' } },
+    ])
+  })
+  it.each([
+    [{}, 'name', 'Le nom est requis'],
+    [{ name: ' ' }, 'name', 'Le nom est requis'],
+    [{ name: ' J ' }, 'name', 'Écrivez au moins 2 caractères'],
+    [{ name: 'é'.repeat(81) }, 'name', '80 caractères au maximum'],
+    [{ name: ['x', 'y'] }, 'name', 'Le nom est requis'],
+    [{ name: 'Jean\u202eeluaP' }, 'name', 'Ce nom contient un caractère invisible'],
+    [
+      { name: 'Jeanne', isSuperAdmin: true },
+      'isSuperAdmin',
+      '« isSuperAdmin » n’est pas accepté ici',
+    ],
+    [{ name: 'Jeanne', id: 'x' }, 'id', '« id » n’est pas accepté ici'],
+  ])('is refused as %j', async (body, field, message) => {
+    const { status, json } = await rename('visitor', body)
+    expect([status, json.fields]).toEqual([400, { [field]: message }])
+  })
+  it('needs a session, on our own pages', async () => {
+    expect((await rename('anonymous', { name: 'Personne' })).status).toBe(401)
+    const headers = { origin: 'https://evil.fr' }
+    const body = { name: 'Volé' }
+    const foreign = await call(world, updateName, { as: 'editor', body, headers })
+    expect(foreign.status).toBe(403)
+  })
+})
+
+describe('raising oneself', () => {
+  const self = (who: 'visitor' | 'editor' | 'admin', body: object) =>
+    cms(world, who, 'PATCH', `users/${world.users[who]}`, { body })
+  const stored = (id: string) =>
+    payload.findByID({ collection: 'users', id, overrideAccess: true, depth: 0 })
+
+  it('gives no role, no rights and no other team', async () => {
+    await self('visitor', { isSuperAdmin: true, emailVerified: '2026-01-01' })
+    const memberships = [{ shelter: world.a.shelter, role: 'ADMIN' }]
+    await self('visitor', { memberships })
+    await self('editor', { memberships })
+    await self('admin', {
+      isSuperAdmin: true,
+      memberships: [...memberships, { shelter: world.b.shelter, role: 'ADMIN' }],
+    })
+    expect(await stored(world.users.visitor)).toMatchObject({
+      isSuperAdmin: false,
+      memberships: [],
+    })
+    expect((await stored(world.users.editor)).memberships).toMatchObject([{ role: 'EDITOR' }])
+    const { isSuperAdmin, memberships: teams } = await stored(world.users.admin)
+    expect([isSuperAdmin, teams?.map(({ shelter }) => shelter)]).toEqual([false, [world.a.shelter]])
+  })
+  it('finds no token of a link in any answer', async () => {
+    await payload.forgotPassword({
+      collection: 'users',
+      data: { email: 'editor@exemple.fr' },
+      disableEmail: true,
+    })
+    const row = (await payload.db.findOne({
+      collection: 'users',
+      where: { email: { equals: 'editor@exemple.fr' } },
+    })) as unknown as { resetPasswordToken: string }
+    for (const who of ['editor', 'admin', 'superAdmin'] as const) {
+      const { text } = await cms(
+        world,
+        who,
+        'GET',
+        `users/${world.users.editor}?showHiddenFields=true`,
+      )
+      expect(text).not.toContain(row.resetPasswordToken)
+      const filter = `where[resetPasswordToken][like]=${row.resetPasswordToken.slice(0, 4)}`
+      const guess = await cms(world, who, 'GET', `users?${filter}`)
+      expect(guess.text, who).not.toContain('editor@exemple.fr')
+    }
+    const { rows } = await (
+      payload.db as unknown as {
+        pool: { query: (sql: string) => Promise<{ rows: object[] }> }
+      }
+    ).pool.query('select before, after from audit_log')
+    expect(JSON.stringify(rows)).not.toContain(row.resetPasswordToken)
+  })
+})
+
+describe('a forgotten password', () => {
+  it('answers the same, whoever is named', async () => {
+    const ask = (email: string) => call(world, forgotPassword, { body: { email } })
+    const [known, unknown] = [await ask('admin@exemple.fr'), await ask('nobody@exemple.fr')]
+    expect(known.status).toBe(200)
+    expect(unknown.json).toEqual(known.json)
+    expect((await ask('pas une adresse')).json.fields).toEqual({ email: 'Email invalide' })
+  })
+})
