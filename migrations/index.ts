@@ -4,6 +4,7 @@ import * as migration_20261121_103353_jobs_and_mail from './20261121_103353_jobs
 import * as migration_20261121_103855_site_people from './20261121_103855_site_people';
 import * as migration_20261121_104740_news from './20261121_104740_news';
 import * as migration_20261121_105534_site_texts from './20261121_105534_site_texts';
+import * as migration_20261121_105951_shelter_lifecycle from './20261121_105951_shelter_lifecycle';
 
 export const migrations = [
   {
@@ -34,6 +35,11 @@ export const migrations = [
   {
     up: migration_20261121_105534_site_texts.up,
     down: migration_20261121_105534_site_texts.down,
-    name: '20261121_105534_site_texts'
+    name: '20261121_105534_site_texts',
+  },
+  {
+    up: migration_20261121_105951_shelter_lifecycle.up,
+    down: migration_20261121_105951_shelter_lifecycle.down,
+    name: '20261121_105951_shelter_lifecycle'
   },
 ];

@@ -372,7 +372,10 @@ export interface Shelter {
   receiptSigner?: string | null;
   status: 'PENDING' | 'APPROVED' | 'REJECTED' | 'SUSPENDED';
   rejectionReason?: string | null;
+  suspensionReason?: string | null;
   isVerified?: boolean | null;
+  joinReason?: string | null;
+  joinConsentAt?: string | null;
   stripeAccountId?: string | null;
   payoutState?: string | null;
   tipMode?: string | null;
@@ -555,8 +558,6 @@ export interface User {
   salt?: string | null;
   hash?: string | null;
   resetPasswordRequestedAt?: string | null;
-  loginAttempts?: number | null;
-  lockUntil?: string | null;
   sessions?:
     | {
         id: string;
@@ -1259,7 +1260,10 @@ export interface SheltersSelect<T extends boolean = true> {
   receiptSigner?: T;
   status?: T;
   rejectionReason?: T;
+  suspensionReason?: T;
   isVerified?: T;
+  joinReason?: T;
+  joinConsentAt?: T;
   stripeAccountId?: T;
   payoutState?: T;
   tipMode?: T;
@@ -1303,8 +1307,6 @@ export interface UsersSelect<T extends boolean = true> {
   salt?: T;
   hash?: T;
   resetPasswordRequestedAt?: T;
-  loginAttempts?: T;
-  lockUntil?: T;
   sessions?:
     | T
     | {
