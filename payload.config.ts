@@ -24,7 +24,9 @@ import { hideForeignRows } from '@/platform/access/hide-foreign-rows'
 import { AuditLog } from '@/platform/audit/collection'
 import { audited, auditedGlobal } from '@/platform/audit/hooks'
 import { db } from '@/platform/db/adapter'
+import { emailAdapter } from '@/platform/email/adapter'
 import { Emails } from '@/platform/email/collection'
+import { emailTasks } from '@/platform/email/tasks'
 import { env } from '@/platform/env'
 import { jobsConfig } from '@/platform/jobs/config'
 import { ownTasks } from '@/platform/jobs/tasks'
@@ -45,7 +47,7 @@ const collections = [
 ].map(audited)
 
 /** Everything that is done in the background; a new task is a new line here. */
-const tasks = [...ownTasks, ...newsTasks]
+const tasks = [...ownTasks, ...emailTasks, ...newsTasks]
 
 const config = buildConfig({
   secret: env.PAYLOAD_SECRET,
@@ -58,6 +60,7 @@ const config = buildConfig({
   defaultDepth: 0,
   maxDepth: 2,
   db,
+  email: emailAdapter,
   sharp,
   collections: [...collections, AuditLog, Emails].map(clampOperations),
   globals: [SiteTexts].map(auditedGlobal),

@@ -122,6 +122,8 @@ export interface Config {
     tasks: {
       'refresh-pages': TaskRefreshPages;
       'tidy-up': TaskTidyUp;
+      'deliver-email': TaskDeliverEmail;
+      'forget-emails': TaskForgetEmails;
       'publish-planned-news': TaskPublishPlannedNews;
       schedulePublish: TaskSchedulePublish;
       inline: {
@@ -1620,6 +1622,22 @@ export interface TaskRefreshPages {
  * via the `definition` "TaskTidy-up".
  */
 export interface TaskTidyUp {
+  input?: unknown;
+  output?: unknown;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "TaskDeliver-email".
+ */
+export interface TaskDeliverEmail {
+  input?: unknown;
+  output?: unknown;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "TaskForget-emails".
+ */
+export interface TaskForgetEmails {
   input?: unknown;
   output?: unknown;
 }

@@ -31,6 +31,24 @@ describe('parseEnv', () => {
   it('drops the slash at the end of the public address', () => {
     expect(parseEnv({ ...good, PUBLIC_URL: 'https://a.fr/' }).publicUrl).toBe('https://a.fr')
   })
+  it('reads a mail server, in one address or in parts', () => {
+    const whole = { SMTP_URL: 'smtps://jo%40x:p%3Aw@mail.fr', EMAIL_FROM: 'Patte <a@b.fr>' }
+    expect(parseEnv({ ...good, ...whole }).smtp).toEqual({
+      host: 'mail.fr',
+      port: 465,
+      secure: true,
+      auth: { user: 'jo@x', pass: 'p:w' },
+      from: { name: 'Patte', address: 'a@b.fr' },
+    })
+    const parts = { SMTP_HOST: 'mail.fr', SMTP_PORT: '25', EMAIL_FROM: 'a@b.fr' }
+    expect(parseEnv({ ...good, ...parts }).smtp).toEqual({
+      host: 'mail.fr',
+      port: 25,
+      secure: false,
+      from: { name: 'Patte Blanche', address: 'a@b.fr' },
+    })
+    expect(parseEnv(good).smtp).toBeNull()
+  })
   it.each([
     ['DATABASE_URL', { DATABASE_URL: 'mysql://x' }],
     ['DATABASE_URL', { DATABASE_URL: undefined }],
@@ -40,6 +58,12 @@ describe('parseEnv', () => {
     ['DEMO', { DEMO: 'yes' }],
     ['PUBLIC_URL', { PUBLIC_URL: 'javascript:alert(1)' }],
     ['LOG_LEVEL', { LOG_LEVEL: 'loud' }],
+    ['SMTP_URL', { SMTP_URL: 'http://mail.fr', EMAIL_FROM: 'a@b.fr' }],
+    ['EMAIL_FROM', { SMTP_HOST: 'mail.fr' }],
+    ['EMAIL_FROM', { SMTP_HOST: 'mail.fr', EMAIL_FROM: 'a@b.fr\nBcc: c@d.fr' }],
+    ['SMTP_HOST', { SMTP_USER: 'jo', SMTP_PASSWORD: 'x' }],
+    ['SMTP_PASSWORD', { SMTP_HOST: 'mail.fr', SMTP_USER: 'jo', EMAIL_FROM: 'a@b.fr' }],
+    ['CRON_SECRET', { CRON_SECRET: 'short' }],
     ['S3_ENDPOINT', { S3_ENDPOINT: 'ftp://files' }],
     ['S3_SECRET_ACCESS_KEY', { ...s3, S3_SECRET_ACCESS_KEY: '' }],
     ['S3_REGION', { ...s3, S3_REGION: undefined }],

@@ -8,6 +8,9 @@ const flag = z
 const positive = (fallback: number) =>
   z.coerce.number({ error: 'must be a number' }).int().positive().default(fallback)
 
+/** A name without quotes nor line breaks, and an address; or the address alone. */
+const SENDER = /^(?:([^<>"\r\n]+?)\s*<([^\s<>@]+@[^\s<>@]+)>|([^\s<>@]+@[^\s<>@]+))$/
+
 /** The whole configuration of the program; nothing else reads `process.env`. */
 const schema = z.object({
   NODE_ENV: z.enum(['development', 'production', 'test']).default('development'),
@@ -37,6 +40,18 @@ const schema = z.object({
   S3_SECRET_ACCESS_KEY: z.string().optional(),
   /** 1 puts the bucket in the path instead of the host name (MinIO and others). */
   S3_FORCE_PATH_STYLE: flag,
+  /** Mail server, as smtp://user:password@host:587 or smtps://…; or in parts below. */
+  SMTP_URL: z.url({ protocol: /^smtps?$/, error: 'must be an smtp(s):// address' }).optional(),
+  SMTP_HOST: z.string().optional(),
+  /** 465 speaks TLS from the first word; the others begin in the clear, then STARTTLS. */
+  SMTP_PORT: positive(587),
+  SMTP_USER: z.string().optional(),
+  SMTP_PASSWORD: z.string().optional(),
+  /** Sender of every message: `Patte Blanche <bonjour@exemple.fr>`, or the address alone. */
+  EMAIL_FROM: z
+    .string()
+    .regex(SENDER, 'must be an address, or a name followed by <address>')
+    .optional(),
   LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']).default('info'),
   /** 1 enables demo accounts and the /dev pages; never in production. */
   DEMO: flag,
@@ -68,10 +83,22 @@ export type S3Settings = {
   forcePathStyle: boolean
 }
 
+/** The server that delivers mail. */
+export type SmtpSettings = {
+  host: string
+  port: number
+  /** TLS from the first word. */
+  secure: boolean
+  auth?: { user: string; pass: string }
+  from: { name: string; address: string }
+}
+
 export type Env = Values & {
   publicUrl: string
   /** `null` keeps files on the local disk. */
   s3: S3Settings | null
+  /** `null` keeps messages in the database. */
+  smtp: SmtpSettings | null
 }
 
 /** Thrown at start when a variable is missing or wrong; the message names each of them. */
@@ -99,6 +126,39 @@ function s3Of(values: Values): S3Settings | null {
   }
 }
 
+/** The name and the address of `EMAIL_FROM`. */
+function senderOf(from: string): SmtpSettings['from'] {
+  const [, name, address, alone] = SENDER.exec(from) ?? []
+  return { name: name?.trim() ?? 'Patte Blanche', address: address ?? alone ?? '' }
+}
+
+/**
+ * The mail server: whole, or none.
+ * @throws {EnvError} that names what is missing
+ */
+function smtpOf(values: Values): SmtpSettings | null {
+  const { SMTP_URL, SMTP_HOST, SMTP_USER, SMTP_PASSWORD, EMAIL_FROM } = values
+  const wrong = (line: string) => new EnvError(`Wrong configuration:\n  ${line}`)
+  if (!SMTP_URL && !SMTP_HOST) {
+    if (!SMTP_USER && !SMTP_PASSWORD) return null
+    throw wrong('SMTP_HOST is missing: give it, or SMTP_URL')
+  }
+  if (SMTP_URL && SMTP_HOST) throw wrong('SMTP_URL and SMTP_HOST say the same thing: give one')
+  if (!EMAIL_FROM) throw wrong('EMAIL_FROM is missing: messages need the address of their sender')
+  if (SMTP_USER && !SMTP_PASSWORD) throw wrong('SMTP_PASSWORD is missing beside SMTP_USER')
+  const url = SMTP_URL ? new URL(SMTP_URL) : null
+  const secure = url ? url.protocol === 'smtps:' : values.SMTP_PORT === 465
+  const user = url ? decodeURIComponent(url.username) : SMTP_USER
+  const pass = url ? decodeURIComponent(url.password) : SMTP_PASSWORD
+  return {
+    host: url?.hostname ?? SMTP_HOST ?? '',
+    port: url ? Number(url.port || (secure ? 465 : 587)) : values.SMTP_PORT,
+    secure,
+    ...(user && { auth: { user, pass: pass ?? '' } }),
+    from: senderOf(EMAIL_FROM),
+  }
+}
+
 /**
  * Reads and checks a set of environment variables.
  * @throws {EnvError} with one line for each wrong variable.
@@ -114,6 +174,7 @@ export function parseEnv(source: Record<string, string | undefined>): Env {
     ...result.data,
     publicUrl: result.data.PUBLIC_URL ?? `http://localhost:${result.data.PORT}`,
     s3: s3Of(result.data),
+    smtp: smtpOf(result.data),
   }
 }
 

@@ -1,3 +1,5 @@
+import { escapeHtml } from '../html/escape'
+
 /** A page that a route handler draws itself: a refusal with its status, or a short choice. */
 export type PlainPage = {
   title: string
@@ -7,19 +9,6 @@ export type PlainPage = {
   links?: ReadonlyArray<{ href: string; label: string; note?: string }>
   /** Draws the links as a list of things to choose from. */
   isChoice?: boolean
-}
-
-const ESCAPES: Record<string, string> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-}
-
-/** Text as HTML shows it, in an element or an attribute. */
-function escapeHtml(text: string): string {
-  return text.replace(/[&<>"']/g, (char) => ESCAPES[char] ?? char)
 }
 
 // The tokens of ui/tokens.scss; a handler has no style sheet.

@@ -2,7 +2,25 @@ import { JobCancelledError, type PayloadRequest } from 'payload'
 
 import { safeMessage, type Recurrence } from './model'
 
-type Context<Input> = { req: PayloadRequest; input: Input }
+type Context<Input> = {
+  req: PayloadRequest
+  input: Input
+  /** No other try follows by itself when this one fails. */
+  isLastTry: boolean
+}
+
+/** What Payload gives to a handler, as far as it is used here. */
+type Given<Input> = {
+  req: PayloadRequest
+  input: Input
+  job: { taskStatus?: unknown }
+}
+
+type Tried = Record<string, Record<string, { totalTried: number } | undefined> | undefined>
+
+/** How often the task of a job was tried before; Payload calls the one task of a job « 1 ». */
+const triesBefore = (slug: string, { taskStatus }: Given<unknown>['job']): number =>
+  (taskStatus as Tried | undefined)?.[slug]?.['1']?.totalTried ?? 0
 
 type Definition<Input> = {
   /** Unique in the program; stored with each job, so never renamed. */
@@ -28,11 +46,13 @@ export type Task<Input extends object = object> = {
   label: string
   recurs?: Recurrence
   retries: { attempts: number; backoff: { type: 'exponential'; delay: number } }
-  handler: (context: Context<Input>) => Promise<{ output: object }>
+  handler: (given: Given<Input>) => Promise<{ output: object }>
 }
 
 /** Thrown by a task for what another try cannot mend. */
-export class PermanentFailure extends Error {}
+export class PermanentFailure extends Error {
+  override readonly name = 'PermanentFailure'
+}
 
 /** The one way to write a task; a line in payload.config.ts puts it to work. */
 export function defineTask<Input extends object = object>({
@@ -51,9 +71,9 @@ export function defineTask<Input extends object = object>({
       attempts: retries,
       backoff: { type: 'exponential', delay: retryAfterSeconds * 1000 },
     },
-    handler: async ({ req, input }) => {
+    handler: async ({ req, input, job }) => {
       try {
-        await run({ req, input })
+        await run({ req, input, isLastTry: triesBefore(slug, job) >= retries })
       } catch (error) {
         // Payload stores what is thrown here: nothing secret may be in it.
         const message = safeMessage(error)

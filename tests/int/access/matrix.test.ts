@@ -225,6 +225,19 @@ const attempts: Attempt[] = [
     expected: statuses(403, 403, 403, 403, 403, 200, 200, 200),
   },
   {
+    name: 'read the messages of the platform',
+    method: 'GET',
+    path: () => 'emails',
+    expected: statuses(403, 403, 403, 403, 403, 403, 403, 200),
+  },
+  ...(['POST', 'PATCH', 'DELETE'] as const).map((method) => ({
+    name: `${method} a message of the platform`,
+    method,
+    path: () => (method === 'POST' ? 'emails' : 'emails?where[id][exists]=true'),
+    body: () => ({ to: 'a@exemple.fr', subject: 'x', status: 'QUEUED' }),
+    expected: statuses(403, 403, 403, 403, 403, 403, 403, 403),
+  })),
+  {
     name: 'write into the audit log',
     method: 'POST',
     path: () => 'audit-log',

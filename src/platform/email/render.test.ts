@@ -1,0 +1,61 @@
+import { describe, expect, it } from 'vitest'
+
+import type { EmailContent } from './content'
+import { plainTextOf } from './plain-text'
+import { renderHtml, renderText } from './render'
+
+const SITE = 'https://patte-blanche.exemple.fr'
+const HOSTILE = "\"><img src=x onerror=alert(1)><script>alert('x')</script>&amp;"
+
+const content: EmailContent = {
+  title: 'Votre demande est arrivée',
+  paragraphs: ['Bonjour Zoé,', 'Deux lignes :\nla seconde.'],
+  facts: [{ label: 'Animal', value: 'Grisou' }],
+  quote: 'Il a l’air adorable !\nQuand puis-je venir ?',
+  button: { label: 'Voir la demande', href: `${SITE}/x?a=1&b=2` },
+  notes: ['Ce lien vaut une heure.'],
+}
+
+describe('a message', () => {
+  it('says the same as HTML and as plain text', () => {
+    const html = renderHtml(content, SITE)
+    const text = renderText(content, SITE)
+    for (const words of ['Bonjour Zoé,', 'Animal', 'Grisou', 'Voir la demande', 'une heure']) {
+      expect(html).toContain(words)
+      expect(text).toContain(words)
+    }
+    expect(text).toContain(`Voir la demande :\n${SITE}/x?a=1&b=2`)
+    expect(text).toContain('> Il a l’air adorable !\n> Quand puis-je venir ?')
+    expect(html).toContain('Deux lignes :<br>la seconde.')
+    expect(html).toContain(`href="${SITE}/x?a=1&amp;b=2"`)
+  })
+  it('loads nothing and runs nothing, whatever people are called', () => {
+    const html = renderHtml(
+      {
+        title: HOSTILE,
+        paragraphs: [HOSTILE],
+        facts: [{ label: HOSTILE, value: HOSTILE }],
+        quote: HOSTILE,
+        button: { label: HOSTILE, href: `${SITE}/?q=${encodeURIComponent(HOSTILE)}` },
+        notes: [HOSTILE],
+      },
+      SITE,
+    )
+    expect(html).not.toMatch(/<(img|script|link|iframe|style)\b/i)
+    expect(html).not.toMatch(/<[^>]*\son\w+=/i)
+    expect(html.match(/&lt;script&gt;/g)).toHaveLength(8)
+  })
+  it.each(['javascript:alert(1)', 'data:text/html,x', '/relative', ''])(
+    'has no button that leads to %j',
+    (href) => {
+      const bad = { ...content, button: { label: 'Ici', href } }
+      expect(() => renderHtml(bad, SITE)).toThrow()
+      expect(() => renderText(bad, SITE)).toThrow()
+    },
+  )
+})
+
+it('plainTextOf reads a message of Payload', () => {
+  const html = '<p>Bonjour&nbsp;!</p> Ouvrez <a href="https://a.fr/x">ce lien</a><br>L&#39;équipe'
+  expect(plainTextOf(html)).toBe("Bonjour\u00a0!\nOuvrez ce lien (https://a.fr/x)\nL'équipe")
+})

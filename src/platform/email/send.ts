@@ -1,0 +1,65 @@
+import type { PayloadRequest } from 'payload'
+
+import { env } from '../env'
+import { enqueue } from '../jobs/enqueue'
+import type { EmailMessage } from './content'
+import { isEmailAddress, oneLine } from './model'
+import { renderHtml, renderText } from './render'
+import { deliverEmail } from './tasks'
+
+/** Thrown before anything is written; the message names no address. */
+export class EmailAddressError extends Error {
+  constructor() {
+    super('Not an e-mail address')
+    this.name = 'EmailAddressError'
+  }
+}
+
+type Written = { to: string; replyTo?: string; subject: string; text: string; html: string }
+
+/**
+ * Writes a message in the outbox, in the caller's transaction; with a mail server it
+ * leaves within some seconds after the commit, else it stays there to be read.
+ * @throws {EmailAddressError} when an address is none
+ */
+export async function queueEmail(
+  req: PayloadRequest,
+  { to, replyTo, subject, text, html }: Written,
+): Promise<void> {
+  if (!isEmailAddress(to) || (replyTo && !isEmailAddress(replyTo))) throw new EmailAddressError()
+  const { id } = await req.payload.create({
+    collection: 'emails',
+    // Only the program writes messages, whoever made it do so.
+    overrideAccess: true,
+    req,
+    depth: 0,
+    select: {},
+    data: {
+      to,
+      replyTo,
+      subject: oneLine(subject),
+      text,
+      html,
+      status: env.smtp ? 'QUEUED' : 'KEPT',
+    },
+  })
+  if (env.smtp) await enqueue(req, deliverEmail, { id })
+}
+
+/**
+ * The one way to write to somebody. Give it the request of the write that is the
+ * reason: without the write there is no message.
+ * @throws {EmailAddressError} when an address is none
+ */
+export async function sendMail(
+  req: PayloadRequest,
+  { to, subject, content, replyTo }: EmailMessage,
+): Promise<void> {
+  await queueEmail(req, {
+    to,
+    replyTo,
+    subject,
+    text: renderText(content, env.publicUrl),
+    html: renderHtml(content, env.publicUrl),
+  })
+}
