@@ -44,14 +44,14 @@ describe.each([
       as: 'editor',
       body: { sections },
     })
-    expect(own).toMatchObject({ status: 400, json: { fields: expect.any(Object) } })
+    expect(own.status).toBe(400)
+    expect(Object.keys(own.json.fields ?? {})[0]).toMatch(/^sections\./)
     const cms = await ask(site, 'PATCH', `/api/cms/pages/${path}`, {
       as: 'editor',
       body: { sections: { schemaVersion: 1, sections } },
     })
     expect(cms.status).toBe(400)
-    expect(cms.json.errors).toMatchObject([
-      { data: { errors: [{ path: expect.stringMatching(/^sections\./) }] } },
-    ])
+    const [error] = cms.json.errors as Array<{ data?: { errors?: Array<{ path: string }> } }>
+    expect(error?.data?.errors?.[0]?.path).toMatch(/^sections\./)
   })
 })

@@ -90,10 +90,7 @@ describe('shelters near a place', () => {
 
   it('come in order, with their distance in metres, and only public ones', async () => {
     const answer = await near('postalCode=35000&city=Rennes&radiusKm=100')
-    expect(answer.json.data).toMatchObject([
-      { slug: 'alpha', distance: expect.any(Number) },
-      { slug: 'beta', distance: expect.any(Number) },
-    ])
+    expect(answer.json.data).toMatchObject([{ slug: 'alpha' }, { slug: 'beta' }])
     const [first, second] = answer.json.data as Array<{ distance: number }>
     expect(first?.distance).toBeLessThan(1000)
     expect(second?.distance).toBeGreaterThan(34_000)
@@ -131,7 +128,8 @@ describe('shelters near a place', () => {
   ])('« %s » is refused with %i', async (query, status) => {
     const answer = await near(query)
     expect(answer.status).toBe(status)
-    expect(answer.json).toMatchObject({ success: false, error: expect.any(String) })
+    expect(answer.json.success).toBe(false)
+    expect(answer.json.error).toMatch(/\w/)
   })
 })
 
