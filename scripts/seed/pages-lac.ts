@@ -30,6 +30,7 @@ export const AMIS_DU_LAC: PageSeed[] = [
               title: 'À adopter',
               limit: 6,
               cardsPerRow: 3,
+              cardDesign: 'ocean',
               showLoadMore: true,
             }),
           ],

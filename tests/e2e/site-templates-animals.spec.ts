@@ -1,5 +1,7 @@
 import type { APIRequestContext, Page } from '@playwright/test'
 
+import { CARD_DESIGN_LABELS } from '@/features/pages/content/template-options'
+
 import { expect, test } from '../support/e2e'
 import { animals, complaints, hasNoSidewaysScroll, HOME, problems } from './visitor'
 
@@ -279,6 +281,38 @@ test.describe('without JavaScript', () => {
       .click()
     await expect(page).toHaveURL(/\/animals\/[0-9a-f-]{36}$/)
   })
+})
+
+test('the ten designs of a card are readable and fit, side by side and alone', async ({
+  page,
+  site,
+}) => {
+  await signIn(page.request, site.url, 'admin')
+  const shelter = await shelterId(page.request, 'refuge-des-quatre-vents')
+  const designs = Object.keys(CARD_DESIGN_LABELS)
+  for (const cardsPerRow of [4, 1]) {
+    const slug = await publish(
+      page,
+      site.url,
+      shelter,
+      designs.map((cardDesign) =>
+        template('animaux-liste', { cardDesign, cardsPerRow, limit: 3, showLoadMore: false }),
+      ),
+    )
+    await page.goto(`${HOME}/${slug}`)
+    const cards = page.getByRole('article')
+    await expect(cards).toHaveCount(3 * designs.length)
+    for (const design of designs) {
+      const card = page.locator(`[data-design="${design}"]`).first()
+      await card.scrollIntoViewIfNeeded()
+      // The whole card leads to the animal, wherever it is pressed.
+      const { width = 0, height = 0 } = (await card.boundingBox()) ?? {}
+      expect(height).toBeGreaterThanOrEqual(44)
+      const inside = { x: Math.round(width / 2), y: Math.round(height / 2) }
+      await card.click({ position: inside, trial: true })
+    }
+    await isGood(page)
+  }
 })
 
 test('the list of SOS leads to all of them', async ({ page }) => {

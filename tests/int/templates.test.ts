@@ -137,6 +137,25 @@ describe('animaux-urgence', () => {
   })
 })
 
+describe('the design of cards', () => {
+  it.each([
+    ['round', 'round'],
+    ['compact-list', 'compact-list'],
+    ['ludique2', 'floating'],
+    ['marqueOcean', 'ocean'],
+    ['licorne', 'basic'],
+  ])('%s is drawn as %s, with every word of the basic card', async (stored, drawn) => {
+    const cardDesign = stored as TemplateContent['cardDesign']
+    for (const type of ['animaux-liste', 'animaux-urgence'] as const) {
+      const html = await draw(type, { cardDesign, limit: 3 })
+      expect(html.match(/<article[^>]* data-design="[\w-]+"/g)).toHaveLength(3)
+      expect(html.split(`data-design="${drawn}"`)).toHaveLength(4)
+      const basic = await draw(type, { cardDesign: 'basic', limit: 3 })
+      expect(html.replaceAll(`data-design="${drawn}"`, 'data-design="basic"')).toBe(basic)
+    }
+  })
+})
+
 describe('galerie', () => {
   it('shows the photos of the shelter in their order, as links to the whole pictures', async () => {
     const photos: string[] = []

@@ -38,6 +38,7 @@ export {
   TEXT_LAYOUT_LABELS,
   cardDesignFrom,
   defaultLimit,
+  type CardDesign,
   type TemplateCategory,
   type TemplateOption,
   type TemplateType,

@@ -1,3 +1,5 @@
+import type { CardDesign } from '@/features/pages/model'
+
 import type { AnimalCardData } from '../card'
 import { SEX_LABELS, SPECIES_LABELS } from '../model'
 import { Age } from './Age'
@@ -11,14 +13,16 @@ type Props = {
   isEager?: boolean
   /** Level of the name among the headings of the page. */
   level?: 'h2' | 'h3'
+  design?: CardDesign
 }
 
-/** The basic card: photograph first, then what decides of a visit. */
-export function AnimalCard({ animal, isEager = false, level: Heading = 'h3' }: Props) {
+/** Photograph first, then what decides of a visit. A design changes its looks, never its words. */
+export function AnimalCard(props: Props) {
+  const { animal, isEager = false, level: Heading = 'h3', design = 'basic' } = props
   const { name, href, species, sex, breed, birthDate, age, shortDescription, image, image2x } =
     animal
   return (
-    <article className={styles.card}>
+    <article className={styles.card} data-design={design}>
       <div className={styles.layout}>
         <div className={styles.frame}>
           <img

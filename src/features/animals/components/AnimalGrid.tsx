@@ -1,5 +1,7 @@
 import type { ReactNode, Ref } from 'react'
 
+import type { CardDesign } from '@/features/pages/model'
+
 import type { AnimalCardData } from '../card'
 import { AnimalCard } from './AnimalCard'
 import styles from './AnimalGrid.module.scss'
@@ -11,19 +13,20 @@ type Props = {
   /** How many photographs are on the first screen. */
   eager?: number
   level?: 'h2' | 'h3'
+  design?: CardDesign
   ref?: Ref<HTMLUListElement>
   isBusy?: boolean
 }
 
 /** Cards side by side, fewer in a row where there is less room. */
 export function AnimalGrid(props: Props): ReactNode {
-  const { animals, perRow = 4, eager = 0, level, ref, isBusy } = props
+  const { animals, perRow = 4, eager = 0, level, design, ref, isBusy } = props
   return (
     <div className={styles.room}>
       <ul ref={ref} className={styles.grid} data-per-row={perRow} aria-busy={isBusy}>
         {animals.map((animal, index) => (
           <li key={animal.id}>
-            <AnimalCard animal={animal} isEager={index < eager} level={level} />
+            <AnimalCard animal={animal} isEager={index < eager} level={level} design={design} />
           </li>
         ))}
       </ul>

@@ -2,6 +2,7 @@
 
 import { useEffect, useRef, useState } from 'react'
 
+import type { CardDesign } from '@/features/pages/model'
 import { Button, ButtonLink } from '@/ui/Button'
 
 import type { AnimalCardData } from '../card'
@@ -20,6 +21,7 @@ type Props = {
   total: number
   limit: number
   cardsPerRow: number
+  design: CardDesign
   showFilters: boolean
   showLoadMore: boolean
   species: Species[]
@@ -106,6 +108,7 @@ export function AnimalList(props: Props) {
           animals={animals}
           perRow={props.cardsPerRow}
           level={props.level}
+          design={props.design}
           isBusy={state === 'loading'}
         />
       )}

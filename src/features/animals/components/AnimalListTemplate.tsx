@@ -1,3 +1,4 @@
+import { cardDesignFrom } from '@/features/pages/model'
 import { findShelter } from '@/features/shelters/queries'
 
 import { listShelterAnimals, listShelterSpecies } from '../queries'
@@ -10,6 +11,7 @@ type Props = {
     description: string
     limit: number
     cardsPerRow: number
+    cardDesign: string
     showFilters: boolean
     showLoadMore: boolean
   }
@@ -35,6 +37,7 @@ export async function AnimalListTemplate({ shelterId, content }: Props) {
         total={first.total}
         limit={limit}
         cardsPerRow={cardsPerRow}
+        design={cardDesignFrom(content.cardDesign)}
         showFilters={showFilters && first.total > 1}
         showLoadMore={showLoadMore}
         species={species}

@@ -1,3 +1,4 @@
+import { cardDesignFrom } from '@/features/pages/model'
 import { findShelter } from '@/features/shelters/queries'
 import { ButtonLink } from '@/ui/Button'
 import { Notice } from '@/ui/Notice'
@@ -9,13 +10,20 @@ import styles from './UrgentAnimalsTemplate.module.scss'
 
 type Props = {
   shelterId: string
-  content: { title: string; description: string; limit: number; cardsPerRow: number }
+  content: {
+    title: string
+    description: string
+    limit: number
+    cardsPerRow: number
+    cardDesign: string
+  }
 }
 
 /** Template « animaux-urgence »: the shelter's animals in SOS. Sentences: specification §8. */
 export async function UrgentAnimalsTemplate({ shelterId, content }: Props) {
   if (!shelterId) return <Notice>ID du refuge requis</Notice>
   const { limit, cardsPerRow } = content
+  const design = cardDesignFrom(content.cardDesign)
   const [shelter, { animals, total }] = await Promise.all([
     findShelter(shelterId),
     listShelterAnimals(shelterId, { limit, isSos: true }),
@@ -24,7 +32,7 @@ export async function UrgentAnimalsTemplate({ shelterId, content }: Props) {
     <div>
       <Heading content={content} />
       {animals.length > 0 ? (
-        <AnimalGrid animals={animals} perRow={cardsPerRow} />
+        <AnimalGrid animals={animals} perRow={cardsPerRow} design={design} />
       ) : (
         <Notice>Aucun animal en urgence actuellement !</Notice>
       )}

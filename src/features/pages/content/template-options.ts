@@ -55,7 +55,7 @@ export const TEMPLATES = {
     'Animaux en urgence',
     'animaux',
     'Les animaux signalés SOS.',
-    ['limit', 'cardsPerRow'],
+    ['limit', 'cardsPerRow', 'cardDesign'],
     true,
   ),
   'contact-formulaire': template(

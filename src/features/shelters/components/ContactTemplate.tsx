@@ -17,7 +17,7 @@ export async function ContactTemplate({ shelterId, content }: Props) {
   // Without a house there is nowhere to go: its animals live in families.
   const route = address ? (routeTo(shelter) ?? addressSearch(addressLine(shelter))) : null
   return (
-    <>
+    <div>
       <h2>{content.title || 'Nous contacter'}</h2>
       {content.description && <p>{content.description}</p>}
       <div className={styles.card}>
@@ -38,6 +38,6 @@ export async function ContactTemplate({ shelterId, content }: Props) {
         </div>
         <OpeningHours shelter={shelter} />
       </div>
-    </>
+    </div>
   )
 }

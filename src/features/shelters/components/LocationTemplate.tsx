@@ -17,11 +17,11 @@ export async function LocationTemplate({ shelterId, content }: Props) {
   const shelter = await readShelter(shelterId)
   if (!shelter) return <Notice>Informations du refuge non disponibles</Notice>
   return (
-    <>
+    <div>
       <h2>{content.title || 'Nous trouver'}</h2>
       {content.description && <p>{content.description}</p>}
       {drawn(content.variant, shelter)}
-    </>
+    </div>
   )
 }
 
