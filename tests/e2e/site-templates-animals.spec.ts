@@ -1,71 +1,10 @@
-import type { APIRequestContext, Page } from '@playwright/test'
-
-import { CARD_DESIGN_LABELS } from '@/features/pages/content/template-options'
+import type { Page } from '@playwright/test'
 
 import { expect, test } from '../support/e2e'
-import { animals, complaints, hasNoSidewaysScroll, HOME, problems } from './visitor'
+import { isGood, publish, shelterId, signIn, template, write } from './publishing'
+import { animals, complaints, hasNoSidewaysScroll, HOME } from './visitor'
 
 const isPhone = (name: string) => name === 'phone'
-
-/** Signs a person in on the site itself, without its form. */
-async function signIn(request: APIRequestContext, origin: string, who: string): Promise<void> {
-  const response = await request.post('/api/auth/login', {
-    headers: { origin },
-    data: { email: `${who}@exemple.fr`, password: 'Demo-Patte-2026' },
-  })
-  expect(response.status()).toBe(200)
-}
-
-async function write(
-  page: Page,
-  origin: string,
-  method: 'POST' | 'PATCH',
-  path: string,
-  data: object,
-): Promise<string> {
-  const response = await page.request.fetch(`/api/cms/${path}`, {
-    method,
-    headers: { origin },
-    data,
-  })
-  expect(response.ok(), await response.text()).toBe(true)
-  return ((await response.json()) as { doc: { id: string } }).doc.id
-}
-
-const template = (templateType: string, more: object = {}) => ({
-  layout: 1,
-  columns: [{ blocks: [{ type: 'TEMPLATE', content: { templateType, ...more } }] }],
-})
-
-/** Publishes a page that menus do not list; answers its slug. */
-async function publish(
-  page: Page,
-  origin: string,
-  shelter: string,
-  sections: object[],
-): Promise<string> {
-  const slug = `essai-${Math.random().toString(36).slice(2, 10)}`
-  await write(page, origin, 'POST', 'pages', {
-    title: 'Essai',
-    slug,
-    shelter,
-    status: 'DRAFT',
-    visibleInMenu: false,
-    sections: { schemaVersion: 1, sections },
-    _status: 'published',
-  })
-  return slug
-}
-
-async function shelterId(request: APIRequestContext, slug: string): Promise<string> {
-  const response = await request.get(`/api/shelters/${slug}`)
-  return ((await response.json()) as { data: { id: string } }).data.id
-}
-
-async function isGood(page: Page): Promise<void> {
-  expect(await problems(page)).toEqual([])
-  expect(await hasNoSidewaysScroll(page)).toBe(true)
-}
 
 test.describe('the gallery', () => {
   const wall = (page: Page) => page.getByRole('list', { name: /^Photos du|^Photos de/ })
@@ -281,38 +220,6 @@ test.describe('without JavaScript', () => {
       .click()
     await expect(page).toHaveURL(/\/animals\/[0-9a-f-]{36}$/)
   })
-})
-
-test('the ten designs of a card are readable and fit, side by side and alone', async ({
-  page,
-  site,
-}) => {
-  await signIn(page.request, site.url, 'admin')
-  const shelter = await shelterId(page.request, 'refuge-des-quatre-vents')
-  const designs = Object.keys(CARD_DESIGN_LABELS)
-  for (const cardsPerRow of [4, 1]) {
-    const slug = await publish(
-      page,
-      site.url,
-      shelter,
-      designs.map((cardDesign) =>
-        template('animaux-liste', { cardDesign, cardsPerRow, limit: 3, showLoadMore: false }),
-      ),
-    )
-    await page.goto(`${HOME}/${slug}`)
-    const cards = page.getByRole('article')
-    await expect(cards).toHaveCount(3 * designs.length)
-    for (const design of designs) {
-      const card = page.locator(`[data-design="${design}"]`).first()
-      await card.scrollIntoViewIfNeeded()
-      // The whole card leads to the animal, wherever it is pressed.
-      const { width = 0, height = 0 } = (await card.boundingBox()) ?? {}
-      expect(height).toBeGreaterThanOrEqual(44)
-      const inside = { x: Math.round(width / 2), y: Math.round(height / 2) }
-      await card.click({ position: inside, trial: true })
-    }
-    await isGood(page)
-  }
 })
 
 test('the list of SOS leads to all of them', async ({ page }) => {

@@ -1,0 +1,70 @@
+import { expect, type APIRequestContext, type Page } from '@playwright/test'
+
+import { hasNoSidewaysScroll, problems } from './visitor'
+
+/** Signs a person in on the site itself, without its form. */
+export async function signIn(
+  request: APIRequestContext,
+  origin: string,
+  who: string,
+): Promise<void> {
+  const response = await request.post('/api/auth/login', {
+    headers: { origin },
+    data: { email: `${who}@exemple.fr`, password: 'Demo-Patte-2026' },
+  })
+  expect(response.status()).toBe(200)
+}
+
+/** Creates or changes a row as the person who signed in; answers its id. */
+export async function write(
+  page: Page,
+  origin: string,
+  method: 'POST' | 'PATCH',
+  path: string,
+  data: object,
+): Promise<string> {
+  const response = await page.request.fetch(`/api/cms/${path}`, {
+    method,
+    headers: { origin },
+    data,
+  })
+  expect(response.ok(), await response.text()).toBe(true)
+  return ((await response.json()) as { doc: { id: string } }).doc.id
+}
+
+/** A section with one template in it. */
+export const template = (templateType: string, more: object = {}) => ({
+  layout: 1,
+  columns: [{ blocks: [{ type: 'TEMPLATE', content: { templateType, ...more } }] }],
+})
+
+/** Publishes a page that menus do not list; answers its slug. */
+export async function publish(
+  page: Page,
+  origin: string,
+  shelter: string,
+  sections: object[],
+): Promise<string> {
+  const slug = `essai-${Math.random().toString(36).slice(2, 10)}`
+  await write(page, origin, 'POST', 'pages', {
+    title: 'Essai',
+    slug,
+    shelter,
+    status: 'DRAFT',
+    visibleInMenu: false,
+    sections: { schemaVersion: 1, sections },
+    _status: 'published',
+  })
+  return slug
+}
+
+export async function shelterId(request: APIRequestContext, slug: string): Promise<string> {
+  const response = await request.get(`/api/shelters/${slug}`)
+  return ((await response.json()) as { data: { id: string } }).data.id
+}
+
+/** Accessible, and not wider than the screen. */
+export async function isGood(page: Page): Promise<void> {
+  expect(await problems(page)).toEqual([])
+  expect(await hasNoSidewaysScroll(page)).toBe(true)
+}

@@ -1,0 +1,37 @@
+import { CARD_DESIGN_LABELS } from '@/features/pages/content/template-options'
+
+import { expect, test } from '../support/e2e'
+import { isGood, publish, shelterId, signIn, template } from './publishing'
+import { HOME } from './visitor'
+
+test('the ten designs of a card are readable and fit, side by side and alone', async ({
+  page,
+  site,
+}) => {
+  await signIn(page.request, site.url, 'admin')
+  const shelter = await shelterId(page.request, 'refuge-des-quatre-vents')
+  const designs = Object.keys(CARD_DESIGN_LABELS)
+  for (const cardsPerRow of [4, 1]) {
+    const slug = await publish(
+      page,
+      site.url,
+      shelter,
+      designs.map((cardDesign) =>
+        template('animaux-liste', { cardDesign, cardsPerRow, limit: 3, showLoadMore: false }),
+      ),
+    )
+    await page.goto(`${HOME}/${slug}`)
+    const cards = page.getByRole('article')
+    await expect(cards).toHaveCount(3 * designs.length)
+    for (const design of designs) {
+      const card = page.locator(`[data-design="${design}"]`).first()
+      await card.scrollIntoViewIfNeeded()
+      // The whole card leads to the animal, wherever it is pressed.
+      const { width = 0, height = 0 } = (await card.boundingBox()) ?? {}
+      expect(height).toBeGreaterThanOrEqual(44)
+      const inside = { x: Math.round(width / 2), y: Math.round(height / 2) }
+      await card.click({ position: inside, trial: true })
+    }
+    await isGood(page)
+  }
+})
