@@ -1,20 +1,40 @@
 import type { Payload } from 'payload'
 
-import { makeAnimals } from './animals'
+import { SPECIES_LABELS } from '@/features/animals/model'
+
 import { drawAnimal } from './illustrations/index'
-import { addPicture, asProgram, inTurns, today } from './load'
+import { asProgram, inTurns } from './load'
+import { keyOf } from './menagerie/casting'
 import type { DemoAnimal } from './menagerie/types'
+import type { PictureBook } from './picture-book'
 
 const withoutNulls = <Row extends object>(row: Row) =>
   Object.fromEntries(Object.entries(row).filter(([, value]) => value !== null))
 
-async function addAnimal(payload: Payload, shelter: string, animal: DemoAnimal): Promise<string> {
-  const { illustration: _, photos, feeCents, adoptedAt: __, ...facts } = animal
+const altOf = ({ name, species, color }: DemoAnimal): string =>
+  `${name}, ${SPECIES_LABELS[species].toLowerCase()} : ${color.toLowerCase()}`
+
+/** Entered in the program when it came, each a second after the other, so that their order is one. */
+function enteredAt({ arrivalDate, lostDate }: DemoAnimal, index: number): string | undefined {
+  const day = arrivalDate ?? lostDate
+  if (!day) return undefined
+  return new Date(Date.parse(`${day}T08:00:00Z`) + index * 1000).toISOString()
+}
+
+async function addAnimal(
+  payload: Payload,
+  book: PictureBook,
+  shelter: string,
+  animal: DemoAnimal,
+  index: number,
+): Promise<string> {
+  const { photos, feeCents, adoptedAt: _, ...facts } = animal
   const ids = await inTurns(photos, 1, (photo, at) =>
-    addPicture(payload, shelter, {
-      svg: drawAnimal(photo),
+    book.add(shelter, {
+      name: keyOf(photo),
+      svg: () => drawAnimal(photo),
       title: `${animal.name} ${at + 1}`,
-      alt: `${animal.name}, ${animal.species === 'DOG' ? 'chien' : 'chat'} ${animal.color}`,
+      alt: altOf(animal),
     }),
   )
   const created = await payload.create({
@@ -29,27 +49,28 @@ async function addAnimal(payload: Payload, shelter: string, animal: DemoAnimal):
       shelter,
       fee: feeCents,
       photos: ids,
+      createdAt: enteredAt(animal, index),
     },
   })
   return created.id
 }
 
 /**
- * The animals of a shelter with their pictures; answers the id of one that can
- * be put forward.
+ * Writes the animals of a shelter with their pictures; answers the id of one that can be put
+ * forward.
  */
 export async function addAnimals(
   payload: Payload,
-  shelter: { id: string; slug: string; count: number; seed: number },
+  book: PictureBook,
+  shelter: string,
+  animals: readonly DemoAnimal[],
 ): Promise<string | null> {
-  const animals = makeAnimals({
-    count: shelter.count,
-    seed: shelter.seed,
-    today: today(),
-    shelterKey: shelter.slug,
-  })
-  // Decoding and encoding pictures fills the cores: two at a time are enough.
-  const ids = await inTurns(animals, 3, (animal) => addAnimal(payload, shelter.id, animal))
-  const star = animals.findIndex(({ status, isVisible }) => status === 'AT_SHELTER' && isVisible)
+  // Decoding and encoding pictures fills the cores: a few at a time are enough.
+  const ids = await inTurns(animals, 4, (animal, index) =>
+    addAnimal(payload, book, shelter, animal, index),
+  )
+  const star = animals.findIndex(
+    ({ status, isVisible, isReserved }) => status === 'AT_SHELTER' && isVisible && !isReserved,
+  )
   return ids[star] ?? null
 }

@@ -8,7 +8,13 @@ import { SPECIES_DRAWERS } from './illustrations'
 import { countWords } from './wording/grammar'
 
 const today = new Date('2026-11-21T12:00:00Z')
-const order = { count: 300, seed: 7, today, shelterKey: 'refuge-des-quatre-vents' }
+const order = {
+  flock: { DOG: 110, CAT: 190 },
+  seed: 7,
+  today,
+  shelterKey: 'refuge-des-quatre-vents',
+  city: 'Bruz',
+}
 const animals = makeAnimals(order)
 
 const share = (kept: typeof animals) => (kept.length / animals.length) * 100
@@ -27,7 +33,7 @@ describe('makeAnimals', () => {
     expect(share(waiting.filter((a) => a.isReserved))).toBeCloseTo(6, 0)
     expect(share(animals.filter((a) => a.status === 'ADOPTED'))).toBeCloseTo(26, 0)
     expect(share(animals.filter((a) => a.isSos))).toBeCloseTo(5, 0)
-    expect(share(animals.filter((a) => a.species === 'DOG'))).toBeCloseTo((35 / 95) * 100, 0)
+    expect(share(animals.filter((a) => a.species === 'DOG'))).toBeCloseTo((110 / 300) * 100, 0)
     const statuses = new Set(animals.map(({ status }) => status))
     expect([...statuses].sort()).toEqual(
       ['ADOPTED', 'ARCHIVED', 'AT_SHELTER', 'DECEASED', 'FOUND', 'LOST', 'RETURNED'].sort(),
@@ -35,7 +41,7 @@ describe('makeAnimals', () => {
   })
 
   it('keeps the proportions in a small shelter too', () => {
-    const few = makeAnimals({ ...order, count: 20 })
+    const few = makeAnimals({ ...order, flock: { DOG: 8, CAT: 12 } })
     expect(few).toHaveLength(20)
     expect(few.filter((a) => a.isSos)).toHaveLength(1)
     expect(few.filter((a) => a.isReserved)).toHaveLength(1)
@@ -86,21 +92,29 @@ describe('makeAnimals', () => {
         expect(animal.needsExperience).toBe(true)
         expect(animal.longDescription).toContain('2e catégorie')
       }
-      if (['CALICO', 'TORTIE'].includes(animal.illustration.coat)) expect(animal.sex).toBe('FEMALE')
-      if (animal.status === 'FOUND') expect(animal.idNumber).toBeNull()
+      if (['CALICO', 'TORTIE'].includes(animal.photos[0]?.coat ?? ''))
+        expect(animal.sex).toBe('FEMALE')
+      if (animal.status === 'FOUND') {
+        expect(animal.idNumber).toBeNull()
+        expect(animal.poundEntryAt).toBe(animal.arrivalDate)
+      }
+      if (animal.status === 'LOST') {
+        expect(animal.lastSeenLocation).toContain('Bruz')
+        expect(animal.contactPhone).toMatch(/^06 39 98 \d\d \d\d$/)
+        expect(animal.contactEmail).toMatch(/@exemple\.fr$/)
+      }
     }
     expect(animals.filter((a) => a.pedigree).length).toBeLessThan(animals.length * 0.1)
     expect(animals.some((a) => a.dogCategory === 'CATEGORY_2')).toBe(true)
   })
 
   it('gives one to three different pictures of one and the same animal', () => {
-    for (const { photos, illustration, species } of animals) {
-      expect(photos[0]).toEqual(illustration)
+    for (const { photos, species } of animals) {
       expect(photos.length).toBeGreaterThanOrEqual(1)
       expect(photos.length).toBeLessThanOrEqual(3)
       expect(new Set(photos.map(({ pose }) => pose)).size).toBe(photos.length)
       expect(new Set(photos.map(({ seed, coat }) => `${seed}${coat}`)).size).toBe(1)
-      expect(SPECIES_DRAWERS[species].coats).toContain(illustration.coat)
+      expect(SPECIES_DRAWERS[species].coats).toContain(photos[0]?.coat)
     }
   })
 

@@ -9,7 +9,7 @@ export type Picture = {
   title: string
   alt: string
   /** Its legend in a gallery. */
-  description?: string
+  description?: string | null
 }
 
 /** Draws one picture and puts it into a shelter's library; answers its id. */

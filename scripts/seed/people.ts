@@ -1,11 +1,17 @@
 import type { Role } from '@/platform/access/model'
 
+import type { Place } from './shelters/places'
+
 export const DEMO_PASSWORD = 'Demo-Patte-2026'
 
 export type PersonSeed = {
   email: string
   name: string
   isSuperAdmin?: boolean
+  /** Of the portrait; long by default. */
+  hair?: 'SHORT' | 'LONG'
+  /** Where they live; Rennes by default. */
+  place?: Place
   memberships: Array<{ shelter: string; role: Role; publicTitle?: string }>
 }
 
@@ -28,6 +34,7 @@ export const PEOPLE: PersonSeed[] = [
   {
     email: 'moderateur@exemple.fr',
     name: 'Karim Benali',
+    hair: 'SHORT',
     memberships: [{ shelter: FIRST, role: 'MODERATOR', publicTitle: 'Responsable des adoptions' }],
   },
   {

@@ -1,8 +1,9 @@
 import type { Payload } from 'payload'
 
 import { drawLogo, drawShelterPhoto, type ShelterScene } from './illustrations/index'
-import { addPicture, asProgram, inTurns } from './load'
+import { asProgram, inTurns } from './load'
 import type { Pictures } from './page-parts'
+import type { PictureBook } from './picture-book'
 
 type Scene = { scene: ShelterScene; title: string; alt: string; description?: string }
 
@@ -58,17 +59,31 @@ const initialsOf = (name: string): string =>
     .slice(-2)
     .join('')
 
+/** The buildings of so many shelters look different; the next ones look like one of them. */
+const VIEWS = 5
+
+const viewOf = (seed: number): number => ((seed - 1) % VIEWS) + 1
+
 /** Draws the logo and the views of a shelter, and puts them on its card. */
 export async function addShelterPictures(
   payload: Payload,
+  book: PictureBook,
   shelter: { id: string; name: string; color: string; seed: number; hasGallery: boolean },
 ): Promise<Pictures> {
   const draw = (seed: number) => (each: Scene) =>
-    addPicture(payload, shelter.id, { ...each, svg: drawShelterPhoto({ seed, scene: each.scene }) })
-  const ids = await inTurns(SCENES, 2, draw(shelter.seed))
-  const more = shelter.hasGallery ? await inTurns(MORE_SCENES, 2, draw(shelter.seed + 50)) : []
-  const logo = await addPicture(payload, shelter.id, {
-    svg: drawLogo({ initials: initialsOf(shelter.name), color: shelter.color }),
+    book.add(shelter.id, {
+      ...each,
+      name: `${each.scene}:${seed}`,
+      svg: () => drawShelterPhoto({ seed, scene: each.scene }),
+    })
+  const ids = await inTurns(SCENES, 2, draw(viewOf(shelter.seed)))
+  const more = shelter.hasGallery
+    ? await inTurns(MORE_SCENES, 2, draw(viewOf(shelter.seed) + 50))
+    : []
+  const initials = initialsOf(shelter.name)
+  const logo = await book.add(shelter.id, {
+    name: `LOGO:${initials}:${shelter.color}`,
+    svg: () => drawLogo({ initials, color: shelter.color }),
     title: 'Logo',
     alt: `Logo de ${shelter.name}`,
   })

@@ -4,14 +4,22 @@ import { EVERYTHING } from '@/platform/cache/cached'
 import { touch } from '@/platform/cache/outbox'
 
 import { addAnimals } from './add-animals'
-import { asProgram } from './load'
+import { makeAnimals, type AnimalsOrder } from './animals'
+import { asProgram, inTurns, today } from './load'
+import { modelsBeside } from './menagerie/models'
 import type { PageSeed, Pictures } from './page-parts'
+import { pagesAfterModel } from './page-models/all'
 import { QUATRE_VENTS } from './pages'
 import { AMIS_DU_LAC } from './pages-lac'
-import { DEMO_PASSWORD, PEOPLE } from './people'
+import { DEMO_PASSWORD, PEOPLE, type PersonSeed } from './people'
+import { PictureBook } from './picture-book'
 import { addShelterPictures } from './pictures'
-import { SHELTERS, type ShelterSeed } from './shelters'
+import { sheltersOf, type Size } from './shelters/all'
+import { FIRST } from './shelters/first'
+import { rnaOf, siretOf } from './shelters/identifiers'
+import type { ShelterSeed } from './shelters/types'
 import { addTeamPhotos, addTitles } from './team'
+import { teamsOf } from './teams'
 import { addVoices } from './voices'
 
 type Say = (line: string) => void
@@ -21,15 +29,30 @@ const PAGES: Record<string, readonly PageSeed[]> = {
   'les-amis-du-lac': AMIS_DU_LAC,
 }
 
-async function addShelter(payload: Payload, seed: ShelterSeed): Promise<string> {
-  const { accepts, animals, ...data } = seed
+/** Shelters whose people are the accounts of the demonstration, and one that has nobody yet. */
+const HAVE_PEOPLE = FIRST.map(({ slug }) => slug)
+
+async function addShelter(payload: Payload, seed: ShelterSeed, rank: number): Promise<string> {
+  const { accepts, place, address, flock: _, pages: __, capacity, ...data } = seed
+  const { status = 'APPROVED', isVerified = false } = seed
   const shelter = await payload.create({
     collection: 'shelters',
     ...asProgram,
     data: {
       ...data,
-      status: 'APPROVED',
-      isVerified: animals > 0,
+      status,
+      isVerified,
+      location: {
+        address,
+        postalCode: place.postalCode,
+        city: place.city,
+        country: 'France',
+        lat: place.lat,
+        lng: place.lng,
+      },
+      siret: siretOf(rank),
+      rna: seed.shelterType === 'ASSOCIATION' ? rnaOf(place.department, rank) : undefined,
+      capacityNumber: capacity,
       acceptsAdoptions: accepts.adoptions,
       acceptsDonations: accepts.donations,
       acceptsSponsoring: accepts.sponsoring,
@@ -38,16 +61,21 @@ async function addShelter(payload: Payload, seed: ShelterSeed): Promise<string> 
   return shelter.id
 }
 
-async function addPeople(payload: Payload, shelters: Map<string, string>): Promise<void> {
-  const titles = await addTitles(payload, shelters)
-  for (const { memberships, ...person } of PEOPLE) {
+async function addPeople(
+  payload: Payload,
+  shelters: Map<string, string>,
+  people: readonly PersonSeed[],
+): Promise<void> {
+  const titles = await addTitles(payload, shelters, people)
+  await inTurns(people, 1, async ({ memberships, place, hair: _, ...person }) => {
+    const { postalCode, city } = place ?? { postalCode: '35000', city: 'Rennes' }
     await payload.create({
       collection: 'users',
       ...asProgram,
       data: {
         ...person,
         password: DEMO_PASSWORD,
-        location: { postalCode: '35000', city: 'Rennes', country: 'France' },
+        location: { postalCode, city, country: 'France' },
         memberships: memberships.map(({ shelter, role, publicTitle }) => ({
           shelter: shelters.get(shelter) as string,
           role,
@@ -56,7 +84,7 @@ async function addPeople(payload: Payload, shelters: Map<string, string>): Promi
         })),
       },
     })
-  }
+  })
 }
 
 async function addPages(
@@ -84,36 +112,53 @@ async function addPages(
   }
 }
 
-/** Fills an empty database; says each step. Pictures take most of the time. */
-export async function seed(payload: Payload, say: Say): Promise<void> {
-  const shelters = new Map<string, string>()
-  for (const each of SHELTERS) shelters.set(each.slug, await addShelter(payload, each))
-  say(`${shelters.size} shelters`)
-  await addPeople(payload, shelters)
-  say(`${PEOPLE.length} people`)
+const order = (seed: ShelterSeed, index: number): AnimalsOrder => ({
+  flock: seed.flock,
+  seed: index + 1,
+  today: today(),
+  shelterKey: seed.slug,
+  city: seed.place.city,
+  isPound: seed.shelterType === 'ANIMAL_POUND',
+})
 
-  for (const [index, each] of SHELTERS.entries()) {
+/**
+ * Fills an empty database; says each step. Pictures take most of the time.
+ * @param options.size small: the three shelters that tests need; whole: the demonstration
+ */
+export async function seed(payload: Payload, say: Say, { size }: { size: Size }): Promise<void> {
+  const all = sheltersOf(size)
+  const shelters = new Map<string, string>()
+  for (const [rank, each] of all.entries()) {
+    shelters.set(each.slug, await addShelter(payload, each, rank))
+  }
+  say(`${shelters.size} shelters`)
+  const people = [...PEOPLE, ...teamsOf(all.filter(({ slug }) => !HAVE_PEOPLE.includes(slug)))]
+  await addPeople(payload, shelters, people)
+  say(`${people.length} people`)
+
+  const book = new PictureBook(payload)
+  // The first shelters have pictures of their own; the others show them again.
+  const own = all.slice(0, FIRST.length).map((each, index) => makeAnimals(order(each, index)))
+  const models = modelsBeside(own.flat().map(({ photos }) => photos))
+  for (const [index, each] of all.entries()) {
     const id = shelters.get(each.slug) as string
-    const pages = PAGES[each.slug]
-    if (!pages) continue
-    const pictures = await addShelterPictures(payload, {
+    const pages = PAGES[each.slug] ?? pagesAfterModel(each)
+    if (pages.length === 0) continue
+    const pictures = await addShelterPictures(payload, book, {
       id,
       name: each.name,
       color: each.theme.primaryColor,
       seed: index + 1,
       hasGallery: index === 0,
     })
-    const star = await addAnimals(payload, {
-      id,
-      slug: each.slug,
-      count: each.animals,
-      seed: index + 1,
-    })
-    await addTeamPhotos(payload, id)
+    const animals = own[index] ?? makeAnimals({ ...order(each, index), models })
+    const star = await addAnimals(payload, book, id, animals)
+    await addTeamPhotos(payload, book, id, { people, shift: index })
     await addVoices(payload, { id, slug: each.slug, animal: star, photo: pictures.park })
     await addPages(payload, id, pages, pictures, star)
-    say(`${each.name}: ${each.animals} animals, ${pages.length} pages`)
+    say(`${each.name}: ${animals.length} animals, ${pages.length} pages`)
   }
+  say(`${book.count.drawn} pictures drawn, ${book.count.copied} shown again`)
   // A server that is already running forgets what it kept of the empty database.
   await touch(await createLocalReq({}, payload), [EVERYTHING])
 }

@@ -1,22 +1,27 @@
 import type { Payload } from 'payload'
 
 import { drawPortrait } from './illustrations/index'
-import { addPicture, asProgram } from './load'
-import { PEOPLE } from './people'
+import { asProgram } from './load'
+import type { PersonSeed } from './people'
+import type { PictureBook } from './picture-book'
 
 const WHAT_THEY_DO: Record<string, string> = {
   Présidente: 'Répond de l’association et coordonne la vie du refuge.',
   'Responsable des adoptions': 'Accompagne les familles, de la première visite aux nouvelles.',
   Communication: 'Raconte nos animaux, ici et sur les réseaux.',
+  Président: 'Répond de l’association et coordonne la vie du refuge.',
+  Soigneuse: 'Nourrit, soigne et observe : elle connaît chaque animal par son nom.',
+  Soigneur: 'Nourrit, soigne et observe : il connaît chaque animal par son nom.',
 }
 
 /** The titles of the teams; answers their ids by `{shelter slug}/{title}`. */
 export async function addTitles(
   payload: Payload,
   shelters: Map<string, string>,
+  people: readonly PersonSeed[],
 ): Promise<Map<string, string>> {
   const titles = new Map<string, string>()
-  for (const { shelter, publicTitle } of PEOPLE.flatMap(({ memberships }) => memberships)) {
+  for (const { shelter, publicTitle } of people.flatMap(({ memberships }) => memberships)) {
     const key = `${shelter}/${publicTitle}`
     if (!publicTitle || titles.has(key)) continue
     const role = await payload.create({
@@ -38,8 +43,16 @@ export async function addTitles(
   return titles
 }
 
+/** Different portraits; with more people, they come back. */
+const FACES = 7
+
 /** Portraits of the members who are shown, in the shelter's library; the last one has none. */
-export async function addTeamPhotos(payload: Payload, shelter: string): Promise<void> {
+export async function addTeamPhotos(
+  payload: Payload,
+  book: PictureBook,
+  shelter: string,
+  { people, shift }: { people: readonly PersonSeed[]; shift: number },
+): Promise<void> {
   const { docs } = await payload.find({
     collection: 'users',
     ...asProgram,
@@ -53,8 +66,11 @@ export async function addTeamPhotos(payload: Payload, shelter: string): Promise<
     },
   })
   for (const [index, { id, name, memberships }] of docs.slice(0, -1).entries()) {
-    const photo = await addPicture(payload, shelter, {
-      svg: drawPortrait({ seed: index + 3, hair: name === 'Karim Benali' ? 'SHORT' : 'LONG' }),
+    const hair = people.find((person) => person.name === name)?.hair ?? 'LONG'
+    const seed = ((index + shift) % FACES) + 3
+    const photo = await book.add(shelter, {
+      name: `PORTRAIT:${hair}:${seed}`,
+      svg: () => drawPortrait({ seed, hair }),
       title: name,
       alt: `Portrait de ${name}`,
     })

@@ -58,7 +58,7 @@ export async function seededTemplate(server: Server): Promise<{ database: string
   const database = await template(server, 'seeded', hash, async (url) => {
     fs.rmSync(testData('seeded'), { recursive: true, force: true })
     await migrate(url, { quiet: true })
-    await seed(url, { quiet: true, env: { STORAGE_DIR: files } })
+    await seed(url, { quiet: true, env: { STORAGE_DIR: files, SEED_SIZE: 'small' } })
   })
   return { database, files }
 }

@@ -17,13 +17,24 @@ export const daysBefore = (date: Date, days: number): Date =>
 export const monthsBetween = (from: Date, to: Date): number =>
   Math.floor((to.getTime() - from.getTime()) / DAY_MS / 30.44)
 
-/** Birth, arrival and adoption, in that order, never younger than ten weeks. */
-export function datesOf({ status, isSos }: Situation, today: Date, rng: Random) {
+export type Dates = { birth: Date; arrival: Date; adopted: Date | null }
+
+/**
+ * Birth, arrival and adoption, in that order. `youngest` and `oldest` bound the age at arrival, in
+ * days; a found animal has just come, and a lost one left not long ago.
+ */
+export function datesOf(
+  { status, isSos }: Situation,
+  today: Date,
+  rng: Random,
+  { youngest = 330, oldest = 3300, babies = true } = {},
+): Dates {
   const adoptedDays = status === 'ADOPTED' ? rng.int(3, 350) : 0
-  const stay = isSos ? rng.int(380, 900) : rng.int(6, 300)
+  const drawn = isSos ? rng.int(380, 900) : rng.int(6, 300)
+  const stay = status === 'FOUND' ? (drawn % 18) + 1 : status === 'LOST' ? (drawn % 75) + 2 : drawn
   const arrivedDays = adoptedDays + stay
-  const young = !isSos && rng.chance(0.18)
-  const ageAtArrival = young ? rng.int(70, 170) : rng.int(330, 330 * 10)
+  const young = babies && !isSos && rng.chance(0.18)
+  const ageAtArrival = young ? rng.int(70, 170) : rng.int(youngest, oldest)
   const arrival = daysBefore(today, arrivedDays)
   return {
     birth: daysBefore(arrival, ageAtArrival),

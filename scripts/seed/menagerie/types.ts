@@ -3,27 +3,49 @@ import type {
   DogCategory,
   EnergyLevel,
   IdType,
+  Sex,
   Sociability,
+  Species,
 } from '@/features/animals/model'
 
 import type { AnimalPicture } from '../illustrations/index'
 import type { Description } from '../texts'
+import type { Family } from './litters'
+
+/** Where and when an animal of a shelter is made. */
+export type Place = {
+  /** Its rank in the shelter. */
+  index: number
+  today: Date
+  shelterKey: string
+  city: string
+  family?: Family
+  /** Its birds are hens. */
+  hasFarm?: boolean
+}
 
 /** Days are `yyyy-mm-dd`. Weight in kilograms, height in centimetres, money in integer cents. */
 export type DemoAnimal = Description & {
   name: string
-  species: 'DOG' | 'CAT'
-  sex: 'MALE' | 'FEMALE'
+  species: Species
+  sex: Sex
   breed: string
   color: string
   weight: number
-  height: number
+  /** Null where nobody measures it: a fish, a hamster. */
+  height: number | null
   birthDate: string
   ageIsEstimated: boolean
   birthPlace: string
   idType: IdType | null
   idNumber: string | null
   pedigree: boolean
+  /** Sold or given as one of a litter: the law then wants the mother's number and the size. */
+  isLitter: boolean
+  motherIdNumber: string | null
+  litterSize: number | null
+  /** The same words for those who leave together. */
+  bondedGroup: string | null
   dogCategory: DogCategory
   isVaccinated: boolean
   vaccinationDate: string | null
@@ -43,6 +65,10 @@ export type DemoAnimal = Description & {
   /** Null for a lost animal, which never came. */
   arrivalDate: string | null
   arrivalReason: string | null
+  /** With FOUND: the day from which the pound's eight working days are counted. */
+  poundEntryAt: string | null
+  /** When the team last read the notice again. */
+  lastConfirmedAt: string | null
   status: AnimalStatus
   isVisible: boolean
   isSos: boolean
@@ -56,10 +82,13 @@ export type DemoAnimal = Description & {
   currentLocation: string | null
   contactName: string | null
   contactPhone: string | null
+  contactEmail: string | null
+  location: string | null
+  circumstance: string | null
+  hasCollar: boolean
+  collarDescription: string | null
   feeCents: number
   feeIncludes: string
-  /** The main picture; `photos` starts with it. */
-  illustration: AnimalPicture
-  /** One to three pictures of the same animal. */
+  /** One to three pictures of the same animal, the main one first. */
   photos: AnimalPicture[]
 }

@@ -10,6 +10,7 @@ export const STORIES = [
   'POUND',
   'RESCUE',
   'LITTER',
+  'BORN_HERE',
   'NO_TIME',
 ] as const
 export type Story = (typeof STORIES)[number]

@@ -12,10 +12,10 @@ export function animalNoun({ species, sex }: Pick<AnimalFacts, 'species' | 'sex'
 }
 
 /** Absolute wording: an age would be wrong a month later on a page that is kept. */
-function birth({ birthDate, ageIsEstimated, sex }: AnimalFacts): string {
+export function bornWords(birthDate: string, isEstimated: boolean, isFeminine: boolean): string {
   const [year = '', month = '1'] = birthDate.split('-')
-  const born = sex === 'MALE' ? 'né' : 'née'
-  if (ageIsEstimated) return `${born} vers ${year}`
+  const born = isFeminine ? 'née' : 'né'
+  if (isEstimated) return `${born} vers ${year}`
   return `${born} en ${MONTHS[Number(month) - 1]} ${year}`
 }
 
@@ -30,20 +30,14 @@ export function typography(text: string): string {
 }
 
 /**
- * Completes a sentence: `[masculine|feminine]` alternatives, and the words {name}, {de} (« de
- * Nala », « d’Oslo »), {animal}, {animals}, {look}, {robe}, {born}. A first letter is written
- * with a capital at the start of the sentence. Throws RangeError on an unknown word.
+ * Completes a sentence: `[masculine|feminine]` alternatives and the words in braces. A first letter
+ * is written with a capital at the start of the sentence. Throws RangeError on an unknown word.
  */
-export function fill(template: string, facts: AnimalFacts): string {
-  const words: Record<string, string> = {
-    name: facts.name,
-    de: startsWithVowel(facts.name) ? `d’${facts.name}` : `de ${facts.name}`,
-    animal: animalNoun(facts),
-    animals: facts.species === 'DOG' ? 'chiens' : 'chats',
-    look: facts.look,
-    robe: facts.robe,
-    born: birth(facts),
-  }
+export function complete(
+  template: string,
+  words: Readonly<Record<string, string>>,
+  isFeminine: boolean,
+): string {
   const filled = template
     .replace(/\{(\w+)\}/g, (_, key: string) => {
       const word = words[key]
@@ -51,9 +45,29 @@ export function fill(template: string, facts: AnimalFacts): string {
       return word
     })
     .replace(/\[([^|\]]*)\|([^\]]*)\]/g, (_, masculine: string, feminine: string) =>
-      facts.sex === 'MALE' ? masculine : feminine,
+      isFeminine ? feminine : masculine,
     )
   return typography(capital(filled))
+}
+
+/** « de Nala », « d’Oslo ». */
+export const of = (name: string): string => (startsWithVowel(name) ? `d’${name}` : `de ${name}`)
+
+/**
+ * A sentence about a dog or a cat. Its words: {name}, {de} (« de Nala », « d’Oslo »), {animal},
+ * {animals}, {look}, {robe}, {born}.
+ */
+export function fill(template: string, facts: AnimalFacts): string {
+  const words: Record<string, string> = {
+    name: facts.name,
+    de: of(facts.name),
+    animal: animalNoun(facts),
+    animals: facts.species === 'DOG' ? 'chiens' : 'chats',
+    look: facts.look,
+    robe: facts.robe,
+    born: bornWords(facts.birthDate, facts.ageIsEstimated, facts.sex === 'FEMALE'),
+  }
+  return complete(template, words, facts.sex === 'FEMALE')
 }
 
 /** Words as a reader counts them: punctuation alone is none. */

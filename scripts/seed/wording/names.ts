@@ -22,48 +22,84 @@ type BySex = { MALE: readonly string[]; FEMALE: readonly string[] }
 
 export const NAMES_BY_LETTER: Readonly<Record<string, BySex>> = {
   A: {
-    MALE: list('Atlas Arlo Azur Argo Aslan Alto Achille Ambroise Aramis Aston'),
-    FEMALE: list('Anya Alba Ambre Athéna Astrid Ayla Avoine Abeille Amande Aurore'),
+    MALE: list(
+      'Atlas Arlo Azur Argo Aslan Alto Achille Ambroise Aramis Aston Artus Aladin Apollo Asterix Anouk Aldo',
+    ),
+    FEMALE: list(
+      'Anya Alba Ambre Athéna Astrid Ayla Avoine Abeille Amande Aurore Arya Alaska Agathe Aïda Anémone Alma',
+    ),
   },
   B: {
-    MALE: list('Basile Biscuit Balto Baloo Boréal Bilbo Barnabé Bambou Bandit Basalte'),
-    FEMALE: list('Bulle Brume Bergamote Betty Bahia Brioche Bruyère Blanche Belette Baya'),
+    MALE: list(
+      'Basile Biscuit Balto Baloo Boréal Bilbo Barnabé Bambou Bandit Basalte Bastien Banjo Bosco Bruno Bourdon Béryl',
+    ),
+    FEMALE: list(
+      'Bulle Brume Bergamote Betty Bahia Brioche Bruyère Blanche Belette Baya Brunette Biche Babette Bonnie Badiane Bobine',
+    ),
   },
   M: {
-    MALE: list('Max Milo Marius Merlin Moustache Mistral Marlon Mousse'),
-    FEMALE: list('Maya Mila Moka Minette Malice Mirabelle Myrtille Mélodie'),
+    MALE: list(
+      'Max Milo Marius Merlin Moustache Mistral Marlon Mousse Magellan Marcel Médor Mirage',
+    ),
+    FEMALE: list(
+      'Maya Mila Moka Minette Malice Mirabelle Myrtille Mélodie Mimosa Mûre Moustille Marquise Mouna',
+    ),
   },
   N: {
-    MALE: list('Naoki Nestor Newton Nougat Noé Nuage Nikos Napoléon'),
-    FEMALE: list('Nala Noisette Nina Neige Naïa Nougatine Nova Nymphe'),
+    MALE: list(
+      'Naoki Nestor Newton Nougat Noé Nuage Nikos Napoléon Neptune Nemo Nino Noisetier Nounours',
+    ),
+    FEMALE: list(
+      'Nala Noisette Nina Neige Naïa Nougatine Nova Nymphe Nuit Noa Nacre Ninon Nébuleuse',
+    ),
   },
   O: {
-    MALE: list('Oslo Oscar Orion Olaf Ouragan Ottawa Othello Orage'),
-    FEMALE: list('Olympe Ondine Opale Olive Ourse Ombre Orka Osmose'),
+    MALE: list('Oslo Oscar Orion Olaf Ouragan Ottawa Othello Orage Obélix Orphée Oreo Onyx Octave'),
+    FEMALE: list(
+      'Olympe Ondine Opale Olive Ourse Ombre Orka Osmose Ophélie Olga Oriane Ocre Ouate',
+    ),
   },
   P: {
-    MALE: list('Pablo Pixel Pongo Pirate Pépin Prosper Polo Pacha'),
-    FEMALE: list('Perle Prune Pépite Pivoine Paprika Praline Pomme Plume'),
+    MALE: list(
+      'Pablo Pixel Pongo Pirate Pépin Prosper Polo Pacha Panache Papyrus Paco Picasso Pinson',
+    ),
+    FEMALE: list(
+      'Perle Prune Pépite Pivoine Paprika Praline Pomme Plume Patience Pistache Pâquerette Pénélope Patchouli',
+    ),
   },
   R: {
-    MALE: list('Rio Roméo Rusty Réglisse Rocky Ringo Ramsès Raoul'),
-    FEMALE: list('Ruby Roxane Romy Rosalie Rumba Réséda Ronce Raya'),
+    MALE: list('Rio Roméo Rusty Réglisse Rocky Ringo Ramsès Raoul Ragtime Rubis Rocco Robin'),
+    FEMALE: list(
+      'Ruby Roxane Romy Rosalie Rumba Réséda Ronce Raya Rosée Romance Ritournelle Rafale Rhéa',
+    ),
   },
   S: {
-    MALE: list('Simba Saphir Safran Scoubi Sirius Socrate Sushi Sam'),
-    FEMALE: list('Saga Sirène Salsa Soline Sixtine Stella Sauge Shana'),
+    MALE: list(
+      'Simba Saphir Safran Scoubi Sirius Socrate Sushi Sam Silex Saturne Samba Spirou Surcouf',
+    ),
+    FEMALE: list(
+      'Saga Sirène Salsa Soline Sixtine Stella Sauge Shana Sultane Sahara Sardine Swann Sibylle',
+    ),
   },
   T: {
-    MALE: list('Tango Théo Titus Tonnerre Tao Triton Tigrou Tobby'),
-    FEMALE: list('Taïga Tina Tulipe Tosca Truffe Toundra Téquila Tess'),
+    MALE: list(
+      'Tango Théo Titus Tonnerre Tao Triton Tigrou Tobby Timon Tokyo Tambour Tarzan Turbo',
+    ),
+    FEMALE: list(
+      'Taïga Tina Tulipe Tosca Truffe Toundra Téquila Tess Tempête Tisane Tornade Tekila Thaïs',
+    ),
   },
   U: {
-    MALE: list('Ulysse Umo Ultra Usko Ubu Urban Uranus Ugo'),
-    FEMALE: list('Uma Ulla Utopie Unika Uzès Ursuline Ulane Ultime'),
+    MALE: list('Ulysse Umo Ultra Usko Ubu Urban Uranus Ugo Uriel Ursus Ultimo Unix Upsilon'),
+    FEMALE: list('Uma Ulla Utopie Unika Uzès Ursuline Ulane Ultime Union Urbaine Ulrica Ushuaïa'),
   },
   V: {
-    MALE: list('Vasco Vulcain Virgile Volt Vagabond Victor Voyou Viking'),
-    FEMALE: list('Vanille Violette Véga Vénus Valse Vaïana Verveine Volga'),
+    MALE: list(
+      'Vasco Vulcain Virgile Volt Vagabond Victor Voyou Viking Vivaldi Verlaine Vesper Vador Vélo',
+    ),
+    FEMALE: list(
+      'Vanille Violette Véga Vénus Valse Vaïana Verveine Volga Vadrouille Vega Victoire Vahiné Volute',
+    ),
   },
 }
 
@@ -85,4 +121,14 @@ export const COMMON_NAMES: Readonly<Record<'DOG' | 'CAT', BySex>> = {
       'Câline Grisette Luna Cachou Lilas Fleur Isis Chipie Duchesse Guimauve Jasmine Zoé',
     ),
   },
+}
+
+/** Names of rabbits, goats, parakeets and the like. */
+export const SMALL_NAMES: BySex = {
+  MALE: list(
+    'Panpan Cacahuète Gribouille Pop-Corn Gaspard Nougatin Céleri Radis Moustachu Einstein Pistou Fenouil Barbe-Noire Colombo Berlioz Ratatouille Pesto Trèfle Chardon Grelot Domino Flocon Muscat Gingembre Cactus Houdini Mozart Bigoudi Persil Ernest Marcellin Tournesol',
+  ),
+  FEMALE: list(
+    'Noisettine Marguerite Pâquerette Myosotis Clochette Capucine Groseille Luciole Coquelicot Cerise Mirabellette Chipolata Bichette Fougère Carotte Mandarine Clémentine Libellule Figue Pirouette Framboise Cassis Rosette Blanchette Coccinelle Sésame Polenta Suzette Églantine Ciboulette Joséphine Lavande',
+  ),
 }

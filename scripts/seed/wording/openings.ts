@@ -45,8 +45,13 @@ export const STORY_SENTENCES: Readonly<Record<Story, readonly string[]>> = {
     '[Il|Elle] a connu de mauvais jours avant de nous être [confié|confiée] par les services vétérinaires.',
   ],
   LITTER: [
-    '[Né|Née] d’une mère recueillie par l’association, [il|elle] a grandi en famille d’accueil, au milieu des bruits d’une vraie maison.',
     '[Trouvé|Trouvée] dans une grange avec sa fratrie, [il|elle] a été [élevé|élevée] en famille d’accueil.',
+    '[Recueilli|Recueillie] avec ses frères et sœurs dans un jardin, [il|elle] a appris la vie de famille chez une bénévole.',
+  ],
+  BORN_HERE: [
+    '[Né|Née] d’une mère recueillie par l’association, [il|elle] a grandi en famille d’accueil, au milieu des bruits d’une vraie maison.',
+    'Sa mère est arrivée au refuge avant la naissance de la portée : [il|elle] n’a connu que des mains douces.',
+    '[Il|Elle] vient de la dernière portée de l’association ; sa mère l’a vu[|e] grandir en famille d’accueil.',
   ],
   NO_TIME: [
     'Sa famille manquait de temps pour [lui|elle] et a eu l’honnêteté de nous le dire.',
@@ -60,9 +65,10 @@ export const ARRIVAL_REASONS: Readonly<Record<Story, string>> = {
   SEPARATION: 'Abandon : séparation du couple',
   DEATH: 'Décès du propriétaire',
   ALLERGY: 'Abandon : allergie dans la famille',
-  STRAY: 'Trouvé sur la voie publique',
+  STRAY: 'Divagation sur la voie publique',
   POUND: 'Transfert de la fourrière après le délai légal',
   RESCUE: 'Retrait sur décision administrative',
   LITTER: 'Portée recueillie par l’association',
+  BORN_HERE: 'Portée d’une mère recueillie par l’association',
   NO_TIME: 'Abandon : manque de temps',
 }

@@ -1,49 +1,17 @@
-import { DEFAULT_THEME, type Theme } from '@/features/shelters/theme/model'
+import { DEFAULT_THEME } from '@/features/shelters/theme/model'
 
-type Hour = { weekday: number; opensAt?: string; closesAt?: string; isClosed?: boolean }
+import { afternoons } from './hours'
+import { PLACES } from './places'
+import type { ShelterSeed } from './types'
 
-export type ShelterSeed = {
-  slug: string
-  name: string
-  shelterType: 'ASSOCIATION' | 'ANIMAL_POUND' | 'SANCTUARY' | 'PRIVATE_SHELTER'
-  location: {
-    address: string
-    postalCode: string
-    city: string
-    country: string
-    lat: number
-    lng: number
-  }
-  email: string
-  phone: string
-  shortDescription: string
-  longDescription: string
-  openingHours: Hour[]
-  theme: Theme
-  accepts: { adoptions: boolean; donations: boolean; sponsoring: boolean }
-  foundationDate: string
-  animals: number
-}
-
-const afternoons = (days: number[], closed: number[]): Hour[] => [
-  ...days.map((weekday) => ({ weekday, opensAt: '14:00', closesAt: '18:00' })),
-  ...closed.map((weekday) => ({ weekday, isClosed: true })),
-]
-
-/** The shelters of the demonstration: two at work, and one that has nothing yet. */
-export const SHELTERS: ShelterSeed[] = [
+/** Two shelters at work, with pages of their own, and one that has nothing yet. */
+export const FIRST: ShelterSeed[] = [
   {
     slug: 'refuge-des-quatre-vents',
     name: 'Refuge des Quatre Vents',
     shelterType: 'ASSOCIATION',
-    location: {
-      address: '12 chemin des Genêts',
-      postalCode: '35170',
-      city: 'Bruz',
-      country: 'France',
-      lat: 48.0239,
-      lng: -1.7458,
-    },
+    place: PLACES.bruz,
+    address: '12 chemin des Genêts',
     email: 'contact.quatrevents@exemple.fr',
     phone: '01 99 00 12 34',
     shortDescription:
@@ -77,20 +45,16 @@ export const SHELTERS: ShelterSeed[] = [
     },
     accepts: { adoptions: true, donations: true, sponsoring: true },
     foundationDate: '1987-04-12',
-    animals: 38,
+    capacity: 90,
+    isVerified: true,
+    flock: { DOG: 14, CAT: 24 },
   },
   {
     slug: 'les-amis-du-lac',
     name: 'Les Amis du Lac',
     shelterType: 'ASSOCIATION',
-    location: {
-      address: '3 route de la Grève',
-      postalCode: '74410',
-      city: 'Saint-Jorioz',
-      country: 'France',
-      lat: 45.8305,
-      lng: 6.1664,
-    },
+    place: PLACES.saintJorioz,
+    address: '3 route de la Grève',
     email: 'contact.amisdulac@exemple.fr',
     phone: '01 99 00 56 78',
     shortDescription:
@@ -117,20 +81,16 @@ export const SHELTERS: ShelterSeed[] = [
     },
     accepts: { adoptions: true, donations: true, sponsoring: false },
     foundationDate: '2009-09-05',
-    animals: 22,
+    capacity: 40,
+    isVerified: true,
+    flock: { DOG: 8, CAT: 14 },
   },
   {
     slug: 'la-maison-des-moustaches',
     name: 'La Maison des Moustaches',
     shelterType: 'SANCTUARY',
-    location: {
-      address: '48 rue des Tilleuls',
-      postalCode: '63200',
-      city: 'Riom',
-      country: 'France',
-      lat: 45.8926,
-      lng: 3.1129,
-    },
+    place: PLACES.riom,
+    address: '48 rue des Tilleuls',
     email: 'contact.moustaches@exemple.fr',
     phone: '01 99 00 90 12',
     shortDescription: '',
@@ -139,6 +99,6 @@ export const SHELTERS: ShelterSeed[] = [
     theme: DEFAULT_THEME,
     accepts: { adoptions: true, donations: false, sponsoring: false },
     foundationDate: '2026-10-01',
-    animals: 0,
+    flock: {},
   },
 ]

@@ -1,0 +1,67 @@
+import { createRandom, type Random } from '../illustrations/prng'
+import { KINDS, POULTRY } from '../wording/species/kinds'
+import { OTHER_SPECIES } from '../wording/species/packs'
+import { drawnPictures, keyOf, type Look, type Model } from './casting'
+import { CAT_KINDS, DOG_KINDS, type Kind } from './kinds'
+
+/** How many drawn adults a coat of dogs or cats needs, for all shelters together. */
+const adultsOf = ({ share }: Kind<string>): number => (share >= 1.5 ? 2 : 1)
+
+type Wanted = { look: Look; models: number; pictures: number }
+
+const wanted: readonly Wanted[] = [
+  ...(
+    [
+      ['DOG', DOG_KINDS],
+      ['CAT', CAT_KINDS],
+    ] as const
+  ).flatMap(([species, kinds]) =>
+    kinds.flatMap((kind) => [
+      { look: { species, coat: kind.coat, young: false }, models: adultsOf(kind), pictures: 2 },
+      // The young ones that shelters have: kittens of the house, pups of crossings.
+      ...(/^(Européen$|Croisé)/.test(kind.breed)
+        ? [{ look: { species, coat: kind.coat, young: true }, models: 1, pictures: 1 }]
+        : []),
+    ]),
+  ),
+  ...OTHER_SPECIES.flatMap((species) =>
+    [...KINDS[species], ...(species === 'BIRD' ? POULTRY : [])].map(({ coat }) => ({
+      look: { species, coat, young: false },
+      models: 1,
+      pictures: 1,
+    })),
+  ),
+]
+
+/**
+ * Every drawn animal of the demonstration: those of the first shelters, and what their coats lack.
+ * A bounded number of pictures, each drawn and stored once, that every other shelter shows again.
+ */
+export function modelsBeside(
+  existing: readonly Model[],
+  rng: Random = createRandom('models'),
+): Model[] {
+  const models = existing.filter(({ length }) => length > 0)
+  for (const { look, models: count, pictures } of wanted) {
+    const has = models.filter(
+      ([first]) =>
+        first?.species === look.species &&
+        first.coat === look.coat &&
+        Boolean(first.young) === look.young,
+    ).length
+    for (let nth = has; nth < count; nth++) {
+      models.push(
+        drawnPictures(
+          look,
+          pictures,
+          rng.fork(`${look.species}:${look.coat}:${look.young}:${nth}`),
+        ),
+      )
+    }
+  }
+  return models
+}
+
+/** How many different pictures the models are. */
+export const countPictures = (models: readonly Model[]): number =>
+  new Set(models.flat().map(keyOf)).size

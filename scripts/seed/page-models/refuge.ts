@@ -1,0 +1,165 @@
+import { content, image, section, type PageSeed, type Pictures } from '../page-parts'
+import { button, contactPage, prose, show, teamPage, type Voice } from './parts'
+
+const HEADINGS = [
+  'Un toit, une histoire, une famille',
+  'On ne choisit pas toujours celui qu’on emmène',
+  'Prenez le temps de les connaître',
+  'Ils ont tout leur temps, et nous aussi',
+  'La rencontre commence ici',
+]
+
+const STEPS = [
+  '<h2>Adopter chez nous</h2><ol><li>Vous venez voir les animaux, sans engagement.</li><li>Nous parlons de votre quotidien : horaires, logement, enfants, vacances.</li><li>Vous revenez, avec tous ceux qui vivront avec lui.</li><li>Vous recevez le certificat d’engagement, et sept jours pour réfléchir.</li><li>Il part avec vous, et nous restons au bout du fil.</li></ol>',
+  '<h2>Les étapes d’une adoption</h2><p>Comptez deux à trois semaines entre la première visite et le départ. C’est court pour dix ans de vie commune.</p><ul><li><strong>La rencontre</strong> : une promenade, ou une heure dans la chatterie.</li><li><strong>L’échange</strong> : ce que nous savons de lui, ce que vous attendez.</li><li><strong>La réflexion</strong> : sept jours, demandés par la loi et par le bon sens.</li><li><strong>Le départ</strong> : avec son carnet, sa couverture et nos numéros.</li></ul>',
+  '<h2>Comment adopter ?</h2><p>Il n’y a pas de dossier à remplir pour venir nous voir. Il y a en revanche des questions, et nous les posons toutes : c’est notre façon de ne pas nous tromper.</p><blockquote>Un refus n’est jamais un jugement : c’est un animal qui n’est pas le bon, et un autre qui l’est.</blockquote>',
+]
+
+const BEFORE = [
+  '<h2>La participation aux frais</h2><p>Elle est la même pour tous et couvre une partie de l’identification, des vaccins et de la stérilisation. Pour un animal âgé, elle est réduite.</p>',
+  '<h2>Ce qui est compris</h2><p>Chaque animal part identifié, vacciné et, s’il en a l’âge, stérilisé. La participation aux frais est écrite sur sa fiche ; rien ne s’y ajoute.</p>',
+]
+
+const HELP = [
+  '<h2>Donner du temps</h2><p>Une heure de promenade, une matinée de ménage, une machine de couvertures : tout compte. Une réunion d’accueil a lieu chaque premier samedi du mois.</p>',
+  '<h2>Ce dont nous manquons</h2><ul><li>Des couvertures et des draps, même usés.</li><li>Des croquettes pour chatons.</li><li>Des familles d’accueil pour les convalescents.</li><li>Quelqu’un qui sait réparer une clôture.</li></ul>',
+  '<h2>Devenir famille d’accueil</h2><p>Vous hébergez un animal quelques semaines ; nous fournissons la nourriture, les soins et l’écoute. Beaucoup commencent par un chaton et finissent par un vieux chien.</p>',
+]
+
+/** First view: a picture beside the words, a wide picture above them, or the words alone. */
+function opening(voice: Voice, { building, park }: Pictures): unknown[] {
+  const { shelter, home, rng } = voice
+  const words = prose(
+    `<h2>${rng.pick(HEADINGS)}</h2><p>${shelter.shortDescription}</p>`,
+    'left',
+    'large',
+  )
+  const meet = button(
+    'Envie de les rencontrer ?',
+    'Leurs fiches disent tout, le bon comme le moins bon.',
+    ['Voir nos animaux', `${home}/animals`],
+  )
+  const name = shelter.name
+  switch (rng.int(0, 2)) {
+    case 0:
+      return [
+        section([[words, meet], [image(building, `Les bâtiments : ${name}`)]], {
+          backgroundColor: 'green-50',
+          padding: 'large',
+          width: 'wide',
+        }),
+      ]
+    case 1:
+      return [
+        section([[image(park, `Le parc : ${name}`, { format: 'original' })]], {
+          width: 'full',
+          padding: 'none',
+        }),
+        section([[words], [meet]], { padding: 'large' }),
+      ]
+    default:
+      return [
+        section([[words, meet]], { backgroundColor: 'white', padding: 'large', width: 'narrow' }),
+        section([
+          [image(building, 'La maison d’accueil', { format: 'square' })],
+          [image(park, 'Des chiens dans le parc', { format: 'square' })],
+        ]),
+      ]
+  }
+}
+
+const DESIGNS = ['basic', 'compact', 'round', 'floating', 'minimal', 'playful', 'ocean', 'orange']
+
+/** A general shelter: home, adopt, help, team, contact. */
+export function refuge(voice: Voice): PageSeed[] {
+  const { shelter, ofCity, call, rng } = voice
+  const cardDesign = rng.pick(DESIGNS)
+  const variant = rng.pick(['standard', 'accordion', 'large'])
+  const help = rng.shuffle(HELP)
+  const steps = rng.pick(STEPS)
+  const before = rng.pick(BEFORE)
+  const hasVoices = rng.chance(0.6)
+  return [
+    {
+      title: 'Accueil',
+      isHomepage: true,
+      visibleInMenu: false,
+      menuOrder: 0,
+      metaDescription: `${shelter.name}, près ${ofCity} : animaux à adopter, horaires et contact.`,
+      sections: (pictures, animal) =>
+        content(
+          ...opening(voice, pictures),
+          show(
+            'animaux-liste',
+            {
+              title: 'Ils attendent leur famille',
+              limit: 8,
+              cardsPerRow: 4,
+              cardDesign,
+              showFilters: true,
+              showLoadMore: true,
+            },
+            { width: 'wide' },
+          ),
+          show(
+            'animal-vedette',
+            { title: 'Notre coup de cœur', animalId: animal, alignment: 'left' },
+            { backgroundColor: 'gray-50' },
+          ),
+          show('news-list', { title: 'Les nouvelles du refuge', limit: 3, cardsPerRow: 3 }),
+          ...(hasVoices
+            ? [
+                show(
+                  'temoignages',
+                  { title: 'Ils racontent', limit: 3 },
+                  { backgroundColor: 'white' },
+                ),
+              ]
+            : []),
+          show('localisation', { title: 'Venir nous voir', variant }),
+        ),
+    },
+    {
+      title: 'Adopter',
+      visibleInMenu: true,
+      menuOrder: 1,
+      metaDescription: `Adopter un animal : les étapes et les conseils. ${shelter.name}.`,
+      sections: ({ room }) =>
+        content(
+          section([[prose(steps)], [image(room, 'Des chats au repos sur leurs étagères')]]),
+          section([[prose(before)]], { backgroundColor: 'blue-50', width: 'narrow' }),
+          show('animaux-urgence', {
+            title: 'Ceux qui attendent depuis trop longtemps',
+            limit: 4,
+            cardsPerRow: 4,
+          }),
+          show('questions-frequentes', { title: 'Vos questions' }, { backgroundColor: 'white' }),
+        ),
+    },
+    {
+      title: 'Nous aider',
+      visibleInMenu: true,
+      menuOrder: 2,
+      sections: () =>
+        content(
+          section([[prose(help[0] ?? '')], [prose(help[1] ?? '')]]),
+          section(
+            [
+              [
+                button(
+                  'Une heure à donner ?',
+                  'Appelez-nous, nous trouverons ce qui vous ressemble.',
+                  ['Nous appeler', call],
+                  rng.pick(['primary', 'secondary', 'outline']),
+                ),
+              ],
+            ],
+            { backgroundColor: 'green-50', width: 'narrow', padding: 'large' },
+          ),
+          show('events-list', { title: 'Nos rendez-vous', limit: 4 }),
+        ),
+    },
+    teamPage('Le refuge', 3, help[2] ?? ''),
+    contactPage(4, variant, 'Une question, un doute, un animal trouvé : nous répondons à tous.'),
+  ]
+}

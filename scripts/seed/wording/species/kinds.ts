@@ -1,0 +1,314 @@
+import { pair, single, type OtherKind, type OtherSpecies } from './types'
+
+type Range = readonly [number, number]
+
+const kind = (
+  coat: string,
+  breed: string,
+  color: string,
+  look: string,
+  weight: Range,
+  more: Pick<OtherKind, 'height' | 'noun'> = {},
+): OtherKind => ({ coat, breed, color, look, weight, ...more })
+
+const hen = pair('coq', 'poule', 'poule', 'F')
+const canary = single('canari', 'M')
+const parakeet = single('perruche ondulée', 'F')
+const hermann = single('tortue d’Hermann', 'F')
+const syrian = single('hamster de Syrie', 'M')
+const russian = single('hamster russe', 'M')
+const mouse = single('souris domestique', 'F')
+const tiny: Range = [0.1, 0.1]
+
+/** The kinds of animals that shelters receive, in the coats that can be drawn. */
+export const KINDS: Readonly<Record<OtherSpecies, readonly OtherKind[]>> = {
+  RABBIT: [
+    kind('LOP_FAWN', 'Bélier nain', 'Fauve', 'de type bélier nain, au pelage fauve', [1.5, 2.4]),
+    kind(
+      'LOP_GREY_WHITE',
+      'Bélier',
+      'Gris et blanc',
+      'de type bélier, au pelage gris et blanc',
+      [2.2, 3.4],
+    ),
+    kind('GREY', 'Nain', 'Gris', '[nain|naine], au pelage gris', [1, 1.6]),
+    kind('WHITE', 'Blanc de Vienne', 'Blanc', 'de type blanc de Vienne, au pelage blanc', [3, 4.6]),
+    kind(
+      'DUTCH_BLACK',
+      'Hollandais',
+      'Noir et blanc',
+      'de type hollandais, au pelage noir et blanc',
+      [1.8, 2.6],
+    ),
+    kind(
+      'DUTCH_FAWN',
+      'Hollandais',
+      'Fauve et blanc',
+      'de type hollandais, au pelage fauve et blanc',
+      [1.8, 2.6],
+    ),
+    kind(
+      'LION_HEAD',
+      'Tête de lion',
+      'Fauve',
+      'de type tête de lion, à la crinière ébouriffée',
+      [1.3, 1.9],
+    ),
+    kind(
+      'HIMALAYAN',
+      'Californien',
+      'Blanc aux extrémités noires',
+      'de type californien, [blanc|blanche] aux oreilles noires',
+      [3, 4.2],
+    ),
+    kind('WILD', 'Croisé', 'Agouti', 'sans type défini, au pelage de garenne', [1.6, 2.8]),
+  ],
+  FERRET: [
+    kind('SABLE', 'Putoisé', 'Putoisé', 'au pelage putoisé', [0.8, 1.6]),
+    kind('CHAMPAGNE', 'Champagne', 'Champagne', 'au pelage champagne', [0.8, 1.5]),
+    kind('ALBINO', 'Albinos', 'Blanc', 'au pelage blanc', [0.8, 1.5]),
+    kind('SILVER', 'Argenté', 'Argenté', 'au pelage argenté', [0.8, 1.5]),
+  ],
+  GUINEA_PIG: [
+    kind('TRICOLOUR', 'Lisse', 'Tricolore', 'à poil lisse, au pelage tricolore', [0.8, 1.2]),
+    kind(
+      'WHITE_TAN',
+      'Lisse',
+      'Blanc et fauve',
+      'à poil lisse, au pelage blanc et fauve',
+      [0.8, 1.2],
+    ),
+    kind('BLACK', 'Lisse', 'Noir', 'à poil lisse, au pelage noir', [0.8, 1.2]),
+    kind('CREAM', 'Rex', 'Crème', 'de type rex, au pelage crème', [0.9, 1.3]),
+    kind('AGOUTI', 'Lisse', 'Agouti', 'à poil lisse, au pelage agouti', [0.8, 1.2]),
+    kind('LONG_GINGER', 'Péruvien', 'Roux', 'à poil long, au pelage roux', [0.8, 1.1]),
+  ],
+  HAMSTER: [
+    kind('GOLDEN', 'Syrien', 'Doré', 'au pelage doré', [0.1, 0.2], { noun: syrian }),
+    kind('CREAM', 'Syrien', 'Crème', 'au pelage crème', [0.1, 0.2], { noun: syrian }),
+    kind('GREY', 'Russe', 'Gris', 'au pelage gris', tiny, { noun: russian }),
+    kind('WHITE', 'Russe', 'Blanc', 'au pelage blanc', tiny, { noun: russian }),
+  ],
+  RAT: [
+    kind(
+      'HOODED',
+      'Domestique',
+      'Blanc à capuchon',
+      'domestique, [blanc|blanche] à capuchon',
+      [0.3, 0.6],
+    ),
+    kind('GREY', 'Domestique', 'Gris', 'domestique, au pelage gris', [0.3, 0.6]),
+    kind('FAWN', 'Domestique', 'Fauve', 'domestique, au pelage fauve', [0.3, 0.6]),
+    kind('BROWN', 'Domestique', 'Brun', 'domestique, au pelage brun', [0.3, 0.6]),
+    kind('WHITE', 'Domestique', 'Blanc', 'domestique, au pelage blanc', [0.3, 0.6]),
+  ],
+  MOUSE: [
+    kind('BROWN', 'Domestique', 'Brun', 'au pelage brun', tiny, { noun: mouse }),
+    kind('GREY', 'Domestique', 'Gris', 'au pelage gris', tiny, { noun: mouse }),
+    kind('WHITE', 'Domestique', 'Blanc', 'au pelage blanc', tiny, { noun: mouse }),
+  ],
+  CHINCHILLA: [
+    kind('GREY', 'Standard', 'Gris', 'au pelage gris, d’une douceur de nuage', [0.5, 0.7]),
+    kind('BEIGE', 'Beige', 'Beige', 'au pelage beige', [0.5, 0.7]),
+    kind('BLACK', 'Velours noir', 'Noir', 'au pelage noir', [0.5, 0.7]),
+  ],
+  BIRD: [
+    kind('PARAKEET_GREEN', 'Perruche ondulée', 'Vert', 'au plumage vert', tiny, { noun: parakeet }),
+    kind('PARAKEET_BLUE', 'Perruche ondulée', 'Bleu', 'au plumage bleu', tiny, { noun: parakeet }),
+    kind('PARAKEET_YELLOW', 'Perruche ondulée', 'Jaune', 'au plumage jaune', tiny, {
+      noun: parakeet,
+    }),
+    kind(
+      'COCKATIEL_GREY',
+      'Calopsitte élégante',
+      'Gris',
+      'au plumage gris et aux joues orange',
+      tiny,
+      { noun: single('calopsitte', 'F') },
+    ),
+    kind('CANARY_YELLOW', 'Canari', 'Jaune', 'au plumage jaune', tiny, { noun: canary }),
+    kind('CANARY_ORANGE', 'Canari', 'Orange', 'au plumage orange', tiny, { noun: canary }),
+  ],
+  TURTLE: [
+    kind(
+      'LAND_GOLDEN',
+      'Tortue d’Hermann',
+      'Jaune et noir',
+      'à la carapace jaune et noire',
+      [0.6, 2.5],
+      { height: [14, 20], noun: hermann },
+    ),
+    kind('LAND_DARK', 'Tortue grecque', 'Brun', 'à la carapace brune', [0.8, 2.5], {
+      height: [14, 22],
+      noun: single('tortue grecque', 'F'),
+    }),
+  ],
+  LIZARD: [
+    kind(
+      'GECKO_LEOPARD',
+      'Gecko léopard',
+      'Jaune tacheté',
+      'à la peau jaune tachetée de noir',
+      tiny,
+      { height: [18, 24] },
+    ),
+    kind('BEARDED_DRAGON', 'Pogona', 'Sable', 'à la peau couleur sable', [0.3, 0.5], {
+      height: [35, 50],
+      noun: single('agame barbu', 'M'),
+    }),
+  ],
+  SNAKE: [
+    kind('CORN', 'Serpent des blés', 'Orange', 'aux écailles orange', [0.4, 0.8], {
+      height: [90, 130],
+    }),
+    kind('ROYAL', 'Python royal', 'Brun', 'aux écailles brunes', [1, 1.9], {
+      height: [90, 130],
+      noun: single('python royal', 'M'),
+    }),
+  ],
+  FISH: [
+    kind('GOLDFISH', 'Poisson rouge', 'Orange', 'aux écailles orange', [0.1, 0.3], {
+      height: [10, 18],
+    }),
+    kind(
+      'RED_WHITE',
+      'Poisson rouge',
+      'Rouge et blanc',
+      'aux écailles rouges et blanches',
+      [0.1, 0.3],
+      { height: [10, 18] },
+    ),
+    kind('BLACK_MOOR', 'Télescope', 'Noir', 'télescope, aux écailles noires', [0.1, 0.3], {
+      height: [10, 15],
+    }),
+  ],
+  PIG: [
+    kind('BLACK', 'Cochon vietnamien', 'Noir', 'de type vietnamien, à la peau noire', [50, 90], {
+      height: [40, 55],
+    }),
+    kind('PINK', 'Large White', 'Rose', 'de type fermier, à la peau rose', [90, 180], {
+      height: [60, 80],
+    }),
+    kind(
+      'SPOTTED',
+      'Croisé',
+      'Rose taché de noir',
+      'de type fermier, à la peau rose tachée de noir',
+      [70, 150],
+      { height: [50, 75] },
+    ),
+  ],
+  GOAT: [
+    kind('WHITE', 'Saanen', 'Blanc', 'de type Saanen, à la robe blanche', [45, 80], {
+      height: [65, 85],
+    }),
+    kind('BROWN', 'Alpine', 'Brun', 'de type alpin, à la robe brune', [45, 75], {
+      height: [65, 80],
+    }),
+    kind(
+      'BLACK_WHITE',
+      'Chèvre naine',
+      'Noir et blanc',
+      'de type nain, à la robe noire et blanche',
+      [20, 35],
+      { height: [40, 55] },
+    ),
+    kind('FAWN', 'Croisé', 'Fauve', 'de type fermier, à la robe fauve', [40, 65], {
+      height: [60, 75],
+    }),
+  ],
+  SHEEP: [
+    kind('WHITE', 'Île-de-France', 'Blanc', 'à la toison blanche', [50, 80], { height: [65, 75] }),
+    kind(
+      'BLACK_FACE',
+      'Suffolk',
+      'Blanc à tête noire',
+      'de type Suffolk, à la toison blanche et à la tête noire',
+      [60, 95],
+      { height: [68, 78] },
+    ),
+    kind('BLACK', 'Ouessant', 'Noir', 'de type Ouessant, à la toison noire', [12, 20], {
+      height: [42, 49],
+    }),
+    kind('BROWN', 'Solognot', 'Brun', 'de type solognot, à la toison brune', [45, 65], {
+      height: [60, 70],
+    }),
+  ],
+  HORSE: [
+    kind('BAY', 'Selle français', 'Bai', 'de selle, à la robe baie', [450, 580], {
+      height: [158, 172],
+    }),
+    kind(
+      'CHESTNUT',
+      'Trotteur français',
+      'Alezan',
+      'de type trotteur, à la robe alezane',
+      [440, 540],
+      { height: [155, 168] },
+    ),
+    kind('GREY', 'Camargue', 'Gris', 'de type Camargue, à la robe grise', [320, 420], {
+      height: [135, 148],
+    }),
+    kind('BLACK', 'Mérens', 'Noir', 'de type Mérens, à la robe noire', [400, 500], {
+      height: [145, 155],
+    }),
+    kind('PIEBALD', 'Poney', 'Pie', 'pie, de la taille d’un poney', [220, 320], {
+      height: [120, 138],
+    }),
+  ],
+  DONKEY: [
+    kind('GREY', 'Commun', 'Gris', 'de type commun, à la robe grise', [160, 230], {
+      height: [105, 125],
+    }),
+    kind(
+      'BROWN',
+      'Grand noir du Berry',
+      'Bai brun',
+      'de type Grand noir, à la robe bai brun',
+      [250, 340],
+      { height: [130, 142] },
+    ),
+    kind(
+      'POITOU',
+      'Baudet du Poitou',
+      'Bai brun',
+      'de type Poitou, à la longue robe brune',
+      [330, 420],
+      { height: [138, 150] },
+    ),
+    kind('WHITE', 'Commun', 'Blanc', 'de type commun, à la robe blanche', [160, 230], {
+      height: [105, 125],
+    }),
+  ],
+  HEDGEHOG: [
+    kind(
+      'BROWN',
+      'À ventre blanc',
+      'Poivre et sel',
+      'à ventre blanc, aux piquants poivre et sel',
+      [0.3, 0.5],
+    ),
+    kind('PALE', 'À ventre blanc', 'Crème', 'à ventre blanc, aux piquants crème', [0.3, 0.5]),
+  ],
+  OTHER: [
+    kind('ALPACA_CREAM', 'Alpaga', 'Crème', 'à la toison crème', [55, 80], { height: [80, 98] }),
+    kind('ALPACA_BROWN', 'Alpaga', 'Brun', 'à la toison brune', [55, 80], { height: [80, 98] }),
+    kind('ALPACA_GREY', 'Alpaga', 'Gris', 'à la toison grise', [55, 80], { height: [80, 98] }),
+  ],
+}
+
+/** Hens, which live otherwise than parakeets. */
+export const POULTRY: readonly OtherKind[] = [
+  kind('HEN_RED', 'Poule rousse', 'Roux', 'de ferme, au plumage roux', [1.7, 2.4], {
+    height: [30, 40],
+    noun: hen,
+  }),
+  kind('HEN_WHITE', 'Poule Sussex', 'Blanc', 'de type Sussex, au plumage blanc', [2, 3], {
+    height: [30, 42],
+    noun: hen,
+  }),
+  kind('HEN_BLACK', 'Poule Marans', 'Noir', 'de type Marans, au plumage noir', [2, 3], {
+    height: [30, 42],
+    noun: hen,
+  }),
+]
