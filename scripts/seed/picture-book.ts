@@ -86,10 +86,10 @@ export class PictureBook {
     const { id: _, createdAt: __, updatedAt: ___, ...data } = JSON.parse(text) as Media
     const named = files.map(({ key, bytes }) => ({ key: key.replace(stem, fresh), bytes }))
     await placeFiles(await createLocalReq({}, this.payload), named)
-    const { id } = await this.payload.db.create({
+    const created: unknown = await this.payload.db.create({
       collection: 'media',
       data: { ...data, shelter, title, alt, description },
     })
-    return String(id)
+    return (created as Media).id
   }
 }

@@ -154,7 +154,13 @@ export async function seed(payload: Payload, say: Say, { size }: { size: Size })
     const animals = own[index] ?? makeAnimals({ ...order(each, index), models })
     const star = await addAnimals(payload, book, id, animals)
     await addTeamPhotos(payload, book, id, { people, shift: index })
-    await addVoices(payload, { id, slug: each.slug, animal: star, photo: pictures.park })
+    await addVoices(payload, {
+      id,
+      seed: each,
+      rank: index - FIRST.length,
+      animal: star,
+      photo: pictures.park,
+    })
     await addPages(payload, id, pages, pictures, star)
     say(`${each.name}: ${animals.length} animals, ${pages.length} pages`)
   }

@@ -1,17 +1,8 @@
 import type { Payload } from 'payload'
 
 import { asProgram, today } from './load'
-
-type Question = { question: string; answer: string; category?: string }
-type Voice = {
-  authorName: string
-  text: string
-  /** How long ago, in days. */
-  ago: number
-  /** Tells of the shelter's first animal. */
-  ofStar?: boolean
-  withPhoto?: boolean
-}
+import type { ShelterSeed } from './shelters/types'
+import { questionsOf, voicesOf, type Question, type Voice } from './voices-models'
 
 const COMMON: Question[] = [
   {
@@ -99,16 +90,18 @@ const DAY_MS = 24 * 3600 * 1000
 /** The frequent questions of a shelter, and what families say of it. */
 export async function addVoices(
   payload: Payload,
-  shelter: { id: string; slug: string; animal: string | null; photo: string },
+  shelter: { id: string; seed: ShelterSeed; rank: number; animal: string | null; photo: string },
 ): Promise<void> {
-  for (const [index, data] of (QUESTIONS[shelter.slug] ?? []).entries()) {
+  const { seed, rank } = shelter
+  const questions = QUESTIONS[seed.slug] ?? questionsOf(seed)
+  for (const [index, data] of questions.entries()) {
     await payload.create({
       collection: 'faq-items',
       ...asProgram,
       data: { ...data, shelter: shelter.id, order: index + 1 },
     })
   }
-  for (const [index, voice] of (VOICES[shelter.slug] ?? []).entries()) {
+  for (const [index, voice] of (VOICES[seed.slug] ?? voicesOf(seed, rank)).entries()) {
     const { ago, ofStar, withPhoto, ...data } = voice
     await payload.create({
       collection: 'testimonials',

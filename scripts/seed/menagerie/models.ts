@@ -1,5 +1,6 @@
 import { createRandom, type Random } from '../illustrations/prng'
-import { KINDS, POULTRY } from '../wording/species/kinds'
+import { KINDS } from '../wording/species/kinds'
+import { POULTRY } from '../wording/species/kinds-farm'
 import { OTHER_SPECIES } from '../wording/species/packs'
 import { drawnPictures, keyOf, type Look, type Model } from './casting'
 import { CAT_KINDS, DOG_KINDS, type Kind } from './kinds'

@@ -1,17 +1,13 @@
-import {
-  type AnimalStatus,
-  type Sex,
-  type Sociability,
-  type Species,
-} from '@/features/animals/model'
+import { type Sex, type Sociability, type Species } from '@/features/animals/model'
 
 import type { Random } from '../illustrations/prng'
 import { typography } from '../wording/grammar'
 import { ARRIVAL_REASONS } from '../wording/openings'
 import { describeOther, isFeminine } from '../wording/species/describe'
-import { POULTRY_PACK } from '../wording/species/farm'
-import { KINDS, POULTRY } from '../wording/species/kinds'
+import { KINDS } from '../wording/species/kinds'
+import { POULTRY } from '../wording/species/kinds-farm'
 import { packOf } from '../wording/species/packs'
+import { POULTRY_PACK } from '../wording/species/poultry'
 import { OTHER_STORIES } from '../wording/species/stories'
 import type { Pack } from '../wording/species/types'
 import { photosOf, type Cast } from './casting'

@@ -1,14 +1,7 @@
+import { FARM_VISIT as VISIT, FENCE } from './meeting'
 import { pair, single, type Pack } from './types'
 
-const FENCE = 'Avant le départ, nous venons voir le pré, l’abri, l’eau et les clôtures.'
-
-const VISIT = [
-  'Venez [le|la] rencontrer avec des bottes, et restez un moment.',
-  'Un après-midi au pré, et vous saurez.',
-  'Appelez-nous : nous aimons parler [de lui|d’elle].',
-]
-
-/** Equids and farm animals. */
+/** Farm animals. */
 export const FARM: readonly Pack[] = [
   {
     species: 'PIG',
@@ -156,116 +149,6 @@ export const FARM: readonly Pack[] = [
     ],
   },
   {
-    species: 'HORSE',
-    noun: pair('cheval', 'jument'),
-    group: 'FARM',
-    age: [1500, 8500],
-    energy: ['LOW', 'MODERATE', 'HIGH'],
-    sexed: 1,
-    neutered: { MALE: 1 },
-    vaccinated: true,
-    chipped: 1,
-    fee: [60_000, 45_000],
-    feeIncludes: 'Document d’identification, vaccins, dentisterie et parage.',
-    traits: [
-      'Au bout du pré, [il|elle] lève la tête, reconnaît la voiture et vient au pas.',
-      'Le pansage est un moment qu’[il|elle] réclame, la lèvre pendante et l’œil mi-clos.',
-      '[Franc|Franche] et [attentif|attentive], [il|elle] apprend plus vite avec la voix qu’avec la main.',
-      'En main, [il|elle] marche à votre épaule et s’arrête quand vous vous arrêtez.',
-    ],
-    housing: [
-      'Un hectare de pré au moins, un abri sur sol sec et des clôtures visibles, sans barbelé.',
-      'Il lui faut de l’herbe, de l’espace et un abri : le box ne sera qu’une exception.',
-    ],
-    food: [
-      'Foin à volonté l’hiver, herbe surveillée au printemps, pierre à sel toute l’année.',
-      'Du foin de qualité suffit ; une ration s’ajoute si le travail revient.',
-    ],
-    company: [
-      'Un cheval ne vit pas seul : un autre équidé l’attendra dans le pré.',
-      'La compagnie d’un congénère est une condition de son départ.',
-    ],
-    health: [
-      'Pucé[|e], vacciné[|e], [il|elle] part avec son document d’identification ; le changement de détenteur se déclare.',
-      'Dentiste chaque année, maréchal toutes les huit semaines : comptez ce budget.',
-    ],
-    meeting: [...VISIT, FENCE],
-    wishes: [
-      '{name} cherche un pré et un compagnon',
-      '{name} voudrait une retraite au grand air',
-      '{name} aime marcher en main',
-    ],
-    weaknesses: [
-      {
-        text: 'une ancienne tendinite lui interdit le saut et les longues sorties',
-        short: 'ne se monte plus que léger',
-      },
-      {
-        text: '[il|elle] tire au renard quand on l’attache court',
-        short: 'supporte mal l’attache',
-      },
-      {
-        text: 'monter dans un van demande une matinée et beaucoup de carottes',
-        short: 'refuse le van',
-      },
-      {
-        text: 'l’herbe riche du printemps lui est dangereuse, et le pré se rationne',
-        short: 'demande une herbe rationnée',
-      },
-    ],
-  },
-  {
-    species: 'DONKEY',
-    noun: pair('âne', 'ânesse'),
-    group: 'FARM',
-    age: [1000, 9000],
-    energy: ['LOW', 'MODERATE'],
-    sexed: 1,
-    neutered: { MALE: 1 },
-    vaccinated: true,
-    chipped: 1,
-    fee: [35_000, 25_000],
-    feeIncludes: 'Document d’identification, vaccins et parage.',
-    traits: [
-      'Il faut lui expliquer, pas insister : [il|elle] réfléchit, puis dit oui.',
-      'Une oreille à gauche, une à droite, [il|elle] écoute toute la conversation.',
-      'Le soir, son braiment annonce à la vallée que le foin est servi.',
-      '[Doux|Douce] avec ceux qui prennent leur temps, [il|elle] pose son museau sur l’épaule.',
-    ],
-    housing: [
-      'Un pré sec de cinq mille mètres carrés, un abri et un coin stabilisé pour l’hiver : ses pieds craignent la boue.',
-      'Il lui faut un abri véritable, car sa robe ne [le|la] protège pas de la pluie.',
-    ],
-    food: [
-      'De la paille et un foin pauvre : l’herbe grasse [le|la] rend malade.',
-      'Peu, mais souvent : [il|elle] grossit d’un rien.',
-    ],
-    company: [
-      'Un âne a besoin d’un compagnon, âne de préférence.',
-      'Nous [le|la] confions à deux, ou pour rejoindre un autre équidé.',
-    ],
-    health: [
-      'Pucé[|e] et vacciné[|e], [il|elle] est suivi[|e] par un maréchal tous les deux mois.',
-      'Un âne vit trente ans et plus : c’est une longue histoire qui commence.',
-    ],
-    meeting: [...VISIT, FENCE],
-    wishes: ['{name} cherche un pré sec et un ami', '{name} écoute tout et n’oublie rien'],
-    weaknesses: [
-      {
-        text: '[il|elle] n’aime pas donner les pieds arrière, et le parage se fait à deux',
-        short: 'donne mal ses pieds',
-      },
-      {
-        text: 'son braiment de six heures du matin porte à deux kilomètres',
-        short: 'brait à l’aube',
-      },
-      {
-        text: '[il|elle] s’arrête net quand le sol change, et rien ne presse jamais',
-        short: 's’arrête quand bon lui semble',
-      },
-    ],
-  },
-  {
     species: 'OTHER',
     noun: single('alpaga', 'M'),
     group: 'FARM',
@@ -317,53 +200,3 @@ export const FARM: readonly Pack[] = [
     ],
   },
 ]
-
-/** Hens: birds by their species, farm animals by their needs. */
-export const POULTRY_PACK: Pack = {
-  species: 'BIRD',
-  noun: single('oiseau', 'M'),
-  group: 'FARM',
-  age: [200, 1800],
-  energy: ['MODERATE', 'HIGH'],
-  sexed: 1,
-  neutered: {},
-  vaccinated: false,
-  chipped: 0,
-  fee: [800, 800],
-  feeIncludes: 'Vermifuge, traitement contre les poux rouges et conseils d’installation.',
-  traits: [
-    'Au bruit du grain, [il|elle] traverse la cour les ailes ouvertes, comme un avion en retard.',
-    'Un rayon de soleil et un coin de poussière : c’est l’heure du bain.',
-    '[Curieux|Curieuse], [il|elle] suit la brouette et commente chaque pelletée.',
-    'Le soir, [il|elle] rentre sans qu’on l’appelle, toujours à la même place.',
-  ],
-  housing: [
-    'Il lui faut un abri fermé la nuit, contre le renard, et un parcours d’herbe pour la journée.',
-    'Une cabane sèche, de la litière propre et un terrain clos où gratter.',
-  ],
-  food: [
-    'Du grain, de la verdure et de l’eau propre ; les restes sucrés sont à oublier.',
-    'Un bon mélange de céréales, des épluchures vertes et du gravier pour digérer.',
-  ],
-  company: [
-    'Les siens lui sont nécessaires : nous [le|la] confions à deux au moins.',
-    'Un petit groupe l’attendra, ou partira avec [lui|elle].',
-  ],
-  health: [
-    'Vermifuge fait, plumage refait : [il|elle] a retrouvé une belle allure.',
-    '[Réformé|Réformée] ou [oublié|oubliée], [il|elle] a tout à découvrir, et l’herbe en premier.',
-  ],
-  meeting: VISIT,
-  wishes: ['{name} cherche une cour et une bande', '{name} voudrait gratter en paix'],
-  weaknesses: [
-    {
-      text: 'le potager ne lui résiste pas, un grillage sera nécessaire',
-      short: 'dévaste les potagers',
-    },
-    { text: '[il|elle] donne de la voix au lever du jour', short: 'se fait entendre à l’aube' },
-    {
-      text: '[il|elle] ne se laisse pas prendre, il faut attendre la nuit pour les soins',
-      short: 'ne se laisse pas prendre',
-    },
-  ],
-}

@@ -1,11 +1,19 @@
 import type { Species } from '@/features/animals/model'
 
+import { EQUIDS } from './equids'
 import { FARM } from './farm'
 import { SMALL } from './small'
+import { NOCTURNAL } from './small-night'
 import type { OtherSpecies, Pack } from './types'
 import { WINGED_AND_SCALED } from './winged-scaled'
 
-export const PACKS: readonly Pack[] = [...SMALL, ...WINGED_AND_SCALED, ...FARM]
+export const PACKS: readonly Pack[] = [
+  ...SMALL,
+  ...NOCTURNAL,
+  ...WINGED_AND_SCALED,
+  ...FARM,
+  ...EQUIDS,
+]
 
 /** How a species that is neither dog nor cat looks, lives and is spoken of. Throws RangeError for those two. */
 export function packOf(species: Species): Pack {

@@ -37,6 +37,18 @@ export type OtherKind = {
   noun?: Noun
 }
 
+export type Range = readonly [number, number]
+
+/** A kind of animal, in a line. */
+export const kind = (
+  coat: string,
+  breed: string,
+  color: string,
+  look: string,
+  weight: Range,
+  more: Pick<OtherKind, 'height' | 'noun'> = {},
+): OtherKind => ({ coat, breed, color, look, weight, ...more })
+
 /** A difficulty of this animal: a clause after a colon, and a few words for the card. */
 export type OtherWeakness = { text: string; short: string }
 
