@@ -13,6 +13,7 @@ const LINKS = [
   ['/confidentialite', 'Confidentialité'],
   ['/cgu', 'Conditions d’utilisation'],
   ['/accessibilite', 'Accessibilité'],
+  ['/developpeurs', 'Développeurs'],
 ] as const
 
 /** The platform's own pages: its name above, its word to shelters below. */
