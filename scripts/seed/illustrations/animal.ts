@@ -1,4 +1,5 @@
 import { BACKGROUND_DRAWERS } from './backgrounds/registry'
+import { birdDrawer } from './birds/drawer'
 import { catDrawer } from './cat/drawer'
 import { dogDrawer } from './dog/drawer'
 import { alpacaDrawer } from './farm/alpaca'
@@ -6,21 +7,17 @@ import { goatDrawer, sheepDrawer } from './farm/caprines'
 import { donkeyDrawer, horseDrawer } from './farm/equids'
 import { pigDrawer } from './farm/pig'
 import { createRandom } from './prng'
+import { fishDrawer } from './scaled/fish'
+import { lizardDrawer } from './scaled/lizard'
+import { snakeDrawer } from './scaled/snake'
+import { turtleDrawer } from './scaled/turtle'
 import { ferretDrawer } from './small/ferret'
 import { guineaPigDrawer } from './small/guinea-pig'
+import { hedgehogDrawer } from './small/hedgehog'
 import { rabbitDrawer } from './small/rabbit'
 import { chinchillaDrawer, hamsterDrawer, mouseDrawer, ratDrawer } from './small/rodents'
 import { place, Sheet } from './svg'
 import { ANIMAL_SIZE, type BackgroundName, type Pose, type SpeciesDrawer } from './types'
-
-/** Coats whose drawing comes next; a rabbit keeps the place. */
-const borrowed = (coats: readonly string[]): SpeciesDrawer => ({
-  coats,
-  poses: ['SITTING', 'LYING', 'BUST'],
-  backgrounds: ['HILLS', 'SUN', 'LEAVES'],
-  tone: () => 'WARM',
-  draw: (_, context) => rabbitDrawer.draw('WILD', context),
-})
 
 /** Species that can be drawn; the next one is a drawer and a line here. */
 export const SPECIES_DRAWERS = {
@@ -33,31 +30,17 @@ export const SPECIES_DRAWERS = {
   RAT: ratDrawer,
   MOUSE: mouseDrawer,
   CHINCHILLA: chinchillaDrawer,
-  BIRD: borrowed([
-    'PARAKEET_GREEN',
-    'PARAKEET_BLUE',
-    'PARAKEET_YELLOW',
-    'CANARY_YELLOW',
-    'CANARY_ORANGE',
-    'COCKATIEL_GREY',
-    'HEN_RED',
-    'HEN_WHITE',
-    'HEN_BLACK',
-    'DUCK_WHITE',
-    'DUCK_MALLARD',
-    'PIGEON_GREY',
-    'PIGEON_WHITE',
-  ]),
-  TURTLE: borrowed(['LAND_GOLDEN', 'LAND_DARK', 'WATER_OLIVE', 'WATER_RED_EARED']),
-  LIZARD: borrowed(['GECKO_LEOPARD', 'BEARDED_DRAGON', 'IGUANA_GREEN']),
-  SNAKE: borrowed(['CORN', 'ROYAL', 'GREEN']),
-  FISH: borrowed(['GOLDFISH', 'RED_WHITE', 'BLACK_MOOR']),
+  BIRD: birdDrawer,
+  TURTLE: turtleDrawer,
+  LIZARD: lizardDrawer,
+  SNAKE: snakeDrawer,
+  FISH: fishDrawer,
   PIG: pigDrawer,
   GOAT: goatDrawer,
   SHEEP: sheepDrawer,
   HORSE: horseDrawer,
   DONKEY: donkeyDrawer,
-  HEDGEHOG: borrowed(['BROWN', 'PALE']),
+  HEDGEHOG: hedgehogDrawer,
   OTHER: alpacaDrawer,
 } as const satisfies Record<string, SpeciesDrawer>
 
@@ -75,6 +58,12 @@ export type AnimalPicture = {
   seed: number
   /** A young one: a bigger head and bigger eyes. */
   young?: boolean
+}
+
+/** Where an animal of this species and coat may be shown, the likeliest place first. */
+export function placesOf(species: DrawableSpecies, coat: string): readonly BackgroundName[] {
+  const drawer: SpeciesDrawer = SPECIES_DRAWERS[species]
+  return drawer.backgroundsOf?.(coat) ?? drawer.backgrounds
 }
 
 /**

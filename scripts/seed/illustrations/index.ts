@@ -1,4 +1,10 @@
-export { drawAnimal, SPECIES_DRAWERS, type AnimalPicture, type DrawableSpecies } from './animal'
+export {
+  drawAnimal,
+  placesOf,
+  SPECIES_DRAWERS,
+  type AnimalPicture,
+  type DrawableSpecies,
+} from './animal'
 export { drawLogo, type LogoPicture } from './scenes/logo'
 export { drawPortrait, type PortraitPicture } from './scenes/portrait'
 export { drawShelterPhoto, type ShelterPicture, type ShelterScene } from './scenes/shelter'

@@ -35,6 +35,8 @@ export type SpeciesDrawer = {
   poses: readonly Pose[]
   /** The places where it may be shown, the likeliest first. */
   backgrounds: readonly BackgroundName[]
+  /** The places of one coat, when a species has several ways of life (a duck, a canary). */
+  backgroundsOf?(coat: string): readonly BackgroundName[]
   /** Throws RangeError on a coat that is not in `coats`. */
   tone(coat: string): Tone
   /** Throws RangeError on a coat that is not in `coats`. */

@@ -1,7 +1,9 @@
 import type { BackgroundName } from '../types'
 import { paddock, straw } from './farm'
+import { aquarium, terrarium } from './glass'
 import { cushion, windowScene } from './indoors'
 import { hills } from './outdoors'
+import { branch, pond } from './wild'
 import { dots, leaves, sun } from './studio'
 import type { Background } from './types'
 
@@ -15,8 +17,8 @@ export const BACKGROUND_DRAWERS: Record<BackgroundName, Background> = {
   LEAVES: leaves,
   STRAW: straw,
   PADDOCK: paddock,
-  POND: paddock,
-  BRANCH: leaves,
-  TERRARIUM: leaves,
-  AQUARIUM: dots,
+  POND: pond,
+  BRANCH: branch,
+  TERRARIUM: terrarium,
+  AQUARIUM: aquarium,
 }

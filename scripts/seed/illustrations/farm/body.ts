@@ -177,18 +177,14 @@ function bodyPaint(sheet: Sheet, farm: Farm, rng: Random): string {
       ),
     ).join('')
   if (has('DORSAL'))
-    out +=
-      path(
-        `M${left + w * 0.2} ${top - 20}L${left + w * 0.32} ${bottom - h * 0.4}L${left + w * 0.36} ${top - 20}Z`,
-        coat.mark,
-        { opacity: 0.6 },
-      ) +
-      line(
-        `M${left} ${top + 2}Q${left + w * 0.5} ${top + 26} ${right} ${top + 40}`,
-        coat.mark,
-        16,
-        { opacity: 0.5 },
-      )
+    out += line(
+      `M${left} ${top + 2}Q${left + w * 0.5} ${top + 26} ${right} ${top + 40}`,
+      coat.mark,
+      18,
+      {
+        opacity: 0.45,
+      },
+    )
   if (build.wool)
     out += curls({ x: left, y: top, width: w, height: h }, shade(coat.base, 0.2), rng, 34)
   return out
