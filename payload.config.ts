@@ -75,6 +75,15 @@ const config = buildConfig({
     dateFormat: 'dd/MM/yyyy HH:mm',
     components: {
       graphics: { Logo: '@/admin/Brand#Logo', Icon: '@/admin/Brand#Icon' },
+      afterNavLinks: ['@/admin/failed-jobs/FailedJobsLink#FailedJobsLink'],
+      views: {
+        failedJobs: {
+          Component: '@/admin/failed-jobs/FailedJobs#FailedJobs',
+          path: '/taches-en-echec',
+          exact: true,
+          meta: { title: 'Tâches en échec' },
+        },
+      },
     },
     meta: { titleSuffix: ' · Patte Blanche' },
     importMap: {

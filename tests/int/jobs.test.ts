@@ -9,6 +9,7 @@ import {
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 
 import { enqueue } from '@/platform/jobs/enqueue'
+import { listFailedJobs, numberOfFailedJobs, retryJob } from '@/platform/jobs/failed'
 import { CRASHED } from '@/platform/jobs/model'
 import { runDueJobs } from '@/platform/jobs/run'
 import { defineTask, PermanentFailure, type Task } from '@/platform/jobs/task'
@@ -211,5 +212,23 @@ describe('a recurring task', () => {
     await everybody(next)
     expect(ran).toEqual(['nightly', 'nightly'])
     expect(await jobs(nightly)).toHaveLength(2)
+  })
+})
+
+describe('the list of failures', () => {
+  it('tells what failed and why, and gives a job all its tries again', async () => {
+    failures = 3
+    await queue(fragile, {})
+    for (const minutes of [0, 1.5, 2.5]) await runDueJobs(payload, ahead(minutes))
+    const [job] = await listFailedJobs(payload)
+    expect(job).toMatchObject({ label: 'Échouer d’abord', tries: 3, message: '421 •••: try later' })
+    expect(await numberOfFailedJobs(payload)).toBe(1)
+
+    failures = 1
+    expect(await Promise.all([1, 2].map(() => retryJob(payload, job?.id ?? '')))).toContain(false)
+    expect(await listFailedJobs(payload)).toEqual([])
+    await runDueJobs(payload)
+    await runDueJobs(payload, ahead(1.5))
+    expect(ran).toEqual(['fragile'])
   })
 })

@@ -12,6 +12,7 @@ import { readSignedFile } from '@/platform/http/files'
 import { openApiDocument } from '@/platform/http/openapi'
 import { health, ready } from '@/platform/http/probes'
 import { defineRoute, type Route } from '@/platform/http/route'
+import { retryFailedJob } from '@/platform/jobs/api'
 
 export const readDocument = defineRoute({
   method: 'GET',
@@ -43,6 +44,7 @@ export const routes: readonly Route[] = [
   readSignedFile,
   people.updateName,
   people.searchUsers,
+  retryFailedJob,
   health,
   ready,
   readDocument,

@@ -20,8 +20,10 @@ import { ContrastWarning as ContrastWarning_f7911a4f62a5707d768cc4ffc4be7679 } f
 import { WatchTenantCollection as WatchTenantCollection_1d0591e3cf4f332c83a86da13a0de59a } from '@payloadcms/plugin-multi-tenant/client'
 import { Icon as Icon_5e5faf0b52dd04b8a9ab3e7f9bfb5266 } from '@/admin/Brand'
 import { Logo as Logo_5e5faf0b52dd04b8a9ab3e7f9bfb5266 } from '@/admin/Brand'
+import { FailedJobsLink as FailedJobsLink_980a73fccedab20dbcb7e623e991978c } from '@/admin/failed-jobs/FailedJobsLink'
 import { TenantSelector as TenantSelector_d6d5f193a167989e2ee7d14202901e62 } from '@payloadcms/plugin-multi-tenant/rsc'
 import { TenantSelectionProvider as TenantSelectionProvider_d6d5f193a167989e2ee7d14202901e62 } from '@payloadcms/plugin-multi-tenant/rsc'
+import { FailedJobs as FailedJobs_83c871ebe88a97d38b9f8369703ea5af } from '@/admin/failed-jobs/FailedJobs'
 import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } from '@payloadcms/next/rsc'
 
 /** @type import('payload').ImportMap */
@@ -48,7 +50,9 @@ export const importMap = {
   "@payloadcms/plugin-multi-tenant/client#WatchTenantCollection": WatchTenantCollection_1d0591e3cf4f332c83a86da13a0de59a,
   "@/admin/Brand#Icon": Icon_5e5faf0b52dd04b8a9ab3e7f9bfb5266,
   "@/admin/Brand#Logo": Logo_5e5faf0b52dd04b8a9ab3e7f9bfb5266,
+  "@/admin/failed-jobs/FailedJobsLink#FailedJobsLink": FailedJobsLink_980a73fccedab20dbcb7e623e991978c,
   "@payloadcms/plugin-multi-tenant/rsc#TenantSelector": TenantSelector_d6d5f193a167989e2ee7d14202901e62,
   "@payloadcms/plugin-multi-tenant/rsc#TenantSelectionProvider": TenantSelectionProvider_d6d5f193a167989e2ee7d14202901e62,
+  "@/admin/failed-jobs/FailedJobs#FailedJobs": FailedJobs_83c871ebe88a97d38b9f8369703ea5af,
   "@payloadcms/next/rsc#CollectionCards": CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1
 }
