@@ -11,7 +11,7 @@ const document = openApiDocument(routes, 'https://exemple.fr')
 describe('the document', () => {
   type Mounted = Record<string, { route?: { path: string } }>
   // Talk between servers, for whoever knows the secret; and every address that leads nowhere.
-  const OUTSIDE = ['/api/internal/cache', '/api/[[...rest]]']
+  const OUTSIDE = ['/api/internal/cache', '/api/internal/jobs', '/api/[[...rest]]']
 
   it('names every route, and only routes', async () => {
     const mounted: string[] = []

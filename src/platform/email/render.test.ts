@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 
 import type { EmailContent } from './content'
+import { linkParts } from './link-parts'
 import { plainTextOf } from './plain-text'
 import { renderHtml, renderText } from './render'
 
@@ -58,4 +59,13 @@ describe('a message', () => {
 it('plainTextOf reads a message of Payload', () => {
   const html = '<p>Bonjour&nbsp;!</p> Ouvrez <a href="https://a.fr/x">ce lien</a><br>L&#39;équipe'
   expect(plainTextOf(html)).toBe("Bonjour\u00a0!\nOuvrez ce lien (https://a.fr/x)\nL'équipe")
+})
+
+it('linkParts finds web addresses, and nothing else', () => {
+  expect(linkParts('Ici :\nhttps://a.fr/x?b=1\njavascript:alert(1) http://c.fr')).toEqual([
+    { text: 'Ici :\n' },
+    { text: 'https://a.fr/x?b=1', href: 'https://a.fr/x?b=1' },
+    { text: '\njavascript:alert(1) ' },
+    { text: 'http://c.fr', href: 'http://c.fr' },
+  ])
 })
