@@ -36,7 +36,8 @@ export function PageFrame({ children }: Props) {
           <p className={styles.title}>Vous faites vivre un refuge ?</p>
           <p>
             Patte Blanche est un logiciel libre : votre site, vos animaux et vos adoptions au même
-            endroit, sans publicité ni traceur.
+            endroit, sans publicité ni traceur.{' '}
+            <a href="/refuges/rejoindre-plateforme">Rejoindre la plateforme</a>
           </p>
         </div>
         <nav className={styles.links} aria-label="Pages de la plateforme">

@@ -71,6 +71,11 @@ export const Shelters: CollectionConfig = {
   },
   fields: staffOnlyUnless(PUBLIC_SHELTER_FIELDS, settings, [
     {
+      type: 'ui',
+      name: 'review',
+      admin: { components: { Field: '@/features/shelters/admin/ReviewPanel#ReviewPanel' } },
+    },
+    {
       type: 'tabs',
       tabs: [
         { label: 'Identité', fields: identity },

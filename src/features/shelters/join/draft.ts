@@ -1,9 +1,6 @@
 import { deflateRawSync, inflateRawSync } from 'node:zlib'
 
-import { JOIN_LABELS, type JoinField } from './schema'
-
-/** What was typed into the form, as text. */
-export type JoinDraft = Partial<Record<JoinField, string>>
+import { JOIN_LABELS, type JoinDraft, type JoinField } from './model'
 
 const PREFIX = 'patte-demande-'
 /** A browser keeps 4096 characters of one cookie. */

@@ -76,3 +76,24 @@ export function nthSlug(slug: string, nth: number, max: number): string {
 
 /** The page with the form. Source: specification, site map. */
 export const JOIN_PATH = '/refuges/rejoindre-plateforme'
+
+/** The fields of the form, in its order: the list of errors follows it. */
+export const JOIN_LABELS = {
+  name: 'Nom du refuge',
+  shelterType: 'Type de structure',
+  siret: 'SIRET',
+  rna: 'RNA',
+  address: 'Adresse',
+  postalCode: 'Code postal',
+  city: 'Ville',
+  contactName: 'Votre nom',
+  email: 'E-mail',
+  phone: 'Téléphone',
+  reason: 'Votre projet',
+  consent: 'Votre accord',
+  website: 'Champ à laisser vide',
+} as const
+export type JoinField = keyof typeof JOIN_LABELS
+
+/** What was typed into the form, as text. */
+export type JoinDraft = Partial<Record<JoinField, string>>

@@ -76,24 +76,6 @@ export const joinSchema = z
   })
 export type JoinRequest = z.infer<typeof joinSchema>
 
-/** The fields of the form, in its order: the list of errors follows it. */
-export const JOIN_LABELS = {
-  name: 'Nom du refuge',
-  shelterType: 'Type de structure',
-  siret: 'SIRET',
-  rna: 'RNA',
-  address: 'Adresse',
-  postalCode: 'Code postal',
-  city: 'Ville',
-  contactName: 'Votre nom',
-  email: 'E-mail',
-  phone: 'Téléphone',
-  reason: 'Votre projet',
-  consent: 'Votre accord',
-  website: 'Champ à laisser vide',
-} as const
-export type JoinField = keyof typeof JOIN_LABELS
-
 /** One sentence for each wrong field; empty when nothing is wrong. */
 export function joinErrors(typed: unknown): Record<string, string> {
   const result = joinSchema.safeParse(typed)

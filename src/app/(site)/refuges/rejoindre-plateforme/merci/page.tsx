@@ -1,0 +1,33 @@
+import type { Metadata } from 'next'
+
+import styles from '@/features/shelters/components/join/Join.module.scss'
+import { NextSteps } from '@/features/shelters/components/join/NextSteps'
+import { ButtonLink } from '@/ui/Button'
+import { PageFrame } from '@/ui/PageFrame'
+
+export const dynamic = 'force-static'
+
+export const metadata: Metadata = {
+  title: 'Demande envoyée',
+  robots: { index: false },
+}
+
+export default function Joined() {
+  return (
+    <PageFrame>
+      <div className={styles.narrow}>
+        <h1>Merci, votre demande est arrivée</h1>
+        <p className={styles.lead}>
+          Un e-mail vous le confirme. S’il n’arrive pas dans l’heure, regardez dans les courriers
+          indésirables.
+        </p>
+        <div className={styles.thanks}>
+          <NextSteps title="Ce qui se passe maintenant" />
+          <div>
+            <ButtonLink href="/">Revenir à l’accueil</ButtonLink>
+          </div>
+        </div>
+      </div>
+    </PageFrame>
+  )
+}

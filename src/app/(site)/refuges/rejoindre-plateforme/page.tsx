@@ -1,0 +1,18 @@
+import { JoinPage } from '@/features/shelters/components/join/JoinPage'
+import { JOIN_PATH } from '@/features/shelters/join/model'
+
+import { pageMetadata } from '../../metadata'
+
+// Nothing on it comes from the database: the page of the build is right for ever.
+export const dynamic = 'force-static'
+
+export const metadata = pageMetadata({
+  title: 'Rejoindre la plateforme · Patte Blanche',
+  description: 'Refuges, associations, fourrières : demandez votre site et vos outils d’adoption.',
+  path: JOIN_PATH,
+  siteName: 'Patte Blanche',
+})
+
+export default function Join() {
+  return <JoinPage />
+}
