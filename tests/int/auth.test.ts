@@ -133,6 +133,10 @@ describe('too many tries', () => {
     expect((await signIn('admin@exemple.fr', PASSWORD)).status).toBe(200)
     expect((await signIn('editor@exemple.fr', PASSWORD, here)).status).toBe(200)
   })
+  it('of strangers never lock the owner out', async () => {
+    for (let n = 0; n < 12; n += 1) await signIn('editor@exemple.fr', 'non')
+    expect((await signIn('editor@exemple.fr', PASSWORD)).status).toBe(200)
+  })
   it('do not count once the right password came', async () => {
     const here = newHouse()
     for (let round = 0; round < 3; round += 1) {

@@ -1,25 +1,53 @@
 import { describe, expect, it } from 'vitest'
 
 import {
+  DECISIONS,
+  decisionsFor,
   departmentOf,
   isOpenAt,
+  keysOf,
   minutesOf,
   openingState,
   periodsOf,
   refuseShelterStep,
+  SHELTER_STATUS_LABELS,
   timeLabel,
   WEEKDAYS_MONDAY_FIRST,
 } from './model'
 
 describe('life of a shelter', () => {
+  const states = keysOf(SHELTER_STATUS_LABELS)
+
   it('moves only along its edges', () => {
-    expect(refuseShelterStep('PENDING', 'APPROVED')).toBeNull()
-    expect(refuseShelterStep('APPROVED', 'SUSPENDED')).toBeNull()
-    expect(refuseShelterStep('SUSPENDED', 'APPROVED')).toBeNull()
-    expect(refuseShelterStep('APPROVED', 'PENDING')).toBe('illegal')
-    expect(refuseShelterStep('REJECTED', 'APPROVED')).toBe('illegal')
+    const edges = states.flatMap((from) =>
+      states
+        .filter((to) => refuseShelterStep(from, to, 'raison') === null)
+        .map((to) => `${from} → ${to}`),
+    )
+    expect(edges).toEqual([
+      'PENDING → APPROVED',
+      'PENDING → REJECTED',
+      'APPROVED → SUSPENDED',
+      'SUSPENDED → APPROVED',
+    ])
+  })
+  it('gives its reasons', () => {
     expect(refuseShelterStep('PENDING', 'REJECTED')).toBe('reasonRequired')
-    expect(refuseShelterStep('PENDING', 'REJECTED', 'Incomplet')).toBeNull()
+    expect(refuseShelterStep('PENDING', 'REJECTED', '  ')).toBe('reasonRequired')
+    expect(refuseShelterStep('APPROVED', 'SUSPENDED')).toBe('reasonRequired')
+    expect(refuseShelterStep('PENDING', 'APPROVED')).toBeNull()
+    expect(refuseShelterStep('SUSPENDED', 'APPROVED')).toBeNull()
+  })
+  it('is decided in each state, and every decision is a step', () => {
+    expect(decisionsFor('PENDING')).toEqual(['APPROVE', 'REJECT'])
+    expect(decisionsFor('APPROVED')).toEqual(['SUSPEND'])
+    expect(decisionsFor('SUSPENDED')).toEqual(['REINSTATE'])
+    expect(decisionsFor('REJECTED')).toEqual([])
+    for (const from of states) {
+      for (const decision of decisionsFor(from)) {
+        expect(refuseShelterStep(from, DECISIONS[decision], 'raison')).toBeNull()
+      }
+    }
   })
 })
 

@@ -4,6 +4,7 @@ import type { PayloadRequest } from 'payload'
 
 import type { Shelter, User } from '@/payload-types'
 import { idOf } from '@/platform/access/model'
+import { inTransaction } from '@/platform/db/transaction'
 
 import { passwordLink } from '../passwords/link'
 
@@ -92,4 +93,48 @@ export async function nameFirstAdmin(
   return user
     ? promote(req, shelter, user)
     : invite(req, shelter, { email: account, name: name.trim() })
+}
+
+/** How long the link of a new super admin works, in milliseconds: a day. */
+const SUPER_ADMIN_MS = 24 * 3600 * 1000
+
+/**
+ * Makes a super admin: a new account, or the one with this e-mail. For whoever
+ * holds the database, on the terminal; no route leads here.
+ * @param name for a new account; the part before the « @ » when it is empty
+ * @returns the link on which the person chooses a password
+ * @throws {ValidationError} when the e-mail is none
+ */
+export async function nameSuperAdmin(
+  req: PayloadRequest,
+  { email, name }: FirstAdmin,
+): Promise<string> {
+  const account = email.trim().toLowerCase()
+  return inTransaction(req, async () => {
+    const user = await accountOf(req, account)
+    // Whoever runs the command holds the database already.
+    const asProgram = { overrideAccess: true, depth: 0, req } as const
+    if (user) {
+      await req.payload.update({
+        collection: 'users',
+        id: user.id,
+        ...asProgram,
+        data: { isSuperAdmin: true },
+      })
+    } else {
+      await req.payload.create({
+        collection: 'users',
+        ...asProgram,
+        data: {
+          email: account,
+          name: name.trim() || (account.split('@')[0] ?? account),
+          password: randomBytes(32).toString('base64url'),
+          isSuperAdmin: true,
+        },
+      })
+    }
+    const link = await passwordLink(req, account, SUPER_ADMIN_MS)
+    if (!link) throw new Error('The account was not found again')
+    return link
+  })
 }

@@ -86,7 +86,8 @@ export function DecisionDialog({ asked, suggestion, onSend, onClose }: Props) {
     )
   }
 
-  return (
+  // Outside of the document's own form: a form in a form is none.
+  return createPortal(
     <dialog
       ref={dialog}
       className={styles.dialog}
