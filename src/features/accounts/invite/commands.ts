@@ -112,19 +112,21 @@ export async function nameSuperAdmin(
   const account = email.trim().toLowerCase()
   return inTransaction(req, async () => {
     const user = await accountOf(req, account)
-    // Whoever runs the command holds the database already.
-    const asProgram = { overrideAccess: true, depth: 0, req } as const
     if (user) {
       await req.payload.update({
         collection: 'users',
         id: user.id,
-        ...asProgram,
+        // Whoever runs the command holds the database already.
+        overrideAccess: true,
+        req,
         data: { isSuperAdmin: true },
       })
     } else {
       await req.payload.create({
         collection: 'users',
-        ...asProgram,
+        // Whoever runs the command holds the database already.
+        overrideAccess: true,
+        req,
         data: {
           email: account,
           name: name.trim() || (account.split('@')[0] ?? account),
