@@ -53,6 +53,8 @@ export const QUATRE_VENTS: PageSeed[] = [
           ],
           { backgroundColor: 'white', padding: 'large' },
         ),
+        section([[template('news-list', { limit: 3, cardsPerRow: 3 })]], { width: 'wide' }),
+        section([[template('events-list', { limit: 3 })]]),
         section([[template('temoignages', { title: 'Ils racontent leur adoption', limit: 3 })]]),
         section([[template('localisation', { title: 'Nous trouver', variant: 'standard' })]]),
       ),

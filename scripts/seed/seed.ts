@@ -7,6 +7,7 @@ import { addAnimals } from './add-animals'
 import { makeAnimals, type AnimalsOrder } from './animals'
 import { asProgram, inTurns, today } from './load'
 import { modelsBeside } from './menagerie/models'
+import { addNews } from './news'
 import type { PageSeed, Pictures } from './page-parts'
 import { pagesAfterModel } from './page-models/all'
 import { QUATRE_VENTS } from './pages'
@@ -161,6 +162,7 @@ export async function seed(payload: Payload, say: Say, { size }: { size: Size })
       animal: star,
       photo: pictures.park,
     })
+    await addNews(payload, { id, slug: each.slug, pictures })
     await addPages(payload, id, pages, pictures, star)
     say(`${each.name}: ${animals.length} animals, ${pages.length} pages`)
   }

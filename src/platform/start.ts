@@ -1,6 +1,7 @@
 import { startCacheListener } from './cache/listener'
 import { env } from './env'
 import { stampPeer } from './http/client-address'
+import { sayLocationOnce } from './http/one-location'
 import { startJobTimer } from './jobs/timer'
 import { log } from './log'
 import { startSweeping } from './storage/transaction'
@@ -8,6 +9,7 @@ import { startSweeping } from './storage/transaction'
 /** What a server needs before it answers its first visitor. */
 export async function startServer(): Promise<void> {
   stampPeer()
+  sayLocationOnce()
   log.info({ url: env.publicUrl, demo: env.DEMO }, 'Patte Blanche is starting')
   if (env.MIGRATE_ON_START) {
     const { migrateOnStart } = await import('./db/migrate-on-start')

@@ -10,19 +10,24 @@ type Page = {
   path: string
   siteName: string
   picture?: Picture | null
+  keywords?: string
+  /** When the page is an article: the moment of its publication (ISO 8601). */
+  article?: string
 }
 
 /** Title, description, canonical address and sharing of a public page. */
-export function pageMetadata({ title, description, path, siteName, picture }: Page): Metadata {
+export function pageMetadata(page: Page): Metadata {
+  const { title, description, path, siteName, picture, keywords, article } = page
   const images = picture
     ? [{ url: picture.url, width: picture.width, height: picture.height, alt: picture.alt }]
     : []
   return {
     title: { absolute: title },
     description,
+    keywords,
     alternates: { canonical: path },
     openGraph: {
-      type: 'website',
+      ...(article ? { type: 'article', publishedTime: article } : { type: 'website' }),
       locale: 'fr_FR',
       siteName,
       title,

@@ -7,6 +7,8 @@ import {
   UrgentAnimalsTemplate,
 } from '@/features/animals/components/UrgentAnimalsTemplate'
 import { FaqTemplate } from '@/features/faq/components/FaqTemplate'
+import { EventsListTemplate } from '@/features/news/components/EventsListTemplate'
+import { NewsListTemplate } from '@/features/news/components/NewsListTemplate'
 import type { TemplateProps, Templates } from '@/features/pages/components/PageRenderer'
 import { ContactTemplate } from '@/features/shelters/components/ContactTemplate'
 import { GalleryTemplate } from '@/features/shelters/components/GalleryTemplate'
@@ -56,6 +58,8 @@ export const templates: Templates = {
   presentation: guarded('presentation', PresentationTemplate),
   localisation: guarded('localisation', LocationTemplate),
   'questions-frequentes': guarded('questions-frequentes', FaqTemplate),
+  'news-list': guarded('news-list', NewsListTemplate),
+  'events-list': guarded('events-list', EventsListTemplate),
   temoignages: guarded('temoignages', TestimonialsTemplate),
   'equipe-liste': guarded('equipe-liste', TeamTemplate),
 }

@@ -3,6 +3,7 @@ import * as passwords from '@/features/accounts/passwords/api'
 import * as people from '@/features/accounts/people/api'
 import * as animals from '@/features/animals/api'
 import * as directory from '@/features/directory/api'
+import * as news from '@/features/news/api'
 import * as pages from '@/features/pages/api'
 import * as shelters from '@/features/shelters/api'
 import { joinPlatform } from '@/features/shelters/join/api'
@@ -35,6 +36,7 @@ export const routes: readonly Route[] = [
   joinPlatform,
   decideShelter,
   pages.patchPage,
+  news.countView,
   accounts.login,
   accounts.logout,
   passwords.forgotPassword,

@@ -15,6 +15,8 @@ describe('shelterScreen', () => {
     ['animals/create', 'manageAnimals', '/admin/collections/animals/create'],
     [`animals/${ANIMAL}`, 'manageAnimals', `/admin/collections/animals/${ANIMAL}`],
     [`animals/${ANIMAL}/edit`, 'manageAnimals', `/admin/collections/animals/${ANIMAL}`],
+    ['news', 'manageNews', '/admin/collections/news'],
+    ['news/create', 'manageNews', '/admin/collections/news/create'],
     ['pages', 'editContent', '/admin/collections/pages'],
     ['users', 'manageUsers', '/admin/collections/users'],
     ['team', 'manageUsers', '/admin/collections/users'],
@@ -26,7 +28,6 @@ describe('shelterScreen', () => {
   })
 
   it.each([
-    'news',
     'forms',
     'adoptions',
     'nothing',

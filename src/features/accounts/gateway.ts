@@ -12,6 +12,7 @@ type Collection = { slug: string; needs: Destination['needs'] }
 /** Sections of a shelter's administration. Those of later issues are not there yet. */
 const COLLECTIONS: Record<string, Collection> = {
   animals: { slug: 'animals', needs: ['manageAnimals'] },
+  news: { slug: 'news', needs: ['manageNews'] },
   pages: { slug: 'pages', needs: ['editContent'] },
   media: { slug: 'media', needs: ['editContent', 'manageAnimals', 'manageNews'] },
   users: { slug: 'users', needs: ['manageUsers'] },
@@ -66,7 +67,7 @@ export function shelterScreen(
   return path ? { needs: collection.needs, path } : null
 }
 
-const PLATFORM: readonly string[] = ['animals', 'shelters', 'users', 'pages', 'media']
+const PLATFORM: readonly string[] = ['animals', 'shelters', 'users', 'pages', 'news', 'media']
 
 /** The screen behind an address of the super administration; null when there is none. */
 export function platformScreen(section: readonly string[], query: URLSearchParams): string | null {

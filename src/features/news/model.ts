@@ -1,4 +1,4 @@
-import { longMoment, parisDayStart } from '@/platform/time/model'
+import { hourOf, longDay, longMoment, parisDay, parisDayStart } from '@/platform/time/model'
 
 /** What the rest of the product says about news: values, French labels, pure rules. */
 
@@ -144,3 +144,17 @@ export function statusSentence({ status, scheduledAt, publishedAt, hasDraft }: S
     }
   }
 }
+
+/** « samedi 12 décembre 2026 de 10:00 à 17:00 »: when an event takes place, in Paris. */
+export function eventTime({ startsAt, endsAt }: Omit<NewsEvent, 'place'>): string {
+  const start = new Date(startsAt)
+  if (!endsAt) return longMoment(start)
+  const end = new Date(endsAt)
+  return parisDay(start) === parisDay(end)
+    ? `${longDay(start)} de ${hourOf(start)} à ${hourOf(end)}`
+    : `du ${longMoment(start)} au ${longMoment(end)}`
+}
+
+/** « 1 article », « 3 articles ». */
+export const articleCount = (count: number): string =>
+  count > 1 ? `${count} articles` : `${count} article`

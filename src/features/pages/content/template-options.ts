@@ -107,8 +107,20 @@ export const TEMPLATES = {
     ['limit'],
     true,
   ),
-  'events-list': template('Événements', 'refuge', 'Les prochains rendez-vous.', ['limit']),
-  'news-list': template('Actualités', 'refuge', 'Les derniers articles.', ['limit', 'cardsPerRow']),
+  'events-list': template(
+    'Événements',
+    'refuge',
+    'Les prochains rendez-vous annoncés dans les actualités.',
+    ['limit'],
+    true,
+  ),
+  'news-list': template(
+    'Actualités',
+    'refuge',
+    'Les derniers articles, ceux épinglés en tête.',
+    ['limit', 'cardsPerRow'],
+    true,
+  ),
 } as const satisfies Record<string, Template>
 export type TemplateType = keyof typeof TEMPLATES
 

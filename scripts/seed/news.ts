@@ -1,0 +1,124 @@
+import type { Payload } from 'payload'
+
+import { instantInParis, addDays, parisDay } from '@/platform/time/model'
+
+import { asProgram, today } from './load'
+import type { Pictures } from './page-parts'
+
+type Seed = {
+  title: string
+  excerpt?: string
+  content: string
+  /** When it was published, in days before today; absent for a draft. */
+  ago?: number
+  /** When it will be, in days from today. */
+  plannedIn?: number
+  picture?: keyof Pictures
+  images?: Array<keyof Pictures>
+  isPinned?: boolean
+  tags?: string[]
+  /** In days from today, with hours of Paris. */
+  event?: { in: number; from: string; to: string; place: string }
+}
+
+const NEWS: Record<string, Seed[]> = {
+  'refuge-des-quatre-vents': [
+    {
+      title: 'Portes ouvertes : venez les rencontrer',
+      excerpt:
+        'Une journée pour visiter le refuge, rencontrer chiens et chats, et partager un café avec l’équipe.',
+      content:
+        '<p>Une fois par saison, nous ouvrons grand le portail. Vous visiterez les chatteries et le parc, vous verrez comment nous travaillons, et vous pourrez <strong>rencontrer les animaux qui attendent</strong>.</p><h2>Au programme</h2><ul><li>10 h : visite guidée, pour petits et grands</li><li>11 h 30 : l’éducation positive expliquée par Claire</li><li>14 h : promenade avec les chiens du refuge</li><li>16 h : goûter</li></ul><p>L’entrée est libre. Venez sans votre chien ce jour-là : il y aura du monde, et tous n’aiment pas la foule.</p>',
+      ago: 3,
+      picture: 'park',
+      images: ['building', 'room', 'park'],
+      isPinned: true,
+      tags: ['portes ouvertes', 'rencontres'],
+      event: { in: 22, from: '10:00', to: '17:30', place: 'Au refuge, à Bruz' },
+    },
+    {
+      title: 'Collecte de croquettes au supermarché',
+      excerpt: 'Deux jours pour remplir le cellier avant l’hiver. Nous cherchons des bénévoles.',
+      content:
+        '<p>Le cellier se vide plus vite qu’il ne se remplit. Nous serons à l’entrée du magasin avec nos caddies : un paquet de croquettes, une boîte de pâtée, tout compte.</p><p>Deux heures à nous donner ? <strong>Appelez le refuge</strong>, nous vous trouverons un créneau.</p>',
+      ago: 9,
+      picture: 'room',
+      tags: ['bénévolat'],
+      event: { in: 8, from: '09:30', to: '12:30', place: 'Galerie du centre commercial, Bruz' },
+    },
+    {
+      title: 'Douze chatons sauvés d’une grange',
+      content:
+        '<p>L’appel est arrivé un dimanche soir : une portée, puis deux, dans une grange vouée à la démolition. Il a fallu trois jours et beaucoup de patience pour les attraper tous, leurs mères avec.</p><p>Ils sont vermifugés, tout le monde mange, et les plus peureux commencent à ronronner. <em>Ils seront à l’adoption dès qu’ils auront l’âge.</em></p>',
+      ago: 16,
+      picture: 'building',
+      tags: ['sauvetage', 'chatons'],
+    },
+    {
+      title: 'Le nouveau parc est terminé',
+      content:
+        '<p>Six cents mètres carrés de plus, clôturés et plantés : nos chiens peuvent enfin courir en groupe. Merci aux deux cents donateurs et à la commune, sans qui rien n’aurait été possible.</p>',
+      ago: 41,
+      picture: 'park',
+      tags: ['travaux'],
+    },
+    {
+      title: 'Une année au refuge, en chiffres',
+      content:
+        '<p>Trois cent quatre-vingt-sept animaux accueillis, trois cent cinquante-neuf adoptés, et une durée de séjour qui baisse encore. Derrière chaque chiffre, une histoire : merci à ceux qui les ont rendues possibles.</p>',
+      ago: 120,
+      tags: ['bilan'],
+    },
+    {
+      title: 'Vœux de l’équipe',
+      content: '<p>Toute l’équipe vous souhaite une belle année, à deux et à quatre pattes.</p>',
+      plannedIn: 40,
+    },
+    {
+      title: 'Idées pour le calendrier du refuge',
+      content: '<p>À compléter : photos de l’été, portraits des anciens.</p>',
+    },
+  ],
+  'les-amis-du-lac': [
+    {
+      title: 'Nous cherchons des familles d’accueil',
+      content:
+        '<p>Un coin au chaud, un peu de temps, et beaucoup de patience : c’est tout ce qu’il faut. Nous payons les soins et la nourriture, et nous restons joignables à toute heure.</p>',
+      ago: 12,
+      picture: 'room',
+      tags: ['famille d’accueil'],
+    },
+  ],
+}
+
+/** News of a shelter: online, planned and not finished, with what it announces. */
+export async function addNews(
+  payload: Payload,
+  shelter: { id: string; slug: string; pictures: Pictures },
+): Promise<void> {
+  const day = parisDay(today())
+  const at = (days: number, time: string) => instantInParis(`${addDays(day, days)}T${time}`)
+  const iso = (days: number, time: string) => at(days, time)?.toISOString()
+  for (const seed of NEWS[shelter.slug] ?? []) {
+    const { ago, plannedIn, picture, images = [], event, ...data } = seed
+    await payload.create({
+      collection: 'news',
+      ...asProgram,
+      data: {
+        ...data,
+        shelter: shelter.id,
+        status: 'DRAFT',
+        nextStatus: ago !== undefined ? 'PUBLISHED' : plannedIn ? 'SCHEDULED' : 'DRAFT',
+        publishedAt: ago === undefined ? undefined : iso(-ago, '09:00'),
+        scheduledAt: plannedIn ? iso(plannedIn, '08:00') : undefined,
+        coverImage: picture && shelter.pictures[picture],
+        images: images.map((name) => shelter.pictures[name]),
+        event: event && {
+          startsAt: iso(event.in, event.from),
+          endsAt: iso(event.in, event.to),
+          place: event.place,
+        },
+      },
+    })
+  }
+}

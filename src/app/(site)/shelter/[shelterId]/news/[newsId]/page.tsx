@@ -1,0 +1,77 @@
+import type { Metadata } from 'next'
+import { notFound, permanentRedirect } from 'next/navigation'
+
+import { ArticleView } from '@/features/news/components/ArticleView'
+import { CountReading } from '@/features/news/components/CountReading'
+import { findArticle, readArticle } from '@/features/news/queries'
+import { findShelter, readShelter } from '@/features/shelters/queries'
+import { Breadcrumb } from '@/ui/Breadcrumb'
+import { JsonLd } from '@/ui/JsonLd'
+
+import { pageMetadata } from '../../../../metadata'
+import { articleFacts, eventFacts } from './facts'
+import styles from './page.module.scss'
+
+type Props = { params: Promise<{ shelterId: string; newsId: string }> }
+
+// Rendered on the first visit, kept until one of its tags is touched.
+export const dynamic = 'force-static'
+export const generateStaticParams = () => []
+
+async function load({ params }: Props) {
+  const { shelterId, newsId } = await params
+  const key = await findShelter(shelterId)
+  const shelter = key && (await readShelter(key.id))
+  const found = shelter && (await findArticle(shelter.id, newsId))
+  const article = found && (await readArticle(found.id))
+  if (!article) return null
+  const home = `/shelter/${shelter.slug}`
+  return {
+    shelter,
+    article,
+    home,
+    path: `${home}/news/${found.slug}`,
+    isCanonical: found.slug === newsId,
+  }
+}
+
+export async function generateMetadata(props: Props): Promise<Metadata> {
+  const found = await load(props)
+  if (!found) return { title: 'Page 404' }
+  const { shelter, article, path } = found
+  const { title, metaTitle, metaDescription, metaKeywords, excerpt } = article
+  return pageMetadata({
+    title: `${metaTitle || title} – ${shelter.name}`,
+    description: metaDescription || excerpt || undefined,
+    path,
+    siteName: shelter.name,
+    picture: article.cover ?? shelter.photos[0] ?? shelter.logo,
+    keywords: metaKeywords || article.tags.join(', ') || undefined,
+    article: article.publishedAt,
+  })
+}
+
+/** An article of a shelter, at its present address. */
+export default async function Page(props: Props) {
+  const found = await load(props)
+  if (!found) notFound()
+  const { shelter, article, home, path, isCanonical } = found
+  // Its id and the addresses that it had before lead to the one that it has.
+  if (!isCanonical) permanentRedirect(path)
+  const trail = [
+    { label: shelter.name, href: home },
+    { label: 'Actualités', href: `${home}/news` },
+    { label: article.title },
+  ]
+  return (
+    <>
+      <div className={styles.trail}>
+        <Breadcrumb trail={trail} />
+      </div>
+      <ArticleView article={article} home={home} />
+      <CountReading shelterId={shelter.id} articleId={article.id} />
+      <JsonLd data={articleFacts(article, shelter, path)} />
+      {article.event && <JsonLd data={eventFacts(article, article.event, shelter, path)} />}
+    </>
+  )
+}

@@ -1,0 +1,96 @@
+import type { Metadata } from 'next'
+import { notFound } from 'next/navigation'
+
+import { ArticleGrid } from '@/features/news/components/ArticleGrid'
+import { articleCount, NEWS_PER_PAGE } from '@/features/news/model'
+import { listShelterNews } from '@/features/news/queries'
+import { findShelter, readShelter } from '@/features/shelters/queries'
+import { Breadcrumb } from '@/ui/Breadcrumb'
+import { ButtonLink } from '@/ui/Button'
+
+import { pageMetadata } from '../../../metadata'
+import styles from './page.module.scss'
+
+type Props = {
+  params: Promise<{ shelterId: string }>
+  searchParams: Promise<Record<string, string | string[] | undefined>>
+}
+
+/** The page that an address asks for; `null` for what is no page. */
+function pageOf(asked: string | string[] | undefined): number | null {
+  if (asked === undefined) return 1
+  return typeof asked === 'string' && /^[1-9]\d{0,3}$/.test(asked) ? Number(asked) : null
+}
+
+async function load({ params, searchParams }: Props) {
+  const page = pageOf((await searchParams).page)
+  const key = await findShelter((await params).shelterId)
+  const shelter = key && (await readShelter(key.id))
+  if (!shelter || page === null) return null
+  const list = await listShelterNews(shelter.id, NEWS_PER_PAGE, page)
+  if (page > 1 && list.articles.length === 0) return null
+  const path = `/shelter/${shelter.slug}/news`
+  return {
+    shelter,
+    list,
+    path,
+    to: (wanted: number) => path + (wanted > 1 ? `?page=${wanted}` : ''),
+  }
+}
+
+export async function generateMetadata(props: Props): Promise<Metadata> {
+  const found = await load(props)
+  if (!found) return { title: 'Page 404' }
+  const { shelter, list, to } = found
+  const { name, city } = shelter
+  return pageMetadata({
+    title: `Actualités – ${name}`,
+    description: `Les nouvelles et les rendez-vous de ${name}, à ${city}.`,
+    path: to(list.page),
+    siteName: name,
+    picture: shelter.photos[0] ?? shelter.logo,
+  })
+}
+
+/** All the articles of a shelter, by pages that are real addresses. */
+export default async function Page(props: Props) {
+  const found = await load(props)
+  if (!found) notFound()
+  const { shelter, list, to } = found
+  const { articles, total, page, pages } = list
+  const home = `/shelter/${shelter.slug}`
+  return (
+    <div className={styles.page}>
+      <Breadcrumb trail={[{ label: shelter.name, href: home }, { label: 'Actualités' }]} />
+      <h1>Actualités</h1>
+      {articles.length > 0 ? (
+        <>
+          <p className={styles.count}>{articleCount(total)}</p>
+          <ArticleGrid articles={articles} home={home} eager={3} level="h2" />
+        </>
+      ) : (
+        <div className={styles.empty}>
+          <p>Pas encore d’actualité. En attendant, venez faire connaissance avec nos animaux.</p>
+          <ButtonLink href={`${home}/animals`}>Voir nos animaux</ButtonLink>
+        </div>
+      )}
+      {pages > 1 && (
+        <nav className={styles.pages} aria-label="Pages de la liste">
+          {page > 1 && (
+            <ButtonLink look="outline" rel="prev" href={to(page - 1)}>
+              Page précédente
+            </ButtonLink>
+          )}
+          <span>
+            Page {page} sur {pages}
+          </span>
+          {page < pages && (
+            <ButtonLink look="outline" rel="next" href={to(page + 1)}>
+              Page suivante
+            </ButtonLink>
+          )}
+        </nav>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,35 @@
+import { parisDay } from '@/platform/time/model'
+
+import { eventTime } from '../model'
+import type { EventCardData } from '../queries'
+import styles from './EventCard.module.scss'
+
+type Props = { article: EventCardData; home: string }
+
+const MONTH = new Intl.DateTimeFormat('fr-FR', { month: 'short', timeZone: 'Europe/Paris' })
+
+/** A meeting: its day as on a calendar, then what, when and where. */
+export function EventCard({ article, home }: Props) {
+  const { slug, title, excerpt, event } = article
+  const start = new Date(event.startsAt)
+  return (
+    <article className={styles.card}>
+      <p className={styles.day} aria-hidden="true">
+        <span className={styles.number}>{Number(parisDay(start).slice(8))}</span>
+        <span>{MONTH.format(start)}</span>
+      </p>
+      <div className={styles.body}>
+        <h3 className={styles.title}>
+          <a className={styles.link} href={`${home}/news/${slug}`}>
+            {title}
+          </a>
+        </h3>
+        <p className={styles.when}>
+          <time dateTime={event.startsAt}>{eventTime(event)}</time>
+        </p>
+        {event.place && <p className={styles.place}>{event.place}</p>}
+        {excerpt && <p className={styles.text}>{excerpt}</p>}
+      </div>
+    </article>
+  )
+}
