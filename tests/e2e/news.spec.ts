@@ -1,0 +1,142 @@
+import type { Page } from '@playwright/test'
+
+import { expect, test } from '../support/e2e'
+import { signIn } from './people'
+import { complaints, hasNoSidewaysScroll, HOME, problems } from './visitor'
+
+const NEWS = `${HOME}/news`
+
+/** What the field for a day and an hour of Paris takes. */
+const localTime = (days: number) => {
+  const day = new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10)
+  return `${day}T18:30`
+}
+
+async function write(page: Page, title: string): Promise<void> {
+  await page.goto(`${HOME}/admin/news/create`)
+  await expect(page).toHaveURL(/\/admin\/collections\/news\/create/)
+  await page.getByLabel('Titre', { exact: true }).fill(title)
+  const text = page.getByRole('textbox', { name: 'Texte de l’article' })
+  await text.click()
+  await page.keyboard.type('Venez nombreux, le café est offert.')
+}
+
+const saved = (page: Page) => expect(page.getByText(/avec succès/i).first()).toBeVisible()
+const standing = (page: Page) =>
+  page.getByRole('status').filter({ hasText: /Brouillon|Planifié|Publié|Archivé/ })
+
+test('an editor writes, plans, takes back, publishes, moves and archives an article', async ({
+  page,
+  request,
+}, info) => {
+  const stamp = `${info.project.name}-${Date.now()}`
+  const title = `Grande nouvelle ${stamp}`
+  const slug = `grande-nouvelle-${stamp}`
+  await request.get(HOME)
+  await request.get(`/shelter/les-amis-du-lac`)
+  await signIn(page, 'editeur')
+  await write(page, title)
+
+  // Planned: it says when, and nobody sees it.
+  await page.getByLabel(/Paraître plus tard/).fill(localTime(2))
+  await page.getByRole('button', { name: 'Planifier' }).click()
+  await saved(page)
+  await expect(page).toHaveURL(/news\/[0-9a-f-]{36}/)
+  await expect(standing(page)).toContainText('Planifié')
+  await expect(standing(page)).toContainText('à 18:30 (heure de Paris)')
+  await expect(page.getByRole('button', { name: /^Publier/ })).toHaveCount(0)
+  expect((await request.get(`${NEWS}/${slug}`)).status()).toBe(404)
+  expect(await problems(page)).toEqual([])
+  expect(await hasNoSidewaysScroll(page)).toBe(true)
+
+  await page.getByRole('button', { name: 'Repasser en brouillon' }).click()
+  await expect(standing(page)).toContainText('Brouillon')
+
+  // Published: on the next request, and on this shelter's pages alone.
+  await page.getByRole('button', { name: 'Publier', exact: true }).click()
+  await expect(standing(page)).toContainText('Sur le site depuis')
+  const visited = await request.get(`${NEWS}/${slug}`)
+  expect(visited.status()).toBe(200)
+  expect(await visited.text()).toContain('Venez nombreux')
+  expect(await (await request.get(NEWS)).text()).toContain(title)
+  expect(await (await request.get(HOME)).text()).toContain(title)
+  const other = await request.get('/shelter/les-amis-du-lac')
+  expect(other.headers()['x-nextjs-cache']).toBe('HIT')
+  expect((await request.get(`/shelter/les-amis-du-lac/news/${slug}`)).status()).toBe(404)
+
+  // Another address: the old one and the id lead there, each time.
+  await page.getByLabel('Adresse de l’article').fill(`${slug}-bis`)
+  await page.getByRole('button', { name: 'Publier les modifications' }).click()
+  await saved(page)
+  const id = /news\/([0-9a-f-]{36})/.exec(page.url())?.[1] ?? ''
+  for (const key of [slug, slug, id]) {
+    const moved = await request.get(`${NEWS}/${key}`, { maxRedirects: 0 })
+    expect(moved.status()).toBe(308)
+    const addresses = moved.headersArray().filter(({ name }) => /^location$/i.test(name))
+    expect(addresses.map(({ value }) => value)).toEqual([`${NEWS}/${slug}-bis`])
+  }
+
+  await page.getByRole('button', { name: 'Archiver' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Archiver' }).click()
+  await expect(standing(page)).toContainText('Archivé')
+  for (const key of [slug, `${slug}-bis`, id]) {
+    expect((await request.get(`${NEWS}/${key}`)).status()).toBe(404)
+  }
+})
+
+test('what is missing is said on its field, and what was typed stays', async ({ page }) => {
+  await signIn(page, 'editeur')
+  await page.goto('/admin/collections/news/create')
+  await page.getByLabel('Titre', { exact: true }).fill('Sans texte')
+  await page.getByRole('button', { name: 'Planifier' }).click()
+  await expect(page.getByText('Le contenu est requis').first()).toBeVisible()
+  await expect(page.getByLabel('Titre', { exact: true })).toHaveValue('Sans texte')
+  expect(await problems(page)).toEqual([])
+})
+
+test('a visitor reads the news of a shelter', async ({ page, request }) => {
+  const heard = complaints(page)
+  await page.goto(NEWS)
+  await expect(page.getByRole('heading', { level: 1, name: 'Actualités' })).toBeVisible()
+  expect(await problems(page)).toEqual([])
+  expect(await hasNoSidewaysScroll(page)).toBe(true)
+
+  await page.getByRole('link', { name: 'Portes ouvertes : venez les rencontrer' }).click()
+  await expect(page).toHaveURL(`${NEWS}/portes-ouvertes-venez-les-rencontrer`)
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Portes ouvertes')
+  await expect(page.getByText('de 10:00 à 17:30')).toBeVisible()
+  await page.getByRole('link', { name: /Agrandir la photo 1 sur 3/ }).click()
+  await expect(page.getByRole('dialog')).toBeVisible()
+  await page.keyboard.press('Escape')
+  expect(await problems(page)).toEqual([])
+  expect(await hasNoSidewaysScroll(page)).toBe(true)
+
+  const html = await (await request.get(page.url())).text()
+  const facts = [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/g)].map(
+    ([, json = '']) => JSON.parse(json) as { '@type': string },
+  )
+  expect(facts.map((each) => each['@type'])).toEqual(['NewsArticle', 'Event'])
+  expect(html).toContain('<meta property="og:type" content="article"/>')
+  expect(html).toMatch(
+    /<link rel="canonical" href="[^"]+\/news\/portes-ouvertes-venez-les-rencontrer"/,
+  )
+  // Kept: the second visit costs nothing.
+  expect((await request.get(page.url())).headers()['x-nextjs-cache']).toBe('HIT')
+  expect(heard).toEqual([])
+
+  for (const path of ['?page=999', '?page=-1', '/nulle-part', '/voeux-de-l-equipe']) {
+    expect((await request.get(NEWS + path)).status()).toBe(404)
+  }
+})
+
+test('blocks of a page show the latest articles and the next meetings', async ({ page }) => {
+  await page.goto(HOME)
+  const latest = page.getByRole('heading', { level: 2, name: 'Actualités' })
+  await expect(latest).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Toutes les actualités' })).toBeVisible()
+  const titles = await page.getByRole('heading', { level: 3 }).allTextContents()
+  const meetings = titles.filter((title) => /Collecte|Portes ouvertes/.test(title))
+  // Pinned first among the articles; then, as a meeting, the nearer one first.
+  expect(meetings[0]).toContain('Portes ouvertes')
+  expect(meetings.slice(-2)[0]).toContain('Collecte')
+})
