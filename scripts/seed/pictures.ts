@@ -49,6 +49,12 @@ const MORE_SCENES: Scene[] = [
     title: 'La sieste',
     alt: 'Des chats dorment sur les étagères et dans un panier',
   },
+  {
+    scene: 'WALK',
+    title: 'La promenade',
+    alt: 'Deux bénévoles et leurs chiens sur le chemin du refuge',
+    description: 'Le tour du matin avec les bénévoles.',
+  },
 ]
 
 const initialsOf = (name: string): string =>

@@ -1,6 +1,6 @@
 import type { AnimalStatus, Species } from '@/features/animals/model'
 
-import { SPECIES_DRAWERS, type AnimalPicture } from '../illustrations/index'
+import { placesOf, SPECIES_DRAWERS, type AnimalPicture } from '../illustrations/index'
 import type { Random } from '../illustrations/prng'
 import type { SpeciesDrawer } from '../illustrations/types'
 
@@ -21,7 +21,7 @@ export function drawnPictures(
 ): AnimalPicture[] {
   const drawer: SpeciesDrawer = SPECIES_DRAWERS[species]
   const seed = rng.int(1, 1_000_000)
-  const places = rng.shuffle(drawer.backgrounds)
+  const places = rng.shuffle(placesOf(species, coat))
   const shuffled = rng.shuffle(drawer.poses)
   const poses = rng.chance(0.4)
     ? [...shuffled].sort((a, b) => Number(b === 'BUST') - Number(a === 'BUST'))

@@ -17,12 +17,13 @@ export const catDrawer: SpeciesDrawer = {
   poses: POSES,
   backgrounds: BACKGROUNDS,
   tone: (name) => coatOf(name).tone,
-  draw(name, { sheet, rng, identity, pose }) {
+  draw(name, { sheet, rng, identity, pose, young }) {
     const coat = coatOf(name)
     const cat: Cat = {
       coat,
       iris: identity.fork('eyes').pick(coat.eyes),
       marks: identity.fork('face'),
+      young,
     }
     const face: CatFace = {
       asleep: pose === 'LYING' && rng.chance(0.3),

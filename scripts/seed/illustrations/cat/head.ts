@@ -7,7 +7,7 @@ import type { CatCoat } from './coats'
 import { catHeadMarks } from './marks'
 
 /** `marks` decides the marks and the ears, so that every picture of a cat shows the same face. */
-export type Cat = { coat: CatCoat; iris: string; marks: Random }
+export type Cat = { coat: CatCoat; iris: string; marks: Random; young: boolean }
 export type CatFace = { asleep: boolean; tilt: number; collar: string | null }
 
 const SKULL: readonly Point[] = pts(
@@ -46,11 +46,12 @@ export function catHead(sheet: Sheet, cat: Cat, face: CatFace): string {
         lightness(coat.base) < 0.42 ? 0.14 : 0.3,
       ),
   )
+  const w = EYE.w * (cat.young ? 1.13 : 1)
   const eyes = [1, -1]
     .map((side) =>
       face.asleep
         ? closedEye(side * EYE.x, EYE.y + 10, EYE.w * 0.95, look)
-        : catEye(sheet, side * EYE.x, EYE.y, EYE.w, look),
+        : catEye(sheet, side * EYE.x, EYE.y, w, look),
     )
     .join('')
   return (

@@ -56,13 +56,15 @@ export function catLying(sheet: Sheet, cat: Cat, rng: Random, face: CatFace): st
     face.collar && !face.asleep
       ? collar(sheet, outline, 118, -240, face.collar, { sag: 48, width: 30, dx: -116 })
       : ''
-  const scale = 1.0
+  const scale = cat.young ? 1.16 : 1
   const head = place(place(catHead(sheet, cat, face), 0, -140), -118, -384 + drop + 140 * scale, {
     scale,
     turn: face.tilt,
   })
   const shadow = oval(30, -2, 400, 32, PALETTE.night, { opacity: 0.18 })
-  return place(shadow + tail + body + thigh + feet + over + band + head, 570, 940, { scale: 1.14 })
+  return place(shadow + tail + body + thigh + feet + over + band + head, 570, 940, {
+    scale: cat.young ? 1.02 : 1.14,
+  })
 }
 
 function bib(cat: Cat, rng: Random): string {

@@ -51,14 +51,16 @@ export function catSitting(sheet: Sheet, cat: Cat, rng: Random, face: CatFace): 
   const band = face.collar
     ? collar(sheet, outline, 112, -446, face.collar, { sag: 50, width: 30 })
     : ''
-  const scale = 0.99
+  const scale = cat.young ? 1.16 : 0.99
   const head = place(place(catHead(sheet, cat, face), 0, -140), 0, -588 + 140 * scale, {
     scale,
     turn: face.tilt,
   })
   const shadow = oval(20, -4, 290, 30, PALETTE.night, { opacity: 0.18 })
   const body = trunk + thighs(coat.base) + feet + legs(sheet, cat) + bib(sheet, cat, outline, rng)
-  return place(shadow + tail + body + over + band + head, 590, 1000, { scale: 1.08 })
+  return place(shadow + tail + body + over + band + head, 590, 1000, {
+    scale: cat.young ? 0.98 : 1.08,
+  })
 }
 
 /** The fold of the thighs, drawn as two soft lines. */

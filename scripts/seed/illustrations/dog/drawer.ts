@@ -1,6 +1,6 @@
 import { pickCollar } from '../collar'
 import { BACKGROUNDS, POSES, type SpeciesDrawer } from '../types'
-import { DOG_BUILDS } from './builds'
+import { DOG_BUILDS, type DogBuild } from './builds'
 import { dogBust } from './bust'
 import { DOG_COATS, type DogCoat } from './coats'
 import type { Dog } from './head'
@@ -13,17 +13,25 @@ function coatOf(name: string): DogCoat {
   return DOG_COATS[name as keyof typeof DOG_COATS]
 }
 
+/** A small body, a big head and bigger eyes. */
+const puppy = (build: DogBuild): DogBuild => ({
+  ...build,
+  eye: { ...build.eye, r: build.eye.r * 1.16 },
+  shoulders: build.shoulders * 0.88,
+  stature: Math.min(build.stature, 0.74),
+})
+
 /** Dogs: eight builds, each in several coats. */
 export const dogDrawer: SpeciesDrawer = {
   coats: Object.keys(DOG_COATS),
   poses: POSES,
   backgrounds: BACKGROUNDS,
   tone: (name) => coatOf(name).tone,
-  draw(name, { sheet, rng, identity, pose }) {
+  draw(name, { sheet, rng, identity, pose, young }) {
     const coat = coatOf(name)
     const dog: Dog = {
       coat,
-      build: DOG_BUILDS[coat.build],
+      build: young ? puppy(DOG_BUILDS[coat.build]) : DOG_BUILDS[coat.build],
       iris: identity.fork('eyes').pick(coat.eyes),
       face: identity.fork('face'),
     }

@@ -2,16 +2,21 @@ import { createRandom } from '../prng'
 import { Sheet } from '../svg'
 import { building } from './building'
 import { catRoom } from './cat-room'
+import { farmyard } from './farmyard'
 import { park } from './park'
 import type { Scene } from './types'
+import { walk } from './walk'
 
 /** Size of a shelter's picture, in pixels. */
 export const SHELTER_SIZE = { width: 1600, height: 1000 } as const
 
-const SCENES = { BUILDING: building, PARK: park, CAT_ROOM: catRoom } as const satisfies Record<
-  string,
-  Scene
->
+const SCENES = {
+  BUILDING: building,
+  PARK: park,
+  CAT_ROOM: catRoom,
+  WALK: walk,
+  FARMYARD: farmyard,
+} as const satisfies Record<string, Scene>
 
 export type ShelterScene = keyof typeof SCENES
 
