@@ -17,12 +17,12 @@ test('the ten designs of a card are readable and fit, side by side and alone', a
       site.url,
       shelter,
       designs.map((cardDesign) =>
-        template('animaux-liste', { cardDesign, cardsPerRow, limit: 3, showLoadMore: false }),
+        template('animaux-liste', { cardDesign, cardsPerRow, limit: 2, showLoadMore: false }),
       ),
     )
     await page.goto(`${HOME}/${slug}`)
     const cards = page.getByRole('article')
-    await expect(cards).toHaveCount(3 * designs.length)
+    await expect(cards).toHaveCount(2 * designs.length)
     for (const design of designs) {
       const card = page.locator(`[data-design="${design}"]`).first()
       await card.scrollIntoViewIfNeeded()
