@@ -20,6 +20,8 @@ export type DogBuild = {
   neck: number
   shoulders: number
   stature: number
+  /** A puppy: a bigger head on a smaller body. */
+  young?: boolean
 }
 
 export const DOG_BUILDS = {

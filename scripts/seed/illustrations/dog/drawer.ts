@@ -19,6 +19,7 @@ const puppy = (build: DogBuild): DogBuild => ({
   eye: { ...build.eye, r: build.eye.r * 1.16 },
   shoulders: build.shoulders * 0.88,
   stature: Math.min(build.stature, 0.74),
+  young: true,
 })
 
 /** Dogs: eight builds, each in several coats. */

@@ -38,7 +38,7 @@ export function dogLying(sheet: Sheet, dog: Dog, rng: Random, mood: DogMood): st
     part(sheet, dog, body, box, rng, { inner: bodyPaint(dog, rng) }) +
     hindLeg(sheet, dog, rng) +
     frontLegs(sheet, dog)
-  const headScale = build.stature < 0.8 ? 1.02 : 0.95
+  const headScale = build.young ? 1.16 : build.stature < 0.8 ? 1.02 : 0.95
   const drop = mood.asleep ? 96 : 0
   const band = mood.collar
     ? collar(sheet, body, 112, -330 + drop * 0.6, mood.collar, { sag: 50, width: 34, dx: -196 })
@@ -52,7 +52,7 @@ export function dogLying(sheet: Sheet, dog: Dog, rng: Random, mood: DogMood): st
       turn: mood.tilt + (mood.asleep ? -6 : 0),
     },
   )
-  const scale = 1.06 + (build.stature - 0.9) * 0.3
+  const scale = (1.06 + (build.stature - 0.9) * 0.3) * (build.young ? 0.94 : 1)
   const shadow = oval(40, -2, 520, 34, PALETTE.night, { opacity: 0.18 })
   return place(shadow + drawing + band + head, 540, 930, { scale })
 }

@@ -24,13 +24,13 @@ export function dogSitting(sheet: Sheet, dog: Dog, rng: Random, mood: DogMood): 
   const band = mood.collar
     ? collar(sheet, neckline, build.neck * 0.86, headY + 150, mood.collar, { sag: 46, width: 34 })
     : ''
-  const headScale = build.stature < 0.8 ? 0.98 : 0.88
+  const headScale = build.young ? 1.12 : build.stature < 0.8 ? 0.98 : 0.88
   const head = place(place(dogHead(sheet, dog, mood), 0, -140), 0, headY + 140 * headScale, {
     scale: headScale,
     turn: mood.tilt,
   })
   const tall = build.ears === 'PRICK' || build.ears === 'SEMI'
-  const scale = (1.08 + (build.stature - 0.9) * 0.3) * (tall ? 0.95 : 1)
+  const scale = (1.08 + (build.stature - 0.9) * 0.3) * (tall || build.young ? 0.94 : 1)
   const shadow = oval(20, -4, 330, 34, PALETTE.night, { opacity: 0.18 })
   return place(shadow + body + band + head, 590, 1010, { scale })
 }

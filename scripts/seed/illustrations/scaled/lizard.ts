@@ -145,7 +145,7 @@ function lizard(sheet: Sheet, animal: Scaled): string {
 /** Geckos, bearded dragons and iguanas. */
 export const lizardDrawer = scaledDrawer(
   lizard,
-  () => ({ size: 0.94, x: 576, y: 900, head: [-300, -200], close: 1.55 }),
+  () => ({ size: 0.97, x: 572, y: 850, head: [-300, -200], close: 1.55 }),
   {
     GECKO_LEOPARD: scaledCoat('WARM', 'GECKO', '#EBC46A #FBF1DA #5A463C #B89BA8 #C78A3C'),
     GECKO_PALE: scaledCoat('LIGHT', 'GECKO', '#F4E3C4 #FFFAEE #C98A5A #F0B98A #B8633F'),
