@@ -1,7 +1,7 @@
 import { shade } from '../palette'
 import { earPink, facing } from '../parts'
 import { pts, smooth, type Point } from '../shapes'
-import { place, type Sheet } from '../svg'
+import { oval, place, type Sheet } from '../svg'
 import type { Small, SmallEars } from './types'
 
 type EarShape = {
@@ -20,7 +20,7 @@ const EARS: Record<SmallEars, EarShape> = {
   },
   LOP: {
     outer: pts(
-      '52,-140 104,-168 164,-150 210,-84 240,20 246,136 214,206 174,180 142,96 124,10 104,-66',
+      '52,-140 104,-168 164,-150 210,-84 240,20 246,136 214,206 174,180 158,90 146,0 112,-72',
     ),
     front: true,
     pivot: [90, -140],
@@ -85,5 +85,9 @@ export function smallEars(sheet: Sheet, pet: Small): { behind: string; front: st
       return place(place(ear, -side * px, -py), side * px, py, { turn })
     })
     .join('')
-  return front ? { behind: '', front: drawn } : { behind: drawn, front: '' }
+  // Behind a hanging ear, its shaded root: nothing shows through between the ear and the cheek.
+  const root = [1, -1]
+    .map((side) => oval(side * 146, 60, 44, 110, shade(earColor(pet, 1), 0.26)))
+    .join('')
+  return front ? { behind: root, front: drawn } : { behind: drawn, front: '' }
 }
