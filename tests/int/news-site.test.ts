@@ -151,6 +151,19 @@ it('pictures of an article come with their addresses, in order', async () => {
   })
 })
 
+it('a picture stays in the library while an article online shows it', async () => {
+  const { id } = await publish({ title: 'Illustré', images: [world.a.media] })
+  const remove = () => cms(world, 'editor', 'DELETE', `media/${world.a.media}`)
+  const refused = await remove()
+  expect(refused.status).toBe(422)
+  expect(refused.text).toContain('Illustré')
+  await write('PATCH', `news/${id}`, { nextStatus: 'ARCHIVED' })
+  const { docs } = await payload.find({ collection: 'news', overrideAccess: true, limit: 100 })
+  const others = docs.filter((doc) => doc.coverImage && doc._status === 'published')
+  for (const other of others) await write('PATCH', `news/${other.id}`, { nextStatus: 'ARCHIVED' })
+  expect((await remove()).status).toBe(200)
+})
+
 it('readings are counted, kept by later saves, and shown to the team', async () => {
   const { id } = await publish({ title: 'Lu' })
   await Promise.all([1, 2, 3].map(() => countReading(payload, id)))
