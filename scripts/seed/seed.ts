@@ -52,6 +52,11 @@ async function addShelter(payload: Payload, seed: ShelterSeed, rank: number): Pr
         lng: place.lng,
       },
       siret: siretOf(rank),
+      joinConsentAt: seed.joinReason && new Date(today().getTime() - 3 * 86_400_000).toISOString(),
+      legalPurpose:
+        seed.shelterType === 'ASSOCIATION'
+          ? 'Recueillir, soigner et placer des animaux, et lutter contre l’abandon.'
+          : undefined,
       rna: seed.shelterType === 'ASSOCIATION' ? rnaOf(place.department, rank) : undefined,
       capacityNumber: capacity,
       acceptsAdoptions: accepts.adoptions,

@@ -4,6 +4,7 @@ import { drawPortrait } from './illustrations/index'
 import { asProgram } from './load'
 import type { PersonSeed } from './people'
 import type { PictureBook } from './picture-book'
+import { of } from './wording/grammar'
 
 const WHAT_THEY_DO: Record<string, string> = {
   Présidente: 'Répond de l’association et coordonne la vie du refuge.',
@@ -72,7 +73,7 @@ export async function addTeamPhotos(
       name: `PORTRAIT:${hair}:${seed}`,
       svg: () => drawPortrait({ seed, hair }),
       title: name,
-      alt: `Portrait de ${name}`,
+      alt: `Portrait ${of(name)}`,
     })
     await payload.update({
       collection: 'users',

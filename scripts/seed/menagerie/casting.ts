@@ -60,13 +60,14 @@ export function casting(models: readonly Model[]): Cast {
 export const keyOf = ({ species, coat, seed, pose, background, young }: AnimalPicture): string =>
   [species, coat, seed, pose, background, young ? 'young' : ''].join(':')
 
-/** The pictures of an animal: its own, or, with a cast, existing ones. */
+/** The pictures of an animal: its own, or, with a cast, existing ones; several while it waits. */
 export function photosOf(
   look: Look,
   status: AnimalStatus,
   cast: Cast | undefined,
   rng: Random,
 ): AnimalPicture[] {
-  if (!cast) return drawnPictures(look, rng.int(1, 3), rng)
-  return cast(look, status === 'AT_SHELTER' ? rng.int(1, 2) : 1)
+  const waits = status === 'AT_SHELTER'
+  if (!cast) return drawnPictures(look, waits ? rng.int(1, 3) : 1, rng)
+  return cast(look, waits ? rng.int(1, 2) : 1)
 }

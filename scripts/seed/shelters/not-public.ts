@@ -13,6 +13,9 @@ export const NOT_PUBLIC: ShelterSeed[] = [
     name: 'Les Pattes champenoises',
     shelterType: 'ASSOCIATION',
     status: 'PENDING',
+    contactName: 'Élodie Thévenot',
+    joinReason:
+      'Nous plaçons nos chats par le bouche-à-oreille et nous n’avons pas de site. La plateforme nous permettrait d’être trouvés, et de répondre à tout le monde.',
     place: PLACES.troyes,
     address: '10 rue du Petit Cloître',
     email: 'pattes.champenoises@exemple.fr',
@@ -32,6 +35,7 @@ export const NOT_PUBLIC: ShelterSeed[] = [
     name: 'Refuge du Val d’Auron',
     shelterType: 'ASSOCIATION',
     status: 'SUSPENDED',
+    suspensionReason: 'Fermeture pour travaux, demandée par le refuge lui-même jusqu’au printemps.',
     isVerified: true,
     place: PLACES.bourges,
     address: '77 chemin des Grands Prés',
@@ -52,6 +56,8 @@ export const NOT_PUBLIC: ShelterSeed[] = [
     name: 'Chiots de rêve',
     shelterType: 'PRIVATE_SHELTER',
     status: 'REJECTED',
+    contactName: 'Ludovic Bernier',
+    joinReason: 'Nous voulons présenter nos portées sur votre site.',
     rejectionReason:
       'Le SIRET transmis est celui d’une activité d’élevage. La plateforme est réservée aux associations, aux refuges et aux fourrières.',
     place: PLACES.cholet,

@@ -18,6 +18,10 @@ export type ShelterSeed = {
   shelterType: 'ASSOCIATION' | 'ANIMAL_POUND' | 'SANCTUARY' | 'PRIVATE_SHELTER'
   status?: ShelterStatus
   rejectionReason?: string
+  suspensionReason?: string
+  /** What its request to join says. */
+  joinReason?: string
+  contactName?: string
   isVerified?: boolean
   isPhysical?: boolean
   place: Place
