@@ -14,6 +14,8 @@ export type Article = {
   plannedIn?: number
   isArchived?: boolean
   picture?: keyof Pictures
+  images?: Array<keyof Pictures>
+  isPinned?: boolean
   tags?: string[]
   /** With hours of Paris. */
   event?: { in: number; from: string; to: string; place: string }

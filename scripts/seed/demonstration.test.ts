@@ -9,6 +9,7 @@ import { shelterSchema } from '@/features/shelters/schema'
 import { contrastProblems } from '@/features/shelters/theme/model'
 
 import { makeAnimals } from './animals'
+import { articlesOf } from './articles'
 import { SPECIES_DRAWERS } from './illustrations'
 import { countPictures, modelsBeside } from './menagerie/models'
 import type { DemoAnimal } from './menagerie/types'
@@ -18,6 +19,7 @@ import { sheltersOf } from './shelters/all'
 import { passesLuhn, rnaOf, siretOf } from './shelters/identifiers'
 import { PLACES } from './shelters/places'
 import { teamsOf } from './teams'
+import { questionsOf, voicesOf } from './voices-models'
 import { countWords } from './wording/grammar'
 import { KINDS } from './wording/species/kinds'
 import { POULTRY } from './wording/species/kinds-farm'
@@ -135,6 +137,26 @@ describe('the shelters', () => {
       for (const { metaDescription = '' } of pages)
         expect(metaDescription.length).toBeLessThanOrEqual(160)
     }
+  })
+
+  it('have news of every state, five questions or more, and voices that are nobody else’s', () => {
+    const guests = approved.slice(3)
+    const articles = guests.flatMap((shelter, rank) => articlesOf(shelter, rank))
+    expect(articles.some(({ plannedIn }) => plannedIn)).toBe(true)
+    expect(articles.some(({ isArchived }) => isArchived)).toBe(true)
+    expect(articles.some(({ ago, plannedIn }) => ago === undefined && !plannedIn)).toBe(true)
+    expect(articles.filter(({ event }) => (event?.in ?? 0) > 0).length).toBeGreaterThan(5)
+    for (const [rank, shelter] of guests.entries()) {
+      const online = articlesOf(shelter, rank).filter(
+        ({ ago, isArchived }) => ago !== undefined && !isArchived,
+      )
+      expect(online.length).toBeGreaterThanOrEqual(1)
+      expect(online.length).toBeLessThanOrEqual(3)
+      expect(questionsOf(shelter).length).toBeGreaterThanOrEqual(5)
+    }
+    const voices = guests.flatMap((shelter, rank) => voicesOf(shelter, rank))
+    expect(voices.length).toBeGreaterThan(20)
+    expect(new Set(voices.map(({ text }) => text)).size).toBe(voices.length)
   })
 })
 

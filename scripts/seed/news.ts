@@ -2,26 +2,12 @@ import type { Payload } from 'payload'
 
 import { instantInParis, addDays, parisDay } from '@/platform/time/model'
 
+import { articlesOf, type Article } from './articles'
 import { asProgram, today } from './load'
 import type { Pictures } from './page-parts'
+import type { ShelterSeed } from './shelters/types'
 
-type Seed = {
-  title: string
-  excerpt?: string
-  content: string
-  /** When it was published, in days before today; absent for a draft. */
-  ago?: number
-  /** When it will be, in days from today. */
-  plannedIn?: number
-  picture?: keyof Pictures
-  images?: Array<keyof Pictures>
-  isPinned?: boolean
-  tags?: string[]
-  /** In days from today, with hours of Paris. */
-  event?: { in: number; from: string; to: string; place: string }
-}
-
-const NEWS: Record<string, Seed[]> = {
+const NEWS: Record<string, Article[]> = {
   'refuge-des-quatre-vents': [
     {
       title: 'Portes ouvertes : venez les rencontrer',
@@ -75,6 +61,13 @@ const NEWS: Record<string, Seed[]> = {
       plannedIn: 40,
     },
     {
+      title: 'Travaux de l’été : les horaires changent',
+      content:
+        '<p>Du premier au vingt juillet, l’accueil se fait par le portail nord, le temps de refaire la cour. Merci de votre patience.</p>',
+      ago: 130,
+      isArchived: true,
+    },
+    {
       title: 'Idées pour le calendrier du refuge',
       content: '<p>À compléter : photos de l’été, portraits des anciens.</p>',
     },
@@ -91,16 +84,23 @@ const NEWS: Record<string, Seed[]> = {
   ],
 }
 
+function stepOf({ ago, plannedIn, isArchived }: Article) {
+  if (isArchived) return 'ARCHIVED'
+  if (ago !== undefined) return 'PUBLISHED'
+  return plannedIn ? 'SCHEDULED' : 'DRAFT'
+}
+
 /** News of a shelter: online, planned and not finished, with what it announces. */
 export async function addNews(
   payload: Payload,
-  shelter: { id: string; slug: string; pictures: Pictures },
+  shelter: { id: string; seed: ShelterSeed; rank: number; pictures: Pictures },
 ): Promise<void> {
   const day = parisDay(today())
   const at = (days: number, time: string) => instantInParis(`${addDays(day, days)}T${time}`)
   const iso = (days: number, time: string) => at(days, time)?.toISOString()
-  for (const seed of NEWS[shelter.slug] ?? []) {
-    const { ago, plannedIn, picture, images = [], event, ...data } = seed
+  const articles = NEWS[shelter.seed.slug] ?? articlesOf(shelter.seed, shelter.rank)
+  for (const article of articles) {
+    const { ago, plannedIn, isArchived: _, picture, images = [], event, ...data } = article
     await payload.create({
       collection: 'news',
       ...asProgram,
@@ -108,7 +108,7 @@ export async function addNews(
         ...data,
         shelter: shelter.id,
         status: 'DRAFT',
-        nextStatus: ago !== undefined ? 'PUBLISHED' : plannedIn ? 'SCHEDULED' : 'DRAFT',
+        nextStatus: stepOf(article),
         publishedAt: ago === undefined ? undefined : iso(-ago, '09:00'),
         scheduledAt: plannedIn ? iso(plannedIn, '08:00') : undefined,
         coverImage: picture && shelter.pictures[picture],

@@ -167,7 +167,7 @@ export async function seed(payload: Payload, say: Say, { size }: { size: Size })
       animal: star,
       photo: pictures.park,
     })
-    await addNews(payload, { id, slug: each.slug, pictures })
+    await addNews(payload, { id, seed: each, rank: index - FIRST.length, pictures })
     await addPages(payload, id, pages, pictures, star)
     say(`${each.name}: ${animals.length} animals, ${pages.length} pages`)
   }
