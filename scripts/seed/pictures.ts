@@ -57,6 +57,14 @@ const MORE_SCENES: Scene[] = [
   },
 ]
 
+/** For a shelter of farm animals. */
+const FARM_SCENE: Scene = {
+  scene: 'FARMYARD',
+  title: 'La ferme',
+  alt: 'Les animaux de la ferme devant la grange',
+  description: 'La cour de la ferme, entre deux repas.',
+}
+
 const initialsOf = (name: string): string =>
   name
     .split(/\s+/)
@@ -74,7 +82,14 @@ const viewOf = (seed: number): number => ((seed - 1) % VIEWS) + 1
 export async function addShelterPictures(
   payload: Payload,
   book: PictureBook,
-  shelter: { id: string; name: string; color: string; seed: number; hasGallery: boolean },
+  shelter: {
+    id: string
+    name: string
+    color: string
+    seed: number
+    hasGallery: boolean
+    hasFarm: boolean
+  },
 ): Promise<Pictures> {
   const draw = (seed: number) => (each: Scene) =>
     book.add(shelter.id, {
@@ -83,9 +98,11 @@ export async function addShelterPictures(
       svg: () => drawShelterPhoto({ seed, scene: each.scene }),
     })
   const ids = await inTurns(SCENES, 2, draw(viewOf(shelter.seed)))
-  const more = shelter.hasGallery
-    ? await inTurns(MORE_SCENES, 2, draw(viewOf(shelter.seed) + 50))
-    : []
+  const further = [
+    ...(shelter.hasFarm ? [FARM_SCENE] : []),
+    ...(shelter.hasGallery ? MORE_SCENES : []),
+  ]
+  const more = await inTurns(further, 2, draw(viewOf(shelter.seed) + 50))
   const initials = initialsOf(shelter.name)
   const logo = await book.add(shelter.id, {
     name: `LOGO:${initials}:${shelter.color}`,

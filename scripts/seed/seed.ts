@@ -156,6 +156,7 @@ export async function seed(payload: Payload, say: Say, { size }: { size: Size })
       color: each.theme.primaryColor,
       seed: index + 1,
       hasGallery: index === 0,
+      hasFarm: Boolean(each.flock.SHEEP),
     })
     const animals = own[index] ?? makeAnimals({ ...order(each, index), models })
     const star = await addAnimals(payload, book, id, animals)
