@@ -46,7 +46,7 @@ export function makeCompanion(
   cast: Cast | undefined,
   rng: Random,
 ): DemoAnimal {
-  const kind = family ? rng.pick(family.kinds) : pickKind(species, rng)
+  const kind = family?.kind ?? pickKind(species, rng)
   const sex = kind.only ?? rng.pick(['MALE', 'FEMALE'] as const)
   const dates = { ...datesOf(situation, today, rng), ...family?.dates }
   const ageMonths = monthsBetween(dates.birth, today)

@@ -11,8 +11,11 @@ export type Family = {
   dates: Pick<Dates, 'birth' | 'arrival'>
   motherIdNumber: string
   size: number
-  kinds: readonly Kind<string>[]
+  /** What this one looks like. */
+  kind: Kind<string>
 }
+
+type Litter = Omit<Family, 'kind'> & { kinds: readonly Kind<string>[] }
 
 /** One litter for so many cats, or dogs, of a shelter. */
 const EVERY = 36
@@ -45,29 +48,38 @@ export function litters(
         { today, shelterKey, nth: families.size },
         rng,
       )
-      for (const index of members) families.set(index, family)
+      for (const [at, index] of members.entries()) {
+        families.set(index, {
+          ...family,
+          kind: family.kinds[at % family.kinds.length] as Kind<string>,
+        })
+      }
     }
   }
   return families
 }
+
+/** Kittens of one litter wear what they like. */
+const HOUSE_CATS = CAT_KINDS.filter(({ breed }) => breed === 'Européen')
 
 function makeFamily(
   species: 'DOG' | 'CAT',
   size: number,
   { today, shelterKey, nth }: { today: Date; shelterKey: string; nth: number },
   rng: Random,
-): Family {
+): Litter {
   const birth = daysBefore(today, rng.int(70, 140))
-  // A pup's coat tells its mother's; kittens of one litter wear what they like.
-  const ordinary = (kinds: readonly Kind<string>[]) =>
-    kinds.filter(({ category2, longHair }) => !category2 && !longHair)
   return {
     dates: { birth, arrival: daysBefore(today, rng.int(12, 60)) },
     motherIdNumber: chipNumber(shelterKey, MOTHERS_FROM + nth),
     size,
-    kinds:
-      species === 'DOG'
-        ? [rng.pick(ordinary(DOG_KINDS).filter(({ breed }) => breed.startsWith('Croisé')))]
-        : rng.shuffle(ordinary(CAT_KINDS).filter(({ breed }) => breed === 'Européen')).slice(0, 2),
+    kinds: species === 'DOG' ? crossings(rng) : rng.shuffle(HOUSE_CATS).slice(0, size),
   }
+}
+
+/** Dogs of one crossing, in every coat that it has. */
+function crossings(rng: Random): readonly Kind<string>[] {
+  const crossed = DOG_KINDS.filter(({ breed }) => breed.startsWith('Croisé'))
+  const { breed } = rng.pick(crossed)
+  return crossed.filter((kind) => kind.breed === breed)
 }

@@ -61,7 +61,8 @@ export function makeOther(
   const onFarm = species === 'BIRD' && place.hasFarm
   const pack = onFarm ? POULTRY_PACK : packOf(species)
   const kind = rng.pick(onFarm ? POULTRY : KINDS[pack.species])
-  const sex = sexOf(pack, rng)
+  // Hens: cocks are another story, and the neighbours'.
+  const sex = onFarm ? 'FEMALE' : sexOf(pack, rng)
   const [youngest, oldest] = pack.age
   const dates = datesOf(situation, today, rng, { youngest, oldest, babies: false })
   const born = dayOf(dates.birth)

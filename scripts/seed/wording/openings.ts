@@ -50,7 +50,7 @@ export const STORY_SENTENCES: Readonly<Record<Story, readonly string[]>> = {
   ],
   BORN_HERE: [
     '[Né|Née] d’une mère recueillie par l’association, [il|elle] a grandi en famille d’accueil, au milieu des bruits d’une vraie maison.',
-    'Sa mère est arrivée au refuge avant la naissance de la portée : [il|elle] n’a connu que des mains douces.',
+    'Sa mère a mis bas chez une bénévole qui l’avait recueillie : [il|elle] n’a connu que des mains douces.',
     '[Il|Elle] vient de la dernière portée de l’association ; sa mère l’a vu[|e] grandir en famille d’accueil.',
   ],
   NO_TIME: [
