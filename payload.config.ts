@@ -77,6 +77,7 @@ const config = buildConfig({
       graphics: { Logo: '@/admin/Brand#Logo', Icon: '@/admin/Brand#Icon' },
       afterNavLinks: ['@/admin/failed-jobs/FailedJobsLink#FailedJobsLink'],
       views: {
+        dashboard: { Component: '@/admin/dashboard/Dashboard#Dashboard' },
         failedJobs: {
           Component: '@/admin/failed-jobs/FailedJobs#FailedJobs',
           path: '/taches-en-echec',

@@ -5,6 +5,7 @@ import * as migration_20261121_103855_site_people from './20261121_103855_site_p
 import * as migration_20261121_104740_news from './20261121_104740_news';
 import * as migration_20261121_105534_site_texts from './20261121_105534_site_texts';
 import * as migration_20261121_105951_shelter_lifecycle from './20261121_105951_shelter_lifecycle';
+import * as migration_20261121_111728_adoption_day from './20261121_111728_adoption_day';
 
 export const migrations = [
   {
@@ -40,6 +41,11 @@ export const migrations = [
   {
     up: migration_20261121_105951_shelter_lifecycle.up,
     down: migration_20261121_105951_shelter_lifecycle.down,
-    name: '20261121_105951_shelter_lifecycle'
+    name: '20261121_105951_shelter_lifecycle',
+  },
+  {
+    up: migration_20261121_111728_adoption_day.up,
+    down: migration_20261121_111728_adoption_day.down,
+    name: '20261121_111728_adoption_day'
   },
 ];

@@ -255,6 +255,7 @@ export interface Animal {
   previousOwner?: string | null;
   poundEntryAt?: string | null;
   lastConfirmedAt?: string | null;
+  adoptedAt?: string | null;
   /**
    * Obligatoire quand un animal adopté revient au refuge.
    */
@@ -993,6 +994,7 @@ export interface AnimalsSelect<T extends boolean = true> {
   previousOwner?: T;
   poundEntryAt?: T;
   lastConfirmedAt?: T;
+  adoptedAt?: T;
   returnReason?: T;
   reportedBy?: T;
   lostDate?: T;

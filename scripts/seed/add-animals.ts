@@ -28,7 +28,7 @@ async function addAnimal(
   animal: DemoAnimal,
   index: number,
 ): Promise<string> {
-  const { photos, feeCents, adoptedAt: _, ...facts } = animal
+  const { photos, feeCents, ...facts } = animal
   const ids = await inTurns(photos, 1, (photo, at) =>
     book.add(shelter, {
       name: keyOf(photo),

@@ -6,13 +6,13 @@ import { questionsOf, voicesOf, type Question, type Voice } from './voices-model
 
 const COMMON: Question[] = [
   {
-    question: 'Comment se passe une adoption ?',
+    question: 'Comment se passe une adoption ?',
     answer:
       'Vous rencontrez l’animal, plusieurs fois si vous le souhaitez. Nous vous remettons ensuite le certificat d’engagement, qui vous laisse sept jours pour réfléchir.\n\nL’animal rentre chez vous après ce délai, et nous prenons de ses nouvelles.',
     category: 'Adopter',
   },
   {
-    question: 'Que couvre la participation aux frais ?',
+    question: 'Que couvre la participation aux frais ?',
     answer:
       'L’identification, les vaccins et la stérilisation. Elle ne couvre qu’une partie de ce que les soins ont coûté : vos dons font le reste.',
     category: 'Adopter',
@@ -23,18 +23,18 @@ const QUESTIONS: Record<string, Question[]> = {
   'refuge-des-quatre-vents': [
     ...COMMON,
     {
-      question: 'Peut-on venir avec son chien ?',
+      question: 'Peut-on venir avec son chien ?',
       answer:
         'Oui, et c’est même recommandé. Prévenez-nous en arrivant : nous organisons la rencontre au calme, dans le parc.',
       category: 'Les visites',
     },
     {
-      question: 'Faut-il prendre rendez-vous ?',
+      question: 'Faut-il prendre rendez-vous ?',
       answer: 'Non. Venez aux heures d’ouverture, et comptez une heure pour une première visite.',
       category: 'Les visites',
     },
     {
-      question: 'Comment devenir bénévole ?',
+      question: 'Comment devenir bénévole ?',
       answer:
         'Passez nous voir un samedi. Une matinée suffit pour découvrir le refuge, et il y a de la place pour tout le monde : promenades, câlins, ménage, bricolage.',
       category: 'Aider le refuge',
@@ -43,7 +43,7 @@ const QUESTIONS: Record<string, Question[]> = {
   'les-amis-du-lac': [
     ...COMMON,
     {
-      question: 'Où vivent vos animaux ?',
+      question: 'Où vivent vos animaux ?',
       answer:
         'Dans nos familles d’accueil, autour du lac. Nous savons ainsi comment ils se comportent dans une maison.',
     },

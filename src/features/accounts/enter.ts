@@ -12,7 +12,7 @@ import { sessionOf } from '@/platform/http/session'
 import { log } from '@/platform/log'
 
 import { platformScreen, shelterScreen } from './gateway'
-import { listOwnShelters } from './queries'
+import { listOwnShelters, type OwnShelter } from './queries'
 import { signInPath } from './suite'
 
 const TENANT_COOKIE = 'payload-tenant'
@@ -129,18 +129,35 @@ export function enterShelter(
   })
 }
 
+/** What a member without a hand in any administration is told, kindly: what it is, who can open it. */
+function explained(user: User, shelters: readonly OwnShelter[]): Response {
+  const needed = ROLE_LABELS[roleNeededFor('viewAdmin')]
+  const teams = shelters.map(({ name, roleLabel }) => `« ${roleLabel} » dans l’équipe de ${name}`)
+  const text = [
+    ...(teams.length > 0
+      ? [`Bonjour ${user.name}. Vous êtes ${teams.join(', ')} : merci pour votre aide !`]
+      : []),
+    `L’administration sert à tenir le site d’un refuge : ses animaux, ses pages. Elle demande au moins le rôle « ${needed} » dans l’équipe d’un refuge.`,
+    teams.length > 0
+      ? 'Si vous voulez y participer, une personne « Administrateur » de votre équipe peut changer votre rôle.'
+      : 'L’administrateur de votre refuge peut vous le donner.',
+  ]
+  return forbidden({ user, text })
+}
+
+/** Where the admin sends whoever may not enter it. */
+export function explainAdmin(request: Request): Promise<Response> {
+  return withUser(request, async (user) =>
+    canSomewhere(user, 'viewAdmin') ? go('/admin') : explained(user, await listOwnShelters(user)),
+  )
+}
+
 /** `/shelter/admin`: straight in for one shelter, a choice for several. */
 export function chooseShelter(request: Request): Promise<Response> {
   return withUser(request, async (user) => {
-    const shelters = (await listOwnShelters(user)).filter(({ canViewAdmin }) => canViewAdmin)
-    if (shelters.length === 0 && !user.isSuperAdmin) {
-      const needed = ROLE_LABELS[roleNeededFor('viewAdmin')]
-      const text = [
-        `L’administration demande au moins le rôle « ${needed} » dans l’équipe d’un refuge.`,
-        'L’administrateur de votre refuge peut vous le donner.',
-      ]
-      return forbidden({ user, text })
-    }
+    const all = await listOwnShelters(user)
+    const shelters = all.filter(({ canViewAdmin }) => canViewAdmin)
+    if (shelters.length === 0 && !user.isSuperAdmin) return explained(user, all)
     const [only, ...others] = shelters
     if (only && others.length === 0 && !user.isSuperAdmin) return go(`/shelter/${only.slug}/admin`)
     return plainPage(200, {

@@ -1,5 +1,6 @@
 import type { Field } from 'payload'
 
+import { readOnlyField } from '@/platform/access/builders'
 import { optionsOf } from '@/platform/fields/options'
 import { shelterUpload } from '@/platform/fields/shelter-upload'
 import { check, day, row } from '@/platform/fields/shorthand'
@@ -188,6 +189,14 @@ export const history: Field[] = [
   { name: 'previousOwner', type: 'text', label: 'Ancien propriétaire' },
   day('poundEntryAt', 'Entrée en fourrière'),
   day('lastConfirmedAt', 'Fiche vérifiée le'),
+  {
+    name: 'adoptedAt',
+    type: 'date',
+    label: 'Adopté le',
+    // Written by the program alone: it follows the status.
+    access: readOnlyField,
+    admin: { readOnly: true, date: { pickerAppearance: 'dayOnly', displayFormat: 'dd/MM/yyyy' } },
+  },
   {
     name: 'returnReason',
     type: 'textarea',

@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 
 import {
+  adoptionDay,
   ageLabel,
   breedLabel,
   isAdopted,
@@ -129,4 +130,16 @@ describe('legalGaps', () => {
     expect(paths({ ...complete, birthDate: weeks(55) })).toEqual(['birthDate'])
     expect(paths({ ...complete, birthDate: weeks(56) })).toEqual([])
   })
+})
+
+it('remembers the day of an adoption as long as it lasts', () => {
+  const now = new Date('2026-11-21T10:00:00.000Z')
+  const day = '2026-01-02T00:00:00.000Z'
+  const here = { status: 'AT_SHELTER' } as const
+  const adopted = { status: 'ADOPTED', adoptedAt: day } as const
+  expect(adoptionDay(here, { status: 'ADOPTED' }, now)).toBe(now.toISOString())
+  expect(adoptionDay({}, adopted, now)).toBe(day)
+  expect(adoptionDay(adopted, { status: 'ADOPTED' }, now)).toBe(day)
+  expect(adoptionDay({ status: 'ADOPTED' }, { status: 'ADOPTED' }, now)).toBeNull()
+  expect(adoptionDay(adopted, here, now)).toBeNull()
 })

@@ -121,6 +121,18 @@ export function refuseTransition(
   return null
 }
 
+type Adoption = { status?: AnimalStatus | null; adoptedAt?: string | null }
+
+/**
+ * The day of an adoption, as ISO 8601, null for an animal that is not adopted:
+ * the moment it became so, kept as long as it stays so.
+ */
+export function adoptionDay(before: Adoption, after: Adoption, now: Date): string | null {
+  if (after.status !== 'ADOPTED') return null
+  if (before.status === 'ADOPTED') return before.adoptedAt ?? null
+  return after.adoptedAt ?? now.toISOString()
+}
+
 /** `isAdopted` is a reading of the status, never a fact of its own. */
 export function isAdopted(status: AnimalStatus): boolean {
   return status === 'ADOPTED'

@@ -3,11 +3,18 @@ import type { CollectionBeforeChangeHook } from 'payload'
 import type { Animal } from '@/payload-types'
 import { refuseRule } from '@/platform/validation/issues'
 
-import { isAdopted, refuseTransition, STATUS_LABELS, type AnimalStatus } from '../model'
+import {
+  adoptionDay,
+  isAdopted,
+  refuseTransition,
+  STATUS_LABELS,
+  type AnimalStatus,
+} from '../model'
 
 /**
  * A status only moves along the allowed edges, and `isAdopted` follows it. A
- * write of `isAdopted` alone is a wish for the matching status.
+ * write of `isAdopted` alone is a wish for the matching status. The day of an
+ * adoption is the day of the change.
  */
 export const followLifecycle: CollectionBeforeChangeHook<Animal> = ({ data, originalDoc }) => {
   const from = originalDoc?.status
@@ -27,5 +34,10 @@ export const followLifecycle: CollectionBeforeChangeHook<Animal> = ({ data, orig
     }
   }
   const reserved = to === 'AT_SHELTER' ? data.isReserved : false
-  return { ...data, status: to, isAdopted: isAdopted(to), isReserved: reserved }
+  const adoptedAt = adoptionDay(
+    { status: from, adoptedAt: originalDoc?.adoptedAt },
+    { status: to, adoptedAt: data.adoptedAt },
+    new Date(),
+  )
+  return { ...data, status: to, isAdopted: isAdopted(to), isReserved: reserved, adoptedAt }
 }

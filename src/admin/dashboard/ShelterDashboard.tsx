@@ -1,0 +1,152 @@
+import type { Payload } from 'payload'
+import type { ReactNode } from 'react'
+
+import { can, type Actor, type Permission } from '@/platform/access/model'
+
+import styles from './dashboard.module.scss'
+import { Figures, type Figure } from './Figures'
+import { ADOPTION_MONTHS, listPath, monthsBefore, WAITING, WAITING_KINDS } from './model'
+import { QuickActions, type Action } from './QuickActions'
+import { readShelterFigures, type ShelterFigures } from './read-shelter'
+import { WaitingList } from './WaitingList'
+
+type May = (permission: Permission) => boolean
+
+function actionsOf({ shelter, home }: ShelterFigures, may: May): Action[] {
+  const create = (collection: string) => `${listPath(collection)}/create`
+  return [
+    may('manageAnimals') && { label: 'Ajouter un animal', href: create('animals') },
+    may('manageNews') && { label: 'Écrire une actualité', href: create('news') },
+    may('editContent') && {
+      label: home ? 'Modifier la page d’accueil' : 'Créer la page d’accueil',
+      href: home ? `${listPath('pages')}/${home}` : create('pages'),
+    },
+    shelter.isPublic && {
+      label: 'Voir le site',
+      href: `/shelter/${shelter.slug}`,
+      isOutside: true,
+    },
+  ].filter((action) => action !== false)
+}
+
+function animalFigures({ animals }: ShelterFigures, now: Date): Figure[] {
+  const here = ['status', 'equals', 'AT_SHELTER'] as const
+  const visible = ['isVisible', 'equals', 'true'] as const
+  const since = monthsBefore(now, ADOPTION_MONTHS)
+  return [
+    {
+      count: animals.visible,
+      one: 'animal en ligne',
+      many: 'animaux en ligne',
+      href: listPath('animals', [[here, visible]]),
+    },
+    {
+      count: animals.reserved,
+      one: 'réservé',
+      many: 'réservés',
+      href: listPath('animals', [[here, ['isReserved', 'equals', 'true']]]),
+    },
+    {
+      count: animals.adopted,
+      one: 'adopté en 12 mois',
+      many: 'adoptés en 12 mois',
+      href: listPath('animals', [
+        [
+          ['status', 'equals', 'ADOPTED'],
+          ['adoptedAt', 'greater_than_equal', since],
+        ],
+      ]),
+    },
+    {
+      count: animals.sos,
+      one: 'SOS',
+      many: 'SOS',
+      href: listPath('animals', [[here, ['isSos', 'equals', 'true']]]),
+      isUrgent: true,
+    },
+  ]
+}
+
+function contentFigures({ pages, news }: ShelterFigures, may: May): Figure[] {
+  const state = (status: string) => [[['status', 'equals', status]]] as const
+  const figures: Figure[] = []
+  if (may('editContent'))
+    figures.push(
+      {
+        count: pages.published,
+        one: 'page en ligne',
+        many: 'pages en ligne',
+        href: listPath('pages', state('PUBLISHED')),
+      },
+      {
+        count: pages.drafts,
+        one: 'brouillon de page',
+        many: 'brouillons de pages',
+        href: listPath('pages', state('DRAFT')),
+      },
+    )
+  if (may('manageNews'))
+    figures.push(
+      {
+        count: news.published,
+        one: 'actualité en ligne',
+        many: 'actualités en ligne',
+        href: listPath('news', state('PUBLISHED')),
+      },
+      {
+        count: news.scheduled,
+        one: 'actualité programmée',
+        many: 'actualités programmées',
+        href: listPath('news', state('SCHEDULED')),
+      },
+    )
+  return figures
+}
+
+type Props = { payload: Payload; actor: Actor; name: string; shelterId: string }
+
+/** The day of one shelter: what to do next, what waits, how it goes. */
+export async function ShelterDashboard({
+  payload,
+  actor,
+  name,
+  shelterId,
+}: Props): Promise<ReactNode> {
+  const may: May = (permission) => can(actor, permission, shelterId)
+  if (!may('viewDashboard')) return null
+  const now = new Date()
+  const figures = await readShelterFigures(payload, shelterId, now)
+  const platform = actor?.isSuperAdmin && <a href="/super-admin">Toute la plateforme</a>
+  if (!figures)
+    return (
+      <header className={styles.header}>
+        <h1>Bonjour {name}</h1>
+        <p>Ce refuge n’existe plus. {platform}</p>
+      </header>
+    )
+  const { shelter } = figures
+  const content = contentFigures(figures, may)
+  return (
+    <>
+      <header className={styles.header}>
+        <h1>Bonjour {name}</h1>
+        <p>
+          <strong>{shelter.name}</strong>
+          {!shelter.isPublic && ' · pas encore en ligne'}
+          {platform && <> · {platform}</>}
+        </p>
+      </header>
+      <QuickActions actions={actionsOf(figures, may)} />
+      <WaitingList
+        kinds={WAITING_KINDS.filter((kind) => may(WAITING[kind].needs))}
+        waiting={figures.waiting}
+        incompleteIds={figures.incompleteIds}
+        now={now}
+      />
+      {may('manageAnimals') && (
+        <Figures title="Les animaux" figures={animalFigures(figures, now)} />
+      )}
+      {content.length > 0 && <Figures title="Le site" figures={content} />}
+    </>
+  )
+}

@@ -1,0 +1,61 @@
+import Link from 'next/link'
+import type { ReactNode } from 'react'
+
+import styles from './dashboard.module.scss'
+import { counted, filterOf, listPath, WAITING, type Waiting } from './model'
+import type { Queue } from './read-shelter'
+
+type Props = {
+  /** What the person may look after, in order. */
+  kinds: readonly Waiting[]
+  waiting: Record<Waiting, Queue>
+  /** The animals behind `incomplete`. */
+  incompleteIds: readonly string[]
+  now: Date
+}
+
+/** Most rows that an address names one by one. */
+const MOST_IN_ADDRESS = 50
+
+/** What waits for somebody, each with the way there; a kind word when nothing does. */
+export function WaitingList({ kinds, waiting, incompleteIds, now }: Props): ReactNode {
+  const queues = kinds.filter((kind) => waiting[kind].count > 0)
+  return (
+    <section className={styles.block}>
+      <h2>À faire</h2>
+      {queues.length === 0 ? (
+        <p className={styles.calm}>Rien n’attend. Tout est à jour, belle journée !</p>
+      ) : (
+        <ul className={styles.waiting}>
+          {queues.map((kind) => {
+            const { count, samples } = waiting[kind]
+            const { collection, one, many, hint } = WAITING[kind]
+            const ids = incompleteIds.slice(0, MOST_IN_ADDRESS)
+            return (
+              <li key={kind} className={styles.queue}>
+                <Link
+                  className={styles.all}
+                  href={listPath(collection, filterOf(kind, now, ids))}
+                  prefetch={false}
+                >
+                  {counted(count, one, many)}
+                </Link>
+                <p>{hint}</p>
+                <ul className={styles.samples}>
+                  {samples.map(({ id, name }) => (
+                    <li key={id}>
+                      <Link href={`${listPath(collection)}/${id}`} prefetch={false}>
+                        {name}
+                      </Link>
+                    </li>
+                  ))}
+                  {count > samples.length && <li className={styles.more}>…</li>}
+                </ul>
+              </li>
+            )
+          })}
+        </ul>
+      )}
+    </section>
+  )
+}

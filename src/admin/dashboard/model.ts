@@ -1,0 +1,183 @@
+import { can, idOf, type Actor, type Permission } from '../../platform/access/model'
+
+/** Days after which an animal that nobody confirmed is asked about again. */
+export const CONFIRM_AFTER_DAYS = 60
+/** Days after which an unfinished page is called old. */
+export const OLD_DRAFT_DAYS = 7
+/** Months over which adoptions are counted. */
+export const ADOPTION_MONTHS = 12
+
+const DAY_MS = 24 * 3600 * 1000
+
+/** The instant so many whole days before another, as ISO 8601. */
+export const daysBefore = (now: Date, days: number): string =>
+  new Date(now.getTime() - days * DAY_MS).toISOString()
+
+/** The same day so many months earlier, as ISO 8601; the last of the month when it has no such day. */
+export function monthsBefore(now: Date, months: number): string {
+  const then = new Date(now)
+  then.setUTCMonth(then.getUTCMonth() - months)
+  if (then.getUTCDate() !== now.getUTCDate()) then.setUTCDate(0)
+  return then.toISOString()
+}
+
+/** One condition of a list of the admin: a column, an operator of Payload, a value. */
+export type Condition = readonly [field: string, operator: string, value: string]
+
+/** Groups of conditions: all of a group must hold, one group is enough. */
+export type Filter = readonly (readonly Condition[])[]
+
+/** The address of a list of the admin with a filter, as the list itself writes it. */
+export function listPath(collection: string, filter: Filter = []): string {
+  const query = new URLSearchParams()
+  for (const [group, conditions] of filter.entries()) {
+    for (const [place, [field, operator, value]] of conditions.entries())
+      query.set(`where[or][${group}][and][${place}][${field}][${operator}]`, value)
+  }
+  const text = query.toString()
+  return `/admin/collections/${collection}${text ? `?${text}` : ''}`
+}
+
+/** The same filter as Payload's API reads it. */
+export const whereOf = (filter: Filter) => ({
+  or: filter.map((conditions) => ({
+    and: conditions.map(([field, operator, value]) => ({ [field]: { [operator]: value } })),
+  })),
+})
+
+export type Waiting =
+  'noPhoto' | 'incomplete' | 'unconfirmed' | 'oldDrafts' | 'unpublished' | 'noAlt'
+
+type Kind = {
+  needs: Permission
+  collection: 'animals' | 'pages' | 'media'
+  /** What waits, for one thing and for several. */
+  one: string
+  many: string
+  /** Why it matters, or what to do. */
+  hint: string
+}
+
+/** What may wait for somebody, most urgent first. */
+export const WAITING: Record<Waiting, Kind> = {
+  incomplete: {
+    needs: 'manageAnimals',
+    collection: 'animals',
+    one: 'annonce à compléter',
+    many: 'annonces à compléter',
+    hint: 'Il y manque des mentions que la loi demande.',
+  },
+  noPhoto: {
+    needs: 'manageAnimals',
+    collection: 'animals',
+    one: 'animal sans photo',
+    many: 'animaux sans photo',
+    hint: 'Une photo fait venir les familles.',
+  },
+  unconfirmed: {
+    needs: 'manageAnimals',
+    collection: 'animals',
+    one: 'fiche à confirmer',
+    many: 'fiches à confirmer',
+    hint: `Pas vérifiées depuis ${CONFIRM_AFTER_DAYS} jours : ces animaux sont-ils toujours là ?`,
+  },
+  unpublished: {
+    needs: 'editContent',
+    collection: 'pages',
+    one: 'page modifiée, pas encore publiée',
+    many: 'pages modifiées, pas encore publiées',
+    hint: 'Les visiteurs voient encore l’ancienne version.',
+  },
+  oldDrafts: {
+    needs: 'editContent',
+    collection: 'pages',
+    one: 'brouillon de page oublié',
+    many: 'brouillons de page oubliés',
+    hint: `Pas touchés depuis ${OLD_DRAFT_DAYS} jours.`,
+  },
+  noAlt: {
+    needs: 'editContent',
+    collection: 'media',
+    one: 'image sans texte alternatif',
+    many: 'images sans texte alternatif',
+    hint: 'Les personnes qui ne voient pas l’image n’en savent rien.',
+  },
+}
+export const WAITING_KINDS = Object.keys(WAITING) as Waiting[]
+
+/** Which rows a kind is about, as the list of the admin filters them. `ids` only for `incomplete`. */
+export function filterOf(kind: Waiting, now: Date, ids: readonly string[] = []): Filter {
+  const atShelter: Condition = ['status', 'equals', 'AT_SHELTER']
+  const visible: Condition = ['isVisible', 'equals', 'true']
+  const stale = daysBefore(now, CONFIRM_AFTER_DAYS)
+  switch (kind) {
+    case 'incomplete':
+      return [[['id', 'in', ids.join(',')]]]
+    case 'noPhoto':
+      return [[atShelter, ['photos', 'exists', 'false']]]
+    case 'unconfirmed':
+      return [
+        [atShelter, visible, ['lastConfirmedAt', 'less_than', stale]],
+        [
+          atShelter,
+          visible,
+          ['lastConfirmedAt', 'exists', 'false'],
+          ['createdAt', 'less_than', stale],
+        ],
+      ]
+    case 'unpublished':
+      return [
+        [
+          ['_status', 'equals', 'draft'],
+          ['status', 'equals', 'PUBLISHED'],
+        ],
+      ]
+    case 'oldDrafts':
+      return [
+        [
+          ['_status', 'equals', 'draft'],
+          ['status', 'equals', 'DRAFT'],
+          ['updatedAt', 'less_than', daysBefore(now, OLD_DRAFT_DAYS)],
+        ],
+      ]
+    case 'noAlt':
+      return [
+        [
+          ['alt', 'exists', 'false'],
+          ['decorative', 'not_equals', 'true'],
+        ],
+        [
+          ['alt', 'equals', ''],
+          ['decorative', 'not_equals', 'true'],
+        ],
+      ]
+  }
+}
+
+/** « 1 animal », « 3 animaux », « 1 250 animaux ». */
+export const counted = (count: number, one: string, many: string): string =>
+  `${count.toLocaleString('fr-FR')} ${count > 1 ? many : one}`
+
+export type Place =
+  | { kind: 'shelter'; id: string }
+  /** Several shelters, none chosen; or the chosen one is not theirs to run. */
+  | { kind: 'choice'; refused: string | null }
+  | { kind: 'platform' }
+  | { kind: 'nothing' }
+
+/**
+ * What the dashboard is about for a person: a shelter, the platform, a choice,
+ * or nothing that the person may see.
+ * @param selected id of the shelter that the admin's selector holds; never a right
+ */
+export function placeFor(actor: Actor, selected: string | null): Place {
+  if (actor?.isSuperAdmin)
+    return selected ? { kind: 'shelter', id: selected } : { kind: 'platform' }
+  const teams = (actor?.memberships ?? []).map(({ shelter }) => idOf(shelter))
+  const own = teams.filter((id) => id !== null && can(actor, 'viewDashboard', id))
+  if (own.length === 0) return { kind: 'nothing' }
+  if (selected && own.includes(selected)) return { kind: 'shelter', id: selected }
+  if (own.length === 1 && (!selected || !teams.includes(selected)))
+    return { kind: 'shelter', id: own[0] as string }
+  return { kind: 'choice', refused: selected && teams.includes(selected) ? selected : null }
+}

@@ -1,0 +1,195 @@
+import { sql, type PostgresAdapter } from '@payloadcms/db-postgres'
+import type { Payload } from 'payload'
+
+import { legalGaps, type LegalFacts } from '@/features/animals/model'
+
+import {
+  ADOPTION_MONTHS,
+  CONFIRM_AFTER_DAYS,
+  daysBefore,
+  monthsBefore,
+  OLD_DRAFT_DAYS,
+  type Waiting,
+} from './model'
+
+/** A document to go to: its id and what it is called. */
+export type Sample = { id: string; name: string }
+
+/** So many things wait; the first ones by name. */
+export type Queue = { count: number; samples: Sample[] }
+
+export type ShelterFigures = {
+  shelter: { id: string; name: string; slug: string; isPublic: boolean }
+  animals: { visible: number; reserved: number; adopted: number; sos: number }
+  pages: { published: number; drafts: number }
+  /** Id of the home page, if it was made. */
+  home: string | null
+  news: { published: number; drafts: number; scheduled: number }
+  waiting: Record<Waiting, Queue>
+}
+
+type Counts<Name extends string> = Record<Name, number>
+type Queued<Kind extends string> = Counts<Kind> & Record<`${Kind}_samples`, Sample[] | null>
+
+/** Most documents that a queue names. */
+const NAMED = 3
+
+/** Most unfinished adverts that are looked at: more than any shelter of the country has. */
+const MOST_ADVERTS = 2000
+
+/** The first row of a statement. */
+async function firstRow<Row>(payload: Payload, query: ReturnType<typeof sql>): Promise<Row> {
+  const { drizzle } = payload.db as unknown as PostgresAdapter
+  const { rows } = await drizzle.execute(query)
+  // The names of the columns are in the statement itself, next to the type.
+  return rows[0] as Row
+}
+
+const queueOf = (count: number, samples: Sample[] | null): Queue => ({
+  count,
+  samples: samples ?? [],
+})
+
+/** Count of the rows that a condition names, and the oldest of them by name. */
+const queue = (name: string, condition: ReturnType<typeof sql>, label: ReturnType<typeof sql>) =>
+  sql`count(*) filter (where ${condition})::int as ${sql.identifier(name)},
+    to_json((array_agg(json_build_object('id', id, 'name', ${label}) order by created_at)
+      filter (where ${condition}))[1:${sql.raw(String(NAMED))}])
+      as ${sql.identifier(`${name}_samples`)}`
+
+const countAnimals = (payload: Payload, shelter: string, now: Date) => {
+  const stale = daysBefore(now, CONFIRM_AFTER_DAYS)
+  const isHere = sql`status = 'AT_SHELTER'`
+  const noPhoto = sql`${isHere} and not exists (
+    select 1 from animals_rels r where r.parent_id = animals.id and r.path = 'photos')`
+  const unconfirmed = sql`${isHere} and is_visible
+    and coalesce(last_confirmed_at, created_at) < ${stale}`
+  return firstRow<
+    Counts<'visible' | 'reserved' | 'sos' | 'adopted'> & Queued<'noPhoto' | 'unconfirmed'>
+  >(
+    payload,
+    sql`select
+      count(*) filter (where ${isHere} and is_visible)::int as visible,
+      count(*) filter (where ${isHere} and is_reserved)::int as reserved,
+      count(*) filter (where ${isHere} and is_sos)::int as sos,
+      count(*) filter (where status = 'ADOPTED'
+        and adopted_at >= ${monthsBefore(now, ADOPTION_MONTHS)})::int as adopted,
+      ${queue('noPhoto', noPhoto, sql`name`)},
+      ${queue('unconfirmed', unconfirmed, sql`name`)}
+      from animals where shelter_id = ${shelter} and deleted_at is null`,
+  )
+}
+
+const countPages = (payload: Payload, shelter: string, now: Date) => {
+  const title = sql`coalesce(title, 'Sans titre')`
+  const isDraft = sql`status = 'DRAFT' and _status = 'draft'`
+  const old = sql`${isDraft} and updated_at < ${daysBefore(now, OLD_DRAFT_DAYS)}`
+  const changed = sql`_status = 'published' and exists (
+    select 1 from _pages_v v
+    where v.parent_id = pages.id and v.latest and v.version__status = 'draft')`
+  return firstRow<
+    Counts<'published' | 'drafts'> & Queued<'oldDrafts' | 'unpublished'> & { home: string | null }
+  >(
+    payload,
+    sql`select
+      count(*) filter (where _status = 'published')::int as published,
+      count(*) filter (where ${isDraft})::int as drafts,
+      (array_agg(id) filter (where is_homepage))[1] as home,
+      ${queue('oldDrafts', old, title)},
+      ${queue('unpublished', changed, title)}
+      from pages where shelter_id = ${shelter} and deleted_at is null`,
+  )
+}
+
+const countPictures = (payload: Payload, shelter: string) =>
+  firstRow<Queued<'noAlt'>>(
+    payload,
+    sql`select ${queue(
+      'noAlt',
+      sql`coalesce(alt, '') = '' and decorative is not true`,
+      sql`coalesce(nullif(title, ''), filename)`,
+    )} from media where shelter_id = ${shelter} and deleted_at is null`,
+  )
+
+const countNews = (payload: Payload, shelter: string) => {
+  return firstRow<Counts<'published' | 'drafts' | 'scheduled'>>(
+    payload,
+    sql`select
+      count(*) filter (where status = 'PUBLISHED')::int as published,
+      count(*) filter (where status = 'DRAFT')::int as drafts,
+      count(*) filter (where status = 'SCHEDULED')::int as scheduled
+      from news where shelter_id = ${shelter} and deleted_at is null`,
+  )
+}
+
+/** Animals of the shelter whose advert the law does not allow yet. */
+async function incompleteAdverts(payload: Payload, shelter: string, now: Date): Promise<Sample[]> {
+  const { docs } = await payload.find({
+    collection: 'animals',
+    // Whoever calls has checked that the person manages this shelter's animals.
+    overrideAccess: true,
+    depth: 0,
+    limit: MOST_ADVERTS,
+    pagination: false,
+    sort: 'createdAt',
+    where: { and: [{ shelter: { equals: shelter } }, { status: { equals: 'AT_SHELTER' } }] },
+    select: {
+      name: true,
+      species: true,
+      sex: true,
+      birthDate: true,
+      idType: true,
+      idNumber: true,
+      birthPlace: true,
+      pedigree: true,
+      isLitter: true,
+      motherIdNumber: true,
+      litterSize: true,
+      dogCategory: true,
+    },
+  })
+  return docs
+    .filter((animal) => legalGaps(animal as LegalFacts, now).length > 0)
+    .map(({ id, name }) => ({ id, name }))
+}
+
+/**
+ * Everything that the dashboard says of a shelter, in at most six statements;
+ * null when there is no such shelter. The caller has checked the right to see it.
+ */
+export async function readShelterFigures(
+  payload: Payload,
+  shelterId: string,
+  now: Date,
+): Promise<(ShelterFigures & { incompleteIds: string[] }) | null> {
+  const [shelter, animals, incomplete, pages, pictures, news] = await Promise.all([
+    firstRow<{ id: string; name: string; slug: string; status: string } | undefined>(
+      payload,
+      sql`select id, name, slug, status from shelters where id = ${shelterId}`,
+    ),
+    countAnimals(payload, shelterId, now),
+    incompleteAdverts(payload, shelterId, now),
+    countPages(payload, shelterId, now),
+    countPictures(payload, shelterId),
+    countNews(payload, shelterId),
+  ])
+  if (!shelter) return null
+  const { id, name, slug, status } = shelter
+  const { visible, reserved, adopted, sos } = animals
+  return {
+    shelter: { id, name, slug, isPublic: status === 'APPROVED' },
+    animals: { visible, reserved, adopted, sos },
+    pages: { published: pages.published, drafts: pages.drafts },
+    home: pages.home,
+    news,
+    incompleteIds: incomplete.map((each) => each.id),
+    waiting: {
+      incomplete: { count: incomplete.length, samples: incomplete.slice(0, NAMED) },
+      noPhoto: queueOf(animals.noPhoto, animals.noPhoto_samples),
+      unconfirmed: queueOf(animals.unconfirmed, animals.unconfirmed_samples),
+      unpublished: queueOf(pages.unpublished, pages.unpublished_samples),
+      oldDrafts: queueOf(pages.oldDrafts, pages.oldDrafts_samples),
+      noAlt: queueOf(pictures.noAlt, pictures.noAlt_samples),
+    },
+  }
+}

@@ -1,0 +1,6 @@
+import { explainAdmin } from '@/features/accounts/enter'
+
+/** Whoever may not enter the admin learns what it is, and who can open it. */
+export function GET(request: Request): Promise<Response> {
+  return explainAdmin(request)
+}

@@ -1,0 +1,107 @@
+import type { Page } from '@playwright/test'
+
+import { expect, test } from '../support/e2e'
+import { signInAs } from './people'
+import { animals, hasNoSidewaysScroll, HOME, problems } from './visitor'
+
+async function open(page: Page, who: string, path = '/admin'): Promise<void> {
+  await page.goto('/auth/connexion')
+  await page.context().clearCookies()
+  await signInAs(page, who)
+  await page.goto(path)
+}
+
+const actions = (page: Page) =>
+  page.getByRole('navigation', { name: 'Actions rapides' }).getByRole('link')
+
+/** The greeting, and the shelter that the screen is about. */
+const about = (page: Page) =>
+  page.locator('header').filter({ has: page.getByRole('heading', { level: 1 }) })
+
+test('an editor sees the day of the shelter, and does the next thing', async ({ page }) => {
+  await open(page, 'editeur')
+  await expect(page.getByRole('heading', { level: 1, name: 'Bonjour Jeanne' })).toBeVisible()
+  await expect(about(page)).toContainText('Refuge des Quatre Vents')
+  await expect(actions(page).first()).toHaveText('Ajouter un animal')
+  await expect(actions(page).filter({ hasText: 'Voir le site' })).toHaveAttribute('href', HOME)
+  await expect(page.getByRole('heading', { name: 'À faire' })).toBeVisible()
+  await expect(page.getByRole('link', { name: /animaux en ligne/ })).toBeVisible()
+  expect(await problems(page)).toEqual([])
+  expect(await hasNoSidewaysScroll(page)).toBe(true)
+  for (const link of await actions(page).all())
+    expect((await link.boundingBox())?.height).toBeGreaterThanOrEqual(44)
+
+  await actions(page).filter({ hasText: 'Modifier la page d’accueil' }).click()
+  await expect(page).toHaveURL(/\/admin\/collections\/pages\/[\w-]+/)
+  await expect(page.getByLabel('Titre')).toHaveValue('Accueil')
+})
+
+test('what waits leads to exactly those things', async ({ page }) => {
+  await open(page, 'editeur')
+  const { origin } = new URL(page.url())
+  const me = await page.request.get('/api/cms/users/me', { headers: { origin } })
+  const { user } = (await me.json()) as {
+    user: { memberships: Array<{ shelter: string | { id: string } }> }
+  }
+  const membership = user.memberships[0]?.shelter
+  const shelter = typeof membership === 'string' ? membership : membership?.id
+  const name = `Sans puce ${test.info().project.name}`
+  const created = await page.request.post('/api/cms/animals', {
+    headers: { origin },
+    data: { name, species: 'CAT', sex: 'FEMALE', isVisible: false, shelter },
+  })
+  expect(created.status()).toBe(201)
+  await page.reload()
+  await page.getByRole('link', { name: /annonces? à compléter/ }).click()
+  await expect(page).toHaveURL(/\/admin\/collections\/animals\?where/)
+  await expect(page.getByText(name).first()).toBeVisible()
+  const [online] = await animals(page.request, 'limit=1')
+  await expect(page.getByRole('link', { name: online?.name, exact: true })).toHaveCount(0)
+})
+
+test('an administrator of one shelter sees nothing of another, whatever the cookie', async ({
+  page,
+}) => {
+  await open(page, 'superadmin', `${HOME}/admin`)
+  const cookies = await page.context().cookies()
+  const foreign = cookies.find(({ name }) => name === 'payload-tenant')
+  expect(foreign?.value).toMatch(/^[0-9a-f-]{36}$/)
+  await open(page, 'admin2')
+  await page
+    .context()
+    .addCookies([{ ...foreign, name: 'payload-tenant', value: foreign?.value ?? '' }])
+  await page.goto('/admin')
+  await expect(page.getByRole('heading', { name: 'Bonjour Nadège' })).toBeVisible()
+  await expect(about(page)).toContainText('Les Amis du Lac')
+  await expect(page.locator('body')).not.toContainText('Quatre Vents')
+})
+
+test('a super admin sees the platform, then one shelter', async ({ page }) => {
+  await open(page, 'superadmin', '/super-admin')
+  await expect(page.getByRole('heading', { name: 'Bonjour Camille' })).toBeVisible()
+  await expect(about(page)).toContainText('Toute la plateforme')
+  const online = page.getByRole('link', { name: /refuges en ligne/ })
+  await expect(online).toBeVisible()
+  expect(await problems(page)).toEqual([])
+  expect(await hasNoSidewaysScroll(page)).toBe(true)
+  await page.goto(`${HOME}/admin`)
+  await expect(page.getByRole('link', { name: 'Toute la plateforme' })).toBeVisible()
+  await expect(actions(page).first()).toHaveText('Ajouter un animal')
+})
+
+test('a volunteer is told kindly what the administration is, and who can open it', async ({
+  page,
+}) => {
+  await open(page, 'benevole')
+  await expect(page.getByText('merci pour votre aide')).toBeVisible()
+  await expect(page.getByText(/le rôle « Éditeur »/)).toBeVisible()
+  await expect(page.getByText('À faire')).toHaveCount(0)
+  expect(await problems(page)).toEqual([])
+  expect(await hasNoSidewaysScroll(page)).toBe(true)
+})
+
+test('a stranger sees nothing of it', async ({ page }) => {
+  await page.goto('/admin')
+  await expect(page).toHaveURL(/\/auth\/connexion/)
+  await expect(page.getByText('À faire')).toHaveCount(0)
+})

@@ -1,0 +1,168 @@
+import { sql, type PostgresAdapter } from '@payloadcms/db-postgres'
+import type { Payload } from 'payload'
+import { beforeAll, describe, expect, it } from 'vitest'
+
+import { daysBefore, filterOf, WAITING, WAITING_KINDS, whereOf } from '@/admin/dashboard/model'
+import { readPlatformFigures } from '@/admin/dashboard/read-platform'
+import { readShelterFigures } from '@/admin/dashboard/read-shelter'
+
+import { getTestPayload } from '../support/payload'
+import { emptyPage, legalCat, makeWorld, picture, type World } from './access/world'
+
+let payload: Payload
+let world: World
+
+const asProgram = { overrideAccess: true, depth: 0 } as const
+const now = new Date()
+
+type Session = { execute: (query: unknown) => Promise<unknown> }
+const database = () => (payload.db as unknown as PostgresAdapter).drizzle as unknown as Session
+
+const age = (table: string, id: string, days: number) =>
+  database().execute(
+    sql`update ${sql.identifier(table)} set created_at = ${daysBefore(now, days)},
+      updated_at = ${daysBefore(now, days)} where id = ${id}`,
+  )
+
+const animal = async (name: string, more: object = {}) => {
+  const data = { name, shelter: world.a.shelter, isVisible: true, ...legalCat, ...more }
+  return (await payload.create({ collection: 'animals', ...asProgram, data: data as never })).id
+}
+
+const page = async (title: string, published = false) => {
+  const data = {
+    title,
+    shelter: world.a.shelter,
+    sections: emptyPage,
+    _status: published ? ('published' as const) : ('draft' as const),
+    status: 'DRAFT' as const,
+  }
+  return (await payload.create({ collection: 'pages', ...asProgram, data })).id
+}
+
+beforeAll(async () => {
+  payload = await getTestPayload()
+  world = await makeWorld(payload)
+  await animal('Photo', { photos: [world.a.media] })
+  await animal('Urgent', { isSos: true, isReserved: true })
+  await animal('Sans puce', { isVisible: false, idNumber: '' })
+  const gone = await animal('Partie')
+  const data = { status: 'ADOPTED' as const }
+  await payload.update({ collection: 'animals', id: gone, ...asProgram, data })
+  await age('animals', await animal('Oubliée'), 61)
+  const confirmed = await animal('Revue', { lastConfirmedAt: daysBefore(now, 1) })
+  await age('animals', confirmed, 400)
+  await animal('Vieille confirmation', { lastConfirmedAt: daysBefore(now, 90) })
+  const old = await page('Ancien brouillon')
+  await age('pages', old, 8)
+  await database().execute(
+    sql`update _pages_v set version_updated_at = ${daysBefore(now, 8)} where parent_id = ${old}`,
+  )
+  const changed = await page('Modifiée', true)
+  await payload.update({
+    collection: 'pages',
+    id: changed,
+    ...asProgram,
+    draft: true,
+    data: { title: 'Modifiée depuis' },
+  })
+  const bytes = await picture()
+  const file = { data: bytes, size: bytes.length, mimetype: 'image/jpeg', name: 'muette.jpg' }
+  for (const more of [{}, { decorative: true }, { alt: '' }])
+    await payload.create({
+      collection: 'media',
+      ...asProgram,
+      data: { shelter: world.a.shelter, ...more },
+      file,
+    })
+})
+
+const figuresOf = async (shelter: string) => {
+  const figures = await readShelterFigures(payload, shelter, now)
+  if (!figures) throw new Error('no such shelter')
+  return figures
+}
+
+describe('the dashboard of a shelter', () => {
+  it('counts its own animals and pages, and nothing of another', async () => {
+    const { animals, pages, shelter, home } = await figuresOf(world.a.shelter)
+    expect(animals).toEqual({ visible: 6, reserved: 1, adopted: 1, sos: 1 })
+    expect(pages).toEqual({ published: 2, drafts: 2 })
+    expect(shelter).toMatchObject({ name: 'Refuge alpha', slug: 'alpha', isPublic: true })
+    expect(home).toBeNull()
+    const other = await figuresOf(world.b.shelter)
+    expect(other.animals).toEqual({ visible: 1, reserved: 0, adopted: 0, sos: 0 })
+    expect(other.waiting.noAlt.count).toBe(0)
+  })
+  it('names what waits for somebody', async () => {
+    const { waiting, incompleteIds } = await figuresOf(world.a.shelter)
+    expect(waiting.incomplete).toEqual({
+      count: 1,
+      samples: [{ id: incompleteIds[0], name: 'Sans puce' }],
+    })
+    expect(waiting.unconfirmed.samples.map(({ name }) => name)).toEqual([
+      'Oubliée',
+      'Vieille confirmation',
+    ])
+    expect(waiting.oldDrafts.samples.map(({ name }) => name)).toEqual(['Ancien brouillon'])
+    expect(waiting.unpublished.samples.map(({ name }) => name)).toEqual(['Modifiée'])
+    expect(waiting.noPhoto.count).toBeGreaterThan(waiting.noPhoto.samples.length)
+    expect(waiting.noAlt.count).toBe(2)
+  })
+  it.each(WAITING_KINDS)('leads to a list with the same things: %s', async (kind) => {
+    const { waiting, incompleteIds } = await figuresOf(world.a.shelter)
+    const { totalDocs } = await payload.find({
+      collection: WAITING[kind].collection,
+      ...asProgram,
+      // The list of the admin shows the newest draft of each page.
+      draft: true,
+      where: {
+        and: [
+          { shelter: { equals: world.a.shelter } },
+          whereOf(filterOf(kind, now, incompleteIds)),
+        ],
+      },
+    })
+    expect(totalDocs).toBe(waiting[kind].count)
+    expect(totalDocs).toBeGreaterThan(0)
+  })
+  it('asks the database at most six times', async () => {
+    const { pool } = payload.db as unknown as {
+      pool: { query: (...args: unknown[]) => unknown }
+    }
+    const real = pool.query.bind(pool)
+    let statements = 0
+    pool.query = (...args) => {
+      statements += 1
+      return real(...args)
+    }
+    try {
+      await figuresOf(world.a.shelter)
+    } finally {
+      pool.query = real
+    }
+    expect(statements).toBeGreaterThan(3)
+    expect(statements).toBeLessThanOrEqual(6)
+  })
+  it('is nothing for a shelter that is not', async () => {
+    expect(await readShelterFigures(payload, world.users.admin, now)).toBeNull()
+  })
+})
+
+it('the platform counts shelters by state, animals online, and requests', async () => {
+  await payload.create({
+    collection: 'shelters',
+    ...asProgram,
+    data: {
+      name: 'Nouveau refuge',
+      slug: 'nouveau',
+      status: 'PENDING',
+      email: 'n@exemple.fr',
+      location: { address: '1', postalCode: '35000', city: 'Rennes', country: 'France' },
+    },
+  })
+  const { shelters, animalsOnline, requests } = await readPlatformFigures(payload)
+  expect(shelters).toEqual({ PENDING: 1, APPROVED: 2, REJECTED: 0, SUSPENDED: 1 })
+  expect(animalsOnline).toBe(7)
+  expect(requests).toMatchObject([{ name: 'Nouveau refuge', city: 'Rennes' }])
+})
