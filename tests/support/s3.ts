@@ -24,6 +24,7 @@ export async function startS3(): Promise<S3Server> {
   fs.rmSync(directory, { recursive: true, force: true })
   let server: S3rver | undefined
   const start = async () => {
+    if (server) return
     server = new S3rver({
       address: '127.0.0.1',
       port,

@@ -3,6 +3,7 @@ import * as passwords from '@/features/accounts/passwords/api'
 import * as people from '@/features/accounts/people/api'
 import * as animals from '@/features/animals/api'
 import * as directory from '@/features/directory/api'
+import * as media from '@/features/media/api'
 import * as news from '@/features/news/api'
 import * as pages from '@/features/pages/api'
 import * as shelters from '@/features/shelters/api'
@@ -37,6 +38,9 @@ export const routes: readonly Route[] = [
   decideShelter,
   pages.patchPage,
   news.countView,
+  media.listMedia,
+  media.createMedia,
+  media.deleteMedia,
   accounts.login,
   accounts.logout,
   passwords.forgotPassword,

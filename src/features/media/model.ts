@@ -64,6 +64,7 @@ export function titleOf(fileName: string): string {
   const base = fileName.split(/[/\\]/).pop() ?? ''
   return base
     .replace(/\.[^.]*$/, '')
+    .replace(/\p{Cc}/gu, '')
     .slice(0, 100)
     .trim()
 }

@@ -40,11 +40,11 @@ const failureSchema = {
 
 const json = (schema: Json): Json => ({ content: { 'application/json': { schema } } })
 
-function refusalsOf({ auth, body, refusals = [] }: Route): Json {
+function refusalsOf({ auth, body, upload, refusals = [] }: Route): Json {
   const statuses = new Set([
     400,
     ...(auth === 'user' ? [401] : []),
-    ...(body ? [413] : []),
+    ...(body || upload ? [413] : []),
     ...refusals,
     500,
     503,
@@ -55,23 +55,47 @@ function refusalsOf({ auth, body, refusals = [] }: Route): Json {
   )
 }
 
+/** The form that carries a file: its texts, and the file under its name. */
+function uploadOf({ field, fields, maxBytes }: NonNullable<Route['upload']>): Json {
+  const { properties = {}, required = [] } = schemaOf(fields, 'input') as {
+    properties?: Json
+    required?: string[]
+  }
+  const file = {
+    type: 'string',
+    contentMediaType: 'application/octet-stream',
+    description: `${maxBytes} octets au maximum`,
+  }
+  return {
+    type: 'object',
+    properties: { [field]: file, ...properties },
+    required: [field, ...required],
+    additionalProperties: false,
+  }
+}
+
+function requestBodyOf({ body, form, upload }: Route): Json | undefined {
+  if (!body && !upload) return undefined
+  const sent = body && { schema: schemaOf(body, 'input') }
+  return {
+    required: true,
+    content: {
+      ...(sent && { 'application/json': sent }),
+      ...(sent && form && { 'application/x-www-form-urlencoded': sent }),
+      ...(upload && { 'multipart/form-data': { schema: uploadOf(upload) } }),
+    },
+  }
+}
+
 function operationOf(route: Route): Json {
-  const { summary, description, tags, params, query, body, form, answers, auth } = route
-  const sent = body && schemaOf(body, 'input')
+  const { summary, description, tags, params, query, answers, auth } = route
+  const requestBody = requestBodyOf(route)
   return {
     summary,
     ...(description ? { description } : {}),
     tags,
     parameters: [...parametersOf(params, 'path'), ...parametersOf(query, 'query')],
-    ...(sent && {
-      requestBody: {
-        required: true,
-        content: {
-          'application/json': { schema: sent },
-          ...(form && { 'application/x-www-form-urlencoded': { schema: sent } }),
-        },
-      },
-    }),
+    ...(requestBody && { requestBody }),
     responses: {
       ...Object.fromEntries(
         Object.entries(answers).map(([status, each]) => [

@@ -4,6 +4,7 @@ import type { ZodType } from 'zod'
 import type { User } from '@/payload-types'
 
 import type { Failure } from './failure'
+import type { SentFile, Upload } from './read-upload'
 
 export const METHODS = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'] as const
 export type Method = (typeof METHODS)[number]
@@ -19,19 +20,24 @@ type Session<A extends Auth> = A extends 'public'
   ? object
   : { req: PayloadRequest; user: A extends 'user' ? User : User | null }
 
-type Context<P, Q, B, A extends Auth> = {
+/** What was sent: a value, or a file with the texts of its form. */
+type Sent<B, F> = [F] extends [never]
+  ? { body: B; upload: null }
+  : { body: B; upload: null } | { body: null; upload: { file: SentFile; fields: F } }
+
+type Context<P, Q, B, A extends Auth, F> = {
   params: P
   query: Q
-  body: B
   request: Request
   requestId: string
   /** Sent by a plain HTML form: the answer is a redirection to a page (303). */
   isPlainForm: boolean
-} & Session<A>
+} & Session<A> &
+  Sent<B, F>
 
 type Answer = { description: string; schema?: ZodType }
 
-type Definition<P, Q, B, A extends Auth> = {
+type Definition<P, Q, B, A extends Auth, F> = {
   method: Method
   /** With names in braces: `/api/shelters/{id}`. */
   path: string
@@ -49,25 +55,29 @@ type Definition<P, Q, B, A extends Auth> = {
   form?: boolean
   /** Answers a plain form that was refused: mostly a way back to its page, with what was typed. */
   formFailure?: (failure: Failure, sent: Readonly<Record<string, unknown>>) => Response
+  /** Also, or instead of a body, takes a file. */
+  upload?: Upload<F>
   /** Successful answers, by status. */
   answers: Readonly<Record<number, Answer>>
   /** Statuses of refusals that a caller should expect, besides 400, 429, 500 and 503. */
   refusals?: readonly number[]
   /** A plain object is sent as JSON with status 200. */
-  handler: (context: Context<P, Q, B, A>) => Promise<Response | object>
+  handler: (context: Context<P, Q, B, A, F>) => Promise<Response | object>
 }
 
 /** A route of the API: what the document prints of it, and how it answers. */
-export type Route = Omit<Definition<unknown, unknown, unknown, Auth>, 'handler'> & {
-  handler: (context: Context<unknown, unknown, unknown, 'user'>) => Promise<Response | object>
+export type Route = Omit<Definition<unknown, unknown, unknown, Auth, unknown>, 'handler'> & {
+  handler: (
+    context: Context<unknown, unknown, unknown, 'user', unknown>,
+  ) => Promise<Response | object>
 }
 
 /**
  * The one way to write a route of the API. Mounted by `mount` in the file that
  * gives its address, and listed in `app/api/routes.ts` for the document.
  */
-export function defineRoute<A extends Auth, P = undefined, Q = undefined, B = undefined>(
-  definition: Definition<P, Q, B, A>,
+export function defineRoute<A extends Auth, P = undefined, Q = undefined, B = undefined, F = never>(
+  definition: Definition<P, Q, B, A, F>,
 ): Route {
   // The types of one route are its own; `serve` gives each handler what its schemas made.
   return definition as unknown as Route

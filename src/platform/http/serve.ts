@@ -9,6 +9,7 @@ import { HttpError } from './errors'
 import { failureOf, failureResponse, invalid } from './failure'
 import { logRequest } from './log-request'
 import { FORM_TYPE, readBody, typeOf } from './read-body'
+import { readUpload, type SentFile } from './read-upload'
 import { REQUEST_ID_HEADER, requestIdOf } from './request-id'
 import type { Route } from './route'
 import { refuseForeignOrigin, sessionOf } from './session'
@@ -51,6 +52,23 @@ function queryOf(request: Request): Record<string, string> {
   return query
 }
 
+type Sent = { body: unknown; upload: { file: SentFile; fields: unknown } | null }
+
+/** What a write sends: a file with its form, or a body. */
+async function readSent(route: Route, request: Request): Promise<Sent> {
+  const { upload, body, bodyLimitBytes: limit, form } = route
+  if (upload && (!body || typeOf(request) === 'multipart/form-data')) {
+    return { body: null, upload: await readUpload(request, upload) }
+  }
+  return { body: body ? await readBody(request, { limit, form }) : undefined, upload: null }
+}
+
+/** @throws {HttpError} with the message of each wrong value */
+function check(route: Route, { body, upload }: Sent): Sent {
+  if (!upload) return { body: parse(route.body, body), upload }
+  return { body, upload: { ...upload, fields: parse(route.upload?.fields, upload.fields) } }
+}
+
 async function answer(
   route: Route,
   request: Request,
@@ -62,19 +80,18 @@ async function answer(
   const session = route.auth === 'public' ? null : await sessionOf(request)
   if (route.auth === 'user' && !session?.user) throw new HttpError(401)
   const query = parse(route.query, route.query ? queryOf(request) : undefined)
-  const { bodyLimitBytes: limit, form, formFailure } = route
-  const isPlainForm = Boolean(form) && typeOf(request) === FORM_TYPE
-  const sent = route.body ? await readBody(request, { limit, form }) : undefined
+  const isPlainForm = Boolean(route.form) && typeOf(request) === FORM_TYPE
+  const sent = await readSent(route, request)
   try {
-    const body = parse(route.body, sent)
-    const context = { params, query, body, request, requestId, isPlainForm, ...session }
+    const made = check(route, sent)
+    const context = { params, query, ...made, request, requestId, isPlainForm, ...session }
     const result = await route.handler(context as Parameters<Route['handler']>[0])
     return result instanceof Response ? result : Response.json(result)
   } catch (error) {
-    if (!isPlainForm || !formFailure) throw error
+    if (!isPlainForm || !route.formFailure) throw error
     const failure = failureOf(error)
     if (failure.status === 500) log.error({ requestId, err: error }, 'a plain form failed')
-    return formFailure(failure, sent as Record<string, unknown>)
+    return route.formFailure(failure, sent.body as Record<string, unknown>)
   }
 }
 

@@ -11,31 +11,44 @@ import { idOf } from '@/platform/access/model'
 import { touch } from '@/platform/cache/outbox'
 import { tags } from '@/platform/cache/tags'
 
-type Row = { id: string; shelter?: string | { id: string } | null }
-
 type Use = {
   collection: CollectionSlug
   /** Columns that hold pictures. */
   columns: readonly string[]
-  /** What the site keeps of such a row. */
-  tagsOf: (row: Row, shelter: string) => string[]
+  /** What the site keeps of such a row, and of its shelter: a picture belongs to one alone. */
+  tagsOf: (row: string, shelter: string) => string[]
 }
 
 /** Everything that shows pictures of a library; a collection that begins to is a new line here. */
 export const PICTURE_USES: readonly Use[] = [
-  { collection: 'pages', columns: ['mediaRefs'], tagsOf: ({ id }) => [tags.page(id)] },
+  { collection: 'pages', columns: ['mediaRefs'], tagsOf: (id) => [tags.page(id)] },
   {
     collection: 'animals',
     columns: ['photos'],
-    tagsOf: ({ id }, shelter) => [tags.animal(id), tags.shelterAnimals(shelter)],
+    tagsOf: (id, shelter) => [tags.animal(id), tags.shelterAnimals(shelter)],
   },
-  { collection: 'shelters', columns: ['logo', 'photos'], tagsOf: ({ id }) => [tags.shelter(id)] },
+  { collection: 'shelters', columns: ['logo', 'photos'], tagsOf: (id) => [tags.shelter(id)] },
+  {
+    collection: 'news',
+    columns: ['coverImage', 'images'],
+    tagsOf: (id, shelter) => [tags.article(id), tags.shelterNews(shelter)],
+  },
+  {
+    collection: 'testimonials',
+    columns: ['photo'],
+    tagsOf: (_id, shelter) => [tags.shelterTestimonials(shelter)],
+  },
+  {
+    collection: 'users',
+    columns: ['memberships.photo'],
+    tagsOf: (_id, shelter) => [tags.shelterTeam(shelter)],
+  },
 ]
 
-async function touchUses(req: PayloadRequest, id: string | number): Promise<void> {
+async function touchUses(req: PayloadRequest, picture: string, shelter: string): Promise<void> {
   const lists = await Promise.all(
     PICTURE_USES.map(async ({ collection, columns, tagsOf }) => {
-      const where: Where = { or: columns.map((column) => ({ [column]: { in: [id] } })) }
+      const where: Where = { or: columns.map((column) => ({ [column]: { in: [picture] } })) }
       const { docs } = await req.payload.find({
         collection,
         // What the public sees goes stale, whoever changed the picture.
@@ -44,9 +57,9 @@ async function touchUses(req: PayloadRequest, id: string | number): Promise<void
         depth: 0,
         pagination: false,
         where,
-        select: collection === 'shelters' ? {} : { shelter: true },
+        select: {},
       })
-      return (docs as Row[]).flatMap((row) => tagsOf(row, idOf(row.shelter) ?? ''))
+      return docs.flatMap(({ id }) => tagsOf(String(id), shelter))
     }),
   )
   await touch(req, lists.flat())
@@ -66,8 +79,19 @@ export const refreshUses: CollectionAfterChangeHook<Media> = async ({
   const isOther = SHOWN.some(
     (column) => column in data && (data[column] ?? null) !== (previousDoc[column] ?? null),
   )
-  if (isOther) await touchUses(req, previousDoc.id)
+  if (isOther) await touchUses(req, previousDoc.id, idOf(previousDoc.shelter) ?? '')
 }
 
-export const refreshUsesBeforeDelete: CollectionBeforeDeleteHook = ({ id, req }) =>
-  touchUses(req, id)
+export const refreshUsesBeforeDelete: CollectionBeforeDeleteHook = async ({ id, req }) => {
+  const row = await req.payload.findByID({
+    collection: 'media',
+    id,
+    // The right to delete was checked; this reads whose picture it is.
+    overrideAccess: true,
+    req,
+    depth: 0,
+    trash: true,
+    select: { shelter: true },
+  })
+  await touchUses(req, row.id, idOf(row.shelter) ?? '')
+}

@@ -1,0 +1,157 @@
+import type { PayloadRequest } from 'payload'
+
+import type { Media } from '@/payload-types'
+import { inTransaction } from '@/platform/db/transaction'
+import { HttpError } from '@/platform/http/errors'
+import type { SentFile } from '@/platform/http/read-upload'
+import { storage } from '@/platform/storage'
+import { removeFiles, sweepFiles } from '@/platform/storage/transaction'
+
+import { libraryOf } from './access'
+import { MAX_UPLOAD_BYTES, MESSAGES, shelterFolder } from './model'
+import type { Import, UploadFields } from './schema'
+import { pagesUsing, usedBy } from './usage'
+
+/** Files that a command wrote in vain, or freed, are gone when it ends. */
+async function swept<T>(work: Promise<T>): Promise<T> {
+  try {
+    return await work
+  } finally {
+    await sweepFiles()
+  }
+}
+
+/** Place of the next picture: after all those that the library holds. */
+async function nextOrder(req: PayloadRequest, shelter: string): Promise<number> {
+  const { totalDocs } = await req.payload.count({
+    collection: 'media',
+    overrideAccess: false,
+    req,
+    where: { shelter: { equals: shelter } },
+  })
+  return totalDocs
+}
+
+type Row = { shelter: string; order: number } & UploadFields
+
+function create(req: PayloadRequest, data: Row, { name, type, bytes }: SentFile): Promise<Media> {
+  return req.payload.create({
+    collection: 'media',
+    data,
+    file: { data: bytes, size: bytes.length, name, mimetype: type },
+    overrideAccess: false,
+    depth: 0,
+    req,
+  })
+}
+
+/**
+ * Puts a picture that was sent into a shelter's library.
+ * @param key id or slug of the shelter
+ * @throws {HttpError} 403, 404
+ * @throws {ValidationError} 400 for anything but a picture, 413 over five megabytes
+ * @throws {StorageDownError} 503; nothing is kept then
+ */
+export async function addPicture(
+  req: PayloadRequest,
+  key: string,
+  file: SentFile,
+  texts: UploadFields,
+): Promise<Media> {
+  const shelter = await libraryOf(req, key)
+  const order = await nextOrder(req, shelter)
+  return swept(create(req, { ...texts, shelter, order }, file))
+}
+
+/** A file that waits in the storage. @throws {HttpError} 404, 413 */
+async function waiting(key: string): Promise<Buffer> {
+  const file = await storage.open(key)
+  if (!file) throw new HttpError(404, MESSAGES.notFound)
+  if (file.size > MAX_UPLOAD_BYTES) {
+    await file.stream.cancel()
+    throw new HttpError(413, MESSAGES.tooLarge)
+  }
+  return Buffer.from(await new Response(file.stream).arrayBuffer())
+}
+
+/**
+ * Puts a file that already is in the storage into a shelter's library, as if it
+ * were sent now; the file itself is consumed. The path of a picture of the library
+ * only changes its texts, so that the same call twice makes one picture.
+ * @param key id or slug of the shelter
+ * @throws as {@link addPicture}, and {HttpError} 404 when there is no such file
+ */
+export async function importPicture(
+  req: PayloadRequest,
+  key: string,
+  { path, title, description, alt, order }: Import,
+): Promise<{ picture: Media; isNew: boolean }> {
+  const shelter = await libraryOf(req, key)
+  const folder = shelterFolder(shelter)
+  if (!path.startsWith(folder)) {
+    const message = 'Ce chemin n’est pas dans la médiathèque de ce refuge'
+    throw new HttpError(400, message, { fields: { path: message } })
+  }
+  const name = path.slice(folder.length)
+  const { docs } = await req.payload.find({
+    collection: 'media',
+    overrideAccess: false,
+    req,
+    depth: 0,
+    limit: 1,
+    pagination: false,
+    where: { and: [{ shelter: { equals: shelter } }, { filename: { equals: name } }] },
+  })
+  const known = docs[0]
+  const texts = { title, description, alt }
+  if (known) {
+    const picture = await req.payload.update({
+      collection: 'media',
+      id: known.id,
+      data: { ...texts, order },
+      overrideAccess: false,
+      depth: 0,
+      req,
+    })
+    return { picture, isNew: false }
+  }
+  const source = `public/${path}`
+  const file = { name, type: '', bytes: await waiting(source) }
+  const place = order ?? (await nextOrder(req, shelter))
+  const work = inTransaction(req, async () => {
+    const picture = await create(req, { ...texts, shelter, order: place }, file)
+    await removeFiles(req, [source])
+    return picture
+  })
+  return { picture: await swept(work), isNew: true }
+}
+
+/**
+ * Deletes a picture for good, with its file and the sizes made from it.
+ * @param address shelter (id or slug) and id of the picture
+ * @throws {HttpError} 403, 404, and 422 with the list of published `pages` that show it
+ */
+export async function deletePicture(
+  req: PayloadRequest,
+  address: { shelter: string; media: string },
+): Promise<void> {
+  const shelter = await libraryOf(req, address.shelter)
+  const work = inTransaction(req, async () => {
+    const { totalDocs } = await req.payload.count({
+      collection: 'media',
+      overrideAccess: false,
+      req,
+      where: { and: [{ id: { equals: address.media } }, { shelter: { equals: shelter } }] },
+    })
+    if (totalDocs === 0) throw new HttpError(404, MESSAGES.notFound)
+    const pages = await pagesUsing(req, address.media)
+    if (pages.length > 0) throw new HttpError(422, usedBy(pages), { more: { pages } })
+    await req.payload.delete({
+      collection: 'media',
+      id: address.media,
+      overrideAccess: false,
+      req,
+    })
+  })
+  await swept(work)
+}

@@ -1,0 +1,73 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+
+import { focalPointOf, keysOf, sniff, titleOf } from './model'
+
+const bytes = (text: string): Uint8Array => Uint8Array.from(text, (char) => char.charCodeAt(0))
+
+describe('sniff', () => {
+  it.each([
+    ['jpeg', '\xff\xd8\xff\xe0..JFIF'],
+    ['png', '\x89PNG\r\n\x1a\n'],
+    ['webp', 'RIFF....WEBPVP8 '],
+    ['avif', '\0\0\0\x1cftypavif'],
+    ['avif', '\0\0\0\x1cftypavis'],
+  ])('knows %s', (format, text) => expect(sniff(bytes(text))).toBe(format))
+  it.each([
+    '',
+    '\xff\xd8',
+    'GIF89a',
+    'BM',
+    '%PDF-1.7',
+    '<svg xmlns="http://www.w3.org/2000/svg">',
+    '<?xml version="1.0"?>',
+    ' \xff\xd8\xff',
+    'RIFF....WAVE',
+    '\0\0\0\x1cftypheic',
+    '\0\0\0\x1cftypmp42',
+    'II*\0',
+  ])('knows nothing else: %j', (text) => expect(sniff(bytes(text))).toBeNull())
+})
+
+describe('titleOf', () => {
+  it('is the name of the file, without its folder and its extension', () => {
+    expect(titleOf('Mon chat.jpg')).toBe('Mon chat')
+    expect(titleOf('C:\\photos\\été.2026.webp')).toBe('été.2026')
+    expect(titleOf('.htaccess')).toBe('')
+  })
+  it('is always short and plain', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'binary', maxLength: 300 }), (name) => {
+        const title = titleOf(name)
+        expect(title.length).toBeLessThanOrEqual(100)
+        expect(title).not.toMatch(/[\p{Cc}/\\]/u)
+      }),
+    )
+  })
+})
+
+describe('keysOf', () => {
+  it('names each file of a picture once', () => {
+    const sizes = {
+      thumb: { filename: 'a-1.webp' },
+      card: { filename: null },
+      wide: { filename: 'a-1.webp' },
+    }
+    expect(keysOf({ filename: 'a.jpg', sizes })).toEqual([
+      'public/media/a.jpg',
+      'public/media/a-1.webp',
+    ])
+    expect(keysOf({ filename: null })).toEqual([])
+  })
+})
+
+describe('focalPointOf', () => {
+  it('reads whole per cents, as numbers or as text', () => {
+    expect(focalPointOf({ x: '30', y: 70.4 })).toEqual({ x: 30, y: 70 })
+    expect(focalPointOf({ x: 0, y: 100 })).toEqual({ x: 0, y: 100 })
+  })
+  it.each([null, 'x', {}, { x: 1 }, { x: -1, y: 3 }, { x: 101, y: 3 }, { x: '', y: 1 }, [1, 2]])(
+    'is nothing for %j',
+    (value) => expect(focalPointOf(value)).toBeNull(),
+  )
+})

@@ -1,0 +1,62 @@
+import { z } from 'zod'
+
+import { shelterFolder } from './model'
+
+const LIMITS = { page: 100, lastPage: 10_000, search: 100, title: 100, words: 250, text: 1000 }
+
+const whole = (least: number, most: number) =>
+  z
+    .string()
+    .regex(/^\d{1,6}$/, 'Un nombre entier est attendu')
+    .transform(Number)
+    .pipe(z.int().min(least, `${least} au minimum`).max(most, `${most} au maximum`))
+
+const words = (most: number) =>
+  z
+    .string()
+    .trim()
+    .max(most, `${most} caractères au maximum`)
+    // The one character that the database cannot keep.
+    .refine((text) => !text.includes('\0'), 'Ce texte contient un caractère interdit')
+
+/** Query of the list: the four orders of the library are two columns in two directions. */
+export const mediaListSchema = z.strictObject({
+  limit: whole(1, LIMITS.page).default(LIMITS.page),
+  page: whole(1, LIMITS.lastPage).default(1),
+  search: words(LIMITS.search)
+    .optional()
+    .describe('Titre, texte alternatif ou description, sans tenir compte des accents'),
+  sortBy: z
+    .enum(['createdAt', 'title'], { error: 'Valeur attendue : createdAt, title' })
+    .default('createdAt'),
+  sortOrder: z.enum(['asc', 'desc'], { error: 'Valeur attendue : asc, desc' }).default('desc'),
+})
+export type MediaList = z.infer<typeof mediaListSchema>
+
+const texts = {
+  title: words(LIMITS.title).optional().describe('Par défaut, le nom du fichier sans extension'),
+  description: words(LIMITS.text).optional(),
+  alt: words(LIMITS.words).optional().describe('Ce que l’on voit, pour qui ne voit pas l’image'),
+}
+
+/** The texts beside an uploaded file. */
+export const uploadFieldsSchema = z.strictObject(texts)
+export type UploadFields = z.infer<typeof uploadFieldsSchema>
+
+const PATH = new RegExp(`^${shelterFolder('[0-9a-f-]{36}')}[A-Za-z0-9][A-Za-z0-9._-]{0,150}$`)
+
+/** A file that is already in the storage. Source: specification §6. */
+export const importSchema = z.strictObject({
+  url: z.string().max(2000).optional().describe('Reçu, jamais lu : le fichier est pris à « path »'),
+  path: z
+    .string()
+    .regex(PATH, 'Chemin invalide')
+    .refine((path) => !path.includes('..'), 'Chemin invalide')
+    .describe('shelters/{identifiant du refuge}/media/{fichier}'),
+  ...texts,
+  order: z.int().min(0).max(100_000).optional().describe('Par défaut, à la suite des autres'),
+  isMain: z
+    .literal(false, { error: 'La photo principale se choisit sur la fiche de l’animal' })
+    .optional(),
+})
+export type Import = z.infer<typeof importSchema>
