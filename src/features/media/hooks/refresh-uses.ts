@@ -46,23 +46,23 @@ export const PICTURE_USES: readonly Use[] = [
 ]
 
 async function touchUses(req: PayloadRequest, picture: string, shelter: string): Promise<void> {
-  const lists = await Promise.all(
-    PICTURE_USES.map(async ({ collection, columns, tagsOf }) => {
-      const where: Where = { or: columns.map((column) => ({ [column]: { in: [picture] } })) }
-      const { docs } = await req.payload.find({
-        collection,
-        // What the public sees goes stale, whoever changed the picture.
-        overrideAccess: true,
-        req,
-        depth: 0,
-        pagination: false,
-        where,
-        select: {},
-      })
-      return docs.flatMap(({ id }) => tagsOf(String(id), shelter))
-    }),
-  )
-  await touch(req, lists.flat())
+  const touched: string[] = []
+  // One after the other: they share the transaction's one connection.
+  for (const { collection, columns, tagsOf } of PICTURE_USES) {
+    const where: Where = { or: columns.map((column) => ({ [column]: { in: [picture] } })) }
+    const { docs } = await req.payload.find({
+      collection,
+      // What the public sees goes stale, whoever changed the picture.
+      overrideAccess: true,
+      req,
+      depth: 0,
+      pagination: false,
+      where,
+      select: {},
+    })
+    touched.push(...docs.flatMap(({ id }) => tagsOf(String(id), shelter)))
+  }
+  await touch(req, touched)
 }
 
 /** What a page prints of a picture. */
