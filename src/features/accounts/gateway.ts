@@ -1,4 +1,5 @@
 import type { Permission } from '../../platform/access/model'
+import { SHELTER_STATUS_LABELS } from '../shelters/model'
 
 /** A screen of the admin, and what a person must be allowed to do there. */
 export type Destination = {
@@ -73,5 +74,11 @@ const PLATFORM: readonly string[] = ['animals', 'shelters', 'users', 'pages', 'n
 export function platformScreen(section: readonly string[], query: URLSearchParams): string | null {
   const [name, ...rest] = section
   if (name === undefined) return '/admin'
-  return PLATFORM.includes(name) ? screenOf(name, rest, query) : null
+  const screen = PLATFORM.includes(name) ? screenOf(name, rest, query) : null
+  const status = query.get('status') ?? ''
+  // « ?status=PENDING »: the requests that wait for a decision.
+  if (!screen || name !== 'shelters' || rest.length > 0) return screen
+  if (!Object.hasOwn(SHELTER_STATUS_LABELS, status)) return screen
+  const filter = `${encodeURIComponent('where[status][equals]')}=${status}`
+  return `${screen}${screen.includes('?') ? '&' : '?'}${filter}`
 }

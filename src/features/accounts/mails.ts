@@ -17,7 +17,7 @@ export async function tellForgotten(
       button: { label: 'Choisir mon mot de passe', href: link },
       notes: [
         'Ce lien sert une fois, pendant une heure.',
-        'Vous n’avez rien demandé ? Ignorez ce message : votre mot de passe ne change pas.',
+        'Vous n’avez rien demandé ? Ignorez ce message : votre mot de passe ne change pas.',
       ],
     },
   })

@@ -33,7 +33,7 @@ export async function tellReceived(req: PayloadRequest, shelter: Shelter): Promi
     ],
     facts: [{ label: 'Refuge', value: shelter.name }],
     notes: [
-      'Vous n’avez rien demandé ? Ignorez ce message : sans suite de votre part, rien ne se passe.',
+      'Vous n’avez rien demandé ? Ignorez ce message : sans suite de votre part, rien ne se passe.',
     ],
   })
 }
@@ -53,7 +53,7 @@ export async function tellReviewers(req: PayloadRequest, shelter: Shelter): Prom
   })
   const { name, shelterType, location, contactName, joinReason } = shelter
   for (const { email } of docs) {
-    await tell(req, email, `Nouvelle demande : ${name}`, {
+    await tell(req, email, `Nouvelle demande : ${name}`, {
       title: 'Un refuge demande à nous rejoindre',
       paragraphs: [],
       facts: [
@@ -78,7 +78,7 @@ export async function tellApproved(
   { user, link }: Invited,
 ): Promise<void> {
   const way = link
-    ? 'Choisissez d’abord votre mot de passe : vous entrerez ensuite dans l’administration de votre refuge.'
+    ? 'Choisissez d’abord votre mot de passe : vous entrerez ensuite dans l’administration de votre refuge.'
     : 'Connectez-vous avec votre compte habituel pour entrer dans son administration.'
   await tell(req, user.email, `${shelter.name} est sur Patte Blanche`, {
     title: `Bienvenue, ${user.name}`,
@@ -89,7 +89,7 @@ export async function tellApproved(
       : { label: 'Entrer', href: `${siteOf(shelter)}/admin` },
     notes: link
       ? [
-          'Ce lien sert une fois, pendant une semaine. Ensuite, demandez-en un autre :',
+          'Ce lien sert une fois, pendant une semaine. Ensuite, demandez-en un autre :',
           `${env.publicUrl}/auth/mot-de-passe-oublie`,
         ]
       : [],
@@ -105,11 +105,11 @@ export async function tellRejected(
   await tell(req, applicantOf(shelter), 'Votre demande n’a pas été acceptée', {
     title: 'Votre demande n’a pas été acceptée',
     paragraphs: [
-      `Bonjour, nous avons étudié la demande de ${shelter.name}. Voici pourquoi c’est non :`,
+      `Bonjour, nous avons étudié la demande de ${shelter.name}. Voici pourquoi c’est non :`,
     ],
     quote: reason,
     notes: [
-      'Vous pouvez corriger cela et envoyer une nouvelle demande :',
+      'Vous pouvez corriger cela et envoyer une nouvelle demande :',
       env.publicUrl + JOIN_PATH,
     ],
   })
@@ -125,7 +125,7 @@ export async function tellSuspended(
     title: 'Votre site n’est plus public',
     paragraphs: [
       `Bonjour, ${shelter.name} est suspendu. Votre équipe garde son travail et son accès.`,
-      'La raison :',
+      'La raison :',
     ],
     quote: reason,
   })

@@ -1,11 +1,12 @@
 'use client'
 
-import { useId, useRef, useState, useSyncExternalStore, type SubmitEvent } from 'react'
+import { useId, useState, useSyncExternalStore, type SubmitEvent } from 'react'
 
 import { TOO_MANY } from '@/platform/rate-limit/sentences'
 import { Button, ButtonLink } from '@/ui/Button'
 import { postJson, type Posted } from '@/ui/post-json'
 import { useCountdown } from '@/ui/use-countdown'
+import { useFocusMessage } from '@/ui/use-focus-message'
 
 import { LINK_IS_OVER } from '../sentences'
 import styles from './SignIn.module.scss'
@@ -29,7 +30,7 @@ export function ChoosePasswordForm({ token, rule, next, problem }: Props) {
   const [isSending, setSending] = useState(false)
   const [isShown, setShown] = useState(false)
   const { left, start } = useCountdown(problem?.wait ?? 0)
-  const message = useRef<HTMLParagraphElement>(null)
+  const [message, focusMessage] = useFocusMessage<HTMLParagraphElement>()
   const id = useId()
   const isReady = useSyncExternalStore(
     () => () => {},
@@ -50,7 +51,7 @@ export function ChoosePasswordForm({ token, rule, next, problem }: Props) {
     setSending(false)
     setOutcome(result)
     if (result.wait > 0) start(result.wait)
-    requestAnimationFrame(() => message.current?.focus())
+    focusMessage()
   }
 
   if (outcome?.error === LINK_IS_OVER) return <LinkIsOver />

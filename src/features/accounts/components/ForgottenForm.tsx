@@ -1,11 +1,12 @@
 'use client'
 
-import { useId, useRef, useState, useSyncExternalStore, type SubmitEvent } from 'react'
+import { useId, useState, useSyncExternalStore, type SubmitEvent } from 'react'
 
 import { TOO_MANY } from '@/platform/rate-limit/sentences'
 import { Button } from '@/ui/Button'
 import { postJson, type Posted } from '@/ui/post-json'
 import { useCountdown } from '@/ui/use-countdown'
+import { useFocusMessage } from '@/ui/use-focus-message'
 
 import styles from './SignIn.module.scss'
 import { Wait } from './Wait'
@@ -26,7 +27,7 @@ export function ForgottenForm({ problem, email }: Props) {
   )
   const [isSending, setSending] = useState(false)
   const { left, start } = useCountdown(problem?.wait ?? 0)
-  const message = useRef<HTMLParagraphElement>(null)
+  const [message, focusMessage] = useFocusMessage<HTMLParagraphElement>()
   const id = useId()
   const isReady = useSyncExternalStore(
     () => () => {},
@@ -43,7 +44,7 @@ export function ForgottenForm({ problem, email }: Props) {
     setSending(false)
     setOutcome(result)
     if (result.wait > 0) start(result.wait)
-    requestAnimationFrame(() => message.current?.focus())
+    focusMessage()
   }
 
   if (outcome?.answer) {

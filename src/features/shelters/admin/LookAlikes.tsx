@@ -28,7 +28,7 @@ export function LookAlikes({ id, siret, rna, email }: Props) {
   if (!data || data.docs.length === 0) return null
   return (
     <div className={styles.warning}>
-      <p>Le même SIRET, RNA ou e-mail est déjà celui de :</p>
+      <p>Le même SIRET, RNA ou e-mail est déjà celui de :</p>
       <ul>
         {data.docs.map((shelter) => (
           <li key={shelter.id}>

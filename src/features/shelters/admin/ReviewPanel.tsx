@@ -28,10 +28,10 @@ const BUTTONS: Record<Decision, string> = {
 }
 
 const DONE: Record<SentDecision['decision'], string> = {
-  APPROVE: 'Le refuge est accepté : son site est public et son administrateur est prévenu.',
+  APPROVE: 'Le refuge est accepté : son site est public et son administrateur est prévenu.',
   REJECT: 'La demande est refusée, la personne est prévenue.',
-  SUSPEND: 'Le refuge est suspendu : son site n’est plus public.',
-  REINSTATE: 'Le refuge est rétabli : son site est de nouveau public.',
+  SUSPEND: 'Le refuge est suspendu : son site n’est plus public.',
+  REINSTATE: 'Le refuge est rétabli : son site est de nouveau public.',
   VERIFY: 'La vérification est enregistrée.',
 }
 

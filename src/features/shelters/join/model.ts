@@ -21,7 +21,7 @@ export function isSiret(siret: string): boolean {
 }
 
 /** Said of a number that is no SIRET: typing errors are what it is mostly about. */
-export const WRONG_SIRET = 'Ce SIRET n’existe pas : il compte 14 chiffres, vérifiez-les'
+export const WRONG_SIRET = 'Ce SIRET n’existe pas : il compte 14 chiffres, vérifiez-les'
 export const WRONG_RNA = 'Le RNA s’écrit W suivi de 9 chiffres'
 
 /** A number of the national register of associations, as it is stored. */

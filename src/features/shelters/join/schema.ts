@@ -50,7 +50,7 @@ export const joinSchema = z
     contactName: personNameSchema,
     reason: text('Dites-nous pourquoi vous voulez nous rejoindre', REASON_MAX).min(
       REASON_MIN,
-      `Dites-en un peu plus : au moins ${REASON_MIN} caractères`,
+      `Dites-en un peu plus : au moins ${REASON_MIN} caractères`,
     ),
     consent: z
       .union([z.literal('on'), z.literal(true)], {
@@ -67,7 +67,7 @@ export const joinSchema = z
   })
   .refine(({ siret, rna }) => siret !== '' || rna !== '', {
     path: ['siret'],
-    message: 'Donnez le SIRET ou le RNA : l’un des deux suffit',
+    message: 'Donnez le SIRET ou le RNA : l’un des deux suffit',
     // Also when something else is wrong, so that everything is said at once.
     when: ({ value }) => {
       const typed = value as Record<string, unknown>

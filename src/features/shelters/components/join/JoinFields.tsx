@@ -26,12 +26,12 @@ export function JoinFields({ draft, errors }: Props) {
           <JoinField
             {...of('rna')}
             isOptional
-            hint="Pour une association : W et 9 chiffres."
+            hint="Pour une association : W et 9 chiffres."
             autoComplete="off"
             maxLength={40}
           />
         </div>
-        <p className={styles.hint}>Le SIRET ou le RNA : l’un des deux suffit.</p>
+        <p className={styles.hint}>Le SIRET ou le RNA : l’un des deux suffit.</p>
         <JoinField {...of('address')} autoComplete="street-address" maxLength={200} />
         <div className={styles.pair}>
           <JoinField
@@ -92,7 +92,7 @@ function Reason({ error, draft }: One) {
   const field = { name: 'reason', error, hint } as const
   return (
     <div className={styles.field}>
-      <label htmlFor={fieldId('reason')}>Pourquoi voulez-vous nous rejoindre ?</label>
+      <label htmlFor={fieldId('reason')}>Pourquoi voulez-vous nous rejoindre ?</label>
       <Hint {...field} />
       <textarea {...tied(field)} rows={6} maxLength={REASON_MAX} defaultValue={draft} />
       <FieldError {...field} />

@@ -7,6 +7,7 @@ import { Button } from '@/ui/Button'
 import { waitLabel } from '@/ui/countdown'
 import { postJson } from '@/ui/post-json'
 import { useCountdown } from '@/ui/use-countdown'
+import { useFocusMessage } from '@/ui/use-focus-message'
 
 import type { JoinDraft } from '../../join/model'
 import { ErrorSummary } from './ErrorSummary'
@@ -27,7 +28,7 @@ export function JoinForm({ draft = {}, errors: first = {}, problem = null }: Pro
   const [failure, setFailure] = useState(problem?.wait ? '' : (problem?.error ?? ''))
   const [isSending, setSending] = useState(false)
   const { left, start } = useCountdown(problem?.wait ?? 0)
-  const message = useRef<HTMLDivElement>(null)
+  const [message, focusMessage] = useFocusMessage<HTMLDivElement>()
   const isBusy = useRef(false)
   const openedAt = useRef(0)
   const isReady = useSyncExternalStore(
@@ -45,7 +46,7 @@ export function JoinForm({ draft = {}, errors: first = {}, problem = null }: Pro
     setFailure(sentence)
     setSending(false)
     isBusy.current = false
-    requestAnimationFrame(() => message.current?.focus())
+    focusMessage()
   }
 
   const submit = async (event: SubmitEvent<HTMLFormElement>) => {

@@ -24,7 +24,7 @@ export function JoinPage(form: ComponentProps<typeof JoinForm>) {
           <JoinForm {...form} />
         </div>
         <aside className={styles.aside}>
-          <NextSteps title="Et ensuite ?" />
+          <NextSteps title="Et ensuite ?" />
         </aside>
       </div>
     </PageFrame>

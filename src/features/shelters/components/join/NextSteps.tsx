@@ -6,12 +6,12 @@ const STEPS = [
     text: 'Une personne de l’équipe vérifie votre structure, et vous appelle si quelque chose manque.',
   },
   {
-    title: 'Vous recevez notre réponse par e-mail',
+    title: 'Vous recevez notre réponse par e‑mail',
     text: 'Si c’est oui, un lien vous laisse choisir votre mot de passe. Si c’est non, nous disons pourquoi.',
   },
   {
     title: 'Vous ouvrez votre site',
-    text: 'Vos couleurs, vos pages, vos animaux : vous publiez quand vous êtes prêts.',
+    text: 'Vos couleurs, vos pages, vos animaux : vous publiez quand vous êtes prêts.',
   },
 ]
 
