@@ -59,6 +59,14 @@ describe('listQuery', () => {
 it('opens the platform’s own screens', () => {
   expect(platformScreen([], nothing)).toBe('/admin')
   expect(platformScreen(['animals'], nothing)).toBe('/admin/collections/animals')
+  const waiting = new URLSearchParams('status=PENDING&search=chats')
+  expect(platformScreen(['shelters'], waiting)).toBe(
+    '/admin/collections/shelters?search=chats&where%5Bstatus%5D%5Bequals%5D=PENDING',
+  )
+  expect(platformScreen(['shelters'], new URLSearchParams('status=toString'))).toBe(
+    '/admin/collections/shelters',
+  )
+  expect(platformScreen(['animals'], waiting)).toBe('/admin/collections/animals?search=chats')
   expect(platformScreen(['badges'], nothing)).toBeNull()
   expect(platformScreen(['payload-jobs'], nothing)).toBeNull()
 })
