@@ -15,7 +15,7 @@ const localTime = (days: number) => {
 async function write(page: Page, title: string): Promise<void> {
   await page.goto(`${HOME}/admin/news/create`)
   await expect(page).toHaveURL(/\/admin\/collections\/news\/create/)
-  await page.getByLabel('Titre', { exact: true }).fill(title)
+  await page.getByLabel(/^Titre\s*\*?$/).fill(title)
   const text = page.getByRole('textbox', { name: 'Texte de l’article' })
   await text.click()
   await page.keyboard.type('Venez nombreux, le café est offert.')
@@ -87,10 +87,10 @@ test('an editor writes, plans, takes back, publishes, moves and archives an arti
 test('what is missing is said on its field, and what was typed stays', async ({ page }) => {
   await signIn(page, 'editeur')
   await page.goto('/admin/collections/news/create')
-  await page.getByLabel('Titre', { exact: true }).fill('Sans texte')
+  await page.getByLabel(/^Titre\s*\*?$/).fill('Sans texte')
   await page.getByRole('button', { name: 'Planifier' }).click()
   await expect(page.getByText('Le contenu est requis').first()).toBeVisible()
-  await expect(page.getByLabel('Titre', { exact: true })).toHaveValue('Sans texte')
+  await expect(page.getByLabel(/^Titre\s*\*?$/)).toHaveValue('Sans texte')
   expect(await problems(page)).toEqual([])
 })
 

@@ -133,7 +133,7 @@ describe('its states', () => {
     expect(await read(id)).toMatchObject({ title: 'Pas encore', status: 'PUBLISHED' })
     const { json } = await cms(world, 'anonymous', 'GET', `news/${id}`)
     expect(json).toMatchObject({ title: 'En ligne', status: 'PUBLISHED' })
-    for (const hidden of ['createdBy', 'lastModifiedBy', 'viewCount', 'scheduledAt']) {
+    for (const hidden of ['createdBy', 'lastModifiedBy', 'viewCount']) {
       expect(json).not.toHaveProperty(hidden)
     }
     const again = await change(id, { _status: 'published' })

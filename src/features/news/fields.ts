@@ -155,7 +155,7 @@ export const side: Field[] = [
     type: 'date',
     label: 'Paraître le',
     index: true,
-    access: { read: staffField('manageNews') },
+    // Readable like the article itself: a new one, without a shelter yet, has the field too.
     admin: {
       position: 'sidebar',
       components: { Field: '@/features/news/admin/PlanField#PlanField' },
