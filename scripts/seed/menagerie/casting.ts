@@ -69,5 +69,6 @@ export function photosOf(
 ): AnimalPicture[] {
   const waits = status === 'AT_SHELTER'
   if (!cast) return drawnPictures(look, waits ? rng.int(1, 3) : 1, rng)
-  return cast(look, waits ? rng.int(1, 2) : 1)
+  // One picture for most: what is handed out here is not left for the next one.
+  return cast(look, waits && rng.chance(0.35) ? 2 : 1)
 }

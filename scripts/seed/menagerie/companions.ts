@@ -146,10 +146,10 @@ function describe(facts: AnimalFacts, status: AnimalStatus, rng: Random): Descri
   return sought ? describeLostOrFound(facts, status, rng) : describeAnimal(facts, rng)
 }
 
-export const kindsOf = (species: 'DOG' | 'CAT'): readonly Kind<string>[] =>
+const kindsOf = (species: 'DOG' | 'CAT'): readonly Kind<string>[] =>
   species === 'DOG' ? DOG_KINDS : CAT_KINDS
 
-export function pickKind(species: 'DOG' | 'CAT', rng: Random): Kind<string> {
+function pickKind(species: 'DOG' | 'CAT', rng: Random): Kind<string> {
   const kinds = kindsOf(species)
   const weights = Object.fromEntries(kinds.map(({ coat, share }) => [coat, share]))
   const coat = rng.weighted(weights)

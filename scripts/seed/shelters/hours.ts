@@ -1,9 +1,6 @@
 import type { Hour } from './types'
 
-/** Weekdays as they are stored: 0 = Sunday. */
-export const WEEK = [1, 2, 3, 4, 5, 6, 0] as const
-
-/** The same period on each day. */
+/** The same period on each day; weekdays as they are stored, 0 = Sunday. */
 export const open = (days: readonly number[], opensAt: string, closesAt: string): Hour[] =>
   days.map((weekday) => ({ weekday, opensAt, closesAt }))
 

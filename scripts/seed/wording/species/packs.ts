@@ -7,13 +7,7 @@ import { NOCTURNAL } from './small-night'
 import type { OtherSpecies, Pack } from './types'
 import { WINGED_AND_SCALED } from './winged-scaled'
 
-export const PACKS: readonly Pack[] = [
-  ...SMALL,
-  ...NOCTURNAL,
-  ...WINGED_AND_SCALED,
-  ...FARM,
-  ...EQUIDS,
-]
+const PACKS: readonly Pack[] = [...SMALL, ...NOCTURNAL, ...WINGED_AND_SCALED, ...FARM, ...EQUIDS]
 
 /** How a species that is neither dog nor cat looks, lives and is spoken of. Throws RangeError for those two. */
 export function packOf(species: Species): Pack {
