@@ -1,16 +1,22 @@
-import { createLocalReq } from 'payload'
-import { expect, it } from 'vitest'
+import { createLocalReq, type Payload } from 'payload'
+import { beforeAll, expect, it } from 'vitest'
 
 import { nameSuperAdmin } from '@/features/accounts/invite/commands'
 import { resetPassword } from '@/features/accounts/passwords/api'
 
 import { getTestPayload } from '../support/payload'
-import { makeWorld } from './access/world'
+import { makeWorld, type World } from './access/world'
 import { call } from './in-process'
 
+let payload: Payload
+let world: World
+
+beforeAll(async () => {
+  payload = await getTestPayload()
+  world = await makeWorld(payload)
+})
+
 it('the first super admin of an installation is made on the terminal', async () => {
-  const payload = await getTestPayload()
-  const world = await makeWorld(payload)
   const make = async (email: string, name: string) =>
     nameSuperAdmin(await createLocalReq({}, payload), { email, name })
   const signIn = (email: string, password: string) =>
