@@ -124,6 +124,7 @@ describe('lists', () => {
     expect(first.articles.map(({ id }) => id)).toEqual([old, late])
     const second = await listShelterNews(shelter, 2, 2)
     expect(second.articles.map(({ id }) => id)).toEqual([middle])
+    expect(second.articles[0]?.publishedAt).toBe('2025-02-01T00:00:00.000Z')
   })
 
   it('of events show what is still to come, the next one first', async () => {

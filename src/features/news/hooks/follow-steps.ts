@@ -51,7 +51,7 @@ export const followSteps: CollectionBeforeChangeHook<News> = ({ data, originalDo
   const now = new Date()
   const { nextStatus: _asked, ...rest } = data as Wished
   const stored: NewsStatus = originalDoc?.status ?? 'DRAFT'
-  const savesDraft = req.context.savesDraft === true && originalDoc !== undefined
+  const savesDraft = req.context.savesDraft === true && Boolean(originalDoc?.id)
   const goesToBin = Boolean(rest.deletedAt) && !originalDoc?.deletedAt
   const leavesBin = Boolean(originalDoc?.deletedAt) && !rest.deletedAt
   if (goesToBin) return { ...rest, status: stored }
@@ -91,5 +91,5 @@ function publicationOf(data: Wished, stored: News | undefined, { from, to, now }
   }
   if (from === 'SCHEDULED') return data.scheduledAt ?? now.toISOString()
   // A program that brings articles from elsewhere says when they were published.
-  return (stored ? null : data.publishedAt) ?? now.toISOString()
+  return (stored?.id ? null : data.publishedAt) ?? now.toISOString()
 }
