@@ -76,6 +76,7 @@ ${bold('Patte Blanche is ready')}
 
   Shelter site  ${url}/shelter/refuge-des-quatre-vents
   Admin         ${url}/admin
+  Mail          ${url}/dev/mailbox
 
   Accounts, all with the password ${bold('Demo-Patte-2026')}
 ${accounts.map(([email = '', role]) => `    ${email.padEnd(24)}${dim(role ?? '')}`).join('\n')}

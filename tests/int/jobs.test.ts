@@ -204,6 +204,9 @@ describe('a recurring task', () => {
     ['the night of March', '2026-03-28T23:05:30Z', '2026-03-29T22:04:30Z', '2026-03-29T22:05:30Z'],
   ])('runs once a day at 00:05, whoever asks, %s too', async (_, first, before, next) => {
     await execute(sql`delete from job_schedules where task = ${nightly.slug}`)
+    const dayBefore = new Date(Date.parse(first) - 86_400_000)
+    await runDueJobs(payload, { now: () => dayBefore })
+    expect(ran).toEqual([])
     const everybody = (time: string) =>
       Promise.all([1, 2, 3, 4].map(() => runDueJobs(payload, { now: () => new Date(time) })))
     await everybody(first)

@@ -12,6 +12,9 @@ export type MailboxRow = Pick<Email, 'id' | 'to' | 'subject' | 'status' | 'creat
 /** Messages are private: only a demonstration shows them to everybody. */
 export const isMailboxOpen = (): boolean => env.DEMO
 
+/** Whether messages leave, besides being kept here. */
+export const isMailSent = (): boolean => env.smtp !== null
+
 /** The latest messages, newest first, at most 50. */
 export async function listEmails(payload: Payload): Promise<MailboxRow[]> {
   if (!isMailboxOpen()) return []

@@ -12,8 +12,11 @@ const RECURRING = 'recurring'
 
 type Recurring = Task & { recurs: Recurrence }
 
-/** Takes the present slot of a task, unless another server did, and queues its job. */
-async function take(payload: Payload, task: Recurring, now: Date): Promise<void> {
+/**
+ * Takes the present slot of a task, unless another server did, and queues its job.
+ * @param isFirst no slot of it was ever taken
+ */
+async function take(payload: Payload, task: Recurring, now: Date, isFirst: boolean): Promise<void> {
   const req = await createLocalReq({}, payload)
   const slot = lastSlot(task.recurs, now).toISOString()
   await inTransaction(req, async (execute) => {
@@ -24,6 +27,8 @@ async function take(payload: Payload, task: Recurring, now: Date): Promise<void>
       returning task
     `)
     if (rows.length === 0) return
+    // The last night of a new installation was nobody's.
+    if (isFirst && 'dailyAt' in task.recurs) return
     // A job that is late or waits for its next try does this slot's work too.
     const waiting = await execute(sql`
       select 1 from payload_jobs
@@ -43,7 +48,8 @@ export async function queueRecurring(payload: Payload, now: Date): Promise<void>
   )
   const taken = new Map(rows.map(({ task, slot }) => [task, new Date(slot)]))
   for (const task of tasksOf(payload)) {
-    if (!task.recurs || !isDue(task.recurs, taken.get(task.slug) ?? null, now)) continue
-    await take(payload, task as Recurring, now)
+    const last = taken.get(task.slug) ?? null
+    if (!task.recurs || !isDue(task.recurs, last, now)) continue
+    await take(payload, task as Recurring, now, last === null)
   }
 }

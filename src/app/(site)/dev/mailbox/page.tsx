@@ -3,7 +3,7 @@ import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 import { getPayload } from 'payload'
 
-import { isMailboxOpen, listEmails } from '@/platform/email/mailbox'
+import { isMailboxOpen, isMailSent, listEmails } from '@/platform/email/mailbox'
 import { EMAIL_STATUS_LABELS } from '@/platform/email/model'
 import { Breadcrumb } from '@/ui/Breadcrumb'
 import { Notice } from '@/ui/Notice'
@@ -25,7 +25,8 @@ export default async function Mailbox() {
         <Breadcrumb trail={[{ label: 'Boîte aux lettres' }]} />
         <h1>Boîte aux lettres de démonstration</h1>
         <p>
-          Les messages que la plateforme écrit, pour tous les destinataires. Aucun n’est envoyé.
+          Les messages que la plateforme écrit, pour tous les destinataires.
+          {!isMailSent() && ' Aucun n’est envoyé.'}
         </p>
         {emails.length === 0 ? (
           <Notice>Aucun message pour l’instant.</Notice>
