@@ -68,6 +68,7 @@ describe('/shelter/{id}/admin', () => {
     ['/themes', 'admin', null],
     ['/animals', 'foreignAdmin', 'Éditeur'],
     ['/animals', 'superAdmin', null],
+    ['/news', 'editor', null],
   ]
   it.each(needed)('%s for %s needs %s', async (path, as, role) => {
     const { status, text, headers } = await go(`/shelter/alpha/admin${path}`, as)
@@ -80,7 +81,7 @@ describe('/shelter/{id}/admin', () => {
 
   it.each([
     '/shelter/inconnu/admin',
-    '/shelter/alpha/admin/news',
+    '/shelter/alpha/admin/nulle-part',
     '/shelter/alpha/admin/animals/x',
   ])('%s is a real 404', async (path) => {
     const { status, text } = await go(path, 'admin')

@@ -8,11 +8,14 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createDatabase, createFilled } from '../../scripts/lib/databases.mjs'
 import { isAlive } from '../../scripts/lib/leases.mjs'
 import { startPostgres } from '../../scripts/lib/postgres.mjs'
+import { findHome } from '../../scripts/lib/postgres-home.mjs'
 
 const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'patte-blanche-postgres-'))
-const pidFile = path.join(folder, 'postgres', 'postmaster.pid')
+// Elsewhere when the project is in a private folder such as /root.
+const home = () => findHome(path.join(folder, 'postgres')).dir
+const pidFile = () => path.join(home(), 'postmaster.pid')
 const start = () => startPostgres({ folder, throwaway: true })
-const pid = () => Number(fs.readFileSync(pidFile, 'utf8').split('\n')[0])
+const pid = () => Number(fs.readFileSync(pidFile(), 'utf8').split('\n')[0])
 
 beforeAll(() => {
   // The system user `postgres` must be able to walk in.
@@ -20,7 +23,8 @@ beforeAll(() => {
 })
 
 afterAll(() => {
-  fs.rmSync(folder, { recursive: true, force: true })
+  const place = path.dirname(home())
+  for (const made of [place, folder]) fs.rmSync(made, { recursive: true, force: true })
 })
 
 /** Another process that uses the same server until it is told to stop. */
@@ -49,7 +53,7 @@ describe('the embedded Postgres', () => {
     await createDatabase(first, 'kept')
     await createDatabase(first, 'kept')
     await first.stop()
-    expect(fs.existsSync(pidFile)).toBe(false)
+    expect(fs.existsSync(pidFile())).toBe(false)
 
     const second = await start()
     expect(await second.query(`SELECT 1 FROM pg_database WHERE datname = 'kept'`)).toHaveLength(1)
@@ -91,7 +95,7 @@ describe('the embedded Postgres', () => {
   })
 
   it('is not fooled by a mark whose process is another program', async () => {
-    fs.writeFileSync(pidFile, `${process.pid}\n${folder}/postgres\n1\n1\n`)
+    fs.writeFileSync(pidFile(), `${process.pid}\n${folder}/postgres\n1\n1\n`)
     const server = await start()
     expect(await server.query('SELECT 1 AS one')).toEqual([{ one: 1 }])
     await server.stop()
