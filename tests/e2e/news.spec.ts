@@ -46,7 +46,7 @@ test('an editor writes, plans, takes back, publishes, moves and archives an arti
   await expect(standing(page)).toContainText('à 18:30 (heure de Paris)')
   await expect(page.getByRole('button', { name: /^Publier/ })).toHaveCount(0)
   expect((await request.get(`${NEWS}/${slug}`)).status()).toBe(404)
-  expect(await problems(page)).toEqual([])
+  expect(await problems(page, '#field-content', '[role="status"][data-status]')).toEqual([])
   expect(await hasNoSidewaysScroll(page)).toBe(true)
 
   await page.getByRole('button', { name: 'Repasser en brouillon' }).click()
@@ -91,7 +91,7 @@ test('what is missing is said on its field, and what was typed stays', async ({ 
   await page.getByRole('button', { name: 'Planifier' }).click()
   await expect(page.getByText('Le contenu est requis').first()).toBeVisible()
   await expect(page.getByLabel(/^Titre\s*\*?$/)).toHaveValue('Sans texte')
-  expect(await problems(page)).toEqual([])
+  expect(await problems(page, '#field-content')).toEqual([])
 })
 
 test('a visitor reads the news of a shelter', async ({ page, request }) => {

@@ -1,13 +1,16 @@
 import { expect, test } from '../support/e2e'
 import { animals, HOME } from './visitor'
 
+/** The card of an animal; news are articles too. */
+const CARD = 'article[data-design]'
+
 test.describe('a list on a page', () => {
   test('« Voir la suite » shows the next batch, says what remains, and goes on from there', async ({
     page,
   }) => {
     const all = await animals(page.request, 'status=AT_SHELTER&limit=100')
     await page.goto(HOME)
-    const cards = page.getByRole('article')
+    const cards = page.locator(CARD)
     const more = page.getByRole('link', { name: /^Voir la suite/ })
     await expect(cards).toHaveCount(8)
     await expect(more).toHaveText(`Voir la suite (encore ${all.length - 8} animaux)`)
@@ -30,9 +33,9 @@ test.describe('a list on a page', () => {
     await expect(page.getByRole('status').filter({ hasText: /animaux?$/ })).toHaveText(
       cats.length > 1 ? `${cats.length} animaux` : `${cats.length} animal`,
     )
-    const facts = page.getByRole('article').filter({ hasText: 'Chat · Femelle' })
+    const facts = page.locator(CARD).filter({ hasText: 'Chat · Femelle' })
     await expect(facts).toHaveCount(Math.min(8, cats.length))
-    await expect(page.getByRole('article')).toHaveCount(Math.min(8, cats.length))
+    await expect(page.locator(CARD)).toHaveCount(Math.min(8, cats.length))
   })
 
   test('they say when nothing matches, and offer to clear', async ({ page }) => {
@@ -47,7 +50,7 @@ test.describe('a list on a page', () => {
     await page.getByLabel('SOS seulement').check()
     await expect(page.getByText('Aucun animal ne correspond à vos critères.')).toBeVisible()
     await page.getByRole('button', { name: 'Tout effacer' }).click()
-    await expect(page.getByRole('article')).toHaveCount(8)
+    await expect(page.locator(CARD)).toHaveCount(8)
     await expect(page.getByLabel('SOS seulement')).not.toBeChecked()
   })
 
@@ -59,10 +62,10 @@ test.describe('a list on a page', () => {
     await page.goto(HOME)
     await page.getByRole('link', { name: /^Voir la suite/ }).click()
     await expect(page.getByRole('alert').filter({ hasText: 'n’ont pas pu' })).toBeVisible()
-    await expect(page.getByRole('article')).toHaveCount(8)
+    await expect(page.locator(CARD)).toHaveCount(8)
     isDown = false
     await page.getByRole('button', { name: 'Réessayer' }).click()
-    await expect(page.getByRole('article')).toHaveCount(16)
+    await expect(page.locator(CARD)).toHaveCount(16)
   })
 })
 
@@ -72,7 +75,7 @@ test.describe('without JavaScript', () => {
   test('the next batch is a page of its own, and no animal is skipped', async ({ page }) => {
     const all = await animals(page.request, 'status=AT_SHELTER&limit=100')
     await page.goto(HOME)
-    const names = page.getByRole('article').getByRole('link')
+    const names = page.locator(CARD).getByRole('link')
     await expect(names).toHaveText(all.slice(0, 8).map(({ name }) => name))
     await page.getByRole('link', { name: /^Voir la suite/ }).click()
     await expect(page).toHaveURL(/\/animals\?page=2/)
@@ -90,7 +93,7 @@ test.describe('without JavaScript', () => {
     const dogs = await animals(page.request, 'status=AT_SHELTER&species=DOG&limit=100')
     await expect(page.getByText(`${dogs.length} animaux`, { exact: true })).toBeVisible()
     await expect(page.getByLabel('Espèce')).toHaveValue('DOG')
-    await page.getByRole('article').getByRole('link').first().click()
+    await page.locator(CARD).getByRole('link').first().click()
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(dogs[0]?.name ?? '')
     await expect(page.getByRole('heading', { name: 'Avec qui, et comment' })).toBeVisible()
   })

@@ -5,9 +5,14 @@ import type { APIRequestContext, Page } from '@playwright/test'
 export const SHELTER = 'refuge-des-quatre-vents'
 export const HOME = `/shelter/${SHELTER}`
 
-/** Serious and critical problems of accessibility; none is allowed on any page. */
-export async function problems(page: Page): Promise<string[]> {
-  const { violations } = await new AxeBuilder({ page }).analyze()
+/**
+ * Serious and critical problems of accessibility; none is allowed on any page.
+ * @param within selectors of our parts of a screen that is Payload's; the whole page without
+ */
+export async function problems(page: Page, ...within: string[]): Promise<string[]> {
+  const axe = new AxeBuilder({ page })
+  for (const part of within) axe.include(part)
+  const { violations } = await axe.analyze()
   return violations
     .filter(({ impact }) => impact === 'serious' || impact === 'critical')
     .map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`)
