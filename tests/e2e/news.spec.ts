@@ -66,8 +66,12 @@ test('an editor writes, plans, takes back, publishes, moves and archives an arti
 
   // Another address: the old one and the id lead there, each time.
   await page.getByLabel('Adresse de l’article').fill(`${slug}-bis`)
+  const answered = page.waitForResponse(
+    (response) =>
+      response.url().includes('/api/cms/news/') && response.request().method() === 'PATCH',
+  )
   await page.getByRole('button', { name: 'Publier les modifications' }).click()
-  await saved(page)
+  expect((await answered).status()).toBe(200)
   const id = /news\/([0-9a-f-]{36})/.exec(page.url())?.[1] ?? ''
   for (const key of [slug, slug, id]) {
     const moved = await request.get(`${NEWS}/${key}`, { maxRedirects: 0 })

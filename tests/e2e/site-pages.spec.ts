@@ -105,6 +105,6 @@ test('the map is another host’s: it waits for a click', async ({ page }) => {
   await expect(map).toHaveAttribute('src', /^https:\/\/www\.openstreetmap\.org\/export\/embed/)
   await expect(map).toBeFocused()
   await expect.poll(() => heard).toEqual(['asked www.openstreetmap.org'])
-  const route = page.getByRole('link', { name: /^Itinéraire/ })
+  const route = page.getByRole('link', { name: /^Itinéraire/ }).first()
   await expect(route).toHaveAttribute('target', '_blank')
 })
