@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 
-import { boxAround, distanceBetween, distanceLabel, isPoint, plainName } from './model'
+import { boxAround, distanceBetween, plainName } from './model'
 
 const PARIS = { lat: 48.8534, lng: 2.3488 }
 const LYON = { lat: 45.7485, lng: 4.8467 }
@@ -61,13 +61,6 @@ describe('boxAround', () => {
   })
 })
 
-it('knows degrees from anything else', () => {
-  expect(isPoint({ lat: -90, lng: 180 })).toBe(true)
-  expect(isPoint({ lat: 90.1, lng: 0 })).toBe(false)
-  expect(isPoint({ lat: Number.NaN, lng: 0 })).toBe(false)
-  expect(isPoint({ lat: null, lng: 2 })).toBe(false)
-})
-
 it.each([
   ['Saint-Étienne', 'saint etienne'],
   ['ST ETIENNE', 'saint etienne'],
@@ -76,13 +69,3 @@ it.each([
   ['Schœlcher', 'schoelcher'],
   ['Stains', 'stains'],
 ])('compares %s as %s', (name, plain) => expect(plainName(name)).toBe(plain))
-
-it.each([
-  [0, '50 m'],
-  [849, '850 m'],
-  [949, '950 m'],
-  [950, '1 km'],
-  [1234, '1,2 km'],
-  [9949, '9,9 km'],
-  [12_400, '12 km'],
-])('%d metres read %s', (metres, label) => expect(distanceLabel(metres)).toBe(label))

@@ -47,10 +47,6 @@ export function boxAround({ lat, lng }: Point, radius: number): Box {
   return { south, north, west: lng - width, east: lng + width }
 }
 
-/** Are these degrees of a place on Earth? */
-export const isPoint = ({ lat, lng }: { lat: unknown; lng: unknown }): boolean =>
-  typeof lat === 'number' && typeof lng === 'number' && Math.abs(lat) <= 90 && Math.abs(lng) <= 180
-
 /**
  * A name of a place as it is compared: without accents, case or punctuation, « Saint » for
  * « St », so that « st etienne » finds « Saint-Étienne ».
@@ -64,10 +60,3 @@ export const plainName = (name: string): string =>
     .replace(/[^a-z0-9]+/g, ' ')
     .replace(/\b(st|ste)\b/g, (_, short: string) => (short === 'st' ? 'saint' : 'sainte'))
     .trim()
-
-/** « 850 m », « 12 km »: a distance as it is read. @param metres */
-export function distanceLabel(metres: number): string {
-  if (metres < 950) return `${Math.max(50, Math.round(metres / 50) * 50)} m`
-  const km = metres / 1000
-  return `${(km < 9.95 ? Math.round(km * 10) / 10 : Math.round(km)).toLocaleString('fr-FR')} km`
-}
