@@ -92,7 +92,6 @@ export const fieldLabels = {
   changeTemplate: 'Changer de modèle',
   templateCategories: 'Catégories de modèles',
   allTemplates: 'Tous',
-  notReady: 'Ce modèle n’apparaît pas encore sur le site.',
   limit: 'Nombre d’éléments affichés',
   limitHint: (max: number) => `De 1 à ${max}.`,
   showFilters: 'Afficher les filtres',

@@ -43,12 +43,11 @@ export function BlockSummary({ block }: { block: KnownBlock }) {
           </p>
         )
       }
-      const { label, ready } = TEMPLATES[content.templateType]
+      const { label } = TEMPLATES[content.templateType]
       const lacksAnimal = content.templateType === 'animal-vedette' && !content.animalId
       return (
         <p className={styles.summary}>
           {content.title || label}
-          {!ready && ` · ${fieldLabels.notReady}`}
           {lacksAnimal && ` · ${fieldLabels.noAnimal}`}
         </p>
       )

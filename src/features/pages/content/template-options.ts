@@ -23,8 +23,6 @@ type Template = {
   category: TemplateCategory
   hint: string
   options: readonly TemplateOption[]
-  /** The site of this version draws it; the editor says so of the others. */
-  ready: boolean
 }
 
 const template = (
@@ -32,8 +30,7 @@ const template = (
   category: TemplateCategory,
   hint: string,
   options: readonly TemplateOption[],
-  ready = false,
-): Template => ({ label, category, hint, options, ready })
+): Template => ({ label, category, hint, options })
 
 /** The twelve templates. Source: specification §9. */
 export const TEMPLATES = {
@@ -42,85 +39,64 @@ export const TEMPLATES = {
     'animaux',
     'Les animaux à adopter, avec filtres et « voir la suite ».',
     ['limit', 'cardsPerRow', 'cardDesign', 'showFilters', 'showLoadMore'],
-    true,
   ),
   'animal-vedette': template(
     'Animal en vedette',
     'animaux',
     'Un animal mis en avant, avec sa photo et son texte.',
     ['animalId', 'alignment'],
-    true,
   ),
-  'animaux-urgence': template(
-    'Animaux en urgence',
-    'animaux',
-    'Les animaux signalés SOS.',
-    ['limit', 'cardsPerRow', 'cardDesign'],
-    true,
-  ),
+  'animaux-urgence': template('Animaux en urgence', 'animaux', 'Les animaux signalés SOS.', [
+    'limit',
+    'cardsPerRow',
+    'cardDesign',
+  ]),
   'contact-formulaire': template(
     'Contact',
     'contact',
     'Téléphone, e-mail, adresse, horaires et itinéraire du refuge.',
     [],
-    true,
   ),
-  'equipe-liste': template(
-    'Équipe',
-    'équipe',
-    'Les membres qui acceptent d’être montrés.',
-    ['cardsPerRow'],
-    true,
-  ),
+  'equipe-liste': template('Équipe', 'équipe', 'Les membres qui acceptent d’être montrés.', [
+    'cardsPerRow',
+  ]),
   localisation: template(
     'Adresse et horaires',
     'contact',
     'L’adresse, les horaires et le plan d’accès.',
     ['variant'],
-    true,
   ),
   'questions-frequentes': template(
     'Questions fréquentes',
     'refuge',
     'Des questions et leurs réponses, à déplier.',
     [],
-    true,
   ),
   galerie: template(
     'Galerie de photos',
     'refuge',
     'Les photos de la fiche du refuge ; la description d’une image lui sert de légende.',
     ['limit', 'cardsPerRow'],
-    true,
   ),
   presentation: template(
     'Présentation du refuge',
     'refuge',
     'Le texte de présentation du refuge.',
     ['textLayout', 'alignment'],
-    true,
   ),
-  temoignages: template(
-    'Témoignages',
-    'refuge',
-    'Ce que disent les familles adoptantes.',
-    ['limit'],
-    true,
-  ),
+  temoignages: template('Témoignages', 'refuge', 'Ce que disent les familles adoptantes.', [
+    'limit',
+  ]),
   'events-list': template(
     'Événements',
     'refuge',
     'Les prochains rendez-vous annoncés dans les actualités.',
     ['limit'],
-    true,
   ),
-  'news-list': template(
-    'Actualités',
-    'refuge',
-    'Les derniers articles, ceux épinglés en tête.',
-    ['limit', 'cardsPerRow'],
-    true,
-  ),
+  'news-list': template('Actualités', 'refuge', 'Les derniers articles, ceux épinglés en tête.', [
+    'limit',
+    'cardsPerRow',
+  ]),
 } as const satisfies Record<string, Template>
 export type TemplateType = keyof typeof TEMPLATES
 

@@ -36,15 +36,13 @@ export function TemplatePicker({ value, onChange }: Props) {
   const { onKeyDown, item } = useRoving(TABS.length, (index) => setTab(TABS[index]?.[0] ?? 'tous'))
   const id = useId()
   const shown = ALL.filter(([, { category }]) => tab === 'tous' || category === tab)
-  const { label, hint, ready } = TEMPLATES[value]
+  const { label, hint } = TEMPLATES[value]
   return (
     <div className={styles.picker}>
       <p className={styles.current}>
         {fieldLabels.template} : <strong>{label}</strong>
       </p>
-      <p className={styles.hint}>
-        {hint} {!ready && fieldLabels.notReady}
-      </p>
+      <p className={styles.hint}>{hint}</p>
       <button
         type="button"
         className={buttons.plain}
@@ -99,7 +97,7 @@ export function TemplatePicker({ value, onChange }: Props) {
                     {template.label}
                   </label>
                   <p className={styles.hint} id={`${id}-${type}-hint`}>
-                    {template.hint} {!template.ready && fieldLabels.notReady}
+                    {template.hint}
                   </p>
                 </div>
               </div>
