@@ -1,0 +1,35 @@
+'use client'
+
+import styles from './FavouriteButton.module.scss'
+import { addFavourite, removeFavourite, useIsFavourite } from './store'
+
+type Props = {
+  animalId: string
+  /** Of the animal, for whoever hears the button. */
+  name: string
+}
+
+/**
+ * A heart that keeps an animal in this browser. The server draws it empty for everybody, of the
+ * same size; without JavaScript it is not there.
+ */
+export function FavouriteButton({ animalId, name }: Props) {
+  const isKept = useIsFavourite(animalId)
+  const toggle = () => {
+    if (isKept) removeFavourite(animalId)
+    else addFavourite({ id: animalId, name })
+  }
+  return (
+    <button
+      type="button"
+      className={styles.heart}
+      aria-pressed={isKept}
+      aria-label={isKept ? `Retirer ${name} des favoris` : `Ajouter ${name} aux favoris`}
+      onClick={toggle}
+    >
+      <svg viewBox="0 0 24 24" width="24" height="24" aria-hidden="true">
+        <path d="M12 20.3 4.6 13a4.9 4.9 0 0 1 0-7 4.9 4.9 0 0 1 6.9 0l.5.5.5-.5a4.9 4.9 0 0 1 6.9 0 4.9 4.9 0 0 1 0 7L12 20.3Z" />
+      </svg>
+    </button>
+  )
+}

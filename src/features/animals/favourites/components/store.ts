@@ -1,0 +1,40 @@
+'use client'
+
+import { useSyncExternalStore } from 'react'
+
+import {
+  MAX_FAVOURITES,
+  parseFavourites,
+  putFirst,
+  without,
+  type KeptAnimal,
+} from '../../kept/model'
+import { keptStore, nothingKept } from '../../kept/store'
+
+const store = keptStore({ key: 'patte-blanche.favourites.v1', parse: parseFavourites })
+
+/** The favourites of this browser, the last one first; none on the server and while hydrating. */
+export const useFavourites = (): KeptAnimal[] =>
+  useSyncExternalStore(store.subscribe, store.read, nothingKept)
+
+/** How many favourites there are; 0 on the server and while hydrating. */
+export const useFavouriteCount = (): number => useFavourites().length
+
+/** Whether an animal is among them; false on the server and while hydrating. */
+export const useIsFavourite = (animalId: string): boolean =>
+  useSyncExternalStore(
+    store.subscribe,
+    () => store.read().some(({ id }) => id === animalId),
+    () => false,
+  )
+
+/** Keeps an animal. Nothing happens, and the answer is false, when 100 are kept already. */
+export function addFavourite(animal: KeptAnimal): boolean {
+  const list = store.read()
+  if (list.length >= MAX_FAVOURITES && !list.some(({ id }) => id === animal.id)) return false
+  store.write(putFirst(list, animal, MAX_FAVOURITES))
+  return true
+}
+
+export const removeFavourite = (animalId: string): void =>
+  store.write(without(store.read(), animalId))
