@@ -41,7 +41,8 @@ const nextConfig = {
     ...securityHeaders({ isDevelopment: process.env.NODE_ENV === 'development' }),
     { source: '/', headers: askAgain },
     {
-      source: '/:text(a-propos|mentions-legales|confidentialite|cgu|accessibilite|guide/.*)',
+      source:
+        '/:text(a-propos|inscription|agir|contact|faq|mentions-legales|confidentialite|cgu|accessibilite|guide/.*)',
       headers: askAgain,
     },
     { source: '/shelter/:shelterId((?!admin$)[^/]+)', headers: askAgain },
@@ -55,6 +56,10 @@ const nextConfig = {
       { source: '/a-propos', destination: '/textes/about' },
       { source: '/guide/adoption', destination: '/textes/adoption' },
       { source: '/guide/soins', destination: '/textes/care' },
+      { source: '/inscription', destination: '/textes/signup' },
+      { source: '/agir', destination: '/textes/act' },
+      { source: '/contact', destination: '/textes/contact' },
+      { source: '/faq', destination: '/textes/faq' },
       { source: '/mentions-legales', destination: '/textes/legal' },
       { source: '/confidentialite', destination: '/textes/privacy' },
       { source: '/cgu', destination: '/textes/terms' },

@@ -6,6 +6,7 @@ import * as migration_20261121_104740_news from './20261121_104740_news';
 import * as migration_20261121_105534_site_texts from './20261121_105534_site_texts';
 import * as migration_20261121_105951_shelter_lifecycle from './20261121_105951_shelter_lifecycle';
 import * as migration_20261121_111728_adoption_day from './20261121_111728_adoption_day';
+import * as migration_20261121_131617_site_texts_pages from './20261121_131617_site_texts_pages';
 
 export const migrations = [
   {
@@ -46,6 +47,11 @@ export const migrations = [
   {
     up: migration_20261121_111728_adoption_day.up,
     down: migration_20261121_111728_adoption_day.down,
-    name: '20261121_111728_adoption_day'
+    name: '20261121_111728_adoption_day',
+  },
+  {
+    up: migration_20261121_131617_site_texts_pages.up,
+    down: migration_20261121_131617_site_texts_pages.down,
+    name: '20261121_131617_site_texts_pages'
   },
 ];

@@ -1435,7 +1435,7 @@ export interface PayloadMigrationsSelect<T extends boolean = true> {
   createdAt?: T;
 }
 /**
- * Les pages de la plateforme : à propos, guides, mentions légales…
+ * Les pages de la plateforme : à propos, guides, questions fréquentes, mentions légales…
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "site-texts".
@@ -1455,6 +1455,7 @@ export interface SiteText {
      * Un texte effacé entièrement redevient celui d’origine.
      */
     body?: string | null;
+    revisedAt?: string | null;
   };
   adoption?: {
     /**
@@ -1469,6 +1470,7 @@ export interface SiteText {
      * Un texte effacé entièrement redevient celui d’origine.
      */
     body?: string | null;
+    revisedAt?: string | null;
   };
   care?: {
     /**
@@ -1483,6 +1485,67 @@ export interface SiteText {
      * Un texte effacé entièrement redevient celui d’origine.
      */
     body?: string | null;
+    revisedAt?: string | null;
+  };
+  signup?: {
+    /**
+     * Page /inscription
+     */
+    title?: string | null;
+    /**
+     * 160 caractères au maximum
+     */
+    description?: string | null;
+    /**
+     * Un texte effacé entièrement redevient celui d’origine.
+     */
+    body?: string | null;
+    revisedAt?: string | null;
+  };
+  act?: {
+    /**
+     * Page /agir
+     */
+    title?: string | null;
+    /**
+     * 160 caractères au maximum
+     */
+    description?: string | null;
+    /**
+     * Un texte effacé entièrement redevient celui d’origine.
+     */
+    body?: string | null;
+    revisedAt?: string | null;
+  };
+  contact?: {
+    /**
+     * Page /contact
+     */
+    title?: string | null;
+    /**
+     * 160 caractères au maximum
+     */
+    description?: string | null;
+    /**
+     * Un texte effacé entièrement redevient celui d’origine.
+     */
+    body?: string | null;
+    revisedAt?: string | null;
+  };
+  faq?: {
+    /**
+     * Page /faq
+     */
+    title?: string | null;
+    /**
+     * 160 caractères au maximum
+     */
+    description?: string | null;
+    /**
+     * Un titre 2 ouvre une partie, chaque titre 3 est une question et ce qui suit, sa réponse. Un texte effacé entièrement redevient celui d’origine.
+     */
+    body?: string | null;
+    revisedAt?: string | null;
   };
   legal?: {
     /**
@@ -1497,6 +1560,7 @@ export interface SiteText {
      * Un texte effacé entièrement redevient celui d’origine.
      */
     body?: string | null;
+    revisedAt?: string | null;
   };
   privacy?: {
     /**
@@ -1511,6 +1575,7 @@ export interface SiteText {
      * Un texte effacé entièrement redevient celui d’origine.
      */
     body?: string | null;
+    revisedAt?: string | null;
   };
   terms?: {
     /**
@@ -1525,6 +1590,7 @@ export interface SiteText {
      * Un texte effacé entièrement redevient celui d’origine.
      */
     body?: string | null;
+    revisedAt?: string | null;
   };
   accessibility?: {
     /**
@@ -1539,6 +1605,7 @@ export interface SiteText {
      * Un texte effacé entièrement redevient celui d’origine.
      */
     body?: string | null;
+    revisedAt?: string | null;
   };
   updatedAt?: string | null;
   createdAt?: string | null;
@@ -1554,6 +1621,7 @@ export interface SiteTextsSelect<T extends boolean = true> {
         title?: T;
         description?: T;
         body?: T;
+        revisedAt?: T;
       };
   adoption?:
     | T
@@ -1561,6 +1629,7 @@ export interface SiteTextsSelect<T extends boolean = true> {
         title?: T;
         description?: T;
         body?: T;
+        revisedAt?: T;
       };
   care?:
     | T
@@ -1568,6 +1637,39 @@ export interface SiteTextsSelect<T extends boolean = true> {
         title?: T;
         description?: T;
         body?: T;
+        revisedAt?: T;
+      };
+  signup?:
+    | T
+    | {
+        title?: T;
+        description?: T;
+        body?: T;
+        revisedAt?: T;
+      };
+  act?:
+    | T
+    | {
+        title?: T;
+        description?: T;
+        body?: T;
+        revisedAt?: T;
+      };
+  contact?:
+    | T
+    | {
+        title?: T;
+        description?: T;
+        body?: T;
+        revisedAt?: T;
+      };
+  faq?:
+    | T
+    | {
+        title?: T;
+        description?: T;
+        body?: T;
+        revisedAt?: T;
       };
   legal?:
     | T
@@ -1575,6 +1677,7 @@ export interface SiteTextsSelect<T extends boolean = true> {
         title?: T;
         description?: T;
         body?: T;
+        revisedAt?: T;
       };
   privacy?:
     | T
@@ -1582,6 +1685,7 @@ export interface SiteTextsSelect<T extends boolean = true> {
         title?: T;
         description?: T;
         body?: T;
+        revisedAt?: T;
       };
   terms?:
     | T
@@ -1589,6 +1693,7 @@ export interface SiteTextsSelect<T extends boolean = true> {
         title?: T;
         description?: T;
         body?: T;
+        revisedAt?: T;
       };
   accessibility?:
     | T
@@ -1596,6 +1701,7 @@ export interface SiteTextsSelect<T extends boolean = true> {
         title?: T;
         description?: T;
         body?: T;
+        revisedAt?: T;
       };
   updatedAt?: T;
   createdAt?: T;

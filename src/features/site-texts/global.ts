@@ -1,8 +1,9 @@
-import type { Field, GlobalConfig, TextareaField, TextField } from 'payload'
+import type { DateField, Field, GlobalConfig, TextareaField, TextField } from 'payload'
 
 import { isSuperAdmin } from '@/platform/access/builders'
 
 import { cleanTexts } from './hooks/clean-texts'
+import { dateTexts } from './hooks/date-texts'
 import { refreshTexts } from './hooks/refresh-texts'
 import { DESCRIPTION_MAX, SITE_TEXT_KEYS, SITE_TEXTS, TITLE_MAX, type SiteTextKey } from './model'
 
@@ -11,8 +12,17 @@ const atMost =
   (value: string | null | undefined): true | string =>
     (value ?? '').length <= max || `${max} caractères au maximum`
 
+/** Written by the program alone: see {@link dateTexts}. */
+const revisedAt: DateField = {
+  name: 'revisedAt',
+  type: 'date',
+  label: 'Mis à jour le',
+  access: { update: () => false },
+  admin: { hidden: true },
+}
+
 function textOf(key: SiteTextKey): Field {
-  const { path, original } = SITE_TEXTS[key]
+  const { path, original, hint = '' } = SITE_TEXTS[key]
   const title: TextField = {
     name: 'title',
     type: 'text',
@@ -35,11 +45,11 @@ function textOf(key: SiteTextKey): Field {
     label: 'Texte',
     defaultValue: () => original.body,
     admin: {
-      description: 'Un texte effacé entièrement redevient celui d’origine.',
+      description: `${hint} Un texte effacé entièrement redevient celui d’origine.`.trim(),
       components: { Field: '@/features/page-editor/admin/HtmlField#HtmlField' },
     },
   }
-  return { name: key, type: 'group', label: false, fields: [title, description, body] }
+  return { name: key, type: 'group', label: false, fields: [title, description, body, revisedAt] }
 }
 
 /** The pages of words of the platform, each on a tab; written by super admins alone. */
@@ -54,10 +64,11 @@ export const SiteTexts: GlobalConfig = {
   admin: {
     group: 'Plateforme',
     hidden: ({ user }) => !user?.isSuperAdmin,
-    description: 'Les pages de la plateforme : à propos, guides, mentions légales…',
+    description:
+      'Les pages de la plateforme : à propos, guides, questions fréquentes, mentions légales…',
   },
   versions: { max: 50 },
-  hooks: { beforeValidate: [cleanTexts], afterChange: [refreshTexts] },
+  hooks: { beforeValidate: [cleanTexts], beforeChange: [dateTexts], afterChange: [refreshTexts] },
   fields: [
     {
       type: 'tabs',

@@ -1,9 +1,13 @@
 import { ABOUT } from './texts/about.model'
 import { ACCESSIBILITY } from './texts/accessibility.model'
+import { ACT } from './texts/act.model'
 import { ADOPTION } from './texts/adoption.model'
 import { CARE } from './texts/care.model'
+import { CONTACT } from './texts/contact.model'
+import { FAQ } from './texts/faq.model'
 import { LEGAL } from './texts/legal.model'
 import { PRIVACY } from './texts/privacy.model'
+import { SIGNUP } from './texts/signup.model'
 import { TERMS } from './texts/terms.model'
 
 /** A page of the platform that is only words. */
@@ -15,22 +19,52 @@ export type SiteText = {
   body: string
 }
 
+type Page = {
+  path: string
+  original: SiteText
+  /** Said to whoever writes the text, when its titles mean more than titles. */
+  hint?: string
+}
+
 /** The pages of words: column of the site texts, address, and what they say from the start. */
-export const SITE_TEXTS = {
+export const SITE_TEXTS: Readonly<Record<SiteTextKey, Page>> = {
   about: { path: '/a-propos', original: ABOUT },
   adoption: { path: '/guide/adoption', original: ADOPTION },
   care: { path: '/guide/soins', original: CARE },
+  signup: { path: '/inscription', original: SIGNUP },
+  act: { path: '/agir', original: ACT },
+  contact: { path: '/contact', original: CONTACT },
+  faq: {
+    path: '/faq',
+    original: FAQ,
+    hint: 'Un titre 2 ouvre une partie, chaque titre 3 est une question et ce qui suit, sa réponse.',
+  },
   legal: { path: '/mentions-legales', original: LEGAL },
   privacy: { path: '/confidentialite', original: PRIVACY },
   terms: { path: '/cgu', original: TERMS },
   accessibility: { path: '/accessibilite', original: ACCESSIBILITY },
-} as const satisfies Record<string, { path: string; original: SiteText }>
-export type SiteTextKey = keyof typeof SITE_TEXTS
+}
 
-export const SITE_TEXT_KEYS = Object.keys(SITE_TEXTS) as SiteTextKey[]
+export const SITE_TEXT_KEYS = [
+  'about',
+  'adoption',
+  'care',
+  'signup',
+  'act',
+  'contact',
+  'faq',
+  'legal',
+  'privacy',
+  'terms',
+  'accessibility',
+] as const
+export type SiteTextKey = (typeof SITE_TEXT_KEYS)[number]
 
 export const TITLE_MAX = 120
 export const DESCRIPTION_MAX = 160
+
+/** The day on which the words of the start were last changed. */
+export const ORIGINAL_DAY = '2026-11-21T12:00:00.000Z'
 
 export const isSiteTextKey = (value: string): value is SiteTextKey =>
   Object.hasOwn(SITE_TEXTS, value)

@@ -4,11 +4,14 @@ import { getPayload } from 'payload'
 import { cached } from '@/platform/cache/cached'
 import { tags } from '@/platform/cache/tags'
 
-import { wordsOf, type SiteText, type SiteTextKey } from './model'
+import { ORIGINAL_DAY, wordsOf, type SiteText, type SiteTextKey } from './model'
+
+/** What a page of words says, and the moment of its last change (ISO 8601). */
+export type ReadSiteText = SiteText & { revisedAt: string }
 
 /** What a page of words says now. */
 export const readSiteText = cached(
-  async (key: SiteTextKey): Promise<SiteText> => {
+  async (key: SiteTextKey): Promise<ReadSiteText> => {
     const payload = await getPayload({ config })
     const stored = await payload.findGlobal({
       slug: 'site-texts',
@@ -16,7 +19,10 @@ export const readSiteText = cached(
       depth: 0,
       select: { [key]: true },
     })
-    return wordsOf(key, stored[key])
+    return {
+      ...wordsOf(key, stored[key]),
+      revisedAt: stored[key]?.revisedAt ?? ORIGINAL_DAY,
+    }
   },
   { key: 'site-texts.read', tags: () => [tags.siteTexts] },
 )

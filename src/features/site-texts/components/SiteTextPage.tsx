@@ -1,16 +1,72 @@
 import { sanitiseHtml } from '@/platform/html/sanitise'
+import { plainDay } from '@/platform/time/model'
 import { Breadcrumb } from '@/ui/Breadcrumb'
 
-import type { SiteText } from '../model'
+import type { SiteTextKey } from '../model'
+import { ONWARD } from '../onward'
+import { questionsOf, withAnchors, withFrenchSpaces, type Heading } from '../outline'
+import type { ReadSiteText } from '../queries'
+import { Questions } from './Questions'
 import styles from './SiteTextPage.module.scss'
+import { WaysOnward } from './WaysOnward'
+
+/** Titles from which a page is long enough to say what it holds. */
+const LONG = 4
 
 /** A page of words. They were cleaned when saved; again, in case they came another way. */
-export function SiteTextPage({ text }: { text: SiteText }) {
+export function SiteTextPage({ name, text }: { name: SiteTextKey; text: ReadSiteText }) {
+  const clean = withFrenchSpaces(sanitiseHtml(text.body))
+  const { html, headings } = withAnchors(clean)
+  const isQuestions = name === 'faq'
+  const faq = isQuestions ? questionsOf(clean) : null
+  const parts: readonly Heading[] = faq ? faq.parts.filter(({ title }) => title) : headings
+  const isLong = parts.length >= LONG
+  const ways = ONWARD[name]
   return (
-    <article className={styles.page}>
-      <Breadcrumb trail={[{ label: text.title }]} />
-      <h1>{text.title}</h1>
-      <div className={styles.words} dangerouslySetInnerHTML={{ __html: sanitiseHtml(text.body) }} />
-    </article>
+    <>
+      <article>
+        <header className={styles.top}>
+          <div className={styles.head}>
+            <Breadcrumb trail={[{ label: text.title }]} />
+            <h1>{withFrenchSpaces(text.title)}</h1>
+          </div>
+        </header>
+        <div className={styles.columns}>
+          {isLong && <Contents parts={parts} />}
+          <div className={styles.words}>
+            {faq ? (
+              <>
+                {faq.intro && <div dangerouslySetInnerHTML={{ __html: faq.intro }} />}
+                <Questions parts={faq.parts} />
+              </>
+            ) : (
+              <div className={styles.prose} dangerouslySetInnerHTML={{ __html: html }} />
+            )}
+            <p className={styles.day}>
+              Mis à jour le{' '}
+              <time dateTime={text.revisedAt}>{plainDay(new Date(text.revisedAt))}</time>
+            </p>
+          </div>
+        </div>
+      </article>
+      {ways && <WaysOnward ways={ways} />}
+    </>
+  )
+}
+
+function Contents({ parts }: { parts: readonly Heading[] }) {
+  return (
+    <nav className={styles.contents} aria-labelledby="sommaire">
+      <h2 id="sommaire" className={styles.contentsTitle}>
+        Sur cette page
+      </h2>
+      <ul>
+        {parts.map(({ id, title }) => (
+          <li key={id}>
+            <a href={`#${id}`}>{title}</a>
+          </li>
+        ))}
+      </ul>
+    </nav>
   )
 }

@@ -1,12 +1,27 @@
 export const LEGAL = {
   title: 'Mentions légales',
   description: 'Qui édite ce site, qui l’héberge et comment écrire à l’éditeur.',
-  body: `<h2>Éditeur</h2>
-<p>Ce site fonctionne avec Patte Blanche, un logiciel libre sous licence MIT. L’association qui l’exploite indique ici son nom, son adresse, son numéro RNA ou SIREN, son téléphone, son e-mail et le nom de la personne qui dirige la publication. Un super administrateur complète ce texte dans l’administration, écran « Textes du site ».</p>
+  body: `<p>Cette page est celle que la loi du 21 juin 2004 pour la confiance dans l’économie numérique demande à tout site.</p>
+<h2>Éditeur</h2>
+<p><strong>À compléter par l’organisme qui exploite ce site</strong>, dans l’administration, écran « Textes du site » :</p>
+<ul>
+<li>nom et forme (association loi 1901, fondation, société…) ;</li>
+<li>adresse du siège ;</li>
+<li>numéro RNA ou SIREN ;</li>
+<li>téléphone et e-mail ;</li>
+<li>nom de la personne qui dirige la publication.</li>
+</ul>
+<p>Tant que ces lignes sont là, l’éditeur ne s’est pas encore nommé.</p>
 <h2>Hébergement</h2>
-<p>L’éditeur indique ici le nom, l’adresse et le téléphone de son hébergeur, comme la loi pour la confiance dans l’économie numérique le demande.</p>
-<h2>Contenus</h2>
-<p>Chaque refuge est responsable des pages, des annonces et des photos qu’il publie. Pour signaler un contenu, écrivez d’abord au refuge : son adresse est au bas de chacune de ses pages.</p>
+<p><strong>À compléter :</strong> nom, adresse et téléphone de l’hébergeur.</p>
+<h2>Logiciel</h2>
+<p>Ce site fonctionne avec Patte Blanche, un logiciel libre sous licence MIT. Ses auteurs ne sont pas les éditeurs de ce site.</p>
+<h2>Contenus des refuges</h2>
+<p>Chaque refuge est responsable des pages, des annonces et des photos qu’il publie. Son nom et ses coordonnées sont au bas de chacune de ses pages.</p>
+<h2>Signaler un contenu</h2>
+<p>Une annonce trompeuse, une photo reprise sans accord, des propos illégaux : écrivez au refuge, ou à l’éditeur. Donnez l’adresse de la page et dites pourquoi. L’éditeur accuse réception, retire ce qui est manifestement illicite et explique sa décision à celui qui a publié.</p>
 <h2>Propriété intellectuelle</h2>
-<p>Le code du logiciel est libre. Les textes et les photos restent la propriété de leurs auteurs ; leur reprise demande leur accord.</p>`,
+<p>Le code du logiciel est libre. Les textes et les photos restent la propriété de leurs auteurs ; leur reprise demande leur accord. Partager l’adresse d’une page est toujours permis.</p>
+<h2>Cartes et lieux</h2>
+<p>Les plans viennent de l’IGN et ne sont chargés que lorsque vous les demandez. Les noms et positions des communes viennent de données publiques.</p>`,
 }

@@ -3,16 +3,32 @@ export const PRIVACY = {
   description:
     'Les données que ce site garde, pourquoi, combien de temps, et comment exercer vos droits.',
   body: `<p>Nous gardons le moins possible. Ce site ne contient ni publicité, ni traceur, ni mesure d’audience : il n’y a donc pas de bandeau à accepter.</p>
+<h2>En résumé</h2>
+<ul>
+<li>On visite tout le site sans compte et sans donner son nom.</li>
+<li>Vos favoris et les animaux que vous venez de voir restent dans votre navigateur.</li>
+<li>Votre position n’est lue que si vous la donnez, pour une recherche, et n’est pas gardée.</li>
+<li>Rien n’est vendu ni loué à personne.</li>
+</ul>
+<h2>Qui est responsable</h2>
+<p>L’éditeur du site, nommé dans les <a href="/mentions-legales">mentions légales</a>, pour le site et les comptes. Chaque refuge, pour ce que vous lui écrivez : la plateforme le garde alors pour lui et sur son instruction.</p>
 <h2>Ce que nous gardons</h2>
 <ul>
-<li><strong>Votre visite :</strong> rien qui vous désigne. Les journaux techniques du serveur servent à sa sécurité et sont effacés rapidement.</li>
-<li><strong>Un compte :</strong> votre nom, votre e-mail et ce que vous y écrivez, tant que le compte existe.</li>
-<li><strong>Une demande à un refuge :</strong> ce que vous écrivez dans le formulaire. Le refuge seul la lit.</li>
+<li><strong>Votre visite :</strong> rien qui vous désigne. Les journaux techniques du serveur servent à sa sécurité et sont effacés rapidement, au rythme que l’éditeur a réglé.</li>
+<li><strong>Un compte d’équipe :</strong> votre nom, votre e-mail et ce que vous y faites, tant que le compte existe. Les actions dans l’administration sont inscrites dans un journal, pour savoir qui a changé quoi.</li>
+<li><strong>Une demande pour rejoindre la plateforme :</strong> ce que vous écrivez dans le formulaire, le temps de l’étudier puis de tenir le dossier du refuge.</li>
 </ul>
-<h2>Les cookies</h2>
-<p>Un seul, quand vous ouvrez une session : il sert à vous reconnaître. Il disparaît quand vous vous déconnectez.</p>
+<p>Nous le faisons pour rendre le service que vous demandez, et parce que la sécurité du site est un intérêt légitime.</p>
+<h2>Ce qui reste dans votre navigateur</h2>
+<ul>
+<li><strong>Un cookie de session,</strong> seulement si vous vous connectez. Il disparaît quand vous vous déconnectez.</li>
+<li><strong>Un cookie d’appareil connu,</strong> après une connexion, pour que les essais de quelqu’un d’autre ne vous bloquent pas.</li>
+<li><strong>Vos favoris et les derniers animaux vus,</strong> dans la mémoire locale. Vous les effacez quand vous voulez, en effaçant les données du site.</li>
+</ul>
+<h2>Votre position</h2>
+<p>Le bouton « Autour de moi » demande l’accord de votre navigateur. La position est arrondie à un kilomètre environ avant de nous être envoyée, sert à trouver la commune la plus proche, et n’est pas enregistrée. Écrire une commune fait la même chose.</p>
 <h2>Les autres sites</h2>
-<p>Une carte ou une vidéo n’est chargée depuis un autre site que lorsque vous cliquez pour la voir.</p>
+<p>Une carte ou une vidéo n’est chargée depuis un autre site que lorsque vous cliquez pour la voir. Les plans viennent du service public de l’IGN. Quand une équipe place son refuge sur la carte, notre serveur demande l’adresse au service national des adresses.</p>
 <h2>Vos droits</h2>
-<p>Vous pouvez demander à voir, corriger, emporter ou effacer vos données. Écrivez au refuge concerné, ou à l’éditeur de ce site dont l’adresse est dans les <a href="/mentions-legales">mentions légales</a>. Si la réponse ne vous convient pas, vous pouvez saisir la CNIL : <a href="https://www.cnil.fr" target="_blank">cnil.fr</a>.</p>`,
+<p>Vous pouvez demander à voir, corriger, emporter ou effacer vos données, ou vous opposer à leur usage. Écrivez au refuge concerné, ou à l’éditeur de ce site. Il a un mois pour répondre. Si la réponse ne vous convient pas, vous pouvez saisir la CNIL : <a href="https://www.cnil.fr" target="_blank">cnil.fr</a>.</p>`,
 }

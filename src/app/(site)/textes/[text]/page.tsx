@@ -31,7 +31,7 @@ export default async function Page({ params }: Props) {
   if (!isSiteTextKey(text)) notFound()
   return (
     <PageFrame>
-      <SiteTextPage text={await readSiteText(text)} />
+      <SiteTextPage name={text} text={await readSiteText(text)} />
     </PageFrame>
   )
 }

@@ -1,0 +1,39 @@
+import { JsonLd } from '@/ui/JsonLd'
+
+import { textOf, type Part } from '../outline'
+import styles from './Questions.module.scss'
+
+/** Questions that open on their answers, without a script; search engines read them too. */
+export function Questions({ parts }: { parts: readonly Part[] }) {
+  const all = parts.flatMap(({ questions }) => questions)
+  return (
+    <>
+      {parts.map(({ id, title, intro, questions }) => (
+        <section key={id} id={id} className={styles.part}>
+          {title && <h2>{title}</h2>}
+          {intro && <div dangerouslySetInnerHTML={{ __html: intro }} />}
+          {questions.map(({ question, answer }) => (
+            <details key={question} className={styles.question}>
+              <summary className={styles.summary}>
+                <h3 className={styles.title}>{question}</h3>
+              </summary>
+              <div className={styles.answer} dangerouslySetInnerHTML={{ __html: answer }} />
+            </details>
+          ))}
+        </section>
+      ))}
+      {all.length > 0 && (
+        <JsonLd
+          data={{
+            '@type': 'FAQPage',
+            mainEntity: all.map(({ question, answer }) => ({
+              '@type': 'Question',
+              name: question,
+              acceptedAnswer: { '@type': 'Answer', text: textOf(answer) },
+            })),
+          }}
+        />
+      )}
+    </>
+  )
+}
