@@ -1,15 +1,20 @@
+import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 
-import { keysOf, SOCIABILITY_LABELS, SPECIES_LABELS } from './model'
+import { compatibilities } from './compatibility'
+import { breedLabel, durationLabel, keysOf, SOCIABILITY_LABELS, SPECIES_LABELS } from './model'
 import {
   adoptionSteps,
   agreement,
   animalCount,
   badgeOf,
   dayLabel,
+  distanceLabel,
   feeLabel,
   goodWith,
+  namesLabel,
   traits,
+  waitingLabel,
   weightLabel,
 } from './wording'
 
@@ -22,11 +27,134 @@ describe('numbers and dates', () => {
   it('are written as in France', () => {
     expect(plain(feeLabel(25_000))).toBe('250 €')
     expect(plain(feeLabel(123_450))).toBe('1 234,50 €')
-    expect(weightLabel(4.2)).toBe('4,2 kg')
+    expect(plain(weightLabel(4.2))).toBe('4,2 kg')
   })
   it('keep the day that it was in Paris', () => {
     expect(dayLabel('2026-03-02T23:30:00.000Z')).toBe('03/03/2026')
     expect(dayLabel('2026-03-02T12:00:00.000Z')).toBe('02/03/2026')
+  })
+})
+
+describe('distances', () => {
+  it.each([
+    [0, 'à 100 m'],
+    [800, 'à 800 m'],
+    [949, 'à 900 m'],
+    [950, 'à 1 km'],
+    [1499, 'à 1,5 km'],
+    [9749, 'à 9,5 km'],
+    [9750, 'à 10 km'],
+    [12_345, 'à 12 km'],
+    [1_234_567, 'à 1 235 km'],
+  ])('%i m read « %s »', (metres, label) => {
+    expect(plain(distanceLabel(metres))).toBe(label)
+  })
+  it('are never far from the truth, grow with it, and stay on one line', () => {
+    const metres = fc.integer({ min: 0, max: 2_000_000 })
+    const read = (label: string) => {
+      const [, number = '', unit] = /^à\u00a0([\d,\u202f]+)\u00a0(k?m)$/.exec(label) ?? []
+      const value = Number(number.replace(/\u202f/g, '').replace(',', '.'))
+      return unit === 'km' ? value * 1000 : value
+    }
+    fc.assert(
+      fc.property(metres, metres, (one, other) => {
+        const [near, far] = [Math.min(one, other), Math.max(one, other)]
+        expect(read(distanceLabel(near))).toBeLessThanOrEqual(read(distanceLabel(far)))
+        expect(Math.abs(read(distanceLabel(one)) - one)).toBeLessThanOrEqual(one < 9750 ? 250 : 500)
+      }),
+    )
+  })
+})
+
+describe('lengths of time', () => {
+  it('never run backwards, and never say twelve months', () => {
+    const days = fc.integer({ min: 0, max: 20_000 })
+    const least = (label: string) => {
+      const [number = '', unit = ''] = label.split(' ')
+      return Number(number) * (unit.startsWith('an') ? 365 : unit === 'mois' ? 30 : 1)
+    }
+    fc.assert(
+      fc.property(days, (count) => {
+        const label = durationLabel(count)
+        // A year begins with its twelfth month of thirty days.
+        expect(least(label)).toBeLessThanOrEqual(count + 5)
+        expect(least(label)).toBeLessThanOrEqual(least(durationLabel(count + 1)))
+        expect(label).not.toMatch(/^(0|1) (jours|ans)$|^1[2-9] mois$/)
+      }),
+    )
+  })
+  it('tell how long an animal waits', () => {
+    const now = new Date('2026-11-21T10:00:00Z')
+    expect(waitingLabel('2026-11-21T00:00:00Z', now)).toBe('arrivé au refuge aujourd’hui')
+    expect(waitingLabel('2026-11-20T00:00:00Z', now)).toBe('attend depuis 1 jour')
+    expect(waitingLabel('2024-11-01T00:00:00Z', now)).toBe('attend depuis 2 ans')
+    expect(waitingLabel(null, now)).toBeNull()
+  })
+})
+
+describe('plurals and lists', () => {
+  it('agree with every number', () => {
+    fc.assert(
+      fc.property(fc.nat(100_000), (count) => {
+        expect(animalCount(count)).toBe(`${count} ${count > 1 ? 'animaux' : 'animal'}`)
+      }),
+    )
+  })
+  it('join names as one says them', () => {
+    expect(namesLabel(['Nala'])).toBe('Nala')
+    expect(namesLabel(['Nala', 'Titus', 'Zorro'])).toBe('Nala, Titus et Zorro')
+  })
+})
+
+describe('days', () => {
+  it('are ten characters of a French calendar, the same all day long in Paris', () => {
+    const instant = fc.date({ min: new Date('1990-01-01'), max: new Date('2060-01-01') })
+    fc.assert(
+      fc.property(
+        instant.filter((date) => !Number.isNaN(date.getTime())),
+        (date) => {
+          const [, day, month, year] =
+            /^(\d\d)\/(\d\d)\/(\d{4})$/.exec(dayLabel(date.toISOString())) ?? []
+          const noon = Date.UTC(Number(year), Number(month) - 1, Number(day), 12)
+          expect(Math.abs(noon - date.getTime())).toBeLessThanOrEqual(14 * 3_600_000)
+          expect(dayLabel(new Date(noon).toISOString())).toBe(dayLabel(date.toISOString()))
+        },
+      ),
+    )
+  })
+})
+
+describe('breeds', () => {
+  it('are never given to a dog or a cat that has no pedigree', () => {
+    const breed = fc.option(fc.string({ maxLength: 40 }))
+    fc.assert(
+      fc.property(fc.constantFrom('DOG' as const, 'CAT' as const), breed, (species, name) => {
+        expect(breedLabel({ species, breed: name, pedigree: false })).toMatch(
+          /, n’appartient pas à une race$/,
+        )
+        expect(breedLabel({ species, breed: name, pedigree: true })).not.toMatch(/n’appartient/)
+      }),
+    )
+  })
+})
+
+describe('compatibilities', () => {
+  it('are four lines, and what nobody tried is never a yes nor a no', () => {
+    expect(compatibilities({}).map(({ who, answer }) => `${who} ${answer}`)).toEqual([
+      'Chiens Non testé',
+      'Chats Non testé',
+      'Enfants Non testé',
+      'Adultes Non testé',
+    ])
+    for (const level of keysOf(SOCIABILITY_LABELS)) {
+      for (const { answer, words } of compatibilities({
+        sociabilityDogs: level,
+        sociabilityAdults: level,
+      })) {
+        expect(['Oui', 'Non', 'À voir', 'Non testé']).toContain(answer)
+        expect(words).not.toBe('')
+      }
+    }
   })
 })
 

@@ -1,4 +1,11 @@
-import { SOCIABILITY_LABELS, type Sex, type Sociability, type Species } from './model'
+import {
+  daysSince,
+  durationLabel,
+  SOCIABILITY_LABELS,
+  type Sex,
+  type Sociability,
+  type Species,
+} from './model'
 
 /** Animals on one page of a shelter's whole list. Source: specification §9. */
 export const PER_PAGE = 12
@@ -25,8 +32,31 @@ export function dayLabel(iso: string): string {
   return new Intl.DateTimeFormat('fr-FR', { timeZone: 'Europe/Paris' }).format(new Date(iso))
 }
 
-/** « 4,2 kg ». */
-export const weightLabel = (kilograms: number): string => `${kilograms.toLocaleString('fr-FR')} kg`
+/** « 4,2 kg »; the number and its unit stay on one line. */
+export const weightLabel = (kilograms: number): string =>
+  `${kilograms.toLocaleString('fr-FR')}\u00a0kg`
+
+/**
+ * How far away, from metres: « à 800 m » to the hundred, « à 1,5 km » to the half kilometre
+ * below ten, « à 12 km » beyond; never nearer than « à 100 m », which nobody knows of an animal.
+ */
+export function distanceLabel(metres: number): string {
+  const hundreds = Math.max(1, Math.round(metres / 100)) * 100
+  if (hundreds < 1000) return `à\u00a0${hundreds}\u00a0m`
+  const kilometres = metres < 9750 ? Math.round(metres / 500) / 2 : Math.round(metres / 1000)
+  return `à\u00a0${kilometres.toLocaleString('fr-FR')}\u00a0km`
+}
+
+/** « attend depuis 3 mois »; `null` when nobody wrote when it came. */
+export function waitingLabel(arrivalDate: string | null | undefined, now: Date): string | null {
+  const days = daysSince(arrivalDate, now)
+  if (days === null) return null
+  return days === 0 ? 'arrivé au refuge aujourd’hui' : `attend depuis ${durationLabel(days)}`
+}
+
+/** « Nino, Chaussette et Sahara ». */
+export const namesLabel = (names: readonly string[]): string =>
+  new Intl.ListFormat('fr', { type: 'conjunction' }).format(names)
 
 type Badge = { word: string; tone: 'adopted' | 'reserved' | 'sos' }
 
