@@ -1,11 +1,11 @@
 import type { PublicAnimalView } from './list/public-animal'
 import { ageLabel, type Sex, type Species } from './model'
-import { goodWith } from './wording'
+import { goodWith, placeLabel } from './wording'
 
 /** What a card of a list shows. */
 export type AnimalCardData = {
   id: string
-  /** Its page, on the site of its shelter. */
+  /** Its page: on the site of its shelter, or on the platform. */
   href: string
   name: string
   species: Species
@@ -21,18 +21,31 @@ export type AnimalCardData = {
   isAdopted: boolean
   /** Whom it is known to live with. */
   goodWith: string[]
+  /** Commune and department: « Rennes (35) ». */
+  place: string
+  /** As the crow flies from the place that was asked for, in metres. */
+  distance: number | null
   /** 460×420, or the placeholder. */
   image: string
   /** 920×840, when the photo is large enough. */
   image2x: string | null
 }
 
+type Listed = PublicAnimalView & { distance?: number | null }
+
+/** Where a card leads: to the site of the animal's shelter, or to the platform's own page. */
+type Site = 'shelter' | 'platform'
+
 /** A card from a public animal, in the program as in the browser (answers of GET /api/animals). */
-export function toCard(animal: PublicAnimalView, now = new Date()): AnimalCardData {
-  const { id, name, species, sex, breed, birthDate, image, photos } = animal
+export function toCard(
+  animal: Listed,
+  site: Site = 'shelter',
+  now: Date = new Date(),
+): AnimalCardData {
+  const { id, name, species, sex, breed, birthDate, image, photos, shelter } = animal
   return {
     id,
-    href: `/shelter/${animal.shelter.slug}/animals/${id}`,
+    href: site === 'platform' ? `/animaux/${id}` : `/shelter/${shelter.slug}/animals/${id}`,
     name,
     species,
     sex,
@@ -44,6 +57,8 @@ export function toCard(animal: PublicAnimalView, now = new Date()): AnimalCardDa
     isReserved: animal.isReserved,
     isAdopted: animal.isAdopted,
     goodWith: goodWith(animal),
+    place: placeLabel(shelter),
+    distance: animal.distance ?? null,
     image,
     image2x: photos[0]?.card2x ?? null,
   }

@@ -13,6 +13,7 @@ import {
   feeLabel,
   goodWith,
   namesLabel,
+  placeLabel,
   traits,
   waitingLabel,
   weightLabel,
@@ -28,6 +29,10 @@ describe('numbers and dates', () => {
     expect(plain(feeLabel(25_000))).toBe('250 €')
     expect(plain(feeLabel(123_450))).toBe('1 234,50 €')
     expect(plain(weightLabel(4.2))).toBe('4,2 kg')
+  })
+  it('say where', () => {
+    expect(placeLabel({ city: 'Rennes', department: '35' })).toBe('Rennes (35)')
+    expect(placeLabel({ city: 'Namur', department: null })).toBe('Namur')
   })
   it('keep the day that it was in Paris', () => {
     expect(dayLabel('2026-03-02T23:30:00.000Z')).toBe('03/03/2026')

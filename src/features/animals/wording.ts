@@ -32,6 +32,10 @@ export function dayLabel(iso: string): string {
   return new Intl.DateTimeFormat('fr-FR', { timeZone: 'Europe/Paris' }).format(new Date(iso))
 }
 
+/** « Rennes (35) »: a commune alone says little to those who live elsewhere. */
+export const placeLabel = ({ city, department }: { city: string; department: string | null }) =>
+  department ? `${city} (${department})` : city
+
 /** « 4,2 kg »; the number and its unit stay on one line. */
 export const weightLabel = (kilograms: number): string =>
   `${kilograms.toLocaleString('fr-FR')}\u00a0kg`

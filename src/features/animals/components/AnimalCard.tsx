@@ -1,7 +1,9 @@
 import type { CardDesign } from '@/features/pages/model'
 
 import type { AnimalCardData } from '../card'
+import { FavouriteButton } from '../favourites/components/FavouriteButton'
 import { SEX_LABELS, SPECIES_LABELS } from '../model'
+import { distanceLabel } from '../wording'
 import { Age } from './Age'
 import { AnimalBadge } from './AnimalBadge'
 import styles from './AnimalCard.module.scss'
@@ -45,18 +47,36 @@ export function AnimalCard(props: Props) {
             <a className={styles.link} href={href}>
               {name}
             </a>
-            <SexIcon sex={sex} />
           </Heading>
           <p className={styles.facts}>
-            {SPECIES_LABELS[species]} · {SEX_LABELS[sex]} ·{' '}
-            <Age birthDate={birthDate} fallback={age} />
+            {SPECIES_LABELS[species]} ·{' '}
+            <span className={styles.sex}>
+              <SexIcon sex={sex} />
+              {SEX_LABELS[sex]}
+            </span>{' '}
+            · <Age birthDate={birthDate} fallback={age} />
           </p>
           <p className={styles.breed}>{breed}</p>
+          <p className={styles.place}>
+            {animal.place}
+            {animal.distance !== null && <strong> · {distanceLabel(animal.distance)}</strong>}
+          </p>
           {shortDescription && <p className={styles.text}>{shortDescription}</p>}
           {animal.goodWith.length > 0 && (
-            <p className={styles.good}>S’entend avec : {animal.goodWith.join(', ')}</p>
+            <p className={styles.good}>
+              <span className={styles.goodTitle}>S’entend avec : </span>
+              {animal.goodWith.map((word, index) => (
+                <span key={word} className={styles.company}>
+                  {index > 0 && <span className={styles.comma}>, </span>}
+                  {word}
+                </span>
+              ))}
+            </p>
           )}
         </div>
+      </div>
+      <div className={styles.heart}>
+        <FavouriteButton animalId={animal.id} name={name} />
       </div>
     </article>
   )
