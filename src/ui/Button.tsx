@@ -1,24 +1,56 @@
-import type { ComponentProps, ReactNode } from 'react'
+import type { ComponentProps, MouseEvent, ReactNode } from 'react'
 
 import styles from './Button.module.scss'
 
-type Look = 'primary' | 'secondary' | 'outline'
+type Look = 'primary' | 'secondary' | 'outline' | 'plain' | 'destructive'
 
-type LinkProps = ComponentProps<'a'> & { look?: Look; children: ReactNode }
+type Shared = { look?: Look; isSmall?: boolean }
+
+const classes = (look: Look, isSmall: boolean, className?: string) =>
+  [styles.button, styles[look], isSmall && styles.small, className].filter(Boolean).join(' ')
+
+type LinkProps = ComponentProps<'a'> & Shared & { children: ReactNode }
 
 /** A link that looks like a button. */
-export function ButtonLink({ look = 'primary', className, children, ...props }: LinkProps) {
+export function ButtonLink({
+  look = 'primary',
+  isSmall = false,
+  className,
+  children,
+  ...props
+}: LinkProps) {
   return (
-    <a {...props} className={[styles.button, styles[look], className].join(' ')}>
+    <a {...props} className={classes(look, isSmall, className)}>
       {children}
     </a>
   )
 }
 
-type ButtonProps = ComponentProps<'button'> & { look?: Look }
+type ButtonProps = ComponentProps<'button'> &
+  Shared & {
+    /** Its work is under way: it keeps the focus, shows that it works, and a press does nothing. */
+    isBusy?: boolean
+  }
 
-export function Button({ look = 'primary', className, type = 'button', ...props }: ButtonProps) {
+const halt = (event: MouseEvent) => {
+  event.preventDefault()
+  event.stopPropagation()
+}
+
+export function Button({
+  look = 'primary',
+  isSmall = false,
+  isBusy = false,
+  className,
+  type = 'button',
+  children,
+  ...props
+}: ButtonProps) {
+  const busy = isBusy ? { 'aria-busy': true, 'aria-disabled': true, onClick: halt } : {}
   return (
-    <button {...props} type={type} className={[styles.button, styles[look], className].join(' ')} />
+    <button {...props} {...busy} type={type} className={classes(look, isSmall, className)}>
+      {isBusy && <span className={styles.spinner} aria-hidden="true" />}
+      {children}
+    </button>
   )
 }

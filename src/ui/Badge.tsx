@@ -1,0 +1,19 @@
+import type { ReactNode } from 'react'
+
+import styles from './Badge.module.scss'
+
+type Props = {
+  tone: 'pine' | 'apricot' | 'berry' | 'sky' | 'neutral'
+  /** In full colour, for what must be seen first: « SOS ». */
+  isStrong?: boolean
+  children: ReactNode
+}
+
+/** A word or two on the state of something. */
+export function Badge({ tone, isStrong = false, children }: Props) {
+  return (
+    <span className={styles.badge} data-tone={tone} data-is-strong={isStrong || undefined}>
+      {children}
+    </span>
+  )
+}

@@ -1,0 +1,39 @@
+import type { ReactNode } from 'react'
+
+import styles from './Banner.module.scss'
+import { Icon } from './Icon'
+import type { IconName } from './icon-paths'
+
+/** Names of the specification (§9, toasts). */
+export type Tone = 'info' | 'success' | 'warning' | 'destructive'
+
+export const TONE_ICONS = {
+  info: 'info',
+  success: 'check-circle',
+  warning: 'alert',
+  destructive: 'alert',
+} as const satisfies Record<Tone, IconName>
+
+type Props = {
+  tone: Tone
+  title?: string
+  children: ReactNode
+  /** A link or a button. */
+  action?: ReactNode
+  /** Appears after something was done: it is read aloud. */
+  role?: 'status' | 'alert'
+}
+
+/** A message in the flow of the page. */
+export function Banner({ tone, title, children, action, role }: Props) {
+  return (
+    <div className={styles.banner} data-tone={tone} role={role}>
+      <Icon name={TONE_ICONS[tone]} />
+      <div className={styles.words}>
+        {title && <p className={styles.title}>{title}</p>}
+        <div className={styles.text}>{children}</div>
+        {action && <div className={styles.action}>{action}</div>}
+      </div>
+    </div>
+  )
+}

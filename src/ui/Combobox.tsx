@@ -1,0 +1,110 @@
+'use client'
+
+import { useEffect, useId, useRef, type ReactNode } from 'react'
+
+import { comboboxMessage, type Option } from './combobox-state'
+import styles from './Combobox.module.scss'
+import { Field } from './Field'
+import { Icon } from './Icon'
+import { useCombobox, type LoadOptions } from './use-combobox'
+
+type Props = {
+  label: ReactNode
+  /** Sent with a form: the value of the option, or the words that were typed. */
+  name: string
+  hint?: ReactNode
+  error?: string
+  isRequired?: boolean
+  id?: string
+  value: Option | null
+  onChange: (value: Option | null) => void
+  /** Options for some words, best first; asked 300 ms after the last key. */
+  load: LoadOptions
+  placeholder?: string
+  /** Words that are no option are an answer too: `{ value: words, label: words }`. */
+  freeText?: boolean
+}
+
+/** A field that proposes while one writes: a commune, a breed. Without JavaScript, a plain field. */
+export function Combobox(props: Props) {
+  const { label, name, hint, error, isRequired, id, value, placeholder } = props
+  const box = useCombobox({ ...props, freeText: props.freeText ?? false })
+  const list = useId()
+  const input = useRef<HTMLInputElement>(null)
+  const active = useRef<HTMLDivElement>(null)
+  const message = comboboxMessage(box)
+  const hasList = box.isOpen && box.options.length > 0
+  const isChosen = value !== null && value.label === box.text
+
+  useEffect(() => active.current?.scrollIntoView({ block: 'nearest' }), [box.active])
+
+  return (
+    <Field {...{ label, hint, error, isRequired, id }}>
+      {(control) => (
+        <div className={styles.room}>
+          <input
+            {...control}
+            ref={input}
+            className={styles.input}
+            type="text"
+            role="combobox"
+            aria-autocomplete="list"
+            aria-expanded={hasList}
+            aria-controls={list}
+            aria-activedescendant={box.active < 0 ? undefined : `${list}-${box.active}`}
+            autoComplete="off"
+            autoCapitalize="off"
+            spellCheck={false}
+            name={isChosen ? undefined : name}
+            placeholder={placeholder}
+            value={box.text}
+            onChange={({ target }) => box.type(target.value)}
+            onKeyDown={box.onKeyDown}
+            onBlur={box.leave}
+          />
+          {isChosen && <input type="hidden" name={name} value={value.value} />}
+          {box.text && (
+            <button
+              type="button"
+              className={styles.clear}
+              aria-label="Effacer"
+              onClick={() => {
+                box.type('')
+                input.current?.focus()
+              }}
+            >
+              <Icon name="close" size={20} />
+            </button>
+          )}
+          <div className={styles.panel} hidden={!message}>
+            <div id={list} role="listbox" aria-label="Propositions">
+              {box.isOpen &&
+                box.options.map((option, at) => (
+                  // The keys are those of the field, which keeps the focus.
+                  // eslint-disable-next-line jsx-a11y/click-events-have-key-events -- Enter in the field chooses
+                  <div
+                    key={option.value}
+                    ref={at === box.active ? active : undefined}
+                    id={`${list}-${at}`}
+                    className={styles.option}
+                    role="option"
+                    aria-selected={at === box.active}
+                    tabIndex={-1}
+                    onMouseDown={(event) => event.preventDefault()}
+                    onPointerMove={() => at !== box.active && box.point(at)}
+                    onClick={() => box.choose(option)}
+                  >
+                    {option.label}
+                    {option.detail && <span className={styles.detail}>{option.detail}</span>}
+                  </div>
+                ))}
+            </div>
+            <p className={styles.message} data-is-seen={!hasList} role="status">
+              {message}
+            </p>
+          </div>
+        </div>
+      )}
+    </Field>
+  )
+}

@@ -1,0 +1,45 @@
+import { ICON_PATHS, type IconName } from './icon-paths'
+
+type Props = {
+  name: IconName
+  /** Pixels of a side. */
+  size?: number
+  /** The inside takes the colour too: a heart that is given. */
+  isFilled?: boolean
+  className?: string
+}
+
+/** A small drawing in the colour of the text beside it, which says what it means. */
+export function Icon({ name, size = 24, isFilled = false, className }: Props) {
+  return (
+    <svg
+      className={className}
+      viewBox="0 0 24 24"
+      width={size}
+      height={size}
+      fill={isFilled ? 'currentColor' : 'none'}
+      stroke="currentColor"
+      strokeWidth="2"
+      strokeLinecap="round"
+      strokeLinejoin="round"
+      aria-hidden="true"
+      focusable="false"
+      // In a row that runs short of room, the words give way.
+      style={{ flex: 'none' }}
+    >
+      {name === 'paw' ? <Paw /> : ICON_PATHS[name].map((d) => <path key={d} d={d} />)}
+    </svg>
+  )
+}
+
+function Paw() {
+  return (
+    <g fill="currentColor" stroke="none">
+      <ellipse cx="5.6" cy="10.4" rx="2.1" ry="2.7" transform="rotate(-18 5.6 10.4)" />
+      <ellipse cx="9.7" cy="6" rx="2.1" ry="2.9" transform="rotate(-6 9.7 6)" />
+      <ellipse cx="14.4" cy="6" rx="2.1" ry="2.9" transform="rotate(6 14.4 6)" />
+      <ellipse cx="18.4" cy="10.4" rx="2.1" ry="2.7" transform="rotate(18 18.4 10.4)" />
+      <path d="M12 11.5c3 0 5.9 3.2 5.9 5.9 0 1.9-1.4 2.7-3 2.5-1.1-.2-1.8-.6-2.9-.6s-1.8.4-2.9.6c-1.6.2-3-.6-3-2.5 0-2.7 2.9-5.9 5.9-5.9Z" />
+    </g>
+  )
+}
