@@ -22,6 +22,14 @@ const text = z.string().nullable()
 const flag = z.boolean()
 const sociability = z.enum(keysOf(SOCIABILITY_LABELS))
 
+const placeView = z.object({
+  code: z.string().describe('Code INSEE'),
+  name: z.string(),
+  department: z.string(),
+  lat: z.number(),
+  lng: z.number(),
+})
+
 const animalView = z.object({
   id: z.string(),
   name: z.string(),
@@ -86,6 +94,10 @@ const animalView = z.object({
     city: z.string(),
     department: text,
   }),
+  distance: z
+    .number()
+    .nullable()
+    .describe('Jusqu’au refuge à vol d’oiseau, en mètres, avec « near »'),
 })
 
 export const listAnimals = defineRoute({
@@ -111,6 +123,8 @@ export const listAnimals = defineRoute({
           total: z.number(),
           pages: z.number(),
         }),
+        untested: z.number().describe('Animaux écartés parce que personne n’a testé leur entente'),
+        place: placeView.nullable().describe('La commune de « near »'),
       }),
     },
   },
@@ -118,7 +132,8 @@ export const listAnimals = defineRoute({
   handler: async ({ query }) => {
     const list = await listPublicAnimals(query)
     if (!list) throw new HttpError(404, 'Refuge introuvable')
-    const { animals, pagination } = list
-    return Response.json({ success: true, data: animals, animals, pagination }, { headers: SHARED })
+    const { animals, pagination, untested, place } = list
+    const answer = { success: true, data: animals, animals, pagination, untested, place }
+    return Response.json(answer, { headers: SHARED })
   },
 })

@@ -21,6 +21,7 @@ const FILE = path.join('src', 'platform', 'geo', 'communes.tsv')
 
 let table: Row[] | undefined
 let byPostalCode: Map<string, Row[]> | undefined
+let byCode: Map<string, Row> | undefined
 
 function rows(): Row[] {
   if (table) return table
@@ -52,6 +53,17 @@ function ofPostalCode(postalCode: string): Row[] {
 }
 
 const toCommune = ({ plain: _, ...commune }: Row): Commune => commune
+
+/** The communes of a postal code, the largest first. */
+export const communesOfPostalCode = (postalCode: string): Commune[] =>
+  ofPostalCode(postalCode).map(toCommune)
+
+/** The commune of an INSEE code. */
+export function communeOfCode(code: string): Commune | null {
+  byCode ??= new Map(rows().map((row) => [row.code, row]))
+  const found = byCode.get(code)
+  return found ? toCommune(found) : null
+}
 
 /**
  * The communes that a person may mean by what they typed so far: the start of a postal

@@ -4,14 +4,45 @@ import type { SQL } from '@payloadcms/db-postgres/drizzle'
 import { containing, plainSql } from '@/platform/db/plain'
 
 import { PUBLIC_STATUSES } from '../model'
-import type { AgeBand, Agreement, ListFilters } from './filters'
+import { bornWithin } from './ages'
+import type { ListFilters } from './filters'
+import type { AgeBand, Agreement, Size } from './labels'
+import type { NearShelters } from './near'
+import { sizeScales } from './size'
 
-const YEAR = { JUNIOR: [0, 1], ADULT: [1, 8], SENIOR: [8, 100] } as const
+/** What the filters of one question lead to, found before the animals are. */
+export type Scope = {
+  /** Id of the one shelter. */
+  shelter: string | null
+  near: NearShelters | null
+  now: Date
+}
 
-function bornIn(band: AgeBand): SQL {
-  const [from, below] = YEAR[band]
-  return sql`a.birth_date <= now() - make_interval(years => ${from})
-    and a.birth_date > now() - make_interval(years => ${below})`
+/** Filters without paging nor order. */
+export type Filters = Omit<ListFilters, 'page' | 'limit' | 'sortBy' | 'sortOrder'>
+
+const list = (values: readonly string[]): SQL =>
+  sql.join(
+    values.map((value) => sql`${value}`),
+    sql`, `,
+  )
+
+function bornIn(band: AgeBand, now: Date): SQL {
+  const { from, before } = bornWithin(band, now)
+  const young = sql`a.birth_date < ${before.toISOString()}`
+  return from ? sql`${young} and a.birth_date >= ${from.toISOString()}` : young
+}
+
+function ofSize(size: Size): SQL {
+  const scales = sizeScales()
+  const special = scales.flatMap(({ species }) => species ?? [])
+  const each = scales.map(({ species, scale: [medium, large] }) => {
+    const whose = species ? sql`a.species = ${species}` : sql`a.species not in (${list(special)})`
+    if (size === 'SMALL') return sql`${whose} and a.weight < ${medium}`
+    if (size === 'LARGE') return sql`${whose} and a.weight >= ${large}`
+    return sql`${whose} and a.weight >= ${medium} and a.weight < ${large}`
+  })
+  return sql`(${sql.join(each, sql` or `)})`
 }
 
 const LEVELS: Record<Agreement, readonly string[]> = {
@@ -20,15 +51,8 @@ const LEVELS: Record<Agreement, readonly string[]> = {
   UNKNOWN: ['UNKNOWN'],
 }
 
-const list = (values: readonly string[]): SQL =>
-  sql.join(
-    values.map((value) => sql`${value}`),
-    sql`, `,
-  )
-
-function agrees(column: string, agreement: Agreement): SQL {
-  return sql`a.${sql.identifier(column)} in (${list(LEVELS[agreement])})`
-}
+const agrees = (column: string, levels: readonly string[]): SQL =>
+  sql`coalesce(a.${sql.identifier(column)}, 'UNKNOWN') in (${list(levels)})`
 
 /** Postal codes of a department, from the first to below the last; the reverse of `departmentOf`. */
 export function postalRange(department: string): [from: string, below: string] {
@@ -41,32 +65,46 @@ export function postalRange(department: string): [from: string, below: string] {
 /** Only what anybody may see; every list starts from it. */
 const isPublic: SQL = sql`a.is_visible and a.deleted_at is null and s.status = 'APPROVED'`
 
+const FLAGS = {
+  isSos: 'is_sos',
+  isReserved: 'is_reserved',
+  isAdopted: 'is_adopted',
+  needsGarden: 'needs_garden',
+  canLiveApartment: 'can_live_apartment',
+} as const
+const COMPANY = {
+  goodWithDogs: 'sociability_dogs',
+  goodWithCats: 'sociability_cats',
+  goodWithKids: 'sociability_kids',
+} as const
+
+const keys = <K extends string>(table: Record<K, unknown>) => Object.keys(table) as K[]
+
 /** The filters of a list as conditions on `animals a join shelters s`. */
-export function conditionsOf(filters: ListFilters, shelter: string | null): SQL {
+function conditionsOf(filters: Filters, { shelter, now }: Scope, withUntested: boolean): SQL[] {
   const { status, species, sex, energyLevel, department } = filters
   const statuses = status ? [status] : PUBLIC_STATUSES
   const all: SQL[] = [isPublic, sql`a.status in (${list(statuses)})`]
-  const flags = {
-    is_sos: filters.isSos,
-    is_reserved: filters.isReserved,
-    is_adopted: filters.isAdopted,
-    needs_garden: filters.needsGarden,
-    can_live_apartment: filters.canLiveApartment,
-  }
-  for (const [column, wanted] of Object.entries(flags)) {
+  for (const name of keys(FLAGS)) {
+    const wanted = filters[name]
     if (wanted === undefined) continue
-    all.push(sql`coalesce(a.${sql.identifier(column)}, false) = ${wanted}`)
+    all.push(sql`coalesce(a.${sql.identifier(FLAGS[name])}, false) = ${wanted}`)
+  }
+  for (const name of keys(COMPANY)) {
+    const wanted = filters[name]
+    if (wanted === undefined) continue
+    const levels = LEVELS[wanted]
+    all.push(agrees(COMPANY[name], withUntested ? [...levels, ...LEVELS.UNKNOWN] : levels))
   }
   if (shelter) all.push(sql`a.shelter_id = ${shelter}`)
   if (species) all.push(sql`a.species = ${species}`)
   if (sex) all.push(sql`a.sex = ${sex}`)
   if (energyLevel) all.push(sql`a.energy_level = ${energyLevel}`)
-  if (filters.ageBand) all.push(bornIn(filters.ageBand))
-  if (filters.goodWithDogs) all.push(agrees('sociability_dogs', filters.goodWithDogs))
-  if (filters.goodWithCats) all.push(agrees('sociability_cats', filters.goodWithCats))
-  if (filters.goodWithKids) all.push(agrees('sociability_kids', filters.goodWithKids))
+  if (filters.ageBand) all.push(bornIn(filters.ageBand, now))
+  if (filters.size) all.push(ofSize(filters.size))
   if (filters.minWeight !== undefined) all.push(sql`a.weight >= ${filters.minWeight}`)
   if (filters.maxWeight !== undefined) all.push(sql`a.weight <= ${filters.maxWeight}`)
+  if (filters.ids) all.push(sql`a.id = any(${sql.param(filters.ids)}::uuid[])`)
   if (filters.exclude) all.push(sql`a.id <> ${filters.exclude}`)
   if (department) {
     const [from, below] = postalRange(department)
@@ -79,5 +117,20 @@ export function conditionsOf(filters: ListFilters, shelter: string | null): SQL 
     const both = sql`a.name || ' ' || coalesce(a.breed, '')`
     all.push(sql`${plainSql(both)} like ${containing(filters.search)}`)
   }
-  return sql.join(all, sql` and `)
+  return all
+}
+
+/**
+ * `from … where …` of the animals that pass the filters: `a`, their shelters `s`, and with a place
+ * `near`, whose `metres` say how far each shelter is.
+ * @param withUntested also those whose company nobody tried, where one is asked for
+ */
+export function sourceOf(filters: Filters, scope: Scope, withUntested = false): SQL {
+  const near = filters.near ? scope.near : null
+  const join = near
+    ? sql`join unnest(${sql.param(near.ids)}::uuid[], ${sql.param(near.metres)}::int[])
+        as near(id, metres) on near.id = a.shelter_id`
+    : sql``
+  const where = sql.join(conditionsOf(filters, scope, withUntested), sql` and `)
+  return sql`from animals a join shelters s on s.id = a.shelter_id ${join} where ${where}`
 }

@@ -1,21 +1,20 @@
 import { z } from 'zod'
+import { fr } from 'zod/locales'
 
+import { findPlace, placeLabel } from '@/platform/geo/places'
 import { idSchema, shelterKeySchema } from '@/platform/http/params'
 
 import { ENERGY_LABELS, keysOf, PUBLIC_STATUSES, SEX_LABELS, SPECIES_LABELS } from '../model'
 import type { AnimalStatus } from '../model'
-
-/** Answers to « does it get on with … »: tried and good, tried and bad, or not tried. */
-const AGREEMENTS = ['YES', 'NO', 'UNKNOWN'] as const
-export type Agreement = (typeof AGREEMENTS)[number]
-
-/** Age bands: under one year, one to eight, eight years and more. */
-const AGE_BANDS = ['JUNIOR', 'ADULT', 'SENIOR'] as const
-export type AgeBand = (typeof AGE_BANDS)[number]
-
-const SORTS = ['createdAt', 'name', 'birthDate', 'weight', 'arrivalDate'] as const
-
-const LIST_LIMITS = { limit: 12, most: 100, lastPage: 10_000, search: 100 } as const
+import {
+  AGE_BAND_LABELS,
+  AGREEMENT_LABELS,
+  CATALOGUE_DEFAULTS,
+  LIST_LIMITS,
+  RADIUS,
+  SIZE_LABELS,
+  SORTS,
+} from './labels'
 
 const whole = (least: number, most: number) =>
   z
@@ -41,16 +40,32 @@ const text = z
   .string()
   .trim()
   .max(LIST_LIMITS.search, `${LIST_LIMITS.search} caractères au maximum`)
-const agreement = oneOf(AGREEMENTS).optional()
+const agreement = oneOf(keysOf(AGREEMENT_LABELS)).optional()
+
+/** A commune as a person writes it, read as its canonical name: « Rennes (35) ». */
+const commune = z
+  .string()
+  .trim()
+  .max(80, '80 caractères au maximum')
+  .transform((typed, context) => {
+    const place = findPlace(typed)
+    if (place) return placeLabel(place)
+    context.addIssue(
+      typed ? `Nous ne connaissons pas la commune « ${typed} »` : 'Une commune est attendue',
+    )
+    return z.NEVER
+  })
+
+const ids = z
+  .string()
+  .max(LIST_LIMITS.ids * 40, `${LIST_LIMITS.ids} animaux au maximum`)
+  .transform((text) => [...new Set(text.split(','))])
+  .pipe(z.array(idSchema).max(LIST_LIMITS.ids, `${LIST_LIMITS.ids} animaux au maximum`))
 
 /** A department as `departmentOf` writes it: 01 to 95 without 20, 2A, 2B, 971 to 989. */
 export const DEPARTMENT = /^(0[1-9]|1\d|2[1-9AB]|[3-8]\d|9[0-5]|9[78]\d)$/
 
-/**
- * Query of GET /api/animals. Everything else is refused, so that no private
- * column can be asked about. Sources: specification §7 and §9, quality B2.
- */
-export const listFiltersSchema = z.strictObject({
+const fields = z.strictObject({
   shelterId: shelterKeySchema.optional(),
   limit: whole(1, LIST_LIMITS.most).default(LIST_LIMITS.limit),
   page: whole(1, LIST_LIMITS.lastPage).default(1),
@@ -60,9 +75,20 @@ export const listFiltersSchema = z.strictObject({
   isAdopted: flag,
   species: oneOf(keysOf(SPECIES_LABELS)).optional(),
   sex: oneOf(keysOf(SEX_LABELS)).optional(),
-  ageBand: oneOf(AGE_BANDS).optional(),
-  breed: text.optional(),
-  search: text.optional().describe('Nom ou race, sans tenir compte des accents ni des majuscules'),
+  ageBand: oneOf(keysOf(AGE_BAND_LABELS)).optional(),
+  size: oneOf(keysOf(SIZE_LABELS))
+    .optional()
+    .describe(
+      'D’après le poids connu : petit sous 10 kg, grand dès 25 kg (chats : 3 et 6, lapins : 2 et 4)',
+    ),
+  breed: text
+    .optional()
+    .describe('Race ou apparence, sans accents ni majuscules, une faute pardonnée'),
+  search: text
+    .optional()
+    .describe(
+      'Nom, race, couleur, refuge ou ville, sans accents ni majuscules, une faute pardonnée',
+    ),
   minWeight: kilograms.optional(),
   maxWeight: kilograms.optional(),
   energyLevel: oneOf(keysOf(ENERGY_LABELS)).optional(),
@@ -72,9 +98,69 @@ export const listFiltersSchema = z.strictObject({
   needsGarden: flag,
   canLiveApartment: flag,
   department: z.string().toUpperCase().regex(DEPARTMENT, 'Département inconnu').optional(),
+  near: commune
+    .optional()
+    .describe('Commune : « Rennes (35) », un nom, un code postal ou un code INSEE'),
+  radiusKm: whole(RADIUS.least, RADIUS.most)
+    .optional()
+    .describe(`Autour de « near », en kilomètres ; ${RADIUS.default} par défaut`),
+  ids: ids.optional().describe(`Identifiants séparés par des virgules, ${LIST_LIMITS.ids} au plus`),
   exclude: idSchema.optional().describe('Un animal à laisser de côté'),
-  sortBy: oneOf(SORTS).default('createdAt'),
-  sortOrder: oneOf(['asc', 'desc']).default('desc'),
+  sortBy: oneOf(SORTS)
+    .default('createdAt')
+    .describe(
+      '« relevance » : SOS d’abord, puis un mélange du jour ; « waiting » : ceux qui attendent ' +
+        'depuis le plus longtemps ; « distance » : les plus proches de « near »',
+    ),
+  sortOrder: oneOf(['asc', 'desc'])
+    .default('desc')
+    .describe('Sans effet sur « relevance », « waiting » et « distance »'),
 })
 
-export type ListFilters = z.infer<typeof listFiltersSchema>
+export type ListFilters = z.infer<typeof fields>
+
+type Given = { near?: string; sortBy?: string }
+
+/** A distance is from somewhere. */
+const hasPlace = ({ near, sortBy }: Given) => near !== undefined || sortBy !== 'distance'
+
+/**
+ * Query of GET /api/animals. Everything else is refused, so that no private
+ * column can be asked about. Sources: specification §7 and §9, quality B2.
+ */
+export const listFiltersSchema = fields.refine(hasPlace, {
+  path: ['near'],
+  error: 'Choisissez une commune pour trier par distance',
+})
+
+type Reading = {
+  filters: ListFilters
+  /** A French sentence for each parameter that was left aside. */
+  errors: Record<string, string>
+}
+
+/**
+ * The query of /animaux, as Next gives it: never refused. What is empty counts for nothing; what
+ * is wrong is left aside and told. The rest has the defaults of the catalogue.
+ */
+export function readCatalogueQuery(
+  params: Readonly<Record<string, string | string[] | undefined>>,
+): Reading {
+  const errors: Record<string, string> = {}
+  const filters: Record<string, unknown> = { ...CATALOGUE_DEFAULTS }
+  for (const [name, given] of Object.entries(params)) {
+    const value = (Array.isArray(given) ? given.at(-1) : given)?.trim()
+    if (!value || !isField(name)) continue
+    const result = fields.shape[name].safeParse(value, { error: french })
+    if (result.success) filters[name] = result.data
+    else errors[name] = result.error.issues[0]?.message ?? ''
+  }
+  const read = filters as ListFilters
+  if (!hasPlace(read)) read.sortBy = CATALOGUE_DEFAULTS.sortBy
+  return { filters: read, errors }
+}
+
+const french = fr().localeError
+
+const isField = (name: string): name is keyof typeof fields.shape =>
+  Object.hasOwn(fields.shape, name)

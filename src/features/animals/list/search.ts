@@ -1,69 +1,96 @@
 import config from '@payload-config'
 import { sql, type PostgresAdapter } from '@payloadcms/db-postgres'
-import type { SQL } from '@payloadcms/db-postgres/drizzle'
-import { getPayload } from 'payload'
+import { getPayload, type Payload } from 'payload'
 
 import { readPictures } from '@/features/media/queries'
-import { findShelter } from '@/features/shelters/queries'
+import { findShelter, readShelter } from '@/features/shelters/queries'
 import { cached } from '@/platform/cache/cached'
 import { tags } from '@/platform/cache/tags'
+import type { SearchPlace } from '@/platform/geo/places'
 
-import { conditionsOf } from './conditions'
+import type { Scope } from './conditions'
 import type { ListFilters } from './filters'
+import { CATALOGUE_DEFAULTS, COMPANY_LABELS, type CompanyFilter } from './labels'
 import { ROW_COLUMNS, toPublicAnimal, type AnimalRow, type PublicAnimalView } from './public-animal'
+import type { Wanted } from './query'
+import { countOf, select, selectedPage, sortedPage } from './ranking'
+import { scopeOf } from './scope'
+
+export { relaxations, type Relaxation } from './relaxations'
+export { facets, type Facets } from './facets'
+
+/** An animal of a list; `distance` in metres from the place that was asked for. */
+export type ListedAnimal = PublicAnimalView & { distance: number | null }
 
 export type AnimalList = {
-  animals: PublicAnimalView[]
+  animals: ListedAnimal[]
   pagination: { page: number; limit: number; total: number; pages: number }
+  /** Animals left out only because nobody tried them with dogs, cats or children. */
+  untested: number
+  /** The commune of `near`. */
+  place: SearchPlace | null
+  /** The shelter of `shelterId`. */
+  shelter: { id: string; slug: string; name: string } | null
+}
+
+/** Animals by their ids, in the order of the ids; those that are no longer public are left out. */
+async function readAnimals(payload: Payload, ids: readonly string[]): Promise<PublicAnimalView[]> {
+  if (ids.length === 0) return []
+  const { drizzle } = payload.db as unknown as PostgresAdapter
+  const { rows } = await drizzle.execute<{ row: AnimalRow }>(sql`
+    select to_json(list) as row from (
+      select ${ROW_COLUMNS} from animals a join shelters s on s.id = a.shelter_id
+      where a.id = any(${sql.param(ids)}::uuid[])
+        and a.is_visible and a.deleted_at is null and s.status = 'APPROVED'
+    ) list
+  `)
+  const pictures = await readPictures(
+    payload,
+    rows.flatMap(({ row }) => row.photoIds),
+  )
+  const found = new Map(rows.map(({ row }) => [row.id, toPublicAnimal(row, pictures)]))
+  return ids.flatMap((id) => found.get(id) ?? [])
+}
+
+async function pageOf(payload: Payload, filters: ListFilters, scope: Scope) {
+  const { drizzle } = payload.db as unknown as PostgresAdapter
+  const { sortBy, sortOrder, page, limit } = filters
+  if (sortBy === 'relevance') {
+    const selection = await select(drizzle, filters, scope)
+    const ids = await selectedPage(drizzle, filters, scope, selection, { page, limit })
+    return { ids, total: selection.total }
+  }
+  const total = await countOf(drizzle, filters, scope)
+  const isBeyond = (page - 1) * limit >= total
+  const order = { sortBy, sortOrder, page, limit }
+  return { ids: isBeyond ? [] : await sortedPage(drizzle, filters, scope, order), total }
+}
+
+async function read(filters: ListFilters, shelter: string | null): Promise<AnimalList> {
+  const payload = await getPayload({ config })
+  const { drizzle } = payload.db as unknown as PostgresAdapter
+  const { place, ...scope } = await scopeOf(payload, filters, shelter)
+  const { ids, total } = await pageOf(payload, filters, scope)
+  const hasCompany = Object.keys(COMPANY_LABELS).some((name) => filters[name as CompanyFilter])
+  const withUntested = hasCompany ? await countOf(drizzle, filters, scope, true) : total
+  const animals = await readAnimals(payload, ids)
+  const metres = new Map(scope.near?.ids.map((id, index) => [id, scope.near?.metres[index]]))
+  const { page, limit } = filters
+  return {
+    animals: animals.map((animal) => {
+      return { ...animal, distance: metres.get(animal.shelter.id) ?? null }
+    }),
+    pagination: { page, limit, total, pages: Math.ceil(total / limit) },
+    untested: withUntested - total,
+    place,
+    shelter: null,
+  }
 }
 
 /** Seconds during which a list of the whole platform may be out of date. */
 const PLATFORM_SECONDS = 60
 /** Age bands move with the calendar, not with a write. */
 const SHELTER_SECONDS = 3600
-
-const SORT_COLUMNS: Record<ListFilters['sortBy'], SQL> = {
-  createdAt: sql`a.created_at`,
-  name: sql`a.name`,
-  birthDate: sql`a.birth_date`,
-  weight: sql`a.weight`,
-  arrivalDate: sql`a.arrival_date`,
-}
-
-/** Animals without the fact come last. Columns that are never empty keep their index's own order. */
-function orderOf({ sortBy, sortOrder }: ListFilters): SQL {
-  const direction = sortOrder === 'asc' ? sql`asc` : sql`desc`
-  const isFull = sortBy === 'createdAt' || sortBy === 'name'
-  return sql`${SORT_COLUMNS[sortBy]} ${direction} ${isFull ? sql`` : sql`nulls last`}`
-}
-
-async function read(filters: ListFilters, shelter: string | null): Promise<AnimalList> {
-  const { limit, page } = filters
-  const payload = await getPayload({ config })
-  const { drizzle } = payload.db as unknown as PostgresAdapter
-  const where = conditionsOf(filters, shelter)
-  const from = sql`from animals a join shelters s on s.id = a.shelter_id where ${where}`
-  const [found, counted] = await Promise.all([
-    drizzle.execute<{ row: AnimalRow }>(sql`
-      select to_json(list) as row from (
-        select ${ROW_COLUMNS} ${from}
-        order by ${orderOf(filters)}, a.id desc
-        limit ${limit} offset ${(page - 1) * limit}
-      ) list
-    `),
-    drizzle.execute<{ total: number }>(sql`select count(*)::int as total ${from}`),
-  ])
-  const rows = found.rows.map(({ row }) => row)
-  const pictures = await readPictures(
-    payload,
-    rows.flatMap(({ photoIds }) => photoIds),
-  )
-  const total = counted.rows[0]?.total ?? 0
-  return {
-    animals: rows.map((row) => toPublicAnimal(row, pictures)),
-    pagination: { page, limit, total, pages: Math.ceil(total / limit) },
-  }
-}
 
 const listOfShelter = cached((filters: ListFilters, shelter: string) => read(filters, shelter), {
   key: 'animals.api.ofShelter',
@@ -95,5 +122,22 @@ export async function listPublicAnimals(filters: ListFilters): Promise<AnimalLis
   if (!shelter) return null
   // Asked by id or by slug, the answer is the same one.
   const known = { ...filters, shelterId: shelter.id }
-  return isFree ? read(known, shelter.id) : listOfShelter(known, shelter.id)
+  const found = await (isFree ? read(known, shelter.id) : listOfShelter(known, shelter.id))
+  const name = (await readShelter(shelter.id))?.name ?? ''
+  return { ...found, shelter: { ...shelter, name } }
+}
+
+/**
+ * The catalogue: what a visitor asks over {@link CATALOGUE_DEFAULTS}. At most a minute old.
+ * `near` is the canonical name of a commune (`readCatalogueQuery` makes it); without it the order
+ * `distance` is that of the day. A shelter that is unknown has no animals.
+ */
+export async function searchAnimals(wanted: Wanted = {}): Promise<AnimalList> {
+  const given = Object.entries(wanted).filter(([, value]) => value !== undefined)
+  const filters: ListFilters = { ...CATALOGUE_DEFAULTS, ...Object.fromEntries(given) }
+  if (filters.sortBy === 'distance' && !filters.near) filters.sortBy = 'relevance'
+  const { page, limit } = filters
+  const pagination = { page, limit, total: 0, pages: 0 }
+  const nothing = { animals: [], pagination, untested: 0, place: null, shelter: null }
+  return (await listPublicAnimals(filters)) ?? nothing
 }

@@ -1,0 +1,71 @@
+import config from '@payload-config'
+import { sql, type PostgresAdapter } from '@payloadcms/db-postgres'
+import { getPayload } from 'payload'
+
+import { departmentOf } from '@/features/shelters/model'
+import { cached } from '@/platform/cache/cached'
+import { DEPARTMENT_NAMES } from '@/platform/geo/departments'
+
+import { keysOf, SPECIES_LABELS, type Species } from '../model'
+
+/** What there is to choose among animals that wait for a family, with their numbers. */
+export type Facets = {
+  /** By code; those of France that have animals. */
+  departments: Array<{ code: string; name: string; total: number }>
+  /** In the order of their labels. */
+  species: Array<{ species: Species; label: string; total: number }>
+  /** By name. */
+  shelters: Array<{ id: string; slug: string; name: string; city: string; total: number }>
+}
+
+type Row = {
+  id: string
+  slug: string
+  name: string
+  city: string
+  postalCode: string
+  species: Species
+  total: number
+}
+
+const add = <K>(totals: Map<K, number>, key: K, total: number) =>
+  totals.set(key, (totals.get(key) ?? 0) + total)
+
+/** The choices of the catalogue; at most a minute old. */
+export const facets = cached(
+  async (): Promise<Facets> => {
+    const payload = await getPayload({ config })
+    const { drizzle } = payload.db as unknown as PostgresAdapter
+    const { rows } = await drizzle.execute<Row>(sql`
+      select s.id, s.slug, s.name, s.location_city as city,
+        s.location_postal_code as "postalCode", counted.species, counted.total
+      from (
+        select a.shelter_id, a.species, count(*)::int as total from animals a
+        where a.is_visible and a.deleted_at is null and a.status = 'AT_SHELTER'
+        group by a.shelter_id, a.species
+      ) counted join shelters s on s.id = counted.shelter_id and s.status = 'APPROVED'
+    `)
+    const departments = new Map<string, number>()
+    const species = new Map<Species, number>()
+    const shelters = new Map<string, Facets['shelters'][number]>()
+    for (const { id, slug, name, city, postalCode, species: kind, total } of rows) {
+      const department = departmentOf(postalCode)
+      if (department) add(departments, department, total)
+      add(species, kind, total)
+      const known = shelters.get(id)
+      if (known) known.total += total
+      else shelters.set(id, { id, slug, name, city, total })
+    }
+    return {
+      departments: [...departments]
+        .map(([code, total]) => ({ code, name: DEPARTMENT_NAMES.get(code) ?? code, total }))
+        .sort((a, b) => a.code.localeCompare(b.code)),
+      species: keysOf(SPECIES_LABELS).flatMap((kind) => {
+        const total = species.get(kind)
+        return total ? [{ species: kind, label: SPECIES_LABELS[kind], total }] : []
+      }),
+      shelters: [...shelters.values()].sort((a, b) => a.name.localeCompare(b.name, 'fr')),
+    }
+  },
+  { key: 'animals.facets', tags: () => [], maxAge: 60 },
+)

@@ -1,0 +1,107 @@
+import { ENERGY_LABELS, SEX_LABELS, SPECIES_LABELS } from '../model'
+import type { ListFilters } from './filters'
+
+/** Size of the grown animal in front of the visitor. Source: quality B2. */
+export const SIZE_LABELS = { SMALL: 'Petit', MEDIUM: 'Moyen', LARGE: 'Grand' } as const
+export type Size = keyof typeof SIZE_LABELS
+
+/** Age bands: under one year, one to eight, eight years and more. */
+export const AGE_BAND_LABELS = {
+  JUNIOR: 'Moins d’un an',
+  ADULT: 'De 1 à 7 ans',
+  SENIOR: '8 ans et plus',
+} as const
+export type AgeBand = keyof typeof AGE_BAND_LABELS
+
+/** Answers to « does it get on with … »: tried and good, tried and bad, or not tried. */
+export const AGREEMENT_LABELS = { YES: 'Oui', NO: 'Non', UNKNOWN: 'Non testé' } as const
+export type Agreement = keyof typeof AGREEMENT_LABELS
+
+/** With whom an animal must get on, by the name of the filter. */
+export const COMPANY_LABELS = {
+  goodWithDogs: 'chiens',
+  goodWithCats: 'chats',
+  goodWithKids: 'enfants',
+} as const
+export type CompanyFilter = keyof typeof COMPANY_LABELS
+
+/** Orders that the catalogue offers, the first by default. */
+export const SORT_LABELS = {
+  relevance: 'Sélection du jour',
+  distance: 'Les plus proches',
+  waiting: 'Attendent depuis longtemps',
+  createdAt: 'Derniers arrivés',
+} as const
+
+/** Every order that GET /api/animals knows. */
+export const SORTS = [
+  'createdAt',
+  'name',
+  'birthDate',
+  'weight',
+  'arrivalDate',
+  'relevance',
+  'distance',
+  'waiting',
+] as const
+export type Sort = (typeof SORTS)[number]
+
+/** How far « near » goes when nobody chose, and what a list of choices offers. In kilometres. */
+export const RADIUS = { default: 50, least: 1, most: 500, choices: [10, 25, 50, 100, 200] } as const
+
+export const LIST_LIMITS = {
+  limit: 12,
+  most: 100,
+  lastPage: 10_000,
+  search: 100,
+  ids: 100,
+} as const
+
+/** French names of the filters, as a form writes them. */
+export const FILTER_LABELS = {
+  species: 'Espèce',
+  sex: 'Sexe',
+  ageBand: 'Âge',
+  size: 'Taille',
+  minWeight: 'Poids minimum (kg)',
+  maxWeight: 'Poids maximum (kg)',
+  breed: 'Race ou apparence',
+  search: 'Nom, race, couleur ou refuge',
+  goodWithDogs: 'Avec les chiens',
+  goodWithCats: 'Avec les chats',
+  goodWithKids: 'Avec les enfants',
+  energyLevel: 'Énergie',
+  needsGarden: 'Jardin',
+  canLiveApartment: 'Appartement',
+  isSos: 'SOS',
+  isReserved: 'Réservés',
+  isAdopted: 'Adoptés',
+  shelterId: 'Refuge',
+  department: 'Département',
+  near: 'Près de',
+  radiusKm: 'Dans un rayon de',
+  ids: 'Animaux choisis',
+  sortBy: 'Trier par',
+} as const
+export type FilterName = Exclude<keyof typeof FILTER_LABELS, 'sortBy'>
+
+/** Labels of the values, of filters that are a choice. */
+export const VALUE_LABELS = {
+  species: SPECIES_LABELS,
+  sex: SEX_LABELS,
+  ageBand: AGE_BAND_LABELS,
+  size: SIZE_LABELS,
+  energyLevel: ENERGY_LABELS,
+  goodWithDogs: AGREEMENT_LABELS,
+  goodWithCats: AGREEMENT_LABELS,
+  goodWithKids: AGREEMENT_LABELS,
+} as const
+
+/** What /animaux shows when nothing is asked: animals at the shelter, mixed anew every day. */
+export const CATALOGUE_DEFAULTS = {
+  status: 'AT_SHELTER',
+  sortBy: 'relevance',
+  sortOrder: 'desc',
+  limit: LIST_LIMITS.limit,
+  page: 1,
+} as const satisfies ListFilters

@@ -1,0 +1,55 @@
+import { sql, type PostgresAdapter } from '@payloadcms/db-postgres'
+import type { Payload } from 'payload'
+
+import { findCommune } from '@/platform/geo/communes'
+import { boxAround, distanceBetween, type Point } from '@/platform/geo/model'
+
+/** Shelters within a distance, and how far they are, in metres. */
+export type NearShelters = { ids: string[]; metres: number[] }
+
+type Row = {
+  id: string
+  isPhysical: boolean
+  postalCode: string
+  city: string
+  lat: number | null
+  lng: number | null
+}
+
+/** Metres between an address and the middle of its commune, at most. */
+const COMMUNE_REACH = 30_000
+
+/**
+ * Where visitors would go: the shelter, or the middle of the commune of one that receives
+ * nobody, whose address is that of a family.
+ */
+function pointOf({ isPhysical, postalCode, city, lat, lng }: Row): Point | null {
+  if (isPhysical && lat !== null && lng !== null) return { lat, lng }
+  return findCommune(postalCode, city)
+}
+
+/**
+ * The public shelters within a distance of a point, whether they receive people or not.
+ * @param radius in metres
+ */
+export async function sheltersWithin(
+  { db }: Payload,
+  centre: Point,
+  radius: number,
+): Promise<NearShelters> {
+  const { drizzle } = db as unknown as PostgresAdapter
+  const { south, north, west, east } = boxAround(centre, radius + COMMUNE_REACH)
+  const { rows } = await drizzle.execute<Row>(sql`
+    select id, is_physical is not false as "isPhysical", location_postal_code as "postalCode",
+      location_city as city, location_lat::float8 as lat, location_lng::float8 as lng
+    from shelters
+    where status = 'APPROVED' and (location_lat is null or
+      location_lat between ${south} and ${north} and location_lng between ${west} and ${east})
+  `)
+  const near = rows.flatMap((row) => {
+    const point = pointOf(row)
+    const metres = point ? Math.round(distanceBetween(centre, point)) : Infinity
+    return metres <= radius ? [{ id: row.id, metres }] : []
+  })
+  return { ids: near.map(({ id }) => id), metres: near.map(({ metres }) => metres) }
+}

@@ -1,0 +1,59 @@
+import type { ListFilters } from './filters'
+import { CATALOGUE_DEFAULTS, RADIUS } from './labels'
+
+/** What a visitor of the catalogue asks; the rest is {@link CATALOGUE_DEFAULTS}. */
+export type Wanted = Partial<ListFilters>
+
+/** Every parameter, in the order in which an address carries it. */
+const ORDER: readonly (keyof ListFilters)[] = [
+  'species',
+  'sex',
+  'ageBand',
+  'size',
+  'minWeight',
+  'maxWeight',
+  'breed',
+  'search',
+  'goodWithDogs',
+  'goodWithCats',
+  'goodWithKids',
+  'energyLevel',
+  'needsGarden',
+  'canLiveApartment',
+  'isSos',
+  'isReserved',
+  'isAdopted',
+  'status',
+  'shelterId',
+  'department',
+  'near',
+  'radiusKm',
+  'ids',
+  'exclude',
+  'sortBy',
+  'sortOrder',
+  'page',
+  'limit',
+]
+
+function query(filters: Wanted, unsaid: Wanted): string {
+  const params = new URLSearchParams()
+  for (const name of ORDER) {
+    const value = filters[name]
+    if (value === undefined || value === '' || value === unsaid[name]) continue
+    if (name === 'radiusKm' && !filters.near) continue
+    params.set(name, Array.isArray(value) ? value.join(',') : String(value))
+  }
+  return params.toString()
+}
+
+/**
+ * The one way the catalogue writes what was asked: `species=DOG&near=Rennes+%2835%29`,
+ * without `?`, empty when nothing is. What goes without saying is left out.
+ */
+export const toQuery = (filters: Wanted): string =>
+  query(filters, { ...CATALOGUE_DEFAULTS, radiusKm: RADIUS.default })
+
+/** The same list asked of GET /api/animals, whose own defaults are others. */
+export const toApiQuery = (filters: Wanted): string =>
+  query({ ...CATALOGUE_DEFAULTS, ...filters }, { page: 1, sortOrder: 'desc' })

@@ -1,0 +1,135 @@
+import { sql, type PostgresAdapter } from '@payloadcms/db-postgres'
+import type { SQL } from '@payloadcms/db-postgres/drizzle'
+
+import { parisDay, parisDayStart } from '@/platform/time/model'
+
+import { sourceOf, type Filters, type Scope } from './conditions'
+import type { ListFilters } from './filters'
+import { headOf, SOS_MOST, spread, WINDOW, type Candidate } from './order'
+
+type Db = PostgresAdapter['drizzle']
+
+/** Animals whose shelters are mixed; further down the list follows the draw of the day alone. */
+const MIXED = 50 * WINDOW.size
+/** SOS animals among which those of the head are found. */
+const SOS_DRAWN = SOS_MOST * 5
+/** Days of waiting that double the chance to come early; no wait counts more than a year. */
+const DAYS_TO_DOUBLE = 60
+
+/**
+ * The draw of the day: an animal's number, the smallest first. Who waits longer has more lots,
+ * each animal has the same all day (drawing without replacement, Efraimidis and Spirakis 2006).
+ */
+function drawOf({ now }: Scope): SQL {
+  const day = Date.parse(parisDay(now)) / 86_400_000
+  const waited = sql`${parisDayStart(now).toISOString()}::timestamptz
+    - coalesce(a.arrival_date, a.created_at)`
+  return sql`-ln(((uuid_hash_extended(a.id, ${day}) & 4294967295) + 1) / 4294967297.0::float8)
+    / (1 + least(365, greatest(0, extract(epoch from ${waited}) / 86400)) / ${DAYS_TO_DOUBLE})`
+}
+
+/** The first animals of the order « relevance », and how many there are in all. */
+export type Selection = { sos: string[]; mixed: string[]; total: number }
+
+type Drawn = Candidate & { isHead: boolean; total: number }
+
+/** Draws the first animals: the head of SOS, then the best drawn with their shelters mixed. */
+export async function select(db: Db, filters: Filters, scope: Scope): Promise<Selection> {
+  const { rows } = await db.execute<Drawn>(sql`
+    with drawn as (
+      select a.id, a.shelter_id as shelter, a.is_sos as sos, ${drawOf(scope)} as number
+      ${sourceOf(filters, scope)}
+    )
+    (select id, shelter, false as "isHead", (select count(*)::int from drawn) as total from drawn
+      order by number, id limit ${MIXED + SOS_MOST})
+    union all
+    (select id, shelter, true, 0 from drawn where sos order by number, id limit ${SOS_DRAWN})
+  `)
+  const head = headOf(rows.filter(({ isHead }) => isHead))
+  const chosen = new Set(head.map(({ id }) => id))
+  const others = rows.filter(({ id, isHead }) => !isHead && !chosen.has(id)).slice(0, MIXED)
+  return {
+    sos: [...chosen],
+    mixed: spread(others, head).map(({ id }) => id),
+    total: rows[0]?.total ?? 0,
+  }
+}
+
+type Page = Pick<ListFilters, 'page' | 'limit'>
+
+/** Ids of one page of the order « relevance ». */
+export async function selectedPage(
+  db: Db,
+  filters: Filters,
+  scope: Scope,
+  { sos, mixed, total }: Selection,
+  { page, limit }: Page,
+): Promise<string[]> {
+  const from = (page - 1) * limit
+  const head = [...sos, ...mixed]
+  const ids = head.slice(from, from + limit)
+  const missing = Math.min(total - from, limit) - ids.length
+  if (missing <= 0) return ids
+  // Beyond the mixed ones, which are the best drawn but for the head.
+  const passed = Math.max(from, head.length) - sos.length
+  const { rows } = await db.execute<{ id: string }>(sql`
+    select a.id ${sourceOf(filters, scope)} and a.id <> all(${sql.param(sos)}::uuid[])
+    order by ${drawOf(scope)}, a.id limit ${missing} offset ${passed}
+  `)
+  return [...ids, ...rows.map(({ id }) => id)]
+}
+
+const COLUMNS: Record<Exclude<ListFilters['sortBy'], 'relevance'>, SQL> = {
+  createdAt: sql`a.created_at`,
+  name: sql`a.name`,
+  birthDate: sql`a.birth_date`,
+  weight: sql`a.weight`,
+  arrivalDate: sql`a.arrival_date`,
+  waiting: sql`coalesce(a.arrival_date, a.created_at) asc`,
+  distance: sql`near.metres asc`,
+}
+
+/** Animals without the fact come last. Columns that are never empty keep their index's own order. */
+function orderOf(sortBy: keyof typeof COLUMNS, sortOrder: ListFilters['sortOrder']): SQL {
+  const column = COLUMNS[sortBy]
+  if (sortBy === 'waiting' || sortBy === 'distance') return column
+  const direction = sortOrder === 'asc' ? sql`asc` : sql`desc`
+  const isFull = sortBy === 'createdAt' || sortBy === 'name'
+  return sql`${column} ${direction} ${isFull ? sql`` : sql`nulls last`}`
+}
+
+/** Ids of one page in an order that a column gives. */
+export async function sortedPage(
+  db: Db,
+  filters: Filters,
+  scope: Scope,
+  {
+    sortBy,
+    sortOrder,
+    page,
+    limit,
+  }: Page & {
+    sortBy: keyof typeof COLUMNS
+    sortOrder: ListFilters['sortOrder']
+  },
+): Promise<string[]> {
+  const { rows } = await db.execute<{ id: string }>(sql`
+    select a.id ${sourceOf(filters, scope)}
+    order by ${orderOf(sortBy, sortOrder)}, a.id desc
+    limit ${limit} offset ${(page - 1) * limit}
+  `)
+  return rows.map(({ id }) => id)
+}
+
+/** How many animals pass the filters. */
+export async function countOf(
+  db: Db,
+  filters: Filters,
+  scope: Scope,
+  withUntested = false,
+): Promise<number> {
+  const { rows } = await db.execute<{ total: number }>(
+    sql`select count(*)::int as total ${sourceOf(filters, scope, withUntested)}`,
+  )
+  return rows[0]?.total ?? 0
+}

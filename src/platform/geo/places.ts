@@ -1,0 +1,57 @@
+import { communeOfCode, communesOfPostalCode, searchCommunes, type Commune } from './communes'
+import { plainName } from './model'
+
+/** Department of an INSEE code: `35`, `2A`, `974`. */
+const departmentOfCode = (code: string): string => code.slice(0, /^9[78]/.test(code) ? 3 : 2)
+
+/** A commune that a search starts from. */
+export type SearchPlace = {
+  /** INSEE code. */
+  code: string
+  name: string
+  department: string
+  lat: number
+  lng: number
+}
+
+const toPlace = ({ code, name, lat, lng }: Commune): SearchPlace => {
+  return { code, name, department: departmentOfCode(code), lat, lng }
+}
+
+/**
+ * How an address and a field write a commune: « Rennes (35) ». No two communes of a department
+ * share a name, so {@link findPlace} always finds the same one again; a code of five digits may
+ * be both a postal code here and the INSEE code of a commune elsewhere.
+ */
+export const placeLabel = ({ code, name }: Pick<Commune, 'code' | 'name'>): string =>
+  `${name} (${departmentOfCode(code)})`
+
+const ofName = (name: string, belongs: (commune: Commune) => boolean): Commune | undefined =>
+  searchCommunes(name, 20).find(
+    (commune) => plainName(commune.name) === plainName(name) && belongs(commune),
+  )
+
+/**
+ * The commune that a person means: « Rennes (35) », « Rennes », « 35000 Rennes », a postal code
+ * (its largest commune) or else an INSEE code; `null` when there is none. Of communes of one
+ * name the largest is meant.
+ */
+export function findPlace(typed: string): SearchPlace | null {
+  const text = typed.trim()
+  const labelled = /^(.+?)\s*\((\d{2,3}|2[ab])\)$/i.exec(text)
+  if (labelled) {
+    const [, name = '', department = ''] = labelled
+    const found = ofName(name, ({ code }) => departmentOfCode(code) === department.toUpperCase())
+    return found ? toPlace(found) : null
+  }
+  const postal = /\b\d{5}\b/.exec(text)?.[0]
+  if (postal) {
+    const name = plainName(text.replace(postal, ''))
+    const communes = communesOfPostalCode(postal)
+    const found = communes.find((commune) => plainName(commune.name) === name) ?? communes[0]
+    const known = found ?? communeOfCode(postal)
+    return known ? toPlace(known) : null
+  }
+  const found = communeOfCode(text.toUpperCase()) ?? ofName(text, () => true)
+  return found ? toPlace(found) : null
+}
