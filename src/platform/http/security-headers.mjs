@@ -12,14 +12,11 @@ const SELF = "'self'"
 const NONE = "'none'"
 
 /**
- * Frames that a page loads only after a click: the map, and videos of animals.
- * Nothing else ever leaves the visitor's browser for another host.
+ * Frames that a page loads only after a click: videos of animals. With the tiles of the map,
+ * which wait for a click too, nothing else ever leaves the visitor's browser for another host.
  */
-const FRAMES = [
-  'https://www.openstreetmap.org',
-  'https://www.youtube-nocookie.com',
-  'https://player.vimeo.com',
-]
+const FRAMES = ['https://www.youtube-nocookie.com', 'https://player.vimeo.com']
+const TILES = 'https://data.geopf.fr'
 
 /**
  * @param {boolean} isDevelopment the development server compiles in the browser and reloads it
@@ -61,7 +58,11 @@ const everywhere = [
  */
 export function securityHeaders({ isDevelopment = false } = {}) {
   const base = common(isDevelopment)
-  const site = policy({ ...base, 'frame-src': FRAMES })
+  const site = policy({
+    ...base,
+    'img-src': [...base['img-src'], TILES],
+    'frame-src': FRAMES,
+  })
   const admin = policy({ ...base, 'frame-src': [SELF] })
   // Answers of the API are data: opened as a page they may do nothing at all.
   const api = policy({ 'default-src': [NONE], sandbox: [], 'frame-ancestors': [NONE] })

@@ -3,9 +3,9 @@ import { Notice } from '@/ui/Notice'
 import { readShelter, type PublicShelter } from '../queries'
 import styles from './LocationTemplate.module.scss'
 import { addressLine } from './map-links'
-import { MapOnClick } from './MapOnClick'
 import { OpeningHours } from './OpeningHours'
 import { ShelterContact } from './ShelterContact'
+import { ShelterMap } from './ShelterMap'
 
 type Props = {
   shelterId: string
@@ -47,7 +47,7 @@ function Standard({ shelter }: View) {
         <ShelterContact shelter={shelter} />
         <OpeningHours shelter={shelter} className={styles.hours} />
       </div>
-      <ShelterMap shelter={shelter} />
+      <Place shelter={shelter} />
     </div>
   )
 }
@@ -78,7 +78,7 @@ function Accordion({ shelter }: View) {
           <h3>Plan d’accès</h3>
         </summary>
         <div className={styles.inside}>
-          <ShelterMap shelter={shelter} />
+          <Place shelter={shelter} />
         </div>
       </details>
     </div>
@@ -89,7 +89,7 @@ function Accordion({ shelter }: View) {
 function Large({ shelter }: View) {
   return (
     <div className={styles.large}>
-      <ShelterMap shelter={shelter} isLarge />
+      <Place shelter={shelter} isLarge />
       <div className={styles.under}>
         <div>
           <p className={styles.name}>{shelter.name}</p>
@@ -101,7 +101,9 @@ function Large({ shelter }: View) {
   )
 }
 
-function ShelterMap({ shelter, isLarge }: View & { isLarge?: boolean }) {
-  const { lat, lng } = shelter
-  return <MapOnClick address={addressLine(shelter)} lat={lat} lng={lng} isLarge={isLarge} />
+function Place({ shelter, isLarge }: View & { isLarge?: boolean }) {
+  const { name, lat, lng } = shelter
+  return (
+    <ShelterMap name={name} address={addressLine(shelter)} lat={lat} lng={lng} isLarge={isLarge} />
+  )
 }

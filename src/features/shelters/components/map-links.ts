@@ -1,13 +1,4 @@
-/** Degrees of longitude shown on each side of the point: about one kilometre. */
-const SPAN = 0.012
-
 const OSM = 'https://www.openstreetmap.org'
-
-/** The map of a place, for a frame; the shape of the box suits a landscape. */
-export function mapEmbed(lat: number, lng: number): string {
-  const box = [lng - SPAN, lat - SPAN / 2, lng + SPAN, lat + SPAN / 2].join('%2C')
-  return `${OSM}/export/embed.html?bbox=${box}&marker=${lat}%2C${lng}`
-}
 
 /** The way to a place; null when nobody knows where it is. */
 export function routeTo({ lat, lng }: { lat: number | null; lng: number | null }): string | null {

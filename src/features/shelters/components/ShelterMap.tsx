@@ -1,0 +1,40 @@
+'use client'
+
+import { MapOnClick } from '@/ui/MapOnClick'
+
+import { addressSearch, routeTo } from './map-links'
+import styles from './ShelterMap.module.scss'
+
+type Props = {
+  name: string
+  address: string
+  lat: number | null
+  lng: number | null
+  /** A band across its place, 400 px high at least. */
+  isLarge?: boolean
+}
+
+/** Where a shelter is: the map on request, the way there, and a search that needs no map. */
+export function ShelterMap({ name, address, lat, lng, isLarge }: Props) {
+  const route = routeTo({ lat, lng })
+  const search = { href: addressSearch(address), label: 'Chercher l’adresse sur une carte' }
+  const load =
+    lat === null || lng === null
+      ? null
+      : () => Promise.resolve([{ id: 'refuge', lat, lng, name, detail: address }])
+  return (
+    <div className={styles.map}>
+      <MapOnClick label={`Carte : ${address}`} load={load} search={search} isLarge={isLarge} />
+      {route && (
+        <p className={styles.links}>
+          <a href={route} target="_blank" rel="noopener">
+            Itinéraire (nouvel onglet)
+          </a>
+          <a href={search.href} target="_blank" rel="noopener">
+            {search.label} (nouvel onglet)
+          </a>
+        </p>
+      )}
+    </div>
+  )
+}

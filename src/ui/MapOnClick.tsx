@@ -1,0 +1,87 @@
+'use client'
+
+import { useState, type ComponentType } from 'react'
+
+import { Button } from './Button'
+import type { MapPoint } from './map-model'
+import type { MapCanvas } from './MapCanvas'
+import styles from './MapOnClick.module.scss'
+
+type Canvas = ComponentType<Parameters<typeof MapCanvas>[0]>
+type Shown = { Canvas: Canvas; points: readonly MapPoint[] }
+type State = 'waiting' | 'loading' | 'unavailable' | Shown
+
+type Props = {
+  /** « Carte : 2 rue de la Source, 37600 Loches ». */
+  label: string
+  /** The places, asked for with the map itself; `null` when nobody knows where it is. */
+  load: (() => Promise<readonly MapPoint[]>) | null
+  /** Where to look for the place without our map: documented fallback. */
+  search: { href: string; label: string }
+  /** A band across its place. */
+  isLarge?: boolean
+}
+
+/** The map comes from another host, so that nothing of it is asked for before a click. */
+export function MapOnClick({ label, load, search, isLarge = false }: Props) {
+  const [state, setState] = useState<State>(load ? 'waiting' : 'unavailable')
+  const show = async () => {
+    if (!load) return
+    setState('loading')
+    try {
+      const [{ MapCanvas: Canvas }, points] = await Promise.all([import('./MapCanvas'), load()])
+      setState({ Canvas, points })
+    } catch {
+      setState('unavailable')
+    }
+  }
+  return (
+    <div className={styles.field} data-large={isLarge || undefined} aria-busy={state === 'loading'}>
+      {typeof state === 'object' ? (
+        <state.Canvas
+          label={label}
+          points={state.points}
+          onUnavailable={() => setState('unavailable')}
+        />
+      ) : (
+        <div className={styles.waiting}>
+          <Pin />
+          {state === 'waiting' && (
+            <div className={styles.ask}>
+              <Button onClick={() => void show()}>Afficher la carte</Button>
+              <p className={styles.hint}>Elle sera chargée depuis le site de l’IGN.</p>
+            </div>
+          )}
+          <div role="status">
+            {state === 'loading' && <p className={styles.hint}>Chargement de la carte…</p>}
+            {state === 'unavailable' && <p className={styles.sorry}>Carte non disponible</p>}
+          </div>
+          {state === 'unavailable' && (
+            <>
+              <a className={styles.search} href={search.href} target="_blank" rel="noopener">
+                {search.label} (nouvel onglet)
+              </a>
+              {load && (
+                <Button look="outline" onClick={() => void show()}>
+                  Réessayer
+                </Button>
+              )}
+            </>
+          )}
+        </div>
+      )}
+    </div>
+  )
+}
+
+function Pin() {
+  return (
+    <svg viewBox="0 0 32 40" width="44" height="55" aria-hidden="true">
+      <path
+        className={styles.pin}
+        d="M16 1c8 0 14 6 14 14 0 9-9 17-14 24C11 32 2 24 2 15 2 7 8 1 16 1Z"
+      />
+      <circle cx="16" cy="15" r="5.5" fill="#fff" />
+    </svg>
+  )
+}
