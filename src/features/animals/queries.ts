@@ -1,4 +1,5 @@
 import config from '@payload-config'
+import { sql, type PostgresAdapter } from '@payloadcms/db-postgres'
 import { getPayload, type Where } from 'payload'
 
 import { readPictures, type Picture } from '@/features/media/queries'
@@ -175,4 +176,19 @@ export async function listSimilarAnimals(
   const alike = await listShelterAnimals(shelterId, { ...wanted, species })
   if (alike.animals.length > 0) return alike.animals
   return (await listShelterAnimals(shelterId, wanted)).animals
+}
+
+export type WaitingCount = { shelter: string; species: Species; count: number }
+
+/** How many animals wait for a family in each shelter, by species; not kept. */
+export async function countWaitingAnimals(): Promise<WaitingCount[]> {
+  const payload = await getPayload({ config })
+  const { drizzle } = payload.db as unknown as PostgresAdapter
+  const { rows } = await drizzle.execute<WaitingCount>(sql`
+    select shelter_id as shelter, species, count(*)::int as count
+    from animals
+    where is_visible and deleted_at is null and status = ${ADOPTABLE_STATUS}
+    group by shelter_id, species
+  `)
+  return rows
 }

@@ -1,6 +1,5 @@
 import { keysOf, SPECIES_LABELS, type Species } from '@/features/animals/model'
 import { SHELTER_TYPE_LABELS, type ShelterType } from '@/features/shelters/model'
-import { departmentLabel } from '@/platform/geo/departments'
 import { distanceBetween, plainName, type Point } from '@/platform/geo/model'
 
 /** How far a search « near » goes when nobody chose, in kilometres. */
@@ -88,9 +87,7 @@ export function findShelters(
       ...shelter,
       distance: place && shelter.point ? Math.round(distanceBetween(place, shelter.point)) : null,
     }))
-    .filter(
-      ({ distance }) => !place || (distance !== null && distance <= filters.radiusKm * 1000),
-    )
+    .filter(({ distance }) => !place || (distance !== null && distance <= filters.radiusKm * 1000))
   return found.sort(orderOf(sortOf(filters, place)))
 }
 
@@ -111,35 +108,20 @@ function orderOf(sort: DirectorySort) {
 }
 
 /** Filters that a visitor can take away one by one. */
-export type FilterName = 'search' | 'near' | 'department' | 'species' | 'type' | 'accepts'
-export type ActiveFilter = { name: FilterName; label: string; without: DirectoryFilters }
+export const FILTER_NAMES = ['search', 'near', 'department', 'species', 'type', 'accepts'] as const
+export type FilterName = (typeof FILTER_NAMES)[number]
 
-/** The filters in use, each with its words and with what remains without it. */
-export function activeFilters(
-  filters: DirectoryFilters,
-  place: NamedPlace | null,
-): ActiveFilter[] {
-  const { search, department, species, type, accepts, radiusKm } = filters
-  const labels: Record<FilterName, string | undefined> = {
-    search: search && `« ${search} »`,
-    near: place ? `À moins de ${radiusKm} km de ${place.name}` : undefined,
-    department: department && departmentLabel(department),
-    species: species && SPECIES_LABELS[species],
-    type: type && SHELTER_TYPE_LABELS[type],
-    accepts: accepts && ACCEPTS_LABELS[accepts],
-  }
-  return keysOf(labels as Record<FilterName, string>).flatMap((name) => {
-    const label = labels[name]
-    return label ? [{ name, label, without: withoutFilter(filters, name) }] : []
-  })
-}
+/** The filters in use; a place that nobody knows is none. */
+export const activeFilters = (filters: DirectoryFilters, place: Point | null): FilterName[] =>
+  FILTER_NAMES.filter((name) => Boolean(filters[name]) && (name !== 'near' || place))
 
-function withoutFilter(filters: DirectoryFilters, name: FilterName): DirectoryFilters {
+/** The same question without one of its filters, from its first page. */
+export function withoutFilter(filters: DirectoryFilters, name: FilterName): DirectoryFilters {
   const rest = { ...filters, [name]: undefined, page: 1 }
   return name === 'near' ? { ...rest, radiusKm: DEFAULT_RADIUS_KM } : rest
 }
 
-export type Relaxation = ActiveFilter & { total: number }
+export type Relaxation = { name: FilterName; total: number }
 
 /** What taking one filter away would give, the most first; only what gives something. */
 export function relaxationsOf(
@@ -148,10 +130,10 @@ export function relaxationsOf(
   place: NamedPlace | null,
 ): Relaxation[] {
   return activeFilters(filters, place)
-    .map((each) => ({
-      ...each,
-      total: findShelters(all, each.without, each.name === 'near' ? null : place).length,
-    }))
+    .map((name) => {
+      const centre = name === 'near' ? null : place
+      return { name, total: findShelters(all, withoutFilter(filters, name), centre).length }
+    })
     .filter(({ total }) => total > 0)
     .sort((a, b) => b.total - a.total)
 }

@@ -3,7 +3,21 @@ import type { PostgresAdapter } from '@payloadcms/db-postgres'
 import { sql } from '@payloadcms/db-postgres'
 import { getPayload } from 'payload'
 
+import { readShelterCards, type ShelterCard } from '@/features/shelters/queries'
+import { findPlace } from '@/platform/geo/communes'
 import { boxAround, distanceBetween, type Point } from '@/platform/geo/model'
+
+import {
+  choicesOf,
+  findShelters,
+  relaxationsOf,
+  SHELTERS_PER_PAGE,
+  type DirectoryFilters,
+  type FoundShelter,
+  type NamedPlace,
+  type Relaxation,
+} from './model'
+import { listedShelters } from './snapshot'
 
 /** A public shelter and how far it is. */
 export type NearShelter = Point & {
@@ -44,4 +58,52 @@ export async function findSheltersNear(
     .filter(({ distance }) => distance <= radius)
     .sort((a, b) => a.distance - b.distance || a.name.localeCompare(b.name, 'fr'))
     .slice(0, limit)
+}
+
+/** A shelter of the directory with everything that its card shows. */
+export type DirectoryShelter = FoundShelter & { card: ShelterCard }
+
+export type Directory = {
+  shelters: DirectoryShelter[]
+  page: number
+  pages: number
+  total: number
+  /** What `near` turned out to be; null when nothing was asked or nobody knows the place. */
+  place: NamedPlace | null
+  choices: ReturnType<typeof choicesOf>
+  /** When nothing was found: which filter to take away. */
+  relaxations: Relaxation[]
+}
+
+/** Public shelters that pass the filters, 24 a page; at most a minute old. */
+export async function searchShelters(filters: DirectoryFilters): Promise<Directory> {
+  const all = await listedShelters()
+  const place = filters.near ? findPlace(filters.near) : null
+  const found = findShelters(all, filters, place)
+  const { page } = filters
+  const shown = found.slice((page - 1) * SHELTERS_PER_PAGE, page * SHELTERS_PER_PAGE)
+  const cards = new Map(
+    (await readShelterCards(shown.map(({ id }) => id))).map((card) => [card.id, card]),
+  )
+  return {
+    // One that stopped being public within the minute has no card any more.
+    shelters: shown.flatMap((shelter) => {
+      const card = cards.get(shelter.id)
+      return card ? [{ ...shelter, card }] : []
+    }),
+    page,
+    pages: Math.max(1, Math.ceil(found.length / SHELTERS_PER_PAGE)),
+    total: found.length,
+    place,
+    choices: choicesOf(all),
+    relaxations: found.length === 0 ? relaxationsOf(all, filters, place) : [],
+  }
+}
+
+/** Where to find all the shelters that pass the filters; those that receive nobody are counted. */
+export async function mapShelters(filters: DirectoryFilters) {
+  const place = filters.near ? findPlace(filters.near) : null
+  const found = findShelters(await listedShelters(), filters, place)
+  const shown = found.filter(({ isPhysical, point }) => isPhysical && point)
+  return { shown, unplaced: found.length - shown.length }
 }

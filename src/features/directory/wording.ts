@@ -1,4 +1,8 @@
 import { keysOf, SPECIES_LABELS, type Species } from '@/features/animals/model'
+import { SHELTER_TYPE_LABELS } from '@/features/shelters/model'
+import { departmentLabel } from '@/platform/geo/departments'
+
+import { ACCEPTS_LABELS, type DirectoryFilters, type FilterName, type NamedPlace } from './model'
 
 /** « 24 refuges », « 1 refuge », « Aucun refuge ». */
 export function shelterCount(count: number): string {
@@ -34,10 +38,24 @@ export function speciesKept(counts: Partial<Record<Species, number>>): string {
   return named.join(', ') + (kept.length > NAMED ? '…' : '')
 }
 
-/** « à 850 m », « à 4,2 km », « à 37 km »: as the crow flies, no closer than it is known. */
-export function distanceLabel(metres: number): string {
-  if (metres < 1000) return `à ${Math.max(50, Math.round(metres / 50) * 50)} m`
-  const kilometres = metres / 1000
-  const shown = kilometres < 10 ? Math.round(kilometres * 10) / 10 : Math.round(kilometres)
-  return `à ${shown.toLocaleString('fr-FR')} km`
+/** What each filter in use asks for: « Ille-et-Vilaine (35) », « À moins de 50 km de Bruz ». */
+export function filterLabel(
+  name: FilterName,
+  { search, department, species, type, accepts, radiusKm }: DirectoryFilters,
+  place: NamedPlace | null,
+): string {
+  switch (name) {
+    case 'search':
+      return `« ${search} »`
+    case 'near':
+      return `À moins de ${radiusKm} km de ${place?.name}`
+    case 'department':
+      return departmentLabel(department ?? '')
+    case 'species':
+      return species ? SPECIES_LABELS[species] : ''
+    case 'type':
+      return type ? SHELTER_TYPE_LABELS[type] : ''
+    case 'accepts':
+      return accepts ? ACCEPTS_LABELS[accepts] : ''
+  }
 }

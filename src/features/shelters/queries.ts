@@ -1,5 +1,5 @@
 import config from '@payload-config'
-import { getPayload } from 'payload'
+import { getPayload, type Payload } from 'payload'
 
 import { readPictures, type Picture } from '@/features/media/queries'
 import type { Shelter } from '@/payload-types'
@@ -7,6 +7,7 @@ import { cached } from '@/platform/cache/cached'
 import { tags } from '@/platform/cache/tags'
 
 import {
+  DEFAULT_TIMEZONE,
   departmentOf,
   PUBLIC_SHELTER_FIELDS,
   SLUG_MAX,
@@ -133,7 +134,7 @@ export const readShelter = cached(
         .map((photo) => pictures.get(String(photo)))
         .filter((photo) => photo !== undefined),
       openingHours: row.openingHours ?? [],
-      timezone: row.timezone || 'Europe/Paris',
+      timezone: row.timezone || DEFAULT_TIMEZONE,
       theme: mergeTheme(row.theme),
       acceptsAdoptions: Boolean(row.acceptsAdoptions),
       acceptsDonations: Boolean(row.acceptsDonations),
@@ -145,8 +146,72 @@ export const readShelter = cached(
 
 export type ShelterCard = Pick<
   PublicShelter,
-  'id' | 'slug' | 'name' | 'city' | 'department' | 'shortDescription'
+  | 'id'
+  | 'slug'
+  | 'name'
+  | 'city'
+  | 'department'
+  | 'shortDescription'
+  | 'shelterType'
+  | 'isVerified'
+  | 'openingHours'
+  | 'timezone'
 > & { logo: Picture | null; photo: Picture | null }
+
+const CARD_COLUMNS = {
+  slug: true,
+  name: true,
+  location: true,
+  shortDescription: true,
+  shelterType: true,
+  isVerified: true,
+  openingHours: true,
+  timezone: true,
+  logo: true,
+  photos: true,
+} as const
+
+type CardRow = Pick<Shelter, 'id' | keyof typeof CARD_COLUMNS>
+
+async function toCards(payload: Payload, rows: readonly CardRow[]): Promise<ShelterCard[]> {
+  const wanted = rows.flatMap(({ logo, photos }) => [logo, photos?.[0]])
+  const pictures = await readPictures(
+    payload,
+    wanted.filter((each) => typeof each === 'string'),
+  )
+  return rows.map(({ id, slug, name, location, logo, photos, ...row }) => ({
+    id,
+    slug,
+    name,
+    city: location.city,
+    department: departmentOf(location.postalCode),
+    shortDescription: row.shortDescription ?? '',
+    shelterType: row.shelterType,
+    isVerified: Boolean(row.isVerified),
+    openingHours: row.openingHours ?? [],
+    timezone: row.timezone || DEFAULT_TIMEZONE,
+    logo: pictures.get(String(logo)) ?? null,
+    photo: pictures.get(String(photos?.[0])) ?? null,
+  }))
+}
+
+/** Cards of public shelters by their ids, in no order; at most a minute old. */
+export const readShelterCards = cached(
+  async (ids: readonly string[]): Promise<ShelterCard[]> => {
+    if (ids.length === 0) return []
+    const payload = await getPayload({ config })
+    const { docs } = await payload.find({
+      collection: 'shelters',
+      overrideAccess: false,
+      depth: 0,
+      pagination: false,
+      where: { id: { in: ids } },
+      select: CARD_COLUMNS,
+    })
+    return toCards(payload, docs)
+  },
+  { key: 'shelters.cards', tags: () => [tags.shelterKeys], maxAge: 60 },
+)
 
 /** The shelters of the platform, by name, at most 100; at most a minute old. */
 export const listShelters = cached(
@@ -159,30 +224,9 @@ export const listShelters = cached(
       limit: 100,
       pagination: false,
       sort: 'name',
-      select: {
-        slug: true,
-        name: true,
-        location: true,
-        shortDescription: true,
-        logo: true,
-        photos: true,
-      },
+      select: CARD_COLUMNS,
     })
-    const wanted = docs.flatMap(({ logo, photos }) => [logo, photos?.[0]])
-    const pictures = await readPictures(
-      payload,
-      wanted.filter((each) => typeof each === 'string'),
-    )
-    return docs.map(({ id, slug, name, location, shortDescription, logo, photos }) => ({
-      id,
-      slug,
-      name,
-      city: location.city,
-      department: departmentOf(location.postalCode),
-      shortDescription: shortDescription ?? '',
-      logo: pictures.get(String(logo)) ?? null,
-      photo: pictures.get(String(photos?.[0])) ?? null,
-    }))
+    return toCards(payload, docs)
   },
   { key: 'shelters.list', tags: () => [tags.shelterKeys], maxAge: 60 },
 )
