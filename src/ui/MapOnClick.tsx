@@ -20,10 +20,12 @@ type Props = {
   search: { href: string; label: string }
   /** A band across its place. */
   isLarge?: boolean
+  /** No higher than its button until it is asked for, where room is short. */
+  isCompact?: boolean
 }
 
 /** The map comes from another host, so that nothing of it is asked for before a click. */
-export function MapOnClick({ label, load, search, isLarge = false }: Props) {
+export function MapOnClick({ label, load, search, isLarge, isCompact }: Props) {
   const [state, setState] = useState<State>(load ? 'waiting' : 'unavailable')
   const show = async () => {
     if (!load) return
@@ -36,7 +38,12 @@ export function MapOnClick({ label, load, search, isLarge = false }: Props) {
     }
   }
   return (
-    <div className={styles.field} data-large={isLarge || undefined} aria-busy={state === 'loading'}>
+    <div
+      className={styles.field}
+      data-large={isLarge || undefined}
+      data-compact={(isCompact && state === 'waiting') || undefined}
+      aria-busy={state === 'loading'}
+    >
       {typeof state === 'object' ? (
         <state.Canvas
           label={label}

@@ -1,5 +1,5 @@
 import { expect, test } from '../support/e2e'
-import { animals, complaints, hasNoSidewaysScroll, HOME, problems } from './visitor'
+import { animals, complaints, hasNoSidewaysScroll, HOME, problems, routeTiles } from './visitor'
 
 const PAGES = [
   '/',
@@ -94,17 +94,15 @@ test('a kept page still tells the time of day and the ages', async ({ page }) =>
 
 test('the map is another host’s: it waits for a click', async ({ page }) => {
   const heard = complaints(page)
-  await page.route('https://www.openstreetmap.org/**', (route) =>
-    route.fulfill({ contentType: 'text/html', body: '<p>Carte</p>' }),
-  )
+  await routeTiles(page)
   await page.goto(`${HOME}/contact-et-acces`)
   await page.waitForLoadState('networkidle')
   expect(heard).toEqual([])
   await page.getByRole('button', { name: 'Afficher la carte' }).click()
-  const map = page.locator('iframe')
-  await expect(map).toHaveAttribute('src', /^https:\/\/www\.openstreetmap\.org\/export\/embed/)
+  const map = page.getByRole('region', { name: /^Carte : / })
   await expect(map).toBeFocused()
-  await expect.poll(() => heard).toEqual(['asked www.openstreetmap.org'])
+  await expect(map.locator('img[src*="PLANIGNV2"]').first()).toBeVisible()
+  expect(new Set(heard)).toEqual(new Set(['asked data.geopf.fr']))
   const route = page.getByRole('link', { name: /^Itinéraire/ }).first()
   await expect(route).toHaveAttribute('target', '_blank')
 })

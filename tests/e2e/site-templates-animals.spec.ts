@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 
 import { expect, test } from '../support/e2e'
 import { isGood, publish, shelterId, signIn, template, write } from './publishing'
-import { animals, complaints, hasNoSidewaysScroll, HOME } from './visitor'
+import { animals, complaints, hasNoSidewaysScroll, HOME, routeTiles } from './visitor'
 
 const isPhone = (name: string) => name === 'phone'
 
@@ -169,16 +169,14 @@ test.describe('where the shelter is', () => {
   test('« grand plan »: a band of at least 400 pixels, before and after the click', async ({
     page,
   }) => {
-    await page.route('https://www.openstreetmap.org/**', (route) =>
-      route.fulfill({ contentType: 'text/html', body: '<p>Carte</p>' }),
-    )
+    await routeTiles(page)
     await page.goto(`${HOME}/contact-et-acces`)
     const button = page.getByRole('button', { name: 'Afficher la carte' })
-    const field = button.locator('xpath=../..')
+    const field = button.locator('xpath=../../..')
     const before = await field.boundingBox()
     expect(before?.height).toBeGreaterThanOrEqual(400)
     await button.click()
-    const map = page.locator('iframe')
+    const map = page.getByRole('region', { name: /^Carte/ })
     await expect(map).toBeFocused()
     const after = await map.boundingBox()
     expect(after?.height).toBeCloseTo(before?.height ?? 0, 0)

@@ -43,3 +43,16 @@ export async function animals(request: APIRequestContext, query: string): Promis
   const response = await request.get(`/api/animals?shelterId=${SHELTER}&${query}`)
   return ((await response.json()) as { animals: Found[] }).animals
 }
+
+/** One green pixel, which the map stretches to a tile. */
+const TILE = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAIAAACQd1PeAAAACXBIWXMAAAPoAAAD6AG1e1JrAAAADElEQVR4nGO4++IGAAVDAp7yf+w1AAAAAElFTkSuQmCC',
+  'base64',
+)
+
+/** The national map, as far as this machine is concerned: there, or away. */
+export async function routeTiles(page: Page, isThere = true): Promise<void> {
+  await page.route('https://data.geopf.fr/**', (route) =>
+    isThere ? route.fulfill({ contentType: 'image/png', body: TILE }) : route.abort(),
+  )
+}

@@ -33,6 +33,7 @@ export const routes: readonly Route[] = [
   shelters.readTheme,
   shelters.locateAddress,
   directory.listSheltersNear,
+  directory.mapDirectory,
   directory.listCommunes,
   joinPlatform,
   decideShelter,

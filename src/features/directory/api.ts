@@ -7,7 +7,9 @@ import { HttpError } from '@/platform/http/errors'
 import { defineRoute } from '@/platform/http/route'
 
 import { DEFAULT_RADIUS_KM, NEAR_DEFAULT_LIMIT, NEAR_MAX_LIMIT } from './model'
-import { findSheltersNear } from './queries'
+import { findSheltersNear, mapShelters } from './queries'
+import { mapQuerySchema } from './schema'
+import { waitingCount } from './wording'
 
 const communeView = z.object({
   code: z.string().describe('Code INSEE'),
@@ -103,5 +105,50 @@ export const listSheltersNear = defineRoute({
       limit: query.limit,
     })
     return Response.json({ success: true, data }, { headers: SHARED })
+  },
+})
+
+const mapPoint = z.object({
+  id: z.string(),
+  lat: z.number(),
+  lng: z.number(),
+  name: z.string(),
+  detail: z.string().describe('Commune et nombre d’animaux à adopter'),
+  href: z.string().describe('Adresse du site du refuge'),
+})
+
+export const mapDirectory = defineRoute({
+  method: 'GET',
+  path: '/api/shelters/map',
+  summary: 'Les refuges de l’annuaire sur une carte',
+  tags: ['Refuges'],
+  auth: 'public',
+  query: mapQuerySchema,
+  answers: {
+    200: {
+      description: 'Tous ceux qui répondent aux filtres ; au plus une minute de retard',
+      schema: z.object({
+        success: z.literal(true),
+        data: z.array(mapPoint),
+        unplaced: z.number().describe('Refuges sans lieu d’accueil, qui ne sont pas sur la carte'),
+      }),
+    },
+  },
+  handler: async ({ query }) => {
+    const { shown, unplaced } = await mapShelters({ ...query, page: 1 })
+    const data = shown.flatMap(({ id, slug, name, city, animals, point }) =>
+      point
+        ? [
+            {
+              id,
+              ...point,
+              name,
+              detail: `${city}, ${waitingCount(animals)}`,
+              href: `/shelter/${slug}`,
+            },
+          ]
+        : [],
+    )
+    return Response.json({ success: true, data, unplaced }, { headers: SHARED })
   },
 })

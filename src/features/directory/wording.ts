@@ -10,6 +10,12 @@ export function shelterCount(count: number): string {
   return count > 1 ? `${count.toLocaleString('fr-FR')} refuges` : '1 refuge'
 }
 
+/** « 36 animaux à adopter », « 1 animal à adopter », « Aucun animal à adopter en ce moment ». */
+export function waitingCount(count: number): string {
+  if (count === 0) return 'Aucun animal à adopter en ce moment'
+  return `${count} ${count > 1 ? 'animaux' : 'animal'} à adopter`
+}
+
 const IRREGULAR: Partial<Record<Species, string>> = {
   MOUSE: 'souris',
   BIRD: 'oiseaux',

@@ -10,21 +10,27 @@ const everyMinute = (tick: () => void) => {
   return () => clearInterval(timer)
 }
 
-type Props = { hours: OpeningHour[]; timezone: string }
+type Props = {
+  hours: OpeningHour[]
+  timezone: string
+  /** What is said until the browser knows the time: by a page that is not kept, the truth. */
+  atFirst?: string
+  className?: string
+}
 
 /**
  * « Ouvert maintenant, jusqu’à 18 h », told by the reader's clock in the shelter's time. The
  * page itself is kept for weeks: it only says that there are hours.
  */
-export function OpenNow({ hours, timezone }: Props) {
+export function OpenNow({ hours, timezone, atFirst = 'Horaires d’ouverture', className }: Props) {
   const sentence = useSyncExternalStore(
     everyMinute,
     () => openingState(hours, new Date(), timezone)?.sentence ?? '',
-    () => 'Horaires d’ouverture',
+    () => atFirst,
   )
   if (!sentence) return null
   return (
-    <p className={styles.open} data-open={sentence.startsWith('Ouvert')}>
+    <p className={[styles.open, className].join(' ')} data-open={sentence.startsWith('Ouvert')}>
       {sentence}
     </p>
   )

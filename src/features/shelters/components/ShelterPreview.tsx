@@ -1,9 +1,32 @@
+import { openingState, SHELTER_TYPE_LABELS } from '../model'
 import type { ShelterCard } from '../queries'
+import { OpenNow } from './OpenNow'
 import styles from './ShelterPreview.module.scss'
 
-/** A shelter in a list of the platform: its place, its words, a way in. */
-export function ShelterPreview({ shelter }: { shelter: ShelterCard }) {
-  const { slug, name, city, department, shortDescription, logo, photo } = shelter
+type Props = {
+  shelter: ShelterCard
+  /** « 36 animaux à adopter ». */
+  waiting?: string
+  /** « 20 chats, 12 chiens ». */
+  kept?: string
+  /** « à 12 km ». */
+  distance?: string | null
+  level?: 'h2' | 'h3'
+  /** Loaded at once: above the fold. */
+  isEager?: boolean
+}
+
+/** A shelter in a list of the platform: who, where, how many wait, and whether it is open. */
+export function ShelterPreview({
+  shelter,
+  waiting,
+  kept,
+  distance,
+  level: Heading = 'h3',
+  isEager = false,
+}: Props) {
+  const { slug, name, city, department, shortDescription, logo, photo, shelterType } = shelter
+  const { openingHours, timezone } = shelter
   return (
     <article className={styles.card}>
       {photo ? (
@@ -15,24 +38,51 @@ export function ShelterPreview({ shelter }: { shelter: ShelterCard }) {
           alt=""
           width={photo.width}
           height={photo.height}
-          loading="lazy"
+          loading={isEager ? undefined : 'lazy'}
           decoding="async"
         />
       ) : (
         <div className={styles.field} aria-hidden="true" />
       )}
       <div className={styles.body}>
-        {logo && <img className={styles.logo} src={logo.thumb} alt="" width={64} height={64} />}
-        <h3 className={styles.name}>
+        {logo && (
+          <img
+            className={styles.logo}
+            src={logo.thumb}
+            alt=""
+            width={64}
+            height={64}
+            loading="lazy"
+          />
+        )}
+        {shelterType && <p className={styles.type}>{SHELTER_TYPE_LABELS[shelterType]}</p>}
+        <Heading className={styles.name}>
           <a className={styles.link} href={`/shelter/${slug}`}>
             {name}
           </a>
-        </h3>
+        </Heading>
         <p className={styles.city}>
           {city}
           {department && ` (${department})`}
+          {distance && <span className={styles.distance}> · {distance}</span>}
         </p>
         {shortDescription && <p className={styles.text}>{shortDescription}</p>}
+        {(waiting || openingHours.length > 0) && (
+          <div className={styles.facts}>
+            {waiting && (
+              <p className={styles.waiting}>
+                <strong>{waiting}</strong>
+                {kept && <span className={styles.kept}>{kept}</span>}
+              </p>
+            )}
+            <OpenNow
+              className={styles.open}
+              hours={openingHours}
+              timezone={timezone}
+              atFirst={openingState(openingHours, new Date(), timezone)?.sentence ?? ''}
+            />
+          </div>
+        )}
       </div>
     </article>
   )

@@ -1,0 +1,132 @@
+import type { Metadata } from 'next'
+import { notFound } from 'next/navigation'
+
+import { distanceLabel } from '@/features/animals/wording'
+import { DirectoryForm } from '@/features/directory/components/DirectoryForm'
+import { DirectoryMap } from '@/features/directory/components/DirectoryMap'
+import { FilterChips } from '@/features/directory/components/FilterChips'
+import { NothingFound } from '@/features/directory/components/NothingFound'
+import { directoryQuery } from '@/features/directory/model'
+import { searchShelters } from '@/features/directory/queries'
+import { readDirectoryFilters } from '@/features/directory/schema'
+import { shelterCount, speciesKept, waitingCount } from '@/features/directory/wording'
+import { addressSearch } from '@/features/shelters/components/map-links'
+import { ShelterPreview } from '@/features/shelters/components/ShelterPreview'
+import { Breadcrumb } from '@/ui/Breadcrumb'
+import { ButtonLink } from '@/ui/Button'
+import { PageFrame } from '@/ui/PageFrame'
+
+import { pageMetadata } from '../metadata'
+import styles from './page.module.scss'
+
+type Props = { searchParams: Promise<Record<string, string | string[] | undefined>> }
+
+const PATH = '/refuges'
+
+async function load({ searchParams }: Props) {
+  const filters = readDirectoryFilters(await searchParams)
+  const list = await searchShelters(filters)
+  return filters.page > list.pages ? null : { filters, list }
+}
+
+export async function generateMetadata(props: Props): Promise<Metadata> {
+  const found = await load(props)
+  if (!found) return { title: 'Page 404' }
+  const { list } = found
+  return pageMetadata({
+    title: 'Les refuges et les associations – Patte Blanche',
+    description: `${shelterCount(list.total)} et associations : où ils sont, quand ils ouvrent, et les animaux qui y attendent une famille.`,
+    path: PATH + directoryQuery(found.filters),
+    siteName: 'Patte Blanche',
+  })
+}
+
+/** The directory of the shelters: filters and pages are real addresses. */
+export default async function Page(props: Props) {
+  const found = await load(props)
+  if (!found) notFound()
+  const { filters, list } = found
+  const { shelters, total, place, page, pages } = list
+  const without = directoryQuery({ ...filters, page: 1, sortBy: undefined })
+  return (
+    <PageFrame>
+      <div className={styles.page}>
+        <Breadcrumb trail={[{ label: 'Refuges' }]} />
+        <h1>Les refuges et les associations</h1>
+        <p className={styles.lead}>
+          Ils recueillent, soignent et connaissent chacun de leurs animaux. Trouvez ceux de votre
+          région, voyez s’ils sont ouverts, allez les rencontrer.
+        </p>
+        <DirectoryForm action={PATH} filters={filters} place={place} choices={list.choices} />
+        <div className={styles.above}>
+          <h2 className={styles.count} role="status">
+            {shelterCount(total)}
+          </h2>
+          <FilterChips action={PATH} filters={filters} place={place} />
+        </div>
+        {total === 0 ? (
+          <NothingFound action={PATH} filters={filters} place={place} ways={list.relaxations} />
+        ) : (
+          <div className={styles.results}>
+            <div className={styles.map}>
+              <DirectoryMap
+                key={without}
+                query={without}
+                search={{
+                  href: addressSearch(`refuge animaux ${place?.name ?? 'France'}`),
+                  label: 'Chercher une adresse sur une carte',
+                }}
+              />
+            </div>
+            <div>
+              <ul className={styles.cards}>
+                {shelters.map(({ id, card, animals, species, distance }, index) => (
+                  <li key={id}>
+                    <ShelterPreview
+                      shelter={card}
+                      waiting={waitingCount(animals)}
+                      kept={speciesKept(species)}
+                      distance={distance === null ? null : distanceLabel(distance)}
+                      isEager={index < 2}
+                    />
+                  </li>
+                ))}
+              </ul>
+              {pages > 1 && <Pages page={page} pages={pages} to={to} />}
+            </div>
+          </div>
+        )}
+        <p className={styles.join}>
+          Vous faites vivre un refuge qui n’est pas ici ?{' '}
+          <a href="/refuges/rejoindre-plateforme">Rejoindre la plateforme</a>
+        </p>
+      </div>
+    </PageFrame>
+  )
+
+  function to(wanted: number): string {
+    return PATH + directoryQuery({ ...filters, page: wanted })
+  }
+}
+
+type PagesProps = { page: number; pages: number; to: (page: number) => string }
+
+function Pages({ page, pages, to }: PagesProps) {
+  return (
+    <nav className={styles.pages} aria-label="Pages de la liste">
+      {page > 1 && (
+        <ButtonLink look="outline" rel="prev" href={to(page - 1)}>
+          Page précédente
+        </ButtonLink>
+      )}
+      <span>
+        Page {page} sur {pages}
+      </span>
+      {page < pages && (
+        <ButtonLink look="outline" rel="next" href={to(page + 1)}>
+          Page suivante
+        </ButtonLink>
+      )}
+    </nav>
+  )
+}

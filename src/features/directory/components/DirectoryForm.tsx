@@ -1,0 +1,152 @@
+import { keysOf, SPECIES_LABELS } from '@/features/animals/model'
+import { SHELTER_TYPE_LABELS } from '@/features/shelters/model'
+import { departmentLabel } from '@/platform/geo/departments'
+import { Button } from '@/ui/Button'
+
+import {
+  ACCEPTS_LABELS,
+  DIRECTORY_SORT_LABELS,
+  NO_FILTERS,
+  RADII_KM,
+  sortOf,
+  type choicesOf,
+  type DirectoryFilters,
+  type NamedPlace,
+} from '../model'
+import styles from './DirectoryForm.module.scss'
+import { PlainForm } from './PlainForm'
+
+type Props = {
+  action: string
+  filters: DirectoryFilters
+  place: NamedPlace | null
+  choices: ReturnType<typeof choicesOf>
+}
+
+type Option = { value: string; label: string }
+
+const options = <K extends string>(values: readonly K[], labels: Record<K, string>): Option[] =>
+  values.map((value) => ({ value, label: labels[value] }))
+
+/** What a visitor looks for in a shelter: a plain form, that works without a script. */
+export function DirectoryForm({ action, filters, place, choices }: Props) {
+  const { search, near, radiusKm, department, species, type, accepts } = filters
+  const isUnknown = Boolean(near) && !place
+  const radii = [...new Set<number>([...RADII_KM, radiusKm])].sort((a, b) => a - b)
+  const isUsual = sortOf(filters, place) === sortOf(NO_FILTERS, place)
+  const hasMore = Boolean(department ?? species ?? type ?? accepts)
+  return (
+    <PlainForm className={styles.form} action={action} aria-label="Chercher un refuge">
+      <div className={styles.row}>
+        <label className={styles.wide}>
+          Nom ou ville
+          <input type="search" name="search" defaultValue={search} maxLength={80} />
+        </label>
+        <div className={styles.wide}>
+          <label htmlFor="refuges-near">Commune ou code postal</label>
+          <input
+            id="refuges-near"
+            name="near"
+            defaultValue={near}
+            maxLength={80}
+            autoComplete="postal-code"
+            aria-invalid={isUnknown || undefined}
+            aria-describedby={isUnknown ? 'refuges-near-erreur' : undefined}
+          />
+          {isUnknown && (
+            <p id="refuges-near-erreur" className={styles.error}>
+              Nous ne connaissons pas « {near} ». Essayez le nom de la commune ou son code postal.
+            </p>
+          )}
+        </div>
+        <label className={styles.narrow}>
+          Distance
+          <select name="radiusKm" defaultValue={radiusKm}>
+            {radii.map((each) => (
+              <option key={each} value={each}>
+                {each} km
+              </option>
+            ))}
+          </select>
+        </label>
+        <Button className={styles.send} type="submit">
+          Chercher
+        </Button>
+      </div>
+      <details className={styles.more} open={hasMore}>
+        <summary>Plus de critères et tri</summary>
+        <div className={styles.row}>
+          <Choice
+            name="department"
+            label="Département"
+            every="Tous"
+            value={department}
+            options={choices.departments.map((code) => ({
+              value: code,
+              label: departmentLabel(code),
+            }))}
+          />
+          <Choice
+            name="species"
+            label="Animaux accueillis"
+            every="Toutes les espèces"
+            value={species}
+            options={options(choices.species, SPECIES_LABELS)}
+          />
+          <Choice
+            name="type"
+            label="Type de structure"
+            every="Tous"
+            value={type}
+            options={options(choices.types, SHELTER_TYPE_LABELS)}
+          />
+          <Choice
+            name="accepts"
+            label="Propose"
+            every="Indifférent"
+            value={accepts}
+            options={options(choices.accepts, ACCEPTS_LABELS)}
+          />
+          <label className={styles.narrow}>
+            Trier par
+            <select name="sortBy" defaultValue={isUsual ? '' : filters.sortBy}>
+              {keysOf(DIRECTORY_SORT_LABELS)
+                .filter((each) => each !== 'distance' || place)
+                .map((each) => (
+                  // The order that goes without saying stays out of the address.
+                  <option key={each} value={each === sortOf(NO_FILTERS, place) ? '' : each}>
+                    {DIRECTORY_SORT_LABELS[each]}
+                  </option>
+                ))}
+            </select>
+          </label>
+        </div>
+      </details>
+    </PlainForm>
+  )
+}
+
+type ChoiceProps = {
+  name: string
+  label: string
+  every: string
+  value: string | undefined
+  options: Option[]
+}
+
+function Choice({ name, label, every, value, options: all }: ChoiceProps) {
+  if (all.length === 0) return null
+  return (
+    <label className={styles.narrow}>
+      {label}
+      <select name={name} defaultValue={value ?? ''}>
+        <option value="">{every}</option>
+        {all.map((option) => (
+          <option key={option.value} value={option.value}>
+            {option.label}
+          </option>
+        ))}
+      </select>
+    </label>
+  )
+}
