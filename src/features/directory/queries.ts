@@ -4,8 +4,8 @@ import { sql } from '@payloadcms/db-postgres'
 import { getPayload } from 'payload'
 
 import { readShelterCards, type ShelterCard } from '@/features/shelters/queries'
-import { findPlace } from '@/platform/geo/communes'
 import { boxAround, distanceBetween, type Point } from '@/platform/geo/model'
+import { findPlace } from '@/platform/geo/places'
 
 import {
   choicesOf,

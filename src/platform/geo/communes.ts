@@ -96,19 +96,3 @@ export function findCommune(postalCode: string, city: string): Commune | null {
   const found = [first, ...others].find(({ plain }) => plain === wanted)
   return toCommune(found ?? first)
 }
-
-/** The commune that a person means: by its INSEE code, its postal code or its name. */
-export function findPlace(typed: string): Commune | null {
-  const text = typed.trim()
-  if (/^\d{5}$/.test(text)) {
-    // A few numbers are the postal code of one town and the INSEE code of another: people
-    // write postal codes.
-    return findCommune(text, '') ?? ofCode(text)
-  }
-  return ofCode(text.toUpperCase()) ?? searchCommunes(text, 1)[0] ?? null
-}
-
-function ofCode(code: string): Commune | null {
-  const found = rows().find((row) => row.code === code)
-  return found ? toCommune(found) : null
-}

@@ -13,8 +13,8 @@ import { shelterCount, speciesKept, waitingCount } from '@/features/directory/wo
 import { addressSearch } from '@/features/shelters/components/map-links'
 import { ShelterPreview } from '@/features/shelters/components/ShelterPreview'
 import { Breadcrumb } from '@/ui/Breadcrumb'
-import { ButtonLink } from '@/ui/Button'
 import { PageFrame } from '@/ui/PageFrame'
+import { Pagination } from '@/ui/Pagination'
 
 import { pageMetadata } from '../metadata'
 import styles from './page.module.scss'
@@ -92,7 +92,12 @@ export default async function Page(props: Props) {
                   </li>
                 ))}
               </ul>
-              {pages > 1 && <Pages page={page} pages={pages} to={to} />}
+              <Pagination
+                page={page}
+                pages={pages}
+                href={(wanted) => PATH + directoryQuery({ ...filters, page: wanted })}
+                label="Pages de la liste des refuges"
+              />
             </div>
           </div>
         )}
@@ -102,31 +107,5 @@ export default async function Page(props: Props) {
         </p>
       </div>
     </PageFrame>
-  )
-
-  function to(wanted: number): string {
-    return PATH + directoryQuery({ ...filters, page: wanted })
-  }
-}
-
-type PagesProps = { page: number; pages: number; to: (page: number) => string }
-
-function Pages({ page, pages, to }: PagesProps) {
-  return (
-    <nav className={styles.pages} aria-label="Pages de la liste">
-      {page > 1 && (
-        <ButtonLink look="outline" rel="prev" href={to(page - 1)}>
-          Page précédente
-        </ButtonLink>
-      )}
-      <span>
-        Page {page} sur {pages}
-      </span>
-      {page < pages && (
-        <ButtonLink look="outline" rel="next" href={to(page + 1)}>
-          Page suivante
-        </ButtonLink>
-      )}
-    </nav>
   )
 }

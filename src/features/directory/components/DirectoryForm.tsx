@@ -2,6 +2,8 @@ import { keysOf, SPECIES_LABELS } from '@/features/animals/model'
 import { SHELTER_TYPE_LABELS } from '@/features/shelters/model'
 import { departmentLabel } from '@/platform/geo/departments'
 import { Button } from '@/ui/Button'
+import { SelectField } from '@/ui/SelectField'
+import { TextField } from '@/ui/TextField'
 
 import {
   ACCEPTS_LABELS,
@@ -14,6 +16,7 @@ import {
   type NamedPlace,
 } from '../model'
 import styles from './DirectoryForm.module.scss'
+import { NearField } from './NearField'
 import { PlainForm } from './PlainForm'
 
 type Props = {
@@ -31,44 +34,39 @@ const options = <K extends string>(values: readonly K[], labels: Record<K, strin
 /** What a visitor looks for in a shelter: a plain form, that works without a script. */
 export function DirectoryForm({ action, filters, place, choices }: Props) {
   const { search, near, radiusKm, department, species, type, accepts } = filters
-  const isUnknown = Boolean(near) && !place
   const radii = [...new Set<number>([...RADII_KM, radiusKm])].sort((a, b) => a - b)
   const isUsual = sortOf(filters, place) === sortOf(NO_FILTERS, place)
   const hasMore = Boolean(department ?? species ?? type ?? accepts)
   return (
     <PlainForm className={styles.form} action={action} aria-label="Chercher un refuge">
       <div className={styles.row}>
-        <label className={styles.wide}>
-          Nom ou ville
-          <input type="search" name="search" defaultValue={search} maxLength={80} />
-        </label>
         <div className={styles.wide}>
-          <label htmlFor="refuges-near">Commune ou code postal</label>
-          <input
-            id="refuges-near"
-            name="near"
-            defaultValue={near}
+          <TextField
+            label="Nom ou ville"
+            type="search"
+            name="search"
+            defaultValue={search}
             maxLength={80}
-            autoComplete="postal-code"
-            aria-invalid={isUnknown || undefined}
-            aria-describedby={isUnknown ? 'refuges-near-erreur' : undefined}
           />
-          {isUnknown && (
-            <p id="refuges-near-erreur" className={styles.error}>
-              Nous ne connaissons pas « {near} ». Essayez le nom de la commune ou son code postal.
-            </p>
-          )}
         </div>
-        <label className={styles.narrow}>
-          Distance
-          <select name="radiusKm" defaultValue={radiusKm}>
-            {radii.map((each) => (
-              <option key={each} value={each}>
-                {each} km
-              </option>
-            ))}
-          </select>
-        </label>
+        <div className={styles.wide}>
+          <NearField
+            near={near}
+            error={
+              near && !place
+                ? `Nous ne connaissons pas « ${near} ». Essayez le nom de la commune ou son code postal.`
+                : undefined
+            }
+          />
+        </div>
+        <div className={styles.narrow}>
+          <SelectField
+            label="Distance"
+            name="radiusKm"
+            defaultValue={String(radiusKm)}
+            options={radii.map((each) => ({ value: String(each), label: `${each} km` }))}
+          />
+        </div>
         <Button className={styles.send} type="submit">
           Chercher
         </Button>
@@ -107,19 +105,20 @@ export function DirectoryForm({ action, filters, place, choices }: Props) {
             value={accepts}
             options={options(choices.accepts, ACCEPTS_LABELS)}
           />
-          <label className={styles.narrow}>
-            Trier par
-            <select name="sortBy" defaultValue={isUsual ? '' : filters.sortBy}>
-              {keysOf(DIRECTORY_SORT_LABELS)
+          <div className={styles.narrow}>
+            <SelectField
+              label="Trier par"
+              name="sortBy"
+              defaultValue={isUsual ? '' : filters.sortBy}
+              options={keysOf(DIRECTORY_SORT_LABELS)
                 .filter((each) => each !== 'distance' || place)
-                .map((each) => (
+                .map((each) => ({
                   // The order that goes without saying stays out of the address.
-                  <option key={each} value={each === sortOf(NO_FILTERS, place) ? '' : each}>
-                    {DIRECTORY_SORT_LABELS[each]}
-                  </option>
-                ))}
-            </select>
-          </label>
+                  value: each === sortOf(NO_FILTERS, place) ? '' : each,
+                  label: DIRECTORY_SORT_LABELS[each],
+                }))}
+            />
+          </div>
         </div>
       </details>
     </PlainForm>
@@ -137,16 +136,8 @@ type ChoiceProps = {
 function Choice({ name, label, every, value, options: all }: ChoiceProps) {
   if (all.length === 0) return null
   return (
-    <label className={styles.narrow}>
-      {label}
-      <select name={name} defaultValue={value ?? ''}>
-        <option value="">{every}</option>
-        {all.map((option) => (
-          <option key={option.value} value={option.value}>
-            {option.label}
-          </option>
-        ))}
-      </select>
-    </label>
+    <div className={styles.narrow}>
+      <SelectField {...{ label, name }} defaultValue={value ?? ''} empty={every} options={all} />
+    </div>
   )
 }

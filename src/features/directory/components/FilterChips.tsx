@@ -1,3 +1,5 @@
+import { Chip } from '@/ui/Chip'
+
 import { activeFilters, directoryQuery, withoutFilter } from '../model'
 import type { DirectoryFilters, NamedPlace } from '../model'
 import { filterLabel } from '../wording'
@@ -13,13 +15,10 @@ export function FilterChips({ action, filters, place }: Props) {
     <ul className={styles.chips} aria-label="Filtres actifs">
       {active.map((name) => (
         <li key={name}>
-          <a className={styles.chip} href={action + directoryQuery(withoutFilter(filters, name))}>
-            <span className={styles.hidden}>Retirer le filtre </span>
-            {filterLabel(name, filters, place)}
-            <svg viewBox="0 0 12 12" width="12" height="12" aria-hidden="true">
-              <path d="M2 2l8 8M10 2l-8 8" stroke="currentColor" strokeWidth="2" />
-            </svg>
-          </a>
+          <Chip
+            href={action + directoryQuery(withoutFilter(filters, name))}
+            label={filterLabel(name, filters, place)}
+          />
         </li>
       ))}
       {active.length > 1 && (

@@ -1,4 +1,5 @@
 import { ButtonLink } from '@/ui/Button'
+import { EmptyState } from '@/ui/EmptyState'
 
 import { activeFilters, directoryQuery, withoutFilter } from '../model'
 import type { DirectoryFilters, NamedPlace, Relaxation } from '../model'
@@ -16,15 +17,20 @@ type Props = {
 export function NothingFound({ action, filters, place, ways }: Props) {
   if (activeFilters(filters, place).length === 0) {
     return (
-      <div className={styles.empty}>
-        <p className={styles.title}>Aucun refuge n’est encore en ligne.</p>
+      <EmptyState title="Aucun refuge n’est encore en ligne.">
         <p>Les premiers arrivent bientôt.</p>
-      </div>
+      </EmptyState>
     )
   }
   return (
-    <div className={styles.empty}>
-      <p className={styles.title}>Aucun refuge ne correspond à vos critères.</p>
+    <EmptyState
+      title="Aucun refuge ne correspond à vos critères."
+      action={
+        <ButtonLink look="outline" href={action}>
+          Tous les refuges
+        </ButtonLink>
+      }
+    >
       {ways.length > 0 ? (
         <>
           <p>En retirant un seul critère :</p>
@@ -42,9 +48,6 @@ export function NothingFound({ action, filters, place, ways }: Props) {
       ) : (
         <p>Essayez avec moins de critères, ou une distance plus grande.</p>
       )}
-      <ButtonLink look="outline" href={action}>
-        Tous les refuges
-      </ButtonLink>
-    </div>
+    </EmptyState>
   )
 }
