@@ -19,7 +19,14 @@ const nextConfig = {
   distDir: process.env.NEXT_DIST_DIR || '.next',
   outputFileTracingRoot: root,
   // Read when first asked for, so that no bundle carries it.
-  outputFileTracingIncludes: { '**/*': ['./src/platform/geo/communes.tsv'] },
+  outputFileTracingIncludes: {
+    '**/*': ['./src/platform/geo/communes.tsv'],
+    // What share pictures are written with.
+    '/animaux/**': [
+      './node_modules/@fontsource/figtree/files/figtree-latin-600-normal.woff',
+      './node_modules/@fontsource/bricolage-grotesque/files/bricolage-grotesque-latin-700-normal.woff',
+    ],
+  },
   turbopack: { root },
   poweredByHeader: false,
   // Rendered pages and tagged data live in bounded memory only: a restart or a
@@ -45,6 +52,8 @@ const nextConfig = {
         '/:text(a-propos|inscription|agir|contact|faq|mentions-legales|confidentialite|cgu|accessibilite|guide/.*)',
       headers: askAgain,
     },
+    { source: '/animaux/:animalId/:rest(affiche|partage.png)?', headers: askAgain },
+    { source: '/favoris', headers: askAgain },
     { source: '/shelter/:shelterId((?!admin$)[^/]+)', headers: askAgain },
     { source: '/shelter/:shelterId/:rest((?!admin(?:/|$)).*)', headers: askAgain },
   ],
@@ -64,6 +73,8 @@ const nextConfig = {
       { source: '/confidentialite', destination: '/textes/privacy' },
       { source: '/cgu', destination: '/textes/terms' },
       { source: '/accessibilite', destination: '/textes/accessibility' },
+      // Without a parameter, like « / »: what the visitor keeps is read in the browser.
+      { source: '/favoris', destination: '/visiteur/favoris' },
       // An identifier is not the address of a page, but leads to it.
       { source: `/shelter/:shelterId(${ID})`, destination: '/adresse/:shelterId' },
       {

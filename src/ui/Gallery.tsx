@@ -1,8 +1,13 @@
 'use client'
 
+import dynamic from 'next/dynamic'
 import { useRef, useState } from 'react'
 
 import styles from './Gallery.module.scss'
+
+const PhotoViewer = dynamic(() => import('./PhotoViewer').then((file) => file.PhotoViewer), {
+  ssr: false,
+})
 
 export type GalleryPhoto = {
   src: string
@@ -23,18 +28,19 @@ type Props = {
 }
 
 /**
- * Photos side by side: a finger swipes them, arrows and small pictures lead to each. Without
- * JavaScript the strip still scrolls.
+ * Photos side by side: a finger swipes them, arrows and small pictures lead to each, and each
+ * opens over the whole window. Without JavaScript the strip still scrolls.
  */
 export function Gallery({ photos, label, sizes }: Props) {
   const strip = useRef<HTMLUListElement>(null)
   const [at, setAt] = useState(0)
+  const [isWhole, setIsWhole] = useState(false)
   const isSingle = photos.length === 1
 
-  const show = (index: number) => {
+  const show = (index: number, behavior: ScrollBehavior = 'auto') => {
     const target = strip.current?.children[index]
     if (!(target instanceof HTMLElement) || !strip.current) return
-    strip.current.scrollTo({ left: target.offsetLeft - strip.current.offsetLeft })
+    strip.current.scrollTo({ left: target.offsetLeft - strip.current.offsetLeft, behavior })
   }
 
   const follow = () => {
@@ -70,6 +76,24 @@ export function Gallery({ photos, label, sizes }: Props) {
             </li>
           ))}
         </ul>
+        <button
+          type="button"
+          className={styles.whole}
+          aria-haspopup="dialog"
+          aria-label="Agrandir la photo"
+          onClick={() => setIsWhole(true)}
+        >
+          <svg viewBox="0 0 24 24" width="22" height="22" aria-hidden="true">
+            <path
+              d="M14 4h6v6M20 4l-7 7M10 20H4v-6M4 20l7-7"
+              fill="none"
+              stroke="currentColor"
+              strokeLinecap="round"
+              strokeLinejoin="round"
+              strokeWidth="2.2"
+            />
+          </svg>
+        </button>
         {!isSingle && (
           <>
             <button
@@ -114,6 +138,20 @@ export function Gallery({ photos, label, sizes }: Props) {
             </li>
           ))}
         </ul>
+      )}
+      {isWhole && (
+        <PhotoViewer
+          photos={photos.map(({ src, srcSet = '', alt, width, height }) => {
+            return { id: src, url: src, srcSet, alt, caption: '', width, height }
+          })}
+          label={label}
+          at={at}
+          onShow={(index) => {
+            setAt(index)
+            show(index, 'instant')
+          }}
+          onClose={() => setIsWhole(false)}
+        />
       )}
     </section>
   )

@@ -4,10 +4,19 @@ import { useEffect, useRef, type KeyboardEvent } from 'react'
 
 import { around, placeForKey, swipeStep } from './photo-steps'
 import styles from './PhotoViewer.module.scss'
-import type { WallPhoto } from './PhotoWall'
+
+export type ViewerPhoto = {
+  id: string
+  url: string
+  srcSet: string
+  alt: string
+  caption: string
+  width: number
+  height: number
+}
 
 type Props = {
-  photos: readonly WallPhoto[]
+  photos: readonly ViewerPhoto[]
   label: string
   /** Place of the photo on show, from 0. */
   at: number

@@ -4,20 +4,12 @@ import { useState, type MouseEvent } from 'react'
 
 import { wallSizes } from './photo-steps'
 import styles from './PhotoWall.module.scss'
-import { PhotoViewer } from './PhotoViewer'
+import { PhotoViewer, type ViewerPhoto } from './PhotoViewer'
 
-export type WallPhoto = {
-  id: string
-  /** The whole picture. */
-  url: string
-  srcSet: string
+export type WallPhoto = ViewerPhoto & {
   /** Cropped to 460×420, and to its double where the picture is large enough. */
   card: string
   card2x: string | null
-  alt: string
-  caption: string
-  width: number
-  height: number
 }
 
 type Props = {

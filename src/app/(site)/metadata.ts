@@ -9,7 +9,7 @@ type Page = {
   /** Canonical address, from the root. */
   path: string
   siteName: string
-  picture?: Picture | null
+  picture?: Pick<Picture, 'url' | 'width' | 'height' | 'alt'> | null
   keywords?: string
   /** When the page is an article: the moment of its publication (ISO 8601). */
   article?: string

@@ -3,6 +3,7 @@ import { sql, type PostgresAdapter } from '@payloadcms/db-postgres'
 import { getPayload, type Where } from 'payload'
 
 import { readPictures, type Picture } from '@/features/media/queries'
+import { isId, readShelter, type PublicShelter } from '@/features/shelters/queries'
 import type { Animal } from '@/payload-types'
 import { cached } from '@/platform/cache/cached'
 import { tags } from '@/platform/cache/tags'
@@ -134,8 +135,22 @@ export const readAnimal = cached(
       age: ageLabel(animal.birthDate, new Date()),
     }
   },
-  { key: 'animals.read', tags: (id) => [tags.animal(id)] },
+  // Approved or suspended, a shelter takes its animals along.
+  { key: 'animals.read', tags: (id) => [tags.animal(id), tags.shelterKeys] },
 )
+
+export type FoundAnimal = { animal: PublicAnimal; shelter: PublicShelter }
+
+/**
+ * A public animal with its public shelter, by an id from an address; `null` when there is none.
+ * One of the wrong shape is refused before the database is asked.
+ */
+export async function findAnimal(animalId: string): Promise<FoundAnimal | null> {
+  if (!isId(animalId)) return null
+  const animal = await readAnimal(animalId.toLowerCase())
+  const shelter = animal && (await readShelter(animal.shelterId))
+  return shelter ? { animal, shelter } : null
+}
 
 /** Those who leave together with an animal: same shelter, same word of bond, still waiting. */
 export const listCompanions = cached(
@@ -191,4 +206,27 @@ export async function countWaitingAnimals(): Promise<WaitingCount[]> {
     group by shelter_id, species
   `)
   return rows
+}
+
+/** Kilometres around a shelter in which its animals have neighbours. */
+const NEIGHBOURHOOD_KM = 100
+
+/** Up to four of the same species that wait nearest to a shelter; at most a minute old. */
+export async function listAnimalsNearby(
+  { id, species }: { id: string; species: Species },
+  postalCode: string,
+): Promise<AnimalCardData[]> {
+  const list = await listPublicAnimals({
+    status: ADOPTABLE_STATUS,
+    species,
+    near: postalCode,
+    radiusKm: NEIGHBOURHOOD_KM,
+    exclude: id,
+    limit: 4,
+    page: 1,
+    sortBy: 'distance',
+    sortOrder: 'asc',
+  })
+  // From the shelter, not from the reader: it would mislead.
+  return (list?.animals ?? []).map((animal) => ({ ...toCard(animal, 'platform'), distance: null }))
 }

@@ -166,3 +166,15 @@ export function adoptionSteps(species: Species): Step[] {
     },
   ]
 }
+
+/** « Née vers 2019 », for what is drawn or printed once: an age would not stay true. */
+export function bornLabel(animal: {
+  sex: Sex
+  birthDate?: string | null
+  ageIsEstimated?: boolean | null
+}): string | null {
+  const { sex, birthDate, ageIsEstimated } = animal
+  if (!birthDate) return null
+  const year = dayLabel(birthDate).slice(-4)
+  return `${agreed(sex, 'Né')} ${ageIsEstimated ? 'vers' : 'en'} ${year}`
+}

@@ -1,79 +1,53 @@
-import { ShelterCard } from '@/features/shelters/components/ShelterCard'
-import { telephone } from '@/features/shelters/components/ShelterContact'
 import type { PublicShelter } from '@/features/shelters/queries'
-import { ButtonLink } from '@/ui/Button'
-import { Gallery } from '@/ui/Gallery'
 
+import { FavouriteButton } from '../favourites/components/FavouriteButton'
 import { breedLabel, SEX_LABELS, SPECIES_LABELS } from '../model'
 import type { PublicAnimal } from '../queries'
 import { feeLabel } from '../wording'
+import { AdoptBar } from './AdoptBar'
 import { Age } from './Age'
 import { AdoptionSteps } from './AdoptionSteps'
 import { AnimalBadge } from './AnimalBadge'
 import { AnimalFacts } from './AnimalFacts'
-import { AnimalStory } from './AnimalStory'
+import { AnimalPhotos } from './AnimalPhotos'
 import styles from './AnimalSheet.module.scss'
+import { AnimalShelter } from './AnimalShelter'
+import { AnimalStory, type Companion } from './AnimalStory'
+import { Compatibilities } from './Compatibilities'
 import { LegalNotice } from './LegalNotice'
+import { SexIcon } from './SexIcon'
+import { ShareRow } from './ShareRow'
+import { Waiting } from './Waiting'
 
 type Props = {
   animal: PublicAnimal
   shelter: PublicShelter
   /** Those who leave together with it. */
-  companions: ReadonlyArray<{ id: string; name: string }>
+  companions: readonly Companion[]
+  /** Whole address of the page, for whoever shares it. */
+  url: string
 }
 
 /** Everything a family wants to know before a visit, and what the law wants printed. */
-export function AnimalSheet({ animal, shelter, companions }: Props) {
+export function AnimalSheet({ animal, shelter, companions, url }: Props) {
   const isGone = animal.status === 'ADOPTED'
-  const badge = {
-    isAdopted: isGone,
-    isReserved: Boolean(animal.isReserved),
-    isSos: Boolean(animal.isSos),
-  }
   return (
     <div className={styles.sheet}>
       <div className={styles.top}>
-        <Photos animal={animal} />
-        <div className={styles.summary}>
-          <p className={styles.badge}>
-            <AnimalBadge animal={badge} />
-          </p>
-          <h1 className={styles.name}>{animal.name}</h1>
-          <p className={styles.facts}>
-            {SPECIES_LABELS[animal.species]} · {SEX_LABELS[animal.sex]} ·{' '}
-            <Age birthDate={animal.birthDate} fallback={animal.age} />
-            {animal.birthDate && animal.ageIsEstimated && ' (estimé)'}
-          </p>
-          <p className={styles.breed}>{breedLabel(animal)}</p>
-          {animal.shortDescription && <p className={styles.lead}>{animal.shortDescription}</p>}
-          {!isGone && typeof animal.fee === 'number' && (
-            <p className={styles.fee}>
-              Participation aux frais : <strong>{feeLabel(animal.fee)}</strong>
-              {animal.feeIncludes && <span>{animal.feeIncludes}</span>}
-            </p>
-          )}
-          {isGone ? (
-            <p className={styles.gone}>{animal.name} a trouvé sa famille.</p>
-          ) : (
-            <div className={styles.actions}>
-              <ButtonLink href="#refuge">Contacter le refuge</ButtonLink>
-              {shelter.phone && (
-                <ButtonLink look="outline" href={telephone(shelter.phone)}>
-                  Appeler
-                </ButtonLink>
-              )}
-            </div>
-          )}
+        <div className={styles.photos}>
+          <AnimalPhotos animal={animal} />
         </div>
+        <Summary animal={animal} shelter={shelter} url={url} />
       </div>
       <div className={styles.body}>
         <div className={styles.main}>
-          <AnimalStory animal={animal} companions={companions} slug={shelter.slug} />
+          <AnimalStory animal={animal} companions={companions} />
+          <Compatibilities animal={animal} />
           <AnimalFacts animal={animal} />
           {!isGone && <AdoptionSteps species={animal.species} />}
         </div>
         <div className={styles.side}>
-          <ShelterCard shelter={shelter} />
+          <AnimalShelter shelter={shelter} />
           <LegalNotice animal={animal} />
         </div>
       </div>
@@ -81,33 +55,101 @@ export function AnimalSheet({ animal, shelter, companions }: Props) {
   )
 }
 
-function Photos({ animal: { photos, name } }: { animal: PublicAnimal }) {
-  if (photos.length === 0) {
-    return (
-      <figure className={styles.figure}>
-        <img
-          className={styles.placeholder}
-          src="/placeholder-animal.svg"
-          alt=""
-          width={460}
-          height={420}
-        />
-        <figcaption>{name} n’a pas encore de photo.</figcaption>
-      </figure>
-    )
-  }
+/** What decides of a visit, and the way to it. */
+function Summary({ animal, shelter, url }: Omit<Props, 'companions'>) {
+  const { id, name, species, sex, birthDate } = animal
+  const isGone = animal.status === 'ADOPTED'
+  const isReserved = Boolean(animal.isReserved)
+  const place = [shelter.city, shelter.department && `(${shelter.department})`].join(' ')
   return (
-    <Gallery
-      label={`Photos de ${name}`}
-      sizes="(width >= 900px) 620px, 100vw"
-      photos={photos.map(({ url, srcSet, thumb, alt, width, height }, index) => ({
-        src: url,
-        srcSet: srcSet || undefined,
-        thumb,
-        alt: alt || `${name}, photo ${index + 1}`,
-        width,
-        height,
-      }))}
-    />
+    <div className={styles.summary}>
+      <p className={styles.badge}>
+        <AnimalBadge
+          animal={{ isAdopted: isGone, isReserved, isSos: Boolean(animal.isSos) && !isGone }}
+        />
+      </p>
+      <div className={styles.head}>
+        <h1 className={styles.name}>{name}</h1>
+        <FavouriteButton animalId={id} name={name} />
+      </div>
+      <p className={styles.facts}>
+        {SPECIES_LABELS[species]} ·{' '}
+        <span className={styles.sex}>
+          <SexIcon sex={sex} />
+          {SEX_LABELS[sex]}
+        </span>{' '}
+        · <Age birthDate={birthDate} fallback={animal.age} />
+        {birthDate && animal.ageIsEstimated && ' (estimé)'}
+      </p>
+      <p className={styles.breed}>{breedLabel(animal)}</p>
+      <p className={styles.place}>
+        <Pin />
+        <a href="#refuge">{shelter.name}</a>
+        <span>{place}</span>
+      </p>
+      {animal.shortDescription && <p className={styles.lead}>{animal.shortDescription}</p>}
+      {isGone ? (
+        <p className={styles.gone}>{name} a trouvé sa famille.</p>
+      ) : (
+        <>
+          <Waiting arrivalDate={animal.arrivalDate} />
+          {isReserved && (
+            <p className={styles.note}>
+              Une famille est déjà en chemin. Le refuge peut vous dire si {name} redevient
+              disponible.
+            </p>
+          )}
+          <Fee animal={animal} />
+          <AdoptBar
+            name={name}
+            isReserved={isReserved}
+            url={url}
+            shelter={{
+              name: shelter.name,
+              phone: shelter.phone,
+              email: shelter.email,
+              address: shelter.address,
+              postalCode: shelter.postalCode,
+              city: shelter.city,
+              openingHours: shelter.openingHours.map(({ weekday, opensAt, closesAt, isClosed }) => {
+                return { weekday, opensAt, closesAt, isClosed }
+              }),
+              timezone: shelter.timezone,
+            }}
+          />
+        </>
+      )}
+      <ShareRow name={name} url={url} poster={isGone ? null : `/animaux/${id}/affiche`} />
+    </div>
+  )
+}
+
+/** « Puce, vaccins » goes on a sentence as « puce, vaccins »; « LOF » stays. */
+const lowerFirst = (text: string): string =>
+  /^\p{Lu}\p{Ll}/u.test(text) ? text.charAt(0).toLowerCase() + text.slice(1) : text
+
+/** « participation aux frais », never a price. Source: product decisions §4. */
+function Fee({ animal: { fee, feeIncludes } }: { animal: PublicAnimal }) {
+  return (
+    <div className={styles.fee}>
+      <p>
+        Participation aux frais{'\u00a0'}:{' '}
+        <strong>{typeof fee === 'number' ? feeLabel(fee) : 'à demander au refuge'}</strong>
+      </p>
+      {feeIncludes && (
+        <p className={styles.includes}>
+          Elle comprend{'\u00a0'}: {lowerFirst(feeIncludes)}
+        </p>
+      )}
+    </div>
+  )
+}
+
+function Pin() {
+  return (
+    <svg className={styles.pin} viewBox="0 0 24 24" width="20" height="20" aria-hidden="true">
+      <path d="M12 2.5c4 0 7 3 7 7 0 4.8-4.6 8.8-7 12-2.4-3.2-7-7.2-7-12 0-4 3-7 7-7Z" />
+      <circle cx="12" cy="9.5" r="2.4" />
+    </svg>
   )
 }

@@ -1,24 +1,29 @@
+import { videoOf } from '../video'
 import type { PublicAnimal } from '../queries'
+import { AnimalVideo } from './AnimalVideo'
 import styles from './AnimalStory.module.scss'
 
-type Props = {
-  animal: PublicAnimal
-  companions: ReadonlyArray<{ id: string; name: string }>
-  /** Slug of the shelter. */
-  slug: string
+export type Companion = {
+  id: string
+  name: string
+  /** Path of its page. */
+  href: string
 }
+
+type Props = { animal: PublicAnimal; companions: readonly Companion[] }
 
 /** Only an address of the web is ever a link. */
 const isWeb = (url: string | null | undefined): url is string => /^https?:\/\//i.test(url ?? '')
 
-/** Its story in the shelter's words, its video, and those it leaves with. */
-export function AnimalStory({ animal, companions, slug }: Props) {
+/** Its character and its story in the shelter's words, its video, and those it leaves with. */
+export function AnimalStory({ animal, companions }: Props) {
   const { name, longDescription, videoUrl } = animal
   const paragraphs = (longDescription ?? '').split(/\n{2,}/).filter((each) => each.trim())
   if (paragraphs.length === 0 && companions.length === 0 && !isWeb(videoUrl)) return null
+  const video = videoOf(videoUrl)
   return (
     <section className={styles.story}>
-      <h2>Son histoire</h2>
+      <h2>Son caractère, son histoire</h2>
       {paragraphs.map((paragraph) => (
         <p key={paragraph}>{paragraph}</p>
       ))}
@@ -28,15 +33,16 @@ export function AnimalStory({ animal, companions, slug }: Props) {
           {companions.map((companion, index) => (
             <span key={companion.id}>
               {index > 0 && (index === companions.length - 1 ? ' et ' : ', ')}
-              <a href={`/shelter/${slug}/animals/${companion.id}`}>{companion.name}</a>
+              <a href={companion.href}>{companion.name}</a>
             </span>
           ))}
           {'\u00a0: ils s’adoptent ensemble.'}
         </p>
       )}
-      {isWeb(videoUrl) && (
+      {video && <AnimalVideo name={name} video={video} href={videoUrl ?? ''} />}
+      {!video && isWeb(videoUrl) && (
         <p>
-          <a className={styles.video} href={videoUrl} target="_blank" rel="noopener">
+          <a className={styles.video} href={videoUrl} target="_blank" rel="noopener nofollow">
             Voir sa vidéo (nouvel onglet)
           </a>
         </p>

@@ -1,0 +1,133 @@
+import type { Metadata } from 'next'
+
+import { AnimalGrid } from '@/features/animals/components/AnimalGrid'
+import { AnimalSheet } from '@/features/animals/components/AnimalSheet'
+import { PLACEHOLDER } from '@/features/animals/list/public-animal'
+import { breedLabel } from '@/features/animals/model'
+import {
+  listAnimalsNearby,
+  listCompanions,
+  listSimilarAnimals,
+  type FoundAnimal,
+} from '@/features/animals/queries'
+import { RecentlySeen } from '@/features/animals/recently-seen/components/RecentlySeen'
+import { placeLabel } from '@/features/animals/wording'
+import { shelterFacts } from '@/features/shelters/components/shelter-facts'
+import { env } from '@/platform/env'
+import { Breadcrumb } from '@/ui/Breadcrumb'
+import { JsonLd } from '@/ui/JsonLd'
+
+import styles from './animal-page.module.scss'
+import { pageMetadata } from './metadata'
+
+/** Where the same sheet is shown: in the frame of its shelter, or of the platform. */
+type Site = 'shelter' | 'platform'
+
+/** The one address that search engines and posters know: that of its shelter. */
+export const animalPath = ({ animal, shelter }: FoundAnimal): string =>
+  `/shelter/${shelter.slug}/animals/${animal.id}`
+
+export function animalMetadata(found: FoundAnimal): Metadata {
+  const { animal, shelter } = found
+  const title = `${animal.name}, ${breedLabel(animal)} – ${shelter.name}`
+  return pageMetadata({
+    title,
+    description: animal.shortDescription || undefined,
+    path: animalPath(found),
+    siteName: shelter.name,
+    picture: {
+      url: `/animaux/${animal.id}/partage.png`,
+      width: 1200,
+      height: 630,
+      alt: `${animal.name}, ${placeLabel(shelter)}`,
+    },
+  })
+}
+
+type Trail = ReadonlyArray<{ label: string; href?: string }>
+
+function trailOf({ animal, shelter }: FoundAnimal, site: Site): Trail {
+  if (site === 'platform') {
+    return [{ label: 'Animaux à adopter', href: '/animaux' }, { label: animal.name }]
+  }
+  const home = `/shelter/${shelter.slug}`
+  return [
+    { label: shelter.name, href: home },
+    { label: 'Nos animaux', href: `${home}/animals` },
+    { label: animal.name },
+  ]
+}
+
+/** Up to four others: of the shelter on its own site, of its surroundings on the platform. */
+async function othersOf({ animal, shelter }: FoundAnimal, site: Site) {
+  const nearby = site === 'platform' ? await listAnimalsNearby(animal, shelter.postalCode) : []
+  if (nearby.length > 0) return nearby
+  return listSimilarAnimals(shelter.id, animal.species, animal.id)
+}
+
+/** The page of an animal, in either frame. */
+export async function AnimalPage({ found, site }: { found: FoundAnimal; site: Site }) {
+  const { animal, shelter } = found
+  const { id, name, bondedGroup } = animal
+  const isGone = animal.status === 'ADOPTED'
+  const [companions, others] = await Promise.all([
+    bondedGroup && !isGone ? listCompanions(shelter.id, bondedGroup, id) : [],
+    othersOf(found, site),
+  ])
+  const hrefOf = (other: string) =>
+    site === 'platform' ? `/animaux/${other}` : `/shelter/${shelter.slug}/animals/${other}`
+  const trail = trailOf(found, site)
+  return (
+    <>
+      <div className={styles.trail}>
+        <Breadcrumb trail={trail} />
+      </div>
+      <AnimalSheet
+        animal={animal}
+        shelter={shelter}
+        companions={companions.map((other) => ({ ...other, href: hrefOf(other.id) }))}
+        url={`${env.publicUrl}${animalPath(found)}`}
+      />
+      {others.length > 0 && (
+        <section className={styles.others} aria-labelledby="autres">
+          <h2 id="autres">
+            {isGone ? 'Ils attendent encore leur famille' : 'Ils attendent aussi leur famille'}
+          </h2>
+          <AnimalGrid animals={others} />
+        </section>
+      )}
+      <RecentlySeen
+        current={{ id, name, href: hrefOf(id), image: animal.photos[0]?.card ?? PLACEHOLDER }}
+        className={styles.others}
+      />
+      <JsonLd data={pageFacts(found, trail)} />
+    </>
+  )
+}
+
+/** The page as schema.org describes one: no offer, because an animal is not for sale. */
+function pageFacts(found: FoundAnimal, trail: Trail) {
+  const { animal, shelter } = found
+  const url = `${env.publicUrl}${animalPath(found)}`
+  const images = animal.photos.map((photo) => `${env.publicUrl}${photo.url}`)
+  return {
+    '@type': 'WebPage',
+    '@id': url,
+    url,
+    name: animal.name,
+    description: animal.shortDescription || undefined,
+    inLanguage: 'fr',
+    primaryImageOfPage: images[0],
+    about: { '@type': 'Thing', name: animal.name, description: breedLabel(animal), image: images },
+    provider: shelterFacts(shelter),
+    breadcrumb: {
+      '@type': 'BreadcrumbList',
+      itemListElement: trail.map(({ label, href }, index) => ({
+        '@type': 'ListItem',
+        position: index + 1,
+        name: label,
+        item: href ? `${env.publicUrl}${href}` : url,
+      })),
+    },
+  }
+}

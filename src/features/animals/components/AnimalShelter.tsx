@@ -1,0 +1,39 @@
+import { addressLine, routeTo } from '@/features/shelters/components/map-links'
+import { OpeningHours } from '@/features/shelters/components/OpeningHours'
+import { ShelterContact } from '@/features/shelters/components/ShelterContact'
+import { ShelterMap } from '@/features/shelters/components/ShelterMap'
+import type { PublicShelter } from '@/features/shelters/queries'
+
+import styles from './AnimalShelter.module.scss'
+
+/** Who looks after the animal, where, and when one may come. */
+export function AnimalShelter({ shelter }: { shelter: PublicShelter }) {
+  const { name, slug, logo, lat, lng } = shelter
+  const home = `/shelter/${slug}`
+  return (
+    <section id="refuge" className={styles.card} tabIndex={-1} aria-labelledby="refuge-nom">
+      <div className={styles.head}>
+        {logo && (
+          <img
+            className={styles.logo}
+            src={logo.thumb}
+            alt=""
+            width={56}
+            height={56}
+            loading="lazy"
+          />
+        )}
+        <h2 id="refuge-nom">{name}</h2>
+      </div>
+      <ShelterContact shelter={shelter} />
+      <OpeningHours shelter={shelter} className={styles.hours} />
+      {routeTo(shelter) && (
+        <ShelterMap name={name} address={addressLine(shelter)} lat={lat} lng={lng} />
+      )}
+      <p className={styles.links}>
+        <a href={`${home}/animals`}>Tous ses animaux à adopter</a>
+        <a href={home}>La page du refuge</a>
+      </p>
+    </section>
+  )
+}

@@ -1,0 +1,79 @@
+'use client'
+
+import { OpeningHours } from '@/features/shelters/components/OpeningHours'
+import { ShelterContact, telephone } from '@/features/shelters/components/ShelterContact'
+import type { PublicShelter } from '@/features/shelters/queries'
+import { ButtonLink } from '@/ui/Button'
+import { Dialog } from '@/ui/Dialog'
+
+import styles from './ContactDialog.module.scss'
+
+/** Of the shelter, what a call or a visit needs. */
+export type Contact = Pick<
+  PublicShelter,
+  'name' | 'phone' | 'email' | 'address' | 'postalCode' | 'city' | 'openingHours' | 'timezone'
+>
+
+type Props = {
+  /** Of the animal. */
+  name: string
+  /** Whole address of its page. */
+  url: string
+  isReserved: boolean
+  shelter: Contact
+  onClose: () => void
+}
+
+/** What a shelter wants to know first. */
+const TO_SAY = [
+  'votre logement, et s’il a un jardin ou un balcon',
+  'qui vit avec vous\u00a0: adultes, enfants, animaux',
+  'combien de temps vous serez absent dans la journée',
+  'les animaux que vous avez déjà connus',
+] as const
+
+function mailTo(email: string, name: string, url: string): string {
+  const body = [
+    'Bonjour,',
+    `J’aimerais faire la connaissance de ${name} (${url}).`,
+    'Mon logement\u00a0:\nQui vit avec moi\u00a0:\nMes absences dans la journée\u00a0:\nLes animaux que j’ai connus\u00a0:',
+    'Quand pourrais-je venir le rencontrer\u00a0?',
+    'Mon nom et mon téléphone\u00a0:',
+  ].join('\n\n')
+  return `mailto:${email}?subject=${encodeURIComponent(`Rencontrer ${name}`)}&body=${encodeURIComponent(body)}`
+}
+
+/** How to reach the shelter of an animal, and what to say. */
+export function ContactDialog({ name, url, isReserved, shelter, onClose }: Props) {
+  const { phone, email } = shelter
+  return (
+    <Dialog
+      isOpen
+      onClose={onClose}
+      title={isReserved ? `Contacter le refuge de ${name}` : `Adopter ${name}`}
+      description={`${name} vous attend au ${shelter.name}. Une adoption commence par une conversation.`}
+    >
+      <div className={styles.card}>
+        <p className={styles.ways}>
+          {phone && <ButtonLink href={telephone(phone)}>Appeler le {phone}</ButtonLink>}
+          <ButtonLink look={phone ? 'outline' : 'primary'} href={mailTo(email, name, url)}>
+            Écrire un e-mail
+          </ButtonLink>
+        </p>
+        <div>
+          <h3>Ce que le refuge aimera savoir</h3>
+          <ul className={styles.say}>
+            {TO_SAY.map((each) => (
+              <li key={each}>{each}</li>
+            ))}
+          </ul>
+        </div>
+        <div>
+          <h3>Venir</h3>
+          <ShelterContact shelter={shelter} />
+          <OpeningHours shelter={shelter} />
+        </div>
+      </div>
+    </Dialog>
+  )
+}
