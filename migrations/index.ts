@@ -7,6 +7,7 @@ import * as migration_20261121_105534_site_texts from './20261121_105534_site_te
 import * as migration_20261121_105951_shelter_lifecycle from './20261121_105951_shelter_lifecycle';
 import * as migration_20261121_111728_adoption_day from './20261121_111728_adoption_day';
 import * as migration_20261121_131617_site_texts_pages from './20261121_131617_site_texts_pages';
+import * as migration_20261121_133724_search from './20261121_133724_search';
 
 export const migrations = [
   {
@@ -52,6 +53,11 @@ export const migrations = [
   {
     up: migration_20261121_131617_site_texts_pages.up,
     down: migration_20261121_131617_site_texts_pages.down,
-    name: '20261121_131617_site_texts_pages'
+    name: '20261121_131617_site_texts_pages',
+  },
+  {
+    up: migration_20261121_133724_search.up,
+    down: migration_20261121_133724_search.down,
+    name: '20261121_133724_search'
   },
 ];

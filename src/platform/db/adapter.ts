@@ -6,7 +6,7 @@ import { jobSchedules } from '../jobs/table'
 import { rateLimits } from '../rate-limit/table'
 import { fileRemovals } from '../storage/removals-table'
 import { publicAddresses } from './addresses'
-import { uniqueNewsAddress, uniquePageAddress } from './indexes'
+import { animalIndexes, shelterWords, uniqueNewsAddress, uniquePageAddress } from './indexes'
 
 /**
  * Payload's Postgres. Only migrations change the schema, in development too.
@@ -40,5 +40,7 @@ export const db = postgresAdapter({
     }),
     uniquePageAddress,
     uniqueNewsAddress,
+    animalIndexes,
+    shelterWords,
   ],
 })

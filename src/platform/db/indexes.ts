@@ -1,6 +1,8 @@
 import { sql } from '@payloadcms/db-postgres'
-import { uniqueIndex } from '@payloadcms/db-postgres/drizzle/pg-core'
+import { index, uniqueIndex } from '@payloadcms/db-postgres/drizzle/pg-core'
 import type { PostgresAdapterArgs } from '@payloadcms/db-postgres'
+
+import { wordsSql } from './plain'
 
 type SchemaHook = NonNullable<PostgresAdapterArgs['afterSchemaInit']>[number]
 
@@ -28,3 +30,71 @@ const uniqueAddress =
 
 export const uniquePageAddress = uniqueAddress('pages')
 export const uniqueNewsAddress = uniqueAddress('news')
+
+const CATALOGUE_COLUMNS = [
+  'shelter',
+  'status',
+  'species',
+  'sex',
+  'isSos',
+  'isReserved',
+  'isAdopted',
+  'birthDate',
+  'weight',
+  'energyLevel',
+  'sociabilityDogs',
+  'sociabilityCats',
+  'sociabilityKids',
+  'needsGarden',
+  'canLiveApartment',
+  'arrivalDate',
+  'createdAt',
+  'id',
+] as const
+
+/**
+ * What the lists of animals are found with. `catalogue` holds every column that a filter or an
+ * order of the catalogue looks at, so that a question about all animals never reads the table.
+ */
+export const animalIndexes: SchemaHook = ({ schema, extendTable }) => {
+  const found = schema.tables.animals
+  if (!found) return schema
+  extendTable({
+    table: found,
+    extraConfig: (table) => {
+      const columns = (names: readonly string[]) =>
+        names.map((name) => table[name] as never) as [never, ...never[]]
+      return {
+        animals_catalogue_idx: index('animals_catalogue_idx')
+          .on(...columns(CATALOGUE_COLUMNS))
+          .where(sql`is_visible and deleted_at is null`),
+        animals_breeds_idx: index('animals_breeds_idx')
+          .on(...columns(['species', 'breed', 'shelter']))
+          .where(
+            sql`is_visible and deleted_at is null and status = 'AT_SHELTER' and breed is not null`,
+          ),
+        animals_words_idx: index('animals_words_idx').using(
+          'gin',
+          sql`${wordsSql(sql`name`, sql`breed`, sql`color`)} gin_trgm_ops`,
+        ),
+      }
+    },
+  })
+  return schema
+}
+
+/** The words by which a shelter is found. */
+export const shelterWords: SchemaHook = ({ schema, extendTable }) => {
+  const found = schema.tables.shelters
+  if (!found) return schema
+  extendTable({
+    table: found,
+    extraConfig: () => ({
+      shelters_words_idx: index('shelters_words_idx').using(
+        'gin',
+        sql`${wordsSql(sql`name`, sql`location_city`)} gin_trgm_ops`,
+      ),
+    }),
+  })
+  return schema
+}

@@ -1,27 +1,32 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { SQL } from '@payloadcms/db-postgres/drizzle'
 
-const ACCENTED = 'àáâãäåçèéêëìíîïñòóôõöùúûüýÿÀÁÂÃÄÅÇÈÉÊËÌÍÎÏÑÒÓÔÕÖÙÚÛÜÝ'
-const PLAIN = 'aaaaaaceeeeiiiinooooouuuuyyaaaaaaceeeeiiiinooooouuuuy'
-
-/** Lowercase without accents: what a search compares. */
+/** Lowercase without accents, hyphens and apostrophes as spaces: what a search compares. */
 export function plain(text: string): string {
   const base = text
     .normalize('NFD')
     .replace(/\p{Diacritic}/gu, '')
     .normalize('NFC')
-  return base.toLowerCase().replaceAll('œ', 'oe').replaceAll('æ', 'ae')
+  return base.toLowerCase().replaceAll('œ', 'oe').replaceAll('æ', 'ae').replace(/[-’']/g, ' ')
 }
+
+/** {@link plain} in SQL; the function comes with the migration `search`. */
+export const plainSql = (column: SQL): SQL => sql`plain_text(${column})`
 
 /**
- * {@link plain} in SQL. Accents go first, because `lower` of a database without a
- * locale knows plain letters only.
+ * The words of several columns, as an index of `db/indexes.ts` keeps them: a query must be written
+ * in the same way to use it.
  */
-export const plainSql = (column: SQL): SQL => sql`lower(translate(
-  replace(replace(replace(replace(${column}, 'œ', 'oe'), 'Œ', 'oe'), 'æ', 'ae'), 'Æ', 'ae'),
-  ${ACCENTED}, ${PLAIN}))`
+export const wordsSql = (...columns: readonly SQL[]): SQL =>
+  plainSql(
+    sql.join(
+      columns.map((column) => sql`coalesce(${column}, '')`),
+      sql` || ' ' || `,
+    ),
+  )
 
-/** A pattern in which the text stands for itself: % and _ are letters like others. */
-export function containing(text: string): string {
-  return `%${plain(text).replace(/[\\%_]/g, '\\$&')}%`
-}
+/** Text in which % and _ are letters like others. */
+export const literal = (text: string): string => text.replace(/[\\%_]/g, '\\$&')
+
+/** A pattern for what contains the text, read as {@link plain}. */
+export const containing = (text: string): string => `%${literal(plain(text))}%`

@@ -21,6 +21,7 @@ const FILE = path.join('src', 'platform', 'geo', 'communes.tsv')
 
 let table: Row[] | undefined
 let byPostalCode: Map<string, Row[]> | undefined
+let byName: Map<string, Row[]> | undefined
 let byCode: Map<string, Row> | undefined
 
 function rows(): Row[] {
@@ -57,6 +58,17 @@ const toCommune = ({ plain: _, ...commune }: Row): Commune => commune
 /** The communes of a postal code, the largest first. */
 export const communesOfPostalCode = (postalCode: string): Commune[] =>
   ofPostalCode(postalCode).map(toCommune)
+
+/** The communes of a name, however it is written, the largest first. */
+export function communesOfName(name: string): Commune[] {
+  byName ??= rows().reduce((map, row) => {
+    const known = map.get(row.plain)
+    if (known) known.push(row)
+    else map.set(row.plain, [row])
+    return map
+  }, new Map<string, Row[]>())
+  return (byName.get(plainName(name)) ?? []).map(toCommune)
+}
 
 /** The commune of an INSEE code. */
 export function communeOfCode(code: string): Commune | null {

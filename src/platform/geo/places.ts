@@ -1,4 +1,4 @@
-import { communeOfCode, communesOfPostalCode, searchCommunes, type Commune } from './communes'
+import { communeOfCode, communesOfName, communesOfPostalCode, type Commune } from './communes'
 import { plainName } from './model'
 
 /** Department of an INSEE code: `35`, `2A`, `974`. */
@@ -26,11 +26,6 @@ const toPlace = ({ code, name, lat, lng }: Commune): SearchPlace => {
 export const placeLabel = ({ code, name }: Pick<Commune, 'code' | 'name'>): string =>
   `${name} (${departmentOfCode(code)})`
 
-const ofName = (name: string, belongs: (commune: Commune) => boolean): Commune | undefined =>
-  searchCommunes(name, 20).find(
-    (commune) => plainName(commune.name) === plainName(name) && belongs(commune),
-  )
-
 /**
  * The commune that a person means: « Rennes (35) », « Rennes », « 35000 Rennes », a postal code
  * (its largest commune) or else an INSEE code; `null` when there is none. Of communes of one
@@ -41,7 +36,9 @@ export function findPlace(typed: string): SearchPlace | null {
   const labelled = /^(.+?)\s*\((\d{2,3}|2[ab])\)$/i.exec(text)
   if (labelled) {
     const [, name = '', department = ''] = labelled
-    const found = ofName(name, ({ code }) => departmentOfCode(code) === department.toUpperCase())
+    const found = communesOfName(name).find(
+      ({ code }) => departmentOfCode(code) === department.toUpperCase(),
+    )
     return found ? toPlace(found) : null
   }
   const postal = /\b\d{5}\b/.exec(text)?.[0]
@@ -52,6 +49,6 @@ export function findPlace(typed: string): SearchPlace | null {
     const known = found ?? communeOfCode(postal)
     return known ? toPlace(known) : null
   }
-  const found = communeOfCode(text.toUpperCase()) ?? ofName(text, () => true)
+  const found = communeOfCode(text.toUpperCase()) ?? communesOfName(text)[0]
   return found ? toPlace(found) : null
 }

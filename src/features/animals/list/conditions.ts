@@ -1,14 +1,14 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { SQL } from '@payloadcms/db-postgres/drizzle'
 
-import { containing, plainSql } from '@/platform/db/plain'
-
 import { PUBLIC_STATUSES } from '../model'
 import { bornWithin } from './ages'
 import type { ListFilters } from './filters'
 import type { AgeBand, Agreement, Size } from './labels'
+import { isBreed, matches } from './matching'
 import type { NearShelters } from './near'
 import { sizeScales } from './size'
+import { wordsOf } from './words'
 
 /** What the filters of one question lead to, found before the animals are. */
 export type Scope = {
@@ -16,6 +16,8 @@ export type Scope = {
   shelter: string | null
   near: NearShelters | null
   now: Date
+  /** Words may have a typo. */
+  isForgiving: boolean
 }
 
 /** Filters without paging nor order. */
@@ -81,7 +83,11 @@ const COMPANY = {
 const keys = <K extends string>(table: Record<K, unknown>) => Object.keys(table) as K[]
 
 /** The filters of a list as conditions on `animals a join shelters s`. */
-function conditionsOf(filters: Filters, { shelter, now }: Scope, withUntested: boolean): SQL[] {
+function conditionsOf(
+  filters: Filters,
+  { shelter, now, isForgiving }: Scope,
+  withUntested: boolean,
+): SQL[] {
   const { status, species, sex, energyLevel, department } = filters
   const statuses = status ? [status] : PUBLIC_STATUSES
   const all: SQL[] = [isPublic, sql`a.status in (${list(statuses)})`]
@@ -110,13 +116,9 @@ function conditionsOf(filters: Filters, { shelter, now }: Scope, withUntested: b
     const [from, below] = postalRange(department)
     all.push(sql`s.location_postal_code >= ${from} and s.location_postal_code < ${below}`)
   }
-  if (filters.breed) {
-    all.push(sql`${plainSql(sql`a.breed`)} like ${containing(filters.breed)}`)
-  }
-  if (filters.search) {
-    const both = sql`a.name || ' ' || coalesce(a.breed, '')`
-    all.push(sql`${plainSql(both)} like ${containing(filters.search)}`)
-  }
+  const { breed, search } = filters
+  if (breed && wordsOf(breed).length > 0) all.push(isBreed(breed, isForgiving))
+  if (search && wordsOf(search).length > 0) all.push(matches(search, isForgiving))
   return all
 }
 

@@ -5,9 +5,12 @@ import { parisDay, parisDayStart } from '@/platform/time/model'
 
 import { sourceOf, type Filters, type Scope } from './conditions'
 import type { ListFilters } from './filters'
+import type { Sort } from './labels'
+import { closeness } from './matching'
 import { headOf, SOS_MOST, spread, WINDOW, type Candidate } from './order'
+import { wordsOf } from './words'
 
-type Db = PostgresAdapter['drizzle']
+export type Db = Pick<PostgresAdapter['drizzle'], 'execute'>
 
 /** Animals whose shelters are mixed; further down the list follows the draw of the day alone. */
 const MIXED = 50 * WINDOW.size
@@ -56,6 +59,7 @@ export async function select(db: Db, filters: Filters, scope: Scope): Promise<Se
 }
 
 type Page = Pick<ListFilters, 'page' | 'limit'>
+type Order = Pick<ListFilters, 'sortBy' | 'sortOrder' | 'search'>
 
 /** Ids of one page of the order « relevance ». */
 export async function selectedPage(
@@ -79,7 +83,7 @@ export async function selectedPage(
   return [...ids, ...rows.map(({ id }) => id)]
 }
 
-const COLUMNS: Record<Exclude<ListFilters['sortBy'], 'relevance'>, SQL> = {
+const COLUMNS: Record<Exclude<Sort, 'relevance'>, SQL> = {
   createdAt: sql`a.created_at`,
   name: sql`a.name`,
   birthDate: sql`a.birth_date`,
@@ -90,7 +94,11 @@ const COLUMNS: Record<Exclude<ListFilters['sortBy'], 'relevance'>, SQL> = {
 }
 
 /** Animals without the fact come last. Columns that are never empty keep their index's own order. */
-function orderOf(sortBy: keyof typeof COLUMNS, sortOrder: ListFilters['sortOrder']): SQL {
+function orderOf({ sortBy, sortOrder, search }: Order, scope: Scope): SQL {
+  if (sortBy === 'relevance') {
+    const drawn = drawOf(scope)
+    return search && wordsOf(search).length > 0 ? sql`${closeness(search)}, ${drawn}` : drawn
+  }
   const column = COLUMNS[sortBy]
   if (sortBy === 'waiting' || sortBy === 'distance') return column
   const direction = sortOrder === 'asc' ? sql`asc` : sql`desc`
@@ -98,24 +106,12 @@ function orderOf(sortBy: keyof typeof COLUMNS, sortOrder: ListFilters['sortOrder
   return sql`${column} ${direction} ${isFull ? sql`` : sql`nulls last`}`
 }
 
-/** Ids of one page in an order that a column gives. */
-export async function sortedPage(
-  db: Db,
-  filters: Filters,
-  scope: Scope,
-  {
-    sortBy,
-    sortOrder,
-    page,
-    limit,
-  }: Page & {
-    sortBy: keyof typeof COLUMNS
-    sortOrder: ListFilters['sortOrder']
-  },
-): Promise<string[]> {
+/** Ids of one page in an order that is a matter of each animal alone. */
+export async function sortedPage(db: Db, filters: ListFilters, scope: Scope): Promise<string[]> {
+  const { page, limit } = filters
   const { rows } = await db.execute<{ id: string }>(sql`
     select a.id ${sourceOf(filters, scope)}
-    order by ${orderOf(sortBy, sortOrder)}, a.id desc
+    order by ${orderOf(filters, scope)}, a.id desc
     limit ${limit} offset ${(page - 1) * limit}
   `)
   return rows.map(({ id }) => id)

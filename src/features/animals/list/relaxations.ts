@@ -1,10 +1,10 @@
 import config from '@payload-config'
-import type { PostgresAdapter } from '@payloadcms/db-postgres'
 import { getPayload } from 'payload'
 
 import { findShelter } from '@/features/shelters/queries'
 
 import { activeFilters, without } from './chips'
+import { forgiving } from './forgiving'
 import { CATALOGUE_DEFAULTS, RADIUS, type FilterName } from './labels'
 import { toQuery, type Wanted } from './query'
 import { countOf } from './ranking'
@@ -35,7 +35,6 @@ function wider(filters: Wanted): Wanted | null {
  */
 export async function relaxations(wanted: Wanted, shelterName?: string): Promise<Relaxation[]> {
   const payload = await getPayload({ config })
-  const { drizzle } = payload.db as unknown as PostgresAdapter
   const choices = activeFilters(wanted, shelterName).map(({ name, label }) => {
     return { filter: name, label, filters: without(wanted, name) }
   })
@@ -50,7 +49,9 @@ export async function relaxations(wanted: Wanted, shelterName?: string): Promise
     if (filters.shelterId && !shelter) continue
     const asked = { ...filters, status: filters.status ?? CATALOGUE_DEFAULTS.status }
     const scope = await scopeOf(payload, asked, shelter?.id ?? null)
-    const total = await countOf(drizzle, asked, scope)
+    const { total } = await forgiving(payload, asked, scope, async (db, words) => {
+      return { total: await countOf(db, asked, words) }
+    })
     if (total > 0) found.push({ filter, label, total, query: toQuery(filters) })
   }
   return found.sort((a, b) => b.total - a.total)

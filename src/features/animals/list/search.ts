@@ -8,12 +8,14 @@ import { cached } from '@/platform/cache/cached'
 import { tags } from '@/platform/cache/tags'
 import type { SearchPlace } from '@/platform/geo/places'
 
+import { keysOf } from '../model'
 import type { Scope } from './conditions'
 import type { ListFilters } from './filters'
-import { CATALOGUE_DEFAULTS, COMPANY_LABELS, type CompanyFilter } from './labels'
+import { forgiving } from './forgiving'
+import { CATALOGUE_DEFAULTS, COMPANY_LABELS } from './labels'
 import { ROW_COLUMNS, toPublicAnimal, type AnimalRow, type PublicAnimalView } from './public-animal'
 import type { Wanted } from './query'
-import { countOf, select, selectedPage, sortedPage } from './ranking'
+import { countOf, select, selectedPage, sortedPage, type Db } from './ranking'
 import { scopeOf } from './scope'
 
 export { relaxations, type Relaxation } from './relaxations'
@@ -27,6 +29,8 @@ export type AnimalList = {
   pagination: { page: number; limit: number; total: number; pages: number }
   /** Animals left out only because nobody tried them with dogs, cats or children. */
   untested: number
+  /** Nothing has the very words: these are much like them. */
+  isApproximate: boolean
   /** The commune of `near`. */
   place: SearchPlace | null
   /** The shelter of `shelterId`. */
@@ -52,27 +56,32 @@ async function readAnimals(payload: Payload, ids: readonly string[]): Promise<Pu
   return ids.flatMap((id) => found.get(id) ?? [])
 }
 
-async function pageOf(payload: Payload, filters: ListFilters, scope: Scope) {
-  const { drizzle } = payload.db as unknown as PostgresAdapter
-  const { sortBy, sortOrder, page, limit } = filters
-  if (sortBy === 'relevance') {
-    const selection = await select(drizzle, filters, scope)
-    const ids = await selectedPage(drizzle, filters, scope, selection, { page, limit })
-    return { ids, total: selection.total }
+type Found = { ids: string[]; total: number; untested: number }
+
+async function find(db: Db, filters: ListFilters, scope: Scope): Promise<Found> {
+  const { sortBy, search, page, limit } = filters
+  const hasCompany = keysOf(COMPANY_LABELS).some((name) => filters[name])
+  const withUntested = hasCompany ? await countOf(db, filters, scope, true) : null
+  const found = (total: number, ids: string[]) => {
+    return { ids, total, untested: (withUntested ?? total) - total }
   }
-  const total = await countOf(drizzle, filters, scope)
+  if (sortBy === 'relevance' && !search) {
+    const selection = await select(db, filters, scope)
+    return found(
+      selection.total,
+      await selectedPage(db, filters, scope, selection, { page, limit }),
+    )
+  }
+  const total = await countOf(db, filters, scope)
   const isBeyond = (page - 1) * limit >= total
-  const order = { sortBy, sortOrder, page, limit }
-  return { ids: isBeyond ? [] : await sortedPage(drizzle, filters, scope, order), total }
+  return found(total, isBeyond ? [] : await sortedPage(db, filters, scope))
 }
 
 async function read(filters: ListFilters, shelter: string | null): Promise<AnimalList> {
   const payload = await getPayload({ config })
-  const { drizzle } = payload.db as unknown as PostgresAdapter
   const { place, ...scope } = await scopeOf(payload, filters, shelter)
-  const { ids, total } = await pageOf(payload, filters, scope)
-  const hasCompany = Object.keys(COMPANY_LABELS).some((name) => filters[name as CompanyFilter])
-  const withUntested = hasCompany ? await countOf(drizzle, filters, scope, true) : total
+  const ask = (db: Db, asked: Scope) => find(db, filters, asked)
+  const { isForgiving, ids, total, untested } = await forgiving(payload, filters, scope, ask)
   const animals = await readAnimals(payload, ids)
   const metres = new Map(scope.near?.ids.map((id, index) => [id, scope.near?.metres[index]]))
   const { page, limit } = filters
@@ -81,7 +90,8 @@ async function read(filters: ListFilters, shelter: string | null): Promise<Anima
       return { ...animal, distance: metres.get(animal.shelter.id) ?? null }
     }),
     pagination: { page, limit, total, pages: Math.ceil(total / limit) },
-    untested: withUntested - total,
+    untested,
+    isApproximate: isForgiving,
     place,
     shelter: null,
   }
@@ -138,6 +148,6 @@ export async function searchAnimals(wanted: Wanted = {}): Promise<AnimalList> {
   if (filters.sortBy === 'distance' && !filters.near) filters.sortBy = 'relevance'
   const { page, limit } = filters
   const pagination = { page, limit, total: 0, pages: 0 }
-  const nothing = { animals: [], pagination, untested: 0, place: null, shelter: null }
-  return (await listPublicAnimals(filters)) ?? nothing
+  const nothing = { pagination, untested: 0, isApproximate: false, place: null, shelter: null }
+  return (await listPublicAnimals(filters)) ?? { ...nothing, animals: [] }
 }
