@@ -1,0 +1,52 @@
+import { notFound } from 'next/navigation'
+
+import { FavouriteList } from '@/features/animals/favourites/components/FavouriteList'
+import { RecentlySeen } from '@/features/animals/recently-seen/components/RecentlySeen'
+import { Breadcrumb } from '@/ui/Breadcrumb'
+import { PageFrame } from '@/ui/PageFrame'
+
+import { pageMetadata } from '../../metadata'
+import styles from './page.module.scss'
+
+type Props = { params: Promise<{ page: string }> }
+
+// A page without a parameter would be frozen at build: « /favoris » is reached by a rewrite to
+// this hidden segment. The same for everybody: the browser fills it.
+export const dynamic = 'force-static'
+export const generateStaticParams = () => []
+
+export const generateMetadata = () => ({
+  ...pageMetadata({
+    title: 'Mes favoris · Patte Blanche',
+    description: 'Les animaux que vous avez gardés dans ce navigateur, sans compte.',
+    path: '/favoris',
+    siteName: 'Patte Blanche',
+  }),
+  robots: { index: false },
+})
+
+export default async function Favourites({ params }: Props) {
+  if ((await params).page !== 'favoris') notFound()
+  return (
+    <PageFrame>
+      <div className={styles.page}>
+        <Breadcrumb trail={[{ label: 'Mes favoris' }]} />
+        <h1>Mes favoris</h1>
+        <p className={styles.lead}>
+          Ils sont gardés dans ce navigateur, sans compte. Effacer ses données de navigation les
+          efface aussi.
+        </p>
+        <noscript>
+          <p className={styles.notice}>
+            Vos favoris sont lus par JavaScript, que ce navigateur n’exécute pas.{' '}
+            <a href="/animaux">Tous les animaux à adopter</a> se voient sans lui.
+          </p>
+        </noscript>
+        <div className={styles.script}>
+          <FavouriteList />
+          <RecentlySeen className={styles.seen} />
+        </div>
+      </div>
+    </PageFrame>
+  )
+}
