@@ -2,17 +2,7 @@ import type { ReactNode } from 'react'
 
 import styles from './Banner.module.scss'
 import { Icon } from './Icon'
-import type { IconName } from './icon-paths'
-
-/** Names of the specification (§9, toasts). */
-export type Tone = 'info' | 'success' | 'warning' | 'destructive'
-
-export const TONE_ICONS = {
-  info: 'info',
-  success: 'check-circle',
-  warning: 'alert',
-  destructive: 'alert',
-} as const satisfies Record<Tone, IconName>
+import { TONE_ICONS, type Tone } from './tone'
 
 type Props = {
   tone: Tone

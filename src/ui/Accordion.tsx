@@ -1,0 +1,36 @@
+import { useId, type ReactNode } from 'react'
+
+import styles from './Accordion.module.scss'
+import { Icon } from './Icon'
+
+type Props = {
+  items: ReadonlyArray<{ title: string; content: ReactNode; isOpen?: boolean; id?: string }>
+  /** Level of the titles in the page. */
+  level?: 'h2' | 'h3' | 'h4'
+  /** Opening one closes the others. */
+  isExclusive?: boolean
+}
+
+/** Titles that open on their content: the browser's own, found by its search in the page. */
+export function Accordion({ items, level: Level = 'h3', isExclusive = false }: Props) {
+  const name = useId()
+  return (
+    <div className={styles.accordion}>
+      {items.map(({ title, content, isOpen, id }) => (
+        <details
+          key={title}
+          id={id}
+          className={styles.item}
+          name={isExclusive ? name : undefined}
+          open={isOpen}
+        >
+          <summary className={styles.summary}>
+            <Level className={styles.title}>{title}</Level>
+            <Icon name="chevron-down" className={styles.mark} />
+          </summary>
+          <div className={styles.content}>{content}</div>
+        </details>
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,55 @@
+import styles from './Carousel.module.scss'
+import type { CarouselControls, CarouselPlace } from './CarouselEngine'
+import { Icon } from './Icon'
+
+type Props = {
+  place: CarouselPlace
+  controls: CarouselControls | null
+  isPlaying: boolean
+  /** Absent where pages never turn by themselves. */
+  onPlay?: () => void
+}
+
+/** Arrows, the place among the pages, and the pause. */
+export function CarouselBar({ place, controls, isPlaying, onPlay }: Props) {
+  return (
+    <div className={styles.bar}>
+      {onPlay && (
+        <button
+          type="button"
+          className={styles.button}
+          aria-label={isPlaying ? 'Mettre en pause le défilement' : 'Lancer le défilement'}
+          onClick={onPlay}
+        >
+          <Icon name={isPlaying ? 'pause' : 'play'} size={20} />
+        </button>
+      )}
+      {/* Silent while it turns by itself: nobody asked. */}
+      <p className={styles.place} aria-live={isPlaying ? 'off' : 'polite'}>
+        <span className={styles.said}>Page </span>
+        {place.page + 1}
+        <span aria-hidden="true"> / </span>
+        <span className={styles.said}> sur </span>
+        {place.pages}
+      </p>
+      <button
+        type="button"
+        className={styles.button}
+        aria-label="Précédent"
+        aria-disabled={!place.canGoBack}
+        onClick={controls?.back}
+      >
+        <Icon name="chevron-left" />
+      </button>
+      <button
+        type="button"
+        className={styles.button}
+        aria-label="Suivant"
+        aria-disabled={!place.canGoOn}
+        onClick={controls?.on}
+      >
+        <Icon name="chevron-right" />
+      </button>
+    </div>
+  )
+}
