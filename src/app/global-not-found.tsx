@@ -5,7 +5,7 @@ import type { Metadata } from 'next'
 
 import { textFont, titleFont } from '@/ui/fonts'
 import { NotFoundCards } from '@/ui/NotFoundCards'
-import { PageFrame } from '@/ui/PageFrame'
+import { PageFrame } from '@/features/navigation/components/PageFrame'
 import { SkipLink } from '@/ui/SkipLink'
 
 export const metadata: Metadata = {

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next'
 
 import { NotFoundCards } from '@/ui/NotFoundCards'
-import { PageFrame } from '@/ui/PageFrame'
+import { PageFrame } from '@/features/navigation/components/PageFrame'
 
 export const metadata: Metadata = { title: 'Page 404', robots: { index: false } }
 

@@ -3,7 +3,7 @@ import type { Metadata } from 'next'
 import { routes } from '@/app/api/routes'
 import { apiReference } from '@/platform/http/api-reference'
 import { Breadcrumb } from '@/ui/Breadcrumb'
-import { PageFrame } from '@/ui/PageFrame'
+import { PageFrame } from '@/features/navigation/components/PageFrame'
 
 import { ApiRoute } from './ApiRoute'
 import styles from './page.module.scss'

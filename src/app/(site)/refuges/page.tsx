@@ -13,7 +13,7 @@ import { shelterCount, speciesKept, waitingCount } from '@/features/directory/wo
 import { addressSearch } from '@/features/shelters/components/map-links'
 import { ShelterPreview } from '@/features/shelters/components/ShelterPreview'
 import { Breadcrumb } from '@/ui/Breadcrumb'
-import { PageFrame } from '@/ui/PageFrame'
+import { PageFrame } from '@/features/navigation/components/PageFrame'
 import { Pagination } from '@/ui/Pagination'
 
 import { pageMetadata } from '../metadata'

@@ -4,7 +4,7 @@ import { AnimalGrid } from '@/features/animals/components/AnimalGrid'
 import { listLatestAnimals } from '@/features/animals/queries'
 import { ShelterPreview } from '@/features/shelters/components/ShelterPreview'
 import { listShelters } from '@/features/shelters/queries'
-import { PageFrame } from '@/ui/PageFrame'
+import { PageFrame } from '@/features/navigation/components/PageFrame'
 
 import { pageMetadata } from '../../metadata'
 import styles from './page.module.scss'

@@ -7,7 +7,7 @@ import { isMailboxOpen, isMailSent, listEmails } from '@/platform/email/mailbox'
 import { EMAIL_STATUS_LABELS } from '@/platform/email/model'
 import { Breadcrumb } from '@/ui/Breadcrumb'
 import { Notice } from '@/ui/Notice'
-import { PageFrame } from '@/ui/PageFrame'
+import { PageFrame } from '@/features/navigation/components/PageFrame'
 
 import styles from './mailbox.module.scss'
 import { whenOf } from './when'

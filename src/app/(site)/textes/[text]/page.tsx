@@ -4,7 +4,7 @@ import { notFound } from 'next/navigation'
 import { SiteTextPage } from '@/features/site-texts/components/SiteTextPage'
 import { isSiteTextKey, SITE_TEXTS } from '@/features/site-texts/model'
 import { readSiteText } from '@/features/site-texts/queries'
-import { PageFrame } from '@/ui/PageFrame'
+import { PageFrame } from '@/features/navigation/components/PageFrame'
 
 import { pageMetadata } from '../../metadata'
 

@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react'
 
-import { PageFrame } from '@/ui/PageFrame'
+import { PageFrame } from '@/features/navigation/components/PageFrame'
 
 import styles from './Join.module.scss'
 import { JoinForm } from './JoinForm'

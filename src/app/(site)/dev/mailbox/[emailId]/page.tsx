@@ -8,7 +8,7 @@ import { readEmail } from '@/platform/email/mailbox'
 import { EMAIL_STATUS_LABELS, KEEP_TEXT_DAYS } from '@/platform/email/model'
 import { Breadcrumb } from '@/ui/Breadcrumb'
 import { Notice } from '@/ui/Notice'
-import { PageFrame } from '@/ui/PageFrame'
+import { PageFrame } from '@/features/navigation/components/PageFrame'
 
 import styles from '../mailbox.module.scss'
 import { whenOf } from '../when'

@@ -3,7 +3,7 @@ import type { Metadata } from 'next'
 import styles from '@/features/shelters/components/join/Join.module.scss'
 import { NextSteps } from '@/features/shelters/components/join/NextSteps'
 import { ButtonLink } from '@/ui/Button'
-import { PageFrame } from '@/ui/PageFrame'
+import { PageFrame } from '@/features/navigation/components/PageFrame'
 
 export const dynamic = 'force-static'
 

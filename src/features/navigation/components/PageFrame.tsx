@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-import { Brand } from './Brand'
+import { Brand } from '@/ui/Brand'
 import styles from './PageFrame.module.scss'
 
 type Props = { children: ReactNode }

@@ -1,0 +1,231 @@
+/** Names of the drawings of the frame (components/NavigationIcon). */
+export type NavigationIconName =
+  | 'paw'
+  | 'house'
+  | 'join'
+  | 'steps'
+  | 'person'
+  | 'hands'
+  | 'lost'
+  | 'found'
+  | 'abuse'
+  | 'campaign'
+  | 'volunteer'
+  | 'about'
+  | 'walk'
+  | 'care'
+  | 'emergency'
+  | 'address'
+  | 'trainer'
+  | 'heart'
+
+export type NavigationLink = { href: string; label: string }
+
+export type NavigationEntry = NavigationLink & {
+  /** What is behind the link, in one short sentence. */
+  text: string
+  icon: NavigationIconName
+}
+
+export type NavigationGroup = { id: string; label: string; entries: readonly NavigationEntry[] }
+
+/** The three groups of the public header. Source: specification §2, « Public header ». */
+export const MENU_GROUPS: readonly NavigationGroup[] = [
+  {
+    id: 'decouvrir',
+    label: 'Découvrir et adopter',
+    entries: [
+      {
+        href: '/animaux',
+        label: 'Animaux à adopter',
+        text: 'Chiens, chats et tous les autres qui attendent une famille.',
+        icon: 'paw',
+      },
+      {
+        href: '/refuges',
+        label: 'Refuges et associations',
+        text: 'Trouver celui qui est près de chez vous, ses horaires, son téléphone.',
+        icon: 'house',
+      },
+      {
+        href: '/guide/adoption',
+        label: 'Comment adopter',
+        text: 'Les étapes, les papiers et les sept jours de réflexion.',
+        icon: 'steps',
+      },
+      {
+        href: '/inscription',
+        label: 'Pourquoi s’inscrire',
+        text: 'Ce qu’un compte apporte, et tout ce qui se fait sans.',
+        icon: 'person',
+      },
+      {
+        href: '/refuges/rejoindre-plateforme',
+        label: 'Rejoindre la plateforme',
+        text: 'Vous faites vivre un refuge : ouvrez son site ici.',
+        icon: 'join',
+      },
+    ],
+  },
+  {
+    id: 'soutenir',
+    label: 'Soutenir et agir',
+    entries: [
+      {
+        href: '/agir',
+        label: 'Toutes les façons d’aider',
+        text: 'Avec un peu de temps, un peu d’argent ou un appel.',
+        icon: 'hands',
+      },
+      {
+        href: '/animaux-perdus',
+        label: 'Animaux perdus',
+        text: 'Le vôtre a disparu : qui prévenir, dans quel ordre.',
+        icon: 'lost',
+      },
+      {
+        href: '/animaux-trouves',
+        label: 'Animaux trouvés',
+        text: 'Un animal seul : que faire, et qui le cherche peut-être.',
+        icon: 'found',
+      },
+      {
+        href: '/agir/maltraitance',
+        label: 'Signaler une maltraitance',
+        text: 'Les numéros à appeler et ce qu’il faut leur dire.',
+        icon: 'abuse',
+      },
+      {
+        href: '/agir/campagnes',
+        label: 'Collectes et campagnes',
+        text: 'Ce que les refuges cherchent à financer.',
+        icon: 'campaign',
+      },
+      {
+        href: '/agir/devenir-benevole',
+        label: 'Devenir bénévole',
+        text: 'Promener, accueillir, réparer, écrire : chacun sa place.',
+        icon: 'volunteer',
+      },
+      {
+        href: '/a-propos',
+        label: 'À propos',
+        text: 'Qui fait Patte Blanche, et pourquoi elle est libre.',
+        icon: 'about',
+      },
+    ],
+  },
+  {
+    id: 'services',
+    label: 'Services et activités',
+    entries: [
+      {
+        href: '/promenades',
+        label: 'Promenades',
+        text: 'Sortir avec son chien : où, quand, et avec quelle laisse.',
+        icon: 'walk',
+      },
+      {
+        href: '/soins',
+        label: 'Centres de soin',
+        text: 'Vétérinaires, dispensaires et soins à petit budget.',
+        icon: 'care',
+      },
+    ],
+  },
+]
+
+/** The strip of quick reports. Source: specification §2, « Public header ». */
+export const QUICK_REPORTS: ReadonlyArray<
+  NavigationLink & {
+    icon: NavigationIconName
+    /** Beginning of the label that a narrow screen leaves out of sight. */
+    quiet?: string
+  }
+> = [
+  { href: '/agir/maltraitance', label: 'Maltraitance', icon: 'abuse' },
+  { href: '/animaux-perdus', quiet: 'Animaux', label: 'perdus', icon: 'lost' },
+  { href: '/animaux-trouves', quiet: 'Animaux', label: 'trouvés', icon: 'found' },
+  { href: '/guide/soins', quiet: 'Soins', label: 'd’urgence', icon: 'emergency' },
+]
+
+/** The last lines of every menu. Source: specification §2. */
+export const REPORT_QUESTION = 'Vous souhaitez faire un signalement ?'
+export const REPORT_LINKS: readonly NavigationLink[] = [
+  { href: '/agir/maltraitance', label: 'Une maltraitance' },
+  { href: '/agir/animaux-perdus-trouves', label: 'Un animal perdu ou trouvé' },
+  { href: '/guide/soins', label: 'Une urgence de soins' },
+]
+
+/** « En un clic »: good addresses, walks, educators, care centres. Source: specification §1. */
+export const QUICK_ACCESS: readonly NavigationEntry[] = [
+  {
+    href: '/bonnes-adresses',
+    label: 'Bonnes adresses',
+    text: 'Hôtels, cafés et commerces où il est bienvenu.',
+    icon: 'address',
+  },
+  {
+    href: '/promenades',
+    label: 'Promenades',
+    text: 'De quoi sortir à deux, ou à six pattes.',
+    icon: 'walk',
+  },
+  {
+    href: '/educateurs',
+    label: 'Éducateurs',
+    text: 'Bien choisir la personne qui vous aidera.',
+    icon: 'trainer',
+  },
+  {
+    href: '/centre-de-soin',
+    label: 'Centres de soin',
+    text: 'Vétérinaires, dispensaires, faune sauvage.',
+    icon: 'care',
+  },
+]
+
+/** Columns of the footer. */
+export const FOOTER_COLUMNS: ReadonlyArray<{ title: string; links: readonly NavigationLink[] }> = [
+  {
+    title: 'Adopter',
+    links: [
+      { href: '/animaux', label: 'Animaux à adopter' },
+      { href: '/refuges', label: 'Refuges et associations' },
+      { href: '/guide/adoption', label: 'Adopter, pas à pas' },
+      { href: '/favoris', label: 'Mes favoris' },
+    ],
+  },
+  {
+    title: 'Agir',
+    links: [
+      { href: '/agir/maltraitance', label: 'Signaler une maltraitance' },
+      { href: '/agir/animaux-perdus-trouves', label: 'Animaux perdus et trouvés' },
+      { href: '/agir/devenir-benevole', label: 'Devenir bénévole' },
+      { href: '/guide/soins', label: 'Soins d’urgence' },
+    ],
+  },
+  {
+    title: 'Patte Blanche',
+    links: [
+      { href: '/a-propos', label: 'À propos' },
+      { href: '/contact', label: 'Contact' },
+      { href: '/faq', label: 'Questions fréquentes' },
+      { href: '/support', label: 'Aide' },
+    ],
+  },
+]
+
+/** The last line of the footer. */
+export const LEGAL_LINKS: readonly NavigationLink[] = [
+  { href: '/mentions-legales', label: 'Mentions légales' },
+  { href: '/confidentialite', label: 'Confidentialité' },
+  { href: '/cgu', label: 'Conditions d’utilisation' },
+  { href: '/accessibilite', label: 'Accessibilité' },
+  { href: '/plan-du-site', label: 'Plan du site' },
+  { href: '/developpeurs', label: 'Développeurs' },
+]
+
+/** Whole words of a quick report, for a list of links without a strip. */
+export const quickReportName = ({ quiet, label }: (typeof QUICK_REPORTS)[number]): string =>
+  quiet ? `${quiet} ${label}` : label
