@@ -2,7 +2,7 @@ import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 
 import { findAnimal } from '@/features/animals/queries'
-import { PageFrame } from '@/ui/PageFrame'
+import { PageFrame } from '@/features/navigation/components/PageFrame'
 
 import { animalMetadata, AnimalPage } from '../../animal-page'
 
