@@ -2,6 +2,9 @@ import type { Metadata } from 'next'
 
 import type { Picture } from '@/features/media/queries'
 
+/** Name of the platform, as shared links say it. */
+export const PLATFORM = 'Patte Blanche'
+
 type Page = {
   /** Whole title, as a browser's tab shows it. */
   title: string
@@ -15,12 +18,22 @@ type Page = {
   article?: string
 }
 
+/** What a shared link of the platform shows when its page has no picture of its own. */
+const SHARE_PICTURE = {
+  url: '/partage.png',
+  width: 1200,
+  height: 630,
+  alt: 'Un chien, un chat et un lapin : Patte Blanche, les animaux à adopter des refuges de France',
+}
+
 /** Title, description, canonical address and sharing of a public page. */
 export function pageMetadata(page: Page): Metadata {
   const { title, description, path, siteName, picture, keywords, article } = page
   const images = picture
     ? [{ url: picture.url, width: picture.width, height: picture.height, alt: picture.alt }]
-    : []
+    : siteName === PLATFORM
+      ? [SHARE_PICTURE]
+      : []
   return {
     title: { absolute: title },
     description,
@@ -35,6 +48,6 @@ export function pageMetadata(page: Page): Metadata {
       url: path,
       images,
     },
-    twitter: { card: picture ? 'summary_large_image' : 'summary' },
+    twitter: { card: images.length > 0 ? 'summary_large_image' : 'summary' },
   }
 }

@@ -35,6 +35,7 @@ export const routes: readonly Route[] = [
   directory.listSheltersNear,
   directory.mapDirectory,
   directory.listCommunes,
+  directory.readCommuneNear,
   joinPlatform,
   decideShelter,
   pages.patchPage,

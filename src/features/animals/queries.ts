@@ -68,6 +68,58 @@ export async function listLatestAnimals(limit: number): Promise<AnimalCardData[]
   return (list?.animals ?? []).map((animal) => toCard(animal))
 }
 
+/** Those of the whole platform that cannot wait, the latest first; at most a minute old. */
+export async function listSosAnimals(limit: number): Promise<AnimalCardData[]> {
+  const list = await listPublicAnimals({
+    status: ADOPTABLE_STATUS,
+    isSos: true,
+    limit,
+    page: 1,
+    sortBy: 'createdAt',
+    sortOrder: 'desc',
+  })
+  return (list?.animals ?? []).map((animal) => toCard(animal))
+}
+
+export type PlatformFigures = {
+  /** Animals that wait for a family, with a page. */
+  waiting: number
+  /** Adopted in the last twelve months, from shelters that are here today. */
+  adopted: number
+  /** Species among those that wait, in the order of their labels. */
+  species: Species[]
+}
+
+/** What the whole platform counts; at most a minute old. */
+export const readPlatformFigures = cached(
+  async (): Promise<PlatformFigures> => {
+    const payload = await getPayload({ config })
+    const { drizzle } = payload.db as unknown as PostgresAdapter
+    const [waiting, adopted] = await Promise.all([
+      drizzle.execute<{ species: Species; total: number }>(sql`
+        select a.species, count(*)::int as total
+        from animals a join shelters s on s.id = a.shelter_id
+        where a.status = 'AT_SHELTER' and a.is_visible and a.deleted_at is null
+          and s.status = 'APPROVED'
+        group by a.species
+      `),
+      drizzle.execute<{ total: number }>(sql`
+        select count(*)::int as total
+        from animals a join shelters s on s.id = a.shelter_id
+        where a.status = 'ADOPTED' and a.deleted_at is null and s.status = 'APPROVED'
+          and a.adopted_at > now() - interval '12 months'
+      `),
+    ])
+    const found = new Map(waiting.rows.map(({ species, total }) => [species, total]))
+    return {
+      waiting: [...found.values()].reduce((sum, total) => sum + total, 0),
+      adopted: adopted.rows[0]?.total ?? 0,
+      species: keysOf(SPECIES_LABELS).filter((species) => found.has(species)),
+    }
+  },
+  { key: 'animals.platformFigures', tags: () => [], maxAge: 60 },
+)
+
 /** How many animals of a shelter wait for a family. */
 export const countShelterAnimals = cached(
   async (shelterId: string): Promise<number> => {

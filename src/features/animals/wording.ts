@@ -40,16 +40,7 @@ export const placeLabel = ({ city, department }: { city: string; department: str
 export const weightLabel = (kilograms: number): string =>
   `${kilograms.toLocaleString('fr-FR')}\u00a0kg`
 
-/**
- * How far away, from metres: « à 800 m » to the hundred, « à 1,5 km » to the half kilometre
- * below ten, « à 12 km » beyond; never nearer than « à 100 m », which nobody knows of an animal.
- */
-export function distanceLabel(metres: number): string {
-  const hundreds = Math.max(1, Math.round(metres / 100)) * 100
-  if (hundreds < 1000) return `à\u00a0${hundreds}\u00a0m`
-  const kilometres = metres < 9750 ? Math.round(metres / 500) / 2 : Math.round(metres / 1000)
-  return `à\u00a0${kilometres.toLocaleString('fr-FR')}\u00a0km`
-}
+export { distanceLabel } from '@/platform/geo/model'
 
 /** « attend depuis 3 mois »; `null` when nobody wrote when it came. */
 export function waitingLabel(arrivalDate: string | null | undefined, now: Date): string | null {

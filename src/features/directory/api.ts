@@ -1,7 +1,7 @@
 import { z } from 'zod'
 
-import { findCommune, searchCommunes } from '@/platform/geo/communes'
-import type { Point } from '@/platform/geo/model'
+import { findCommune, nearestCommune, searchCommunes } from '@/platform/geo/communes'
+import { coarse, type Point } from '@/platform/geo/model'
 import { SHARED } from '@/platform/http/caching'
 import { HttpError } from '@/platform/http/errors'
 import { defineRoute } from '@/platform/http/route'
@@ -46,6 +46,32 @@ export const listCommunes = defineRoute({
       { success: true, data: searchCommunes(query.q, query.limit) },
       { headers: SHARED },
     ),
+})
+
+export const readCommuneNear = defineRoute({
+  method: 'GET',
+  path: '/api/communes/near',
+  summary: 'La commune la plus proche d’un point',
+  description:
+    'Le point est arrondi au centième de degré, un kilomètre environ, et n’est pas gardé.',
+  tags: ['Refuges'],
+  auth: 'public',
+  query: z.strictObject({
+    lat: z.coerce.number().min(-90).max(90),
+    lng: z.coerce.number().min(-180).max(180),
+  }),
+  answers: {
+    200: {
+      description: 'Celle dont le centre est le plus proche',
+      schema: z.object({ success: z.literal(true), data: communeView }),
+    },
+  },
+  refusals: [404],
+  handler: async ({ query }) => {
+    const commune = nearestCommune({ lat: coarse(query.lat), lng: coarse(query.lng) })
+    if (!commune) throw new HttpError(404, 'Aucune commune de France près de cette position')
+    return Response.json({ success: true, data: commune }, { headers: SHARED })
+  },
 })
 
 const nearQuery = z.strictObject({

@@ -57,7 +57,11 @@ type CardRow = Pick<
   | 'coverImage'
 >
 
-async function toCards(payload: Payload, rows: readonly CardRow[]): Promise<ArticleCardData[]> {
+/** The cards of some articles, with their covers. */
+export async function toCards(
+  payload: Payload,
+  rows: readonly CardRow[],
+): Promise<ArticleCardData[]> {
   const ids = rows.map(({ coverImage }) => coverImage).filter(isString)
   const pictures = await readPictures(payload, ids)
   return rows.map((row) => ({
@@ -72,7 +76,8 @@ async function toCards(payload: Payload, rows: readonly CardRow[]): Promise<Arti
   }))
 }
 
-const CARD_COLUMNS = {
+/** What {@link toCards} reads. */
+export const CARD_COLUMNS = {
   slug: true,
   title: true,
   excerpt: true,
@@ -108,7 +113,8 @@ export const listShelterNews = cached(
   { key: 'news.list', tags: (shelterId) => [tags.shelterNews(shelterId)] },
 )
 
-const notOver = (now: Date): Where => ({
+/** Events that are not behind us. */
+export const notOver = (now: Date): Where => ({
   or: [
     { 'event.endsAt': { greater_than_equal: now.toISOString() } },
     {

@@ -230,3 +230,13 @@ export const listShelters = cached(
   },
   { key: 'shelters.list', tags: () => [tags.shelterKeys], maxAge: 60 },
 )
+
+/** How many shelters are public; at most a minute old. */
+export const countShelters = cached(
+  async (): Promise<number> => {
+    const payload = await getPayload({ config })
+    const { totalDocs } = await payload.count({ collection: 'shelters', overrideAccess: false })
+    return totalDocs
+  },
+  { key: 'shelters.count', tags: () => [tags.shelterKeys], maxAge: 60 },
+)

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 
-import { findCommune, searchCommunes } from './communes'
+import { findCommune, nearestCommune, searchCommunes } from './communes'
 
 const names = (typed: string, limit?: number) =>
   searchCommunes(typed, limit).map(({ name }) => name)
@@ -48,4 +48,21 @@ it('places every commune in France, overseas included', () => {
     expect(Math.abs(lng)).toBeLessThanOrEqual(180)
   }
   expect(findCommune('75011', 'Paris')).toMatchObject({ lat: 48.8534, lng: 2.3488 })
+})
+
+describe('nearestCommune', () => {
+  it('names the town where one is, overseas too', () => {
+    expect(nearestCommune({ lat: 48.11, lng: -1.68 })).toMatchObject({ name: 'Rennes' })
+    expect(nearestCommune({ lat: -20.88, lng: 55.45 })).toMatchObject({ code: '97411' })
+  })
+  it('knows none abroad, at sea and at the poles', () => {
+    for (const [lat, lng] of [
+      [40.42, -3.7],
+      [45, -20],
+      [90, 0],
+      [-90, 180],
+    ] as const) {
+      expect(nearestCommune({ lat, lng })).toBeNull()
+    }
+  })
 })

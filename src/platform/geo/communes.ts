@@ -1,7 +1,7 @@
 import fs from 'node:fs'
 import path from 'node:path'
 
-import { plainName, type Point } from './model'
+import { boxAround, distanceBetween, plainName, type Point } from './model'
 
 /** A commune of today, with the postal codes that La Poste gives it. */
 export type Commune = Point & {
@@ -107,4 +107,19 @@ export function findCommune(postalCode: string, city: string): Commune | null {
   const wanted = plainName(city.replace(/\s+\d+(er|e|ème)?$|\bcedex\b.*$/i, ''))
   const found = [first, ...others].find(({ plain }) => plain === wanted)
   return toCommune(found ?? first)
+}
+
+/** How far from any commune a place may be and still be in France, in metres. */
+const FRANCE_REACH = 25_000
+
+/** The commune whose centre is the nearest to a point; `null` far from all of them. */
+export function nearestCommune(point: Point): Commune | null {
+  const { south, north, west, east } = boxAround(point, FRANCE_REACH)
+  let best: { row: Row; distance: number } | null = null
+  for (const row of rows()) {
+    if (row.lat < south || row.lat > north || row.lng < west || row.lng > east) continue
+    const distance = distanceBetween(point, row)
+    if (distance <= FRANCE_REACH && (!best || distance < best.distance)) best = { row, distance }
+  }
+  return best ? toCommune(best.row) : null
 }

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 
-import { boxAround, distanceBetween, plainName } from './model'
+import { boxAround, coarse, distanceBetween, placeLabel, plainName } from './model'
 
 const PARIS = { lat: 48.8534, lng: 2.3488 }
 const LYON = { lat: 45.7485, lng: 4.8467 }
@@ -69,3 +69,14 @@ it.each([
   ['Schœlcher', 'schoelcher'],
   ['Stains', 'stains'],
 ])('compares %s as %s', (name, plain) => expect(plainName(name)).toBe(plain))
+
+it('a commune is written with its department', () => {
+  expect(placeLabel({ code: '35238', name: 'Rennes' })).toBe('Rennes (35)')
+  expect(placeLabel({ code: '2A004', name: 'Ajaccio' })).toBe('Ajaccio (2A)')
+  expect(placeLabel({ code: '97411', name: 'Saint-Denis' })).toBe('Saint-Denis (974)')
+})
+
+it('a position leaves without its house', () => {
+  expect(coarse(48.117266)).toBe(48.12)
+  expect(coarse(-1.6777926)).toBe(-1.68)
+})

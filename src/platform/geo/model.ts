@@ -60,3 +60,27 @@ export const plainName = (name: string): string =>
     .replace(/[^a-z0-9]+/g, ' ')
     .replace(/\b(st|ste)\b/g, (_, short: string) => (short === 'st' ? 'saint' : 'sainte'))
     .trim()
+
+/**
+ * How far away, from metres: « à 800 m » to the hundred, « à 1,5 km » to the half kilometre
+ * below ten, « à 12 km » beyond; never nearer than « à 100 m », which nobody knows of an animal.
+ */
+export function distanceLabel(metres: number): string {
+  const hundreds = Math.max(1, Math.round(metres / 100)) * 100
+  if (hundreds < 1000) return `à\u00a0${hundreds}\u00a0m`
+  const kilometres = metres < 9750 ? Math.round(metres / 500) / 2 : Math.round(metres / 1000)
+  return `à\u00a0${kilometres.toLocaleString('fr-FR')}\u00a0km`
+}
+
+/** Department of an INSEE code: `35`, `2A`, `974`. */
+export const departmentOfCode = (code: string): string => code.slice(0, /^9[78]/.test(code) ? 3 : 2)
+
+/**
+ * How an address and a field write a commune: « Rennes (35) ». No two communes of a department
+ * share a name, where a code of five digits may be a postal code here and an INSEE code there.
+ */
+export const placeLabel = ({ code, name }: { code: string; name: string }): string =>
+  `${name} (${departmentOfCode(code)})`
+
+/** A coordinate in hundredths of a degree: the part of town, not the house. */
+export const coarse = (degrees: number): number => Math.round(degrees * 100) / 100

@@ -1,8 +1,7 @@
 import { communeOfCode, communesOfName, communesOfPostalCode, type Commune } from './communes'
-import { plainName } from './model'
+import { departmentOfCode, plainName } from './model'
 
-/** Department of an INSEE code: `35`, `2A`, `974`. */
-const departmentOfCode = (code: string): string => code.slice(0, /^9[78]/.test(code) ? 3 : 2)
+export { placeLabel } from './model'
 
 /** A commune that a search starts from. */
 export type SearchPlace = {
@@ -17,14 +16,6 @@ export type SearchPlace = {
 const toPlace = ({ code, name, lat, lng }: Commune): SearchPlace => {
   return { code, name, department: departmentOfCode(code), lat, lng }
 }
-
-/**
- * How an address and a field write a commune: « Rennes (35) ». No two communes of a department
- * share a name, so {@link findPlace} always finds the same one again; a code of five digits may
- * be both a postal code here and the INSEE code of a commune elsewhere.
- */
-export const placeLabel = ({ code, name }: Pick<Commune, 'code' | 'name'>): string =>
-  `${name} (${departmentOfCode(code)})`
 
 /**
  * The commune that a person means: « Rennes (35) », « Rennes », « 35000 Rennes », a postal code

@@ -1,12 +1,23 @@
 import { notFound } from 'next/navigation'
 
 import { AnimalGrid } from '@/features/animals/components/AnimalGrid'
-import { listLatestAnimals } from '@/features/animals/queries'
-import { ShelterPreview } from '@/features/shelters/components/ShelterPreview'
-import { listShelters } from '@/features/shelters/queries'
+import { listLatestAnimals, listSosAnimals, readPlatformFigures } from '@/features/animals/queries'
+import { RecentlySeen } from '@/features/animals/recently-seen/components/RecentlySeen'
+import { SheltersNear } from '@/features/directory/components/SheltersNear'
+import { AdoptionInShort } from '@/features/home/components/AdoptionInShort'
+import { Figures } from '@/features/home/components/Figures'
+import { Hero } from '@/features/home/components/Hero'
+import { PlatformNews } from '@/features/home/components/PlatformNews'
+import { ShelterPitch } from '@/features/home/components/ShelterPitch'
+import { figuresOf, otherSpecies } from '@/features/home/model'
 import { PageFrame } from '@/features/navigation/components/PageFrame'
+import { QuickAccess } from '@/features/navigation/components/QuickAccess'
+import { listPlatformEvents, listPlatformNews } from '@/features/news/platform/queries'
+import { countShelters } from '@/features/shelters/queries'
+import { JsonLd } from '@/ui/JsonLd'
 
-import { pageMetadata } from '../../metadata'
+import { pageMetadata, PLATFORM } from '../../metadata'
+import { platformFacts } from './facts'
 import styles from './page.module.scss'
 
 type Props = { params: Promise<{ page: string }> }
@@ -19,58 +30,69 @@ export const generateStaticParams = () => []
 
 export const generateMetadata = () =>
   pageMetadata({
-    title: 'Patte Blanche, la plateforme ouverte des refuges',
-    description: 'Des refuges et des associations présentent leurs animaux à adopter.',
+    title: 'Patte Blanche, les animaux à adopter des refuges',
+    description:
+      'Trouvez un chien, un chat ou un autre animal à adopter près de chez vous, présenté par le refuge qui le connaît. Sans publicité, sans traceur.',
     path: '/',
-    siteName: 'Patte Blanche',
+    siteName: PLATFORM,
   })
 
 export default async function Home({ params }: Props) {
   if ((await params).page !== 'accueil') notFound()
-  const [shelters, latest] = await Promise.all([listShelters(), listLatestAnimals(4)])
+  const [latest, sos, figures, shelters, articles, events] = await Promise.all([
+    listLatestAnimals(8),
+    listSosAnimals(4),
+    readPlatformFigures(),
+    countShelters(),
+    listPlatformNews(3),
+    listPlatformEvents(3),
+  ])
   return (
     <PageFrame>
-      <div className={styles.hero}>
-        <div className={styles.words}>
-          <h1>Quelqu’un vous attend, tout près</h1>
-          <p className={styles.lead}>
-            Des chiens, des chats et bien d’autres, présentés par les refuges qui les connaissent.
-            Choisissez un refuge, rencontrez ses animaux, prenez le temps.
-          </p>
-        </div>
-        <div className={styles.faces} aria-hidden="true">
-          {latest.slice(0, 3).map(({ id, image }) => (
-            <img key={id} src={image} alt="" width={460} height={420} />
-          ))}
-        </div>
-      </div>
-      {latest.length > 0 && (
-        <section className={styles.list} aria-labelledby="derniers-titre">
-          <h2 id="derniers-titre">Ils viennent d’arriver</h2>
-          <AnimalGrid animals={latest} />
+      <JsonLd data={platformFacts()} />
+      <Hero others={otherSpecies(figures.species)} faces={latest.slice(0, 3)} />
+      {sos.length > 0 && (
+        <section className={styles.list} aria-labelledby="sos-titre">
+          <div className={styles.head}>
+            <h2 id="sos-titre">Ils ne peuvent plus attendre</h2>
+            <a href="/animaux?isSos=true">Tous les animaux en SOS</a>
+          </div>
+          <div className={styles.strip}>
+            <AnimalGrid animals={sos} />
+          </div>
         </section>
       )}
-      <section id="refuges" className={styles.list} aria-labelledby="refuges-titre">
-        <h2 id="refuges-titre">Les refuges</h2>
-        {shelters.length === 0 ? (
-          <p>Aucun refuge n’est encore en ligne. Les premiers arrivent bientôt.</p>
-        ) : (
-          <ul className={styles.cards}>
-            {shelters.map((shelter) => (
-              <li key={shelter.id}>
-                <ShelterPreview shelter={shelter} />
-              </li>
-            ))}
-          </ul>
-        )}
+      {latest.length > 0 && (
+        <section className={styles.list} aria-labelledby="derniers-titre">
+          <div className={styles.head}>
+            <h2 id="derniers-titre">Ils viennent d’arriver</h2>
+            <a href="/animaux?sortBy=createdAt">Tous les animaux à adopter</a>
+          </div>
+          <div className={styles.strip}>
+            <AnimalGrid animals={latest} />
+          </div>
+        </section>
+      )}
+      <section id="refuges" className={styles.near} aria-labelledby="refuges-titre">
+        <div className={styles.nearRoom}>
+          <div className={styles.head}>
+            <h2 id="refuges-titre">Les refuges près de chez vous</h2>
+            <a href="/refuges">Tous les refuges</a>
+          </div>
+          <p className={styles.lead}>
+            Un refuge se visite&nbsp;: c’est là que l’on rencontre celui que l’on ne cherchait pas.
+          </p>
+          <SheltersNear />
+        </div>
       </section>
-      <section id="contact" className={styles.contact} aria-labelledby="contact-titre">
-        <h2 id="contact-titre">Une question ?</h2>
-        <p>
-          Sur un animal, une visite ou une adoption, appelez ou écrivez directement au refuge : son
-          téléphone, son adresse et ses horaires sont au bas de chacune de ses pages.
-        </p>
-      </section>
+      <RecentlySeen className={styles.list} />
+      <AdoptionInShort />
+      <PlatformNews articles={articles} events={events} />
+      <div className={styles.list}>
+        <QuickAccess />
+      </div>
+      <Figures figures={figuresOf({ ...figures, shelters })} />
+      <ShelterPitch />
     </PageFrame>
   )
 }

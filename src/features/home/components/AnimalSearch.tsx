@@ -1,0 +1,106 @@
+'use client'
+
+import { useEffect, useRef, useState } from 'react'
+
+import { SPECIES_LABELS, type Species } from '@/features/animals/model'
+import { AroundMe } from '@/features/directory/components/AroundMe'
+import { loadCommunes } from '@/features/directory/components/communes'
+import { Button } from '@/ui/Button'
+import { Combobox } from '@/ui/Combobox'
+
+import { FIRST_CHOICES } from '../model'
+import styles from './AnimalSearch.module.scss'
+
+type Props = {
+  /** Species that wait besides dogs, cats and rabbits. */
+  others: readonly Species[]
+}
+
+type Place = { value: string; label: string }
+
+/** What whom one looks for, and where: a plain form, which a script only makes easier. */
+export function AnimalSearch({ others }: Props) {
+  const [place, setPlace] = useState<Place | null>(null)
+  const form = useRef<HTMLFormElement>(null)
+
+  // An address says what was asked, not what was left empty.
+  useEffect(() => {
+    const drop = ({ formData }: FormDataEvent) => {
+      for (const [name, value] of [...formData]) if (value === '') formData.delete(name)
+    }
+    const current = form.current
+    current?.addEventListener('formdata', drop)
+    return () => current?.removeEventListener('formdata', drop)
+  }, [])
+
+  return (
+    <form
+      ref={form}
+      className={styles.search}
+      role="search"
+      aria-label="Chercher un animal à adopter"
+      action="/animaux"
+      method="get"
+    >
+      <fieldset className={styles.species}>
+        <legend className={styles.legend}>Qui cherchez-vous&nbsp;?</legend>
+        <div className={styles.choices} data-count={others.length > 0 ? 4 : 3}>
+          {FIRST_CHOICES.map(({ species, label, picture }, at) => (
+            <label key={species} className={styles.choice}>
+              <input type="radio" name="species" value={species} />
+              <Picture src={picture} isFirst={at === 0} />
+              <span>{label}</span>
+            </label>
+          ))}
+          {others.length > 0 && (
+            <label className={styles.choice}>
+              <input type="checkbox" aria-controls="autres-especes" data-more />
+              <Picture src="/especes/autres.webp" />
+              <span>Autres</span>
+            </label>
+          )}
+        </div>
+        {others.length > 0 && (
+          <div id="autres-especes" className={styles.others}>
+            {others.map((species) => (
+              <label key={species} className={styles.other}>
+                <input type="radio" name="species" value={species} />
+                <span>{SPECIES_LABELS[species]}</span>
+              </label>
+            ))}
+          </div>
+        )}
+      </fieldset>
+      <div className={styles.where}>
+        <Combobox
+          label="Où&nbsp;?"
+          name="near"
+          placeholder="Ville ou code postal"
+          value={place}
+          onChange={setPlace}
+          load={loadCommunes}
+          freeText
+        />
+        <AroundMe onFound={setPlace} />
+      </div>
+      <Button type="submit" className={styles.submit}>
+        Voir les animaux
+      </Button>
+    </form>
+  )
+}
+
+function Picture({ src, isFirst = false }: { src: string; isFirst?: boolean }) {
+  return (
+    <span className={styles.picture}>
+      <img
+        src={src}
+        alt=""
+        width={280}
+        height={240}
+        fetchPriority={isFirst ? 'high' : undefined}
+        decoding="async"
+      />
+    </span>
+  )
+}

@@ -1,0 +1,47 @@
+import type { AnimalCardData } from '@/features/animals/queries'
+import type { Species } from '@/features/animals/model'
+
+import { AnimalSearch } from './AnimalSearch'
+import styles from './Hero.module.scss'
+
+type Props = {
+  others: readonly Species[]
+  /** Those whose faces look out beside the search, where there is room. */
+  faces: ReadonlyArray<Pick<AnimalCardData, 'id' | 'image'>>
+}
+
+/** A drawing of nothing: a phone fetches no face that it has no room to show. */
+const NOTHING = 'data:image/gif;base64,R0lGODlhAQABAAAAACH5BAEKAAEALAAAAAABAAEAAAICTAEAOw=='
+
+/** The first screen: a promise in a few words, and the search. */
+export function Hero({ others, faces }: Props) {
+  return (
+    <div className={styles.hero}>
+      <div className={styles.room}>
+        <div className={styles.words}>
+          <h1>Quelqu’un vous attend, tout près</h1>
+          <p className={styles.lead}>
+            Des chiens, des chats et bien d’autres, présentés par les refuges qui les connaissent.
+          </p>
+          <AnimalSearch others={others} />
+        </div>
+        {faces.length > 0 && (
+          <div className={styles.faces} aria-hidden="true">
+            {faces.map(({ id, image }, at) => (
+              <picture key={id}>
+                <source media="(width < 1000px)" srcSet={NOTHING} />
+                <img
+                  src={image}
+                  alt=""
+                  width={460}
+                  height={420}
+                  fetchPriority={at === 0 ? 'high' : undefined}
+                />
+              </picture>
+            ))}
+          </div>
+        )}
+      </div>
+    </div>
+  )
+}

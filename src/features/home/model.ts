@@ -1,0 +1,39 @@
+import type { Species } from '@/features/animals/model'
+
+/** The three species that most people look for, as the search of the home page asks it. */
+export const FIRST_CHOICES = [
+  { species: 'DOG', label: 'Un chien', picture: '/especes/chien.webp' },
+  { species: 'CAT', label: 'Un chat', picture: '/especes/chat.webp' },
+  { species: 'RABBIT', label: 'Un lapin', picture: '/especes/lapin.webp' },
+] as const satisfies ReadonlyArray<{ species: Species; label: string; picture: string }>
+
+/** The species that wait besides those three, in their order. */
+export function otherSpecies(waiting: readonly Species[]): Species[] {
+  const first: readonly Species[] = FIRST_CHOICES.map(({ species }) => species)
+  return waiting.filter((species) => !first.includes(species))
+}
+
+type Counts = { waiting: number; adopted: number; shelters: number }
+export type Figure = { count: number; label: string }
+
+/** Below these a number says nothing but that the site is young. */
+const LEAST: Counts = { waiting: 20, shelters: 3, adopted: 10 }
+
+/**
+ * What is counted and large enough to be worth saying; nothing when fewer than two figures
+ * are, since one alone looks lost.
+ */
+export function figuresOf(counts: Counts): Figure[] {
+  const figures = [
+    { key: 'waiting', label: 'animaux cherchent une famille aujourd’hui' },
+    { key: 'shelters', label: 'refuges et associations les présentent' },
+    { key: 'adopted', label: 'animaux adoptés ces douze derniers mois' },
+  ] as const
+  const shown = figures
+    .filter(({ key }) => counts[key] >= LEAST[key])
+    .map(({ key, label }) => ({ count: counts[key], label }))
+  return shown.length < 2 ? [] : shown
+}
+
+/** « 1 250 », with the space that French numbers have. */
+export const countLabel = (count: number): string => count.toLocaleString('fr-FR')

@@ -1,0 +1,95 @@
+import config from '@payload-config'
+import { getPayload, type Payload } from 'payload'
+
+import type { News } from '@/payload-types'
+import { cached } from '@/platform/cache/cached'
+
+import {
+  CARD_COLUMNS,
+  notOver,
+  toCards,
+  type ArticleCardData,
+  type EventCardData,
+} from '../queries'
+
+/** Seconds during which a list of the whole platform may be out of date. */
+const PLATFORM_MAX_AGE = 60
+
+/** An article with the shelter that wrote it. */
+export type SignedArticle<Card extends ArticleCardData = ArticleCardData> = Card & {
+  shelter: { name: string; city: string; slug: string }
+}
+
+const SIGNED_COLUMNS = { ...CARD_COLUMNS, shelter: true } as const
+
+async function sign<Card extends ArticleCardData>(
+  payload: Payload,
+  rows: ReadonlyArray<Pick<News, 'id' | 'shelter'>>,
+  cards: readonly Card[],
+): Promise<Array<SignedArticle<Card>>> {
+  const shelterOf = new Map(rows.map(({ id, shelter }) => [id, String(shelter)]))
+  const { docs } = await payload.find({
+    collection: 'shelters',
+    overrideAccess: false,
+    depth: 0,
+    pagination: false,
+    limit: rows.length,
+    where: { id: { in: [...new Set(shelterOf.values())] } },
+    select: { name: true, slug: true, location: true },
+  })
+  const shelters = new Map(docs.map((shelter) => [shelter.id, shelter]))
+  return cards.flatMap((card) => {
+    const shelter = shelters.get(shelterOf.get(card.id) ?? '')
+    if (!shelter) return []
+    const { name, slug, location } = shelter
+    return [{ ...card, shelter: { name, slug, city: location.city } }]
+  })
+}
+
+/** Rows of which the first of each shelter come before the second ones: each has its turn. */
+const inTurns = <Row extends { shelter?: unknown }>(rows: readonly Row[]): Row[] => {
+  const seen = new Set<unknown>()
+  const first = rows.filter(({ shelter }) => !seen.has(shelter) && seen.add(shelter))
+  return [...first, ...rows.filter((row) => !first.includes(row))]
+}
+
+/** What the shelters of the platform tell: the latest articles, one of each first. */
+export const listPlatformNews = cached(
+  async (limit: number): Promise<SignedArticle[]> => {
+    const payload = await getPayload({ config })
+    const { docs } = await payload.find({
+      collection: 'news',
+      overrideAccess: false,
+      depth: 0,
+      limit: limit * 4,
+      pagination: false,
+      sort: '-publishedAt',
+      where: { 'event.startsAt': { exists: false } },
+      select: SIGNED_COLUMNS,
+    })
+    const rows = inTurns(docs).slice(0, limit)
+    return sign(payload, rows, await toCards(payload, rows))
+  },
+  { key: 'news.platform', tags: () => [], maxAge: PLATFORM_MAX_AGE },
+)
+
+/** The coming events of the whole platform, the next one first. */
+export const listPlatformEvents = cached(
+  async (limit: number): Promise<Array<SignedArticle<EventCardData>>> => {
+    const payload = await getPayload({ config })
+    const { docs } = await payload.find({
+      collection: 'news',
+      overrideAccess: false,
+      depth: 0,
+      limit,
+      pagination: false,
+      sort: 'event.startsAt',
+      where: notOver(new Date()),
+      select: SIGNED_COLUMNS,
+    })
+    const cards = await toCards(payload, docs)
+    const events = cards.filter((card): card is EventCardData => card.event !== null)
+    return sign(payload, docs, events)
+  },
+  { key: 'news.platformEvents', tags: () => [], maxAge: PLATFORM_MAX_AGE },
+)
