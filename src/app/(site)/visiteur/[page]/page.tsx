@@ -3,7 +3,7 @@ import { notFound } from 'next/navigation'
 import { FavouriteList } from '@/features/animals/favourites/components/FavouriteList'
 import { RecentlySeen } from '@/features/animals/recently-seen/components/RecentlySeen'
 import { Breadcrumb } from '@/ui/Breadcrumb'
-import { PageFrame } from '@/ui/PageFrame'
+import { PageFrame } from '@/features/navigation/components/PageFrame'
 
 import { pageMetadata } from '../../metadata'
 import styles from './page.module.scss'
