@@ -1,0 +1,62 @@
+'use client'
+
+import styles from './AccountLinks.module.scss'
+import type { FrameUser } from './use-session'
+
+type Props = { user: FrameUser | null }
+
+/** What the user menu holds: who is signed in, where they may go, the way in or out. */
+export function AccountLinks({ user }: Props) {
+  return (
+    <div className={styles.account}>
+      {user ? (
+        <p className={styles.who}>
+          <strong>{user.name || user.email}</strong>
+          {user.name && <span className={styles.detail}>{user.email}</span>}
+        </p>
+      ) : (
+        <p className={styles.who}>
+          <strong>Non connecté</strong>
+          <span className={styles.detail}>Tout se visite sans compte.</span>
+        </p>
+      )}
+      <ul className={styles.links}>
+        {!user && (
+          <li>
+            <a className={styles.main} href="/auth/connexion">
+              Se connecter
+            </a>
+          </li>
+        )}
+        {user?.canViewAdmin && (
+          <li>
+            <a href="/shelter/admin">Administration</a>
+          </li>
+        )}
+        {user?.isSuperAdmin && (
+          <li>
+            <a href="/super-admin">Super administration</a>
+          </li>
+        )}
+        <li>
+          <a href="/favoris">Mes favoris</a>
+        </li>
+        {!user && (
+          <li>
+            <a href="/inscription">Pourquoi s’inscrire</a>
+          </li>
+        )}
+        {!user && (
+          <li>
+            <a href="/refuges/rejoindre-plateforme">Inscrire mon refuge</a>
+          </li>
+        )}
+      </ul>
+      {user && (
+        <form className={styles.out} action="/api/auth/logout" method="post">
+          <button type="submit">Se déconnecter</button>
+        </form>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,56 @@
+'use client'
+
+import { lazy, Suspense, useState, useSyncExternalStore } from 'react'
+
+import styles from './PhoneMenu.module.scss'
+
+const load = () => import('./PhonePanel')
+const PhonePanel = lazy(load)
+
+const nothing = () => () => {}
+
+/**
+ * « Menu » of a narrow screen. A link to the page of all pages until the browser runs our code,
+ * then a button that opens the panel, fetched on the first sign of interest.
+ */
+export function PhoneMenu() {
+  const isAlive = useSyncExternalStore(
+    nothing,
+    () => true,
+    () => false,
+  )
+  const [state, setState] = useState<'untouched' | 'open' | 'closed'>('untouched')
+  const inside = (
+    <>
+      <span className={styles.bars} aria-hidden="true" />
+      Menu
+    </>
+  )
+  if (!isAlive) {
+    return (
+      <a className={styles.toggle} href="/plan-du-site">
+        {inside}
+      </a>
+    )
+  }
+  return (
+    <>
+      <button
+        type="button"
+        className={styles.toggle}
+        aria-haspopup="dialog"
+        aria-expanded={state === 'open'}
+        onPointerEnter={() => void load()}
+        onFocus={() => void load()}
+        onClick={() => setState('open')}
+      >
+        {inside}
+      </button>
+      {state !== 'untouched' && (
+        <Suspense>
+          <PhonePanel isOpen={state === 'open'} onClose={() => setState('closed')} />
+        </Suspense>
+      )}
+    </>
+  )
+}

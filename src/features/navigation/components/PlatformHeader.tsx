@@ -1,0 +1,28 @@
+import { Brand } from '@/ui/Brand'
+
+import { FrameManners } from './FrameManners'
+import { MegaMenu } from './MegaMenu'
+import { PhoneMenu } from './PhoneMenu'
+import styles from './PlatformHeader.module.scss'
+import { QuickReports } from './QuickReports'
+import { UserMenu } from './UserMenu'
+
+/** The head of the platform's pages, the same for everybody: brand, menus, quick reports. */
+export function PlatformHeader() {
+  return (
+    <header>
+      <div className={styles.ground}>
+        <div className={styles.bar}>
+          <Brand />
+          <MegaMenu />
+          <div className={styles.side}>
+            <UserMenu />
+            <PhoneMenu />
+          </div>
+        </div>
+      </div>
+      <QuickReports />
+      <FrameManners />
+    </header>
+  )
+}

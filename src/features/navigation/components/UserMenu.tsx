@@ -1,0 +1,27 @@
+'use client'
+
+import { AccountLinks } from './AccountLinks'
+import { NavigationIcon } from './NavigationIcon'
+import styles from './UserMenu.module.scss'
+import { useSession } from './use-session'
+
+const initial = (name: string): string => name.trim().charAt(0).toUpperCase()
+
+/** « Mon espace »: the same first HTML for everybody, then who is signed in. */
+export function UserMenu() {
+  const user = useSession()
+  const [firstName] = (user?.name || user?.email || '').split(/[\s@]/)
+  return (
+    <details name="menu" data-menu="" className={styles.menu}>
+      <summary className={styles.toggle}>
+        <span className={styles.face} aria-hidden="true">
+          {firstName ? initial(firstName) : <NavigationIcon name="person" size={22} />}
+        </span>
+        <span className={styles.name}>{firstName || 'Mon espace'}</span>
+      </summary>
+      <div className={styles.panel}>
+        <AccountLinks user={user} />
+      </div>
+    </details>
+  )
+}

@@ -1,0 +1,26 @@
+'use client'
+
+import useSWR from 'swr'
+
+export type FrameUser = {
+  name: string
+  email: string
+  isSuperAdmin: boolean
+  /** Belongs to the team of a shelter, or is a super admin. */
+  canViewAdmin: boolean
+}
+
+async function read(path: string): Promise<{ user: FrameUser | null }> {
+  const response = await fetch(path, { credentials: 'include' })
+  if (!response.ok) throw new Error(`Erreur ${response.status}`)
+  return (await response.json()) as { user: FrameUser | null }
+}
+
+/** Who is signed in; `null` for nobody, and until the answer has come: pages are for everybody. */
+export function useSession(): FrameUser | null {
+  const { data } = useSWR('/api/user/session', read, {
+    revalidateOnFocus: false,
+    shouldRetryOnError: false,
+  })
+  return data?.user ?? null
+}
