@@ -4,7 +4,7 @@ import { lazy, Suspense, useState, useSyncExternalStore } from 'react'
 
 import styles from './PhoneMenu.module.scss'
 
-const load = () => import('./PhonePanel')
+const load = async () => ({ default: (await import('./PhonePanel')).PhonePanel })
 const PhonePanel = lazy(load)
 
 const nothing = () => () => {}
