@@ -9,6 +9,8 @@ export type PageBannerVariant =
 type Props = {
   variant: PageBannerVariant
   title: string
+  /** Level of the title: it is that of the page. */
+  level?: 'h1' | 'h3'
   /** One sentence under the title. */
   text?: ReactNode
   /** Breadcrumb, badges. */
@@ -18,12 +20,13 @@ type Props = {
 }
 
 /** The head of a page: its title and what it is for. */
-export function PageBanner({ variant, title, text, above, children }: Props) {
+export function PageBanner(props: Props) {
+  const { variant, title, level: Level = 'h1', text, above, children } = props
   return (
     <div className={styles.banner} data-variant={variant}>
       <div className={styles.inside}>
         {above && <div className={styles.above}>{above}</div>}
-        <h1 className={styles.title}>{title}</h1>
+        <Level className={styles.title}>{title}</Level>
         {text && <p className={styles.text}>{text}</p>}
         {children && <div className={styles.more}>{children}</div>}
       </div>

@@ -74,3 +74,8 @@ export const ICON_PATHS = {
 } as const satisfies Record<string, readonly string[]>
 
 export type IconName = keyof typeof ICON_PATHS | 'paw'
+
+export const ICON_NAMES: readonly IconName[] = [
+  'paw',
+  ...(Object.keys(ICON_PATHS) as Array<keyof typeof ICON_PATHS>),
+]

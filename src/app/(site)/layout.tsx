@@ -7,6 +7,7 @@ import type { ReactNode } from 'react'
 import { env } from '@/platform/env'
 import { textFont, titleFont } from '@/ui/fonts'
 import { SkipLink } from '@/ui/SkipLink'
+import { Toaster } from '@/ui/Toaster'
 
 export const metadata: Metadata = {
   metadataBase: new URL(env.publicUrl),
@@ -22,6 +23,7 @@ export default function SiteLayout({ children }: { children: ReactNode }) {
       <body>
         <SkipLink />
         {children}
+        <Toaster />
       </body>
     </html>
   )
