@@ -12,7 +12,6 @@ import {
   distanceLabel,
   feeLabel,
   goodWith,
-  namesLabel,
   placeLabel,
   traits,
   waitingLabel,
@@ -97,17 +96,13 @@ describe('lengths of time', () => {
   })
 })
 
-describe('plurals and lists', () => {
+describe('plurals', () => {
   it('agree with every number', () => {
     fc.assert(
       fc.property(fc.nat(100_000), (count) => {
         expect(animalCount(count)).toBe(`${count} ${count > 1 ? 'animaux' : 'animal'}`)
       }),
     )
-  })
-  it('join names as one says them', () => {
-    expect(namesLabel(['Nala'])).toBe('Nala')
-    expect(namesLabel(['Nala', 'Titus', 'Zorro'])).toBe('Nala, Titus et Zorro')
   })
 })
 

@@ -49,10 +49,6 @@ export function waitingLabel(arrivalDate: string | null | undefined, now: Date):
   return days === 0 ? 'arrivé au refuge aujourd’hui' : `attend depuis ${durationLabel(days)}`
 }
 
-/** « Nino, Chaussette et Sahara ». */
-export const namesLabel = (names: readonly string[]): string =>
-  new Intl.ListFormat('fr', { type: 'conjunction' }).format(names)
-
 type Badge = { word: string; tone: 'adopted' | 'reserved' | 'sos' }
 
 /** The one word that a visitor must not miss, if there is one. */
