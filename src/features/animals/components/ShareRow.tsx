@@ -2,6 +2,9 @@
 
 import { useState } from 'react'
 
+import { Icon } from '@/ui/Icon'
+import { toast } from '@/ui/toasts'
+
 import styles from './ShareRow.module.scss'
 
 type Props = {
@@ -25,7 +28,7 @@ const mailOf = ({ name, url }: Props): string => {
  */
 export function ShareRow(props: Props) {
   const { name, url, poster } = props
-  const [said, setSaid] = useState('')
+  const [isByHand, setIsByHand] = useState(false)
 
   const share = async () => {
     if (typeof navigator.share === 'function') {
@@ -39,40 +42,30 @@ export function ShareRow(props: Props) {
     }
     try {
       await navigator.clipboard.writeText(url)
-      setSaid('Lien copié')
+      toast({ text: 'Lien copié', tone: 'success' })
     } catch {
-      setSaid(`Copiez ce lien\u00a0: ${url}`)
+      setIsByHand(true)
     }
   }
 
   return (
     <div className={styles.share}>
       <button type="button" className={styles.way} onClick={() => void share()}>
-        <svg viewBox="0 0 24 24" width="20" height="20" aria-hidden="true">
-          <circle cx="18" cy="5" r="2.6" />
-          <circle cx="6" cy="12" r="2.6" />
-          <circle cx="18" cy="19" r="2.6" />
-          <path d="m8.3 10.7 7.4-4.3M8.3 13.3l7.4 4.3" />
-        </svg>
+        <Icon name="share" size={20} />
         Partager
       </button>
       <a className={styles.way} href={mailOf(props)}>
-        <svg viewBox="0 0 24 24" width="20" height="20" aria-hidden="true">
-          <rect x="3" y="5" width="18" height="14" rx="2.5" />
-          <path d="m4 7 8 6 8-6" />
-        </svg>
+        <Icon name="mail" size={20} />
         E-mail
       </a>
       {poster && (
         <a className={styles.way} href={poster}>
-          <svg viewBox="0 0 24 24" width="20" height="20" aria-hidden="true">
-            <path d="M7 9V3h10v6M7 17H4.5A1.5 1.5 0 0 1 3 15.5v-5A1.5 1.5 0 0 1 4.5 9h15a1.5 1.5 0 0 1 1.5 1.5v5a1.5 1.5 0 0 1-1.5 1.5H17M7 14h10v7H7z" />
-          </svg>
+          <Icon name="print" size={20} />
           Affiche à imprimer
         </a>
       )}
       <p className={styles.said} role="status">
-        {said}
+        {isByHand && `Copiez ce lien\u00a0: ${url}`}
       </p>
     </div>
   )

@@ -1,5 +1,8 @@
 'use client'
 
+import { toast } from '@/ui/toasts'
+
+import { MAX_FAVOURITES } from '../../kept/model'
 import styles from './FavouriteButton.module.scss'
 import { addFavourite, removeFavourite, useIsFavourite } from './store'
 
@@ -9,6 +12,8 @@ type Props = {
   name: string
 }
 
+const FULL = `Vous gardez déjà ${MAX_FAVOURITES} favoris\u00a0: retirez-en un d’abord.`
+
 /**
  * A heart that keeps an animal in this browser. The server draws it empty for everybody, of the
  * same size; without JavaScript it is not there.
@@ -17,7 +22,7 @@ export function FavouriteButton({ animalId, name }: Props) {
   const isKept = useIsFavourite(animalId)
   const toggle = () => {
     if (isKept) removeFavourite(animalId)
-    else addFavourite({ id: animalId, name })
+    else if (!addFavourite({ id: animalId, name })) toast({ text: FULL, tone: 'warning' })
   }
   return (
     <button
