@@ -2,6 +2,7 @@ import * as accounts from '@/features/accounts/api'
 import * as passwords from '@/features/accounts/passwords/api'
 import * as people from '@/features/accounts/people/api'
 import * as animals from '@/features/animals/api'
+import { listBreeds } from '@/features/animals/catalogue/api'
 import * as directory from '@/features/directory/api'
 import * as media from '@/features/media/api'
 import * as news from '@/features/news/api'
@@ -29,6 +30,7 @@ export const readDocument = defineRoute({
 /** Every route of the API, in the order of the document; a new one is a new line here. */
 export const routes: readonly Route[] = [
   animals.listAnimals,
+  listBreeds,
   shelters.readShelter,
   shelters.readTheme,
   shelters.locateAddress,

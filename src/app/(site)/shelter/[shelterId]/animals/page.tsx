@@ -1,107 +1,59 @@
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
+import { cache } from 'react'
 
-import { AnimalFilters } from '@/features/animals/components/AnimalFilters'
-import { AnimalGrid } from '@/features/animals/components/AnimalGrid'
-import { listShelterAnimals, listShelterSpecies } from '@/features/animals/queries'
-import { animalCount } from '@/features/animals/wording'
+import { addressOf } from '@/features/animals/catalogue/address'
+import { Catalogue } from '@/features/animals/catalogue/components/Catalogue'
+import { readShelterSearch } from '@/features/animals/catalogue/search'
 import { findShelter, readShelter } from '@/features/shelters/queries'
-import { Button, ButtonLink } from '@/ui/Button'
 
 import { pageMetadata } from '../../../metadata'
 import styles from './page.module.scss'
-import { readSearch, searchQuery, type Search } from './search'
 
-type Props = {
-  params: Promise<{ shelterId: string }>
-  searchParams: Promise<Record<string, string | string[] | undefined>>
-}
+type Asked = Record<string, string | string[] | undefined>
+type Props = { params: Promise<{ shelterId: string }>; searchParams: Promise<Asked> }
 
-async function load({ params, searchParams }: Props) {
-  const key = await findShelter((await params).shelterId)
-  const shelter = key && (await readShelter(key.id))
-  const search = readSearch(await searchParams)
+// Asked by the head and by the body of one page.
+const read = cache(async (key: string, asked: string) => {
+  const found = await findShelter(key)
+  const shelter = found && (await readShelter(found.id))
+  const search = shelter && (await readShelterSearch(shelter.id, JSON.parse(asked) as Asked))
   if (!shelter || !search) return null
-  const { page, limit, species, sex, isSos } = search
-  const list = await listShelterAnimals(shelter.id, {
-    page,
-    limit,
-    species: species || undefined,
-    sex: sex || undefined,
-    isSos: isSos || undefined,
-  })
-  return page > 1 && list.animals.length === 0 ? null : { shelter, search, list }
-}
+  const { filters, list } = search
+  if (filters.page > 1 && list.animals.length === 0) return null
+  return {
+    shelter,
+    search,
+    place: { path: `/shelter/${shelter.slug}/animals`, shelterId: shelter.id },
+  }
+})
+
+const load = async ({ params, searchParams }: Props) =>
+  read((await params).shelterId, JSON.stringify(await searchParams))
 
 export async function generateMetadata(props: Props): Promise<Metadata> {
   const found = await load(props)
   if (!found) return { title: 'Page 404' }
-  const { shelter, search } = found
-  const { name, city, slug } = shelter
-  return pageMetadata({
+  const { shelter, search, place } = found
+  const { name, city, photos, logo } = shelter
+  const metadata = pageMetadata({
     title: `Animaux à adopter – ${name}`,
-    description: `Les animaux qui attendent une famille : ${name}, à ${city}.`,
-    path: `/shelter/${slug}/animals${searchQuery(search)}`,
+    description: `Les animaux qui attendent une famille : ${name}, à ${city}.`,
+    path: addressOf(place, { ...search.filters, page: 1, limit: 12, sortBy: 'createdAt' }, 'grid'),
     siteName: name,
-    picture: shelter.photos[0] ?? shelter.logo,
+    picture: photos[0] ?? logo,
   })
+  return search.isIndexable ? metadata : { ...metadata, robots: { index: false, follow: true } }
 }
 
-/** All the animals of a shelter, by pages and filters that are real addresses. */
+/** All the animals of a shelter, with the filters of the catalogue. */
 export default async function Page(props: Props) {
   const found = await load(props)
   if (!found) notFound()
-  const { shelter, search, list } = found
-  const path = `/shelter/${shelter.slug}/animals`
-  const isFiltered = Boolean(search.species || search.sex || search.isSos)
   return (
     <div className={styles.page}>
       <h1>Nos animaux à adopter</h1>
-      {(list.total > 1 || isFiltered) && (
-        <AnimalFilters action={path} values={search} species={await listShelterSpecies(shelter.id)}>
-          <Button type="submit" look="outline">
-            Filtrer
-          </Button>
-          {isFiltered && (
-            <a className={styles.clear} href={path}>
-              Tout effacer
-            </a>
-          )}
-        </AnimalFilters>
-      )}
-      <p className={styles.count}>{animalCount(list.total)}</p>
-      {list.animals.length > 0 ? (
-        <AnimalGrid animals={list.animals} eager={4} level="h2" />
-      ) : (
-        <p className={styles.empty}>
-          {isFiltered
-            ? 'Aucun animal ne correspond à vos critères.'
-            : 'Aucun animal n’attend de famille ici en ce moment. Revenez bientôt, ou appelez le refuge.'}
-        </p>
-      )}
-      {list.pages > 1 && <Pages path={path} search={search} pages={list.pages} />}
+      <Catalogue place={found.place} search={found.search} />
     </div>
-  )
-}
-
-function Pages({ path, search, pages }: { path: string; search: Search; pages: number }) {
-  const { page } = search
-  const to = (wanted: number) => `${path}${searchQuery({ ...search, page: wanted })}`
-  return (
-    <nav className={styles.pages} aria-label="Pages de la liste">
-      {page > 1 && (
-        <ButtonLink look="outline" rel="prev" href={to(page - 1)}>
-          Page précédente
-        </ButtonLink>
-      )}
-      <span>
-        Page {page} sur {pages}
-      </span>
-      {page < pages && (
-        <ButtonLink look="outline" rel="next" href={to(page + 1)}>
-          Page suivante
-        </ButtonLink>
-      )}
-    </nav>
   )
 }

@@ -1,0 +1,86 @@
+import type { Metadata } from 'next'
+import { notFound } from 'next/navigation'
+import { cache } from 'react'
+
+import { addressOf } from '@/features/animals/catalogue/address'
+import { Catalogue } from '@/features/animals/catalogue/components/Catalogue'
+import { catalogueTitle } from '@/features/animals/catalogue/model'
+import { readPlatformSearch, type Search } from '@/features/animals/catalogue/search'
+import { env } from '@/platform/env'
+import { Breadcrumb } from '@/ui/Breadcrumb'
+import { JsonLd } from '@/ui/JsonLd'
+import { PageFrame } from '@/features/navigation/components/PageFrame'
+
+import { pageMetadata } from '../metadata'
+import styles from './page.module.scss'
+
+type Asked = Record<string, string | string[] | undefined>
+type Props = { searchParams: Promise<Asked> }
+
+const PLACE = { path: '/animaux' }
+
+// Asked by the head and by the body of one page.
+const read = cache((asked: string) => readPlatformSearch(JSON.parse(asked) as Asked))
+
+const load = async ({ searchParams }: Props) => read(JSON.stringify(await searchParams))
+
+export async function generateMetadata(props: Props): Promise<Metadata> {
+  const { filters, isIndexable, shelterName } = await load(props)
+  const title = `${catalogueTitle(filters)}${shelterName ? ` – ${shelterName}` : ''}`
+  const metadata = pageMetadata({
+    title: `${title} · Patte Blanche`,
+    description: `${title} : photos, âge, caractère et ententes, écrits par les refuges et les associations qui les connaissent.`,
+    path: addressOf(PLACE, { ...filters, page: 1, sortBy: 'relevance' }, 'grid'),
+    siteName: 'Patte Blanche',
+  })
+  return isIndexable ? metadata : { ...metadata, robots: { index: false, follow: true } }
+}
+
+/** The catalogue: every animal that waits for a family, of all shelters. */
+export default async function Page(props: Props) {
+  const found = await load(props)
+  const { filters, list } = found
+  if (list.animals.length === 0 && filters.page > 1) notFound()
+  return (
+    <PageFrame>
+      <div className={styles.page}>
+        <Breadcrumb trail={[{ label: 'Animaux à adopter' }]} />
+        <h1 className={styles.title}>{catalogueTitle(filters)}</h1>
+        <Catalogue place={PLACE} search={found} />
+      </div>
+      <Facts {...found} />
+    </PageFrame>
+  )
+}
+
+/** What search engines are told: where the page stands, and whom it lists. */
+function Facts({ filters, list }: Pick<Search, 'filters' | 'list'>) {
+  const at = (path: string) => `${env.publicUrl}${path}`
+  const trail = [
+    { name: 'Accueil', path: '/' },
+    { name: 'Animaux à adopter', path: PLACE.path },
+  ]
+  return (
+    <>
+      <JsonLd
+        data={{
+          '@type': 'BreadcrumbList',
+          itemListElement: trail.map(({ name, path }, index) => {
+            return { '@type': 'ListItem', position: index + 1, name, item: at(path) }
+          }),
+        }}
+      />
+      <JsonLd
+        data={{
+          '@type': 'ItemList',
+          name: catalogueTitle(filters),
+          numberOfItems: list.pagination.total,
+          itemListElement: list.animals.slice(list.earlier).map(({ href, name }, index) => {
+            const position = (filters.page - 1) * filters.limit + index + 1
+            return { '@type': 'ListItem', position, name, url: at(href) }
+          }),
+        }}
+      />
+    </>
+  )
+}

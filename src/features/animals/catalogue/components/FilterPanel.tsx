@@ -1,0 +1,76 @@
+'use client'
+
+import dynamic from 'next/dynamic'
+import { useState } from 'react'
+
+import { Button } from '@/ui/Button'
+import { Icon } from '@/ui/Icon'
+
+import { VIEW_PARAMETER } from '../address'
+import { useCatalogue } from './CatalogueShell'
+import { FilterFields, type LostPlace, type Offered } from './FilterFields'
+import styles from './FilterPanel.module.scss'
+import { FORM } from './results'
+
+const FilterSheet = dynamic(() => import('./FilterSheet').then((file) => file.FilterSheet), {
+  ssr: false,
+})
+
+type Props = {
+  offered: Offered
+  lost?: LostPlace
+  /** Filters that are on. */
+  count: number
+  total: number
+}
+
+/**
+ * The filters beside the list, where each change acts at once; on a phone, in a sheet that a
+ * button under the thumb opens. Without JavaScript, a form.
+ */
+export function FilterPanel({ offered, lost, count, total }: Props) {
+  const { place, wanted, view, ask } = useCatalogue()
+  const [isOpen, setOpen] = useState(false)
+  const [wasOpened, setOpened] = useState(false)
+  const words = count > 0 ? `Filtrer (${count})` : 'Filtrer'
+  const fields = { offered, lost, isOfShelter: place.shelterId !== undefined }
+  return (
+    <>
+      <details className={styles.panel}>
+        <summary className={styles.summary}>
+          <Icon name="filter" size={20} />
+          {words}
+        </summary>
+        <form
+          id={FORM}
+          className={styles.form}
+          action={place.path}
+          method="get"
+          aria-label="Filtrer les animaux"
+          onSubmit={(event) => event.preventDefault()}
+        >
+          <FilterFields {...fields} wanted={wanted} onChange={ask} />
+          {view !== 'grid' && <input type="hidden" name={VIEW_PARAMETER} value={view} />}
+          <noscript>
+            <Button type="submit">Voir les animaux</Button>
+          </noscript>
+        </form>
+      </details>
+      <button
+        type="button"
+        className={styles.open}
+        aria-haspopup="dialog"
+        onClick={() => {
+          setOpened(true)
+          setOpen(true)
+        }}
+      >
+        <Icon name="filter" size={20} />
+        {words}
+      </button>
+      {wasOpened && (
+        <FilterSheet {...fields} isOpen={isOpen} total={total} onClose={() => setOpen(false)} />
+      )}
+    </>
+  )
+}

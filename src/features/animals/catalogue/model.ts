@@ -1,0 +1,38 @@
+import { inDepartment } from '@/platform/geo/in-department'
+
+import { AGE_BAND_LABELS, type FilterName } from '../list/labels'
+import type { Wanted } from '../list/query'
+import type { Species } from '../model'
+import { SPECIES_PLURALS } from './plurals'
+
+const YOUNG: Partial<Record<Species, string>> = { DOG: 'Chiots', CAT: 'Chatons' }
+
+/** Who: « Chiens », « Chatons », « Animaux ». */
+function who({ species, ageBand }: Wanted): string {
+  if (!species) return 'Animaux'
+  return (ageBand === 'JUNIOR' && YOUNG[species]) || SPECIES_PLURALS[species]
+}
+
+function where({ department, near }: Wanted): string {
+  if (near) return ` autour de ${near}`
+  return department ? ` ${inDepartment(department)}` : ''
+}
+
+/** « Chiens à adopter en Ille-et-Vilaine », for the heading and the title of a list. */
+export function catalogueTitle(wanted: Wanted): string {
+  const { species, ageBand, isSos } = wanted
+  const isSaid = !ageBand || (ageBand === 'JUNIOR' && species && YOUNG[species])
+  const age = isSaid ? '' : `, ${AGE_BAND_LABELS[ageBand].toLowerCase()}`
+  return `${who(wanted)} ${isSos ? 'en SOS ' : ''}à adopter${where(wanted)}${age}`
+}
+
+/** Filters whose lists people look for by the words of the title. */
+const FOUND_BY_WORDS: readonly string[] = ['species', 'ageBand', 'isSos', 'department', 'near']
+
+/**
+ * Is this list worth a place in a search engine? Its title says all its filters, two at most: the
+ * others are countless and alike.
+ */
+export function isIndexable(active: readonly FilterName[]): boolean {
+  return active.length <= 2 && active.every((name) => FOUND_BY_WORDS.includes(name))
+}
