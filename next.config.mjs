@@ -52,6 +52,7 @@ const nextConfig = {
         '/:text(a-propos|inscription|agir|contact|faq|mentions-legales|confidentialite|cgu|accessibilite|guide/.*)',
       headers: askAgain,
     },
+    { source: '/animaux', headers: askAgain },
     { source: '/animaux/:animalId/:rest(affiche|partage.png)?', headers: askAgain },
     { source: '/favoris', headers: askAgain },
     { source: '/shelter/:shelterId((?!admin$)[^/]+)', headers: askAgain },

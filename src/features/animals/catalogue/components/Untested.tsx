@@ -1,9 +1,10 @@
 import { COMPANY_LABELS, type CompanyFilter } from '../../list/labels'
 import type { Wanted } from '../../list/query'
 import { keysOf } from '../../model'
-import { namesLabel } from '../../wording'
 import { addressOf, type Place, type View } from '../address'
 import styles from './Catalogue.module.scss'
+
+const listed = (words: readonly string[]) => new Intl.ListFormat('fr').format(words)
 
 type Props = { place: Place; filters: Wanted; view: View; total: number }
 
@@ -17,7 +18,7 @@ export function Untested({ place, filters, view, total }: Props) {
   return (
     <p className={styles.untested}>
       {total > 1 ? `${total} animaux non testés` : '1 animal non testé'}{' '}
-      {`avec les ${namesLabel(asked.map((name) => COMPANY_LABELS[name]))} `}
+      {`avec les ${listed(asked.map((name) => COMPANY_LABELS[name]))} `}
       {total > 1 ? 'masqués.' : 'masqué.'}{' '}
       {asked.length === 1 && only && (
         <a href={addressOf(place, { ...filters, [only]: 'UNKNOWN', page: 1 }, view)}>
