@@ -104,8 +104,43 @@ describe('words', () => {
     ['search=vitre', ['Filou', 'Élan']],
     ['search=chateau+labrador', ['Élan']],
     ['breed=SIAMOIS', ['Zoé']],
+    ['search=chiens', ['Filou', 'Élan']],
+    ['search=zo', ['Zoé']],
+    ['search=d%E2%80%99%C3%A9lan', ['Élan']],
+    // One letter missing, one too many, one wrong, two swapped.
+    ['search=siamoi', ['Zoé']],
+    ['search=labraddor', ['Élan']],
+    ['search=filau', ['Filou']],
+    ['search=labardor', ['Élan']],
+    ['breed=alemand+berger', ['Filou']],
+    ['search=labrador+vitr%C3%A8s', ['Élan']],
+    // Two typos are one too many, and three letters are too few to guess.
+    ['search=labbardor', []],
+    ['search=zoa', []],
   ])('%s finds %j', async (query, expected) => {
     expect(await sorted(query)).toEqual(expected)
+  })
+})
+
+describe('attacks on words', () => {
+  it.each(['%', '_', '\\\\', "'", '"', '%%%', '🐈', '!', "' or 1=1 --", '$1', '{}', '\u202e'])(
+    '%j stands for itself and finds nobody',
+    async (search) => {
+      expect(await names(new URLSearchParams({ search }).toString())).toEqual([])
+      expect(await names(new URLSearchParams({ breed: search }).toString())).toEqual([])
+    },
+  )
+  it('a hundred letters, and a hundred words, are only words', async () => {
+    for (const search of ['z'.repeat(100), 'x '.repeat(50).trim(), '%_'.repeat(50)]) {
+      expect(await names(new URLSearchParams({ search }).toString())).toEqual([])
+    }
+  })
+  it('says how a typo was read', async () => {
+    expect((await asked('search=labardor')).readAs).toEqual(['labrador'])
+    expect((await asked('search=labrador')).readAs).toEqual([])
+  })
+  it('reads a word with % as its letters', async () => {
+    expect(await names('search=50%25')).toEqual(['50%_x'])
   })
 })
 

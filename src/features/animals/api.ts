@@ -124,6 +124,9 @@ export const listAnimals = defineRoute({
           pages: z.number(),
         }),
         untested: z.number().describe('Animaux écartés parce que personne n’a testé leur entente'),
+        readAs: z
+          .array(z.string())
+          .describe('Mots cherchés à la place de ceux que personne ne connaît, à une faute près'),
         place: placeView.nullable().describe('La commune de « near »'),
       }),
     },
@@ -132,8 +135,8 @@ export const listAnimals = defineRoute({
   handler: async ({ query }) => {
     const list = await listPublicAnimals(query)
     if (!list) throw new HttpError(404, 'Refuge introuvable')
-    const { animals, pagination, untested, place } = list
-    const answer = { success: true, data: animals, animals, pagination, untested, place }
+    const { animals, pagination, untested, readAs, place } = list
+    const answer = { success: true, data: animals, animals, pagination, untested, readAs, place }
     return Response.json(answer, { headers: SHARED })
   },
 })

@@ -25,8 +25,5 @@ export const wordsSql = (...columns: readonly SQL[]): SQL =>
     ),
   )
 
-/** Text in which % and _ are letters like others. */
-export const literal = (text: string): string => text.replace(/[\\%_]/g, '\\$&')
-
-/** A pattern for what contains the text, read as {@link plain}. */
-export const containing = (text: string): string => `%${literal(plain(text))}%`
+/** A pattern for what contains the text, read as {@link plain}: % and _ are letters like others. */
+export const containing = (text: string): string => `%${plain(text).replace(/[\\%_]/g, '\\$&')}%`

@@ -3,12 +3,12 @@ import type { SQL } from '@payloadcms/db-postgres/drizzle'
 
 import { PUBLIC_STATUSES } from '../model'
 import { bornWithin } from './ages'
+import type { Corrections } from './corrections'
 import type { ListFilters } from './filters'
 import type { AgeBand, Agreement, Size } from './labels'
 import { isBreed, matches } from './matching'
 import type { NearShelters } from './near'
 import { sizeScales } from './size'
-import { wordsOf } from './words'
 
 /** What the filters of one question lead to, found before the animals are. */
 export type Scope = {
@@ -16,8 +16,8 @@ export type Scope = {
   shelter: string | null
   near: NearShelters | null
   now: Date
-  /** Words may have a typo. */
-  isForgiving: boolean
+  /** Words with a typo, and what they are read as. */
+  corrections: Corrections
 }
 
 /** Filters without paging nor order. */
@@ -85,7 +85,7 @@ const keys = <K extends string>(table: Record<K, unknown>) => Object.keys(table)
 /** The filters of a list as conditions on `animals a join shelters s`. */
 function conditionsOf(
   filters: Filters,
-  { shelter, now, isForgiving }: Scope,
+  { shelter, now, corrections }: Scope,
   withUntested: boolean,
 ): SQL[] {
   const { status, species, sex, energyLevel, department } = filters
@@ -117,8 +117,8 @@ function conditionsOf(
     all.push(sql`s.location_postal_code >= ${from} and s.location_postal_code < ${below}`)
   }
   const { breed, search } = filters
-  if (breed && wordsOf(breed).length > 0) all.push(isBreed(breed, isForgiving))
-  if (search && wordsOf(search).length > 0) all.push(matches(search, isForgiving))
+  if (breed) all.push(isBreed(breed, corrections))
+  if (search) all.push(matches(search, corrections))
   return all
 }
 

@@ -3,10 +3,11 @@ import { sql, type PostgresAdapter } from '@payloadcms/db-postgres'
 import { getPayload } from 'payload'
 
 import { departmentOf } from '@/features/shelters/model'
-import { cached } from '@/platform/cache/cached'
+import { bounded } from '@/platform/cache/bounded'
 import { DEPARTMENT_NAMES } from '@/platform/geo/departments'
 
 import { keysOf, SPECIES_LABELS, type Species } from '../model'
+import { KEPT } from './keep'
 
 /** What there is to choose among animals that wait for a family, with their numbers. */
 export type Facets = {
@@ -32,7 +33,7 @@ const add = <K>(totals: Map<K, number>, key: K, total: number) =>
   totals.set(key, (totals.get(key) ?? 0) + total)
 
 /** The choices of the catalogue; at most a minute old. */
-export const facets = cached(
+export const facets = bounded(
   async (): Promise<Facets> => {
     const payload = await getPayload({ config })
     const { drizzle } = payload.db as unknown as PostgresAdapter
@@ -67,5 +68,5 @@ export const facets = cached(
       shelters: [...shelters.values()].sort((a, b) => a.name.localeCompare(b.name, 'fr')),
     }
   },
-  { key: 'animals.facets', tags: () => [], maxAge: 60 },
+  { key: 'animals.facets', ...KEPT },
 )

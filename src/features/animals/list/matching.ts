@@ -1,54 +1,50 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { SQL } from '@payloadcms/db-postgres/drizzle'
 
-import { literal, plain, plainSql, wordsSql } from '@/platform/db/plain'
+import { plain, plainSql, wordsSql } from '@/platform/db/plain'
 
-import { likenessOf, patternsOf, speciesOf, wordsOf } from './words'
+import type { Corrections } from './corrections'
+import { patternsOf, speciesOf, wordsOf } from './words'
 
 // Written as the indexes `animals_words_idx` and `shelters_words_idx` are.
 const ANIMAL = wordsSql(sql`a.name`, sql`a.breed`, sql`a.color`)
 const SHELTER = wordsSql(sql`found.name`, sql`found.location_city`)
 const BREED = plainSql(sql`coalesce(a.breed, '')`)
+const NAME = plainSql(sql`a.name`)
 
 const or = (conditions: readonly SQL[]): SQL => sql`(${sql.join([...conditions], sql` or `)})`
-const and = (conditions: readonly SQL[]): SQL => sql.join([...conditions], sql` and `)
 
-const contains = (text: SQL, word: string): SQL =>
-  or(patternsOf(word).map((pattern) => sql`${text} like ${pattern}`))
-
-/** Contains the word, or with `forgiving` one that is much like it. */
-function has(text: SQL, word: string, forgiving: boolean): SQL {
-  const likeness = forgiving ? likenessOf(word) : null
-  if (likeness === null) return contains(text, word)
-  // The operator finds by index what the session's threshold lets through, the function decides.
-  const alike = sql`(${word} <% ${text} and word_similarity(${word}, ${text}) >= ${likeness})`
-  return or([contains(text, word), alike])
+/** Every word of the text is found; a text without any word is found nowhere. */
+function every(text: string, condition: (word: string) => SQL): SQL {
+  const words = wordsOf(text)
+  return words.length > 0 ? sql.join(words.map(condition), sql` and `) : sql`false`
 }
+
+/** What a word is looked for as: itself, or what its typo is read as. */
+const readings = (word: string, corrections: Corrections) => corrections.get(word) ?? [word]
+
+const has = (text: SQL, words: readonly string[]): SQL =>
+  or(words.flatMap(patternsOf).map((pattern) => sql`${text} like ${pattern}`))
 
 /** Each word is in the animal's name, breed or colour, in its shelter's name or town, or its species. */
-export function matches(search: string, forgiving: boolean): SQL {
-  const words = wordsOf(search)
-  return and(
-    words.map((word) => {
-      const shelters = sql`select found.id from shelters found where ${has(SHELTER, word, forgiving)}`
-      const species = speciesOf(word).map((each) => sql`a.species = ${each}`)
-      return or([
-        has(ANIMAL, word, forgiving),
-        sql`a.shelter_id = any(array(${shelters}))`,
-        ...species,
-      ])
-    }),
-  )
-}
+export const matches = (search: string, corrections: Corrections): SQL =>
+  every(search, (word) => {
+    const words = readings(word, corrections)
+    const shelters = sql`select found.id from shelters found where ${has(SHELTER, words)}`
+    const species = words.flatMap(speciesOf).map((each) => sql`a.species = ${each}`)
+    return or([has(ANIMAL, words), sql`a.shelter_id = any(array(${shelters}))`, ...species])
+  })
 
 /** Each word is in the breed. The index knows breeds among other words. */
-export const isBreed = (breed: string, forgiving: boolean): SQL =>
-  and(wordsOf(breed).flatMap((word) => [has(ANIMAL, word, forgiving), has(BREED, word, forgiving)]))
+export const isBreed = (breed: string, corrections: Corrections): SQL =>
+  every(breed, (word) => {
+    const words = readings(word, corrections)
+    return sql`${has(ANIMAL, words)} and ${has(BREED, words)}`
+  })
 
-/** How well an animal answers the words, the smallest first: its very name, then how alike. */
-export function closeness(search: string): SQL {
-  const text = plain(search).trim()
-  const name = plainSql(sql`a.name`)
-  return sql`case when ${name} = ${text} then 0 when ${name} like ${`${literal(text)}%`} then 1
-    when ${ANIMAL} like ${`% ${literal(text)}%`} then 2 else 4 - word_similarity(${text}, ${ANIMAL}) end`
+/** How well an animal answers the words, the smallest first: its very name, its beginning, the rest. */
+export function closeness(search: string, corrections: Corrections): SQL {
+  const names = [plain(search).trim(), ...[...corrections.values()].flat()]
+  const begins = or(wordsOf(names.join(' ')).map((word) => sql`${NAME} like ${`${word}%`}`))
+  return sql`case when ${NAME} = any(${sql.param(names)}::text[]) then 0 when ${begins} then 1 else 2 end`
 }

@@ -1,8 +1,11 @@
 import { sql, type PostgresAdapter } from '@payloadcms/db-postgres'
 import type { Payload } from 'payload'
 
+import { bounded } from '@/platform/cache/bounded'
 import { findCommune } from '@/platform/geo/communes'
 import { boxAround, distanceBetween, type Point } from '@/platform/geo/model'
+
+import { KEPT } from './keep'
 
 /** Shelters within a distance, and how far they are, in metres. */
 export type NearShelters = { ids: string[]; metres: number[] }
@@ -32,11 +35,7 @@ function pointOf({ isPhysical, postalCode, city, lat, lng }: Row): Point | null 
  * The public shelters within a distance of a point, whether they receive people or not.
  * @param radius in metres
  */
-export async function sheltersWithin(
-  { db }: Payload,
-  centre: Point,
-  radius: number,
-): Promise<NearShelters> {
+async function within({ db }: Payload, centre: Point, radius: number): Promise<NearShelters> {
   const { drizzle } = db as unknown as PostgresAdapter
   const { south, north, west, east } = boxAround(centre, radius + COMMUNE_REACH)
   const { rows } = await drizzle.execute<Row>(sql`
@@ -53,3 +52,10 @@ export async function sheltersWithin(
   })
   return { ids: near.map(({ id }) => id), metres: near.map(({ metres }) => metres) }
 }
+
+/** {@link within}, at most a minute old. */
+export const sheltersWithin = bounded(within, {
+  key: 'animals.near',
+  question: (_payload, { lat, lng }, radius) => [lat, lng, radius],
+  ...KEPT,
+})

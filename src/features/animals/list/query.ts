@@ -47,6 +47,10 @@ function query(filters: Wanted, unsaid: Wanted): string {
   return params.toString()
 }
 
+/** A question in one writing, whatever the order in which it was asked: all of it. */
+export const canonical = (filters: Wanted): string =>
+  query({ ...filters, radiusKm: filters.radiusKm ?? RADIUS.default }, {})
+
 /**
  * The one way the catalogue writes what was asked: `species=DOG&near=Rennes+%2835%29`,
  * without `?`, empty when nothing is. What goes without saying is left out.

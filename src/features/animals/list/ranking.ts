@@ -1,10 +1,12 @@
 import { sql, type PostgresAdapter } from '@payloadcms/db-postgres'
 import type { SQL } from '@payloadcms/db-postgres/drizzle'
 
+import { bounded } from '@/platform/cache/bounded'
 import { parisDay, parisDayStart } from '@/platform/time/model'
 
 import { sourceOf, type Filters, type Scope } from './conditions'
 import type { ListFilters } from './filters'
+import { KEPT, setOf } from './keep'
 import type { Sort } from './labels'
 import { closeness } from './matching'
 import { headOf, SOS_MOST, spread, WINDOW, type Candidate } from './order'
@@ -58,6 +60,13 @@ export async function select(db: Db, filters: Filters, scope: Scope): Promise<Se
   }
 }
 
+/** {@link select} of the whole platform, at most a minute old. */
+export const selectOnce = bounded(select, {
+  key: 'animals.selection',
+  question: (_db, filters) => setOf(filters),
+  ...KEPT,
+})
+
 type Page = Pick<ListFilters, 'page' | 'limit'>
 type Order = Pick<ListFilters, 'sortBy' | 'sortOrder' | 'search'>
 
@@ -97,7 +106,9 @@ const COLUMNS: Record<Exclude<Sort, 'relevance'>, SQL> = {
 function orderOf({ sortBy, sortOrder, search }: Order, scope: Scope): SQL {
   if (sortBy === 'relevance') {
     const drawn = drawOf(scope)
-    return search && wordsOf(search).length > 0 ? sql`${closeness(search)}, ${drawn}` : drawn
+    return search && wordsOf(search).length > 0
+      ? sql`${closeness(search, scope.corrections)}, ${drawn}`
+      : drawn
   }
   const column = COLUMNS[sortBy]
   if (sortBy === 'waiting' || sortBy === 'distance') return column
@@ -129,3 +140,10 @@ export async function countOf(
   )
   return rows[0]?.total ?? 0
 }
+
+/** {@link countOf} of the whole platform, at most a minute old. */
+export const countOnce = bounded(countOf, {
+  key: 'animals.count',
+  question: (_db, filters, _scope, withUntested) => [setOf(filters), withUntested],
+  ...KEPT,
+})

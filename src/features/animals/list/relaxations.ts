@@ -1,10 +1,11 @@
 import config from '@payload-config'
+import type { PostgresAdapter } from '@payloadcms/db-postgres'
 import { getPayload } from 'payload'
 
 import { findShelter } from '@/features/shelters/queries'
 
 import { activeFilters, without } from './chips'
-import { forgiving } from './forgiving'
+import { forgiving } from './corrections'
 import { CATALOGUE_DEFAULTS, RADIUS, type FilterName } from './labels'
 import { toQuery, type Wanted } from './query'
 import { countOf } from './ranking'
@@ -35,6 +36,7 @@ function wider(filters: Wanted): Wanted | null {
  */
 export async function relaxations(wanted: Wanted, shelterName?: string): Promise<Relaxation[]> {
   const payload = await getPayload({ config })
+  const { drizzle } = payload.db as unknown as PostgresAdapter
   const choices = activeFilters(wanted, shelterName).map(({ name, label }) => {
     return { filter: name, label, filters: without(wanted, name) }
   })
@@ -49,8 +51,8 @@ export async function relaxations(wanted: Wanted, shelterName?: string): Promise
     if (filters.shelterId && !shelter) continue
     const asked = { ...filters, status: filters.status ?? CATALOGUE_DEFAULTS.status }
     const scope = await scopeOf(payload, asked, shelter?.id ?? null)
-    const { total } = await forgiving(payload, asked, scope, async (db, words) => {
-      return { total: await countOf(db, asked, words) }
+    const { total } = await forgiving(asked, scope, async (words) => {
+      return { total: await countOf(drizzle, asked, words) }
     })
     if (total > 0) found.push({ filter, label, total, query: toQuery(filters) })
   }

@@ -16,5 +16,5 @@ export async function scopeOf(
   const place = filters.near ? findPlace(filters.near) : null
   const radius = (filters.radiusKm ?? RADIUS.default) * 1000
   const near = place ? await sheltersWithin(payload, place, radius) : null
-  return { shelter, near, place, now: new Date(), isForgiving: false }
+  return { shelter, near, place, now: new Date(), corrections: new Map() }
 }

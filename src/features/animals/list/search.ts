@@ -5,17 +5,27 @@ import { getPayload, type Payload } from 'payload'
 import { readPictures } from '@/features/media/queries'
 import { findShelter, readShelter } from '@/features/shelters/queries'
 import { cached } from '@/platform/cache/cached'
+import { bounded } from '@/platform/cache/bounded'
 import { tags } from '@/platform/cache/tags'
 import type { SearchPlace } from '@/platform/geo/places'
 
 import { keysOf } from '../model'
 import type { Scope } from './conditions'
 import type { ListFilters } from './filters'
-import { forgiving } from './forgiving'
+import { forgiving } from './corrections'
 import { CATALOGUE_DEFAULTS, COMPANY_LABELS } from './labels'
 import { ROW_COLUMNS, toPublicAnimal, type AnimalRow, type PublicAnimalView } from './public-animal'
-import type { Wanted } from './query'
-import { countOf, select, selectedPage, sortedPage, type Db } from './ranking'
+import { isKept, KEPT } from './keep'
+import { canonical, type Wanted } from './query'
+import {
+  countOf,
+  countOnce,
+  select,
+  selectedPage,
+  selectOnce,
+  sortedPage,
+  type Db,
+} from './ranking'
 import { scopeOf } from './scope'
 
 export { relaxations, type Relaxation } from './relaxations'
@@ -29,8 +39,8 @@ export type AnimalList = {
   pagination: { page: number; limit: number; total: number; pages: number }
   /** Animals left out only because nobody tried them with dogs, cats or children. */
   untested: number
-  /** Nothing has the very words: these are much like them. */
-  isApproximate: boolean
+  /** Nothing has the very words of the search: these were looked for instead, one typo away. */
+  readAs: string[]
   /** The commune of `near`. */
   place: SearchPlace | null
   /** The shelter of `shelterId`. */
@@ -60,19 +70,19 @@ type Found = { ids: string[]; total: number; untested: number }
 
 async function find(db: Db, filters: ListFilters, scope: Scope): Promise<Found> {
   const { sortBy, search, page, limit } = filters
+  const isShared = scope.shelter === null && isKept(filters)
+  const count = isShared ? countOnce : countOf
   const hasCompany = keysOf(COMPANY_LABELS).some((name) => filters[name])
-  const withUntested = hasCompany ? await countOf(db, filters, scope, true) : null
+  const withUntested = hasCompany ? await count(db, filters, scope, true) : null
   const found = (total: number, ids: string[]) => {
     return { ids, total, untested: (withUntested ?? total) - total }
   }
   if (sortBy === 'relevance' && !search) {
-    const selection = await select(db, filters, scope)
-    return found(
-      selection.total,
-      await selectedPage(db, filters, scope, selection, { page, limit }),
-    )
+    const selection = await (isShared ? selectOnce : select)(db, filters, scope)
+    const ids = await selectedPage(db, filters, scope, selection, { page, limit })
+    return found(selection.total, ids)
   }
-  const total = await countOf(db, filters, scope)
+  const total = await count(db, filters, scope)
   const isBeyond = (page - 1) * limit >= total
   return found(total, isBeyond ? [] : await sortedPage(db, filters, scope))
 }
@@ -80,8 +90,10 @@ async function find(db: Db, filters: ListFilters, scope: Scope): Promise<Found> 
 async function read(filters: ListFilters, shelter: string | null): Promise<AnimalList> {
   const payload = await getPayload({ config })
   const { place, ...scope } = await scopeOf(payload, filters, shelter)
-  const ask = (db: Db, asked: Scope) => find(db, filters, asked)
-  const { isForgiving, ids, total, untested } = await forgiving(payload, filters, scope, ask)
+  const { drizzle } = payload.db as unknown as PostgresAdapter
+  const { ids, total, untested, readAs } = await forgiving(filters, scope, (asked) =>
+    find(drizzle, filters, asked),
+  )
   const animals = await readAnimals(payload, ids)
   const metres = new Map(scope.near?.ids.map((id, index) => [id, scope.near?.metres[index]]))
   const { page, limit } = filters
@@ -91,14 +103,12 @@ async function read(filters: ListFilters, shelter: string | null): Promise<Anima
     }),
     pagination: { page, limit, total, pages: Math.ceil(total / limit) },
     untested,
-    isApproximate: isForgiving,
+    readAs,
     place,
     shelter: null,
   }
 }
 
-/** Seconds during which a list of the whole platform may be out of date. */
-const PLATFORM_SECONDS = 60
 /** Age bands move with the calendar, not with a write. */
 const SHELTER_SECONDS = 3600
 
@@ -108,31 +118,40 @@ const listOfShelter = cached((filters: ListFilters, shelter: string) => read(fil
   maxAge: SHELTER_SECONDS,
 })
 
-// The minute is part of the question: an answer that nobody asked for during an
-// hour is not given once more while it is being refreshed.
-const listOfPlatform = cached((filters: ListFilters, _minute: number) => read(filters, null), {
-  key: 'animals.api.ofPlatform',
-  tags: () => [],
-  maxAge: PLATFORM_SECONDS,
+/** What the site of a shelter asks by itself; there are few of these questions. */
+const USUAL = new Set(
+  'shelterId status species sex isSos exclude sortBy sortOrder page limit'.split(' '),
+)
+const USUAL_PAGES = 50
+
+const isUsual = ({ page, sortBy, ...filters }: ListFilters): boolean =>
+  page <= USUAL_PAGES &&
+  sortBy === 'createdAt' &&
+  Object.entries(filters).every(([name, value]) => value === undefined || USUAL.has(name))
+
+// In memory and bounded: whoever walks through all filters fills neither it nor the disk.
+const listOfPlatform = bounded((filters: ListFilters) => read(filters, null), {
+  key: 'animals.list',
+  question: canonical,
+  ...KEPT,
+  maxWeight: 16_000_000,
 })
 
 /**
  * Public animals that pass the filters. A shelter's list is exact; the list of
- * the whole platform, at most a minute old. A search in words is not kept: there
+ * the whole platform, at most a minute old. A search in words is never kept: there
  * are too many words.
  * @returns null when the shelter does not exist or is not public
  */
 export async function listPublicAnimals(filters: ListFilters): Promise<AnimalList | null> {
-  const isFree = Boolean(filters.search ?? filters.breed)
   if (filters.shelterId === undefined) {
-    const minute = Math.floor(Date.now() / 1000 / PLATFORM_SECONDS)
-    return isFree ? read(filters, null) : listOfPlatform(filters, minute)
+    return isKept(filters) ? listOfPlatform(filters) : read(filters, null)
   }
   const shelter = await findShelter(filters.shelterId)
   if (!shelter) return null
   // Asked by id or by slug, the answer is the same one.
   const known = { ...filters, shelterId: shelter.id }
-  const found = await (isFree ? read(known, shelter.id) : listOfShelter(known, shelter.id))
+  const found = await (isUsual(known) ? listOfShelter(known, shelter.id) : read(known, shelter.id))
   const name = (await readShelter(shelter.id))?.name ?? ''
   return { ...found, shelter: { ...shelter, name } }
 }
@@ -148,6 +167,6 @@ export async function searchAnimals(wanted: Wanted = {}): Promise<AnimalList> {
   if (filters.sortBy === 'distance' && !filters.near) filters.sortBy = 'relevance'
   const { page, limit } = filters
   const pagination = { page, limit, total: 0, pages: 0 }
-  const nothing = { pagination, untested: 0, isApproximate: false, place: null, shelter: null }
-  return (await listPublicAnimals(filters)) ?? { ...nothing, animals: [] }
+  const nothing = { pagination, untested: 0, place: null, shelter: null }
+  return (await listPublicAnimals(filters)) ?? { ...nothing, animals: [], readAs: [] }
 }

@@ -1,4 +1,4 @@
-import { literal, plain } from '@/platform/db/plain'
+import { plain } from '@/platform/db/plain'
 
 import { keysOf, SPECIES_LABELS, type Species } from '../model'
 
@@ -10,14 +10,19 @@ const LINKS = new Set('a au aux d de des du en et l la le les pour un une'.split
 
 /** The words of a text, as they are compared: « Berger d’Écosse » is `berger`, `ecosse`. */
 export function wordsOf(text: string): string[] {
-  const all = [...new Set(plain(text).split(/\s+/))].filter(Boolean)
+  const all = [...new Set(plain(text).split(/[^\p{L}\p{N}]+/u))].filter(Boolean)
   const telling = all.filter((word) => !LINKS.has(word))
   return (telling.length > 0 ? telling : all).slice(0, MOST_WORDS)
 }
 
-/** A pattern for texts that contain the word; a short one only at the beginning of a word. */
-export const patternsOf = (word: string): string[] =>
-  word.length > 2 ? [`%${literal(word)}%`] : [`${literal(word)}%`, `% ${literal(word)}%`]
+/**
+ * Patterns for texts that contain the word; of two letters, at the beginning of a word, a letter
+ * alone at that of the text. Always something that the index of trigrams can find.
+ */
+export function patternsOf(word: string): string[] {
+  if (word.length > 2) return [`%${word}%`]
+  return word.length === 2 ? [`${word}%`, `% ${word}%`] : [`${word}%`]
+}
 
 const OTHER_WORDS: Partial<Record<Species, string>> = {
   DOG: 'chienne chiot',
@@ -40,18 +45,27 @@ export const speciesOf = (word: string): Species[] =>
 /** Shortest word in which a typo is forgiven: of three letters nearly anything is one away. */
 const TYPO_LEAST = 4
 
-/**
- * How alike a word must be to one of an animal, by `word_similarity` of pg_trgm, for one typo to be
- * forgiven: a letter too many, missing, wrong, or two swapped. `null` for words that must be exact.
- */
-export function likenessOf(word: string): number | null {
-  if (word.length < TYPO_LEAST) return null
-  return Math.max(0.33, (word.length - 3) / (word.length + 1) - 0.01)
+/** One typo apart: a letter too many, missing, wrong, or two neighbours swapped. */
+export function isOneAway(a: string, b: string): boolean {
+  const [short, long] = a.length <= b.length ? [a, b] : [b, a]
+  if (long.length - short.length > 1) return false
+  let at = 0
+  while (at < short.length && short[at] === long[at]) at += 1
+  const rest = short.slice(at)
+  if (short.length < long.length) return rest === long.slice(at + 1)
+  if (rest.slice(1) === long.slice(at + 1)) return rest !== ''
+  return rest[0] === long[at + 1] && rest[1] === long[at] && rest.slice(2) === long.slice(at + 2)
 }
 
-/** The words of a question in which a typo may hide, and the least likeness among them; or `null`. */
-export function leastLikeness(...texts: ReadonlyArray<string | undefined>): number | null {
-  const all = texts.flatMap((text) => wordsOf(text ?? '')).map(likenessOf)
-  const known = all.filter((likeness) => likeness !== null)
-  return known.length > 0 ? Math.min(...known) : null
+/** Readings of a word that nobody knows, at most. */
+const MOST_READINGS = 5
+
+/**
+ * What a word may mean that is none of the known ones: those one typo away, most used first. Empty
+ * when it is known itself, as a part of a word too, or too short to guess.
+ * @param known words, most used first
+ */
+export function readingsOf(word: string, known: readonly string[]): string[] {
+  if (word.length < TYPO_LEAST || known.some((each) => each.includes(word))) return []
+  return known.filter((each) => isOneAway(each, word)).slice(0, MOST_READINGS)
 }

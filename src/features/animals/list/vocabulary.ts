@@ -1,0 +1,31 @@
+import config from '@payload-config'
+import { sql, type PostgresAdapter } from '@payloadcms/db-postgres'
+import { getPayload } from 'payload'
+
+import { keptFor } from '@/platform/cache/kept'
+
+import { wordsOf } from './words'
+
+/** Seconds during which a new name is not yet offered in place of a typo; itself it is found at once. */
+const MAX_AGE_SECONDS = 600
+/** Different texts that are looked at, the most used. */
+const MOST_TEXTS = 20_000
+
+/** Words of the public animals and of their shelters, the most used first. */
+export const vocabulary = keptFor(MAX_AGE_SECONDS, async (): Promise<string[]> => {
+  const payload = await getPayload({ config })
+  const { drizzle } = payload.db as unknown as PostgresAdapter
+  const { rows } = await drizzle.execute<{ text: string; uses: number }>(sql`
+    select text, count(*)::int as uses from (
+      select unnest(array[name, breed, color]) as text from animals
+      where is_visible and deleted_at is null and status = 'AT_SHELTER'
+      union all
+      select unnest(array[name, location_city]) from shelters where status = 'APPROVED'
+    ) texts where text is not null group by text order by uses desc, text limit ${MOST_TEXTS}
+  `)
+  const uses = new Map<string, number>()
+  for (const row of rows) {
+    for (const word of wordsOf(row.text)) uses.set(word, (uses.get(word) ?? 0) + row.uses)
+  }
+  return [...uses].sort(([, a], [, b]) => b - a).map(([word]) => word)
+})

@@ -1,0 +1,60 @@
+import fc from 'fast-check'
+import { describe, expect, it, vi } from 'vitest'
+
+import { boundedCache } from './bounded'
+
+const options = { key: 'test', maxAge: 60, maxWeight: 20_000 }
+
+describe('an answer kept for a while', () => {
+  it('is read once for all who ask at the same time, and again when its time is over', async () => {
+    let time = 0
+    const read = vi.fn((name: string) => Promise.resolve(`${name} ${read.mock.calls.length}`))
+    const ask = boundedCache(read, { ...options, now: () => time })
+    expect(await Promise.all([ask('a'), ask('a'), ask('b')])).toEqual(['a 1', 'a 1', 'b 2'])
+    time = 59_999
+    expect(await ask('a')).toBe('a 1')
+    time = 60_000
+    expect(await ask('a')).toBe('a 3')
+  })
+
+  it('is not kept when it is a failure', async () => {
+    const read = vi.fn(() => Promise.reject(new Error('away')))
+    const ask = boundedCache(read, options)
+    await expect(ask()).rejects.toThrow('away')
+    await expect(ask()).rejects.toThrow('away')
+    expect(read).toHaveBeenCalledTimes(2)
+    expect(ask.weight()).toBe(0)
+  })
+
+  it('serves on while it cannot be read', async () => {
+    let [time, isAway] = [0, false]
+    const read = () => (isAway ? Promise.reject(new Error('away')) : Promise.resolve(time))
+    const ask = boundedCache(read, { ...options, now: () => time })
+    expect(await ask()).toBe(0)
+    time = 60_000
+    isAway = true
+    expect(await ask()).toBe(0)
+    isAway = false
+    time = 61_000
+    expect(await ask()).toBe(61_000)
+  })
+
+  it('never takes more room than it may, whatever is asked', async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.array(fc.nat(5000), { maxLength: 60 }), async (sizes) => {
+        const ask = boundedCache((size: number) => Promise.resolve('x'.repeat(size)), options)
+        for (const size of sizes) {
+          await ask(size)
+          expect(ask.weight()).toBeLessThanOrEqual(options.maxWeight)
+        }
+      }),
+    )
+  })
+
+  it('is the last asked for when room is short', async () => {
+    const read = vi.fn((name: string) => Promise.resolve(name + 'x'.repeat(6000)))
+    const ask = boundedCache(read, options)
+    for (const name of ['a', 'b', 'c', 'a', 'd', 'a']) await ask(name)
+    expect(read.mock.calls.flat()).toEqual(['a', 'b', 'c', 'd'])
+  })
+})
