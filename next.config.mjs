@@ -13,6 +13,25 @@ const askAgain = [
 
 const ID = '[0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{12}'
 
+/** Address and key of the pages under development: a test compares them with their model. */
+const COMING = [
+  ['/animaux-perdus', 'perdus'],
+  ['/animaux-trouves', 'trouves'],
+  ['/agir/animaux-perdus-trouves', 'perdus-trouves'],
+  ['/agir/maltraitance', 'maltraitance'],
+  ['/agir/campagnes', 'campagnes'],
+  ['/agir/devenir-benevole', 'benevole'],
+  ['/promenades', 'promenades'],
+  ['/soins', 'soins'],
+  ['/centre-de-soin', 'centre-de-soin'],
+  ['/bonnes-adresses', 'bonnes-adresses'],
+  ['/educateurs', 'educateurs'],
+  ['/wall', 'wall'],
+  ['/profil', 'profil'],
+  ['/account', 'account'],
+  ['/support', 'support'],
+]
+
 /** @type {import('next').NextConfig} */
 const nextConfig = {
   output: 'standalone',
@@ -55,8 +74,14 @@ const nextConfig = {
     { source: '/animaux', headers: askAgain },
     { source: '/animaux/:animalId/:rest(affiche|partage.png)?', headers: askAgain },
     { source: '/favoris', headers: askAgain },
+    { source: '/plan-du-site', headers: askAgain },
+    ...COMING.map(([source]) => ({ source: String(source), headers: askAgain })),
     { source: '/shelter/:shelterId((?!admin$)[^/]+)', headers: askAgain },
     { source: '/shelter/:shelterId/:rest((?!admin(?:/|$)).*)', headers: askAgain },
+  ],
+  redirects: async () => [
+    { source: '/animals', destination: '/animaux', permanent: true },
+    { source: '/animals/:animalId', destination: '/animaux/:animalId', permanent: true },
   ],
   rewrites: async () => ({
     beforeFiles: [
@@ -76,6 +101,11 @@ const nextConfig = {
       { source: '/accessibilite', destination: '/textes/accessibility' },
       // Without a parameter, like « / »: what the visitor keeps is read in the browser.
       { source: '/favoris', destination: '/visiteur/favoris' },
+      // Pages under development, by their key (features/navigation/coming/model.ts).
+      ...COMING.map(([path, key]) => ({
+        source: String(path),
+        destination: `/en-chantier/${key}`,
+      })),
       // An identifier is not the address of a page, but leads to it.
       { source: `/shelter/:shelterId(${ID})`, destination: '/adresse/:shelterId' },
       {

@@ -5,11 +5,11 @@ type Card = { href: string; title: string; text: string }
 const CARDS: readonly Card[] = [
   { href: '/', title: 'L’accueil', text: 'Repartir du début, tranquillement.' },
   {
-    href: '/#refuges',
+    href: '/animaux',
     title: 'Les animaux à adopter',
-    text: 'Choisir un refuge et rencontrer ses animaux.',
+    text: 'Chiens, chats et tous les autres qui attendent une famille.',
   },
-  { href: '/#contact', title: 'Contact', text: 'Poser une question à un refuge.' },
+  { href: '/contact', title: 'Contact', text: 'Nous dire ce que vous cherchiez.' },
 ]
 
 /** « Page 404 »: what happened, and three ways onward. */

@@ -62,7 +62,7 @@ export const MENU_GROUPS: readonly NavigationGroup[] = [
       {
         href: '/refuges/rejoindre-plateforme',
         label: 'Rejoindre la plateforme',
-        text: 'Vous faites vivre un refuge : ouvrez son site ici.',
+        text: 'Vous faites vivre un refuge : ouvrez son site ici.',
         icon: 'join',
       },
     ],
@@ -80,13 +80,13 @@ export const MENU_GROUPS: readonly NavigationGroup[] = [
       {
         href: '/animaux-perdus',
         label: 'Animaux perdus',
-        text: 'Le vôtre a disparu : qui prévenir, dans quel ordre.',
+        text: 'Le vôtre a disparu : qui prévenir, dans quel ordre.',
         icon: 'lost',
       },
       {
         href: '/animaux-trouves',
         label: 'Animaux trouvés',
-        text: 'Un animal seul : que faire, et qui le cherche peut-être.',
+        text: 'Un animal seul : que faire, et qui le cherche peut-être.',
         icon: 'found',
       },
       {
@@ -104,7 +104,7 @@ export const MENU_GROUPS: readonly NavigationGroup[] = [
       {
         href: '/agir/devenir-benevole',
         label: 'Devenir bénévole',
-        text: 'Promener, accueillir, réparer, écrire : chacun sa place.',
+        text: 'Promener, accueillir, réparer, écrire : chacun sa place.',
         icon: 'volunteer',
       },
       {
@@ -122,7 +122,7 @@ export const MENU_GROUPS: readonly NavigationGroup[] = [
       {
         href: '/promenades',
         label: 'Promenades',
-        text: 'Sortir avec son chien : où, quand, et avec quelle laisse.',
+        text: 'Sortir avec son chien : où, quand, et avec quelle laisse.',
         icon: 'walk',
       },
       {

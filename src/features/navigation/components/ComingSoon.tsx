@@ -1,0 +1,69 @@
+import { Breadcrumb } from '@/ui/Breadcrumb'
+import { ButtonLink } from '@/ui/Button'
+
+import type { ComingPage, ComingStep } from '../coming/page.model'
+import styles from './ComingSoon.module.scss'
+
+const isAway = (href: string): boolean => !href.startsWith('/')
+
+function Step({ step: { title, text, link } }: { step: ComingStep }) {
+  return (
+    <li className={styles.step}>
+      <h3>{title}</h3>
+      <p>{text}</p>
+      {link && (
+        <a
+          className={styles.link}
+          href={link.href}
+          rel={isAway(link.href) ? 'noopener' : undefined}
+        >
+          {link.label}
+        </a>
+      )}
+    </li>
+  )
+}
+
+/** A page under development: what helps today first, what is coming, a way onward. */
+export function ComingSoon({ page }: { page: ComingPage }) {
+  const Steps = page.isOrdered ? 'ol' : 'ul'
+  return (
+    <article className={styles.page}>
+      <Breadcrumb trail={[{ label: page.title }]} />
+      <header className={styles.head}>
+        <h1>{page.title}</h1>
+        <p className={styles.lead}>{page.lead}</p>
+      </header>
+      {page.urgent && (
+        <ul className={styles.urgent} aria-label="Numéros à appeler">
+          {page.urgent.map(({ number, dial, label, text }) => (
+            <li key={number}>
+              <a className={styles.call} href={`tel:${dial}`}>
+                <span className={styles.number}>{number}</span>
+                <span>{label}</span>
+              </a>
+              <p>{text}</p>
+            </li>
+          ))}
+        </ul>
+      )}
+      <h2>{page.stepsTitle}</h2>
+      <Steps className={styles.steps} data-ordered={page.isOrdered}>
+        {page.steps.map((step) => (
+          <Step key={step.title} step={step} />
+        ))}
+      </Steps>
+      <aside className={styles.coming} aria-label="En développement">
+        <p className={styles.badge}>En développement</p>
+        <p>{page.coming}</p>
+        <div className={styles.onward}>
+          {page.onward.map(({ href, label }, at) => (
+            <ButtonLink key={href} href={href} look={at === 0 ? 'primary' : 'outline'}>
+              {label}
+            </ButtonLink>
+          ))}
+        </div>
+      </aside>
+    </article>
+  )
+}

@@ -1,0 +1,50 @@
+import { Breadcrumb } from '@/ui/Breadcrumb'
+
+import { FOOTER_COLUMNS, LEGAL_LINKS, MENU_GROUPS, type NavigationLink } from '../model'
+import { QuickAccess } from './QuickAccess'
+import { ReportLinks } from './ReportLinks'
+import styles from './SitePlan.module.scss'
+
+const MORE: readonly NavigationLink[] = [
+  ...FOOTER_COLUMNS.flatMap(({ links }) => links),
+  { href: '/auth/connexion', label: 'Se connecter' },
+]
+
+const inMenus = new Set(MENU_GROUPS.flatMap(({ entries }) => entries.map(({ href }) => href)))
+
+const COLUMNS: ReadonlyArray<{ label: string; entries: readonly NavigationLink[] }> = [
+  ...MENU_GROUPS,
+  {
+    label: 'Patte Blanche',
+    entries: MORE.filter(({ href }) => !inMenus.has(href) && !href.startsWith('/agir')),
+  },
+  { label: 'Informations légales', entries: LEGAL_LINKS },
+]
+
+/** The whole menu as a page: what « Menu » leads to without JavaScript. */
+export function SitePlan() {
+  return (
+    <>
+      <div className={styles.page}>
+        <Breadcrumb trail={[{ label: 'Plan du site' }]} />
+        <h1>Plan du site</h1>
+        <div className={styles.columns}>
+          {COLUMNS.map(({ label, entries }) => (
+            <section key={label} aria-label={label}>
+              <h2 className={styles.title}>{label}</h2>
+              <ul className={styles.links}>
+                {entries.map(({ href, label: name }) => (
+                  <li key={href}>
+                    <a href={href}>{name}</a>
+                  </li>
+                ))}
+              </ul>
+            </section>
+          ))}
+        </div>
+      </div>
+      <QuickAccess />
+      <ReportLinks />
+    </>
+  )
+}
