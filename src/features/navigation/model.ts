@@ -144,9 +144,9 @@ export const QUICK_REPORTS: ReadonlyArray<
   }
 > = [
   { href: '/agir/maltraitance', label: 'Maltraitance', icon: 'abuse' },
-  { href: '/animaux-perdus', quiet: 'Animaux', label: 'perdus', icon: 'lost' },
-  { href: '/animaux-trouves', quiet: 'Animaux', label: 'trouvés', icon: 'found' },
-  { href: '/guide/soins', quiet: 'Soins', label: 'd’urgence', icon: 'emergency' },
+  { href: '/animaux-perdus', quiet: 'Animaux ', label: 'perdus', icon: 'lost' },
+  { href: '/animaux-trouves', quiet: 'Animaux ', label: 'trouvés', icon: 'found' },
+  { href: '/guide/soins', quiet: 'Soins d’', label: 'urgence', icon: 'emergency' },
 ]
 
 /** The last lines of every menu. Source: specification §2. */
@@ -225,7 +225,3 @@ export const LEGAL_LINKS: readonly NavigationLink[] = [
   { href: '/plan-du-site', label: 'Plan du site' },
   { href: '/developpeurs', label: 'Développeurs' },
 ]
-
-/** Whole words of a quick report, for a list of links without a strip. */
-export const quickReportName = ({ quiet, label }: (typeof QUICK_REPORTS)[number]): string =>
-  quiet ? `${quiet} ${label}` : label

@@ -12,7 +12,7 @@ export function QuickReports() {
             <a className={styles.link} href={href}>
               <NavigationIcon name={icon} size={18} />
               <span className={styles.words}>
-                {quiet && <span className={styles.quiet}>{quiet} </span>}
+                {quiet && <span className={styles.quiet}>{quiet}</span>}
                 <span className={styles.loud}>{label}</span>
               </span>
             </a>

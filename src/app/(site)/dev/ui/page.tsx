@@ -5,7 +5,7 @@ import { AnimalCard } from '@/features/animals/components/AnimalCard'
 import { listLatestAnimals } from '@/features/animals/queries'
 import { env } from '@/platform/env'
 import { Breadcrumb } from '@/ui/Breadcrumb'
-import { PageFrame } from '@/ui/PageFrame'
+import { PageFrame } from '@/features/navigation/components/PageFrame'
 
 import { Badges, Cards, Lists } from './cards'
 import { Carousels } from './carousels'
