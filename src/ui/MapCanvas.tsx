@@ -68,7 +68,7 @@ function draw(map: LeafletMap, layer: LayerGroup, points: readonly MapPoint[]): 
         .bindPopup(popupOf(first), { closeButton: false, minWidth: 180 })
         .addTo(layer)
     } else {
-      const title = `${together.length} lieux : agrandir`
+      const title = `${together.length} lieux : agrandir`
       marker([lat, lng], { icon: numbered(together.length), title, alt: title })
         .on('click', () =>
           map.fitBounds(latLngBounds(together.map((point) => [point.lat, point.lng])), {

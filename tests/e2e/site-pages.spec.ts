@@ -99,7 +99,7 @@ test('the map is another host’s: it waits for a click', async ({ page }) => {
   await page.waitForLoadState('networkidle')
   expect(heard).toEqual([])
   await page.getByRole('button', { name: 'Afficher la carte' }).click()
-  const map = page.getByRole('region', { name: /^Carte : / })
+  const map = page.getByRole('region', { name: /^Carte/ })
   await expect(map).toBeFocused()
   await expect(map.locator('img[src*="PLANIGNV2"]').first()).toBeVisible()
   expect(new Set(heard)).toEqual(new Set(['asked data.geopf.fr']))

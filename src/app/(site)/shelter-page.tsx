@@ -7,12 +7,13 @@ import { PageRenderer } from '@/features/pages/components/PageRenderer'
 import { HOME_SLUG } from '@/features/pages/model'
 import { readPage } from '@/features/pages/queries'
 import { shelterFacts } from '@/features/shelters/components/shelter-facts'
+import { ShelterBanner } from '@/features/shelters/components/ShelterBanner'
 import { ShelterHero } from '@/features/shelters/components/ShelterHero'
+import { ShelterTrail } from '@/features/shelters/components/ShelterTrail'
 import { findShelter, readShelter } from '@/features/shelters/queries'
 import { JsonLd } from '@/ui/JsonLd'
 
 import { pageMetadata } from './metadata'
-import styles from './shelter-page.module.scss'
 import { startingContent } from './starting-content'
 import { templates } from './templates'
 
@@ -52,14 +53,13 @@ export async function ShelterPage(address: Address) {
     <>
       {isHome ? (
         <ShelterHero
+          trail={<ShelterTrail shelter={shelter} />}
           shelter={shelter}
           animals={waiting > 0 ? animalCount(waiting) : null}
           picture={shelter.photos.find(({ id }) => !shown[id])}
         />
       ) : (
-        <div className={styles.banner}>
-          <h1 className={styles.title}>{page?.title}</h1>
-        </div>
+        <ShelterBanner shelter={shelter} title={page?.title ?? ''} />
       )}
       <PageRenderer
         content={page?.content ?? startingContent(waiting > 0)}

@@ -282,3 +282,23 @@ export async function listAnimalsNearby(
   // From the shelter, not from the reader: it would mislead.
   return (list?.animals ?? []).map((animal) => ({ ...toCard(animal, 'platform'), distance: null }))
 }
+
+/** How many animals of a shelter found a family in the twelve months before it was counted. */
+export const countYearAdoptions = cached(
+  async (shelterId: string): Promise<number> => {
+    const payload = await getPayload({ config })
+    const { drizzle } = payload.db as unknown as PostgresAdapter
+    const { rows } = await drizzle.execute<{ total: number }>(sql`
+      select count(*)::int as total
+      from animals
+      where shelter_id = ${shelterId} and status = 'ADOPTED' and deleted_at is null
+        and adopted_at > now() - interval '1 year'
+    `)
+    return rows[0]?.total ?? 0
+  },
+  {
+    key: 'animals.yearAdoptions',
+    tags: (shelterId) => [tags.shelterAnimals(shelterId)],
+    maxAge: 86_400,
+  },
+)

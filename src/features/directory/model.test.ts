@@ -162,7 +162,7 @@ describe('words', () => {
   it('name a filter', () => {
     const filters = { ...NO_FILTERS, department: '35', near: '35170', search: 'lac' }
     expect(filterLabel('department', filters, null)).toBe('Ille-et-Vilaine (35)')
-    expect(filterLabel('near', filters, BRUZ)).toBe('À moins de 50 km de Bruz')
-    expect(filterLabel('search', filters, null)).toBe('« lac »')
+    expect(filterLabel('near', filters, BRUZ)).toBe('À moins de 50\u00a0km de Bruz')
+    expect(filterLabel('search', filters, null)).toBe('«\u00a0lac\u00a0»')
   })
 })

@@ -52,9 +52,9 @@ export function filterLabel(
 ): string {
   switch (name) {
     case 'search':
-      return `« ${search} »`
+      return `« ${search} »`
     case 'near':
-      return `À moins de ${radiusKm} km de ${place?.name}`
+      return `À moins de ${radiusKm} km de ${place?.name}`
     case 'department':
       return departmentLabel(department ?? '')
     case 'species':

@@ -224,3 +224,53 @@ export function departmentOf(postalCode: string | null | undefined): string | nu
   if (code.startsWith('20')) return Number(code) < 20_200 ? '2A' : '2B'
   return code.slice(0, 2)
 }
+
+/** « 732 829 320 00074 »: a SIRET as people read it; anything else as it was written. */
+export const siretLabel = (siret: string): string =>
+  siret.replace(/^(\d{3})(\d{3})(\d{3})(\d{5})$/, '$1\u00a0$2\u00a0$3\u00a0$4')
+
+export type ShelterLink = { slug: string; label: string }
+
+/**
+ * The platform's own pages of a shelter's site, for its footer. Giving and sponsoring are named
+ * only by a shelter that accepts them. Source: specification §2, shelter public routes.
+ */
+export function shelterLinks(shelter: {
+  acceptsDonations: boolean
+  acceptsSponsoring: boolean
+}): ShelterLink[] {
+  return [
+    { slug: 'animals', label: 'Nos animaux à adopter' },
+    { slug: 'about', label: 'Qui sommes-nous' },
+    { slug: 'news', label: 'Actualités' },
+    { slug: 'contact', label: 'Contact et accès' },
+    ...keysOf(HELP)
+      .filter((help) => acceptsHelp(shelter, help))
+      .map((help) => ({ slug: help, label: HELP[help].title })),
+  ]
+}
+
+/** The two ways of helping with money, by the end of their address. */
+export const HELP = {
+  donate: {
+    title: 'Faire un don',
+    lead: 'Chaque don aide à nourrir, à soigner et à loger les animaux du refuge.',
+    later:
+      'Le don en ligne n’est pas encore ouvert sur Patte Blanche. Le refuge vous dira lui-même comment lui donner : voici comment le joindre.',
+    subject: 'Je souhaite faire un don',
+  },
+  sponsor: {
+    title: 'Parrainer un animal',
+    lead: 'Un parrainage soutient, mois après mois, un animal qui attend longtemps sa famille.',
+    later:
+      'Le parrainage en ligne n’est pas encore ouvert sur Patte Blanche. Le refuge vous dira lui-même comment parrainer : voici comment le joindre.',
+    subject: 'Je souhaite parrainer un animal',
+  },
+} as const
+export type Help = keyof typeof HELP
+
+/** Whether a shelter accepts a way of helping. Source: specification §2, shelter public routes. */
+export const acceptsHelp = (
+  shelter: { acceptsDonations: boolean; acceptsSponsoring: boolean },
+  help: Help,
+): boolean => (help === 'donate' ? shelter.acceptsDonations : shelter.acceptsSponsoring)

@@ -10,6 +10,8 @@ import {
   DEFAULT_TIMEZONE,
   departmentOf,
   PUBLIC_SHELTER_FIELDS,
+  PUBLIC_SHELTER_STATUS,
+  siretLabel,
   SLUG_MAX,
   SLUG_PATTERN,
   type OpeningHour,
@@ -23,6 +25,10 @@ export type PublicShelter = {
   name: string
   shelterType: Shelter['shelterType']
   isVerified: boolean
+  /** Whether it receives people; otherwise its animals live in families. */
+  isPhysical: boolean
+  /** Year of its foundation, as its team wrote it. */
+  foundedIn: number | null
   shortDescription: string
   longDescription: string
   /** Empty when the shelter receives nobody: its animals live in families. */
@@ -114,6 +120,8 @@ export const readShelter = cached(
       name: row.name,
       shelterType: row.shelterType,
       isVerified: Boolean(row.isVerified),
+      isPhysical: row.isPhysical !== false,
+      foundedIn: row.foundationDate ? Number(row.foundationDate.slice(0, 4)) : null,
       shortDescription: row.shortDescription ?? '',
       longDescription: row.longDescription ?? '',
       address: row.isPhysical === false ? '' : location.address,
@@ -239,4 +247,34 @@ export const countShelters = cached(
     return totalDocs
   },
   { key: 'shelters.count', tags: () => [tags.shelterKeys], maxAge: 60 },
+)
+
+/** Who answers for a shelter's site; empty where its team wrote nothing. */
+export type Imprint = { rna: string; siret: string; legalPurpose: string }
+
+/**
+ * What the law wants printed of the publisher of a site (loi du 21 juin 2004, article 6).
+ * The columns themselves stay the team's: nothing filters, sorts or lists by them.
+ */
+export const readImprint = cached(
+  async (id: string): Promise<Imprint> => {
+    const payload = await getPayload({ config })
+    const { docs } = await payload.find({
+      collection: 'shelters',
+      // Only of a public shelter, and only what its registers already publish.
+      overrideAccess: true,
+      depth: 0,
+      limit: 1,
+      pagination: false,
+      where: { and: [{ id: { equals: id } }, { status: { equals: PUBLIC_SHELTER_STATUS } }] },
+      select: { rna: true, siret: true, legalPurpose: true },
+    })
+    const [row] = docs
+    return {
+      rna: row?.rna ?? '',
+      siret: siretLabel(row?.siret ?? ''),
+      legalPurpose: row?.legalPurpose ?? '',
+    }
+  },
+  { key: 'shelters.imprint', tags: (id) => [tags.shelter(id)] },
 )

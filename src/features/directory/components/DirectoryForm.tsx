@@ -54,7 +54,7 @@ export function DirectoryForm({ action, filters, place, choices }: Props) {
             near={near}
             error={
               near && !place
-                ? `Nous ne connaissons pas « ${near} ». Essayez le nom de la commune ou son code postal.`
+                ? `Nous ne connaissons pas « ${near} ». Essayez le nom de la commune ou son code postal.`
                 : undefined
             }
           />
@@ -64,7 +64,7 @@ export function DirectoryForm({ action, filters, place, choices }: Props) {
             label="Distance"
             name="radiusKm"
             defaultValue={String(radiusKm)}
-            options={radii.map((each) => ({ value: String(each), label: `${each} km` }))}
+            options={radii.map((each) => ({ value: String(each), label: `${each} km` }))}
           />
         </div>
         <Button className={styles.send} type="submit">

@@ -36,8 +36,8 @@ export function DirectoryMap({ query, search }: Props) {
       {unplaced > 0 && (
         <p className={styles.unplaced}>
           {unplaced > 1
-            ? `${unplaced} associations n’ont pas de lieu d’accueil : elles sont dans la liste, pas sur la carte.`
-            : 'Une association n’a pas de lieu d’accueil : elle est dans la liste, pas sur la carte.'}
+            ? `${unplaced} associations n’ont pas de lieu d’accueil : elles sont dans la liste, pas sur la carte.`
+            : 'Une association n’a pas de lieu d’accueil : elle est dans la liste, pas sur la carte.'}
         </p>
       )}
     </div>

@@ -33,12 +33,12 @@ export function NothingFound({ action, filters, place, ways }: Props) {
     >
       {ways.length > 0 ? (
         <>
-          <p>En retirant un seul critère :</p>
+          <p>En retirant un seul critère :</p>
           <ul className={styles.ways}>
             {ways.map(({ name, total }) => (
               <li key={name}>
                 <a href={action + directoryQuery(withoutFilter(filters, name))}>
-                  Sans « {filterLabel(name, filters, place).replace(/^« | »$/g, '')} » :{' '}
+                  Sans « {filterLabel(name, filters, place).replace(/^« | »$/g, '')} » :{' '}
                   {shelterCount(total)}
                 </a>
               </li>

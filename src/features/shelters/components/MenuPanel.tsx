@@ -6,6 +6,7 @@ import type { MenuNode } from '@/features/pages/model'
 
 import { MenuBranch } from './MenuBranch'
 import styles from './MenuPanel.module.scss'
+import { MenuReports } from './MenuReports'
 
 type Props = {
   home: string
@@ -50,6 +51,7 @@ export function MenuPanel({ home, menu, admin, current }: Props) {
             <MenuBranch nodes={menu} home={home} current={current} />
             {admin && <a href={admin}>Administration</a>}
           </nav>
+          <MenuReports />
         </div>
       </dialog>
     </>

@@ -1,9 +1,11 @@
-import type { PublicShelter } from '../queries'
+import { shelterLinks } from '../model'
+import { readImprint, type PublicShelter } from '../queries'
 import { Hours } from './Hours'
 import { ShelterContact } from './ShelterContact'
 import styles from './ShelterFooter.module.scss'
 
-export function ShelterFooter({ shelter }: { shelter: PublicShelter }) {
+/** What is at the bottom of every page of a shelter: how to reach it, its pages, who answers. */
+export async function ShelterFooter({ shelter }: { shelter: PublicShelter }) {
   const home = `/shelter/${shelter.slug}`
   return (
     <footer className={styles.footer}>
@@ -28,29 +30,60 @@ export function ShelterFooter({ shelter }: { shelter: PublicShelter }) {
             <li>
               <a href={home}>Accueil du refuge</a>
             </li>
-            <li>
-              <a href={`${home}/animals`}>Nos animaux à adopter</a>
-            </li>
-            {shelter.website && (
-              <li>
-                <a href={shelter.website} rel="noopener">
-                  Notre autre site
-                </a>
-              </li>
-            )}
-            {shelter.social.map(({ label, url }) => (
-              <li key={label}>
-                <a href={url} rel="noopener">
-                  {label}
-                </a>
+            {shelterLinks(shelter).map(({ slug, label }) => (
+              <li key={slug}>
+                <a href={`${home}/${slug}`}>{label}</a>
               </li>
             ))}
           </ul>
         </nav>
+        <Elsewhere shelter={shelter} />
       </div>
-      <p className={styles.pitch}>
-        Ce site fonctionne avec <a href="/">Patte Blanche</a>, la plateforme ouverte des refuges.
-      </p>
+      <div className={styles.legal}>
+        <Publisher shelter={shelter} />
+        <p>
+          Ce site fonctionne avec <a href="/">Patte Blanche</a>, la plateforme ouverte des refuges.{' '}
+          <a href="/mentions-legales">Mentions légales</a>{' '}
+          <a href="/confidentialite">Confidentialité</a> <a href="/accessibilite">Accessibilité</a>
+        </p>
+      </div>
     </footer>
+  )
+}
+
+type Part = { shelter: PublicShelter }
+
+function Elsewhere({ shelter: { website, social } }: Part) {
+  const links = [...(website ? [{ label: 'Notre autre site', url: website }] : []), ...social]
+  if (links.length === 0) return null
+  return (
+    <nav aria-labelledby="pied-ailleurs">
+      <h2 id="pied-ailleurs" className={styles.title}>
+        Nous suivre
+      </h2>
+      <ul className={styles.links}>
+        {links.map(({ label, url }) => (
+          <li key={label}>
+            <a href={url} rel="noopener">
+              {label}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}
+
+/** The association that answers for the site, with its numbers in the public registers. */
+async function Publisher({ shelter }: Part) {
+  const { rna, siret, legalPurpose } = await readImprint(shelter.id)
+  const { name, address, postalCode, city } = shelter
+  const seat = [address, `${postalCode} ${city}`].filter(Boolean).join(', ')
+  const numbers = [rna && `RNA ${rna}`, siret && `SIRET ${siret}`].filter(Boolean)
+  return (
+    <p>
+      Éditeur de ces pages : {[name, seat, ...numbers].join(' · ')}.
+      {legalPurpose && ` Objet : ${legalPurpose.replace(/\.$/, '')}.`}
+    </p>
   )
 }

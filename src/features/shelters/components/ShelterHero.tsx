@@ -1,6 +1,9 @@
+import type { ReactNode } from 'react'
+
 import type { Picture } from '@/features/media/queries'
 import { ButtonLink } from '@/ui/Button'
 
+import { SHELTER_TYPE_LABELS } from '../model'
 import type { PublicShelter } from '../queries'
 import { OpenNow } from './OpenNow'
 import styles from './ShelterHero.module.scss'
@@ -10,13 +13,17 @@ type Props = {
   shelter: PublicShelter
   /** « 36 animaux », or nothing when none waits. */
   animals: string | null
+  /** The way back to the platform. */
+  trail: ReactNode
   /** A picture of the shelter that the page below does not show yet. */
   picture: Picture | undefined
 }
 
 /** What a visitor looks for first: who this is, whether it is open, whom there is to meet. */
-export function ShelterHero({ shelter, animals, picture }: Props) {
-  const { name, shortDescription, openingHours, timezone, slug, phone } = shelter
+export function ShelterHero({ shelter, animals, trail, picture }: Props) {
+  const { name, shortDescription, openingHours, timezone, slug, phone, acceptsDonations } = shelter
+  const { shelterType, isVerified, city, department } = shelter
+  const place = department ? `${city} (${department})` : city
   return (
     <div className={styles.hero}>
       {picture && (
@@ -33,16 +40,28 @@ export function ShelterHero({ shelter, animals, picture }: Props) {
       )}
       <div className={styles.inner} data-picture={Boolean(picture)}>
         <div className={styles.words}>
+          <div className={styles.trail}>{trail}</div>
+          <p className={styles.kind}>
+            {[shelterType && SHELTER_TYPE_LABELS[shelterType], place].filter(Boolean).join(' · ')}
+            {isVerified && <span className={styles.verified}>Refuge vérifié</span>}
+          </p>
           <h1>{name}</h1>
           {shortDescription && <p className={styles.lead}>{shortDescription}</p>}
           {openingHours.length > 0 && <OpenNow hours={openingHours} timezone={timezone} />}
           <div className={styles.actions}>
-            <ButtonLink href={`/shelter/${slug}/animals`}>
+            <ButtonLink className={styles.first} href={`/shelter/${slug}/animals`}>
               {animals ? `Rencontrer nos ${animals}` : 'Nos animaux'}
             </ButtonLink>
+            {acceptsDonations && (
+              <ButtonLink look="outline" href={`/shelter/${slug}/donate`}>
+                Faire un don
+              </ButtonLink>
+            )}
             {phone && (
               <ButtonLink look="outline" href={telephone(phone)}>
-                Appeler le refuge
+                <span>
+                  Appeler<span className={styles.long}> le refuge</span>
+                </span>
               </ButtonLink>
             )}
           </div>

@@ -24,7 +24,7 @@ export function ShelterMap({ name, address, lat, lng, isLarge }: Props) {
       : () => Promise.resolve([{ id: 'refuge', lat, lng, name, detail: address }])
   return (
     <div className={styles.map}>
-      <MapOnClick label={`Carte : ${address}`} load={load} search={search} isLarge={isLarge} />
+      <MapOnClick label={`Carte : ${address}`} load={load} search={search} isLarge={isLarge} />
       {route && (
         <p className={styles.links}>
           <a href={route} target="_blank" rel="noopener">

@@ -7,6 +7,7 @@ import type { MenuNode } from '@/features/pages/model'
 
 import { MenuBranch } from './MenuBranch'
 import { MenuPanel } from './MenuPanel'
+import { MenuReports } from './MenuReports'
 import styles from './ShelterMenu.module.scss'
 import { useCanAdminister } from './use-can-administer'
 
@@ -42,10 +43,10 @@ export function ShelterMenu({ home, shelterId, menu }: Props) {
   const nav = useClosing(open !== null, close)
   const current = usePathname()
   const admin = useCanAdminister(shelterId) ? `/shelter/${shelterId}/admin` : null
-  if (menu.length === 0 && !admin) return null
+  const hasBar = menu.length > 0 || admin !== null
   return (
     <>
-      <nav ref={nav} className={styles.wide} aria-label="Menu du refuge">
+      <nav ref={nav} className={styles.wide} hidden={!hasBar} aria-label="Menu du refuge">
         <ul className={styles.bar}>
           {menu.map(({ id, slug, title, children }) => {
             const href = `${home}/${slug}`
@@ -86,6 +87,7 @@ export function ShelterMenu({ home, shelterId, menu }: Props) {
                     </a>
                     <MenuBranch nodes={children} home={home} current={current} />
                   </div>
+                  <MenuReports />
                 </div>
               </li>
             )

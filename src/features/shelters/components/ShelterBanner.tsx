@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react'
+
+import type { PublicShelter } from '../queries'
+import styles from './ShelterBanner.module.scss'
+import { ShelterTrail } from './ShelterTrail'
+
+type Props = {
+  shelter: Pick<PublicShelter, 'name' | 'slug'>
+  title: string
+  children?: ReactNode
+}
+
+/** The head of a page of a shelter's site: the way back, and its title. */
+export function ShelterBanner({ shelter, title, children }: Props) {
+  return (
+    <div className={styles.banner}>
+      <div className={styles.inner}>
+        <ShelterTrail shelter={shelter} pages={[{ label: title }]} />
+        <h1 className={styles.title}>{title}</h1>
+        {children}
+      </div>
+    </div>
+  )
+}
