@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 
-import { SITE_TEXT_KEYS, SITE_TEXTS } from '@/features/site-texts/model'
+import { ORIGINAL_DAY, SITE_TEXT_KEYS, SITE_TEXTS } from '@/features/site-texts/model'
 
 import { ask, openSite, type Site } from './api-client'
 import { ROLES } from './access/world'
@@ -48,6 +48,36 @@ describe('the texts of the platform', () => {
     })
     expect(docs[0]).toMatchObject({ action: 'UPDATE', entityId: 'site-texts' })
     expect(JSON.stringify(docs[0]?.after)).toContain('Qui nous sommes')
+  })
+
+  it('carry the day of their own last change, which only a change writes', async () => {
+    const before = await ask(site, 'GET', '/cgu')
+    expect(before.text).toContain('Mis à jour le')
+    expect(before.text).toContain(ORIGINAL_DAY)
+    const forged = { title: 'Nos règles', revisedAt: '2001-01-01T00:00:00.000Z' }
+    expect((await write({ terms: forged })).status).toBe(200)
+    const stored = await site.payload.findGlobal({ slug: 'site-texts', overrideAccess: true })
+    const moment = Date.parse(stored.terms?.revisedAt ?? '')
+    expect(Math.abs(Date.now() - moment)).toBeLessThan(60_000)
+    expect((await ask(site, 'GET', '/cgu')).text).toContain(stored.terms?.revisedAt)
+    // Its neighbours did not change, nor does the same text saved again.
+    expect(stored.care?.revisedAt ?? null).toBeNull()
+    expect((await write({ terms: { title: 'Nos règles' } })).status).toBe(200)
+    const again = await site.payload.findGlobal({ slug: 'site-texts', overrideAccess: true })
+    expect(again.terms?.revisedAt).toBe(stored.terms?.revisedAt)
+  })
+
+  it('make questions of the titles of the FAQ, on the next request', async () => {
+    await ask(site, 'GET', '/faq')
+    const body = '<h2>Neuf</h2><h3>Une question neuve ?</h3><p>Une réponse <em>neuve</em>.</p>'
+    expect((await write({ faq: { body } })).status).toBe(200)
+    const { text } = await ask(site, 'GET', '/faq')
+    expect(text).toMatch(/<details[^>]*><summary[^>]*><h3[^>]*>Une question neuve\u00a0\?<\/h3>/)
+    expect(text).toContain('<p>Une réponse <em>neuve</em>.</p>')
+    expect(text).toContain('"@type":"FAQPage"')
+    expect(text).not.toContain('Qui peut adopter')
+    await write({ faq: { body: '' } })
+    expect((await ask(site, 'GET', '/faq')).text).toContain('Qui peut adopter')
   })
 
   it('say the original words again when they are wiped', async () => {
