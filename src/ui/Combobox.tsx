@@ -36,7 +36,10 @@ export function Combobox(props: Props) {
   const hasList = box.isOpen && box.options.length > 0
   const isChosen = value !== null && value.label === box.text
 
-  useEffect(() => active.current?.scrollIntoView({ block: 'nearest' }), [box.active])
+  useEffect(() => {
+    // Not returned: newer browsers answer with a promise, which is no way to clean up.
+    active.current?.scrollIntoView({ block: 'nearest' })
+  }, [box.active])
 
   return (
     <Field {...{ label, hint, error, isRequired, id }}>

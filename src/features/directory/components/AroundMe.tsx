@@ -23,7 +23,7 @@ export function AroundMe({ onFound, className }: Props) {
     setMessage('Nous cherchons où vous êtes…')
     try {
       const commune = await communeAroundMe()
-      setMessage(`Autour de ${commune.label}`)
+      setMessage(`Commune trouvée\u00a0: ${commune.label}`)
       onFound(commune)
     } catch (error) {
       setMessage(error instanceof Error ? error.message : '')

@@ -128,7 +128,7 @@ function Shelters({ place, shelters }: { place: CommuneOption; shelters: readonl
   if (shelters.length === 0) {
     return (
       <p className={styles.sentence}>
-        Aucun refuge à moins de {REACH.radiusKm}&nbsp;km de {place.label}.{' '}
+        <strong>{place.label}</strong>&nbsp;: aucun refuge à moins de {REACH.radiusKm}&nbsp;km.{' '}
         <a href="/refuges">Voir tous les refuges</a>
       </p>
     )
@@ -136,8 +136,8 @@ function Shelters({ place, shelters }: { place: CommuneOption; shelters: readonl
   return (
     <>
       <p className={styles.sentence}>
-        {shelters.length === 1 ? 'Le refuge le plus proche' : 'Les refuges les plus proches'} de{' '}
-        {place.label}
+        <strong>{place.label}</strong>&nbsp;:{' '}
+        {shelters.length === 1 ? 'le refuge le plus proche' : 'les refuges les plus proches'}
       </p>
       <ul className={styles.list}>
         {shelters.map(({ id, slug, name, city, distance }) => (
