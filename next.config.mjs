@@ -101,6 +101,7 @@ const nextConfig = {
       { source: '/accessibilite', destination: '/textes/accessibility' },
       // Without a parameter, like « / »: what the visitor keeps is read in the browser.
       { source: '/favoris', destination: '/visiteur/favoris' },
+      { source: '/sitemap.xml', destination: '/sitemaps/index.xml' },
       // Pages under development, by their key (features/navigation/coming/model.ts).
       ...COMING.map(([path, key]) => ({
         source: String(path),

@@ -1,0 +1,74 @@
+import { readFileSync } from 'node:fs'
+
+import { describe, expect, it } from 'vitest'
+
+import { COMING_PAGES, comingPage } from './coming/model'
+import { MENU_GROUPS, QUICK_ACCESS, QUICK_REPORTS, REPORT_LINKS, REPORT_QUESTION } from './model'
+
+/** The specification writes some addresses with a slash at their end; ours have none. */
+const addresses = (text: string): string[] =>
+  text.split(', ').map((path) => path.replace(/(?<=.)\/$/, ''))
+
+describe('the menus lead to the addresses of the specification', () => {
+  it.each([
+    [
+      'Découvrir et adopter',
+      '/animaux/, /refuges/, /refuges/rejoindre-plateforme/, /guide/adoption, /inscription/',
+    ],
+    [
+      'Soutenir et agir',
+      '/agir/, /animaux-perdus/, /animaux-trouves/, /agir/maltraitance/, /agir/campagnes/, /agir/devenir-benevole/, /a-propos/',
+    ],
+    ['Services et activités', '/promenades/, /soins/'],
+  ])('%s', (label, specified) => {
+    const group = MENU_GROUPS.find((each) => each.label === label)
+    expect(group?.entries.map(({ href }) => href).sort()).toEqual(addresses(specified).sort())
+  })
+
+  it('there is no other group', () => {
+    expect(MENU_GROUPS).toHaveLength(3)
+  })
+
+  it('quick reports, foot of the menus, quick access', () => {
+    expect(QUICK_REPORTS.map(({ href }) => href)).toEqual([
+      '/agir/maltraitance',
+      '/animaux-perdus',
+      '/animaux-trouves',
+      '/guide/soins',
+    ])
+    expect(REPORT_QUESTION).toBe('Vous souhaitez faire un signalement ?')
+    expect(REPORT_LINKS.map(({ href }) => href)).toEqual([
+      '/agir/maltraitance',
+      '/agir/animaux-perdus-trouves',
+      '/guide/soins',
+    ])
+    expect(QUICK_ACCESS.map(({ href }) => href)).toEqual([
+      '/bonnes-adresses',
+      '/promenades',
+      '/educateurs',
+      '/centre-de-soin',
+    ])
+  })
+})
+
+describe('pages under development', () => {
+  const pages = Object.entries(COMING_PAGES)
+
+  it.each(pages)('%s has its rewrite', (key, { path }) => {
+    expect(readFileSync('next.config.mjs', 'utf8')).toContain(`['${path}', '${key}'],`)
+  })
+
+  it.each(pages)('%s helps, leads onward and promises no date', (_, page) => {
+    expect(page.description.length).toBeLessThanOrEqual(160)
+    expect(page.steps.length).toBeGreaterThanOrEqual(2)
+    expect(page.onward.length).toBeGreaterThanOrEqual(1)
+    expect(JSON.stringify(page)).not.toMatch(/bientôt|prochainement|20\d\d/i)
+    const numbers = (page.urgent ?? []).map(({ number }) => number)
+    expect(numbers).toEqual(page.path === '/agir/maltraitance' ? ['17', '3677'] : [])
+  })
+
+  it('nothing answers to another key', () => {
+    expect(comingPage('constructor')).toBeNull()
+    expect(comingPage('perdus')?.path).toBe('/animaux-perdus')
+  })
+})
