@@ -106,7 +106,7 @@ export function States() {
         </Example>
       </div>
       <Example title="En chemin : des cartes" isWide>
-        <Skeleton shape="card" count={4} label="Chargement des animaux…" />
+        <Skeleton shape="card" count={3} label="Chargement des animaux…" />
       </Example>
       <Example title="En chemin : du texte" isWide>
         <Skeleton />

@@ -16,10 +16,7 @@ const BANNERS: ReadonlyArray<[PageBannerVariant, string, string]> = [
 
 export function PageBanners() {
   return (
-    <Part
-      id="bannieres"
-      text="Le titre d’une page et ce qu’on y fait, en huit variantes. (Ici en titres de second rang.)"
-    >
+    <Part id="bannieres" text="Le titre d’une page et ce qu’on y fait, en huit variantes.">
       <div className={styles.banners}>
         {BANNERS.map(([variant, title, text]) => (
           <PageBanner key={variant} variant={variant} title={title} text={text} level="h3" />
