@@ -110,6 +110,7 @@ test('shelters nearby are asked for, never before', async ({ page }) => {
   await expect(shelters.first()).toContainText(/à\s[\d,]+\s(m|km)/)
   expect(await problems(page)).toEqual([])
   await section.getByLabel('Votre commune ou son code postal').fill('Annecy')
+  await section.getByRole('option', { name: /^Annecy \(74\)/ }).click()
   await section.getByRole('button', { name: 'Chercher' }).click()
   await expect(section.getByText('Annecy (74)')).toBeVisible()
   await shelters.first().getByRole('link').click()
