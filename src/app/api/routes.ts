@@ -30,6 +30,7 @@ export const readDocument = defineRoute({
 /** Every route of the API, in the order of the document; a new one is a new line here. */
 export const routes: readonly Route[] = [
   animals.listAnimals,
+  animals.listBreeds,
   listBreeds,
   shelters.readShelter,
   shelters.readTheme,

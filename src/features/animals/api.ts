@@ -4,6 +4,7 @@ import { SHARED } from '@/platform/http/caching'
 import { HttpError } from '@/platform/http/errors'
 import { defineRoute } from '@/platform/http/route'
 
+import { suggestBreeds } from './list/breeds'
 import { listFiltersSchema } from './list/filters'
 import { listPublicAnimals } from './list/search'
 import {
@@ -138,5 +139,31 @@ export const listAnimals = defineRoute({
     const { animals, pagination, untested, readAs, place } = list
     const answer = { success: true, data: animals, animals, pagination, untested, readAs, place }
     return Response.json(answer, { headers: SHARED })
+  },
+})
+
+export const listBreeds = defineRoute({
+  method: 'GET',
+  path: '/api/animals/breeds',
+  summary: 'Les races et apparences des animaux à adopter',
+  tags: ['Animaux'],
+  auth: 'public',
+  query: z.strictObject({
+    species: z.enum(keysOf(SPECIES_LABELS), { error: 'Espèce inconnue' }).optional(),
+    q: z.string().trim().max(100, '100 caractères au maximum').default(''),
+    limit: z.coerce.number().int().min(1).max(50).default(10),
+  }),
+  answers: {
+    200: {
+      description: 'Les plus fréquentes d’abord',
+      schema: z.object({
+        success: z.literal(true),
+        data: z.array(z.object({ breed: z.string(), total: z.number() })),
+      }),
+    },
+  },
+  handler: async ({ query }) => {
+    const data = await suggestBreeds(query.species ?? null, query.q, query.limit)
+    return Response.json({ success: true, data }, { headers: SHARED })
   },
 })

@@ -80,7 +80,10 @@ export function boundedCache<Args extends readonly unknown[], Result>(
 type Memory = Map<string, unknown>
 
 // One memory for each process, whichever bundle of the server asks.
-const memory: Memory = ((globalThis as { patteBounded?: Memory }).patteBounded ??= new Map())
+const memory: Memory = ((globalThis as { patteBounded?: Memory }).patteBounded ??= new Map<
+  string,
+  unknown
+>())
 
 /**
  * {@link boundedCache} once for the whole server. Outside of a Next.js server (scripts and tests) the
