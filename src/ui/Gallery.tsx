@@ -1,13 +1,9 @@
 'use client'
 
-import dynamic from 'next/dynamic'
-import { useRef, useState } from 'react'
+import { useRef, useState, type ComponentProps, type ComponentType } from 'react'
 
 import styles from './Gallery.module.scss'
-
-const PhotoViewer = dynamic(() => import('./PhotoViewer').then((file) => file.PhotoViewer), {
-  ssr: false,
-})
+import type { PhotoViewer } from './PhotoViewer'
 
 export type GalleryPhoto = {
   src: string
@@ -34,13 +30,22 @@ type Props = {
 export function Gallery({ photos, label, sizes }: Props) {
   const strip = useRef<HTMLUListElement>(null)
   const [at, setAt] = useState(0)
-  const [isWhole, setIsWhole] = useState(false)
+  const [Viewer, setViewer] = useState<ComponentType<ComponentProps<typeof PhotoViewer>>>()
   const isSingle = photos.length === 1
 
   const show = (index: number, behavior: ScrollBehavior = 'auto') => {
     const target = strip.current?.children[index]
     if (!(target instanceof HTMLElement) || !strip.current) return
     strip.current.scrollTo({ left: target.offsetLeft - strip.current.offsetLeft, behavior })
+  }
+
+  const open = async () => {
+    try {
+      const { PhotoViewer: loaded } = await import('./PhotoViewer')
+      setViewer(() => loaded)
+    } catch {
+      // No network for it: the photos stay as they are.
+    }
   }
 
   const follow = () => {
@@ -81,7 +86,7 @@ export function Gallery({ photos, label, sizes }: Props) {
           className={styles.whole}
           aria-haspopup="dialog"
           aria-label="Agrandir la photo"
-          onClick={() => setIsWhole(true)}
+          onClick={() => void open()}
         >
           <svg viewBox="0 0 24 24" width="22" height="22" aria-hidden="true">
             <path
@@ -139,8 +144,8 @@ export function Gallery({ photos, label, sizes }: Props) {
           ))}
         </ul>
       )}
-      {isWhole && (
-        <PhotoViewer
+      {Viewer && (
+        <Viewer
           photos={photos.map(({ src, srcSet = '', alt, width, height }) => {
             return { id: src, url: src, srcSet, alt, caption: '', width, height }
           })}
@@ -150,7 +155,7 @@ export function Gallery({ photos, label, sizes }: Props) {
             setAt(index)
             show(index, 'instant')
           }}
-          onClose={() => setIsWhole(false)}
+          onClose={() => setViewer(undefined)}
         />
       )}
     </section>

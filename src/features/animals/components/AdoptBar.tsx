@@ -1,16 +1,13 @@
 'use client'
 
-import dynamic from 'next/dynamic'
-import { useState } from 'react'
+import { useState, type ComponentType, type MouseEvent } from 'react'
 
 import { ButtonLink } from '@/ui/Button'
 
 import styles from './AdoptBar.module.scss'
-import type { Contact } from './ContactDialog'
+import type { Contact, ContactProps } from './ContactDialog'
 
-const ContactDialog = dynamic(() => import('./ContactDialog').then((file) => file.ContactDialog), {
-  ssr: false,
-})
+const loadCard = () => import('./ContactDialog').then((file) => file.ContactDialog)
 
 type Props = {
   /** Of the animal. */
@@ -27,22 +24,32 @@ type Props = {
  * further down, to where the same is written.
  */
 export function AdoptBar({ name, isReserved, url, shelter }: Props) {
+  const [Card, setCard] = useState<ComponentType<ContactProps>>()
   const [isOpen, setIsOpen] = useState(false)
+  const open = async (event: MouseEvent) => {
+    event.preventDefault()
+    try {
+      const loaded = await loadCard()
+      setCard(() => loaded)
+      setIsOpen(true)
+    } catch {
+      // No network for the card: the same is written further down.
+      window.location.hash = 'refuge'
+    }
+  }
   return (
     <div className={styles.bar}>
       <ButtonLink
         href="#refuge"
         aria-haspopup="dialog"
         look={isReserved ? 'outline' : 'primary'}
-        onClick={(event) => {
-          event.preventDefault()
-          setIsOpen(true)
-        }}
+        onPointerEnter={() => void loadCard().catch(() => undefined)}
+        onClick={(event) => void open(event)}
       >
         {isReserved ? 'Contacter le refuge' : `Adopter ${name}`}
       </ButtonLink>
-      {isOpen && (
-        <ContactDialog
+      {Card && isOpen && (
+        <Card
           name={name}
           url={url}
           shelter={shelter}

@@ -14,7 +14,7 @@ export type Contact = Pick<
   'name' | 'phone' | 'email' | 'address' | 'postalCode' | 'city' | 'openingHours' | 'timezone'
 >
 
-type Props = {
+export type ContactProps = {
   /** Of the animal. */
   name: string
   /** Whole address of its page. */
@@ -44,7 +44,7 @@ function mailTo(email: string, name: string, url: string): string {
 }
 
 /** How to reach the shelter of an animal, and what to say. */
-export function ContactDialog({ name, url, isReserved, shelter, onClose }: Props) {
+export function ContactDialog({ name, url, isReserved, shelter, onClose }: ContactProps) {
   const { phone, email } = shelter
   return (
     <Dialog
