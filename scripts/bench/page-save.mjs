@@ -54,7 +54,7 @@ export async function pageSave(site, client) {
  * @param {string} site
  * @returns {Promise<string>} session token of the demonstration's editor
  */
-async function signIn(site) {
+export async function signIn(site) {
   const response = await fetch(`${site}/api/cms/users/login`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', origin: site },

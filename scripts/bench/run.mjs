@@ -1,5 +1,6 @@
 // @ts-check
-// npm run bench: speed of the production build on the demonstration data, on this machine.
+// npm run bench: speed of the production build on this machine, on the demonstration data (T1) and
+// on those of a whole country (T2, t2.mjs). It prints numbers and never fails on time.
 // The load generator shares the machine's cores with the server and its database.
 import fs from 'node:fs'
 import path from 'node:path'
@@ -11,6 +12,9 @@ import { say, step } from '../lib/terminal.mjs'
 
 process.env.DATA_DIR = '.data-bench'
 const SECONDS = Number(process.env.BENCH_SECONDS) || 5
+
+/** Public addresses whose weight is printed; a new page is a new line. */
+const WEIGHED = ['/', '/animaux', '/refuges', '/faq', '/shelter/refuge-des-quatre-vents']
 
 await runMain(async () => {
   requireNode()
@@ -34,10 +38,19 @@ await runMain(async () => {
       table.push([name, connections, Math.round(perSecond), p50.toFixed(1), p95.toFixed(1)])
     }
   }
+  await measureT2({ site, client, fixed: addresses.slice(0, 2), t1: table })
   const { pageSave } = await import('./page-save.mjs')
   const save = await step('Save a page', () => pageSave(site, client))
 
   print(['', 'connections', 'requests/s', 'p50 ms', 'p95 ms'], table)
+  const { weigh } = await import('./weights.mjs')
+  const weights = []
+  for (const address of [...WEIGHED, ...addresses.slice(1, 2).map(([, path = '']) => path)]) {
+    const { html, js, scripts } = await weigh(site, address)
+    weights.push([address, html.toFixed(1), js.toFixed(1), scripts])
+  }
+  say('')
+  print(['gzip', 'HTML KB', 'first-load JavaScript KB', 'scripts'], weights)
   say(
     `\nOne page save: ${save.statements} SQL statements, and ${save.transaction} of BEGIN and ` +
       `COMMIT, in ${save.milliseconds.toFixed(0)} ms`,
@@ -86,4 +99,52 @@ function print(head, rows) {
     })
     say(cells.join('  '))
   }
+}
+
+/**
+ * The same server on T2, which is added to its database: the catalogue, and the pages that show a
+ * fixed number of things.
+ * @param {object} with
+ * @param {string} with.site origin
+ * @param {import('pg').Client} with.client
+ * @param {string[][]} with.fixed names and addresses of those pages
+ * @param {(string | number)[][]} with.t1 rows of the table, which grows
+ */
+async function measureT2({ site, client, fixed, t1: table }) {
+  const { loadT2 } = await import('./t2.mjs')
+  const { QUESTIONS, steady } = await import('./catalogue.mjs')
+  const { measure } = await import('./load.mjs')
+  const { wholeReads } = await import('./plans.mjs')
+  const { signIn } = await import('./page-save.mjs')
+  const size = await step('Load T2', () => loadT2(client))
+  say(`T2: ${size.shelters} shelters, ${size.animals} animals, ${size.listed} listed`)
+  for (const [name = '', address = ''] of fixed) {
+    await measure(site + address, 1, 1)
+    const { perSecond, p50, p95 } = await step(`${name} on T2`, () =>
+      measure(site + address, 1, SECONDS),
+    )
+    table.push([`${name}, T2`, 1, Math.round(perSecond), p50.toFixed(1), p95.toFixed(1)])
+  }
+  const rows = []
+  for (const [name, address] of QUESTIONS) {
+    const { result, wholeReads: reads } = await step(`T2, ${name}`, () =>
+      wholeReads(client, () => steady(site, address, 20, SECONDS * 2)),
+    )
+    rows.push([name, 20, result.p50.toFixed(1), result.p95.toFixed(1), reads])
+  }
+  const cookie = `payload-token=${await signIn(site)}`
+  const admin = await step('T2, list of animals in the admin', () =>
+    wholeReads(client, () =>
+      steady(site, () => '/admin/collections/animals?limit=12', 1, SECONDS, { cookie }),
+    ),
+  )
+  rows.push([
+    'list of animals in the admin',
+    1,
+    admin.result.p50.toFixed(1),
+    admin.result.p95.toFixed(1),
+    admin.wholeReads,
+  ])
+  print(['T2', 'requests/s', 'p50 ms', 'p95 ms', 'tables read whole'], rows)
+  say('')
 }

@@ -1,0 +1,32 @@
+// @ts-check
+import { gzipSync } from 'node:zlib'
+
+import { Problem } from '../lib/terminal.mjs'
+
+/** @param {string | Buffer} content */
+const kilobytes = (content) => gzipSync(content, { level: 6 }).length / 1024
+
+/**
+ * What a first visit downloads: the page, and the scripts that its HTML names, without the one for
+ * browsers of before modules.
+ * @param {string} site origin
+ * @param {string} path
+ * @returns {Promise<{ html: number, js: number, scripts: number }>} kilobytes after gzip
+ * @throws {Problem} when the page does not answer 200
+ */
+export async function weigh(site, path) {
+  const response = await fetch(site + path)
+  if (response.status !== 200) throw new Problem(`${path} answers ${response.status}.`)
+  const html = await response.text()
+  const tags = html.match(/<(?:script|link)\b[^>]*>/g) ?? []
+  const sources = tags
+    .filter((tag) => !/\bnomodule\b/i.test(tag))
+    .map((tag) => /\b(?:src|href)="([^"]+\.js[^"]*)"/.exec(tag)?.[1]?.replaceAll('&amp;', '&'))
+    .filter((source) => source !== undefined)
+  const unique = [...new Set(sources)]
+  let js = 0
+  for (const source of unique) {
+    js += kilobytes(Buffer.from(await (await fetch(new URL(source, site + path))).arrayBuffer()))
+  }
+  return { html: kilobytes(html), js, scripts: unique.length }
+}
