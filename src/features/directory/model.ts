@@ -108,7 +108,7 @@ function orderOf(sort: DirectorySort) {
 }
 
 /** Filters that a visitor can take away one by one. */
-export const FILTER_NAMES = ['search', 'near', 'department', 'species', 'type', 'accepts'] as const
+const FILTER_NAMES = ['search', 'near', 'department', 'species', 'type', 'accepts'] as const
 export type FilterName = (typeof FILTER_NAMES)[number]
 
 /** The filters in use; a place that nobody knows is none. */

@@ -61,9 +61,9 @@ export async function findSheltersNear(
 }
 
 /** A shelter of the directory with everything that its card shows. */
-export type DirectoryShelter = FoundShelter & { card: ShelterCard }
+type DirectoryShelter = FoundShelter & { card: ShelterCard }
 
-export type Directory = {
+type Directory = {
   shelters: DirectoryShelter[]
   page: number
   pages: number

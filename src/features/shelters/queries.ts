@@ -221,24 +221,6 @@ export const readShelterCards = cached(
   { key: 'shelters.cards', tags: () => [tags.shelterKeys], maxAge: 60 },
 )
 
-/** The shelters of the platform, by name, at most 100; at most a minute old. */
-export const listShelters = cached(
-  async (): Promise<ShelterCard[]> => {
-    const payload = await getPayload({ config })
-    const { docs } = await payload.find({
-      collection: 'shelters',
-      overrideAccess: false,
-      depth: 0,
-      limit: 100,
-      pagination: false,
-      sort: 'name',
-      select: CARD_COLUMNS,
-    })
-    return toCards(payload, docs)
-  },
-  { key: 'shelters.list', tags: () => [tags.shelterKeys], maxAge: 60 },
-)
-
 /** How many shelters are public; at most a minute old. */
 export const countShelters = cached(
   async (): Promise<number> => {

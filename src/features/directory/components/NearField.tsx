@@ -2,24 +2,12 @@
 
 import { useState } from 'react'
 
-import { departmentOf } from '@/features/shelters/model'
 import { Combobox } from '@/ui/Combobox'
 import type { Option } from '@/ui/combobox-state'
 
+import { loadCommunes } from './communes'
+
 type Props = { near: string | undefined; error: string | undefined }
-
-type Answer = { data: Array<{ name: string; postalCodes: string[] }> }
-
-async function load(words: string, signal: AbortSignal): Promise<Option[]> {
-  if (words.trim().length < 2) return []
-  const response = await fetch(`/api/communes?q=${encodeURIComponent(words)}`, { signal })
-  if (!response.ok) throw new Error(`Erreur ${response.status}`)
-  const { data } = (await response.json()) as Answer
-  return data.map(({ name, postalCodes: [first = ''] }) => {
-    const label = `${name} (${departmentOf(first) ?? first})`
-    return { value: label, label, detail: first }
-  })
-}
 
 /** A commune, proposed while one writes; without JavaScript, what one writes. */
 export function NearField({ near = '', error }: Props) {
@@ -30,7 +18,7 @@ export function NearField({ near = '', error }: Props) {
       name="near"
       value={value}
       onChange={setValue}
-      load={load}
+      load={loadCommunes}
       error={error}
       freeText
     />
