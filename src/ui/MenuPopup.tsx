@@ -1,7 +1,7 @@
 'use client'
 
 import { Menu as Base } from '@base-ui/react/menu'
-import type { RefObject } from 'react'
+import { useEffect, useRef, type RefObject } from 'react'
 
 import { Icon } from './Icon'
 import type { MenuItem } from './Menu'
@@ -16,6 +16,17 @@ type Props = {
 
 /** The list of a Menu. */
 export default function MenuPopup({ items, isOpen, onOpenChange, anchor }: Props) {
+  const popup = useRef<HTMLDivElement>(null)
+
+  // Its button is none of its own, so the library would leave the focus on the list as a whole.
+  useEffect(() => {
+    if (!isOpen) return
+    const frame = requestAnimationFrame(() =>
+      popup.current?.querySelector<HTMLElement>('[role=menuitem]')?.focus(),
+    )
+    return () => cancelAnimationFrame(frame)
+  }, [isOpen])
+
   return (
     <Base.Root open={isOpen} onOpenChange={onOpenChange} modal={false}>
       <Base.Portal>
@@ -26,7 +37,7 @@ export default function MenuPopup({ items, isOpen, onOpenChange, anchor }: Props
           sideOffset={6}
           collisionPadding={8}
         >
-          <Base.Popup className={styles.popup} finalFocus={anchor}>
+          <Base.Popup ref={popup} className={styles.popup} finalFocus={anchor}>
             {items.map(({ label, icon, href, onSelect, isDisabled, isDestructive }) => {
               const inside = (
                 <>

@@ -19,7 +19,9 @@ export function useModal(isOpen: boolean, onClose: () => void) {
     if (!element || element.open === isOpen) return
     if (!isOpen) return element.close()
     element.showModal()
-    element.querySelector<HTMLElement>('[data-autofocus], [data-modal-title]')?.focus()
+    const wanted = element.querySelector<HTMLElement>('[data-autofocus]')
+    const first = wanted ?? element.querySelector<HTMLElement>('[data-modal-title]')
+    first?.focus()
   }, [isOpen])
 
   // Taken away while open, it would leave the focus nowhere.
