@@ -37,6 +37,21 @@ const ACT: Way = {
   title: 'Soutenir et agir',
   text: 'Du plus simple au plus engageant, ce qui aide vraiment.',
 }
+const REPORT: Way = {
+  href: '/agir/maltraitance',
+  title: 'Signaler une maltraitance',
+  text: 'Qui appeler, et ce qu’il faut noter.',
+}
+const VOLUNTEER: Way = {
+  href: '/agir/devenir-benevole',
+  title: 'Devenir bénévole',
+  text: 'Une matinée par mois compte déjà.',
+}
+const LOST: Way = {
+  href: '/agir/animaux-perdus-trouves',
+  title: 'Animaux perdus et trouvés',
+  text: 'Les bons réflexes, dans le bon ordre.',
+}
 
 /** Where a page of words leads, once read; a page that leads nowhere is the end of a visit. */
 export const ONWARD: Readonly<Partial<Record<SiteTextKey, readonly Way[]>>> = {
@@ -44,7 +59,7 @@ export const ONWARD: Readonly<Partial<Record<SiteTextKey, readonly Way[]>>> = {
   adoption: [ANIMALS, SHELTERS, FAQ],
   care: [SHELTERS, ACT, FAQ],
   signup: [ANIMALS, SHELTERS, JOIN],
-  act: [ANIMALS, SHELTERS, GUIDE, CARE],
-  contact: [SHELTERS, FAQ, CARE],
+  act: [ANIMALS, SHELTERS, VOLUNTEER, LOST, REPORT, CARE],
+  contact: [SHELTERS, FAQ, REPORT],
   faq: [ANIMALS, GUIDE, ACT],
 }

@@ -83,7 +83,11 @@ export function SheltersNear() {
           label="Votre commune ou son code postal"
           name="near"
           value={chosen}
-          onChange={(option) => setChosen(option as CommuneOption | null)}
+          onChange={(option) => {
+            const place = option as CommuneOption | null
+            if (place) void search(place)
+            else setChosen(null)
+          }}
           load={loadCommunes}
         />
         <Button type="submit" look="primary">
