@@ -38,7 +38,7 @@ test('filters are in the address; a chip takes one away; Back brings it again', 
   page,
 }) => {
   await page.goto(PATH)
-  const count = page.getByRole('heading', { level: 2 }).first()
+  const count = page.getByRole('main').getByRole('heading', { level: 2 }).first()
   const all = await count.innerText()
   await page.getByLabel('Nom ou ville').fill('QUATRE vents')
   await page.getByRole('button', { name: 'Chercher' }).click()
