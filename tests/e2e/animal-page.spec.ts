@@ -1,56 +1,180 @@
 import { expect, test } from '../support/e2e'
 import { animals, complaints, hasNoSidewaysScroll, HOME, problems } from './visitor'
 
-test('an animal’s page says everything, and the way to the shelter is at hand', async ({
-  page,
-}) => {
-  const [found] = await animals(page.request, 'status=AT_SHELTER&limit=1')
-  const heard = complaints(page)
-  await page.goto(`${HOME}/animals/${found?.id}`)
-  await page.waitForLoadState('networkidle')
-  expect(heard).toEqual([])
+const WAITING = 'status=AT_SHELTER&isReserved=false'
+
+/** Both addresses of the same sheet. */
+const FRAMES = [
+  ['on the site of its shelter', (id: string) => `${HOME}/animals/${id}`],
+  ['on the platform', (id: string) => `/animaux/${id}`],
+] as const
+
+for (const [frame, addressOf] of FRAMES) {
+  test(`an animal’s page ${frame} says everything, and the way to the shelter is at hand`, async ({
+    page,
+  }) => {
+    const [found] = await animals(page.request, `${WAITING}&limit=1`)
+    const heard = complaints(page)
+    await page.goto(addressOf(found?.id ?? ''))
+    await page.waitForLoadState('networkidle')
+    expect(heard).toEqual([])
+    expect(await problems(page)).toEqual([])
+    expect(await hasNoSidewaysScroll(page)).toBe(true)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(found?.name ?? '')
+    // On the first screen, before anything moved.
+    await expect(page.getByRole('link', { name: `Adopter ${found?.name}` })).toBeInViewport({
+      ratio: 1,
+    })
+    await expect(page.getByRole('heading', { level: 1 })).toBeInViewport({ ratio: 1 })
+    for (const name of [
+      `Avec qui peut vivre ${found?.name}`,
+      'Comment ça se passe',
+      'Informations légales',
+    ]) {
+      await expect(page.getByRole('heading', { name })).toBeVisible()
+    }
+    await expect(page.getByText('Réfléchir sept jours')).toBeVisible()
+    await expect(page.getByRole('row')).toHaveText([
+      /^Chiens ?(Oui|Non|À voir|Non testé)/,
+      /^Chats ?(Oui|Non|À voir|Non testé)/,
+      /^Enfants ?(Oui|Non|À voir|Non testé)/,
+      /^Adultes ?(Oui|Non|À voir|Non testé)/,
+    ])
+    await expect(page.getByText('Participation aux frais')).toBeVisible()
+    const main = page.getByRole('main')
+    await expect(main.getByText(/\bprix\b|\bacheter\b|Parrainer/)).toHaveCount(0)
+    const others = page.getByRole('region', { name: 'Ils attendent aussi leur famille' })
+    await expect(others.getByRole('article').first()).toBeVisible()
+    await expect(others.getByRole('link', { name: found?.name, exact: true })).toHaveCount(0)
+  })
+}
+
+test('« Adopter » opens the card of the shelter, and closes without a trace', async ({ page }) => {
+  const [found] = await animals(page.request, `${WAITING}&limit=1`)
+  await page.goto(`/animaux/${found?.id}`)
+  const adopt = page.getByRole('link', { name: `Adopter ${found?.name}` })
+  await adopt.focus()
+  await page.keyboard.press('Enter')
+  const card = page.getByRole('dialog', { name: `Adopter ${found?.name}` })
+  await expect(card).toBeVisible()
+  await expect(card.getByRole('link', { name: /^Appeler le/ })).toHaveAttribute('href', /^tel:0/)
+  const mail = card.getByRole('link', { name: 'Écrire un e-mail' })
+  expect(decodeURIComponent((await mail.getAttribute('href')) ?? '')).toContain(
+    `${HOME}/animals/${found?.id}`,
+  )
+  await expect(card.getByText('35170 Bruz')).toBeVisible()
+  await expect(card.getByText('Mercredi')).toBeVisible()
+  await expect(card.getByText(/^(Ouvert maintenant|Fermé, ouvre)/)).toBeVisible()
   expect(await problems(page)).toEqual([])
-  expect(await hasNoSidewaysScroll(page)).toBe(true)
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(found?.name ?? '')
-  const contact = page.getByRole('link', { name: 'Contacter le refuge' })
-  await expect(contact).toBeInViewport()
-  for (const name of ['Avec qui, et comment', 'Comment ça se passe', 'Informations légales']) {
-    await expect(page.getByRole('heading', { name })).toBeVisible()
-  }
-  await expect(page.getByText('Réfléchir sept jours')).toBeVisible()
-  await expect(page.getByRole('row').first()).toContainText('Chiens')
-  await contact.click()
-  await expect(page.getByRole('region', { name: 'Refuge des Quatre Vents' })).toBeInViewport()
+  await page.keyboard.press('Escape')
+  await expect(card).toBeHidden()
+  await expect(adopt).toBeFocused()
 })
 
-test('photos follow the arrows and the small pictures', async ({ page }) => {
-  const list = await animals(page.request, 'status=AT_SHELTER&limit=100')
-  const found = list.find(({ photos }) => photos.length === 3)
-  expect(found).toBeDefined()
-  await page.goto(`${HOME}/animals/${found?.id}`)
-  const gallery = page.getByRole('region', { name: `Photos de ${found?.name}` })
-  const photos = gallery.getByRole('list').first().getByRole('img')
-  await expect(gallery.getByText('Photo 1 sur 3')).toBeVisible()
-  await expect(gallery.getByRole('button', { name: 'Photo précédente' })).toBeDisabled()
-  await gallery.getByRole('button', { name: 'Photo suivante' }).click()
-  await expect(gallery.getByText('Photo 2 sur 3')).toBeVisible()
-  await expect(photos.nth(1)).toBeInViewport({ ratio: 0.5 })
-  await gallery.getByRole('button', { name: 'Photo 3', exact: true }).click()
-  await expect(gallery.getByText('Photo 3 sur 3')).toBeVisible()
-  await expect(photos.nth(2)).toBeInViewport({ ratio: 0.5 })
-  await expect(photos.nth(0)).not.toBeInViewport()
-  await gallery.getByRole('list').first().focus()
-  await page.keyboard.press('ArrowLeft')
-  await expect(gallery.getByText('Photo 2 sur 3')).toBeVisible()
+test.describe('photos', () => {
+  test('follow the arrows and the small pictures', async ({ page }) => {
+    const list = await animals(page.request, 'status=AT_SHELTER&limit=100')
+    const found = list.find(({ photos }) => photos.length === 3)
+    expect(found).toBeDefined()
+    await page.goto(`${HOME}/animals/${found?.id}`)
+    const gallery = page.getByRole('region', { name: `Photos de ${found?.name}` })
+    const photos = gallery.getByRole('list').first().getByRole('img')
+    await expect(gallery.getByText('Photo 1 sur 3')).toBeVisible()
+    await expect(gallery.getByRole('button', { name: 'Photo précédente' })).toBeDisabled()
+    await gallery.getByRole('button', { name: 'Photo suivante' }).click()
+    await expect(gallery.getByText('Photo 2 sur 3')).toBeVisible()
+    await expect(photos.nth(1)).toBeInViewport({ ratio: 0.5 })
+    await gallery.getByRole('button', { name: 'Photo 3', exact: true }).click()
+    await expect(gallery.getByText('Photo 3 sur 3')).toBeVisible()
+    await expect(photos.nth(2)).toBeInViewport({ ratio: 0.5 })
+    await expect(photos.nth(0)).not.toBeInViewport()
+    await gallery.getByRole('list').first().focus()
+    await page.keyboard.press('ArrowLeft')
+    await expect(gallery.getByText('Photo 2 sur 3')).toBeVisible()
+  })
+
+  test('fill the window, turn with the keys, and leave the page where they are', async ({
+    page,
+  }) => {
+    const list = await animals(page.request, 'status=AT_SHELTER&limit=100')
+    const found = list.find(({ photos }) => photos.length === 3)
+    await page.goto(`/animaux/${found?.id}`)
+    const gallery = page.getByRole('region', { name: `Photos de ${found?.name}` })
+    const whole = gallery.getByRole('button', { name: 'Agrandir la photo' })
+    await whole.focus()
+    await page.keyboard.press('Enter')
+    const viewer = page.getByRole('dialog', { name: `Photos de ${found?.name}` })
+    await expect(viewer.getByText('Photo 1 sur 3')).toBeVisible()
+    await page.keyboard.press('ArrowRight')
+    await expect(viewer.getByText('Photo 2 sur 3')).toBeVisible()
+    expect(await problems(page)).toEqual([])
+    await page.keyboard.press('Escape')
+    await expect(viewer).toHaveCount(0)
+    await expect(whole).toBeFocused()
+    await expect(gallery.getByText('Photo 2 sur 3')).toBeVisible()
+  })
+})
+
+test('the address is copied where the browser cannot share, and shared where it can', async ({
+  page,
+  context,
+  site,
+}) => {
+  const [found] = await animals(page.request, `${WAITING}&limit=1`)
+  const url = `${site.url}${HOME}/animals/${found?.id}`
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, 'share', { value: undefined, configurable: true })
+  })
+  await page.goto(`/animaux/${found?.id}`)
+  await page.getByRole('button', { name: 'Partager' }).click()
+  await expect(page.getByRole('status').filter({ hasText: 'Lien copié' }).first()).toBeAttached()
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(url)
+  await page.evaluate(() => {
+    Object.defineProperty(navigator, 'share', {
+      value: (data: ShareData) => {
+        document.title = data.url ?? ''
+        return Promise.resolve()
+      },
+    })
+  })
+  await page.getByRole('button', { name: 'Partager' }).click()
+  await expect(page).toHaveTitle(url)
+  const mail = await page.getByRole('link', { name: 'E-mail', exact: true }).getAttribute('href')
+  expect(decodeURIComponent(mail ?? '')).toContain(url)
+})
+
+test('the poster is one sheet of paper that leads to the page', async ({ page }, info) => {
+  const [found] = await animals(page.request, `${WAITING}&limit=1`)
+  await page.goto(`/animaux/${found?.id}`)
+  await page.getByRole('link', { name: 'Affiche à imprimer' }).click()
+  await expect(page).toHaveURL(/\/affiche$/)
+  await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(found?.name ?? '')
+  await expect(page.getByRole('img', { name: /^Code à photographier/ })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Imprimer l’affiche' })).toBeVisible()
+  expect(await problems(page)).toEqual([])
+  expect(await hasNoSidewaysScroll(page)).toBe(true)
+  // Nothing of the text is cut off by what stands below it.
+  const isWhole = await page.evaluate(() => {
+    const article = document.querySelector('article')
+    return article !== null && article.scrollHeight <= article.clientHeight + 1
+  })
+  expect(isWhole).toBe(true)
+  test.skip(info.project.name === 'phone', 'Paper has one size')
+  const pdf = await page.pdf({ preferCSSPageSize: true, printBackground: true })
+  expect(pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)).toHaveLength(1)
 })
 
 test('an adopted animal keeps its page, without a call to action', async ({ page }) => {
   const [found] = await animals(page.request, 'status=ADOPTED&limit=1')
   const response = await page.goto(`${HOME}/animals/${found?.id}`)
   expect(response?.status()).toBe(200)
-  await expect(page.getByRole('main').getByText('Adopté', { exact: true })).toBeVisible()
+  const first = page.getByRole('main').getByText('Adopté', { exact: true })
+  await expect(first.first()).toBeVisible()
   await expect(page.getByText(`${found?.name} a trouvé sa famille.`)).toBeVisible()
-  await expect(page.getByRole('link', { name: 'Contacter le refuge' })).toHaveCount(0)
+  await expect(page.getByRole('link', { name: /^Adopter|^Affiche/ })).toHaveCount(0)
+  await expect(page.getByText('Participation aux frais')).toHaveCount(0)
   const others = page.getByRole('region', { name: 'Ils attendent encore leur famille' })
   await expect(others.getByRole('article').first()).toBeVisible()
   await expect(others.getByText('Adopté', { exact: true })).toHaveCount(0)
@@ -60,14 +184,36 @@ test('an adopted animal keeps its page, without a call to action', async ({ page
 test('machines read the page too', async ({ page, site }) => {
   const [found] = await animals(page.request, 'status=AT_SHELTER&limit=1')
   const path = `${HOME}/animals/${found?.id}`
-  await page.goto(path)
-  await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', `${site.url}${path}`)
-  const image = await page.locator('meta[property="og:image"]').getAttribute('content')
-  expect((await page.request.get(image ?? '')).headers()['content-type']).toMatch(/^image\//)
-  const facts = JSON.parse(
-    (await page.locator('script[type="application/ld+json"]').textContent()) ?? '',
-  ) as { name: string; provider: { '@type': string }; breadcrumb: { itemListElement: unknown[] } }
-  expect(facts.name).toBe(found?.name)
-  expect(facts.provider['@type']).toBe('AnimalShelter')
-  expect(facts.breadcrumb.itemListElement).toHaveLength(3)
+  for (const [address, steps] of [
+    [path, 3],
+    [`/animaux/${found?.id}`, 2],
+  ] as const) {
+    await page.goto(address)
+    await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', `${site.url}${path}`)
+    const image = await page.locator('meta[property="og:image"]').getAttribute('content')
+    expect(image).toBe(`${site.url}/animaux/${found?.id}/partage.png`)
+    const facts = JSON.parse(
+      (await page.locator('script[type="application/ld+json"]').first().textContent()) ?? '',
+    ) as { name: string; provider: { '@type': string }; breadcrumb: { itemListElement: unknown[] } }
+    expect(facts.name).toBe(found?.name)
+    expect(facts.provider['@type']).toBe('AnimalShelter')
+    expect(facts.breadcrumb.itemListElement).toHaveLength(steps)
+  }
+})
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('the page is read, and « Adopter » leads to the shelter', async ({ page }) => {
+    const [found] = await animals(page.request, `${WAITING}&limit=1`)
+    await page.goto(`/animaux/${found?.id}`)
+    await expect(page.getByText(/^Au refuge depuis le \d\d\/\d\d\/\d{4}$/)).toBeVisible()
+    await page.getByRole('link', { name: `Adopter ${found?.name}` }).click()
+    const shelter = page.getByRole('region', { name: 'Refuge des Quatre Vents' })
+    await expect(shelter).toBeInViewport()
+    await expect(shelter.getByRole('link', { name: /^01 99/ })).toBeVisible()
+    for (const name of ['Partager', 'Agrandir la photo', `Ajouter ${found?.name} aux favoris`]) {
+      await expect(page.getByRole('button', { name })).toBeHidden()
+    }
+  })
 })

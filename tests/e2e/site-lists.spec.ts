@@ -95,6 +95,6 @@ test.describe('without JavaScript', () => {
     await expect(page.getByLabel('Espèce')).toHaveValue('DOG')
     await page.locator(CARD).getByRole('link').first().click()
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(dogs[0]?.name ?? '')
-    await expect(page.getByRole('heading', { name: 'Avec qui, et comment' })).toBeVisible()
+    await expect(page.getByRole('heading', { name: /^Avec qui peut vivre/ })).toBeVisible()
   })
 })
