@@ -3,7 +3,7 @@ import { useId, type ReactNode } from 'react'
 import styles from './Field.module.scss'
 
 /** Attributes that tie a control to its label, its hint and its error. */
-export type ControlProps = {
+type ControlProps = {
   id: string
   'aria-describedby': string | undefined
   'aria-invalid': true | undefined

@@ -1,8 +1,9 @@
 import type { Ref } from 'react'
 
+import { ErrorSummary as Summary } from '@/ui/ErrorSummary'
+
 import { JOIN_LABELS, type JoinField } from '../../join/model'
 import { fieldId } from './JoinField'
-import styles from './Join.module.scss'
 
 type Props = {
   errors: Readonly<Record<string, string>>
@@ -13,22 +14,9 @@ type Props = {
 export function ErrorSummary({ errors, ref }: Props) {
   const names = (Object.keys(JOIN_LABELS) as JoinField[]).filter((name) => errors[name])
   const others = Object.entries(errors).filter(([name]) => !(name in JOIN_LABELS))
-  const count = names.length + others.length
-  return (
-    <div className={styles.summary} role="alert" tabIndex={-1} ref={ref}>
-      <h2>{count > 1 ? `${count} réponses sont à revoir` : 'Une réponse est à revoir'}</h2>
-      <ul>
-        {names.map((name) => (
-          <li key={name}>
-            <a href={`#${fieldId(name)}`}>
-              {JOIN_LABELS[name]} : {errors[name]}
-            </a>
-          </li>
-        ))}
-        {others.map(([name, message]) => (
-          <li key={name}>{message}</li>
-        ))}
-      </ul>
-    </div>
-  )
+  const lines = [
+    ...names.map((name) => ({ id: fieldId(name), text: `${JOIN_LABELS[name]} : ${errors[name]}` })),
+    ...others.map(([, text]) => ({ text })),
+  ]
+  return <Summary errors={lines} ref={ref} />
 }
