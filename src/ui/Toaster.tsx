@@ -26,10 +26,10 @@ export function Toaster() {
   const isUrgent = last?.tone === 'destructive'
   return (
     <>
-      <p className={styles.said} role="status">
+      <p className={styles.said} aria-live="polite">
         {!isUrgent && last?.text}
       </p>
-      <p className={styles.said} role="alert">
+      <p className={styles.said} aria-live="assertive">
         {isUrgent && last.text}
       </p>
       <div

@@ -175,14 +175,16 @@ test('a tooltip shows to the keyboard, and goes with Escape', async ({ page }) =
 test('a toast is read aloud, waits under the pointer, and can be undone', async ({ page }) => {
   await open(page, 'messages')
   await page.getByRole('button', { name: 'Échec' }).click()
-  await expect(page.getByRole('alert').filter({ hasText: 'n’est pas parti' })).toHaveCount(1)
+  await expect(
+    page.locator('[aria-live=assertive]').filter({ hasText: 'n’est pas parti' }),
+  ).toHaveCount(1)
   await page.getByRole('button', { name: 'Avec une action' }).click()
   await expect(
-    page.getByRole('status').filter({ hasText: 'Nala n’est plus dans vos favoris.' }),
+    page.locator('p[aria-live=polite]').filter({ hasText: 'Nala n’est plus dans vos favoris.' }),
   ).toHaveCount(1)
   await page.getByRole('button', { name: 'Annuler' }).click()
   await expect(
-    page.getByRole('status').filter({ hasText: 'de nouveau dans vos favoris' }),
+    page.locator('p[aria-live=polite]').filter({ hasText: 'de nouveau dans vos favoris' }),
   ).toHaveCount(1)
   await expect(page.getByRole('button', { name: 'Annuler' })).toBeHidden()
   expect(await problems(page)).toEqual([])
