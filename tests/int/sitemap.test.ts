@@ -1,0 +1,72 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+
+import { ask, openSite, type Site } from './api-client'
+
+let site: Site
+beforeAll(async () => {
+  site = await openSite()
+})
+afterAll(() => site.server.stop())
+
+const get = (path: string) => ask(site, 'GET', path)
+
+async function addresses(file: string): Promise<string[]> {
+  const { text } = await get(file)
+  return [...text.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url]) => url ?? '')
+}
+
+describe('robots.txt and the sitemap', () => {
+  it('robots are sent to the sitemap of this very site', async () => {
+    const { status, text, headers } = await get('/robots.txt')
+    expect(status).toBe(200)
+    expect(headers.get('content-type')).toContain('text/plain')
+    expect(text).toContain(`Sitemap: ${site.server.url}/sitemap.xml`)
+    expect(text).toContain('Disallow: /admin')
+  })
+
+  it('every address of the sitemap answers, and is public', async () => {
+    const files = await addresses('/sitemap.xml')
+    expect(files[0]).toBe(`${site.server.url}/sitemaps/platform-1.xml`)
+    const all: string[] = []
+    for (const file of files) all.push(...(await addresses(new URL(file).pathname)))
+    expect(new Set(all).size).toBe(all.length)
+    expect(all).toContain(`${site.server.url}/shelter/alpha`)
+    for (const url of all) {
+      const path = url.replace(site.server.url, '')
+      expect([path, (await get(path)).status]).toEqual([path, 200])
+    }
+  })
+
+  it('a part that is not there is a 404', async () => {
+    for (const name of ['animals-99.xml', 'constructor-1.xml', 'animals', 'index'])
+      expect((await get(`/sitemaps/${name}`)).status).toBe(404)
+  })
+})
+
+describe('one page, one address', () => {
+  it.each([
+    ['/animals', '/animaux'],
+    ['/animals?species=CAT', '/animaux?species=CAT'],
+    ['/animaux-perdus/', '/animaux-perdus'],
+    ['/agir/maltraitance/', '/agir/maltraitance'],
+  ])('%s leads to %s', async (from, to) => {
+    const { status, headers } = await get(from)
+    expect(status).toBe(308)
+    const location = new URL(headers.get('location') ?? '', site.server.url)
+    expect(location.pathname + location.search).toBe(to)
+  })
+
+  it('no page under development has another name', async () => {
+    for (const path of ['/en-chantier/constructor', '/en-chantier/rien', '/agir/rien'])
+      expect((await get(path)).status).toBe(404)
+  })
+
+  it('the new addresses carry the headers of the house', async () => {
+    for (const path of ['/agir/maltraitance', '/plan-du-site', '/sitemap.xml', '/robots.txt']) {
+      const { headers } = await get(path)
+      expect(headers.get('x-content-type-options')).toBe('nosniff')
+      expect(headers.get('content-security-policy')).toContain("frame-ancestors 'none'")
+    }
+    expect((await get('/agir/maltraitance')).headers.get('cache-control')).toMatch(/s-maxage=1\b/)
+  })
+})
