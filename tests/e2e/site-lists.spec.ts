@@ -92,7 +92,7 @@ test.describe('without JavaScript', () => {
     await expect(page).toHaveURL(/\/animals\?species=DOG/)
     const dogs = await animals(page.request, 'status=AT_SHELTER&species=DOG&limit=100')
     await expect(page.getByText(`${dogs.length} animaux`, { exact: true })).toBeVisible()
-    await expect(page.getByLabel('Espèce')).toHaveValue('DOG')
+    await expect(page.locator('input[name="species"][value="DOG"]')).toBeChecked()
     await page.locator(CARD).getByRole('link').first().click()
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(dogs[0]?.name ?? '')
     await expect(page.getByRole('heading', { name: /^Avec qui peut vivre/ })).toBeVisible()

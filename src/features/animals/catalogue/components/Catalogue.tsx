@@ -83,6 +83,11 @@ export function Catalogue({ place, search }: Props) {
               <style>{`#${RESULTS} ul > li:nth-child(-n + ${earlier}) { display: none }`}</style>
             </noscript>
           )}
+          {pages > 1 && isWhole && (
+            <p className={styles.shown} role="status">
+              {`${animalCount(animals.length)} sur ${total}`}
+            </p>
+          )}
           {page < pages && (
             <MoreAnimals
               href={at(page + 1)}

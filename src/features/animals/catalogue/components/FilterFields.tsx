@@ -59,7 +59,7 @@ export function FilterFields({ wanted, offered, isOfShelter, lost, onChange }: P
       ...wanted,
       near,
       radiusKm: near ? wanted.radiusKm : undefined,
-      sortBy: !near && wanted.sortBy === 'distance' ? undefined : wanted.sortBy,
+      sortBy: !near && wanted.sortBy === 'distance' ? 'relevance' : wanted.sortBy,
     })
   return (
     <div className={styles.fields}>

@@ -28,6 +28,10 @@ export function FilterSheet({ isOpen, onClose, total, ...fields }: Props) {
   const [draft, setDraft] = useState<Wanted>()
   const chosen = draft ?? wanted
   const count = useLiveCount(chosen, wanted, total)
+  const cleared: Wanted = {
+    shelterId: fields.isOfShelter ? wanted.shelterId : undefined,
+    sortBy: wanted.sortBy === 'distance' ? 'relevance' : wanted.sortBy,
+  }
   const close = () => {
     setDraft(undefined)
     onClose()
@@ -45,12 +49,7 @@ export function FilterSheet({ isOpen, onClose, total, ...fields }: Props) {
       title="Filtrer les animaux"
       footer={
         <div className={styles.foot}>
-          <Button
-            look="outline"
-            onClick={() =>
-              setDraft({ shelterId: fields.isOfShelter ? wanted.shelterId : undefined })
-            }
-          >
+          <Button look="outline" onClick={() => setDraft(cleared)}>
             Tout effacer
           </Button>
           <Button onClick={show}>{words}</Button>
