@@ -1,7 +1,7 @@
 'use client'
 
 import dynamic from 'next/dynamic'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 
 import { Button } from '@/ui/Button'
 import { Icon } from '@/ui/Icon'
@@ -32,11 +32,16 @@ export function FilterPanel({ offered, lost, count, total }: Props) {
   const { place, wanted, view, ask } = useCatalogue()
   const [isOpen, setOpen] = useState(false)
   const [wasOpened, setOpened] = useState(false)
+  const panel = useRef<HTMLDetailsElement>(null)
+  // Beside the list the style shows it from the first; this says so to those who do not see it.
+  useEffect(() => {
+    if (panel.current && matchMedia('(width >= 1000px)').matches) panel.current.open = true
+  }, [])
   const words = count > 0 ? `Filtrer (${count})` : 'Filtrer'
   const fields = { offered, lost, isOfShelter: place.shelterId !== undefined }
   return (
     <>
-      <details className={styles.panel}>
+      <details ref={panel} className={styles.panel}>
         <summary className={styles.summary}>
           <Icon name="filter" size={20} />
           {words}
