@@ -2,7 +2,6 @@ import * as accounts from '@/features/accounts/api'
 import * as passwords from '@/features/accounts/passwords/api'
 import * as people from '@/features/accounts/people/api'
 import * as animals from '@/features/animals/api'
-import { listBreeds } from '@/features/animals/catalogue/api'
 import * as directory from '@/features/directory/api'
 import * as media from '@/features/media/api'
 import * as news from '@/features/news/api'
@@ -31,7 +30,6 @@ export const readDocument = defineRoute({
 export const routes: readonly Route[] = [
   animals.listAnimals,
   animals.listBreeds,
-  listBreeds,
   shelters.readShelter,
   shelters.readTheme,
   shelters.locateAddress,

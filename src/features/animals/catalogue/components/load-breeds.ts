@@ -16,6 +16,6 @@ export async function loadBreeds(
   if (species) query.set('species', species)
   const response = await fetch(`/api/animals/breeds?${query}`, { signal })
   if (!response.ok) throw new Error(`Erreur ${response.status}`)
-  const { data } = (await response.json()) as { data: string[] }
-  return data.map((breed) => ({ value: breed, label: breed }))
+  const { data } = (await response.json()) as { data: Array<{ breed: string }> }
+  return data.map(({ breed }) => ({ value: breed, label: breed }))
 }
