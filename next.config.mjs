@@ -46,6 +46,8 @@ const nextConfig = {
       './node_modules/@fontsource/bricolage-grotesque/files/bricolage-grotesque-latin-700-normal.woff',
     ],
   },
+  // Data of this machine is not part of the program.
+  outputFileTracingExcludes: { '**/*': ['./.data*/**', './test-results/**'] },
   turbopack: { root },
   poweredByHeader: false,
   // Rendered pages and tagged data live in bounded memory only: a restart or a

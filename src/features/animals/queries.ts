@@ -1,5 +1,4 @@
 import config from '@payload-config'
-import { sql, type PostgresAdapter } from '@payloadcms/db-postgres'
 import { getPayload, type Where } from 'payload'
 
 import { readPictures, type Picture } from '@/features/media/queries'
@@ -80,45 +79,6 @@ export async function listSosAnimals(limit: number): Promise<AnimalCardData[]> {
   })
   return (list?.animals ?? []).map((animal) => toCard(animal))
 }
-
-export type PlatformFigures = {
-  /** Animals that wait for a family, with a page. */
-  waiting: number
-  /** Adopted in the last twelve months, from shelters that are here today. */
-  adopted: number
-  /** Species among those that wait, in the order of their labels. */
-  species: Species[]
-}
-
-/** What the whole platform counts; at most a minute old. */
-export const readPlatformFigures = cached(
-  async (): Promise<PlatformFigures> => {
-    const payload = await getPayload({ config })
-    const { drizzle } = payload.db as unknown as PostgresAdapter
-    const [waiting, adopted] = await Promise.all([
-      drizzle.execute<{ species: Species; total: number }>(sql`
-        select a.species, count(*)::int as total
-        from animals a join shelters s on s.id = a.shelter_id
-        where a.status = 'AT_SHELTER' and a.is_visible and a.deleted_at is null
-          and s.status = 'APPROVED'
-        group by a.species
-      `),
-      drizzle.execute<{ total: number }>(sql`
-        select count(*)::int as total
-        from animals a join shelters s on s.id = a.shelter_id
-        where a.status = 'ADOPTED' and a.deleted_at is null and s.status = 'APPROVED'
-          and a.adopted_at > now() - interval '12 months'
-      `),
-    ])
-    const found = new Map(waiting.rows.map(({ species, total }) => [species, total]))
-    return {
-      waiting: [...found.values()].reduce((sum, total) => sum + total, 0),
-      adopted: adopted.rows[0]?.total ?? 0,
-      species: keysOf(SPECIES_LABELS).filter((species) => found.has(species)),
-    }
-  },
-  { key: 'animals.platformFigures', tags: () => [], maxAge: 60 },
-)
 
 /** How many animals of a shelter wait for a family. */
 export const countShelterAnimals = cached(
@@ -245,21 +205,6 @@ export async function listSimilarAnimals(
   return (await listShelterAnimals(shelterId, wanted)).animals
 }
 
-export type WaitingCount = { shelter: string; species: Species; count: number }
-
-/** How many animals wait for a family in each shelter, by species; not kept. */
-export async function countWaitingAnimals(): Promise<WaitingCount[]> {
-  const payload = await getPayload({ config })
-  const { drizzle } = payload.db as unknown as PostgresAdapter
-  const { rows } = await drizzle.execute<WaitingCount>(sql`
-    select shelter_id as shelter, species, count(*)::int as count
-    from animals
-    where is_visible and deleted_at is null and status = ${ADOPTABLE_STATUS}
-    group by shelter_id, species
-  `)
-  return rows
-}
-
 /** Kilometres around a shelter in which its animals have neighbours. */
 const NEIGHBOURHOOD_KM = 100
 
@@ -282,23 +227,3 @@ export async function listAnimalsNearby(
   // From the shelter, not from the reader: it would mislead.
   return (list?.animals ?? []).map((animal) => ({ ...toCard(animal, 'platform'), distance: null }))
 }
-
-/** How many animals of a shelter found a family in the twelve months before it was counted. */
-export const countYearAdoptions = cached(
-  async (shelterId: string): Promise<number> => {
-    const payload = await getPayload({ config })
-    const { drizzle } = payload.db as unknown as PostgresAdapter
-    const { rows } = await drizzle.execute<{ total: number }>(sql`
-      select count(*)::int as total
-      from animals
-      where shelter_id = ${shelterId} and status = 'ADOPTED' and deleted_at is null
-        and adopted_at > now() - interval '1 year'
-    `)
-    return rows[0]?.total ?? 0
-  },
-  {
-    key: 'animals.yearAdoptions',
-    tags: (shelterId) => [tags.shelterAnimals(shelterId)],
-    maxAge: 86_400,
-  },
-)

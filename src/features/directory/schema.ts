@@ -2,7 +2,7 @@ import { z } from 'zod'
 
 import { keysOf, SPECIES_LABELS } from '@/features/animals/model'
 import { SHELTER_TYPE_LABELS } from '@/features/shelters/model'
-import { DEPARTMENT_NAMES } from '@/platform/geo/departments'
+import { DEPARTMENT_NAMES } from '@/platform/geo/departments.model'
 
 import {
   ACCEPTS_LABELS,

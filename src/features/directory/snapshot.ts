@@ -3,11 +3,11 @@ import { sql, type PostgresAdapter } from '@payloadcms/db-postgres'
 import { getPayload } from 'payload'
 
 import type { Species } from '@/features/animals/model'
-import { countWaitingAnimals } from '@/features/animals/queries'
+import { countWaitingAnimals } from '@/features/animals/figures/queries'
 import { departmentOf, PUBLIC_SHELTER_STATUS, type ShelterType } from '@/features/shelters/model'
 import { keptFor } from '@/platform/cache/kept'
 import { findCommune } from '@/platform/geo/communes'
-import { departmentLabel } from '@/platform/geo/departments'
+import { departmentLabel } from '@/platform/geo/departments.model'
 import { plainName } from '@/platform/geo/model'
 
 import type { Accepts, ListedShelter } from './model'

@@ -1,6 +1,6 @@
 import { keysOf, SPECIES_LABELS, type Species } from '@/features/animals/model'
 import { SHELTER_TYPE_LABELS } from '@/features/shelters/model'
-import { departmentLabel } from '@/platform/geo/departments'
+import { departmentLabel } from '@/platform/geo/departments.model'
 
 import { ACCEPTS_LABELS, type DirectoryFilters, type FilterName, type NamedPlace } from './model'
 

@@ -1,4 +1,4 @@
-import { inDepartment } from '@/platform/geo/in-department'
+import { inDepartment } from '@/platform/geo/in-department.model'
 
 import { AGE_BAND_LABELS, type FilterName } from '../list/labels'
 import type { Wanted } from '../list/query'

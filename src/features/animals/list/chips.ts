@@ -1,4 +1,4 @@
-import { departmentLabel } from '@/platform/geo/departments'
+import { departmentLabel } from '@/platform/geo/departments.model'
 
 import { ENERGY_LABELS, SEX_LABELS, SPECIES_LABELS } from '../model'
 import type { ListFilters } from './filters'

@@ -4,7 +4,7 @@ import { getPayload } from 'payload'
 
 import { departmentOf } from '@/features/shelters/model'
 import { bounded } from '@/platform/cache/bounded'
-import { DEPARTMENT_NAMES } from '@/platform/geo/departments'
+import { DEPARTMENT_NAMES } from '@/platform/geo/departments.model'
 
 import { keysOf, SPECIES_LABELS, type Species } from '../model'
 import { KEPT } from './keep'

@@ -1,6 +1,6 @@
 import { keysOf, SPECIES_LABELS } from '@/features/animals/model'
 import { SHELTER_TYPE_LABELS } from '@/features/shelters/model'
-import { departmentLabel } from '@/platform/geo/departments'
+import { departmentLabel } from '@/platform/geo/departments.model'
 import { Button } from '@/ui/Button'
 import { SelectField } from '@/ui/SelectField'
 import { TextField } from '@/ui/TextField'

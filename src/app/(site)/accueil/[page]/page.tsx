@@ -1,7 +1,8 @@
 import { notFound } from 'next/navigation'
 
 import { AnimalGrid } from '@/features/animals/components/AnimalGrid'
-import { listLatestAnimals, listSosAnimals, readPlatformFigures } from '@/features/animals/queries'
+import { readPlatformFigures } from '@/features/animals/figures/queries'
+import { listLatestAnimals, listSosAnimals } from '@/features/animals/queries'
 import { RecentlySeen } from '@/features/animals/recently-seen/components/RecentlySeen'
 import { SheltersNear } from '@/features/directory/components/SheltersNear'
 import { AdoptionInShort } from '@/features/home/components/AdoptionInShort'

@@ -1,7 +1,8 @@
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 
-import { countShelterAnimals, countYearAdoptions } from '@/features/animals/queries'
+import { countYearAdoptions } from '@/features/animals/figures/queries'
+import { countShelterAnimals } from '@/features/animals/queries'
 import { animalCount } from '@/features/animals/wording'
 import { FaqTemplate } from '@/features/faq/components/FaqTemplate'
 import { listFaq } from '@/features/faq/queries'

@@ -1,4 +1,4 @@
-import { DEPARTMENT_NAMES } from './departments'
+import { DEPARTMENT_NAMES } from './departments.model'
 
 /** Departments by the words that say « in » before their name; the others take « en ». */
 const WORDS: ReadonlyArray<readonly [words: string, codes: string]> = [

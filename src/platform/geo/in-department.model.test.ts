@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 
-import { DEPARTMENT_NAMES } from './departments'
-import { inDepartment } from './in-department'
+import { DEPARTMENT_NAMES } from './departments.model'
+import { inDepartment } from './in-department.model'
 
 describe('in a department', () => {
   it.each([
