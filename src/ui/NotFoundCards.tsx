@@ -27,9 +27,7 @@ export function NotFoundCards({ cards = CARDS }: { cards?: readonly Card[] }) {
         <path className={styles.track} d="M10 140c26-22 44-22 62-6M172 134c18-16 34-18 58-2" />
       </svg>
       <h1>Page 404</h1>
-      <p className={styles.lead}>
-        Cette page n’existe pas, ou n’existe plus. L’animal a peut-être trouvé sa famille.
-      </p>
+      <p className={styles.lead}>Cette page n’existe pas, ou plus.</p>
       <ul className={styles.cards}>
         {cards.map(({ href, title, text }) => (
           <li key={href} className={styles.card}>

@@ -7,9 +7,9 @@ import { Catalogue } from '@/features/animals/catalogue/components/Catalogue'
 import { catalogueTitle } from '@/features/animals/catalogue/model'
 import { readPlatformSearch, type Search } from '@/features/animals/catalogue/search'
 import { env } from '@/platform/env'
-import { Breadcrumb } from '@/ui/Breadcrumb'
 import { JsonLd } from '@/ui/JsonLd'
 import { PageFrame } from '@/features/navigation/components/PageFrame'
+import { PageHead } from '@/ui/PageHead'
 
 import { pageMetadata } from '../metadata'
 import styles from './page.module.scss'
@@ -44,8 +44,7 @@ export default async function Page(props: Props) {
   return (
     <PageFrame>
       <div className={styles.page}>
-        <Breadcrumb trail={[{ label: 'Animaux à adopter' }]} />
-        <h1 className={styles.title}>{catalogueTitle(filters)}</h1>
+        <PageHead trail={[{ label: 'Animaux à adopter' }]} title={catalogueTitle(filters)} />
         <Catalogue place={PLACE} search={found} />
       </div>
       <Facts {...found} />

@@ -2,7 +2,7 @@ import type { Metadata } from 'next'
 
 import { routes } from '@/app/api/routes'
 import { apiReference } from '@/platform/http/api-reference'
-import { Breadcrumb } from '@/ui/Breadcrumb'
+import { PageHead } from '@/ui/PageHead'
 import { PageFrame } from '@/features/navigation/components/PageFrame'
 
 import { ApiRoute } from './ApiRoute'
@@ -23,8 +23,7 @@ export default function Page() {
   return (
     <PageFrame>
       <div className={styles.page}>
-        <Breadcrumb trail={[{ label: 'Développeurs' }]} />
-        <h1>Interface de programmation</h1>
+        <PageHead trail={[{ label: 'Développeurs' }]} title="Interface de programmation" />
         <p>
           Toutes les réponses sont en JSON. Une erreur a toujours la forme{' '}
           <code>{'{ "success": false, "error": "…", "fields": { "champ": "…" } }'}</code>, avec une

@@ -12,8 +12,8 @@ import { readDirectoryFilters } from '@/features/directory/schema'
 import { shelterCount, speciesKept, waitingCount } from '@/features/directory/wording'
 import { addressSearch } from '@/features/shelters/components/map-links'
 import { ShelterPreview } from '@/features/shelters/components/ShelterPreview'
-import { Breadcrumb } from '@/ui/Breadcrumb'
 import { PageFrame } from '@/features/navigation/components/PageFrame'
+import { PageHead } from '@/ui/PageHead'
 import { Pagination } from '@/ui/Pagination'
 
 import { pageMetadata } from '../metadata'
@@ -51,12 +51,11 @@ export default async function Page(props: Props) {
   return (
     <PageFrame>
       <div className={styles.page}>
-        <Breadcrumb trail={[{ label: 'Refuges' }]} />
-        <h1>Les refuges et les associations</h1>
-        <p className={styles.lead}>
-          Ils recueillent, soignent et connaissent chacun de leurs animaux. Trouvez ceux de votre
-          région, voyez s’ils sont ouverts, allez les rencontrer.
-        </p>
+        <PageHead
+          trail={[{ label: 'Refuges' }]}
+          title="Les refuges et les associations"
+          lead="Ils recueillent, soignent et connaissent chacun de leurs animaux. Trouvez ceux de votre région, voyez s’ils sont ouverts, allez les rencontrer."
+        />
         <DirectoryForm action={PATH} filters={filters} place={place} choices={list.choices} />
         <div className={styles.above}>
           <h2 className={styles.count} role="status">

@@ -1,5 +1,5 @@
-import { Breadcrumb } from '@/ui/Breadcrumb'
 import { ButtonLink } from '@/ui/Button'
+import { PageHead } from '@/ui/PageHead'
 
 import type { ComingPage, ComingStep } from '../coming/page.model'
 import styles from './ComingSoon.module.scss'
@@ -29,11 +29,7 @@ export function ComingSoon({ page }: { page: ComingPage }) {
   const Steps = page.isOrdered ? 'ol' : 'ul'
   return (
     <article className={styles.page}>
-      <Breadcrumb trail={[{ label: page.title }]} />
-      <header className={styles.head}>
-        <h1>{page.title}</h1>
-        <p className={styles.lead}>{page.lead}</p>
-      </header>
+      <PageHead trail={[{ label: page.title }]} title={page.title} lead={page.lead} />
       {page.urgent && (
         <ul className={styles.urgent} aria-label="Numéros à appeler">
           {page.urgent.map(({ number, dial, label, text }) => (
@@ -53,17 +49,16 @@ export function ComingSoon({ page }: { page: ComingPage }) {
           <Step key={step.title} step={step} />
         ))}
       </Steps>
-      <aside className={styles.coming} aria-label="En développement">
-        <p className={styles.badge}>En développement</p>
-        <p>{page.coming}</p>
-        <div className={styles.onward}>
-          {page.onward.map(({ href, label }, at) => (
-            <ButtonLink key={href} href={href} look={at === 0 ? 'primary' : 'outline'}>
-              {label}
-            </ButtonLink>
-          ))}
-        </div>
-      </aside>
+      <div className={styles.onward}>
+        {page.onward.map(({ href, label }, at) => (
+          <ButtonLink key={href} href={href} look={at === 0 ? 'primary' : 'outline'}>
+            {label}
+          </ButtonLink>
+        ))}
+      </div>
+      <p className={styles.coming}>
+        <strong>Outil en développement.</strong> {page.coming}
+      </p>
     </article>
   )
 }

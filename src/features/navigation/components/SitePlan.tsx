@@ -1,4 +1,4 @@
-import { Breadcrumb } from '@/ui/Breadcrumb'
+import { PageHead } from '@/ui/PageHead'
 
 import { FOOTER_COLUMNS, LEGAL_LINKS, MENU_GROUPS, type NavigationLink } from '../model'
 import { QuickAccess } from './QuickAccess'
@@ -26,8 +26,7 @@ export function SitePlan() {
   return (
     <>
       <div className={styles.page}>
-        <Breadcrumb trail={[{ label: 'Plan du site' }]} />
-        <h1>Plan du site</h1>
+        <PageHead trail={[{ label: 'Plan du site' }]} title="Plan du site" />
         <div className={styles.columns}>
           {COLUMNS.map(({ label, entries }) => (
             <section key={label} aria-label={label}>

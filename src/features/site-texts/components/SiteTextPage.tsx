@@ -1,6 +1,6 @@
 import { sanitiseHtml } from '@/platform/html/sanitise'
 import { plainDay } from '@/platform/time/model'
-import { Breadcrumb } from '@/ui/Breadcrumb'
+import { PageHead } from '@/ui/PageHead'
 
 import type { SiteTextKey } from '../model'
 import { ONWARD } from '../onward'
@@ -27,8 +27,7 @@ export function SiteTextPage({ name, text }: { name: SiteTextKey; text: ReadSite
       <article>
         <header className={styles.top}>
           <div className={styles.head}>
-            <Breadcrumb trail={[{ label: text.title }]} />
-            <h1>{withFrenchSpaces(text.title)}</h1>
+            <PageHead trail={[{ label: text.title }]} title={withFrenchSpaces(text.title)} />
           </div>
         </header>
         <div className={styles.columns}>

@@ -2,8 +2,8 @@ import { notFound } from 'next/navigation'
 
 import { FavouriteList } from '@/features/animals/favourites/components/FavouriteList'
 import { RecentlySeen } from '@/features/animals/recently-seen/components/RecentlySeen'
-import { Breadcrumb } from '@/ui/Breadcrumb'
 import { PageFrame } from '@/features/navigation/components/PageFrame'
+import { PageHead } from '@/ui/PageHead'
 
 import { pageMetadata } from '../../metadata'
 import styles from './page.module.scss'
@@ -30,12 +30,11 @@ export default async function Favourites({ params }: Props) {
   return (
     <PageFrame>
       <div className={styles.page}>
-        <Breadcrumb trail={[{ label: 'Mes favoris' }]} />
-        <h1>Mes favoris</h1>
-        <p className={styles.lead}>
-          Ils sont gardés dans ce navigateur, sans compte. Effacer ses données de navigation les
-          efface aussi.
-        </p>
+        <PageHead
+          trail={[{ label: 'Mes favoris' }]}
+          title="Mes favoris"
+          lead="Ils sont gardés dans ce navigateur, sans compte. Effacer ses données de navigation les efface aussi."
+        />
         <noscript>
           <p className={styles.notice}>
             Vos favoris sont lus par JavaScript, que ce navigateur n’exécute pas.{' '}
