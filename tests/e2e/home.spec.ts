@@ -22,7 +22,7 @@ test('four taps lead from the home page to a dog near home', async ({ page }) =>
     taps += 1
     await target.click()
   }
-  await tap(search(page).getByRole('radio', { name: 'Un chien' }))
+  await tap(search(page).getByRole('radio', { name: 'Chien', exact: true }))
   await tap(search(page).getByRole('button', { name: 'Autour de moi' }))
   await expect(search(page).getByRole('combobox')).toHaveValue('Bruz (35)')
   await tap(search(page).getByRole('button', { name: 'Voir les animaux' }))
@@ -42,10 +42,10 @@ test('the whole search fits the first screen', async ({ page }) => {
 
 test('the search speaks to the keyboard', async ({ page }) => {
   await page.goto('/')
-  await search(page).getByRole('radio', { name: 'Un chien' }).focus()
+  await search(page).getByRole('radio', { name: 'Chien', exact: true }).focus()
   await page.keyboard.press('Space')
   await page.keyboard.press('ArrowRight')
-  await expect(search(page).getByRole('radio', { name: 'Un chat' })).toBeChecked()
+  await expect(search(page).getByRole('radio', { name: 'Chat', exact: true })).toBeChecked()
   await search(page).getByRole('combobox').focus()
   await page.keyboard.type('35170')
   await expect(page.getByRole('option').first()).toBeVisible()
@@ -59,7 +59,7 @@ test('the search speaks to the keyboard', async ({ page }) => {
 
 test('what was left empty is not asked', async ({ page }) => {
   await page.goto('/')
-  await search(page).getByRole('radio', { name: 'Un lapin' }).check()
+  await search(page).getByRole('radio', { name: 'Lapin', exact: true }).check()
   await search(page).getByRole('button', { name: 'Voir les animaux' }).click()
   await expect(page).toHaveURL(/\/animaux\?species=RABBIT$/)
 })
@@ -78,7 +78,7 @@ test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
   test('the search is a plain form, and no button is dead', async ({ page }) => {
     await page.goto('/')
-    await search(page).getByRole('radio', { name: 'Un lapin' }).check()
+    await search(page).getByRole('radio', { name: 'Lapin', exact: true }).check()
     await search(page).getByLabel('Où').fill('35170')
     await expect(page.getByRole('button', { name: 'Autour de moi' })).toHaveCount(0)
     await search(page).getByRole('button', { name: 'Voir les animaux' }).click()

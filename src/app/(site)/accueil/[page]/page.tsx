@@ -9,7 +9,6 @@ import { AdoptionInShort } from '@/features/home/components/AdoptionInShort'
 import { Figures } from '@/features/home/components/Figures'
 import { Hero } from '@/features/home/components/Hero'
 import { PlatformNews } from '@/features/home/components/PlatformNews'
-import { ShelterPitch } from '@/features/home/components/ShelterPitch'
 import { figuresOf, otherSpecies } from '@/features/home/model'
 import { PageFrame } from '@/features/navigation/components/PageFrame'
 import { QuickAccess } from '@/features/navigation/components/QuickAccess'
@@ -89,11 +88,8 @@ export default async function Home({ params }: Props) {
       <RecentlySeen className={styles.list} />
       <AdoptionInShort />
       <PlatformNews articles={articles} events={events} />
-      <div className={styles.list}>
-        <QuickAccess />
-      </div>
+      <QuickAccess />
       <Figures figures={figuresOf({ ...figures, shelters })} />
-      <ShelterPitch />
     </PageFrame>
   )
 }
