@@ -108,7 +108,7 @@ test('a visitor reads the news of a shelter', async ({ page, request }) => {
   await page.getByRole('link', { name: 'Portes ouvertes : venez les rencontrer' }).click()
   await expect(page).toHaveURL(`${NEWS}/portes-ouvertes-venez-les-rencontrer`)
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Portes ouvertes')
-  await expect(page.getByText('de 10:00 à 17:30')).toBeVisible()
+  await expect(page.getByText(/10\sh\s–\s17\sh\s30/)).toBeVisible()
   await page.getByRole('link', { name: /Agrandir la photo 1 sur 3/ }).click()
   await expect(page.getByRole('dialog')).toBeVisible()
   await page.keyboard.press('Escape')

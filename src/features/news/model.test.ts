@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest'
 
 import {
+  besideEvents,
+  distinctNews,
   eventGaps,
   eventTime,
   isOver,
@@ -73,14 +75,44 @@ describe('an event', () => {
 
   it('is told in hours of Paris', () => {
     const startsAt = '2026-12-12T09:00:00Z'
-    expect(eventTime({ startsAt, endsAt: null })).toBe('samedi 12 décembre 2026 à 10:00')
-    expect(eventTime({ startsAt, endsAt: '2026-12-12T16:30:00Z' })).toBe(
-      'samedi 12 décembre 2026 de 10:00 à 17:30',
+    const publishedAt = '2026-11-20T09:00:00Z'
+    const told = (endsAt: string | null, published = publishedAt) =>
+      eventTime({ startsAt, endsAt, publishedAt: published })
+    const plain = (text: string | null) => text?.replaceAll('\u00a0', ' ') ?? null
+    expect(plain(told(null).sentence)).toBe('Samedi 12 décembre, 10 h')
+    expect(plain(told(startsAt).sentence)).toBe('Samedi 12 décembre, 10 h')
+    const day = told('2026-12-12T16:30:00Z')
+    expect(day.sentence).toBe('Samedi\u00a012 décembre, 10\u00a0h\u00a0– 17\u00a0h\u00a030')
+    expect(plain(day.hours)).toBe('10 h – 17 h 30')
+    const two = told('2026-12-13T16:30:00Z')
+    expect(plain(two.sentence)).toBe(
+      'Du samedi 12 décembre, 10 h, au dimanche 13 décembre, 17 h 30',
     )
-    expect(eventTime({ startsAt, endsAt: '2026-12-13T16:30:00Z' })).toBe(
-      'du samedi 12 décembre 2026 à 10:00 au dimanche 13 décembre 2026 à 17:30',
-    )
+    expect(two.hours).toBeNull()
   })
+
+  it('tells its year when the article is of another, by the calendar of Paris', () => {
+    const startsAt = '2027-01-02T10:00:00Z'
+    const said = (publishedAt: string) => eventTime({ startsAt, endsAt: null, publishedAt }).day
+    expect(said('2026-12-31T22:59:00Z')).toBe('Samedi\u00a02 janvier 2027')
+    expect(said('2026-12-31T23:00:00Z')).toBe('Samedi\u00a02 janvier')
+  })
+})
+
+it('lists of the platform have one article of each shelter, and no title twice', () => {
+  const rows = [
+    { shelter: 'a', title: 'Portes ouvertes' },
+    { shelter: 'a', title: 'Collecte' },
+    { shelter: 'b', title: 'Portes ouvertes' },
+    { shelter: 'b', title: 'Travaux' },
+  ]
+  expect(distinctNews(rows)).toEqual([rows[0], rows[3]])
+})
+
+it('what the list of events shows is not told again by the list of articles', () => {
+  const articles = ['1', '2', '3', '4'].map((id) => ({ id }))
+  expect(besideEvents(articles, [{ id: '1' }, { id: '3' }], 2)).toEqual([{ id: '2' }, { id: '4' }])
+  expect(besideEvents(articles, [], 2)).toEqual([{ id: '1' }, { id: '2' }])
 })
 
 it('tells the team when a planned article appears', () => {

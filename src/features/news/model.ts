@@ -145,14 +145,66 @@ export function statusSentence({ status, scheduledAt, publishedAt, hasDraft }: S
   }
 }
 
-/** « samedi 12 décembre 2026 de 10:00 à 17:00 »: when an event takes place, in Paris. */
-export function eventTime({ startsAt, endsAt }: Omit<NewsEvent, 'place'>): string {
+/** « 9 h 30 », « 10 h », as clocks in Paris show it. */
+function spokenHour(instant: Date): string {
+  const [hours, minutes] = hourOf(instant).split(':')
+  const full = `${Number(hours)}\u00a0h`
+  return minutes === '00' ? full : `${full}\u00a0${minutes}`
+}
+
+type Announced = Omit<NewsEvent, 'place'> & {
+  /** When the article was published, in ISO 8601. */
+  publishedAt: string
+}
+
+/**
+ * When an event takes place, in Paris: « Dimanche 29 novembre, 9 h 30 – 12 h 30 », and its
+ * hours alone for a place that shows the day already; `null` when it lasts several days. The
+ * year is said when it is not that of the article: today's would age with the page.
+ */
+export function eventTime({ startsAt, endsAt, publishedAt }: Announced) {
   const start = new Date(startsAt)
-  if (!endsAt) return longMoment(start)
+  const year = parisDay(new Date(publishedAt)).slice(0, 4)
+  const dayOf = (instant: Date) =>
+    longDay(instant)
+      .replace(` ${year}`, '')
+      .replace(/ (?=\d)/, '\u00a0')
+  const day = dayOf(start).replace(/^./, (letter) => letter.toUpperCase())
+  if (!endsAt || endsAt === startsAt) {
+    const hours = spokenHour(start)
+    return { day, hours, sentence: `${day}, ${hours}` }
+  }
   const end = new Date(endsAt)
-  return parisDay(start) === parisDay(end)
-    ? `${longDay(start)} de ${hourOf(start)} à ${hourOf(end)}`
-    : `du ${longMoment(start)} au ${longMoment(end)}`
+  if (parisDay(start) === parisDay(end)) {
+    const hours = `${spokenHour(start)}\u00a0– ${spokenHour(end)}`
+    return { day, hours, sentence: `${day}, ${hours}` }
+  }
+  const sentence = `Du ${dayOf(start)}, ${spokenHour(start)}, au ${dayOf(end)}, ${spokenHour(end)}`
+  return { day, hours: null, sentence }
+}
+
+/** The first row of each shelter that says what no row before it says by its title. */
+export function distinctNews<Row extends { shelter?: unknown; title: string }>(
+  rows: readonly Row[],
+): Row[] {
+  const shelters = new Set<unknown>()
+  const titles = new Set<string>()
+  return rows.filter(({ shelter, title }) => {
+    if (shelters.has(shelter) || titles.has(title)) return false
+    shelters.add(shelter)
+    titles.add(title)
+    return true
+  })
+}
+
+/** The articles that a list shows beside a list of events: those events are not told twice. */
+export function besideEvents<Card extends { id: string }>(
+  articles: readonly Card[],
+  events: ReadonlyArray<{ id: string }>,
+  limit: number,
+): Card[] {
+  const shown = new Set(events.map(({ id }) => id))
+  return articles.filter(({ id }) => !shown.has(id)).slice(0, limit)
 }
 
 /** « 1 article », « 3 articles ». */

@@ -43,7 +43,7 @@ export function ArticleCard({ article, home, isEager = false, level: Heading = '
               {title}
             </a>
           </Heading>
-          {event && <p className={styles.event}>{eventTime(event)}</p>}
+          {event && <p className={styles.event}>{eventTime({ ...event, publishedAt }).sentence}</p>}
           {excerpt && <p className={styles.text}>{excerpt}</p>}
         </div>
       </div>

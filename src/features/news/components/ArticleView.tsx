@@ -40,7 +40,7 @@ export function ArticleView({ article, home }: Props) {
       {event && (
         <section className={styles.event} aria-label="L’événement">
           <p className={styles.when}>
-            <time dateTime={event.startsAt}>{eventTime(event)}</time>
+            <time dateTime={event.startsAt}>{eventTime({ ...event, publishedAt }).sentence}</time>
           </p>
           {event.place && <p className={styles.place}>{event.place}</p>}
         </section>

@@ -1,4 +1,4 @@
-import { parisDay } from '@/platform/time/model'
+import { PARIS, parisDay } from '@/platform/time/model'
 
 import { eventTime } from '../model'
 import type { EventCardData } from '../queries'
@@ -6,15 +6,20 @@ import styles from './EventCard.module.scss'
 
 type Props = { article: EventCardData; home: string }
 
-const MONTH = new Intl.DateTimeFormat('fr-FR', { month: 'short', timeZone: 'Europe/Paris' })
+const part = (options: Intl.DateTimeFormatOptions) =>
+  new Intl.DateTimeFormat('fr-FR', { ...options, timeZone: PARIS })
+const WEEKDAY = part({ weekday: 'short' })
+const MONTH = part({ month: 'short' })
 
 /** A meeting: its day as on a calendar, then what, when and where. */
 export function EventCard({ article, home }: Props) {
-  const { slug, title, excerpt, event } = article
+  const { slug, title, excerpt, event, publishedAt } = article
   const start = new Date(event.startsAt)
+  const { day, hours, sentence } = eventTime({ ...event, publishedAt })
   return (
     <article className={styles.card}>
       <p className={styles.day} aria-hidden="true">
+        <span>{WEEKDAY.format(start)}</span>
         <span className={styles.number}>{Number(parisDay(start).slice(8))}</span>
         <span>{MONTH.format(start)}</span>
       </p>
@@ -25,7 +30,16 @@ export function EventCard({ article, home }: Props) {
           </a>
         </h3>
         <p className={styles.when}>
-          <time dateTime={event.startsAt}>{eventTime(event)}</time>
+          <time dateTime={event.startsAt}>
+            {hours ? (
+              <>
+                <span className={styles.spoken}>{day}, </span>
+                {hours}
+              </>
+            ) : (
+              sentence
+            )}
+          </time>
         </p>
         {event.place && <p className={styles.place}>{event.place}</p>}
         {excerpt && <p className={styles.text}>{excerpt}</p>}

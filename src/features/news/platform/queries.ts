@@ -4,6 +4,7 @@ import { getPayload, type Payload } from 'payload'
 import type { News } from '@/payload-types'
 import { cached } from '@/platform/cache/cached'
 
+import { distinctNews } from '../model'
 import {
   CARD_COLUMNS,
   notOver,
@@ -46,14 +47,10 @@ async function sign<Card extends ArticleCardData>(
   })
 }
 
-/** Rows of which the first of each shelter come before the second ones: each has its turn. */
-const inTurns = <Row extends { shelter?: unknown }>(rows: readonly Row[]): Row[] => {
-  const seen = new Set<unknown>()
-  const first = rows.filter(({ shelter }) => !seen.has(shelter) && seen.add(shelter))
-  return [...first, ...rows.filter((row) => !first.includes(row))]
-}
+/** How many rows are looked at for each one that is shown: many are of the same shelter. */
+const LOOKED_AT = 8
 
-/** What the shelters of the platform tell: the latest articles, one of each first. */
+/** What the shelters of the platform tell: the latest articles, one of each shelter. */
 export const listPlatformNews = cached(
   async (limit: number): Promise<SignedArticle[]> => {
     const payload = await getPayload({ config })
@@ -61,19 +58,19 @@ export const listPlatformNews = cached(
       collection: 'news',
       overrideAccess: false,
       depth: 0,
-      limit: limit * 4,
+      limit: limit * LOOKED_AT,
       pagination: false,
       sort: '-publishedAt',
       where: { 'event.startsAt': { exists: false } },
       select: SIGNED_COLUMNS,
     })
-    const rows = inTurns(docs).slice(0, limit)
+    const rows = distinctNews(docs).slice(0, limit)
     return sign(payload, rows, await toCards(payload, rows))
   },
   { key: 'news.platform', tags: () => [], maxAge: PLATFORM_MAX_AGE },
 )
 
-/** The coming events of the whole platform, the next one first. */
+/** The coming events of the whole platform, one of each shelter, the next one first. */
 export const listPlatformEvents = cached(
   async (limit: number): Promise<Array<SignedArticle<EventCardData>>> => {
     const payload = await getPayload({ config })
@@ -81,15 +78,16 @@ export const listPlatformEvents = cached(
       collection: 'news',
       overrideAccess: false,
       depth: 0,
-      limit,
+      limit: limit * LOOKED_AT,
       pagination: false,
       sort: 'event.startsAt',
       where: notOver(new Date()),
       select: SIGNED_COLUMNS,
     })
-    const cards = await toCards(payload, docs)
+    const rows = distinctNews(docs).slice(0, limit)
+    const cards = await toCards(payload, rows)
     const events = cards.filter((card): card is EventCardData => card.event !== null)
-    return sign(payload, docs, events)
+    return sign(payload, rows, events)
   },
   { key: 'news.platformEvents', tags: () => [], maxAge: PLATFORM_MAX_AGE },
 )
