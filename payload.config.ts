@@ -23,6 +23,7 @@ import { hardenSystemCollections } from '@/platform/access/system-collections'
 import { hideForeignRows } from '@/platform/access/hide-foreign-rows'
 import { AuditLog } from '@/platform/audit/collection'
 import { audited, auditedGlobal } from '@/platform/audit/hooks'
+import { refuseWrongFilters } from '@/platform/http/refuse-wrong-filters'
 import { db } from '@/platform/db/adapter'
 import { emailAdapter } from '@/platform/email/adapter'
 import { Emails } from '@/platform/email/collection'
@@ -64,7 +65,7 @@ const config = buildConfig({
   sharp,
   collections: [...collections, AuditLog, Emails].map(clampOperations),
   globals: [SiteTexts].map(auditedGlobal),
-  hooks: { afterError: [hideForeignRows] },
+  hooks: { afterError: [hideForeignRows, refuseWrongFilters] },
   jobs: jobsConfig(tasks),
   upload: { limits: { fileSize: 6_000_000 }, abortOnLimit: true },
   i18n: { supportedLanguages: { fr }, fallbackLanguage: 'fr', translations },

@@ -80,7 +80,7 @@ export function Combobox(props: Props) {
             </button>
           )}
           <div className={styles.panel} hidden={!message}>
-            <div id={list} role="listbox" aria-label="Propositions">
+            <div id={list} className={styles.list} role="listbox" aria-label="Propositions">
               {box.isOpen &&
                 box.options.map((option, at) => (
                   // The keys are those of the field, which keeps the focus.

@@ -15,6 +15,19 @@ const POSTGRES = /^(08...|57P0[1-3]|57014|53300|40001|40P01)$/
 const SAYS =
   /connection terminated|timeout exceeded when trying to connect|cannot (connect to postgres|begin transaction)/i
 
+// A value that the column cannot hold: an unknown word of a list, a text where a number or an
+// identifier is due, a sign that no text may have, an operator that the column does not know.
+const WRONG_VALUE = /^(22...|42883|42804)$/
+
+/** Whether Postgres refused a value of the question: the one who asked is told so (400). */
+export function isWrongValue(error: unknown, depth = 0): boolean {
+  if (!(error instanceof Error) || depth > 5) return false
+  const { code } = error as { code?: unknown }
+  return (
+    (typeof code === 'string' && WRONG_VALUE.test(code)) || isWrongValue(error.cause, depth + 1)
+  )
+}
+
 /**
  * Whether an error, or one of its causes, means that the database cannot answer
  * now: the visitor is told to come back (503) instead of hearing of a fault (500).

@@ -1,6 +1,6 @@
 import config from '@payload-config'
 import type { PostgresAdapter } from '@payloadcms/db-postgres'
-import { getPayload } from 'payload'
+import { getPayload, type Payload } from 'payload'
 
 import { findShelter } from '@/features/shelters/queries'
 
@@ -22,11 +22,24 @@ export type Relaxation = {
   query: string
 }
 
-/** The same search, a step wider; null when there is none. */
-function wider(filters: Wanted): Wanted | null {
+/** The same search wider and wider; none without a place. */
+function wider(filters: Wanted): Wanted[] {
   const { near, radiusKm = RADIUS.default } = filters
-  const next = RADIUS.choices.find((choice) => choice > radiusKm)
-  return near && next ? { ...filters, page: 1, radiusKm: next } : null
+  const wide = near ? RADIUS.choices.filter((choice) => choice > radiusKm) : []
+  return wide.map((choice) => ({ ...filters, page: 1, radiusKm: choice }))
+}
+
+/** How many animals a question finds; none for a shelter that does not exist. */
+async function totalOf(payload: Payload, filters: Wanted): Promise<number> {
+  const { drizzle } = payload.db as unknown as PostgresAdapter
+  const shelter = filters.shelterId ? await findShelter(filters.shelterId) : null
+  if (filters.shelterId && !shelter) return 0
+  const asked = { ...filters, status: filters.status ?? CATALOGUE_DEFAULTS.status }
+  const scope = await scopeOf(payload, asked, shelter?.id ?? null)
+  const { total } = await forgiving(asked, scope, async (words) => {
+    return { total: await countOf(drizzle, asked, words) }
+  })
+  return total
 }
 
 /**
@@ -36,25 +49,20 @@ function wider(filters: Wanted): Wanted | null {
  */
 export async function relaxations(wanted: Wanted, shelterName?: string): Promise<Relaxation[]> {
   const payload = await getPayload({ config })
-  const { drizzle } = payload.db as unknown as PostgresAdapter
   const choices = activeFilters(wanted, shelterName).map(({ name, label }) => {
     return { filter: name, label, filters: without(wanted, name) }
   })
-  const wide = wider(wanted)
-  if (wide) {
-    const [chip] = activeFilters({ near: wide.near, radiusKm: wide.radiusKm })
-    choices.push({ filter: 'radiusKm', label: chip?.label ?? '', filters: wide })
-  }
   const found: Relaxation[] = []
-  for (const { filter, label, filters } of choices) {
-    const shelter = filters.shelterId ? await findShelter(filters.shelterId) : null
-    if (filters.shelterId && !shelter) continue
-    const asked = { ...filters, status: filters.status ?? CATALOGUE_DEFAULTS.status }
-    const scope = await scopeOf(payload, asked, shelter?.id ?? null)
-    const { total } = await forgiving(asked, scope, async (words) => {
-      return { total: await countOf(drizzle, asked, words) }
-    })
+  const keep = async (filter: FilterName, label: string, filters: Wanted): Promise<boolean> => {
+    const total = await totalOf(payload, filters)
     if (total > 0) found.push({ filter, label, total, query: toQuery(filters) })
+    return total > 0
+  }
+  for (const { filter, label, filters } of choices) await keep(filter, label, filters)
+  for (const filters of wider(wanted)) {
+    const [chip] = activeFilters({ near: filters.near, radiusKm: filters.radiusKm })
+    // The nearest circle that holds somebody is enough.
+    if (await keep('radiusKm', chip?.label ?? '', filters)) break
   }
   return found.sort((a, b) => b.total - a.total)
 }

@@ -1,0 +1,23 @@
+import fc from 'fast-check'
+import { expect, it } from 'vitest'
+
+import { readableAddress } from './readable-address'
+
+it('leaves every address that can be decoded as it is', () => {
+  fc.assert(
+    fc.property(fc.array(fc.string({ unit: 'grapheme' })), fc.string(), (parts, query) => {
+      const address = `/${parts.map(encodeURIComponent).join('/')}?${query}`
+      expect(readableAddress(address)).toBe(address)
+    }),
+  )
+})
+
+it.each([
+  ['/animaux/%E9', '/adresse-illisible'],
+  ['/%', '/adresse-illisible'],
+  ['/shelter/x/news/%FF?page=2', '/adresse-illisible'],
+  ['/api/animals/%E9', '/api/adresse-illisible'],
+  ['/animaux?search=%E9', '/animaux?search=%E9'],
+])('%s becomes %s', (given, expected) => {
+  expect(readableAddress(given)).toBe(expected)
+})

@@ -1,0 +1,29 @@
+import { subscribe } from 'node:diagnostics_channel'
+import type { IncomingMessage } from 'node:http'
+
+/**
+ * The address itself when its path can be decoded; else one that leads nowhere, with the same
+ * beginning, so that it gets the 404 of that part of the site.
+ * @param address path and query, as the request has them
+ */
+export function readableAddress(address: string): string {
+  const [path = ''] = address.split('?', 1)
+  try {
+    decodeURIComponent(path)
+    return address
+  } catch {
+    const isData = path.startsWith('/api/') && !path.startsWith('/api/cms/')
+    return isData ? '/api/adresse-illisible' : '/adresse-illisible'
+  }
+}
+
+/**
+ * Next.js answers 500, in English, to a path with a sign that stands for no letter (« %E9 »
+ * alone). It is not found, like any other that leads nowhere. Called when the server starts.
+ */
+export function readAddresses(): void {
+  subscribe('http.server.request.start', (message) => {
+    const { request } = message as { request: IncomingMessage }
+    if (request.url) request.url = readableAddress(request.url)
+  })
+}
