@@ -128,7 +128,7 @@ test('the address is copied where the browser cannot share, and shared where it 
   })
   await page.goto(`/animaux/${found?.id}`)
   await page.getByRole('button', { name: 'Partager' }).click()
-  await expect(page.getByRole('status').filter({ hasText: 'Lien copié' }).first()).toBeAttached()
+  await expect(page.getByText('Lien copié').first()).toBeAttached()
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(url)
   await page.evaluate(() => {
     Object.defineProperty(navigator, 'share', {

@@ -58,8 +58,8 @@ export default async function Page(props: Props) {
         />
         <DirectoryForm action={PATH} filters={filters} place={place} choices={list.choices} />
         <div className={styles.above}>
-          <h2 className={styles.count} role="status">
-            {shelterCount(total)}
+          <h2 className={styles.count}>
+            <span role="status">{shelterCount(total)}</span>
           </h2>
           <FilterChips action={PATH} filters={filters} place={place} />
         </div>
