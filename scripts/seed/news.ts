@@ -24,7 +24,7 @@ const NEWS: Record<string, Article[]> = {
     },
     {
       title: 'Collecte de croquettes au supermarché',
-      excerpt: 'Deux jours pour remplir le cellier avant l’hiver. Nous cherchons des bénévoles.',
+      excerpt: 'Un matin pour remplir le cellier avant l’hiver. Nous cherchons des bénévoles.',
       content:
         '<p>Le cellier se vide plus vite qu’il ne se remplit. Nous serons à l’entrée du magasin avec nos caddies : un paquet de croquettes, une boîte de pâtée, tout compte.</p><p>Deux heures à nous donner ? <strong>Appelez le refuge</strong>, nous vous trouverons un créneau.</p>',
       ago: 9,

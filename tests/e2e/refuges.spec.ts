@@ -40,11 +40,11 @@ test('filters are in the address; a chip takes one away; Back brings it again', 
   await page.goto(PATH)
   const count = page.getByRole('main').getByRole('heading', { level: 2 }).first()
   const all = await count.innerText()
-  await page.getByLabel('Nom ou ville').fill('QUATRE vents')
+  await page.getByText('Plus de critères et tri').click()
+  await page.getByLabel('Nom du refuge').fill('QUATRE vents')
   await page.getByRole('button', { name: 'Chercher' }).click()
   await expect(page).toHaveURL(`${PATH}?search=QUATRE+vents`)
-  await expect(count).toHaveText('1 refuge')
-  await page.getByText('Plus de critères et tri').click()
+  await expect(count).toHaveText('1 refuge ou association')
   await page.getByLabel('Type de structure').selectOption({ label: 'Association' })
   await page.getByRole('button', { name: 'Chercher' }).click()
   await expect(page).toHaveURL(`${PATH}?search=QUATRE+vents&type=ASSOCIATION`)
@@ -53,7 +53,7 @@ test('filters are in the address; a chip takes one away; Back brings it again', 
   await chips.getByRole('link', { name: /vents/ }).click()
   await expect(page).toHaveURL(`${PATH}?type=ASSOCIATION`)
   await page.goBack()
-  await expect(page.getByLabel('Nom ou ville')).toHaveValue('QUATRE vents')
+  await expect(page.getByLabel('Nom du refuge')).toHaveValue('QUATRE vents')
   await chips.getByRole('link', { name: 'Tout effacer' }).click()
   await expect(count).toHaveText(all)
 })
@@ -62,7 +62,7 @@ test('near a commune: proposed while one writes, the nearest first, with distanc
   page,
 }) => {
   await page.goto(PATH)
-  const field = page.getByRole('combobox', { name: 'Commune ou code postal' })
+  const field = page.getByRole('combobox', { name: 'Ville ou code postal' })
   await field.fill('bruz')
   await expect(page.getByRole('option', { name: /^Bruz/ })).toBeVisible()
   await page.keyboard.press('ArrowDown')
@@ -76,7 +76,7 @@ test('near a commune: proposed while one writes, the nearest first, with distanc
 
 test('a place that nobody knows is said at the field', async ({ page }) => {
   await page.goto(`${PATH}?near=Nullepart`)
-  const field = page.getByRole('combobox', { name: 'Commune ou code postal' })
+  const field = page.getByRole('combobox', { name: 'Ville ou code postal' })
   await expect(field).toHaveAccessibleDescription(/Nous ne connaissons pas/)
   await expect(field).toHaveValue('Nullepart')
   expect(await problems(page)).toEqual([])
@@ -85,7 +85,9 @@ test('a place that nobody knows is said at the field', async ({ page }) => {
 test('nothing found: which filter to take away, and what that gives', async ({ page }) => {
   await page.goto(`${PATH}?search=quatre+vents&department=74`)
   await expect(page.getByText('Aucun refuge ne correspond à vos critères.')).toBeVisible()
-  await page.getByRole('link', { name: /^Sans «\sHaute-Savoie \(74\)\s»\s: 1 refuge$/ }).click()
+  await page
+    .getByRole('link', { name: /^Sans «\sHaute-Savoie \(74\)\s»\s: 1 refuge ou association$/ })
+    .click()
   await expect(page).toHaveURL(`${PATH}?search=quatre+vents`)
   await expect(page.getByRole('article')).toHaveCount(1)
 })
@@ -142,8 +144,9 @@ test.describe('without JavaScript', () => {
   test('one reads, filters and goes on; no button is dead', async ({ page }) => {
     await page.goto(PATH)
     await expect(page.getByRole('button', { name: 'Afficher la carte' })).toBeHidden()
-    await page.getByLabel('Nom ou ville').fill('amis du lac')
-    await page.getByLabel('Commune ou code postal').fill('Annecy')
+    await page.getByText('Plus de critères et tri').click()
+    await page.getByLabel('Nom du refuge').fill('amis du lac')
+    await page.getByLabel('Ville ou code postal').fill('Annecy')
     await page.getByRole('button', { name: 'Chercher' }).click()
     await expect(page).toHaveURL(/search=amis\+du\+lac/)
     await expect(page.getByRole('article')).toHaveCount(1)

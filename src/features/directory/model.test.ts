@@ -16,7 +16,7 @@ import {
 import { readDirectoryFilters } from './schema'
 import { filterLabel, shelterCount, speciesCount, speciesKept } from './wording'
 
-const BRUZ = { name: 'Bruz', lat: 48.02, lng: -1.75 }
+const BRUZ = { name: 'Bruz', department: '35', lat: 48.02, lng: -1.75 }
 
 const shelter = (name: string, more: Partial<ListedShelter> = {}): ListedShelter => ({
   id: name,
@@ -148,9 +148,9 @@ describe('words', () => {
   it('count shelters and animals in French', () => {
     expect([0, 1, 24, 1500].map(shelterCount)).toEqual([
       'Aucun refuge',
-      '1 refuge',
-      '24 refuges',
-      expect.stringMatching(/^1\s500 refuges$/),
+      '1 refuge ou association',
+      '24 refuges et associations',
+      expect.stringMatching(/^1\s500 refuges et associations$/),
     ])
     expect(speciesCount('HORSE', 2)).toBe('2 chevaux')
     expect(speciesCount('GUINEA_PIG', 1)).toBe('1 cochon d’Inde')
@@ -162,7 +162,7 @@ describe('words', () => {
   it('name a filter', () => {
     const filters = { ...NO_FILTERS, department: '35', near: '35170', search: 'lac' }
     expect(filterLabel('department', filters, null)).toBe('Ille-et-Vilaine (35)')
-    expect(filterLabel('near', filters, BRUZ)).toBe('À moins de 50\u00a0km de Bruz')
+    expect(filterLabel('near', filters, BRUZ)).toBe('À moins de 50\u00a0km de Bruz (35)')
     expect(filterLabel('search', filters, null)).toBe('«\u00a0lac\u00a0»')
   })
 })

@@ -62,7 +62,7 @@ export type DirectoryFilters = {
 export const NO_FILTERS: DirectoryFilters = { radiusKm: DEFAULT_RADIUS_KM, page: 1 }
 
 /** The place that `near` turned out to be. */
-export type NamedPlace = Point & { name: string }
+export type NamedPlace = Point & { name: string; department: string }
 
 /** With the distance as the crow flies, in metres, from the place that was asked about. */
 export type FoundShelter = ListedShelter & { distance: number | null }

@@ -4,10 +4,12 @@ import { departmentLabel } from '@/platform/geo/departments.model'
 
 import { ACCEPTS_LABELS, type DirectoryFilters, type FilterName, type NamedPlace } from './model'
 
-/** « 24 refuges », « 1 refuge », « Aucun refuge ». */
+/** « 24 refuges et associations », « 1 refuge ou association », « Aucun refuge ». */
 export function shelterCount(count: number): string {
   if (count === 0) return 'Aucun refuge'
-  return count > 1 ? `${count.toLocaleString('fr-FR')} refuges` : '1 refuge'
+  return count > 1
+    ? `${count.toLocaleString('fr-FR')} refuges et associations`
+    : '1 refuge ou association'
 }
 
 /** « 36 animaux à adopter », « 1 animal à adopter », « Aucun animal à adopter en ce moment ». */
@@ -44,7 +46,7 @@ export function speciesKept(counts: Partial<Record<Species, number>>): string {
   return named.join(', ') + (kept.length > NAMED ? '…' : '')
 }
 
-/** What each filter in use asks for: « Ille-et-Vilaine (35) », « À moins de 50 km de Bruz ». */
+/** What each filter in use asks for: « Ille-et-Vilaine (35) », « À moins de 50 km de Bruz (35) ». */
 export function filterLabel(
   name: FilterName,
   { search, department, species, type, accepts, radiusKm }: DirectoryFilters,
@@ -54,7 +56,7 @@ export function filterLabel(
     case 'search':
       return `« ${search} »`
     case 'near':
-      return `À moins de ${radiusKm} km de ${place?.name}`
+      return `À moins de ${radiusKm} km de ${place?.name} (${place?.department})`
     case 'department':
       return departmentLabel(department ?? '')
     case 'species':

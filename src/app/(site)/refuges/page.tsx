@@ -35,7 +35,7 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
   const { list } = found
   return pageMetadata({
     title: 'Les refuges et les associations – Patte Blanche',
-    description: `${shelterCount(list.total)} et associations : où ils sont, quand ils ouvrent, et les animaux qui y attendent une famille.`,
+    description: `${shelterCount(list.total)} : où ils sont, quand ils ouvrent, et les animaux qui y attendent une famille.`,
     path: PATH + directoryQuery(found.filters),
     siteName: 'Patte Blanche',
   })
@@ -100,10 +100,6 @@ export default async function Page(props: Props) {
             </div>
           </div>
         )}
-        <p className={styles.join}>
-          Vous faites vivre un refuge qui n’est pas ici ?{' '}
-          <a href="/refuges/rejoindre-plateforme">Rejoindre la plateforme</a>
-        </p>
       </div>
     </PageFrame>
   )

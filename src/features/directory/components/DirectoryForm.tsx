@@ -36,19 +36,10 @@ export function DirectoryForm({ action, filters, place, choices }: Props) {
   const { search, near, radiusKm, department, species, type, accepts } = filters
   const radii = [...new Set<number>([...RADII_KM, radiusKm])].sort((a, b) => a - b)
   const isUsual = sortOf(filters, place) === sortOf(NO_FILTERS, place)
-  const hasMore = Boolean(department ?? species ?? type ?? accepts)
+  const hasMore = Boolean(search ?? department ?? species ?? type ?? accepts)
   return (
     <PlainForm className={styles.form} action={action} aria-label="Chercher un refuge">
       <div className={styles.row}>
-        <div className={styles.wide}>
-          <TextField
-            label="Nom ou ville"
-            type="search"
-            name="search"
-            defaultValue={search}
-            maxLength={80}
-          />
-        </div>
         <div className={styles.wide}>
           <NearField
             near={near}
@@ -74,6 +65,15 @@ export function DirectoryForm({ action, filters, place, choices }: Props) {
       <details className={styles.more} open={hasMore}>
         <summary>Plus de critères et tri</summary>
         <div className={styles.row}>
+          <div className={styles.wide}>
+            <TextField
+              label="Nom du refuge"
+              type="search"
+              name="search"
+              defaultValue={search}
+              maxLength={80}
+            />
+          </div>
           <Choice
             name="department"
             label="Département"

@@ -35,9 +35,8 @@ export function DirectoryMap({ query, search }: Props) {
       <MapOnClick label="Carte des refuges de la liste" load={load} search={search} isCompact />
       {unplaced > 0 && (
         <p className={styles.unplaced}>
-          {unplaced > 1
-            ? `${unplaced} associations n’ont pas de lieu d’accueil : elles sont dans la liste, pas sur la carte.`
-            : 'Une association n’a pas de lieu d’accueil : elle est dans la liste, pas sur la carte.'}
+          Certaines associations n’ont que des familles d’accueil&nbsp;: elles sont dans la liste,
+          pas sur la carte.
         </p>
       )}
     </div>

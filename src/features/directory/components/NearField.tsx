@@ -5,7 +5,9 @@ import { useState } from 'react'
 import { Combobox } from '@/ui/Combobox'
 import type { Option } from '@/ui/combobox-state'
 
+import { AroundMe } from './AroundMe'
 import { loadCommunes } from './communes'
+import styles from './NearField.module.scss'
 
 type Props = { near: string | undefined; error: string | undefined }
 
@@ -13,14 +15,17 @@ type Props = { near: string | undefined; error: string | undefined }
 export function NearField({ near = '', error }: Props) {
   const [value, setValue] = useState<Option | null>(near ? { value: near, label: near } : null)
   return (
-    <Combobox
-      label="Commune ou code postal"
-      name="near"
-      value={value}
-      onChange={setValue}
-      load={loadCommunes}
-      error={error}
-      freeText
-    />
+    <div className={styles.near}>
+      <Combobox
+        label="Ville ou code postal"
+        name="near"
+        value={value}
+        onChange={setValue}
+        load={loadCommunes}
+        error={error}
+        freeText
+      />
+      <AroundMe className={styles.around} onFound={setValue} />
+    </div>
   )
 }

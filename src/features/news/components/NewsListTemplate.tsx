@@ -1,29 +1,36 @@
 import { findShelter } from '@/features/shelters/queries'
 import { ButtonLink } from '@/ui/Button'
 
-import { listShelterNews } from '../queries'
+import { besideEvents } from '../model'
+import { isComing, listShelterEvents, listShelterNews } from '../queries'
 import { ArticleGrid } from './ArticleGrid'
 import styles from './templates.module.scss'
 
 type Props = {
   shelterId: string
   content: { title: string; description: string; limit: number; cardsPerRow: number }
+  /** Most events that the page announces elsewhere: they are left out here. */
+  eventsShown?: number
 }
 
 /** Template « news-list »: the latest articles, those that are pinned first. */
-export async function NewsListTemplate({ shelterId, content }: Props) {
+export async function NewsListTemplate({ shelterId, content, eventsShown = 0 }: Props) {
   const { title, description, limit, cardsPerRow } = content
   const shelter = await findShelter(shelterId)
-  const list = shelter && (await listShelterNews(shelterId, limit, 1))
-  // Nothing was published yet: never a hole in a public page.
-  if (!list || list.articles.length === 0) return null
+  if (!shelter) return null
+  const events =
+    eventsShown > 0 ? (await listShelterEvents(shelterId, eventsShown)).filter(isComing) : []
+  const list = await listShelterNews(shelterId, limit + events.length, 1)
+  const articles = besideEvents(list.articles, events, limit)
+  // Nothing else was published yet: never a hole in a public page.
+  if (articles.length === 0) return null
   const home = `/shelter/${shelter.slug}`
   return (
     <div>
       <h2>{title || 'Actualités'}</h2>
       {description && <p>{description}</p>}
-      <ArticleGrid articles={list.articles} home={home} perRow={cardsPerRow} />
-      {list.total > list.articles.length && (
+      <ArticleGrid articles={articles} home={home} perRow={cardsPerRow} />
+      {list.total > articles.length && (
         <p className={styles.more}>
           <ButtonLink look="outline" href={`${home}/news`}>
             Toutes les actualités

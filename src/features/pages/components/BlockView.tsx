@@ -21,7 +21,7 @@ type Props = {
 /** One block; a type of a later version says so, and the page goes on. */
 export function BlockView({ block, isFirst, widthPx, surroundings }: Props): ReactNode {
   if (!isKnownBlock(block)) return <p className={styles.notice}>{UNSUPPORTED_BLOCK}</p>
-  const { pictures, shelterId, templates } = surroundings
+  const { pictures, shelterId, templates, eventsShown } = surroundings
   switch (block.type) {
     case 'TEXT':
       return <TextBlock content={block.content} />
@@ -43,7 +43,7 @@ export function BlockView({ block, isFirst, widthPx, surroundings }: Props): Rea
       // A template that this version only plans shows nothing: never a hole in a public page.
       return Template ? (
         <ErrorBoundary>
-          <Template content={content} shelterId={shelterId} />
+          <Template content={content} shelterId={shelterId} eventsShown={eventsShown} />
         </ErrorBoundary>
       ) : null
     }

@@ -2,13 +2,18 @@ import type { ComponentType } from 'react'
 
 import type { Picture } from '@/features/media/queries'
 
-import { EMPTY_PAGE } from '../model'
+import { EMPTY_PAGE, isKnownBlock } from '../model'
 import type { PageContent, TemplateContent } from '../schema'
 import styles from './PageRenderer.module.scss'
 import { SectionView } from './SectionView'
 
 /** What a template receives; the site and the editor each fill a registry of their own. */
-export type TemplateProps = { content: TemplateContent; shelterId: string }
+export type TemplateProps = {
+  content: TemplateContent
+  shelterId: string
+  /** Most events that the page announces elsewhere; none without a list of events. */
+  eventsShown?: number
+}
 export type Templates = Record<string, ComponentType<TemplateProps>>
 
 /** What every block may need besides its own content. */
@@ -17,19 +22,33 @@ export type Surroundings = {
   pictures: Record<string, Picture>
   shelterId: string
   templates: Templates
+  eventsShown?: number
 }
 
-type Props = Surroundings & { content: PageContent }
+type Props = Omit<Surroundings, 'eventsShown'> & { content: PageContent }
+
+/** How many events the lists of a page announce at most; zero without such a list. */
+const eventsShownBy = ({ sections }: PageContent): number =>
+  sections
+    .flatMap(({ columns }) => columns.flatMap(({ blocks }) => blocks))
+    .reduce((most, block) => {
+      if (!isKnownBlock(block) || block.type !== 'TEMPLATE') return most
+      const { content } = block
+      return content.templateType === 'events-list' && 'limit' in content
+        ? Math.max(most, Number(content.limit))
+        : most
+    }, 0)
 
 /** The content of a page as visitors see it; the site and the editor share it. */
 export function PageRenderer({ content, ...surroundings }: Props) {
   if (content.sections.length === 0) return <p className={styles.empty}>{EMPTY_PAGE}</p>
+  const eventsShown = eventsShownBy(content)
   return content.sections.map((section, index) => (
     <SectionView
       key={section.id}
       section={section}
       isFirst={index === 0}
-      surroundings={surroundings}
+      surroundings={{ ...surroundings, eventsShown }}
     />
   ))
 }

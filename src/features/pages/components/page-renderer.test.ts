@@ -3,7 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
 
 import { readContent } from '../model'
-import { PageRenderer, type Templates } from './PageRenderer'
+import { PageRenderer, type TemplateProps, type Templates } from './PageRenderer'
 
 const templates: Templates = {
   presentation: ({ content, shelterId }) =>
@@ -56,6 +56,26 @@ describe('the content of a page', () => {
       content: { templateType: 'presentation', title: 'Histoire' },
     })
     expect(html).toContain('<p>Histoire de s1</p>')
+  })
+  it('tells a template how many events the page announces elsewhere', () => {
+    const seen = ({ eventsShown }: TemplateProps) => createElement('p', null, String(eventsShown))
+    const drawn = (...types: string[]) =>
+      renderToStaticMarkup(
+        createElement(PageRenderer, {
+          content: readContent({
+            schemaVersion: 1,
+            sections: types.map((templateType) => ({
+              layout: 1,
+              columns: [{ blocks: [{ type: 'TEMPLATE', content: { templateType, limit: 2 } }] }],
+            })),
+          }),
+          pictures: {},
+          shelterId: 's1',
+          templates: { 'news-list': seen },
+        }),
+      )
+    expect(drawn('news-list', 'events-list')).toContain('<p>2</p>')
+    expect(drawn('news-list')).toContain('<p>0</p>')
   })
   it('cleans text again, whichever way it came', () => {
     const html = draw(text('<p onclick="x()">Un<script>alert(1)</script></p>'))

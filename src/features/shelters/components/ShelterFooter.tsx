@@ -42,10 +42,19 @@ export async function ShelterFooter({ shelter }: { shelter: PublicShelter }) {
       <div className={styles.legal}>
         <Publisher shelter={shelter} />
         <p>
-          Ce site fonctionne avec <a href="/">Patte Blanche</a>, la plateforme ouverte des refuges.{' '}
-          <a href="/mentions-legales">Mentions légales</a>{' '}
-          <a href="/confidentialite">Confidentialité</a> <a href="/accessibilite">Accessibilité</a>
+          Ce site fonctionne avec <a href="/">Patte Blanche</a>, la plateforme ouverte des refuges.
         </p>
+        <ul className={styles.texts}>
+          <li>
+            <a href="/mentions-legales">Mentions légales</a>
+          </li>
+          <li>
+            <a href="/confidentialite">Confidentialité</a>
+          </li>
+          <li>
+            <a href="/accessibilite">Accessibilité</a>
+          </li>
+        </ul>
       </div>
     </footer>
   )

@@ -43,7 +43,7 @@ export function ShelterHero({ shelter, animals, trail, picture }: Props) {
           <div className={styles.trail}>{trail}</div>
           <p className={styles.kind}>
             {[shelterType && SHELTER_TYPE_LABELS[shelterType], place].filter(Boolean).join(' · ')}
-            {isVerified && <span className={styles.verified}>Refuge vérifié</span>}
+            {isVerified && <span className={styles.verified}>Vérifié</span>}
           </p>
           <h1>{name}</h1>
           {shortDescription && <p className={styles.lead}>{shortDescription}</p>}
@@ -59,9 +59,7 @@ export function ShelterHero({ shelter, animals, trail, picture }: Props) {
             )}
             {phone && (
               <ButtonLink look="outline" href={telephone(phone)}>
-                <span>
-                  Appeler<span className={styles.long}> le refuge</span>
-                </span>
+                Appeler
               </ButtonLink>
             )}
           </div>
