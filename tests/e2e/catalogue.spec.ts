@@ -189,11 +189,11 @@ test('nobody matches: which filter to relax, and what that gives', async ({ page
   const dogs = await listed(page.request, 'species=DOG&limit=1')
   await page.goto('/animaux?species=DOG&search=zzzzzzzzzz')
   await expect(page.getByText('Aucun animal ne correspond à vos critères.')).toBeVisible()
-  const way = page.getByRole('link', { name: `Sans « « zzzzzzzzzz » » : ${words(dogs.total)}` })
+  const way = page.getByRole('link', { name: `Voir ${words(dogs.total)} sans « zzzzzzzzzz »` })
   await way.click()
   await expect(count(page)).toHaveText(words(dogs.total))
   await page.goto('/animaux?species=DOG&search=zzzzzzzzzz&department=988')
-  await expect(page.getByRole('link', { name: /^Seulement « Chien »/ })).toBeVisible()
+  await expect(page.getByRole('link', { name: /avec seulement « Chien »$/ })).toBeVisible()
   expect(await problems(page)).toEqual([])
   expect(await hasNoSidewaysScroll(page)).toBe(true)
 })
@@ -201,11 +201,11 @@ test('nobody matches: which filter to relax, and what that gives', async ({ page
 test('without a network it is said, and can be tried again', async ({ page, context }) => {
   await page.goto('/animaux')
   await context.setOffline(true)
-  await page.getByRole('link', { name: 'Liste', exact: true }).click()
+  await page.getByLabel('Trier par').selectOption('waiting')
   await expect(page.getByRole('alert').filter({ hasText: 'n’ont pas pu être' })).toBeVisible()
   await context.setOffline(false)
   await page.getByRole('button', { name: 'Réessayer' }).click()
-  await expect(cards(page).first()).toHaveAttribute('data-design', 'list')
+  await expect(page).toHaveURL(/sortBy=waiting$/)
 })
 
 test('search engines are told what a list is, and which are one and the same', async ({

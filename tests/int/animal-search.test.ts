@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 
 import { listFiltersSchema, readCatalogueQuery } from '@/features/animals/list/filters'
+import { suggestShelters } from '@/features/animals/list/shelters'
 import { facets, relaxations, searchAnimals } from '@/features/animals/list/search'
 import type { Animal } from '@/payload-types'
 
@@ -211,6 +212,14 @@ it('offers what there is to choose from', async () => {
     'Les Quatre Vents',
     'Refuge du Château',
   ])
+})
+
+it('offers shelters for some words of their name or town', async () => {
+  const names = async (typed: string) => (await suggestShelters(typed, 10)).map(({ name }) => name)
+  expect(await names('chateau')).toEqual(['Refuge du Château'])
+  expect(await names('hateau')).toEqual([])
+  expect(await names('')).toHaveLength(3)
+  expect(await suggestShelters('', 1)).toHaveLength(1)
 })
 
 it('refuses a place that nobody knows, and tells the page of it', () => {

@@ -30,6 +30,7 @@ export const readDocument = defineRoute({
 export const routes: readonly Route[] = [
   animals.listAnimals,
   animals.listBreeds,
+  animals.listShelterChoices,
   shelters.readShelter,
   shelters.readTheme,
   shelters.locateAddress,

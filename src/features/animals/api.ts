@@ -7,6 +7,7 @@ import { defineRoute } from '@/platform/http/route'
 import { suggestBreeds } from './list/breeds'
 import { listFiltersSchema } from './list/filters'
 import { listPublicAnimals } from './list/search'
+import { suggestShelters } from './list/shelters'
 import {
   DOG_CATEGORY_LABELS,
   ENERGY_LABELS,
@@ -164,6 +165,39 @@ export const listBreeds = defineRoute({
   },
   handler: async ({ query }) => {
     const data = await suggestBreeds(query.species ?? null, query.q, query.limit)
+    return Response.json({ success: true, data }, { headers: SHARED })
+  },
+})
+
+export const listShelterChoices = defineRoute({
+  method: 'GET',
+  path: '/api/animals/shelters',
+  summary: 'Les refuges qui ont des animaux à adopter',
+  tags: ['Animaux'],
+  auth: 'public',
+  query: z.strictObject({
+    q: z.string().trim().max(100, '100 caractères au maximum').default(''),
+    limit: z.coerce.number().int().min(1).max(50).default(10),
+  }),
+  answers: {
+    200: {
+      description: 'Ceux qui ont le plus d’animaux d’abord',
+      schema: z.object({
+        success: z.literal(true),
+        data: z.array(
+          z.object({
+            id: z.string(),
+            slug: z.string(),
+            name: z.string(),
+            city: z.string(),
+            total: z.number(),
+          }),
+        ),
+      }),
+    },
+  },
+  handler: async ({ query }) => {
+    const data = await suggestShelters(query.q, query.limit)
     return Response.json({ success: true, data }, { headers: SHARED })
   },
 })

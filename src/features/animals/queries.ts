@@ -64,7 +64,7 @@ export async function listLatestAnimals(limit: number): Promise<AnimalCardData[]
     sortBy: 'createdAt',
     sortOrder: 'desc',
   })
-  return (list?.animals ?? []).map((animal) => toCard(animal))
+  return (list?.animals ?? []).map((animal) => toCard(animal, 'platform'))
 }
 
 /** Those of the whole platform that cannot wait, the latest first; at most a minute old. */
@@ -77,7 +77,7 @@ export async function listSosAnimals(limit: number): Promise<AnimalCardData[]> {
     sortBy: 'createdAt',
     sortOrder: 'desc',
   })
-  return (list?.animals ?? []).map((animal) => toCard(animal))
+  return (list?.animals ?? []).map((animal) => toCard(animal, 'platform'))
 }
 
 /** How many animals of a shelter wait for a family. */

@@ -34,11 +34,10 @@ const textOf = (given: string | string[] | undefined): string =>
   (Array.isArray(given) ? given.at(-1) : given) ?? ''
 
 async function offeredChoices(): Promise<Offered> {
-  const { species, departments, shelters } = await facets()
+  const { species, departments } = await facets()
   return {
     species: species.map(({ species: kind }) => kind),
     departments: departments.map(({ code, name }) => ({ value: code, label: `${name} (${code})` })),
-    shelters: shelters.map(({ slug, name, city }) => ({ value: slug, label: `${name}, ${city}` })),
   }
 }
 
@@ -89,7 +88,9 @@ export async function readPlatformSearch(asked: Asked): Promise<Search> {
     filters,
     view: viewFrom(asked[VIEW_PARAMETER]),
     list,
-    offered,
+    offered: shelter
+      ? { ...offered, shelter: { value: shelter.slug, label: shelter.name } }
+      : offered,
     waysOut: pagination.total === 0 ? await findWaysOut(filters, {}, shelter?.name) : [],
     lost: errors.near ? { near: textOf(asked.near), error: errors.near } : undefined,
     shelterName: shelter?.name,
@@ -114,7 +115,7 @@ export async function readShelterSearch(shelterId: string, asked: Asked): Promis
     filters,
     view: viewFrom(asked[VIEW_PARAMETER]),
     list,
-    offered: { species, departments: [], shelters: [] },
+    offered: { species, departments: [] },
     waysOut: list.pagination.total === 0 ? await findWaysOut(filters, kept) : [],
     isIndexable: activeFilters({ ...filters, shelterId: undefined }).length === 0,
   }

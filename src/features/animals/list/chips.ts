@@ -16,7 +16,7 @@ import { toQuery, type Wanted } from './query'
 /** A filter that is on: its chip, and the address's query once it is taken off. */
 export type ActiveFilter = { name: FilterName; label: string; without: string }
 
-const weight = (kilograms: number): string => `${kilograms.toLocaleString('fr-FR')} kg`
+const weight = (kilograms: number): string => `${kilograms.toLocaleString('fr-FR')}\u00a0kg`
 
 function company(name: CompanyFilter, wanted: Agreement): string {
   const others = COMPANY_LABELS[name]
@@ -33,9 +33,9 @@ type Labels = {
 }
 
 const LABELS: Labels = {
-  search: (words) => `« ${words} »`,
+  search: (words) => `«\u00a0${words}\u00a0»`,
   species: (value) => SPECIES_LABELS[value],
-  breed: (words) => `Race : ${words}`,
+  breed: (words) => `Race\u00a0: ${words}`,
   sex: (value) => SEX_LABELS[value],
   ageBand: (value) => AGE_BAND_LABELS[value],
   size: (value) => `${SIZE_LABELS[value]} gabarit`,
@@ -53,7 +53,7 @@ const LABELS: Labels = {
   isAdopted: (value) => (value ? 'Adoptés' : 'Sans les adoptés'),
   shelterId: (_key, _filters, shelter) => shelter ?? 'Un seul refuge',
   department: (code) => departmentLabel(code),
-  near: (place, { radiusKm = RADIUS.default }) => `À ${radiusKm} km de ${place}`,
+  near: (place, { radiusKm = RADIUS.default }) => `À moins de ${radiusKm}\u00a0km de ${place}`,
   ids: (ids) => (ids.length > 1 ? `${ids.length} animaux choisis` : '1 animal choisi'),
 }
 

@@ -14,7 +14,7 @@ import { scopeOf } from './scope'
 /** What a list becomes without one of its filters, or with a wider radius (`radiusKm`). */
 export type Relaxation = {
   filter: FilterName
-  /** The chip of the filter that goes, or « À 100 km de Rennes (35) ». */
+  /** The chip of the filter that goes, or « À moins de 100 km de Rennes (35) ». */
   label: string
   /** Animals found then. */
   total: number

@@ -43,7 +43,7 @@ export function Catalogue({ place, search }: Props) {
               {animalCount(total)}
             </p>
             {total > 1 && <SortSelect offered={sorts} form={FORM} />}
-            <ViewChoice place={place} wanted={filters} view={view} />
+            {total > 0 && <ViewChoice place={place} wanted={filters} view={view} />}
           </div>
           {active.length > 0 && (
             <ul className={styles.chips} aria-label="Filtres choisis">

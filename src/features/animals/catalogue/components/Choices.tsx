@@ -1,10 +1,16 @@
+import { Icon } from '@/ui/Icon'
+
 import styles from './Choices.module.scss'
+
+type Option<Value extends string> = { value: Value; label: string; detail?: string }
 
 type Props<Value extends string> = {
   legend: string
   name: string
   value: Value | undefined
-  options: ReadonlyArray<{ value: Value; label: string; detail?: string }>
+  options: ReadonlyArray<Option<Value>>
+  /** Those that fewer visitors want: folded, open when one of them is chosen. */
+  more?: { label: string; options: ReadonlyArray<Option<Value>> }
   /** What no choice means: « Toutes ». */
   none: string
   onChange: (value: Value | undefined) => void
@@ -12,28 +18,41 @@ type Props<Value extends string> = {
 
 /** One choice among few, in words that fit side by side; or none. */
 export function Choices<Value extends string>(props: Props<Value>) {
-  const { legend, name, value, options, none, onChange } = props
-  const all = [{ value: '' as const, label: none, detail: undefined }, ...options]
+  const { legend, name, value, options, more, none, onChange } = props
+  const chip = (option: Option<Value | ''>) => (
+    <label key={option.value} className={styles.choice}>
+      <input
+        type="radio"
+        name={name}
+        value={option.value}
+        checked={(value ?? '') === option.value}
+        onChange={() => onChange(option.value || undefined)}
+      />
+      <span>
+        {option.label}
+        {option.detail && <small>{option.detail}</small>}
+      </span>
+    </label>
+  )
   return (
     <fieldset className={styles.choices}>
       <legend>{legend}</legend>
       <div className={styles.row}>
-        {all.map((option) => (
-          <label key={option.value} className={styles.choice}>
-            <input
-              type="radio"
-              name={name}
-              value={option.value}
-              checked={(value ?? '') === option.value}
-              onChange={() => onChange(option.value || undefined)}
-            />
-            <span>
-              {option.label}
-              {option.detail && <small>{option.detail}</small>}
-            </span>
-          </label>
-        ))}
+        {chip({ value: '', label: none })}
+        {options.map(chip)}
       </div>
+      {more && more.options.length > 0 && (
+        <details
+          className={styles.more}
+          open={more.options.some((option) => option.value === value)}
+        >
+          <summary>
+            {more.label}
+            <Icon name="chevron-down" size={20} />
+          </summary>
+          <div className={styles.row}>{more.options.map(chip)}</div>
+        </details>
+      )}
     </fieldset>
   )
 }

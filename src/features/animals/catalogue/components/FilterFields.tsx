@@ -17,18 +17,20 @@ import {
 } from '../../list/labels'
 import type { Wanted } from '../../list/query'
 import { ENERGY_LABELS, keysOf, SEX_LABELS, type Species } from '../../model'
-import { SPECIES_PLURALS } from '../plurals'
 import { Choices } from './Choices'
 import styles from './FilterFields.module.scss'
 import { FilterGroup } from './FilterGroup'
 import { loadBreeds } from './load-breeds'
+import { ShelterField } from './ShelterField'
+import { SpeciesField } from './SpeciesField'
 import { WordsField } from './WordsField'
 
 /** What there is to choose among animals that wait for a family. */
 export type Offered = {
   species: readonly Species[]
   departments: ReadonlyArray<{ value: string; label: string }>
-  shelters: ReadonlyArray<{ value: string; label: string }>
+  /** The one that is chosen: there are too many to send them all. */
+  shelter?: { value: string; label: string }
 }
 
 /** A commune that nobody knows, as it was typed, and what is said of it. */
@@ -64,12 +66,9 @@ export function FilterFields({ wanted, offered, isOfShelter, lost, onChange }: P
   return (
     <div className={styles.fields}>
       {offered.species.length > 1 && (
-        <Choices
-          legend="Espèce"
-          name="species"
-          none="Toutes"
+        <SpeciesField
+          offered={offered.species}
           value={wanted.species}
-          options={offered.species.map((value) => ({ value, label: SPECIES_PLURALS[value] }))}
           onChange={(species) => change({ species, size: species && wanted.size })}
         />
       )}
@@ -132,7 +131,8 @@ export function FilterFields({ wanted, offered, isOfShelter, lost, onChange }: P
         count={isOn('goodWithDogs', 'goodWithCats', 'goodWithKids')}
       >
         <p className={styles.note}>
-          « Oui » et « Non » : le refuge l’a vu. « Non testé » : personne n’a encore essayé.
+          «&nbsp;Oui&nbsp;» et «&nbsp;Non&nbsp;»&nbsp;: le refuge l’a vu. «&nbsp;Non
+          testé&nbsp;»&nbsp;: personne n’a encore essayé.
         </p>
         {keysOf<CompanyFilter>(COMPANY_LABELS).map((name) => (
           <SelectField
@@ -207,13 +207,10 @@ export function FilterFields({ wanted, offered, isOfShelter, lost, onChange }: P
               options={offered.departments}
               onChange={({ target }) => change({ department: target.value || undefined })}
             />
-            <SelectField
-              label="Refuge"
-              name="shelterId"
-              empty="Tous"
-              value={wanted.shelterId ?? ''}
-              options={offered.shelters}
-              onChange={({ target }) => change({ shelterId: target.value || undefined })}
+            <ShelterField
+              value={wanted.shelterId}
+              chosen={offered.shelter}
+              onChange={(shelterId) => change({ shelterId })}
             />
           </>
         )}

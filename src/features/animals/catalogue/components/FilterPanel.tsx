@@ -61,18 +61,22 @@ export function FilterPanel({ offered, lost, count, total }: Props) {
           </noscript>
         </form>
       </details>
-      <button
-        type="button"
-        className={styles.open}
-        aria-haspopup="dialog"
-        onClick={() => {
-          setOpened(true)
-          setOpen(true)
-        }}
-      >
-        <Icon name="filter" size={20} />
-        {words}
-      </button>
+      <div className={styles.thumb}>
+        <button
+          type="button"
+          className={styles.open}
+          // Nothing to put in order: no other half of the bar.
+          data-is-alone={total > 1 ? undefined : ''}
+          aria-haspopup="dialog"
+          onClick={() => {
+            setOpened(true)
+            setOpen(true)
+          }}
+        >
+          <Icon name="filter" size={20} />
+          {words}
+        </button>
+      </div>
       {wasOpened && (
         <FilterSheet {...fields} isOpen={isOpen} total={total} onClose={() => setOpen(false)} />
       )}

@@ -1,3 +1,4 @@
+import { ButtonLink } from '@/ui/Button'
 import { EmptyState } from '@/ui/EmptyState'
 
 import { animalCount } from '../../wording'
@@ -10,10 +11,13 @@ type Props = {
   clear: string
 }
 
-const SENTENCES: Record<WayOut['kind'], (label: string) => string> = {
-  without: (label) => `Sans « ${label} »`,
-  only: (label) => `Seulement « ${label} »`,
-  wider: (label) => label,
+/** A word that was searched brings its own quotes. */
+const quoted = (label: string) => (label.startsWith('«') ? label : `«\u00a0${label}\u00a0»`)
+
+const SENTENCES: Record<WayOut['kind'], (total: string, label: string) => string> = {
+  without: (total, label) => `Voir ${total} sans ${quoted(label)}`,
+  only: (total, label) => `Voir ${total} avec seulement ${quoted(label)}`,
+  wider: (total, label) => `Voir ${total} ${label.charAt(0).toLowerCase()}${label.slice(1)}`,
 }
 
 /** Nobody here: which filter to relax, and what that would give. */
@@ -21,7 +25,7 @@ export function NoResult({ isFiltered, ways, clear }: Props) {
   if (!isFiltered) {
     return (
       <EmptyState title="Aucun animal n’attend de famille ici en ce moment.">
-        <p>Revenez bientôt : de nouveaux animaux arrivent souvent.</p>
+        <p>Revenez bientôt&nbsp;: de nouveaux animaux arrivent souvent.</p>
       </EmptyState>
     )
   }
@@ -29,17 +33,21 @@ export function NoResult({ isFiltered, ways, clear }: Props) {
     <EmptyState
       title="Aucun animal ne correspond à vos critères."
       icon="search"
-      action={<a href={clear}>Tout effacer</a>}
+      action={
+        <ButtonLink look="plain" isSmall href={clear}>
+          Tout effacer
+        </ButtonLink>
+      }
     >
       {ways.length > 0 && (
         <>
-          <p>Avec moins de critères :</p>
+          <p>Avec moins de critères&nbsp;:</p>
           <ul className={styles.relaxed}>
             {ways.map(({ kind, label, total, href }) => (
               <li key={href}>
-                <a href={href}>
-                  {SENTENCES[kind](label)} : <strong>{animalCount(total)}</strong>
-                </a>
+                <ButtonLink look="outline" href={href}>
+                  {SENTENCES[kind](animalCount(total), label)}
+                </ButtonLink>
               </li>
             ))}
           </ul>

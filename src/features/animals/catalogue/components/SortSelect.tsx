@@ -17,7 +17,7 @@ export function SortSelect({ offered, form }: Props) {
   const { wanted, ask } = useCatalogue()
   return (
     <label className={styles.sort}>
-      Trier par
+      <span>Trier par</span>
       <select
         name="sortBy"
         form={form}
