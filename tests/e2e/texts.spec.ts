@@ -75,7 +75,7 @@ test('search engines read the same questions', async ({ page }) => {
   const [facts] = (await page.locator('script[type="application/ld+json"]').allTextContents())
     .map((text) => JSON.parse(text) as { '@type': string; mainEntity: Array<{ name: string }> })
     .filter((each) => each['@type'] === 'FAQPage')
-  const questions = await page.locator('summary').allInnerTexts()
+  const questions = await page.getByRole('main').locator('summary').allInnerTexts()
   expect(facts?.mainEntity.map(({ name }) => name)).toEqual(questions)
 })
 
