@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react'
 
+import { Brand } from '@/ui/Brand'
+
 import styles from './SignIn.module.scss'
 
 type Props = { title: string; lead?: string; children: ReactNode }
@@ -10,9 +12,7 @@ export function AccountCard({ title, lead, children }: Props) {
     <main id="contenu" className={styles.page}>
       <div className={styles.card}>
         <div>
-          <a className={styles.brand} href="/">
-            Patte Blanche
-          </a>
+          <Brand />
           <h1>{title}</h1>
         </div>
         {lead && <p className={styles.lead}>{lead}</p>}

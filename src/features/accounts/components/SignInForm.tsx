@@ -110,7 +110,7 @@ export function SignInForm({ suite, outcome: first, email }: SignInProps) {
         {isSending ? 'Connexion en cours…' : 'Se connecter'}
       </Button>
       <a className={styles.aside} href="/auth/mot-de-passe-oublie">
-        Mot de passe oublié ?
+        Mot de passe oublié&nbsp;?
       </a>
     </form>
   )

@@ -17,7 +17,7 @@ export function Wait({ sentence, left }: Props) {
         <strong>{sentence}</strong>
       </p>
       <p className={styles.wait} role="timer">
-        Blocage temporaire : réessayez dans {waitLabel(left)}.
+        Blocage temporaire&nbsp;: réessayez dans {waitLabel(left)}.
       </p>
     </>
   )

@@ -17,10 +17,7 @@ export default async function SignIn({ searchParams }: Props) {
   const suite = safeSuite(asked)
   const email = (await cookies()).get(TYPED_COOKIE)?.value ?? ''
   return (
-    <AccountCard
-      title="Se connecter"
-      lead="Équipes des refuges, bénévoles et adoptants : une seule porte."
-    >
+    <AccountCard title="Se connecter" lead="Réservé pour l’instant aux équipes des refuges.">
       {fait === 'mot-de-passe' && (
         <p className={styles.calm} role="status">
           Votre mot de passe est enregistré. Connectez-vous avec lui.
@@ -28,6 +25,14 @@ export default async function SignIn({ searchParams }: Props) {
       )}
       <AlreadySignedIn suite={suite} />
       <SignInForm suite={suite} outcome={outcomeOf(erreur, attente)} email={email} />
+      <div className={styles.actions}>
+        <a className={styles.aside} href="/animaux">
+          Voir les animaux
+        </a>
+        <a className={styles.aside} href="/">
+          Retour à l’accueil
+        </a>
+      </div>
     </AccountCard>
   )
 }

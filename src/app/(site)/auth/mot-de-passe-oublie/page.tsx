@@ -18,8 +18,8 @@ export default async function Forgotten({ searchParams }: Props) {
   const problem = problemOf(erreur, attente, { champ: 'Écrivez une adresse e-mail valide' })
   return (
     <AccountCard
-      title="Mot de passe oublié ?"
-      lead="Écrivez l’e-mail de votre compte : nous vous envoyons un lien pour en choisir un autre."
+      title="Mot de passe oublié ?"
+      lead="Écrivez l’e-mail de votre compte : nous vous envoyons un lien pour en choisir un autre."
     >
       {envoye ? (
         <p className={styles.calm} role="status">
