@@ -54,16 +54,16 @@ export const MENU_GROUPS: readonly NavigationGroup[] = [
         icon: 'steps',
       },
       {
-        href: '/inscription',
-        label: 'Pourquoi s’inscrire',
-        text: 'Ce qu’un compte apporte, et tout ce qui se fait sans.',
-        icon: 'person',
-      },
-      {
         href: '/refuges/rejoindre-plateforme',
         label: 'Rejoindre la plateforme',
         text: 'Vous faites vivre un refuge : ouvrez son site ici.',
         icon: 'join',
+      },
+      {
+        href: '/inscription',
+        label: 'À quoi sert un compte',
+        text: 'Ce qu’il apportera, et tout ce qui se fait déjà sans.',
+        icon: 'person',
       },
     ],
   },
@@ -122,7 +122,7 @@ export const MENU_GROUPS: readonly NavigationGroup[] = [
       {
         href: '/promenades',
         label: 'Promenades',
-        text: 'Sortir avec son chien : où, quand, et avec quelle laisse.',
+        text: 'Promener son chien : les règles.',
         icon: 'walk',
       },
       {
@@ -136,17 +136,11 @@ export const MENU_GROUPS: readonly NavigationGroup[] = [
 ]
 
 /** The strip of quick reports. Source: specification §2, « Public header ». */
-export const QUICK_REPORTS: ReadonlyArray<
-  NavigationLink & {
-    icon: NavigationIconName
-    /** Beginning of the label that a narrow screen leaves out of sight. */
-    quiet?: string
-  }
-> = [
+export const QUICK_REPORTS: ReadonlyArray<NavigationLink & { icon: NavigationIconName }> = [
   { href: '/agir/maltraitance', label: 'Maltraitance', icon: 'abuse' },
-  { href: '/animaux-perdus', quiet: 'Animaux ', label: 'perdus', icon: 'lost' },
-  { href: '/animaux-trouves', quiet: 'Animaux ', label: 'trouvés', icon: 'found' },
-  { href: '/guide/soins', quiet: 'Soins d’', label: 'urgence', icon: 'emergency' },
+  { href: '/animaux-perdus', label: 'Animal perdu', icon: 'lost' },
+  { href: '/animaux-trouves', label: 'Animal trouvé', icon: 'found' },
+  { href: '/guide/soins', label: 'Soins d’urgence', icon: 'emergency' },
 ]
 
 /** The last lines of every menu. Source: specification §2. */
@@ -162,13 +156,13 @@ export const QUICK_ACCESS: readonly NavigationEntry[] = [
   {
     href: '/bonnes-adresses',
     label: 'Bonnes adresses',
-    text: 'Hôtels, cafés et commerces où il est bienvenu.',
+    text: 'Hôtels, cafés, gardes : les questions à poser.',
     icon: 'address',
   },
   {
     href: '/promenades',
     label: 'Promenades',
-    text: 'De quoi sortir à deux, ou à six pattes.',
+    text: 'Promener son chien : les règles.',
     icon: 'walk',
   },
   {

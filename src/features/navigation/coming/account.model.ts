@@ -54,7 +54,7 @@ export const ACCOUNT_PAGES: Readonly<Record<string, ComingPage>> = {
       'Nous préparons ici votre profil : vos coordonnées, votre foyer, vos demandes d’adoption.',
     onward: [
       { href: '/favoris', label: 'Mes favoris' },
-      { href: '/inscription', label: 'Pourquoi s’inscrire' },
+      { href: '/inscription', label: 'À quoi sert un compte' },
     ],
     isIndexed: false,
   },

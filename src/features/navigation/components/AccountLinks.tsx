@@ -1,5 +1,7 @@
 'use client'
 
+import { useFavouriteCount } from '@/features/animals/favourites/components/store'
+
 import styles from './AccountLinks.module.scss'
 import type { FrameUser } from './use-session'
 
@@ -7,6 +9,7 @@ type Props = { user: FrameUser | null }
 
 /** What the user menu holds: who is signed in, where they may go, the way in or out. */
 export function AccountLinks({ user }: Props) {
+  const kept = useFavouriteCount()
   return (
     <div className={styles.account}>
       {user ? (
@@ -39,16 +42,16 @@ export function AccountLinks({ user }: Props) {
           </li>
         )}
         <li>
-          <a href="/favoris">Mes favoris</a>
+          <a href="/favoris">Mes favoris{kept > 0 && ` (${kept})`}</a>
         </li>
         {!user && (
           <li>
-            <a href="/inscription">Pourquoi s’inscrire</a>
+            <a href="/refuges/rejoindre-plateforme">Inscrire mon refuge</a>
           </li>
         )}
         {!user && (
           <li>
-            <a href="/refuges/rejoindre-plateforme">Inscrire mon refuge</a>
+            <a href="/inscription">À quoi sert un compte</a>
           </li>
         )}
       </ul>

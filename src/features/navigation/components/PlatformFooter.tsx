@@ -9,10 +9,10 @@ export function PlatformFooter() {
     <footer className={styles.footer}>
       <div className={styles.inside}>
         <div className={styles.pitch}>
-          <p className={styles.title}>Vous faites vivre un refuge ?</p>
+          <p className={styles.title}>Vous faites vivre un refuge&nbsp;?</p>
           <p>
-            Patte Blanche est un logiciel libre : votre site, vos animaux et vos adoptions au même
-            endroit, sans publicité ni traceur.
+            Patte Blanche est un logiciel libre&nbsp;: votre site, vos animaux et vos adoptions au
+            même endroit, sans publicité ni traceur.
           </p>
           <ButtonLink look="secondary" href="/refuges/rejoindre-plateforme">
             Rejoindre la plateforme

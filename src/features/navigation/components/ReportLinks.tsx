@@ -1,3 +1,5 @@
+import { frenchSpaces } from '@/platform/html/french'
+
 import { REPORT_LINKS, REPORT_QUESTION } from '../model'
 import styles from './ReportLinks.module.scss'
 
@@ -6,7 +8,7 @@ export function ReportLinks() {
   return (
     <div className={styles.band}>
       <div className={styles.inside}>
-        <p className={styles.question}>{REPORT_QUESTION}</p>
+        <p className={styles.question}>{frenchSpaces(REPORT_QUESTION)}</p>
         <ul className={styles.links}>
           {REPORT_LINKS.map(({ href, label }) => (
             <li key={href}>

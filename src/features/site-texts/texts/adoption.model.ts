@@ -13,7 +13,7 @@ export const ADOPTION = {
 <h2>2. Chercher celui qui vous va</h2>
 <p>Un chien âgé est souvent plus calme qu’un chiot, et propre. Deux chatons s’ennuient moins qu’un seul. Un chat timide devient tendre en quelques semaines. Laissez-vous surprendre : dites au refuge comment vous vivez, il vous dira qui pourrait vous plaire. <a href="/animaux">Voir les animaux</a></p>
 <h2>3. Rencontrer</h2>
-<p>Prenez rendez-vous. Venez avec ceux qui vivront avec l’animal, et avec votre chien si vous en avez un : l’équipe organise la rencontre. Posez toutes vos questions, une bonne équipe dit aussi ce qui est difficile :</p>
+<p>Appelez ou prenez rendez-vous, selon le refuge. Venez avec ceux qui vivront avec l’animal, et avec votre chien si vous en avez un : l’équipe organise la rencontre. Posez toutes vos questions, une bonne équipe dit aussi ce qui est difficile :</p>
 <ul>
 <li>Depuis quand est-il là, et pourquoi ?</li>
 <li>Est-il propre ? Reste-t-il seul sans détruire ?</li>

@@ -1,5 +1,5 @@
 export const SIGNUP = {
-  title: 'Pourquoi s’inscrire',
+  title: 'À quoi sert un compte',
   description:
     'Ce que l’on fait sans compte sur Patte Blanche, ce qu’un compte apporte, et comment une équipe de refuge reçoit le sien.',
   body: `<p>Sur Patte Blanche, on n’a pas besoin d’un compte pour rencontrer un animal. Voici ce qui est ouvert à tous, et ce à quoi sert un compte.</p>
