@@ -1,24 +1,7 @@
-import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 
 import { SITE_TEXT_KEYS, SITE_TEXTS } from './model'
-import { questionsOf, textOf, withAnchors, withFrenchSpaces } from './outline'
-
-describe('French spaces', () => {
-  it('hold together what belongs together, and leave tags alone', () => {
-    expect(withFrenchSpaces('<a href="/a : b ?">Qui ? « Moi » : 1 200 € ; 66 % !</a>')).toBe(
-      '<a href="/a : b ?">Qui\u00a0? «\u00a0Moi\u00a0»\u00a0: 1\u00a0200\u00a0€\u00a0; 66\u00a0%\u00a0!</a>',
-    )
-  })
-  it('change nothing but spaces', () => {
-    fc.assert(
-      fc.property(fc.string(), (text) => {
-        const plain = (value: string) => value.replace(/[ \u00a0]+/g, '')
-        expect(plain(withFrenchSpaces(text))).toBe(plain(text))
-      }),
-    )
-  })
-})
+import { questionsOf, textOf, withAnchors } from './outline'
 
 describe('anchors', () => {
   it('name each title once', () => {

@@ -1,7 +1,5 @@
 import { sanitiseHtml } from '@/platform/html/sanitise'
 
-const NBSP = '\u00a0'
-
 /** Words of a piece of HTML, without its tags; the entities that the sanitiser writes are read. */
 export const textOf = (html: string): string =>
   html
@@ -11,18 +9,6 @@ export const textOf = (html: string): string =>
     .replaceAll('&quot;', '"')
     .replaceAll('&amp;', '&')
     .trim()
-
-/** The spaces that French typography keeps on one line, between tags and never inside one. */
-export function withFrenchSpaces(html: string): string {
-  return html.replace(/(<[^>]*>)|([^<]+)/g, (_whole, tag: string | undefined, text = '') =>
-    tag === undefined
-      ? (text as string)
-          .replace(/ +([:;!?»€%])/g, `${NBSP}$1`)
-          .replace(/« +/g, `«${NBSP}`)
-          .replace(/(\d) (?=\d{3}\b)/g, `$1${NBSP}`)
-      : tag,
-  )
-}
 
 /** The id of a heading, from its words; unlike those that were given before. */
 function anchorOf(words: string, taken: Set<string>): string {

@@ -1,4 +1,5 @@
 import type { CardDesign } from '@/features/pages/model'
+import { frenchSpaces } from '@/platform/html/french'
 
 import type { AnimalCardData } from '../card'
 import { FavouriteButton } from '../favourites/components/FavouriteButton'
@@ -61,7 +62,7 @@ export function AnimalCard(props: Props) {
             {animal.place}
             {animal.distance !== null && <strong> · {distanceLabel(animal.distance)}</strong>}
           </p>
-          {shortDescription && <p className={styles.text}>{shortDescription}</p>}
+          {shortDescription && <p className={styles.text}>{frenchSpaces(shortDescription)}</p>}
           {animal.goodWith.length > 0 && (
             <p className={styles.good}>
               <span className={styles.goodTitle}>S’entend avec : </span>

@@ -1,4 +1,5 @@
 import type { PublicShelter } from '@/features/shelters/queries'
+import { frenchSpaces } from '@/platform/html/french'
 
 import { FavouriteButton } from '../favourites/components/FavouriteButton'
 import { breedLabel, SEX_LABELS, SPECIES_LABELS } from '../model'
@@ -87,7 +88,9 @@ function Summary({ animal, shelter, url }: Omit<Props, 'companions'>) {
         <a href="#refuge">{shelter.name}</a>
         <span>{place}</span>
       </p>
-      {animal.shortDescription && <p className={styles.lead}>{animal.shortDescription}</p>}
+      {animal.shortDescription && (
+        <p className={styles.lead}>{frenchSpaces(animal.shortDescription)}</p>
+      )}
       {isGone ? (
         <p className={styles.gone}>{name} a trouvé sa famille.</p>
       ) : (

@@ -1,3 +1,5 @@
+import { frenchSpaces } from '@/platform/html/french'
+
 import { videoOf } from '../video'
 import type { PublicAnimal } from '../queries'
 import { AnimalVideo } from './AnimalVideo'
@@ -25,7 +27,7 @@ export function AnimalStory({ animal, companions }: Props) {
     <section className={styles.story}>
       <h2>Son caractère, son histoire</h2>
       {paragraphs.map((paragraph) => (
-        <p key={paragraph}>{paragraph}</p>
+        <p key={paragraph}>{frenchSpaces(paragraph)}</p>
       ))}
       {companions.length > 0 && (
         <p className={styles.note}>

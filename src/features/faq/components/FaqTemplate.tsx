@@ -1,3 +1,4 @@
+import { frenchSpaces } from '@/platform/html/french'
 import { JsonLd } from '@/ui/JsonLd'
 
 import { faqData, groupByCategory, paragraphsOf, type FaqItem } from '../model'
@@ -9,10 +10,10 @@ type Props = { shelterId: string; content: { title: string; description: string 
 function Question({ item: { question, answer } }: { item: FaqItem }) {
   return (
     <details className={styles.item}>
-      <summary className={styles.question}>{question}</summary>
+      <summary className={styles.question}>{frenchSpaces(question)}</summary>
       <div className={styles.answer}>
         {paragraphsOf(answer).map((paragraph, index) => (
-          <p key={index}>{paragraph}</p>
+          <p key={index}>{frenchSpaces(paragraph)}</p>
         ))}
       </div>
     </details>

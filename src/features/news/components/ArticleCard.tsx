@@ -1,3 +1,4 @@
+import { frenchSpaces } from '@/platform/html/french'
 import { plainDay } from '@/platform/time/model'
 
 import { eventTime } from '../model'
@@ -40,11 +41,11 @@ export function ArticleCard({ article, home, isEager = false, level: Heading = '
           </p>
           <Heading className={styles.title}>
             <a className={styles.link} href={`${home}/news/${slug}`}>
-              {title}
+              {frenchSpaces(title)}
             </a>
           </Heading>
           {event && <p className={styles.event}>{eventTime({ ...event, publishedAt }).sentence}</p>}
-          {excerpt && <p className={styles.text}>{excerpt}</p>}
+          {excerpt && <p className={styles.text}>{frenchSpaces(excerpt)}</p>}
         </div>
       </div>
     </article>

@@ -1,4 +1,5 @@
 import { TextBlock } from '@/features/pages/components/TextBlock'
+import { frenchSpaces } from '@/platform/html/french'
 import { longDay } from '@/platform/time/model'
 import { ButtonLink } from '@/ui/Button'
 import { PhotoWall } from '@/ui/PhotoWall'
@@ -20,7 +21,7 @@ export function ArticleView({ article, home }: Props) {
   return (
     <article className={styles.article}>
       <header>
-        <h1 className={styles.title}>{title}</h1>
+        <h1 className={styles.title}>{frenchSpaces(title)}</h1>
         <p className={styles.date}>
           Publié le <time dateTime={publishedAt}>{longDay(new Date(publishedAt))}</time>
         </p>

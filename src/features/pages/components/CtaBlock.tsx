@@ -1,3 +1,4 @@
+import { frenchSpaces } from '@/platform/html/french'
 import { ButtonLink } from '@/ui/Button'
 
 import { isSafeUrl } from '../model'
@@ -11,8 +12,8 @@ export function CtaBlock({ content }: { content: CtaContent }) {
   if (!title && !description && !hasButton) return null
   return (
     <div className={styles.cta} data-alignment={alignment}>
-      {title && <h2 className={styles.title}>{title}</h2>}
-      {description && <p className={styles.description}>{description}</p>}
+      {title && <h2 className={styles.title}>{frenchSpaces(title)}</h2>}
+      {description && <p className={styles.description}>{frenchSpaces(description)}</p>}
       {hasButton && (
         <ButtonLink href={buttonUrl} look={style}>
           {buttonText}

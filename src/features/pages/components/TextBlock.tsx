@@ -1,3 +1,4 @@
+import { frenchHtml } from '@/platform/html/french'
 import { sanitiseHtml } from '@/platform/html/sanitise'
 
 import type { TextContent } from '../schema'
@@ -5,7 +6,7 @@ import styles from './TextBlock.module.scss'
 
 /** Text was cleaned when it was saved; it is cleaned again, in case it came another way. */
 export function TextBlock({ content }: { content: TextContent }) {
-  const html = sanitiseHtml(content.text)
+  const html = frenchHtml(sanitiseHtml(content.text))
   if (!html) return null
   return (
     <div

@@ -1,4 +1,5 @@
 import { REPORT_LINKS, REPORT_QUESTION } from '@/features/navigation/model'
+import { frenchSpaces } from '@/platform/html/french'
 
 import styles from './MenuReports.module.scss'
 
@@ -6,7 +7,7 @@ import styles from './MenuReports.module.scss'
 export function MenuReports() {
   return (
     <div className={styles.reports}>
-      <p className={styles.question}>{REPORT_QUESTION}</p>
+      <p className={styles.question}>{frenchSpaces(REPORT_QUESTION)}</p>
       <ul className={styles.links}>
         {REPORT_LINKS.map(({ href, label }) => (
           <li key={href}>

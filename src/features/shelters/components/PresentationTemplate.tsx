@@ -1,3 +1,4 @@
+import { frenchSpaces } from '@/platform/html/french'
 import { Notice } from '@/ui/Notice'
 
 import { readShelter } from '../queries'
@@ -23,9 +24,9 @@ export async function PresentationTemplate({ shelterId, content }: Props) {
   return (
     <div className={styles.presentation} data-alignment={content.alignment}>
       <h2>{content.title || name}</h2>
-      {content.description && <p className={styles.lead}>{content.description}</p>}
+      {content.description && <p className={styles.lead}>{frenchSpaces(content.description)}</p>}
       {text.split(/\n{2,}/).map((paragraph) => (
-        <p key={paragraph}>{paragraph}</p>
+        <p key={paragraph}>{frenchSpaces(paragraph)}</p>
       ))}
     </div>
   )

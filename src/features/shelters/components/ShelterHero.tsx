@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 
 import type { Picture } from '@/features/media/queries'
+import { frenchSpaces } from '@/platform/html/french'
 import { ButtonLink } from '@/ui/Button'
 
 import { SHELTER_TYPE_LABELS } from '../model'
@@ -46,7 +47,7 @@ export function ShelterHero({ shelter, animals, trail, picture }: Props) {
             {isVerified && <span className={styles.verified}>Vérifié</span>}
           </p>
           <h1>{name}</h1>
-          {shortDescription && <p className={styles.lead}>{shortDescription}</p>}
+          {shortDescription && <p className={styles.lead}>{frenchSpaces(shortDescription)}</p>}
           {openingHours.length > 0 && <OpenNow hours={openingHours} timezone={timezone} />}
           <div className={styles.actions}>
             <ButtonLink className={styles.first} href={`/shelter/${slug}/animals`}>

@@ -1,3 +1,5 @@
+import { frenchSpaces } from '@/platform/html/french'
+
 import { openingState, SHELTER_TYPE_LABELS } from '../model'
 import type { ShelterCard } from '../queries'
 import { OpenNow } from './OpenNow'
@@ -66,7 +68,7 @@ export function ShelterPreview({
           {department && ` (${department})`}
           {distance && <span className={styles.distance}> · {distance}</span>}
         </p>
-        {shortDescription && <p className={styles.text}>{shortDescription}</p>}
+        {shortDescription && <p className={styles.text}>{frenchSpaces(shortDescription)}</p>}
         {(waiting || openingHours.length > 0) && (
           <div className={styles.facts}>
             {waiting && (

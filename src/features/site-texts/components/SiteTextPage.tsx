@@ -1,10 +1,11 @@
+import { frenchHtml, frenchSpaces } from '@/platform/html/french'
 import { sanitiseHtml } from '@/platform/html/sanitise'
 import { plainDay } from '@/platform/time/model'
 import { PageHead } from '@/ui/PageHead'
 
 import type { SiteTextKey } from '../model'
 import { ONWARD } from '../onward'
-import { questionsOf, withAnchors, withFrenchSpaces, type Heading } from '../outline'
+import { questionsOf, withAnchors, type Heading } from '../outline'
 import type { ReadSiteText } from '../queries'
 import { Questions } from './Questions'
 import styles from './SiteTextPage.module.scss'
@@ -15,7 +16,7 @@ const LONG = 4
 
 /** A page of words. They were cleaned when saved; again, in case they came another way. */
 export function SiteTextPage({ name, text }: { name: SiteTextKey; text: ReadSiteText }) {
-  const clean = withFrenchSpaces(sanitiseHtml(text.body))
+  const clean = frenchHtml(sanitiseHtml(text.body))
   const { html, headings } = withAnchors(clean)
   const isQuestions = name === 'faq'
   const faq = isQuestions ? questionsOf(clean) : null
@@ -27,7 +28,7 @@ export function SiteTextPage({ name, text }: { name: SiteTextKey; text: ReadSite
       <article>
         <header className={styles.top}>
           <div className={styles.head}>
-            <PageHead trail={[{ label: text.title }]} title={withFrenchSpaces(text.title)} />
+            <PageHead trail={[{ label: text.title }]} title={frenchSpaces(text.title)} />
           </div>
         </header>
         <div className={styles.columns}>

@@ -1,4 +1,5 @@
 import { findShelter } from '@/features/shelters/queries'
+import { frenchSpaces } from '@/platform/html/french'
 
 import { listTestimonials, type PublicTestimonial } from '../queries'
 import styles from './TestimonialsTemplate.module.scss'
@@ -15,7 +16,7 @@ function Testimonial({ home, told }: { home: string; told: PublicTestimonial }) 
   const { authorName, text, date, photo, animal } = told
   return (
     <figure className={styles.card}>
-      <blockquote className={styles.text}>{text}</blockquote>
+      <blockquote className={styles.text}>{frenchSpaces(text)}</blockquote>
       <figcaption className={styles.author}>
         {photo && (
           <img

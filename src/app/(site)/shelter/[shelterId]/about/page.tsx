@@ -12,6 +12,7 @@ import { shelterFacts } from '@/features/shelters/components/shelter-facts'
 import { ShelterBanner } from '@/features/shelters/components/ShelterBanner'
 import type { PublicShelter } from '@/features/shelters/queries'
 import { TeamTemplate } from '@/features/team/components/TeamTemplate'
+import { frenchSpaces } from '@/platform/html/french'
 import { ButtonLink } from '@/ui/Button'
 import { JsonLd } from '@/ui/JsonLd'
 
@@ -55,7 +56,7 @@ export default async function Page({ params }: Props) {
           <section className={styles.words} aria-labelledby="presentation">
             <h2 id="presentation">{shelter.name}</h2>
             {text.split(/\n{2,}/).map((paragraph) => (
-              <p key={paragraph}>{paragraph}</p>
+              <p key={paragraph}>{frenchSpaces(paragraph)}</p>
             ))}
             {questions.length > 0 && (
               <p>
