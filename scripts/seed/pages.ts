@@ -9,7 +9,7 @@ export const QUATRE_VENTS: PageSeed[] = [
     menuOrder: 0,
     metaDescription:
       'Refuge des Quatre Vents, à Bruz près de Rennes : chiens et chats à adopter, horaires et contact.',
-    sections: ({ building, park }) =>
+    sections: ({ park, room }) =>
       content(
         section(
           [
@@ -19,14 +19,8 @@ export const QUATRE_VENTS: PageSeed[] = [
                 'left',
                 'large',
               ),
-              cta(
-                'Un coup de cœur ?',
-                'Venez le rencontrer aux heures d’ouverture, sans rendez-vous.',
-                'Voir nos animaux',
-                '/shelter/refuge-des-quatre-vents/animals',
-              ),
             ],
-            [image(building, 'La cour du refuge et sa maison de pierre au milieu des prés')],
+            [image(room, 'Des chats au soleil sur les étagères de la chatterie')],
           ],
           { backgroundColor: 'green-50', padding: 'large', width: 'wide' },
         ),
@@ -36,7 +30,7 @@ export const QUATRE_VENTS: PageSeed[] = [
               template('animaux-liste', {
                 title: 'Ils attendent leur famille',
                 description: 'Les derniers arrivés au refuge.',
-                limit: 8,
+                limit: 4,
                 cardsPerRow: 4,
                 cardDesign: 'basic',
                 showFilters: true,

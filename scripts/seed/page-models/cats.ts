@@ -32,7 +32,7 @@ export function cats({ shelter, ofCity, home, call }: Voice): PageSeed[] {
           ),
           show('animaux-liste', {
             title: 'À adopter',
-            limit: 9,
+            limit: 6,
             cardsPerRow: 3,
             cardDesign: 'round',
             showFilters: true,

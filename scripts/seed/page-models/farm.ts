@@ -40,7 +40,7 @@ export function farm({ shelter, ofCity, home, call }: Voice): PageSeed[] {
           ),
           show('animaux-liste', {
             title: 'Ils cherchent un pré',
-            limit: 12,
+            limit: 6,
             cardsPerRow: 3,
             cardDesign: 'floating',
             showFilters: true,

@@ -43,7 +43,7 @@ export function pound({ shelter, home, call }: Voice): PageSeed[] {
           ),
           show('animaux-liste', {
             title: 'Délai passé : à adopter',
-            limit: 8,
+            limit: 4,
             cardsPerRow: 4,
             cardDesign: 'list',
             showFilters: true,

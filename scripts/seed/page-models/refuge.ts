@@ -27,7 +27,7 @@ const HELP = [
 ]
 
 /** First view: a picture beside the words, a wide picture above them, or the words alone. */
-function opening(voice: Voice, { building, park }: Pictures): unknown[] {
+function opening(voice: Voice, { park, room }: Pictures): unknown[] {
   const { shelter, home, rng } = voice
   const words = prose(
     `<h2>${rng.pick(HEADINGS)}</h2><p>${shelter.shortDescription}</p>`,
@@ -43,7 +43,7 @@ function opening(voice: Voice, { building, park }: Pictures): unknown[] {
   switch (rng.int(0, 2)) {
     case 0:
       return [
-        section([[words, meet], [image(building, `Les bâtiments : ${name}`)]], {
+        section([[words, meet], [image(room, `La chatterie : ${name}`)]], {
           backgroundColor: 'green-50',
           padding: 'large',
           width: 'wide',
@@ -61,7 +61,7 @@ function opening(voice: Voice, { building, park }: Pictures): unknown[] {
       return [
         section([[words, meet]], { backgroundColor: 'white', padding: 'large', width: 'narrow' }),
         section([
-          [image(building, 'La maison d’accueil', { format: 'square' })],
+          [image(room, 'Des chats sur leurs étagères', { format: 'square' })],
           [image(park, 'Des chiens dans le parc', { format: 'square' })],
         ]),
       ]
@@ -93,7 +93,7 @@ export function refuge(voice: Voice): PageSeed[] {
             'animaux-liste',
             {
               title: 'Ils attendent leur famille',
-              limit: 8,
+              limit: 4,
               cardsPerRow: 4,
               cardDesign,
               showFilters: true,

@@ -33,7 +33,7 @@ export function smallPets({ shelter, ofCity, home }: Voice): PageSeed[] {
             'animaux-liste',
             {
               title: 'Ils cherchent une maison',
-              limit: 12,
+              limit: 4,
               cardsPerRow: 4,
               cardDesign: 'playful',
               showFilters: true,

@@ -93,7 +93,9 @@ export async function AnimalPage({ found, site }: { found: FoundAnimal; site: Si
           <h2 id="autres">
             {isGone ? 'Ils attendent encore leur famille' : 'Ils attendent aussi leur famille'}
           </h2>
-          <AnimalGrid animals={others} />
+          <div className={styles.strip}>
+            <AnimalGrid animals={others} />
+          </div>
         </section>
       )}
       <RecentlySeen

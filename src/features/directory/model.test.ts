@@ -30,6 +30,7 @@ const shelter = (name: string, more: Partial<ListedShelter> = {}): ListedShelter
   accepts: ['ADOPTIONS', 'DONATIONS'],
   species: { CAT: 3, DOG: 1 },
   animals: 4,
+  isBare: false,
   words: plainName(`${name} ${more.city ?? 'Bruz'}`),
   ...more,
 })
@@ -54,6 +55,13 @@ const found = (filters: Partial<DirectoryFilters>, place: typeof BRUZ | null = n
 describe('the directory', () => {
   it('is in the order of French names when nothing is asked', () => {
     expect(found({})).toEqual(['Aux quatre vents', 'Élan de cœur', 'Nulle part', 'Refuge du Lac'])
+  })
+  it('puts those of which nothing is told yet after the others, of the same name or distance', () => {
+    const all = [shelter('Ardoise', { isBare: true }), shelter('Zinc')]
+    const names = (place: typeof BRUZ | null) =>
+      findShelters(all, NO_FILTERS, place).map(({ name }) => name)
+    expect(names(null)).toEqual(['Zinc', 'Ardoise'])
+    expect(names(BRUZ)).toEqual(['Zinc', 'Ardoise'])
   })
   it.each<[Partial<DirectoryFilters>, string[]]>([
     [{ search: 'elan COEUR' }, ['Élan de cœur']],

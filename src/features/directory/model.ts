@@ -42,6 +42,8 @@ export type ListedShelter = {
   /** Animals that wait for a family, by species. */
   species: Partial<Record<Species, number>>
   animals: number
+  /** Nothing of it is told yet: no words, no logo, no animal. */
+  isBare: boolean
   /** Its name and place as a search compares them. */
   words: string
 }
@@ -99,7 +101,9 @@ export function sortOf({ sortBy }: DirectoryFilters, place: Point | null): Direc
 
 function orderOf(sort: DirectorySort) {
   const byName = (a: FoundShelter, b: FoundShelter) =>
-    a.name.localeCompare(b.name, 'fr') || (a.id < b.id ? -1 : 1)
+    Number(a.isBare) - Number(b.isBare) ||
+    a.name.localeCompare(b.name, 'fr') ||
+    (a.id < b.id ? -1 : 1)
   return (a: FoundShelter, b: FoundShelter): number => {
     if (sort === 'animals') return b.animals - a.animals || byName(a, b)
     if (sort === 'distance') return (a.distance ?? 0) - (b.distance ?? 0) || byName(a, b)

@@ -22,6 +22,7 @@ type Row = {
   lat: number | null
   lng: number | null
   isPhysical: boolean
+  isSilent: boolean
   adoptions: boolean
   donations: boolean
   sponsoring: boolean
@@ -38,13 +39,14 @@ function pointOf({ isPhysical, lat, lng, postalCode, city }: Row) {
 }
 
 function listed(row: Row, species: Partial<Record<Species, number>>): ListedShelter {
-  const { id, slug, name, city, postalCode, type, isPhysical } = row
+  const { id, slug, name, city, postalCode, type, isPhysical, isSilent } = row
   const department = departmentOf(postalCode)
   const accepts: Array<[Accepts, boolean]> = [
     ['ADOPTIONS', row.adoptions],
     ['DONATIONS', row.donations],
     ['SPONSORING', row.sponsoring],
   ]
+  const animals = Object.values(species).reduce((sum, count) => sum + count, 0)
   return {
     id,
     slug,
@@ -56,7 +58,8 @@ function listed(row: Row, species: Partial<Record<Species, number>>): ListedShel
     isPhysical,
     accepts: accepts.filter(([, isAccepted]) => isAccepted).map(([what]) => what),
     species,
-    animals: Object.values(species).reduce((sum, count) => sum + count, 0),
+    animals,
+    isBare: isSilent && animals === 0,
     words: plainName([name, city, postalCode, departmentLabel(department ?? '')].join(' ')),
   }
 }
@@ -68,7 +71,9 @@ async function read(): Promise<ListedShelter[]> {
     drizzle.execute<Row>(sql`
       select id, slug, name, shelter_type as type, location_city as city,
         location_postal_code as "postalCode", location_lat::float8 as lat,
-        location_lng::float8 as lng, is_physical is not false as "isPhysical",
+        location_lng::float8 as lng,
+        coalesce(short_description, '') = '' and logo_id is null as "isSilent",
+        is_physical is not false as "isPhysical",
         coalesce(accepts_adoptions, false) as adoptions,
         coalesce(accepts_donations, false) as donations,
         coalesce(accepts_sponsoring, false) as sponsoring

@@ -6,6 +6,7 @@ import { ButtonLink } from '@/ui/Button'
 
 import { SHELTER_TYPE_LABELS } from '../model'
 import type { PublicShelter } from '../queries'
+import { shelterInitials } from './initials'
 import { OpenNow } from './OpenNow'
 import styles from './ShelterHero.module.scss'
 import { telephone } from './ShelterContact'
@@ -27,6 +28,11 @@ export function ShelterHero({ shelter, animals, trail, picture }: Props) {
   const place = department ? `${city} (${department})` : city
   return (
     <div className={styles.hero}>
+      {!picture && (
+        <span className={styles.initials} aria-hidden="true">
+          {shelterInitials(name)}
+        </span>
+      )}
       {picture && (
         <img
           className={styles.picture}

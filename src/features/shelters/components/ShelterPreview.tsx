@@ -2,6 +2,7 @@ import { frenchSpaces } from '@/platform/html/french'
 
 import { openingState, SHELTER_TYPE_LABELS } from '../model'
 import type { ShelterCard } from '../queries'
+import { shelterInitials } from './initials'
 import { OpenNow } from './OpenNow'
 import styles from './ShelterPreview.module.scss'
 
@@ -36,7 +37,7 @@ export function ShelterPreview({
           className={styles.photo}
           src={photo.url}
           srcSet={photo.srcSet || undefined}
-          sizes="(width >= 760px) 400px, 100vw"
+          sizes="(width < 600px) 96px, (width >= 760px) 400px, 100vw"
           alt=""
           width={photo.width}
           height={photo.height}
@@ -44,7 +45,9 @@ export function ShelterPreview({
           decoding="async"
         />
       ) : (
-        <div className={styles.field} aria-hidden="true" />
+        <div className={styles.field} aria-hidden="true">
+          {!logo && <span className={styles.initials}>{shelterInitials(name)}</span>}
+        </div>
       )}
       <div className={styles.body}>
         {logo && (
