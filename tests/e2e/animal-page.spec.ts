@@ -63,6 +63,7 @@ test('« Adopter » opens the card of the shelter, and closes without a trace', 
     `${HOME}/animals/${found?.id}`,
   )
   await expect(card.getByText('35170 Bruz')).toBeVisible()
+  await card.getByText('Horaires de la semaine').click()
   await expect(card.getByText('Mercredi')).toBeVisible()
   await expect(card.getByText(/^(Ouvert maintenant|Fermé, ouvre)/)).toBeVisible()
   expect(await problems(page)).toEqual([])
@@ -175,6 +176,8 @@ test('an adopted animal keeps its page, without a call to action', async ({ page
   await expect(page.getByText(`${found?.name} a trouvé sa famille.`)).toBeVisible()
   await expect(page.getByRole('link', { name: /^Adopter|^Affiche/ })).toHaveCount(0)
   await expect(page.getByText('Participation aux frais')).toHaveCount(0)
+  await expect(page.getByRole('link', { name: /^Voir les .* qui attendent$/ })).toBeVisible()
+  await expect(page.getByRole('table')).toHaveCount(0)
   const others = page.getByRole('region', { name: 'Ils attendent encore leur famille' })
   await expect(others.getByRole('article').first()).toBeVisible()
   await expect(others.getByText('Adopté', { exact: true })).toHaveCount(0)

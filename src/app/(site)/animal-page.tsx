@@ -87,6 +87,7 @@ export async function AnimalPage({ found, site }: { found: FoundAnimal; site: Si
         shelter={shelter}
         companions={companions.map((other) => ({ ...other, href: hrefOf(other.id) }))}
         url={`${env.publicUrl}${animalPath(found)}`}
+        waitingHref={`${site === 'platform' ? '/animaux' : `/shelter/${shelter.slug}/animals`}?species=${animal.species}`}
       />
       {others.length > 0 && (
         <section className={styles.others} aria-labelledby="autres">

@@ -13,6 +13,7 @@ import {
   feeLabel,
   goodWith,
   placeLabel,
+  teaser,
   traits,
   waitingLabel,
   weightLabel,
@@ -155,6 +156,31 @@ describe('compatibilities', () => {
         expect(words).not.toBe('')
       }
     }
+  })
+})
+
+describe('the text of a card', () => {
+  const long = `${'Très '.repeat(30)}doux.`
+  it.each([
+    ['', ''],
+    ['Doux', 'Doux'],
+    ['Doux. Joueur !  Calme.', 'Doux. Joueur ! Calme.'],
+    [`Doux. ${long}`, 'Doux.'],
+    [`${long} Joueur.`, long],
+    ['Pèse 3.5 kg. Calme…', 'Pèse 3.5 kg. Calme…'],
+  ])('%j reads %j', (text, shown) => {
+    expect(teaser(text)).toBe(shown)
+  })
+  it('is the beginning of the text, whole sentences and nothing else', () => {
+    const sentence = fc.stringMatching(/^[A-Z][a-z]{0,60}[.!?]$/)
+    fc.assert(
+      fc.property(fc.array(sentence, { minLength: 1 }), (sentences) => {
+        const shown = teaser(sentences.join(' '))
+        const count = shown.split(' ').length
+        expect(shown).toBe(sentences.slice(0, count).join(' '))
+        expect(count === 1 || shown.length <= 110).toBe(true)
+      }),
+    )
   })
 })
 

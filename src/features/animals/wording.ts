@@ -2,6 +2,7 @@ import {
   daysSince,
   durationLabel,
   SOCIABILITY_LABELS,
+  type EnergyLevel,
   type Sex,
   type Sociability,
   type Species,
@@ -127,6 +128,36 @@ export function traits(animal: Habits): string[] {
 
 /** Species whose adoption waits seven days after the engagement certificate. Source: product decisions §4. */
 const CERTIFIED: readonly Species[] = ['DOG', 'CAT', 'FERRET', 'RABBIT', 'HORSE', 'DONKEY']
+
+/** Energy in words that agree with « énergie », whatever the sex of the animal. */
+export const ENERGY_WORDS: Record<EnergyLevel, string> = {
+  VERY_LOW: 'très calme',
+  LOW: 'calme',
+  MODERATE: 'moyenne',
+  HIGH: 'forte',
+  VERY_HIGH: 'très forte',
+}
+
+/** Letters of a card's text, at most, unless its first sentence alone is longer. */
+const TEASER_LENGTH = 110
+
+/**
+ * The whole sentences of a text that fit on a card; the first one always, however long: a card
+ * never stops in the middle of a sentence.
+ */
+export function teaser(text: string): string {
+  const sentences =
+    text
+      .replace(/\s+/g, ' ')
+      .trim()
+      .match(/.+?(?:[.!?…]+(?=\s|$)|$)\s*/gu) ?? []
+  let shown = ''
+  for (const sentence of sentences) {
+    if (shown && (shown + sentence).trimEnd().length > TEASER_LENGTH) break
+    shown += sentence
+  }
+  return shown.trimEnd()
+}
 
 type Step = { title: string; text: string }
 

@@ -38,7 +38,7 @@ export function AdoptBar({ name, isReserved, url, shelter }: Props) {
     }
   }
   return (
-    <div className={styles.bar}>
+    <div className={styles.bar} data-is-open={isOpen || undefined}>
       <ButtonLink
         href="#refuge"
         aria-haspopup="dialog"

@@ -4,7 +4,7 @@ import { frenchSpaces } from '@/platform/html/french'
 import type { AnimalCardData } from '../card'
 import { FavouriteButton } from '../favourites/components/FavouriteButton'
 import { SEX_LABELS, SPECIES_LABELS } from '../model'
-import { distanceLabel } from '../wording'
+import { distanceLabel, teaser } from '../wording'
 import { Age } from './Age'
 import { AnimalBadge } from './AnimalBadge'
 import styles from './AnimalCard.module.scss'
@@ -57,15 +57,17 @@ export function AnimalCard(props: Props) {
             </span>{' '}
             · <Age birthDate={birthDate} fallback={age} />
           </p>
-          <p className={styles.breed}>{breed}</p>
           <p className={styles.place}>
             {animal.place}
             {animal.distance !== null && <strong> · {distanceLabel(animal.distance)}</strong>}
           </p>
-          {shortDescription && <p className={styles.text}>{frenchSpaces(shortDescription)}</p>}
+          <p className={styles.breed}>{breed}</p>
+          {shortDescription && (
+            <p className={styles.text}>{frenchSpaces(teaser(shortDescription))}</p>
+          )}
           {animal.goodWith.length > 0 && (
             <p className={styles.good}>
-              <span className={styles.goodTitle}>S’entend avec : </span>
+              <span className={styles.goodTitle}>S’entend avec{'\u00a0'}: </span>
               {animal.goodWith.map((word, index) => (
                 <span key={word} className={styles.company}>
                   {index > 0 && <span className={styles.comma}>, </span>}

@@ -1,6 +1,5 @@
-import { ENERGY_LABELS } from '../model'
 import type { PublicAnimal } from '../queries'
-import { agreed, dayLabel, traits, weightLabel } from '../wording'
+import { agreed, dayLabel, ENERGY_WORDS, traits, weightLabel } from '../wording'
 import styles from './AnimalFacts.module.scss'
 import { FactList } from './FactList'
 
@@ -8,6 +7,7 @@ import { FactList } from './FactList'
 export function AnimalFacts({ animal }: { animal: PublicAnimal }) {
   const { sex, energyLevel, birthDate, color, weight, height, arrivalDate } = animal
   const known = traits(animal)
+  const isGone = animal.status === 'ADOPTED'
   return (
     <section>
       <h2>Sa fiche</h2>
@@ -20,7 +20,7 @@ export function AnimalFacts({ animal }: { animal: PublicAnimal }) {
       )}
       <FactList
         facts={[
-          ['Énergie', energyLevel && ENERGY_LABELS[energyLevel]],
+          ['Énergie', energyLevel && ENERGY_WORDS[energyLevel]],
           [
             `${agreed(sex, 'Né')} le${animal.ageIsEstimated ? ' (estimation)' : ''}`,
             birthDate && dayLabel(birthDate),
@@ -28,7 +28,7 @@ export function AnimalFacts({ animal }: { animal: PublicAnimal }) {
           ['Couleur', color],
           ['Poids', weight && weightLabel(weight)],
           ['Taille', height && `${height}\u00a0cm`],
-          ['Au refuge depuis le', arrivalDate && dayLabel(arrivalDate)],
+          ['Au refuge depuis le', !isGone && arrivalDate && dayLabel(arrivalDate)],
         ]}
       />
     </section>

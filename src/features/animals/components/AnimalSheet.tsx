@@ -1,6 +1,8 @@
 import type { PublicShelter } from '@/features/shelters/queries'
 import { frenchSpaces } from '@/platform/html/french'
+import { ButtonLink } from '@/ui/Button'
 
+import { SPECIES_PLURALS } from '../catalogue/plurals'
 import { FavouriteButton } from '../favourites/components/FavouriteButton'
 import { breedLabel, SEX_LABELS, SPECIES_LABELS } from '../model'
 import type { PublicAnimal } from '../queries'
@@ -27,37 +29,51 @@ type Props = {
   companions: readonly Companion[]
   /** Whole address of the page, for whoever shares it. */
   url: string
+  /** The list of those of its species that wait. */
+  waitingHref: string
 }
 
 /** Everything a family wants to know before a visit, and what the law wants printed. */
-export function AnimalSheet({ animal, shelter, companions, url }: Props) {
+export function AnimalSheet({ animal, shelter, companions, url, waitingHref }: Props) {
   const isGone = animal.status === 'ADOPTED'
   return (
     <div className={styles.sheet}>
-      <div className={styles.top}>
+      <div className={styles.columns}>
         <div className={styles.photos}>
           <AnimalPhotos animal={animal} />
+          {isGone && <Banner animal={animal} href={waitingHref} />}
         </div>
         <Summary animal={animal} shelter={shelter} url={url} />
-      </div>
-      <div className={styles.body}>
         <div className={styles.main}>
           <AnimalStory animal={animal} companions={companions} />
-          <Compatibilities animal={animal} />
+          {!isGone && <Compatibilities animal={animal} />}
           <AnimalFacts animal={animal} />
           {!isGone && <AdoptionSteps species={animal.species} />}
         </div>
         <div className={styles.side}>
-          <AnimalShelter shelter={shelter} />
-          <LegalNotice animal={animal} />
+          <AnimalShelter shelter={shelter} isShort={isGone} />
+          {!isGone && <LegalNotice animal={animal} />}
         </div>
       </div>
     </div>
   )
 }
 
+/** The good news, and those who still wait. */
+function Banner({ animal, href }: { animal: PublicAnimal; href: string }) {
+  const species = SPECIES_PLURALS[animal.species]
+  return (
+    <div className={styles.banner}>
+      <p className={styles.gone}>{animal.name} a trouvé sa famille.</p>
+      <ButtonLink href={href}>
+        Voir les {species.charAt(0).toLowerCase() + species.slice(1)} qui attendent
+      </ButtonLink>
+    </div>
+  )
+}
+
 /** What decides of a visit, and the way to it. */
-function Summary({ animal, shelter, url }: Omit<Props, 'companions'>) {
+function Summary({ animal, shelter, url }: Omit<Props, 'companions' | 'waitingHref'>) {
   const { id, name, species, sex, birthDate } = animal
   const isGone = animal.status === 'ADOPTED'
   const isReserved = Boolean(animal.isReserved)
@@ -71,7 +87,7 @@ function Summary({ animal, shelter, url }: Omit<Props, 'companions'>) {
       </p>
       <div className={styles.head}>
         <h1 className={styles.name}>{name}</h1>
-        <FavouriteButton animalId={id} name={name} />
+        {!isGone && <FavouriteButton animalId={id} name={name} />}
       </div>
       <p className={styles.facts}>
         {SPECIES_LABELS[species]} ·{' '}
@@ -91,9 +107,7 @@ function Summary({ animal, shelter, url }: Omit<Props, 'companions'>) {
       {animal.shortDescription && (
         <p className={styles.lead}>{frenchSpaces(animal.shortDescription)}</p>
       )}
-      {isGone ? (
-        <p className={styles.gone}>{name} a trouvé sa famille.</p>
-      ) : (
+      {!isGone && (
         <>
           <Waiting arrivalDate={animal.arrivalDate} />
           {isReserved && (

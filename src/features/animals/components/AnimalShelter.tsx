@@ -6,8 +6,14 @@ import type { PublicShelter } from '@/features/shelters/queries'
 
 import styles from './AnimalShelter.module.scss'
 
+type Props = {
+  shelter: PublicShelter
+  /** Nobody has to come: who looked after it, and no more. */
+  isShort?: boolean
+}
+
 /** Who looks after the animal, where, and when one may come. */
-export function AnimalShelter({ shelter }: { shelter: PublicShelter }) {
+export function AnimalShelter({ shelter, isShort = false }: Props) {
   const { name, slug, logo, lat, lng } = shelter
   const home = `/shelter/${slug}`
   return (
@@ -25,13 +31,17 @@ export function AnimalShelter({ shelter }: { shelter: PublicShelter }) {
         )}
         <h2 id="refuge-nom">{name}</h2>
       </div>
-      <ShelterContact shelter={shelter} />
-      <OpeningHours shelter={shelter} className={styles.hours} />
-      {routeTo(shelter) && (
-        <ShelterMap name={name} address={addressLine(shelter)} lat={lat} lng={lng} />
+      {!isShort && (
+        <>
+          <ShelterContact shelter={shelter} />
+          <OpeningHours shelter={shelter} className={styles.hours} />
+          {routeTo(shelter) && (
+            <ShelterMap name={name} address={addressLine(shelter)} lat={lat} lng={lng} />
+          )}
+        </>
       )}
       <p className={styles.links}>
-        <a href={`${home}/animals`}>Tous ses animaux à adopter</a>
+        {!isShort && <a href={`${home}/animals`}>Tous ses animaux à adopter</a>}
         <a href={home}>La page du refuge</a>
       </p>
     </section>

@@ -8,7 +8,7 @@ export function Compatibilities({ animal }: { animal: PublicAnimal }) {
     <section>
       <h2>Avec qui peut vivre {animal.name}</h2>
       <table className={styles.table}>
-        <caption>Ses ententes, telles que le refuge les a observées</caption>
+        <caption>Ce que le refuge a observé</caption>
         <tbody>
           {compatibilities(animal).map(({ who, answer, tone, words }) => (
             <tr key={who}>

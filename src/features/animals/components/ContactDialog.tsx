@@ -1,10 +1,14 @@
 'use client'
 
-import { OpeningHours } from '@/features/shelters/components/OpeningHours'
+import { useState } from 'react'
+
+import { Hours } from '@/features/shelters/components/Hours'
+import { OpenNow } from '@/features/shelters/components/OpenNow'
 import { ShelterContact, telephone } from '@/features/shelters/components/ShelterContact'
 import type { PublicShelter } from '@/features/shelters/queries'
 import { ButtonLink } from '@/ui/Button'
 import { Dialog } from '@/ui/Dialog'
+import { Sheet } from '@/ui/Sheet'
 
 import styles from './ContactDialog.module.scss'
 
@@ -45,35 +49,50 @@ function mailTo(email: string, name: string, url: string): string {
 
 /** How to reach the shelter of an animal, and what to say. */
 export function ContactDialog({ name, url, isReserved, shelter, onClose }: ContactProps) {
-  const { phone, email } = shelter
-  return (
-    <Dialog
-      isOpen
-      onClose={onClose}
-      title={isReserved ? `Contacter le refuge de ${name}` : `Adopter ${name}`}
-      description={`${name} vous attend au ${shelter.name}. Une adoption commence par une conversation.`}
-    >
-      <div className={styles.card}>
-        <p className={styles.ways}>
-          {phone && <ButtonLink href={telephone(phone)}>Appeler le {phone}</ButtonLink>}
-          <ButtonLink look={phone ? 'outline' : 'primary'} href={mailTo(email, name, url)}>
-            Écrire un e-mail
-          </ButtonLink>
-        </p>
-        <div>
-          <h3>Ce que le refuge aimera savoir</h3>
-          <ul className={styles.say}>
-            {TO_SAY.map((each) => (
-              <li key={each}>{each}</li>
-            ))}
-          </ul>
-        </div>
-        <div>
-          <h3>Venir</h3>
-          <ShelterContact shelter={shelter} />
-          <OpeningHours shelter={shelter} />
-        </div>
+  const { phone, email, openingHours, timezone } = shelter
+  // Made on a press only: there is a window.
+  const [isPhone] = useState(() => matchMedia('(width < 600px)').matches)
+  const frame = {
+    isOpen: true,
+    onClose,
+    title: isReserved ? `Contacter le refuge de ${name}` : `Adopter ${name}`,
+    description: `${name} vous attend au ${shelter.name}. Une adoption commence par une conversation.`,
+  }
+  const card = (
+    <div className={styles.card}>
+      <div className={styles.ways}>
+        {phone && <ButtonLink href={telephone(phone)}>Appeler le {phone}</ButtonLink>}
+        <OpenNow hours={openingHours} timezone={timezone} />
+        <ButtonLink look={phone ? 'outline' : 'primary'} href={mailTo(email, name, url)}>
+          Écrire un e-mail
+        </ButtonLink>
       </div>
-    </Dialog>
+      <div>
+        <h3>Ce que le refuge aimera savoir</h3>
+        <ul className={styles.say}>
+          {TO_SAY.map((each) => (
+            <li key={each}>{each}</li>
+          ))}
+        </ul>
+      </div>
+      <div>
+        <h3>Venir</h3>
+        {/* The number is on the button. */}
+        <ShelterContact shelter={{ ...shelter, phone: '' }} />
+        {openingHours.length > 0 && (
+          <details className={styles.hours}>
+            <summary>Horaires de la semaine</summary>
+            <Hours hours={openingHours} />
+          </details>
+        )}
+      </div>
+    </div>
+  )
+  return isPhone ? (
+    <Sheet {...frame} side="bottom">
+      {card}
+    </Sheet>
+  ) : (
+    <Dialog {...frame}>{card}</Dialog>
   )
 }

@@ -2,7 +2,7 @@ import styles from './FactList.module.scss'
 
 type Props = {
   /** Name and value; one without a value is left out. */
-  facts: ReadonlyArray<readonly [name: string, value: string | number | null | undefined]>
+  facts: ReadonlyArray<readonly [name: string, value: string | number | false | null | undefined]>
 }
 
 /** Names on the left, values on the right. */

@@ -67,11 +67,14 @@ function Portrait({ animal, href, level: Heading }: PortraitProps) {
         <p className={styles.breed}>{breedLabel(animal)}</p>
         {shortDescription && <p className={styles.text}>{shortDescription}</p>}
         {friends.length > 0 && (
-          <ul className={styles.friends} aria-label="S’entend avec">
-            {friends.map((friend) => (
-              <li key={friend}>OK {friend}</li>
-            ))}
-          </ul>
+          <div className={styles.friends}>
+            <span>S’entend avec{'\u00a0'}:</span>
+            <ul aria-label="S’entend avec">
+              {friends.map((friend) => (
+                <li key={friend}>{friend}</li>
+              ))}
+            </ul>
+          </div>
         )}
         {isAdopted ? (
           <p className={styles.gone}>{name} a trouvé sa famille.</p>

@@ -15,7 +15,7 @@ export function LegalNotice({ animal }: { animal: PublicAnimal }) {
           ['Espèce', SPECIES_LABELS[species]],
           [idType ? ID_TYPE_LABELS[idType] : 'Identification', idNumber],
           ['Lieu de naissance', birthPlace],
-          [book ?? '', book && (pedigree ? 'Oui' : 'Non : n’appartient pas à une race')],
+          [book ?? '', book && (pedigree ? 'Oui' : 'Non')],
           ['Identification de la mère', isLitter ? animal.motherIdNumber : null],
           ['Animaux de la portée', isLitter ? animal.litterSize : null],
           [
