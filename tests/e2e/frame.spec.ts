@@ -53,9 +53,10 @@ test.describe('on a wide screen', () => {
   })
 
   test('a second press and a press elsewhere close a group', async ({ page }) => {
+    const session = page.waitForResponse(/\/api\/user\/session/)
     await page.goto(PAGE)
     const [first] = MENU_GROUPS
-    await page.waitForResponse(/\/api\/user\/session/)
+    await session
     await group(page, first?.label ?? '').click()
     await expect(openGroups(page)).toHaveCount(1)
     await group(page, first?.label ?? '').click()
@@ -68,8 +69,9 @@ test.describe('on a wide screen', () => {
   test('by the keyboard: Enter opens, Tab walks in, Escape closes and gives the focus back', async ({
     page,
   }) => {
+    const session = page.waitForResponse(/\/api\/user\/session/)
     await page.goto(PAGE)
-    await page.waitForResponse(/\/api\/user\/session/)
+    await session
     const name = group(page, 'Soutenir et agir')
     await name.focus()
     await page.keyboard.press('Enter')
