@@ -266,3 +266,16 @@ test.describe('without JavaScript', () => {
     await expect(names).toHaveText(first.names)
   })
 })
+
+test('a word with a typo is read as the nearest one, and it is said', async ({ page }) => {
+  await page.goto('/animaux?search=europeeen')
+  await expect(page.getByText('Rien pour «\u00a0europeeen\u00a0»\u00a0: voici «')).toBeVisible()
+  await expect(page.locator('article[data-design]').first()).toBeVisible()
+})
+
+test('a commune written among the words leads to the animals around it', async ({ page }) => {
+  await page.goto('/animaux?search=Bruz')
+  await page.getByRole('link', { name: /autour de Bruz \(35\)$/ }).click()
+  await expect(page).toHaveURL(/near=Bruz/)
+  await expect(page.locator('article[data-design]').first()).toBeVisible()
+})

@@ -110,6 +110,7 @@ test('a storage that is broken or blocked breaks nothing', async ({ page }) => {
   await page.goto(`/animaux/${one.id}`)
   await heart(page, one.name).click()
   await expect(heart(page, one.name)).toHaveAttribute('aria-pressed', 'true')
+  await expect(page.getByText('Votre navigateur ne garde rien').first()).toBeVisible()
 })
 
 test('animals that were looked at come back in a strip, until it is emptied', async ({ page }) => {

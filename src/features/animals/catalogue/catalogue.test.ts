@@ -13,7 +13,7 @@ import {
   viewFrom,
   withinShelter,
 } from './address'
-import { catalogueTitle, isIndexable } from './model'
+import { catalogueTitle, isIndexable, readAsSentence } from './model'
 
 const maybe = <Value>(...values: Value[]) =>
   fc.option(fc.constantFrom(...values), { nil: undefined })
@@ -114,4 +114,10 @@ describe('the title of a list', () => {
     expect(isIndexable(['search'])).toBe(false)
     expect(isIndexable(['breed'])).toBe(false)
   })
+})
+
+it('says what was looked for instead of a word that nobody knows', () => {
+  expect(readAsSentence({ search: 'labardor' }, ['labrador'])).toBe(
+    'Rien pour «\u00a0labardor\u00a0»\u00a0: voici «\u00a0labrador\u00a0».',
+  )
 })

@@ -26,6 +26,12 @@ export function catalogueTitle(wanted: Wanted): string {
   return `${who(wanted)} ${isSos ? 'en SOS ' : ''}à adopter${where(wanted)}${age}`
 }
 
+/** « Rien pour « labardor » : voici « labrador ». » What was looked for instead of the words. */
+export function readAsSentence({ search, breed }: Wanted, readAs: readonly string[]): string {
+  const typed = [search, breed].filter(Boolean).join(' ')
+  return `Rien pour «\u00a0${typed}\u00a0»\u00a0: voici «\u00a0${readAs.join(' ')}\u00a0».`
+}
+
 /** Filters whose lists people look for by the words of the title. */
 const FOUND_BY_WORDS: readonly string[] = ['species', 'ageBand', 'isSos', 'department', 'near']
 

@@ -3,7 +3,7 @@ import type { ListFilters } from '../list/filters'
 import { searchAnimals, type AnimalList } from '../list/search'
 import { firstBatch } from './address'
 
-export type CataloguePage = Pick<AnimalList, 'pagination' | 'untested' | 'shelter'> & {
+export type CataloguePage = Pick<AnimalList, 'pagination' | 'untested' | 'readAs' | 'shelter'> & {
   /** Every batch up to the one that was asked for; the last one alone far down the list. */
   animals: AnimalCardData[]
   /** How many of them belong to earlier batches. */
@@ -30,6 +30,7 @@ export async function readCatalogue(
   return {
     pagination: last.pagination,
     untested: last.untested,
+    readAs: last.readAs,
     shelter: last.shelter,
     animals: animals.map((animal) => toCard(animal, site)),
     earlier: animals.length - last.animals.length,

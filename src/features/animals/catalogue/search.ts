@@ -1,3 +1,5 @@
+import { findPlace, placeLabel } from '@/platform/geo/places'
+
 import { activeFilters, without } from '../list/chips'
 import { readCatalogueQuery, type ListFilters } from '../list/filters'
 import { LIST_LIMITS } from '../list/labels'
@@ -71,6 +73,19 @@ async function findWaysOut(
   return found.filter(({ total }) => total > 0).sort((a, b) => b.total - a.total)
 }
 
+/** A commune written where a name or a breed is expected: its animals, when there are some. */
+async function aroundCommune(filters: ListFilters): Promise<WayOut[]> {
+  const place = filters.search && !filters.near ? findPlace(filters.search) : null
+  if (!place) return []
+  const near = placeLabel(place)
+  const around: ListFilters = { ...filters, search: undefined, near, page: 1 }
+  const { pagination } = await searchAnimals({ ...around, limit: 1 })
+  const label = `Autour de ${near}`
+  return pagination.total > 0
+    ? [{ kind: 'wider', label, total: pagination.total, filters: around }]
+    : []
+}
+
 const blank = (kept: Partial<ListFilters>): Partial<ListFilters> =>
   Object.fromEntries(Object.keys(kept).map((name) => [name, undefined]))
 
@@ -91,7 +106,10 @@ export async function readPlatformSearch(asked: Asked): Promise<Search> {
     offered: shelter
       ? { ...offered, shelter: { value: shelter.slug, label: shelter.name } }
       : offered,
-    waysOut: pagination.total === 0 ? await findWaysOut(filters, {}, shelter?.name) : [],
+    waysOut:
+      pagination.total === 0
+        ? [...(await aroundCommune(filters)), ...(await findWaysOut(filters, {}, shelter?.name))]
+        : [],
     lost: errors.near ? { near: textOf(asked.near), error: errors.near } : undefined,
     shelterName: shelter?.name,
     isIndexable: isRead && pagination.total > 0 && isIndexable(active.map(({ name }) => name)),

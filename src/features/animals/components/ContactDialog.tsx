@@ -56,7 +56,7 @@ export function ContactDialog({ name, url, isReserved, shelter, onClose }: Conta
     isOpen: true,
     onClose,
     title: isReserved ? `Contacter le refuge de ${name}` : `Adopter ${name}`,
-    description: `${name} vous attend au ${shelter.name}. Une adoption commence par une conversation.`,
+    description: `Une adoption commence par une conversation. Son refuge\u00a0: ${shelter.name}.`,
   }
   const card = (
     <div className={styles.card}>

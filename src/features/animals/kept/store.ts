@@ -14,7 +14,8 @@ export type KeptStore<Entry> = {
   subscribe: (listener: () => void) => () => void
   /** The same array until something changes. */
   read: () => Entry[]
-  write: (entries: Entry[]) => void
+  /** False when the browser kept nothing: the list ends with the page. */
+  write: (entries: Entry[]) => boolean
 }
 
 const NONE: never[] = []
@@ -80,6 +81,7 @@ export function keptStore<Entry>({ key, parse }: Options<Entry>): KeptStore<Entr
         isOnlyHere = true
       }
       tell()
+      return !isOnlyHere
     },
   }
 }

@@ -6,6 +6,7 @@ import { activeFilters, without } from '../../list/chips'
 import type { SORT_LABELS } from '../../list/labels'
 import { animalCount } from '../../wording'
 import { addressOf, firstBatch, VIEWS, type Place } from '../address'
+import { readAsSentence } from '../model'
 import type { Search } from '../search'
 import styles from './Catalogue.module.scss'
 import { CatalogueShell } from './CatalogueShell'
@@ -58,6 +59,9 @@ export function Catalogue({ place, search }: Props) {
                 </a>
               </li>
             </ul>
+          )}
+          {list.readAs.length > 0 && (
+            <p className={styles.untested}>{readAsSentence(filters, list.readAs)}</p>
           )}
           <Untested place={place} filters={filters} view={view} total={list.untested} />
           <div id={RESULTS} className={styles.cards}>

@@ -12,7 +12,12 @@ type Props = {
   name: string
 }
 
-const FULL = `Vous gardez déjà ${MAX_FAVOURITES} favoris\u00a0: retirez-en un d’abord.`
+const WARNINGS = {
+  kept: null,
+  full: `Vous gardez déjà ${MAX_FAVOURITES} favoris\u00a0: retirez-en un d’abord.`,
+  passing:
+    'Votre navigateur ne garde rien\u00a0: ce favori s’effacera quand vous quitterez la page.',
+}
 
 /**
  * A heart that keeps an animal in this browser. The server draws it empty for everybody, of the
@@ -21,8 +26,9 @@ const FULL = `Vous gardez déjà ${MAX_FAVOURITES} favoris\u00a0: retirez-en un 
 export function FavouriteButton({ animalId, name }: Props) {
   const isKept = useIsFavourite(animalId)
   const toggle = () => {
-    if (isKept) removeFavourite(animalId)
-    else if (!addFavourite({ id: animalId, name })) toast({ text: FULL, tone: 'warning' })
+    if (isKept) return removeFavourite(animalId)
+    const text = WARNINGS[addFavourite({ id: animalId, name })]
+    if (text) toast({ text, tone: 'warning' })
   }
   return (
     <button

@@ -28,13 +28,16 @@ export const useIsFavourite = (animalId: string): boolean =>
     () => false,
   )
 
-/** Keeps an animal. Nothing happens, and the answer is false, when 100 are kept already. */
-export function addFavourite(animal: KeptAnimal): boolean {
+/**
+ * Keeps an animal. Nothing happens when 100 are kept already (`full`); where the browser refuses
+ * to keep anything, the favourite ends with the page (`passing`).
+ */
+export function addFavourite(animal: KeptAnimal): 'kept' | 'full' | 'passing' {
   const list = store.read()
-  if (list.length >= MAX_FAVOURITES && !list.some(({ id }) => id === animal.id)) return false
-  store.write(putFirst(list, animal, MAX_FAVOURITES))
-  return true
+  if (list.length >= MAX_FAVOURITES && !list.some(({ id }) => id === animal.id)) return 'full'
+  return store.write(putFirst(list, animal, MAX_FAVOURITES)) ? 'kept' : 'passing'
 }
 
-export const removeFavourite = (animalId: string): void =>
+export function removeFavourite(animalId: string): void {
   store.write(without(store.read(), animalId))
+}
