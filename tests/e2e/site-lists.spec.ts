@@ -3,6 +3,8 @@ import { animals, HOME } from './visitor'
 
 /** The card of an animal; news are articles too. */
 const CARD = 'article[data-design]'
+/** Cards of one batch in the list of the shelter's home page. */
+const BATCH = 4
 
 test.describe('a list on a page', () => {
   test('« Voir la suite » shows the next batch, says what remains, and goes on from there', async ({
@@ -12,14 +14,16 @@ test.describe('a list on a page', () => {
     await page.goto(HOME)
     const cards = page.locator(CARD)
     const more = page.getByRole('link', { name: /^Voir la suite/ })
-    await expect(cards).toHaveCount(8)
-    await expect(more).toHaveText(`Voir la suite (encore ${all.length - 8} animaux)`)
+    await expect(cards).toHaveCount(BATCH)
+    await expect(more).toHaveText(`Voir la suite (encore ${all.length - BATCH} animaux)`)
     await more.click()
-    await expect(cards).toHaveCount(16)
-    await expect(cards.nth(8).getByRole('link')).toBeFocused()
-    await expect(more).toHaveText(`Voir la suite (encore ${all.length - 16} animaux)`)
-    await more.click()
-    await expect(cards).toHaveCount(all.length)
+    await expect(cards).toHaveCount(2 * BATCH)
+    await expect(cards.nth(BATCH).getByRole('link')).toBeFocused()
+    await expect(more).toHaveText(`Voir la suite (encore ${all.length - 2 * BATCH} animaux)`)
+    for (let shown = 3 * BATCH; shown < all.length + BATCH; shown += BATCH) {
+      await more.click()
+      await expect(cards).toHaveCount(Math.min(shown, all.length))
+    }
     await expect(more).toHaveCount(0)
     // Each of them once, in the order of the API, adopted ones left out.
     expect(await cards.getByRole('link').allTextContents()).toEqual(all.map(({ name }) => name))
@@ -34,8 +38,8 @@ test.describe('a list on a page', () => {
       cats.length > 1 ? `${cats.length} animaux` : `${cats.length} animal`,
     )
     const facts = page.locator(CARD).filter({ hasText: 'Chat · Femelle' })
-    await expect(facts).toHaveCount(Math.min(8, cats.length))
-    await expect(page.locator(CARD)).toHaveCount(Math.min(8, cats.length))
+    await expect(facts).toHaveCount(Math.min(BATCH, cats.length))
+    await expect(page.locator(CARD)).toHaveCount(Math.min(BATCH, cats.length))
   })
 
   test('they say when nothing matches, and offer to clear', async ({ page }) => {
@@ -50,7 +54,7 @@ test.describe('a list on a page', () => {
     await page.getByLabel('SOS seulement').check()
     await expect(page.getByText('Aucun animal ne correspond à vos critères.')).toBeVisible()
     await page.getByRole('button', { name: 'Tout effacer' }).click()
-    await expect(page.locator(CARD)).toHaveCount(8)
+    await expect(page.locator(CARD)).toHaveCount(BATCH)
     await expect(page.getByLabel('SOS seulement')).not.toBeChecked()
   })
 
@@ -62,10 +66,10 @@ test.describe('a list on a page', () => {
     await page.goto(HOME)
     await page.getByRole('link', { name: /^Voir la suite/ }).click()
     await expect(page.getByRole('alert').filter({ hasText: 'n’ont pas pu' })).toBeVisible()
-    await expect(page.locator(CARD)).toHaveCount(8)
+    await expect(page.locator(CARD)).toHaveCount(BATCH)
     isDown = false
     await page.getByRole('button', { name: 'Réessayer' }).click()
-    await expect(page.locator(CARD)).toHaveCount(16)
+    await expect(page.locator(CARD)).toHaveCount(2 * BATCH)
   })
 })
 
@@ -76,12 +80,12 @@ test.describe('without JavaScript', () => {
     const all = await animals(page.request, 'status=AT_SHELTER&limit=100')
     await page.goto(HOME)
     const names = page.locator(CARD).getByRole('link')
-    await expect(names).toHaveText(all.slice(0, 8).map(({ name }) => name))
+    await expect(names).toHaveText(all.slice(0, BATCH).map(({ name }) => name))
     await page.getByRole('link', { name: /^Voir la suite/ }).click()
     await expect(page).toHaveURL(/\/animals\?page=2/)
-    await expect(names).toHaveText(all.slice(8, 16).map(({ name }) => name))
+    await expect(names).toHaveText(all.slice(BATCH, 2 * BATCH).map(({ name }) => name))
     await page.getByRole('link', { name: 'Page précédente' }).click()
-    await expect(names).toHaveText(all.slice(0, 8).map(({ name }) => name))
+    await expect(names).toHaveText(all.slice(0, BATCH).map(({ name }) => name))
   })
 
   test('filters are a form, the menu is open, an animal is read', async ({ page }) => {

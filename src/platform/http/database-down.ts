@@ -17,7 +17,7 @@ const SAYS =
 
 // A value that the column cannot hold: an unknown word of a list, a text where a number or an
 // identifier is due, a sign that no text may have, an operator that the column does not know.
-const WRONG_VALUE = /^(22...|42883|42804)$/
+const WRONG_VALUE = /^(22...|42883|42804|42704)$/
 
 /** Whether Postgres refused a value of the question: the one who asked is told so (400). */
 export function isWrongValue(error: unknown, depth = 0): boolean {
