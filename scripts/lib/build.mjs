@@ -50,6 +50,12 @@ export async function build({ quiet } = {}) {
   // Without this, files of the last build that are gone now would stay in the folder.
   fs.rmSync(builtSite(), { recursive: true, force: true })
   await run([...tool('next'), 'build'], { env, quiet })
+  // The tracer takes the whole checkout for files that the server may read.
+  for (const name of fs.readdirSync(builtSite())) {
+    if (/^(?:\.git|\.data.*|tests|test-results|docs)$/.test(name)) {
+      fs.rmSync(path.join(builtSite(), name), { recursive: true, force: true })
+    }
+  }
   const assets = path.join(builtSite(), path.basename(distDir()), 'static')
   fs.cpSync(path.join(distDir(), 'static'), assets, { recursive: true })
   fs.cpSync(inProject('public'), path.join(builtSite(), 'public'), { recursive: true })

@@ -33,10 +33,13 @@ async function asked<T>(work: Promise<T>): Promise<T | null> {
 
 /** Files on the local disk, under one folder. */
 export function diskStorage(folder: string): Storage {
-  const root = path.resolve(folder)
-  const locate = (key: string): string => path.join(root, checkKey(key))
+  const root = path.resolve(/* turbopackIgnore: true */ folder)
+  const locate = (key: string): string => path.join(/* turbopackIgnore: true */ root, checkKey(key))
   const below = async (start: string): Promise<string[]> => {
-    const entries = (await asked(readdir(path.join(root, start), { withFileTypes: true }))) ?? []
+    const entries =
+      (await asked(
+        readdir(path.join(/* turbopackIgnore: true */ root, start), { withFileTypes: true }),
+      )) ?? []
     const lists = await Promise.all(
       entries.map(async (entry) => {
         const key = `${start}/${entry.name}`
