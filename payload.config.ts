@@ -14,6 +14,7 @@ import { Media } from '@/features/media/collection'
 import { News } from '@/features/news/collection'
 import { newsTasks } from '@/features/news/tasks'
 import { Pages } from '@/features/pages/collection'
+import { SavedSections } from '@/features/pages/saved-sections/collection'
 import { SiteTexts } from '@/features/site-texts/global'
 import { Shelters } from '@/features/shelters/collection'
 import { Roles } from '@/features/team/collection'
@@ -39,6 +40,7 @@ const collections = [
   Animals,
   News,
   Pages,
+  SavedSections,
   FaqItems,
   Testimonials,
   Media,
@@ -107,6 +109,7 @@ const config = buildConfig({
         animals: { useTenantAccess: false },
         news: { useTenantAccess: false },
         pages: { useTenantAccess: false },
+        'saved-sections': { useTenantAccess: false },
         media: { useTenantAccess: false },
         'faq-items': { useTenantAccess: false },
         testimonials: { useTenantAccess: false },

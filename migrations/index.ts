@@ -8,6 +8,7 @@ import * as migration_20261121_105951_shelter_lifecycle from './20261121_105951_
 import * as migration_20261121_111728_adoption_day from './20261121_111728_adoption_day';
 import * as migration_20261121_131617_site_texts_pages from './20261121_131617_site_texts_pages';
 import * as migration_20261121_133724_search from './20261121_133724_search';
+import * as migration_20261121_164333_page_editor_organise from './20261121_164333_page_editor_organise';
 
 export const migrations = [
   {
@@ -58,6 +59,11 @@ export const migrations = [
   {
     up: migration_20261121_133724_search.up,
     down: migration_20261121_133724_search.down,
-    name: '20261121_133724_search'
+    name: '20261121_133724_search',
+  },
+  {
+    up: migration_20261121_164333_page_editor_organise.up,
+    down: migration_20261121_164333_page_editor_organise.down,
+    name: '20261121_164333_page_editor_organise'
   },
 ];

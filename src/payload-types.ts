@@ -70,6 +70,7 @@ export interface Config {
     animals: Animal;
     news: News;
     pages: Page;
+    'saved-sections': SavedSection;
     'faq-items': FaqItem;
     testimonials: Testimonial;
     media: Media;
@@ -89,6 +90,7 @@ export interface Config {
     animals: AnimalsSelect<false> | AnimalsSelect<true>;
     news: NewsSelect<false> | NewsSelect<true>;
     pages: PagesSelect<false> | PagesSelect<true>;
+    'saved-sections': SavedSectionsSelect<false> | SavedSectionsSelect<true>;
     'faq-items': FaqItemsSelect<false> | FaqItemsSelect<true>;
     testimonials: TestimonialsSelect<false> | TestimonialsSelect<true>;
     media: MediaSelect<false> | MediaSelect<true>;
@@ -624,12 +626,36 @@ export interface Page {
    * 160 caractères au maximum.
    */
   metaDescription?: string | null;
+  /**
+   * Montrée quand la page est partagée. Sans choix, c’est la première photo du refuge.
+   */
+  socialImage?: (string | null) | Media;
   mediaRefs?: (string | Media)[] | null;
   animalRefs?: (string | Animal)[] | null;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
   _status?: ('draft' | 'published') | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "saved-sections".
+ */
+export interface SavedSection {
+  id: string;
+  shelter?: (string | null) | Shelter;
+  name: string;
+  content:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  updatedAt: string;
+  createdAt: string;
 }
 /**
  * Les questions que l’on vous pose souvent. Le bloc « Questions fréquentes » d’une page les affiche.
@@ -874,6 +900,10 @@ export interface PayloadLockedDocument {
         value: string | Page;
       } | null)
     | ({
+        relationTo: 'saved-sections';
+        value: string | SavedSection;
+      } | null)
+    | ({
         relationTo: 'faq-items';
         value: string | FaqItem;
       } | null)
@@ -1071,12 +1101,24 @@ export interface PagesSelect<T extends boolean = true> {
   menuOrder?: T;
   parent?: T;
   metaDescription?: T;
+  socialImage?: T;
   mediaRefs?: T;
   animalRefs?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
   _status?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "saved-sections_select".
+ */
+export interface SavedSectionsSelect<T extends boolean = true> {
+  shelter?: T;
+  name?: T;
+  content?: T;
+  updatedAt?: T;
+  createdAt?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema

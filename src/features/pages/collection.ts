@@ -16,6 +16,7 @@ import { validateWith } from '@/platform/validation/issues'
 import { checkParent } from './hooks/check-parent'
 import { followPublication, noteDraft } from './hooks/follow-publication'
 import { keepReferences } from './hooks/keep-references'
+import { placeLast } from './hooks/place-last'
 import { prepareSections } from './hooks/prepare-sections'
 import { refreshAfterDelete, refreshSite } from './hooks/refresh-site'
 import { settleSlug } from './hooks/settle-slug'
@@ -55,9 +56,10 @@ export const Pages: CollectionConfig = {
     beforeOperation: [noteDraft],
     beforeValidate: [
       destinationShelter('pages', 'editContent'),
-      ownRelations('pages', { parent: 'pages' }),
+      ownRelations('pages', { parent: 'pages', socialImage: 'media' }),
       settleSlug,
       checkParent,
+      placeLast,
       prepareSections,
       validateWith(pageFieldsSchema, 'pages'),
     ],
@@ -120,8 +122,8 @@ export const Pages: CollectionConfig = {
       name: 'menuOrder',
       type: 'number',
       label: 'Ordre dans le menu',
-      defaultValue: 0,
-      admin: { position: 'sidebar', step: 1 },
+      // Set by moving the page in the tree of pages; a new one comes last.
+      admin: { disabled: true },
     },
     {
       name: 'parent',
@@ -136,6 +138,17 @@ export const Pages: CollectionConfig = {
       label: 'Description pour les moteurs de recherche',
       maxLength: 160,
       admin: { position: 'sidebar', description: '160 caractères au maximum.' },
+    },
+    {
+      name: 'socialImage',
+      type: 'upload',
+      relationTo: 'media',
+      label: 'Image pour les réseaux sociaux',
+      admin: {
+        position: 'sidebar',
+        description:
+          'Montrée quand la page est partagée. Sans choix, c’est la première photo du refuge.',
+      },
     },
     {
       type: 'ui',

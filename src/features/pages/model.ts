@@ -52,6 +52,9 @@ export const PAGE_STATUS_LABELS = {
 } as const
 export type PageStatus = keyof typeof PAGE_STATUS_LABELS
 
+/** Highest place of a page among those of its shelter. */
+export const LAST_PLACE = 9999
+
 /** The slug of the home page is fixed to the root. Source: specification §4. */
 export const HOME_SLUG = '/'
 

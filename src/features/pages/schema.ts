@@ -8,7 +8,7 @@ import {
   SECTION_WIDTH_LABELS,
   SPACING_LABELS,
 } from './content/section-options'
-import { HOME_SLUG, PAGE_STATUS_LABELS, RESERVED_SLUGS } from './model'
+import { HOME_SLUG, LAST_PLACE, PAGE_STATUS_LABELS, RESERVED_SLUGS } from './model'
 
 export type {
   Block,
@@ -113,7 +113,7 @@ export const pageFieldsSchema = z.object({
     .number({ error: 'Un nombre est attendu' })
     .int('Un nombre entier est attendu')
     .min(0, '0 au minimum')
-    .max(9999, '9999 au maximum')
+    .max(LAST_PLACE, `${LAST_PLACE} au maximum`)
     .optional(),
   metaDescription: metaDescription.optional(),
 })

@@ -6,7 +6,7 @@ import { cms, makeWorld, ROLES, type Who, type World } from './world'
 
 let payload: Payload
 let world: World
-let rows: Record<'faq-items' | 'testimonials' | 'roles', string>
+let rows: Record<'faq-items' | 'testimonials' | 'roles' | 'saved-sections', string>
 let commonTitle: string
 
 const asProgram = { overrideAccess: true, depth: 0 } as const
@@ -15,6 +15,7 @@ const samples = {
   'faq-items': { question: 'Quand venir ?', answer: 'L’après-midi.' },
   testimonials: { authorName: 'Léa', text: 'Merci.', consent: true },
   roles: { name: 'Soigneuse', description: 'Soigne.' },
+  'saved-sections': { name: 'Rangée', content: { sections: [{ layout: 2 }] } },
 }
 type Slug = keyof typeof samples
 
@@ -31,6 +32,7 @@ beforeAll(async () => {
     'faq-items': await add('faq-items', shelter),
     testimonials: await add('testimonials', shelter),
     roles: await add('roles', shelter),
+    'saved-sections': await add('saved-sections', shelter),
   }
   const { id } = await payload.create({ collection: 'roles', ...asProgram, data: samples.roles })
   commonTitle = id
@@ -49,6 +51,12 @@ const expected: Record<
 > = {
   'faq-items': { read: teamReads, create: teamCreates, change: teamReads, delete: teamReads },
   testimonials: { read: teamReads, create: teamCreates, change: teamReads, delete: teamReads },
+  'saved-sections': {
+    read: teamReads,
+    create: teamCreates,
+    change: teamReads,
+    delete: teamReads,
+  },
   roles: {
     read: teamReads,
     create: statuses(403, 403, 403, 403, 403, 201, 403, 201),

@@ -1,30 +1,11 @@
-import type { CollectionBeforeChangeHook, PayloadRequest } from 'payload'
+import type { CollectionBeforeChangeHook } from 'payload'
 
 import type { Page } from '@/payload-types'
 import { idOf } from '@/platform/access/model'
 import { refuse } from '@/platform/validation/issues'
 
 import { collectReferences } from '../content/references'
-
-async function ownIds(
-  req: PayloadRequest,
-  collection: 'media' | 'animals',
-  ids: string[],
-  shelter: string,
-): Promise<string[]> {
-  if (ids.length === 0) return []
-  const { docs } = await req.payload.find({
-    collection,
-    // The question is to whom the rows belong, not whether the person sees them.
-    overrideAccess: true,
-    req,
-    depth: 0,
-    pagination: false,
-    select: {},
-    where: { and: [{ id: { in: ids } }, { shelter: { equals: shelter } }] },
-  })
-  return docs.map(({ id }) => id)
-}
+import { ownIds } from './own-ids'
 
 /**
  * Refuses content that shows a picture or an animal of another shelter, and
@@ -36,10 +17,9 @@ export const keepReferences: CollectionBeforeChangeHook<Page> = async ({
   originalDoc,
   req,
 }) => {
-  if (!data.sections) return data
   const shelter = idOf(data.shelter ?? originalDoc?.shelter)
   if (!shelter) return data
-  const used = collectReferences(data.sections)
+  const used = collectReferences(data.sections ?? originalDoc?.sections ?? null)
   const media = await ownIds(req, 'media', used.mediaIds, shelter)
   const animals = await ownIds(req, 'animals', used.animalIds, shelter)
   // What was there before and has since been deleted does not block a save.
@@ -54,5 +34,8 @@ export const keepReferences: CollectionBeforeChangeHook<Page> = async ({
     const message = 'Cette page utilise une image ou un animal qui n’appartient pas à ce refuge'
     refuse('pages', [{ path: 'sections', message }])
   }
-  return { ...data, mediaRefs: media, animalRefs: animals }
+  // The social picture was checked by `ownRelations`; it is used like the others.
+  const social = idOf('socialImage' in data ? data.socialImage : originalDoc?.socialImage)
+  const mediaRefs = social ? [...new Set([...media, social])] : media
+  return { ...data, mediaRefs, animalRefs: animals }
 }
