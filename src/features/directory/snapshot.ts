@@ -5,7 +5,7 @@ import { getPayload } from 'payload'
 import type { Species } from '@/features/animals/model'
 import { countWaitingAnimals } from '@/features/animals/figures/queries'
 import { departmentOf, PUBLIC_SHELTER_STATUS, type ShelterType } from '@/features/shelters/model'
-import { keptFor } from '@/platform/cache/kept'
+import { bounded } from '@/platform/cache/bounded'
 import { findCommune } from '@/platform/geo/communes'
 import { departmentLabel } from '@/platform/geo/departments.model'
 import { plainName } from '@/platform/geo/model'
@@ -30,6 +30,8 @@ type Row = {
 
 /** Seconds during which the directory may be out of date: a list of the whole platform. */
 const MAX_AGE_SECONDS = 60
+/** Characters of JSON: some ten thousand shelters. */
+const MAX_WEIGHT = 8_000_000
 
 function pointOf({ isPhysical, lat, lng, postalCode, city }: Row) {
   if (isPhysical && lat !== null && lng !== null) return { lat, lng }
@@ -94,4 +96,8 @@ async function read(): Promise<ListedShelter[]> {
  * enough (some 1,500 in the whole country) to be weighed in memory: two readings a minute,
  * however many visitors and filters there are.
  */
-export const listedShelters = keptFor(MAX_AGE_SECONDS, read)
+export const listedShelters = bounded(read, {
+  key: 'directory.shelters',
+  maxAge: MAX_AGE_SECONDS,
+  maxWeight: MAX_WEIGHT,
+})

@@ -2,7 +2,7 @@ import config from '@payload-config'
 import { sql, type PostgresAdapter } from '@payloadcms/db-postgres'
 import { getPayload } from 'payload'
 
-import { keptFor } from '@/platform/cache/kept'
+import { bounded } from '@/platform/cache/bounded'
 
 import { wordsOf } from './words'
 
@@ -10,9 +10,10 @@ import { wordsOf } from './words'
 const MAX_AGE_SECONDS = 600
 /** Different texts that are looked at, the most used. */
 const MOST_TEXTS = 20_000
+/** Characters of JSON: every word of that many texts. */
+const MAX_WEIGHT = 2_000_000
 
-/** Words of the public animals and of their shelters, the most used first. */
-export const vocabulary = keptFor(MAX_AGE_SECONDS, async (): Promise<string[]> => {
+async function read(): Promise<string[]> {
   const payload = await getPayload({ config })
   const { drizzle } = payload.db as unknown as PostgresAdapter
   const { rows } = await drizzle.execute<{ text: string; uses: number }>(sql`
@@ -28,4 +29,11 @@ export const vocabulary = keptFor(MAX_AGE_SECONDS, async (): Promise<string[]> =
     for (const word of wordsOf(row.text)) uses.set(word, (uses.get(word) ?? 0) + row.uses)
   }
   return [...uses].sort(([, a], [, b]) => b - a).map(([word]) => word)
+}
+
+/** Words of the public animals and of their shelters, the most used first. */
+export const vocabulary = bounded(read, {
+  key: 'animals.vocabulary',
+  maxAge: MAX_AGE_SECONDS,
+  maxWeight: MAX_WEIGHT,
 })
