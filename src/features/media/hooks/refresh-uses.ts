@@ -21,7 +21,7 @@ type Use = {
 
 /** Everything that shows pictures of a library; a collection that begins to is a new line here. */
 export const PICTURE_USES: readonly Use[] = [
-  { collection: 'pages', columns: ['mediaRefs'], tagsOf: (id) => [tags.page(id)] },
+  { collection: 'pages', columns: ['mediaRefs', 'socialImage'], tagsOf: (id) => [tags.page(id)] },
   {
     collection: 'animals',
     columns: ['photos'],
