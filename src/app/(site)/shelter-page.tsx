@@ -3,14 +3,16 @@ import { notFound } from 'next/navigation'
 
 import { countShelterAnimals } from '@/features/animals/queries'
 import { animalCount } from '@/features/animals/wording'
+import type { Picture } from '@/features/media/queries'
 import { PageRenderer } from '@/features/pages/components/PageRenderer'
 import { HOME_SLUG } from '@/features/pages/model'
 import { readPage } from '@/features/pages/queries'
+import type { PageContent } from '@/features/pages/schema'
 import { shelterFacts } from '@/features/shelters/components/shelter-facts'
 import { ShelterBanner } from '@/features/shelters/components/ShelterBanner'
 import { ShelterHero } from '@/features/shelters/components/ShelterHero'
 import { ShelterTrail } from '@/features/shelters/components/ShelterTrail'
-import { findShelter, readShelter } from '@/features/shelters/queries'
+import { findShelter, readShelter, type PublicShelter } from '@/features/shelters/queries'
 import { JsonLd } from '@/ui/JsonLd'
 
 import { pageMetadata } from './metadata'
@@ -42,11 +44,14 @@ export async function shelterPageMetadata(address: Address): Promise<Metadata> {
   })
 }
 
-/** A page of a shelter's site. */
-export async function ShelterPage(address: Address) {
-  const found = await load(address)
-  if (!found) notFound()
-  const { shelter, page, isHome } = found
+type BodyProps = {
+  shelter: PublicShelter
+  page: { title: string; content: PageContent; pictures: Record<string, Picture> } | null
+  isHome: boolean
+}
+
+/** What stands between header and footer; the preview of the editor shows the same. */
+export async function ShelterPageBody({ shelter, page, isHome }: BodyProps) {
   const waiting = isHome ? await countShelterAnimals(shelter.id) : 0
   const shown = page?.pictures ?? {}
   return (
@@ -67,7 +72,18 @@ export async function ShelterPage(address: Address) {
         shelterId={shelter.id}
         templates={templates}
       />
-      {isHome && <JsonLd data={shelterFacts(shelter)} />}
+    </>
+  )
+}
+
+/** A page of a shelter's site. */
+export async function ShelterPage(address: Address) {
+  const found = await load(address)
+  if (!found) notFound()
+  return (
+    <>
+      <ShelterPageBody {...found} />
+      {found.isHome && <JsonLd data={shelterFacts(found.shelter)} />}
     </>
   )
 }

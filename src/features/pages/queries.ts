@@ -1,11 +1,13 @@
 import config from '@payload-config'
-import { getPayload } from 'payload'
+import { getPayload, type PayloadRequest } from 'payload'
 
 import { readPictures, type Picture } from '@/features/media/queries'
 import { SLUG_PATTERN } from '@/features/shelters/model'
 import { cached } from '@/platform/cache/cached'
+import { idOf } from '@/platform/access/model'
 import { tags } from '@/platform/cache/tags'
 
+import { prepareContent } from './content/prepare'
 import { readContent } from './content/read'
 import { collectReferences } from './content/references'
 import { HOME_SLUG, LIMITS, menuTree, type MenuNode } from './model'
@@ -101,4 +103,89 @@ export async function readPage(shelterId: string, slug: string): Promise<PublicP
   if (!isPageSlug(slug)) return null
   const id = await findPageId(shelterId, slug)
   return id ? readPageById(id) : null
+}
+
+/** What the preview of a page draws. */
+export type DraftPage = {
+  title: string
+  isHomepage: boolean
+  content: PageContent
+  pictures: Record<string, Picture>
+}
+
+/**
+ * Pictures that content shows, as far as the shelter owns them: unsaved content may name any.
+ * @returns the pictures by id
+ */
+async function ownPictures(
+  req: PayloadRequest,
+  shelter: string,
+  content: PageContent,
+): Promise<Record<string, Picture>> {
+  const { mediaIds } = collectReferences(content)
+  if (mediaIds.length === 0) return {}
+  const { docs } = await req.payload.find({
+    collection: 'media',
+    overrideAccess: false,
+    req,
+    depth: 0,
+    pagination: false,
+    where: { and: [{ id: { in: mediaIds } }, { shelter: { equals: shelter } }] },
+    select: {},
+  })
+  const pictures = await readPictures(
+    req.payload,
+    docs.map(({ id }) => id),
+  )
+  return Object.fromEntries(pictures)
+}
+
+/**
+ * The newest state of a page, drafts included, for those who may edit it; null for everybody
+ * else and for the page of another shelter. Never cached.
+ */
+export async function readDraft(
+  req: PayloadRequest,
+  { shelter, page: id }: { shelter: string; page: string },
+): Promise<DraftPage | null> {
+  const page = await req.payload.findByID({
+    collection: 'pages',
+    id,
+    draft: true,
+    overrideAccess: false,
+    req,
+    disableErrors: true,
+    depth: 0,
+    select: { title: true, isHomepage: true, sections: true, shelter: true },
+  })
+  if (!page || idOf(page.shelter) !== shelter) return null
+  return drawable(req, shelter, page, readContent(page.sections))
+}
+
+type Values = { title?: unknown; isHomepage?: unknown; sections?: unknown }
+
+async function drawable(
+  req: PayloadRequest,
+  shelter: string,
+  values: Values,
+  content: PageContent,
+): Promise<DraftPage> {
+  return {
+    title: typeof values.title === 'string' ? values.title : '',
+    isHomepage: values.isHomepage === true,
+    content,
+    pictures: await ownPictures(req, shelter, content),
+  }
+}
+
+/**
+ * A page as a form of the editor holds it, cleaned as a save would clean it.
+ * @throws ContentError when its content has a shape that could not be saved either
+ */
+export function readUnsaved(
+  req: PayloadRequest,
+  shelter: string,
+  values: Values,
+): Promise<DraftPage> {
+  return drawable(req, shelter, values, prepareContent(values.sections, null, new Date()))
 }

@@ -66,6 +66,13 @@ export function securityHeaders({ isDevelopment = false } = {}) {
   const admin = policy({ ...base, 'frame-src': [SELF] })
   // Answers of the API are data: opened as a page they may do nothing at all.
   const api = policy({ 'default-src': [NONE], sandbox: [], 'frame-ancestors': [NONE] })
+  // The preview of a page stands in a frame of the admin, and nowhere else.
+  const preview = policy({
+    ...base,
+    'img-src': [...base['img-src'], TILES],
+    'frame-src': FRAMES,
+    'frame-ancestors': [SELF],
+  })
   const csp = 'Content-Security-Policy'
   const unframed = { key: 'X-Frame-Options', value: 'DENY' }
   return [
@@ -74,6 +81,15 @@ export function securityHeaders({ isDevelopment = false } = {}) {
     {
       source: '/:path((?!api(?:/|$)|admin(?:/|$)).*)',
       headers: [{ key: csp, value: site }],
+    },
+    {
+      source: '/apercu/:path*',
+      headers: [
+        { key: csp, value: preview },
+        { key: 'X-Frame-Options', value: 'SAMEORIGIN' },
+        { key: 'X-Robots-Tag', value: 'noindex, nofollow' },
+        { key: 'Cache-Control', value: 'private, no-store' },
+      ],
     },
     { source: '/admin/:path*', headers: [{ key: csp, value: admin }] },
     { source: '/api/:path*', headers: [{ key: csp, value: api }] },
