@@ -1,9 +1,5 @@
 import type { KnownBlock } from '../schema'
-import { blockName } from './describe'
-import type { ContentIssue } from './error'
-import { isKnownBlock, isKnownTemplate } from './guards'
-import { blocksOf, pathOf } from './nodes'
-import { readContent } from './read'
+import { isKnownTemplate } from './guards'
 
 type Gap = { key: string; message: string }
 
@@ -38,19 +34,4 @@ export function blockGaps(block: KnownBlock): Gap[] {
       return lacksAnimal ? [{ key: 'animalId', message: 'choisissez un animal' }] : []
     }
   }
-}
-
-/**
- * What blocks the publication of a page, with a French sentence that says where.
- * Takes stored content of any age; paths are relative to the list of sections.
- */
-export function publicationErrors(stored: unknown): ContentIssue[] {
-  return blocksOf(readContent(stored)).flatMap(({ block, place }) => {
-    if (!isKnownBlock(block)) return []
-    const where = `Section ${place.section + 1}, colonne ${place.column + 1}, ${blockName(block)}`
-    return blockGaps(block).map(({ key, message }) => ({
-      path: `${pathOf(place)}.content.${key}`,
-      message: `${where} : ${message}`,
-    }))
-  })
 }

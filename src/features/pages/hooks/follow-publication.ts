@@ -3,7 +3,7 @@ import type { CollectionBeforeChangeHook, CollectionBeforeOperationHook } from '
 import type { Page } from '@/payload-types'
 import { refuseRule } from '@/platform/validation/issues'
 
-import { publicationErrors } from '../content/publish-rules'
+import { publicationErrors } from '../checks/model'
 import type { PageStatus } from '../model'
 import type { PageContent } from '../schema'
 

@@ -23,7 +23,7 @@ export const keepRoom: CollectionBeforeChangeHook<SavedSection> = async ({
     where: { shelter: { equals: idOf(data.shelter) } },
   })
   if (totalDocs >= perShelter) {
-    const message = `Un refuge garde au maximum ${perShelter} sections : supprimez-en une d’abord`
+    const message = `Un refuge garde au maximum ${perShelter} sections : supprimez-en une d’abord`
     refuseRule('saved-sections', [{ path: 'name', message }])
   }
   return data

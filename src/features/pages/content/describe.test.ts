@@ -1,40 +1,12 @@
 import { describe, expect, it } from 'vitest'
 
 import { blockName, contentSummary, excerpt, positionSentence } from './describe'
-import { publicationErrors } from './publish-rules'
 import { readContent } from './read'
 import { collectReferences } from './references'
 
 const page = (...blocks: unknown[]) => readContent([{ layout: 2, columns: [{}, { blocks }] }])
 const image = (content: object) => ({ type: 'IMAGE', content })
-const cta = (content: object) => ({ type: 'CTA', content })
 const template = (content: object) => ({ type: 'TEMPLATE', content })
-
-describe('publicationErrors', () => {
-  it.each([
-    ['image without alternative text', image({ mediaId: 'm' }), ['alt']],
-    ['image with a blank one', image({ src: '/a.webp', alt: '  ' }), ['alt']],
-    ['image described', image({ mediaId: 'm', alt: 'Un chien' }), []],
-    ['decorative image', image({ mediaId: 'm', decorative: true }), []],
-    ['image not chosen yet', image({}), []],
-    ['button without text nor address', cta({}), ['buttonText', 'buttonUrl']],
-    ['button complete', cta({ buttonText: 'Voir', buttonUrl: '/a' }), []],
-    ['featured animal not chosen', template({ templateType: 'animal-vedette' }), ['animalId']],
-    ['featured animal', template({ templateType: 'animal-vedette', animalId: 'a' }), []],
-    ['list', template({ templateType: 'animaux-liste' }), []],
-    ['unknown template', template({ templateType: 'météo' }), []],
-    ['unknown block', { type: 'MÉTÉO' }, []],
-  ])('%s', (_, block, keys) => {
-    const paths = publicationErrors(page(block)).map(({ path }) => path)
-    expect(paths).toEqual(keys.map((key) => `0.columns.1.blocks.0.content.${key}`))
-  })
-
-  it('says where, in French', () => {
-    expect(publicationErrors(page(image({ mediaId: 'm' })))[0]?.message).toBe(
-      'Section 1, colonne 2, Bloc Image : ajoutez un texte alternatif, ou cochez « Image décorative »',
-    )
-  })
-})
 
 describe('collectReferences', () => {
   it('names each picture and animal once, and nothing of what is only kept', () => {
