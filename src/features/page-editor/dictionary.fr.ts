@@ -21,6 +21,17 @@ export const announce = {
     `Section ${index + 1} ajoutée, ${many(layout, 'colonne')}`,
   sectionMoved: (index: number, count: number) =>
     `Section déplacée : position ${index + 1} sur ${count}`,
+  sectionDropped: (from: number, index: number, count: number) =>
+    `Section ${from + 1} déposée : position ${index + 1} sur ${count}`,
+  sectionLifted: (index: number, count: number) =>
+    `Section ${index + 1} prise : position ${index + 1} sur ${count}`,
+  sectionOver: (from: number, index: number, count: number) =>
+    `Section ${from + 1} : position ${index + 1} sur ${count}`,
+  sectionKept: (index: number, count: number) =>
+    `Déplacement annulé. Section ${index + 1} est restée à sa place : ` +
+    `position ${index + 1} sur ${count}`,
+  sectionSideways: (index: number) =>
+    `Section ${index + 1} : une section ne se déplace que vers le haut ou vers le bas`,
   sectionAlreadyFirst: (index: number) => `Section ${index + 1} : déjà en première position`,
   sectionAlreadyLast: (index: number) => `Section ${index + 1} : déjà en dernière position`,
   sectionUpdated: (index: number) => `Section ${index + 1} modifiée`,
@@ -39,6 +50,14 @@ export const announce = {
     `${name} ajouté : ${positionSentence(place, count)}`,
   blockMoved: (name: string, place: BlockPlace, count: number) =>
     `${name} déplacé : ${positionSentence(place, count)}`,
+  blockDropped: (name: string, place: BlockPlace, count: number) =>
+    `${name} déposé : ${positionSentence(place, count)}`,
+  blockLifted: (name: string, place: BlockPlace, count: number) =>
+    `${name} pris : ${positionSentence(place, count)}`,
+  blockOver: (name: string, place: BlockPlace, count: number) =>
+    `${name} : ${positionSentence(place, count)}`,
+  blockKept: (name: string, place: BlockPlace, count: number) =>
+    `Déplacement annulé. ${name} est resté à sa place : ${positionSentence(place, count)}`,
   blockDuplicated: (name: string, place: BlockPlace, count: number) =>
     `${name} dupliqué : ${positionSentence(place, count)}`,
   blockRemoved: (name: string) => `${name} supprimé`,
@@ -49,4 +68,33 @@ export const announce = {
   redone: 'Modification rétablie',
   nothingToUndo: 'Rien à annuler',
   nothingToRedo: 'Rien à rétablir',
+} as const
+
+/** Words of moving: handles, their instructions, « Déplacer… » and its dialog. */
+export const moves = {
+  handle: (name: string) => `Déplacer ${name} : poignée`,
+  instructions:
+    'Espace pour prendre, flèches pour choisir la place, Espace pour déposer, Échap pour ' +
+    'annuler. Entrée pour choisir la place dans une liste.',
+  keys: 'Flèches pour choisir la place, Espace pour déposer, Échap pour annuler.',
+  section: (index: number) => `Section ${index + 1}`,
+  tools: (name: string) => `Outils : ${name}`,
+  open: 'Déplacer…',
+  openFor: (name: string) => `Déplacer ${name} vers une autre place`,
+  title: (name: string) => `Déplacer ${name}`,
+  toSection: 'Dans la section',
+  toColumn: 'Dans la colonne',
+  toPosition: 'À la position',
+  sectionOption: (index: number, columns: number, blocks: number) =>
+    `Section ${index + 1} (${many(columns, 'colonne')}, ${many(blocks, 'bloc')})`,
+  columnOption: (index: number, blocks: number) =>
+    `Colonne ${index + 1} (${blocks === 0 ? 'vide' : many(blocks, 'bloc')})`,
+  first: (count: number) => (count === 1 ? 'Seul' : 'En premier'),
+  after: (index: number, name: string) => `${index + 1}. Après ${name}`,
+  here: 'place actuelle',
+  apply: 'Déplacer',
+  cancel: 'Annuler',
+  onlySection: 'La page n’a qu’une section : il n’y a pas d’autre place',
+  onlyHere: 'Le bloc est seul dans cette colonne : choisissez une autre colonne ou section',
+  onlyPlace: 'La page n’a pas d’autre place pour ce bloc',
 } as const

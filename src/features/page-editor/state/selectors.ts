@@ -1,7 +1,7 @@
-import { same } from '@/features/pages/model'
-import type { PageContent } from '@/features/pages/schema'
+import { same, type BlockPlace } from '@/features/pages/model'
+import type { Column, PageContent } from '@/features/pages/schema'
 
-import { findBlock } from './find'
+import { findBlock, findColumn } from './find'
 import type { History } from './history'
 
 export type Direction = 'up' | 'down' | 'left' | 'right'
@@ -9,23 +9,55 @@ export type Direction = 'up' | 'down' | 'left' | 'right'
 /** A place for a block: an index of a column. */
 export type Target = { columnId: string; index: number }
 
+/**
+ * The place one step away from a place, for a block that is thought of as taken
+ * out of its column; null at the edge. Left and right go on to the neighbouring
+ * section.
+ */
+export function stepFrom(
+  content: PageContent,
+  blockId: string,
+  { columnId, index }: Target,
+  direction: Direction,
+): Target | null {
+  const columns = content.sections.flatMap((section) => section.columns)
+  const at = columns.findIndex(({ id }) => id === columnId)
+  const others = (column: Column | undefined) =>
+    column?.blocks.filter(({ id }) => id !== blockId).length ?? 0
+  if (direction === 'up') return index > 0 ? { columnId, index: index - 1 } : null
+  if (direction === 'down') {
+    return index < others(columns[at]) ? { columnId, index: index + 1 } : null
+  }
+  const next = columns[at + (direction === 'left' ? -1 : 1)]
+  return next ? { columnId: next.id, index: Math.min(index, others(next)) } : null
+}
+
+/** Where a block is, as a place. */
+export function placeOf(content: PageContent, blockId: string): Target | null {
+  const found = findBlock(content, blockId)
+  return found && { columnId: found.column.id, index: found.index }
+}
+
 /** Where one step in a direction takes a block; null at the edge. */
 export function stepTarget(
   content: PageContent,
   blockId: string,
   direction: Direction,
 ): Target | null {
-  const found = findBlock(content, blockId)
+  const from = placeOf(content, blockId)
+  return from && stepFrom(content, blockId, from, direction)
+}
+
+/** A place for a block in words' terms: indexes from 0, and the blocks of the column with it in. */
+export function placeWith(
+  content: PageContent,
+  blockId: string,
+  { columnId, index }: Target,
+): { place: BlockPlace; count: number } | null {
+  const found = findColumn(content, columnId)
   if (!found) return null
-  const { column, index } = found
-  if (direction === 'up') return index > 0 ? { columnId: column.id, index: index - 1 } : null
-  if (direction === 'down') {
-    return index < column.blocks.length - 1 ? { columnId: column.id, index: index + 1 } : null
-  }
-  const columns = content.sections.flatMap((section) => section.columns)
-  const at = columns.findIndex(({ id }) => id === column.id)
-  const next = columns[at + (direction === 'left' ? -1 : 1)]
-  return next ? { columnId: next.id, index: Math.min(index, next.blocks.length) } : null
+  const count = found.column.blocks.filter(({ id }) => id !== blockId).length + 1
+  return { place: { section: found.sectionIndex, column: found.columnIndex, index }, count }
 }
 
 export const canStep = (content: PageContent, blockId: string, direction: Direction): boolean =>

@@ -1,67 +1,44 @@
 'use client'
 
+import { moves } from '../dictionary.fr'
+import { BlockHandle } from '../dnd/BlockHandle'
+import { MoveMenu } from '../dnd/MoveMenu'
 import { labels } from '../labels.fr'
 import { duplicateNode } from '../state/commands/duplicate-node'
 import { stepBlock } from '../state/commands/step-block'
-import type { Direction } from '../state/selectors'
 import { useEditorContext } from './context'
-import type { IconName } from './Icon'
 import styles from './PageEditor.module.scss'
 import { ToolButton } from './ToolButton'
 
-type Props = {
-  id: string
-  name: string
-  index: number
-  count: number
-  left: string | null
-  right: string | null
-}
+type Props = { id: string; name: string; index: number; count: number }
 
-type Way = { direction: Direction & IconName; to: string | null; edge: string }
-
-const ways = ({ name, index, count, left, right }: Props): Way[] => [
-  {
-    direction: 'up',
-    to: index > 0 ? labels.moveBlockTo(name, index - 1, count) : null,
-    edge: labels.firstPosition(name),
-  },
-  {
-    direction: 'down',
-    to: index < count - 1 ? labels.moveBlockTo(name, index + 1, count) : null,
-    edge: labels.lastPosition(name),
-  },
-  {
-    direction: 'left',
-    to: left && labels.moveBlockToColumn(name, left),
-    edge: labels.firstColumn(name),
-  },
-  {
-    direction: 'right',
-    to: right && labels.moveBlockToColumn(name, right),
-    edge: labels.lastColumn(name),
-  },
-]
-
-/** Moves, copies and removes a block; each « Déplacer » names where the block goes. */
-export function BlockTools(props: Props) {
+/** Moves, copies and removes a block; each arrow names where the block goes. */
+export function BlockTools({ id, name, index, count }: Props) {
   const { editor, askRemoval } = useEditorContext()
-  const { id, name } = props
+  const isFirst = index === 0
+  const isLast = index === count - 1
   return (
-    <div className={styles.tools}>
-      {ways(props).map(({ direction, to, edge }) => (
-        <ToolButton
-          key={direction}
-          icon={direction}
-          label={to ?? edge}
-          unable={to === null}
-          node={id}
-          part={direction}
-          onClick={() => editor.run(stepBlock, { blockId: id, direction })}
-        />
-      ))}
+    <div className={styles.tools} role="group" aria-label={moves.tools(name)}>
+      <BlockHandle id={id} name={name} />
       <ToolButton
-        icon="copy"
+        icon="up"
+        label={isFirst ? labels.firstPosition(name) : labels.moveBlockTo(name, index - 1, count)}
+        unable={isFirst}
+        node={id}
+        part="up"
+        onClick={() => editor.run(stepBlock, { blockId: id, direction: 'up' })}
+      />
+      <ToolButton
+        icon="down"
+        label={isLast ? labels.lastPosition(name) : labels.moveBlockTo(name, index + 1, count)}
+        unable={isLast}
+        node={id}
+        part="down"
+        onClick={() => editor.run(stepBlock, { blockId: id, direction: 'down' })}
+      />
+      <MoveMenu id={id} />
+      <ToolButton
+        icon="duplicate"
         label={labels.duplicateBlock(name)}
         onClick={() => editor.run(duplicateNode, { id })}
       />

@@ -5,6 +5,7 @@ import { memo, useCallback, useMemo, useRef, useState, type KeyboardEvent } from
 import { EMPTY_PAGE } from '@/features/pages/model'
 import type { Section } from '@/features/pages/schema'
 
+import { DndRoot } from '../dnd/DndRoot'
 import { labels } from '../labels.fr'
 import { removeNode } from '../state/commands/remove-node'
 import { findBlock, findSection } from '../state/find'
@@ -138,7 +139,9 @@ export const PageEditor = memo(function PageEditor({ editor, pickers, readOnly, 
         onKeyDown={onKeyDown}
       >
         <RefusalList refusals={refusals} />
-        <Sections />
+        <DndRoot>
+          <Sections />
+        </DndRoot>
         {!readOnly && <AddSection />}
         {!readOnly && <EditorBar removal={removal} />}
         <LiveRegion />

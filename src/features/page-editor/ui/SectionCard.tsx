@@ -4,6 +4,8 @@ import { memo } from 'react'
 
 import type { Section } from '@/features/pages/schema'
 
+import { MoveMenu } from '../dnd/MoveMenu'
+import { SectionHandle } from '../dnd/SectionHandle'
 import { labels } from '../labels.fr'
 import { duplicateNode } from '../state/commands/duplicate-node'
 import { moveSection } from '../state/commands/move-section'
@@ -30,6 +32,7 @@ function SectionTools({ section, index, count }: Pick<Props, 'section' | 'index'
     editor.run(moveSection, { sectionId: id, index: to, part })
   return (
     <div className={styles.tools}>
+      <SectionHandle id={id} index={index} />
       <ToolButton
         icon="up"
         label={labels.moveSectionUp(index)}
@@ -46,8 +49,9 @@ function SectionTools({ section, index, count }: Pick<Props, 'section' | 'index'
         part="down"
         onClick={() => move(index + 1, 'down')}
       />
+      <MoveMenu id={id} />
       <ToolButton
-        icon="copy"
+        icon="duplicate"
         label={labels.duplicateSection(index)}
         onClick={() => editor.run(duplicateNode, { id })}
       />

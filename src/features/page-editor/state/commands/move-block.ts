@@ -10,7 +10,9 @@ export const moveBlock: Command<{
   columnId: string
   index: number
   part?: string
-}> = (draft, { blockId, columnId, index, part }) => {
+  /** How it came there, for the sentence; `dropped` is a drag. */
+  how?: 'moved' | 'dropped'
+}> = (draft, { blockId, columnId, index, part, how = 'moved' }) => {
   const from = findBlock(draft, blockId)
   const to = findColumn(draft, columnId)
   if (!from || !to) return refused(announce.gone)
@@ -20,9 +22,10 @@ export const moveBlock: Command<{
   renumber(from.column.blocks)
   renumber(to.column.blocks)
   const place = { section: to.sectionIndex, column: to.columnIndex, index: at }
+  const sentence = how === 'dropped' ? announce.blockDropped : announce.blockMoved
   return {
     done: true,
-    message: announce.blockMoved(blockName(from.block), place, to.column.blocks.length),
+    message: sentence(blockName(from.block), place, to.column.blocks.length),
     focus: { node: blockId, part },
   }
 }

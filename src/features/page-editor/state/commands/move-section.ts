@@ -3,10 +3,12 @@ import { refused, type Command } from '../command'
 import { findSection, renumber } from '../find'
 
 /** Moves a section to an index of the page, from 0. */
-export const moveSection: Command<{ sectionId: string; index: number; part?: string }> = (
-  draft,
-  { sectionId, index, part },
-) => {
+export const moveSection: Command<{
+  sectionId: string
+  index: number
+  part?: string
+  how?: 'moved' | 'dropped'
+}> = (draft, { sectionId, index, part, how = 'moved' }) => {
   const found = findSection(draft, sectionId)
   if (!found) return refused(announce.gone)
   if (index < 0) return refused(announce.sectionAlreadyFirst(found.index))
@@ -16,7 +18,10 @@ export const moveSection: Command<{ sectionId: string; index: number; part?: str
   renumber(draft.sections)
   return {
     done: true,
-    message: announce.sectionMoved(index, draft.sections.length),
+    message:
+      how === 'dropped'
+        ? announce.sectionDropped(found.index, index, draft.sections.length)
+        : announce.sectionMoved(index, draft.sections.length),
     focus: { node: sectionId, part },
   }
 }

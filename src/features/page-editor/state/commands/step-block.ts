@@ -10,13 +10,13 @@ import { moveBlock } from './move-block'
  * Moves a block one step: up or down in its column, or to the column before or
  * after it, of the neighbouring section when its own has no more.
  */
-export const stepBlock: Command<{ blockId: string; direction: Direction }> = (
+export const stepBlock: Command<{ blockId: string; direction: Direction; part?: string }> = (
   draft,
-  { blockId, direction },
+  { blockId, direction, part = direction },
 ) => {
   const found = findBlock(draft, blockId)
   if (!found) return refused(announce.gone)
   const target = stepTarget(draft, blockId, direction)
   if (!target) return refused(announce.blockAtEdge(blockName(found.block), direction))
-  return moveBlock(draft, { blockId, ...target, part: direction })
+  return moveBlock(draft, { blockId, ...target, part })
 }
