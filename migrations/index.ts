@@ -9,6 +9,7 @@ import * as migration_20261121_111728_adoption_day from './20261121_111728_adopt
 import * as migration_20261121_131617_site_texts_pages from './20261121_131617_site_texts_pages';
 import * as migration_20261121_133724_search from './20261121_133724_search';
 import * as migration_20261121_164333_page_editor_organise from './20261121_164333_page_editor_organise';
+import * as migration_20261121_165743_media_fingerprint from './20261121_165743_media_fingerprint';
 
 export const migrations = [
   {
@@ -64,6 +65,11 @@ export const migrations = [
   {
     up: migration_20261121_164333_page_editor_organise.up,
     down: migration_20261121_164333_page_editor_organise.down,
-    name: '20261121_164333_page_editor_organise'
+    name: '20261121_164333_page_editor_organise',
+  },
+  {
+    up: migration_20261121_165743_media_fingerprint.up,
+    down: migration_20261121_165743_media_fingerprint.down,
+    name: '20261121_165743_media_fingerprint'
   },
 ];

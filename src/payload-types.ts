@@ -405,6 +405,7 @@ export interface Media {
   description?: string | null;
   order?: number | null;
   isMain?: boolean | null;
+  sha256?: string | null;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -1165,6 +1166,7 @@ export interface MediaSelect<T extends boolean = true> {
   description?: T;
   order?: T;
   isMain?: T;
+  sha256?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;

@@ -3,7 +3,7 @@ import path from 'node:path'
 
 import { expect, it } from 'vitest'
 
-import { PICTURE_USES } from '@/features/media/hooks/refresh-uses'
+import { PICTURE_USES } from '@/features/media/uses'
 
 import { getTestPayload } from '../support/payload'
 import { describeMediaApi } from './media-api/suite'

@@ -44,6 +44,8 @@ export const routes: readonly Route[] = [
   news.countView,
   media.listMedia,
   media.createMedia,
+  media.changeMedia,
+  media.listMediaUses,
   media.deleteMedia,
   accounts.login,
   accounts.logout,

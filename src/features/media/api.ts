@@ -1,58 +1,16 @@
 import { z } from 'zod'
 
-import type { Media } from '@/payload-types'
-import { idOf } from '@/platform/access/model'
 import { idSchema, shelterKeySchema } from '@/platform/http/params'
 import { defineRoute } from '@/platform/http/route'
 
-import { addPicture, deletePicture, importPicture } from './commands'
+import { addPicture, changePicture, deletePicture, importPicture, listUses } from './commands'
 import { listLibrary } from './library'
-import { MAX_UPLOAD_BYTES, MESSAGES, shelterFolder } from './model'
-import { importSchema, mediaListSchema, uploadFieldsSchema } from './schema'
-
-const sizeView = z.object({ url: z.string(), width: z.number(), height: z.number() })
-
-const mediaView = z.object({
-  id: z.string(),
-  url: z.string(),
-  path: z.string().describe('shelters/{identifiant du refuge}/media/{fichier}'),
-  title: z.string(),
-  description: z.string(),
-  alt: z.string().describe('Vide pour une image décorative, ou tant que personne ne l’a écrit'),
-  isDecorative: z.boolean(),
-  order: z.number(),
-  isMain: z.boolean(),
-  width: z.number().describe('En pixels'),
-  height: z.number().describe('En pixels'),
-  sizes: z.record(z.string(), sizeView).describe('thumb, card, card2x, wide, full'),
-  createdAt: z.string(),
-})
-
-/** A picture as the API prints it. Source: specification §3. */
-function toView(row: Media): z.infer<typeof mediaView> {
-  const sizes = Object.entries(row.sizes ?? {}).flatMap(([name, size]) =>
-    size.url && size.width && size.height
-      ? [[name, { url: size.url, width: size.width, height: size.height }] as const]
-      : [],
-  )
-  return {
-    id: row.id,
-    url: row.url ?? '',
-    path: `${shelterFolder(idOf(row.shelter) ?? '')}${row.filename ?? ''}`,
-    title: row.title ?? '',
-    description: row.description ?? '',
-    alt: row.alt ?? '',
-    isDecorative: Boolean(row.decorative),
-    order: row.order ?? 0,
-    isMain: Boolean(row.isMain),
-    width: row.width ?? 0,
-    height: row.height ?? 0,
-    sizes: Object.fromEntries(sizes),
-    createdAt: row.createdAt,
-  }
-}
+import { MAX_UPLOAD_BYTES, MESSAGES } from './model'
+import { changeSchema, importSchema, mediaListSchema, uploadFieldsSchema } from './schema'
+import { mediaView, toView } from './view'
 
 const shelterParams = z.object({ shelterId: shelterKeySchema })
+const pictureParams = shelterParams.extend({ mediaId: idSchema })
 const success = z.literal(true)
 
 export const listMedia = defineRoute({
@@ -123,14 +81,66 @@ export const createMedia = defineRoute({
   },
 })
 
+export const changeMedia = defineRoute({
+  method: 'PATCH',
+  path: '/api/shelter/{shelterId}/media/{mediaId}',
+  summary: 'Changer les textes d’une image, ou son point d’intérêt',
+  description:
+    'Seul ce qui est envoyé change. Un autre point d’intérêt refait les recadrages de l’image, ' +
+    'sous de nouvelles adresses.',
+  tags: ['Médiathèque'],
+  auth: 'user',
+  params: pictureParams,
+  body: changeSchema,
+  answers: {
+    200: { description: 'L’image changée', schema: z.object({ success, data: mediaView }) },
+  },
+  refusals: [403, 404],
+  handler: async ({ params, body, req }) => {
+    const address = { shelter: params.shelterId, media: params.mediaId }
+    return { success: true, data: toView(await changePicture(req, address, body)) }
+  },
+})
+
+const useView = z.object({
+  collection: z.string().describe('pages, animals, shelters, news, testimonials, users'),
+  id: z.string(),
+  title: z.string(),
+  label: z.string().describe('Page, Animal, Refuge, Actualité, Témoignage, Équipe'),
+  href: z.string().nullable().describe('Sa fiche ; null pour qui ne peut pas l’ouvrir'),
+  isPublic: z.boolean().describe('Les visiteurs la voient : l’image ne peut pas être supprimée'),
+})
+
+export const listMediaUses = defineRoute({
+  method: 'GET',
+  path: '/api/shelter/{shelterId}/media/{mediaId}/uses',
+  summary: 'Là où une image est utilisée, brouillons compris',
+  tags: ['Médiathèque'],
+  auth: 'user',
+  params: pictureParams,
+  answers: {
+    200: {
+      description: 'Vide quand rien ne la montre',
+      schema: z.object({ success, data: z.array(useView) }),
+    },
+  },
+  refusals: [403, 404],
+  handler: async ({ params, req }) => {
+    const address = { shelter: params.shelterId, media: params.mediaId }
+    return { success: true, data: await listUses(req, address) }
+  },
+})
+
 export const deleteMedia = defineRoute({
   method: 'DELETE',
   path: '/api/shelter/{shelterId}/media/{mediaId}',
   summary: 'Supprimer une image, avec son fichier',
-  description: 'Refusé (422, avec la liste « pages ») tant qu’une page publiée la montre.',
+  description:
+    'Refusé (422, avec les listes « uses » et « pages ») tant qu’une page, un animal, un refuge, ' +
+    'une actualité, un témoignage ou un membre de l’équipe la montre aux visiteurs.',
   tags: ['Médiathèque'],
   auth: 'user',
-  params: shelterParams.extend({ mediaId: idSchema }),
+  params: pictureParams,
   answers: { 200: { description: 'L’image est supprimée', schema: z.object({ success }) } },
   refusals: [403, 404, 422],
   handler: async ({ params, req }) => {

@@ -24,6 +24,12 @@ const titleFromFile: CollectionBeforeChangeHook = ({ data, req, operation }) => 
   return data
 }
 
+/** The fingerprint changes with the file that was sent, and never otherwise. */
+const keepFingerprint: CollectionBeforeChangeHook = ({ data, req }) => {
+  const { uploadSha256 } = req.context
+  return typeof uploadSha256 === 'string' ? { ...data, sha256: uploadSha256 } : data
+}
+
 /** A shelter's library of pictures. Rows are private; the files have names nobody can guess. */
 export const Media: CollectionConfig = {
   slug: 'media',
@@ -50,7 +56,11 @@ export const Media: CollectionConfig = {
   defaultSort: '-createdAt',
   disableDuplicate: true,
   trash: true,
-  indexes: [{ fields: ['shelter', 'createdAt'] }, { fields: ['shelter', 'title'] }],
+  indexes: [
+    { fields: ['shelter', 'createdAt'] },
+    { fields: ['shelter', 'title'] },
+    { fields: ['shelter', 'sha256'] },
+  ],
   upload: {
     // The files go through our own hooks, wherever they are kept.
     disableLocalStorage: true,
@@ -68,7 +78,7 @@ export const Media: CollectionConfig = {
   hooks: {
     beforeOperation: [sanitiseUpload],
     beforeValidate: [destinationShelter('media', ...PICTURE_EDITORS)],
-    beforeChange: [titleFromFile, keepUsedPicturesOutOfTrash],
+    beforeChange: [titleFromFile, keepFingerprint, keepUsedPicturesOutOfTrash],
     afterChange: [keepFiles, refreshUses],
     beforeDelete: [keepUsedPictures, refreshUsesBeforeDelete, dropFiles],
   },
@@ -94,6 +104,15 @@ export const Media: CollectionConfig = {
       type: 'checkbox',
       label: 'Image principale',
       defaultValue: false,
+      access: readOnlyField,
+      admin: { hidden: true },
+    },
+    {
+      // Of the bytes that were sent, not of those that are kept: what a second sending compares.
+      name: 'sha256',
+      type: 'text',
+      label: 'Empreinte du fichier envoyé',
+      maxLength: 64,
       access: readOnlyField,
       admin: { hidden: true },
     },

@@ -1,6 +1,7 @@
 import type { PayloadRequest } from 'payload'
 
 import type { Media } from '@/payload-types'
+import { idOf } from '@/platform/access/model'
 import { inTransaction } from '@/platform/db/transaction'
 import { HttpError } from '@/platform/http/errors'
 import type { SentFile } from '@/platform/http/read-upload'
@@ -9,8 +10,8 @@ import { removeFiles, sweepFiles } from '@/platform/storage/transaction'
 
 import { libraryOf } from './access'
 import { MAX_UPLOAD_BYTES, MESSAGES, shelterFolder } from './model'
-import type { Import, UploadFields } from './schema'
-import { pagesUsing, usedBy } from './usage'
+import type { Import, PictureChange, UploadFields } from './schema'
+import { publicUsesOf, usedBy, usesOf, type PictureUse } from './uses'
 
 /** Files that a command wrote in vain, or freed, are gone when it ends. */
 async function swept<T>(work: Promise<T>): Promise<T> {
@@ -126,32 +127,80 @@ export async function importPicture(
   return { picture: await swept(work), isNew: true }
 }
 
+/** A picture of a library, by the shelter (id or slug) and its own id. */
+export type Address = { shelter: string; media: string }
+
+/** @throws {HttpError} 403, 404 */
+async function pictureAt(req: PayloadRequest, address: Address): Promise<Media> {
+  const shelter = await libraryOf(req, address.shelter)
+  const { docs } = await req.payload.find({
+    collection: 'media',
+    overrideAccess: false,
+    req,
+    depth: 0,
+    limit: 1,
+    pagination: false,
+    where: { and: [{ id: { equals: address.media } }, { shelter: { equals: shelter } }] },
+  })
+  if (!docs[0]) throw new HttpError(404, MESSAGES.notFound)
+  return docs[0]
+}
+
+/**
+ * Changes the words of a picture, or the point that its cuts keep in sight: then its
+ * cuts are made again, under new names.
+ * @throws {HttpError} 403, 404
+ * @throws {StorageDownError} 503; nothing is changed then
+ */
+export async function changePicture(
+  req: PayloadRequest,
+  address: Address,
+  { isDecorative, focalX, focalY, ...texts }: PictureChange,
+): Promise<Media> {
+  const row = await pictureAt(req, address)
+  if (focalX !== undefined || focalY !== undefined) {
+    const focalPoint = { x: focalX ?? row.focalX ?? 50, y: focalY ?? row.focalY ?? 50 }
+    req.query = { ...req.query, uploadEdits: { focalPoint } }
+  }
+  const work = req.payload.update({
+    collection: 'media',
+    id: row.id,
+    data: { ...texts, ...(isDecorative !== undefined && { decorative: isDecorative }) },
+    overrideAccess: false,
+    depth: 0,
+    req,
+  })
+  return swept(work)
+}
+
+/** Every place that names the picture. @throws {HttpError} 403, 404 */
+export async function listUses(req: PayloadRequest, address: Address): Promise<PictureUse[]> {
+  const row = await pictureAt(req, address)
+  return usesOf(req, row.id, idOf(row.shelter) ?? '')
+}
+
 /**
  * Deletes a picture for good, with its file and the sizes made from it.
- * @param address shelter (id or slug) and id of the picture
- * @throws {HttpError} 403, 404, and 422 with the list of published `pages` that show it
+ * @throws {HttpError} 403, 404, and 422 with the list of `uses` that visitors see, and
+ * the `pages` among them
  */
-export async function deletePicture(
-  req: PayloadRequest,
-  address: { shelter: string; media: string },
-): Promise<void> {
-  const shelter = await libraryOf(req, address.shelter)
+export async function deletePicture(req: PayloadRequest, address: Address): Promise<void> {
   const work = inTransaction(req, async () => {
-    const { totalDocs } = await req.payload.count({
-      collection: 'media',
-      overrideAccess: false,
-      req,
-      where: { and: [{ id: { equals: address.media } }, { shelter: { equals: shelter } }] },
-    })
-    if (totalDocs === 0) throw new HttpError(404, MESSAGES.notFound)
-    const pages = await pagesUsing(req, address.media)
-    if (pages.length > 0) throw new HttpError(422, usedBy(pages), { more: { pages } })
-    await req.payload.delete({
-      collection: 'media',
-      id: address.media,
-      overrideAccess: false,
-      req,
-    })
+    const { id } = await pictureAt(req, address)
+    const uses = await publicUsesOf(req, id)
+    if (uses.length > 0) {
+      const pages = uses
+        .filter(({ collection }) => collection === 'pages' || collection === 'news')
+        .map((use) => ({ id: use.id, title: use.title }))
+      const list = uses.map(({ collection, id: used, title, label }) => ({
+        collection,
+        id: used,
+        title,
+        label,
+      }))
+      throw new HttpError(422, usedBy(uses), { more: { pages, uses: list } })
+    }
+    await req.payload.delete({ collection: 'media', id, overrideAccess: false, req })
   })
   await swept(work)
 }

@@ -2,7 +2,7 @@ import { sql, type PostgresAdapter } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
 
 import type { Media } from '@/payload-types'
-import { containing, plainSql } from '@/platform/db/plain'
+import { containing, wordsSql } from '@/platform/db/plain'
 
 import { libraryOf } from './access'
 import type { MediaList } from './schema'
@@ -10,6 +10,27 @@ import type { MediaList } from './schema'
 export type Library = {
   rows: Media[]
   pagination: { page: number; limit: number; total: number; pages: number }
+}
+
+// Each is written as `mediaIndexes` of db/indexes.ts keeps it.
+const WORDS = wordsSql(sql`title`, sql`alt`, sql`description`)
+const TITLE = wordsSql(sql`title`)
+
+const WITHOUT_ALT = sql`coalesce(alt, '') = '' and decorative is not true`
+
+/** The rows that the filters leave, of one shelter's library. */
+function rowsOf(shelter: string, { search, sha256, ids, withoutAlt }: MediaList) {
+  const conditions = [
+    sql`shelter_id = ${shelter}`,
+    sql`deleted_at is null`,
+    ...(search ? [sql`${WORDS} like ${containing(search)}`] : []),
+    ...(sha256 ? [sql`sha256 = ${sha256}`] : []),
+    ...(ids ? [sql`id = any(${sql.param(ids)}::uuid[])`] : []),
+    ...(withoutAlt === undefined
+      ? []
+      : [withoutAlt ? sql`(${WITHOUT_ALT})` : sql`not (${WITHOUT_ALT})`]),
+  ]
+  return sql`from media where ${sql.join(conditions, sql` and `)}`
 }
 
 /**
@@ -20,14 +41,13 @@ export type Library = {
 export async function listLibrary(
   req: PayloadRequest,
   key: string,
-  { limit, page, search, sortBy, sortOrder }: MediaList,
+  query: MediaList,
 ): Promise<Library> {
+  const { limit, page, sortBy, sortOrder } = query
   const shelter = await libraryOf(req, key)
   const { drizzle } = req.payload.db as unknown as PostgresAdapter
-  const text = sql`concat_ws(' ', title, alt, description)`
-  const found = search ? sql`and ${plainSql(text)} like ${containing(search)}` : sql``
-  const from = sql`from media where shelter_id = ${shelter} and deleted_at is null ${found}`
-  const column = sortBy === 'title' ? plainSql(sql`coalesce(title, '')`) : sql`created_at`
+  const from = rowsOf(shelter, query)
+  const column = sortBy === 'title' ? TITLE : sql`created_at`
   const direction = sortOrder === 'asc' ? sql`asc` : sql`desc`
   const [ids, counted] = await Promise.all([
     drizzle.execute<{ id: string }>(sql`

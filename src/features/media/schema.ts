@@ -1,5 +1,7 @@
 import { z } from 'zod'
 
+import { idSchema } from '@/platform/http/params'
+
 import { shelterFolder } from './model'
 
 const LIMITS = { page: 100, lastPage: 10_000, search: 100, title: 100, words: 250, text: 1000 }
@@ -19,6 +21,11 @@ const words = (most: number) =>
     // The one character that the database cannot keep.
     .refine((text) => !text.includes('\0'), 'Ce texte contient un caractère interdit')
 
+const fingerprint = z
+  .string()
+  .regex(/^[0-9a-f]{64}$/i, 'Une empreinte SHA-256 est attendue, en hexadécimal')
+  .toLowerCase()
+
 /** Query of the list: the four orders of the library are two columns in two directions. */
 export const mediaListSchema = z.strictObject({
   limit: whole(1, LIMITS.page).default(LIMITS.page),
@@ -30,6 +37,18 @@ export const mediaListSchema = z.strictObject({
     .enum(['createdAt', 'title'], { error: 'Valeur attendue : createdAt, title' })
     .default('createdAt'),
   sortOrder: z.enum(['asc', 'desc'], { error: 'Valeur attendue : asc, desc' }).default('desc'),
+  sha256: fingerprint.optional().describe('Empreinte du fichier envoyé, pour trouver un double'),
+  withoutAlt: z
+    .enum(['true', 'false'], { error: 'Valeur attendue : true, false' })
+    .transform((value) => value === 'true')
+    .optional()
+    .describe('true : ni texte alternatif, ni image décorative'),
+  ids: z
+    .string()
+    .transform((list) => list.split(','))
+    .pipe(z.array(idSchema).max(LIMITS.page, `${LIMITS.page} au maximum`))
+    .optional()
+    .describe('Identifiants, séparés par des virgules'),
 })
 export type MediaList = z.infer<typeof mediaListSchema>
 
@@ -60,3 +79,16 @@ export const importSchema = z.strictObject({
     .optional(),
 })
 export type Import = z.infer<typeof importSchema>
+
+const perCent = z.int().min(0, '0 au minimum').max(100, '100 au maximum')
+
+/** What a person changes of a picture that the library has. */
+export const changeSchema = z.strictObject({
+  title: words(LIMITS.title).optional(),
+  alt: texts.alt,
+  isDecorative: z.boolean().optional().describe('L’image n’apporte rien à lire'),
+  description: texts.description,
+  focalX: perCent.optional().describe('En % de la largeur'),
+  focalY: perCent.optional().describe('En % de la hauteur'),
+})
+export type PictureChange = z.infer<typeof changeSchema>

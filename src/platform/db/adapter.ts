@@ -6,7 +6,13 @@ import { jobSchedules } from '../jobs/table'
 import { rateLimits } from '../rate-limit/table'
 import { fileRemovals } from '../storage/removals-table'
 import { publicAddresses } from './addresses'
-import { animalIndexes, shelterWords, uniqueNewsAddress, uniquePageAddress } from './indexes'
+import {
+  animalIndexes,
+  mediaIndexes,
+  shelterWords,
+  uniqueNewsAddress,
+  uniquePageAddress,
+} from './indexes'
 
 /**
  * Payload's Postgres. Only migrations change the schema, in development too.
@@ -42,5 +48,6 @@ export const db = postgresAdapter({
     uniqueNewsAddress,
     animalIndexes,
     shelterWords,
+    mediaIndexes,
   ],
 })

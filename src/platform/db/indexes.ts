@@ -98,3 +98,20 @@ export const shelterWords: SchemaHook = ({ schema, extendTable }) => {
   })
   return schema
 }
+
+/** What a shelter's library is found with, and ordered by. */
+export const mediaIndexes: SchemaHook = ({ schema, extendTable }) => {
+  const found = schema.tables.media
+  if (!found) return schema
+  extendTable({
+    table: found,
+    extraConfig: (table) => ({
+      media_words_idx: index('media_words_idx').using(
+        'gin',
+        sql`${wordsSql(sql`title`, sql`alt`, sql`description`)} gin_trgm_ops`,
+      ),
+      media_titles_idx: index('media_titles_idx').on(table.shelter as never, wordsSql(sql`title`)),
+    }),
+  })
+  return schema
+}

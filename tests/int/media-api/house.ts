@@ -6,7 +6,8 @@ import sharp from 'sharp'
 import { expect } from 'vitest'
 
 import { GET as readFile } from '@/app/(payload)/api/cms/media/file/[filename]/route'
-import { DELETE } from '@/app/api/shelter/[shelterId]/media/[mediaId]/route'
+import { DELETE, PATCH } from '@/app/api/shelter/[shelterId]/media/[mediaId]/route'
+import { GET as USES } from '@/app/api/shelter/[shelterId]/media/[mediaId]/uses/route'
 import { GET, POST } from '@/app/api/shelter/[shelterId]/media/route'
 import { env } from '@/platform/env'
 import { storage } from '@/platform/storage'
@@ -25,7 +26,11 @@ export type Item = {
   title: string
   description: string
   alt: string
+  isDecorative: boolean
   order: number
+  focalX: number
+  focalY: number
+  sha256: string
   width: number
   height: number
   sizes: Record<string, { url: string; width: number; height: number }>
@@ -36,6 +41,7 @@ type Json = {
   error?: string
   fields?: Record<string, string>
   pages?: unknown
+  uses?: unknown
   pagination?: unknown
   data?: unknown
 }
@@ -98,7 +104,7 @@ async function build() {
   type Call = { as?: Who; body?: FormData | object; headers?: Record<string, string> }
 
   async function ask(
-    method: 'GET' | 'POST' | 'DELETE',
+    method: 'GET' | 'POST' | 'PATCH' | 'DELETE',
     path: string,
     { as = 'editor', body, headers }: Call = {},
   ): Promise<Answer> {
@@ -112,9 +118,9 @@ async function build() {
       },
       body: body instanceof FormData || body === undefined ? body : JSON.stringify(body),
     })
-    const [shelterId, , mediaId] = new URL(request.url).pathname.split('/').slice(3)
+    const [shelterId, , mediaId, uses] = new URL(request.url).pathname.split('/').slice(3)
     const params = Promise.resolve({ shelterId, mediaId })
-    const handler = method === 'DELETE' ? DELETE : method === 'POST' ? POST : GET
+    const handler = { GET: uses ? USES : GET, POST, PATCH, DELETE }[method]
     const response = await handler(request, { params })
     const text = await response.text()
     return {

@@ -178,8 +178,10 @@ export function describeFiles(): void {
       expect(refused.status).toBe(422)
       expect(refused.json).toEqual({
         success: false,
-        error: 'Cette image est utilisée par : Nos chats. Retirez-la d’abord de ces pages.',
+        error:
+          'Cette image est utilisée par\u00a0: la page «\u00a0Nos chats\u00a0». Retirez-la d’abord.',
         pages: [{ id: page.id, title: 'Nos chats' }],
+        uses: [{ collection: 'pages', id: page.id, title: 'Nos chats', label: 'Page' }],
       })
       expect((await house.open(item.url)).status).toBe(200)
       await house.payload.update({

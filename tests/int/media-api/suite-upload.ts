@@ -40,8 +40,8 @@ export function describeUploads(): void {
       expect(json.success).toBe(true)
       expect(Object.keys(item).sort()).toEqual(
         [
-          ['alt', 'createdAt', 'description', 'height', 'id', 'isDecorative', 'isMain'],
-          ['order', 'path', 'sizes', 'title', 'url', 'width'],
+          ['alt', 'createdAt', 'description', 'focalX', 'focalY', 'height', 'id'],
+          ['isDecorative', 'isMain', 'order', 'path', 'sha256', 'sizes', 'title', 'url', 'width'],
         ].flat(),
       )
       expect(item).toMatchObject({

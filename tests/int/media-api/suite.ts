@@ -2,8 +2,10 @@ import { describe } from 'vitest'
 
 import { describeChanges } from './suite-changes'
 import { describeFiles } from './suite-files'
+import { describeLibrary } from './suite-library'
 import { describeRefusals } from './suite-refusals'
 import { describeUploads } from './suite-upload'
+import { describeUses } from './suite-uses'
 
 /** The library's doors, whatever keeps the files. */
 export function describeMediaApi(place: string): void {
@@ -11,6 +13,8 @@ export function describeMediaApi(place: string): void {
     describeUploads()
     describeRefusals()
     describeFiles()
+    describeLibrary()
+    describeUses()
     describeChanges()
   })
 }

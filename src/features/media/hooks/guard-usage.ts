@@ -7,12 +7,12 @@ import type {
 import type { Media } from '@/payload-types'
 import { refuseRule } from '@/platform/validation/issues'
 
-import { pagesUsing, usedBy } from '../usage'
+import { publicUsesOf, usedBy } from '../uses'
 
 async function refuseIfUsed(req: PayloadRequest, id: string | number): Promise<void> {
-  const pages = await pagesUsing(req, id)
-  if (pages.length === 0) return
-  refuseRule('media', [{ path: 'file', message: usedBy(pages) }])
+  const uses = await publicUsesOf(req, String(id))
+  if (uses.length === 0) return
+  refuseRule('media', [{ path: 'file', message: usedBy(uses) }])
 }
 
 export const keepUsedPictures: CollectionBeforeDeleteHook = ({ id, req }) => refuseIfUsed(req, id)

@@ -1,7 +1,6 @@
 import type {
   CollectionAfterChangeHook,
   CollectionBeforeDeleteHook,
-  CollectionSlug,
   PayloadRequest,
   Where,
 } from 'payload'
@@ -9,41 +8,8 @@ import type {
 import type { Media } from '@/payload-types'
 import { idOf } from '@/platform/access/model'
 import { touch } from '@/platform/cache/outbox'
-import { tags } from '@/platform/cache/tags'
 
-type Use = {
-  collection: CollectionSlug
-  /** Columns that hold pictures. */
-  columns: readonly string[]
-  /** What the site keeps of such a row, and of its shelter: a picture belongs to one alone. */
-  tagsOf: (row: string, shelter: string) => string[]
-}
-
-/** Everything that shows pictures of a library; a collection that begins to is a new line here. */
-export const PICTURE_USES: readonly Use[] = [
-  { collection: 'pages', columns: ['mediaRefs', 'socialImage'], tagsOf: (id) => [tags.page(id)] },
-  {
-    collection: 'animals',
-    columns: ['photos'],
-    tagsOf: (id, shelter) => [tags.animal(id), tags.shelterAnimals(shelter)],
-  },
-  { collection: 'shelters', columns: ['logo', 'photos'], tagsOf: (id) => [tags.shelter(id)] },
-  {
-    collection: 'news',
-    columns: ['coverImage', 'images'],
-    tagsOf: (id, shelter) => [tags.article(id), tags.shelterNews(shelter)],
-  },
-  {
-    collection: 'testimonials',
-    columns: ['photo'],
-    tagsOf: (_id, shelter) => [tags.shelterTestimonials(shelter)],
-  },
-  {
-    collection: 'users',
-    columns: ['memberships.photo'],
-    tagsOf: (_id, shelter) => [tags.shelterTeam(shelter)],
-  },
-]
+import { PICTURE_USES } from '../uses'
 
 async function touchUses(req: PayloadRequest, picture: string, shelter: string): Promise<void> {
   const touched: string[] = []

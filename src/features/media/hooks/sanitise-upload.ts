@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto'
+import { createHash, randomUUID } from 'node:crypto'
 
 import { Forbidden, type CollectionBeforeOperationHook, type PayloadRequest } from 'payload'
 import sharp from 'sharp'
@@ -72,6 +72,9 @@ async function clean(file: Sent): Promise<Sent> {
   return { data, size: data.length, mimetype: `image/${format}`, name: newName(format) }
 }
 
+/** Fingerprint of bytes, as the library compares them: SHA-256 in lowercase hexadecimal. */
+const fingerprint = (bytes: Uint8Array): string => createHash('sha256').update(bytes).digest('hex')
+
 /** The stored picture as if it were sent again, so that its cuts follow a new focal point. */
 async function again(
   req: PayloadRequest,
@@ -101,6 +104,8 @@ async function again(
 export const sanitiseUpload: CollectionBeforeOperationHook = async ({ args, operation, req }) => {
   if (operation !== 'create' && operation !== 'update') return args
   const given = args as Args
+  // One request may write several pictures; none inherits the fingerprint of another.
+  delete req.context.uploadSha256
   const focalPoint = focalPointOf(
     (req.query?.uploadEdits as { focalPoint?: unknown } | undefined)?.focalPoint,
   )
@@ -113,6 +118,7 @@ export const sanitiseUpload: CollectionBeforeOperationHook = async ({ args, oper
     // Without this Payload would fetch the `url` of the data.
     if (!req.file) return refusal(MESSAGES.missing)
     req.context.uploadTitle = titleOf(req.file.name)
+    req.context.uploadSha256 = fingerprint(req.file.data)
     req.file = await clean(req.file)
     return args
   }
@@ -123,8 +129,10 @@ export const sanitiseUpload: CollectionBeforeOperationHook = async ({ args, oper
     if (req.query) req.query.uploadEdits = undefined
     return args
   }
-  if (req.file) req.file = await clean(req.file)
-  else if (focalPoint) {
+  if (req.file) {
+    req.context.uploadSha256 = fingerprint(req.file.data)
+    req.file = await clean(req.file)
+  } else if (focalPoint) {
     req.file = await again(req, { ...given, id }, focalPoint)
     if (!req.file && req.query) req.query.uploadEdits = undefined
   }
