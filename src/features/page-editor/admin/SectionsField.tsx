@@ -9,6 +9,7 @@ import { ImagePicker, ImageThumb } from './pickers/ImagePicker'
 import styles from './SectionsField.module.scss'
 import { useFormValue } from './use-form-value'
 import { useRefusals } from './use-refusals'
+import { useShelterId } from './use-shelter-id'
 
 const PICKERS = { ImagePicker, ImageThumb, AnimalPicker }
 
@@ -16,6 +17,7 @@ const PICKERS = { ImagePicker, ImageThumb, AnimalPicker }
 export const SectionsField: JSONFieldClientComponent = ({ path, readOnly = false }) => {
   const { editor, field } = useFormValue(path)
   const refusals = useRefusals(editor, path)
+  const shelterId = useShelterId()
   return (
     <div className={styles.field} id={`field-${path}`}>
       <h2 className={styles.title}>{labels.title}</h2>
@@ -24,7 +26,13 @@ export const SectionsField: JSONFieldClientComponent = ({ path, readOnly = false
           {field.errorMessage}
         </p>
       )}
-      <PageEditor editor={editor} pickers={PICKERS} readOnly={readOnly} refusals={refusals} />
+      <PageEditor
+        editor={editor}
+        pickers={PICKERS}
+        shelterId={shelterId}
+        readOnly={readOnly}
+        refusals={refusals}
+      />
     </div>
   )
 }

@@ -24,6 +24,7 @@ import { useFocusRequests } from './use-focus-requests'
 type Props = {
   editor: Editor
   pickers: Pickers
+  shelterId: string | null
   readOnly: boolean
   /** What the server answered to the last save, when it refused. */
   refusals: readonly Refusal[]
@@ -79,7 +80,8 @@ function questionFor({ store }: Editor, id: string): { question: string; detail?
 }
 
 /** The whole editor: sections, their columns and blocks, and what one can do with them. */
-export const PageEditor = memo(function PageEditor({ editor, pickers, readOnly, refusals }: Props) {
+export const PageEditor = memo(function PageEditor(props: Props) {
+  const { editor, pickers, shelterId, readOnly, refusals } = props
   const root = useRef<HTMLDivElement>(null)
   const [opened, setOpened] = useState<ReadonlySet<string>>(new Set())
   const [asked, setAsked] = useState<string | null>(null)
@@ -104,6 +106,7 @@ export const PageEditor = memo(function PageEditor({ editor, pickers, readOnly, 
     return {
       editor,
       pickers,
+      shelterId,
       readOnly,
       opened,
       setOpen,
@@ -111,7 +114,7 @@ export const PageEditor = memo(function PageEditor({ editor, pickers, readOnly, 
       refusals: byBlock,
       register,
     }
-  }, [editor, pickers, readOnly, opened, setOpen, refusals, register])
+  }, [editor, pickers, shelterId, readOnly, opened, setOpen, refusals, register])
 
   const onKeyDown = (event: KeyboardEvent) => {
     // A drawer opened from here is our child for React, and not on the page.

@@ -34,6 +34,8 @@ export type Flush = { run: () => void; onlyOutside: boolean }
 type EditorContextValue = {
   editor: Editor
   pickers: Pickers
+  /** The shelter of the page; null until one is chosen. */
+  shelterId: string | null
   readOnly: boolean
   /** Keys of the blocks in edit mode. */
   opened: ReadonlySet<string>

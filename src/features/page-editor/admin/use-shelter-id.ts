@@ -1,0 +1,12 @@
+'use client'
+
+import { useFormFields } from '@payloadcms/ui'
+
+type Relation = string | { id: string } | null | undefined
+
+/** The shelter of the page being edited; null until one is chosen. */
+export const useShelterId = (): string | null =>
+  useFormFields(([fields]) => {
+    const value = fields.shelter?.value as Relation
+    return typeof value === 'string' ? value : (value?.id ?? null)
+  })
