@@ -1,8 +1,11 @@
 // @ts-check
 // Who may import whom. Each rule has a fixture that breaks it (scripts/check/rooms.test.ts).
 
-/** What a feature shows to the others; the rest of it is its inside. */
-const FRONT = '(model|schema|queries|commands)[.]ts$|/components/'
+/**
+ * What a feature shows to the others; the rest of it is its inside. Of the library, the
+ * dialog and the fields that choose pictures belong to it too: they are for every form.
+ */
+const FRONT = '(model|schema|queries|commands)[.]ts$|/components/|/media/admin/(picker|fields)/'
 
 /** @type {import('dependency-cruiser').IConfiguration} */
 module.exports = {
@@ -42,7 +45,8 @@ module.exports = {
     },
     {
       name: 'feature-by-its-front',
-      comment: 'of another feature only model, schema, queries, commands and components/',
+      comment:
+        'of another feature only model, schema, queries, commands, components/, the pickers of media',
       severity: 'error',
       from: { path: '(^|/)src/features/([^/]+)/' },
       to: { path: '(^|/)src/features/', pathNot: [`(^|/)src/features/$2/`, FRONT] },

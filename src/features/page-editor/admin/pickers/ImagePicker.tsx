@@ -1,30 +1,17 @@
 'use client'
 
-import { useRef } from 'react'
+import { useMemo, useState } from 'react'
+
+import { MediaPicker } from '@/features/media/admin/picker/MediaPicker'
 
 import { fieldLabels, labels } from '../../labels.fr'
 import buttons from '../../ui/buttons.module.scss'
 import type { Pickers } from '../../ui/context'
 import styles from './pickers.module.scss'
 import { useRow } from './use-row'
-import { useShelterDrawer } from './use-shelter-drawer'
+import { useShelterId } from './use-shelter-id'
 
-type Media = {
-  id: string
-  url?: string | null
-  thumbnailURL?: string | null
-  alt?: string | null
-  decorative?: boolean | null
-  width?: number | null
-  height?: number | null
-}
-
-/** Without the host when it is ours: the page then survives a change of domain. */
-function ownAddress(url: string | null | undefined): string {
-  if (!url) return ''
-  const { origin, pathname, search } = new URL(url, window.location.href)
-  return origin === window.location.origin ? pathname + search : url
-}
+type Media = { url?: string | null; thumbnailURL?: string | null }
 
 /** The picture of a block, small; its words are beside it. */
 export const ImageThumb: Pickers['ImageThumb'] = ({ mediaId, src }) => {
@@ -44,21 +31,22 @@ export const ImageThumb: Pickers['ImageThumb'] = ({ mediaId, src }) => {
   return address ? <img className={styles.thumb} src={address} alt="" /> : null
 }
 
-/** Chooses a picture in the library of the page's shelter. */
+/** Chooses a picture in the library of the page's shelter, or adds one to it. */
 export const ImagePicker: Pickers['ImagePicker'] = ({ mediaId, src, onPick, onRemove }) => {
-  const { Drawer, openDrawer, closeDrawer, hasShelter } = useShelterDrawer('media')
-  const button = useRef<HTMLButtonElement>(null)
+  const shelter = useShelterId()
+  const [isOpen, setOpen] = useState(false)
   const isChosen = Boolean(mediaId ?? src)
+  const initial = useMemo(() => (mediaId ? [mediaId] : []), [mediaId])
   return (
     <div className={styles.picker}>
       {isChosen && <ImageThumb mediaId={mediaId} src={src} />}
       <div className={styles.actions}>
         <button
-          ref={button}
           type="button"
           className={buttons.plain}
-          aria-disabled={!hasShelter || undefined}
-          onClick={() => hasShelter && openDrawer()}
+          aria-disabled={!shelter || undefined}
+          aria-haspopup="dialog"
+          onClick={() => shelter && setOpen(true)}
         >
           {isChosen ? fieldLabels.changeImage : fieldLabels.chooseImage}
         </button>
@@ -68,24 +56,27 @@ export const ImagePicker: Pickers['ImagePicker'] = ({ mediaId, src, onPick, onRe
           </button>
         )}
       </div>
-      {!hasShelter && <p>{fieldLabels.noShelter}</p>}
-      <Drawer
-        allowCreate
-        enableRowSelections={false}
-        onSelect={({ doc }) => {
-          const media = doc as Media
-          onPick({
-            mediaId: media.id,
-            src: ownAddress(media.url),
-            width: media.width ?? null,
-            height: media.height ?? null,
-            alt: media.alt ?? '',
-            decorative: media.decorative ?? false,
-          })
-          closeDrawer()
-          button.current?.focus()
-        }}
-      />
+      {!shelter && <p>{fieldLabels.noShelter}</p>}
+      {shelter && (
+        <MediaPicker
+          shelterId={shelter}
+          isOpen={isOpen}
+          initial={initial}
+          onClose={() => setOpen(false)}
+          onPick={([picture]) => {
+            if (!picture) return
+            onPick({
+              mediaId: picture.id,
+              // Without the host: the page then survives a change of domain.
+              src: picture.url.replace(/^https?:\/\/[^/]+/, ''),
+              width: picture.width || null,
+              height: picture.height || null,
+              alt: picture.alt,
+              decorative: picture.isDecorative,
+            })
+          }}
+        />
+      )}
     </div>
   )
 }

@@ -1,0 +1,89 @@
+const many = (count: number, one: string, several = `${one}s`) =>
+  `${count.toLocaleString('fr-FR')} ${count > 1 ? several : one}`
+
+/** Every sentence of the library; those in quotes in the specification are kept as they are. */
+export const labels = {
+  title: 'Médiathèque',
+  count: (total: number) => many(total, 'image'),
+  found: (total: number) => (total === 0 ? 'Aucune image trouvée' : many(total, 'image')),
+  add: 'Ajouter des images',
+  addHint: 'JPG, PNG, WEBP ou AVIF. Une photo trop lourde est allégée avant l’envoi.',
+  drop: 'Déposez vos images ici',
+
+  search: 'Rechercher une image',
+  clearSearch: 'Effacer la recherche',
+  sort: 'Trier par',
+  withoutAlt: 'Sans texte alternatif',
+  view: 'Affichage',
+  grid: 'Grille',
+  list: 'Liste',
+  select: 'Sélectionner',
+
+  loading: 'Chargement des images…',
+  loadError: 'Erreur lors du chargement des images',
+  retry: 'Réessayer',
+  empty: 'Aucune image pour l’instant',
+  emptyHint: 'Déposez ici les photos de vos animaux et de votre refuge, ou choisissez-les.',
+  noResult: 'Aucune image ne correspond',
+  noResultHint: (search: string) =>
+    search ? `Rien ne contient « ${search} ».` : 'Aucune image ne manque de texte alternatif.',
+  showAll: 'Afficher toutes les images',
+  more: 'Afficher plus d’images',
+  shown: (shown: number, total: number) =>
+    `${shown.toLocaleString('fr-FR')} sur ${many(total, 'image')}`,
+  pictures: 'Images',
+
+  tile: (name: string, isWithoutAlt: boolean) =>
+    isWithoutAlt ? `${name}, sans texte alternatif` : name,
+  dimensions: (width: number, height: number) => `${width} × ${height} pixels`,
+  current: 'Image actuelle',
+  decorative: 'Image décorative',
+
+  use: 'Utiliser cette image',
+  useMany: (count: number) => (count > 1 ? `Utiliser ces ${count} images` : labels.use),
+  chosen: (count: number) =>
+    count === 0
+      ? 'Aucune image choisie'
+      : `${many(count, 'image')} ${count > 1 ? 'choisies' : 'choisie'}`,
+  cancel: 'Annuler',
+  pickOne: 'Choisir une image',
+  pickMany: 'Choisir des images',
+  close: 'Fermer',
+} as const
+
+/** Sentences of the uploads. */
+export const uploadLabels = {
+  title: 'Envoi des images',
+  refusals: 'Fichiers refusés',
+  running: 'Upload en cours...',
+  error: "Erreur lors de l'upload",
+  unreadable:
+    'Ce navigateur ne lit pas le format HEIC : enregistrez la photo en JPG, puis envoyez-la.',
+  progress: (name: string) => `Envoi de ${name}`,
+  waiting: 'En attente',
+  preparing: 'Préparation…',
+  percent: (progress: number) => `${Math.round(progress * 100)} %`,
+  /** All bytes left; the server makes the sizes. */
+  treating: 'Traitement…',
+  done: 'Ajoutée',
+  cancelled: 'Annulée',
+  known: (name: string) => `Déjà dans la médiathèque, sous le nom « ${name} ».`,
+  sendAnyway: 'Envoyer quand même',
+  sendAnywayOf: (name: string) => `Envoyer quand même ${name}`,
+  cancel: 'Annuler',
+  cancelOf: (name: string) => `Annuler l’envoi de ${name}`,
+  retry: 'Réessayer',
+  retryOf: (name: string) => `Réessayer l’envoi de ${name}`,
+  cancelAll: 'Tout annuler',
+  clear: 'Fermer',
+  overall: (over: number, total: number) => `${over} sur ${many(total, 'image')}`,
+  refusal: (name: string, message: string) => `${name} : ${message}`,
+  summary: ({ done, known, wrong }: { done: number; known: number; wrong: number }) =>
+    [
+      done > 0 && `${many(done, 'image')} ${done > 1 ? 'ajoutées' : 'ajoutée'}`,
+      known > 0 && `${known} déjà dans la médiathèque`,
+      wrong > 0 && `${many(wrong, 'fichier')} ${wrong > 1 ? 'refusés' : 'refusé'}`,
+    ]
+      .filter(Boolean)
+      .join(', '),
+} as const

@@ -1,0 +1,52 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+
+import {
+  EVERYTHING,
+  listAddress,
+  readQuery,
+  SEARCH_MAX,
+  SORTS,
+  writeQuery,
+  type Sort,
+} from './query'
+
+const query = fc.record({
+  search: fc.string({ maxLength: SEARCH_MAX }),
+  sort: fc.constantFrom(...(Object.keys(SORTS) as Sort[])),
+  withoutAlt: fc.boolean(),
+})
+
+describe('the state of the library in the address', () => {
+  it('comes back as it was written', () => {
+    fc.assert(
+      fc.property(query, (state) => {
+        const written = new URLSearchParams(writeQuery(new URLSearchParams(), state).toString())
+        expect(readQuery(written)).toEqual(state)
+      }),
+    )
+  })
+
+  it('leaves the parameters of others alone, and an address without state bare', () => {
+    const before = new URLSearchParams('limit=24&sortBy=title&sortOrder=asc')
+    expect(writeQuery(before, EVERYTHING).toString()).toBe('limit=24')
+  })
+
+  it('reads a senseless address as the usual list', () => {
+    expect(readQuery(new URLSearchParams('sortBy=shelter&sortOrder=up&withoutAlt=1'))).toEqual(
+      EVERYTHING,
+    )
+  })
+
+  it('asks the server for what is on screen', () => {
+    const address = listAddress('x', { search: ' Éléa & co ', sort: 'nameUp', withoutAlt: true }, 2)
+    expect(Object.fromEntries(new URL(address, 'http://a').searchParams)).toEqual({
+      limit: '48',
+      page: '2',
+      sortBy: 'title',
+      sortOrder: 'asc',
+      search: 'Éléa & co',
+      withoutAlt: 'true',
+    })
+  })
+})

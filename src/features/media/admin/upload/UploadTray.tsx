@@ -1,0 +1,60 @@
+'use client'
+
+import buttons from '@/features/page-editor/ui/buttons.module.scss'
+import { Icon } from '@/ui/Icon'
+
+import { uploadLabels } from '../library/labels.fr'
+import { tally, type Queue, type Upload } from './queue'
+import { UploadRow } from './UploadRow'
+import styles from './upload.module.scss'
+import type { Uploads } from './uploads'
+
+const isRefused = ({ stage }: Upload) => stage.step === 'refused'
+const message = ({ stage }: Upload) => (stage.step === 'refused' ? stage.message : '')
+
+/** The files on their way, with what became of each. */
+export function UploadTray({ uploads, queue }: { uploads: Uploads; queue: Queue }) {
+  const counts = tally(queue)
+  const refused = queue.filter(isRefused)
+  const others = queue.filter((upload) => !isRefused(upload))
+  const summary = counts.open > 0 ? uploadLabels.running : uploadLabels.summary(counts)
+  return (
+    <>
+      <p className={styles.hidden} role="status">
+        {queue.length > 0 && summary}
+      </p>
+      {queue.length > 0 && (
+        <section className={styles.tray} aria-label={uploadLabels.title}>
+          <header className={styles.head}>
+            <div>
+              <h2>{uploadLabels.title}</h2>
+              <p>{summary}</p>
+            </div>
+            <button
+              type="button"
+              className={buttons.plain}
+              onClick={counts.open > 0 ? uploads.cancelAll : uploads.clear}
+            >
+              {counts.open > 0 ? uploadLabels.cancelAll : uploadLabels.clear}
+            </button>
+          </header>
+          <ul className={styles.refused} role="alert" aria-label={uploadLabels.refusals}>
+            {refused.map((upload) => (
+              <li key={upload.id}>
+                <Icon name="alert" size={20} />
+                <span>{uploadLabels.refusal(upload.name, message(upload))}</span>
+              </li>
+            ))}
+          </ul>
+          {others.length > 0 && (
+            <ul className={styles.rows}>
+              {others.map((upload) => (
+                <UploadRow key={upload.id} upload={upload} uploads={uploads} />
+              ))}
+            </ul>
+          )}
+        </section>
+      )}
+    </>
+  )
+}
