@@ -12,6 +12,7 @@ import { Animals } from '@/features/animals/collection'
 import { FaqItems } from '@/features/faq/collection'
 import { Media } from '@/features/media/collection'
 import { News } from '@/features/news/collection'
+import { mediaTasks } from '@/features/media/tasks'
 import { newsTasks } from '@/features/news/tasks'
 import { Pages } from '@/features/pages/collection'
 import { SavedSections } from '@/features/pages/saved-sections/collection'
@@ -50,7 +51,7 @@ const collections = [
 ].map(audited)
 
 /** Everything that is done in the background; a new task is a new line here. */
-const tasks = [...ownTasks, ...emailTasks, ...newsTasks]
+const tasks = [...ownTasks, ...emailTasks, ...newsTasks, ...mediaTasks]
 
 const config = buildConfig({
   secret: env.PAYLOAD_SECRET,

@@ -127,6 +127,8 @@ export interface Config {
       'deliver-email': TaskDeliverEmail;
       'forget-emails': TaskForgetEmails;
       'publish-planned-news': TaskPublishPlannedNews;
+      'sweep-uploads': TaskSweepUploads;
+      'fingerprint-pictures': TaskFingerprintPictures;
       schedulePublish: TaskSchedulePublish;
       inline: {
         input: unknown;
@@ -1798,6 +1800,22 @@ export interface TaskForgetEmails {
  * via the `definition` "TaskPublish-planned-news".
  */
 export interface TaskPublishPlannedNews {
+  input?: unknown;
+  output?: unknown;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "TaskSweep-uploads".
+ */
+export interface TaskSweepUploads {
+  input?: unknown;
+  output?: unknown;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "TaskFingerprint-pictures".
+ */
+export interface TaskFingerprintPictures {
   input?: unknown;
   output?: unknown;
 }

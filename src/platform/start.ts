@@ -1,10 +1,12 @@
 import { startCacheListener } from './cache/listener'
 import { env } from './env'
 import { stampPeer } from './http/client-address'
+import { allowDirectUploads } from './http/direct-uploads'
 import { sayLocationOnce } from './http/one-location'
 import { readAddresses } from './http/readable-address'
 import { startJobTimer } from './jobs/timer'
 import { log } from './log'
+import { storage } from './storage'
 import { startSweeping } from './storage/transaction'
 
 /** What a server needs before it answers its first visitor. */
@@ -17,6 +19,12 @@ export async function startServer(): Promise<void> {
     const { migrateOnStart } = await import('./db/migrate-on-start')
     await migrateOnStart()
   }
+  const sample = await storage.signedUpload('public/origin', {
+    size: 1,
+    type: 'image/png',
+    seconds: 1,
+  })
+  if (sample) allowDirectUploads(new URL(sample.url).origin)
   startCacheListener()
   startSweeping()
   startJobTimer()

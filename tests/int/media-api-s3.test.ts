@@ -9,6 +9,7 @@ import { startS3 } from '../support/s3'
 const s3 = await startS3()
 Object.assign(process.env, s3.env)
 const { describeMediaApi } = await import('./media-api/suite')
+const { describeDirect } = await import('./media-api/suite-plans')
 const { file, openHouse } = await import('./media-api/house')
 const { cms, picture } = await import('./access/world')
 const { GET: ready } = await import('@/app/api/ready/route')
@@ -16,7 +17,8 @@ const { sweepFiles } = await import('@/platform/storage/transaction')
 
 afterAll(() => s3.end())
 
-describeMediaApi('S3')
+describeMediaApi('S3', 'direct')
+describeDirect()
 
 it('keeps nothing on the disk', () => {
   expect(existsSync(path.join(process.env.STORAGE_DIR ?? '', 'public'))).toBe(false)

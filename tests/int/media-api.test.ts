@@ -8,7 +8,7 @@ import { PICTURE_USES } from '@/features/media/uses'
 import { getTestPayload } from '../support/payload'
 import { describeMediaApi } from './media-api/suite'
 
-describeMediaApi('the disk')
+describeMediaApi('the disk', 'server')
 
 it('keeps its files in the folder of the configuration', () => {
   expect(existsSync(path.join(process.env.STORAGE_DIR ?? '', 'public', 'media'))).toBe(true)

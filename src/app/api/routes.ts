@@ -44,6 +44,7 @@ export const routes: readonly Route[] = [
   news.countView,
   media.listMedia,
   media.createMedia,
+  media.startUpload,
   media.changeMedia,
   media.listMediaUses,
   media.deleteMedia,

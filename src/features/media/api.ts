@@ -6,7 +6,14 @@ import { defineRoute } from '@/platform/http/route'
 import { addPicture, changePicture, deletePicture, importPicture, listUses } from './commands'
 import { listLibrary } from './library'
 import { MAX_UPLOAD_BYTES, MESSAGES } from './model'
-import { changeSchema, importSchema, mediaListSchema, uploadFieldsSchema } from './schema'
+import {
+  changeSchema,
+  importSchema,
+  mediaListSchema,
+  uploadFieldsSchema,
+  uploadSchema,
+} from './schema'
+import { planUpload } from './uploads'
 import { mediaView, toView } from './view'
 
 const shelterParams = z.object({ shelterId: shelterKeySchema })
@@ -78,6 +85,43 @@ export const createMedia = defineRoute({
         }
       : await importPicture(req, params.shelterId, body)
     return Response.json({ success: true, data: toView(picture) }, { status: isNew ? 201 : 200 })
+  },
+})
+
+const uploadView = z.discriminatedUnion('mode', [
+  z.object({ mode: z.literal('existing'), picture: mediaView }),
+  z.object({ mode: z.literal('server') }),
+  z.object({
+    mode: z.literal('direct'),
+    url: z.string().describe('Adresse signée, valable dix minutes'),
+    method: z.literal('PUT'),
+    headers: z.record(z.string(), z.string()).describe('À envoyer tels quels'),
+    path: z.string().describe('À envoyer ensuite à POST /api/shelter/{shelterId}/media'),
+  }),
+])
+
+export const startUpload = defineRoute({
+  method: 'POST',
+  path: '/api/shelter/{shelterId}/media/uploads',
+  summary: 'Préparer l’envoi d’une image',
+  description:
+    'Dit comment envoyer un fichier. « existing » : la médiathèque l’a déjà, voici l’image. ' +
+    '« server » : par le formulaire de POST /api/shelter/{shelterId}/media. « direct » : par PUT ' +
+    'à « url », avec « headers » et exactement la taille annoncée, puis du JSON avec « path » à la ' +
+    'même adresse que le formulaire, qui vérifie le fichier de la même façon. Si le PUT échoue, ' +
+    'le formulaire reste possible. Un fichier jamais rangé est effacé après un jour.',
+  tags: ['Médiathèque'],
+  auth: 'user',
+  params: shelterParams,
+  body: uploadSchema,
+  answers: {
+    200: { description: 'Comment l’envoyer', schema: z.object({ success, data: uploadView }) },
+  },
+  refusals: [403, 404, 413],
+  handler: async ({ params, body, req }) => {
+    const plan = await planUpload(req, params.shelterId, body)
+    const data = plan.mode === 'existing' ? { ...plan, picture: toView(plan.picture) } : plan
+    return { success: true, data }
   },
 })
 

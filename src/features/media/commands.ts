@@ -1,15 +1,16 @@
+import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
 
 import type { Media } from '@/payload-types'
 import { idOf } from '@/platform/access/model'
-import { inTransaction } from '@/platform/db/transaction'
+import { inTransaction, type Execute } from '@/platform/db/transaction'
 import { HttpError } from '@/platform/http/errors'
 import type { SentFile } from '@/platform/http/read-upload'
 import { storage } from '@/platform/storage'
 import { removeFiles, sweepFiles } from '@/platform/storage/transaction'
 
 import { libraryOf } from './access'
-import { MAX_UPLOAD_BYTES, MESSAGES, shelterFolder } from './model'
+import { MAX_UPLOAD_BYTES, MESSAGES, pendingSince, shelterFolder } from './model'
 import type { Import, PictureChange, UploadFields } from './schema'
 import { publicUsesOf, usedBy, usesOf, type PictureUse } from './uses'
 
@@ -75,6 +76,13 @@ async function waiting(key: string): Promise<Buffer> {
   return Buffer.from(await new Response(file.stream).arrayBuffer())
 }
 
+/** The same file is taken once, however often that is asked at the same time. @throws {HttpError} 404 */
+async function claim(execute: Execute, key: string): Promise<void> {
+  await execute(sql`select pg_advisory_xact_lock(hashtextextended(${key}, 0))`)
+  const { rows } = await execute(sql`select 1 from file_removals where key = ${key}`)
+  if (rows.length > 0) throw new HttpError(404, MESSAGES.notFound)
+}
+
 /**
  * Puts a file that already is in the storage into a shelter's library, as if it
  * were sent now; the file itself is consumed. The path of a picture of the library
@@ -116,10 +124,13 @@ export async function importPicture(
     })
     return { picture, isNew: false }
   }
-  const source = `public/${path}`
-  const file = { name, type: '', bytes: await waiting(source) }
   const place = order ?? (await nextOrder(req, shelter))
-  const work = inTransaction(req, async () => {
+  const work = inTransaction(req, async (execute) => {
+    const source = `public/${path}`
+    await claim(execute, source)
+    // What a browser sent straight to the storage was named by us.
+    const sentName = pendingSince(name) === null ? name : ''
+    const file = { name: sentName, type: '', bytes: await waiting(source) }
     const picture = await create(req, { ...texts, shelter, order: place }, file)
     await removeFiles(req, [source])
     return picture

@@ -1,7 +1,16 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 
-import { focalPointOf, keysOf, sniff, titleOf } from './model'
+import {
+  focalPointOf,
+  formatOf,
+  IMAGE_TYPES,
+  keysOf,
+  pendingName,
+  pendingSince,
+  sniff,
+  titleOf,
+} from './model'
 
 const bytes = (text: string): Uint8Array => Uint8Array.from(text, (char) => char.charCodeAt(0))
 
@@ -69,5 +78,25 @@ describe('focalPointOf', () => {
   it.each([null, 'x', {}, { x: 1 }, { x: -1, y: 3 }, { x: 101, y: 3 }, { x: '', y: 1 }, [1, 2]])(
     'is nothing for %j',
     (value) => expect(focalPointOf(value)).toBeNull(),
+  )
+})
+
+describe('a file that is sent straight to the storage', () => {
+  const id = '0193a1b2-0000-7000-8000-000000000000'
+  it('tells by its name since when it waits', () => {
+    const now = Date.UTC(2026, 10, 21)
+    for (const type of IMAGE_TYPES) {
+      const format = formatOf(type)
+      expect(format).not.toBeNull()
+      if (format) expect(pendingSince(pendingName(now, id, format))).toBe(now)
+    }
+  })
+  it.each(['attente.jpg', `envoi-1-${id}.jpg`, `envoi-1700000000000-${id}.svg`, ''])(
+    'is no file of somebody else: %j',
+    (name) => expect(pendingSince(name)).toBeNull(),
+  )
+  it.each(['image/svg+xml', 'image/gif', 'image/', 'text/html', 'jpeg', 'image/constructor', ''])(
+    'is never of type %j',
+    (type) => expect(formatOf(type)).toBeNull(),
   )
 })

@@ -59,6 +59,31 @@ export const pictureKey = (filename: string): string => `public/media/${filename
 /** Folder in which the API names the pictures of a shelter. Source: specification §6. */
 export const shelterFolder = (shelter: string): string => `shelters/${shelter}/media/`
 
+/** How long a browser may write a file straight into the storage, in seconds. */
+export const UPLOAD_SECONDS = 10 * 60
+/** How long such a file waits to be taken into the library, in milliseconds. */
+export const PENDING_MS = 24 * 3600 * 1000
+
+/** The format that an image type names; `null` for any other type. */
+export function formatOf(type: string): Format | null {
+  const format = type.startsWith('image/') ? type.slice('image/'.length) : ''
+  return Object.hasOwn(EXTENSIONS, format) ? (format as Format) : null
+}
+
+/**
+ * Name under which a browser writes a file straight into the storage: it tells when that was
+ * allowed, so that what is never taken into the library can be removed.
+ * @param now milliseconds since 1970
+ */
+export const pendingName = (now: number, id: string, format: Format): string =>
+  `envoi-${now}-${id}.${EXTENSIONS[format]}`
+
+/** When a name was given by {@link pendingName}, in milliseconds; `null` for every other name. */
+export function pendingSince(name: string): number | null {
+  const found = /^envoi-(\d{13})-[0-9a-f-]{36}\.(?:jpg|png|webp|avif)$/.exec(name)
+  return found ? Number(found[1]) : null
+}
+
 /** The picture's name without its extension: its first title. */
 export function titleOf(fileName: string): string {
   const base = fileName.split(/[/\\]/).pop() ?? ''

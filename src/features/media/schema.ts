@@ -2,7 +2,7 @@ import { z } from 'zod'
 
 import { idSchema } from '@/platform/http/params'
 
-import { shelterFolder } from './model'
+import { formatOf, MESSAGES, shelterFolder } from './model'
 
 const LIMITS = { page: 100, lastPage: 10_000, search: 100, title: 100, words: 250, text: 1000 }
 
@@ -92,3 +92,15 @@ export const changeSchema = z.strictObject({
   focalY: perCent.optional().describe('En % de la hauteur'),
 })
 export type PictureChange = z.infer<typeof changeSchema>
+
+/** A file that a browser is about to send. */
+export const uploadSchema = z.strictObject({
+  name: words(LIMITS.words).describe('Nom du fichier, pour les messages'),
+  type: z
+    .string()
+    .refine((type) => formatOf(type) !== null, MESSAGES.notAnImage)
+    .describe('image/jpeg, image/png, image/webp ou image/avif'),
+  size: z.int().min(1, MESSAGES.missing).describe('En octets ; 413 au-delà de 5 242 880'),
+  sha256: fingerprint.describe('Empreinte de ses octets'),
+})
+export type UploadWish = z.infer<typeof uploadSchema>

@@ -1,7 +1,7 @@
 import type { PostgresAdapter } from '@payloadcms/db-postgres'
 import { commitTransaction, initTransaction, killTransaction, type PayloadRequest } from 'payload'
 
-type Execute = PostgresAdapter['drizzle']['execute']
+export type Execute = PostgresAdapter['drizzle']['execute']
 
 /**
  * Runs several writes and reads as one: all of them are kept, or none. Payload's

@@ -115,6 +115,20 @@ export function s3Storage(settings: S3Settings): Storage {
         }),
         { expiresIn: Math.min(seconds, MAX_SIGNED_SECONDS) },
       ),
+    async signedUpload(key, { size, type, seconds }) {
+      const command = new PutObjectCommand({
+        Bucket,
+        Key: checkKey(key),
+        ContentLength: size,
+        ContentType: type,
+      })
+      const url = await getSignedUrl(client, command, {
+        expiresIn: Math.min(seconds, MAX_SIGNED_SECONDS),
+        // Both are part of the signature: another size or type is another request.
+        signableHeaders: new Set(['content-length', 'content-type', 'host']),
+      })
+      return { url, headers: { 'content-type': type } }
+    },
     async check() {
       await client.send(new HeadBucketCommand({ Bucket }))
     },

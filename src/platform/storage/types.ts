@@ -8,6 +8,22 @@ type SignedOptions = {
   fileName: string
 }
 
+type UploadOptions = {
+  /** Exactly that many bytes; the storage refuses any other number. */
+  size: number
+  /** Exactly that type. */
+  type: string
+  /** How long the address works; 7 days at most. */
+  seconds: number
+}
+
+/** How a browser writes one file into the storage, by PUT. */
+export type SignedUpload = {
+  url: string
+  /** To be sent as they are. */
+  headers: Record<string, string>
+}
+
 /**
  * Where files live, whatever keeps them. Keys are relative paths under
  * `public/` (served to whoever knows the name) or `private/` (only by a signed
@@ -29,6 +45,11 @@ export type Storage = {
   remove: (key: string) => Promise<void>
   /** An address by which anybody reads the file, as a download, until it expires. */
   signedUrl: (key: string, options: SignedOptions) => Promise<string>
+  /**
+   * An address by which a browser writes one file, once or again, until it expires; `null`
+   * where files come through this server alone. What it writes there is believed in nothing.
+   */
+  signedUpload: (key: string, options: UploadOptions) => Promise<SignedUpload | null>
   /** Resolves when files can be written and read now. @throws otherwise. */
   check: () => Promise<void>
 }

@@ -9,6 +9,7 @@ import { GET as readFile } from '@/app/(payload)/api/cms/media/file/[filename]/r
 import { DELETE, PATCH } from '@/app/api/shelter/[shelterId]/media/[mediaId]/route'
 import { GET as USES } from '@/app/api/shelter/[shelterId]/media/[mediaId]/uses/route'
 import { GET, POST } from '@/app/api/shelter/[shelterId]/media/route'
+import { POST as PLAN } from '@/app/api/shelter/[shelterId]/media/uploads/route'
 import { env } from '@/platform/env'
 import { storage } from '@/platform/storage'
 
@@ -120,7 +121,8 @@ async function build() {
     })
     const [shelterId, , mediaId, uses] = new URL(request.url).pathname.split('/').slice(3)
     const params = Promise.resolve({ shelterId, mediaId })
-    const handler = { GET: uses ? USES : GET, POST, PATCH, DELETE }[method]
+    const post = mediaId === 'uploads' ? PLAN : POST
+    const handler = { GET: uses ? USES : GET, POST: post, PATCH, DELETE }[method]
     const response = await handler(request, { params })
     const text = await response.text()
     return {

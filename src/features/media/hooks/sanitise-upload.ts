@@ -1,4 +1,4 @@
-import { createHash, randomUUID } from 'node:crypto'
+import { randomUUID } from 'node:crypto'
 
 import { Forbidden, type CollectionBeforeOperationHook, type PayloadRequest } from 'payload'
 import sharp from 'sharp'
@@ -9,6 +9,7 @@ import { storage } from '@/platform/storage'
 import { refuse } from '@/platform/validation/issues'
 
 import { PICTURE_EDITORS } from '../access'
+import { fingerprint } from '../fingerprint'
 import {
   EXTENSIONS,
   focalPointOf,
@@ -71,9 +72,6 @@ async function clean(file: Sent): Promise<Sent> {
     .catch(() => refusal(MESSAGES.notAnImage))
   return { data, size: data.length, mimetype: `image/${format}`, name: newName(format) }
 }
-
-/** Fingerprint of bytes, as the library compares them: SHA-256 in lowercase hexadecimal. */
-const fingerprint = (bytes: Uint8Array): string => createHash('sha256').update(bytes).digest('hex')
 
 /** The stored picture as if it were sent again, so that its cuts follow a new focal point. */
 async function again(
