@@ -68,6 +68,14 @@ export const Pages: CollectionConfig = {
     afterDelete: [refreshAfterDelete],
   },
   fields: [
+    {
+      type: 'ui',
+      name: 'start',
+      admin: {
+        components: { Field: '@/features/pages/admin/start/StartField#StartField' },
+        disableListColumn: true,
+      },
+    },
     { name: 'title', type: 'text', label: 'Titre', required: true, maxLength: 200 },
     {
       name: 'sections',

@@ -10,6 +10,7 @@ import { PublishNews as PublishNews_b20aa930a5a207ba8badaef6eaab7224 } from '@/f
 import { SaveNews as SaveNews_b20aa930a5a207ba8badaef6eaab7224 } from '@/features/news/admin/DocumentButtons'
 import { StatusWord as StatusWord_29446c5e7d5af6874657f23d44154572 } from '@/features/news/admin/StatusLine'
 import { NoUnpublish as NoUnpublish_b20aa930a5a207ba8badaef6eaab7224 } from '@/features/news/admin/DocumentButtons'
+import { StartField as StartField_b5a6ef5adf6b322bfebe64ab70b6ecdc } from '@/features/pages/admin/start/StartField'
 import { SectionsCell as SectionsCell_c6e8335a750b405b991f0b477cc11d44 } from '@/features/page-editor/admin/SectionsCell'
 import { SectionsField as SectionsField_41fbfb17eece3105cb0e209b485c11de } from '@/features/page-editor/admin/SectionsField'
 import { ArchiveButton as ArchiveButton_8c5319aa802529db51e87937c4fad35a } from '@/features/pages/admin/ArchiveButton'
@@ -42,6 +43,7 @@ export const importMap = {
   "@/features/news/admin/DocumentButtons#SaveNews": SaveNews_b20aa930a5a207ba8badaef6eaab7224,
   "@/features/news/admin/StatusLine#StatusWord": StatusWord_29446c5e7d5af6874657f23d44154572,
   "@/features/news/admin/DocumentButtons#NoUnpublish": NoUnpublish_b20aa930a5a207ba8badaef6eaab7224,
+  "@/features/pages/admin/start/StartField#StartField": StartField_b5a6ef5adf6b322bfebe64ab70b6ecdc,
   "@/features/page-editor/admin/SectionsCell#SectionsCell": SectionsCell_c6e8335a750b405b991f0b477cc11d44,
   "@/features/page-editor/admin/SectionsField#SectionsField": SectionsField_41fbfb17eece3105cb0e209b485c11de,
   "@/features/pages/admin/ArchiveButton#ArchiveButton": ArchiveButton_8c5319aa802529db51e87937c4fad35a,

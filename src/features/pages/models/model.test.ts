@@ -1,0 +1,56 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+
+import { checkPage } from '../checks/model'
+import { prepareContent } from '../content/prepare'
+import { same } from '../content/same'
+import { blocksOf, isKnownBlock, LIMITS, RESERVED_SLUGS, slugify } from '../model'
+import { pageFieldsSchema } from '../schema'
+import { freeSlug, modelDescription, PAGE_MODELS } from './model'
+
+const facts = { name: 'Refuge des Quatre Vents', slug: 'refuge-des-quatre-vents', city: 'Rennes' }
+
+describe.each(PAGE_MODELS)('the model $name', (model) => {
+  const content = model.content(facts)
+
+  it('can go online as it is, with nothing to correct nor to advise', () => {
+    expect(checkPage(content)).toEqual([])
+    expect(slugify(model.title)).not.toBe('')
+    expect(RESERVED_SLUGS).not.toContain(slugify(model.title))
+  })
+  it('is stored as it was shown', () => {
+    const stored = prepareContent(content, null, new Date())
+    const bare = (page: typeof content) =>
+      blocksOf(page).map(({ block, place }) => ({
+        place,
+        type: block.type,
+        content: isKnownBlock(block) ? block.content : null,
+      }))
+    expect(same(bare(stored), bare(content))).toBe(true)
+    const ids = blocksOf(stored).map(({ block }) => block.id)
+    expect(new Set(ids).size).toBe(ids.length)
+  })
+  it('describes itself within the limit, however long the names', () => {
+    const words = fc.string({ minLength: 1, maxLength: 200 })
+    fc.assert(
+      fc.property(words, words, (name, city) => {
+        const metaDescription = modelDescription(model, { name, city, slug: 'x' })
+        const fields = pageFieldsSchema.safeParse({ title: model.title, metaDescription })
+        return fields.success && metaDescription.length <= LIMITS.metaDescription
+      }),
+    )
+  })
+})
+
+it('one model is the home page, and each has its own key and title', () => {
+  expect(PAGE_MODELS.filter(({ isHomepage }) => isHomepage)).toHaveLength(1)
+  expect(new Set(PAGE_MODELS.map(({ key }) => key)).size).toBe(PAGE_MODELS.length)
+  expect(new Set(PAGE_MODELS.map(({ title }) => slugify(title))).size).toBe(PAGE_MODELS.length)
+})
+
+it('finds an address that is free, within the limit', () => {
+  expect(freeSlug('adopter', new Set())).toBe('adopter')
+  expect(freeSlug('adopter', new Set(['adopter', 'adopter-2']))).toBe('adopter-3')
+  const long = 'a'.repeat(LIMITS.slug)
+  expect(freeSlug(long, new Set([long]))).toBe(`${'a'.repeat(LIMITS.slug - 2)}-2`)
+})
