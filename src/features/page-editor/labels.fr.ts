@@ -6,13 +6,11 @@ export const labels = {
   addBlock: 'Ajouter un bloc',
   addBlockTo: (section: number, column: number) =>
     `Ajouter un bloc dans la section ${section + 1}, colonne ${column + 1}`,
-  emptyColumn: 'Cette colonne est vide.',
   emptyHint: 'Commencez par ajouter une section, puis des blocs dans ses colonnes.',
 
   section: (index: number) => `Section ${index + 1}`,
   column: (index: number) => `Colonne ${index + 1}`,
   columnPlace: (section: number, column: number) => `section ${section + 1}, colonne ${column + 1}`,
-  look: 'Réglages de la section',
   layout: 'Nombre de colonnes',
   background: 'Couleur de fond',
   padding: 'Marge intérieure',
@@ -24,8 +22,6 @@ export const labels = {
   duplicateSection: (index: number) => `Dupliquer la section ${index + 1}`,
   removeSection: (index: number) => `Supprimer la section ${index + 1}`,
 
-  edit: 'Modifier',
-  close: 'Terminer',
   moveBlockTo: (name: string, index: number, count: number) =>
     `Déplacer ${name} en position ${index + 1} sur ${count}`,
   moveBlockToColumn: (name: string, place: string) => `Déplacer ${name} vers la ${place}`,
@@ -38,14 +34,27 @@ export const labels = {
   keptBlock: 'Ce bloc vient d’une autre version : il est conservé tel quel.',
   keptTemplate: 'Ce modèle vient d’une autre version : il est conservé tel quel.',
   toComplete: 'Avant de publier',
-  emptyText: 'Texte vide',
-  noImage: 'Aucune image choisie',
-  noAlt: 'Sans texte alternatif',
-  decorative: 'Image décorative',
+  toCompleteMark: 'À compléter',
+  refusedMark: 'À corriger',
+  emptyImage: 'Image à choisir',
+  emptyCta: 'Bouton à compléter',
+
+  selectHint: 'Cliquez sur un texte, une image ou une section de la page pour la modifier.',
+  toolsOf: (name: string) => `Outils : ${name}`,
+  settingsOf: (name: string) => `Réglages : ${name}`,
+  panel: 'Réglages',
+  closePanel: 'Fermer les réglages',
+  closeDialog: 'Fermer',
+  addSectionAfter: (index: number) => `Ajouter une section sous la section ${index + 1}`,
+
+  devices: 'Largeur d’affichage',
+  deviceOf: (name: string, width: number) => `${name}, ${width} pixels`,
+  shownAs: (name: string, width: number) => `Page affichée comme sur ${name}, ${width} pixels`,
+  full: 'Plein écran',
+  leaveFull: 'Quitter le plein écran',
 
   undo: 'Annuler',
   redo: 'Rétablir',
-  undoRemoval: 'Annuler la suppression',
   modified: 'Modifications non enregistrées',
   unmodified: 'Tout est enregistré',
 
@@ -63,6 +72,20 @@ export const labels = {
   counter: (length: number, max: number) => `${length} / ${max} caractères`,
   loading: 'Chargement…',
   retry: 'Réessayer',
+} as const
+
+export const deviceLabels = {
+  mobile: 'Mobile',
+  tablette: 'Tablette',
+  ordinateur: 'Ordinateur',
+} as const
+
+/** What each type of block is for. */
+export const blockHints = {
+  TEXT: 'Un titre, des paragraphes, une liste.',
+  IMAGE: 'Une photo de la médiathèque, ou de votre appareil.',
+  CTA: 'Un bouton qui mène à une page, un e-mail ou un téléphone.',
+  TEMPLATE: 'Ce que le site sait déjà : animaux, horaires, équipe, actualités…',
 } as const
 
 /** Labels and hints of the settings of blocks. */
@@ -103,6 +126,7 @@ export const fieldLabels = {
   animal: 'Animal',
   saveTemplate: 'Valider le bloc',
   cancelTemplate: 'Abandonner',
+  templateGivenUp: 'Réglages du modèle abandonnés',
   templateKeys: 'Ctrl + Entrée pour valider, Échap pour abandonner.',
 
   chooseImage: 'Choisir une image',
@@ -137,6 +161,7 @@ export const textLabels = {
   undo: 'Annuler',
   redo: 'Rétablir',
   placeholder: 'Écrivez ici…',
+  inPlace: 'Le texte s’écrit directement dans la page.',
   loading: 'Chargement de l’éditeur de texte…',
   linkUrl: 'Adresse du lien',
   linkBlank: 'Ouvrir dans un nouvel onglet',

@@ -8,12 +8,17 @@ import { LinkPlugin } from '@payloadcms/richtext-lexical/lexical/react/LexicalLi
 import { ListPlugin } from '@payloadcms/richtext-lexical/lexical/react/LexicalListPlugin'
 import { RichTextPlugin } from '@payloadcms/richtext-lexical/lexical/react/LexicalRichTextPlugin'
 
+import { createPortal } from 'react-dom'
+
 import { isSafeUrl } from '@/features/pages/model'
 
 import { textLabels } from '../labels.fr'
 import type { Flush } from '../ui/context'
+import type { TextStart } from '../ui/view'
 import { KeepAllowed } from './KeepAllowed'
+import { LeavePlugin } from './LeavePlugin'
 import { TEXT_NODES } from './nodes'
+import { StartPlugin } from './StartPlugin'
 import styles from './TextEditor.module.scss'
 import { TextToolbar } from './TextToolbar'
 import { ValuePlugin } from './ValuePlugin'
@@ -41,22 +46,37 @@ type Props = {
   label: string
   onChange: (html: string) => void
   register: (flush: Flush) => () => void
+  /** Attributes that give a text written on the page itself the look that visitors see. */
+  look?: { className?: string }
+  /** Where the tools stand; null while that place is not on screen yet. */
+  slot?: HTMLElement | null
+  /** Where the cursor goes when the text opens. */
+  start?: TextStart | null
+  /** Échap was pressed in the text. */
+  onLeave?: () => void
 }
 
 /** Edits the HTML of a text block in place, with the few tags that it may hold. */
-export default function TextEditor({ html, label, onChange, register }: Props) {
+export default function TextEditor(props: Props) {
+  const { html, label, onChange, register, look, slot, start, onLeave } = props
+  const toolbar = look ? slot && createPortal(<TextToolbar />, slot) : <TextToolbar />
   return (
-    <div className={styles.editor}>
+    <div className={look ? undefined : styles.editor}>
       <LexicalComposer initialConfig={CONFIG}>
-        <TextToolbar />
-        <div className={styles.paper}>
+        {toolbar}
+        <div className={look ? styles.inPlace : styles.paper}>
           <RichTextPlugin
             contentEditable={
               <ContentEditable
-                className={styles.text}
+                {...look}
+                className={look ? look.className : styles.text}
                 aria-label={label}
                 aria-placeholder={textLabels.placeholder}
-                placeholder={<p className={styles.placeholder}>{textLabels.placeholder}</p>}
+                placeholder={
+                  <p className={look ? styles.placeholderInPlace : styles.placeholder}>
+                    {textLabels.placeholder}
+                  </p>
+                }
               />
             }
             ErrorBoundary={LexicalErrorBoundary}
@@ -67,6 +87,8 @@ export default function TextEditor({ html, label, onChange, register }: Props) {
         <LinkPlugin validateUrl={isSafeUrl} />
         <KeepAllowed />
         <ValuePlugin html={html} onChange={onChange} register={register} />
+        {start && <StartPlugin start={start} />}
+        {onLeave && <LeavePlugin onLeave={onLeave} />}
       </LexicalComposer>
     </div>
   )

@@ -1,34 +1,43 @@
 'use client'
 
-import { LAYOUTS } from '@/features/pages/model'
+import { LAYOUTS, type Layout } from '@/features/pages/model'
 
 import { labels } from '../labels.fr'
 import { addSection } from '../state/commands/add-section'
-import buttons from './buttons.module.scss'
 import { useEditorContext } from './context'
-import { Icon } from './Icon'
-import styles from './PageEditor.module.scss'
+import styles from './dialogs.module.scss'
+import { LayoutDrawing } from './LayoutDrawing'
 
-/** One button for each number of columns. */
-export function AddSection() {
-  const { editor } = useEditorContext()
+/** One drawn button for each number of columns. */
+export function LayoutChoices({ onChoose }: { onChoose: (layout: Layout) => void }) {
   return (
-    <div className={styles.adders} role="group" aria-label={labels.addSection}>
-      <span aria-hidden="true" className={styles.addersLabel}>
-        <Icon name="plus" /> {labels.addSection}
-      </span>
+    <div className={styles.layouts}>
       {LAYOUTS.map((layout) => (
         <button
           key={layout}
           type="button"
-          className={buttons.plain}
+          className={styles.choice}
           data-part-of={layout === 1 ? 'page' : undefined}
           data-part={layout === 1 ? 'add' : undefined}
-          onClick={() => editor.run(addSection, { layout })}
+          onClick={() => onChoose(layout)}
         >
+          <LayoutDrawing layout={layout} />
           {labels.addSectionOf(layout)}
         </button>
       ))}
+    </div>
+  )
+}
+
+/** Adds a section at the end of the page. */
+export function AddSection() {
+  const { editor } = useEditorContext()
+  return (
+    <div className={styles.adders} role="group" aria-label={labels.addSection}>
+      <p className={styles.addersLabel} aria-hidden="true">
+        {labels.addSection}
+      </p>
+      <LayoutChoices onChoose={(layout) => editor.run(addSection, { layout })} />
     </div>
   )
 }

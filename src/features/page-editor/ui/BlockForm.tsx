@@ -9,7 +9,7 @@ import { TemplateForm } from './forms/TemplateForm'
 import { TextForm } from './forms/TextForm'
 
 /** The settings of a block, by its type. */
-export function BlockForm({ block, onClose }: { block: KnownBlock; onClose: () => void }) {
+export function BlockForm({ block }: { block: KnownBlock }) {
   switch (block.type) {
     case 'TEXT':
       return <TextForm id={block.id} content={block.content} />
@@ -19,7 +19,7 @@ export function BlockForm({ block, onClose }: { block: KnownBlock; onClose: () =
       return <CtaForm id={block.id} content={block.content} />
     case 'TEMPLATE':
       return isKnownTemplate(block.content) ? (
-        <TemplateForm id={block.id} content={block.content} onClose={onClose} />
+        <TemplateForm id={block.id} content={block.content} />
       ) : null
   }
 }

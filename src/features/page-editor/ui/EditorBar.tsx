@@ -2,46 +2,64 @@
 
 import { canRedo, canUndo, isDirty } from '../state/selectors'
 import { labels } from '../labels.fr'
-import buttons from './buttons.module.scss'
-import { useEditorContext, useEditorState } from './context'
-import { Icon } from './Icon'
-import styles from './PageEditor.module.scss'
+import styles from './bar.module.scss'
+import { useEditorContext, useEditorState, useView } from './context'
+import { DeviceSwitch } from './DeviceSwitch'
+import { Icon, type IconName } from './Icon'
 
-/**
- * Undo, redo, and whether the page is saved; always in reach.
- * @param removal serial of the step that last removed something
- */
-export function EditorBar({ removal }: { removal: number | null }) {
-  const { editor } = useEditorContext()
+type ToolProps = {
+  icon: IconName
+  label: string
+  unable?: boolean
+  pressed?: boolean
+  onClick: () => void
+}
+
+function Tool({ icon, label, unable = false, pressed, onClick }: ToolProps) {
+  return (
+    <button
+      type="button"
+      className={styles.tool}
+      aria-disabled={unable || undefined}
+      aria-pressed={pressed}
+      title={label}
+      onClick={onClick}
+    >
+      <Icon name={icon} />
+      <span className={styles.toolName}>{label}</span>
+    </button>
+  )
+}
+
+/** Undo, redo, width, full screen, and whether the page is saved; always in reach. */
+export function EditorBar() {
+  const { editor, view, readOnly } = useEditorContext()
   const undoable = useEditorState(canUndo)
   const redoable = useEditorState(canRedo)
-  const modified = useEditorState(isDirty)
-  const removed = useEditorState(
-    ({ history }) => removal !== null && history.past.at(-1)?.serial === removal,
-  )
+  const isModified = useEditorState(isDirty)
+  const isTrying = useView(({ draft }) => draft !== null)
+  const isFull = useView((state) => state.isFull)
+  const modified = isModified || isTrying
   return (
-    <div className={styles.bar}>
-      <button
-        type="button"
-        className={buttons.plain}
-        aria-disabled={!undoable || undefined}
-        onClick={editor.undo}
-      >
-        <Icon name="undo" />
-        {removed ? labels.undoRemoval : labels.undo}
-      </button>
-      <button
-        type="button"
-        className={buttons.plain}
-        aria-disabled={!redoable || undefined}
-        onClick={editor.redo}
-      >
-        <Icon name="redo" />
-        {labels.redo}
-      </button>
+    <div className={styles.bar} data-editor-bar="">
+      {!readOnly && (
+        <div className={styles.group}>
+          <Tool icon="undo" label={labels.undo} unable={!undoable} onClick={editor.undo} />
+          <Tool icon="redo" label={labels.redo} unable={!redoable} onClick={editor.redo} />
+        </div>
+      )}
+      <DeviceSwitch />
       <p className={styles.state} data-modified={modified || undefined}>
         {modified ? labels.modified : labels.unmodified}
       </p>
+      <div className={styles.group}>
+        <Tool
+          icon={isFull ? 'shrink' : 'expand'}
+          label={isFull ? labels.leaveFull : labels.full}
+          pressed={isFull}
+          onClick={() => view.set({ isFull: !isFull })}
+        />
+      </div>
     </div>
   )
 }

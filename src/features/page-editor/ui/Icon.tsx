@@ -12,6 +12,19 @@ const PATHS = {
   plus: 'M12 5v14M5 12h14',
   undo: 'M9 14L4 9l5-5M4 9h10a6 6 0 0 1 0 12h-3',
   redo: 'M15 14l5-5-5-5M20 9H10a6 6 0 0 0 0 12h3',
+  settings: 'M4 7h9M19 7h1M4 17h1M11 17h9M13 4.5v5h5v-5zM6 14.5v5h5v-5z',
+  close: 'M6 6l12 12M18 6L6 18',
+  mobile: 'M8 3h8v18H8zM11 18h2',
+  tablette: 'M5 3h14v18H5zM11 18h2',
+  ordinateur: 'M3 4h18v12H3zM9 20h6M12 16v4',
+  expand: 'M4 9V4h5M20 9V4h-5M4 15v5h5M20 15v5h-5',
+  shrink: 'M9 4v5H4M15 4v5h5M9 20v-5H4M15 20v-5h5',
+  text: 'M5 6V4h14v2M12 4v16M9 20h6',
+  image: 'M4 5h16v14H4zM4 16l5-5 4 4 3-3 4 4M15.5 9h.01',
+  button: 'M3 8h18v8H3zM8 12h8',
+  template: 'M4 4h7v7H4zM13 4h7v7h-7zM4 13h7v7H4zM13 13h7v7h-7z',
+  outline: 'M4 6h16M8 12h12M12 18h8M4 12h.01M8 18h.01',
+  check: 'M4 12l5 5L20 6',
 } as const
 export type IconName = keyof typeof PATHS
 

@@ -2,24 +2,28 @@
 
 import { memo, useCallback, useMemo, useRef, useState, type KeyboardEvent } from 'react'
 
-import { EMPTY_PAGE } from '@/features/pages/model'
-import type { Section } from '@/features/pages/schema'
-
-import { DndRoot } from '../dnd/DndRoot'
 import { labels } from '../labels.fr'
 import { removeNode } from '../state/commands/remove-node'
 import { findBlock, findSection } from '../state/find'
 import type { Editor } from '../state/store'
+import { AddDialogs } from './AddDialogs'
 import { AddSection } from './AddSection'
+import { Moving } from './canvas/Moving'
+import { Sections } from './canvas/Sections'
+import { Stage } from './canvas/Stage'
 import { ConfirmDialog } from './ConfirmDialog'
-import { EditorContext, useEditorState, type Pickers } from './context'
+import { EditorContext, type Pickers } from './context'
 import { EditorBar } from './EditorBar'
+import { isInEditor } from './is-in-editor'
 import { LiveRegion } from './LiveRegion'
 import styles from './PageEditor.module.scss'
+import { Panel } from './panel/Panel'
 import { RefusalList, type Refusal } from './RefusalList'
-import { SectionCard } from './SectionCard'
+import { RemovalToast, type Removal } from './RemovalToast'
 import { useFlushes } from './use-flushes'
 import { useFocusRequests } from './use-focus-requests'
+import { useFullScreen } from './use-full-screen'
+import { createView } from './view'
 
 type Props = {
   editor: Editor
@@ -34,38 +38,6 @@ const isText = (target: EventTarget) =>
   target instanceof HTMLElement &&
   (target.isContentEditable || /^(?:INPUT|TEXTAREA|SELECT)$/.test(target.tagName))
 
-function Sections() {
-  const sections = useEditorState(({ content }) => content.sections)
-  const firstIds = useEditorState((state) => state.firstIds)
-  if (sections.length === 0) {
-    return (
-      <div className={styles.emptyPage}>
-        <p>{EMPTY_PAGE}</p>
-        <p className={styles.keys}>{labels.emptyHint}</p>
-      </div>
-    )
-  }
-  const place = (at: number, section: Section | undefined, column: number) =>
-    section ? labels.columnPlace(at, column) : null
-  return (
-    <ol className={styles.sections}>
-      {sections.map((section, index) => {
-        const [before, after] = [sections[index - 1], sections[index + 1]]
-        return (
-          <SectionCard
-            key={firstIds[section.id] ?? section.id}
-            section={section}
-            index={index}
-            count={sections.length}
-            before={place(index - 1, before, (before?.columns.length ?? 1) - 1)}
-            after={place(index + 1, after, 0)}
-          />
-        )
-      })}
-    </ol>
-  )
-}
-
 /** The words of the question before a removal; null when the thing is gone already. */
 function questionFor({ store }: Editor, id: string): { question: string; detail?: string } | null {
   const { content } = store.getState()
@@ -79,24 +51,17 @@ function questionFor({ store }: Editor, id: string): { question: string; detail?
   }
 }
 
-/** The whole editor: sections, their columns and blocks, and what one can do with them. */
+/** The whole editor: the page as visitors see it, and what one can do with it. */
 export const PageEditor = memo(function PageEditor(props: Props) {
   const { editor, pickers, shelterId, readOnly, refusals } = props
   const root = useRef<HTMLDivElement>(null)
-  const [opened, setOpened] = useState<ReadonlySet<string>>(new Set())
+  const [view] = useState(createView)
   const [asked, setAsked] = useState<string | null>(null)
-  const [removal, setRemoval] = useState<number | null>(null)
+  const [removal, setRemoval] = useState<Removal | null>(null)
   const register = useFlushes(root)
-  useFocusRequests(editor, root)
-
-  const setOpen = useCallback((key: string, isOpen: boolean) => {
-    setOpened((before) => {
-      const after = new Set(before)
-      if (isOpen) after.add(key)
-      else after.delete(key)
-      return after
-    })
-  }, [])
+  useFocusRequests(editor, view, root)
+  const isFull = useFullScreen(view, root)
+  const forgetRemoval = useCallback(() => setRemoval(null), [])
 
   const context = useMemo(() => {
     const byBlock = new Map<string, string[]>()
@@ -105,20 +70,19 @@ export const PageEditor = memo(function PageEditor(props: Props) {
     }
     return {
       editor,
+      view,
       pickers,
       shelterId,
       readOnly,
-      opened,
-      setOpen,
       askRemoval: setAsked,
       refusals: byBlock,
       register,
     }
-  }, [editor, pickers, shelterId, readOnly, opened, setOpen, refusals, register])
+  }, [editor, view, pickers, shelterId, readOnly, refusals, register])
 
   const onKeyDown = (event: KeyboardEvent) => {
     // A drawer opened from here is our child for React, and not on the page.
-    if (!(event.target instanceof Node && root.current?.contains(event.target))) return
+    if (!isInEditor(root.current, event.target)) return
     // Enter in a field would send the whole form of the page.
     if (event.key === 'Enter' && event.target instanceof HTMLInputElement) event.preventDefault()
     if (readOnly || isText(event.target) || !(event.ctrlKey || event.metaKey)) return
@@ -137,25 +101,33 @@ export const PageEditor = memo(function PageEditor(props: Props) {
       <div
         ref={root}
         className={styles.editor}
+        data-full={isFull || undefined}
         data-node="page"
         tabIndex={-1}
         onKeyDown={onKeyDown}
       >
         <RefusalList refusals={refusals} />
-        <DndRoot>
-          <Sections />
-        </DndRoot>
-        {!readOnly && <AddSection />}
-        {!readOnly && <EditorBar removal={removal} />}
+        <EditorBar />
+        <div className={styles.workspace}>
+          <Moving>
+            <Stage after={!readOnly && <AddSection />}>
+              <Sections />
+            </Stage>
+          </Moving>
+          <Panel />
+        </div>
+        <AddDialogs />
         <LiveRegion />
+        {removal && <RemovalToast removal={removal} onClose={forgetRemoval} />}
         {asked !== null && question && (
           <ConfirmDialog
             {...question}
             onCancel={() => setAsked(null)}
             onConfirm={() => {
               setAsked(null)
-              const { done } = editor.run(removeNode, { id: asked })
-              if (done) setRemoval(editor.store.getState().history.serial)
+              const { done, message } = editor.run(removeNode, { id: asked })
+              if (!done) return
+              setRemoval({ serial: editor.store.getState().history.serial, message })
             }}
           />
         )}

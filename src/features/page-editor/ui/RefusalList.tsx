@@ -14,7 +14,7 @@ export function RefusalList({ refusals }: { refusals: readonly Refusal[] }) {
   if (refusals.length === 0) return null
   return (
     <div className={styles.refusals} role="alert">
-      <h3 className={styles.sectionTitle}>{labels.refusedTitle}</h3>
+      <h3 className={styles.refusedTitle}>{labels.refusedTitle}</h3>
       <ul>
         {refusals.map(({ nodeId, message }) => (
           <li key={`${nodeId ?? ''}${message}`}>

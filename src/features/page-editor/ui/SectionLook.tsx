@@ -12,10 +12,22 @@ import { labels } from '../labels.fr'
 import { setLayout } from '../state/commands/set-layout'
 import { updateSection, type SectionLook as Look } from '../state/commands/update-section'
 import { useEditorContext } from './context'
-import { optionsOf, Select } from './fields/inputs'
+import { Choices } from './fields/Choices'
+import fields from './fields/fields.module.scss'
+import { optionsOf } from './fields/inputs'
+import { LayoutDrawing } from './LayoutDrawing'
 import styles from './PageEditor.module.scss'
 
-const COLUMNS = LAYOUTS.map((value) => ({ value, label: labels.addSectionOf(value) }))
+const COLUMNS = LAYOUTS.map((value) => ({
+  value,
+  label: labels.addSectionOf(value),
+  drawing: <LayoutDrawing layout={value} />,
+}))
+
+const BACKGROUNDS = optionsOf(BACKGROUND_LABELS).map((option) => ({
+  ...option,
+  drawing: <span className={fields.swatch} data-background={option.value} />,
+}))
 
 /** Columns, background, margins and width of a section. */
 export function SectionLook({ section }: { section: Section }) {
@@ -23,40 +35,37 @@ export function SectionLook({ section }: { section: Section }) {
   const set = (values: Partial<Look>) =>
     editor.run(updateSection, { sectionId: section.id, values })
   return (
-    <details className={styles.look}>
-      <summary>{labels.look}</summary>
-      <div className={styles.grid}>
-        <Select
-          label={labels.layout}
-          value={section.layout}
-          options={COLUMNS}
-          onChange={(layout) => editor.run(setLayout, { sectionId: section.id, layout })}
-        />
-        <Select
-          label={labels.background}
-          value={section.backgroundColor}
-          options={optionsOf(BACKGROUND_LABELS)}
-          onChange={(backgroundColor) => set({ backgroundColor })}
-        />
-        <Select
-          label={labels.padding}
-          value={section.padding}
-          options={optionsOf(SPACING_LABELS)}
-          onChange={(padding) => set({ padding })}
-        />
-        <Select
-          label={labels.margin}
-          value={section.margin}
-          options={optionsOf(SPACING_LABELS)}
-          onChange={(margin) => set({ margin })}
-        />
-        <Select
-          label={labels.width}
-          value={section.width}
-          options={optionsOf(SECTION_WIDTH_LABELS)}
-          onChange={(width) => set({ width })}
-        />
-      </div>
-    </details>
+    <div className={styles.form}>
+      <Choices
+        label={labels.layout}
+        value={section.layout}
+        options={COLUMNS}
+        onChange={(layout) => editor.run(setLayout, { sectionId: section.id, layout })}
+      />
+      <Choices
+        label={labels.background}
+        value={section.backgroundColor}
+        options={BACKGROUNDS}
+        onChange={(backgroundColor) => set({ backgroundColor })}
+      />
+      <Choices
+        label={labels.width}
+        value={section.width}
+        options={optionsOf(SECTION_WIDTH_LABELS)}
+        onChange={(width) => set({ width })}
+      />
+      <Choices
+        label={labels.padding}
+        value={section.padding}
+        options={optionsOf(SPACING_LABELS)}
+        onChange={(padding) => set({ padding })}
+      />
+      <Choices
+        label={labels.margin}
+        value={section.margin}
+        options={optionsOf(SPACING_LABELS)}
+        onChange={(margin) => set({ margin })}
+      />
+    </div>
   )
 }

@@ -6,6 +6,7 @@ import { useStore } from 'zustand'
 import type { ImageContent } from '@/features/pages/schema'
 
 import type { Editor, EditorState } from '../state/store'
+import type { View, ViewState } from './view'
 
 type PickedImage = Pick<ImageContent, 'mediaId' | 'src' | 'width' | 'height'> & {
   alt: string
@@ -33,13 +34,11 @@ export type Flush = { run: () => void; onlyOutside: boolean }
 
 type EditorContextValue = {
   editor: Editor
+  view: View
   pickers: Pickers
   /** The shelter of the page; null until one is chosen. */
   shelterId: string | null
   readOnly: boolean
-  /** Keys of the blocks in edit mode. */
-  opened: ReadonlySet<string>
-  setOpen: (key: string, isOpen: boolean) => void
   /** Asks before removing a block or a section. */
   askRemoval: (id: string) => void
   /** Sentences of the server about a block that it refused, by id. */
@@ -59,6 +58,11 @@ export function useEditorContext(): EditorContextValue {
 /** A part of the state; give a selector that returns something stable. */
 export function useEditorState<Part>(select: (state: EditorState) => Part): Part {
   return useStore(useEditorContext().editor.store, select)
+}
+
+/** A part of what the screen shows; give a selector that returns something stable. */
+export function useView<Part>(select: (state: ViewState) => Part): Part {
+  return useStore(useEditorContext().view.store, select)
 }
 
 /** The identity of a node on screen: it stays when a save changes the node's id. */

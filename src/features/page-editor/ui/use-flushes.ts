@@ -3,6 +3,7 @@
 import { useCallback, useEffect, useRef, type RefObject } from 'react'
 
 import type { Flush } from './context'
+import { isInEditor } from './is-in-editor'
 
 /**
  * Lets pending fields write what they hold back before anything can save: a
@@ -17,8 +18,7 @@ export function useFlushes(root: RefObject<HTMLElement | null>): (flush: Flush) 
     const run = (isOutside: boolean) => {
       for (const flush of all) if (isOutside || !flush.onlyOutside) flush.run()
     }
-    const onPointer = ({ target }: PointerEvent) =>
-      run(!(target instanceof Node && root.current?.contains(target)))
+    const onPointer = ({ target }: PointerEvent) => run(!isInEditor(root.current, target))
     const onKey = (event: KeyboardEvent) => {
       if ((event.ctrlKey || event.metaKey) && event.key.toLowerCase() === 's') run(true)
     }

@@ -3,7 +3,9 @@
 import { useEffect, type RefObject } from 'react'
 
 import type { FocusTarget } from '../state/command'
+import { findBlock, findSection } from '../state/find'
 import type { Editor } from '../state/store'
+import type { View } from './view'
 
 function find(root: HTMLElement, { node, part }: FocusTarget): HTMLElement | null {
   const id = CSS.escape(node)
@@ -13,12 +15,23 @@ function find(root: HTMLElement, { node, part }: FocusTarget): HTMLElement | nul
   return button ?? root.querySelector<HTMLElement>(`[data-node="${id}"]`)
 }
 
-/** Moves the focus where commands ask, once the screen shows what they did. */
-export function useFocusRequests(editor: Editor, root: RefObject<HTMLElement | null>): void {
+/**
+ * Selects and focuses what commands ask for, once the screen shows what they
+ * did. `edit` opens the settings too.
+ */
+export function useFocusRequests(
+  editor: Editor,
+  view: View,
+  root: RefObject<HTMLElement | null>,
+): void {
   useEffect(() => {
     let frame = 0
-    const unsubscribe = editor.store.subscribe(({ focus }, before) => {
+    const unsubscribe = editor.store.subscribe(({ focus, content, firstIds }, before) => {
       if (!focus || focus === before.focus) return
+      const { node, part } = focus
+      if (part !== 'add' && (findBlock(content, node) ?? findSection(content, node))) {
+        view.select(firstIds[node] ?? node, { opens: part === 'edit' })
+      }
       cancelAnimationFrame(frame)
       frame = requestAnimationFrame(() => {
         if (root.current) find(root.current, focus)?.focus()
@@ -28,5 +41,5 @@ export function useFocusRequests(editor: Editor, root: RefObject<HTMLElement | n
       cancelAnimationFrame(frame)
       unsubscribe()
     }
-  }, [editor, root])
+  }, [editor, view, root])
 }

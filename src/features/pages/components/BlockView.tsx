@@ -4,10 +4,10 @@ import { ErrorBoundary } from '@/ui/ErrorBoundary'
 
 import { isKnownBlock, isKnownTemplate, unknownTemplate, UNSUPPORTED_BLOCK } from '../model'
 import type { Block } from '../schema'
+import { BlockNotice } from './BlockNotice'
 import { CtaBlock } from './CtaBlock'
 import { ImageBlock } from './ImageBlock'
 import type { Surroundings } from './PageRenderer'
-import styles from './PageRenderer.module.scss'
 import { TextBlock } from './TextBlock'
 
 type Props = {
@@ -20,7 +20,7 @@ type Props = {
 
 /** One block; a type of a later version says so, and the page goes on. */
 export function BlockView({ block, isFirst, widthPx, surroundings }: Props): ReactNode {
-  if (!isKnownBlock(block)) return <p className={styles.notice}>{UNSUPPORTED_BLOCK}</p>
+  if (!isKnownBlock(block)) return <BlockNotice>{UNSUPPORTED_BLOCK}</BlockNotice>
   const { pictures, shelterId, templates, eventsShown } = surroundings
   switch (block.type) {
     case 'TEXT':
@@ -37,7 +37,7 @@ export function BlockView({ block, isFirst, widthPx, surroundings }: Props): Rea
       const { content } = block
       if (!isKnownTemplate(content)) {
         const type = String(content.templateType)
-        return <p className={styles.notice}>{unknownTemplate(type)}</p>
+        return <BlockNotice>{unknownTemplate(type)}</BlockNotice>
       }
       const Template = templates[content.templateType]
       // A template that this version only plans shows nothing: never a hole in a public page.

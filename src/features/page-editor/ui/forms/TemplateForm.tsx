@@ -1,6 +1,6 @@
 'use client'
 
-import { useEffect, useRef, useState, type KeyboardEvent } from 'react'
+import { useEffect, useRef, type KeyboardEvent } from 'react'
 
 import { LIMITS, same, TEMPLATES } from '@/features/pages/model'
 import type { TemplateContent } from '@/features/pages/schema'
@@ -8,47 +8,60 @@ import type { TemplateContent } from '@/features/pages/schema'
 import { fieldLabels } from '../../labels.fr'
 import { updateContent } from '../../state/commands/update-content'
 import buttons from '../buttons.module.scss'
-import { useEditorContext } from '../context'
+import { useEditorContext, useNodeKey, useView } from '../context'
 import { TextArea, TextInput } from '../fields/inputs'
 import styles from '../PageEditor.module.scss'
 import { TemplateOptions } from './TemplateOptions'
 import { TemplatePicker } from './TemplatePicker'
 
-type Props = { id: string; content: TemplateContent; onClose: () => void }
+type Props = { id: string; content: TemplateContent }
 
 /**
- * Settings of a template, tried on a copy: Ctrl+Entrée keeps them, Échap gives
- * them up. Source: specification §2. A save of the page keeps them too.
+ * Settings of a template, tried on a copy that the canvas shows: Ctrl+Entrée
+ * keeps them, Échap gives them up. Source: specification §2. A save of the page,
+ * or turning to another block, keeps them too.
  */
-export function TemplateForm({ id, content, onClose }: Props) {
-  const { editor, register } = useEditorContext()
-  const [draft, setDraft] = useState(content)
+export function TemplateForm({ id, content }: Props) {
+  const { editor, view, register } = useEditorContext()
+  const key = useNodeKey(id)
+  const tried = useView(({ draft }) => (draft?.key === key ? draft.content : null))
   const group = useRef<HTMLDivElement>(null)
-  const { label, options } = TEMPLATES[draft.templateType]
-  const set = (values: Partial<TemplateContent>) => setDraft({ ...draft, ...values })
+  const shown = tried ?? content
+  const { label, options } = TEMPLATES[shown.templateType]
+  const set = (values: Partial<TemplateContent>) =>
+    view.set({ draft: { key, content: { ...shown, ...values } } })
 
   const write = () => {
-    if (!same(draft, content)) editor.run(updateContent, { blockId: id, values: draft })
-  }
-  const close = () => {
-    onClose()
-    editor.focusOn({ node: id, part: 'edit' })
+    if (!tried) return
+    view.set({ draft: null })
+    if (!same(tried, content)) editor.run(updateContent, { blockId: id, values: tried })
   }
   const save = () => {
     write()
-    close()
+    editor.focusOn({ node: id })
+  }
+  const giveUp = () => {
+    view.set({ draft: null })
+    editor.say(fieldLabels.templateGivenUp)
+    editor.focusOn({ node: id })
   }
 
   const pending = useRef(write)
   useEffect(() => {
     pending.current = write
   })
-  useEffect(() => register({ run: () => pending.current(), onlyOutside: true }), [register])
+  useEffect(() => {
+    const unregister = register({ run: () => pending.current(), onlyOutside: true })
+    return () => {
+      unregister()
+      pending.current()
+    }
+  }, [register])
 
   const onKeyDown = (event: KeyboardEvent) => {
     // A drawer opened from here is our child for React, and not on the page.
     if (!(event.target instanceof Node && group.current?.contains(event.target))) return
-    if (event.key === 'Escape') close()
+    if (event.key === 'Escape' && tried) giveUp()
     else if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) save()
     else return
     event.preventDefault()
@@ -60,28 +73,38 @@ export function TemplateForm({ id, content, onClose }: Props) {
     // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- see above
     <div ref={group} className={styles.form} role="group" aria-label={label} onKeyDown={onKeyDown}>
       <TemplatePicker
-        value={draft.templateType}
+        value={shown.templateType}
         onChange={(templateType, limit) => set({ templateType, limit })}
       />
       <TextInput
         label={fieldLabels.title}
-        value={draft.title}
+        value={shown.title}
         max={LIMITS.shortText}
         onChange={(title) => set({ title })}
       />
       <TextArea
         label={fieldLabels.description}
-        value={draft.description}
+        value={shown.description}
         max={LIMITS.longText}
         onChange={(description) => set({ description })}
       />
-      <TemplateOptions options={options} content={draft} onChange={set} />
+      <TemplateOptions options={options} content={shown} onChange={set} />
       <p className={styles.keys}>{fieldLabels.templateKeys}</p>
       <div className={styles.actions}>
-        <button type="button" className={buttons.primary} onClick={save}>
+        <button
+          type="button"
+          className={buttons.primary}
+          aria-disabled={!tried || undefined}
+          onClick={save}
+        >
           {fieldLabels.saveTemplate}
         </button>
-        <button type="button" className={buttons.plain} onClick={close}>
+        <button
+          type="button"
+          className={buttons.plain}
+          aria-disabled={!tried || undefined}
+          onClick={giveUp}
+        >
           {fieldLabels.cancelTemplate}
         </button>
       </div>

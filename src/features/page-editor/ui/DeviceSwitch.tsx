@@ -1,0 +1,36 @@
+'use client'
+
+import { deviceLabels, labels } from '../labels.fr'
+import styles from './bar.module.scss'
+import { useEditorContext, useView } from './context'
+import { Icon } from './Icon'
+import { DEVICE_WIDTHS, type Device } from './view'
+
+const DEVICES = Object.keys(DEVICE_WIDTHS) as Device[]
+
+/** The width at which the page is shown: 375, 768 or 1280 pixels. */
+export function DeviceSwitch() {
+  const { view, editor } = useEditorContext()
+  const device = useView((state) => state.device)
+  return (
+    <div className={styles.devices} role="group" aria-label={labels.devices}>
+      {DEVICES.map((each) => (
+        <button
+          key={each}
+          type="button"
+          className={styles.device}
+          aria-pressed={each === device}
+          aria-label={labels.deviceOf(deviceLabels[each], DEVICE_WIDTHS[each])}
+          title={labels.deviceOf(deviceLabels[each], DEVICE_WIDTHS[each])}
+          onClick={() => {
+            view.set({ device: each })
+            editor.say(labels.shownAs(deviceLabels[each], DEVICE_WIDTHS[each]))
+          }}
+        >
+          <Icon name={each} />
+          <span className={styles.deviceName}>{deviceLabels[each]}</span>
+        </button>
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,49 @@
+'use client'
+
+import { useEffect, useId, useRef, type ReactNode } from 'react'
+
+import { labels } from '../labels.fr'
+import buttons from './buttons.module.scss'
+import styles from './dialogs.module.scss'
+import { Icon } from './Icon'
+
+type Props = { title: string; onClose: () => void; children: ReactNode }
+
+/** A question with drawn answers. The browser traps the focus and gives it back. */
+export function Dialog({ title, onClose, children }: Props) {
+  const dialog = useRef<HTMLDialogElement>(null)
+  const id = useId()
+
+  useEffect(() => {
+    const element = dialog.current
+    if (element && !element.open) element.showModal()
+    return () => element?.close()
+  }, [])
+
+  return (
+    <dialog
+      ref={dialog}
+      className={styles.dialog}
+      aria-labelledby={id}
+      onCancel={(event) => {
+        event.preventDefault()
+        onClose()
+      }}
+    >
+      <div className={styles.head}>
+        <h3 id={id} className={styles.title}>
+          {title}
+        </h3>
+        <button
+          type="button"
+          className={buttons.icon}
+          aria-label={labels.closeDialog}
+          onClick={onClose}
+        >
+          <Icon name="close" />
+        </button>
+      </div>
+      {children}
+    </dialog>
+  )
+}

@@ -1,0 +1,54 @@
+'use client'
+
+import { memo } from 'react'
+
+import type { Column } from '@/features/pages/schema'
+
+import { labels } from '../../labels.fr'
+import { AddBlock } from '../AddBlock'
+import { useEditorContext, useEditorState } from '../context'
+import styles from './canvas.module.scss'
+import { CanvasBlock } from './CanvasBlock'
+
+type Props = {
+  column: Column
+  /** Indexes from 0. */
+  section: number
+  index: number
+  /** The look of a column of the site. */
+  className: string | undefined
+  widthPx: number
+}
+
+/** A column with its blocks, and the button that adds one. */
+export const CanvasColumn = memo(function CanvasColumn(props: Props) {
+  const { column, section, index, className, widthPx } = props
+  const { readOnly } = useEditorContext()
+  const firstIds = useEditorState((state) => state.firstIds)
+  const isEmpty = column.blocks.length === 0
+  return (
+    <div
+      className={`${className ?? ''} ${styles.column}`}
+      role="group"
+      aria-label={labels.column(index)}
+      data-node={column.id}
+      data-empty={isEmpty || undefined}
+      tabIndex={-1}
+    >
+      {column.blocks.map((block, rank) => (
+        <CanvasBlock
+          key={firstIds[block.id] ?? block.id}
+          block={block}
+          section={section}
+          column={index}
+          index={rank}
+          count={column.blocks.length}
+          widthPx={widthPx}
+        />
+      ))}
+      {!readOnly && (
+        <AddBlock columnId={column.id} section={section} column={index} isEmpty={isEmpty} />
+      )}
+    </div>
+  )
+})

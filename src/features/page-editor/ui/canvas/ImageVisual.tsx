@@ -1,0 +1,44 @@
+'use client'
+
+import useSWR from 'swr'
+
+import { ImageBlock } from '@/features/pages/components/ImageBlock'
+import type { ImageContent } from '@/features/pages/schema'
+import { toPicture, type Picture } from '@/features/media/queries'
+import type { Media } from '@/payload-types'
+
+import { fieldLabels, labels } from '../../labels.fr'
+import { Placeholder } from './Placeholder'
+
+async function read(url: string): Promise<Picture | null> {
+  const response = await fetch(url, { credentials: 'same-origin' })
+  if (!response.ok) throw new Error(String(response.status))
+  return toPicture((await response.json()) as Media)
+}
+
+/** The address that was kept with the block, as a picture: nothing to ask the server for. */
+function kept({ mediaId, src, alt, width, height }: ImageContent): Picture | undefined {
+  if (!src || !mediaId) return undefined
+  const size = { width: width ?? 0, height: height ?? 0 }
+  const more = { caption: '', card: src, card2x: null, thumb: src, srcSet: '' }
+  return { id: mediaId, url: src, alt, ...size, ...more }
+}
+
+/** A picture as visitors see it. */
+export function ImageVisual({ content, widthPx }: { content: ImageContent; widthPx: number }) {
+  const { mediaId, src } = content
+  const here = kept(content)
+  const url = mediaId && !here ? `/api/cms/media/${encodeURIComponent(mediaId)}?depth=0` : null
+  const { data, error } = useSWR<Picture | null, Error>(url, read, { revalidateOnFocus: false })
+  if (!mediaId && !src) return <Placeholder icon="image">{labels.emptyImage}</Placeholder>
+  if (error || data === null) {
+    return <Placeholder icon="image">{fieldLabels.imageGone}</Placeholder>
+  }
+  const picture = here ?? data
+  if (mediaId && !picture) return <Placeholder icon="image">{labels.loading}</Placeholder>
+  return (
+    <div inert>
+      <ImageBlock content={content} picture={picture} widthPx={widthPx} />
+    </div>
+  )
+}

@@ -1,0 +1,96 @@
+'use client'
+
+import { useEffect, useRef, type KeyboardEvent } from 'react'
+import { createPortal } from 'react-dom'
+
+import { labels } from '../../labels.fr'
+import buttons from '../buttons.module.scss'
+import { useEditorContext, useView } from '../context'
+import { Icon } from '../Icon'
+import { PANEL_MARK } from '../is-in-editor'
+import { NodePanel } from './NodePanel'
+import styles from './panel.module.scss'
+import { usePanelPlace } from './use-panel-place'
+import { useSelectedNode } from './use-selected-node'
+
+/** The settings of what is selected: beside the page, or from below on a small screen. */
+export function Panel() {
+  const { editor, view, readOnly } = useEditorContext()
+  const { host, place } = usePanelPlace()
+  const panel = useView((state) => state.panel)
+  const node = useSelectedNode()
+  const element = useRef<HTMLElement>(null)
+  const isOpen = !readOnly && panel !== null && node !== null
+
+  // What lies under the panel is not reached by the Tab key.
+  useEffect(() => {
+    if (!isOpen || !host) return
+    const covered = [...host.children].filter((child) => child !== element.current)
+    for (const child of covered) child.setAttribute('inert', '')
+    return () => {
+      for (const child of covered) child.removeAttribute('inert')
+    }
+  }, [isOpen, host])
+
+  const panelFocus = useView((state) => state.panelFocus)
+  const focused = useRef(panelFocus)
+  useEffect(() => {
+    if (panelFocus === focused.current || !isOpen) return
+    focused.current = panelFocus
+    element.current?.querySelector('h3')?.focus()
+  }, [panelFocus, isOpen, host])
+
+  const back = () => {
+    if (node) editor.focusOn({ node: node.id })
+    if (place === 'sheet') view.set({ panel: null })
+  }
+  const close = () => {
+    back()
+    view.set({ panel: null })
+  }
+
+  if (!isOpen && place !== 'inline') return null
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape' || event.defaultPrevented || !node) return
+    event.preventDefault()
+    event.stopPropagation()
+    back()
+  }
+  const drawn = (
+    // Échap goes back to the page: a second way beside the button.
+    // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- see above
+    <aside
+      ref={element}
+      {...PANEL_MARK}
+      className={styles.panel}
+      data-place={place}
+      aria-label={labels.panel}
+      onKeyDown={onKeyDown}
+    >
+      {isOpen && node ? (
+        <>
+          <div className={styles.head}>
+            <h3 className={styles.title} tabIndex={-1}>
+              {node.name}
+            </h3>
+            <button
+              type="button"
+              className={buttons.icon}
+              aria-label={labels.closePanel}
+              onClick={close}
+            >
+              <Icon name="close" />
+            </button>
+          </div>
+          <div className={styles.body}>
+            <NodePanel key={node.key} node={node} />
+          </div>
+        </>
+      ) : (
+        <p className={styles.hint}>{labels.selectHint}</p>
+      )}
+    </aside>
+  )
+  if (place === 'inline') return drawn
+  return createPortal(drawn, host ?? document.body)
+}

@@ -1,0 +1,84 @@
+import { createStore } from 'zustand/vanilla'
+
+import type { TemplateContent } from '@/features/pages/schema'
+
+/** Widths of the three screens in pixels. Source: quality page, D4. */
+export const DEVICE_WIDTHS = { mobile: 375, tablette: 768, ordinateur: 1280 } as const
+export type Device = keyof typeof DEVICE_WIDTHS
+
+/** What the panel shows: the settings of what is selected, or something of the whole page. */
+export type PanelView = 'node' | 'outline' | 'checks'
+
+/** Where the cursor goes in a text that opens: a point of the window in pixels, or its end. */
+export type TextStart = { x: number; y: number } | 'end'
+
+/** What a block is to be added to; indexes from 0. */
+export type AddingBlock = { columnId: string; section: number; column: number }
+
+export type ViewState = {
+  /** Key of the block or section that is selected: its first id, which no save changes. */
+  selected: string | null
+  /** Null: a text that is selected does not take the focus. */
+  textStart: TextStart | null
+  panel: PanelView | null
+  /** Counts how often the focus was asked to go to the panel. */
+  panelFocus: number
+  /** The panel comes from below and hides the page: it opens only when asked. */
+  isSheet: boolean
+  device: Device
+  isFull: boolean
+  /** Settings of a template that are tried and not kept yet. */
+  draft: { key: string; content: TemplateContent } | null
+  addingBlock: AddingBlock | null
+  /** Index of the section to add. */
+  addingSection: number | null
+}
+
+const INITIAL: ViewState = {
+  selected: null,
+  textStart: null,
+  panel: null,
+  panelFocus: 0,
+  isSheet: false,
+  device: 'ordinateur',
+  isFull: false,
+  draft: null,
+  addingBlock: null,
+  addingSection: null,
+}
+
+export type View = ReturnType<typeof createView>
+
+/** What the screen shows and nobody saves: selection, panel, width of the canvas. */
+export function createView() {
+  const store = createStore<ViewState>(() => INITIAL)
+  const set = store.setState
+
+  /** Selects a node. Beside the page its settings open; from below only when asked. */
+  function select(
+    key: string,
+    { start = null, opens = false }: { start?: TextStart | null; opens?: boolean } = {},
+  ): void {
+    const { selected, isSheet, panel } = store.getState()
+    const isKept = !isSheet || (panel === 'node' && start === null)
+    set({
+      selected: key,
+      textStart: start ?? (selected === key ? store.getState().textStart : null),
+      panel: opens || isKept ? 'node' : null,
+    })
+  }
+
+  /** Selects a node and goes to its settings. */
+  function openPanel(key: string): void {
+    select(key, { opens: true })
+    set(({ panelFocus }) => ({ panelFocus: panelFocus + 1 }))
+  }
+
+  /** Nothing is selected any more. */
+  const clear = (): void => {
+    const { panel } = store.getState()
+    set({ selected: null, textStart: null, panel: panel === 'node' ? null : panel })
+  }
+
+  return { store, set, select, openPanel, clear }
+}
