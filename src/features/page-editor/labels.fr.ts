@@ -43,6 +43,7 @@ export const labels = {
   toolsOf: (name: string) => `Outils : ${name}`,
   settingsOf: (name: string) => `Réglages : ${name}`,
   panel: 'Réglages',
+  views: { outline: 'Plan de la page', checks: 'Vérifications' },
   closePanel: 'Fermer les réglages',
   closeDialog: 'Fermer',
   addSectionAfter: (index: number) => `Ajouter une section sous la section ${index + 1}`,

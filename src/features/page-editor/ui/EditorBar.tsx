@@ -38,6 +38,7 @@ export function EditorBar() {
   const redoable = useEditorState(canRedo)
   const isModified = useEditorState(isDirty)
   const isTrying = useView(({ draft }) => draft !== null)
+  const panel = useView((state) => state.panel)
   const isFull = useView((state) => state.isFull)
   const modified = isModified || isTrying
   return (
@@ -53,6 +54,14 @@ export function EditorBar() {
         {modified ? labels.modified : labels.unmodified}
       </p>
       <div className={styles.group}>
+        {!readOnly && (
+          <Tool
+            icon="check"
+            label={labels.views.checks}
+            pressed={panel === 'checks'}
+            onClick={() => view.togglePanel('checks')}
+          />
+        )}
         <Tool
           icon={isFull ? 'shrink' : 'expand'}
           label={isFull ? labels.leaveFull : labels.full}

@@ -74,11 +74,20 @@ export function createView() {
     set(({ panelFocus }) => ({ panelFocus: panelFocus + 1 }))
   }
 
+  /** Shows something of the whole page in the panel, or puts it away. */
+  function togglePanel(asked: PanelView): void {
+    const isShown = store.getState().panel === asked
+    set(({ panelFocus }) => ({
+      panel: isShown ? null : asked,
+      panelFocus: isShown ? panelFocus : panelFocus + 1,
+    }))
+  }
+
   /** Nothing is selected any more. */
   const clear = (): void => {
     const { panel } = store.getState()
     set({ selected: null, textStart: null, panel: panel === 'node' ? null : panel })
   }
 
-  return { store, set, select, openPanel, clear }
+  return { store, set, select, openPanel, togglePanel, clear }
 }

@@ -8,7 +8,7 @@ import {
   unknownTemplate,
   UNSUPPORTED_BLOCK,
 } from '@/features/pages/model'
-import type { Block, CtaContent } from '@/features/pages/schema'
+import type { Block, CtaContent, Section } from '@/features/pages/schema'
 
 import { labels } from '../../labels.fr'
 import { ImageVisual } from './ImageVisual'
@@ -20,6 +20,7 @@ type Props = {
   block: Block
   /** Width of the column on a wide screen, in pixels. */
   widthPx: number
+  background: Section['backgroundColor']
   isSelected: boolean
   /** Where the tools of a text that is written stand. */
   slot: HTMLElement | null
@@ -40,7 +41,7 @@ function CtaVisual({ content }: { content: CtaContent }) {
 }
 
 /** A block as visitors see it; what is empty says what it waits for. */
-export function BlockVisual({ block, widthPx, isSelected, slot }: Props) {
+export function BlockVisual({ block, widthPx, background, isSelected, slot }: Props) {
   if (!isKnownBlock(block)) return <BlockNotice>{UNSUPPORTED_BLOCK}</BlockNotice>
   switch (block.type) {
     case 'TEXT':
@@ -53,7 +54,7 @@ export function BlockVisual({ block, widthPx, isSelected, slot }: Props) {
       return <CtaVisual content={block.content} />
     case 'TEMPLATE':
       return isKnownTemplate(block.content) ? (
-        <TemplateVisual id={block.id} content={block.content} />
+        <TemplateVisual id={block.id} content={block.content} background={background} />
       ) : (
         <BlockNotice>{unknownTemplate(String(block.content.templateType))}</BlockNotice>
       )

@@ -3,7 +3,7 @@
 import { memo, useState, type KeyboardEvent, type MouseEvent } from 'react'
 
 import { blockGaps, blockName, isKnownBlock, positionSentence } from '@/features/pages/model'
-import type { Block } from '@/features/pages/schema'
+import type { Block, Section } from '@/features/pages/schema'
 
 import { labels } from '../../labels.fr'
 import { BlockTools } from '../BlockTools'
@@ -21,6 +21,7 @@ type Props = {
   index: number
   count: number
   widthPx: number
+  background: Section['backgroundColor']
 }
 
 /** A mark on a block that lacks something, or that the server refused. */
@@ -37,7 +38,7 @@ function Mark({ block }: { block: Block }) {
 
 /** A block as visitors see it; a press or Entrée selects it, and opens its text. */
 export const CanvasBlock = memo(function CanvasBlock(props: Props) {
-  const { block, section, column, index, count, widthPx } = props
+  const { block, section, column, index, count, widthPx, background } = props
   const { view, readOnly, askRemoval } = useEditorContext()
   const key = useNodeKey(block.id)
   const isSelected = useView(({ selected }) => selected === key) && !readOnly
@@ -71,7 +72,6 @@ export const CanvasBlock = memo(function CanvasBlock(props: Props) {
       className={styles.block}
       role="group"
       aria-label={`${name}, ${positionSentence({ section, column, index }, count)}`}
-      // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- see above
       tabIndex={readOnly ? -1 : 0}
       data-node={block.id}
       data-selected={isSelected || undefined}
@@ -94,7 +94,13 @@ export const CanvasBlock = memo(function CanvasBlock(props: Props) {
           {isText && <div ref={setSlot} className={toolbar.row} />}
         </NodeToolbar>
       )}
-      <BlockVisual block={block} widthPx={widthPx} isSelected={isSelected} slot={slot} />
+      <BlockVisual
+        block={block}
+        widthPx={widthPx}
+        background={background}
+        isSelected={isSelected}
+        slot={slot}
+      />
       <Mark block={block} />
     </div>
   )

@@ -2,7 +2,7 @@
 
 import { memo } from 'react'
 
-import type { Column } from '@/features/pages/schema'
+import type { Column, Section } from '@/features/pages/schema'
 
 import { labels } from '../../labels.fr'
 import { AddBlock } from '../AddBlock'
@@ -18,11 +18,12 @@ type Props = {
   /** The look of a column of the site. */
   className: string | undefined
   widthPx: number
+  background: Section['backgroundColor']
 }
 
 /** A column with its blocks, and the button that adds one. */
 export const CanvasColumn = memo(function CanvasColumn(props: Props) {
-  const { column, section, index, className, widthPx } = props
+  const { column, section, index, className, widthPx, background } = props
   const { readOnly } = useEditorContext()
   const firstIds = useEditorState((state) => state.firstIds)
   const isEmpty = column.blocks.length === 0
@@ -44,6 +45,7 @@ export const CanvasColumn = memo(function CanvasColumn(props: Props) {
           index={rank}
           count={column.blocks.length}
           widthPx={widthPx}
+          background={background}
         />
       ))}
       {!readOnly && (

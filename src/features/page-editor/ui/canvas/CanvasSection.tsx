@@ -65,6 +65,7 @@ export const CanvasSection = memo(function CanvasSection(props: Props) {
             index={at}
             className={className}
             widthPx={widthPx}
+            background={section.backgroundColor}
           />
         )}
       </SectionFrame>

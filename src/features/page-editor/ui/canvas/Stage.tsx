@@ -4,6 +4,8 @@ import '@fontsource-variable/bricolage-grotesque/index.css'
 
 import { useRef, useSyncExternalStore, type CSSProperties, type ReactNode } from 'react'
 
+import { themeStyle } from '@/features/shelters/components/theme-style'
+
 import { labels } from '../../labels.fr'
 import { useEditorContext, useView } from '../context'
 import { DEVICE_WIDTHS } from '../view'
@@ -42,7 +44,13 @@ export function Stage({ children, after }: { children: ReactNode; after: ReactNo
           <div
             className={styles.paper}
             data-device={device}
-            style={{ ...theme, '--zoom': zoom, '--device': `${width}px` } as CSSProperties}
+            style={
+              {
+                ...(theme && themeStyle(theme)),
+                '--zoom': zoom,
+                '--device': `${width}px`,
+              } as CSSProperties
+            }
           >
             {children}
           </div>

@@ -15,12 +15,12 @@ export function useKeepInside(toolbar: RefObject<HTMLElement | null>): void {
     const stage = element?.closest<HTMLElement>('[data-stage]')
     if (!element || !stage) return
     const place = () => {
-      element.style.translate = 'none'
+      element.style.setProperty('translate', 'none')
       const own = element.getBoundingClientRect()
       const room = stage.getBoundingClientRect()
       const over = Math.max(0, own.right - (room.right - MARGIN))
       const shift = Math.max(-over, room.left + MARGIN - own.left)
-      element.style.translate = `${Math.round(shift)}px 0`
+      element.style.setProperty('translate', `${Math.round(shift)}px 0`)
       element.parentElement?.style.setProperty('--tool-height', `${Math.round(own.height)}px`)
     }
     place()

@@ -2,7 +2,6 @@
 
 import useSWR from 'swr'
 
-import { themeStyle } from '@/features/shelters/components/theme-style'
 import { mergeTheme, type Theme } from '@/features/shelters/theme/model'
 
 async function read(url: string): Promise<Theme> {
@@ -11,9 +10,8 @@ async function read(url: string): Promise<Theme> {
   return mergeTheme((await response.json()) as Partial<Theme>)
 }
 
-/** The colours of a shelter's site as custom properties; the platform's until they are here. */
-export function useTheme(shelterId: string | null) {
+/** The colours of a shelter's site; nothing until they are here. */
+export function useTheme(shelterId: string | null): Theme | undefined {
   const url = shelterId ? `/api/shelter/${encodeURIComponent(shelterId)}/theme` : null
-  const { data } = useSWR<Theme, Error>(url, read, { revalidateOnFocus: false })
-  return data ? themeStyle(data) : undefined
+  return useSWR<Theme, Error>(url, read, { revalidateOnFocus: false }).data
 }

@@ -9,6 +9,7 @@ import { useEditorContext, useView } from '../context'
 import { Icon } from '../Icon'
 import { PANEL_MARK } from '../is-in-editor'
 import { NodePanel } from './NodePanel'
+import { PageChecks } from './PageChecks'
 import styles from './panel.module.scss'
 import { usePanelPlace } from './use-panel-place'
 import { useSelectedNode } from './use-selected-node'
@@ -20,7 +21,8 @@ export function Panel() {
   const panel = useView((state) => state.panel)
   const node = useSelectedNode()
   const element = useRef<HTMLElement>(null)
-  const isOpen = !readOnly && panel !== null && node !== null
+  const shown = readOnly || (panel === 'node' && !node) ? null : panel
+  const isOpen = shown !== null
 
   // What lies under the panel is not reached by the Tab key.
   useEffect(() => {
@@ -41,7 +43,7 @@ export function Panel() {
   }, [panelFocus, isOpen, host])
 
   const back = () => {
-    if (node) editor.focusOn({ node: node.id })
+    editor.focusOn({ node: node?.id ?? 'page' })
     if (place === 'sheet') view.set({ panel: null })
   }
   const close = () => {
@@ -51,7 +53,7 @@ export function Panel() {
 
   if (!isOpen && place !== 'inline') return null
   const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key !== 'Escape' || event.defaultPrevented || !node) return
+    if (event.key !== 'Escape' || event.defaultPrevented) return
     event.preventDefault()
     event.stopPropagation()
     back()
@@ -67,11 +69,11 @@ export function Panel() {
       aria-label={labels.panel}
       onKeyDown={onKeyDown}
     >
-      {isOpen && node ? (
+      {isOpen ? (
         <>
           <div className={styles.head}>
             <h3 className={styles.title} tabIndex={-1}>
-              {node.name}
+              {shown === 'node' ? node?.name : labels.views[shown]}
             </h3>
             <button
               type="button"
@@ -83,7 +85,8 @@ export function Panel() {
             </button>
           </div>
           <div className={styles.body}>
-            <NodePanel key={node.key} node={node} />
+            {shown === 'node' && node && <NodePanel key={node.key} node={node} />}
+            {shown === 'checks' && <PageChecks />}
           </div>
         </>
       ) : (
