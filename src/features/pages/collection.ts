@@ -21,7 +21,9 @@ import { prepareSections } from './hooks/prepare-sections'
 import { refreshAfterDelete, refreshSite } from './hooks/refresh-site'
 import { settleSlug } from './hooks/settle-slug'
 import { PAGE_STATUS_LABELS } from './model'
+import { pageLivePreview } from './preview/config'
 import { pageFieldsSchema } from './schema'
+import { refuseStale, tellRefusals } from './versions/refuse-stale'
 
 export const Pages: CollectionConfig = {
   slug: 'pages',
@@ -46,6 +48,19 @@ export const Pages: CollectionConfig = {
     defaultColumns: ['title', 'slug', 'status', 'visibleInMenu', 'menuOrder', 'updatedAt'],
     listSearchableFields: ['title', 'slug'],
     pagination: { defaultLimit: 12, limits: [12, 24, 48, 96] },
+    livePreview: pageLivePreview,
+    components: {
+      edit: {
+        beforeDocumentControls: ['@/features/pages/preview/components/PreviewButton#PreviewButton'],
+      },
+      views: {
+        edit: {
+          livePreview: {
+            Component: '@/features/pages/preview/admin/PreviewWindow#PreviewWindow',
+          },
+        },
+      },
+    },
     description: 'Les pages du site du refuge. Publiez pour que les visiteurs les voient.',
   },
   defaultSort: 'menuOrder',
@@ -53,7 +68,7 @@ export const Pages: CollectionConfig = {
   versions: { drafts: { schedulePublish: true }, maxPerDoc: 50 },
   indexes: [{ fields: ['shelter', 'menuOrder'] }],
   hooks: {
-    beforeOperation: [noteDraft],
+    beforeOperation: [noteDraft, refuseStale],
     beforeValidate: [
       destinationShelter('pages', 'editContent'),
       ownRelations('pages', { parent: 'pages', socialImage: 'media' }),
@@ -66,6 +81,7 @@ export const Pages: CollectionConfig = {
     beforeChange: [followPublication, keepReferences],
     afterChange: [refreshSite],
     afterDelete: [refreshAfterDelete],
+    afterError: [tellRefusals],
   },
   fields: [
     {

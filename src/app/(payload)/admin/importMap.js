@@ -14,6 +14,8 @@ import { StartField as StartField_b5a6ef5adf6b322bfebe64ab70b6ecdc } from '@/fea
 import { SectionsCell as SectionsCell_c6e8335a750b405b991f0b477cc11d44 } from '@/features/page-editor/admin/SectionsCell'
 import { SectionsField as SectionsField_41fbfb17eece3105cb0e209b485c11de } from '@/features/page-editor/admin/SectionsField'
 import { ArchiveButton as ArchiveButton_8c5319aa802529db51e87937c4fad35a } from '@/features/pages/admin/ArchiveButton'
+import { PreviewButton as PreviewButton_18ebb124391ec2c95d5be778fd0bf4e3 } from '@/features/pages/preview/components/PreviewButton'
+import { PreviewWindow as PreviewWindow_16d56a5bb22024f9cd9bc463ff237295 } from '@/features/pages/preview/admin/PreviewWindow'
 import { ReviewPanel as ReviewPanel_aa72ff2da61c1181d95d6646236e72a6 } from '@/features/shelters/admin/ReviewPanel'
 import { LocateButton as LocateButton_82ab68c64e6a46e69ddb3b20a1151153 } from '@/features/shelters/admin/LocateButton'
 import { WeekdayField as WeekdayField_39f5c61a2c16fda4b8455e5f9a1c42bf } from '@/features/shelters/admin/WeekdayField'
@@ -47,6 +49,8 @@ export const importMap = {
   "@/features/page-editor/admin/SectionsCell#SectionsCell": SectionsCell_c6e8335a750b405b991f0b477cc11d44,
   "@/features/page-editor/admin/SectionsField#SectionsField": SectionsField_41fbfb17eece3105cb0e209b485c11de,
   "@/features/pages/admin/ArchiveButton#ArchiveButton": ArchiveButton_8c5319aa802529db51e87937c4fad35a,
+  "@/features/pages/preview/components/PreviewButton#PreviewButton": PreviewButton_18ebb124391ec2c95d5be778fd0bf4e3,
+  "@/features/pages/preview/admin/PreviewWindow#PreviewWindow": PreviewWindow_16d56a5bb22024f9cd9bc463ff237295,
   "@/features/shelters/admin/ReviewPanel#ReviewPanel": ReviewPanel_aa72ff2da61c1181d95d6646236e72a6,
   "@/features/shelters/admin/LocateButton#LocateButton": LocateButton_82ab68c64e6a46e69ddb3b20a1151153,
   "@/features/shelters/admin/WeekdayField#WeekdayField": WeekdayField_39f5c61a2c16fda4b8455e5f9a1c42bf,

@@ -2,7 +2,10 @@
 
 import type { JSONFieldClientComponent } from 'payload'
 
+import { PreviewButton } from '@/features/pages/preview/components/PreviewButton'
+
 import { labels } from '../labels.fr'
+import { PageDesk } from '../persistence/PageDesk'
 import { PageEditor } from '../ui/PageEditor'
 import { AnimalPicker } from './pickers/AnimalPicker'
 import { ImagePicker, ImageThumb } from './pickers/ImagePicker'
@@ -20,6 +23,8 @@ export const SectionsField: JSONFieldClientComponent = ({ path, readOnly = false
   const shelterId = useShelterId()
   return (
     <div className={styles.field} id={`field-${path}`}>
+      <PreviewButton place="editor" />
+      <PageDesk isReadOnly={readOnly || field.disabled} />
       <h2 className={styles.title}>{labels.title}</h2>
       {field.showError && (
         <p className={styles.error} role="alert">

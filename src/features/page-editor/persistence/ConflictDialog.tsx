@@ -1,0 +1,91 @@
+'use client'
+
+import { useState } from 'react'
+
+import buttons from '../ui/buttons.module.scss'
+import styles from './Desk.module.scss'
+import { DeskDialog } from './DeskDialog'
+import { stamp, type Conflict } from './model'
+import { words } from './words'
+
+type Props = {
+  conflict: Conflict
+  /** Whether the person may put their page over somebody else's. */
+  mayOverwrite: boolean
+  onReload: () => void
+  onCopy: () => Promise<void>
+  onOverwrite: () => void
+  onClose: () => void
+}
+
+type ChoiceProps = { label: string; hint: string; tone?: 'danger'; onClick: () => void }
+
+const Choice = ({ label, hint, tone, onClick }: ChoiceProps) => (
+  <li>
+    <button type="button" className={styles.choice} data-tone={tone} onClick={onClick}>
+      <strong>{label}</strong>
+      <span>{hint}</span>
+    </button>
+  </li>
+)
+
+/** Somebody saved first: what becomes of one's own changes. Nothing is written before a choice. */
+export function ConflictDialog({
+  conflict,
+  mayOverwrite,
+  onReload,
+  onCopy,
+  onOverwrite,
+  onClose,
+}: Props) {
+  const [isSure, setSure] = useState(false)
+  const [isCopying, setCopying] = useState(false)
+  const { lastModifiedBy, currentUpdatedAt } = conflict
+  const copy = () => {
+    if (isCopying) return
+    setCopying(true)
+    void onCopy().finally(() => setCopying(false))
+  }
+
+  if (isSure) {
+    return (
+      <DeskDialog key="sure" title={words.overwriteQuestion} onClose={() => setSure(false)}>
+        <p>{words.overwriteDetail(lastModifiedBy)}</p>
+        <div className={styles.actions}>
+          <button type="button" className={buttons.plain} onClick={() => setSure(false)}>
+            {words.cancel}
+          </button>
+          <button type="button" className={buttons.danger} onClick={onOverwrite}>
+            {words.overwriteConfirm}
+          </button>
+        </div>
+      </DeskDialog>
+    )
+  }
+  return (
+    <DeskDialog key="choice" title={words.conflictTitle} onClose={onClose}>
+      <p>{words.conflictBy(lastModifiedBy, stamp(currentUpdatedAt))}</p>
+      <ul className={styles.choices}>
+        <Choice label={words.reload} hint={words.reloadHint} onClick={onReload} />
+        <Choice
+          label={words.saveCopy}
+          hint={isCopying ? words.copying : words.saveCopyHint}
+          onClick={copy}
+        />
+        {mayOverwrite && (
+          <Choice
+            label={words.overwrite}
+            hint={words.overwriteHint}
+            tone="danger"
+            onClick={() => setSure(true)}
+          />
+        )}
+      </ul>
+      <div className={styles.actions}>
+        <button type="button" className={buttons.plain} onClick={onClose}>
+          {words.keepEditing}
+        </button>
+      </div>
+    </DeskDialog>
+  )
+}

@@ -1,0 +1,117 @@
+'use client'
+
+import { toast, useAuth, useDocumentInfo, useForm, useFormFields } from '@payloadcms/ui'
+
+import { idOf, roleIn, type Actor } from '@/platform/access/model'
+
+import buttons from '../ui/buttons.module.scss'
+import { ConflictDialog } from './ConflictDialog'
+import styles from './Desk.module.scss'
+import { DeskDialog } from './DeskDialog'
+import { backupKey, conflictOf, saveFailure, stamp } from './model'
+import { useBackGuard } from './use-back-guard'
+import { useBackup } from './use-backup'
+import { useChoices } from './use-choices'
+import { useDirty } from './use-dirty'
+import { useSaveAnswers } from './use-save-answers'
+import { words } from './words'
+
+type Field = { value?: unknown } | undefined
+const text = (field: Field) => (typeof field?.value === 'string' ? field.value : null)
+
+/**
+ * What keeps a person's work safe while they edit a page: the choices after a conflict, the
+ * sentence of a failed save with a way to try again, the question before leaving by Back, and
+ * the changes of a tab that died.
+ */
+export function PageDesk({ isReadOnly }: { isReadOnly: boolean }) {
+  const { id } = useDocumentInfo()
+  const { user } = useAuth()
+  const { dispatchFields, setModified } = useForm()
+  const base = useFormFields(([fields]) => text(fields.updatedAt))
+  const shelter = useFormFields(([fields]) => idOf(fields.shelter?.value as string | null))
+  const { values, isModified } = useDirty()
+  const { failed, retry, forget } = useSaveAnswers()
+  const guard = useBackGuard(isModified)
+  const key = backupKey(String(user?.id ?? ''), id ? String(id) : null, shelter)
+  const backup = useBackup({ key, base, values, isModified, isReadOnly })
+  const choices = useChoices({ values, retry })
+
+  const actor = user as unknown as Actor
+  const mayOverwrite =
+    Boolean(actor?.isSuperAdmin) || (shelter !== null && roleIn(actor, shelter) === 'ADMIN')
+  const conflict = failed && conflictOf(failed)
+
+  const restore = () => {
+    if (!backup.found) return
+    const { values: kept, base: from } = backup.found
+    for (const [path, value] of Object.entries(kept)) {
+      dispatchFields({ type: 'UPDATE', path, value })
+    }
+    // Saving compares with the state on which these changes were made.
+    if (from) dispatchFields({ type: 'UPDATE', path: 'updatedAt', value: from })
+    setModified(true)
+    backup.take()
+    toast.success(words.restored)
+  }
+
+  return (
+    <>
+      {backup.found && !isReadOnly && (
+        <div className={styles.notice} role="status">
+          <p>
+            {words.found}{' '}
+            {backup.found.base && base && backup.found.base < base && words.foundOlder}
+          </p>
+          <div className={styles.actions}>
+            <button type="button" className={buttons.primary} onClick={restore}>
+              {words.restore(stamp(backup.found.at))}
+            </button>
+            <button type="button" className={buttons.plain} onClick={backup.ignore}>
+              {words.ignore}
+            </button>
+          </div>
+        </div>
+      )}
+      {failed && !conflict && (
+        <div className={styles.notice} data-tone="error" role="alert">
+          <p>{saveFailure(failed)}</p>
+          <div className={styles.actions}>
+            <button type="button" className={buttons.plain} onClick={retry}>
+              {words.retry}
+            </button>
+            <button type="button" className={buttons.plain} onClick={forget}>
+              {words.dismiss}
+            </button>
+          </div>
+        </div>
+      )}
+      {conflict && (
+        <ConflictDialog
+          conflict={conflict}
+          mayOverwrite={mayOverwrite}
+          onReload={() => {
+            forget()
+            void choices.reload()
+          }}
+          onCopy={choices.copy}
+          onOverwrite={() => choices.overwrite(conflict)}
+          onClose={forget}
+        />
+      )}
+      {guard.isAsking && (
+        <DeskDialog title={words.leaveTitle} onClose={guard.stay}>
+          <p>{words.leaveDetail}</p>
+          <div className={styles.actions}>
+            <button type="button" className={buttons.primary} onClick={guard.stay}>
+              {words.stay}
+            </button>
+            <button type="button" className={buttons.plain} onClick={guard.leave}>
+              {words.leave}
+            </button>
+          </div>
+        </DeskDialog>
+      )}
+    </>
+  )
+}

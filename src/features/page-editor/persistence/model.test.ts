@@ -1,0 +1,87 @@
+import { describe, expect, it } from 'vitest'
+
+import {
+  backupKey,
+  conflictOf,
+  isExpired,
+  isPageSave,
+  sameValues,
+  saveFailure,
+  stamp,
+  typedValues,
+} from './model'
+
+describe('a failed save', () => {
+  it('is told in the documented sentence, with what the server says', () => {
+    const body = { errors: [{ message: 'La page a été modifiée entre-temps' }] }
+    expect(saveFailure({ status: 409, body })).toBe(
+      'Erreur lors de la sauvegarde: 409 - La page a été modifiée entre-temps',
+    )
+    const fields = [{ message: 'Titre requis' }, { message: 'Image sans texte' }]
+    const several = { errors: [{ message: 'x', data: { errors: fields } }] }
+    expect(saveFailure({ status: 422, body: several })).toBe(
+      'Erreur lors de la sauvegarde: 422 - Titre requis · Image sans texte',
+    )
+    expect(saveFailure({ status: 403, body: { error: 'Non' } })).toContain('403 - Non')
+  })
+  it('never shows what is no sentence', () => {
+    for (const body of [null, '<html>', {}, { errors: [{}] }, { errors: 'x' }]) {
+      expect(saveFailure({ status: 502, body })).toMatch(/502 - Le serveur n’a pas pu/)
+    }
+    expect(saveFailure({ status: 0, body: null })).toMatch(/0 - Le serveur ne répond pas/)
+  })
+})
+
+describe('a conflict', () => {
+  const body = { errors: [], currentUpdatedAt: '2026-11-21T16:00:00.000Z', lastModifiedBy: 'Léa' }
+  it('is a 409 that says since when', () => {
+    expect(conflictOf({ status: 409, body })).toEqual({
+      currentUpdatedAt: '2026-11-21T16:00:00.000Z',
+      lastModifiedBy: 'Léa',
+    })
+  })
+  it('is nothing else', () => {
+    expect(conflictOf({ status: 422, body })).toBeNull()
+    expect(conflictOf({ status: 409, body: { errors: [] } })).toBeNull()
+    expect(conflictOf({ status: 409, body: null })).toBeNull()
+  })
+})
+
+describe('what the browser keeps', () => {
+  it('is what a person typed, apart for each person and page', () => {
+    expect(typedValues({ title: 'Adopter', id: '1', updatedAt: 'x', mediaRefs: [] })).toEqual({
+      title: 'Adopter',
+    })
+    const keys = [
+      backupKey('u1', 'p1', 's1'),
+      backupKey('u2', 'p1', 's1'),
+      backupKey('u1', null, 's1'),
+      backupKey('u1', null, 's2'),
+    ]
+    expect(new Set(keys).size).toBe(keys.length)
+  })
+  it('is told apart from what is stored by its meaning', () => {
+    expect(sameValues({ title: 'A', slug: '' }, { slug: null, title: 'A' })).toBe(true)
+    expect(sameValues({ sections: { a: 1, b: [2] } }, { sections: { b: [2], a: 1 } })).toBe(true)
+    expect(sameValues({ sections: { a: [1, 2] } }, { sections: { a: [2, 1] } })).toBe(false)
+    expect(sameValues({ visibleInMenu: false }, { visibleInMenu: true })).toBe(false)
+    expect(sameValues({ menuOrder: 0 }, {})).toBe(false)
+  })
+  it('is forgotten after thirty days', () => {
+    const backup = { at: 0, base: null, values: {} }
+    expect(isExpired(backup, 30 * 86_400_000)).toBe(false)
+    expect(isExpired(backup, 30 * 86_400_000 + 1)).toBe(true)
+  })
+  it('is dated as people write dates', () => {
+    expect(stamp(new Date(2026, 0, 5, 9, 7).getTime())).toBe('05/01/2026 09:07')
+  })
+})
+
+it('saves of pages are known by their address', () => {
+  const id = '01a1fefc-4414-703a-87ad-8f80f69aec70'
+  expect(isPageSave('PATCH', `/api/cms/pages/${id}`)).toBe(true)
+  expect(isPageSave('POST', '/api/cms/pages')).toBe(true)
+  expect(isPageSave('GET', `/api/cms/pages/${id}`)).toBe(false)
+  expect(isPageSave('PATCH', '/api/cms/media/1')).toBe(false)
+  expect(isPageSave('POST', `/api/cms/pages/versions/${id}`)).toBe(false)
+})

@@ -1,0 +1,113 @@
+import { words } from './words'
+
+/** What a form of a page holds, by the name of its fields. */
+export type Values = Readonly<Record<string, unknown>>
+
+/** What is kept in the browser while a page has changes that no server has. */
+export type Backup = {
+  /** Milliseconds since the epoch. */
+  at: number
+  /** State of the page on which the person worked (ISO 8601); null for a new page. */
+  base: string | null
+  values: Values
+}
+
+/** Fields that the server writes: nobody typed them. */
+const SERVER_FIELDS = new Set([
+  'id',
+  'status',
+  '_status',
+  'createdAt',
+  'updatedAt',
+  'deletedAt',
+  'mediaRefs',
+  'animalRefs',
+])
+
+/** The fields that a person fills. */
+export const typedValues = (values: Values): Values =>
+  Object.fromEntries(
+    Object.entries(values).filter(
+      ([name, value]) => !SERVER_FIELDS.has(name) && value !== undefined,
+    ),
+  )
+
+/** Empty in one way or another: an untouched field is each of them at times. */
+const plain = (value: unknown): unknown =>
+  value === undefined || value === null || value === '' ? null : value
+
+/** Whether two forms would be saved alike; the order of the columns of a record is no difference. */
+export function sameValues(a: Values, b: Values): boolean {
+  const names = new Set([...Object.keys(a), ...Object.keys(b)])
+  return [...names].every((name) => sorted(plain(a[name])) === sorted(plain(b[name])))
+}
+
+/** JSON with the keys of each object in order. */
+const sorted = (value: unknown): string =>
+  JSON.stringify(value, (_key, each: unknown) =>
+    each !== null && typeof each === 'object' && !Array.isArray(each)
+      ? Object.fromEntries(Object.entries(each).sort(([a], [b]) => (a < b ? -1 : 1)))
+      : each,
+  ) ?? ''
+
+/** Under which name a page's backup is kept: one for each person and page of this browser. */
+export const backupKey = (user: string, page: string | null, shelter: string | null): string =>
+  `page:${user}:${page ?? `nouvelle:${shelter ?? ''}`}`
+
+/** Days after which a backup is of no use any more. */
+const BACKUP_DAYS = 30
+export const isExpired = (backup: Backup, now: number): boolean =>
+  now - backup.at > BACKUP_DAYS * 86_400_000
+
+/** « 21/11/2026 17:05 », on the clock of the person. */
+export function stamp(at: number | string): string {
+  const date = new Date(at)
+  const two = (value: number) => String(value).padStart(2, '0')
+  const day = [two(date.getDate()), two(date.getMonth() + 1), date.getFullYear()].join('/')
+  return `${day} ${two(date.getHours())}:${two(date.getMinutes())}`
+}
+
+/** What a server said of a save that it refused. */
+export type Answer = { status: number; body: unknown }
+
+type CmsError = { message?: unknown; data?: { errors?: Array<{ message?: unknown }> } }
+
+const LONGEST = 300
+
+/** The sentences of a refusal, whatever its shape; null when it has none for people to read. */
+function reasonOf(body: unknown): string | null {
+  if (body === null || typeof body !== 'object') return null
+  const { error, errors, message } = body as {
+    error?: unknown
+    errors?: CmsError[]
+    message?: unknown
+  }
+  const found = Array.isArray(errors)
+    ? errors.flatMap((each) => each.data?.errors?.map((one) => one.message) ?? [each.message])
+    : [error ?? message]
+  const sentences = found.filter((each): each is string => typeof each === 'string' && each !== '')
+  return sentences.length > 0 ? [...new Set(sentences)].join(' · ').slice(0, LONGEST) : null
+}
+
+/** « Erreur lors de la sauvegarde: {status} - {body} ». Source: specification §8. */
+export const saveFailure = ({ status, body }: Answer): string =>
+  words.saveFailed(status, reasonOf(body) ?? (status === 0 ? words.noNetwork : words.noReason))
+
+/** A save that lost against another one. */
+export type Conflict = { currentUpdatedAt: string; lastModifiedBy: string | null }
+
+/** What a 409 tells; null for every other answer. */
+export function conflictOf({ status, body }: Answer): Conflict | null {
+  if (status !== 409 || body === null || typeof body !== 'object') return null
+  const { currentUpdatedAt, lastModifiedBy } = body as Record<string, unknown>
+  if (typeof currentUpdatedAt !== 'string') return null
+  return {
+    currentUpdatedAt,
+    lastModifiedBy: typeof lastModifiedBy === 'string' ? lastModifiedBy : null,
+  }
+}
+
+/** Whether a request is a save of a page by the form of the admin. */
+export const isPageSave = (method: string, path: string): boolean =>
+  (method === 'PATCH' && /^\/api\/cms\/pages\/[0-9a-f-]{36}$/i.test(path)) ||
+  (method === 'POST' && path === '/api/cms/pages')

@@ -1,0 +1,40 @@
+/** Sentences about saving, leaving and coming back; those in quotes in the specification stay as they are. */
+export const words = {
+  saveFailed: (status: number, body: string) => `Erreur lors de la sauvegarde: ${status} - ${body}`,
+  noNetwork: 'Le serveur ne répond pas. Vos modifications sont gardées sur cet écran.',
+  noReason: 'Le serveur n’a pas pu enregistrer la page. Vos modifications sont gardées.',
+  retry: 'Réessayer',
+  dismiss: 'Masquer ce message',
+
+  conflictTitle: 'La page a été modifiée entre-temps',
+  conflictBy: (name: string | null, at: string) =>
+    `${name ?? 'Une autre personne'} a enregistré cette page le ${at}. Rien n’a été perdu : ` +
+    'choisissez ce que deviennent vos modifications.',
+  reload: 'Recharger',
+  reloadHint: 'Voir la page enregistrée. Vos modifications restent dans ce navigateur.',
+  saveCopy: 'Enregistrer une copie',
+  saveCopyHint: 'Vos modifications deviennent un nouveau brouillon, à côté de la page.',
+  overwrite: 'Écraser',
+  overwriteHint: 'Remplacer la page enregistrée par la vôtre.',
+  overwriteQuestion: 'Écraser les modifications enregistrées ?',
+  overwriteDetail: (name: string | null) =>
+    `Ce que ${name ?? 'l’autre personne'} a enregistré sera remplacé par votre page. ` +
+    'L’ancienne version reste dans l’onglet « Versions ».',
+  overwriteConfirm: 'Écraser la page',
+  keepEditing: 'Continuer sans enregistrer',
+  cancel: 'Annuler',
+  copyTitle: (title: string) => `${title} (copie)`,
+  copied: 'Copie enregistrée comme brouillon',
+  copying: 'Copie en cours…',
+
+  leaveTitle: 'Quitter sans enregistrer ?',
+  leaveDetail: 'Cette page a des modifications non enregistrées.',
+  stay: 'Rester sur la page',
+  leave: 'Quitter sans enregistrer',
+
+  found: 'Des modifications qui n’avaient pas été enregistrées ont été retrouvées.',
+  foundOlder: 'La page a été enregistrée depuis : relisez avant d’enregistrer.',
+  restore: (at: string) => `Restaurer les modifications du ${at}`,
+  ignore: 'Ignorer',
+  restored: 'Modifications restaurées. Elles ne sont pas encore enregistrées.',
+} as const

@@ -1,0 +1,16 @@
+import type { LivePreviewConfig } from 'payload'
+
+import type { Page } from '@/payload-types'
+import { idOf } from '@/platform/access/model'
+
+import { pagePreviewPath, PREVIEW_BREAKPOINTS } from './model'
+
+/** Payload's live preview of a page; a page that was never saved has no address yet. */
+export const pageLivePreview: LivePreviewConfig = {
+  url: ({ data }) => {
+    const { id, shelter } = data as Partial<Page>
+    const shelterId = idOf(shelter)
+    return id && shelterId ? pagePreviewPath(shelterId, id) : null
+  },
+  breakpoints: [...PREVIEW_BREAKPOINTS],
+}
