@@ -2,7 +2,7 @@ import { LIMITS, positionSentence, type BlockPlace } from '@/features/pages/mode
 
 /** Every sentence of the editor is here or in `labels.fr.ts`, so that a test can read them all. */
 
-const many = (count: number, one: string) => `${count} ${one}${count > 1 ? 's' : ''}`
+const many = (count: number, one: string, more = `${one}s`) => `${count} ${count > 1 ? more : one}`
 
 const EDGES = {
   up: 'déjà en première position',
@@ -61,6 +61,10 @@ export const announce = {
   blockDuplicated: (name: string, place: BlockPlace, count: number) =>
     `${name} dupliqué : ${positionSentence(place, count)}`,
   blockRemoved: (name: string) => `${name} supprimé`,
+  blockPasted: (name: string, place: BlockPlace, count: number) =>
+    `${name} collé : ${positionSentence(place, count)}`,
+  sectionPasted: (index: number, blocks: number) =>
+    `Section collée en position ${index + 1}, ${blocks === 0 ? 'vide' : `avec ${many(blocks, 'bloc')}`}`,
   blockUpdated: (name: string) => `${name} modifié`,
   blockAtEdge: (name: string, direction: keyof typeof EDGES) => `${name} : ${EDGES[direction]}`,
 
@@ -97,4 +101,82 @@ export const moves = {
   onlySection: 'La page n’a qu’une section : il n’y a pas d’autre place',
   onlyHere: 'Le bloc est seul dans cette colonne : choisissez une autre colonne ou section',
   onlyPlace: 'La page n’a pas d’autre place pour ce bloc',
+} as const
+
+/** What was left behind when something came from another shelter. */
+export type Lost = { images: number; animals: number; links: number }
+
+const lostParts = ({ images, animals, links }: Lost): string[] => [
+  ...(images > 0 ? [many(images, 'image')] : []),
+  ...(animals > 0 ? [many(animals, 'animal', 'animaux')] : []),
+  ...(links > 0 ? [many(links, 'lien')] : []),
+]
+
+/** Words of copying and pasting. */
+export const clips = {
+  copy: (name: string) => `Copier ${name}`,
+  cut: (name: string) => `Couper ${name}`,
+  paste: (name: string) => `Coller après ${name}`,
+  nothing: 'Rien à coller : copiez d’abord un bloc ou une section',
+  nothingCopied: 'Rien à copier : choisissez d’abord un bloc ou une section',
+  unreadable: 'Ce qui a été copié ne peut pas être collé ici',
+  blockCopied: (name: string) => `${name} copié`,
+  sectionCopied: (index: number, blocks: number) =>
+    `Section ${index + 1} copiée avec ${many(blocks, 'bloc')}`,
+  blockCut: (name: string) => `${name} coupé`,
+  sectionCut: (index: number, blocks: number) =>
+    `Section ${index + 1} coupée avec ${many(blocks, 'bloc')}`,
+  lost: (lost: Lost) =>
+    `Vient d’un autre refuge : ${lostParts(lost).join(', ')} à choisir de nouveau`,
+  dismiss: 'Fermer',
+} as const
+
+/** Words of the outline. */
+export const outline = {
+  title: 'Plan de la page',
+  empty: 'Les sections et les blocs de la page s’afficheront ici.',
+  column: (index: number, blocks: number) => `Colonne ${index + 1}${blocks === 0 ? ' (vide)' : ''}`,
+} as const
+
+/** The keys of the editor, as its help lists them. */
+export const shortcuts = {
+  open: 'Raccourcis clavier',
+  close: 'Fermer',
+  groups: [
+    {
+      title: 'Déplacer',
+      keys: [
+        ['Alt + ↑ ou ↓', 'Monter ou descendre le bloc ou la section'],
+        ['Alt + ← ou →', 'Changer le bloc de colonne'],
+        ['Espace sur la poignée', 'Prendre, puis déposer'],
+        ['↑ ↓ ← →', 'Choisir la place de ce qui est pris'],
+        ['Échap', 'Renoncer au déplacement : tout reste en place'],
+        ['Entrée sur la poignée', 'Choisir la place dans une liste'],
+      ],
+    },
+    {
+      title: 'Copier et coller',
+      keys: [
+        ['Ctrl + C', 'Copier le bloc ou la section'],
+        ['Ctrl + X', 'Couper'],
+        ['Ctrl + V', 'Coller après le bloc ou la section'],
+        ['Ctrl + D', 'Dupliquer'],
+      ],
+    },
+    {
+      title: 'Annuler et enregistrer',
+      keys: [
+        ['Ctrl + Z', 'Annuler la dernière modification'],
+        ['Ctrl + Y ou Ctrl + Maj + Z', 'Rétablir'],
+        ['Ctrl + S', 'Enregistrer le brouillon'],
+      ],
+    },
+    {
+      title: 'Modèles et textes',
+      keys: [
+        ['Ctrl + Entrée', 'Valider le bloc Modèle'],
+        ['Échap', 'Abandonner les changements du bloc Modèle'],
+      ],
+    },
+  ],
 } as const

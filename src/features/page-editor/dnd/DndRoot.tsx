@@ -9,19 +9,12 @@ import {
   useSensors,
   type CollisionDetection,
 } from '@dnd-kit/core'
-import {
-  useCallback,
-  useEffect,
-  useId,
-  useMemo,
-  useRef,
-  useState,
-  type ReactNode,
-  type RefObject,
-} from 'react'
+import { useCallback, useEffect, useId, useMemo, useRef, useState, type ReactNode } from 'react'
 import { createPortal } from 'react-dom'
 import { useStore } from 'zustand'
 
+import { createClipboard } from '../clipboard/clipboard'
+import { Notice } from '../clipboard/Notice'
 import { moves } from '../dictionary.fr'
 import { useEditorContext, useEditorState } from '../ui/context'
 import { DndValueContext } from './context'
@@ -30,7 +23,7 @@ import { createDrag, type Drag } from './drag'
 import { DropLine } from './DropLine'
 import { boxesIn, elementOf } from './elements'
 import { blockPlaceAt, sectionIndexAt, type Point } from './geometry'
-import { moveKeys } from './move-keys'
+import { nodeKeys } from './node-keys'
 import { MoveDialog } from './MoveDialog'
 import { nameOf } from './MoveMenu'
 
@@ -58,10 +51,10 @@ const ACCESSIBILITY = {
 }
 
 /** The lifted node is paler, wherever and however the canvas draws it. */
-function useLiftedMark(drag: Drag, root: RefObject<HTMLElement | null>) {
+function useLiftedMark(drag: Drag, root: HTMLElement | null) {
   const id = useStore(drag.store, ({ lifted }) => lifted?.id ?? null)
   useEffect(() => {
-    const element = id && root.current ? elementOf(root.current, id) : null
+    const element = id && root ? elementOf(root, id) : null
     element?.setAttribute('data-lifted', '')
     return () => element?.removeAttribute('data-lifted')
   }, [id, root])
@@ -88,24 +81,39 @@ function Ghost({ drag }: { drag: Drag }) {
  * changes the page only when it is dropped.
  */
 export function DndRoot({ children, selected = null }: Props) {
-  const { editor, readOnly } = useEditorContext()
-  const root = useRef<HTMLDivElement>(null)
+  const { editor, shelterId, readOnly } = useEditorContext()
+  const [root, setRoot] = useState<HTMLElement | null>(null)
   const [drag] = useState(() => createDrag(editor))
   const [asked, setAsked] = useState<{ id: string; part: string } | null>(null)
   const point = useRef<Point | null>(null)
+  const [notice, setNotice] = useState<string | null>(null)
   const instructions = useId()
   const context = useId()
   const sensors = useSensors(useSensor(MouseSensor, MOUSE), useSensor(TouchSensor, TOUCH))
   useLiftedMark(drag, root)
   useEffect(() => drag.watch(), [drag])
 
+  const clipboard = useMemo(
+    () =>
+      createClipboard({
+        editor,
+        shelterId,
+        selected,
+        root,
+        onNotice: setNotice,
+      }),
+    [editor, shelterId, selected, root],
+  )
+  useEffect(() => (readOnly ? undefined : clipboard.listen()), [clipboard, readOnly])
+
   const value = useMemo(
     () => ({
       drag,
+      clipboard,
       instructions,
       openMove: (id: string, part: string) => setAsked({ id, part }),
     }),
-    [drag, instructions],
+    [drag, clipboard, instructions],
   )
 
   // dnd-kit tells the pointer's own place only here; its events add what was scrolled.
@@ -116,9 +124,9 @@ export function DndRoot({ children, selected = null }: Props) {
 
   const onDragMove = () => {
     const { lifted } = drag.store.getState()
-    if (!root.current || !lifted || !point.current) return
+    if (!root || !lifted || !point.current) return
     const { content } = editor.store.getState()
-    const boxOf = boxesIn(root.current)
+    const boxOf = boxesIn(root)
     if (lifted.kind === 'section') {
       drag.aim(sectionIndexAt(content, lifted.id, point.current, boxOf))
     } else {
@@ -127,7 +135,7 @@ export function DndRoot({ children, selected = null }: Props) {
     }
   }
 
-  if (readOnly) return <div ref={root}>{children}</div>
+  if (readOnly) return <div>{children}</div>
   return (
     <DndValueContext value={value}>
       <DndContext
@@ -142,13 +150,14 @@ export function DndRoot({ children, selected = null }: Props) {
       >
         {/* Keys are one more way: every move is a button too. */}
         {/* eslint-disable-next-line jsx-a11y/no-static-element-interactions -- see above */}
-        <div ref={root} className={styles.root} onKeyDown={moveKeys(editor, selected)}>
+        <div ref={setRoot} className={styles.root} onKeyDown={nodeKeys(editor, selected)}>
           {children}
           <DropLine root={root} />
           <p id={instructions} hidden>
             {moves.instructions}
           </p>
         </div>
+        {notice && <Notice text={notice} onDismiss={() => setNotice(null)} />}
         <Ghost drag={drag} />
       </DndContext>
       {asked && <MoveDialog {...asked} onClose={() => setAsked(null)} />}

@@ -1,6 +1,6 @@
 'use client'
 
-import { useLayoutEffect, useRef, type RefObject } from 'react'
+import { useLayoutEffect, useRef } from 'react'
 import { useStore } from 'zustand'
 
 import { useEditorContext } from '../ui/context'
@@ -10,17 +10,17 @@ import { boxesIn } from './elements'
 import { lineForBlock, lineForSection } from './geometry'
 
 /** Shows where what is being moved would fall; in view, whoever points: hand or keys. */
-export function DropLine({ root }: { root: RefObject<HTMLElement | null> }) {
+export function DropLine({ root }: { root: HTMLElement | null }) {
   const { editor } = useEditorContext()
   const { drag } = useDnd()
   const lifted = useStore(drag.store, (state) => state.lifted)
   const line = useRef<HTMLDivElement>(null)
 
   useLayoutEffect(() => {
-    const [within, element] = [root.current, line.current]
-    if (!within || !element || !lifted) return
+    const element = line.current
+    if (!root || !element || !lifted) return
     const place = () => {
-      const boxOf = boxesIn(within)
+      const boxOf = boxesIn(root)
       const { content } = editor.store.getState()
       const at =
         lifted.kind === 'block'
@@ -28,7 +28,7 @@ export function DropLine({ root }: { root: RefObject<HTMLElement | null> }) {
           : lineForSection(content, lifted.id, lifted.to, boxOf)
       element.hidden = at === null
       if (!at) return
-      const { left, top } = within.getBoundingClientRect()
+      const { left, top } = root.getBoundingClientRect()
       element.style.left = `${at.left - left}px`
       element.style.top = `${at.top - top}px`
       element.style.width = `${at.width}px`

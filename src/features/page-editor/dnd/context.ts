@@ -2,10 +2,12 @@
 
 import { createContext, useContext } from 'react'
 
+import type { Clipboard } from '../clipboard/clipboard'
 import type { Drag } from './drag'
 
 type DndValue = {
   drag: Drag
+  clipboard: Clipboard
   /** Opens « Déplacer… » for a node; the focus then goes back to `part` of it. */
   openMove: (id: string, part: string) => void
   /** Id of the text that tells how a handle works. */

@@ -1,5 +1,6 @@
 'use client'
 
+import { ClipboardButtons } from '../clipboard/ClipboardButtons'
 import { moves } from '../dictionary.fr'
 import { BlockHandle } from '../dnd/BlockHandle'
 import { MoveMenu } from '../dnd/MoveMenu'
@@ -42,6 +43,7 @@ export function BlockTools({ id, name, index, count }: Props) {
         label={labels.duplicateBlock(name)}
         onClick={() => editor.run(duplicateNode, { id })}
       />
+      <ClipboardButtons id={id} />
       <ToolButton icon="trash" label={labels.removeBlock(name)} onClick={() => askRemoval(id)} />
     </div>
   )

@@ -19,7 +19,8 @@ export const newColumn = (layout: number, order: number): Column => ({
   blocks: [],
 })
 
-const newSection = (layout: Layout): Section => ({
+/** An empty section, with temporary ids. */
+export const newSection = (layout: Layout): Section => ({
   id: temporaryId(),
   order: 0,
   layout,

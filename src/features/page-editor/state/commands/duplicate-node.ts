@@ -1,34 +1,9 @@
-import { current, isDraft, type Draft } from 'immer'
-
-import { blockName, blocksOf, LIMITS, temporaryId } from '@/features/pages/model'
-import type { Block, Section } from '@/features/pages/schema'
+import { blockName, blocksOf, LIMITS } from '@/features/pages/model'
 
 import { announce } from '../../dictionary.fr'
 import { refused, type Command } from '../command'
+import { copyBlock, copySection } from '../copies'
 import { findBlock, findSection, renumber } from '../find'
-
-function plain<Node extends object>(node: Node): Node {
-  const settled: Node = isDraft(node) ? current<Node>(node as Draft<Node>) : node
-  return structuredClone(settled)
-}
-
-/** A copy is new: it gets its own id, and its dates when it is saved. */
-function copyBlock(block: Block): Block {
-  const copy = { ...plain(block), id: temporaryId() } as Block & Record<string, unknown>
-  delete copy.createdAt
-  delete copy.updatedAt
-  return copy
-}
-
-const copySection = (section: Section): Section => ({
-  ...plain(section),
-  id: temporaryId(),
-  columns: section.columns.map((column) => ({
-    ...plain(column),
-    id: temporaryId(),
-    blocks: column.blocks.map(copyBlock),
-  })),
-})
 
 /** Puts a copy of a block or of a section right after it. */
 export const duplicateNode: Command<{ id: string }> = (draft, { id }) => {

@@ -1,0 +1,44 @@
+import { defaultContent, isKnownBlock, isKnownTemplate } from '@/features/pages/model'
+import type { Block } from '@/features/pages/schema'
+
+import type { Lost } from '../dictionary.fr'
+import type { Pasted } from '../state/commands/paste-node'
+import { mapBlocks, type Clip } from './clip'
+
+/** An address of a shelter's own site: on the page of another one it would lead astray. */
+const OWN_SITE = /^\/shelter\//
+
+function strip(block: Block, lost: Lost): Block {
+  if (!isKnownBlock(block)) return block
+  if (block.type === 'IMAGE' && (block.content.mediaId ?? block.content.src)) {
+    lost.images += 1
+    // Its words spoke of the picture that stays behind.
+    const { alignment, format, objectFit, containerSize } = block.content
+    const kept = { alignment, format, objectFit, containerSize }
+    return { ...block, content: { ...defaultContent('IMAGE'), ...kept } }
+  }
+  if (block.type === 'CTA' && OWN_SITE.test(block.content.buttonUrl)) {
+    lost.links += 1
+    return { ...block, content: { ...block.content, buttonUrl: '' } }
+  }
+  if (block.type !== 'TEMPLATE' || !isKnownTemplate(block.content)) return block
+  if (!block.content.animalId) return block
+  lost.animals += 1
+  return { ...block, content: { ...block.content, animalId: null } }
+}
+
+/**
+ * What was copied, ready for the page of a shelter: coming from another one it
+ * leaves that shelter's pictures, animals and addresses behind. Source: quality
+ * page, D7.
+ */
+export function forShelter(
+  { shelterId: from, pasted }: Clip,
+  shelterId: string | null,
+): { pasted: Pasted; lost: Lost } {
+  const lost: Lost = { images: 0, animals: 0, links: 0 }
+  if (from !== null && from === shelterId) return { pasted, lost }
+  return { pasted: mapBlocks(pasted, (block) => strip(block, lost)), lost }
+}
+
+export const isAnyLost = ({ images, animals, links }: Lost): boolean => images + animals + links > 0
