@@ -1,6 +1,7 @@
 import type { FieldAccess, FilterOptions, RelationshipField, UploadField } from 'payload'
 
 import { idOf } from '@/platform/access/model'
+import { pictureComponents } from '@/platform/fields/shelter-upload'
 
 type Row = { shelter?: string | { id: string } | null } | undefined
 
@@ -34,4 +35,5 @@ export const photoField: UploadField = {
   relationTo: 'media',
   label: 'Photo affichée',
   filterOptions: picturesOfRow,
+  admin: { components: pictureComponents() },
 }

@@ -11,6 +11,7 @@ import {
 } from '@/platform/access/builders'
 import { optionsOf } from '@/platform/fields/options'
 import { destinationShelter, ownRelations } from '@/platform/fields/own-shelter'
+import { pictureComponents } from '@/platform/fields/shelter-upload'
 import { validateWith } from '@/platform/validation/issues'
 
 import { checkParent } from './hooks/check-parent'
@@ -169,6 +170,7 @@ export const Pages: CollectionConfig = {
       relationTo: 'media',
       label: 'Image pour les réseaux sociaux',
       admin: {
+        components: pictureComponents(),
         position: 'sidebar',
         description:
           'Montrée quand la page est partagée. Sans choix, c’est la première photo du refuge.',

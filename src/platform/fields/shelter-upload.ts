@@ -16,8 +16,24 @@ type Options = Pick<UploadField, 'name' | 'label'> & {
   admin?: UploadField['admin']
 }
 
+/** The fields of the library, by their addresses: this room knows no feature. */
+const FIELDS = '@/features/media/admin/fields'
+
+/** What shows a picture in a form of the admin: one, or several in order. */
+export const pictureComponents = (hasMany = false) => {
+  const name = hasMany ? 'PhotosField' : 'PictureField'
+  return { Field: `${FIELDS}/${name}#${name}` }
+}
+
 /** A picture, or several in order, of the document's own shelter's library. */
 export function shelterUpload({ name, label, hasMany, maxRows, admin }: Options): UploadField {
-  const base = { type: 'upload', name, label, relationTo: 'media', filterOptions: ownMedia, admin }
+  const base = {
+    type: 'upload',
+    name,
+    label,
+    relationTo: 'media',
+    filterOptions: ownMedia,
+    admin: { ...admin, components: { ...pictureComponents(hasMany), ...admin?.components } },
+  }
   return (hasMany ? { ...base, hasMany: true, maxRows } : base) as UploadField
 }

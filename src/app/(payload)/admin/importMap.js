@@ -1,7 +1,9 @@
 import { TenantField as TenantField_1d0591e3cf4f332c83a86da13a0de59a } from '@payloadcms/plugin-multi-tenant/client'
+import { PhotosField as PhotosField_ae4b93a50bddb56bf6e561ac07fa39db } from '@/features/media/admin/fields/PhotosField'
 import { LegalChecklist as LegalChecklist_b8366a42f184949b2f23bbfdfd6fbd0b } from '@/features/animals/admin/LegalChecklist'
 import { AssignTenantFieldTrigger as AssignTenantFieldTrigger_1d0591e3cf4f332c83a86da13a0de59a } from '@payloadcms/plugin-multi-tenant/client'
 import { HtmlField as HtmlField_d0739ba30d054546888a0268eaa7006c } from '@/features/page-editor/admin/HtmlField'
+import { PictureField as PictureField_4ca6a6966d07fc137a4e532e444b369c } from '@/features/media/admin/fields/PictureField'
 import { ParisMoment as ParisMoment_8e58a99cdb55eaed68c6e18201f011ac } from '@/features/news/admin/ParisMoment'
 import { StatusLine as StatusLine_29446c5e7d5af6874657f23d44154572 } from '@/features/news/admin/StatusLine'
 import { PlanField as PlanField_cb7a11d1871d9d997cb05693db830acf } from '@/features/news/admin/PlanField'
@@ -34,9 +36,11 @@ import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } f
 /** @type import('payload').ImportMap */
 export const importMap = {
   "@payloadcms/plugin-multi-tenant/client#TenantField": TenantField_1d0591e3cf4f332c83a86da13a0de59a,
+  "@/features/media/admin/fields/PhotosField#PhotosField": PhotosField_ae4b93a50bddb56bf6e561ac07fa39db,
   "@/features/animals/admin/LegalChecklist#LegalChecklist": LegalChecklist_b8366a42f184949b2f23bbfdfd6fbd0b,
   "@payloadcms/plugin-multi-tenant/client#AssignTenantFieldTrigger": AssignTenantFieldTrigger_1d0591e3cf4f332c83a86da13a0de59a,
   "@/features/page-editor/admin/HtmlField#HtmlField": HtmlField_d0739ba30d054546888a0268eaa7006c,
+  "@/features/media/admin/fields/PictureField#PictureField": PictureField_4ca6a6966d07fc137a4e532e444b369c,
   "@/features/news/admin/ParisMoment#ParisMoment": ParisMoment_8e58a99cdb55eaed68c6e18201f011ac,
   "@/features/news/admin/StatusLine#StatusLine": StatusLine_29446c5e7d5af6874657f23d44154572,
   "@/features/news/admin/PlanField#PlanField": PlanField_cb7a11d1871d9d997cb05693db830acf,

@@ -1,0 +1,100 @@
+'use client'
+
+import { useId, useState } from 'react'
+
+import buttons from '@/features/page-editor/ui/buttons.module.scss'
+
+import { nameOf, previewOf, type LibraryPicture } from '../library/picture'
+import { Overlay } from '../library/Overlay'
+import styles from './fields.module.scss'
+import { labels } from './labels.fr'
+import { refusalOf } from './use-pictures'
+
+const ALT_MAX = 250
+
+type Props = {
+  shelter: string
+  picture: LibraryPicture
+  onSaved: (picture: LibraryPicture) => void
+  onClose: () => void
+}
+
+/** Asks for the words of a picture, for whoever does not see it; they hold wherever it is shown. */
+export function AltDialog({ shelter, picture, onSaved, onClose }: Props) {
+  const id = useId()
+  const [alt, setAlt] = useState(picture.alt)
+  const [isDecorative, setDecorative] = useState(picture.isDecorative)
+  const [isSaving, setSaving] = useState(false)
+  const [refusal, setRefusal] = useState('')
+
+  const save = async () => {
+    if (isSaving) return
+    setSaving(true)
+    setRefusal('')
+    try {
+      const response = await fetch(`/api/shelter/${shelter}/media/${picture.id}`, {
+        method: 'PATCH',
+        credentials: 'same-origin',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify({ alt, isDecorative }),
+      })
+      if (!response.ok) throw new Error(await refusalOf(response, labels.saveError))
+      const { data } = (await response.json()) as { data: LibraryPicture }
+      onSaved(data)
+    } catch (error) {
+      // A network that is away speaks English.
+      setRefusal(error instanceof TypeError ? labels.saveError : (error as Error).message)
+      setSaving(false)
+    }
+  }
+
+  return (
+    <Overlay label={labels.altTitle} className={styles.dialog} onClose={onClose}>
+      <form
+        className={styles.form}
+        onSubmit={(event) => {
+          event.preventDefault()
+          void save()
+        }}
+      >
+        <h2>{labels.altTitle}</h2>
+        <img className={styles.whole} src={previewOf(picture)} alt={nameOf(picture)} />
+        <div>
+          <label htmlFor={`${id}-alt`}>{labels.altLabel}</label>
+          <p id={`${id}-hint`}>{labels.altHint}</p>
+          <textarea
+            id={`${id}-alt`}
+            aria-describedby={refusal ? `${id}-hint ${id}-error` : `${id}-hint`}
+            aria-invalid={refusal !== ''}
+            rows={3}
+            maxLength={ALT_MAX}
+            disabled={isDecorative}
+            value={alt}
+            onChange={(event) => setAlt(event.target.value)}
+          />
+        </div>
+        <label className={styles.check}>
+          <input
+            type="checkbox"
+            checked={isDecorative}
+            onChange={(event) => setDecorative(event.target.checked)}
+          />
+          {labels.altDecorative}
+        </label>
+        {refusal && (
+          <p id={`${id}-error`} className={styles.error} role="alert">
+            {refusal}
+          </p>
+        )}
+        <div className={styles.actions}>
+          <button type="button" className={buttons.plain} onClick={onClose}>
+            {labels.cancel}
+          </button>
+          <button type="submit" className={buttons.primary} aria-disabled={isSaving || undefined}>
+            {isSaving ? labels.saving : labels.save}
+          </button>
+        </div>
+      </form>
+    </Overlay>
+  )
+}
