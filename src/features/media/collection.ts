@@ -52,6 +52,11 @@ export const Media: CollectionConfig = {
     listSearchableFields: ['title', 'alt', 'description'],
     pagination: { defaultLimit: 24, limits: [12, 24, 48, 96] },
     description: 'Images JPG, PNG, WEBP ou AVIF, 5 Mo au maximum.',
+    components: {
+      views: {
+        list: { Component: '@/features/media/admin/library/GalleryView#GalleryView' },
+      },
+    },
   },
   defaultSort: '-createdAt',
   disableDuplicate: true,

@@ -4,6 +4,9 @@ export const MAX_UPLOAD_BYTES = 5_242_880
 /** Image types accepted; never SVG, never `image/*`. */
 export const IMAGE_TYPES = ['image/jpeg', 'image/png', 'image/webp', 'image/avif'] as const
 
+/** Longest texts of a picture, in characters. */
+export const TEXT_LIMITS = { title: 100, alt: 250, description: 1000 } as const
+
 export const MESSAGES = {
   tooLarge: 'Le fichier est trop volumineux. Taille maximum: 5MB',
   notAnImage: 'Le fichier doit être une image',

@@ -2,9 +2,9 @@ import { z } from 'zod'
 
 import { idSchema } from '@/platform/http/params'
 
-import { formatOf, MESSAGES, shelterFolder } from './model'
+import { formatOf, MESSAGES, shelterFolder, TEXT_LIMITS } from './model'
 
-const LIMITS = { page: 100, lastPage: 10_000, search: 100, title: 100, words: 250, text: 1000 }
+const LIMITS = { page: 100, lastPage: 10_000, search: 100 }
 
 const whole = (least: number, most: number) =>
   z
@@ -53,9 +53,11 @@ export const mediaListSchema = z.strictObject({
 export type MediaList = z.infer<typeof mediaListSchema>
 
 const texts = {
-  title: words(LIMITS.title).optional().describe('Par défaut, le nom du fichier sans extension'),
-  description: words(LIMITS.text).optional(),
-  alt: words(LIMITS.words).optional().describe('Ce que l’on voit, pour qui ne voit pas l’image'),
+  title: words(TEXT_LIMITS.title)
+    .optional()
+    .describe('Par défaut, le nom du fichier sans extension'),
+  description: words(TEXT_LIMITS.description).optional(),
+  alt: words(TEXT_LIMITS.alt).optional().describe('Ce que l’on voit, pour qui ne voit pas l’image'),
 }
 
 /** The texts beside an uploaded file. */
@@ -84,7 +86,7 @@ const perCent = z.int().min(0, '0 au minimum').max(100, '100 au maximum')
 
 /** What a person changes of a picture that the library has. */
 export const changeSchema = z.strictObject({
-  title: words(LIMITS.title).optional(),
+  title: words(TEXT_LIMITS.title).optional(),
   alt: texts.alt,
   isDecorative: z.boolean().optional().describe('L’image n’apporte rien à lire'),
   description: texts.description,

@@ -46,9 +46,75 @@ export const labels = {
       ? 'Aucune image choisie'
       : `${many(count, 'image')} ${count > 1 ? 'choisies' : 'choisie'}`,
   cancel: 'Annuler',
+  clearFilter: 'Toutes les images',
+  selectedAll: 'Tout sélectionner',
+  removeMany: (count: number) => `Supprimer ${many(count, 'image')}`,
+  chooseShelter: 'Choisissez un refuge',
+  chooseShelterHint: 'Chaque refuge a sa médiathèque.',
+  shelter: 'Refuge',
+  enlarge: 'Voir en grand',
+  enlargeOf: (name: string) => `Voir en grand ${name}`,
+  remove: 'Supprimer',
+  removeOf: (name: string) => `Supprimer ${name}`,
   pickOne: 'Choisir une image',
   pickMany: 'Choisir des images',
   close: 'Fermer',
+} as const
+
+/** Words of the details of a picture, and of its deletion. */
+export const detailLabels = {
+  details: (name: string) => `Détails de l’image ${name}`,
+  heading: 'Détails de l’image',
+  previous: 'Image précédente',
+  next: 'Image suivante',
+  close: 'Fermer les détails',
+
+  alt: 'Texte alternatif',
+  altHint: 'Ce que l’on voit, pour les personnes qui ne voient pas l’image.',
+  altExample: 'Par exemple : « Un chien noir couché dans l’herbe »',
+  decorative: 'Image décorative',
+  decorativeHint: 'Elle n’apporte aucune information : aucun texte alternatif n’est nécessaire.',
+  name: 'Titre',
+  description: 'Description',
+  counter: (length: number, max: number) => `${length} / ${max} caractères`,
+  saving: 'Enregistrement…',
+  saved: 'Enregistré',
+  idle: 'Vos changements s’enregistrent tout seuls.',
+  retry: 'Réessayer',
+
+  facts: 'Fichier',
+  size: 'Dimensions',
+  added: 'Ajoutée le',
+
+  focal: 'Point d’intérêt',
+  focalHint:
+    'Le point de la photo qui reste visible quand elle est recadrée. Touchez la photo, ou réglez-le ici.',
+  focalX: 'De gauche à droite',
+  focalY: 'De haut en bas',
+  focalEdit: 'Changer le point d’intérêt',
+  focalSave: 'Garder ce point',
+  focalSaved: 'Point d’intérêt enregistré',
+  focalSquare: 'Carré',
+  focalCard: 'Carte',
+  perCent: (value: number) => `${value} %`,
+
+  uses: 'Utilisée dans',
+  usesLoading: 'Recherche de ses utilisations…',
+  usesError: 'Ses utilisations n’ont pas pu être lues.',
+  noUse: 'Cette image n’est utilisée nulle part.',
+  isPublic: 'En ligne',
+  isHidden: 'Non publié',
+
+  removeQuestion: 'Êtes-vous sûr de vouloir supprimer cette image ?',
+  removeManyQuestion: (count: number) => `Êtes-vous sûr de vouloir supprimer ces ${count} images ?`,
+  removeForGood: 'Le fichier est supprimé aussi : il ne pourra pas être retrouvé.',
+  removeUsed: 'Des visiteurs la voient : retirez-la d’abord de ces endroits.',
+  removeHidden: 'Ces endroits, non publiés, n’auront plus leur image.',
+  removeError: 'Erreur lors de la suppression',
+  removing: 'Suppression…',
+  removed: (count: number) =>
+    count > 1 ? `${many(count, 'image')} supprimées` : 'Image supprimée',
+  viewer: 'Images de la médiathèque',
 } as const
 
 /** Sentences of the uploads. */
@@ -70,6 +136,9 @@ export const uploadLabels = {
   known: (name: string) => `Déjà dans la médiathèque, sous le nom « ${name} ».`,
   sendAnyway: 'Envoyer quand même',
   sendAnywayOf: (name: string) => `Envoyer quand même ${name}`,
+  alt: 'Que voit-on ?',
+  altOf: (name: string) => `Texte alternatif de ${name}`,
+  decorativeOf: (name: string) => `${name} est une image décorative`,
   cancel: 'Annuler',
   cancelOf: (name: string) => `Annuler l’envoi de ${name}`,
   retry: 'Réessayer',

@@ -13,8 +13,8 @@ export type LibraryPicture = {
   height: number
   sizes: Partial<Record<string, Size>>
   createdAt: string
-  focalX?: number | null
-  focalY?: number | null
+  focalX: number
+  focalY: number
 }
 
 /** Without the host: what keeps the address then survives a change of domain. */

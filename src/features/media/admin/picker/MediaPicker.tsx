@@ -17,7 +17,7 @@ import { AddButton, useFileChoice } from '../upload/AddButton'
 import { UploadArea } from '../upload/UploadArea'
 import { UploadTray } from '../upload/UploadTray'
 import { useUploads } from '../upload/use-uploads'
-import { toggle, withArrived, withPinned, type Choice } from './choice'
+import { replaced, toggle, withArrived, withPinned, type Choice } from './choice'
 import styles from './MediaPicker.module.scss'
 import { usePinned } from './use-pinned'
 
@@ -48,7 +48,7 @@ function OpenPicker({
   const [view, setView] = useView()
   const [touched, setTouched] = useState<Choice | null>(null)
   const library = useLibrary(shelterId, query)
-  const pinned = usePinned(initial)
+  const pinned = usePinned(shelterId, initial)
   const choice = touched ?? pinned
   const isWhole = !library.isLoading && !query.search && !query.withoutAlt
 
@@ -80,7 +80,16 @@ function OpenPicker({
         </header>
         <Toolbar query={query} onQuery={setQuery} view={view} onView={setView} />
         <div className={styles.scroll}>
-          <UploadTray uploads={uploads} queue={queue} />
+          <UploadTray
+            uploads={uploads}
+            queue={queue}
+            shelter={shelterId}
+            onSaved={(picture) => {
+              uploads.change(picture)
+              setTouched(replaced(choice, picture))
+              void library.replace(picture)
+            }}
+          />
           <Browser
             library={
               isWhole ? { ...library, pictures: withPinned(library.pictures, pinned) } : library

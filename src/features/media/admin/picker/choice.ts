@@ -26,3 +26,7 @@ export function withPinned(
   const shown = new Set(pictures.map(({ id }) => id))
   return [...pinned.filter(({ id }) => !shown.has(id)), ...pictures]
 }
+
+/** The choice with the words that were written meanwhile. */
+export const replaced = (choice: Choice, picture: LibraryPicture): Choice =>
+  choice.map((each) => (each.id === picture.id ? picture : each))

@@ -1,5 +1,7 @@
 'use client'
 
+import type { ReactNode } from 'react'
+
 import buttons from '@/features/page-editor/ui/buttons.module.scss'
 import { Icon } from '@/ui/Icon'
 
@@ -31,8 +33,15 @@ function wordsOf(stage: Stage): string {
   }
 }
 
+type Props = {
+  upload: Upload
+  uploads: Uploads
+  /** What is asked about it once it is there. */
+  children?: ReactNode
+}
+
 /** One file: its name, how far it is, and what can be done about it. */
-export function UploadRow({ upload, uploads }: { upload: Upload; uploads: Uploads }) {
+export function UploadRow({ upload, uploads, children }: Props) {
   const { id, name, stage } = upload
   const isOpen = ['waiting', 'preparing', 'sending'].includes(stage.step)
   const isAgain = stage.step === 'failed' || stage.step === 'cancelled'
@@ -96,6 +105,7 @@ export function UploadRow({ upload, uploads }: { upload: Upload; uploads: Upload
           </button>
         )}
       </div>
+      {children}
     </li>
   )
 }

@@ -4,6 +4,8 @@ import buttons from '@/features/page-editor/ui/buttons.module.scss'
 import { Icon } from '@/ui/Icon'
 
 import { uploadLabels } from '../library/labels.fr'
+import type { LibraryPicture } from '../library/picture'
+import { AltLine } from './AltLine'
 import { tally, type Queue, type Upload } from './queue'
 import { UploadRow } from './UploadRow'
 import styles from './upload.module.scss'
@@ -12,8 +14,16 @@ import type { Uploads } from './uploads'
 const isRefused = ({ stage }: Upload) => stage.step === 'refused'
 const message = ({ stage }: Upload) => (stage.step === 'refused' ? stage.message : '')
 
+type Props = {
+  uploads: Uploads
+  queue: Queue
+  shelter: string
+  /** The words of a new picture were written. */
+  onSaved: (picture: LibraryPicture) => void
+}
+
 /** The files on their way, with what became of each. */
-export function UploadTray({ uploads, queue }: { uploads: Uploads; queue: Queue }) {
+export function UploadTray({ uploads, queue, shelter, onSaved }: Props) {
   const counts = tally(queue)
   const refused = queue.filter(isRefused)
   const others = queue.filter((upload) => !isRefused(upload))
@@ -49,7 +59,16 @@ export function UploadTray({ uploads, queue }: { uploads: Uploads; queue: Queue 
           {others.length > 0 && (
             <ul className={styles.rows}>
               {others.map((upload) => (
-                <UploadRow key={upload.id} upload={upload} uploads={uploads} />
+                <UploadRow key={upload.id} upload={upload} uploads={uploads}>
+                  {upload.stage.step === 'done' && (
+                    <AltLine
+                      shelter={shelter}
+                      name={upload.name}
+                      picture={upload.stage.picture}
+                      onSaved={onSaved}
+                    />
+                  )}
+                </UploadRow>
               ))}
             </ul>
           )}

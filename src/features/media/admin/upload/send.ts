@@ -1,3 +1,4 @@
+import { pictureAddress } from '../library/client'
 import { uploadLabels } from '../library/labels.fr'
 import type { LibraryPicture } from '../library/picture'
 import { Refusal } from './uploads'
@@ -23,7 +24,7 @@ export function sendToLibrary(
 ): Promise<LibraryPicture> {
   return new Promise((resolve, reject) => {
     const request = new XMLHttpRequest()
-    request.open('POST', `/api/shelter/${encodeURIComponent(shelter)}/media`)
+    request.open('POST', pictureAddress(shelter))
     request.responseType = 'json'
     request.upload.onprogress = ({ loaded, total }) => onProgress((SENDING * loaded) / total)
     request.onload = () => {

@@ -9,7 +9,7 @@ import buttons from '../../ui/buttons.module.scss'
 import type { Pickers } from '../../ui/context'
 import styles from './pickers.module.scss'
 import { useRow } from './use-row'
-import { useShelterId } from './use-shelter-id'
+import { useShelterId } from '../use-shelter-id'
 
 type Media = { url?: string | null; thumbnailURL?: string | null }
 

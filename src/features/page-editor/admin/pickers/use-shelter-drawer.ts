@@ -3,7 +3,7 @@
 import { useListDrawer } from '@payloadcms/ui'
 import { useMemo } from 'react'
 
-import { useShelterId } from './use-shelter-id'
+import { useShelterId } from '../use-shelter-id'
 
 /** Payload's list of a collection in a drawer, of the shelter of the page being edited alone. */
 export function useShelterDrawer(collection: 'animals') {

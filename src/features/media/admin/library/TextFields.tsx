@@ -1,0 +1,106 @@
+'use client'
+
+import { useId } from 'react'
+
+import buttons from '@/features/page-editor/ui/buttons.module.scss'
+import fields from '@/features/page-editor/ui/fields/fields.module.scss'
+
+import { TEXT_LIMITS } from '../../model'
+import { detailLabels as words } from './labels.fr'
+import styles from './Details.module.scss'
+import type { useTexts } from './use-texts'
+
+type Props = { form: ReturnType<typeof useTexts> }
+
+type LineProps = Props & {
+  name: 'title' | 'alt' | 'description'
+  label: string
+  hint?: string
+  rows?: number
+}
+
+/** One text, its hint with the number of characters, and what the server says of it. */
+function Line({ form, name, label, hint, rows }: LineProps) {
+  const id = useId()
+  const { texts, set, save, saving } = form
+  const max = TEXT_LIMITS[name]
+  const error = saving.fields[name]
+  const common = {
+    id,
+    className: fields.input,
+    value: texts[name],
+    maxLength: max,
+    'aria-describedby': error ? `${id}-hint ${id}-error` : `${id}-hint`,
+    'aria-invalid': error ? true : undefined,
+    onBlur: () => save(),
+  }
+  return (
+    <div className={fields.field}>
+      <label className={fields.label} htmlFor={id}>
+        {label}
+      </label>
+      {rows ? (
+        <textarea
+          {...common}
+          rows={rows}
+          onChange={(event) => set({ [name]: event.target.value })}
+        />
+      ) : (
+        <input
+          {...common}
+          type="text"
+          onChange={(event) => set({ [name]: event.target.value })}
+          onKeyDown={(event) => event.key === 'Enter' && save()}
+        />
+      )}
+      <p className={fields.hint} id={`${id}-hint`}>
+        {hint} {words.counter(texts[name].length, max)}
+      </p>
+      {error && (
+        <p className={fields.error} id={`${id}-error`}>
+          {error}
+        </p>
+      )}
+    </div>
+  )
+}
+
+/** The words of a picture; they save themselves. */
+export function TextFields({ form }: Props) {
+  const id = useId()
+  const { texts, set, save, saving } = form
+  return (
+    <div className={styles.fields}>
+      {!texts.isDecorative && (
+        <Line form={form} name="alt" label={words.alt} hint={words.altHint} rows={2} />
+      )}
+      <div className={fields.check}>
+        <input
+          id={id}
+          type="checkbox"
+          checked={texts.isDecorative}
+          aria-describedby={`${id}-hint`}
+          onChange={(event) => set({ isDecorative: event.target.checked }, true)}
+        />
+        <label htmlFor={id}>{words.decorative}</label>
+        <p className={fields.hint} id={`${id}-hint`}>
+          {words.decorativeHint}
+        </p>
+      </div>
+      <Line form={form} name="title" label={words.name} />
+      <Line form={form} name="description" label={words.description} rows={3} />
+      {saving.state === 'failed' ? (
+        <div className={styles.failed} role="alert">
+          <p>{saving.error}</p>
+          <button type="button" className={buttons.plain} onClick={() => save()}>
+            {words.retry}
+          </button>
+        </div>
+      ) : (
+        <p className={styles.saving} role="status" data-state={saving.state}>
+          {words[saving.state]}
+        </p>
+      )}
+    </div>
+  )
+}
