@@ -4,7 +4,7 @@ import { idSchema } from '@/platform/http/params'
 
 import { formatOf, MESSAGES, shelterFolder, TEXT_LIMITS } from './model'
 
-const LIMITS = { page: 100, lastPage: 10_000, search: 100 }
+const LIMITS = { page: 100, lastPage: 10_000, search: 100, fileName: 250 }
 
 const whole = (least: number, most: number) =>
   z
@@ -97,7 +97,7 @@ export type PictureChange = z.infer<typeof changeSchema>
 
 /** A file that a browser is about to send. */
 export const uploadSchema = z.strictObject({
-  name: words(LIMITS.words).describe('Nom du fichier, pour les messages'),
+  name: words(LIMITS.fileName).describe('Nom du fichier, pour les messages'),
   type: z
     .string()
     .refine((type) => formatOf(type) !== null, MESSAGES.notAnImage)

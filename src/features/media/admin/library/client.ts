@@ -34,13 +34,6 @@ export async function readPictures(
   return ids.map((id) => byId.get(id)).filter((picture) => picture !== undefined)
 }
 
-/** The picture that was made of the same bytes, if the library has one. */
-export async function findSame(shelter: string, sha256: string): Promise<LibraryPicture | null> {
-  const query = new URLSearchParams({ sha256, limit: '1' })
-  const [found] = await read<LibraryPicture[]>(`${pictureAddress(shelter)}?${query}`)
-  return found ?? null
-}
-
 /** Deletes a picture. @returns the server's sentence when it refuses, null when it is gone */
 export async function deletePicture(shelter: string, picture: string): Promise<string | null> {
   try {

@@ -55,6 +55,10 @@ export async function prepare(file: File): Promise<File> {
   const head = new Uint8Array(await file.slice(0, 32).arrayBuffer())
   const format = sniff(head)
   if (!format && !isHeic(head)) throw new Refusal(MESSAGES.notAnImage)
-  if (format && file.size <= MAX_UPLOAD_BYTES) return file
+  if (format && file.size <= MAX_UPLOAD_BYTES) {
+    const type = `image/${format}`
+    // The system guesses from the name; the bytes know.
+    return file.type === type ? file : new File([file], file.name, { type })
+  }
   return lighten(file, format)
 }

@@ -1,9 +1,18 @@
+import { titleOf } from '../../model'
 import { pictureAddress } from '../library/client'
 import { uploadLabels } from '../library/labels.fr'
 import type { LibraryPicture } from '../library/picture'
-import { Refusal } from './uploads'
+import { fingerprint } from './fingerprint'
+import { transfer, type Answered, type Transfer } from './transfer'
+import { Refusal, type Sent } from './uploads'
 
-type Answer = { data?: LibraryPicture; error?: string }
+/** How the server wants a file to be sent. */
+type Plan =
+  | { mode: 'existing'; picture: LibraryPicture }
+  | { mode: 'server' }
+  | { mode: 'direct'; url: string; headers: Record<string, string>; path: string }
+
+type Way = { signal: AbortSignal; onProgress: (progress: number) => void; isForced: boolean }
 
 /** Statuses that say the file itself is wrong. */
 const FINAL = new Set([400, 413, 415, 422])
@@ -11,32 +20,69 @@ const FINAL = new Set([400, 413, 415, 422])
 /** Share of the way that is the sending; the rest is the server's work. */
 const SENDING = 0.95
 
-type Way = { signal: AbortSignal; onProgress: (progress: number) => void }
+/** What an answer of the API carries. @throws {Refusal} for a wrong file, and an Error otherwise */
+function dataOf<Data>({ status, body }: Answered): Data {
+  const { data, error = uploadLabels.error } = (body ?? {}) as { data?: Data; error?: string }
+  if (status < 300 && data !== undefined) return data
+  throw FINAL.has(status) ? new Refusal(error) : new Error(error)
+}
 
-/**
- * Sends a picture to the library of a shelter; `fetch` could not tell how far it is.
- * @throws {Refusal} when the server refuses the file, and an Error with its sentence otherwise
- */
-export function sendToLibrary(
+const json = (value: unknown, signal: AbortSignal): Transfer => ({
+  method: 'POST',
+  headers: { 'content-type': 'application/json' },
+  body: JSON.stringify(value),
+  signal,
+})
+
+async function planOf(shelter: string, file: File, { signal, isForced }: Way): Promise<Plan> {
+  // Without a fingerprint, or when the person wants it twice, nothing is recognised.
+  const sha256 = isForced ? null : await fingerprint(file)
+  if (!sha256) return { mode: 'server' }
+  const { name, type, size } = file
+  const wish = json({ name: name.slice(-250), type, size, sha256 }, signal)
+  return dataOf<Plan>(await transfer(`${pictureAddress(shelter)}/uploads`, wish))
+}
+
+/** Straight into the storage; null when the storage does not take it. */
+async function sendDirectly(
   shelter: string,
   file: File,
+  { url, headers, path }: Extract<Plan, { mode: 'direct' }>,
   { signal, onProgress }: Way,
-): Promise<LibraryPicture> {
-  return new Promise((resolve, reject) => {
-    const request = new XMLHttpRequest()
-    request.open('POST', pictureAddress(shelter))
-    request.responseType = 'json'
-    request.upload.onprogress = ({ loaded, total }) => onProgress((SENDING * loaded) / total)
-    request.onload = () => {
-      const { data, error = uploadLabels.error } = (request.response ?? {}) as Answer
-      if (request.status < 300 && data) resolve(data)
-      else reject(FINAL.has(request.status) ? new Refusal(error) : new Error(error))
-    }
-    request.onerror = () => reject(new Error(uploadLabels.error))
-    request.onabort = () => reject(new DOMException('Aborted', 'AbortError'))
-    signal.addEventListener('abort', () => request.abort(), { once: true })
-    const form = new FormData()
-    form.append('file', file)
-    request.send(form)
+): Promise<LibraryPicture | null> {
+  const put: Transfer = { method: 'PUT', headers, body: file, signal, onProgress }
+  const isStored = await transfer(url, put).then(
+    ({ status }) => status >= 200 && status < 300,
+    () => false,
+  )
+  signal.throwIfAborted()
+  // A storage out of reach: the way through the server is still open.
+  if (!isStored) return null
+  const taken = await transfer(
+    pictureAddress(shelter),
+    json({ path, title: titleOf(file.name) }, signal),
+  )
+  return dataOf<LibraryPicture>(taken)
+}
+
+/**
+ * Sends a picture to the library of a shelter the way the server wants it, or finds the one
+ * that the library already made of the same bytes.
+ * @throws {Refusal} when the server refuses the file, and an Error with its sentence otherwise
+ */
+export async function sendToLibrary(shelter: string, file: File, given: Way): Promise<Sent> {
+  const way = { ...given, onProgress: (part: number) => given.onProgress(part * SENDING) }
+  const plan = await planOf(shelter, file, way)
+  if (plan.mode === 'existing') return { picture: plan.picture, isKnown: true }
+  const direct = plan.mode === 'direct' && (await sendDirectly(shelter, file, plan, way))
+  if (direct) return { picture: direct, isKnown: false }
+  const form = new FormData()
+  form.append('file', file)
+  const answered = await transfer(pictureAddress(shelter), {
+    method: 'POST',
+    body: form,
+    signal: way.signal,
+    onProgress: way.onProgress,
   })
+  return { picture: dataOf<LibraryPicture>(answered), isKnown: false }
 }

@@ -3,10 +3,8 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 import { useStore } from 'zustand'
 
-import { findSame } from '../library/client'
 import { uploadLabels } from '../library/labels.fr'
 import type { LibraryPicture } from '../library/picture'
-import { fingerprint } from './fingerprint'
 import { prepare } from './prepare'
 import { tally } from './queue'
 import { sendToLibrary } from './send'
@@ -25,14 +23,7 @@ export function useUploads(shelter: string, onPicture: (picture: LibraryPicture)
   const [uploads] = useState(() =>
     createUploads({
       prepare,
-      send: async (file, way) => {
-        const sha256 = way.isForced ? null : await fingerprint(file)
-        // A library that cannot be asked must not keep a picture out.
-        const same = sha256 && (await findSame(shelter, sha256).catch(() => null))
-        if (same) return { picture: same, isKnown: true }
-        way.signal.throwIfAborted()
-        return { picture: await sendToLibrary(shelter, file, way), isKnown: false }
-      },
+      send: (file, way) => sendToLibrary(shelter, file, way),
       onPicture: (picture) => listeners.forEach((listener) => listener(picture)),
       fallback: uploadLabels.error,
     }),
