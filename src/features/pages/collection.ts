@@ -102,6 +102,7 @@ export const Pages: CollectionConfig = {
         components: {
           Field: '@/features/page-editor/admin/SectionsField#SectionsField',
           Cell: '@/features/page-editor/admin/SectionsCell#SectionsCell',
+          Diff: '@/features/pages/versions/admin/SectionsDiff#SectionsDiff',
         },
       },
     },
@@ -134,14 +135,20 @@ export const Pages: CollectionConfig = {
       type: 'checkbox',
       label: 'Page d’accueil du refuge',
       defaultValue: false,
-      admin: { position: 'sidebar' },
+      admin: {
+        position: 'sidebar',
+        components: { Diff: '@/features/pages/versions/admin/YesNoDiff#YesNoDiff' },
+      },
     },
     {
       name: 'visibleInMenu',
       type: 'checkbox',
       label: 'Visible dans le menu',
       defaultValue: true,
-      admin: { position: 'sidebar' },
+      admin: {
+        position: 'sidebar',
+        components: { Diff: '@/features/pages/versions/admin/YesNoDiff#YesNoDiff' },
+      },
     },
     {
       name: 'menuOrder',

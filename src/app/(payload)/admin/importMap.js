@@ -15,6 +15,8 @@ import { NoUnpublish as NoUnpublish_b20aa930a5a207ba8badaef6eaab7224 } from '@/f
 import { StartField as StartField_b5a6ef5adf6b322bfebe64ab70b6ecdc } from '@/features/pages/admin/start/StartField'
 import { SectionsCell as SectionsCell_c6e8335a750b405b991f0b477cc11d44 } from '@/features/page-editor/admin/SectionsCell'
 import { SectionsField as SectionsField_41fbfb17eece3105cb0e209b485c11de } from '@/features/page-editor/admin/SectionsField'
+import { SectionsDiff as SectionsDiff_227a93971e049d1da62f6afcb328aad1 } from '@/features/pages/versions/admin/SectionsDiff'
+import { YesNoDiff as YesNoDiff_88b80452f60d57ae69bce2a408d3206b } from '@/features/pages/versions/admin/YesNoDiff'
 import { ArchiveButton as ArchiveButton_8c5319aa802529db51e87937c4fad35a } from '@/features/pages/admin/ArchiveButton'
 import { PreviewButton as PreviewButton_18ebb124391ec2c95d5be778fd0bf4e3 } from '@/features/pages/preview/components/PreviewButton'
 import { PreviewWindow as PreviewWindow_16d56a5bb22024f9cd9bc463ff237295 } from '@/features/pages/preview/admin/PreviewWindow'
@@ -53,6 +55,8 @@ export const importMap = {
   "@/features/pages/admin/start/StartField#StartField": StartField_b5a6ef5adf6b322bfebe64ab70b6ecdc,
   "@/features/page-editor/admin/SectionsCell#SectionsCell": SectionsCell_c6e8335a750b405b991f0b477cc11d44,
   "@/features/page-editor/admin/SectionsField#SectionsField": SectionsField_41fbfb17eece3105cb0e209b485c11de,
+  "@/features/pages/versions/admin/SectionsDiff#SectionsDiff": SectionsDiff_227a93971e049d1da62f6afcb328aad1,
+  "@/features/pages/versions/admin/YesNoDiff#YesNoDiff": YesNoDiff_88b80452f60d57ae69bce2a408d3206b,
   "@/features/pages/admin/ArchiveButton#ArchiveButton": ArchiveButton_8c5319aa802529db51e87937c4fad35a,
   "@/features/pages/preview/components/PreviewButton#PreviewButton": PreviewButton_18ebb124391ec2c95d5be778fd0bf4e3,
   "@/features/pages/preview/admin/PreviewWindow#PreviewWindow": PreviewWindow_16d56a5bb22024f9cd9bc463ff237295,
