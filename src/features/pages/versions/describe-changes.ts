@@ -98,10 +98,7 @@ const contentOf = (block: Block): unknown => {
     createdAt: _created,
     updatedAt: _updated,
     ...rest
-  } = block as Block & {
-    createdAt?: unknown
-    updatedAt?: unknown
-  }
+  } = block
   return rest
 }
 

@@ -70,7 +70,7 @@ function wordFor(value: unknown, labels?: Labels): string {
   if (value === true) return 'oui'
   if (value === false) return 'non'
   if (value === null || value === undefined || value === '') return 'vide'
-  const words = String(value as string | number)
+  const words = String(value)
   return `« ${labels?.[words] ?? excerpt(words, LONGEST)} »`
 }
 
