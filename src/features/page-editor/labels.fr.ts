@@ -12,6 +12,9 @@ export const labels = {
   column: (index: number) => `Colonne ${index + 1}`,
   columnPlace: (section: number, column: number) => `section ${section + 1}, colonne ${column + 1}`,
   layout: 'Nombre de colonnes',
+  stacked: (layout: number) =>
+    `À cette largeur d’affichage, les ${layout} colonnes passent les unes sous les autres. ` +
+    'Choisissez « Ordinateur » pour les voir côte à côte.',
   background: 'Couleur de fond',
   padding: 'Marge intérieure',
   margin: 'Marge extérieure',

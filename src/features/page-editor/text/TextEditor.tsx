@@ -59,7 +59,7 @@ type Props = {
 /** Edits the HTML of a text block in place, with the few tags that it may hold. */
 export default function TextEditor(props: Props) {
   const { html, label, onChange, register, look, slot, start, onLeave } = props
-  const toolbar = look ? slot && createPortal(<TextToolbar />, slot) : <TextToolbar />
+  const toolbar = look ? slot && createPortal(<TextToolbar isCompact />, slot) : <TextToolbar />
   return (
     <div className={look ? undefined : styles.editor}>
       <LexicalComposer initialConfig={CONFIG}>

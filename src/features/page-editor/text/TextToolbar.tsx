@@ -13,6 +13,7 @@ import { useRoving } from '../ui/use-roving'
 import { toggleBlock, type BlockKind } from './blocks'
 import { LinkForm } from './LinkForm'
 import styles from './TextEditor.module.scss'
+import { SIGNS } from './signs'
 import { MARKS, useFormat } from './use-format'
 
 const KINDS: readonly BlockKind[] = ['h2', 'h3', 'h4', 'bullet', 'number', 'quote']
@@ -25,13 +26,16 @@ type Tool = {
   run: () => void
 }
 
-/** Buttons for what a text may hold; one stop of the Tab key, arrows inside. */
-export function TextToolbar() {
+/**
+ * Buttons for what a text may hold; one stop of the Tab key, arrows inside.
+ * @param isCompact signs instead of words; undo is elsewhere
+ */
+export function TextToolbar({ isCompact = false }: { isCompact?: boolean }) {
   const [editor] = useLexicalComposerContext()
   const { format, undoable, redoable } = useFormat(editor)
   const [linking, setLinking] = useState(false)
 
-  const tools: Tool[] = [
+  const marks: Tool[] = [
     ...MARKS.map((mark) => ({
       key: mark,
       pressed: format.marks.includes(mark),
@@ -48,25 +52,36 @@ export function TextToolbar() {
       expanded: linking,
       run: () => setLinking(!linking),
     },
+  ]
+  const steps: Tool[] = [
     { key: 'undo', unable: !undoable, run: () => editor.dispatchCommand(UNDO_COMMAND, undefined) },
     { key: 'redo', unable: !redoable, run: () => editor.dispatchCommand(REDO_COMMAND, undefined) },
   ]
+  const tools = isCompact ? marks : [...marks, ...steps]
   const { onKeyDown, item } = useRoving(tools.length)
 
   return (
     <>
       <div
-        className={styles.toolbar}
+        className={isCompact ? styles.compact : styles.toolbar}
         role="toolbar"
         tabIndex={-1}
         aria-label={textLabels.toolbar}
-        onKeyDown={onKeyDown}
+        onKeyDown={(event) => {
+          onKeyDown(event)
+          if (event.key !== 'Escape') return
+          event.preventDefault()
+          event.stopPropagation()
+          editor.focus()
+        }}
       >
         {tools.map(({ key, pressed, unable, expanded, run }, index) => (
           <button
             key={key}
             type="button"
             className={styles.tool}
+            aria-label={isCompact ? textLabels[key] : undefined}
+            title={isCompact ? textLabels[key] : undefined}
             aria-pressed={pressed}
             aria-expanded={expanded}
             aria-disabled={unable || undefined}
@@ -75,7 +90,7 @@ export function TextToolbar() {
             onClick={run}
             {...item(index)}
           >
-            {textLabels[key]}
+            {isCompact ? SIGNS[key] : textLabels[key]}
           </button>
         ))}
       </div>

@@ -4,14 +4,14 @@ import { deviceLabels, labels } from '../labels.fr'
 import styles from './bar.module.scss'
 import { useEditorContext, useView } from './context'
 import { Icon } from './Icon'
-import { DEVICE_WIDTHS, type Device } from './view'
+import { DEVICE_WIDTHS, shownDevice, type Device } from './view'
 
 const DEVICES = Object.keys(DEVICE_WIDTHS) as Device[]
 
 /** The width at which the page is shown: 375, 768 or 1280 pixels. */
 export function DeviceSwitch() {
   const { view, editor } = useEditorContext()
-  const device = useView((state) => state.device)
+  const device = useView(shownDevice)
   return (
     <div className={styles.devices} role="group" aria-label={labels.devices}>
       {DEVICES.map((each) => (

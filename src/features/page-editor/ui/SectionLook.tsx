@@ -11,12 +11,13 @@ import type { Section } from '@/features/pages/schema'
 import { labels } from '../labels.fr'
 import { setLayout } from '../state/commands/set-layout'
 import { updateSection, type SectionLook as Look } from '../state/commands/update-section'
-import { useEditorContext } from './context'
+import { useEditorContext, useView } from './context'
 import { Choices } from './fields/Choices'
 import fields from './fields/fields.module.scss'
 import { optionsOf } from './fields/inputs'
 import { LayoutDrawing } from './LayoutDrawing'
 import styles from './PageEditor.module.scss'
+import { shownDevice } from './view'
 
 const COLUMNS = LAYOUTS.map((value) => ({
   value,
@@ -32,6 +33,8 @@ const BACKGROUNDS = optionsOf(BACKGROUND_LABELS).map((option) => ({
 /** Columns, background, margins and width of a section. */
 export function SectionLook({ section }: { section: Section }) {
   const { editor } = useEditorContext()
+  const isNarrow = useView((state) => shownDevice(state) !== 'ordinateur')
+  const isStacked = isNarrow && section.layout > 2
   const set = (values: Partial<Look>) =>
     editor.run(updateSection, { sectionId: section.id, values })
   return (
@@ -42,6 +45,7 @@ export function SectionLook({ section }: { section: Section }) {
         options={COLUMNS}
         onChange={(layout) => editor.run(setLayout, { sectionId: section.id, layout })}
       />
+      {isStacked && <p className={styles.keys}>{labels.stacked(section.layout)}</p>}
       <Choices
         label={labels.background}
         value={section.backgroundColor}

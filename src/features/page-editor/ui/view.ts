@@ -6,6 +6,12 @@ import type { TemplateContent } from '@/features/pages/schema'
 export const DEVICE_WIDTHS = { mobile: 375, tablette: 768, ordinateur: 1280 } as const
 export type Device = keyof typeof DEVICE_WIDTHS
 
+/** The screen to begin with, by the room in pixels: as wide as can be and still easily read. */
+function deviceFor(room: number): Device {
+  if (room < 600) return 'mobile'
+  return room < 860 ? 'tablette' : 'ordinateur'
+}
+
 /** What the panel shows: the settings of what is selected, or something of the whole page. */
 export type PanelView = 'node' | 'outline' | 'checks'
 
@@ -25,7 +31,10 @@ export type ViewState = {
   panelFocus: number
   /** The panel comes from below and hides the page: it opens only when asked. */
   isSheet: boolean
-  device: Device
+  /** The width that was chosen; null follows the room. */
+  device: Device | null
+  /** Room for the canvas in pixels. */
+  room: number
   isFull: boolean
   /** Settings of a template that are tried and not kept yet. */
   draft: { key: string; content: TemplateContent } | null
@@ -40,12 +49,16 @@ const INITIAL: ViewState = {
   panel: null,
   panelFocus: 0,
   isSheet: false,
-  device: 'ordinateur',
+  device: null,
+  room: DEVICE_WIDTHS.ordinateur,
   isFull: false,
   draft: null,
   addingBlock: null,
   addingSection: null,
 }
+
+/** The screen that is shown. */
+export const shownDevice = ({ device, room }: ViewState): Device => device ?? deviceFor(room)
 
 export type View = ReturnType<typeof createView>
 

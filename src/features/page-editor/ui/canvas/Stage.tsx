@@ -8,20 +8,22 @@ import { themeStyle } from '@/features/shelters/components/theme-style'
 
 import { labels } from '../../labels.fr'
 import { useEditorContext, useView } from '../context'
-import { DEVICE_WIDTHS } from '../view'
+import { DEVICE_WIDTHS, shownDevice } from '../view'
 import styles from './canvas.module.scss'
+import { useRoom } from './use-room'
 import { useTheme } from './use-theme'
-import { useZoom } from './use-zoom'
 
 const never = () => () => {}
 
 /** The page on its desk: as wide as the chosen screen, in the colours of the shelter. */
 export function Stage({ children, after }: { children: ReactNode; after: ReactNode }) {
-  const { shelterId, view } = useEditorContext()
-  const device = useView((state) => state.device)
+  const { shelterId, view, readOnly } = useEditorContext()
+  const device = useView(shownDevice)
+  const room = useView((state) => state.room)
   const desk = useRef<HTMLDivElement>(null)
   const width = DEVICE_WIDTHS[device]
-  const zoom = useZoom(desk, width)
+  const zoom = Math.min(1, room / width)
+  useRoom(view, desk)
   const theme = useTheme(shelterId)
   // Texts are cleaned by the browser's own parser, which a server does not have.
   const isBrowser = useSyncExternalStore(
@@ -39,6 +41,7 @@ export function Stage({ children, after }: { children: ReactNode; after: ReactNo
         if (event.target === event.currentTarget) view.clear()
       }}
     >
+      {!readOnly && <p className={styles.advice}>{labels.selectHint}</p>}
       <div ref={desk} className={styles.desk}>
         {isBrowser ? (
           <div
