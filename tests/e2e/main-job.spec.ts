@@ -24,10 +24,12 @@ test('an editor changes a block and publishes; the next visitor sees it', async 
 
   await signIn(page, 'editeur')
   await openHomePage(page)
-  const block = page.getByRole('listitem', { name: /Bloc Texte/ }).first()
-  await block.getByRole('button', { name: /Modifier/ }).click()
-  const text = page.getByRole('textbox', { name: /texte/i }).first()
-  await text.click()
+  await page
+    .getByRole('group', { name: /^Bloc Texte/ })
+    .first()
+    .click()
+  const text = page.getByRole('textbox', { name: 'Texte du bloc' })
+  await expect(text).toBeFocused()
   await page.keyboard.press('Control+End')
   await page.keyboard.type(` ${words}`)
   await page

@@ -42,7 +42,7 @@ const Line = memo(function Line(props: LineProps) {
     >
       {isOpen !== null && (
         // A second way for the hand alone: ← and → do it for the keys.
-         
+
         <span
           className={styles.twist}
           aria-hidden="true"

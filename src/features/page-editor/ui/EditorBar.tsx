@@ -56,6 +56,14 @@ export function EditorBar() {
       <div className={styles.group}>
         {!readOnly && (
           <Tool
+            icon="outline"
+            label={labels.views.outline}
+            pressed={panel === 'outline'}
+            onClick={() => view.togglePanel('outline')}
+          />
+        )}
+        {!readOnly && (
+          <Tool
             icon="check"
             label={labels.views.checks}
             pressed={panel === 'checks'}

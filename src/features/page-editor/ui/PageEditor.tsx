@@ -2,6 +2,7 @@
 
 import { memo, useCallback, useMemo, useRef, useState, type KeyboardEvent } from 'react'
 
+import { ShortcutsHelp } from '../dnd/ShortcutsHelp'
 import { labels } from '../labels.fr'
 import { removeNode } from '../state/commands/remove-node'
 import { findBlock, findSection } from '../state/find'
@@ -49,6 +50,17 @@ function questionFor({ store }: Editor, id: string): { question: string; detail?
     question: labels.removeSectionQuestion,
     detail: count > 0 ? labels.removeSectionBlocks(count) : undefined,
   }
+}
+
+function AfterPage() {
+  return (
+    <>
+      <AddSection />
+      <div className={styles.help}>
+        <ShortcutsHelp />
+      </div>
+    </>
+  )
 }
 
 /** The whole editor: the page as visitors see it, and what one can do with it. */
@@ -110,7 +122,7 @@ export const PageEditor = memo(function PageEditor(props: Props) {
         <EditorBar />
         <div className={styles.workspace}>
           <Moving>
-            <Stage after={!readOnly && <AddSection />}>
+            <Stage after={!readOnly && <AfterPage />}>
               <Sections />
             </Stage>
           </Moving>

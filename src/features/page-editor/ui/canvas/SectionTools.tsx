@@ -2,6 +2,7 @@
 
 import type { Section } from '@/features/pages/schema'
 
+import { ClipboardButtons } from '../../clipboard/ClipboardButtons'
 import { MoveMenu } from '../../dnd/MoveMenu'
 import { SectionHandle } from '../../dnd/SectionHandle'
 import { labels } from '../../labels.fr'
@@ -58,6 +59,7 @@ export function SectionTools({ section, index, count }: Props) {
         label={labels.duplicateSection(index)}
         onClick={() => editor.run(duplicateNode, { id })}
       />
+      <ClipboardButtons id={id} />
       <ToolButton icon="trash" label={labels.removeSection(index)} onClick={() => askRemoval(id)} />
     </div>
   )

@@ -1,9 +1,10 @@
 'use client'
 
-import { useEffect, useRef, type KeyboardEvent } from 'react'
+import { useCallback, useEffect, useRef, type KeyboardEvent } from 'react'
 import { createPortal } from 'react-dom'
 
 import { labels } from '../../labels.fr'
+import { Outline } from '../../outline/Outline'
 import buttons from '../buttons.module.scss'
 import { useEditorContext, useView } from '../context'
 import { Icon } from '../Icon'
@@ -39,7 +40,7 @@ export function Panel() {
   useEffect(() => {
     if (panelFocus === focused.current || !isOpen) return
     focused.current = panelFocus
-    element.current?.querySelector('h3')?.focus()
+    element.current?.focus()
   }, [panelFocus, isOpen, host])
 
   const back = () => {
@@ -50,6 +51,15 @@ export function Panel() {
     back()
     view.set({ panel: null })
   }
+
+  // The outline stays beside the page while one goes through it; over the page it gives way.
+  const goFromOutline = useCallback(
+    (id: string) => {
+      editor.focusOn({ node: id })
+      view.set({ panel: place === 'sheet' ? null : 'outline' })
+    },
+    [editor, view, place],
+  )
 
   if (!isOpen && place !== 'inline') return null
   const onKeyDown = (event: KeyboardEvent) => {
@@ -66,15 +76,14 @@ export function Panel() {
       {...PANEL_MARK}
       className={styles.panel}
       data-place={place}
-      aria-label={labels.panel}
+      aria-label={shown === 'node' && node ? labels.settingsOf(node.name) : labels.panel}
+      tabIndex={-1}
       onKeyDown={onKeyDown}
     >
       {isOpen ? (
         <>
-          <div className={styles.head}>
-            <h3 className={styles.title} tabIndex={-1}>
-              {shown === 'node' ? node?.name : labels.views[shown]}
-            </h3>
+          <div className={styles.head} data-bare={shown !== 'node' || undefined}>
+            {shown === 'node' && <h3 className={styles.title}>{node?.name}</h3>}
             <button
               type="button"
               className={buttons.icon}
@@ -87,10 +96,15 @@ export function Panel() {
           <div className={styles.body}>
             {shown === 'node' && node && <NodePanel key={node.key} node={node} />}
             {shown === 'checks' && <PageChecks />}
+            {shown === 'outline' && (
+              <Outline selected={node?.id ?? null} onSelect={goFromOutline} />
+            )}
           </div>
         </>
       ) : (
-        <p className={styles.hint}>{labels.selectHint}</p>
+        <div className={styles.body}>
+          <Outline onSelect={goFromOutline} />
+        </div>
       )}
     </aside>
   )
