@@ -1,9 +1,9 @@
 import type { Locator, Page } from '@playwright/test'
 
 import { expect, test } from '../support/e2e'
-import { drop, heavyPhoto, picture, words, type Sent } from './pictures'
-import { shelterId, signIn, write } from './publishing'
-import { hasNoSidewaysScroll, problems, SHELTER } from './visitor'
+import { add, addPage, drop, heavyPhoto, picture, words, type Sent } from './pictures'
+import { signIn } from './publishing'
+import { hasNoSidewaysScroll, problems } from './visitor'
 
 const OURS = 'main, dialog[open]'
 
@@ -15,16 +15,6 @@ async function openLibrary(page: Page, origin: string, query = ''): Promise<void
   await page.goto(`/admin/collections/media${query}`)
   await expect(page.getByRole('heading', { level: 1, name: 'Médiathèque' })).toBeVisible()
   await expect(page.locator('[aria-busy="true"]')).toHaveCount(0)
-}
-
-/** Adds a picture by the API; answers its id. */
-async function add(page: Page, origin: string, file: Sent, texts: object = {}): Promise<string> {
-  const response = await page.request.post(`/api/shelter/${SHELTER}/media`, {
-    headers: { origin },
-    multipart: { file, ...texts },
-  })
-  expect(response.status(), await response.text()).toBe(201)
-  return ((await response.json()) as { data: { id: string } }).data.id
 }
 
 test.describe('on a desk', () => {
@@ -199,6 +189,51 @@ test.describe('on a desk', () => {
     await expect(alert).toHaveCount(0)
   })
 
+  test('a page takes its picture from the library, and an answer of no changes nothing', async ({
+    page,
+    site,
+  }) => {
+    await signIn(page.request, site.url, 'editeur')
+    const [first, second] = await Promise.all(
+      ['Avant', 'Après'].map(async (title) =>
+        add(page, site.url, await picture('p.png'), { title, alt: `Image ${title}` }),
+      ),
+    )
+    const id = await addPage(page, site.url, first as string, 'Page à choisir')
+    await page.goto(`/admin/collections/pages/${id}`)
+    await page.getByRole('group', { name: /^Bloc Image/ }).focus()
+    await page.keyboard.press('Enter')
+    const change = page.getByRole('button', { name: 'Changer d’image' })
+    await change.click()
+    const picker = page.getByRole('dialog', { name: 'Choisir une image' })
+    const tile = (picked: string | undefined) => picker.locator(`[data-tile="${picked}"]`)
+    await expect(tile(first)).toHaveAttribute('aria-pressed', 'true')
+    await tile(second).click()
+    await expect(tile(first)).toHaveAttribute('aria-pressed', 'false')
+    expect(await problems(page, 'dialog[open]')).toEqual([])
+    await page.keyboard.press('Escape')
+    await expect(picker).toHaveCount(0)
+    await expect(change).toBeFocused()
+
+    await change.click()
+    await expect(tile(first)).toHaveAttribute('aria-pressed', 'true')
+    await tile(second).click()
+    await picker.getByRole('button', { name: 'Utiliser cette image' }).click()
+    await expect(picker).toHaveCount(0)
+    await expect(change).toBeFocused()
+    await expect(page.getByText('Modifications non enregistrées')).toBeVisible()
+
+    // A picture that is sent from inside is the one that is wanted.
+    await change.click()
+    const choice = page.waitForEvent('filechooser')
+    await picker.getByRole('button', { name: 'Ajouter des images' }).click()
+    await (await choice).setFiles([await picture('toute neuve.png')])
+    await expect(
+      picker.getByRole('button', { name: 'toute neuve, sans texte alternatif' }),
+    ).toHaveAttribute('aria-pressed', 'true')
+    await picker.getByRole('button', { name: 'Annuler', exact: true }).click()
+  })
+
   test('a picture that a published page shows stays; one that nobody uses goes', async ({
     page,
     site,
@@ -206,23 +241,7 @@ test.describe('on a desk', () => {
     await signIn(page.request, site.url, 'editeur')
     const used = await add(page, site.url, await picture('u.png'), { title: 'Utilisée', alt: 'x' })
     const spare = await add(page, site.url, await picture('s.png'), { title: 'Inutile', alt: 'x' })
-    await write(page, site.url, 'POST', 'pages', {
-      title: 'Page à image',
-      slug: `essai-${Math.random().toString(36).slice(2, 10)}`,
-      shelter: await shelterId(page.request, SHELTER),
-      status: 'DRAFT',
-      visibleInMenu: false,
-      _status: 'published',
-      sections: {
-        schemaVersion: 1,
-        sections: [
-          {
-            layout: 1,
-            columns: [{ blocks: [{ type: 'IMAGE', content: { mediaId: used, alt: 'x' } }] }],
-          },
-        ],
-      },
-    })
+    await addPage(page, site.url, used, 'Page à image')
     await openLibrary(page, site.url, `?image=${used}`)
     const panel = page.getByRole('complementary', { name: 'Détails de l’image' })
     await expect(panel.getByRole('link', { name: 'Page à image' })).toBeVisible()

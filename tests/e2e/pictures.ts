@@ -1,6 +1,9 @@
 import { expect, type Page } from '@playwright/test'
 import sharp from 'sharp'
 
+import { shelterId, write } from './publishing'
+import { SHELTER } from './visitor'
+
 export type Sent = { name: string; mimeType: string; buffer: Buffer }
 
 /** A picture like no other: its bytes are new, so that no test finds those of another. */
@@ -50,5 +53,34 @@ export async function drop(page: Page, files: Sent[]): Promise<void> {
       target?.dispatchEvent(new DragEvent(type, { bubbles: true, cancelable: true, dataTransfer }))
     }
     input?.remove()
+  })
+}
+
+/** Adds a picture by the API; answers its id. */
+export async function add(
+  page: Page,
+  origin: string,
+  file: Sent,
+  texts: object = {},
+): Promise<string> {
+  const response = await page.request.post(`/api/shelter/${SHELTER}/media`, {
+    headers: { origin },
+    multipart: { file, ...texts },
+  })
+  expect(response.status(), await response.text()).toBe(201)
+  return ((await response.json()) as { data: { id: string } }).data.id
+}
+
+/** Publishes a page with one picture; answers its id. */
+export async function addPage(page: Page, origin: string, mediaId: string, title: string) {
+  const image = { type: 'IMAGE', content: { mediaId, alt: 'x' } }
+  return write(page, origin, 'POST', 'pages', {
+    title,
+    slug: `essai-${Math.random().toString(36).slice(2, 10)}`,
+    shelter: await shelterId(page.request, SHELTER),
+    status: 'DRAFT',
+    visibleInMenu: false,
+    _status: 'published',
+    sections: { schemaVersion: 1, sections: [{ layout: 1, columns: [{ blocks: [image] }] }] },
   })
 }

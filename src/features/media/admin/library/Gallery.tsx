@@ -6,7 +6,6 @@ import { useRef, useState, type KeyboardEvent } from 'react'
 import { Icon } from '@/ui/Icon'
 
 import { Lightbox } from '../lightbox/Lightbox'
-import { usePinned } from '../picker/use-pinned'
 import { AddButton, useFileChoice } from '../upload/AddButton'
 import { UploadArea } from '../upload/UploadArea'
 import { UploadTray } from '../upload/UploadTray'
@@ -24,6 +23,7 @@ import { useAddress } from './use-address'
 import { useIsWide } from './use-is-wide'
 import { useLibrary } from './use-library'
 import { useSelection } from './use-selection'
+import { useShown } from './use-shown'
 import { useView } from './use-view'
 
 /** The library of a shelter: find, add, describe, look at and delete pictures. */
@@ -41,10 +41,7 @@ export function Gallery({ shelter }: { shelter: string }) {
   const { uploads, queue } = useUploads(shelter, () => void refresh())
   const { field, open } = useFileChoice(uploads.add)
 
-  const at = pictures.findIndex(({ id }) => id === shownId)
-  // A link may lead to a picture that the list does not show.
-  const [elsewhere] = usePinned(shelter, shownId && at < 0 ? [shownId] : [])
-  const shown = pictures[at] ?? elsewhere
+  const { shown, place, isListed } = useShown(shelter, shownId, pictures)
 
   const focusTile = (id: string | null | undefined) =>
     root.current?.querySelector<HTMLElement>(id ? `[data-tile="${id}"]` : '[data-tile]')?.focus()
@@ -58,11 +55,11 @@ export function Gallery({ shelter }: { shelter: string }) {
     void replace(picture)
   }
   const deleted = (ids: string[]) => {
-    const next = pictures.find(({ id }, place) => place > at && !ids.includes(id))
+    const neighbour = pictures.find(({ id }, index) => index >= place && !ids.includes(id))
     if (shownId && ids.includes(shownId)) setShown(null)
     selection.stop()
     toast.success(words.removed(ids.length))
-    void refresh().then(() => requestAnimationFrame(() => focusTile(next?.id)))
+    void refresh().then(() => requestAnimationFrame(() => focusTile(neighbour?.id)))
   }
   const onEscape = (event: KeyboardEvent) => {
     if (event.key !== 'Escape') return
@@ -70,6 +67,8 @@ export function Gallery({ shelter }: { shelter: string }) {
     else if (shown) close()
   }
 
+  const previous = pictures[place - 1]
+  const next = pictures[isListed ? place + 1 : place]
   const details = shown && !selection.chosen && (
     <Details
       key={shown.id}
@@ -79,12 +78,8 @@ export function Gallery({ shelter }: { shelter: string }) {
       onEnlarge={() => setEnlarged(shown.id)}
       onRemove={() => setDoomed([shown])}
       onClose={close}
-      onPrevious={at > 0 ? () => setShown(pictures[at - 1]?.id ?? null) : undefined}
-      onNext={
-        at >= 0 && at < pictures.length - 1
-          ? () => setShown(pictures[at + 1]?.id ?? null)
-          : undefined
-      }
+      onPrevious={previous && (() => setShown(previous.id))}
+      onNext={next && (() => setShown(next.id))}
     />
   )
   return (
@@ -173,7 +168,7 @@ export function Gallery({ shelter }: { shelter: string }) {
       )}
       {enlargedId && (
         <Lightbox
-          pictures={at < 0 && elsewhere ? [elsewhere] : pictures}
+          pictures={shown?.id === enlargedId && !isListed ? [shown] : pictures}
           id={enlargedId}
           onShow={setEnlarged}
           onClose={() => setEnlarged(null)}

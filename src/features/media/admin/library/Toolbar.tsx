@@ -24,13 +24,20 @@ type Props = {
 function Search({ value, onSearch }: { value: string; onSearch: (value: string) => void }) {
   const [typed, setTyped] = useState(value)
   const [known, setKnown] = useState(value)
+  const [asked, setAsked] = useState(value)
   const id = useId()
-  // « Afficher toutes les images » empties it from outside.
+  // « Afficher toutes les images » empties it from outside; the answer to what was asked comes
+  // back while the next letters are typed, and leaves them alone.
   if (value !== known) {
     setKnown(value)
-    if (value !== typed.trim()) setTyped(value)
+    setAsked(value)
+    if (value !== asked) setTyped(value)
   }
-  const search = useEffectEvent((text: string) => onSearch(text))
+  const ask = (text: string) => {
+    setAsked(text)
+    onSearch(text)
+  }
+  const search = useEffectEvent(ask)
   useEffect(() => {
     if (typed.trim() === value) return
     const timer = setTimeout(() => search(typed.trim()), SEARCH_DELAY)
@@ -50,7 +57,7 @@ function Search({ value, onSearch }: { value: string; onSearch: (value: string) 
         value={typed}
         onChange={(event) => setTyped(event.target.value)}
         onKeyDown={(event) => {
-          if (event.key === 'Enter') onSearch(typed.trim())
+          if (event.key === 'Enter') ask(typed.trim())
         }}
       />
     </div>

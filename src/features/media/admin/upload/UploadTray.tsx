@@ -48,14 +48,18 @@ export function UploadTray({ uploads, queue, shelter, onSaved }: Props) {
               {counts.open > 0 ? uploadLabels.cancelAll : uploadLabels.clear}
             </button>
           </header>
-          <ul className={styles.refused} role="alert" aria-label={uploadLabels.refusals}>
-            {refused.map((upload) => (
-              <li key={upload.id}>
-                <Icon name="alert" size={20} />
-                <span>{uploadLabels.refusal(upload.name, message(upload))}</span>
-              </li>
-            ))}
-          </ul>
+          <div role="alert">
+            {refused.length > 0 && (
+              <ul className={styles.refused} aria-label={uploadLabels.refusals}>
+                {refused.map((upload) => (
+                  <li key={upload.id}>
+                    <Icon name="alert" size={20} />
+                    <span>{uploadLabels.refusal(upload.name, message(upload))}</span>
+                  </li>
+                ))}
+              </ul>
+            )}
+          </div>
           {others.length > 0 && (
             <ul className={styles.rows}>
               {others.map((upload) => (
