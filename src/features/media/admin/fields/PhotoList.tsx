@@ -17,7 +17,7 @@ import {
   SortableContext,
   sortableKeyboardCoordinates,
 } from '@dnd-kit/sortable'
-import { useId, useMemo, type ReactNode } from 'react'
+import { useId, useMemo, useRef, type ReactNode } from 'react'
 
 import { labels } from './labels.fr'
 
@@ -50,6 +50,7 @@ const inOrder =
 /** Lets photos be put into another order: by hand, by finger, by keys; the list changes on drop. */
 export function PhotoList({ ids, nameOf, onDrop, children }: Props) {
   const context = useId()
+  const isLifting = useRef(false)
   const coordinateGetter = useMemo(() => inOrder(ids), [ids])
   const sensors = useSensors(
     useSensor(MouseSensor, MOUSE),
@@ -58,8 +59,16 @@ export function PhotoList({ ids, nameOf, onDrop, children }: Props) {
   )
   const place = (id: UniqueIdentifier) => ids.indexOf(String(id)) + 1
   const announcements: Announcements = {
-    onDragStart: ({ active: { id } }) => labels.lifted(nameOf(String(id)), place(id), ids.length),
-    onDragOver: ({ over }) => (over ? labels.over(place(over.id), ids.length) : undefined),
+    onDragStart: ({ active: { id } }) => {
+      isLifting.current = true
+      return labels.lifted(nameOf(String(id)), place(id), ids.length)
+    },
+    onDragOver: ({ active, over }) => {
+      // A photo that was just taken lies over its own place: that was said.
+      const isSaid = isLifting.current && over?.id === active.id
+      isLifting.current = false
+      return over && !isSaid ? labels.over(place(over.id), ids.length) : undefined
+    },
     onDragEnd: ({ active: { id }, over }) =>
       labels.dropped(nameOf(String(id)), place((over ?? { id }).id), ids.length),
     onDragCancel: ({ active: { id } }) =>

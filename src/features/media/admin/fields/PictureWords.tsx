@@ -18,7 +18,9 @@ export function PictureWords({ picture, onDescribe }: Props) {
   const isMute = lacksAlt(picture)
   return (
     <div className={styles.words}>
-      <span className={styles.name}>{name}</span>
+      <span className={styles.name} data-name>
+        {name}
+      </span>
       <span className={isMute ? styles.flag : styles.alt}>
         {isMute && <Icon name="alert" size={16} />}
         {isMute ? labels.withoutAlt : picture.isDecorative ? labels.decorative : picture.alt}
