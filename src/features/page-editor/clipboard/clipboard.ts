@@ -54,7 +54,8 @@ export function createClipboard({ editor, shelterId, selected, root, onNotice }:
   function meant(): string | null | undefined {
     const { activeElement } = document
     if (activeElement === document.body && selected !== null) return selected
-    if (!activeElement || !root?.contains(activeElement)) return undefined
+    const isInOutline = activeElement?.matches('[data-part="outline"]')
+    if (!activeElement || !(isInOutline || root?.contains(activeElement))) return undefined
     if (isWriting(activeElement)) return undefined
     const { content } = editor.store.getState()
     const own = nodeIdOf(activeElement) ?? ''

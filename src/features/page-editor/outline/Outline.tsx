@@ -3,6 +3,7 @@
 import { memo, useCallback, useEffect, useId, useRef, useState, type KeyboardEvent } from 'react'
 
 import { outline } from '../dictionary.fr'
+import { nodeKeys } from '../dnd/node-keys'
 import { blockTitle } from '../state/titles'
 import { useEditorContext, useEditorState } from '../ui/context'
 import styles from './Outline.module.scss'
@@ -95,6 +96,7 @@ export function Outline({ selected = null, onSelect }: Props) {
     )
 
   const onKeyDown = (event: KeyboardEvent) => {
+    nodeKeys(editor, null)(event)
     if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return
     const { key } = event
     const focused = event.target instanceof HTMLElement ? event.target.dataset.partOf : undefined
