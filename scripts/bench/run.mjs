@@ -41,6 +41,10 @@ await runMain(async () => {
   await measureT2({ site, client, fixed: addresses.slice(0, 2), t1: table })
   const { pageSave } = await import('./page-save.mjs')
   const save = await step('Save a page', () => pageSave(site, client))
+  const { editorOfBigPage } = await import('./editor.mjs')
+  const big = await step('Edit a page of 60 sections and 300 blocks', () =>
+    editorOfBigPage(site, client),
+  )
 
   print(['', 'connections', 'requests/s', 'p50 ms', 'p95 ms'], table)
   const { weigh } = await import('./weights.mjs')
@@ -54,6 +58,18 @@ await runMain(async () => {
   say(
     `\nOne page save: ${save.statements} SQL statements, and ${save.transaction} of BEGIN and ` +
       `COMMIT, in ${save.milliseconds.toFixed(0)} ms`,
+  )
+  say('')
+  print(
+    ['page editor, 60 sections, 300 blocks', 'measured', 'goal'],
+    [
+      ['open, ms', big.open.toFixed(0), '< 2000'],
+      ['key to paint, ms (median)', big.key.toFixed(1), '< 50'],
+      ['key to paint, ms (worst)', big.keyWorst.toFixed(1), ''],
+      ['save in the admin, ms', big.save.toFixed(0), '< 500'],
+      ['save by the API, ms', big.patch.toFixed(0), '< 500'],
+      ['SQL statements of that save', big.statements, '≤ 20'],
+    ],
   )
 })
 

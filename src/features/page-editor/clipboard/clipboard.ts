@@ -2,7 +2,7 @@ import { blockName } from '@/features/pages/model'
 
 import { clips } from '../dictionary.fr'
 import { nodeIdOf } from '../dnd/elements'
-import { isWriting } from '../dnd/node-keys'
+import { isWriting, OUTLINE_PART } from '../dnd/node-keys'
 import { pasteNode, type Pasted } from '../state/commands/paste-node'
 import { removeNode } from '../state/commands/remove-node'
 import { blocksIn } from '../state/copies'
@@ -54,7 +54,7 @@ export function createClipboard({ editor, shelterId, selected, root, onNotice }:
   function meant(): string | null | undefined {
     const { activeElement } = document
     if (activeElement === document.body && selected !== null) return selected
-    const isInOutline = activeElement?.matches('[data-part="outline"]')
+    const isInOutline = activeElement?.matches(`[data-part="${OUTLINE_PART}"]`)
     if (!activeElement || !(isInOutline || root?.contains(activeElement))) return undefined
     if (isWriting(activeElement)) return undefined
     const { content } = editor.store.getState()

@@ -18,6 +18,9 @@ const ARROWS: Readonly<Record<string, Direction>> = {
   ArrowRight: 'right',
 }
 
+/** The lines of the outline: they stay where they are while what they name moves. */
+export const OUTLINE_PART = 'outline'
+
 /** Whether keys belong to what is being written. */
 export const isWriting = (target: EventTarget | null): boolean =>
   target instanceof HTMLElement &&
@@ -25,12 +28,12 @@ export const isWriting = (target: EventTarget | null): boolean =>
 
 /**
  * Moves a node one step; at the edge it says why not.
- * @param part the tool that has the focus and keeps it
+ * @param part the tool that has the focus and keeps it; null when the caller sees to that
  */
-function stepNode(editor: Editor, id: string, direction: Direction, part?: string): void {
+function stepNode(editor: Editor, id: string, direction: Direction, part?: string | null): void {
   const { content } = editor.store.getState()
-  // An unknown part leaves the focus on the node itself.
-  const focus = part ?? 'node'
+  // A part that is none leaves the focus on the node itself.
+  const focus = part === undefined ? 'node' : part
   if (findBlock(content, id)) {
     editor.run(stepBlock, { blockId: id, direction, part: focus })
     return
@@ -70,6 +73,6 @@ export const nodeKeys = (editor: Editor, selected: string | null) => (event: Key
   // Alt and ← would leave the page, Ctrl+D would bookmark it.
   event.preventDefault()
   event.stopPropagation()
-  if (isMove) stepNode(editor, id, direction, part)
+  if (isMove) stepNode(editor, id, direction, part === OUTLINE_PART ? null : part)
   else editor.run(duplicateNode, { id })
 }

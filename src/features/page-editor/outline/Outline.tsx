@@ -1,9 +1,9 @@
 'use client'
 
-import { memo, useCallback, useEffect, useId, useRef, useState, type KeyboardEvent } from 'react'
+import { memo, useCallback, useEffect, useRef, useState, type KeyboardEvent } from 'react'
 
 import { outline } from '../dictionary.fr'
-import { nodeKeys } from '../dnd/node-keys'
+import { nodeKeys, OUTLINE_PART } from '../dnd/node-keys'
 import { blockTitle } from '../state/titles'
 import { useEditorContext, useEditorState } from '../ui/context'
 import styles from './Outline.module.scss'
@@ -38,7 +38,7 @@ const Line = memo(function Line(props: LineProps) {
       aria-selected={props.isSelected}
       tabIndex={props.isCurrent ? 0 : -1}
       data-part-of={id}
-      data-part="outline"
+      data-part={OUTLINE_PART}
       onClick={() => props.onPick(id)}
     >
       {isOpen !== null && (
@@ -67,7 +67,6 @@ export function Outline({ selected = null, onSelect }: Props) {
   const [closed, setClosed] = useState<ReadonlySet<string>>(new Set())
   const [current, setCurrent] = useState<string | null>(null)
   const tree = useRef<HTMLDivElement>(null)
-  const title = useId()
   const rows = rowsOf(content, closed)
   const isIn = (id: string | null) => rows.some((row) => row.id === id)
   const stop = [current, selected].find(isIn) ?? rows[0]?.id
@@ -96,10 +95,14 @@ export function Outline({ selected = null, onSelect }: Props) {
     )
 
   const onKeyDown = (event: KeyboardEvent) => {
+    const focused = event.target instanceof HTMLElement ? event.target.dataset.partOf : undefined
     nodeKeys(editor, null)(event)
+    // Its line is drawn elsewhere now: the focus goes along.
+    if (event.defaultPrevented && event.altKey) {
+      requestAnimationFrame(() => lineOf(focused)?.focus())
+    }
     if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return
     const { key } = event
-    const focused = event.target instanceof HTMLElement ? event.target.dataset.partOf : undefined
     const at = rows.findIndex(({ id }) => id === focused)
     const row = rows[at]
     if (!row) return
@@ -122,10 +125,7 @@ export function Outline({ selected = null, onSelect }: Props) {
   }, [selected])
 
   return (
-    <div className={styles.outline}>
-      <h3 id={title} className={styles.title}>
-        {outline.title}
-      </h3>
+    <div>
       {rows.length === 0 ? (
         <p className={styles.empty}>{outline.empty}</p>
       ) : (
@@ -133,7 +133,7 @@ export function Outline({ selected = null, onSelect }: Props) {
           ref={tree}
           role="tree"
           className={styles.tree}
-          aria-labelledby={title}
+          aria-label={outline.title}
           onKeyDown={onKeyDown}
           tabIndex={-1}
         >

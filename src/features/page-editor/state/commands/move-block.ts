@@ -9,7 +9,8 @@ export const moveBlock: Command<{
   blockId: string
   columnId: string
   index: number
-  part?: string
+  /** The tool that takes the focus; null leaves the focus where it is. */
+  part?: string | null
   /** How it came there, for the sentence; `dropped` is a drag. */
   how?: 'moved' | 'dropped'
 }> = (draft, { blockId, columnId, index, part, how = 'moved' }) => {
@@ -26,6 +27,6 @@ export const moveBlock: Command<{
   return {
     done: true,
     message: sentence(blockName(from.block), place, to.column.blocks.length),
-    focus: { node: blockId, part },
+    ...(part === null ? {} : { focus: { node: blockId, part } }),
   }
 }

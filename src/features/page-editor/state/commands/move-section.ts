@@ -6,7 +6,8 @@ import { findSection, renumber } from '../find'
 export const moveSection: Command<{
   sectionId: string
   index: number
-  part?: string
+  /** The tool that takes the focus; null leaves the focus where it is. */
+  part?: string | null
   how?: 'moved' | 'dropped'
 }> = (draft, { sectionId, index, part, how = 'moved' }) => {
   const found = findSection(draft, sectionId)
@@ -22,6 +23,6 @@ export const moveSection: Command<{
       how === 'dropped'
         ? announce.sectionDropped(found.index, index, draft.sections.length)
         : announce.sectionMoved(index, draft.sections.length),
-    focus: { node: sectionId, part },
+    ...(part === null ? {} : { focus: { node: sectionId, part } }),
   }
 }

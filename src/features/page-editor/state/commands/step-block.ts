@@ -10,7 +10,7 @@ import { moveBlock } from './move-block'
  * Moves a block one step: up or down in its column, or to the column before or
  * after it, of the neighbouring section when its own has no more.
  */
-export const stepBlock: Command<{ blockId: string; direction: Direction; part?: string }> = (
+export const stepBlock: Command<{ blockId: string; direction: Direction; part?: string | null }> = (
   draft,
   { blockId, direction, part = direction },
 ) => {
