@@ -48,7 +48,7 @@ export async function drop(page: Page, files: Sent[]): Promise<void> {
     const input = document.querySelector<HTMLInputElement>('#held-by-the-mouse')
     const dataTransfer = new DataTransfer()
     for (const file of input?.files ?? []) dataTransfer.items.add(file)
-    const target = document.querySelector('main h1')
+    const target = document.querySelector('h1')
     for (const type of ['dragenter', 'dragover', 'drop']) {
       target?.dispatchEvent(new DragEvent(type, { bubbles: true, cancelable: true, dataTransfer }))
     }
