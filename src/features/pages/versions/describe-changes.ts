@@ -93,12 +93,7 @@ function blockDetails(before: Block, after: Block): string[] {
 }
 
 const contentOf = (block: Block): unknown => {
-  const {
-    order: _order,
-    createdAt: _created,
-    updatedAt: _updated,
-    ...rest
-  } = block
+  const { order: _order, createdAt: _created, updatedAt: _updated, ...rest } = block
   return rest
 }
 
