@@ -6,6 +6,7 @@ import { fr } from '@payloadcms/translations/languages/fr'
 import { buildConfig } from 'payload'
 import sharp from 'sharp'
 
+import { FRENCH_TIMEZONES } from '@/admin/timezones'
 import { translations } from '@/admin/translations'
 import { Users } from '@/features/accounts/collection'
 import { Animals } from '@/features/animals/collection'
@@ -77,6 +78,7 @@ const config = buildConfig({
     avatar: 'default',
     theme: 'light',
     dateFormat: 'dd/MM/yyyy HH:mm',
+    timezones: { supportedTimezones: FRENCH_TIMEZONES, defaultTimezone: 'Europe/Paris' },
     components: {
       graphics: { Logo: '@/admin/Brand#Logo', Icon: '@/admin/Brand#Icon' },
       afterNavLinks: ['@/admin/failed-jobs/FailedJobsLink#FailedJobsLink'],

@@ -16,6 +16,9 @@ import { useDirty } from './use-dirty'
 import { useSaveAnswers } from './use-save-answers'
 import { words } from './words'
 
+/** Milliseconds until the form no longer holds the tab back. */
+const QUIET = 100
+
 type Field = { value?: unknown } | undefined
 const text = (field: Field) => (typeof field?.value === 'string' ? field.value : null)
 
@@ -53,6 +56,12 @@ export function PageDesk({ isReadOnly }: { isReadOnly: boolean }) {
     setModified(true)
     backup.take()
     toast.success(words.restored)
+  }
+
+  const leave = () => {
+    // Asked once is enough: the browser's own question would follow.
+    setModified(false)
+    setTimeout(guard.leave, QUIET)
   }
 
   return (
@@ -106,7 +115,7 @@ export function PageDesk({ isReadOnly }: { isReadOnly: boolean }) {
             <button type="button" className={buttons.primary} onClick={guard.stay}>
               {words.stay}
             </button>
-            <button type="button" className={buttons.plain} onClick={guard.leave}>
+            <button type="button" className={buttons.plain} onClick={leave}>
               {words.leave}
             </button>
           </div>
