@@ -39,11 +39,9 @@ async function openPage(page: Page, ...sections: object[]): Promise<void> {
 
 const canvas = (page: Page): Locator => page.locator('[data-stage]')
 const block = (page: Page, name: RegExp): Locator =>
-  canvas(page)
-    .getByRole('group', { name })
-    .filter({ hasNot: page.getByRole('toolbar') })
-    .first()
+  canvas(page).locator('[data-node]').and(page.getByRole('group', { name })).first()
 const panel = (page: Page): Locator => page.locator('[data-editor-panel]')
+const toast = (page: Page): Locator => page.locator('[data-editor-toast]')
 const spoken = (page: Page): Locator => page.locator('[data-node="page"] > [role="status"]')
 const columnTexts = (page: Page): Promise<string[]> =>
   canvas(page)
@@ -87,7 +85,8 @@ test.describe('on a desktop', () => {
 
   test('a text is written where it stands, in the look that visitors see', async ({ page }) => {
     await openPage(page, section([text('<h2>Nos chats</h2><p>Ils attendent.</p>')]))
-    const still = canvas(page).getByText('Ils attendent.')
+    // The line itself: the words of a text being written lie in a box of their own.
+    const still = canvas(page).locator('p', { hasText: 'Ils attendent.' })
     const before = await still.boundingBox()
     const look = (each: Locator) =>
       each.evaluate((element) => {
@@ -96,7 +95,9 @@ test.describe('on a desktop', () => {
       })
     const stillLook = await look(still)
     await block(page, /^Bloc Texte/).click()
-    const written = page.getByRole('textbox', { name: 'Texte du bloc' }).getByText('Ils attendent.')
+    const written = page
+      .getByRole('textbox', { name: 'Texte du bloc' })
+      .locator('p', { hasText: 'Ils attendent.' })
     await expect(written).toBeVisible()
     expect(await look(written)).toEqual(stillLook)
     expect((await written.boundingBox())?.y).toBeCloseTo(before?.y ?? 0, 0)
@@ -134,7 +135,8 @@ test.describe('on a desktop', () => {
     await question.getByRole('button', { name: 'Supprimer' }).click()
     await expect(canvas(page).getByText('a', { exact: true })).toHaveCount(0)
     await expect(block(page, /section 1, colonne 1, position 1 sur 1/)).toBeFocused()
-    await page.getByText('Bloc Texte supprimé').locator('..').getByRole('button').click()
+    await expect(toast(page)).toContainText('Bloc Texte supprimé')
+    await toast(page).getByRole('button', { name: 'Annuler' }).click()
     await expect(canvas(page).getByText('a', { exact: true })).toBeVisible()
 
     await canvas(page).getByRole('button', { name: 'Section 2', exact: true }).click()
@@ -236,7 +238,7 @@ test('on a phone a text is written and a section changed from below', async ({
   await page.keyboard.press('Control+End')
   await page.keyboard.type(' les amis')
   await expect(panel(page)).toHaveCount(0)
-  await canvas(page).getByRole('button', { name: 'Section 1', exact: true }).tap()
+  await page.getByRole('button', { name: 'Sélectionner la section 1' }).tap()
   await page.getByRole('button', { name: 'Réglages : Section 1' }).tap()
   await panel(page).getByRole('radio', { name: 'Vert clair' }).check({ force: true })
   expect(await problems(page, '[data-editor-panel]', '[data-node="page"]')).toEqual([])

@@ -44,6 +44,7 @@ export const labels = {
 
   selectHint: 'Cliquez sur un texte, une image ou une section de la page pour la modifier.',
   toolsOf: (name: string) => `Outils : ${name}`,
+  selectSection: (index: number) => `Sélectionner la section ${index + 1}`,
   settingsOf: (name: string) => `Réglages : ${name}`,
   panel: 'Réglages',
   views: { outline: 'Plan de la page', checks: 'Vérifications' },

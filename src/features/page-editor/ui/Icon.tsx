@@ -23,6 +23,7 @@ const PATHS = {
   image: 'M4 5h16v14H4zM4 16l5-5 4 4 3-3 4 4M15.5 9h.01',
   button: 'M3 8h18v8H3zM8 12h8',
   template: 'M4 4h7v7H4zM13 4h7v7h-7zM4 13h7v7H4zM13 13h7v7h-7z',
+  section: 'M3 5h18v14H3zM12 5v14',
   outline: 'M4 6h16M8 12h12M12 18h8M4 12h.01M8 18h.01',
   check: 'M4 12l5 5L20 6',
 } as const

@@ -27,7 +27,7 @@ export function RemovalToast({ removal, onClose }: Props) {
 
   if (!isLast) return null
   return (
-    <div className={styles.toast}>
+    <div className={styles.toast} data-editor-toast="">
       <p>{removal.message}</p>
       <button
         type="button"

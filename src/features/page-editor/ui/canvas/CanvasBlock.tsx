@@ -16,6 +16,7 @@ import toolbar from './toolbar.module.scss'
 
 type Props = {
   block: Block
+  sectionId: string
   section: number
   column: number
   index: number
@@ -38,8 +39,8 @@ function Mark({ block }: { block: Block }) {
 
 /** A block as visitors see it; a press or Entrée selects it, and opens its text. */
 export const CanvasBlock = memo(function CanvasBlock(props: Props) {
-  const { block, section, column, index, count, widthPx, background } = props
-  const { view, readOnly, askRemoval } = useEditorContext()
+  const { block, sectionId, section, column, index, count, widthPx, background } = props
+  const { editor, view, readOnly, askRemoval } = useEditorContext()
   const key = useNodeKey(block.id)
   const isSelected = useView(({ selected }) => selected === key) && !readOnly
   const [slot, setSlot] = useState<HTMLElement | null>(null)
@@ -82,6 +83,11 @@ export const CanvasBlock = memo(function CanvasBlock(props: Props) {
         <NodeToolbar name={name}>
           <div className={toolbar.row}>
             <span className={toolbar.name}>{name}</span>
+            <ToolButton
+              icon="section"
+              label={labels.selectSection(section)}
+              onClick={() => editor.focusOn({ node: sectionId })}
+            />
             <ToolButton
               icon="settings"
               label={labels.settingsOf(name)}

@@ -12,6 +12,7 @@ import { CanvasBlock } from './CanvasBlock'
 
 type Props = {
   column: Column
+  sectionId: string
   /** Indexes from 0. */
   section: number
   index: number
@@ -23,7 +24,7 @@ type Props = {
 
 /** A column with its blocks, and the button that adds one. */
 export const CanvasColumn = memo(function CanvasColumn(props: Props) {
-  const { column, section, index, className, widthPx, background } = props
+  const { column, sectionId, section, index, className, widthPx, background } = props
   const { readOnly } = useEditorContext()
   const firstIds = useEditorState((state) => state.firstIds)
   const isEmpty = column.blocks.length === 0
@@ -40,6 +41,7 @@ export const CanvasColumn = memo(function CanvasColumn(props: Props) {
         <CanvasBlock
           key={firstIds[block.id] ?? block.id}
           block={block}
+          sectionId={sectionId}
           section={section}
           column={index}
           index={rank}

@@ -61,6 +61,7 @@ export const CanvasSection = memo(function CanvasSection(props: Props) {
           <CanvasColumn
             key={firstIds[column.id] ?? column.id}
             column={column}
+            sectionId={section.id}
             section={index}
             index={at}
             className={className}
