@@ -10,7 +10,6 @@ export const labels = {
 
   section: (index: number) => `Section ${index + 1}`,
   column: (index: number) => `Colonne ${index + 1}`,
-  columnPlace: (section: number, column: number) => `section ${section + 1}, colonne ${column + 1}`,
   layout: 'Nombre de colonnes',
   stacked: (layout: number) =>
     `À cette largeur d’affichage, les ${layout} colonnes passent les unes sous les autres. ` +
@@ -27,11 +26,8 @@ export const labels = {
 
   moveBlockTo: (name: string, index: number, count: number) =>
     `Déplacer ${name} en position ${index + 1} sur ${count}`,
-  moveBlockToColumn: (name: string, place: string) => `Déplacer ${name} vers la ${place}`,
   firstPosition: (name: string) => `${name} : déjà en première position`,
   lastPosition: (name: string) => `${name} : déjà en dernière position`,
-  firstColumn: (name: string) => `${name} : déjà dans la première colonne`,
-  lastColumn: (name: string) => `${name} : déjà dans la dernière colonne`,
   duplicateBlock: (name: string) => `Dupliquer ${name}`,
   removeBlock: (name: string) => `Supprimer ${name}`,
   keptBlock: 'Ce bloc vient d’une autre version : il est conservé tel quel.',
