@@ -83,7 +83,7 @@ export function DeleteDialog({ shelter, pictures, onClose, onDeleted }: Props) {
           <p>{words.removeError}</p>
           <ul>
             {failures.map(({ picture, sentence }) => (
-              <li key={picture.id}>{isOne ? sentence : `${nameOf(picture)} : ${sentence}`}</li>
+              <li key={picture.id}>{isOne ? sentence : `${nameOf(picture)}\u00a0: ${sentence}`}</li>
             ))}
           </ul>
         </div>

@@ -7,11 +7,9 @@ export const labels = {
   count: (total: number) => many(total, 'image'),
   found: (total: number) => (total === 0 ? 'Aucune image trouvée' : many(total, 'image')),
   add: 'Ajouter des images',
-  addHint: 'JPG, PNG, WEBP ou AVIF. Une photo trop lourde est allégée avant l’envoi.',
   drop: 'Déposez vos images ici',
 
   search: 'Rechercher une image',
-  clearSearch: 'Effacer la recherche',
   sort: 'Trier par',
   withoutAlt: 'Sans texte alternatif',
   view: 'Affichage',
@@ -26,7 +24,7 @@ export const labels = {
   emptyHint: 'Déposez ici les photos de vos animaux et de votre refuge, ou choisissez-les.',
   noResult: 'Aucune image ne correspond',
   noResultHint: (search: string) =>
-    search ? `Rien ne contient « ${search} ».` : 'Aucune image ne manque de texte alternatif.',
+    search ? `Rien ne contient « ${search} ».` : 'Aucune image ne manque de texte alternatif.',
   showAll: 'Afficher toutes les images',
   more: 'Afficher plus d’images',
   shown: (shown: number, total: number) =>
@@ -36,7 +34,6 @@ export const labels = {
   tile: (name: string, isWithoutAlt: boolean) =>
     isWithoutAlt ? `${name}, sans texte alternatif` : name,
   dimensions: (width: number, height: number) => `${width} × ${height} pixels`,
-  current: 'Image actuelle',
   decorative: 'Image décorative',
 
   use: 'Utiliser cette image',
@@ -46,7 +43,6 @@ export const labels = {
       ? 'Aucune image choisie'
       : `${many(count, 'image')} ${count > 1 ? 'choisies' : 'choisie'}`,
   cancel: 'Annuler',
-  clearFilter: 'Toutes les images',
   selectedAll: 'Tout sélectionner',
   removeMany: (count: number) => `Supprimer ${many(count, 'image')}`,
   chooseShelter: 'Choisissez un refuge',
@@ -63,7 +59,6 @@ export const labels = {
 
 /** Words of the details of a picture, and of its deletion. */
 export const detailLabels = {
-  details: (name: string) => `Détails de l’image ${name}`,
   heading: 'Détails de l’image',
   previous: 'Image précédente',
   next: 'Image suivante',
@@ -71,7 +66,6 @@ export const detailLabels = {
 
   alt: 'Texte alternatif',
   altHint: 'Ce que l’on voit, pour les personnes qui ne voient pas l’image.',
-  altExample: 'Par exemple : « Un chien noir couché dans l’herbe »',
   decorative: 'Image décorative',
   decorativeHint: 'Elle n’apporte aucune information : aucun texte alternatif n’est nécessaire.',
   name: 'Titre',
@@ -93,10 +87,9 @@ export const detailLabels = {
   focalY: 'De haut en bas',
   focalEdit: 'Changer le point d’intérêt',
   focalSave: 'Garder ce point',
-  focalSaved: 'Point d’intérêt enregistré',
   focalSquare: 'Carré',
   focalCard: 'Carte',
-  perCent: (value: number) => `${value} %`,
+  perCent: (value: number) => `${value} %`,
 
   uses: 'Utilisée dans',
   usesLoading: 'Recherche de ses utilisations…',
@@ -106,9 +99,9 @@ export const detailLabels = {
   isHidden: 'Non publié',
 
   removeQuestion: 'Êtes-vous sûr de vouloir supprimer cette image ?',
-  removeManyQuestion: (count: number) => `Êtes-vous sûr de vouloir supprimer ces ${count} images ?`,
-  removeForGood: 'Le fichier est supprimé aussi : il ne pourra pas être retrouvé.',
-  removeUsed: 'Des visiteurs la voient : retirez-la d’abord de ces endroits.',
+  removeManyQuestion: (count: number) => `Êtes-vous sûr de vouloir supprimer ces ${count} images ?`,
+  removeForGood: 'Le fichier est supprimé aussi : il ne pourra pas être retrouvé.',
+  removeUsed: 'Des visiteurs la voient : retirez-la d’abord de ces endroits.',
   removeHidden: 'Ces endroits, non publiés, n’auront plus leur image.',
   removeError: 'Erreur lors de la suppression',
   removing: 'Suppression…',
@@ -124,19 +117,19 @@ export const uploadLabels = {
   running: 'Upload en cours...',
   error: "Erreur lors de l'upload",
   unreadable:
-    'Ce navigateur ne lit pas le format HEIC : enregistrez la photo en JPG, puis envoyez-la.',
+    'Ce navigateur ne lit pas le format HEIC : enregistrez la photo en JPG, puis envoyez-la.',
   progress: (name: string) => `Envoi de ${name}`,
   waiting: 'En attente',
   preparing: 'Préparation…',
-  percent: (progress: number) => `${Math.round(progress * 100)} %`,
+  percent: (progress: number) => `${Math.round(progress * 100)} %`,
   /** All bytes left; the server makes the sizes. */
   treating: 'Traitement…',
   done: 'Ajoutée',
   cancelled: 'Annulée',
-  known: (name: string) => `Déjà dans la médiathèque, sous le nom « ${name} ».`,
+  known: (name: string) => `Déjà dans la médiathèque, sous le nom « ${name} ».`,
   sendAnyway: 'Envoyer quand même',
   sendAnywayOf: (name: string) => `Envoyer quand même ${name}`,
-  alt: 'Que voit-on ?',
+  alt: 'Que voit-on ?',
   altOf: (name: string) => `Texte alternatif de ${name}`,
   decorativeOf: (name: string) => `${name} est une image décorative`,
   cancel: 'Annuler',
@@ -145,8 +138,7 @@ export const uploadLabels = {
   retryOf: (name: string) => `Réessayer l’envoi de ${name}`,
   cancelAll: 'Tout annuler',
   clear: 'Fermer',
-  overall: (over: number, total: number) => `${over} sur ${many(total, 'image')}`,
-  refusal: (name: string, message: string) => `${name} : ${message}`,
+  refusal: (name: string, message: string) => `${name} : ${message}`,
   summary: ({ done, known, wrong }: { done: number; known: number; wrong: number }) =>
     [
       done > 0 && `${many(done, 'image')} ${done > 1 ? 'ajoutées' : 'ajoutée'}`,
