@@ -40,7 +40,7 @@ export async function shelterPageMetadata(address: Address): Promise<Metadata> {
     description: page?.metaDescription || shelter.shortDescription || undefined,
     path: `/shelter/${shelter.slug}${isHome ? '' : `/${page?.slug}`}`,
     siteName: shelter.name,
-    picture: shelter.photos[0] ?? shelter.logo,
+    picture: page?.socialImage ?? shelter.photos[0] ?? shelter.logo,
   })
 }
 

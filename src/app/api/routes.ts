@@ -6,6 +6,8 @@ import * as directory from '@/features/directory/api'
 import * as media from '@/features/media/api'
 import * as news from '@/features/news/api'
 import * as pages from '@/features/pages/api'
+import * as savedSections from '@/features/pages/saved-sections/api'
+import * as pageTree from '@/features/pages/tree/api'
 import * as shelters from '@/features/shelters/api'
 import { joinPlatform } from '@/features/shelters/join/api'
 import { decideShelter } from '@/features/shelters/review/api'
@@ -41,6 +43,12 @@ export const routes: readonly Route[] = [
   joinPlatform,
   decideShelter,
   pages.patchPage,
+  pageTree.listTree,
+  pageTree.placeInTree,
+  savedSections.listSections,
+  savedSections.createSection,
+  savedSections.renameSavedSection,
+  savedSections.deleteSavedSection,
   news.countView,
   media.listMedia,
   media.createMedia,

@@ -46,6 +46,9 @@ export const Pages: CollectionConfig = {
     hideAPIURL: true,
     hidden: hiddenUnless('editContent'),
     useAsTitle: 'title',
+    components: {
+      views: { list: { Component: '@/features/pages/admin/tree/PagesView#PagesView' } },
+    },
     defaultColumns: ['title', 'slug', 'status', 'visibleInMenu', 'menuOrder', 'updatedAt'],
     listSearchableFields: ['title', 'slug'],
     pagination: { defaultLimit: 12, limits: [12, 24, 48, 96] },

@@ -3,6 +3,7 @@ import { getPayload, type PayloadRequest } from 'payload'
 
 import { readPictures, type Picture } from '@/features/media/queries'
 import { SLUG_PATTERN } from '@/features/shelters/model'
+import { idOf } from '@/platform/access/model'
 import { cached } from '@/platform/cache/cached'
 import { idOf } from '@/platform/access/model'
 import { tags } from '@/platform/cache/tags'
@@ -18,6 +19,8 @@ export type PublicPage = {
   title: string
   slug: string
   metaDescription: string
+  /** What is shown when the page is shared, when its authors chose it. */
+  socialImage: Picture | null
   content: PageContent
   /** Pictures of the content, by id. */
   pictures: Record<string, Picture>
@@ -77,16 +80,26 @@ const readPageById = cached(
       overrideAccess: false,
       disableErrors: true,
       depth: 0,
-      select: { title: true, slug: true, metaDescription: true, sections: true, shelter: true },
+      select: {
+        title: true,
+        slug: true,
+        metaDescription: true,
+        sections: true,
+        shelter: true,
+        socialImage: true,
+      },
     })
     if (!page) return null
     const content = readContent(page.sections)
-    const pictures = await readPictures(payload, collectReferences(content).mediaIds)
+    const social = idOf(page.socialImage)
+    const shown = collectReferences(content).mediaIds
+    const pictures = await readPictures(payload, social ? [...shown, social] : shown)
     return {
       id: page.id,
       title: page.title,
       slug: page.slug ?? '',
       metaDescription: page.metaDescription ?? '',
+      socialImage: (social && pictures.get(social)) || null,
       content,
       pictures: Object.fromEntries(pictures),
     }

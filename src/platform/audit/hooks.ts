@@ -24,7 +24,11 @@ function shelterOf(collection: string, doc: Doc): string | null {
   return idOf(doc.shelter as string | { id: string } | null)
 }
 
-async function record(req: PayloadRequest, { action, collection, before, after }: Entry) {
+/**
+ * Writes one line of the audit log for a write of a person. Collections do it by
+ * themselves (`audited`); for commands that write by SQL.
+ */
+export async function record(req: PayloadRequest, { action, collection, before, after }: Entry) {
   const doc = after ?? before
   // A write without a person is the program's own (seed, jobs).
   if (!doc || !req.user) return

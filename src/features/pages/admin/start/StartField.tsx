@@ -1,5 +1,6 @@
 'use client'
 
+import { useTenantSelection } from '@payloadcms/plugin-multi-tenant/client'
 import { useDocumentInfo, useForm, useFormFields } from '@payloadcms/ui'
 import { useEffect, useRef, useState } from 'react'
 
@@ -73,6 +74,15 @@ export function StartField() {
   const [isOpen, setOpen] = useState(true)
   const said = useRef<HTMLDivElement>(null)
   const title = useRef<HTMLHeadingElement>(null)
+
+  const { selectedTenantID, options } = useTenantSelection()
+  const own = selectedTenantID ?? (options.length === 1 ? options[0]?.value : undefined)
+  const { dispatchFields } = useForm()
+  // The first screen after signing in knows no shelter yet: the one in hand is meant.
+  const isLost = !id && !shelter && own !== undefined
+  useEffect(() => {
+    if (isLost) dispatchFields({ type: 'UPDATE', path: 'shelter', value: own, valid: true })
+  }, [isLost, own, dispatchFields])
 
   // Focus follows the choice: what was pressed is gone.
   useEffect(() => {

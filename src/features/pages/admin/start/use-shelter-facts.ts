@@ -20,20 +20,23 @@ export type Start = {
 export function useShelterFacts(shelter: string | null) {
   const { config } = useConfig()
   const api = config.routes.api
-  return useSWR<Start, Error>(shelter ? ['page-start', shelter] : null, async (): Promise<Start> => {
-    const id = encodeURIComponent(shelter ?? '')
-    const columns = 'depth=0&select[name]=true&select[slug]=true&select[location]=true'
-    const pages =
-      `${api}/pages?depth=0&draft=true&limit=100&select[slug]=true&select[isHomepage]=true` +
-      `&where[shelter][equals]=${id}`
-    const [row, list] = await Promise.all([
-      readJson<Shelter>(`${api}/shelters/${id}?${columns}`),
-      readJson<{ docs: Page[] }>(pages),
-    ])
-    return {
-      facts: { name: row.name, slug: row.slug ?? id, city: row.location?.city ?? '' },
-      taken: new Set(list.docs.map(({ slug }) => slug ?? '')),
-      hasHome: list.docs.some(({ isHomepage }) => isHomepage),
-    }
-  })
+  return useSWR<Start, Error>(
+    shelter ? ['page-start', shelter] : null,
+    async (): Promise<Start> => {
+      const id = encodeURIComponent(shelter ?? '')
+      const columns = 'depth=0&select[name]=true&select[slug]=true&select[location]=true'
+      const pages =
+        `${api}/pages?depth=0&draft=true&limit=100&select[slug]=true&select[isHomepage]=true` +
+        `&where[shelter][equals]=${id}`
+      const [row, list] = await Promise.all([
+        readJson<Shelter>(`${api}/shelters/${id}?${columns}`),
+        readJson<{ docs: Page[] }>(pages),
+      ])
+      return {
+        facts: { name: row.name, slug: row.slug ?? id, city: row.location?.city ?? '' },
+        taken: new Set(list.docs.map(({ slug }) => slug ?? '')),
+        hasHome: list.docs.some(({ isHomepage }) => isHomepage),
+      }
+    },
+  )
 }

@@ -1,0 +1,105 @@
+import { sql } from '@payloadcms/db-postgres'
+import type { PayloadRequest } from 'payload'
+
+import { record } from '@/platform/audit/hooks'
+import { touch } from '@/platform/cache/outbox'
+import { tags } from '@/platform/cache/tags'
+import { inTransaction } from '@/platform/db/transaction'
+import { sessionOf } from '@/platform/db/session'
+import { HttpError } from '@/platform/http/errors'
+
+import { editedShelter } from '../edited-shelter'
+import { placePage, refusalOf, type Change, type Place } from './model'
+import type { ListedPage } from './schema'
+
+type Execute = Awaited<ReturnType<typeof sessionOf>>['execute']
+
+/** The pages of a shelter in their newest state; kept for the transaction when it will write. */
+async function readRows(
+  execute: Execute,
+  shelter: string,
+  forUpdate: boolean,
+): Promise<ListedPage[]> {
+  const { rows } = await execute<ListedPage>(sql`
+    select p.id, coalesce(v.version_title, p.title, '') as title,
+      coalesce(v.version_slug, p.slug, '') as slug, p.status,
+      (p._status = 'published' and coalesce(v.version__status = 'draft', false)) as "hasDraft",
+      coalesce(v.version_is_homepage, p.is_homepage, false) as "isHomepage",
+      coalesce(v.version_visible_in_menu, p.visible_in_menu, false) as "visibleInMenu",
+      case when v.id is null then p.parent_id else v.version_parent_id end as "parentId",
+      coalesce(v.version_menu_order, p.menu_order, 0)::int as "menuOrder"
+    from pages p
+    left join lateral (
+      select * from _pages_v where parent_id = p.id and latest order by updated_at desc limit 1
+    ) v on true
+    where p.shelter_id = ${shelter} and p.deleted_at is null
+    order by p.id
+    ${forUpdate ? sql`for update of p` : sql``}
+  `)
+  return rows
+}
+
+/**
+ * All pages of a shelter, for its team.
+ * @param key id or slug of the shelter
+ * @throws {HttpError} 403, 404
+ */
+export async function listPages(req: PayloadRequest, key: string): Promise<ListedPage[]> {
+  const shelter = await editedShelter(req, key)
+  const session = await sessionOf(req)
+  return readRows(session.execute.bind(session), shelter, false)
+}
+
+/**
+ * Where a page stands in the menu is no part of its content: it changes at once, in
+ * the page and in the draft that may wait beside it, without making a version.
+ */
+async function write(execute: Execute, { id, parentId, menuOrder }: Change): Promise<void> {
+  await execute(sql`
+    update pages set parent_id = ${parentId}, menu_order = ${menuOrder} where id = ${id}
+  `)
+  await execute(sql`
+    update _pages_v set version_parent_id = ${parentId}, version_menu_order = ${menuOrder}
+    where parent_id = ${id} and latest
+  `)
+}
+
+/**
+ * Puts a page at a place of the tree of its shelter; its sisters make room.
+ * @param address shelter (id or slug) and id of the page
+ * @returns the pages of the shelter, as they are after
+ * @throws {HttpError} 403, 404, and 422 when it cannot go there (see `refusalOf`)
+ */
+export async function movePage(
+  req: PayloadRequest,
+  address: { shelter: string; page: string },
+  place: Place,
+): Promise<ListedPage[]> {
+  const shelter = await editedShelter(req, address.shelter)
+  return inTransaction(req, async (execute) => {
+    const before = await readRows(execute, shelter, true)
+    const moved = before.find(({ id }) => id === address.page)
+    if (!moved) throw new HttpError(404, 'Page introuvable')
+    const refusal = refusalOf(before, address.page, place)
+    if (refusal) throw new HttpError(422, refusal, { fields: { parentId: refusal } })
+    const changes = placePage(before, address.page, place)
+    for (const change of changes) {
+      await write(execute, change)
+      const old = before.find(({ id }) => id === change.id)
+      const row = (from: Omit<Change, 'id'>) => ({
+        id: change.id,
+        shelter,
+        parent: from.parentId,
+        menuOrder: from.menuOrder,
+      })
+      await record(req, {
+        action: 'UPDATE',
+        collection: 'pages',
+        before: old ? row(old) : null,
+        after: row(change),
+      })
+    }
+    if (changes.length > 0) await touch(req, [tags.shelterPages(shelter)])
+    return readRows(execute, shelter, false)
+  })
+}
