@@ -15,13 +15,18 @@ async function makeAnimal(page: Page, origin: string): Promise<Made> {
   )
   const shelter = ((await shelters.json()) as { docs: Array<{ id: string }> }).docs[0]?.id ?? ''
   const photos: string[] = []
-  for (const [at, title] of ['Au soleil', 'De profil', 'Endormie'].entries()) {
+  const drawn = [
+    ['Au soleil', '#e0a458'],
+    ['De profil', '#6a8d73'],
+    ['Endormie', '#5b7db1'],
+  ] as const
+  for (const [title, background] of drawn) {
     const bytes = await sharp({
       create: {
         width: 480 + Math.floor(Math.random() * 400),
         height: 420,
         channels: 3,
-        background: ['#e0a458', '#6a8d73', '#5b7db1'][at],
+        background,
       },
     })
       .jpeg()

@@ -5,7 +5,6 @@ import { readPictures, type Picture } from '@/features/media/queries'
 import { SLUG_PATTERN } from '@/features/shelters/model'
 import { idOf } from '@/platform/access/model'
 import { cached } from '@/platform/cache/cached'
-import { idOf } from '@/platform/access/model'
 import { tags } from '@/platform/cache/tags'
 
 import { prepareContent } from './content/prepare'

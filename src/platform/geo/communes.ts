@@ -26,7 +26,11 @@ let byCode: Map<string, Row> | undefined
 
 function rows(): Row[] {
   if (table) return table
-  const lines = fs.readFileSync(path.resolve(/* turbopackIgnore: true */ FILE), 'utf8').trimEnd().split('\n').slice(1)
+  const lines = fs
+    .readFileSync(path.resolve(/* turbopackIgnore: true */ FILE), 'utf8')
+    .trimEnd()
+    .split('\n')
+    .slice(1)
   table = lines.map((line) => {
     const [code = '', name = '', postalCodes = '', lat, lng, population, isExact] = line.split('\t')
     return {
