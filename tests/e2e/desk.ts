@@ -1,0 +1,60 @@
+import { expect, type Browser, type Page } from '@playwright/test'
+
+import { shelterId, signIn, write } from './publishing'
+import { SHELTER } from './visitor'
+
+/** A section with one text in it. */
+export const text = (html: string) => ({
+  layout: 1,
+  columns: [{ blocks: [{ type: 'TEXT', content: { text: html } }] }],
+})
+
+/** A page of the demonstration's shelter, published, that no other test knows; answers its id. */
+export async function makePage(
+  page: Page,
+  origin: string,
+  sections: object[] = [text('<p>Bonjour</p>')],
+) {
+  const shelter = await shelterId(page.request, SHELTER)
+  return write(page, origin, 'POST', 'pages', {
+    title: `Bureau ${Math.random().toString(36).slice(2, 8)}`,
+    shelter,
+    status: 'DRAFT',
+    visibleInMenu: false,
+    sections: { schemaVersion: 1, sections },
+    _status: 'published',
+  })
+}
+
+/** Fields and buttons of Payload's form. */
+export const title = (page: Page) => page.locator('#field-title')
+export const draftButton = (page: Page) => page.locator('#action-save-draft')
+
+/** Opens a page in the editor, and waits until it can be changed. */
+export async function openPage(page: Page, id: string): Promise<void> {
+  await page.goto(`/admin/collections/pages/${id}`)
+  await expect(title(page)).toBeVisible()
+  await expect(title(page)).toBeEditable()
+}
+
+/** Another person in a browser of their own. */
+export async function somebodyElse(browser: Browser, origin: string, who: string): Promise<Page> {
+  const context = await browser.newContext({ baseURL: origin, locale: 'fr-FR' })
+  await signIn(context.request, origin, who)
+  return context.newPage()
+}
+
+/** How many pages the browser keeps unsaved changes of. */
+export const keptBackups = (page: Page): Promise<number> =>
+  page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        const open = indexedDB.open('patte-blanche-pages')
+        open.onerror = () => resolve(0)
+        open.onsuccess = () => {
+          if (!open.result.objectStoreNames.contains('backups')) return resolve(0)
+          const count = open.result.transaction('backups').objectStore('backups').count()
+          count.onsuccess = () => resolve(count.result)
+        }
+      }),
+  )
