@@ -20,7 +20,7 @@ async function makeAnimal(page: Page, origin: string): Promise<Made> {
     ['De profil', '#6a8d73'],
     ['Endormie', '#5b7db1'],
   ] as const
-  for (const [title, background] of drawn) {
+  for (const [at, [title, background]] of drawn.entries()) {
     const bytes = await sharp({
       create: {
         width: 480 + Math.floor(Math.random() * 400),

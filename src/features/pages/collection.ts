@@ -46,9 +46,6 @@ export const Pages: CollectionConfig = {
     hideAPIURL: true,
     hidden: hiddenUnless('editContent'),
     useAsTitle: 'title',
-    components: {
-      views: { list: { Component: '@/features/pages/admin/tree/PagesView#PagesView' } },
-    },
     defaultColumns: ['title', 'slug', 'status', 'visibleInMenu', 'menuOrder', 'updatedAt'],
     listSearchableFields: ['title', 'slug'],
     pagination: { defaultLimit: 12, limits: [12, 24, 48, 96] },
@@ -58,6 +55,7 @@ export const Pages: CollectionConfig = {
         beforeDocumentControls: ['@/features/pages/preview/components/PreviewButton#PreviewButton'],
       },
       views: {
+        list: { Component: '@/features/pages/admin/tree/PagesView#PagesView' },
         edit: {
           livePreview: {
             Component: '@/features/pages/preview/admin/PreviewWindow#PreviewWindow',
