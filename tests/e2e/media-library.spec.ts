@@ -67,7 +67,7 @@ test.describe('on a desk', () => {
     await tray(page).getByRole('button', { name: 'Fermer' }).click()
 
     await drop(page, [good[0] as Sent])
-    await expect(tray(page).getByText('Déjà dans la médiathèque')).toBeVisible()
+    await expect(tray(page).getByText(/^Déjà dans la médiathèque/)).toBeVisible()
     await expect(tray(page).getByRole('button', { name: /Envoyer quand même/ })).toBeVisible()
   })
 
@@ -161,7 +161,7 @@ test.describe('on a desk', () => {
 
     await page.getByLabel('Trier par').selectOption('Nom A-Z')
     await expect(page).toHaveURL(/sortBy=title&sortOrder=asc/)
-    await page.getByRole('button', { name: 'Sans texte alternatif' }).click()
+    await page.getByRole('button', { name: 'Sans texte alternatif', exact: true }).click()
     await expect(page).toHaveURL(/withoutAlt=true/)
     await expect(tiles(page).filter({ hasText: 'Éclair au préau' })).toHaveCount(0)
     await expect(tiles(page).filter({ hasText: 'Sans un mot' })).toHaveCount(1)

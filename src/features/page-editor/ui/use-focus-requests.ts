@@ -30,7 +30,7 @@ export function useFocusRequests(
       if (!focus || focus === before.focus) return
       const { node, part } = focus
       if (part !== 'add' && (findBlock(content, node) ?? findSection(content, node))) {
-        view.select(firstIds[node] ?? node, { opens: part === 'edit' })
+        view.select(firstIds[node] ?? node, { opens: part === 'edit', start: null })
       }
       cancelAnimationFrame(frame)
       frame = requestAnimationFrame(() => {

@@ -67,16 +67,20 @@ export function createView() {
   const store = createStore<ViewState>(() => INITIAL)
   const set = store.setState
 
-  /** Selects a node. Beside the page its settings open; from below only when asked. */
+  /**
+   * Selects a node. Beside the page its settings open; from below only when asked.
+   * With `start: null` a text that is drawn anew, moved for instance, leaves the focus alone.
+   */
   function select(
     key: string,
-    { start = null, opens = false }: { start?: TextStart | null; opens?: boolean } = {},
+    { start, opens = false }: { start?: TextStart | null; opens?: boolean } = {},
   ): void {
-    const { selected, isSheet, panel } = store.getState()
-    const isKept = !isSheet || (panel === 'node' && start === null)
+    const { selected, isSheet, panel, textStart } = store.getState()
+    const isKept = !isSheet || (panel === 'node' && !start)
+    const keptStart = selected === key ? textStart : null
     set({
       selected: key,
-      textStart: start ?? (selected === key ? store.getState().textStart : null),
+      textStart: start === undefined ? keptStart : start,
       panel: opens || isKept ? 'node' : null,
     })
   }
