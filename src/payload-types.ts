@@ -579,18 +579,15 @@ export interface Page {
     | number
     | boolean
     | null;
-  /**
-   * Vide : l’adresse vient du titre. La page d’accueil répond à la racine.
-   */
-  slug?: string | null;
   status: 'DRAFT' | 'PUBLISHED' | 'ARCHIVED';
-  isHomepage?: boolean | null;
   visibleInMenu?: boolean | null;
   menuOrder?: number | null;
   parent?: (string | null) | Page;
+  isHomepage?: boolean | null;
   /**
-   * 160 caractères au maximum.
+   * Vide : l’adresse vient du titre.
    */
+  slug?: string | null;
   metaDescription?: string | null;
   /**
    * Montrée quand la page est partagée. Sans choix, c’est la première photo du refuge.
@@ -1060,12 +1057,12 @@ export interface PagesSelect<T extends boolean = true> {
   shelter?: T;
   title?: T;
   sections?: T;
-  slug?: T;
   status?: T;
-  isHomepage?: T;
   visibleInMenu?: T;
   menuOrder?: T;
   parent?: T;
+  isHomepage?: T;
+  slug?: T;
   metaDescription?: T;
   socialImage?: T;
   mediaRefs?: T;

@@ -241,3 +241,46 @@ describe('saved sections', () => {
     expect((await ask(site, 'PATCH', `${path}/${kept.id}`, renamed)).status).toBe(200)
   })
 })
+
+describe('the copy of a page', () => {
+  const copy = (page: string, as: Who = 'editor') =>
+    ask(site, 'POST', `/api/cms/pages/${page}/duplicate?draft=true`, { as, body: {} })
+  const made = async (page: string) => {
+    const { status, json } = await copy(page)
+    expect(status).toBeLessThan(300)
+    return json.doc as Record<string, unknown>
+  }
+
+  it('says that it is one, at an address of its own, and is seen by nobody yet', async () => {
+    const page = await make('À dupliquer')
+    const first = await made(page)
+    expect(first).toMatchObject({
+      title: 'À dupliquer (copie)',
+      slug: 'a-dupliquer-copie',
+      status: 'DRAFT',
+      _status: 'draft',
+      isHomepage: false,
+    })
+    expect(await made(page)).toMatchObject({ slug: 'a-dupliquer-copie-2' })
+    expect(
+      await site.payload.findByID({ collection: 'pages', id: page, ...asProgram }),
+    ).toMatchObject({ slug: 'a-dupliquer', status: 'PUBLISHED' })
+  })
+
+  it('of the home page is a page like the others', async () => {
+    const { docs } = await site.payload.find({
+      collection: 'pages',
+      ...asProgram,
+      where: { isHomepage: { equals: true } },
+    })
+    const shelter = site.world.a.shelter
+    const home = docs.find((page) => page.shelter === shelter)?.id
+    const page = home ?? (await make('Accueil', { isHomepage: true }))
+    expect(await made(page)).toMatchObject({ slug: 'accueil-copie', isHomepage: false })
+  })
+
+  it('is for those who edit the shelter', async () => {
+    const page = await make('Gardée')
+    expect((await copy(page, 'foreignAdmin')).status).toBeGreaterThanOrEqual(403)
+  })
+})

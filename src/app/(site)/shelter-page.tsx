@@ -5,7 +5,7 @@ import { countShelterAnimals } from '@/features/animals/queries'
 import { animalCount } from '@/features/animals/wording'
 import type { Picture } from '@/features/media/queries'
 import { PageRenderer } from '@/features/pages/components/PageRenderer'
-import { HOME_SLUG } from '@/features/pages/model'
+import { HOME_SLUG, pageAddress, searchTitle } from '@/features/pages/model'
 import { readPage } from '@/features/pages/queries'
 import type { PageContent } from '@/features/pages/schema'
 import { shelterFacts } from '@/features/shelters/components/shelter-facts'
@@ -36,9 +36,9 @@ export async function shelterPageMetadata(address: Address): Promise<Metadata> {
   if (!found) return { title: 'Page 404' }
   const { shelter, page, isHome } = found
   return pageMetadata({
-    title: isHome ? `${shelter.name}, à ${shelter.city}` : `${page?.title} – ${shelter.name}`,
+    title: searchTitle({ title: page?.title ?? '', isHomepage: isHome, shelter }),
     description: page?.metaDescription || shelter.shortDescription || undefined,
-    path: `/shelter/${shelter.slug}${isHome ? '' : `/${page?.slug}`}`,
+    path: pageAddress(shelter.slug, { slug: page?.slug ?? '', isHomepage: isHome }),
     siteName: shelter.name,
     picture: page?.socialImage ?? shelter.photos[0] ?? shelter.logo,
   })

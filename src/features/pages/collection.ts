@@ -20,8 +20,9 @@ import { keepReferences } from './hooks/keep-references'
 import { placeLast } from './hooks/place-last'
 import { prepareSections } from './hooks/prepare-sections'
 import { refreshAfterDelete, refreshSite } from './hooks/refresh-site'
+import { copiedSlug, copiedStatus, copiedTitle, neverHome, noPlace } from './hooks/settle-copy'
 import { settleSlug } from './hooks/settle-slug'
-import { PAGE_STATUS_LABELS } from './model'
+import { LIMITS, PAGE_STATUS_LABELS } from './model'
 import { pageLivePreview } from './preview/config'
 import { pageFieldsSchema } from './schema'
 import { refuseStale, tellRefusals } from './versions/refuse-stale'
@@ -94,7 +95,14 @@ export const Pages: CollectionConfig = {
         disableListColumn: true,
       },
     },
-    { name: 'title', type: 'text', label: 'Titre', required: true, maxLength: 200 },
+    {
+      name: 'title',
+      type: 'text',
+      label: 'Titre',
+      required: true,
+      maxLength: LIMITS.title,
+      hooks: { beforeDuplicate: [copiedTitle] },
+    },
     {
       name: 'sections',
       type: 'json',
@@ -108,17 +116,6 @@ export const Pages: CollectionConfig = {
       },
     },
     {
-      name: 'slug',
-      type: 'text',
-      label: 'Adresse de la page',
-      index: true,
-      maxLength: 50,
-      admin: {
-        position: 'sidebar',
-        description: 'Vide : l’adresse vient du titre. La page d’accueil répond à la racine.',
-      },
-    },
-    {
       name: 'status',
       type: 'select',
       // Payload's own `_status` already owns the name that it would get in the database.
@@ -129,17 +126,8 @@ export const Pages: CollectionConfig = {
       options: optionsOf(PAGE_STATUS_LABELS),
       // Written by the program alone: it follows what is published.
       access: readOnlyField,
+      hooks: { beforeDuplicate: [copiedStatus] },
       admin: { position: 'sidebar', readOnly: true },
-    },
-    {
-      name: 'isHomepage',
-      type: 'checkbox',
-      label: 'Page d’accueil du refuge',
-      defaultValue: false,
-      admin: {
-        position: 'sidebar',
-        components: { Diff: '@/features/pages/versions/admin/YesNoDiff#YesNoDiff' },
-      },
     },
     {
       name: 'visibleInMenu',
@@ -155,6 +143,7 @@ export const Pages: CollectionConfig = {
       name: 'menuOrder',
       type: 'number',
       label: 'Ordre dans le menu',
+      hooks: { beforeDuplicate: [noPlace] },
       // Set by moving the page in the tree of pages; a new one comes last.
       admin: { disabled: true },
     },
@@ -166,11 +155,47 @@ export const Pages: CollectionConfig = {
       admin: { position: 'sidebar', allowCreate: false, allowEdit: false },
     },
     {
+      name: 'isHomepage',
+      type: 'checkbox',
+      label: 'Page d’accueil du refuge',
+      defaultValue: false,
+      hooks: { beforeDuplicate: [neverHome] },
+      admin: {
+        position: 'sidebar',
+        components: { Diff: '@/features/pages/versions/admin/YesNoDiff#YesNoDiff' },
+      },
+    },
+    {
+      name: 'slug',
+      type: 'text',
+      label: 'Adresse de la page',
+      index: true,
+      maxLength: LIMITS.slug,
+      hooks: { beforeDuplicate: [copiedSlug] },
+      admin: {
+        components: { Field: '@/features/pages/admin/settings/SlugField#SlugField' },
+        position: 'sidebar',
+        description: 'Vide : l’adresse vient du titre.',
+      },
+    },
+    {
       name: 'metaDescription',
       type: 'textarea',
       label: 'Description pour les moteurs de recherche',
-      maxLength: 160,
-      admin: { position: 'sidebar', description: '160 caractères au maximum.' },
+      maxLength: LIMITS.metaDescription,
+      admin: {
+        components: { Field: '@/features/pages/admin/settings/DescriptionField#DescriptionField' },
+        position: 'sidebar',
+      },
+    },
+    {
+      type: 'ui',
+      name: 'searchPreview',
+      admin: {
+        position: 'sidebar',
+        components: { Field: '@/features/pages/admin/settings/SearchPreview#SearchPreview' },
+        disableListColumn: true,
+      },
     },
     {
       name: 'socialImage',

@@ -1,4 +1,5 @@
 /** What the rest of the product says about pages: values, French labels, pure rules. */
+export { copyTitle } from './content/copy'
 export { defaultContent, SECTION_DEFAULTS } from './content/defaults'
 export { blockName, contentSummary, excerpt, positionSentence } from './content/describe'
 export { isKnownBlock, isKnownTemplate } from './content/guards'
@@ -8,6 +9,7 @@ export { equalWidth } from './content/normalise'
 export { blockGaps } from './content/publish-rules'
 export { readContent } from './content/read'
 export { same } from './content/same'
+export { pageAddress, searchTitle } from './content/search-result'
 export { slugify } from './content/slug'
 export { menuTree, type MenuNode, type MenuPage } from './content/menu'
 export { isSafeImageUrl, isSafeUrl } from '@/platform/html/model'

@@ -17,6 +17,9 @@ import { SectionsCell as SectionsCell_c6e8335a750b405b991f0b477cc11d44 } from '@
 import { SectionsField as SectionsField_41fbfb17eece3105cb0e209b485c11de } from '@/features/page-editor/admin/SectionsField'
 import { SectionsDiff as SectionsDiff_227a93971e049d1da62f6afcb328aad1 } from '@/features/pages/versions/admin/SectionsDiff'
 import { YesNoDiff as YesNoDiff_88b80452f60d57ae69bce2a408d3206b } from '@/features/pages/versions/admin/YesNoDiff'
+import { SlugField as SlugField_a47ae52a1494ac4431b816e4c8cf3668 } from '@/features/pages/admin/settings/SlugField'
+import { DescriptionField as DescriptionField_5f4402948b02099253e2d7b6fd5f9395 } from '@/features/pages/admin/settings/DescriptionField'
+import { SearchPreview as SearchPreview_76de1890085fe8a84dff0ba548db726a } from '@/features/pages/admin/settings/SearchPreview'
 import { ArchiveButton as ArchiveButton_8c5319aa802529db51e87937c4fad35a } from '@/features/pages/admin/ArchiveButton'
 import { PreviewButton as PreviewButton_18ebb124391ec2c95d5be778fd0bf4e3 } from '@/features/pages/preview/components/PreviewButton'
 import { PreviewWindow as PreviewWindow_16d56a5bb22024f9cd9bc463ff237295 } from '@/features/pages/preview/admin/PreviewWindow'
@@ -58,6 +61,9 @@ export const importMap = {
   "@/features/page-editor/admin/SectionsField#SectionsField": SectionsField_41fbfb17eece3105cb0e209b485c11de,
   "@/features/pages/versions/admin/SectionsDiff#SectionsDiff": SectionsDiff_227a93971e049d1da62f6afcb328aad1,
   "@/features/pages/versions/admin/YesNoDiff#YesNoDiff": YesNoDiff_88b80452f60d57ae69bce2a408d3206b,
+  "@/features/pages/admin/settings/SlugField#SlugField": SlugField_a47ae52a1494ac4431b816e4c8cf3668,
+  "@/features/pages/admin/settings/DescriptionField#DescriptionField": DescriptionField_5f4402948b02099253e2d7b6fd5f9395,
+  "@/features/pages/admin/settings/SearchPreview#SearchPreview": SearchPreview_76de1890085fe8a84dff0ba548db726a,
   "@/features/pages/admin/ArchiveButton#ArchiveButton": ArchiveButton_8c5319aa802529db51e87937c4fad35a,
   "@/features/pages/preview/components/PreviewButton#PreviewButton": PreviewButton_18ebb124391ec2c95d5be778fd0bf4e3,
   "@/features/pages/preview/admin/PreviewWindow#PreviewWindow": PreviewWindow_16d56a5bb22024f9cd9bc463ff237295,

@@ -3,12 +3,10 @@
 import { toast, useDocumentInfo, useForm } from '@payloadcms/ui'
 import { useRouter } from 'next/navigation'
 
-import { LIMITS } from '@/features/pages/model'
+import { copyTitle } from '@/features/pages/model'
 
 import { saveFailure, typedValues, type Conflict, type Values } from './model'
 import { words } from './words'
-
-const fits = (title: string) => title.slice(0, LIMITS.title)
 
 /** What the three choices after a conflict do. */
 export function useChoices({ values, retry }: { values: Values; retry: () => void }) {
@@ -30,8 +28,8 @@ export function useChoices({ values, retry }: { values: Values; retry: () => voi
 
   /** A new draft beside the page. */
   const copy = async () => {
-    const title = words.copyTitle(typeof values.title === 'string' ? values.title : '')
-    const data = { ...typedValues(values), title: fits(title), slug: '', isHomepage: false }
+    const title = copyTitle(typeof values.title === 'string' ? values.title : '')
+    const data = { ...typedValues(values), title, slug: '', isHomepage: false }
     const response = await fetch('/api/cms/pages?draft=true&depth=0', {
       method: 'POST',
       credentials: 'include',

@@ -23,7 +23,6 @@ export const words = {
   overwriteConfirm: 'Écraser la page',
   keepEditing: 'Continuer sans enregistrer',
   cancel: 'Annuler',
-  copyTitle: (title: string) => `${title} (copie)`,
   copied: 'Copie enregistrée comme brouillon',
   copying: 'Copie en cours…',
 

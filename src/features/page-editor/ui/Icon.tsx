@@ -26,6 +26,8 @@ const PATHS = {
   section: 'M3 5h18v14H3zM12 5v14',
   outline: 'M4 6h16M8 12h12M12 18h8M4 12h.01M8 18h.01',
   check: 'M4 12l5 5L20 6',
+  bookmark: 'M6 4h12v16l-6-4-6 4z',
+  edit: 'M4 20h4L20 8l-4-4L4 16zM14 6l4 4',
 } as const
 export type IconName = keyof typeof PATHS
 

@@ -4,6 +4,7 @@ import { memo, useCallback, useMemo, useRef, useState, type KeyboardEvent } from
 
 import { ShortcutsHelp } from '../dnd/ShortcutsHelp'
 import { labels } from '../labels.fr'
+import { SavedSections, SavedSectionsButton } from '../saved/SavedSections'
 import { removeNode } from '../state/commands/remove-node'
 import { findBlock, findSection } from '../state/find'
 import type { Editor } from '../state/store'
@@ -57,6 +58,7 @@ function AfterPage() {
     <>
       <AddSection />
       <div className={styles.help}>
+        <SavedSectionsButton />
         <ShortcutsHelp />
       </div>
     </>
@@ -129,6 +131,7 @@ export const PageEditor = memo(function PageEditor(props: Props) {
           <Panel />
         </div>
         <AddDialogs />
+        <SavedSections />
         <LiveRegion />
         {removal && <RemovalToast removal={removal} onClose={forgetRemoval} />}
         {asked !== null && question && (

@@ -41,6 +41,10 @@ export type ViewState = {
   addingBlock: AddingBlock | null
   /** Index of the section to add. */
   addingSection: number | null
+  /** « Mes sections » is open. */
+  savedSections: boolean
+  /** Id of the section that is to be kept in « Mes sections ». */
+  keepingSection: string | null
 }
 
 const INITIAL: ViewState = {
@@ -55,6 +59,8 @@ const INITIAL: ViewState = {
   draft: null,
   addingBlock: null,
   addingSection: null,
+  savedSections: false,
+  keepingSection: null,
 }
 
 /** The screen that is shown. */

@@ -6,6 +6,7 @@ import { ClipboardButtons } from '../../clipboard/ClipboardButtons'
 import { MoveMenu } from '../../dnd/MoveMenu'
 import { SectionHandle } from '../../dnd/SectionHandle'
 import { labels } from '../../labels.fr'
+import { saved } from '../../saved/words.fr'
 import { duplicateNode } from '../../state/commands/duplicate-node'
 import { moveSection } from '../../state/commands/move-section'
 import { useEditorContext, useNodeKey } from '../context'
@@ -60,6 +61,13 @@ export function SectionTools({ section, index, count }: Props) {
         onClick={() => editor.run(duplicateNode, { id })}
       />
       <ClipboardButtons id={id} />
+      <ToolButton
+        icon="bookmark"
+        label={saved.save(index)}
+        node={id}
+        part="keep"
+        onClick={() => view.set({ keepingSection: id })}
+      />
       <ToolButton icon="trash" label={labels.removeSection(index)} onClick={() => askRemoval(id)} />
     </div>
   )

@@ -4,7 +4,7 @@ import { useMemo } from 'react'
 
 import { PAGE_MODELS, type PageModel, type ShelterFacts } from '../../models/model'
 import type { PageContent } from '../../schema'
-import { Sketch } from '../Sketch'
+import { Sketch } from '../../components/Sketch'
 import styles from './StartField.module.scss'
 
 const EMPTY: PageContent = { schemaVersion: 1, sections: [] }

@@ -1,0 +1,23 @@
+import { LIMITS } from '../../model'
+
+const characters = (count: number) => `${count} caractère${count > 1 ? 's' : ''}`
+
+/** Sentences of the settings of a page; those of « Générer » are the specification's. */
+export const words = {
+  generate: 'Générer',
+  noTitle: "Veuillez d'abord saisir un titre",
+  generated: 'Slug généré avec succès',
+  noLetter: 'Ce titre ne donne pas d’adresse : il lui faut une lettre ou un chiffre.',
+  homeSlug: 'La page d’accueil répond à la racine du site : elle n’a pas d’autre adresse.',
+
+  counter: (length: number) =>
+    length > LIMITS.metaDescription
+      ? `${length} / ${LIMITS.metaDescription} : ${characters(length - LIMITS.metaDescription)} de trop`
+      : `${length} / ${LIMITS.metaDescription} caractères`,
+
+  preview: 'Aperçu dans un moteur de recherche',
+  previewTitle: 'Titre de la page',
+  previewDescription:
+    'Sans description, le moteur de recherche choisit lui-même quelques mots de la page.',
+  previewSlug: 'adresse-de-la-page',
+} as const

@@ -1,0 +1,38 @@
+import type { FieldHook } from 'payload'
+
+import type { Page } from '@/payload-types'
+import { idOf } from '@/platform/access/model'
+
+import { copySlug, copyTitle } from '../content/copy'
+import { HOME_SLUG, type PageStatus } from '../model'
+
+/** The home page answers at the root: its copy needs a word. */
+const HOME_WORD = 'accueil'
+
+/** A copy says that it is one. */
+export const copiedTitle: FieldHook = ({ value }) => copyTitle(String(value ?? ''))
+
+/** A copy answers at an address of its own, free in the shelter. */
+export const copiedSlug: FieldHook<Page> = async ({ value, data, req }) => {
+  const slug = typeof value === 'string' && value !== HOME_SLUG ? value : HOME_WORD
+  const { docs } = await req.payload.find({
+    collection: 'pages',
+    // The address may be taken by a page that the person cannot read.
+    overrideAccess: true,
+    req,
+    depth: 0,
+    pagination: false,
+    select: { slug: true },
+    where: { and: [{ shelter: { equals: idOf(data?.shelter) } }, { slug: { exists: true } }] },
+  })
+  return copySlug(slug, new Set(docs.map((page) => page.slug ?? '')))
+}
+
+/** A shelter has one home page, and a copy is not it. */
+export const neverHome: FieldHook = () => false
+
+/** A copy is published on its own. */
+export const copiedStatus: FieldHook = () => 'DRAFT' satisfies PageStatus
+
+/** A copy comes after the other pages. */
+export const noPlace: FieldHook = () => null
