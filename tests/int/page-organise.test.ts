@@ -281,6 +281,14 @@ describe('the copy of a page', () => {
 
   it('is for those who edit the shelter', async () => {
     const page = await make('Gardée')
-    expect((await copy(page, 'foreignAdmin')).status).toBeGreaterThanOrEqual(403)
+    const { shelter } = site.world.b
+    for (const body of [{}, { shelter }]) {
+      const path = `/api/cms/pages/${page}/duplicate?draft=true`
+      const refused = await ask(site, 'POST', path, { as: 'foreignAdmin', body })
+      expect([refused.status, JSON.stringify(refused.json)]).toEqual([
+        400,
+        expect.stringContaining('Vous ne pouvez pas choisir ce refuge'),
+      ])
+    }
   })
 })

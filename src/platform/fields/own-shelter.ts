@@ -25,11 +25,16 @@ export function destinationShelter(
       refuse(collection, [{ path: 'shelter', message: 'Choisissez un refuge' }])
     }
     if (!('shelter' in data)) return data
-    if (originalDoc && wanted === idOf(originalDoc.shelter)) return data
+    const source = idOf(originalDoc?.shelter)
+    if (originalDoc?.id && wanted === source) return data
     const actor = actorOf(req)
     // No person: the program itself (seed, jobs), which passes overrideAccess.
     if (!actor) return data
-    if (!permissions.some((permission) => can(actor, permission, wanted))) {
+    // A copy comes with a source and no id yet: whoever may only read the source may not copy it.
+    const shelters = source && !originalDoc?.id ? [wanted, source] : [wanted]
+    const mayIn = (shelter: string | null) =>
+      permissions.some((permission) => can(actor, permission, shelter))
+    if (!shelters.every(mayIn)) {
       refuse(collection, [{ path: 'shelter', message: 'Vous ne pouvez pas choisir ce refuge' }])
     }
     return data
