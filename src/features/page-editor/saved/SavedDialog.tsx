@@ -1,5 +1,6 @@
 'use client'
 
+import { toast } from '@payloadcms/ui'
 import { useRef, useState } from 'react'
 
 import type { ListedSection } from '@/features/pages/saved-sections/commands'
@@ -70,7 +71,7 @@ export function SavedDialog({ onClose }: { onClose: () => void }) {
       status.current?.focus()
       return
     }
-    if (lost > 0) editor.say(saved.inserted(message, lost))
+    if (lost > 0) toast.warning(saved.lost(lost))
     onClose()
   }
 

@@ -1,5 +1,7 @@
 'use client'
 
+import { toast } from '@payloadcms/ui'
+
 import { findSection } from '../state/find'
 import buttons from '../ui/buttons.module.scss'
 import { useEditorContext, useEditorState, useView } from '../ui/context'
@@ -28,14 +30,14 @@ export function SavedSectionsButton() {
 }
 
 function KeepDialog({ id, onClose }: { id: string; onClose: () => void }) {
-  const { editor, shelterId } = useEditorContext()
+  const { shelterId } = useEditorContext()
   const section = useEditorState(({ content }) => findSection(content, id)?.section)
   if (!section) return null
   const keep = async (name: string) => {
     if (shelterId === null) throw new Error(saved.noShelter)
     await keepSection(shelterId, name, section)
     onClose()
-    editor.say(saved.kept(name))
+    toast.success(saved.kept(name))
   }
   return (
     <Dialog title={saved.saveTitle} onClose={onClose}>

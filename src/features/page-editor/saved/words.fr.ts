@@ -17,8 +17,6 @@ export const saved = {
   placeEnd: 'À la fin de la page',
   insert: 'Insérer',
   insertOf: (name: string) => `Insérer « ${name} »`,
-  inserted: (message: string, lost: number) =>
-    lost > 0 ? `${message}. ${saved.lost(lost)}` : message,
   lost: (count: number) =>
     count > 1
       ? `${count} blocs ont perdu une image ou un animal, supprimés depuis : à choisir de nouveau.`
