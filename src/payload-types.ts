@@ -584,9 +584,6 @@ export interface Page {
   menuOrder?: number | null;
   parent?: (string | null) | Page;
   isHomepage?: boolean | null;
-  /**
-   * Vide : l’adresse vient du titre.
-   */
   slug?: string | null;
   metaDescription?: string | null;
   /**

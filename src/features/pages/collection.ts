@@ -175,7 +175,6 @@ export const Pages: CollectionConfig = {
       admin: {
         components: { Field: '@/features/pages/admin/settings/SlugField#SlugField' },
         position: 'sidebar',
-        description: 'Vide : l’adresse vient du titre.',
       },
     },
     {

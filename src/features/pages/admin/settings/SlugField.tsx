@@ -1,6 +1,6 @@
 'use client'
 
-import { FieldDescription, useField, useFormFields } from '@payloadcms/ui'
+import { useField, useFormFields } from '@payloadcms/ui'
 import type { TextFieldClientComponent } from 'payload'
 import { useState } from 'react'
 
@@ -76,9 +76,9 @@ export const SlugField: TextFieldClientComponent = ({ path: givenPath, field, re
       <p className={said?.isError ? styles.error : styles.said} role="status">
         {said?.text}
       </p>
-      <div id={`${id}-hint`}>
-        <FieldDescription description={field.admin?.description} path={path} />
-      </div>
+      <p id={`${id}-hint`} className={styles.hint}>
+        {words.slugHint}
+      </p>
     </div>
   )
 }

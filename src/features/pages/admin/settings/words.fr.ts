@@ -8,6 +8,7 @@ export const words = {
   noTitle: "Veuillez d'abord saisir un titre",
   generated: 'Slug généré avec succès',
   noLetter: 'Ce titre ne donne pas d’adresse : il lui faut une lettre ou un chiffre.',
+  slugHint: 'Vide : l’adresse vient du titre.',
   homeSlug: 'La page d’accueil répond à la racine du site : elle n’a pas d’autre adresse.',
 
   counter: (length: number) =>
