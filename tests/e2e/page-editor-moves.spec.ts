@@ -175,10 +175,17 @@ test.describe('by keys', () => {
       const parts = [...document.querySelectorAll(spoken)].map(
         (each) => `${each.textContent} ${each.getAttribute('aria-roledescription') ?? ''}`,
       )
+      const described = [
+        ...document.querySelectorAll('#field-sections [aria-describedby]'),
+      ].flatMap((each) =>
+        (each.getAttribute('aria-describedby') ?? '')
+          .split(/\s+/)
+          .map((id) => document.getElementById(id)?.textContent ?? ''),
+      )
       const named = [...document.querySelectorAll('#field-sections [aria-label]')].map(
         (each) => each.getAttribute('aria-label') ?? '',
       )
-      return [...parts, ...named].join('\n')
+      return [...parts, ...described, ...named].join('\n')
     })
     expect(read).toContain('Espace pour prendre')
     expect(read).not.toMatch(/\b(drag|draggable|press|pick|dropped|cancel|space bar|item|over)/i)

@@ -4,7 +4,8 @@ import { LIMITS, positionSentence, type BlockPlace } from '@/features/pages/mode
 
 const many = (count: number, one: string, more = `${one}s`) => `${count} ${count > 1 ? more : one}`
 
-const EDGES = {
+/** Why a block goes no further. */
+export const edges = {
   up: 'déjà en première position',
   down: 'déjà en dernière position',
   left: 'déjà dans la première colonne',
@@ -66,7 +67,7 @@ export const announce = {
   sectionPasted: (index: number, blocks: number) =>
     `Section collée en position ${index + 1}, ${blocks === 0 ? 'vide' : `avec ${many(blocks, 'bloc')}`}`,
   blockUpdated: (name: string) => `${name} modifié`,
-  blockAtEdge: (name: string, direction: keyof typeof EDGES) => `${name} : ${EDGES[direction]}`,
+  blockAtEdge: (name: string, direction: keyof typeof edges) => `${name} : ${edges[direction]}`,
 
   undone: 'Modification annulée',
   redone: 'Modification rétablie',
@@ -82,8 +83,9 @@ export const moves = {
     'annuler. Entrée pour choisir la place dans une liste.',
   keys: 'Flèches pour choisir la place, Espace pour déposer, Échap pour annuler.',
   section: (index: number) => `Section ${index + 1}`,
-  tools: (name: string) => `Outils : ${name}`,
   open: 'Déplacer…',
+  columnBefore: 'Vers la colonne précédente',
+  columnAfter: 'Vers la colonne suivante',
   openFor: (name: string) => `Déplacer ${name} vers une autre place`,
   title: (name: string) => `Déplacer ${name}`,
   toSection: 'Dans la section',
@@ -117,6 +119,9 @@ export const clips = {
   copy: (name: string) => `Copier ${name}`,
   cut: (name: string) => `Couper ${name}`,
   paste: (name: string) => `Coller après ${name}`,
+  copyIt: 'Copier',
+  cutIt: 'Couper',
+  pasteIt: 'Coller après',
   nothing: 'Rien à coller : copiez d’abord un bloc ou une section',
   nothingCopied: 'Rien à copier : choisissez d’abord un bloc ou une section',
   unreadable: 'Ce qui a été copié ne peut pas être collé ici',

@@ -41,6 +41,7 @@ export const labels = {
   selectHint: 'Cliquez sur un texte, une image ou une section de la page pour la modifier.',
   toolsOf: (name: string) => `Outils : ${name}`,
   selectSection: (index: number) => `Sélectionner la section ${index + 1}`,
+  moreOf: (name: string) => `Plus d’actions : ${name}`,
   settingsOf: (name: string) => `Réglages : ${name}`,
   panel: 'Réglages',
   views: { outline: 'Plan de la page', checks: 'Vérifications' },
@@ -114,6 +115,9 @@ export const fieldLabels = {
 
   template: 'Modèle',
   changeTemplate: 'Changer de modèle',
+  chooseTemplate: 'Choisir un modèle',
+  useTemplate: 'Utiliser ce modèle',
+  previewOf: (label: string) => `Aperçu : ${label}`,
   templateCategories: 'Catégories de modèles',
   allTemplates: 'Tous',
   limit: 'Nombre d’éléments affichés',

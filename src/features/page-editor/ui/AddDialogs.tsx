@@ -1,6 +1,15 @@
 'use client'
 
-import { BLOCK_TYPE_LABELS, type BlockType, type Layout } from '@/features/pages/model'
+import { useState } from 'react'
+
+import {
+  BLOCK_TYPE_LABELS,
+  defaultContent,
+  type BlockType,
+  type Layout,
+  type TemplateType,
+} from '@/features/pages/model'
+import type { TemplateContent } from '@/features/pages/schema'
 
 import { blockHints, labels } from '../labels.fr'
 import { addSection } from '../state/commands/add-section'
@@ -9,7 +18,9 @@ import { LayoutChoices } from './AddSection'
 import { useEditorContext, useView } from './context'
 import { Dialog } from './Dialog'
 import styles from './dialogs.module.scss'
+import { TemplateGallery } from './forms/TemplateGallery'
 import { Icon, type IconName } from './Icon'
+import type { AddingBlock } from './view'
 
 const TYPES = Object.entries(BLOCK_TYPE_LABELS) as Array<[BlockType, string]>
 const ICONS: Record<BlockType, IconName> = {
@@ -19,23 +30,39 @@ const ICONS: Record<BlockType, IconName> = {
   TEMPLATE: 'template',
 }
 
-/** The four types of blocks; a new one opens at once. */
-function AddBlockDialog() {
+const templateContent = (type: TemplateType) => defaultContent('TEMPLATE', type) as TemplateContent
+
+/** The four types of blocks; a template is chosen by what it shows. A new block opens at once. */
+function AddBlockChoices({ asked }: { asked: AddingBlock }) {
   const { editor, view } = useEditorContext()
-  const asked = useView(({ addingBlock }) => addingBlock)
-  if (!asked) return null
+  const [isTemplate, setTemplate] = useState(false)
   const close = () => view.set({ addingBlock: null })
-  const add = (type: BlockType) => {
+  const add = (type: BlockType, template?: TemplateType) => {
     close()
-    const { done, focus } = editor.run(insertBlock, { columnId: asked.columnId, type })
+    const { done, focus } = editor.run(insertBlock, { columnId: asked.columnId, type, template })
     if (!done || !focus) return
     view.select(focus.node, type === 'TEXT' ? { start: 'end' } : { opens: true })
+  }
+  if (isTemplate) {
+    return (
+      <TemplateGallery
+        initial="animaux-liste"
+        contentOf={templateContent}
+        onChoose={(template) => add('TEMPLATE', template)}
+        onClose={close}
+      />
+    )
   }
   return (
     <Dialog title={labels.addBlockTo(asked.section, asked.column)} onClose={close}>
       <div className={styles.types}>
         {TYPES.map(([type, label]) => (
-          <button key={type} type="button" className={styles.type} onClick={() => add(type)}>
+          <button
+            key={type}
+            type="button"
+            className={styles.type}
+            onClick={() => (type === 'TEMPLATE' ? setTemplate(true) : add(type))}
+          >
             <span className={styles.typeIcon}>
               <Icon name={ICONS[type]} />
             </span>
@@ -48,6 +75,11 @@ function AddBlockDialog() {
       </div>
     </Dialog>
   )
+}
+
+function AddBlockDialog() {
+  const asked = useView(({ addingBlock }) => addingBlock)
+  return asked && <AddBlockChoices key={asked.columnId} asked={asked} />
 }
 
 /** The number of columns of a section that comes between two others. */

@@ -1,11 +1,14 @@
 'use client'
 
+import { useCallback, useRef } from 'react'
+
 import { canRedo, canUndo, isDirty } from '../state/selectors'
 import { labels } from '../labels.fr'
 import styles from './bar.module.scss'
 import { useEditorContext, useEditorState, useView } from './context'
 import { DeviceSwitch } from './DeviceSwitch'
 import { Icon, type IconName } from './Icon'
+import { useHeight } from './use-height'
 
 type ToolProps = {
   icon: IconName
@@ -41,8 +44,14 @@ export function EditorBar() {
   const panel = useView((state) => state.panel)
   const isFull = useView((state) => state.isFull)
   const modified = isModified || isTrying
+  const bar = useRef<HTMLDivElement>(null)
+  const find = useCallback(() => {
+    const told = bar.current?.parentElement
+    return bar.current && told ? { measured: bar.current, told } : null
+  }, [])
+  useHeight(find, '--bar-height')
   return (
-    <div className={styles.bar} data-editor-bar="">
+    <div ref={bar} className={styles.bar} data-editor-bar="">
       {!readOnly && (
         <div className={styles.group}>
           <Tool icon="undo" label={labels.undo} unable={!undoable} onClick={editor.undo} />

@@ -24,6 +24,7 @@ const PATHS = {
   button: 'M3 8h18v8H3zM8 12h8',
   template: 'M4 4h7v7H4zM13 4h7v7h-7zM4 13h7v7H4zM13 13h7v7h-7z',
   section: 'M3 5h18v14H3zM12 5v14',
+  more: 'M5 11a1 1 0 1 0 0 2a1 1 0 1 0 0-2zM12 11a1 1 0 1 0 0 2a1 1 0 1 0 0-2zM19 11a1 1 0 1 0 0 2a1 1 0 1 0 0-2z',
   outline: 'M4 6h16M8 12h12M12 18h8M4 12h.01M8 18h.01',
   check: 'M4 12l5 5L20 6',
   bookmark: 'M6 4h12v16l-6-4-6 4z',

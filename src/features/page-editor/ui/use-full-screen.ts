@@ -22,7 +22,16 @@ export function useFullScreen(view: View, root: RefObject<HTMLElement | null>): 
       if (event.key === 'Escape' && isFree) view.set({ isFull: false })
     }
     window.addEventListener('keydown', onKey)
+    // On a phone Payload's row is two lines tall.
+    const row = document.querySelector<HTMLElement>('.doc-controls')
+    const editor = root.current
+    const observer = new ResizeObserver(() => {
+      if (row) editor?.style.setProperty('--controls-height', `${row.offsetHeight}px`)
+    })
+    if (row) observer.observe(row)
     return () => {
+      observer.disconnect()
+      editor?.style.removeProperty('--controls-height')
       delete dataset.editorFull
       window.removeEventListener('keydown', onKey)
     }

@@ -24,6 +24,14 @@ describe('insertBlock', () => {
     expect(readContent(editor.content())).toEqual(editor.content())
   })
 
+  it('makes a template block of the template that was chosen', () => {
+    const editor = editorOf([[]])
+    editor.run(insertBlock, { columnId: 's0c0', type: 'TEMPLATE', template: 'equipe-liste' })
+    expect(editor.content().sections[0]?.columns[0]?.blocks[0]).toMatchObject({
+      content: { templateType: 'equipe-liste' },
+    })
+  })
+
   it('stops at 300 blocks', () => {
     const ids = Array.from({ length: 300 }, (_, at) => `b${at}`)
     const editor = editorOf([ids])

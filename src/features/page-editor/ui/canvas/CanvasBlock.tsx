@@ -8,7 +8,6 @@ import type { Block, Section } from '@/features/pages/schema'
 import { labels } from '../../labels.fr'
 import { BlockTools } from '../BlockTools'
 import { useEditorContext, useNodeKey, useView } from '../context'
-import { ToolButton } from '../ToolButton'
 import { BlockVisual } from './BlockVisual'
 import styles from './canvas.module.scss'
 import { NodeToolbar } from './NodeToolbar'
@@ -40,7 +39,7 @@ function Mark({ block }: { block: Block }) {
 /** A block as visitors see it; a press or Entrée selects it, and opens its text. */
 export const CanvasBlock = memo(function CanvasBlock(props: Props) {
   const { block, sectionId, section, column, index, count, widthPx, background } = props
-  const { editor, view, readOnly, askRemoval } = useEditorContext()
+  const { view, readOnly, askRemoval } = useEditorContext()
   const key = useNodeKey(block.id)
   const isSelected = useView(({ selected }) => selected === key) && !readOnly
   const [slot, setSlot] = useState<HTMLElement | null>(null)
@@ -81,22 +80,14 @@ export const CanvasBlock = memo(function CanvasBlock(props: Props) {
     >
       {isSelected && (
         <NodeToolbar name={name}>
-          <div className={toolbar.row}>
-            <span className={toolbar.name}>{name}</span>
-            <ToolButton
-              icon="section"
-              label={labels.selectSection(section)}
-              onClick={() => editor.focusOn({ node: sectionId })}
-            />
-            <ToolButton
-              icon="settings"
-              label={labels.settingsOf(name)}
-              node={block.id}
-              part="edit"
-              onClick={() => view.openPanel(key)}
-            />
-            <BlockTools id={block.id} name={name} index={index} count={count} />
-          </div>
+          <BlockTools
+            id={block.id}
+            name={name}
+            index={index}
+            count={count}
+            section={section}
+            sectionId={sectionId}
+          />
           {isText && <div ref={setSlot} className={toolbar.row} />}
         </NodeToolbar>
       )}

@@ -73,7 +73,7 @@ export function TemplateForm({ id, content }: Props) {
     // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- see above
     <div ref={group} className={styles.form} role="group" aria-label={label} onKeyDown={onKeyDown}>
       <TemplatePicker
-        value={shown.templateType}
+        content={shown}
         onChange={(templateType, limit) => set({ templateType, limit })}
       />
       <TextInput

@@ -62,6 +62,7 @@ export function Panel() {
   )
 
   if (!isOpen && place !== 'inline') return null
+  const title = shown === 'outline' ? labels.views.outline : node?.name
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Escape' || event.defaultPrevented) return
     event.preventDefault()
@@ -82,8 +83,8 @@ export function Panel() {
     >
       {isOpen ? (
         <>
-          <div className={styles.head} data-bare={shown !== 'node' || undefined}>
-            {shown === 'node' && <h3 className={styles.title}>{node?.name}</h3>}
+          <div className={styles.head} data-bare={shown === 'checks' || undefined}>
+            {shown !== 'checks' && <h3 className={styles.title}>{title}</h3>}
             <button
               type="button"
               className={buttons.icon}
@@ -102,9 +103,14 @@ export function Panel() {
           </div>
         </>
       ) : (
-        <div className={styles.body}>
-          <Outline onSelect={goFromOutline} />
-        </div>
+        <>
+          <div className={styles.head}>
+            <h3 className={styles.title}>{labels.views.outline}</h3>
+          </div>
+          <div className={styles.body}>
+            <Outline onSelect={goFromOutline} />
+          </div>
+        </>
       )}
     </aside>
   )
