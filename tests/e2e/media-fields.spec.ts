@@ -161,11 +161,14 @@ test('a photo of another shelter is refused on its field', async ({ page, site }
   await openPhotos(page, made)
   // What a form that was tampered with would send.
   await page.route('**/api/cms/animals/**', async (route) => {
-    if (route.request().method() !== 'PATCH') return route.fallback()
-    const body = route.request().postData() ?? ''
-    return route.continue({
-      postData: body.replaceAll(made.photos[2] ?? '', '00000000-0000-7000-8000-000000000000'),
-    })
+    const sent = route.request()
+    if (sent.method() !== 'PATCH') return route.fallback()
+    const body = sent.postDataBuffer()?.toString('utf8') ?? ''
+    const [, payload = '{}'] = /name="_payload"\r\n\r\n([\s\S]*?)\r\n--/.exec(body) ?? []
+    const foreign = '00000000-0000-7000-8000-000000000000'
+    const data = JSON.parse(payload.replaceAll(made.photos[2] ?? '', foreign)) as object
+    const response = await page.request.patch(sent.url(), { headers: { origin: site.url }, data })
+    return route.fulfill({ response })
   })
   await field(page).getByRole('button', { name: 'Reculer d’une place : Au soleil' }).click()
   await page.getByRole('button', { name: 'Sauvegarder', exact: true }).click()

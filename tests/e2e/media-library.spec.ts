@@ -27,6 +27,7 @@ test.describe('on a desk', () => {
     page,
     site,
   }) => {
+    test.slow()
     await openLibrary(page, site.url)
     const good = await Promise.all(
       Array.from({ length: 8 }, (_, index) => picture(`dépôt ${index}.png`)),
