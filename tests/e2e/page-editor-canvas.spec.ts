@@ -178,7 +178,7 @@ test.describe('on a desktop', () => {
     expect(await problems(page, 'dialog[open]')).toEqual([])
     await page.keyboard.press('Escape')
     await expect(panel(page).getByRole('button', { name: 'Changer de modèle' })).toBeFocused()
-    await expect(panel(page).getByText('Présentation du refuge')).toBeVisible()
+    await expect(panel(page).getByText('Modèle : Présentation du refuge')).toBeVisible()
     expect(await problems(page, '[data-editor-panel]')).toEqual([])
   })
 
@@ -193,10 +193,11 @@ test.describe('on a desktop', () => {
       .click()
     await page.getByRole('radio', { name: 'Équipe' }).check({ force: true })
     await page.getByRole('button', { name: 'Utiliser ce modèle' }).click()
-    await expect(block(page, /^Bloc Modèle, section 1, colonne 1/)).toBeVisible()
+    await expect(block(page, /^Bloc Modèle .*section 1, colonne 1/)).toBeVisible()
     await expect(panel(page).getByText('Modèle : Équipe')).toBeVisible()
 
     await block(page, /^Bloc Texte/).click()
+    await expect(page.getByRole('textbox', { name: 'Texte du bloc' })).toBeFocused()
     const more = page.getByRole('button', { name: 'Plus d’actions : Bloc Texte' })
     await more.focus()
     await page.keyboard.press('Enter')
