@@ -1,6 +1,7 @@
 import type { Payload } from 'payload'
 import { beforeAll, describe, expect, it } from 'vitest'
 
+import { shelterPageMetadata } from '@/app/(site)/shelter-page'
 import { routes } from '@/app/api/routes'
 
 import { getTestPayload } from '../support/payload'
@@ -156,8 +157,12 @@ describe('the social picture of a page', () => {
         as: 'editor',
         body: { socialImage, _status: 'published' },
       })
+    const shown = async () =>
+      (await shelterPageMetadata({ shelterId: 'alpha', pageSlug: 'partagee' })).openGraph?.images
+    expect(await shown()).toEqual([])
     expect((await save(b.media)).status).toBe(400)
     expect((await save(a.media)).status).toBe(200)
+    expect(JSON.stringify(await shown())).toContain('/media/')
     const gone = await ask(site, 'DELETE', `/api/shelter/alpha/media/${a.media}`, { as: 'editor' })
     expect([gone.status, gone.json.error]).toEqual([422, expect.stringContaining('Partagée')])
   })
