@@ -94,7 +94,9 @@ test.describe('on a desktop', () => {
     const sure = boss.getByRole('dialog', { name: /^Écraser les modifications/ })
     await sure.getByRole('button', { name: 'Écraser la page' }).click()
     await expect(boss.getByText('Brouillon enregistré')).toBeVisible()
-    const stored = await page.request.get(`/api/cms/pages/${id}?draft=true&depth=0`)
+    const stored = await page.request.get(`/api/cms/pages/${id}?draft=true&depth=0`, {
+      headers: { origin: site.url },
+    })
     expect(((await stored.json()) as { title: string }).title).toBe('Du patron')
     await boss.context().close()
   })
