@@ -4,6 +4,8 @@ import { useTenantSelection } from '@payloadcms/plugin-multi-tenant/client'
 import { DefaultListView, Gutter, useListDrawerContext, useStepNav } from '@payloadcms/ui'
 import { useEffect, type ComponentProps } from 'react'
 
+import { useShelterInHand } from '@/platform/access/use-shelter-in-hand'
+
 import { ChooseShelter } from './ChooseShelter'
 import { Gallery } from './Gallery'
 import styles from './Gallery.module.scss'
@@ -12,15 +14,14 @@ import { labels } from './labels.fr'
 type Props = ComponentProps<typeof DefaultListView>
 
 function Screen() {
-  const { selectedTenantID, options, setTenant } = useTenantSelection()
+  const { options, setTenant } = useTenantSelection()
+  const shelter = useShelterInHand()
   const { setStepNav } = useStepNav()
   useEffect(() => setStepNav([{ label: labels.title }]), [setStepNav])
-  const [only] = options.length === 1 ? options : []
-  const shelter = selectedTenantID ?? only?.value
   return (
     <Gutter className={styles.view}>
       {shelter ? (
-        <Gallery key={shelter} shelter={String(shelter)} />
+        <Gallery key={shelter} shelter={shelter} />
       ) : (
         <ChooseShelter options={options} onChoose={(id) => setTenant({ id, refresh: true })} />
       )}

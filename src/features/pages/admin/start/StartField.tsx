@@ -1,8 +1,9 @@
 'use client'
 
-import { useTenantSelection } from '@payloadcms/plugin-multi-tenant/client'
 import { useDocumentInfo, useForm, useFormFields } from '@payloadcms/ui'
 import { useEffect, useRef, useState } from 'react'
+
+import { useShelterInHand } from '@/platform/access/use-shelter-in-hand'
 
 import { readContent, same, slugify } from '../../model'
 import { freeSlug, modelDescription, type PageModel } from '../../models/model'
@@ -75,11 +76,10 @@ export function StartField() {
   const said = useRef<HTMLDivElement>(null)
   const title = useRef<HTMLHeadingElement>(null)
 
-  const { selectedTenantID, options } = useTenantSelection()
-  const own = selectedTenantID ?? (options.length === 1 ? options[0]?.value : undefined)
+  const own = useShelterInHand()
   const { dispatchFields } = useForm()
   // The first screen after signing in knows no shelter yet: the one in hand is meant.
-  const isLost = !id && !shelter && own !== undefined
+  const isLost = !id && !shelter && own !== null
   useEffect(() => {
     if (isLost) dispatchFields({ type: 'UPDATE', path: 'shelter', value: own, valid: true })
   }, [isLost, own, dispatchFields])

@@ -1,9 +1,10 @@
 'use client'
 
-import { useTenantSelection } from '@payloadcms/plugin-multi-tenant/client'
 import { useConfig } from '@payloadcms/ui'
 import Link from 'next/link'
 import { useRef, useState, type CSSProperties, type KeyboardEvent } from 'react'
+
+import { useShelterInHand } from '@/platform/access/use-shelter-in-hand'
 
 import { stepPlace, treeRows, type Place, type Step } from '../../tree/model'
 import type { ListedPage } from '../../tree/schema'
@@ -111,12 +112,9 @@ function Tree({ pages, move, say }: TreeProps) {
 
 /** The pages of the shelter as its menu nests them: to open, to add, to move. */
 export function PageTree() {
-  const { selectedTenantID, options } = useTenantSelection()
+  const shelter = useShelterInHand()
   const { config } = useConfig()
-  const shelter = selectedTenantID ?? (options.length === 1 ? options[0]?.value : undefined)
-  const { pages, error, isLoading, retry, move, said, say } = useTree(
-    shelter === undefined ? null : String(shelter),
-  )
+  const { pages, error, isLoading, retry, move, said, say } = useTree(shelter)
   const [search, setSearch] = useState('')
   const field = useRef<HTMLInputElement>(null)
   const wanted = plain(search.trim())
@@ -139,7 +137,7 @@ export function PageTree() {
           flèches.
         </p>
       </header>
-      {shelter === undefined && <p>Choisissez un refuge pour voir ses pages.</p>}
+      {shelter === null && <p>Choisissez un refuge pour voir ses pages.</p>}
       {isLoading && <p role="status">Chargement des pages…</p>}
       {error && (
         <div role="alert" className={styles.message}>
@@ -149,7 +147,7 @@ export function PageTree() {
           </button>
         </div>
       )}
-      {shelter !== undefined && !isLoading && !error && pages.length === 0 && (
+      {shelter !== null && !isLoading && !error && pages.length === 0 && (
         <div className={styles.message}>
           <p>Aucune page pour l’instant. La première peut partir d’un modèle déjà écrit.</p>
           {add}
