@@ -122,6 +122,19 @@ it('says where a page is', () => {
   expect(placeSentence(site, 'b')).toBe('au premier niveau, position 2 sur 3')
 })
 
+it('a move opens an old circle rather than closing it again', () => {
+  const page = (id: string, parentId: string | null) => ({
+    id,
+    title: id,
+    parentId,
+    menuOrder: 0,
+    isHomepage: false,
+  })
+  const pages = [page('s', 'u'), page('t', 'u'), page('u', 't')]
+  const after = withChanges(pages, placePage(pages, 't', { parentId: 's', index: 0 }))
+  expect(shown(after)).toEqual(['u', '-s', '--t'])
+})
+
 const ids = ['p', 'q', 'r', 's', 't', 'u']
 const anySite = fc.tuple(
   ...ids.map((id) =>

@@ -126,8 +126,9 @@ export function refusalOf(pages: readonly TreePage[], id: string, place: Place):
 
 /**
  * What to write so that a page is at a place: the page itself, and each sister
- * whose rank changes. Nothing when the move is refused (see {@link refusalOf}) or
- * changes nothing.
+ * whose rank changes. Rows whose parent does not show (it is gone, or a circle of
+ * before) are written as they show, so that no move brings an old circle back.
+ * Nothing when the move is refused (see {@link refusalOf}) or changes nothing.
  */
 export function placePage(pages: readonly TreePage[], id: string, place: Place): Change[] {
   const moved = pages.find((page) => page.id === id)
@@ -136,9 +137,12 @@ export function placePage(pages: readonly TreePage[], id: string, place: Place):
   const sisters = (under.get(place.parentId) ?? []).filter((page) => page.id !== id)
   const at = Math.min(Math.max(Math.round(place.index), 0), sisters.length)
   const ordered = [...sisters.slice(0, at), moved, ...sisters.slice(at)]
-  return ordered.flatMap((page, rank) => {
-    const menuOrder = Math.min(rank, LAST_PLACE)
-    const parentId = page.id === id ? place.parentId : page.parentId
+  const shownUnder = new Map(treeRows(pages).map((row) => [row.page.id, row.parentId]))
+  const others = pages.filter((page) => !page.isHomepage && !ordered.includes(page))
+  return [...ordered, ...others].flatMap((page, rank) => {
+    const isSister = rank < ordered.length
+    const menuOrder = isSister ? Math.min(rank, LAST_PLACE) : page.menuOrder
+    const parentId = isSister ? place.parentId : (shownUnder.get(page.id) ?? null)
     const isSame = page.menuOrder === menuOrder && page.parentId === parentId
     return isSame ? [] : [{ id: page.id, parentId, menuOrder }]
   })
