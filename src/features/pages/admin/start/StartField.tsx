@@ -81,7 +81,13 @@ export function StartField() {
   // The first screen after signing in knows no shelter yet: the one in hand is meant.
   const isLost = !id && !shelter && own !== null
   useEffect(() => {
-    if (isLost) dispatchFields({ type: 'UPDATE', path: 'shelter', value: own, valid: true })
+    if (!isLost) return
+    // The form takes its first state after the effects of its fields.
+    const timer = setTimeout(
+      () => dispatchFields({ type: 'UPDATE', path: 'shelter', value: own, valid: true }),
+      0,
+    )
+    return () => clearTimeout(timer)
   }, [isLost, own, dispatchFields])
 
   // Focus follows the choice: what was pressed is gone.
