@@ -36,7 +36,7 @@ test('an editor changes a block and publishes; the next visitor sees it', async 
     .getByRole('button', { name: /^Publier/ })
     .first()
     .click()
-  await expect(page.getByText(/mis(e)? à jour avec succès/i).first()).toBeVisible()
+  await expect(page.getByText('Enregistré.', { exact: true }).first()).toBeVisible()
 
   const visited = await request.get(HOME)
   expect(await visited.text()).toContain(words)

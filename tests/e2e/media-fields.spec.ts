@@ -209,7 +209,7 @@ test('on a phone: an article gets its picture, photos move by their buttons', as
     .first()
     .tap()
   await picker.getByRole('button', { name: 'Utiliser cette image' }).tap()
-  await expect(cover.getByText('Endormie')).toBeVisible()
+  await expect(cover.getByText('Endormie', { exact: true })).toBeVisible()
   await expect(cover.getByRole('button', { name: 'Changer d’image' })).toBeFocused()
   expect(await problems(page, '#field-coverImage')).toEqual([])
   expect(await hasNoSidewaysScroll(page)).toBe(true)
