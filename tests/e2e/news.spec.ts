@@ -21,7 +21,8 @@ async function write(page: Page, title: string): Promise<void> {
   await page.keyboard.type('Venez nombreux, le café est offert.')
 }
 
-const saved = (page: Page) => expect(page.getByText(/avec succès|^Enregistré\.$/i).first()).toBeVisible()
+const saved = (page: Page) =>
+  expect(page.getByText(/avec succès|^Enregistré\.$/i).first()).toBeVisible()
 const standing = (page: Page) =>
   page.getByRole('status').filter({ hasText: /Brouillon|Planifié|Publié|Archivé/ })
 
