@@ -190,7 +190,7 @@ export function PageTree() {
         </>
       )}
       <p className={styles.links}>
-        <Link className={controls.plain} href={`${base}?limit=24`} prefetch={false}>
+        <Link className={controls.plain} href={`${base}?vue=tableau`} prefetch={false}>
           Voir en tableau
         </Link>
         <Link className={controls.plain} href={`${base}/trash`} prefetch={false}>
