@@ -31,6 +31,8 @@ test('a volunteer makes a page from a model, and every block of it is theirs', a
   const title = `Nous aider ${Math.random().toString(36).slice(2, 7)}`
   await act(page.getByLabel(/^Titre\s*\*?$/).fill(title))
   await act(page.getByRole('button', { name: 'Générer' }).click())
+  // Other tests read the menu of this shelter.
+  await act(page.getByLabel('Visible dans le menu').uncheck())
 
   // A text.
   await act(addHere())
