@@ -1,0 +1,62 @@
+import type { PayloadRequest } from 'payload'
+
+import { ROLES, roleGives, type Permission } from '@/platform/access/model'
+import type { EmailContent } from '@/platform/email/content'
+import { isEmailAddress } from '@/platform/email/model'
+import { sendMail } from '@/platform/email/send'
+
+import { MOST_RECIPIENTS, type NotificationType } from './model'
+
+/** Somebody to tell; `userId` when they have an account. */
+export type Recipient = { email: string; name?: string | null; userId?: string | null }
+
+export type Notice = {
+  type: NotificationType
+  to: readonly Recipient[]
+  subject: string
+  content: EmailContent
+  /** Who gets the answer to the e-mail; the sender of the platform otherwise. */
+  replyTo?: string | null
+}
+
+/**
+ * The one way to tell people that something happened: by e-mail, in the transaction of the
+ * write that is the reason. A person who is named twice is told once; an address that is none
+ * is left out, because what happened stands whether or not somebody can be told.
+ */
+export async function notify(
+  req: PayloadRequest,
+  { to, subject, content, replyTo }: Notice,
+): Promise<void> {
+  const addresses = new Set(to.map(({ email }) => email.trim().toLowerCase()))
+  const answersTo = replyTo && isEmailAddress(replyTo) ? replyTo : undefined
+  for (const address of [...addresses].filter(isEmailAddress).slice(0, MOST_RECIPIENTS)) {
+    await sendMail(req, { to: address, subject, content, replyTo: answersTo })
+  }
+}
+
+/** The members of a shelter's team who hold a permission there, by name. */
+export async function teamWith(
+  req: PayloadRequest,
+  shelter: string,
+  permission: Permission,
+): Promise<Recipient[]> {
+  const roles = ROLES.filter((role) => roleGives(role, permission))
+  const { docs } = await req.payload.find({
+    collection: 'users',
+    where: { 'memberships.shelter': { equals: shelter } },
+    // The program writes to those who answer; the caller never shows who they are.
+    overrideAccess: true,
+    depth: 0,
+    limit: 200,
+    pagination: false,
+    sort: 'name',
+    select: { name: true, email: true, memberships: true },
+    req,
+  })
+  return docs
+    .filter(({ memberships }) =>
+      memberships?.some((each) => each.shelter === shelter && roles.includes(each.role)),
+    )
+    .map(({ id, name, email }) => ({ userId: id, name, email }))
+}

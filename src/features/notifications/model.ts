@@ -1,0 +1,33 @@
+/** What a person can be told of. Source: specification §9 and §3. */
+export const NOTIFICATION_TYPES = [
+  'WELCOME_SIGNUP',
+  'TEAM_INVITATION',
+  'TEAM_ROLE_CHANGED',
+  'ANIMAL_ADOPTED',
+  'ANIMAL_LIKED',
+  'PROFILE_LIKED',
+  'ADOPTION_REQUEST',
+  'ADOPTION_APPROVED',
+  'ADOPTION_REJECTED',
+  'NEWS_PUBLISHED',
+  'FORM_SUBMITTED',
+  'FORM_APPROVED',
+  'FORM_REJECTED',
+  'SYSTEM_ANNOUNCEMENT',
+  'SHELTER_VERIFIED',
+  'SHELTER_APPROVED',
+  'SHELTER_REJECTED',
+  'PLAN_EXPIRED',
+  'PLAN_RENEWED',
+  'APPOINTMENT_CONFIRMED',
+  'APPOINTMENT_CANCELLED',
+  'EMERGENCY_ALERT',
+  'DONATION_RECEIVED',
+  'MESSAGE_RECEIVED',
+  'SYSTEM_UPDATE',
+  'GENERAL_INFO',
+] as const
+export type NotificationType = (typeof NOTIFICATION_TYPES)[number]
+
+/** Most people who are told of one event. */
+export const MOST_RECIPIENTS = 50
