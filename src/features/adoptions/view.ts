@@ -1,0 +1,203 @@
+import type { AnimalStatus, Species } from '@/features/animals/model'
+
+import type { ClosedBy, MoveRefusal, RequestStatus, TimelineEntry as StoredEntry } from './model'
+
+/** What the API of the desk answers. Times are ISO 8601, fees integer cents. */
+
+export type Person = { id: string; name: string }
+
+export type Message = { subject: string; text: string }
+
+export type CertificateView = {
+  id: string
+  deliveredAt: string
+  signedAt: string | null
+  signatureName: string | null
+  /** The signed paper was sent by the team; otherwise the applicant signed on their page. */
+  hasSignedPaper: boolean
+  /** First instant at which the animal may leave: delivered + 7 × 24 h. */
+  readyAt: string
+  /** SHA-256 of the PDF, in hexadecimal. */
+  sha256: string
+  /** Addresses of the PDF and of the signed paper, for the team. */
+  url: string
+  signedPaperUrl: string | null
+}
+
+export type CardAnimal = {
+  id: string
+  name: string
+  species: Species
+  status: AnimalStatus
+  /** Address of a small picture, square; `null` without a photo. */
+  image: string | null
+}
+
+export type RequestCard = {
+  id: string
+  status: RequestStatus
+  createdAt: string
+  updatedAt: string
+  /** Since when it is in this state. */
+  statusSince: string
+  applicant: { name: string; email: string; phone: string | null; userId: string | null }
+  animal: CardAnimal
+  plan: { id: string; title: string } | null
+  assignee: Person | null
+  meetingAt: string | null
+  certificate: Pick<CertificateView, 'deliveredAt' | 'signedAt' | 'readyAt'> | null
+  /** The animal's species is adopted only with a certificate. */
+  needsCertificate: boolean
+  /** Open requests for the same animal, this one left out. */
+  otherOpen: number
+}
+
+/** One state that may follow, whether it is possible now, and what to say to the applicant. */
+export type Move = {
+  to: RequestStatus
+  /** What the button says: « Accepter la demande ». */
+  label: string
+  isAllowed: boolean
+  /** Why it is not possible now, as a whole French sentence. */
+  whyNot: string | null
+  refusal: MoveRefusal | null
+  needsReason: boolean
+  /** A day and an hour may be given with this move (`meetingAt`). */
+  takesMeeting: boolean
+  /** Filled and ready to be edited; `null` when nothing is sent by default. */
+  message: Message | null
+  /** To the other open requests of the animal, when this one completes. */
+  othersMessage: Message | null
+}
+
+export type AnswerLine = {
+  label: string
+  /** As people read it; several choices are joined with commas. */
+  value: string
+  /** Addresses of the files of a `file` field, for the team. */
+  files: { name: string; url: string; size: number | null }[]
+}
+
+export type AnswerGroup = { title: string | null; answers: AnswerLine[] }
+
+/** Another request that may come from the same person. */
+export type DuplicateHint = {
+  requestId: string
+  applicantName: string
+  animalName: string
+  status: RequestStatus
+  createdAt: string
+  /** What is the same. */
+  same: ('email' | 'phone' | 'name')[]
+}
+
+export type TimelineEntry = StoredEntry
+
+export type MessageTemplate = Message & { key: string; label: string }
+
+export type RequestDetail = RequestCard & {
+  /** Why it was refused; for the team only. */
+  reason: string | null
+  closedBy: ClosedBy | null
+  meetingPlace: string | null
+  shelter: { id: string; name: string; slug: string }
+  answers: {
+    submissionId: string
+    formTitle: string
+    groups: AnswerGroup[]
+  } | null
+  timeline: TimelineEntry[]
+  certificateDetail: CertificateView | null
+  duplicates: DuplicateHint[]
+  moves: Move[]
+  templates: MessageTemplate[]
+  /** Plans of adoption of the shelter that can be chosen. */
+  plans: { id: string; title: string; priceCents: number }[]
+  /** Members of the team who can follow the request. */
+  team: Person[]
+  /** Page of the applicant, by personal link. */
+  trackingUrl: string
+  /** The animal was adopted through this request and may come back. */
+  canReturn: boolean
+}
+
+export type Pagination = { page: number; limit: number; total: number; pages: number }
+
+/** `GET /api/shelter/{id}/adoption-requests` */
+export type RequestList = {
+  success: true
+  data: RequestCard[]
+  /** Every state, with the same filters but the state. */
+  counts: Record<RequestStatus, number>
+  pagination: Pagination
+}
+
+/** Columns that the list sorts by. */
+export const REQUEST_SORTS = ['createdAt', 'updatedAt', 'statusSince', 'name', 'animal'] as const
+export type RequestSort = (typeof REQUEST_SORTS)[number]
+
+/**
+ * Query of the list. `status` is one state, `open`, `closed`, or several joined by commas;
+ * `assignee` an id, `me` or `none`; 100 rows at most.
+ */
+export type RequestListQuery = {
+  status?: string
+  search?: string
+  species?: Species
+  assignee?: string
+  /** Id of one animal. */
+  animal?: string
+  sortBy?: RequestSort
+  sortOrder?: 'asc' | 'desc'
+  page?: number
+  limit?: number
+}
+
+/** `POST …/{requestId}/move`. `from` is the state that the person saw: another one is a 409. */
+export type MoveBody = {
+  from: RequestStatus
+  to: RequestStatus
+  reason?: string
+  note?: string
+  /** `null` sends nothing. */
+  message?: Message | null
+  othersMessage?: Message | null
+  /** ISO 8601. */
+  meetingAt?: string
+  meetingPlace?: string
+}
+
+/**
+ * A 409 of the desk: somebody else was faster. The answer is
+ * `{success: false, error: "Claire a déjà …", current: Conflict}`.
+ */
+export type Conflict = { status: RequestStatus; by: string | null; at: string }
+
+/** `GET …/{requestId}/slots`: meetings that can be proposed, in Paris days. */
+export type SlotDay = {
+  /** « 2026-11-24 » */
+  day: string
+  /** « mardi 24 novembre » */
+  label: string
+  slots: { at: string; label: string }[]
+}
+
+/** `PATCH …/{requestId}`: `null` takes away. `meetingAt: null` cancels the meeting. */
+export type RequestChange = {
+  assignee?: string | null
+  plan?: string | null
+  meetingAt?: string | null
+  meetingPlace?: string | null
+}
+
+/** `POST /api/shelter/{id}/adoption-requests`: by hand, after a call or a visit. */
+export type NewRequest = {
+  animal: string
+  name: string
+  email: string
+  phone?: string
+  plan?: string
+  note?: string
+  /** Sends the applicant the link to follow the request; true by default. */
+  tell?: boolean
+}
