@@ -10,6 +10,7 @@ import * as migration_20261121_131617_site_texts_pages from './20261121_131617_s
 import * as migration_20261121_133724_search from './20261121_133724_search';
 import * as migration_20261121_164333_page_editor_organise from './20261121_164333_page_editor_organise';
 import * as migration_20261121_165743_media_fingerprint from './20261121_165743_media_fingerprint';
+import * as migration_20261121_200901_saved_section_pictures from './20261121_200901_saved_section_pictures';
 
 export const migrations = [
   {
@@ -70,6 +71,11 @@ export const migrations = [
   {
     up: migration_20261121_165743_media_fingerprint.up,
     down: migration_20261121_165743_media_fingerprint.down,
-    name: '20261121_165743_media_fingerprint'
+    name: '20261121_165743_media_fingerprint',
+  },
+  {
+    up: migration_20261121_200901_saved_section_pictures.up,
+    down: migration_20261121_200901_saved_section_pictures.down,
+    name: '20261121_200901_saved_section_pictures'
   },
 ];

@@ -582,6 +582,9 @@ export interface Page {
   status: 'DRAFT' | 'PUBLISHED' | 'ARCHIVED';
   visibleInMenu?: boolean | null;
   menuOrder?: number | null;
+  /**
+   * Pour la déplacer : la liste des pages.
+   */
   parent?: (string | null) | Page;
   isHomepage?: boolean | null;
   slug?: string | null;
@@ -614,6 +617,7 @@ export interface SavedSection {
     | number
     | boolean
     | null;
+  mediaRefs?: (string | Media)[] | null;
   updatedAt: string;
   createdAt: string;
 }
@@ -1077,6 +1081,7 @@ export interface SavedSectionsSelect<T extends boolean = true> {
   shelter?: T;
   name?: T;
   content?: T;
+  mediaRefs?: T;
   updatedAt?: T;
   createdAt?: T;
 }

@@ -23,8 +23,8 @@ type Using = {
   isOnline?: (row: Row, picture: string) => boolean
   /** Does a newer draft live beside the row? */
   hasDrafts?: true
-  /** What opens the form behind the link. */
-  needs: Permission
+  /** What opens the form behind the link; `null` when there is no form. */
+  needs: Permission | null
   /** What the site keeps of such a row, and of its shelter: a picture belongs to one alone. */
   tagsOf: (row: string, shelter: string) => string[]
 }
@@ -43,6 +43,17 @@ export const PICTURE_USES: readonly Using[] = [
     hasDrafts: true,
     needs: 'editContent',
     tagsOf: (id) => [tags.page(id)],
+  },
+  {
+    collection: 'saved-sections',
+    label: 'Section enregistrée',
+    named: 'la section enregistrée',
+    columns: ['mediaRefs'],
+    titleColumn: 'name',
+    online: null,
+    // Their only screen is a dialog of the page editor.
+    needs: null,
+    tagsOf: () => [],
   },
   {
     collection: 'animals',
@@ -189,7 +200,7 @@ export async function usesOf(
   const uses: PictureUse[] = []
   // One after the other: they may share a transaction's one connection.
   for (const using of PICTURE_USES) {
-    const canOpen = can(actorOf(req), using.needs, shelter)
+    const canOpen = using.needs !== null && can(actorOf(req), using.needs, shelter)
     const online = await onlineRows(req, using, picture)
     const others = [
       ...(await rowsWith(req, using, picture)),

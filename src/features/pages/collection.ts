@@ -16,6 +16,7 @@ import { validateWith } from '@/platform/validation/issues'
 
 import { checkParent } from './hooks/check-parent'
 import { followPublication, noteDraft } from './hooks/follow-publication'
+import { keepPlace } from './hooks/keep-place'
 import { keepReferences } from './hooks/keep-references'
 import { placeLast } from './hooks/place-last'
 import { prepareSections } from './hooks/prepare-sections'
@@ -71,7 +72,7 @@ export const Pages: CollectionConfig = {
   versions: { drafts: { schedulePublish: true }, maxPerDoc: 50 },
   indexes: [{ fields: ['shelter', 'menuOrder'] }],
   hooks: {
-    beforeOperation: [noteDraft, refuseStale],
+    beforeOperation: [noteDraft, refuseStale, keepPlace],
     beforeValidate: [
       destinationShelter('pages', 'editContent'),
       ownRelations('pages', { parent: 'pages', socialImage: 'media' }),
@@ -152,7 +153,15 @@ export const Pages: CollectionConfig = {
       type: 'relationship',
       relationTo: 'pages',
       label: 'Sous la page',
-      admin: { position: 'sidebar', allowCreate: false, allowEdit: false },
+      admin: {
+        position: 'sidebar',
+        allowCreate: false,
+        allowEdit: false,
+        // The tree is the one place that moves pages: see `keepPlace`.
+        readOnly: true,
+        condition: ({ parent }) => Boolean(parent),
+        description: 'Pour la déplacer\u00a0: la liste des pages.',
+      },
     },
     {
       name: 'isHomepage',

@@ -42,6 +42,11 @@ export function describeUses(): void {
         draft: true,
         data: { sections, _status: 'draft' },
       })
+      const kept = await payload.create({
+        collection: 'saved-sections',
+        ...asProgram,
+        data: { shelter: a.shelter, name: 'Bandeau', content: sections },
+      })
       await payload.update({
         collection: 'news',
         id: a.news.published,
@@ -55,6 +60,14 @@ export function describeUses(): void {
           title: 'Ouverte',
           label: 'Page',
           href: `/admin/collections/pages/${a.pages.published}`,
+          isPublic: false,
+        },
+        {
+          collection: 'saved-sections',
+          id: kept.id,
+          title: 'Bandeau',
+          label: 'Section enregistrée',
+          href: null,
           isPublic: false,
         },
         {

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 
-import { blocksOf, readContent } from '@/features/pages/model'
+import { blocksOf, defaultContent, readContent } from '@/features/pages/model'
+import type { Block } from '@/features/pages/schema'
 import { sanitiseHtml } from '@/platform/html/sanitise'
 
 import { pasteNode } from '../state/commands/paste-node'
@@ -74,6 +75,25 @@ describe('what is copied', () => {
     expect(text).toContain('Bonjour')
     expect(text).toContain('"format":"square"')
     expect(text).toContain('"title":"Nala"')
+  })
+
+  it('keeps the words of a link to the other shelter, and links to elsewhere', () => {
+    const html =
+      '<p><a href="/shelter/x/contact">Nous <strong>écrire</strong></a> ou <a href="/faq">lire</a></p>'
+    const block = {
+      id: 'b',
+      type: 'TEXT',
+      order: 0,
+      content: { ...defaultContent('TEXT'), text: html },
+    }
+    const clip = { shelterId: 'A', pasted: { kind: 'block', block: block as Block } } as const
+    const { pasted, lost } = forShelter(clip, 'B')
+    expect(lost).toEqual({ images: 0, animals: 0, links: 1 })
+    expect(pasted).toMatchObject({
+      block: {
+        content: { text: '<p>Nous <strong>écrire</strong> ou <a href="/faq">lire</a></p>' },
+      },
+    })
   })
 
   it('is words for other programs', () => {

@@ -8,6 +8,9 @@ import { mapBlocks, type Clip } from './clip'
 /** An address of a shelter's own site: on the page of another one it would lead astray. */
 const OWN_SITE = /^\/shelter\//
 
+/** A link of cleaned HTML to such an address; links are never inside links. */
+const OWN_LINK = /<a\b[^>]*\bhref="\/shelter\/[^"]*"[^>]*>([\s\S]*?)<\/a>/g
+
 function strip(block: Block, lost: Lost): Block {
   if (!isKnownBlock(block)) return block
   if (block.type === 'IMAGE' && (block.content.mediaId ?? block.content.src)) {
@@ -20,6 +23,13 @@ function strip(block: Block, lost: Lost): Block {
   if (block.type === 'CTA' && OWN_SITE.test(block.content.buttonUrl)) {
     lost.links += 1
     return { ...block, content: { ...block.content, buttonUrl: '' } }
+  }
+  if (block.type === 'TEXT') {
+    const text = block.content.text.replace(OWN_LINK, (_link, words: string) => {
+      lost.links += 1
+      return words
+    })
+    return { ...block, content: { ...block.content, text } }
   }
   if (block.type !== 'TEMPLATE' || !isKnownTemplate(block.content)) return block
   if (!block.content.animalId) return block

@@ -1,6 +1,6 @@
 import type { CollectionConfig } from 'payload'
 
-import { createIn, inShelters, nobody } from '@/platform/access/builders'
+import { createIn, inShelters, nobody, readOnlyField } from '@/platform/access/builders'
 import { destinationShelter } from '@/platform/fields/own-shelter'
 import { validateWith } from '@/platform/validation/issues'
 
@@ -46,5 +46,15 @@ export const SavedSections: CollectionConfig = {
     },
     // The content of a page with one section, so that older shapes are read like a page's.
     { name: 'content', type: 'json', label: 'Contenu', required: true },
+    {
+      name: 'mediaRefs',
+      type: 'relationship',
+      relationTo: 'media',
+      hasMany: true,
+      hidden: true,
+      // Each id was looked up, in its shelter, by the hook that fills this.
+      validate: () => true,
+      access: readOnlyField,
+    },
   ],
 }

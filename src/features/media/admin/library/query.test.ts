@@ -38,6 +38,13 @@ describe('the state of the library in the address', () => {
     )
   })
 
+  it('understands the order in Payload’s words, as a shelter’s address is translated', () => {
+    expect(readQuery(new URLSearchParams('sort=-title'))).toMatchObject({ sort: 'nameDown' })
+    expect(readQuery(new URLSearchParams('sort=createdAt'))).toMatchObject({ sort: 'oldest' })
+    const before = new URLSearchParams('sort=-title&limit=12')
+    expect(writeQuery(before, EVERYTHING).toString()).toBe('limit=12')
+  })
+
   it('asks the server for what is on screen', () => {
     const address = listAddress('x', { search: ' Éléa & co ', sort: 'nameUp', withoutAlt: true }, 2)
     expect(Object.fromEntries(new URL(address, 'http://a').searchParams)).toEqual({

@@ -18,16 +18,21 @@ export const PAGE_SIZE = 48
 /** Longest search, in characters; the API refuses longer ones. */
 export const SEARCH_MAX = 100
 
+/** The order that an address asks for, in our words or in Payload's (`sort=-title`). */
+function sortOf(params: URLSearchParams): Sort | undefined {
+  const payload = params.get('sort') ?? ''
+  const sortBy = params.get('sortBy') ?? payload.replace(/^-/, '')
+  const sortOrder = params.get('sortOrder') ?? (payload.startsWith('-') ? 'desc' : 'asc')
+  return (Object.keys(SORTS) as Sort[]).find(
+    (sort) => SORTS[sort].sortBy === sortBy && SORTS[sort].sortOrder === sortOrder,
+  )
+}
+
 /** Reads the state of the library from the address of the screen. */
 export function readQuery(params: URLSearchParams): LibraryQuery {
-  const asked = (Object.keys(SORTS) as Sort[]).find(
-    (sort) =>
-      SORTS[sort].sortBy === params.get('sortBy') &&
-      SORTS[sort].sortOrder === params.get('sortOrder'),
-  )
   return {
     search: (params.get('search') ?? '').slice(0, SEARCH_MAX),
-    sort: asked ?? 'newest',
+    sort: sortOf(params) ?? 'newest',
     withoutAlt: params.get('withoutAlt') === 'true',
   }
 }
@@ -35,7 +40,7 @@ export function readQuery(params: URLSearchParams): LibraryQuery {
 /** The address's parameters with that state; what is not ours stays, what is usual is left out. */
 export function writeQuery(params: URLSearchParams, query: LibraryQuery): URLSearchParams {
   const next = new URLSearchParams(params)
-  for (const name of ['search', 'sortBy', 'sortOrder', 'withoutAlt']) next.delete(name)
+  for (const name of ['search', 'sort', 'sortBy', 'sortOrder', 'withoutAlt']) next.delete(name)
   if (query.search) next.set('search', query.search)
   if (query.sort !== 'newest') {
     next.set('sortBy', SORTS[query.sort].sortBy)

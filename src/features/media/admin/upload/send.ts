@@ -34,9 +34,12 @@ const json = (value: unknown, signal: AbortSignal): Transfer => ({
   signal,
 })
 
-async function planOf(shelter: string, file: File, { signal, isForced }: Way): Promise<Plan> {
-  // Without a fingerprint, or when the person wants it twice, nothing is recognised.
-  const sha256 = isForced ? null : await fingerprint(file)
+async function planOf(
+  shelter: string,
+  file: File,
+  sha256: string | null,
+  signal: AbortSignal,
+): Promise<Plan> {
   if (!sha256) return { mode: 'server' }
   const { name, type, size } = file
   const wish = json({ name: name.slice(-250), type, size, sha256 }, signal)
@@ -65,14 +68,13 @@ async function sendDirectly(
   return dataOf<LibraryPicture>(taken)
 }
 
-/**
- * Sends a picture to the library of a shelter the way the server wants it, or finds the one
- * that the library already made of the same bytes.
- * @throws {Refusal} when the server refuses the file, and an Error with its sentence otherwise
- */
-export async function sendToLibrary(shelter: string, file: File, given: Way): Promise<Sent> {
-  const way = { ...given, onProgress: (part: number) => given.onProgress(part * SENDING) }
-  const plan = await planOf(shelter, file, way)
+async function sendOnce(
+  shelter: string,
+  file: File,
+  sha256: string | null,
+  way: Way,
+): Promise<Sent> {
+  const plan = await planOf(shelter, file, sha256, way.signal)
   if (plan.mode === 'existing') return { picture: plan.picture, isKnown: true }
   const direct = plan.mode === 'direct' && (await sendDirectly(shelter, file, plan, way))
   if (direct) return { picture: direct, isKnown: false }
@@ -85,4 +87,31 @@ export async function sendToLibrary(shelter: string, file: File, given: Way): Pr
     onProgress: way.onProgress,
   })
   return { picture: dataOf<LibraryPicture>(answered), isKnown: false }
+}
+
+/** Bytes on their way, by shelter and fingerprint; each ends when its file arrived or did not. */
+const underWay = new Map<string, Promise<unknown>>()
+
+/**
+ * Sends a picture to the library of a shelter the way the server wants it, or finds the one
+ * that the library already made of the same bytes, those of a twin sent at this moment included.
+ * @throws {Refusal} when the server refuses the file, and an Error with its sentence otherwise
+ */
+export async function sendToLibrary(shelter: string, file: File, given: Way): Promise<Sent> {
+  const way = { ...given, onProgress: (part: number) => given.onProgress(part * SENDING) }
+  // Without a fingerprint, or when the person wants it twice, nothing is recognised.
+  const sha256 = way.isForced ? null : await fingerprint(file)
+  if (!sha256) return sendOnce(shelter, file, null, way)
+  const key = `${shelter} ${sha256}`
+  for (let twin = underWay.get(key); twin; twin = underWay.get(key)) {
+    await twin
+    way.signal.throwIfAborted()
+  }
+  const sending = sendOnce(shelter, file, sha256, way)
+  const ended = sending.then(
+    () => undefined,
+    () => undefined,
+  )
+  underWay.set(key, ended)
+  return sending.finally(() => underWay.delete(key))
 }

@@ -8,7 +8,10 @@ import { collectReferences } from '../../content/references'
 import { same } from '../../content/same'
 import { ownIds } from '../../hooks/own-ids'
 
-/** Refuses a section that shows a picture or an animal of another shelter. */
+/**
+ * Refuses a section that shows a picture or an animal of another shelter, and writes its
+ * pictures into a hidden column: where-used reads it.
+ */
 export const refuseForeign: CollectionBeforeChangeHook<SavedSection> = async ({
   data,
   originalDoc,
@@ -26,5 +29,5 @@ export const refuseForeign: CollectionBeforeChangeHook<SavedSection> = async ({
     const message = 'Cette section utilise une image ou un animal qui n’appartient pas à ce refuge'
     refuse('saved-sections', [{ path: 'content', message }])
   }
-  return data
+  return { ...data, mediaRefs: media }
 }

@@ -1,0 +1,17 @@
+import type { CollectionBeforeOperationHook } from 'payload'
+
+type Update = { data?: { updatedAt?: unknown; parent?: unknown; menuOrder?: unknown } }
+
+/**
+ * A save of the form says nothing of the page's place: the tree of pages moves it, and a form
+ * that was open meanwhile still holds the old one. A save of the form is one that sends back
+ * the date on which it was read.
+ */
+export const keepPlace: CollectionBeforeOperationHook = ({ args, operation, req }) => {
+  const { data } = args as Update
+  if (operation === 'update' && req.payloadAPI === 'REST' && typeof data?.updatedAt === 'string') {
+    delete data.parent
+    delete data.menuOrder
+  }
+  return args
+}
