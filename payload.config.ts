@@ -11,6 +11,8 @@ import { translations } from '@/admin/translations'
 import { Users } from '@/features/accounts/collection'
 import { Animals } from '@/features/animals/collection'
 import { FaqItems } from '@/features/faq/collection'
+import { Forms } from '@/features/forms/collection'
+import { FormSubmissions } from '@/features/forms/submissions/collection'
 import { Media } from '@/features/media/collection'
 import { News } from '@/features/news/collection'
 import { mediaTasks } from '@/features/media/tasks'
@@ -45,6 +47,8 @@ const collections = [
   SavedSections,
   FaqItems,
   Testimonials,
+  Forms,
+  FormSubmissions,
   Media,
   Shelters,
   Users,
@@ -116,6 +120,8 @@ const config = buildConfig({
         media: { useTenantAccess: false },
         'faq-items': { useTenantAccess: false },
         testimonials: { useTenantAccess: false },
+        forms: { useTenantAccess: false },
+        'form-submissions': { useTenantAccess: false },
       },
       cleanupAfterTenantDelete: false,
       useTenantsCollectionAccess: false,

@@ -36,6 +36,8 @@ export interface Config {
     'saved-sections': SavedSection;
     'faq-items': FaqItem;
     testimonials: Testimonial;
+    forms: Form;
+    'form-submissions': FormSubmission;
     media: Media;
     shelters: Shelter;
     users: User;
@@ -56,6 +58,8 @@ export interface Config {
     'saved-sections': SavedSectionsSelect<false> | SavedSectionsSelect<true>;
     'faq-items': FaqItemsSelect<false> | FaqItemsSelect<true>;
     testimonials: TestimonialsSelect<false> | TestimonialsSelect<true>;
+    forms: FormsSelect<false> | FormsSelect<true>;
+    'form-submissions': FormSubmissionsSelect<false> | FormSubmissionsSelect<true>;
     media: MediaSelect<false> | MediaSelect<true>;
     shelters: SheltersSelect<false> | SheltersSelect<true>;
     users: UsersSelect<false> | UsersSelect<true>;
@@ -682,6 +686,111 @@ export interface Testimonial {
   deletedAt?: string | null;
 }
 /**
+ * Les questions que vous posez aux visiteurs. Un formulaire actif a sa page sur le site du refuge.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "forms".
+ */
+export interface Form {
+  id: string;
+  shelter?: (string | null) | Shelter;
+  title: string;
+  /**
+   * Au-dessus des questions : à quoi sert le formulaire.
+   */
+  description?: string | null;
+  /**
+   * Une demande d’adoption s’ouvre depuis la fiche d’un animal.
+   */
+  type: 'STANDARD' | 'ADOPTION';
+  /**
+   * Vide : les réponses restent dans la boîte de réception.
+   */
+  ticketType?: ('STANDARD' | 'ADOPTION' | 'PREVISIT' | 'CONTACT') | null;
+  schema:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  /**
+   * Affiché après l’envoi, et écrit dans l’e-mail de réception.
+   */
+  confirmation?: string | null;
+  isActive?: boolean | null;
+  updatedAt: string;
+  createdAt: string;
+  deletedAt?: string | null;
+}
+/**
+ * Ce que les visiteurs ont répondu à vos formulaires.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "form-submissions".
+ */
+export interface FormSubmission {
+  id: string;
+  shelter?: (string | null) | Shelter;
+  status: 'NEW' | 'READ' | 'DONE';
+  assignee?: (string | null) | User;
+  readAt?: string | null;
+  form?: (string | null) | Form;
+  formTitle: string;
+  formType: 'STANDARD' | 'ADOPTION';
+  animal?: (string | null) | Animal;
+  senderName?: string | null;
+  senderEmail?: string | null;
+  senderPhone?: string | null;
+  user?: (string | null) | User;
+  definition:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  answers:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  files?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  consent?: {
+    text?: string | null;
+    at?: string | null;
+  };
+  notes?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  searchText?: string | null;
+  fingerprint?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
  * Chaque modification faite par l’équipe, avec son auteur et sa date.
  *
  * This interface was referenced by `Config`'s JSON-Schema
@@ -874,6 +983,14 @@ export interface PayloadLockedDocument {
     | ({
         relationTo: 'testimonials';
         value: string | Testimonial;
+      } | null)
+    | ({
+        relationTo: 'forms';
+        value: string | Form;
+      } | null)
+    | ({
+        relationTo: 'form-submissions';
+        value: string | FormSubmission;
       } | null)
     | ({
         relationTo: 'media';
@@ -1117,6 +1234,55 @@ export interface TestimonialsSelect<T extends boolean = true> {
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "forms_select".
+ */
+export interface FormsSelect<T extends boolean = true> {
+  shelter?: T;
+  title?: T;
+  description?: T;
+  type?: T;
+  ticketType?: T;
+  schema?: T;
+  confirmation?: T;
+  isActive?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  deletedAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "form-submissions_select".
+ */
+export interface FormSubmissionsSelect<T extends boolean = true> {
+  shelter?: T;
+  status?: T;
+  assignee?: T;
+  readAt?: T;
+  form?: T;
+  formTitle?: T;
+  formType?: T;
+  animal?: T;
+  senderName?: T;
+  senderEmail?: T;
+  senderPhone?: T;
+  user?: T;
+  definition?: T;
+  answers?: T;
+  files?: T;
+  consent?:
+    | T
+    | {
+        text?: T;
+        at?: T;
+      };
+  notes?: T;
+  searchText?: T;
+  fingerprint?: T;
+  updatedAt?: T;
+  createdAt?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema

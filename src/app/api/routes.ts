@@ -3,6 +3,7 @@ import * as passwords from '@/features/accounts/passwords/api'
 import * as people from '@/features/accounts/people/api'
 import * as animals from '@/features/animals/api'
 import * as directory from '@/features/directory/api'
+import * as forms from '@/features/forms/api'
 import * as media from '@/features/media/api'
 import * as news from '@/features/news/api'
 import * as pages from '@/features/pages/api'
@@ -50,6 +51,9 @@ export const routes: readonly Route[] = [
   savedSections.renameSavedSection,
   savedSections.deleteSavedSection,
   news.countView,
+  forms.listForms,
+  forms.listFormOptions,
+  forms.readForm,
   media.listMedia,
   media.createMedia,
   media.startUpload,

@@ -18,6 +18,10 @@ describe('shelterScreen', () => {
     ['news', 'manageNews', '/admin/collections/news'],
     ['news/create', 'manageNews', '/admin/collections/news/create'],
     ['pages', 'editContent', '/admin/collections/pages'],
+    ['forms', 'manageForms', '/admin/collections/forms'],
+    ['forms/create', 'manageForms', '/admin/collections/forms/create'],
+    ['answers', 'manageForms', '/admin/collections/form-submissions'],
+    ['answers', 'manageAdoptions', '/admin/collections/form-submissions'],
     ['users', 'manageUsers', '/admin/collections/users'],
     ['team', 'manageUsers', '/admin/collections/users'],
     ['settings', 'manageSettings', `/admin/collections/shelters/${SHELTER}`],
@@ -28,7 +32,6 @@ describe('shelterScreen', () => {
   })
 
   it.each([
-    'forms',
     'adoptions',
     'nothing',
     'constructor',

@@ -16,6 +16,8 @@ const COLLECTIONS: Record<string, Collection> = {
   news: { slug: 'news', needs: ['manageNews'] },
   pages: { slug: 'pages', needs: ['editContent'] },
   media: { slug: 'media', needs: ['editContent', 'manageAnimals', 'manageNews'] },
+  forms: { slug: 'forms', needs: ['manageForms'] },
+  answers: { slug: 'form-submissions', needs: ['manageForms', 'manageAdoptions'] },
   users: { slug: 'users', needs: ['manageUsers'] },
   team: { slug: 'users', needs: ['manageUsers'] },
 }

@@ -23,6 +23,9 @@ export const tags = {
   commonTitles: 'titles:common',
   /** The articles of a shelter, their lists and their addresses. */
   shelterNews: (id: string) => `shelter:${id}:news`,
+  form: (id: string) => `form:${id}`,
+  /** The forms of a shelter that are open to the public, and their lists. */
+  shelterForms: (id: string) => `shelter:${id}:forms`,
   /** Which shelter answers to which slug or id. */
   shelterKeys: 'shelters:keys',
   /** The pages of words of the platform. */

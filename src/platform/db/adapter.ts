@@ -10,6 +10,7 @@ import {
   animalIndexes,
   mediaIndexes,
   shelterWords,
+  submissionWords,
   uniqueNewsAddress,
   uniquePageAddress,
 } from './indexes'
@@ -49,5 +50,6 @@ export const db = postgresAdapter({
     animalIndexes,
     shelterWords,
     mediaIndexes,
+    submissionWords,
   ],
 })

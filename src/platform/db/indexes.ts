@@ -115,3 +115,19 @@ export const mediaIndexes: SchemaHook = ({ schema, extendTable }) => {
   })
   return schema
 }
+
+/** The words by which an answer to a form is found. */
+export const submissionWords: SchemaHook = ({ schema, extendTable }) => {
+  const found = schema.tables.form_submissions
+  if (!found) return schema
+  extendTable({
+    table: found,
+    extraConfig: () => ({
+      form_submissions_words_idx: index('form_submissions_words_idx').using(
+        'gin',
+        sql`${wordsSql(sql`search_text`)} gin_trgm_ops`,
+      ),
+    }),
+  })
+  return schema
+}

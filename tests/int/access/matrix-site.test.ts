@@ -6,12 +6,13 @@ import { cms, makeWorld, ROLES, type Who, type World } from './world'
 
 let payload: Payload
 let world: World
-let rows: Record<'faq-items' | 'testimonials' | 'roles' | 'saved-sections', string>
+let rows: Record<Slug, string>
 let commonTitle: string
 
 const asProgram = { overrideAccess: true, depth: 0 } as const
 
 const samples = {
+  forms: { title: 'Devenir bénévole' },
   'faq-items': { question: 'Quand venir ?', answer: 'L’après-midi.' },
   testimonials: { authorName: 'Léa', text: 'Merci.', consent: true },
   roles: { name: 'Soigneuse', description: 'Soigne.' },
@@ -29,6 +30,7 @@ beforeAll(async () => {
   world = await makeWorld(payload)
   const shelter = world.a.shelter
   rows = {
+    forms: await add('forms', shelter),
     'faq-items': await add('faq-items', shelter),
     testimonials: await add('testimonials', shelter),
     roles: await add('roles', shelter),
@@ -43,12 +45,19 @@ const statuses = (...list: number[]) =>
 
 const teamReads = statuses(403, 403, 403, 200, 200, 200, 404, 200)
 const teamCreates = statuses(403, 403, 403, 201, 201, 201, 403, 201)
+const desk = statuses(403, 403, 403, 403, 200, 200, 404, 200)
 const adminWrites = statuses(403, 403, 403, 403, 403, 200, 404, 200)
 
 const expected: Record<
   Slug,
   Record<'read' | 'create' | 'change' | 'delete', Record<Who, number>>
 > = {
+  forms: {
+    read: desk,
+    create: statuses(403, 403, 403, 403, 201, 201, 403, 201),
+    change: desk,
+    delete: desk,
+  },
   'faq-items': { read: teamReads, create: teamCreates, change: teamReads, delete: teamReads },
   testimonials: { read: teamReads, create: teamCreates, change: teamReads, delete: teamReads },
   'saved-sections': {

@@ -1,0 +1,4 @@
+import { readForm } from '@/features/forms/api'
+import { mount } from '@/platform/http/mount'
+
+export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = mount(readForm)
