@@ -11,6 +11,7 @@ import * as migration_20261121_133724_search from './20261121_133724_search';
 import * as migration_20261121_164333_page_editor_organise from './20261121_164333_page_editor_organise';
 import * as migration_20261121_165743_media_fingerprint from './20261121_165743_media_fingerprint';
 import * as migration_20261121_200901_saved_section_pictures from './20261121_200901_saved_section_pictures';
+import * as migration_20261121_201817_forms from './20261121_201817_forms';
 
 export const migrations = [
   {
@@ -76,6 +77,11 @@ export const migrations = [
   {
     up: migration_20261121_200901_saved_section_pictures.up,
     down: migration_20261121_200901_saved_section_pictures.down,
-    name: '20261121_200901_saved_section_pictures'
+    name: '20261121_200901_saved_section_pictures',
+  },
+  {
+    up: migration_20261121_201817_forms.up,
+    down: migration_20261121_201817_forms.down,
+    name: '20261121_201817_forms'
   },
 ];

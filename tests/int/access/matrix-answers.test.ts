@@ -65,13 +65,6 @@ const attempts: Attempt[] = [
     expected: statuses(403, 403, 403, 403, 403, 403, 403, 403),
   },
   {
-    name: 'duplicate an answer',
-    method: 'POST',
-    path: () => `form-submissions/${answer}/duplicate`,
-    body: () => ({}),
-    expected: statuses(403, 403, 403, 403, 403, 403, 403, 403),
-  },
-  {
     name: 'delete an answer',
     method: 'DELETE',
     path: async () => `form-submissions/${await fresh()}`,
