@@ -1,0 +1,170 @@
+'use client'
+
+import { useConfig } from '@payloadcms/ui'
+import Link from 'next/link'
+import { useRouter } from 'next/navigation'
+import { useRef, useState } from 'react'
+
+import { OPEN_STATUSES, type OpenStatus, type RequestStatus } from '../../model'
+import type { Person, RequestCard } from '../../view'
+import { MoveDialog } from '../move/MoveDialog'
+import buttons from '../ui/buttons.module.scss'
+import { deskWords as words } from '../words.fr'
+import { Board } from './Board'
+import styles from './Desk.module.scss'
+import { said } from './drag'
+import { List } from './List'
+import { LoadError, Nothing } from './Notices'
+import { statusesOf } from './query'
+import { Steps } from './Steps'
+import { Toolbar } from './Toolbar'
+import { useAddress } from './use-address'
+import { useIsWide } from './use-is-wide'
+import { useBoard, useList } from './use-requests'
+import { useView } from './use-view'
+
+type Asked = { card: RequestCard; to: RequestStatus | null; part: 'handle' | 'change' }
+
+const peopleOf = (cards: readonly RequestCard[]): Person[] => {
+  const byId = new Map(cards.flatMap(({ assignee }) => (assignee ? [[assignee.id, assignee]] : [])))
+  return [...byId.values()].sort((a, b) => a.name.localeCompare(b.name, 'fr'))
+}
+
+/** The requests of a shelter: to find, to follow, to move on. */
+export function Desk({ shelter }: { shelter: string }) {
+  const [query, setQuery] = useAddress()
+  const [view, setView] = useView()
+  const [message, setMessage] = useState({ text: '', serial: 0 })
+  const [asked, setAsked] = useState<Asked | null>(null)
+  const root = useRef<HTMLDivElement>(null)
+  const isWide = useIsWide()
+  const router = useRouter()
+  const { config } = useConfig()
+  const base = `${config.routes.admin}/collections/adoption-requests`
+  const isBoard = query.scope === 'open' && view === 'board'
+  const board = useBoard(isBoard ? shelter : null, query)
+  const listed = useList(isBoard ? null : shelter, query)
+  const { error, isLoading, isStale, refresh } = isBoard ? board : listed
+
+  const columns = board.columns
+  const cards = isBoard
+    ? OPEN_STATUSES.flatMap((status) => columns?.[status].cards ?? [])
+    : (listed.list?.data ?? [])
+  const total = isBoard
+    ? OPEN_STATUSES.reduce((sum, status) => sum + (columns?.[status].total ?? 0), 0)
+    : (listed.list?.pagination.total ?? 0)
+  const counts = isBoard
+    ? Object.fromEntries(OPEN_STATUSES.map((status) => [status, columns?.[status].total ?? 0]))
+    : (listed.list?.counts ?? {})
+  const isThere = isBoard ? Boolean(columns) : Boolean(listed.list)
+  // A phone shows one column: the one asked for, else the first.
+  const only = isBoard && !isWide ? ((query.status ?? OPEN_STATUSES[0]) as OpenStatus) : null
+
+  const say = (text: string) => setMessage(({ serial }) => ({ text, serial: serial + 1 }))
+  const focusOn = (id: string, part: Asked['part']) =>
+    requestAnimationFrame(() =>
+      root.current
+        ?.querySelector<HTMLElement>(`[data-card="${id}"] [data-part="${part}"]`)
+        ?.focus(),
+    )
+  const onMove = (card: RequestCard, to: RequestStatus | null) =>
+    setAsked({ card, to, part: to ? 'handle' : 'change' })
+  const close = () => {
+    if (asked) focusOn(asked.card.id, asked.part)
+    setAsked(null)
+  }
+  const moved = (to: RequestStatus) => {
+    if (!asked) return
+    const { card, part } = asked
+    setAsked(null)
+    say(said.moved(card, to))
+    void refresh().then(() => focusOn(card.id, part))
+  }
+  const hrefOf = ({ id }: RequestCard) => `${base}/${id}`
+
+  return (
+    <div ref={root} className={styles.desk}>
+      <header className={styles.header}>
+        <div>
+          <h1>{words.title}</h1>
+          <p>{isLoading ? words.loading : words.found(total)}</p>
+        </div>
+        <Link className={buttons.primary} href={`${base}/create`} prefetch={false}>
+          {words.add}
+        </Link>
+      </header>
+      <Toolbar
+        query={query}
+        onQuery={setQuery}
+        view={view}
+        onView={setView}
+        people={peopleOf(cards)}
+      />
+      {(only || !isBoard) && (
+        <Steps
+          steps={statusesOf(query.scope)}
+          counts={counts}
+          chosen={only ?? query.status}
+          onChoose={(status) => setQuery({ status })}
+          hasEvery={!isBoard}
+        />
+      )}
+      <p className={buttons.hidden} role="status">
+        {isLoading ? words.loading : !isStale && !error && words.found(total)}
+      </p>
+      {error && <LoadError sentence={error.message} onRetry={() => void refresh()} />}
+      {isLoading && (
+        <div className={styles.placeholders} aria-hidden="true">
+          {OPEN_STATUSES.map((status) => (
+            <span key={status} />
+          ))}
+        </div>
+      )}
+      {isThere && total === 0 && !error && (
+        <Nothing
+          query={isBoard ? { ...query, status: null } : query}
+          onClear={() => setQuery({ search: '', species: null, assignee: null, status: null })}
+          addHref={`${base}/create`}
+          onAdd={(href) => router.push(href)}
+        />
+      )}
+      {isThere && total > 0 && (
+        <div data-stale={isStale || undefined} className={styles.results}>
+          {isBoard && columns ? (
+            <Board
+              columns={columns}
+              onMore={board.more}
+              only={only}
+              hrefOf={hrefOf}
+              onMove={onMove}
+              say={say}
+            />
+          ) : (
+            <List
+              cards={cards}
+              total={total}
+              page={query.page}
+              hrefOf={hrefOf}
+              onMove={onMove}
+              onPage={(page) => setQuery({ page })}
+            />
+          )}
+        </div>
+      )}
+      {/* The invisible mark makes a repeated sentence a new one. */}
+      <p className={buttons.hidden} role="status" aria-live="assertive" data-said="">
+        {message.text && `${message.text}${message.serial % 2 ? '\u200b' : ''}`}
+      </p>
+      {asked && (
+        <MoveDialog
+          shelter={shelter}
+          card={asked.card}
+          to={asked.to}
+          onClose={close}
+          onMoved={moved}
+          onStale={() => void refresh()}
+        />
+      )}
+    </div>
+  )
+}

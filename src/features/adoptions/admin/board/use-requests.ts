@@ -1,0 +1,77 @@
+'use client'
+
+import { useState } from 'react'
+import useSWR from 'swr'
+
+import { OPEN_STATUSES, type OpenStatus, type RequestStatus } from '../../model'
+import type { RequestCard, RequestList } from '../../view'
+import { read } from '../client'
+import {
+  COLUMN_MAX,
+  COLUMN_SIZE,
+  listAddress,
+  PAGE_SIZE,
+  statusesOf,
+  type BoardQuery,
+} from './query'
+
+const KEPT = { keepPreviousData: true, shouldRetryOnError: false } as const
+
+export type Column = { cards: RequestCard[]; total: number }
+type Columns = Record<OpenStatus, Column>
+
+const NO_LIMITS: Partial<Record<OpenStatus, number>> = {}
+
+/** The open requests by column (of no shelter: none); what is on screen stays while the next answer loads. */
+export function useBoard(shelter: string | null, query: BoardQuery) {
+  const [limits, setLimits] = useState(NO_LIMITS)
+  const addresses =
+    shelter &&
+    OPEN_STATUSES.map((status) =>
+      listAddress(shelter, query, [status], { page: 1, limit: limits[status] ?? COLUMN_SIZE }),
+    )
+  const { data, error, isLoading, mutate } = useSWR<Columns, Error>(
+    addresses,
+    async (each: string[]) => {
+      const lists = await Promise.all(each.map((address) => read<RequestList>(address)))
+      return Object.fromEntries(
+        OPEN_STATUSES.map((status, index) => [
+          status,
+          { cards: lists[index]?.data ?? [], total: lists[index]?.pagination.total ?? 0 },
+        ]),
+      ) as Columns
+    },
+    KEPT,
+  )
+  return {
+    columns: data,
+    error,
+    isLoading: isLoading && !data,
+    isStale: isLoading && Boolean(data),
+    refresh: () => mutate(),
+    more: (status: OpenStatus) =>
+      setLimits((before) => ({
+        ...before,
+        [status]: Math.min(COLUMN_MAX, (before[status] ?? COLUMN_SIZE) + COLUMN_SIZE),
+      })),
+  }
+}
+
+export type BoardState = ReturnType<typeof useBoard>
+
+/** One page of the list (of no shelter: none), with how many requests each step holds. */
+export function useList(shelter: string | null, query: BoardQuery) {
+  const statuses: readonly RequestStatus[] = query.status ? [query.status] : statusesOf(query.scope)
+  const address =
+    shelter && listAddress(shelter, query, statuses, { page: query.page, limit: PAGE_SIZE })
+  const { data, error, isLoading, mutate } = useSWR<RequestList, Error>(address, read, KEPT)
+  return {
+    list: data,
+    error,
+    isLoading: isLoading && !data,
+    isStale: isLoading && Boolean(data),
+    refresh: () => mutate(),
+  }
+}
+
+export type ListState = ReturnType<typeof useList>

@@ -1,0 +1,76 @@
+import { describe, expect, it } from 'vitest'
+
+import type { Move } from '../../view'
+import { bodyOf, checkDraft, isPossible, REASONS, startDraft, type Draft } from './draft'
+
+const move = (change: Partial<Move> = {}): Move => ({
+  to: 'IN_REVIEW',
+  label: 'Étudier la demande',
+  isAllowed: true,
+  whyNot: null,
+  refusal: null,
+  needsReason: false,
+  takesMeeting: false,
+  message: { subject: 'Votre demande', text: 'Bonjour' },
+  othersMessage: null,
+  ...change,
+})
+const draftOf = (each: Move, change: Partial<Draft> = {}) => ({ ...startDraft(each), ...change })
+
+describe('the dialog of a step', () => {
+  it('proposes the message of the server, and sends it only when ticked', () => {
+    const step = move()
+    expect(checkDraft(startDraft(step), step)).toEqual({})
+    expect(bodyOf(startDraft(step), step, 'PENDING')).toEqual({
+      from: 'PENDING',
+      to: 'IN_REVIEW',
+      message: { subject: 'Votre demande', text: 'Bonjour' },
+    })
+    const silent = draftOf(step, { tells: false, message: { subject: '', text: '' } })
+    expect(checkDraft(silent, step)).toEqual({})
+    expect(bodyOf(silent, step, 'PENDING').message).toBeNull()
+    const empty = draftOf(step, { message: { subject: ' ', text: '' } })
+    expect(Object.keys(checkDraft(empty, step))).toEqual(['subject', 'text'])
+    expect(startDraft(move({ message: null })).tells).toBe(false)
+  })
+
+  it('asks for a reason, ready or one’s own', () => {
+    const step = move({
+      to: 'REJECTED',
+      needsReason: true,
+      isAllowed: false,
+      refusal: 'reasonRequired',
+    })
+    expect(isPossible(step)).toBe(true)
+    expect(isPossible(move({ isAllowed: false, refusal: 'tooEarly' }))).toBe(false)
+    expect(checkDraft(startDraft(step), step)).toHaveProperty('reason')
+    const ready = draftOf(step, { reason: REASONS[1]?.[0] ?? '' })
+    expect(checkDraft(ready, step)).toEqual({})
+    expect(bodyOf(ready, step, 'PENDING').reason).toBe(REASONS[1]?.[1])
+    const own = draftOf(step, { reason: 'other', ownReason: '  ' })
+    expect(checkDraft(own, step)).toHaveProperty('ownReason')
+    expect(bodyOf({ ...own, ownReason: ' Déménage ' }, step, 'PENDING').reason).toBe('Déménage')
+  })
+
+  it('reads an hour as the clocks of Paris show it', () => {
+    const step = move({ to: 'MEETING', takesMeeting: true })
+    const own = draftOf(step, { meeting: 'own', moment: '2026-11-24T10:00', place: ' Au parc ' })
+    expect(bodyOf(own, step, 'IN_REVIEW')).toMatchObject({
+      meetingAt: '2026-11-24T09:00:00.000Z',
+      meetingPlace: 'Au parc',
+    })
+    expect(checkDraft({ ...own, moment: '24/11' }, step)).toHaveProperty('moment')
+    expect(checkDraft({ ...own, meeting: 'slot' }, step)).toHaveProperty('slot')
+    const later = bodyOf({ ...own, meeting: 'later' }, step, 'IN_REVIEW')
+    expect(later).not.toHaveProperty('meetingAt')
+    expect(later).not.toHaveProperty('meetingPlace')
+  })
+
+  it('tells the other families only at the end, and only when ticked', () => {
+    const step = move({ to: 'COMPLETED', othersMessage: { subject: 'Nala', text: 'Adoptée' } })
+    expect(bodyOf(startDraft(step), step, 'CERTIFICATE').othersMessage).toEqual(step.othersMessage)
+    const silent = draftOf(step, { tellsOthers: false })
+    expect(bodyOf(silent, step, 'CERTIFICATE').othersMessage).toBeNull()
+    expect(bodyOf(startDraft(move()), move(), 'PENDING')).not.toHaveProperty('othersMessage')
+  })
+})

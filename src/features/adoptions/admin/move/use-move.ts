@@ -1,0 +1,47 @@
+'use client'
+
+import { useRef, useState } from 'react'
+
+import type { Move, RequestDetail } from '../../view'
+import { requestAddress } from '../board/query'
+import { send, type Refusal } from '../client'
+import { bodyOf, checkDraft, startDraft, type Draft, type DraftErrors } from './draft'
+
+const NO_ERRORS: DraftErrors = {}
+
+/** One step being prepared: what is typed, what is missing, what the server answered. */
+export function useMove(shelter: string, move: Move, from: RequestDetail['status'], id: string) {
+  const [draft, setDraft] = useState<Draft>(() => startDraft(move))
+  const [errors, setErrors] = useState(NO_ERRORS)
+  const [refusal, setRefusal] = useState<Refusal | null>(null)
+  const [isBusy, setBusy] = useState(false)
+  // A second click comes before the button has changed.
+  const isSending = useRef(false)
+
+  const change = (part: Partial<Draft>) => {
+    setDraft((before) => ({ ...before, ...part }))
+    setErrors(NO_ERRORS)
+  }
+
+  /** Sends the step. @returns whether it was done */
+  const submit = async (): Promise<boolean> => {
+    if (isSending.current) return false
+    const missing = checkDraft(draft, move)
+    setErrors(missing)
+    if (Object.keys(missing).length > 0) return false
+    isSending.current = true
+    setBusy(true)
+    setRefusal(null)
+    const outcome = await send<RequestDetail>(
+      requestAddress(shelter, id, 'move'),
+      'POST',
+      bodyOf(draft, move, from),
+    )
+    isSending.current = false
+    setBusy(false)
+    if (outcome.refusal) setRefusal(outcome.refusal)
+    return outcome.refusal === null
+  }
+
+  return { draft, change, errors, refusal, isBusy, submit }
+}

@@ -1,0 +1,76 @@
+'use client'
+
+import { useState } from 'react'
+
+import { Icon } from '@/ui/Icon'
+
+import { countdownWords, readyAt } from '../../model'
+import type { RequestDetail } from '../../view'
+import { Alert } from '../ui/Alert'
+import buttons from '../ui/buttons.module.scss'
+import { useNow } from '../use-now'
+import { requestWords as words } from '../words.fr'
+import { PaperDialog } from './PaperDialog'
+import { Panel } from './Panel'
+import styles from './Request.module.scss'
+import { moment } from './words'
+
+type Props = { shelter: string; detail: RequestDetail; onDone: () => void }
+
+/** The engagement certificate: delivered, signed, and how long the law still asks to wait. */
+export function Certificate({ shelter, detail, onDone }: Props) {
+  const now = useNow()
+  const [isAsked, setAsked] = useState(false)
+  const { certificateDetail: certificate, needsCertificate, status } = detail
+  if (!needsCertificate) return null
+  if (!certificate)
+    return status === 'REJECTED' || status === 'WITHDRAWN' ? null : (
+      <Panel title={words.certificate}>
+        <p className={styles.hint}>{words.certificateNone}</p>
+      </Panel>
+    )
+  const isReady = now >= readyAt(certificate.deliveredAt)
+  return (
+    <Panel title={words.certificate}>
+      {status === 'CERTIFICATE' && (
+        <Alert tone={isReady ? 'good' : 'wait'}>
+          <strong>{countdownWords(certificate.deliveredAt, now)}</strong>
+        </Alert>
+      )}
+      <ul className={styles.lines}>
+        <li>{words.delivered(moment(certificate.deliveredAt))}</li>
+        {!isReady && <li>{words.ready(moment(certificate.readyAt))}</li>}
+        <li>
+          {certificate.signedAt
+            ? words.signedBy(certificate.signatureName ?? '', moment(certificate.signedAt))
+            : words.notSigned}
+        </li>
+      </ul>
+      <div className={styles.others}>
+        <a className={buttons.plain} href={certificate.url} target="_blank">
+          <Icon name="download" size={20} />
+          {words.download}
+        </a>
+        {certificate.signedPaperUrl && (
+          <a className={buttons.plain} href={certificate.signedPaperUrl} target="_blank">
+            <Icon name="download" size={20} />
+            {words.paper}
+          </a>
+        )}
+        {!certificate.signedAt && status === 'CERTIFICATE' && (
+          <button type="button" className={buttons.plain} onClick={() => setAsked(true)}>
+            {words.recordPaper}
+          </button>
+        )}
+      </div>
+      {isAsked && (
+        <PaperDialog
+          shelter={shelter}
+          detail={detail}
+          onClose={() => setAsked(false)}
+          onDone={onDone}
+        />
+      )}
+    </Panel>
+  )
+}

@@ -1,0 +1,92 @@
+'use client'
+
+import { useState } from 'react'
+
+import { longMoment } from '@/platform/time/model'
+
+import { isOpen } from '../../model'
+import type { RequestDetail } from '../../view'
+import { Alert } from '../ui/Alert'
+import buttons from '../ui/buttons.module.scss'
+import { Dialog } from '../ui/Dialog'
+import { requestWords as words } from '../words.fr'
+import { MeetingDialog } from './MeetingDialog'
+import { Panel } from './Panel'
+import styles from './Request.module.scss'
+import { useWrite } from './use-write'
+
+type Props = { shelter: string; detail: RequestDetail; onDone: () => void }
+
+/** When the family meets the animal. */
+export function Meeting({ shelter, detail, onDone }: Props) {
+  const [asked, setAsked] = useState<'set' | 'cancel' | null>(null)
+  const { write, refusal, isBusy } = useWrite(shelter, detail.id, onDone)
+  const { meetingAt, meetingPlace, status } = detail
+  const isHere = status === 'MEETING'
+  if (!isHere && !meetingAt) return null
+  const cancel = async () => {
+    const done = await write(undefined, 'PATCH', { meetingAt: null }, words.saved)
+    if (done) setAsked(null)
+  }
+  return (
+    <Panel title={words.meeting}>
+      {meetingAt ? (
+        <p className={styles.strong}>{words.meetingAt(longMoment(new Date(meetingAt)))}</p>
+      ) : (
+        <>
+          <p>{words.meetingNone}</p>
+          <p className={styles.hint}>{words.meetingWaits}</p>
+        </>
+      )}
+      {meetingAt && meetingPlace && <p>{meetingPlace}</p>}
+      {isHere && isOpen(status) && (
+        <div className={styles.others}>
+          <button type="button" className={buttons.plain} onClick={() => setAsked('set')}>
+            {meetingAt ? words.changeMeeting : words.setMeeting}
+          </button>
+          {meetingAt && (
+            <button type="button" className={buttons.plain} onClick={() => setAsked('cancel')}>
+              {words.cancelMeeting}
+            </button>
+          )}
+        </div>
+      )}
+      {asked === 'set' && (
+        <MeetingDialog
+          shelter={shelter}
+          detail={detail}
+          onClose={() => setAsked(null)}
+          onDone={onDone}
+        />
+      )}
+      {asked === 'cancel' && (
+        <Dialog
+          title={words.cancelMeetingQuestion}
+          onClose={() => setAsked(null)}
+          footer={
+            <>
+              <button type="button" className={buttons.plain} onClick={() => setAsked(null)}>
+                {words.keep}
+              </button>
+              <button
+                type="button"
+                className={buttons.danger}
+                aria-disabled={isBusy || undefined}
+                onClick={() => void cancel()}
+              >
+                {words.cancelMeeting}
+              </button>
+            </>
+          }
+        >
+          {refusal && (
+            <Alert tone="bad" isUrgent>
+              {refusal.sentence}
+            </Alert>
+          )}
+          <p>{words.cancelMeetingHint}</p>
+        </Dialog>
+      )}
+    </Panel>
+  )
+}

@@ -1,0 +1,81 @@
+'use client'
+
+import { useState } from 'react'
+
+import { instantInParis } from '@/platform/time/model'
+
+import type { RequestDetail } from '../../view'
+import { startDraft, type Draft, type DraftErrors } from '../move/draft'
+import { MeetingFields } from '../move/MeetingFields'
+import { Alert } from '../ui/Alert'
+import buttons from '../ui/buttons.module.scss'
+import { Dialog } from '../ui/Dialog'
+import { moveWords, requestWords as words } from '../words.fr'
+import { useWrite } from './use-write'
+
+type Props = {
+  shelter: string
+  detail: RequestDetail
+  onClose: () => void
+  onDone: () => void
+}
+
+const NO_ERRORS: DraftErrors = {}
+
+/** Sets the day and the hour of the meeting, or other ones. */
+export function MeetingDialog({ shelter, detail, onClose, onDone }: Props) {
+  const { write, refusal, isBusy } = useWrite(shelter, detail.id, onDone)
+  const [errors, setErrors] = useState(NO_ERRORS)
+  const [draft, setDraft] = useState<Draft>(() => ({
+    ...startDraft({ message: null, othersMessage: null }),
+    meeting: 'slot',
+    place: detail.meetingPlace ?? '',
+  }))
+  const save = async () => {
+    const isSlot = draft.meeting === 'slot'
+    const meetingAt = isSlot ? draft.slot : instantInParis(draft.moment)?.toISOString()
+    if (!meetingAt) return setErrors({ [isSlot ? 'slot' : 'moment']: moveWords.whenMissing })
+    const body = { meetingAt, meetingPlace: draft.place.trim() || null }
+    const isDone = await write(undefined, 'PATCH', body, words.saved)
+    if (isDone) onClose()
+  }
+  return (
+    <Dialog
+      title={detail.meetingAt ? words.changeMeeting : words.setMeeting}
+      about={`${detail.applicant.name}, ${detail.animal.name}`}
+      onClose={() => !isBusy && onClose()}
+      footer={
+        <>
+          <button type="button" className={buttons.plain} onClick={() => !isBusy && onClose()}>
+            {moveWords.cancel}
+          </button>
+          <button
+            type="button"
+            className={buttons.primary}
+            aria-disabled={isBusy || undefined}
+            onClick={() => void save()}
+          >
+            {isBusy ? moveWords.sending : words.save}
+          </button>
+        </>
+      }
+    >
+      {refusal && (
+        <Alert tone="bad" isUrgent>
+          {refusal.sentence}
+        </Alert>
+      )}
+      <MeetingFields
+        shelter={shelter}
+        requestId={detail.id}
+        draft={draft}
+        errors={errors}
+        isFixed
+        onChange={(change) => {
+          setErrors(NO_ERRORS)
+          setDraft((before) => ({ ...before, ...change }))
+        }}
+      />
+    </Dialog>
+  )
+}

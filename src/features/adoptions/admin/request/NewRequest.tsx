@@ -1,0 +1,157 @@
+'use client'
+
+import { useConfig, useStepNav } from '@payloadcms/ui'
+import Link from 'next/link'
+import { useRouter } from 'next/navigation'
+import { useEffect, useRef, useState } from 'react'
+
+import { useShelterInHand } from '@/platform/access/use-shelter-in-hand'
+
+import { REQUEST_LIMITS } from '../../model'
+import type { NewRequest as Body } from '../../view'
+import { requestsAddress } from '../board/query'
+import { send, type Refusal } from '../client'
+import { Alert } from '../ui/Alert'
+import buttons from '../ui/buttons.module.scss'
+import { Text, Tick } from '../ui/Fields'
+import { deskWords, moveWords, requestWords as words } from '../words.fr'
+import { AnimalField } from './AnimalField'
+import styles from './Request.module.scss'
+
+type Field = 'animal' | 'name' | 'email'
+type Errors = Partial<Record<string, string>>
+
+const EMPTY: Required<Omit<Body, 'plan'>> = {
+  animal: '',
+  name: '',
+  email: '',
+  phone: '',
+  note: '',
+  tell: true,
+}
+const NO_ERRORS: Errors = {}
+const MISSING: ReadonlyArray<readonly [Field, string]> = [
+  ['animal', words.newAnimalMissing],
+  ['name', words.newNameMissing],
+  ['email', words.newEmailMissing],
+]
+
+/** A request that the team writes down, after a call or a visit. */
+export function NewRequest() {
+  const shelter = useShelterInHand()
+  const { setStepNav } = useStepNav()
+  const { config } = useConfig()
+  const router = useRouter()
+  const [values, setValues] = useState(EMPTY)
+  const [errors, setErrors] = useState(NO_ERRORS)
+  const [refusal, setRefusal] = useState<Refusal | null>(null)
+  const [isBusy, setBusy] = useState(false)
+  // A second click comes before the button has changed.
+  const isSending = useRef(false)
+  const form = useRef<HTMLFormElement>(null)
+  const list = `${config.routes.admin}/collections/adoption-requests`
+  useEffect(
+    () => setStepNav([{ label: deskWords.title, url: list }, { label: words.newTitle }]),
+    [setStepNav, list],
+  )
+  useEffect(() => {
+    if (Object.keys(errors).length > 0)
+      form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
+  }, [errors])
+
+  const set = (change: Partial<typeof EMPTY>) => {
+    setValues((before) => ({ ...before, ...change }))
+    setErrors(NO_ERRORS)
+  }
+  const save = async () => {
+    if (isSending.current || !shelter) return
+    const missing = Object.fromEntries(MISSING.filter(([name]) => !values[name].trim()))
+    setErrors(missing)
+    if (Object.keys(missing).length > 0) return
+    isSending.current = true
+    setBusy(true)
+    setRefusal(null)
+    const { phone, note, ...rest } = values
+    const outcome = await send<{ id: string }>(requestsAddress(shelter), 'POST', {
+      ...rest,
+      ...(phone.trim() && { phone: phone.trim() }),
+      ...(note.trim() && { note: note.trim() }),
+    })
+    isSending.current = false
+    setBusy(false)
+    if (!outcome.refusal) return router.push(`${list}/${outcome.data.id}`)
+    setRefusal(outcome.refusal)
+    setErrors(outcome.refusal.fields)
+  }
+  return (
+    <div className={styles.screen}>
+      <Link className={buttons.link} href={list} prefetch={false}>
+        {words.all}
+      </Link>
+      <header className={styles.header}>
+        <h1>{words.newTitle}</h1>
+        <p>{shelter ? words.newHint : deskWords.chooseShelterHint}</p>
+      </header>
+      {shelter && (
+        <form
+          ref={form}
+          className={styles.new}
+          noValidate
+          onSubmit={(event) => {
+            event.preventDefault()
+            void save()
+          }}
+        >
+          {refusal && (
+            <Alert tone="bad" isUrgent>
+              {refusal.sentence}
+            </Alert>
+          )}
+          <AnimalField
+            shelter={shelter}
+            value={values.animal}
+            error={errors.animal}
+            onChange={(animal) => set({ animal })}
+          />
+          <Text
+            label={words.newName}
+            value={values.name}
+            maxLength={REQUEST_LIMITS.name}
+            error={errors.name}
+            onChange={(name) => set({ name })}
+          />
+          <Text
+            label={words.newEmail}
+            type="email"
+            value={values.email}
+            maxLength={REQUEST_LIMITS.email}
+            error={errors.email}
+            onChange={(email) => set({ email })}
+          />
+          <Text
+            label={words.newPhone}
+            type="tel"
+            value={values.phone}
+            maxLength={REQUEST_LIMITS.phone}
+            error={errors.phone}
+            onChange={(phone) => set({ phone })}
+          />
+          <Text
+            label={words.newNote}
+            value={values.note}
+            rows={3}
+            maxLength={REQUEST_LIMITS.note}
+            error={errors.note}
+            onChange={(note) => set({ note })}
+          />
+          <Tick label={words.newTell} isTicked={values.tell} onChange={(tell) => set({ tell })} />
+          <div className={styles.others}>
+            <button type="submit" className={buttons.primary} aria-disabled={isBusy || undefined}>
+              {isBusy ? moveWords.sending : words.newTitle}
+            </button>
+          </div>
+        </form>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,106 @@
+'use client'
+
+import { useId, useRef, useState } from 'react'
+
+import { parisDay, parisInstant } from '@/platform/time/model'
+
+import { REQUEST_LIMITS } from '../../model'
+import type { RequestDetail } from '../../view'
+import { Alert } from '../ui/Alert'
+import buttons from '../ui/buttons.module.scss'
+import { Dialog } from '../ui/Dialog'
+import fields from '../ui/Fields.module.scss'
+import { Text } from '../ui/Fields'
+import { moveWords, requestWords as words } from '../words.fr'
+import { useWrite } from './use-write'
+
+type Props = {
+  shelter: string
+  detail: RequestDetail
+  onClose: () => void
+  onDone: () => void
+}
+
+const NO_ERRORS: { file?: string; name?: string; day?: string } = {}
+
+/** A certificate that was signed by hand: its scan, who signed it, and when. */
+export function PaperDialog({ shelter, detail, onClose, onDone }: Props) {
+  const { write, refusal, isBusy } = useWrite(shelter, detail.id, onDone)
+  const [name, setName] = useState(detail.applicant.name)
+  const [day, setDay] = useState(() => parisDay(new Date()))
+  const [errors, setErrors] = useState(NO_ERRORS)
+  const file = useRef<HTMLInputElement>(null)
+  const id = useId()
+  const save = async () => {
+    const chosen = file.current?.files?.[0]
+    const missing = {
+      ...(!chosen && { file: words.paperFileMissing }),
+      ...(!name.trim() && { name: words.paperNameMissing }),
+      ...(!day && { day: words.paperDateMissing }),
+    }
+    setErrors(missing)
+    if (!chosen || Object.keys(missing).length > 0) return
+    const body = new FormData()
+    body.set('file', chosen)
+    body.set('signatureName', name.trim())
+    // Nobody signs in the future: today's paper is signed now.
+    const isToday = day === parisDay(new Date())
+    body.set('signedAt', (isToday ? new Date() : parisInstant(day, '12:00')).toISOString())
+    if (await write('certificate/signature', 'POST', body, words.saved)) onClose()
+  }
+  return (
+    <Dialog
+      title={words.paperTitle}
+      about={`${detail.applicant.name}, ${detail.animal.name}`}
+      onClose={() => !isBusy && onClose()}
+      footer={
+        <>
+          <button type="button" className={buttons.plain} onClick={() => !isBusy && onClose()}>
+            {moveWords.cancel}
+          </button>
+          <button
+            type="button"
+            className={buttons.primary}
+            aria-disabled={isBusy || undefined}
+            onClick={() => void save()}
+          >
+            {isBusy ? moveWords.sending : words.save}
+          </button>
+        </>
+      }
+    >
+      {refusal && (
+        <Alert tone="bad" isUrgent>
+          {refusal.sentence}
+        </Alert>
+      )}
+      <div className={fields.field}>
+        <label htmlFor={id}>{words.paperFile}</label>
+        <p id={`${id}-hint`} className={fields.hint}>
+          {words.paperFileHint}
+        </p>
+        <input
+          ref={file}
+          id={id}
+          type="file"
+          accept="application/pdf,image/jpeg,image/png,image/webp"
+          aria-describedby={errors.file ? `${id}-error ${id}-hint` : `${id}-hint`}
+          aria-invalid={Boolean(errors.file)}
+        />
+        {errors.file && (
+          <p id={`${id}-error`} className={fields.error} role="alert">
+            {errors.file}
+          </p>
+        )}
+      </div>
+      <Text
+        label={words.paperName}
+        value={name}
+        maxLength={REQUEST_LIMITS.name}
+        error={errors.name}
+        onChange={setName}
+      />
+      <Text label={words.paperDate} type="date" value={day} error={errors.day} onChange={setDay} />
+    </Dialog>
+  )
+}

@@ -1,0 +1,81 @@
+'use client'
+
+import { useState } from 'react'
+
+import { REQUEST_LIMITS, REQUEST_STATUS_LABELS, TIMELINE_LABELS } from '../../model'
+import type { RequestDetail, TimelineEntry } from '../../view'
+import { Alert } from '../ui/Alert'
+import buttons from '../ui/buttons.module.scss'
+import { Text } from '../ui/Fields'
+import { moveWords, requestWords as words } from '../words.fr'
+import { Panel } from './Panel'
+import styles from './Request.module.scss'
+import { useWrite } from './use-write'
+import { moment } from './words'
+
+const titleOf = ({ kind, from, to }: TimelineEntry): string =>
+  kind === 'MOVED' && from && to
+    ? `${REQUEST_STATUS_LABELS[from]} → ${REQUEST_STATUS_LABELS[to]}`
+    : TIMELINE_LABELS[kind]
+
+type Props = { shelter: string; detail: RequestDetail; onDone: () => void }
+
+/** Everything that happened, the last first, and the notes of the team. */
+export function Story({ shelter, detail, onDone }: Props) {
+  const [note, setNote] = useState('')
+  const [error, setError] = useState<string | null>(null)
+  const { write, refusal, isBusy } = useWrite(shelter, detail.id, onDone)
+  const add = async () => {
+    const text = note.trim()
+    setError(text ? null : words.noteMissing)
+    if (text && (await write('notes', 'POST', { text }, words.noteSaved))) setNote('')
+  }
+  return (
+    <Panel title={words.story}>
+      <form
+        className={styles.form}
+        onSubmit={(event) => {
+          event.preventDefault()
+          void add()
+        }}
+      >
+        <Text
+          label={words.note}
+          hint={words.noteHint}
+          value={note}
+          rows={2}
+          maxLength={REQUEST_LIMITS.note}
+          error={error}
+          onChange={(text) => {
+            setNote(text)
+            setError(null)
+          }}
+        />
+        {refusal && (
+          <Alert tone="bad" isUrgent>
+            {refusal.sentence}
+          </Alert>
+        )}
+        <div>
+          <button type="submit" className={buttons.plain} aria-disabled={isBusy || undefined}>
+            {isBusy ? moveWords.sending : words.noteSave}
+          </button>
+        </div>
+      </form>
+      <ol className={styles.story}>
+        {[...detail.timeline].reverse().map((entry, index) => (
+          <li key={`${entry.at}-${index}`} data-kind={entry.kind}>
+            <p>
+              <strong>{titleOf(entry)}</strong>{' '}
+              <span className={styles.hint}>
+                {entry.author?.name ?? words.program},{' '}
+                <time dateTime={entry.at}>{moment(entry.at)}</time>
+              </span>
+            </p>
+            {entry.text && <p className={styles.said}>{entry.text}</p>}
+          </li>
+        ))}
+      </ol>
+    </Panel>
+  )
+}
