@@ -18,10 +18,13 @@ import { News } from '@/features/news/collection'
 import { mediaTasks } from '@/features/media/tasks'
 import { newsTasks } from '@/features/news/tasks'
 import { Pages } from '@/features/pages/collection'
+import { plansWith } from '@/features/plans/collection'
 import { SavedSections } from '@/features/pages/saved-sections/collection'
 import { SiteTexts } from '@/features/site-texts/global'
 import { Shelters } from '@/features/shelters/collection'
 import { Roles } from '@/features/team/collection'
+import { Tickets } from '@/features/tickets/collection'
+import { TicketComments } from '@/features/tickets/comments-collection'
 import { Testimonials } from '@/features/testimonials/collection'
 import { clampOperations } from '@/platform/access/clamp'
 import { hardenSystemCollections } from '@/platform/access/system-collections'
@@ -53,6 +56,9 @@ const collections = [
   Shelters,
   Users,
   Roles,
+  plansWith({ subscriptions: [] }),
+  Tickets,
+  TicketComments,
 ].map(audited)
 
 /** Everything that is done in the background; a new task is a new line here. */
@@ -122,6 +128,9 @@ const config = buildConfig({
         testimonials: { useTenantAccess: false },
         forms: { useTenantAccess: false },
         'form-submissions': { useTenantAccess: false },
+        plans: { useTenantAccess: false },
+        tickets: { useTenantAccess: false },
+        'ticket-comments': { useTenantAccess: false },
       },
       cleanupAfterTenantDelete: false,
       useTenantsCollectionAccess: false,

@@ -12,6 +12,7 @@ import * as migration_20261121_164333_page_editor_organise from './20261121_1643
 import * as migration_20261121_165743_media_fingerprint from './20261121_165743_media_fingerprint';
 import * as migration_20261121_200901_saved_section_pictures from './20261121_200901_saved_section_pictures';
 import * as migration_20261121_201817_forms from './20261121_201817_forms';
+import * as migration_20261121_202047_plans_and_tickets from './20261121_202047_plans_and_tickets';
 
 export const migrations = [
   {
@@ -82,6 +83,11 @@ export const migrations = [
   {
     up: migration_20261121_201817_forms.up,
     down: migration_20261121_201817_forms.down,
-    name: '20261121_201817_forms'
+    name: '20261121_201817_forms',
+  },
+  {
+    up: migration_20261121_202047_plans_and_tickets.up,
+    down: migration_20261121_202047_plans_and_tickets.down,
+    name: '20261121_202047_plans_and_tickets'
   },
 ];

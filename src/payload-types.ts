@@ -42,6 +42,9 @@ export interface Config {
     shelters: Shelter;
     users: User;
     roles: Role;
+    plans: Plan;
+    tickets: Ticket;
+    'ticket-comments': TicketComment;
     'audit-log': AuditLog;
     emails: Email;
     'payload-kv': PayloadKv;
@@ -64,6 +67,9 @@ export interface Config {
     shelters: SheltersSelect<false> | SheltersSelect<true>;
     users: UsersSelect<false> | UsersSelect<true>;
     roles: RolesSelect<false> | RolesSelect<true>;
+    plans: PlansSelect<false> | PlansSelect<true>;
+    tickets: TicketsSelect<false> | TicketsSelect<true>;
+    'ticket-comments': TicketCommentsSelect<false> | TicketCommentsSelect<true>;
     'audit-log': AuditLogSelect<false> | AuditLogSelect<true>;
     emails: EmailsSelect<false> | EmailsSelect<true>;
     'payload-kv': PayloadKvSelect<false> | PayloadKvSelect<true>;
@@ -213,13 +219,17 @@ export interface Animal {
    */
   veterinaryNotes?: string | null;
   /**
-   * 25 000 pour 250 €. Vide : le site n’affiche pas de montant.
+   * En euros, pour cet animal seul. Vide : celle de la formule de son âge.
    */
   fee?: number | null;
   /**
    * Le même mot chez deux animaux les lie : ils partent ensemble.
    */
   bondedGroup?: string | null;
+  /**
+   * Traitement à vie, handicap, grand âge… La formule « Besoins particuliers » s’applique.
+   */
+  hasSpecialNeeds?: boolean | null;
   feeIncludes?: string | null;
   arrivalDate?: string | null;
   arrivalReason?: string | null;
@@ -791,6 +801,121 @@ export interface FormSubmission {
   createdAt: string;
 }
 /**
+ * La participation aux frais demandée pour une adoption ou un parrainage, selon l’espèce et l’âge.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "plans".
+ */
+export interface Plan {
+  id: string;
+  shelter?: (string | null) | Shelter;
+  title: string;
+  type: 'ADOPTION' | 'SPONSORSHIP';
+  species:
+    | 'DOG'
+    | 'CAT'
+    | 'RABBIT'
+    | 'FERRET'
+    | 'GUINEA_PIG'
+    | 'HAMSTER'
+    | 'RAT'
+    | 'MOUSE'
+    | 'CHINCHILLA'
+    | 'BIRD'
+    | 'TURTLE'
+    | 'LIZARD'
+    | 'SNAKE'
+    | 'FISH'
+    | 'PIG'
+    | 'GOAT'
+    | 'SHEEP'
+    | 'HORSE'
+    | 'DONKEY'
+    | 'HEDGEHOG'
+    | 'OTHER';
+  /**
+   * En euros ; pour un parrainage, par mois. 0 : gratuit.
+   */
+  priceCents: number;
+  /**
+   * 0 pour dès la naissance.
+   */
+  ageMinMonths: number;
+  /**
+   * 12 : jusqu’au premier anniversaire. Vide : sans limite.
+   */
+  ageMaxMonths?: number | null;
+  /**
+   * Par exemple « identification, vaccins, stérilisation ».
+   */
+  feeIncludes?: string | null;
+  description?: string | null;
+  /**
+   * Vide, ou désactivé : le premier formulaire d’adoption actif, sinon le premier formulaire standard actif.
+   */
+  form?: (string | null) | Form;
+  /**
+   * Ne vaut que pour un animal « SOS », et passe alors avant les autres.
+   */
+  isUrgent?: boolean | null;
+  /**
+   * Ne vaut que pour un animal marqué « Besoins particuliers », et passe alors avant les autres.
+   */
+  isSpecialNeeds?: boolean | null;
+  isActive?: boolean | null;
+  updatedAt: string;
+  createdAt: string;
+  deletedAt?: string | null;
+}
+/**
+ * Les demandes adressées au refuge, et ce que l’équipe en fait.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "tickets".
+ */
+export interface Ticket {
+  id: string;
+  shelter?: (string | null) | Shelter;
+  title: string;
+  /**
+   * Dans son refuge, sans trou.
+   */
+  number: number;
+  type: 'STANDARD' | 'ADOPTION' | 'PREVISIT' | 'CONTACT';
+  priority: 'URGENT' | 'NORMAL';
+  status: 'OPEN' | 'IN_PROGRESS' | 'WAITING' | 'RESOLVED' | 'CLOSED';
+  description?: string | null;
+  requester?: {
+    name?: string | null;
+    email?: string | null;
+    user?: (string | null) | User;
+  };
+  assignee?: (string | null) | User;
+  animal?: (string | null) | Animal;
+  submission?: (string | null) | FormSubmission;
+  awaitsTeam?: boolean | null;
+  lastActivityAt: string;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "ticket-comments".
+ */
+export interface TicketComment {
+  id: string;
+  shelter?: (string | null) | Shelter;
+  ticket: string | Ticket;
+  content: string;
+  isInternal?: boolean | null;
+  fromTeam?: boolean | null;
+  author?: (string | null) | User;
+  authorName?: string | null;
+  editedAt?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
  * Chaque modification faite par l’équipe, avec son auteur et sa date.
  *
  * This interface was referenced by `Config`'s JSON-Schema
@@ -1007,6 +1132,10 @@ export interface PayloadLockedDocument {
     | ({
         relationTo: 'roles';
         value: string | Role;
+      } | null)
+    | ({
+        relationTo: 'plans';
+        value: string | Plan;
       } | null);
   globalSlug?: string | null;
   user: {
@@ -1099,6 +1228,7 @@ export interface AnimalsSelect<T extends boolean = true> {
   veterinaryNotes?: T;
   fee?: T;
   bondedGroup?: T;
+  hasSpecialNeeds?: T;
   feeIncludes?: T;
   arrivalDate?: T;
   arrivalReason?: T;
@@ -1504,6 +1634,71 @@ export interface RolesSelect<T extends boolean = true> {
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "plans_select".
+ */
+export interface PlansSelect<T extends boolean = true> {
+  shelter?: T;
+  title?: T;
+  type?: T;
+  species?: T;
+  priceCents?: T;
+  ageMinMonths?: T;
+  ageMaxMonths?: T;
+  feeIncludes?: T;
+  description?: T;
+  form?: T;
+  isUrgent?: T;
+  isSpecialNeeds?: T;
+  isActive?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  deletedAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "tickets_select".
+ */
+export interface TicketsSelect<T extends boolean = true> {
+  shelter?: T;
+  title?: T;
+  number?: T;
+  type?: T;
+  priority?: T;
+  status?: T;
+  description?: T;
+  requester?:
+    | T
+    | {
+        name?: T;
+        email?: T;
+        user?: T;
+      };
+  assignee?: T;
+  animal?: T;
+  submission?: T;
+  awaitsTeam?: T;
+  lastActivityAt?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "ticket-comments_select".
+ */
+export interface TicketCommentsSelect<T extends boolean = true> {
+  shelter?: T;
+  ticket?: T;
+  content?: T;
+  isInternal?: T;
+  fromTeam?: T;
+  author?: T;
+  authorName?: T;
+  editedAt?: T;
+  updatedAt?: T;
+  createdAt?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema

@@ -12,6 +12,7 @@ import {
 } from '@/features/animals/queries'
 import { RecentlySeen } from '@/features/animals/recently-seen/components/RecentlySeen'
 import { placeLabel } from '@/features/animals/wording'
+import { feeOf } from '@/features/plans/queries'
 import { shelterFacts } from '@/features/shelters/components/shelter-facts'
 import { env } from '@/platform/env'
 import { Breadcrumb } from '@/ui/Breadcrumb'
@@ -70,9 +71,10 @@ export async function AnimalPage({ found, site }: { found: FoundAnimal; site: Si
   const { animal, shelter } = found
   const { id, name, bondedGroup } = animal
   const isGone = animal.status === 'ADOPTED'
-  const [companions, others] = await Promise.all([
+  const [companions, others, fee] = await Promise.all([
     bondedGroup && !isGone ? listCompanions(shelter.id, bondedGroup, id) : [],
     othersOf(found, site),
+    feeOf(animal),
   ])
   const hrefOf = (other: string) =>
     site === 'platform' ? `/animaux/${other}` : `/shelter/${shelter.slug}/animals/${other}`
@@ -84,6 +86,7 @@ export async function AnimalPage({ found, site }: { found: FoundAnimal; site: Si
       </div>
       <AnimalSheet
         animal={animal}
+        fee={fee}
         shelter={shelter}
         companions={companions.map((other) => ({ ...other, href: hrefOf(other.id) }))}
         url={`${env.publicUrl}${animalPath(found)}`}

@@ -9,6 +9,7 @@ import * as news from '@/features/news/api'
 import * as pages from '@/features/pages/api'
 import * as savedSections from '@/features/pages/saved-sections/api'
 import * as pageTree from '@/features/pages/tree/api'
+import * as plans from '@/features/plans/api'
 import * as shelters from '@/features/shelters/api'
 import { joinPlatform } from '@/features/shelters/join/api'
 import { decideShelter } from '@/features/shelters/review/api'
@@ -54,6 +55,14 @@ export const routes: readonly Route[] = [
   forms.listForms,
   forms.listFormOptions,
   forms.readForm,
+  plans.listShelterPlans,
+  plans.createShelterPlan,
+  plans.initializePlans,
+  plans.replacePlanGroup,
+  plans.readOnePlan,
+  plans.changeOnePlan,
+  plans.deleteOnePlan,
+  plans.duplicateOnePlan,
   media.listMedia,
   media.createMedia,
   media.startUpload,

@@ -18,6 +18,8 @@ const COLLECTIONS: Record<string, Collection> = {
   media: { slug: 'media', needs: ['editContent', 'manageAnimals', 'manageNews'] },
   forms: { slug: 'forms', needs: ['manageForms'] },
   answers: { slug: 'form-submissions', needs: ['manageForms', 'manageAdoptions'] },
+  plans: { slug: 'plans', needs: ['manageForms'] },
+  tickets: { slug: 'tickets', needs: ['manageForms', 'manageAdoptions'] },
   users: { slug: 'users', needs: ['manageUsers'] },
   team: { slug: 'users', needs: ['manageUsers'] },
 }

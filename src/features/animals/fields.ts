@@ -164,9 +164,12 @@ export const adoption: Field[] = [
     {
       name: 'fee',
       type: 'number',
-      label: 'Participation aux frais (en centimes)',
+      label: 'Participation aux frais',
       min: 0,
-      admin: { description: '25 000 pour 250 €. Vide : le site n’affiche pas de montant.' },
+      admin: {
+        description: 'En euros, pour cet animal seul. Vide : celle de la formule de son âge.',
+        components: { Field: '@/platform/fields/EurosField#EurosField' },
+      },
     },
     {
       name: 'bondedGroup',
@@ -174,6 +177,11 @@ export const adoption: Field[] = [
       label: 'À adopter avec',
       admin: { description: 'Le même mot chez deux animaux les lie : ils partent ensemble.' },
     },
+  ),
+  check(
+    'hasSpecialNeeds',
+    'Besoins particuliers',
+    'Traitement à vie, handicap, grand âge… La formule « Besoins particuliers » s’applique.',
   ),
   {
     name: 'feeIncludes',

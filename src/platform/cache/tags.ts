@@ -13,6 +13,8 @@ export const tags = {
   shelterPages: (id: string) => `shelter:${id}:pages`,
   /** The lists of animals of a shelter. */
   shelterAnimals: (id: string) => `shelter:${id}:animals`,
+  /** What a shelter asks for an adoption or a sponsorship. */
+  shelterPlans: (id: string) => `shelter:${id}:plans`,
   /** The frequent questions of a shelter. */
   shelterFaq: (id: string) => `shelter:${id}:faq`,
   /** What people say of a shelter. */

@@ -41,6 +41,9 @@ export function destinationShelter(
   }
 }
 
+/** What documents point to, and what belongs to one shelter. */
+type Owned = 'media' | 'animals' | 'pages' | 'forms'
+
 function ids(value: unknown): string[] {
   const list = Array.isArray(value) ? value : [value]
   return list.map((each) => idOf(each as Relation)).filter((id) => id !== null)
@@ -48,7 +51,7 @@ function ids(value: unknown): string[] {
 
 async function foreign(
   req: PayloadRequest,
-  collection: 'media' | 'animals' | 'pages',
+  collection: Owned,
   wanted: string[],
   shelter: string,
 ): Promise<boolean> {
@@ -62,10 +65,10 @@ async function foreign(
   return totalDocs !== new Set(wanted).size
 }
 
-/** Refuses a picture, an animal or a page of another shelter in the given columns. */
+/** Refuses a picture, an animal, a page or a form of another shelter in the given columns. */
 export function ownRelations(
   slug: string,
-  columns: Record<string, 'media' | 'animals' | 'pages'>,
+  columns: Record<string, Owned>,
 ): CollectionBeforeValidateHook<Row> {
   return async ({ data, originalDoc, req }) => {
     if (!data) return data

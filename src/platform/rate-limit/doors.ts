@@ -129,3 +129,11 @@ export const personDoor = createDoor({
   byNetwork: 300,
   byAccount: 60,
 })
+
+/** Writing to a shelter, and answering it: a lively exchange, no flood. */
+export const ticketDoor = createDoor({
+  name: 'ticket',
+  sentence: TOO_MANY.other,
+  byNetwork: 120,
+  byAccount: 60,
+})

@@ -22,8 +22,12 @@ import { SexIcon } from './SexIcon'
 import { ShareRow } from './ShareRow'
 import { Waiting } from './Waiting'
 
+/** What is asked, in cents, and what that comprises; null for what nobody wrote. */
+type AskedFee = { cents: number | null; includes: string | null }
+
 type Props = {
   animal: PublicAnimal
+  fee: AskedFee
   shelter: PublicShelter
   /** Those who leave together with it. */
   companions: readonly Companion[]
@@ -34,7 +38,7 @@ type Props = {
 }
 
 /** Everything a family wants to know before a visit, and what the law wants printed. */
-export function AnimalSheet({ animal, shelter, companions, url, waitingHref }: Props) {
+export function AnimalSheet({ animal, fee, shelter, companions, url, waitingHref }: Props) {
   const isGone = animal.status === 'ADOPTED'
   return (
     <div className={styles.sheet}>
@@ -43,7 +47,7 @@ export function AnimalSheet({ animal, shelter, companions, url, waitingHref }: P
           <AnimalPhotos animal={animal} />
           {isGone && <Banner animal={animal} href={waitingHref} />}
         </div>
-        <Summary animal={animal} shelter={shelter} url={url} />
+        <Summary animal={animal} fee={fee} shelter={shelter} url={url} />
         <div className={styles.main}>
           <AnimalStory animal={animal} companions={companions} />
           {!isGone && <Compatibilities animal={animal} />}
@@ -73,7 +77,7 @@ function Banner({ animal, href }: { animal: PublicAnimal; href: string }) {
 }
 
 /** What decides of a visit, and the way to it. */
-function Summary({ animal, shelter, url }: Omit<Props, 'companions' | 'waitingHref'>) {
+function Summary({ animal, fee, shelter, url }: Omit<Props, 'companions' | 'waitingHref'>) {
   const { id, name, species, sex, birthDate } = animal
   const isGone = animal.status === 'ADOPTED'
   const isReserved = Boolean(animal.isReserved)
@@ -116,7 +120,7 @@ function Summary({ animal, shelter, url }: Omit<Props, 'companions' | 'waitingHr
               disponible.
             </p>
           )}
-          <Fee animal={animal} />
+          <Fee fee={fee} />
           <AdoptBar
             name={name}
             isReserved={isReserved}
@@ -146,16 +150,16 @@ const lowerFirst = (text: string): string =>
   /^\p{Lu}\p{Ll}/u.test(text) ? text.charAt(0).toLowerCase() + text.slice(1) : text
 
 /** « participation aux frais », never a price. Source: product decisions §4. */
-function Fee({ animal: { fee, feeIncludes } }: { animal: PublicAnimal }) {
+function Fee({ fee: { cents, includes } }: { fee: AskedFee }) {
   return (
     <div className={styles.fee}>
       <p>
         Participation aux frais{'\u00a0'}:{' '}
-        <strong>{typeof fee === 'number' ? feeLabel(fee) : 'à demander au refuge'}</strong>
+        <strong>{cents === null ? 'à demander au refuge' : feeLabel(cents)}</strong>
       </p>
-      {feeIncludes && (
+      {includes && (
         <p className={styles.includes}>
-          Elle comprend{'\u00a0'}: {lowerFirst(feeIncludes)}
+          Elle comprend{'\u00a0'}: {lowerFirst(includes)}
         </p>
       )}
     </div>

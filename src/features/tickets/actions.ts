@@ -1,0 +1,78 @@
+'use server'
+
+import type { ZodType } from 'zod'
+
+import { HttpError } from '@/platform/http/errors'
+import { ticketDoor } from '@/platform/rate-limit/doors'
+
+import { changeTicketFor, createTicketFor, trackingPath } from './commands'
+import { addComment, editComment, listComments, removeComment } from './comments'
+import {
+  changedCommentSchema,
+  changedTicketSchema,
+  newCommentSchema,
+  newTicketSchema,
+  ticketIdSchema,
+} from './schema'
+import { answering, type Answered } from './session'
+import type { CommentView } from './view'
+
+/** @throws {HttpError} 400 with the message of each wrong value */
+function parse<T>(schema: ZodType<T>, value: unknown): T {
+  const result = schema.safeParse(value)
+  if (result.success) return result.data
+  const fields: Record<string, string> = {}
+  for (const { path, message } of result.error.issues) fields[path.join('.')] ??= message
+  const [first] = Object.values(fields)
+  throw new HttpError(400, first, { fields })
+}
+
+/** The comments under a ticket, oldest first, as the caller may read them. */
+export async function getTicketComments(ticketId: string): Promise<Answered<CommentView[]>> {
+  return answering((req) => listComments(req, parse(ticketIdSchema, ticketId)))
+}
+
+/** `isInternal` is for the team alone. Source: specification §7. */
+export async function createTicketComment(comment: {
+  ticketId: string
+  content: string
+  isInternal?: boolean
+}): Promise<Answered<CommentView>> {
+  return answering(async (req, request) => {
+    await ticketDoor.enter(request, req.user?.email)
+    return addComment(req, parse(newCommentSchema, comment))
+  })
+}
+
+export async function updateTicketComment(change: {
+  commentId: string
+  content: string
+}): Promise<Answered<CommentView>> {
+  return answering((req) => editComment(req, parse(changedCommentSchema, change)))
+}
+
+export async function deleteTicketComment(commentId: string): Promise<Answered<null>> {
+  return answering(async (req) => {
+    await removeComment(req, parse(ticketIdSchema, commentId))
+    return null
+  })
+}
+
+/** See `newTicketSchema`; the path is that of the page on which who asked follows the ticket. */
+export async function createTicket(
+  ticket: unknown,
+): Promise<Answered<{ id: string; number: number; path: string }>> {
+  return answering(async (req, request) => {
+    await ticketDoor.enter(request, req.user?.email)
+    const { id, number } = await createTicketFor(req, parse(newTicketSchema, ticket))
+    return { id, number, path: trackingPath(id) }
+  })
+}
+
+/** See `changedTicketSchema`. */
+export async function updateTicket(change: unknown): Promise<Answered<{ id: string }>> {
+  return answering(async (req) => {
+    const { id } = await changeTicketFor(req, parse(changedTicketSchema, change))
+    return { id }
+  })
+}

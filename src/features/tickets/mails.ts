@@ -1,0 +1,132 @@
+import type { PayloadRequest } from 'payload'
+
+import { notify, teamWith, type Recipient } from '@/features/notifications/commands'
+import type { Ticket } from '@/payload-types'
+import { personalToken } from '@/platform/access/personal-link'
+import { idOf } from '@/platform/access/model'
+import { env } from '@/platform/env'
+
+import { ticketLabel, ticketPermission } from './model'
+import { homeOf, peopleOf } from './rows'
+
+/** The page on which who asked follows the ticket, without an account. */
+export const trackingPath = (id: string): string => `/suivi/ticket/${personalToken('ticket', id)}`
+
+const requesterOf = ({ requester }: Ticket): Recipient[] =>
+  requester?.email
+    ? [{ email: requester.email, name: requester.name, userId: idOf(requester.user) }]
+    : []
+
+/** The one who follows it; the whole team while nobody does. */
+async function teamOf(req: PayloadRequest, ticket: Ticket): Promise<Recipient[]> {
+  const assignee = idOf(ticket.assignee)
+  const person = assignee ? (await peopleOf(req, [assignee])).get(assignee) : undefined
+  if (person) return [{ userId: person.id, name: person.name, email: person.email }]
+  return teamWith(req, idOf(ticket.shelter) ?? '', ticketPermission(ticket.type))
+}
+
+const deskButton = ({ id, shelter }: Ticket) => ({
+  label: 'Ouvrir le ticket',
+  href: `${env.publicUrl}/shelter/${idOf(shelter)}/admin/tickets/${id}`,
+})
+
+const ownButton = ({ id }: Ticket) => ({
+  label: 'Lire et répondre',
+  href: env.publicUrl + trackingPath(id),
+})
+
+/** To the team: somebody asks, or answers. */
+export async function tellTeam(req: PayloadRequest, ticket: Ticket, words: string): Promise<void> {
+  const { number, title, requester } = ticket
+  const who = requester?.name || 'Quelqu’un'
+  await notify(req, {
+    type: 'MESSAGE_RECEIVED',
+    to: await teamOf(req, ticket),
+    subject: `${who} vous écrit : ${title}`,
+    replyTo: requester?.email,
+    content: {
+      title: `Message de ${who}`,
+      paragraphs: [`Ticket ${ticketLabel(number)}, « ${title} ».`],
+      quote: words,
+      button: deskButton(ticket),
+      notes: ['Répondez depuis le ticket : toute l’équipe voit alors que c’est fait.'],
+    },
+  })
+}
+
+/** To who asked: the request is here, and where to follow it. */
+export async function tellReceived(req: PayloadRequest, ticket: Ticket): Promise<void> {
+  const shelter = await homeOf(req, idOf(ticket.shelter) ?? '')
+  await notify(req, {
+    type: 'GENERAL_INFO',
+    to: requesterOf(ticket),
+    subject: `${shelter.name} a bien reçu votre demande`,
+    replyTo: shelter.email,
+    content: {
+      title: 'Votre demande est enregistrée',
+      paragraphs: [
+        `${shelter.name} suit votre demande « ${ticket.title} », ${ticketLabel(ticket.number)}.`,
+        'Vous recevez un e-mail à chaque réponse.',
+      ],
+      button: { ...ownButton(ticket), label: 'Suivre ma demande' },
+    },
+  })
+}
+
+/** To who asked: the team answers. */
+export async function tellAnswer(
+  req: PayloadRequest,
+  ticket: Ticket,
+  words: string,
+): Promise<void> {
+  const shelter = await homeOf(req, idOf(ticket.shelter) ?? '')
+  await notify(req, {
+    type: 'MESSAGE_RECEIVED',
+    to: requesterOf(ticket),
+    subject: `${shelter.name} vous répond : ${ticket.title}`,
+    replyTo: shelter.email,
+    content: {
+      title: `${shelter.name} vous répond`,
+      paragraphs: [`Au sujet de votre demande « ${ticket.title} » :`],
+      quote: words,
+      button: ownButton(ticket),
+    },
+  })
+}
+
+/** To who asked: it is done, and how to say that it is not. */
+export async function tellResolved(req: PayloadRequest, ticket: Ticket): Promise<void> {
+  const shelter = await homeOf(req, idOf(ticket.shelter) ?? '')
+  await notify(req, {
+    type: 'GENERAL_INFO',
+    to: requesterOf(ticket),
+    subject: `Votre demande est résolue : ${ticket.title}`,
+    replyTo: shelter.email,
+    content: {
+      title: 'Votre demande est résolue',
+      paragraphs: [
+        `${shelter.name} considère votre demande « ${ticket.title} » comme résolue.`,
+        'Si ce n’est pas le cas, répondez : elle est alors rouverte.',
+      ],
+      button: ownButton(ticket),
+    },
+  })
+}
+
+/** To a member of the team: this one is yours now. */
+export async function tellAssignee(req: PayloadRequest, ticket: Ticket): Promise<void> {
+  const assignee = idOf(ticket.assignee)
+  if (!assignee || assignee === req.user?.id) return
+  const person = (await peopleOf(req, [assignee])).get(assignee)
+  if (!person) return
+  await notify(req, {
+    type: 'GENERAL_INFO',
+    to: [{ userId: person.id, name: person.name, email: person.email }],
+    subject: `Un ticket vous est confié : ${ticket.title}`,
+    content: {
+      title: 'Un ticket vous est confié',
+      paragraphs: [`Ticket ${ticketLabel(ticket.number)}, « ${ticket.title} ».`],
+      button: deskButton(ticket),
+    },
+  })
+}

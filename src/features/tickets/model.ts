@@ -1,0 +1,92 @@
+import type { Permission } from '@/platform/access/model'
+
+/** Source: specification §3; values and labels are stored and shown as they are. */
+export const TICKET_TYPE_LABELS = {
+  STANDARD: 'Standard',
+  ADOPTION: 'Adoption',
+  PREVISIT: 'Pré-visite',
+  CONTACT: 'Contact',
+} as const
+export type TicketType = keyof typeof TICKET_TYPE_LABELS
+
+export const TICKET_PRIORITY_LABELS = { URGENT: 'Urgent', NORMAL: 'Normal' } as const
+export type TicketPriority = keyof typeof TICKET_PRIORITY_LABELS
+
+/** Source: product decisions §2. */
+export const TICKET_STATUS_LABELS = {
+  OPEN: 'Ouvert',
+  IN_PROGRESS: 'En cours',
+  WAITING: 'En attente de réponse',
+  RESOLVED: 'Résolu',
+  CLOSED: 'Clos',
+} as const
+export type TicketStatus = keyof typeof TICKET_STATUS_LABELS
+
+/** What still asks for something to be done. */
+export const OPEN_TICKET_STATUSES: readonly TicketStatus[] = ['OPEN', 'IN_PROGRESS', 'WAITING']
+
+/** Longest texts, in characters. */
+export const TICKET_MAX = { title: 150, description: 5000, comment: 5000, name: 100 } as const
+
+const TRANSITIONS: Record<TicketStatus, readonly TicketStatus[]> = {
+  OPEN: ['IN_PROGRESS', 'WAITING', 'RESOLVED', 'CLOSED'],
+  IN_PROGRESS: ['WAITING', 'RESOLVED', 'CLOSED'],
+  WAITING: ['IN_PROGRESS', 'RESOLVED', 'CLOSED'],
+  // An answer that did not help opens it again.
+  RESOLVED: ['IN_PROGRESS', 'CLOSED'],
+  CLOSED: [],
+}
+
+/**
+ * Statuses that may follow: forward, and back to work from waiting or resolved; a closed ticket
+ * stays closed. Source: product decisions §2.
+ */
+export const nextTicketStatuses = (status: TicketStatus): readonly TicketStatus[] =>
+  TRANSITIONS[status]
+
+/** May a ticket go from one status to the other? Staying is always allowed. */
+export const mayMove = (from: TicketStatus, to: TicketStatus): boolean =>
+  from === to || TRANSITIONS[from].includes(to)
+
+/** Where a ticket goes when the person who asked writes; null when nothing more can be written. */
+export function afterRequesterWrote(status: TicketStatus): TicketStatus | null {
+  if (status === 'CLOSED') return null
+  return status === 'WAITING' || status === 'RESOLVED' ? 'IN_PROGRESS' : status
+}
+
+/** The permission that a ticket asks of the staff. Source: product decisions §7. */
+export const ticketPermission = (type: TicketType): Permission =>
+  type === 'ADOPTION' ? 'manageAdoptions' : 'manageForms'
+
+/** Types that a visitor may open without the team. */
+export const VISITOR_TICKET_TYPES: readonly TicketType[] = ['STANDARD', 'CONTACT']
+
+/** How long its author may edit a comment. Source: product decisions §2. */
+export const COMMENT_EDIT_MINUTES = 15
+
+type Reader = { id: string; isSuperAdmin?: boolean | null } | null
+
+type Written = {
+  /** Id of the account of its author; null for somebody without one. */
+  author: string | null
+  /** ISO 8601. */
+  createdAt: string
+}
+
+/** Its author within 15 minutes, a super admin always. Source: product decisions §2. */
+export function mayEditComment(comment: Written, reader: Reader, now: Date): boolean {
+  if (!reader) return false
+  if (reader.isSuperAdmin) return true
+  const age = now.getTime() - Date.parse(comment.createdAt)
+  return comment.author === reader.id && age <= COMMENT_EDIT_MINUTES * 60_000
+}
+
+/** Its author and a super admin, always. Source: product decisions §2. */
+export const mayDeleteComment = (comment: Pick<Written, 'author'>, reader: Reader): boolean =>
+  reader !== null && (Boolean(reader.isSuperAdmin) || comment.author === reader.id)
+
+/** Source: specification §8. */
+export const COMMENT_FAILED = "Erreur lors de l'ajout du commentaire. Veuillez réessayer."
+
+/** « n° 12 ». */
+export const ticketLabel = (number: number): string => `n°\u00a0${number}`

@@ -1,0 +1,77 @@
+import { z } from 'zod'
+
+import { keysOf } from '../animals/model'
+import {
+  TICKET_MAX,
+  TICKET_PRIORITY_LABELS,
+  TICKET_STATUS_LABELS,
+  TICKET_TYPE_LABELS,
+} from './model'
+
+const atMost = (max: number) => `${max.toLocaleString('fr-FR')} caractères au maximum`
+
+const id = z
+  .string({ error: 'Identifiant invalide' })
+  .regex(/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i, 'Identifiant invalide')
+  .toLowerCase()
+
+export const ticketIdSchema = id
+
+/** What is written under a ticket: trimmed, never empty. Source: specification §5. */
+const content = z
+  .string({ error: 'Écrivez votre commentaire' })
+  .trim()
+  .min(1, 'Écrivez votre commentaire')
+  .max(TICKET_MAX.comment, atMost(TICKET_MAX.comment))
+
+export const newCommentSchema = z.strictObject({
+  ticketId: id,
+  content,
+  isInternal: z.boolean().default(false),
+})
+
+export const changedCommentSchema = z.strictObject({ commentId: id, content })
+
+/** An answer by the link of an e-mail. */
+export const answerSchema = z.strictObject({ content })
+
+const title = z
+  .string({ error: 'L’objet est requis' })
+  .trim()
+  .min(1, 'L’objet est requis')
+  .max(TICKET_MAX.title, atMost(TICKET_MAX.title))
+const type = z.enum(keysOf(TICKET_TYPE_LABELS), { error: 'Le type est requis' })
+const priority = z.enum(keysOf(TICKET_PRIORITY_LABELS), { error: 'Priorité inconnue' })
+
+/** A ticket of a team, or of a signed-in person who writes to a shelter. */
+export const newTicketSchema = z.strictObject({
+  shelterId: id,
+  title,
+  description: z
+    .string({ error: 'Écrivez votre message' })
+    .trim()
+    .min(1, 'Écrivez votre message')
+    .max(TICKET_MAX.description, atMost(TICKET_MAX.description)),
+  type: type.optional(),
+  priority: priority.optional(),
+  requesterName: z.string().trim().max(TICKET_MAX.name, atMost(TICKET_MAX.name)).optional(),
+  requesterEmail: z.union([z.literal(''), z.email('Email invalide').max(254)]).optional(),
+  assigneeId: id.nullable().optional(),
+  animalId: id.nullable().optional(),
+})
+
+/** A change of a ticket by its team; `from` is the status that its author saw. */
+export const changedTicketSchema = z.strictObject({
+  ticketId: id,
+  from: z.enum(keysOf(TICKET_STATUS_LABELS), { error: 'Statut inconnu' }).optional(),
+  status: z.enum(keysOf(TICKET_STATUS_LABELS), { error: 'Statut inconnu' }).optional(),
+  priority: priority.optional(),
+  type: type.optional(),
+  title: title.optional(),
+  assigneeId: id.nullable().optional(),
+})
+
+export type NewComment = z.output<typeof newCommentSchema>
+export type ChangedComment = z.output<typeof changedCommentSchema>
+export type NewTicket = z.output<typeof newTicketSchema>
+export type ChangedTicket = z.output<typeof changedTicketSchema>
