@@ -95,6 +95,12 @@ export const Forms: CollectionConfig = {
       label: 'Questions',
       required: true,
       defaultValue: EMPTY_DEFINITION,
+      admin: {
+        components: {
+          Field: '@/features/forms/admin/SchemaField#SchemaField',
+          Cell: '@/features/forms/admin/SchemaCell#SchemaCell',
+        },
+      },
     },
     {
       name: 'confirmation',

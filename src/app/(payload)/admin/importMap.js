@@ -25,6 +25,8 @@ import { ArchiveButton as ArchiveButton_8c5319aa802529db51e87937c4fad35a } from 
 import { PreviewButton as PreviewButton_18ebb124391ec2c95d5be778fd0bf4e3 } from '@/features/pages/preview/components/PreviewButton'
 import { PreviewWindow as PreviewWindow_16d56a5bb22024f9cd9bc463ff237295 } from '@/features/pages/preview/admin/PreviewWindow'
 import { PagesView as PagesView_3eecef928fe77af21ebdca0b3dd8b345 } from '@/features/pages/admin/tree/PagesView'
+import { SchemaCell as SchemaCell_dcca65fae76ec8746cf2050bd80d9238 } from '@/features/forms/admin/SchemaCell'
+import { SchemaField as SchemaField_1e5d7d54a24c0fc989f6d5ca4bb7c8ad } from '@/features/forms/admin/SchemaField'
 import { GalleryView as GalleryView_4feca750fa02043a3beb6ab775fd09d4 } from '@/features/media/admin/library/GalleryView'
 import { ReviewPanel as ReviewPanel_aa72ff2da61c1181d95d6646236e72a6 } from '@/features/shelters/admin/ReviewPanel'
 import { LocateButton as LocateButton_82ab68c64e6a46e69ddb3b20a1151153 } from '@/features/shelters/admin/LocateButton'
@@ -70,6 +72,8 @@ export const importMap = {
   "@/features/pages/preview/components/PreviewButton#PreviewButton": PreviewButton_18ebb124391ec2c95d5be778fd0bf4e3,
   "@/features/pages/preview/admin/PreviewWindow#PreviewWindow": PreviewWindow_16d56a5bb22024f9cd9bc463ff237295,
   "@/features/pages/admin/tree/PagesView#PagesView": PagesView_3eecef928fe77af21ebdca0b3dd8b345,
+  "@/features/forms/admin/SchemaCell#SchemaCell": SchemaCell_dcca65fae76ec8746cf2050bd80d9238,
+  "@/features/forms/admin/SchemaField#SchemaField": SchemaField_1e5d7d54a24c0fc989f6d5ca4bb7c8ad,
   "@/features/media/admin/library/GalleryView#GalleryView": GalleryView_4feca750fa02043a3beb6ab775fd09d4,
   "@/features/shelters/admin/ReviewPanel#ReviewPanel": ReviewPanel_aa72ff2da61c1181d95d6646236e72a6,
   "@/features/shelters/admin/LocateButton#LocateButton": LocateButton_82ab68c64e6a46e69ddb3b20a1151153,

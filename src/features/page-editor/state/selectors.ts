@@ -2,7 +2,7 @@ import { same, type BlockPlace } from '@/features/pages/model'
 import type { Column, PageContent } from '@/features/pages/schema'
 
 import { findBlock, findColumn } from './find'
-import type { History } from './history'
+import type { History } from '@/ui/undo-history'
 
 export type Direction = 'up' | 'down' | 'left' | 'right'
 

@@ -5,7 +5,7 @@ import type { PageContent } from '@/features/pages/schema'
 
 import { announce } from '../dictionary.fr'
 import type { Command, FocusTarget, Outcome } from './command'
-import { emptyHistory, record, type History } from './history'
+import { emptyHistory, record, type History } from '@/ui/undo-history'
 import { rebase as rebased } from './rebase'
 
 enablePatches()

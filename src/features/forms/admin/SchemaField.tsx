@@ -1,0 +1,99 @@
+'use client'
+
+import { useDocumentInfo, useForm, useFormFields } from '@payloadcms/ui'
+import type { JSONFieldClientComponent } from 'payload'
+import { useMemo } from 'react'
+import useSWR from 'swr'
+
+import type { Recipe } from '../models/recipe'
+import { Builder } from './builder/Builder'
+import { words } from './builder/words.fr'
+import { openDefinition } from './definition'
+import styles from './SchemaField.module.scss'
+import { useFormValue } from './use-form-value'
+import { useRefusals } from './use-refusals'
+
+type Relation = string | { id: string } | null | undefined
+
+const NONE: ReadonlySet<string> = new Set()
+
+/** The shelter of the form being edited; null until one is chosen. */
+const useShelterId = (): string | null =>
+  useFormFields(([fields]) => {
+    const value = fields.shelter?.value as Relation
+    return typeof value === 'string' ? value : (value?.id ?? null)
+  })
+
+async function countAnswers(address: string): Promise<number> {
+  const response = await fetch(address, { credentials: 'same-origin' })
+  if (!response.ok) throw new Error(String(response.status))
+  const { pagination } = (await response.json()) as { pagination: { total: number } }
+  return pagination.total
+}
+
+/** How many answers the form has: from the first on, names no longer change. */
+function useAnswers(shelter: string | null, form: unknown): number | undefined {
+  const address =
+    shelter && form
+      ? `/api/shelter/${shelter}/form-submissions?${new URLSearchParams({ form: String(form), limit: '1' })}`
+      : null
+  return useSWR(address, countAnswers, { shouldRetryOnError: false }).data
+}
+
+/** The form builder as the field `schema` of Payload's own edit view. */
+export const SchemaField: JSONFieldClientComponent = ({ path, readOnly = false }) => {
+  const { builder, field } = useFormValue(path)
+  const { id } = useDocumentInfo()
+  const { dispatchFields, setModified, getDataByPath } = useForm()
+  const refusals = useRefusals(path)
+  const answers = useAnswers(useShelterId(), id)
+  const { initialValue } = field
+  const frozen = useMemo(
+    () => (answers ? new Set(openDefinition(initialValue).fields.map((each) => each.id)) : NONE),
+    [answers, initialValue],
+  )
+
+  // A new form takes its title and settings from its model; what was written stays.
+  const onRecipe = ({ form }: Recipe, wasEmpty: boolean) => {
+    if (!wasEmpty || id) return
+    const texts = {
+      title: form.title,
+      description: form.description,
+      confirmation: form.confirmation,
+    }
+    for (const [name, value] of Object.entries(texts)) {
+      if (getDataByPath<unknown>(name)) continue
+      dispatchFields({ type: 'UPDATE', path: name, value })
+    }
+    dispatchFields({ type: 'UPDATE', path: 'type', value: form.type })
+    dispatchFields({ type: 'UPDATE', path: 'ticketType', value: form.ticketType })
+    setModified(true)
+  }
+
+  return (
+    <div className={styles.field} id={`field-${path}`}>
+      <h2 className={styles.title}>{words.title}</h2>
+      {answers !== undefined && (
+        <p className={styles.answers}>
+          {words.answers(answers)}. {answers > 0 && words.frozen}
+        </p>
+      )}
+      {(field.showError || refusals.length > 0) && (
+        <div className={styles.error} role="alert">
+          <p>{words.refusals}</p>
+          <ul>
+            {[...new Set([field.errorMessage, ...refusals])].filter(Boolean).map((message) => (
+              <li key={message}>{message}</li>
+            ))}
+          </ul>
+        </div>
+      )}
+      <Builder
+        builder={builder}
+        readOnly={readOnly || field.disabled}
+        frozen={frozen}
+        onRecipe={onRecipe}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,18 @@
+'use client'
+
+import type { Recipe } from '../../../models/recipe'
+import { Overlay } from '../../ui/Overlay'
+import { ModelList } from '../ModelList'
+import { words } from '../words.fr'
+
+type Props = { onChoose: (recipe: Recipe) => void; onClose: () => void }
+
+/** The ready-made forms. */
+export function ModelsDialog({ onChoose, onClose }: Props) {
+  return (
+    <Overlay title={words.modelsTitle} onClose={onClose}>
+      <p>{words.modelsHint}</p>
+      <ModelList onChoose={onChoose} />
+    </Overlay>
+  )
+}

@@ -1,0 +1,42 @@
+'use client'
+
+import buttons from '@/features/page-editor/ui/buttons.module.scss'
+
+import { Overlay } from '../../ui/Overlay'
+import overlay from '../../ui/Overlay.module.scss'
+import { useBuilder } from '../context'
+import { removeGroup } from '../state/commands/groups'
+import { fieldsIn, groupOf } from '../state/places'
+import { words } from '../words.fr'
+
+type Props = { id: string; onClose: () => void }
+
+/** A group that holds questions: they can stay. Both ways can be undone. */
+export function RemoveGroupDialog({ id, onClose }: Props) {
+  const { builder, offerUndo } = useBuilder()
+  const { form } = builder.store.getState()
+  const group = groupOf(form, id)
+  if (!group) return null
+  const count = fieldsIn(form, id).length
+  const remove = (keepFields: boolean) => {
+    onClose()
+    const { done, message } = builder.run(removeGroup, { id, keepFields })
+    if (done) offerUndo(message)
+  }
+  return (
+    <Overlay title={words.removeGroup(group.title)} onClose={onClose}>
+      <p>{words.removeGroupHint(count)}</p>
+      <div className={overlay.actions}>
+        <button type="button" className={buttons.plain} onClick={onClose}>
+          {words.cancel}
+        </button>
+        <button type="button" className={buttons.danger} onClick={() => remove(false)}>
+          {words.removeFields(count)}
+        </button>
+        <button type="button" className={buttons.primary} onClick={() => remove(true)}>
+          {words.keepFields}
+        </button>
+      </div>
+    </Overlay>
+  )
+}

@@ -1,0 +1,203 @@
+import type { FieldType } from '../../model'
+
+/** Every sentence of the builder. Indexes come from 0. */
+
+const many = (count: number, one: string, more = `${one}s`) => `${count} ${count > 1 ? more : one}`
+
+const at = (index: number, count: number, group: string) =>
+  `${group}, position ${index + 1} sur ${count}`
+
+/** What is spoken after a command. */
+export const announce = {
+  gone: 'Cet élément n’existe plus',
+  tooManyFields: (most: number) => `Un formulaire a au maximum ${most} questions`,
+  tooManyGroups: (most: number) => `Un formulaire a au maximum ${most} groupes`,
+
+  added: (name: string, group: string) => `${name} ajoutée : ${group}`,
+  moved: (name: string, index: number, count: number, group: string) =>
+    `« ${name} » déplacée : ${at(index, count, group)}`,
+  lifted: (name: string, index: number, count: number, group: string) =>
+    `« ${name} » prise : ${at(index, count, group)}`,
+  over: (name: string, index: number, count: number, group: string) =>
+    `« ${name} » : ${at(index, count, group)}`,
+  dropped: (name: string, index: number, count: number, group: string) =>
+    `« ${name} » déposée : ${at(index, count, group)}`,
+  kept: (name: string, index: number, count: number, group: string) =>
+    `Déplacement annulé. « ${name} » est restée à sa place : ${at(index, count, group)}`,
+  first: (name: string) => `« ${name} » : déjà en première position`,
+  last: (name: string) => `« ${name} » : déjà en dernière position`,
+  duplicated: (name: string) => `« ${name} » dupliquée`,
+  removed: (name: string, freed: number) =>
+    `« ${name} » supprimée` +
+    (freed > 0
+      ? `. ${many(freed, 'question n’en dépend', 'questions n’en dépendent')} plus : ` +
+        `${freed > 1 ? 'elles s’affichent' : 'elle s’affiche'} toujours`
+      : ''),
+  changed: 'Question modifiée',
+
+  groupAdded: (title: string) => `Groupe « ${title} » ajouté`,
+  groupChanged: 'Groupe modifié',
+  groupMoved: (title: string, index: number, count: number) =>
+    `Groupe « ${title} » déplacé : position ${index + 1} sur ${count}`,
+  groupFirst: (title: string) => `Groupe « ${title} » : déjà en première position`,
+  groupLast: (title: string) => `Groupe « ${title} » : déjà en dernière position`,
+  groupRemoved: (title: string, fields: number, isKept: boolean) => {
+    if (fields === 0) return `Groupe « ${title} » supprimé`
+    return isKept
+      ? `Groupe « ${title} » supprimé, ${many(fields, 'question gardée', 'questions gardées')} hors groupe`
+      : `Groupe « ${title} » supprimé avec ${many(fields, 'question')}`
+  },
+
+  imported: (name: string, fields: number, groups: number) =>
+    `Modèle « ${name} » ajouté : ${many(fields, 'question')} dans ${many(groups, 'groupe')}`,
+  previsit: (fields: number, groups: number) =>
+    `Formulaire de pré-visite importé avec succès ! ${fields} champs dans ${groups} groupes.`,
+
+  undone: 'Modification annulée',
+  redone: 'Modification rétablie',
+  nothingToUndo: 'Rien à annuler',
+  nothingToRedo: 'Rien à rétablir',
+} as const
+
+/** The types as they are chosen: a word, and what it is for. */
+export const TYPE_WORDS: Record<FieldType, { name: string; hint: string; blank: string }> = {
+  text: {
+    name: 'Texte court',
+    hint: 'Une ligne : un nom, une commune',
+    blank: 'Nouvelle question',
+  },
+  textarea: {
+    name: 'Texte long',
+    hint: 'Plusieurs lignes : une histoire, un message',
+    blank: 'Nouvelle question',
+  },
+  email: { name: 'E-mail', hint: 'Vérifié, pour répondre', blank: 'E-mail' },
+  tel: { name: 'Téléphone', hint: 'Clavier de chiffres sur téléphone', blank: 'Téléphone' },
+  number: { name: 'Nombre', hint: 'Une quantité, une surface', blank: 'Nombre' },
+  radio: {
+    name: 'Choix visibles',
+    hint: 'Peu de réponses, toutes à l’écran, une seule à choisir',
+    blank: 'Nouveau choix',
+  },
+  select: {
+    name: 'Liste déroulante',
+    hint: 'Beaucoup de réponses, une seule à choisir',
+    blank: 'Nouvelle liste',
+  },
+  checkbox: { name: 'Case à cocher', hint: 'Oui ou non, un accord', blank: 'J’accepte' },
+  file: {
+    name: 'Fichier',
+    hint: 'Une image ou un PDF, 5 Mo au maximum',
+    blank: 'Fichier à joindre',
+  },
+}
+
+export const words = {
+  title: 'Questions',
+  count: (fields: number, groups: number) =>
+    `${many(fields, 'question')}${groups > 0 ? ` dans ${many(groups, 'groupe')}` : ''}`,
+  undo: 'Annuler',
+  redo: 'Rétablir',
+  preview: 'Aperçu',
+  previewTitle: 'Aperçu sur téléphone',
+  previewHint: 'Essayez : rien n’est envoyé.',
+  previewEmpty: 'Ajoutez une question pour voir le formulaire.',
+  models: 'Modèles',
+  modelsTitle: 'Formulaires prêts à l’emploi',
+  modelsHint: 'Les questions s’ajoutent à la suite des vôtres. Vous pourrez tout changer.',
+  previsitButton: 'Importer la pré-visite',
+  modelSize: (fields: number, groups: number) =>
+    `${many(fields, 'question')}, ${many(groups, 'groupe')}`,
+  againTitle: 'Ce modèle est déjà dans le formulaire',
+  again: (name: string) =>
+    `Les questions du modèle « ${name} » y sont déjà. L’ajouter encore les mettra en double.`,
+  againYes: 'Ajouter quand même',
+  addField: 'Ajouter une question',
+  addFieldTo: (group: string) => `Ajouter une question : ${group}`,
+  addGroup: 'Ajouter un groupe',
+  addTitle: 'Quel type de question ?',
+  newGroup: 'Nouveau groupe',
+  noGroup: 'Hors groupe',
+  group: (title: string) => `Groupe « ${title} »`,
+  groupEmpty: 'Aucune question dans ce groupe.',
+  empty: 'Ce formulaire n’a pas encore de question',
+  emptyHint: 'Partez d’un modèle, ou ajoutez vos questions une par une.',
+  edit: 'Modifier',
+  editOf: (name: string) => `Modifier « ${name} »`,
+  closeOf: (name: string) => `Fermer « ${name} »`,
+  done: 'Terminé',
+  more: (name: string) => `Autres actions : ${name}`,
+  handle: (name: string) => `Déplacer « ${name} » : poignée`,
+  instructions:
+    'Espace pour prendre, flèches haut et bas pour choisir la place, Espace pour déposer, Échap ' +
+    'pour annuler. Entrée pour choisir la place dans une liste.',
+  move: 'Déplacer…',
+  moveTitle: (name: string) => `Déplacer « ${name} »`,
+  moveGroup: 'Dans le groupe',
+  movePosition: 'À la position',
+  moveFirst: 'En premier',
+  moveAfter: (index: number, name: string) => `${index + 1}. Après « ${name} »`,
+  moveApply: 'Déplacer',
+  up: 'Monter',
+  down: 'Descendre',
+  duplicate: 'Dupliquer',
+  remove: 'Supprimer',
+  cancel: 'Annuler',
+  close: 'Fermer',
+  isFirst: 'Déjà en première position',
+  isLast: 'Déjà en dernière position',
+  required: 'obligatoire',
+  shownIf: (label: string, values: string) => `Si « ${label} » : ${values}`,
+
+  label: 'Question',
+  labelHint: 'Ce que la personne lit.',
+  labelMissing: 'Écrivez la question',
+  nameDerived: (name: string) => `Nom dans les exports : ${name}`,
+  nameFrozen: (name: string) =>
+    `Nom dans les exports : ${name}. Il ne change plus, car des réponses l’utilisent.`,
+  type: 'Type de réponse',
+  placeholder: 'Exemple dans la case',
+  placeholderHint: 'Grisé, il disparaît dès que l’on écrit.',
+  help: 'Aide sous la question',
+  isRequired: 'Réponse obligatoire',
+  fieldGroup: 'Groupe',
+  options: 'Réponses proposées',
+  optionsHint: 'Une par ligne : vous pouvez coller une liste.',
+  optionsTickHint:
+    'Laissez vide pour une seule case. Une par ligne : la personne en coche plusieurs.',
+  optionsMissing: 'Écrivez au moins une réponse',
+  optionsDropped: (blanks: number, doubles: number) => {
+    const parts = [
+      ...(blanks > 0 ? [many(blanks, 'ligne vide', 'lignes vides')] : []),
+      ...(doubles > 0 ? [many(doubles, 'double')] : []),
+    ]
+    const total = blanks + doubles
+    return `${parts.join(' et ')} ${total > 1 ? 'retirés' : blanks > 0 ? 'retirée' : 'retiré'}`
+  },
+  optionsKept: (count: number) => `${many(count, 'réponse')} gardée${count > 1 ? 's' : ''}`,
+  showIf: 'Afficher cette question',
+  showAlways: 'Toujours',
+  showWhen: (label: string) => `Selon « ${label} »`,
+  showValues: (label: string) => `Quand la réponse à « ${label} » est`,
+  showValuesMissing: 'Cochez au moins une réponse',
+  ticked: 'Cochée',
+  unticked: 'Non cochée',
+  showNone:
+    'Pour l’afficher seulement selon une réponse, ajoutez avant elle des choix, une liste ou une case.',
+  groupTitle: 'Titre du groupe',
+  groupTitleMissing: 'Écrivez le titre du groupe',
+  groupDescription: 'Explication sous le titre',
+  removeGroup: (title: string) => `Supprimer le groupe « ${title} » ?`,
+  removeGroupHint: (fields: number) =>
+    `Il contient ${many(fields, 'question')}. Vous pourrez annuler.`,
+  keepFields: 'Garder les questions',
+  removeFields: (fields: number) =>
+    `Supprimer ${fields > 1 ? `les ${fields} questions` : 'la question'}`,
+  answers: (count: number) =>
+    count === 0
+      ? 'Aucune réponse pour le moment'
+      : `${many(count, 'réponse reçue', 'réponses reçues')}`,
+  frozen:
+    'Les réponses reçues gardent les questions telles qu’elles étaient : vous pouvez modifier le formulaire sans les perdre.',
+  refusals: 'Le formulaire n’a pas été enregistré',
+} as const

@@ -1,0 +1,72 @@
+'use client'
+
+import { Menu } from '@base-ui/react/menu'
+
+import buttons from '@/features/page-editor/ui/buttons.module.scss'
+import styles from '@/features/page-editor/ui/MoreMenu.module.scss'
+import { Icon } from '@/ui/Icon'
+import type { IconName } from '@/ui/icon-paths'
+
+export type MoreItem = {
+  icon: IconName
+  label: string
+  /** Why it cannot act now: it stays in its place and says so. */
+  unable?: string | null
+  onSelect: () => void
+}
+
+type Props = {
+  label: string
+  /** What it belongs to, for the focus to come back. */
+  id: string
+  /** Groups with a line between them. */
+  groups: ReadonlyArray<readonly MoreItem[]>
+}
+
+/** What is less often done with something. The focus comes back to its button. */
+export function MoreMenu({ label, id, groups }: Props) {
+  return (
+    <Menu.Root modal={false}>
+      <Menu.Trigger
+        className={buttons.icon}
+        aria-label={label}
+        title={label}
+        data-part-of={id}
+        data-part="more"
+      >
+        <Icon name="more" />
+      </Menu.Trigger>
+      <Menu.Portal>
+        <Menu.Positioner
+          className={styles.place}
+          align="end"
+          sideOffset={6}
+          collisionPadding={8}
+          positionMethod="fixed"
+        >
+          <Menu.Popup className={styles.popup} aria-label={label}>
+            {groups.map((items) => (
+              <Menu.Group key={items[0]?.label} className={styles.group}>
+                {items.map(({ icon, label: words, unable, onSelect }) => (
+                  <Menu.Item
+                    key={words}
+                    className={styles.item}
+                    label={words}
+                    disabled={Boolean(unable)}
+                    onClick={onSelect}
+                  >
+                    <Icon name={icon} />
+                    <span>
+                      {words}
+                      {unable && <span className={styles.reason}>{unable}</span>}
+                    </span>
+                  </Menu.Item>
+                ))}
+              </Menu.Group>
+            ))}
+          </Menu.Popup>
+        </Menu.Positioner>
+      </Menu.Portal>
+    </Menu.Root>
+  )
+}
