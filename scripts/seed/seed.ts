@@ -5,6 +5,7 @@ import { touch } from '@/platform/cache/outbox'
 
 import { addAnimals } from './add-animals'
 import { makeAnimals, type AnimalsOrder } from './animals'
+import { addDesk } from './desk'
 import { asProgram, inTurns, today } from './load'
 import { modelsBeside } from './menagerie/models'
 import { addNews } from './news'
@@ -170,6 +171,7 @@ export async function seed(payload: Payload, say: Say, { size }: { size: Size })
     })
     await addNews(payload, { id, seed: each, rank: index - FIRST.length, pictures })
     await addPages(payload, id, pages, pictures, star)
+    await addDesk(payload, { id, seed: each, rank: index })
     say(`${each.name}: ${animals.length} animals, ${pages.length} pages`)
   }
   say(`${book.count.drawn} pictures drawn, ${book.count.copied} shown again`)
