@@ -42,6 +42,8 @@ export const environment = (settings) => ({
   ...quietTools,
   PAYLOAD_SECRET: process.env.PAYLOAD_SECRET || keptSecret(),
   HOSTNAME: listenAddress(),
+  // Where the server itself prints an hour (Payload's trail of a version), it is that of Paris.
+  TZ: process.env.TZ || 'Europe/Paris',
   ...settings,
   STORAGE_DIR: storageDir(settings.STORAGE_DIR || process.env.STORAGE_DIR),
 })

@@ -8,6 +8,8 @@ export const translations = {
       createNewLabel: 'Créer : {{label}}',
       creatingNewLabel: 'Création : {{label}}',
       uploadNewLabel: 'Ajouter : {{label}}',
+      createdAt: 'Créé le',
+      deletedAt: 'Supprimé le',
       true: 'Oui',
       false: 'Non',
       submitting: 'Enregistrement…',

@@ -1,7 +1,7 @@
 import { expect, test } from '../support/e2e'
 import { picture } from './pictures'
 import { signIn } from './publishing'
-import { SHELTER } from './visitor'
+import { problems, SHELTER } from './visitor'
 
 /** Most actions of a volunteer from the list of pages to a page online. Source: the editor's aim. */
 const MOST_ACTIONS = 25
@@ -81,4 +81,41 @@ test('a volunteer makes a page from a model, and every block of it is theirs', a
   await expect(page.getByText('Deux heures par semaine suffisent.')).toBeVisible()
   await expect(page.getByRole('img', { name: 'Une bénévole promène un chien' })).toBeVisible()
   await expect(page.getByRole('link', { name: 'Nous écrire' })).toBeVisible()
+
+  // Back at the desk: seen as on a phone, planned, unplanned.
+  await page.goBack()
+  await page.getByRole('button', { name: 'Aperçu', exact: true }).click()
+  const preview = page.frameLocator('#live-preview-iframe')
+  await page.getByRole('button', { name: 'Mobile', exact: true }).click()
+  await expect.poll(() => preview.locator('body').evaluate(() => window.innerWidth)).toBe(375)
+  await expect(preview.getByText('Deux heures par semaine suffisent.')).toBeVisible()
+  await page.getByRole('button', { name: 'Fermer l’aperçu' }).click()
+
+  await page.getByRole('button', { name: 'Programmer', exact: true }).click()
+  const planning = page.getByRole('dialog', { name: 'Programmer la publication' })
+  await planning.getByRole('button', { name: 'Programmer' }).click()
+  await expect(planning.getByText('Choisissez une date et une heure')).toBeVisible()
+  await planning.getByRole('radio', { name: 'Retirer la page du site' }).check()
+  const day = `${new Date().getFullYear() + 1}-06-15`
+  await planning.getByLabel('Jour et heure (de Paris)').fill(`${day}T10:00`)
+  await planning.getByRole('button', { name: 'Programmer' }).click()
+  await expect(planning.getByRole('listitem')).toHaveText(
+    /Retrait du site le .* 15 juin .* à 10:00/,
+  )
+  expect(await problems(page, 'dialog[open]')).toEqual([])
+  await planning.getByRole('button', { name: /^Renoncer/ }).click()
+  await expect(planning.getByText('Rien n’est programmé.')).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('button', { name: 'Programmer', exact: true })).toBeFocused()
+
+  // Another text goes online, is compared with the first, and the first comes back.
+  await page.getByLabel(/^Titre\s*\*?$/).fill(`${title} bis`)
+  await page.getByRole('button', { name: 'Publier les modifications' }).click()
+  await expect(page.getByRole('button', { name: 'Publier les modifications' })).toBeDisabled()
+  await page.getByRole('link', { name: /^Versions/ }).click()
+  await page.locator('table a').nth(1).click()
+  await page.getByRole('button', { name: 'Restaurer cette version' }).click()
+  await page.getByRole('button', { name: 'Confirmer' }).click()
+  await expect(page.getByText('Version restaurée.')).toBeVisible()
+  await expect(page.getByLabel(/^Titre\s*\*?$/)).toHaveValue(title)
 })

@@ -8,6 +8,7 @@ import * as media from '@/features/media/api'
 import * as news from '@/features/news/api'
 import * as pages from '@/features/pages/api'
 import * as savedSections from '@/features/pages/saved-sections/api'
+import * as pageSchedule from '@/features/pages/schedule/api'
 import * as pageTree from '@/features/pages/tree/api'
 import * as plans from '@/features/plans/api'
 import * as shelters from '@/features/shelters/api'
@@ -47,6 +48,9 @@ export const routes: readonly Route[] = [
   pages.patchPage,
   pageTree.listTree,
   pageTree.placeInTree,
+  pageSchedule.listSchedule,
+  pageSchedule.schedulePage,
+  pageSchedule.unschedulePage,
   savedSections.listSections,
   savedSections.createSection,
   savedSections.renameSavedSection,

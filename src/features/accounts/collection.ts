@@ -12,6 +12,7 @@ import {
 } from '@/platform/access/builders'
 import { canSomewhere, ROLE_LABELS } from '@/platform/access/model'
 import { optionsOf } from '@/platform/fields/options'
+import { dayInput } from '@/platform/fields/shorthand'
 import { validateWith } from '@/platform/validation/issues'
 
 import { checkPassword } from './hooks/check-password'
@@ -178,7 +179,7 @@ export const Users: CollectionConfig = {
       type: 'date',
       label: 'E-mail vérifié le',
       access: readOnlyField,
-      admin: { position: 'sidebar', readOnly: true },
+      admin: { ...dayInput, position: 'sidebar', readOnly: true },
     },
   ],
 }

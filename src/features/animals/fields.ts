@@ -3,7 +3,7 @@ import type { Field } from 'payload'
 import { readOnlyField } from '@/platform/access/builders'
 import { optionsOf } from '@/platform/fields/options'
 import { shelterUpload } from '@/platform/fields/shelter-upload'
-import { check, day, row } from '@/platform/fields/shorthand'
+import { check, day, dayInput, row } from '@/platform/fields/shorthand'
 
 import {
   DOG_CATEGORY_LABELS,
@@ -203,7 +203,7 @@ export const history: Field[] = [
     label: 'Adopté le',
     // Written by the program alone: it follows the status.
     access: readOnlyField,
-    admin: { readOnly: true, date: { pickerAppearance: 'dayOnly', displayFormat: 'dd/MM/yyyy' } },
+    admin: { readOnly: true, ...dayInput },
   },
   {
     name: 'returnReason',

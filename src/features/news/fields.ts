@@ -4,6 +4,7 @@ import type { ZodType } from 'zod'
 import { readOnlyField, staffField } from '@/platform/access/builders'
 import { optionsOf } from '@/platform/fields/options'
 import { shelterUpload } from '@/platform/fields/shelter-upload'
+import { dayInput } from '@/platform/fields/shorthand'
 
 import { NEWS_LIMITS, NEWS_STATUS_LABELS } from './model'
 import { newsSchema } from './schema'
@@ -205,6 +206,7 @@ export const side: Field[] = [
     label: 'Publié le',
     access: readOnlyField,
     admin: {
+      ...dayInput,
       position: 'sidebar',
       readOnly: true,
       condition: ({ publishedAt }) => Boolean(publishedAt),

@@ -54,7 +54,10 @@ export const Pages: CollectionConfig = {
     livePreview: pageLivePreview,
     components: {
       edit: {
-        beforeDocumentControls: ['@/features/pages/preview/components/PreviewButton#PreviewButton'],
+        beforeDocumentControls: [
+          '@/features/pages/preview/components/PreviewButton#PreviewButton',
+          '@/features/pages/admin/schedule/ScheduleButton#ScheduleButton',
+        ],
       },
       views: {
         list: { Component: '@/features/pages/admin/tree/PagesView#PagesView' },

@@ -3,7 +3,7 @@ import type { Field } from 'payload'
 import { superAdminField } from '@/platform/access/builders'
 import { optionsOf } from '@/platform/fields/options'
 import { shelterUpload } from '@/platform/fields/shelter-upload'
-import { row } from '@/platform/fields/shorthand'
+import { dayInput, row } from '@/platform/fields/shorthand'
 
 import { staffOfThis, themeField } from './access'
 import {
@@ -60,7 +60,7 @@ export const identity: Field[] = [
       type: 'date',
       label: 'Date de création',
       access: settingsOnly,
-      admin: { date: { pickerAppearance: 'dayOnly', displayFormat: 'dd/MM/yyyy' } },
+      admin: dayInput,
     },
   ),
   {

@@ -12,10 +12,19 @@ export const check = (name: string, label: string, description?: string): Field 
   admin: { description },
 })
 
+/**
+ * How a day is chosen and printed. Payload's own calendar speaks English, whatever the language.
+ * The component by its address: this room knows no screen.
+ */
+export const dayInput = {
+  date: { pickerAppearance: 'dayOnly', displayFormat: 'dd/MM/yyyy' },
+  components: { Field: '@/admin/fields/DayField#DayField' },
+} as const
+
 /** A day without a time, printed the French way. */
 export const day = (name: string, label: string, description?: string): Field => ({
   name,
   type: 'date',
   label,
-  admin: { description, date: { pickerAppearance: 'dayOnly', displayFormat: 'dd/MM/yyyy' } },
+  admin: { description, ...dayInput },
 })

@@ -1,8 +1,9 @@
 'use client'
 
-import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react'
+import { useId, useState, type KeyboardEvent } from 'react'
 
 import type { PageContent } from '@/features/pages/schema'
+import { AdminDialog } from '@/ui/AdminDialog'
 
 import { moves } from '../dictionary.fr'
 import { moveBlock } from '../state/commands/move-block'
@@ -112,52 +113,47 @@ export function MoveDialog({ id, part, onClose }: Props) {
   const [asked, setAsked] = useState<number | null>(null)
   const chosen = asked ?? firstAble(places)
   const stuck = stuckReason(content, own !== null, places)
-  const dialog = useRef<HTMLDialogElement>(null)
-  const title = useId()
   const why = useId()
 
-  useEffect(() => {
-    if (dialog.current && !dialog.current.open) dialog.current.showModal()
-  }, [])
-
   const close = () => {
-    dialog.current?.close()
     onClose()
     editor.focusOn({ node: id, part })
   }
 
   const apply = () => {
     if (chosen === null) return
-    dialog.current?.close()
     onClose()
     if (own && columnId) editor.run(moveBlock, { blockId: id, columnId, index: chosen, part })
     else editor.run(moveSection, { sectionId: id, index: chosen, part })
   }
 
-  const onKeyDown = (event: KeyboardEvent) => {
-    // Nothing typed here is for the page behind; Enter would send its form.
-    event.stopPropagation()
-    if (event.key !== 'Enter' || !(event.target instanceof HTMLInputElement)) return
-    event.preventDefault()
-    apply()
+  const onKeyDown = ({ key, target }: KeyboardEvent) => {
+    if (key === 'Enter' && target instanceof HTMLInputElement) apply()
   }
 
   if (!name) return null
   return (
-    // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- keys stay inside
-    <dialog
-      ref={dialog}
-      className={styles.dialog}
-      aria-labelledby={title}
+    <AdminDialog
+      title={moves.title(own ? blockTitle(own.block) : name)}
+      onClose={close}
       onKeyDown={onKeyDown}
-      onCancel={(event) => {
-        event.preventDefault()
-        close()
-      }}
+      actions={
+        <>
+          <button type="button" className={buttons.plain} onClick={close}>
+            {moves.cancel}
+          </button>
+          <button
+            type="button"
+            className={buttons.primary}
+            aria-disabled={chosen === null || undefined}
+            aria-describedby={stuck ? why : undefined}
+            onClick={apply}
+          >
+            {moves.apply}
+          </button>
+        </>
+      }
     >
-      <h2 id={title} className={styles.title}>
-        {moves.title(own ? blockTitle(own.block) : name)}
-      </h2>
       {columnId && (
         <ColumnChoice
           content={content}
@@ -174,20 +170,6 @@ export function MoveDialog({ id, part, onClose }: Props) {
           {stuck}
         </p>
       )}
-      <div className={styles.actions}>
-        <button type="button" className={buttons.plain} onClick={close}>
-          {moves.cancel}
-        </button>
-        <button
-          type="button"
-          className={buttons.primary}
-          aria-disabled={chosen === null || undefined}
-          aria-describedby={stuck ? why : undefined}
-          onClick={apply}
-        >
-          {moves.apply}
-        </button>
-      </div>
-    </dialog>
+    </AdminDialog>
   )
 }

@@ -1,38 +1,24 @@
 'use client'
 
-import { useEffect, useId, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
+
+import { AdminDialog } from '@/ui/AdminDialog'
 
 import { shortcuts } from '../dictionary.fr'
 import buttons from '../ui/buttons.module.scss'
 import styles from './ShortcutsHelp.module.scss'
 
 function Help({ onClose }: { onClose: () => void }) {
-  const dialog = useRef<HTMLDialogElement>(null)
-  const title = useId()
-
-  useEffect(() => {
-    if (dialog.current && !dialog.current.open) dialog.current.showModal()
-  }, [])
-
-  const close = () => {
-    dialog.current?.close()
-    onClose()
-  }
   return (
-    // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- keys stay inside
-    <dialog
-      ref={dialog}
-      className={styles.dialog}
-      aria-labelledby={title}
-      onKeyDown={(event) => event.stopPropagation()}
-      onCancel={(event) => {
-        event.preventDefault()
-        close()
-      }}
+    <AdminDialog
+      title={shortcuts.open}
+      onClose={onClose}
+      actions={
+        <button type="button" className={buttons.primary} onClick={onClose}>
+          {shortcuts.close}
+        </button>
+      }
     >
-      <h2 id={title} className={styles.title}>
-        {shortcuts.open}
-      </h2>
       {shortcuts.groups.map(({ title: group, keys }) => (
         <section key={group} className={styles.group}>
           <h3 className={styles.groupTitle}>{group}</h3>
@@ -48,12 +34,7 @@ function Help({ onClose }: { onClose: () => void }) {
           </dl>
         </section>
       ))}
-      <div className={styles.actions}>
-        <button type="button" className={buttons.primary} onClick={close}>
-          {shortcuts.close}
-        </button>
-      </div>
-    </dialog>
+    </AdminDialog>
   )
 }
 

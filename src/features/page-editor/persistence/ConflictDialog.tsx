@@ -2,9 +2,10 @@
 
 import { useState } from 'react'
 
+import { AdminDialog } from '@/ui/AdminDialog'
+
 import buttons from '../ui/buttons.module.scss'
 import styles from './Desk.module.scss'
-import { DeskDialog } from './DeskDialog'
 import { stamp, type Conflict } from './model'
 import { words } from './words'
 
@@ -49,21 +50,36 @@ export function ConflictDialog({
 
   if (isSure) {
     return (
-      <DeskDialog key="sure" title={words.overwriteQuestion} onClose={() => setSure(false)}>
+      <AdminDialog
+        key="sure"
+        title={words.overwriteQuestion}
+        onClose={() => setSure(false)}
+        actions={
+          <>
+            <button type="button" className={buttons.plain} onClick={() => setSure(false)}>
+              {words.cancel}
+            </button>
+            <button type="button" className={buttons.danger} onClick={onOverwrite}>
+              {words.overwriteConfirm}
+            </button>
+          </>
+        }
+      >
         <p>{words.overwriteDetail(lastModifiedBy)}</p>
-        <div className={styles.actions}>
-          <button type="button" className={buttons.plain} onClick={() => setSure(false)}>
-            {words.cancel}
-          </button>
-          <button type="button" className={buttons.danger} onClick={onOverwrite}>
-            {words.overwriteConfirm}
-          </button>
-        </div>
-      </DeskDialog>
+      </AdminDialog>
     )
   }
   return (
-    <DeskDialog key="choice" title={words.conflictTitle} onClose={onClose}>
+    <AdminDialog
+      key="choice"
+      title={words.conflictTitle}
+      onClose={onClose}
+      actions={
+        <button type="button" className={buttons.plain} onClick={onClose}>
+          {words.keepEditing}
+        </button>
+      }
+    >
       <p>{words.conflictBy(lastModifiedBy, stamp(currentUpdatedAt))}</p>
       <ul className={styles.choices}>
         <Choice label={words.reload} hint={words.reloadHint} onClick={onReload} />
@@ -81,11 +97,6 @@ export function ConflictDialog({
           />
         )}
       </ul>
-      <div className={styles.actions}>
-        <button type="button" className={buttons.plain} onClick={onClose}>
-          {words.keepEditing}
-        </button>
-      </div>
-    </DeskDialog>
+    </AdminDialog>
   )
 }

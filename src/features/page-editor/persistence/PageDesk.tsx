@@ -3,11 +3,11 @@
 import { toast, useAuth, useDocumentInfo, useForm, useFormFields } from '@payloadcms/ui'
 
 import { idOf, roleIn, type Actor } from '@/platform/access/model'
+import { AdminDialog } from '@/ui/AdminDialog'
 
 import buttons from '../ui/buttons.module.scss'
 import { ConflictDialog } from './ConflictDialog'
 import styles from './Desk.module.scss'
-import { DeskDialog } from './DeskDialog'
 import { backupKey, conflictOf, saveFailure, stamp } from './model'
 import { useBackGuard } from './use-back-guard'
 import { useBackup } from './use-backup'
@@ -109,17 +109,22 @@ export function PageDesk({ isReadOnly }: { isReadOnly: boolean }) {
         />
       )}
       {guard.isAsking && (
-        <DeskDialog title={words.leaveTitle} onClose={guard.stay}>
+        <AdminDialog
+          title={words.leaveTitle}
+          onClose={guard.stay}
+          actions={
+            <>
+              <button type="button" className={buttons.plain} onClick={leave}>
+                {words.leave}
+              </button>
+              <button type="button" className={buttons.primary} onClick={guard.stay}>
+                {words.stay}
+              </button>
+            </>
+          }
+        >
           <p>{words.leaveDetail}</p>
-          <div className={styles.actions}>
-            <button type="button" className={buttons.primary} onClick={guard.stay}>
-              {words.stay}
-            </button>
-            <button type="button" className={buttons.plain} onClick={leave}>
-              {words.leave}
-            </button>
-          </div>
-        </DeskDialog>
+        </AdminDialog>
       )}
     </>
   )

@@ -4,12 +4,12 @@ import { toast } from '@payloadcms/ui'
 import { useRef, useState } from 'react'
 
 import type { ListedSection } from '@/features/pages/saved-sections/commands'
+import { AdminDialog } from '@/ui/AdminDialog'
 
 import { pasteNode } from '../state/commands/paste-node'
 import { findBlock, findSection } from '../state/find'
 import buttons from '../ui/buttons.module.scss'
 import { useEditorContext, useEditorState } from '../ui/context'
-import { Dialog } from '../ui/Dialog'
 import { useSelectedNode } from '../ui/panel/use-selected-node'
 import styles from './saved.module.scss'
 import { SavedRow } from './SavedRow'
@@ -76,7 +76,7 @@ export function SavedDialog({ onClose }: { onClose: () => void }) {
   }
 
   return (
-    <Dialog title={saved.open} onClose={onClose}>
+    <AdminDialog title={saved.open} onClose={onClose}>
       <p ref={status} className={styles.status} role="status" tabIndex={-1}>
         {said || (shelterId !== null && !list.sections && !list.hasFailed && saved.loading)}
       </p>
@@ -114,6 +114,6 @@ export function SavedDialog({ onClose }: { onClose: () => void }) {
           </ul>
         </>
       )}
-    </Dialog>
+    </AdminDialog>
   )
 }

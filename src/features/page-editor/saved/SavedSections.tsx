@@ -2,10 +2,11 @@
 
 import { toast } from '@payloadcms/ui'
 
+import { AdminDialog } from '@/ui/AdminDialog'
+
 import { findSection } from '../state/find'
 import buttons from '../ui/buttons.module.scss'
 import { useEditorContext, useEditorState, useView } from '../ui/context'
-import { Dialog } from '../ui/Dialog'
 import { Icon } from '../ui/Icon'
 import { NameForm } from './NameForm'
 import styles from './saved.module.scss'
@@ -40,10 +41,10 @@ function KeepDialog({ id, onClose }: { id: string; onClose: () => void }) {
     toast.success(saved.kept(name))
   }
   return (
-    <Dialog title={saved.saveTitle} onClose={onClose}>
+    <AdminDialog title={saved.saveTitle} onClose={onClose}>
       <p className={styles.hint}>{saved.saveHint}</p>
       <NameForm hint={saved.nameHint} onKeep={keep} onCancel={onClose} />
-    </Dialog>
+    </AdminDialog>
   )
 }
 

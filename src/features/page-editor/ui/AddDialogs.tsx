@@ -10,13 +10,13 @@ import {
   type TemplateType,
 } from '@/features/pages/model'
 import type { TemplateContent } from '@/features/pages/schema'
+import { AdminDialog } from '@/ui/AdminDialog'
 
 import { blockHints, labels } from '../labels.fr'
 import { addSection } from '../state/commands/add-section'
 import { insertBlock } from '../state/commands/insert-block'
 import { LayoutChoices } from './AddSection'
 import { useEditorContext, useView } from './context'
-import { Dialog } from './Dialog'
 import styles from './dialogs.module.scss'
 import { TemplateGallery } from './forms/TemplateGallery'
 import { Icon, type IconName } from './Icon'
@@ -54,7 +54,7 @@ function AddBlockChoices({ asked }: { asked: AddingBlock }) {
     )
   }
   return (
-    <Dialog title={labels.addBlockTo(asked.section, asked.column)} onClose={close}>
+    <AdminDialog title={labels.addBlockTo(asked.section, asked.column)} onClose={close}>
       <div className={styles.types}>
         {TYPES.map(([type, label]) => (
           <button
@@ -73,7 +73,7 @@ function AddBlockChoices({ asked }: { asked: AddingBlock }) {
           </button>
         ))}
       </div>
-    </Dialog>
+    </AdminDialog>
   )
 }
 
@@ -93,9 +93,9 @@ function AddSectionDialog() {
     editor.run(addSection, { layout, index })
   }
   return (
-    <Dialog title={labels.addSectionAfter(index - 1)} onClose={close}>
+    <AdminDialog title={labels.addSectionAfter(index - 1)} onClose={close}>
       <LayoutChoices onChoose={add} />
-    </Dialog>
+    </AdminDialog>
   )
 }
 

@@ -1,10 +1,7 @@
-'use client'
-
-import { useEffect, useId, useRef } from 'react'
+import { AdminDialog } from '@/ui/AdminDialog'
 
 import { labels } from '../labels.fr'
 import buttons from './buttons.module.scss'
-import styles from './ConfirmDialog.module.scss'
 
 type Props = {
   question: string
@@ -13,53 +10,24 @@ type Props = {
   onCancel: () => void
 }
 
-/** Asks before something is removed. The browser traps the focus and gives it back. */
+/** Asks before something is removed. */
 export function ConfirmDialog({ question, detail, onConfirm, onCancel }: Props) {
-  const dialog = useRef<HTMLDialogElement>(null)
-  const id = useId()
-
-  useEffect(() => {
-    const element = dialog.current
-    if (element && !element.open) element.showModal()
-  }, [])
-
   return (
-    <dialog
-      ref={dialog}
-      className={styles.dialog}
-      aria-labelledby={id}
-      onCancel={(event) => {
-        event.preventDefault()
-        dialog.current?.close()
-        onCancel()
-      }}
+    <AdminDialog
+      title={question}
+      onClose={onCancel}
+      actions={
+        <>
+          <button type="button" className={buttons.plain} onClick={onCancel}>
+            {labels.cancel}
+          </button>
+          <button type="button" className={buttons.danger} onClick={onConfirm}>
+            {labels.remove}
+          </button>
+        </>
+      }
     >
-      <p id={id} className={styles.question}>
-        {question}
-      </p>
       {detail && <p>{detail}</p>}
-      <div className={styles.actions}>
-        <button
-          type="button"
-          className={buttons.plain}
-          onClick={() => {
-            dialog.current?.close()
-            onCancel()
-          }}
-        >
-          {labels.cancel}
-        </button>
-        <button
-          type="button"
-          className={buttons.danger}
-          onClick={() => {
-            dialog.current?.close()
-            onConfirm()
-          }}
-        >
-          {labels.remove}
-        </button>
-      </div>
-    </dialog>
+    </AdminDialog>
   )
 }

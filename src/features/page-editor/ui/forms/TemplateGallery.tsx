@@ -9,10 +9,10 @@ import {
   type TemplateType,
 } from '@/features/pages/model'
 import type { TemplateContent } from '@/features/pages/schema'
+import { AdminDialog } from '@/ui/AdminDialog'
 
 import { fieldLabels, labels } from '../../labels.fr'
 import buttons from '../buttons.module.scss'
-import { Dialog } from '../Dialog'
 import { useRoving } from '../use-roving'
 import { GalleryPreview } from './GalleryPreview'
 import styles from './TemplateGallery.module.scss'
@@ -61,7 +61,7 @@ export function TemplateGallery({ initial, contentOf, onChoose, onClose }: Props
   }
 
   return (
-    <Dialog title={fieldLabels.chooseTemplate} onClose={onClose} isLarge>
+    <AdminDialog title={fieldLabels.chooseTemplate} onClose={onClose} isLarge>
       <div
         className={styles.tabs}
         role="tablist"
@@ -124,6 +124,6 @@ export function TemplateGallery({ initial, contentOf, onChoose, onClose }: Props
           {fieldLabels.useTemplate}
         </button>
       </div>
-    </Dialog>
+    </AdminDialog>
   )
 }

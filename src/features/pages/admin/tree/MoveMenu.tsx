@@ -1,6 +1,8 @@
 'use client'
 
-import { useEffect, useId, useRef, useState } from 'react'
+import { useId, useState } from 'react'
+
+import { AdminDialog } from '@/ui/AdminDialog'
 
 import { refusalOf, stepPlace, treeRows, type Place, type Step } from '../../tree/model'
 import type { ListedPage } from '../../tree/schema'
@@ -23,38 +25,38 @@ type Props = {
 
 /** Every place of a page without dragging it; what cannot be done says why. */
 export function MoveDialog({ page, pages, onMove, onClose }: Props) {
-  const dialog = useRef<HTMLDialogElement>(null)
   const id = useId()
   const rows = treeRows(pages)
   const here = rows.find((row) => row.page.id === page.id)
   const [parentId, setParentId] = useState(here?.parentId ?? null)
   const [index, setIndex] = useState(here?.index ?? 0)
 
-  useEffect(() => {
-    if (dialog.current && !dialog.current.open) dialog.current.showModal()
-  }, [])
-
   const sisters = rows.filter(
     (row) => row.parentId === parentId && row.page.id !== page.id && !row.page.isHomepage,
   )
   const go = (place: Place) => {
-    dialog.current?.close()
     onMove(place)
     onClose()
   }
   return (
-    <dialog
-      ref={dialog}
-      className={styles.dialog}
-      aria-labelledby={id}
-      onCancel={(event) => {
-        event.preventDefault()
-        onClose()
-      }}
+    <AdminDialog
+      title={`Déplacer « ${page.title} »`}
+      onClose={onClose}
+      actions={
+        <>
+          <button type="button" className={controls.plain} onClick={onClose}>
+            Annuler
+          </button>
+          <button
+            type="button"
+            className={controls.primary}
+            onClick={() => go({ parentId, index: Math.min(index, sisters.length) })}
+          >
+            Déplacer
+          </button>
+        </>
+      }
     >
-      <h2 id={id} className={styles.dialogTitle}>
-        Déplacer « {page.title} »
-      </h2>
       <ul className={styles.steps}>
         {STEPS.map(([step, label]) => {
           const found = stepPlace(pages, page.id, step)
@@ -114,18 +116,6 @@ export function MoveDialog({ page, pages, onMove, onClose }: Props) {
           ))}
         </select>
       </div>
-      <div className={styles.actions}>
-        <button type="button" className={controls.plain} onClick={onClose}>
-          Annuler
-        </button>
-        <button
-          type="button"
-          className={controls.primary}
-          onClick={() => go({ parentId, index: Math.min(index, sisters.length) })}
-        >
-          Déplacer
-        </button>
-      </div>
-    </dialog>
+    </AdminDialog>
   )
 }

@@ -1,0 +1,57 @@
+'use client'
+
+import { useId, type KeyboardEvent, type ReactNode } from 'react'
+
+import styles from './AdminDialog.module.scss'
+import { Icon } from './Icon'
+import { useModal } from './use-modal'
+
+type Props = {
+  title: string
+  /** The reader asks to close: Escape, the button, a press beside. */
+  onClose: () => void
+  /** Takes the window: what is in it fills the height and scrolls by itself. */
+  isLarge?: boolean
+  children?: ReactNode
+  /** Buttons at the end, the main one last. */
+  actions?: ReactNode
+  /** Told of the keys pressed inside, which nothing outside hears of. */
+  onKeyDown?: (event: KeyboardEvent) => void
+}
+
+/**
+ * A question over a screen of the admin, open for as long as it is mounted. It stands inside
+ * the form of a document, so no key leaves it and Enter in a field sends nothing.
+ */
+export function AdminDialog(props: Props) {
+  const { title, onClose, isLarge = false, children, actions, onKeyDown } = props
+  const modal = useModal(true, onClose)
+  const id = useId()
+  return (
+    // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- keys stay inside
+    <dialog
+      {...modal}
+      className={styles.dialog}
+      data-large={isLarge || undefined}
+      aria-labelledby={id}
+      onKeyDown={(event) => {
+        event.stopPropagation()
+        if (event.key === 'Enter' && event.target instanceof HTMLInputElement) {
+          event.preventDefault()
+        }
+        onKeyDown?.(event)
+      }}
+    >
+      <div className={styles.head}>
+        <h2 id={id} className={styles.title}>
+          {title}
+        </h2>
+        <button type="button" className={styles.close} aria-label="Fermer" onClick={onClose}>
+          <Icon name="close" />
+        </button>
+      </div>
+      {children}
+      {actions && <div className={styles.actions}>{actions}</div>}
+    </dialog>
+  )
+}
