@@ -226,6 +226,7 @@ async function addTicket(
       collection: 'ticket-comments',
       ...asProgram,
       data: {
+        shelter,
         ticket: created.id,
         content: typography(text),
         isInternal,
