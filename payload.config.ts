@@ -13,6 +13,7 @@ import { Animals } from '@/features/animals/collection'
 import { FaqItems } from '@/features/faq/collection'
 import { Forms } from '@/features/forms/collection'
 import { FormSubmissions } from '@/features/forms/submissions/collection'
+import { formTasks } from '@/features/forms/tasks'
 import { Media } from '@/features/media/collection'
 import { News } from '@/features/news/collection'
 import { mediaTasks } from '@/features/media/tasks'
@@ -62,7 +63,7 @@ const collections = [
 ].map(audited)
 
 /** Everything that is done in the background; a new task is a new line here. */
-const tasks = [...ownTasks, ...emailTasks, ...newsTasks, ...mediaTasks]
+const tasks = [...ownTasks, ...emailTasks, ...newsTasks, ...mediaTasks, ...formTasks]
 
 const config = buildConfig({
   secret: env.PAYLOAD_SECRET,

@@ -102,6 +102,7 @@ export interface Config {
       'publish-planned-news': TaskPublishPlannedNews;
       'sweep-uploads': TaskSweepUploads;
       'fingerprint-pictures': TaskFingerprintPictures;
+      'purge-form-submissions': TaskPurgeFormSubmissions;
       schedulePublish: TaskSchedulePublish;
       inline: {
         input: unknown;
@@ -2139,6 +2140,14 @@ export interface TaskSweepUploads {
  * via the `definition` "TaskFingerprint-pictures".
  */
 export interface TaskFingerprintPictures {
+  input?: unknown;
+  output?: unknown;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "TaskPurge-form-submissions".
+ */
+export interface TaskPurgeFormSubmissions {
   input?: unknown;
   output?: unknown;
 }

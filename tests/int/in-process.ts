@@ -6,7 +6,7 @@ import type { Who, World } from './access/world'
 
 type Call = {
   as?: Who | 'mixed'
-  /** Sent as JSON; a `URLSearchParams` as a plain form. */
+  /** Sent as JSON; a `URLSearchParams` as a plain form, a `FormData` as one with files. */
   body?: unknown
   params?: Record<string, string>
   query?: string
@@ -29,20 +29,23 @@ export async function call(
 ): Promise<Answer> {
   house += 1
   const isForm = body instanceof URLSearchParams
+  const isMultipart = body instanceof FormData
   const type = isForm ? 'application/x-www-form-urlencoded' : 'application/json'
   const request = new Request(`${env.publicUrl}${route.path}${query}`, {
     method: route.method,
     headers: {
       origin: env.publicUrl,
       'x-forwarded-for': `10.2.${Math.floor(house / 250)}.${house % 250}`,
-      ...(body === undefined ? {} : { 'content-type': type }),
+      ...(body === undefined || isMultipart ? {} : { 'content-type': type }),
       ...(as === 'anonymous' ? {} : { cookie: `payload-token=${world.tokens[as]}` }),
       ...headers,
     },
-    body: body === undefined ? undefined : isForm ? body.toString() : JSON.stringify(body),
+    body:
+      body === undefined || isMultipart ? body : isForm ? body.toString() : JSON.stringify(body),
   })
   const response = await serve(route, request, params)
-  const text = await response.text()
+  const isJson = response.headers.get('content-type')?.includes('json')
+  const text = isJson ? await response.text() : ''
   return {
     status: response.status,
     headers: response.headers,

@@ -4,6 +4,8 @@ import * as people from '@/features/accounts/people/api'
 import * as animals from '@/features/animals/api'
 import * as directory from '@/features/directory/api'
 import * as forms from '@/features/forms/api'
+import * as answers from '@/features/forms/submissions/api'
+import * as answerFiles from '@/features/forms/submissions/files-api'
 import * as media from '@/features/media/api'
 import * as news from '@/features/news/api'
 import * as pages from '@/features/pages/api'
@@ -20,6 +22,8 @@ import { openApiDocument } from '@/platform/http/openapi'
 import { health, ready } from '@/platform/http/probes'
 import { defineRoute, type Route } from '@/platform/http/route'
 import { retryFailedJob } from '@/platform/jobs/api'
+
+import { submitForm } from './forms/[id]/submissions/submit-form'
 
 export const readDocument = defineRoute({
   method: 'GET',
@@ -59,6 +63,10 @@ export const routes: readonly Route[] = [
   forms.listForms,
   forms.listFormOptions,
   forms.readForm,
+  submitForm,
+  answers.readStamp,
+  answerFiles.readTeamFile,
+  answerFiles.readSenderFile,
   plans.listShelterPlans,
   plans.createShelterPlan,
   plans.initializePlans,

@@ -137,3 +137,19 @@ export const ticketDoor = createDoor({
   byNetwork: 120,
   byAccount: 60,
 })
+
+/** Sending anything to a form: counted before it is read. */
+export const formTryDoor = createDoor({
+  name: 'form-try',
+  sentence: TOO_MANY.forms,
+  byNetwork: 60,
+  byAccount: 60,
+})
+
+/** Answers to forms that are right: a house, or a stand with one network, sends several. */
+export const formDoor = createDoor({
+  name: 'form',
+  sentence: TOO_MANY.forms,
+  byNetwork: 20,
+  byAccount: 5,
+})

@@ -3,5 +3,6 @@ export const TOO_MANY = {
   signIn: 'Trop de tentatives de connexion détectées',
   reset: 'Trop de demandes de réinitialisation détectées',
   join: 'Trop de demandes d’adhésion détectées',
+  forms: 'Trop d’envois détectés',
   other: 'Trop de tentatives détectées',
 } as const

@@ -1,0 +1,77 @@
+import { randomUUID } from 'node:crypto'
+
+import sharp from 'sharp'
+
+import {
+  EXTENSIONS,
+  MAX_KEPT_SIDE,
+  MAX_PIXELS,
+  MAX_PIXELS_PER_SIDE,
+  MESSAGES,
+  sniff,
+  titleOf,
+} from '@/features/media/model'
+import { HttpError } from '@/platform/http/errors'
+import type { SentFile } from '@/platform/http/read-upload'
+
+import { FILE_MAX_BYTES, type SubmissionFile } from '../answers.model'
+import { ANSWER_SENTENCES } from '../answers.schema'
+
+export type CleanFile = SubmissionFile & { bytes: Buffer }
+
+function refuse(field: string, message: string, status = 400): never {
+  throw new HttpError(status, message, { fields: { [field]: message } })
+}
+
+const isPdf = (bytes: Buffer): boolean => bytes.subarray(0, 5).toString('latin1') === '%PDF-'
+
+/**
+ * A picture decoded and encoded again, upright: whatever was hidden in the file is gone, the
+ * place where it was taken too.
+ */
+async function cleanPicture(field: string, bytes: Buffer, format: 'jpeg' | 'png' | 'webp') {
+  const wrong = () => refuse(field, ANSWER_SENTENCES.fileType)
+  // Reads the header alone: a bomb is refused before anything is decoded.
+  const { width, height } = await sharp(bytes, { limitInputPixels: false }).metadata().catch(wrong)
+  if (Math.max(width, height) > MAX_PIXELS_PER_SIDE || width * height > MAX_PIXELS) {
+    return refuse(field, MESSAGES.tooManyPixels)
+  }
+  return sharp(bytes, { failOn: 'error', limitInputPixels: MAX_PIXELS })
+    .rotate()
+    .resize({
+      width: MAX_KEPT_SIDE,
+      height: MAX_KEPT_SIDE,
+      fit: 'inside',
+      withoutEnlargement: true,
+    })
+    .toFormat(format, { quality: 88 })
+    .toBuffer()
+    .catch(wrong)
+}
+
+/**
+ * A file as it is kept: what its bytes say it is, under a name that nobody can guess.
+ * @param folder of this answer alone
+ * @throws {HttpError} 413 above 5 MB, 400 for anything but a PDF, a JPEG, a PNG or a WebP
+ */
+export async function cleanFile(
+  field: string,
+  { name, bytes }: SentFile,
+  folder: string,
+): Promise<CleanFile> {
+  if (bytes.length > FILE_MAX_BYTES) refuse(field, ANSWER_SENTENCES.fileTooLarge, 413)
+  const format = sniff(bytes)
+  if (format === 'avif' || (!format && !isPdf(bytes))) refuse(field, ANSWER_SENTENCES.fileType)
+  const kept = format ? await cleanPicture(field, bytes, format) : bytes
+  const extension = format ? EXTENSIONS[format] : 'pdf'
+  const id = randomUUID()
+  return {
+    id,
+    field,
+    name: `${titleOf(name) || 'fichier'}.${extension}`,
+    key: `private/forms/${folder}/${id}.${extension}`,
+    type: format ? `image/${format}` : 'application/pdf',
+    size: kept.length,
+    bytes: kept,
+  }
+}

@@ -1,0 +1,79 @@
+import type { PayloadRequest } from 'payload'
+
+import { notify, teamWith } from '@/features/notifications/commands'
+import type { FormSubmission, Shelter } from '@/payload-types'
+import { env } from '@/platform/env'
+import { createLimiter } from '@/platform/rate-limit/limiter'
+
+import type { PublicForm } from '../queries'
+
+/** Messages to one address in a day: a form is no way to write to strangers. */
+const perAddress = createLimiter({ name: 'form-mail', points: 8, seconds: 24 * 3600 })
+
+export type Told = {
+  submission: FormSubmission
+  form: PublicForm
+  shelter: Shelter
+  animalName: string | null
+  /** Where the sender follows what becomes of it. */
+  trackingPath: string
+}
+
+/** To the sender: it arrived. Says nothing that a stranger could make it say to somebody else. */
+export async function tellSender(req: PayloadRequest, told: Told): Promise<void> {
+  const { submission, form, shelter, animalName, trackingPath } = told
+  const email = submission.senderEmail
+  if (!email || (await perAddress.take(email.trim().toLowerCase())) > 0) return
+  await notify(req, {
+    type: 'FORM_SUBMITTED',
+    to: [{ email }],
+    subject: `Nous avons bien reçu votre réponse : ${form.title}`,
+    content: {
+      title: 'Votre réponse est arrivée',
+      paragraphs: [
+        `Bonjour, ${shelter.name} a bien reçu votre réponse. Une personne de l’équipe la lit et vous répond.`,
+        ...(form.confirmation ? [form.confirmation] : []),
+      ],
+      facts: [
+        { label: 'Formulaire', value: form.title },
+        ...(animalName ? [{ label: 'Animal', value: animalName }] : []),
+      ],
+      button: { label: 'Relire ma réponse', href: env.publicUrl + trackingPath },
+      notes: [
+        'Gardez cet e-mail : le lien ouvre votre réponse sans compte.',
+        'Vous n’avez rien envoyé ? Ignorez ce message, ou répondez-y pour le signaler au refuge.',
+      ],
+    },
+    replyTo: shelter.contactEmail || shelter.email,
+  })
+}
+
+/** To those who answer: there is something to read. The shelter itself when nobody is named. */
+export async function tellTeam(req: PayloadRequest, told: Told): Promise<void> {
+  const { submission, form, shelter, animalName } = told
+  const permission = form.type === 'ADOPTION' ? 'manageAdoptions' : 'manageForms'
+  const team = await teamWith(req, shelter.id, permission)
+  const { senderName, senderEmail, senderPhone } = submission
+  const facts = [
+    { label: 'De', value: senderName ?? '' },
+    { label: 'E-mail', value: senderEmail ?? '' },
+    { label: 'Téléphone', value: senderPhone ?? '' },
+    { label: 'Animal', value: animalName ?? '' },
+  ].filter(({ value }) => value !== '')
+  await notify(req, {
+    type: 'FORM_SUBMITTED',
+    to: team.length > 0 ? team : [{ email: shelter.contactEmail || shelter.email }],
+    subject: `Nouvelle réponse : ${form.title}`,
+    content: {
+      title: `Nouvelle réponse à « ${form.title} »`,
+      paragraphs: [],
+      facts,
+      button: {
+        label: 'Lire la réponse',
+        href: `${env.publicUrl}/shelter/${shelter.id}/admin/answers/${submission.id}`,
+      },
+      notes: senderEmail ? ['Répondre à cet e-mail, c’est écrire à la personne.'] : [],
+    },
+    replyTo: senderEmail,
+  })
+}

@@ -1,0 +1,237 @@
+import { beforeAll, describe, expect, it } from 'vitest'
+
+import { definition, field } from '@/features/forms/fixtures'
+import { purgeOldAnswers } from '@/features/forms/submissions/retention'
+import { stampOf, versionOf } from '@/features/forms/submissions/stamp'
+import type { FormDefinition } from '@/features/forms/model'
+import { idOfToken } from '@/platform/access/personal-link'
+import { createLocalReq } from 'payload'
+
+import { cms } from '../access/world'
+import {
+  answersOf,
+  goodAnswers,
+  mailsTo,
+  makeForm,
+  oldStamp,
+  openHouse,
+  send,
+  type House,
+} from './house'
+
+let house: House
+
+beforeAll(async () => {
+  house = await openHouse()
+})
+
+const tokenIn = (path: unknown): string => decodeURIComponent(String(path).split('/').pop() ?? '')
+
+describe('an answer', () => {
+  it('is kept as it was sent, and both sides are told', async () => {
+    const form = await makeForm(house, undefined, { confirmation: 'À très vite.' })
+    const answer = await send(house, form, {
+      answers: { ...goodAnswers, votre_nom: ' Léa Petit ' },
+    })
+    expect(answer.status).toBe(201)
+    const [row] = await answersOf(house, form)
+    expect(row).toMatchObject({
+      shelter: house.world.a.shelter,
+      formTitle: 'Nous écrire',
+      formType: 'STANDARD',
+      definition: form.schema,
+      answers: goodAnswers,
+      files: [],
+      senderName: 'Léa Petit',
+      senderEmail: 'lea@exemple.fr',
+      status: 'NEW',
+      user: null,
+    })
+    expect(row?.consent?.text).toContain('Refuge alpha')
+    expect(row?.consent?.at).toBeTruthy()
+    const path = String(answer.json.trackingPath)
+    expect(idOfToken('form-submission', tokenIn(path))).toBe(row?.id)
+    expect(decodeURIComponent(String(answer.json.next))).toBe(
+      `/shelter/alpha/formulaires/${form.id}/merci?suivi=${path}`,
+    )
+    const [received] = await mailsTo(house, 'lea@exemple.fr')
+    expect(received?.text).toContain(path)
+    expect(received?.text).toContain('À très vite.')
+    // What the sender typed is never sent to an address that nobody proved to be theirs.
+    expect(received?.text).not.toContain('samedi')
+    for (const who of ['moderator@exemple.fr', 'admin@exemple.fr']) {
+      const [told] = await mailsTo(house, who)
+      expect(told?.text).toContain(`/admin/answers/${row?.id}`)
+      expect(told?.replyTo).toBe('lea@exemple.fr')
+    }
+    for (const who of ['editor@exemple.fr', 'foreignadmin@exemple.fr', 'visitor@exemple.fr']) {
+      expect(await mailsTo(house, who)).toEqual([])
+    }
+  })
+
+  it('of a signed-in person is theirs, and its words stay out of the audit log', async () => {
+    const form = await makeForm(house)
+    expect((await send(house, form, { as: 'visitor' })).status).toBe(201)
+    const [row] = await answersOf(house, form)
+    expect(row?.user).toBe(house.world.users.visitor)
+    const { docs } = await house.payload.find({
+      collection: 'audit-log',
+      overrideAccess: true,
+      limit: 100,
+    })
+    expect(JSON.stringify(docs)).not.toMatch(/samedi|Petit|lea@/)
+    // A sorting by the team is logged; what was answered is not.
+    const path = `form-submissions/${row?.id}`
+    await cms(house.world, 'admin', 'PATCH', path, { body: { status: 'DONE' } })
+    await cms(house.world, 'admin', 'DELETE', path)
+    const logged = await house.payload.find({
+      collection: 'audit-log',
+      overrideAccess: true,
+      where: { entityId: { equals: row?.id } },
+    })
+    expect(logged.docs).toHaveLength(2)
+    expect(JSON.stringify(logged.docs)).not.toMatch(/samedi|Petit|lea@/)
+  })
+
+  it('sent five times at once is one, with one message', async () => {
+    const form = await makeForm(house)
+    const headers = { 'x-forwarded-for': '10.9.9.9' }
+    const answers = { ...goodAnswers, adresse_e_mail: 'twice@exemple.fr' }
+    const all = await Promise.all(
+      Array.from({ length: 5 }, () => send(house, form, { answers, headers })),
+    )
+    expect(all.map(({ status }) => status)).toEqual([201, 201, 201, 201, 201])
+    expect(new Set(all.map(({ json }) => json.trackingPath)).size).toBe(1)
+    expect(await answersOf(house, form)).toHaveLength(1)
+    expect(await mailsTo(house, 'twice@exemple.fr')).toHaveLength(1)
+  })
+
+  it('loses what a hidden question got, and is refused what no question asked', async () => {
+    const schema = definition(
+      field('Animaux', 'radio', { id: 'has', options: ['Oui', 'Non'] }),
+      field('Lesquels', 'checkbox', {
+        options: ['Chien', 'Chat'],
+        required: true,
+        showIf: { fieldId: 'has', equals: ['Oui'] },
+      }),
+    )
+    const form = await makeForm(house, schema)
+    const hidden = await send(house, form, { answers: { animaux: 'Non', lesquels: ['Chat'] } })
+    expect(hidden.status).toBe(201)
+    expect((await answersOf(house, form))[0]?.answers).toEqual({ animaux: 'Non' })
+    const wrong = await send(house, form, {
+      answers: { animaux: 'Oui', lesquels: ['Poisson'], status: 'DONE' },
+    })
+    expect(wrong.status).toBe(400)
+    expect(Object.keys(wrong.json.fields ?? {}).sort()).toEqual(['lesquels', 'status'])
+    expect(await answersOf(house, form)).toHaveLength(1)
+  })
+
+  it('to questions that changed meanwhile is no mistake of the sender', async () => {
+    const form = await makeForm(house)
+    const version = versionOf(form.schema as FormDefinition)
+    await house.payload.update({
+      collection: 'forms',
+      id: form.id,
+      overrideAccess: true,
+      data: { schema: definition(field('Tout autre', 'text')) },
+    })
+    expect((await send(house, form, { version })).status).toBe(409)
+    expect((await send(house, form)).status).toBe(400)
+  })
+})
+
+describe('is refused', () => {
+  const now = () => Date.now()
+  it.each<[string, (id: string) => Record<string, unknown>, number, RegExp]>([
+    ['without agreement', () => ({ consent: false }), 400, /accord/],
+    ['without a mark', () => ({ stamp: '' }), 400, /Rechargez/],
+    ['with a forged mark', (id) => ({ stamp: `${oldStamp(id)}x` }), 400, /Rechargez/],
+    ['with a mark of the future', (id) => ({ stamp: stampOf(id, now() + 9e5) }), 400, /Rechargez/],
+    ['with another form’s mark', () => ({ stamp: oldStamp('autre') }), 400, /Rechargez/],
+    ['sooner than anybody reads', (id) => ({ stamp: stampOf(id, now()) }), 400, /temps/],
+    ['from a program that fills all', () => ({ site_web: 'http://x' }), 400, /programme/],
+    ['with answers that are no object', () => ({ answers: [1] }), 400, /illisibles/],
+    ['without answers', () => ({ answers: {} }), 400, /corriger/],
+    [
+      'with an e-mail that is none',
+      () => ({ answers: { ...goodAnswers, adresse_e_mail: 'a@b' } }),
+      400,
+      /^Email invalide$/,
+    ],
+    [
+      'about an animal of another shelter',
+      () => ({ animalId: house.world.b.animals.public }),
+      422,
+      /plus proposé/,
+    ],
+    [
+      'about an animal that nobody sees',
+      () => ({ animalId: house.world.a.animals.hidden }),
+      422,
+      /plus proposé/,
+    ],
+  ])('%s', async (_name, more, status, sentence) => {
+    const form = await makeForm(house)
+    const answer = await send(house, form, more(form.id))
+    expect(answer.status).toBe(status)
+    expect(answer.json.error).toMatch(sentence)
+    expect(await answersOf(house, form)).toEqual([])
+  })
+
+  it('when the form is closed, gone, or of a shelter that is not public', async () => {
+    const closed = await makeForm(house, undefined, { isActive: false })
+    const answer = await send(house, closed)
+    expect([answer.status, answer.json.error]).toEqual([
+      409,
+      'Ce formulaire n’est plus ouvert aux réponses',
+    ])
+    const suspended = await makeForm(house, undefined, { shelter: house.world.suspended.shelter })
+    expect((await send(house, suspended)).status).toBe(404)
+    const nothing = { id: '01a1fd45-1098-749c-a2ea-7d8d38c7f33e' }
+    expect((await send(house, nothing)).status).toBe(404)
+  })
+
+  it('after too many, with the time to wait', async () => {
+    const form = await makeForm(house)
+    const statuses: number[] = []
+    let wait: unknown
+    for (let nth = 0; nth < 7; nth += 1) {
+      const answers = {
+        ...goodAnswers,
+        adresse_e_mail: 'many@exemple.fr',
+        votre_message: `Message ${nth}`,
+      }
+      const answer = await send(house, form, {
+        answers,
+        headers: { 'x-forwarded-for': '10.9.9.8' },
+      })
+      statuses.push(answer.status)
+      wait = answer.json.retryAfter
+    }
+    expect(statuses.slice(0, 5)).toEqual([201, 201, 201, 201, 201])
+    expect(statuses.slice(5)).toEqual([429, 429])
+    expect(wait).toBeGreaterThan(0)
+  })
+})
+
+it('erases answers after two years, and only those', async () => {
+  const form = await makeForm(house)
+  await send(house, form)
+  await send(house, form, { answers: { ...goodAnswers, votre_message: 'Plus tard' } })
+  const [old] = await answersOf(house, form)
+  const now = Date.now()
+  const createdAt = new Date(now - (2 * 366 + 1) * 86_400_000).toISOString()
+  await house.payload.db.updateOne({
+    collection: 'form-submissions',
+    id: String(old?.id),
+    data: { createdAt },
+  })
+  const req = await createLocalReq({}, house.payload)
+  expect(await purgeOldAnswers(req, { now, dryRun: true })).toEqual({ old: 1, erased: 0 })
+  expect(await purgeOldAnswers(req, { now })).toEqual({ old: 1, erased: 1 })
+  const left = await answersOf(house, form)
+  expect(left.map(({ answers }) => (answers as typeof goodAnswers).votre_message)).toEqual([
+    'Plus tard',
+  ])
+})

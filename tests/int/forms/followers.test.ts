@@ -1,0 +1,130 @@
+import { beforeAll, describe, expect, it } from 'vitest'
+
+import { submissionRoute } from '@/features/forms/submissions/api'
+import { readDraft } from '@/features/forms/submissions/draft'
+import { notify } from '@/features/notifications/commands'
+
+import { call } from '../in-process'
+import {
+  answersOf,
+  goodAnswers,
+  mailsTo,
+  makeForm,
+  oldStamp,
+  openHouse,
+  send,
+  type House,
+} from './house'
+
+let house: House
+
+beforeAll(async () => {
+  house = await openHouse()
+})
+
+describe('who takes over', () => {
+  const adoption = () =>
+    makeForm(house, undefined, { type: 'ADOPTION', title: 'Adopter', ticketType: 'ADOPTION' })
+
+  it('gives the address of the follow-up, and may tell both sides itself', async () => {
+    const form = await adoption()
+    const animalId = house.world.a.animals.public
+    const answers = { ...goodAnswers, adresse_e_mail: 'told@exemple.fr' }
+    const seen: unknown[] = []
+    const followers = {
+      adoption: (_req: unknown, given: { animalId: string | null }) => {
+        seen.push(given.animalId)
+        return Promise.resolve({ trackingPath: '/suivi/adoption/x', told: true })
+      },
+      ticket: () => Promise.resolve({ trackingPath: '/suivi/ticket/x' }),
+    }
+    const adopted = await send(house, form, { animalId, answers, followers })
+    expect(adopted.json.trackingPath).toBe('/suivi/adoption/x')
+    expect(seen).toEqual([animalId])
+    expect(await mailsTo(house, 'told@exemple.fr')).toEqual([])
+    const asked = await send(house, form, { answers, followers })
+    expect(asked.json.trackingPath).toBe('/suivi/ticket/x')
+    expect((await mailsTo(house, 'told@exemple.fr'))[0]?.text).toContain('/suivi/ticket/x')
+  })
+
+  it('knows of an earlier request: the answer goes, the message with the link stays', async () => {
+    const form = await adoption()
+    const answers = { ...goodAnswers, adresse_e_mail: 'again@exemple.fr' }
+    const answer = await send(house, form, {
+      answers,
+      animalId: house.world.a.animals.public,
+      followers: {
+        adoption: async (req) => {
+          const content = { title: 'Le lien', paragraphs: ['Le voici.'] }
+          const to = [{ email: 'again@exemple.fr' }]
+          await notify(req, { type: 'ADOPTION_REQUEST', to, subject: 'Le lien', content })
+          return { existing: true }
+        },
+      },
+    })
+    expect([answer.status, answer.json.error]).toEqual([
+      409,
+      'Vous avez déjà une demande en cours pour Nala. Nous venons de vous renvoyer le lien pour la suivre.',
+    ])
+    expect(await answersOf(house, form)).toEqual([])
+    const mails = await mailsTo(house, 'again@exemple.fr')
+    expect(mails.map(({ subject }) => subject)).toEqual(['Le lien'])
+  })
+
+  it('undoes everything when it fails', async () => {
+    const form = await adoption()
+    const answers = { ...goodAnswers, adresse_e_mail: 'failed@exemple.fr' }
+    const ticket = () => Promise.reject(new Error('nothing goes'))
+    const answer = await send(house, form, { answers, followers: { ticket } })
+    expect(answer.status).toBe(500)
+    expect(await answersOf(house, form)).toEqual([])
+    expect(await mailsTo(house, 'failed@exemple.fr')).toEqual([])
+  })
+})
+
+describe('without JavaScript', () => {
+  const post = (form: { id: string }, fields: Record<string, string>) =>
+    call(house.world, submissionRoute({}), {
+      params: { id: form.id },
+      headers: { accept: 'text/html,*/*;q=0.8' },
+      body: new URLSearchParams({ stamp: oldStamp(form.id), ...fields }),
+    })
+
+  it('leads to the thanks', async () => {
+    const form = await makeForm(house)
+    const answer = await post(form, {
+      consent: 'on',
+      r_votre_nom: 'Léa',
+      r_adresse_e_mail: 'plain@exemple.fr',
+      r_votre_message: 'Bonjour',
+    })
+    expect(answer.status).toBe(303)
+    expect(answer.headers.get('location')).toMatch(
+      new RegExp(`^/shelter/alpha/formulaires/${form.id}/merci\\?suivi=`),
+    )
+    expect(await answersOf(house, form)).toHaveLength(1)
+  })
+  it('leads back to the form, with what was typed and what is wrong', async () => {
+    const form = await makeForm(house)
+    const answer = await post(form, {
+      r_votre_nom: 'Léa',
+      r_adresse_e_mail: 'x',
+      r_votre_message: 'Bonjour',
+    })
+    const path = `/shelter/alpha/formulaires/${form.id}/corriger`
+    expect([answer.status, answer.headers.get('location')]).toEqual([303, `${path}?erreur=champs`])
+    const jar = new Map(
+      answer.headers.getSetCookie().map((each) => {
+        expect(each).toContain(`Path=${path};`)
+        return (each.split(';')[0] ?? '').split('=') as [string, string]
+      }),
+    )
+    expect(readDraft((name) => jar.get(name))).toEqual({
+      answers: { votre_nom: 'Léa', adresse_e_mail: 'x', votre_message: 'Bonjour' },
+      errors: {
+        adresse_e_mail: 'Email invalide',
+        consent: 'Votre accord est nécessaire pour envoyer vos réponses',
+      },
+    })
+  })
+})

@@ -1,0 +1,145 @@
+import { beforeAll, describe, expect, it } from 'vitest'
+
+import { listFormOptions, listForms, readForm } from '@/features/forms/api'
+import { contactDefinition, definition, field } from '@/features/forms/fixtures'
+import type { FormDefinition } from '@/features/forms/model'
+import type { Form } from '@/payload-types'
+
+import { cms, ROLES } from '../access/world'
+import { call } from '../in-process'
+import { makeForm, openHouse, send, type House } from './house'
+
+let house: House
+
+beforeAll(async () => {
+  house = await openHouse()
+})
+
+const namesIn = (form: Pick<Form, 'schema'>) =>
+  (form.schema as FormDefinition).fields.map(({ name }) => name)
+
+/** The team writes the questions, as the builder does. */
+const write = async (id: string, schema: FormDefinition) => {
+  const { status, json } = await cms(house.world, 'moderator', 'PATCH', `forms/${id}`, {
+    body: { schema },
+  })
+  return { status, doc: json.doc as Form, text: JSON.stringify(json) }
+}
+
+describe('the questions of a form', () => {
+  it('are named from their labels until somebody answered, and never again', async () => {
+    const form = await makeForm(house)
+    const schema = form.schema as FormDefinition
+    const [first, ...others] = schema.fields
+    if (!first) throw new Error('a form without questions')
+    const renamed = { ...schema, fields: [{ ...first, label: 'Qui êtes-vous ?' }, ...others] }
+    const before = await write(form.id, renamed)
+    expect(namesIn(before.doc)[0]).toBe('qui_etes_vous')
+    const answers = {
+      qui_etes_vous: 'Léa',
+      adresse_e_mail: 'lea@exemple.fr',
+      votre_message: 'Bonjour',
+    }
+    expect((await send(house, form, { answers })).status).toBe(201)
+    const after = await write(form.id, {
+      ...schema,
+      fields: [
+        { ...first, label: 'Votre prénom', name: 'pirate' },
+        ...others,
+        field('Qui êtes-vous', 'text', { id: 'new' }),
+      ],
+    })
+    expect(namesIn(after.doc)).toEqual([
+      'qui_etes_vous',
+      'adresse_e_mail',
+      'votre_message',
+      'qui_etes_vous_2',
+    ])
+  })
+  it('are refused with their path, and nothing else is lost', async () => {
+    const form = await makeForm(house)
+    const wrong = await write(form.id, definition(field(' ', 'text')))
+    expect(wrong.status).toBe(400)
+    expect(wrong.text).toContain('schema.fields.0.label')
+    const none = await write(form.id, definition())
+    expect(none.status).toBe(422)
+    expect(none.text).toContain('Ajoutez au moins une question')
+  })
+  it('must let an applicant be answered', async () => {
+    const { world } = house
+    const body = {
+      title: 'Adopter',
+      type: 'ADOPTION',
+      shelter: world.a.shelter,
+      isActive: true,
+      schema: definition(field('Votre nom', 'text')),
+    }
+    const refused = await cms(world, 'moderator', 'POST', 'forms', { body })
+    expect(refused.status).toBe(422)
+    expect(refused.text).toContain('Adresse e-mail')
+    const asked = { ...body, schema: contactDefinition() }
+    expect((await cms(world, 'moderator', 'POST', 'forms', { body: asked })).status).toBe(201)
+  })
+  it('are copied into a form that is closed', async () => {
+    const form = await makeForm(house)
+    const path = `forms/${form.id}/duplicate`
+    const { json } = await cms(house.world, 'moderator', 'POST', path, { body: {} })
+    expect(json.doc).toMatchObject({
+      title: 'Nous écrire (copie)',
+      isActive: false,
+      schema: form.schema,
+    })
+  })
+})
+
+describe('the documented API', () => {
+  it('prints a form as documented', async () => {
+    const form = await makeForm(house, undefined, { description: 'Écrivez-nous.' })
+    const one = await call(house.world, readForm, { as: 'moderator', params: { id: form.id } })
+    const { fields, groups } = form.schema as FormDefinition
+    const documented = {
+      id: form.id,
+      title: 'Nous écrire',
+      description: 'Écrivez-nous.',
+      type: 'STANDARD',
+      is_active: true,
+      shelter: 'Refuge alpha',
+      schema_json: { fields, groups },
+    }
+    expect(one.json).toMatchObject({ success: true, ...documented, data: documented })
+    const list = await call(house.world, listForms, {
+      as: 'moderator',
+      query: `?shelter_id=${house.world.a.shelter}`,
+    })
+    expect(list.json.forms).toEqual(list.json.data)
+    expect(list.json.data).toContainEqual(expect.objectContaining(documented))
+    const options = await call(house.world, listFormOptions, {
+      as: 'editor',
+      query: '?shelter_id=alpha',
+    })
+    expect(options.json.data).toContainEqual({
+      id: form.id,
+      title: 'Nous écrire',
+      type: 'STANDARD',
+      is_active: true,
+    })
+  })
+  it('shows nothing of another shelter', async () => {
+    const form = await makeForm(house)
+    const query = `?shelter_id=${house.world.a.shelter}`
+    const statuses = async (route: typeof readForm, more: object) =>
+      Promise.all(ROLES.map(async (as) => (await call(house.world, route, { as, ...more })).status))
+    const desk = [401, 404, 403, 403, 200, 200, 404, 200]
+    expect(await statuses(listForms, { query })).toEqual(desk)
+    expect(await statuses(readForm, { params: { id: form.id } })).toEqual(desk)
+    expect(await statuses(listFormOptions, { query })).toEqual([
+      401, 404, 403, 200, 200, 200, 404, 200,
+    ])
+    const nothing = await call(house.world, readForm, {
+      as: 'admin',
+      params: { id: '01a1fd45-1098-749c-a2ea-7d8d38c7f33e' },
+    })
+    expect([nothing.status, nothing.json.error]).toEqual([404, 'Formulaire non trouvé'])
+    expect((await call(house.world, listForms, { as: 'admin' })).status).toBe(400)
+  })
+})
