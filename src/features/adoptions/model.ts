@@ -22,6 +22,10 @@ export const CLOSED_STATUSES = ['COMPLETED', 'REJECTED', 'WITHDRAWN'] as const
 export const isOpen = (status: RequestStatus): status is OpenStatus =>
   (OPEN_STATUSES as readonly RequestStatus[]).includes(status)
 
+/** What is unique among open requests: the animal, and the e-mail address whatever its case. */
+export const openKey = (animal: string, email: string): string =>
+  `${animal}:${email.trim().toLowerCase()}`
+
 /** Who closed a request that did not lead to an adoption. */
 export const CLOSED_BY_LABELS = {
   STAFF: 'Le refuge',
@@ -89,6 +93,8 @@ export type MoveFacts = {
   /** The animal can leave with a family: it is at the shelter. */
   animalIsAtShelter: boolean
   certificate: CertificateDates | null
+  /** Until when the owner of a found animal may claim it; `null` when nobody may. */
+  poundEnd?: Date | null
   reason?: string | null
 }
 
@@ -97,6 +103,7 @@ export type MoveRefusal =
   | 'illegal'
   | 'reasonRequired'
   | 'animalAway'
+  | 'poundDelay'
   | 'certificateMissing'
   | 'certificateUnsigned'
   | 'tooEarly'
@@ -113,6 +120,7 @@ export function refuseMove(facts: MoveFacts, now: Date): MoveRefusal | null {
   if (to === 'REJECTED' && !reason?.trim()) return 'reasonRequired'
   if (to !== 'COMPLETED') return null
   if (!facts.animalIsAtShelter) return 'animalAway'
+  if (facts.poundEnd && now < facts.poundEnd) return 'poundDelay'
   return refuseLeaving(species, certificate, now)
 }
 

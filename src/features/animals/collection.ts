@@ -16,6 +16,7 @@ import { staffOnlyUnless } from '@/platform/fields/staff-only'
 import { validateWith } from '@/platform/validation/issues'
 
 import { followLifecycle } from './hooks/follow-lifecycle'
+import { keepPoundDelay } from './hooks/keep-pound-delay'
 import { refreshAfterChange, refreshAfterDelete } from './hooks/refresh-pages'
 import { requireLegalMentions } from './hooks/require-legal-mentions'
 import {
@@ -82,7 +83,7 @@ export const Animals: CollectionConfig = {
       ownRelations('animals', { photos: 'media' }),
       validateWith(animalSchema, 'animals'),
     ],
-    beforeChange: [followLifecycle, requireLegalMentions],
+    beforeChange: [followLifecycle, keepPoundDelay, requireLegalMentions],
     afterChange: [refreshAfterChange],
     afterDelete: [refreshAfterDelete],
   },

@@ -1,21 +1,27 @@
 /** The time zone of the platform's days: what is « daily » happens at a Paris hour. */
 export const PARIS = 'Europe/Paris'
 
-const parts = new Intl.DateTimeFormat('en-GB', {
-  timeZone: PARIS,
-  hourCycle: 'h23',
-  year: 'numeric',
-  month: '2-digit',
-  day: '2-digit',
-  hour: '2-digit',
-  minute: '2-digit',
-  second: '2-digit',
-})
+const clockOf = (timeZone: string) =>
+  new Intl.DateTimeFormat('en-GB', {
+    timeZone,
+    hourCycle: 'h23',
+    year: 'numeric',
+    month: '2-digit',
+    day: '2-digit',
+    hour: '2-digit',
+    minute: '2-digit',
+    second: '2-digit',
+  })
 
-/** What the clocks of Paris show at an instant, read as if it were UTC, in milliseconds. */
-function wallClock(instant: number): number {
+// To make one is slow, and lists ask for many.
+const clocks = new Map<string, Intl.DateTimeFormat>()
+
+/** What the clocks of a place show at an instant, read as if it were UTC, in milliseconds. */
+function wallClock(instant: number, timeZone = PARIS): number {
+  const clock = clocks.get(timeZone) ?? clockOf(timeZone)
+  clocks.set(timeZone, clock)
   const shown: Partial<Record<Intl.DateTimeFormatPartTypes, string>> = {}
-  for (const { type, value } of parts.formatToParts(instant)) shown[type] = value
+  for (const { type, value } of clock.formatToParts(instant)) shown[type] = value
   const { year, month, day, hour, minute, second } = shown
   return Date.UTC(
     Number(year),
@@ -27,10 +33,14 @@ function wallClock(instant: number): number {
   )
 }
 
-/** The calendar day in Paris at an instant, as `2026-10-25`. */
-export function parisDay(instant: Date): string {
-  return new Date(wallClock(Math.floor(instant.getTime() / 1000) * 1000)).toISOString().slice(0, 10)
+/** The calendar day at an instant, as `2026-10-25`, on the clocks of a place (IANA name). */
+export function dayIn(timeZone: string, instant: Date): string {
+  const second = Math.floor(instant.getTime() / 1000) * 1000
+  return new Date(wallClock(second, timeZone)).toISOString().slice(0, 10)
 }
+
+/** The calendar day in Paris at an instant, as `2026-10-25`. */
+export const parisDay = (instant: Date): string => dayIn(PARIS, instant)
 
 /** The day so many days later (earlier when negative), as `2026-10-25`. */
 export function addDays(day: string, days: number): string {
@@ -38,22 +48,26 @@ export function addDays(day: string, days: number): string {
 }
 
 /**
- * The instant at which the clocks of Paris show that time on that day. A time that
+ * The instant at which the clocks of a place show that time on that day. A time that
  * comes twice (the night of October) is the first of the two; one that does not
  * exist (the night of March) is as long after midnight as it would have been.
+ * @param timeZone IANA name, such as `Indian/Reunion`
  * @param day as `2026-10-25`
  * @param time as `00:05`
  */
-export function parisInstant(day: string, time: string): Date {
+export function instantIn(timeZone: string, day: string, time: string): Date {
   const wanted = Date.parse(`${day}T${time}:00Z`)
   // The offset a day before is never smaller than that of the first of two equal times.
-  const before = wallClock(wanted - 86_400_000) - (wanted - 86_400_000)
+  const before = wallClock(wanted - 86_400_000, timeZone) - (wanted - 86_400_000)
   const first = wanted - before
-  if (wallClock(first) === wanted) return new Date(first)
-  const after = wallClock(wanted + 86_400_000) - (wanted + 86_400_000)
+  if (wallClock(first, timeZone) === wanted) return new Date(first)
+  const after = wallClock(wanted + 86_400_000, timeZone) - (wanted + 86_400_000)
   const second = wanted - after
-  return new Date(wallClock(second) === wanted ? second : first)
+  return new Date(wallClock(second, timeZone) === wanted ? second : first)
 }
+
+/** {@link instantIn} Paris. */
+export const parisInstant = (day: string, time: string): Date => instantIn(PARIS, day, time)
 
 /** What a clock in Paris shows, as `2026-10-25T02:30` (the value of a `datetime-local` field). */
 export function parisClock(instant: Date): string {

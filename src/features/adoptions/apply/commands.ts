@@ -1,0 +1,179 @@
+import { sql } from '@payloadcms/db-postgres'
+import { createLocalReq, type PayloadRequest } from 'payload'
+
+import type { SubmissionFollower } from '@/features/forms/model'
+import type { AdoptionRequest, Animal } from '@/payload-types'
+import { idOf } from '@/platform/access/model'
+import { inTransaction, type Execute } from '@/platform/db/transaction'
+import { sessionOf } from '@/platform/db/session'
+import { HttpError } from '@/platform/http/errors'
+
+import { authorOf, broken, deskOf, line } from '../desk'
+import { caseOf, trackingPath } from '../facts'
+import { planTitle } from '../plan'
+import { tellAgain, tellReceived, tellTeam } from '../mails'
+import { openKey } from '../model'
+import type { NewRequest } from '../view'
+
+type Wanted = {
+  shelter: string
+  animal: string
+  applicant: AdoptionRequest['applicant']
+  submission?: string
+  plan?: string | null
+  note?: string
+  tell: boolean
+}
+
+type Opened = { request: AdoptionRequest; isNew: boolean }
+
+/** The animal, held so that it neither leaves nor is adopted meanwhile. @throws {HttpError} 404 */
+async function heldAnimal(
+  req: PayloadRequest,
+  execute: Execute,
+  { animal, shelter }: Wanted,
+): Promise<Animal> {
+  const { rows } = await execute(sql`
+    select 1 from animals
+    where id = ${animal} and shelter_id = ${shelter} and deleted_at is null
+    for share
+  `)
+  const found =
+    rows.length > 0
+      ? await req.payload.findByID({
+          collection: 'animals',
+          id: animal,
+          // The caller says whether a hidden animal may be asked for.
+          overrideAccess: true,
+          disableErrors: true,
+          depth: 0,
+          req,
+        })
+      : null
+  if (!found) throw new HttpError(404, 'Animal introuvable')
+  return found
+}
+
+/** The open request of this person for this animal. */
+async function openRequest(
+  req: PayloadRequest,
+  key: string,
+): Promise<AdoptionRequest | undefined> {
+  const { docs } = await req.payload.find({
+    collection: 'adoption-requests',
+    where: { openKey: { equals: key } },
+    // The question is whether there is one; who asked learns it by e-mail alone.
+    overrideAccess: true,
+    depth: 0,
+    limit: 1,
+    pagination: false,
+    req,
+  })
+  return docs[0]
+}
+
+/**
+ * Opens a request, unless the same person has an open one for the same animal: two clicks, or
+ * two tabs, make one. In the caller's transaction.
+ */
+async function open(
+  req: PayloadRequest,
+  execute: Execute,
+  wanted: Wanted,
+): Promise<Opened> {
+  const key = openKey(wanted.animal, wanted.applicant.email)
+  await execute(sql`select pg_advisory_xact_lock(hashtextextended(${`adoption:${key}`}, 0))`)
+  const known = await openRequest(req, key)
+  if (known) return { request: known, isNew: false }
+  const byTeam = wanted.submission ? null : authorOf(req)
+  const author = byTeam ?? { id: null, name: wanted.applicant.name }
+  const request = await req.payload.create({
+    collection: 'adoption-requests',
+    // Whoever asks has no right in the shelter: the form, or the desk, was checked before.
+    overrideAccess: true,
+    depth: 0,
+    req,
+    data: {
+      shelter: wanted.shelter,
+      animal: wanted.animal,
+      plan: wanted.plan ?? null,
+      submission: wanted.submission ?? null,
+      applicant: wanted.applicant,
+      status: 'PENDING',
+      timeline: [
+        line('CREATED', author, { to: 'PENDING' }),
+        ...(wanted.note?.trim() ? [line('NOTE', byTeam, { text: wanted.note.trim() })] : []),
+      ],
+    },
+  })
+  const about = await caseOf(req, request)
+  if (wanted.tell) await tellReceived(req, about)
+  if (!byTeam) await tellTeam(req, about, 'ADOPTION_REQUEST', 'une nouvelle demande d’adoption')
+  return { request, isNew: true }
+}
+
+/**
+ * Opens the request that an answer to an adoption form asks for. A person who has one open gets
+ * its link by e-mail again, also though the second answer is refused.
+ * @throws {HttpError} 404 for an animal that is no longer proposed, 422 for one that is reserved
+ */
+export const openFromSubmission: SubmissionFollower = async (
+  req,
+  { submission, shelterId, animalId },
+) => {
+  if (!animalId) throw new HttpError(404, 'Animal introuvable')
+  const execute = (await sessionOf(req)).execute
+  const { sender } = submission
+  const wanted: Wanted = {
+    shelter: shelterId,
+    animal: animalId,
+    submission: submission.id,
+    applicant: {
+      name: sender.name,
+      email: sender.email,
+      phone: sender.phone ?? null,
+      user: idOf(submission.user),
+    },
+    tell: true,
+  }
+  const animal = await heldAnimal(req, execute, wanted)
+  const opened = await open(req, execute, wanted)
+  if (!opened.isNew) {
+    // A transaction of its own: the one of the answer is undone, the message must leave.
+    const own = await createLocalReq({}, req.payload)
+    await tellAgain(own, await caseOf(own, opened.request))
+    return { existing: true, animal: animal.name }
+  }
+  // What was opened is undone with the answer.
+  if (!animal.isVisible || animal.status !== 'AT_SHELTER') {
+    throw new HttpError(404, `${animal.name} n’est plus proposé à l’adoption`)
+  }
+  if (animal.isReserved) throw broken('animal', `${animal.name} est déjà réservé`)
+  return { trackingPath: trackingPath(opened.request.id) }
+}
+
+/**
+ * Opens a request by hand, after a call or a visit.
+ * @throws {HttpError} 403, 404, 409 with `requestId` when this person has one open for this
+ * animal, 422 when the animal is not at the shelter
+ */
+export async function openByHand(
+  req: PayloadRequest,
+  key: string,
+  { animal: animalId, name, email, phone, plan, note, tell = true }: NewRequest,
+): Promise<AdoptionRequest> {
+  const shelter = await deskOf(req, key)
+  return inTransaction(req, async (execute) => {
+    const applicant = { name, email, phone: phone ?? null }
+    const wanted = { shelter, animal: animalId, applicant, plan, note, tell }
+    const animal = await heldAnimal(req, execute, wanted)
+    if (plan) await planTitle(req, shelter, plan)
+    if (animal.status !== 'AT_SHELTER') throw broken('animal', `${animal.name} n’est pas au refuge`)
+    const { request, isNew } = await open(req, execute, wanted)
+    if (!isNew) {
+      const message = `${name} a déjà une demande en cours pour ${animal.name}`
+      throw new HttpError(409, message, { more: { requestId: request.id } })
+    }
+    return request
+  })
+}

@@ -1,0 +1,122 @@
+import { sql } from '@payloadcms/db-postgres'
+import type { PayloadRequest } from 'payload'
+
+import type { AdoptionRequest } from '@/payload-types'
+import { actorOf } from '@/platform/access/builders'
+import { can, ROLE_LABELS, roleIn, roleNeededFor } from '@/platform/access/model'
+import type { Execute } from '@/platform/db/transaction'
+import { HttpError } from '@/platform/http/errors'
+import { longMoment } from '@/platform/time/model'
+
+import { REQUEST_STATUS_LABELS, type TimelineEntry } from './model'
+
+const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
+
+export const NOT_FOUND = 'Demande introuvable'
+
+/**
+ * The shelter whose adoptions the person follows, whatever its state.
+ * @param key id or slug, in lower case
+ * @returns its id
+ * @throws {HttpError} 404 when there is none or the person has no part in it, 403 naming the role
+ * when they have one that does not suffice
+ */
+export async function deskOf(req: PayloadRequest, key: string): Promise<string> {
+  const { docs } = await req.payload.find({
+    collection: 'shelters',
+    // A suspended shelter still answers those who asked; the person's right is checked below.
+    overrideAccess: true,
+    req,
+    depth: 0,
+    limit: 1,
+    pagination: false,
+    select: {},
+    where: UUID.test(key) ? { id: { equals: key } } : { slug: { equals: key } },
+  })
+  const shelter = docs[0]?.id
+  const actor = actorOf(req)
+  const isMember = shelter && (actor?.isSuperAdmin || roleIn(actor, shelter))
+  if (!shelter || !isMember) throw new HttpError(404, 'Refuge introuvable')
+  if (can(actor, 'manageAdoptions', shelter)) return shelter
+  const role = ROLE_LABELS[roleNeededFor('manageAdoptions')]
+  throw new HttpError(403, `Il faut le rôle « ${role} » pour suivre les adoptions`)
+}
+
+/** A request of a shelter, by its own id and the shelter's. */
+export type RequestAddress = { shelter: string; id: string }
+
+/** The whole row, whoever asks: the caller has checked the right to it. */
+export async function requestRow(req: PayloadRequest, id: string): Promise<AdoptionRequest | null> {
+  return req.payload.findByID({
+    collection: 'adoption-requests',
+    id,
+    // The desk checks the shelter, the applicant's page the link: no session says it here.
+    overrideAccess: true,
+    disableErrors: true,
+    depth: 0,
+    req,
+  })
+}
+
+/**
+ * A request and its animal, held until the end of the transaction: two people who act at once take
+ * turns, and the second one sees what the first one did. The animal comes first, always, because
+ * an adoption goes on to its other requests.
+ * @param shelter of the desk, or `null` for the applicant, whose link names the request
+ * @throws {HttpError} 404
+ */
+export async function holdRequest(
+  req: PayloadRequest,
+  execute: Execute,
+  { id, shelter }: { id: string; shelter: string | null },
+): Promise<AdoptionRequest> {
+  const mine = shelter ? sql`and shelter_id = ${shelter}` : sql``
+  await execute(sql`
+    select 1 from animals
+    where id = (select animal_id from adoption_requests where id = ${id} ${mine})
+    for no key update
+  `)
+  const { rows } = await execute(
+    sql`select 1 from adoption_requests where id = ${id} ${mine} for update`,
+  )
+  const row = rows.length > 0 ? await requestRow(req, id) : null
+  if (!row) throw new HttpError(404, NOT_FOUND)
+  return row
+}
+
+/** The lines of a request, oldest first. */
+export const timelineOf = (row: Pick<AdoptionRequest, 'timeline'>): TimelineEntry[] =>
+  Array.isArray(row.timeline) ? (row.timeline as TimelineEntry[]) : []
+
+/** Who signs a line: the person of the session, or the applicant. */
+export function authorOf(req: PayloadRequest, applicant?: AdoptionRequest['applicant']) {
+  if (applicant) return { id: null, name: applicant.name }
+  return req.user ? { id: req.user.id, name: req.user.name } : null
+}
+
+/** A line of the story, now. */
+export function line(
+  kind: TimelineEntry['kind'],
+  author: TimelineEntry['author'],
+  more: Partial<Pick<TimelineEntry, 'from' | 'to' | 'text'>> = {},
+): TimelineEntry {
+  const at = new Date().toISOString()
+  return { at, kind, from: null, to: null, text: null, ...more, author }
+}
+
+/** 409: somebody was faster. Says who did what, and when. */
+export function conflict(row: AdoptionRequest): HttpError {
+  const last = timelineOf(row).findLast(({ kind }) => kind === 'MOVED' || kind === 'CREATED')
+  const by = last?.author?.name ?? null
+  const at = last?.at ?? row.statusSince ?? row.updatedAt
+  const when = `le ${longMoment(new Date(at))}`
+  const label = REQUEST_STATUS_LABELS[row.status]
+  const sentence = by
+    ? `${by} a déjà fait passer cette demande à «\u00a0${label}\u00a0», ${when}`
+    : `Cette demande est déjà à «\u00a0${label}\u00a0», depuis ${when}`
+  return new HttpError(409, sentence, { more: { current: { status: row.status, by, at } } })
+}
+
+/** One sentence on one field, as a broken rule (422). */
+export const broken = (path: string, message: string): HttpError =>
+  new HttpError(422, message, { fields: { [path]: message } })

@@ -1,0 +1,23 @@
+import type { CollectionBeforeChangeHook } from 'payload'
+
+import type { AdoptionRequest } from '@/payload-types'
+import { idOf } from '@/platform/access/model'
+
+import { isOpen, openKey } from '../model'
+
+/**
+ * One open request for a person and an animal: the key is unique in the table, and a closed
+ * request gives it back. Also dates each change of state.
+ */
+export const keepOpenKey: CollectionBeforeChangeHook<AdoptionRequest> = ({ data, originalDoc }) => {
+  const status = data.status ?? originalDoc?.status ?? 'PENDING'
+  const animal = idOf(data.animal ?? originalDoc?.animal)
+  const email = data.applicant?.email ?? originalDoc?.applicant?.email
+  const key = isOpen(status) && animal && email ? openKey(animal, email) : null
+  const moved = status !== originalDoc?.status
+  const statusSince =
+    moved && !(originalDoc === undefined && data.statusSince)
+      ? new Date().toISOString()
+      : (data.statusSince ?? originalDoc?.statusSince)
+  return { ...data, openKey: key, statusSince }
+}

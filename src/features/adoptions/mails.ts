@@ -1,0 +1,100 @@
+import type { PayloadRequest } from 'payload'
+
+import { notify, teamWith } from '@/features/notifications/commands'
+import type { NotificationType } from '@/features/notifications/model'
+import { idOf } from '@/platform/access/model'
+import { env } from '@/platform/env'
+
+import { trackingUrl, type Case } from './facts'
+import type { RequestStatus } from './model'
+import type { Message } from './view'
+
+/** What the applicant is told of when a request comes to a state. */
+export const TYPE_OF_STEP: Record<RequestStatus, NotificationType> = {
+  PENDING: 'ADOPTION_REQUEST',
+  IN_REVIEW: 'GENERAL_INFO',
+  MEETING: 'GENERAL_INFO',
+  APPROVED: 'ADOPTION_APPROVED',
+  CERTIFICATE: 'GENERAL_INFO',
+  COMPLETED: 'ANIMAL_ADOPTED',
+  REJECTED: 'ADOPTION_REJECTED',
+  WITHDRAWN: 'GENERAL_INFO',
+}
+
+const paragraphsOf = (text: string): string[] =>
+  text
+    .split(/\n{2,}/)
+    .map((each) => each.trim())
+    .filter(Boolean)
+
+/** A message of the team to the applicant; the answer goes to the shelter. */
+export async function tellApplicant(
+  req: PayloadRequest,
+  { row, shelter }: Pick<Case, 'row' | 'shelter'>,
+  type: NotificationType,
+  { subject, text }: Message,
+): Promise<void> {
+  const { name, email, user } = row.applicant
+  await notify(req, {
+    type,
+    to: [{ name, email, userId: idOf(user) }],
+    subject,
+    replyTo: shelter.email,
+    content: {
+      title: subject,
+      paragraphs: paragraphsOf(text),
+      button: { label: 'Suivre ma demande', href: trackingUrl(row.id) },
+      notes: ['Ce lien est personnel\u00a0: il ouvre votre demande sans mot de passe.'],
+    },
+  })
+}
+
+/** To those who follow the adoptions of the shelter, or to the one who follows this request. */
+export async function tellTeam(
+  req: PayloadRequest,
+  { row, shelter, animal }: Case,
+  type: NotificationType,
+  sentence: string,
+): Promise<void> {
+  const team = await teamWith(req, shelter.id, 'manageAdoptions')
+  const assignee = team.filter(({ userId }) => userId === idOf(row.assignee))
+  await notify(req, {
+    type,
+    to: assignee.length > 0 ? assignee : team,
+    subject: `${animal.name}\u00a0: ${sentence}`,
+    replyTo: row.applicant.email,
+    content: {
+      title: sentence,
+      paragraphs: [],
+      facts: [
+        { label: 'Animal', value: animal.name },
+        { label: 'Personne', value: row.applicant.name },
+      ],
+      button: {
+        label: 'Ouvrir la demande',
+        href: `${env.publicUrl}/shelter/${shelter.id}/admin/adoptions/${row.id}`,
+      },
+    },
+  })
+}
+
+/** To the applicant: the request is here, and this is how to follow it. */
+export const tellReceived = (req: PayloadRequest, about: Case): Promise<void> =>
+  tellApplicant(req, about, 'ADOPTION_REQUEST', {
+    subject: `Votre demande pour ${about.animal.name} est arrivée`,
+    text: [
+      `Bonjour ${about.row.applicant.name},`,
+      `${about.shelter.name} a bien reçu votre demande pour ${about.animal.name}. Une personne de l’équipe la lit et vous répond.`,
+      'Vous pouvez suivre chaque étape, ou retirer votre demande, depuis votre page de suivi.',
+    ].join('\n\n'),
+  })
+
+/** To somebody who asks a second time: the link to the request that is open. */
+export const tellAgain = (req: PayloadRequest, about: Case): Promise<void> =>
+  tellApplicant(req, about, 'ADOPTION_REQUEST', {
+    subject: `Votre demande pour ${about.animal.name} est déjà ouverte`,
+    text: [
+      `Bonjour ${about.row.applicant.name},`,
+      `Vous avez déjà une demande en cours pour ${about.animal.name}. Voici le lien pour la suivre.`,
+    ].join('\n\n'),
+  })

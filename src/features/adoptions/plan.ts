@@ -1,0 +1,25 @@
+import type { PayloadRequest } from 'payload'
+
+import { broken } from './desk'
+
+/** The title of a plan that a request of this shelter can name. @throws {HttpError} 422 */
+export async function planTitle(req: PayloadRequest, shelter: string, plan: string): Promise<string> {
+  const { docs } = await req.payload.find({
+    collection: 'plans',
+    where: {
+      and: [
+        { id: { equals: plan } },
+        { shelter: { equals: shelter } },
+        { type: { equals: 'ADOPTION' } },
+      ],
+    },
+    // The desk was checked; plans are managed with another permission.
+    overrideAccess: true,
+    depth: 0,
+    limit: 1,
+    pagination: false,
+    req,
+  })
+  if (!docs[0]) throw broken('plan', 'Choisissez une formule d’adoption de ce refuge')
+  return docs[0].title
+}

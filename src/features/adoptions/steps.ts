@@ -1,0 +1,211 @@
+import type { PayloadRequest } from 'payload'
+
+import { poundEnd } from '@/features/animals/pound.model'
+import { departmentOf } from '@/features/shelters/model'
+import type { AdoptionRequest } from '@/payload-types'
+import { HttpError } from '@/platform/http/errors'
+
+import { deliver } from './certificates/commands'
+import { authorOf, broken, line, timelineOf } from './desk'
+import { caseOf, messageFacts, type Case } from './facts'
+import { TYPE_OF_STEP, tellApplicant } from './mails'
+import { messageFor, otherFamilyMessage } from './messages.model'
+import { isOpen, refuseMove, type ClosedBy, type Party, type RequestStatus } from './model'
+import { refusalWords } from './moves.model'
+import type { Message } from './view'
+
+export type Step = {
+  to: RequestStatus
+  party: Party
+  reason?: string
+  note?: string
+  /** `undefined` is the usual message, `null` none. */
+  message?: Message | null
+  othersMessage?: Message | null
+  meetingAt?: string
+  meetingPlace?: string
+}
+
+/** Until when the owner may claim the animal of a request; `null` when nobody may. */
+export const poundEndOf = ({ animal, shelter }: Pick<Case, 'animal' | 'shelter'>): Date | null =>
+  animal.poundEntryAt
+    ? poundEnd(animal.poundEntryAt, departmentOf(shelter.location.postalCode))
+    : null
+
+/** Writes columns of a request and adds to its story. The row is held by the caller. */
+export function write(
+  req: PayloadRequest,
+  row: AdoptionRequest,
+  data: Partial<AdoptionRequest>,
+  ...lines: ReturnType<typeof line>[]
+): Promise<AdoptionRequest> {
+  return req.payload.update({
+    collection: 'adoption-requests',
+    id: row.id,
+    // Only commands write requests, after they asked who may and what is legal.
+    overrideAccess: true,
+    depth: 0,
+    req,
+    data: { ...data, timeline: [...timelineOf(row), ...lines] },
+  })
+}
+
+/** Other open requests for the animal of a request, oldest first. */
+export async function otherOpenRequests(
+  req: PayloadRequest,
+  animal: string,
+  except: string | null,
+): Promise<AdoptionRequest[]> {
+  const { docs } = await req.payload.find({
+    collection: 'adoption-requests',
+    where: {
+      and: [
+        { animal: { equals: animal } },
+        // Open requests, and no others, have a key.
+        { openKey: { exists: true } },
+        ...(except ? [{ id: { not_equals: except } }] : []),
+      ],
+    },
+    // The program closes them, or counts them, whoever asks.
+    overrideAccess: true,
+    depth: 0,
+    limit: 500,
+    pagination: false,
+    sort: 'id',
+    req,
+  })
+  return docs
+}
+
+/** Closes requests that cannot lead anywhere any more, each with its message. */
+export async function closeRequests(
+  req: PayloadRequest,
+  rows: readonly AdoptionRequest[],
+  closedBy: ClosedBy,
+  reason: string,
+  messageOf: (about: Case) => Message,
+): Promise<void> {
+  for (const row of rows) {
+    const about = await caseOf(req, row)
+    const moved = line('MOVED', authorOf(req), { from: row.status, to: 'REJECTED', text: reason })
+    const message = messageOf(about)
+    const sent = line('MESSAGE', null, { text: `${message.subject}\n\n${message.text}` })
+    await write(req, row, { status: 'REJECTED', closedBy, reason }, moved, sent)
+    await tellApplicant(req, about, 'GENERAL_INFO', message)
+  }
+}
+
+/** The mark « reserved » of the animal follows the requests that were accepted. */
+async function followReservation(
+  req: PayloadRequest,
+  { animal, row }: Case,
+  to: RequestStatus,
+): Promise<void> {
+  const isTaken = (status: RequestStatus) => status === 'APPROVED' || status === 'CERTIFICATE'
+  if (animal.status !== 'AT_SHELTER') return
+  if (isTaken(to) === isTaken(row.status) || to === 'COMPLETED') return
+  const others = isTaken(to) ? [] : await otherOpenRequests(req, animal.id, row.id)
+  const isReserved = isTaken(to) || others.some(({ status }) => isTaken(status))
+  if (isReserved === Boolean(animal.isReserved)) return
+  await req.payload.update({
+    collection: 'animals',
+    id: animal.id,
+    // Follows from a step that was allowed; whoever follows adoptions may not edit animals.
+    overrideAccess: true,
+    depth: 0,
+    req,
+    data: { isReserved },
+  })
+}
+
+async function complete(req: PayloadRequest, about: Case, { othersMessage }: Step): Promise<void> {
+  const { animal, row } = about
+  // The animal's own hook leaves the requests to this command.
+  req.context.completing = row.id
+  try {
+    await req.payload.update({
+      collection: 'animals',
+      id: animal.id,
+      // Follows from a step that was allowed, as above.
+      overrideAccess: true,
+      depth: 0,
+      req,
+      data: { status: 'ADOPTED' },
+    })
+  } finally {
+    delete req.context.completing
+  }
+  const others = await otherOpenRequests(req, animal.id, row.id)
+  const reason = `${animal.name} a été adopté par une autre famille`
+  const messageOf = (other: Case) => othersMessage ?? otherFamilyMessage(messageFacts(other))
+  await closeRequests(req, others, 'OTHER_FAMILY', reason, messageOf)
+}
+
+/** @throws {HttpError} 403 or 422, with the sentence that says why */
+function check({ row, animal, shelter, certificate }: Case, step: Step, now: Date): void {
+  const facts = {
+    from: row.status,
+    to: step.to,
+    party: step.party,
+    species: animal.species,
+    animalIsAtShelter: animal.status === 'AT_SHELTER' && !animal.deletedAt,
+    certificate: certificate && {
+      deliveredAt: certificate.deliveredAt,
+      signedAt: certificate.signedAt ?? null,
+    },
+    poundEnd: poundEndOf({ animal, shelter }),
+    reason: step.reason,
+  }
+  const refusal = refuseMove(facts, now)
+  if (!refusal) return
+  const words = refusalWords(refusal, { ...facts, animal: animal.name }, now)
+  if (refusal === 'forbidden') throw new HttpError(403, words)
+  throw broken(refusal === 'reasonRequired' ? 'reason' : 'status', words)
+}
+
+/**
+ * Takes one step of a request that is held, with all that follows from it: certificate, animal,
+ * other requests, messages.
+ * @throws {HttpError} 403 or 422 when the step is not allowed
+ */
+export async function takeStep(
+  req: PayloadRequest,
+  about: Case,
+  step: Step,
+): Promise<AdoptionRequest> {
+  const now = new Date()
+  const { row } = about
+  const { to, party, reason, note, meetingAt, meetingPlace } = step
+  check(about, step, now)
+  if (meetingAt && Date.parse(meetingAt) <= now.getTime()) {
+    throw broken('meetingAt', 'La rencontre est dans le futur')
+  }
+  const author = authorOf(req, party === 'applicant' ? row.applicant : undefined)
+  const certificate = to === 'CERTIFICATE' ? await deliver(req, about, now) : about.certificate
+  const closedBy = party === 'applicant' ? ('APPLICANT' as const) : ('STAFF' as const)
+  const columns: Partial<AdoptionRequest> = {
+    status: to,
+    ...(reason?.trim() && { reason: reason.trim() }),
+    ...(!isOpen(to) && to !== 'COMPLETED' && { closedBy }),
+    ...(meetingAt && { meetingAt }),
+    ...(meetingPlace !== undefined && { meetingPlace }),
+  }
+  const next = { ...about, certificate, row: { ...row, ...columns } }
+  // A certificate that nobody hears of is not delivered.
+  const given = to === 'CERTIFICATE' ? (step.message ?? undefined) : step.message
+  const usual = party === 'staff' ? messageFor(to, messageFacts(next)) : null
+  const message = given === undefined ? usual : given
+  const lines = [
+    line('MOVED', author, { from: row.status, to, text: reason?.trim() || null }),
+    ...(meetingAt ? [line('MEETING_SET', author, { text: meetingAt })] : []),
+    ...(to === 'CERTIFICATE' ? [line('CERTIFICATE_DELIVERED', author)] : []),
+    ...(note?.trim() ? [line('NOTE', author, { text: note.trim() })] : []),
+    ...(message ? [line('MESSAGE', author, { text: `${message.subject}\n\n${message.text}` })] : []),
+  ]
+  const written = await write(req, row, columns, ...lines)
+  await followReservation(req, about, to)
+  if (to === 'COMPLETED') await complete(req, about, step)
+  const type = to === 'MEETING' && meetingAt ? 'APPOINTMENT_CONFIRMED' : TYPE_OF_STEP[to]
+  if (message) await tellApplicant(req, next, type, message)
+  return written
+}

@@ -1,0 +1,63 @@
+import { addDays } from './model'
+
+/** Easter Sunday of a year of the Gregorian calendar, as `2026-04-05` (Meeus, Astronomical Algorithms). */
+export function easterOf(year: number): string {
+  const [a, b, c] = [year % 19, Math.floor(year / 100), year % 100]
+  const [d, e, f] = [Math.floor(b / 4), b % 4, Math.floor((b + 8) / 25)]
+  const g = Math.floor((b - f + 1) / 3)
+  const h = (19 * a + b - d - g + 15) % 30
+  const [i, k] = [Math.floor(c / 4), c % 4]
+  const l = (32 + 2 * e + 2 * i - h - k) % 7
+  const m = Math.floor((a + 11 * h + 22 * l) / 451)
+  const sum = h + l - 7 * m + 114
+  const two = (value: number) => String(value).padStart(2, '0')
+  return `${year}-${two(Math.floor(sum / 31))}-${two((sum % 31) + 1)}`
+}
+
+/** Days that are the same each year (article L3133-1 of the Code du travail), as `MM-DD`. */
+const FIXED = ['01-01', '05-01', '05-08', '07-14', '08-15', '11-01', '11-11', '12-25'] as const
+
+/** Easter Monday, Ascension and Whit Monday, in days after Easter. */
+const AFTER_EASTER = [1, 39, 50] as const
+
+/** Departments where local law adds Good Friday and the day after Christmas (article L3134-13). */
+const ALSACE_MOSELLE: readonly string[] = ['57', '67', '68']
+
+/**
+ * The public holidays of a year, as `2026-05-14`, in order.
+ * @param department code of the department, for the two days of Alsace and Moselle
+ */
+export function publicHolidays(year: number, department?: string | null): string[] {
+  const easter = easterOf(year)
+  const days = [
+    ...FIXED.map((day) => `${year}-${day}`),
+    ...AFTER_EASTER.map((after) => addDays(easter, after)),
+  ]
+  if (ALSACE_MOSELLE.includes(department ?? '')) days.push(addDays(easter, -2), `${year}-12-26`)
+  return days.sort()
+}
+
+/** From Monday to Friday, public holidays excepted. @param day as `2026-05-14` */
+export function isWorkingDay(day: string, department?: string | null): boolean {
+  const weekday = new Date(`${day}T00:00:00Z`).getUTCDay()
+  if (weekday === 0 || weekday === 6) return false
+  return !publicHolidays(Number(day.slice(0, 4)), department).includes(day)
+}
+
+/**
+ * The first day after so many clear working days: neither the day of the event nor the last day
+ * of the delay counts (« délai franc »).
+ * @param day of the event, as `2026-05-14`
+ */
+export function dayAfterWorkingDays(
+  day: string,
+  count: number,
+  department?: string | null,
+): string {
+  let last = day
+  for (let left = count; left > 0;) {
+    last = addDays(last, 1)
+    if (isWorkingDay(last, department)) left -= 1
+  }
+  return addDays(last, 1)
+}
