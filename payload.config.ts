@@ -9,6 +9,9 @@ import sharp from 'sharp'
 import { FRENCH_TIMEZONES } from '@/admin/timezones'
 import { translations } from '@/admin/translations'
 import { Users } from '@/features/accounts/collection'
+import { Certificates } from '@/features/adoptions/certificates/collection'
+import { AdoptionRequests } from '@/features/adoptions/collection'
+import { followedByRequests } from '@/features/adoptions/hooks/close-when-animal-leaves'
 import { Animals } from '@/features/animals/collection'
 import { FaqItems } from '@/features/faq/collection'
 import { Forms } from '@/features/forms/collection'
@@ -45,7 +48,7 @@ const root = path.dirname(fileURLToPath(import.meta.url))
 
 /** Every collection of the product; a new one is a new line here. */
 const collections = [
-  Animals,
+  followedByRequests(Animals),
   News,
   Pages,
   SavedSections,
@@ -53,6 +56,8 @@ const collections = [
   Testimonials,
   Forms,
   FormSubmissions,
+  AdoptionRequests,
+  Certificates,
   Media,
   Shelters,
   Users,
@@ -132,6 +137,8 @@ const config = buildConfig({
         plans: { useTenantAccess: false },
         tickets: { useTenantAccess: false },
         'ticket-comments': { useTenantAccess: false },
+        'adoption-requests': { useTenantAccess: false },
+        certificates: { useTenantAccess: false },
       },
       cleanupAfterTenantDelete: false,
       useTenantsCollectionAccess: false,

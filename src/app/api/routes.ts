@@ -1,6 +1,7 @@
 import * as accounts from '@/features/accounts/api'
 import * as passwords from '@/features/accounts/passwords/api'
 import * as people from '@/features/accounts/people/api'
+import * as adoptions from '@/features/adoptions/api'
 import * as animals from '@/features/animals/api'
 import * as directory from '@/features/directory/api'
 import * as forms from '@/features/forms/api'
@@ -81,6 +82,18 @@ export const routes: readonly Route[] = [
   media.changeMedia,
   media.listMediaUses,
   media.deleteMedia,
+  adoptions.listAdoptionRequests,
+  adoptions.createAdoptionRequest,
+  adoptions.readAdoptionRequest,
+  adoptions.changeAdoptionRequest,
+  adoptions.moveAdoptionRequest,
+  adoptions.addAdoptionNote,
+  adoptions.sendAdoptionMessage,
+  adoptions.listMeetingSlots,
+  adoptions.deliverAdoptionCertificate,
+  adoptions.signAdoptionCertificate,
+  adoptions.readAdoptionCertificate,
+  adoptions.returnAdoptedAnimal,
   accounts.login,
   accounts.logout,
   passwords.forgotPassword,

@@ -26,6 +26,12 @@ describe('shelterScreen', () => {
     [`plans/${ANIMAL}/edit`, 'manageForms', `/admin/collections/plans/${ANIMAL}`],
     ['tickets', 'manageForms', '/admin/collections/tickets'],
     ['tickets', 'manageAdoptions', '/admin/collections/tickets'],
+    ['adoptions', 'manageAdoptions', '/admin/collections/adoption-requests'],
+    [
+      `adoptions/${ANIMAL}`,
+      'manageAdoptions',
+      `/admin/collections/adoption-requests/${ANIMAL}`,
+    ],
     ['users', 'manageUsers', '/admin/collections/users'],
     ['team', 'manageUsers', '/admin/collections/users'],
     ['settings', 'manageSettings', `/admin/collections/shelters/${SHELTER}`],
@@ -36,7 +42,6 @@ describe('shelterScreen', () => {
   })
 
   it.each([
-    'adoptions',
     'nothing',
     'constructor',
     '__proto__',

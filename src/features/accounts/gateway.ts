@@ -20,6 +20,7 @@ const COLLECTIONS: Record<string, Collection> = {
   answers: { slug: 'form-submissions', needs: ['manageForms', 'manageAdoptions'] },
   plans: { slug: 'plans', needs: ['manageForms'] },
   tickets: { slug: 'tickets', needs: ['manageForms', 'manageAdoptions'] },
+  adoptions: { slug: 'adoption-requests', needs: ['manageAdoptions'] },
   users: { slug: 'users', needs: ['manageUsers'] },
   team: { slug: 'users', needs: ['manageUsers'] },
 }

@@ -28,7 +28,7 @@ export const AdoptionRequests: CollectionConfig = {
     admin: nobody,
   },
   admin: {
-    group: 'Adoptions',
+    group: 'Demandes',
     hideAPIURL: true,
     hidden: hiddenUnless('manageAdoptions'),
     useAsTitle: 'applicantLabel',

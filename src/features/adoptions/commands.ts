@@ -10,15 +10,7 @@ import { sweepFiles } from '@/platform/storage/transaction'
 import { longMoment } from '@/platform/time/model'
 
 import { sign, type Signature } from './certificates/commands'
-import {
-  authorOf,
-  broken,
-  conflict,
-  deskOf,
-  holdRequest,
-  line,
-  type RequestAddress,
-} from './desk'
+import { authorOf, broken, conflict, deskOf, holdRequest, line, type RequestAddress } from './desk'
 import { animalOf, caseOf, messageFacts } from './facts'
 import { tellApplicant } from './mails'
 import { messageFor } from './messages.model'
@@ -231,4 +223,3 @@ export async function returnAnimal(
     if (docs[0]) await write(req, docs[0], {}, line('RETURNED', authorOf(req), { text: reason }))
   })
 }
-

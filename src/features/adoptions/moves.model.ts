@@ -86,7 +86,8 @@ export function movesOf(situation: MoveSituation, now: Date): Move[] {
       needsReason: to === 'REJECTED',
       takesMeeting: to === 'MEETING',
       message: messageFor(to, delivered),
-      othersMessage: to === 'COMPLETED' && otherOpen > 0 ? otherFamilyMessage({ ...facts, name: '' }) : null,
+      othersMessage:
+        to === 'COMPLETED' && otherOpen > 0 ? otherFamilyMessage({ ...facts, name: '' }) : null,
     }
   })
 }

@@ -3,7 +3,11 @@ import type { PayloadRequest } from 'payload'
 import { broken } from './desk'
 
 /** The title of a plan that a request of this shelter can name. @throws {HttpError} 422 */
-export async function planTitle(req: PayloadRequest, shelter: string, plan: string): Promise<string> {
+export async function planTitle(
+  req: PayloadRequest,
+  shelter: string,
+  plan: string,
+): Promise<string> {
   const { docs } = await req.payload.find({
     collection: 'plans',
     where: {

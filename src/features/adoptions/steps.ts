@@ -200,7 +200,9 @@ export async function takeStep(
     ...(meetingAt ? [line('MEETING_SET', author, { text: meetingAt })] : []),
     ...(to === 'CERTIFICATE' ? [line('CERTIFICATE_DELIVERED', author)] : []),
     ...(note?.trim() ? [line('NOTE', author, { text: note.trim() })] : []),
-    ...(message ? [line('MESSAGE', author, { text: `${message.subject}\n\n${message.text}` })] : []),
+    ...(message
+      ? [line('MESSAGE', author, { text: `${message.subject}\n\n${message.text}` })]
+      : []),
   ]
   const written = await write(req, row, columns, ...lines)
   await followReservation(req, about, to)

@@ -55,10 +55,7 @@ async function heldAnimal(
 }
 
 /** The open request of this person for this animal. */
-async function openRequest(
-  req: PayloadRequest,
-  key: string,
-): Promise<AdoptionRequest | undefined> {
+async function openRequest(req: PayloadRequest, key: string): Promise<AdoptionRequest | undefined> {
   const { docs } = await req.payload.find({
     collection: 'adoption-requests',
     where: { openKey: { equals: key } },
@@ -76,11 +73,7 @@ async function openRequest(
  * Opens a request, unless the same person has an open one for the same animal: two clicks, or
  * two tabs, make one. In the caller's transaction.
  */
-async function open(
-  req: PayloadRequest,
-  execute: Execute,
-  wanted: Wanted,
-): Promise<Opened> {
+async function open(req: PayloadRequest, execute: Execute, wanted: Wanted): Promise<Opened> {
   const key = openKey(wanted.animal, wanted.applicant.email)
   await execute(sql`select pg_advisory_xact_lock(hashtextextended(${`adoption:${key}`}, 0))`)
   const known = await openRequest(req, key)

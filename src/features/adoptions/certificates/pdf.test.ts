@@ -33,7 +33,7 @@ describe('the certificate', () => {
       const text = pdf.toString('latin1')
       expect(sniffPaper(pdf)).toBe('pdf')
       expect(text).toContain('/Lang (fr-FR)')
-      expect(text).toContain("/Marked true")
+      expect(text).toContain('/Marked true')
       expect(text).toContain('/S /H1')
       expect(text).toMatch(/\/FontFile[23]/)
       expect(text).not.toContain('/BaseFont /Helvetica')

@@ -99,4 +99,3 @@ export const signOnline = (token: string, name: string): Promise<void> =>
     await write(req, about.row, {}, line('CERTIFICATE_SIGNED', author, { text: name }))
     await tellTeam(req, about, 'ADOPTION_REQUEST', 'le certificat d’engagement est signé')
   })
-

@@ -1,0 +1,4 @@
+import { readAdoptionCertificate } from '@/features/adoptions/api'
+import { mount } from '@/platform/http/mount'
+
+export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = mount(readAdoptionCertificate)

@@ -1,0 +1,255 @@
+import { sql, type PostgresAdapter } from '@payloadcms/db-postgres'
+import type { PayloadRequest } from 'payload'
+
+import { keysOf } from '@/features/animals/model'
+import { readPictures } from '@/features/media/queries'
+import type { AdoptionRequest, Animal, Certificate } from '@/payload-types'
+import { idOf } from '@/platform/access/model'
+import { containing, plainSql, wordsSql } from '@/platform/db/plain'
+
+import { deskOf } from './desk'
+import { needsCertificate, readyAt, REQUEST_STATUS_LABELS, type RequestStatus } from './model'
+import type { RequestList as Query } from './schema'
+import type { CardAnimal, Pagination, Person, RequestCard, RequestSort } from './view'
+
+const WORDS = wordsSql(
+  sql`r.applicant_name`,
+  sql`r.applicant_email`,
+  sql`r.applicant_phone`,
+  sql`a.name`,
+)
+
+const COLUMNS: Record<RequestSort, ReturnType<typeof sql>> = {
+  createdAt: sql`r.created_at`,
+  updatedAt: sql`r.updated_at`,
+  statusSince: sql`r.status_since`,
+  name: plainSql(sql`r.applicant_name`),
+  animal: plainSql(sql`a.name`),
+}
+
+/** Every filter but the state, so that the counts of all states come from the same rows. */
+function conditionsOf(shelter: string, query: Query, userId: string | null) {
+  const { search, species, assignee, animal } = query
+  const person = assignee === 'me' ? userId : assignee
+  return sql.join(
+    [
+      sql`r.shelter_id = ${shelter}`,
+      ...(search ? [sql`${WORDS} like ${containing(search)}`] : []),
+      ...(species ? [sql`a.species = ${species}`] : []),
+      ...(animal ? [sql`r.animal_id = ${animal}`] : []),
+      ...(assignee === 'none' ? [sql`r.assignee_id is null`] : []),
+      ...(person && assignee !== 'none' ? [sql`r.assignee_id = ${person}`] : []),
+    ],
+    sql` and `,
+  )
+}
+
+/** Names of accounts by id: who follows, who wrote. */
+export async function namesOf(
+  req: PayloadRequest,
+  ids: readonly (string | null)[],
+): Promise<Map<string, Person>> {
+  const wanted = [...new Set(ids.filter((id) => id !== null))]
+  if (wanted.length === 0) return new Map()
+  const { docs } = await req.payload.find({
+    collection: 'users',
+    where: { id: { in: wanted } },
+    // Colleagues of the desk: their name, and nothing else.
+    overrideAccess: true,
+    depth: 0,
+    limit: wanted.length,
+    pagination: false,
+    select: { name: true },
+    req,
+  })
+  return new Map(docs.map(({ id, name }) => [id, { id, name }]))
+}
+
+async function animalsOf(
+  req: PayloadRequest,
+  rows: readonly AdoptionRequest[],
+): Promise<Map<string, CardAnimal>> {
+  const ids = [...new Set(rows.map(({ animal }) => idOf(animal)).filter((id) => id !== null))]
+  const { docs } = await req.payload.find({
+    collection: 'animals',
+    where: { id: { in: ids } },
+    // The desk was checked; a hidden or deleted animal is still the one that was asked for.
+    overrideAccess: true,
+    trash: true,
+    depth: 0,
+    limit: ids.length,
+    pagination: false,
+    select: { name: true, species: true, status: true, photos: true },
+    req,
+  })
+  const photoOf = ({ photos }: Pick<Animal, 'photos'>) => idOf(photos?.[0] ?? null)
+  const pictures = await readPictures(
+    req.payload,
+    docs.map(photoOf).filter((id) => id !== null),
+  )
+  return new Map(
+    docs.map((animal) => {
+      const { id, name, species, status } = animal
+      const image = pictures.get(photoOf(animal) ?? '')?.thumb ?? null
+      return [id, { id, name, species, status, image }]
+    }),
+  )
+}
+
+async function certificatesOf(
+  req: PayloadRequest,
+  rows: readonly AdoptionRequest[],
+): Promise<Map<string, Certificate>> {
+  const { docs } = await req.payload.find({
+    collection: 'certificates',
+    where: { request: { in: rows.map(({ id }) => id) } },
+    // The desk was checked; only dates leave.
+    overrideAccess: true,
+    depth: 0,
+    limit: rows.length,
+    pagination: false,
+    req,
+  })
+  return new Map(docs.map((each) => [idOf(each.request) ?? '', each]))
+}
+
+async function plansOf(
+  req: PayloadRequest,
+  rows: readonly AdoptionRequest[],
+): Promise<Map<string, { id: string; title: string }>> {
+  const ids = [...new Set(rows.map(({ plan }) => idOf(plan)).filter((id) => id !== null))]
+  if (ids.length === 0) return new Map()
+  const { docs } = await req.payload.find({
+    collection: 'plans',
+    where: { id: { in: ids } },
+    // The desk was checked; only titles leave.
+    overrideAccess: true,
+    depth: 0,
+    limit: ids.length,
+    pagination: false,
+    select: { title: true },
+    req,
+  })
+  return new Map(docs.map(({ id, title }) => [id, { id, title }]))
+}
+
+/** How many open requests each animal has. */
+async function openCounts(
+  req: PayloadRequest,
+  rows: readonly AdoptionRequest[],
+): Promise<Map<string, number>> {
+  const ids = [...new Set(rows.map(({ animal }) => idOf(animal)).filter((id) => id !== null))]
+  if (ids.length === 0) return new Map()
+  const { drizzle } = req.payload.db as unknown as PostgresAdapter
+  const { rows: counted } = await drizzle.execute<{ id: string; count: number }>(sql`
+    select animal_id as id, count(*)::int as count from adoption_requests
+    where animal_id = any(${sql.param(ids)}::uuid[]) and open_key is not null
+    group by animal_id
+  `)
+  return new Map(counted.map(({ id, count }) => [id, count]))
+}
+
+const dateOf = (value: string | null | undefined): string | null => value ?? null
+
+/** Rows as cards, in their order. The caller has checked the right to them. */
+export async function toCards(
+  req: PayloadRequest,
+  rows: readonly AdoptionRequest[],
+): Promise<RequestCard[]> {
+  if (rows.length === 0) return []
+  const animals = await animalsOf(req, rows)
+  const certificates = await certificatesOf(req, rows)
+  const plans = await plansOf(req, rows)
+  const open = await openCounts(req, rows)
+  const people = await namesOf(
+    req,
+    rows.map(({ assignee }) => idOf(assignee)),
+  )
+  return rows.flatMap((row) => {
+    const animal = animals.get(idOf(row.animal) ?? '')
+    if (!animal) return []
+    const certificate = certificates.get(row.id)
+    const { name, email, phone, user } = row.applicant
+    return [
+      {
+        id: row.id,
+        status: row.status,
+        createdAt: row.createdAt,
+        updatedAt: row.updatedAt,
+        statusSince: row.statusSince ?? row.createdAt,
+        applicant: { name, email, phone: phone || null, userId: idOf(user) },
+        animal,
+        plan: plans.get(idOf(row.plan) ?? '') ?? null,
+        assignee: people.get(idOf(row.assignee) ?? '') ?? null,
+        meetingAt: dateOf(row.meetingAt),
+        certificate: certificate
+          ? {
+              deliveredAt: certificate.deliveredAt,
+              signedAt: dateOf(certificate.signedAt),
+              readyAt: readyAt(certificate.deliveredAt).toISOString(),
+            }
+          : null,
+        needsCertificate: needsCertificate(animal.species),
+        otherOpen: (open.get(animal.id) ?? 0) - (row.openKey ? 1 : 0),
+      },
+    ]
+  })
+}
+
+type Listed = {
+  data: RequestCard[]
+  counts: Record<RequestStatus, number>
+  pagination: Pagination
+}
+
+/**
+ * A page of a shelter's requests.
+ * @param key id or slug of the shelter
+ * @throws {HttpError} 403, 404
+ */
+export async function listRequests(
+  req: PayloadRequest,
+  key: string,
+  query: Query,
+): Promise<Listed> {
+  const shelter = await deskOf(req, key)
+  const { page, limit, sortBy, sortOrder, status } = query
+  const { drizzle } = req.payload.db as unknown as PostgresAdapter
+  const where = conditionsOf(shelter, query, req.user?.id ?? null)
+  const from = sql`from adoption_requests r join animals a on a.id = r.animal_id where ${where}`
+  const wanted = status
+    ? sql`and r.status = any(${sql.param(status)}::enum_adoption_requests_status[])`
+    : sql``
+  const direction = sortOrder === 'asc' ? sql`asc` : sql`desc`
+  const [found, counted] = await Promise.all([
+    drizzle.execute<{ id: string }>(sql`
+      select r.id ${from} ${wanted} order by ${COLUMNS[sortBy]} ${direction}, r.id desc
+      limit ${limit} offset ${(page - 1) * limit}
+    `),
+    drizzle.execute<{ status: RequestStatus; count: number }>(
+      sql`select r.status, count(*)::int as count ${from} group by r.status`,
+    ),
+  ])
+  const ids = found.rows.map(({ id }) => id)
+  const { docs } = await req.payload.find({
+    collection: 'adoption-requests',
+    where: { id: { in: ids } },
+    overrideAccess: false,
+    depth: 0,
+    limit,
+    pagination: false,
+    req,
+  })
+  const byId = new Map(docs.map((row) => [row.id, row]))
+  const counts = Object.fromEntries(
+    keysOf(REQUEST_STATUS_LABELS).map((each) => [each, 0]),
+  ) as Record<RequestStatus, number>
+  for (const row of counted.rows) counts[row.status] = row.count
+  const total = (status ?? keysOf(counts)).reduce((sum, each) => sum + counts[each], 0)
+  const rows = ids.map((id) => byId.get(id)).filter((row) => row !== undefined)
+  return {
+    data: await toCards(req, rows),
+    counts,
+    pagination: { page, limit, total, pages: Math.ceil(total / limit) },
+  }
+}

@@ -1,0 +1,227 @@
+import { sql, type PostgresAdapter } from '@payloadcms/db-postgres'
+import type { PayloadRequest } from 'payload'
+
+import { readableAnswers, type Answers, type SubmissionFile } from '@/features/forms/answers.model'
+import { readDefinition } from '@/features/forms/schema'
+import { teamWith } from '@/features/notifications/commands'
+import type { AdoptionRequest, Certificate } from '@/payload-types'
+import { idOf } from '@/platform/access/model'
+import { plainSql } from '@/platform/db/plain'
+import { HttpError } from '@/platform/http/errors'
+
+import { deskOf, NOT_FOUND, requestRow, timelineOf, type RequestAddress } from './desk'
+import { caseOf, messageFacts, trackingUrl, type Case } from './facts'
+import { toCards } from './list'
+import { freeTemplates } from './messages.model'
+import { readyAt, type RequestStatus } from './model'
+import { movesOf } from './moves.model'
+import { poundEndOf } from './steps'
+import type { CertificateView, DuplicateHint, RequestDetail } from './view'
+
+export { listRequests } from './list'
+
+/** Addresses of a request in the API of the desk. */
+const deskPath = ({ shelter, id }: RequestAddress): string =>
+  `/api/shelter/${shelter}/adoption-requests/${id}`
+
+function certificateView(row: Certificate, address: RequestAddress): CertificateView {
+  const url = `${deskPath(address)}/certificate.pdf`
+  return {
+    id: row.id,
+    deliveredAt: row.deliveredAt,
+    signedAt: row.signedAt ?? null,
+    signatureName: row.signatureName ?? null,
+    hasSignedPaper: row.signatureMeans === 'PAPER',
+    readyAt: readyAt(row.deliveredAt).toISOString(),
+    sha256: row.sha256,
+    url,
+    signedPaperUrl: row.signedFileKey ? `${url}?signed=1` : null,
+  }
+}
+
+async function answersOf(
+  req: PayloadRequest,
+  row: AdoptionRequest,
+): Promise<RequestDetail['answers']> {
+  const id = idOf(row.submission)
+  if (!id) return null
+  const submission = await req.payload.findByID({
+    collection: 'form-submissions',
+    id,
+    // The desk was checked; answers to adoption forms are of those who follow adoptions.
+    overrideAccess: true,
+    disableErrors: true,
+    depth: 0,
+    req,
+  })
+  if (!submission) return null
+  const parts = readableAnswers({
+    definition: readDefinition(submission.definition),
+    answers: submission.answers as Answers,
+    files: (submission.files ?? []) as SubmissionFile[],
+  })
+  const base = `/api/shelter/${idOf(row.shelter)}/form-submissions/${id}/files`
+  return {
+    submissionId: id,
+    formTitle: submission.formTitle,
+    groups: parts.map(({ title, answers }) => ({
+      title,
+      answers: answers.map(({ label, text, file }) => ({
+        label,
+        value: text,
+        files: file ? [{ name: file.name, url: `${base}/${file.id}`, size: file.size }] : [],
+      })),
+    })),
+  }
+}
+
+/** The last nine digits of a telephone number: what is the same with and without « +33 ». */
+const digitsOf = (phone: string | null | undefined): string =>
+  (phone ?? '').replace(/\D/g, '').slice(-9)
+
+type Twin = {
+  id: string
+  name: string
+  email: string
+  phone: string | null
+  animal: string
+  status: RequestStatus
+  created_at: string
+}
+
+/** Other requests of the shelter that look like the same person's, the latest first. */
+async function duplicatesOf(req: PayloadRequest, { row, shelter }: Case): Promise<DuplicateHint[]> {
+  const { name, email, phone, postalCode } = row.applicant
+  const digits = digitsOf(phone)
+  const samePhone =
+    digits.length === 9
+      ? sql`right(regexp_replace(r.applicant_phone, '\\D', '', 'g'), 9) = ${digits}`
+      : sql`false`
+  const sameName = postalCode
+    ? sql`(${plainSql(sql`r.applicant_name`)} = ${plainSql(sql`${name}`)} and r.applicant_postal_code = ${postalCode})`
+    : sql`false`
+  const { drizzle } = req.payload.db as unknown as PostgresAdapter
+  const { rows } = await drizzle.execute<Twin>(sql`
+    select r.id, r.applicant_name as name, r.applicant_email as email, r.applicant_phone as phone,
+      a.name as animal, r.status, r.created_at
+    from adoption_requests r join animals a on a.id = r.animal_id
+    where r.shelter_id = ${shelter.id} and r.id <> ${row.id}
+      and (r.applicant_email = ${email} or ${samePhone} or ${sameName})
+    order by r.created_at desc limit 20
+  `)
+  return rows.map((twin) => {
+    const same: DuplicateHint['same'] = []
+    if (twin.email === email) same.push('email')
+    if (digits.length === 9 && digitsOf(twin.phone) === digits) same.push('phone')
+    return {
+      requestId: twin.id,
+      applicantName: twin.name,
+      animalName: twin.animal,
+      status: twin.status,
+      createdAt: new Date(twin.created_at).toISOString(),
+      same: same.length > 0 ? same : ['name'],
+    }
+  })
+}
+
+async function plansOf(req: PayloadRequest, shelter: string): Promise<RequestDetail['plans']> {
+  const { docs } = await req.payload.find({
+    collection: 'plans',
+    where: {
+      and: [
+        { shelter: { equals: shelter } },
+        { type: { equals: 'ADOPTION' } },
+        { isActive: { equals: true } },
+      ],
+    },
+    // The desk was checked; plans are managed with another permission.
+    overrideAccess: true,
+    depth: 0,
+    limit: 200,
+    pagination: false,
+    sort: 'title',
+    select: { title: true, priceCents: true },
+    req,
+  })
+  return docs.map(({ id, title, priceCents }) => ({ id, title, priceCents }))
+}
+
+/** Was the animal adopted through this request, and by nobody since? */
+async function isLastAdoption(req: PayloadRequest, { row, animal }: Case): Promise<boolean> {
+  if (row.status !== 'COMPLETED' || animal.status !== 'ADOPTED') return false
+  const { docs } = await req.payload.find({
+    collection: 'adoption-requests',
+    where: { and: [{ animal: { equals: animal.id } }, { status: { equals: 'COMPLETED' } }] },
+    // The desk was checked; the animal is of the same shelter.
+    overrideAccess: true,
+    depth: 0,
+    limit: 1,
+    pagination: false,
+    sort: '-statusSince',
+    select: {},
+    req,
+  })
+  return docs[0]?.id === row.id
+}
+
+/**
+ * One request with all that its screen shows.
+ * @throws {HttpError} 403, 404
+ */
+export async function readRequest(
+  req: PayloadRequest,
+  address: RequestAddress,
+): Promise<RequestDetail> {
+  const shelter = await deskOf(req, address.shelter)
+  const row = await requestRow(req, address.id)
+  if (!row || idOf(row.shelter) !== shelter) throw new HttpError(404, NOT_FOUND)
+  const about = await caseOf(req, row)
+  const [card] = await toCards(req, [row])
+  if (!card) throw new HttpError(404, NOT_FOUND)
+  const { animal, certificate } = about
+  const facts = messageFacts(about)
+  const moves = movesOf(
+    {
+      status: row.status,
+      species: animal.species,
+      animalIsAtShelter: animal.status === 'AT_SHELTER' && !animal.deletedAt,
+      certificate: card.certificate,
+      poundEnd: poundEndOf(about),
+      otherOpen: card.otherOpen,
+      facts,
+    },
+    new Date(),
+  )
+  const team = await teamWith(req, shelter, 'manageAdoptions')
+  return {
+    ...card,
+    reason: row.reason || null,
+    closedBy: row.closedBy ?? null,
+    meetingPlace: row.meetingPlace || null,
+    shelter: { id: shelter, name: about.shelter.name, slug: about.shelter.slug },
+    answers: await answersOf(req, row),
+    timeline: timelineOf(row),
+    certificateDetail: certificate && certificateView(certificate, { shelter, id: row.id }),
+    duplicates: await duplicatesOf(req, about),
+    moves,
+    templates: freeTemplates(facts),
+    plans: await plansOf(req, shelter),
+    team: team.flatMap(({ userId, name, email }) =>
+      userId ? [{ id: userId, name: name ?? email }] : [],
+    ),
+    trackingUrl: trackingUrl(row.id),
+    canReturn: await isLastAdoption(req, about),
+  }
+}
+
+/** How many open requests name a plan: what its subscriptions are. Source: product decisions §7. */
+export async function countOpenRequests(req: PayloadRequest, planId: string): Promise<number> {
+  const { totalDocs } = await req.payload.count({
+    collection: 'adoption-requests',
+    where: { and: [{ plan: { equals: planId } }, { openKey: { exists: true } }] },
+    // A number, for whoever may manage the plan; the caller has checked that.
+    overrideAccess: true,
+    req,
+  })
+  return totalDocs
+}

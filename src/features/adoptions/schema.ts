@@ -1,0 +1,126 @@
+import { z } from 'zod'
+
+import { keysOf, SPECIES_LABELS } from '@/features/animals/model'
+import { isEmailAddress } from '@/platform/email/model'
+import { idSchema } from '@/platform/http/params'
+
+import { REQUEST_LIMITS, REQUEST_STATUS_LABELS, OPEN_STATUSES, CLOSED_STATUSES } from './model'
+import { REQUEST_SORTS } from './view'
+
+const STATUSES = keysOf(REQUEST_STATUS_LABELS)
+
+const line = (max: number, missing: string) =>
+  z.string().trim().min(1, missing).max(max, `${max} caractères au maximum`)
+
+const optionalLine = (max: number) =>
+  z.string().trim().max(max, `${max} caractères au maximum`).optional()
+
+const moment = z.iso.datetime({ offset: true, error: 'Une date et une heure sont attendues' })
+
+export const messageSchema = z.strictObject({
+  subject: line(REQUEST_LIMITS.subject, 'Écrivez l’objet du message').refine(
+    (text) => !/[\r\n]/.test(text),
+    'L’objet tient sur une ligne',
+  ),
+  text: line(REQUEST_LIMITS.message, 'Écrivez le message'),
+})
+
+export const moveSchema = z.strictObject({
+  from: z.enum(STATUSES),
+  to: z.enum(STATUSES),
+  reason: optionalLine(REQUEST_LIMITS.reason),
+  note: optionalLine(REQUEST_LIMITS.note),
+  message: messageSchema.nullish(),
+  othersMessage: messageSchema.nullish(),
+  meetingAt: moment.optional(),
+  meetingPlace: optionalLine(REQUEST_LIMITS.place),
+})
+
+export const noteSchema = z.strictObject({ text: line(REQUEST_LIMITS.note, 'Écrivez la note') })
+
+export const changeSchema = z
+  .strictObject({
+    assignee: idSchema.nullable().optional(),
+    plan: idSchema.nullable().optional(),
+    meetingAt: moment.nullable().optional(),
+    meetingPlace: z
+      .string()
+      .trim()
+      .max(REQUEST_LIMITS.place, `${REQUEST_LIMITS.place} caractères au maximum`)
+      .nullable()
+      .optional(),
+  })
+  .refine((change) => Object.keys(change).length > 0, 'Rien à changer')
+
+export const newRequestSchema = z.strictObject({
+  animal: idSchema,
+  name: line(REQUEST_LIMITS.name, 'Le nom est obligatoire'),
+  email: z
+    .string()
+    .trim()
+    .max(REQUEST_LIMITS.email, 'Email invalide')
+    .refine(isEmailAddress, 'Email invalide'),
+  phone: optionalLine(REQUEST_LIMITS.phone),
+  plan: idSchema.optional(),
+  note: optionalLine(REQUEST_LIMITS.note),
+  tell: z.boolean().optional(),
+})
+
+export const returnSchema = z.strictObject({
+  reason: line(REQUEST_LIMITS.reason, 'Indiquez la raison du retour de cet animal'),
+})
+
+/** The states that a list asks for: one, several, or all the open or closed ones. */
+const statusesSchema = z
+  .string()
+  .transform((text) => {
+    if (text === 'open') return [...OPEN_STATUSES]
+    if (text === 'closed') return [...CLOSED_STATUSES]
+    return text.split(',')
+  })
+  .pipe(z.array(z.enum(STATUSES)).min(1))
+
+const count = (least: number, most: number, usual: number) =>
+  z.coerce.number().int().min(least).max(most).default(usual)
+
+export const requestListSchema = z.strictObject({
+  status: statusesSchema.optional().describe('Une étape, plusieurs, « open » ou « closed »'),
+  search: z
+    .string()
+    .trim()
+    .max(100, '100 caractères au maximum')
+    .optional()
+    .describe('Une partie du nom, de l’e-mail, du téléphone ou du nom de l’animal'),
+  species: z.enum(keysOf(SPECIES_LABELS)).optional(),
+  assignee: z
+    .union([z.literal('me'), z.literal('none'), idSchema])
+    .optional()
+    .describe('« me », « none » ou l’identifiant d’une personne'),
+  animal: idSchema.optional(),
+  sortBy: z.enum(REQUEST_SORTS).default('createdAt'),
+  sortOrder: z.enum(['asc', 'desc']).default('desc'),
+  page: count(1, 10_000, 1),
+  limit: count(1, 100, 12),
+})
+export type RequestList = z.infer<typeof requestListSchema>
+
+/** A name as a person signs with it. */
+const signatureName = line(REQUEST_LIMITS.name, 'Écrivez votre nom').min(
+  2,
+  'Écrivez votre nom en entier',
+)
+
+export const staffSignatureSchema = z.strictObject({
+  signatureName: signatureName.optional(),
+  signedAt: moment.optional(),
+})
+
+export const meetingSchema = z.strictObject({ at: moment })
+export const withdrawSchema = z.strictObject({
+  confirm: z.literal('oui', 'Confirmez le retrait'),
+  reason: optionalLine(REQUEST_LIMITS.reason),
+})
+export const signatureSchema = z.strictObject({
+  signatureName,
+  engage: z.literal('oui', 'Cochez la case pour vous engager'),
+})
