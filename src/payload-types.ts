@@ -38,6 +38,8 @@ export interface Config {
     testimonials: Testimonial;
     forms: Form;
     'form-submissions': FormSubmission;
+    'adoption-requests': AdoptionRequest;
+    certificates: Certificate;
     media: Media;
     shelters: Shelter;
     users: User;
@@ -63,6 +65,8 @@ export interface Config {
     testimonials: TestimonialsSelect<false> | TestimonialsSelect<true>;
     forms: FormsSelect<false> | FormsSelect<true>;
     'form-submissions': FormSubmissionsSelect<false> | FormSubmissionsSelect<true>;
+    'adoption-requests': AdoptionRequestsSelect<false> | AdoptionRequestsSelect<true>;
+    certificates: CertificatesSelect<false> | CertificatesSelect<true>;
     media: MediaSelect<false> | MediaSelect<true>;
     shelters: SheltersSelect<false> | SheltersSelect<true>;
     users: UsersSelect<false> | UsersSelect<true>;
@@ -802,6 +806,45 @@ export interface FormSubmission {
   createdAt: string;
 }
 /**
+ * Les personnes qui souhaitent adopter, étape par étape.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "adoption-requests".
+ */
+export interface AdoptionRequest {
+  id: string;
+  shelter?: (string | null) | Shelter;
+  animal: string | Animal;
+  plan?: (string | null) | Plan;
+  submission?: (string | null) | FormSubmission;
+  applicant: {
+    name: string;
+    email: string;
+    phone?: string | null;
+    user?: (string | null) | User;
+    postalCode?: string | null;
+  };
+  status: 'PENDING' | 'IN_REVIEW' | 'MEETING' | 'APPROVED' | 'CERTIFICATE' | 'COMPLETED' | 'REJECTED' | 'WITHDRAWN';
+  statusSince?: string | null;
+  closedBy?: ('STAFF' | 'APPLICANT' | 'OTHER_FAMILY' | 'ANIMAL_LEFT') | null;
+  reason?: string | null;
+  assignee?: (string | null) | User;
+  meetingAt?: string | null;
+  meetingPlace?: string | null;
+  timeline?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  openKey?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
  * La participation aux frais demandée pour une adoption ou un parrainage, selon l’espèce et l’âge.
  *
  * This interface was referenced by `Config`'s JSON-Schema
@@ -867,6 +910,50 @@ export interface Plan {
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "certificates".
+ */
+export interface Certificate {
+  id: string;
+  shelter?: (string | null) | Shelter;
+  request: string | AdoptionRequest;
+  animal: string | Animal;
+  animalName: string;
+  species:
+    | 'DOG'
+    | 'CAT'
+    | 'RABBIT'
+    | 'FERRET'
+    | 'GUINEA_PIG'
+    | 'HAMSTER'
+    | 'RAT'
+    | 'MOUSE'
+    | 'CHINCHILLA'
+    | 'BIRD'
+    | 'TURTLE'
+    | 'LIZARD'
+    | 'SNAKE'
+    | 'FISH'
+    | 'PIG'
+    | 'GOAT'
+    | 'SHEEP'
+    | 'HORSE'
+    | 'DONKEY'
+    | 'HEDGEHOG'
+    | 'OTHER';
+  applicantName: string;
+  deliveredAt: string;
+  signedAt?: string | null;
+  signatureName?: string | null;
+  signatureMeans?: ('ONLINE' | 'PAPER' | 'IN_PERSON') | null;
+  sha256: string;
+  signedSha256?: string | null;
+  fileKey: string;
+  signedFileKey?: string | null;
+  updatedAt: string;
+  createdAt: string;
 }
 /**
  * Les demandes adressées au refuge, et ce que l’équipe en fait.
@@ -1117,6 +1204,14 @@ export interface PayloadLockedDocument {
     | ({
         relationTo: 'form-submissions';
         value: string | FormSubmission;
+      } | null)
+    | ({
+        relationTo: 'adoption-requests';
+        value: string | AdoptionRequest;
+      } | null)
+    | ({
+        relationTo: 'certificates';
+        value: string | Certificate;
       } | null)
     | ({
         relationTo: 'media';
@@ -1412,6 +1507,58 @@ export interface FormSubmissionsSelect<T extends boolean = true> {
   notes?: T;
   searchText?: T;
   fingerprint?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "adoption-requests_select".
+ */
+export interface AdoptionRequestsSelect<T extends boolean = true> {
+  shelter?: T;
+  animal?: T;
+  plan?: T;
+  submission?: T;
+  applicant?:
+    | T
+    | {
+        name?: T;
+        email?: T;
+        phone?: T;
+        user?: T;
+        postalCode?: T;
+      };
+  status?: T;
+  statusSince?: T;
+  closedBy?: T;
+  reason?: T;
+  assignee?: T;
+  meetingAt?: T;
+  meetingPlace?: T;
+  timeline?: T;
+  openKey?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "certificates_select".
+ */
+export interface CertificatesSelect<T extends boolean = true> {
+  shelter?: T;
+  request?: T;
+  animal?: T;
+  animalName?: T;
+  species?: T;
+  applicantName?: T;
+  deliveredAt?: T;
+  signedAt?: T;
+  signatureName?: T;
+  signatureMeans?: T;
+  sha256?: T;
+  signedSha256?: T;
+  fileKey?: T;
+  signedFileKey?: T;
   updatedAt?: T;
   createdAt?: T;
 }

@@ -31,8 +31,7 @@ export const AdoptionRequests: CollectionConfig = {
     group: 'Demandes',
     hideAPIURL: true,
     hidden: hiddenUnless('manageAdoptions'),
-    useAsTitle: 'applicantLabel',
-    defaultColumns: ['applicantLabel', 'animal', 'status', 'createdAt'],
+    defaultColumns: ['applicant.name', 'animal', 'status', 'createdAt'],
     pagination: { defaultLimit: 12, limits: [12, 24, 48, 96] },
     description: 'Les personnes qui souhaitent adopter, étape par étape.',
   },
@@ -49,18 +48,6 @@ export const AdoptionRequests: CollectionConfig = {
     beforeChange: [keepOpenKey],
   },
   fields: [
-    {
-      name: 'applicantLabel',
-      type: 'text',
-      label: 'Personne',
-      virtual: true,
-      admin: { hidden: true },
-      hooks: {
-        afterRead: [
-          ({ siblingData }) => (siblingData.applicant as { name?: string } | undefined)?.name ?? '',
-        ],
-      },
-    },
     row(
       {
         name: 'animal',

@@ -106,7 +106,9 @@ export function line(
 
 /** 409: somebody was faster. Says who did what, and when. */
 export function conflict(row: AdoptionRequest): HttpError {
-  const last = timelineOf(row).findLast(({ kind }) => kind === 'MOVED' || kind === 'CREATED')
+  const last = [...timelineOf(row)]
+    .reverse()
+    .find(({ kind }) => kind === 'MOVED' || kind === 'CREATED')
   const by = last?.author?.name ?? null
   const at = last?.at ?? row.statusSince ?? row.updatedAt
   const when = `le ${longMoment(new Date(at))}`

@@ -245,7 +245,10 @@ export async function listRequests(
     keysOf(REQUEST_STATUS_LABELS).map((each) => [each, 0]),
   ) as Record<RequestStatus, number>
   for (const row of counted.rows) counts[row.status] = row.count
-  const total = (status ?? keysOf(counts)).reduce((sum, each) => sum + counts[each], 0)
+  const total = (status ?? keysOf(REQUEST_STATUS_LABELS)).reduce(
+    (sum, each) => sum + counts[each],
+    0,
+  )
   const rows = ids.map((id) => byId.get(id)).filter((row) => row !== undefined)
   return {
     data: await toCards(req, rows),

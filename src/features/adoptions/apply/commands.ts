@@ -1,8 +1,7 @@
 import { sql } from '@payloadcms/db-postgres'
 import { createLocalReq, type PayloadRequest } from 'payload'
 
-import type { SubmissionFollower } from '@/features/forms/model'
-import type { AdoptionRequest, Animal } from '@/payload-types'
+import type { AdoptionRequest, Animal, FormSubmission } from '@/payload-types'
 import { idOf } from '@/platform/access/model'
 import { inTransaction, type Execute } from '@/platform/db/transaction'
 import { sessionOf } from '@/platform/db/session'
@@ -105,27 +104,41 @@ async function open(req: PayloadRequest, execute: Execute, wanted: Wanted): Prom
   return { request, isNew: true }
 }
 
+/** The answer to an adoption form, about an animal of its shelter. */
+type Answered = { submission: FormSubmission; shelterId: string; animalId: string | null }
+
+/** The postal code among the answers, by the name of its question. */
+function postalCodeIn(answers: unknown): string | null {
+  const named = Object.entries(answers as Record<string, unknown>).find(
+    ([name, value]) => /code_postal/.test(name) && typeof value === 'string',
+  )
+  const code = named ? String(named[1]).replace(/\s/g, '') : ''
+  return /^\d{5}$/.test(code) ? code : null
+}
+
 /**
  * Opens the request that an answer to an adoption form asks for. A person who has one open gets
  * its link by e-mail again, also though the second answer is refused.
  * @throws {HttpError} 404 for an animal that is no longer proposed, 422 for one that is reserved
  */
-export const openFromSubmission: SubmissionFollower = async (
-  req,
-  { submission, shelterId, animalId },
-) => {
+export async function openFromSubmission(
+  req: PayloadRequest,
+  { submission, shelterId, animalId }: Answered,
+): Promise<{ trackingPath: string } | { existing: true; animal: string }> {
   if (!animalId) throw new HttpError(404, 'Animal introuvable')
   const execute = (await sessionOf(req)).execute
-  const { sender } = submission
+  const { senderName, senderEmail, senderPhone, user } = submission
+  if (!senderEmail) throw broken('email', 'Email invalide')
   const wanted: Wanted = {
     shelter: shelterId,
     animal: animalId,
     submission: submission.id,
     applicant: {
-      name: sender.name,
-      email: sender.email,
-      phone: sender.phone ?? null,
-      user: idOf(submission.user),
+      name: senderName?.trim() || (senderEmail.split('@')[0] ?? senderEmail),
+      email: senderEmail,
+      phone: senderPhone ?? null,
+      user: idOf(user),
+      postalCode: postalCodeIn(submission.answers),
     },
     tell: true,
   }

@@ -47,7 +47,7 @@ function writer(doc: Document) {
     { size = 10.5, isStrong = false, color = INK, after = 0.5 } = {},
   ) => {
     root.add(
-      doc.struct(tag, () => {
+      doc.struct(tag, {}, () => {
         doc.font(isStrong ? strong : text, size).fillColor(color)
         doc.text(words, { lineGap: 2.5 })
       }),
@@ -59,8 +59,8 @@ function writer(doc: Document) {
     root.add(container)
     for (const item of items) {
       container.add(
-        doc.struct('LI', [
-          doc.struct('LBody', () => {
+        doc.struct('LI', {}, [
+          doc.struct('LBody', {}, () => {
             doc.font(text, 10.5).fillColor(INK)
             doc.text(`•  ${item}`, { lineGap: 2.5, indent: 0 })
           }),
@@ -114,7 +114,8 @@ export async function certificatePdf(facts: CertificateFacts): Promise<Buffer> {
     tagged: true,
     displayTitle: true,
     pdfVersion: '1.7',
-    subset: 'PDF/UA',
+    // Its types know the archive formats only.
+    subset: 'PDF/UA' as 'PDF/A-2a',
     // Without it pdfkit begins with a font that the file would not carry.
     font: readFonts().text as unknown as string,
     info: {
