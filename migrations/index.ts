@@ -13,6 +13,7 @@ import * as migration_20261121_165743_media_fingerprint from './20261121_165743_
 import * as migration_20261121_200901_saved_section_pictures from './20261121_200901_saved_section_pictures';
 import * as migration_20261121_201817_forms from './20261121_201817_forms';
 import * as migration_20261121_202047_plans_and_tickets from './20261121_202047_plans_and_tickets';
+import * as migration_20261121_203050_adoptions from './20261121_203050_adoptions';
 
 export const migrations = [
   {
@@ -88,6 +89,11 @@ export const migrations = [
   {
     up: migration_20261121_202047_plans_and_tickets.up,
     down: migration_20261121_202047_plans_and_tickets.down,
-    name: '20261121_202047_plans_and_tickets'
+    name: '20261121_202047_plans_and_tickets',
+  },
+  {
+    up: migration_20261121_203050_adoptions.up,
+    down: migration_20261121_203050_adoptions.down,
+    name: '20261121_203050_adoptions'
   },
 ];

@@ -56,6 +56,8 @@ export const AdoptionRequests: CollectionConfig = {
         label: 'Animal',
         required: true,
         index: true,
+        // Payload's own check would refuse every write once the animal is deleted.
+        validate: (value: unknown) => Boolean(value) || 'Choisissez un animal',
       },
       { name: 'plan', type: 'relationship', relationTo: 'plans', label: 'Formule', index: true },
       {

@@ -18,7 +18,10 @@ let now = new Date('2026-11-26T22:59:59.999Z')
 describe('leaving the pound', () => {
   it('is possible from the midnight of Paris after the eighth clear working day', () => {
     expect(poundEnd('2026-11-16T11:00:00.000Z').toISOString()).toBe('2026-11-26T23:00:00.000Z')
-    expect(step()).toMatchObject({ path: 'status', message: expect.stringContaining('27 nov') })
+    expect(step()).toMatchObject({
+      path: 'status',
+      message: expect.stringContaining('27 nov') as string,
+    })
     now = new Date('2026-11-26T23:00:00.000Z')
     expect(step()).toBeNull()
     now = new Date('2026-11-26T22:59:59.999Z')

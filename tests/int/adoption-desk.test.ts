@@ -1,0 +1,249 @@
+import type { Payload } from 'payload'
+import { beforeAll, describe, expect, it } from 'vitest'
+
+import {
+  addAdoptionNote,
+  listAdoptionRequests,
+  listMeetingSlots,
+  readAdoptionCertificate,
+  sendAdoptionMessage,
+  signAdoptionCertificate,
+} from '@/features/adoptions/api'
+import type { RequestCard } from '@/features/adoptions/view'
+import { serve } from '@/platform/http/serve'
+import { env } from '@/platform/env'
+
+import { getTestPayload } from '../support/payload'
+import { makeWorld, ROLES, type World } from './access/world'
+import { desk, type Desk } from './adoptions'
+import { call } from './in-process'
+
+let payload: Payload
+let world: World
+let team: Desk
+const shelterId = () => world.a.shelter
+const params = (requestId: string) => ({ shelterId: shelterId(), requestId })
+const sign = (requestId: string, body: object = { signatureName: 'Zoé Lévêque' }) =>
+  call(world, signAdoptionCertificate, { as: 'moderator', params: params(requestId), body })
+
+beforeAll(async () => {
+  payload = await getTestPayload()
+  world = await makeWorld(payload)
+  team = desk(payload, world)
+})
+
+const statusOf = async (id: string) =>
+  (await payload.findByID({ collection: 'animals', id, overrideAccess: true, depth: 0 })).status
+
+describe('who may', () => {
+  it.each(ROLES)('%s', async (who) => {
+    const id = await team.open(await team.animal())
+    const own = ['moderator', 'admin', 'superAdmin'].includes(who)
+    const other = who === 'anonymous' ? 401 : ['editor', 'volunteer'].includes(who) ? 403 : 404
+    const wanted = own ? 200 : other
+    const as = who
+    expect((await team.read(id, as)).status).toBe(wanted)
+    const list = { as, params: { shelterId: shelterId() } }
+    expect((await call(world, listAdoptionRequests, list)).status).toBe(wanted)
+    const one = { as, params: params(id) }
+    expect((await call(world, listMeetingSlots, one)).status).toBe(wanted)
+    const note = { ...one, body: { text: 'Une note' } }
+    expect((await call(world, addAdoptionNote, note)).status).toBe(wanted)
+    const message = { ...one, body: { subject: 'Bonjour', text: 'Quand venez-vous ?' } }
+    expect((await call(world, sendAdoptionMessage, message)).status).toBe(wanted)
+    expect((await team.change(id, { meetingPlace: 'Au refuge' }, as)).status).toBe(wanted)
+    expect((await team.move(id, 'PENDING', 'IN_REVIEW', {}, as)).status).toBe(wanted)
+    const asked = await team.ask(await team.animal(), {}, as)
+    expect(asked.status).toBe(own ? 201 : other)
+  })
+
+  it('is 404 for a request of another shelter, under its own shelter or ours', async () => {
+    const id = await team.open(await team.animal())
+    const b = world.b.shelter
+    expect((await team.read(id, 'foreignAdmin', b)).status).toBe(404)
+    expect((await team.move(id, 'PENDING', 'IN_REVIEW', {}, 'foreignAdmin', b)).status).toBe(404)
+    expect((await team.read(id, 'superAdmin', b)).status).toBe(404)
+    expect((await team.stored(id)).status).toBe('PENDING')
+    expect((await team.ask(world.b.animals.public)).status).toBe(404)
+    const stranger = await team.change(id, { assignee: world.users.foreignAdmin })
+    expect(stranger.status).toBe(422)
+  })
+})
+
+describe('certificates', () => {
+  const file = async (requestId: string, query = '', as: 'moderator' | 'editor' = 'moderator') => {
+    const url = `${env.publicUrl}/certificate.pdf${query}`
+    const cookie = `payload-token=${world.tokens[as]}`
+    const request = new Request(url, { headers: { cookie } })
+    return serve(readAdoptionCertificate, request, params(requestId))
+  }
+
+  it('are private files whose bytes have the fingerprint that is kept', async () => {
+    const id = await team.open(await team.animal())
+    await team.bring(id, 'CERTIFICATE')
+    const { certificateDetail } = await team.detail(id)
+    const answer = await file(id)
+    expect(answer.headers.get('content-type')).toBe('application/pdf')
+    expect(answer.headers.get('cache-control')).toContain('no-store')
+    const bytes = await answer.arrayBuffer()
+    const digest = Buffer.from(await crypto.subtle.digest('SHA-256', bytes)).toString('hex')
+    expect(digest).toBe(certificateDetail?.sha256)
+    expect((await file(id, '?signed=1')).status).toBe(404)
+    expect((await file(id, '', 'editor')).status).toBe(403)
+    await sign(id)
+    expect((await file(id, '?signed=1')).status).toBe(200)
+  })
+
+  it('take a signed paper by its bytes, and nothing else', async () => {
+    const id = await team.open(await team.animal())
+    await team.bring(id, 'CERTIFICATE')
+    const send = async (name: string, content: string) => {
+      const form = new FormData()
+      form.set('file', new File([content], name, { type: 'application/pdf' }))
+      form.set('signatureName', 'Zoé Lévêque')
+      const request = new Request(`${env.publicUrl}/signature`, {
+        method: 'POST',
+        headers: { origin: env.publicUrl, cookie: `payload-token=${world.tokens.moderator}` },
+        body: form,
+      })
+      return (await serve(signAdoptionCertificate, request, params(id))).status
+    }
+    expect(await send('signe.pdf', '<svg onload="alert(1)"/>')).toBe(422)
+    expect(await send('signe.pdf', '')).toBe(400)
+    expect(await send('signe.pdf', '%PDF-1.7 un papier')).toBe(200)
+    expect((await team.detail(id)).certificateDetail).toMatchObject({
+      hasSignedPaper: true,
+      signatureName: 'Zoé Lévêque',
+    })
+  })
+
+  it('cannot be signed before they were delivered, nor tomorrow', async () => {
+    const id = await team.open(await team.animal())
+    await team.bring(id, 'CERTIFICATE')
+    for (const signedAt of ['2020-01-01T10:00:00.000Z', '2099-01-01T10:00:00.000Z']) {
+      expect((await sign(id, { signatureName: 'Zoé', signedAt })).status).toBe(422)
+    }
+  })
+
+  it('are never changed nor deleted, by the program either', async () => {
+    const id = await team.open(await team.animal())
+    await team.bring(id, 'CERTIFICATE')
+    await sign(id)
+    const { certificateDetail } = await team.detail(id)
+    const row = { collection: 'certificates', id: certificateDetail?.id ?? '' } as const
+    const past = '2020-01-01T00:00:00.000Z'
+    const change = payload.update({ ...row, data: { deliveredAt: past }, overrideAccess: true })
+    await expect(change).rejects.toThrow('déjà signé')
+    await expect(payload.delete({ ...row, overrideAccess: true })).rejects.toThrow()
+  })
+})
+
+describe('the list', () => {
+  it('filters, counts every state, searches without accents and pages', async () => {
+    const animal = await team.animal({ name: 'Éclipse', species: 'FERRET' })
+    const ids = [
+      await team.open(animal, { name: 'Hélène Crépin' }),
+      await team.open(animal, { name: 'Marc' }),
+      await team.open(animal, { name: 'Nina' }),
+    ]
+    await team.bring(ids[1] as string, 'IN_REVIEW')
+    const list = async (query: string) =>
+      (await call(world, listAdoptionRequests, {
+        as: 'moderator',
+        params: { shelterId: shelterId() },
+        query,
+      })) as { status: number; json: Record<string, unknown> }
+    const names = (answer: { json: Record<string, unknown> }) =>
+      (answer.json.data as RequestCard[]).map(({ applicant }) => applicant.name)
+
+    expect(names(await list('?search=helene%20crepin'))).toEqual(['Hélène Crépin'])
+    const ours = await list('?species=FERRET&sortBy=name&sortOrder=asc')
+    expect(names(ours)).toEqual(['Hélène Crépin', 'Marc', 'Nina'])
+    expect(ours.json.counts).toMatchObject({ PENDING: 2, IN_REVIEW: 1, REJECTED: 0 })
+    const pending = await list('?species=FERRET&status=PENDING&limit=1&page=2')
+    expect(pending.json.pagination).toEqual({ page: 2, limit: 1, total: 2, pages: 2 })
+    expect(pending.json.counts).toMatchObject({ IN_REVIEW: 1 })
+    expect(names(await list('?search=%25'))).toEqual([])
+    await team.change(ids[2] as string, { assignee: world.users.moderator })
+    expect(names(await list('?assignee=me'))).toContain('Nina')
+    for (const wrong of ['?status=X', '?limit=101', '?sortBy=reason', '?nope=1', '?page=0']) {
+      expect((await list(wrong)).status).toBe(400)
+    }
+  })
+
+  it('hints at the same person, in this shelter only', async () => {
+    const animal = await team.animal()
+    const first = await team.open(animal, { name: 'Ana', email: 'ana@exemple.fr' })
+    const phone = { name: 'A. B.', phone: '+33 6 39 98 00 42' }
+    const second = await team.open(await team.animal(), { ...phone, email: 'ana@exemple.fr' })
+    const third = await team.open(await team.animal(), { name: 'Bob', phone: '06 39 98 00 42' })
+    const hints = (await team.detail(second)).duplicates
+    expect(hints.map(({ requestId, same }) => [requestId, same])).toEqual([
+      [third, ['phone']],
+      [first, ['email']],
+    ])
+  })
+})
+
+const closing: Array<[string, object]> = [
+  ['dies', { status: 'DECEASED' }],
+  ['is archived', { status: 'ARCHIVED' }],
+  ['is deleted', { deletedAt: new Date().toISOString() }],
+]
+
+describe('an animal that leaves otherwise', () => {
+  it.each(closing)('that %s closes its requests with words of care', async (_how, data) => {
+    const animal = await team.animal()
+    const email = `triste${closing.findIndex(([how]) => how === _how)}@exemple.fr`
+    const id = await team.open(animal, { email })
+    await payload.update({ collection: 'animals', id: animal, overrideAccess: true, data })
+    const row = await team.stored(id)
+    expect([row.status, row.closedBy]).toEqual(['REJECTED', 'ANIMAL_LEFT'])
+    expect(await team.mailsTo(email)).toHaveLength(2)
+  })
+
+  it('is never marked as adopted past the families who wait', async () => {
+    const animal = await team.animal()
+    const id = await team.open(animal)
+    const adopt = () =>
+      payload.update({
+        collection: 'animals',
+        id: animal,
+        overrideAccess: true,
+        data: { status: 'ADOPTED' },
+      })
+    await expect(adopt()).rejects.toThrow('demande')
+    const wish = payload.update({
+      collection: 'animals',
+      id: animal,
+      overrideAccess: true,
+      data: { isAdopted: true },
+    })
+    await expect(wish).rejects.toThrow('demande')
+    expect(await statusOf(animal)).toBe('AT_SHELTER')
+    await team.move(id, 'PENDING', 'WITHDRAWN')
+    expect((await adopt()).status).toBe('ADOPTED')
+  })
+})
+
+describe('a found animal', () => {
+  const days = (count: number) => new Date(Date.now() - count * 86_400_000).toISOString()
+  const free = (id: string) =>
+    payload.update({
+      collection: 'animals',
+      id,
+      overrideAccess: true,
+      data: { status: 'AT_SHELTER' },
+    })
+
+  it('waits for its owner eight working days before it can be adopted', async () => {
+    const early = await team.animal({ status: 'FOUND', poundEntryAt: days(7) })
+    await expect(free(early)).rejects.toThrow(/à partir du/)
+    expect((await team.ask(early)).status).toBe(422)
+    const late = await team.animal({ status: 'FOUND', poundEntryAt: days(30) })
+    expect((await free(late)).status).toBe('AT_SHELTER')
+    const unknown = await team.animal({ status: 'FOUND' })
+    await expect(free(unknown)).rejects.toThrow(/entrée en fourrière/)
+    await expect(team.animal({ poundEntryAt: days(1) })).rejects.toThrow(/à partir du/)
+  })
+})
