@@ -2,8 +2,8 @@ import Link from 'next/link'
 import type { ReactNode } from 'react'
 
 import styles from './dashboard.module.scss'
-import { counted, filterOf, listPath, WAITING, type Waiting } from './model'
-import type { Queue } from './read-shelter'
+import { counted, listPath, WAITING, waitingPath, type Waiting } from './model'
+import type { Queue } from './statements'
 
 type Props = {
   /** What the person may look after, in order. */
@@ -33,11 +33,7 @@ export function WaitingList({ kinds, waiting, incompleteIds, now }: Props): Reac
             const ids = incompleteIds.slice(0, MOST_IN_ADDRESS)
             return (
               <li key={kind} className={styles.queue}>
-                <Link
-                  className={styles.all}
-                  href={listPath(collection, filterOf(kind, now, ids))}
-                  prefetch={false}
-                >
+                <Link className={styles.all} href={waitingPath(kind, now, ids)} prefetch={false}>
                   {counted(count, one, many)}
                 </Link>
                 <p>{hint}</p>

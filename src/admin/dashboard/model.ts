@@ -45,12 +45,17 @@ export const whereOf = (filter: Filter) => ({
   })),
 })
 
+/** What people asked, and nobody has answered. */
+export type Asked = 'answers' | 'tickets'
+
 export type Waiting =
-  'noPhoto' | 'incomplete' | 'unconfirmed' | 'oldDrafts' | 'unpublished' | 'noAlt'
+  Asked | 'noPhoto' | 'incomplete' | 'unconfirmed' | 'oldDrafts' | 'unpublished' | 'noAlt'
 
 type Kind = {
   needs: Permission
-  collection: 'animals' | 'pages' | 'media'
+  collection: 'animals' | 'pages' | 'media' | 'form-submissions' | 'tickets'
+  /** What our own list writes into its address; absent where the list is Payload's. */
+  search?: string
   /** What waits, for one thing and for several. */
   one: string
   many: string
@@ -60,6 +65,22 @@ type Kind = {
 
 /** What may wait for somebody, most urgent first. */
 export const WAITING: Record<Waiting, Kind> = {
+  tickets: {
+    needs: 'manageForms',
+    collection: 'tickets',
+    search: '',
+    one: 'ticket attend une réponse',
+    many: 'tickets attendent une réponse',
+    hint: 'Quelqu’un a écrit, et c’est à l’équipe de répondre.',
+  },
+  answers: {
+    needs: 'manageForms',
+    collection: 'form-submissions',
+    search: '?status=NEW',
+    one: 'réponse à lire',
+    many: 'réponses à lire',
+    hint: 'Envoyées par vos formulaires, pas encore ouvertes.',
+  },
   incomplete: {
     needs: 'manageAnimals',
     collection: 'animals',
@@ -111,6 +132,15 @@ export function filterOf(kind: Waiting, now: Date, ids: readonly string[] = []):
   const visible: Condition = ['isVisible', 'equals', 'true']
   const stale = daysBefore(now, CONFIRM_AFTER_DAYS)
   switch (kind) {
+    case 'tickets':
+      return [
+        [
+          ['awaitsTeam', 'equals', 'true'],
+          ['status', 'in', 'OPEN,IN_PROGRESS'],
+        ],
+      ]
+    case 'answers':
+      return [[['status', 'equals', 'NEW']]]
     case 'incomplete':
       return [[['id', 'in', ids.join(',')]]]
     case 'noPhoto':
@@ -152,6 +182,13 @@ export function filterOf(kind: Waiting, now: Date, ids: readonly string[] = []):
         ],
       ]
   }
+}
+
+/** The way to what a kind is about: our own list as it opens, or Payload's with its filter. */
+export function waitingPath(kind: Waiting, now: Date, ids: readonly string[] = []): string {
+  const { collection, search } = WAITING[kind]
+  if (search !== undefined) return `${listPath(collection)}${search}`
+  return listPath(collection, filterOf(kind, now, ids))
 }
 
 /** « 1 animal », « 3 animaux », « 1 250 animaux ». */

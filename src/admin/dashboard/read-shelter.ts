@@ -1,4 +1,4 @@
-import { sql, type PostgresAdapter } from '@payloadcms/db-postgres'
+import { sql } from '@payloadcms/db-postgres'
 import type { Payload } from 'payload'
 
 import { legalGaps, type LegalFacts } from '@/features/animals/model'
@@ -11,12 +11,17 @@ import {
   OLD_DRAFT_DAYS,
   type Waiting,
 } from './model'
-
-/** A document to go to: its id and what it is called. */
-export type Sample = { id: string; name: string }
-
-/** So many things wait; the first ones by name. */
-export type Queue = { count: number; samples: Sample[] }
+import { countAsked } from './read-asked'
+import {
+  firstRow,
+  NAMED,
+  queue,
+  queueOf,
+  type Counts,
+  type Queue,
+  type Queued,
+  type Sample,
+} from './statements'
 
 export type ShelterFigures = {
   shelter: { id: string; name: string; slug: string; isPublic: boolean }
@@ -28,34 +33,8 @@ export type ShelterFigures = {
   waiting: Record<Waiting, Queue>
 }
 
-type Counts<Name extends string> = Record<Name, number>
-type Queued<Kind extends string> = Counts<Kind> & Record<`${Kind}_samples`, Sample[] | null>
-
-/** Most documents that a queue names. */
-const NAMED = 3
-
 /** Most unfinished adverts that are looked at: more than any shelter of the country has. */
 const MOST_ADVERTS = 2000
-
-/** The first row of a statement. */
-async function firstRow<Row>(payload: Payload, query: ReturnType<typeof sql>): Promise<Row> {
-  const { drizzle } = payload.db as unknown as PostgresAdapter
-  const { rows } = await drizzle.execute(query)
-  // The names of the columns are in the statement itself, next to the type.
-  return rows[0] as Row
-}
-
-const queueOf = (count: number, samples: Sample[] | null): Queue => ({
-  count,
-  samples: samples ?? [],
-})
-
-/** Count of the rows that a condition names, and the oldest of them by name. */
-const queue = (name: string, condition: ReturnType<typeof sql>, label: ReturnType<typeof sql>) =>
-  sql`count(*) filter (where ${condition})::int as ${sql.identifier(name)},
-    to_json((array_agg(json_build_object('id', id, 'name', ${label}) order by created_at)
-      filter (where ${condition}))[1:${sql.raw(String(NAMED))}])
-      as ${sql.identifier(`${name}_samples`)}`
 
 const countAnimals = (payload: Payload, shelter: string, now: Date) => {
   const stale = daysBefore(now, CONFIRM_AFTER_DAYS)
@@ -154,7 +133,7 @@ async function incompleteAdverts(payload: Payload, shelter: string, now: Date): 
 }
 
 /**
- * Everything that the dashboard says of a shelter, in at most six statements;
+ * Everything that the dashboard says of a shelter, in at most seven statements;
  * null when there is no such shelter. The caller has checked the right to see it.
  */
 export async function readShelterFigures(
@@ -162,7 +141,7 @@ export async function readShelterFigures(
   shelterId: string,
   now: Date,
 ): Promise<(ShelterFigures & { incompleteIds: string[] }) | null> {
-  const [shelter, animals, incomplete, pages, pictures, news] = await Promise.all([
+  const [shelter, animals, incomplete, pages, pictures, news, asked] = await Promise.all([
     firstRow<{ id: string; name: string; slug: string; status: string } | undefined>(
       payload,
       sql`select id, name, slug, status from shelters where id = ${shelterId}`,
@@ -172,6 +151,7 @@ export async function readShelterFigures(
     countPages(payload, shelterId, now),
     countPictures(payload, shelterId),
     countNews(payload, shelterId),
+    countAsked(payload, shelterId),
   ])
   if (!shelter) return null
   const { id, name, slug, status } = shelter
@@ -184,6 +164,7 @@ export async function readShelterFigures(
     news,
     incompleteIds: incomplete.map((each) => each.id),
     waiting: {
+      ...asked,
       incomplete: { count: incomplete.length, samples: incomplete.slice(0, NAMED) },
       noPhoto: queueOf(animals.noPhoto, animals.noPhoto_samples),
       unconfirmed: queueOf(animals.unconfirmed, animals.unconfirmed_samples),

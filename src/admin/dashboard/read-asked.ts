@@ -1,0 +1,23 @@
+import { sql } from '@payloadcms/db-postgres'
+import type { Payload } from 'payload'
+
+import type { Asked } from './model'
+import { firstRow, queue, queueOf, type Queue, type Queued } from './statements'
+
+/** What people asked a shelter and nobody has answered, in one statement. */
+export async function countAsked(payload: Payload, shelter: string): Promise<Record<Asked, Queue>> {
+  const awaited = sql`awaits_team and status in ('OPEN', 'IN_PROGRESS')`
+  const unread = sql`status = 'NEW'`
+  const row = await firstRow<Queued<Asked>>(
+    payload,
+    sql`select * from
+      (select ${queue('tickets', awaited, sql`title`)}
+        from tickets where shelter_id = ${shelter} and ${awaited}) t,
+      (select ${queue('answers', unread, sql`coalesce(sender_name, form_title)`)}
+        from form_submissions where shelter_id = ${shelter} and ${unread}) a`,
+  )
+  return {
+    tickets: queueOf(row.tickets, row.tickets_samples),
+    answers: queueOf(row.answers, row.answers_samples),
+  }
+}
