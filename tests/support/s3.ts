@@ -7,6 +7,11 @@ import { testData } from './database'
 
 const BUCKET = 'patte-blanche'
 
+/** Browsers of any site write into it, as the deployment guide says to set up. */
+const CORS = `<CORSConfiguration><CORSRule><AllowedOrigin>*</AllowedOrigin>
+  <AllowedMethod>PUT</AllowedMethod><AllowedHeader>*</AllowedHeader>
+</CORSRule></CORSConfiguration>`
+
 export type S3Server = {
   /** The program's variables that lead to it. */
   env: Record<string, string>
@@ -31,7 +36,7 @@ export async function startS3(): Promise<S3Server> {
       silent: true,
       directory,
       vhostBuckets: false,
-      configureBuckets: [{ name: BUCKET }],
+      configureBuckets: [{ name: BUCKET, configs: [CORS] }],
     })
     // The SDK signs « /bucket/ » with its slash, as S3 itself checks it; this server forgets the
     // slash unless it takes the bucket for a host.

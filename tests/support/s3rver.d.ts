@@ -8,7 +8,7 @@ declare module '@20minutes/s3rver' {
       silent: boolean
       directory: string
       vhostBuckets: boolean
-      configureBuckets: Array<{ name: string }>
+      configureBuckets: Array<{ name: string; configs: string[] }>
     })
     httpServer: Server
     /** Koa's, in the order in which a request passes them. */

@@ -56,7 +56,7 @@ export const Pages: CollectionConfig = {
       edit: {
         beforeDocumentControls: [
           '@/features/pages/preview/components/PreviewButton#PreviewButton',
-          '@/features/pages/admin/schedule/ScheduleButton#ScheduleButton',
+          '@/features/pages/schedule/components/ScheduleButton#ScheduleButton',
         ],
       },
       views: {

@@ -24,7 +24,7 @@ import { DescriptionField as DescriptionField_5f4402948b02099253e2d7b6fd5f9395 }
 import { SearchPreview as SearchPreview_76de1890085fe8a84dff0ba548db726a } from '@/features/pages/admin/settings/SearchPreview'
 import { ArchiveButton as ArchiveButton_8c5319aa802529db51e87937c4fad35a } from '@/features/pages/admin/ArchiveButton'
 import { PreviewButton as PreviewButton_18ebb124391ec2c95d5be778fd0bf4e3 } from '@/features/pages/preview/components/PreviewButton'
-import { ScheduleButton as ScheduleButton_f2bac244da5bae27a1bbaae3ba97cfd6 } from '@/features/pages/admin/schedule/ScheduleButton'
+import { ScheduleButton as ScheduleButton_03a1e931cca1ac375f6f2fcec529bdc3 } from '@/features/pages/schedule/components/ScheduleButton'
 import { PreviewWindow as PreviewWindow_16d56a5bb22024f9cd9bc463ff237295 } from '@/features/pages/preview/admin/PreviewWindow'
 import { PagesView as PagesView_3eecef928fe77af21ebdca0b3dd8b345 } from '@/features/pages/admin/tree/PagesView'
 import { SchemaCell as SchemaCell_dcca65fae76ec8746cf2050bd80d9238 } from '@/features/forms/admin/SchemaCell'
@@ -73,7 +73,7 @@ export const importMap = {
   "@/features/pages/admin/settings/SearchPreview#SearchPreview": SearchPreview_76de1890085fe8a84dff0ba548db726a,
   "@/features/pages/admin/ArchiveButton#ArchiveButton": ArchiveButton_8c5319aa802529db51e87937c4fad35a,
   "@/features/pages/preview/components/PreviewButton#PreviewButton": PreviewButton_18ebb124391ec2c95d5be778fd0bf4e3,
-  "@/features/pages/admin/schedule/ScheduleButton#ScheduleButton": ScheduleButton_f2bac244da5bae27a1bbaae3ba97cfd6,
+  "@/features/pages/schedule/components/ScheduleButton#ScheduleButton": ScheduleButton_03a1e931cca1ac375f6f2fcec529bdc3,
   "@/features/pages/preview/admin/PreviewWindow#PreviewWindow": PreviewWindow_16d56a5bb22024f9cd9bc463ff237295,
   "@/features/pages/admin/tree/PagesView#PagesView": PagesView_3eecef928fe77af21ebdca0b3dd8b345,
   "@/features/forms/admin/SchemaCell#SchemaCell": SchemaCell_dcca65fae76ec8746cf2050bd80d9238,

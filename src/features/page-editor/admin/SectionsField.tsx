@@ -3,6 +3,7 @@
 import type { JSONFieldClientComponent } from 'payload'
 
 import { PreviewButton } from '@/features/pages/preview/components/PreviewButton'
+import { ScheduleButton } from '@/features/pages/schedule/components/ScheduleButton'
 
 import { labels } from '../labels.fr'
 import { PageDesk } from '../persistence/PageDesk'
@@ -24,6 +25,7 @@ export const SectionsField: JSONFieldClientComponent = ({ path, readOnly = false
   return (
     <div className={styles.field} id={`field-${path}`}>
       <PreviewButton place="editor" />
+      <ScheduleButton place="editor" />
       <PageDesk isReadOnly={readOnly || field.disabled} />
       <h2 className={styles.title}>{labels.title}</h2>
       {field.showError && (

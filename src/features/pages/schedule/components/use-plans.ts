@@ -3,8 +3,8 @@
 import { useState } from 'react'
 import useSWR from 'swr'
 
-import type { Plan } from '../../schedule/schema'
-import { readJson } from '../read-json'
+import type { Plan } from '../schema'
+import { readJson } from '../../admin/read-json'
 import { words } from './words.fr'
 
 type Answer = { data: Plan[] }

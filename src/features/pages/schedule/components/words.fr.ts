@@ -1,6 +1,6 @@
 import { hourOf, longDay } from '@/platform/time/model'
 
-import type { Plan } from '../../schedule/schema'
+import type { Plan } from '../schema'
 
 const WHAT: Record<Plan['type'], string> = {
   publish: 'Mise en ligne',

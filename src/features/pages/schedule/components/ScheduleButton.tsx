@@ -7,8 +7,13 @@ import styles from './Schedule.module.scss'
 import { ScheduleDialog } from './ScheduleDialog'
 import { words } from './words.fr'
 
+type Props = {
+  /** Among the buttons of Payload, which leave it no room on a phone, or above the editor. */
+  place?: 'controls' | 'editor'
+}
+
 /** Plans when a page goes online or leaves the site; nothing before its first save. */
-export function ScheduleButton() {
+export function ScheduleButton({ place = 'controls' }: Props) {
   const { id } = useDocumentInfo()
   const isModified = useFormModified()
   const shelter = useFormFields(([fields]) => fields.shelter?.value)
@@ -19,6 +24,7 @@ export function ScheduleButton() {
       <button
         type="button"
         className={styles.open}
+        data-place={place}
         aria-haspopup="dialog"
         aria-disabled={isModified || undefined}
         title={isModified ? words.saveFirst : undefined}
