@@ -18,7 +18,7 @@ import {
   VISITOR_TICKET_TYPES,
   type TicketType,
 } from './model'
-import { held, peopleOf, workingOn } from './rows'
+import { byProgram, held, peopleOf, workingOn } from './rows'
 import type { ChangedTicket, NewTicket } from './schema'
 
 export { trackingPath } from './mails'
@@ -149,7 +149,7 @@ async function openByVisitor(req: PayloadRequest, sent: NewTicket, type: TicketT
   if (!VISITOR_TICKET_TYPES.includes(type)) throw new HttpError(403)
   await checkAnimal(req, shelter, animalId)
   return inTransaction(req, async () => {
-    const ticket = await openTicket(req, {
+    const ticket = await openTicket(byProgram(req), {
       shelter,
       type,
       title,
@@ -177,7 +177,7 @@ export async function createTicketFor(req: PayloadRequest, sent: NewTicket): Pro
   return openByVisitor(req, sent, type)
 }
 
-/** « Claire l’a passé à « Résolu » », for whoever comes second. */
+/** « Claire a déjà passé ce ticket à « Résolu » », for whoever comes second. */
 async function conflict(req: PayloadRequest, ticket: Ticket): Promise<HttpError> {
   const { docs } = await req.payload.find({
     collection: 'audit-log',

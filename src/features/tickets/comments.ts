@@ -8,7 +8,7 @@ import { HttpError } from '@/platform/http/errors'
 
 import { tellAnswer, tellTeam } from './mails'
 import { afterRequesterWrote, mayDeleteComment, mayEditComment } from './model'
-import { held, peopleOf, readingOf, ticketRow, type Known, type Reading } from './rows'
+import { byProgram, held, peopleOf, readingOf, ticketRow, type Known, type Reading } from './rows'
 import type { ChangedComment, NewComment } from './schema'
 import type { CommentView } from './view'
 
@@ -120,11 +120,12 @@ async function write(
     if (status === null || (ticket.status === 'CLOSED' && !isInternal)) {
       throw new HttpError(422, CLOSED)
     }
+    const writer = fromTeam ? req : byProgram(req)
     const row = await req.payload.create({
       collection: 'ticket-comments',
       // Only commands write comments; the caller checked who may.
       overrideAccess: true,
-      req,
+      req: writer,
       depth: 0,
       data: {
         shelter: idOf(ticket.shelter) ?? '',
@@ -143,7 +144,7 @@ async function write(
           id: ticket.id,
           // A comment moves its ticket, whoever may write it.
           overrideAccess: true,
-          req,
+          req: writer,
           depth: 0,
           data: { status, awaitsTeam: !fromTeam, lastActivityAt: new Date().toISOString() },
         })
@@ -216,6 +217,7 @@ export async function editComment(
   { commentId, content }: ChangedComment,
 ): Promise<CommentView> {
   const { row, ticket, as } = await commentFor(req, commentId)
+  const writer = as === 'team' ? req : byProgram(req)
   const author = idOf(row.author)
   const reader = actorOf(req)
   if (!mayEditComment({ author, createdAt: row.createdAt }, reader, new Date())) {
@@ -230,7 +232,7 @@ export async function editComment(
     id: row.id,
     // Checked just above.
     overrideAccess: true,
-    req,
+    req: writer,
     depth: 0,
     data: { content, editedAt: new Date().toISOString() },
   })

@@ -1,5 +1,5 @@
 import { sql } from '@payloadcms/db-postgres'
-import type { PayloadRequest } from 'payload'
+import { isolateObjectProperty, type PayloadRequest } from 'payload'
 
 import type { Ticket, User } from '@/payload-types'
 import { actorOf } from '@/platform/access/builders'
@@ -93,4 +93,15 @@ export async function homeOf(req: PayloadRequest, id: string): Promise<Home> {
     select: { name: true, slug: true, email: true },
   })
   return { id, name, slug, email }
+}
+
+/**
+ * The same request, in the same transaction, as the program's own: the person who asks belongs
+ * to no team, and Payload lets nobody name a shelter that is not theirs.
+ */
+export function byProgram(req: PayloadRequest): PayloadRequest {
+  const own = isolateObjectProperty(req, ['user', 'payloadAPI'])
+  own.user = null
+  own.payloadAPI = 'local'
+  return own
 }
