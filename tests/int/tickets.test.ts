@@ -1,110 +1,54 @@
-import type { Payload } from 'payload'
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 
 import {
   createTicket,
-  createTicketComment,
   deleteTicketComment,
   getTicketComments,
   updateTicket,
   updateTicketComment,
 } from '@/features/tickets/actions'
-import type { Answered } from '@/features/tickets/session'
 import type { CommentView } from '@/features/tickets/view'
-import type { Ticket } from '@/payload-types'
-import { env } from '@/platform/env'
+import { ROLES, type Who } from './access/world'
+import {
+  ask,
+  type Caller,
+  dataOf,
+  openTicketHouse,
+  statusOf,
+  type TicketHouse,
+} from './ticket-house'
 
-import { getTestPayload } from '../support/payload'
-import { makeWorld, PASSWORD, ROLES, type Who, type World } from './access/world'
-
-let sent = new Headers()
-vi.mock('next/headers', () => ({ headers: () => Promise.resolve(sent) }))
-
-let payload: Payload
-let world: World
-let secondModerator: string
+vi.mock('next/headers', async () => (await import('./ticket-house')).nextHeaders)
 
 const asProgram = { overrideAccess: true, depth: 0 } as const
 
-let house = 0
-/** Calls an action as the browser of somebody would. */
-function as<T>(
-  who: Who | 'second',
-  work: () => Promise<T>,
-  origin: string | null = env.publicUrl,
-): Promise<T> {
-  house += 1
-  const token = who === 'second' ? secondModerator : who === 'anonymous' ? '' : world.tokens[who]
-  sent = new Headers({
-    ...(origin ? { origin } : {}),
-    'x-forwarded-for': `10.3.${Math.floor(house / 250)}.${house % 250}`,
-    ...(token ? { cookie: `payload-token=${token}` } : {}),
-  })
-  return work()
-}
+let house: TicketHouse
+const as: TicketHouse['as'] = (who, work, origin) => house.as(who, work, origin)
+const open: TicketHouse['open'] = (who, more) => house.open(who, more)
+const row: TicketHouse['row'] = (id) => house.row(id)
+const say: TicketHouse['say'] = (who, id, text, isInternal) => house.say(who, id, text, isInternal)
+const read: TicketHouse['read'] = (who, id) => house.read(who, id)
+const mailsTo: TicketHouse['mailsTo'] = (to) => house.mailsTo(to)
 
 beforeAll(async () => {
-  payload = await getTestPayload()
-  world = await makeWorld(payload)
-  const email = 'second@exemple.fr'
-  await payload.create({
-    collection: 'users',
-    ...asProgram,
-    data: {
-      email,
-      name: 'Claire',
-      password: PASSWORD,
-      memberships: [{ shelter: world.a.shelter, role: 'MODERATOR' }],
-      location: { city: 'Rennes' },
-    },
-  })
-  const data = { email, password: PASSWORD }
-  const login = await payload.login({ collection: 'users', data, overrideAccess: true })
-  secondModerator = login.token as string
+  house = await openTicketHouse()
 })
-
-const statusOf = (answer: Answered<unknown>): number => (answer.success ? 200 : answer.status)
-const dataOf = <T>(answer: Answered<T>): T => {
-  if (!answer.success) throw new Error(JSON.stringify(answer))
-  return answer.data
-}
-
-const ask = { title: 'Horaires', description: 'Quand venir ?' }
-const open = async (who: Who | 'second' = 'visitor', more: object = {}) =>
-  dataOf(await as(who, () => createTicket({ shelterId: world.a.shelter, ...ask, ...more })))
-
-const row = (id: string): Promise<Ticket> =>
-  payload.findByID({ collection: 'tickets', id, ...asProgram })
-
-const say = (who: Who | 'second', ticketId: string, content: string, isInternal = false) =>
-  as(who, () => createTicketComment({ ticketId, content, isInternal }))
-const read = async (who: Who | 'second', ticketId: string) =>
-  dataOf(await as(who, () => getTicketComments(ticketId)))
-
-const mailsTo = async (to: string): Promise<string[]> => {
-  const where = { to: { equals: to } }
-  const { docs } = await payload.find({ collection: 'emails', where, limit: 100, ...asProgram })
-  return docs.map(({ subject }) => subject)
-}
-
-beforeEach(async () => {
-  await payload.delete({ collection: 'emails', where: {}, ...asProgram })
-})
+beforeEach(() => house.forgetMails())
 
 describe('createTicket', () => {
   it('lets a signed-in visitor write to a shelter, in their own name', async () => {
     const { id, path } = await open('visitor', {
       priority: 'URGENT',
-      assigneeId: world.users.admin,
+      assigneeId: house.world.users.admin,
       requesterName: 'Quelqu’un d’autre',
     })
     expect(await row(id)).toMatchObject({
-      shelter: world.a.shelter,
+      shelter: house.world.a.shelter,
       type: 'CONTACT',
       priority: 'NORMAL',
       status: 'OPEN',
       title: 'Horaires',
-      requester: { name: 'visitor', email: 'visitor@exemple.fr', user: world.users.visitor },
+      requester: { name: 'visitor', email: 'visitor@exemple.fr', user: house.world.users.visitor },
       awaitsTeam: true,
     })
     expect((await row(id)).assignee ?? null).toBeNull()
@@ -120,15 +64,15 @@ describe('createTicket', () => {
       priority: 'URGENT',
       requesterName: 'Léa',
       requesterEmail: 'lea@exemple.fr',
-      assigneeId: world.users.admin,
-      animalId: world.a.animals.hidden,
+      assigneeId: house.world.users.admin,
+      animalId: house.world.a.animals.hidden,
     })
     expect(await row(id)).toMatchObject({
       type: 'PREVISIT',
       priority: 'URGENT',
       requester: { name: 'Léa', email: 'lea@exemple.fr' },
-      assignee: world.users.admin,
-      animal: world.a.animals.hidden,
+      assignee: house.world.users.admin,
+      animal: house.world.a.animals.hidden,
       awaitsTeam: false,
     })
     expect(await mailsTo('lea@exemple.fr')).toHaveLength(1)
@@ -139,29 +83,29 @@ describe('createTicket', () => {
       ['anonymous', {}, 401],
       ['visitor', { type: 'ADOPTION' }, 403],
       ['visitor', { type: 'PREVISIT' }, 403],
-      ['visitor', { shelterId: world.suspended.shelter }, 404],
-      ['visitor', { animalId: world.b.animals.public }, 422],
-      ['moderator', { animalId: world.b.animals.public }, 422],
-      ['moderator', { assigneeId: world.users.foreignAdmin }, 422],
-      ['moderator', { assigneeId: world.users.editor }, 422],
+      ['visitor', { shelterId: house.world.suspended.shelter }, 404],
+      ['visitor', { animalId: house.world.b.animals.public }, 422],
+      ['moderator', { animalId: house.world.b.animals.public }, 422],
+      ['moderator', { assigneeId: house.world.users.foreignAdmin }, 422],
+      ['moderator', { assigneeId: house.world.users.editor }, 422],
       ['moderator', { title: '   ' }, 400],
       ['moderator', { requesterEmail: 'x' }, 400],
       ['moderator', { number: 1 }, 400],
     ]
     for (const [who, more, status] of attempts) {
-      const wanted = { shelterId: world.a.shelter, ...ask, ...more }
+      const wanted = { shelterId: house.world.a.shelter, ...ask, ...more }
       const answer = await as(who, () => createTicket(wanted))
       expect([who, more, statusOf(answer)]).toEqual([who, more, status])
     }
   })
   it('numbers the tickets of a shelter without a hole, eight at once included', async () => {
     const made = await Promise.all(
-      Array.from({ length: 8 }, () => open('visitor', { shelterId: world.b.shelter })),
+      Array.from({ length: 8 }, () => open('visitor', { shelterId: house.world.b.shelter })),
     )
     expect(made.map(({ number }) => number).sort((a, b) => a - b)).toEqual([1, 2, 3, 4, 5, 6, 7, 8])
   })
   it('believes no page of another site', async () => {
-    const wanted = { shelterId: world.a.shelter, ...ask }
+    const wanted = { shelterId: house.world.a.shelter, ...ask }
     for (const origin of ['https://ailleurs.exemple.fr', null]) {
       expect(statusOf(await as('moderator', () => createTicket(wanted), origin))).toBe(401)
     }
@@ -183,7 +127,7 @@ describe('comments', () => {
     ])
     expect(forTeam.map(({ isInternal }) => isInternal)).toEqual([true, false, false])
     expect(forTeam[2]?.user).toMatchObject({
-      id: world.users.visitor,
+      id: house.world.users.visitor,
       name: 'visitor',
       email: 'visitor@exemple.fr',
       avatar: null,
@@ -230,10 +174,9 @@ describe('comments', () => {
     expect(statusOf(await as('superAdmin', () => getTicketComments(nobodys)))).toBe(404)
   })
 
-  const edit = (who: Who | 'second', { id }: CommentView, content = 'Corrigé') =>
+  const edit = (who: Caller, { id }: CommentView, content = 'Corrigé') =>
     as(who, () => updateTicketComment({ commentId: id, content }))
-  const remove = (who: Who | 'second', { id }: CommentView) =>
-    as(who, () => deleteTicketComment(id))
+  const remove = (who: Caller, { id }: CommentView) => as(who, () => deleteTicketComment(id))
 
   it('are edited by their author for 15 minutes, and say so', async () => {
     const { id } = await open()
@@ -249,7 +192,7 @@ describe('comments', () => {
 
     const createdAt = new Date(Date.now() - 16 * 60_000).toISOString()
     const data = { createdAt } as never
-    await payload.update({ collection: 'ticket-comments', id: own.id, data, ...asProgram })
+    await house.payload.update({ collection: 'ticket-comments', id: own.id, data, ...asProgram })
     const late = await edit('visitor', own)
     expect(late).toMatchObject({
       status: 403,
@@ -272,66 +215,5 @@ describe('comments', () => {
     expect(statusOf(await remove('visitor', one))).toBe(200)
     expect(statusOf(await remove('superAdmin', two))).toBe(200)
     expect((await read('second', id)).map(({ content }) => content)).toEqual(['Dedans'])
-  })
-})
-
-describe('updateTicket', () => {
-  const change = (who: Who | 'second', ticketId: string, more: object) =>
-    as(who, () => updateTicket({ ticketId, ...more }))
-
-  it('follows the states, and tells who asked when it is done', async () => {
-    const { id } = await open()
-    expect(statusOf(await change('moderator', id, { status: 'WAITING' }))).toBe(200)
-    expect(statusOf(await change('moderator', id, { status: 'OPEN' }))).toBe(422)
-    await say('visitor', id, 'Voici')
-    expect(await row(id)).toMatchObject({ status: 'IN_PROGRESS', awaitsTeam: true })
-    expect(statusOf(await change('moderator', id, { status: 'RESOLVED' }))).toBe(200)
-    expect(await mailsTo('visitor@exemple.fr')).toContain('Votre demande est résolue : Horaires')
-    await say('visitor', id, 'Pas tout à fait')
-    expect((await row(id)).status).toBe('IN_PROGRESS')
-    expect(statusOf(await change('moderator', id, { status: 'CLOSED' }))).toBe(200)
-    expect(statusOf(await change('moderator', id, { status: 'IN_PROGRESS' }))).toBe(422)
-    expect(statusOf(await say('visitor', id, 'Encore'))).toBe(422)
-    expect(statusOf(await say('moderator', id, 'Encore'))).toBe(422)
-    expect(statusOf(await say('moderator', id, 'À retenir', true))).toBe(200)
-  })
-
-  it('lets one of two win, and tells the other who did what', async () => {
-    const { id } = await open()
-    const answers = await Promise.all([
-      change('second', id, { from: 'OPEN', status: 'RESOLVED' }),
-      change('second', id, { from: 'OPEN', status: 'CLOSED' }),
-    ])
-    expect(answers.map(statusOf).sort()).toEqual([200, 409])
-    const { status } = await row(id)
-    const label = status === 'RESOLVED' ? 'Résolu' : 'Clos'
-    expect(answers.find(({ success }) => !success)).toMatchObject({
-      error: `Claire a déjà passé ce ticket à « ${label} »`,
-    })
-  })
-
-  it('gives a ticket to those who may work on it alone', async () => {
-    const { id } = await open()
-    for (const who of ['foreignAdmin', 'editor', 'visitor'] as const) {
-      expect(statusOf(await change('moderator', id, { assigneeId: world.users[who] }))).toBe(422)
-    }
-    expect(statusOf(await change('moderator', id, { assigneeId: world.users.admin }))).toBe(200)
-    expect(await mailsTo('admin@exemple.fr')).toContain('Un ticket vous est confié : Horaires')
-    await payload.delete({ collection: 'emails', where: {}, ...asProgram })
-    await say('visitor', id, 'Alors ?')
-    expect(await mailsTo('admin@exemple.fr')).toHaveLength(1)
-    expect(await mailsTo('moderator@exemple.fr')).toHaveLength(0)
-    expect(statusOf(await change('moderator', id, { assigneeId: null, priority: 'URGENT' }))).toBe(
-      200,
-    )
-    expect(await row(id)).toMatchObject({ assignee: null, priority: 'URGENT' })
-  })
-
-  it('masks who asked in the audit log', async () => {
-    const { id } = await open('moderator', { requesterName: 'Mme Tartempion' })
-    const where = { entityId: { equals: id } }
-    const { docs } = await payload.find({ collection: 'audit-log', where, ...asProgram })
-    expect(docs).not.toHaveLength(0)
-    expect(JSON.stringify(docs)).not.toContain('Tartempion')
   })
 })

@@ -1,0 +1,86 @@
+import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+
+import { updateTicket } from '@/features/tickets/actions'
+
+import { openTicketHouse, statusOf, type Caller, type TicketHouse } from './ticket-house'
+
+vi.mock('next/headers', async () => (await import('./ticket-house')).nextHeaders)
+
+const asProgram = { overrideAccess: true, depth: 0 } as const
+
+let house: TicketHouse
+const as: TicketHouse['as'] = (who, work, origin) => house.as(who, work, origin)
+const open: TicketHouse['open'] = (who, more) => house.open(who, more)
+const row: TicketHouse['row'] = (id) => house.row(id)
+const say: TicketHouse['say'] = (who, id, text, isInternal) => house.say(who, id, text, isInternal)
+const mailsTo: TicketHouse['mailsTo'] = (to) => house.mailsTo(to)
+
+beforeAll(async () => {
+  house = await openTicketHouse()
+})
+beforeEach(() => house.forgetMails())
+
+describe('updateTicket', () => {
+  const change = (who: Caller, ticketId: string, more: object) =>
+    as(who, () => updateTicket({ ticketId, ...more }))
+
+  it('follows the states, and tells who asked when it is done', async () => {
+    const { id } = await open()
+    expect(statusOf(await change('moderator', id, { status: 'WAITING' }))).toBe(200)
+    expect(statusOf(await change('moderator', id, { status: 'OPEN' }))).toBe(422)
+    await say('visitor', id, 'Voici')
+    expect(await row(id)).toMatchObject({ status: 'IN_PROGRESS', awaitsTeam: true })
+    expect(statusOf(await change('moderator', id, { status: 'RESOLVED' }))).toBe(200)
+    expect(await mailsTo('visitor@exemple.fr')).toContain('Votre demande est résolue : Horaires')
+    await say('visitor', id, 'Pas tout à fait')
+    expect((await row(id)).status).toBe('IN_PROGRESS')
+    expect(statusOf(await change('moderator', id, { status: 'CLOSED' }))).toBe(200)
+    expect(statusOf(await change('moderator', id, { status: 'IN_PROGRESS' }))).toBe(422)
+    expect(statusOf(await say('visitor', id, 'Encore'))).toBe(422)
+    expect(statusOf(await say('moderator', id, 'Encore'))).toBe(422)
+    expect(statusOf(await say('moderator', id, 'À retenir', true))).toBe(200)
+  })
+
+  it('lets one of two win, and tells the other who did what', async () => {
+    const { id } = await open()
+    const answers = await Promise.all([
+      change('second', id, { from: 'OPEN', status: 'RESOLVED' }),
+      change('second', id, { from: 'OPEN', status: 'CLOSED' }),
+    ])
+    expect(answers.map(statusOf).sort()).toEqual([200, 409])
+    const { status } = await row(id)
+    const label = status === 'RESOLVED' ? 'Résolu' : 'Clos'
+    expect(answers.find(({ success }) => !success)).toMatchObject({
+      error: `Claire a déjà passé ce ticket à « ${label} »`,
+    })
+  })
+
+  it('gives a ticket to those who may work on it alone', async () => {
+    const { id } = await open()
+    for (const who of ['foreignAdmin', 'editor', 'visitor'] as const) {
+      expect(statusOf(await change('moderator', id, { assigneeId: house.world.users[who] }))).toBe(
+        422,
+      )
+    }
+    expect(statusOf(await change('moderator', id, { assigneeId: house.world.users.admin }))).toBe(
+      200,
+    )
+    expect(await mailsTo('admin@exemple.fr')).toContain('Un ticket vous est confié : Horaires')
+    await house.forgetMails()
+    await say('visitor', id, 'Alors ?')
+    expect(await mailsTo('admin@exemple.fr')).toHaveLength(1)
+    expect(await mailsTo('moderator@exemple.fr')).toHaveLength(0)
+    expect(statusOf(await change('moderator', id, { assigneeId: null, priority: 'URGENT' }))).toBe(
+      200,
+    )
+    expect(await row(id)).toMatchObject({ assignee: null, priority: 'URGENT' })
+  })
+
+  it('masks who asked in the audit log', async () => {
+    const { id } = await open('moderator', { requesterName: 'Mme Tartempion' })
+    const where = { entityId: { equals: id } }
+    const { docs } = await house.payload.find({ collection: 'audit-log', where, ...asProgram })
+    expect(docs).not.toHaveLength(0)
+    expect(JSON.stringify(docs)).not.toContain('Tartempion')
+  })
+})
