@@ -15,18 +15,9 @@ const OFFLINE = 'La connexion au serveur a échoué. Vérifiez votre réseau, pu
 
 type Failed = { error?: string; fields?: Record<string, string>; retryAfter?: number }
 
-/** Sends a form to the API. Never throws: a failure is an outcome too. */
-export async function postJson<Answer>(
-  path: string,
-  body: unknown,
-  method: 'POST' | 'PATCH' = 'POST',
-): Promise<Posted<Answer>> {
+async function sent<Answer>(asked: Promise<Response>): Promise<Posted<Answer>> {
   try {
-    const response = await fetch(path, {
-      method,
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify(body),
-    })
+    const response = await asked
     const json = (await response.json()) as Answer & Failed
     if (response.ok) return { error: '', fields: {}, wait: 0, answer: json }
     const { error = OFFLINE, fields = {}, retryAfter } = json
@@ -35,3 +26,21 @@ export async function postJson<Answer>(
     return { error: OFFLINE, fields: {}, wait: 0 }
   }
 }
+
+/** Sends a form to the API. Never throws: a failure is an outcome too. */
+export const postJson = <Answer>(
+  path: string,
+  body: unknown,
+  method: 'POST' | 'PATCH' = 'POST',
+): Promise<Posted<Answer>> =>
+  sent(
+    fetch(path, {
+      method,
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(body),
+    }),
+  )
+
+/** Sends a form with its files to the API. Never throws: a failure is an outcome too. */
+export const postForm = <Answer>(path: string, body: FormData): Promise<Posted<Answer>> =>
+  sent(fetch(path, { method: 'POST', headers: { accept: 'application/json' }, body }))

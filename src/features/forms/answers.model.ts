@@ -200,6 +200,31 @@ export function senderOf(definition: FormDefinition, answers: Answers): Sender {
   }
 }
 
+/**
+ * The answers that somebody who is signed in need not type: their e-mail and their name, in the
+ * questions by which {@link senderOf} would find them.
+ */
+export function knownAnswers(
+  { fields }: FormDefinition,
+  person: { name: string; email: string },
+): Record<string, string> {
+  const named = (pattern: RegExp) =>
+    fields.find(({ type, name }) => type === 'text' && pattern.test(name))?.name
+  const [first = '', ...last] = person.name.trim().split(/\s+/)
+  const whole = named(WHOLE_NAMES)
+  const [firstField, lastField] = [named(FIRST_NAMES), named(LAST_NAMES)]
+  const pairs: Array<[string | undefined, string]> = [
+    [fields.find(({ type }) => type === 'email')?.name, person.email],
+    [whole, person.name],
+    // « Nom » alone is the whole name; beside « Prénom » it is the last one.
+    [whole ? undefined : firstField, first],
+    [whole ? undefined : lastField, firstField ? last.join(' ') : person.name],
+  ]
+  return Object.fromEntries(
+    pairs.filter((pair): pair is [string, string] => Boolean(pair[0]) && pair[1] !== ''),
+  )
+}
+
 /** The moment before which answers are erased. @param now milliseconds since 1970 */
 export function keptSince(now: number): Date {
   const day = new Date(now)

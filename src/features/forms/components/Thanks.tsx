@@ -1,0 +1,41 @@
+import type { Ref } from 'react'
+
+import { ButtonLink } from '@/ui/Button'
+
+import styles from './PublicForm.module.scss'
+
+type Props = {
+  shelterName: string
+  /** The shelter's own words; empty: the usual ones. */
+  confirmation: string
+  /** Where the sender follows what becomes of the answer. */
+  trackingPath: string | null
+  /** An e-mail confirms it. */
+  isMailed: boolean
+  ref?: Ref<HTMLHeadingElement>
+}
+
+/** Said once an answer was sent. */
+export function Thanks({ shelterName, confirmation, trackingPath, isMailed, ref }: Props) {
+  return (
+    <div className={styles.thanks} role="status">
+      <h2 tabIndex={-1} ref={ref}>
+        Merci, votre réponse est arrivée
+      </h2>
+      <p className={styles.said}>
+        {confirmation || `${shelterName} la lit et vous répond dès que possible.`}
+      </p>
+      {isMailed && (
+        <p>
+          Un e-mail vous le confirme. S’il n’arrive pas dans l’heure, regardez dans les courriers
+          indésirables.
+        </p>
+      )}
+      {trackingPath && (
+        <ButtonLink look="outline" href={trackingPath}>
+          Suivre ma demande
+        </ButtonLink>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,41 @@
+import type { Typed } from './form-dom'
+
+/** An answer that was begun in this browser. */
+export type Kept = { at: string; values: Typed }
+
+/** Days that a browser keeps what was begun. */
+const KEEP_DAYS = 30
+
+const keyOf = (formId: string): string => `patte-formulaire-${formId}`
+
+/** What was begun here and never sent; `null` when there is nothing, or the browser keeps nothing. */
+export function readKept(formId: string): Kept | null {
+  try {
+    const kept = JSON.parse(localStorage.getItem(keyOf(formId)) ?? 'null') as Kept | null
+    if (!kept || typeof kept.values !== 'object' || Object.keys(kept.values).length === 0) {
+      return null
+    }
+    const age = Date.now() - Date.parse(kept.at)
+    return age < KEEP_DAYS * 86_400_000 ? kept : null
+  } catch {
+    return null
+  }
+}
+
+/** Keeps what was typed so far; a browser that refuses loses nothing that it had. */
+export function keep(formId: string, values: Typed): void {
+  try {
+    if (Object.keys(values).length === 0) return forget(formId)
+    localStorage.setItem(keyOf(formId), JSON.stringify({ at: new Date().toISOString(), values }))
+  } catch {
+    // A browser without room, or that keeps nothing: the form works all the same.
+  }
+}
+
+export function forget(formId: string): void {
+  try {
+    localStorage.removeItem(keyOf(formId))
+  } catch {
+    // Nothing was kept then.
+  }
+}

@@ -1,0 +1,204 @@
+'use client'
+
+import { useEffect, useRef, useState, type SyntheticEvent } from 'react'
+import { flushSync } from 'react-dom'
+
+import { postForm } from '@/ui/post-json'
+import { useCountdown } from '@/ui/use-countdown'
+import { useFocusMessage } from '@/ui/use-focus-message'
+
+import { knownAnswers, visibleFields } from '../answers.model'
+import { ANSWER_PREFIX, inputName, WIRE } from '../wire.model'
+import type { Engine, Errors } from './engine'
+import { fillForm, keepable, readForm, type Typed } from './form-dom'
+import type { PublicFormProps } from './PublicForm'
+import { forget, keep, readKept, type Kept } from './resume'
+
+type Sent = { next: string; trackingPath: string }
+
+/** Nobody is told that they were too fast: the answer leaves once the mark is old enough. */
+const STAMP_MS = 3200
+const KEEP_AFTER_MS = 400
+const PREVIEW = 'Ceci est un aperçu : rien n’est envoyé.'
+
+const wait = (ms: number) => new Promise((done) => setTimeout(done, ms))
+
+async function freshStamp(formId: string): Promise<string | null> {
+  try {
+    const response = await fetch(`/api/forms/${formId}/stamp`)
+    return response.ok ? ((await response.json()) as { stamp: string }).stamp : null
+  } catch {
+    return null
+  }
+}
+
+/** What happens in a public form: what is asked, what is wrong, what is kept, what is sent. */
+export function usePublicForm(props: PublicFormProps) {
+  const { form, answers = {}, errors: first = {}, problem = null, mode = 'live', person } = props
+  const { definition } = form
+  const isPreview = mode === 'preview'
+  const box = useRef<HTMLElement>(null)
+  const [engine, setEngine] = useState<Engine | null>(null)
+  const [errors, setErrors] = useState<Errors>(first)
+  const [failure, setFailure] = useState(problem?.wait ? '' : (problem?.error ?? ''))
+  const [isSending, setSending] = useState(false)
+  const [sent, setSent] = useState<Sent | null>(null)
+  const [shown, setShown] = useState(() => idsOf(answers))
+  const [kept, setKept] = useState<Kept | null>(null)
+  const { left, start } = useCountdown(problem?.wait ?? 0)
+  const [message, focusMessage] = useFocusMessage<HTMLDivElement>()
+  const [thanks, focusThanks] = useFocusMessage<HTMLHeadingElement>()
+  const loading = useRef<Promise<Engine | null> | null>(null)
+  const stampAt = useRef(0)
+  const isBusy = useRef(false)
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+
+  function idsOf(values: Typed): ReadonlySet<string> {
+    return new Set(visibleFields(definition, values).map(({ id }) => id))
+  }
+
+  useEffect(() => {
+    if (isPreview || Object.keys(answers).length > 0) return
+    // Read once the page is there: the server does not know what this browser kept.
+    setKept(readKept(form.id))
+    return () => clearTimeout(timer.current)
+    // Once for each form: what was typed since is the truth.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, [form.id, isPreview])
+
+  useEffect(() => {
+    if (person && box.current) {
+      const typed = readForm(box.current, definition)
+      const known = Object.entries(knownAnswers(definition, person))
+      write(Object.fromEntries(known.filter(([name]) => typed[name] === '')))
+    }
+    // When somebody turns out to be signed in; never over what was typed.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, [person?.email])
+
+  /** The questions change under a preview. */
+  const refresh = () => {
+    if (box.current) setShown(idsOf(readForm(box.current, definition)))
+  }
+
+  const write = (values: Typed) => {
+    if (!box.current) return
+    fillForm(box.current, definition, values)
+    engine?.tell(values)
+    refresh()
+  }
+
+  const load = (): Promise<Engine | null> =>
+    (loading.current ??= import('./engine')
+      .then(({ createEngine }) => {
+        if (!box.current) return null
+        const consent = box.current.querySelector<HTMLInputElement>(`[name="${WIRE.consent}"]`)
+        const started = { ...keepable(readForm(box.current, definition), definition) }
+        for (const { name, type, options } of definition.fields) {
+          if (type === 'checkbox') started[name] ??= options.length > 0 ? [] : false
+        }
+        const made = createEngine(
+          definition,
+          { ...started, consent: consent?.checked ?? false },
+          setErrors,
+        )
+        // The controls are known to it before anything is checked.
+        flushSync(() => setEngine(made))
+        return made
+      })
+      .catch(() => {
+        // Without the checks of the browser those of the server remain.
+        loading.current = null
+        return null
+      }))
+
+  const begin = () => {
+    if (loading.current) return
+    void load()
+    if (isPreview) return
+    void freshStamp(form.id).then((stamp) => {
+      const input = box.current?.querySelector<HTMLInputElement>(`[name="${WIRE.stamp}"]`)
+      if (!stamp || !input) return
+      input.value = stamp
+      stampAt.current = Date.now()
+    })
+  }
+
+  const onChange = (event: SyntheticEvent) => {
+    if (!box.current) return
+    const typed = readForm(box.current, definition)
+    setShown(idsOf(typed))
+    const { name } = event.target as HTMLInputElement
+    if (!engine && name) {
+      const key = name.startsWith(ANSWER_PREFIX) ? name.slice(ANSWER_PREFIX.length) : name
+      setErrors(({ [key]: _gone, ...others }) => others)
+    }
+    if (isPreview) return
+    clearTimeout(timer.current)
+    timer.current = setTimeout(() => keep(form.id, keepable(typed, definition)), KEEP_AFTER_MS)
+  }
+
+  const refuse = (wrong: Errors, sentence: string) => {
+    setErrors(wrong)
+    setFailure(sentence)
+    setSending(false)
+    isBusy.current = false
+    focusMessage()
+  }
+
+  const send = async (): Promise<void> => {
+    if (isBusy.current || left > 0 || !box.current) return
+    isBusy.current = true
+    setSending(true)
+    const checks = await load()
+    const wrong = (await checks?.check()) ?? {}
+    if (Object.keys(wrong).length > 0) return refuse(wrong, '')
+    if (isPreview || !(box.current instanceof HTMLFormElement)) return refuse({}, PREVIEW)
+    await wait(Math.max(0, stampAt.current + STAMP_MS - Date.now()))
+    const body = new FormData(box.current)
+    const asked = idsOf(readForm(box.current, definition))
+    for (const { id, name } of definition.fields) if (!asked.has(id)) body.delete(inputName(name))
+    const {
+      answer,
+      fields,
+      error,
+      wait: seconds,
+    } = await postForm<Sent>(`/api/forms/${form.id}/submissions`, body)
+    if (answer) {
+      clearTimeout(timer.current)
+      forget(form.id)
+      setSent(answer)
+      focusThanks()
+      props.onSent?.(answer)
+      return
+    }
+    if (seconds > 0) start(seconds)
+    checks?.show(fields)
+    refuse(fields, Object.keys(fields).length > 0 || seconds > 0 ? '' : error)
+  }
+
+  return {
+    box,
+    engine,
+    errors,
+    failure,
+    isSending,
+    sent,
+    shown,
+    left,
+    message,
+    thanks,
+    begin,
+    onChange,
+    send,
+    kept,
+    resume: () => {
+      if (kept) write(kept.values)
+      setKept(null)
+    },
+    drop: () => {
+      forget(form.id)
+      setKept(null)
+    },
+  }
+}
