@@ -34,6 +34,14 @@ export const AdoptionRequests: CollectionConfig = {
     defaultColumns: ['applicant.name', 'animal', 'status', 'createdAt'],
     pagination: { defaultLimit: 12, limits: [12, 24, 48, 96] },
     description: 'Les personnes qui souhaitent adopter, étape par étape.',
+    components: {
+      views: {
+        list: { Component: '@/features/adoptions/admin/board/RequestsView#RequestsView' },
+        edit: {
+          root: { Component: '@/features/adoptions/admin/request/RequestView#RequestView' },
+        },
+      },
+    },
   },
   defaultSort: '-createdAt',
   disableDuplicate: true,

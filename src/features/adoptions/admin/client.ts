@@ -8,6 +8,8 @@ export type Refusal = {
   sentence: string
   /** Sentences by field, as the server names them. */
   fields: Readonly<Record<string, string>>
+  /** The open request that is already there, when that is why. */
+  requestId: string | null
 }
 export type Outcome<Data> = { data: Data; refusal: null } | { data: null; refusal: Refusal }
 
@@ -16,15 +18,22 @@ const NETWORK: Refusal = {
   sentence:
     'La connexion est interrompue : rien n’est perdu de ce que vous avez écrit. Réessayez dans un instant.',
   fields: {},
+  requestId: null,
 }
 
 const refused = (status: number, body: Partial<Answer<unknown>>): Refusal => ({
   kind: status === 409 || status === 423 ? 'conflict' : status >= 500 ? 'network' : 'refused',
   sentence: body.error ?? NETWORK.sentence,
   fields: body.fields ?? {},
+  requestId: body.requestId ?? null,
 })
 
-type Answer<Data> = { data: Data; error: string; fields: Record<string, string> }
+type Answer<Data> = {
+  data: Data
+  error: string
+  fields: Record<string, string>
+  requestId: string
+}
 
 /** Sends a write; whatever happens, the answer is a value and nothing is thrown. */
 export async function send<Data>(

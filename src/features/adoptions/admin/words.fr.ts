@@ -19,6 +19,7 @@ export const deskWords = {
   shelter: 'Refuge',
 
   search: 'Rechercher une personne ou un animal',
+  filters: 'Filtrer et trier',
   species: 'Espèce',
   everySpecies: 'Toutes les espèces',
   assignee: 'Suivi par',
@@ -100,6 +101,8 @@ export const moveWords = {
   slotHour: 'Heure',
 
   tell: (name: string) => `Envoyer ce message à ${name}`,
+  certificateTold: (name: string) =>
+    `Le certificat part avec ce message : les sept jours courent dès que ${name} le reçoit.`,
   tellOthers: (count: number) =>
     `Prévenir ${many(count, 'autre personne', 'autres personnes')} qui ${count > 1 ? 'attendaient' : 'attendait'}`,
   othersClose: (count: number) =>
@@ -231,5 +234,6 @@ export const requestWords = {
   newEmailMissing: 'Écrivez l’e-mail de la personne',
   newPhone: 'Téléphone (facultatif)',
   newNote: 'Note pour l’équipe (facultative)',
+  newKnown: 'Ouvrir cette demande',
   newTell: 'Envoyer à la personne le lien pour suivre sa demande',
 } as const

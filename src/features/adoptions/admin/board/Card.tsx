@@ -53,7 +53,7 @@ export function Card({
       data-held={isHeld || undefined}
       aria-label={name}
     >
-      <div className={styles.head}>
+      <div className={styles.head} data-movable={instructions !== null || undefined}>
         <AnimalPicture animal={card.animal} size={56} />
         <div className={styles.names}>
           <h3>

@@ -99,6 +99,7 @@ export function Desk({ shelter }: { shelter: string }) {
         view={view}
         onView={setView}
         people={peopleOf(cards)}
+        isWide={isWide}
       />
       {(only || !isBoard) && (
         <Steps

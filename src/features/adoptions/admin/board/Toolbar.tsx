@@ -46,13 +46,14 @@ type Props = {
   onView: (view: View) => void
   /** Who follows something that is on screen. */
   people: readonly Person[]
+  /** Room for everything; on less, filters and order open on demand. */
+  isWide: boolean
 }
 
 /** Search, filters, order, and board or list. */
-export function Toolbar({ query, onQuery, view, onView, people }: Props) {
-  return (
-    <div className={styles.bar}>
-      <SearchField value={query.search} onSearch={(search) => onQuery({ search })} />
+export function Toolbar({ query, onQuery, view, onView, people, isWide }: Props) {
+  const selects = (
+    <>
       <Select
         label={words.species}
         value={query.species ?? ''}
@@ -87,6 +88,22 @@ export function Toolbar({ query, onQuery, view, onView, people }: Props) {
         >
           {words.clear}
         </button>
+      )}
+    </>
+  )
+  return (
+    <div className={styles.bar}>
+      <SearchField value={query.search} onSearch={(search) => onQuery({ search })} />
+      {isWide ? (
+        selects
+      ) : (
+        <details className={styles.more} open={isFiltered(query) || undefined}>
+          <summary>
+            <Icon name="filter" size={20} />
+            {words.filters}
+          </summary>
+          <div className={styles.selects}>{selects}</div>
+        </details>
       )}
       <div className={styles.groups}>
         <div className={styles.choice} role="group" aria-label={words.scope}>

@@ -52,11 +52,16 @@ export function MoveForm({ shelter, detail, move, draft, onChange, errors }: Pro
           errors={errors}
         />
       )}
-      <Tick
-        label={words.tell(applicant.name)}
-        isTicked={draft.tells}
-        onChange={(tells) => onChange({ tells })}
-      />
+      {move.to === 'CERTIFICATE' ? (
+        // A certificate that nobody hears of is not delivered.
+        <p>{words.certificateTold(applicant.name)}</p>
+      ) : (
+        <Tick
+          label={words.tell(applicant.name)}
+          isTicked={draft.tells}
+          onChange={(tells) => onChange({ tells })}
+        />
+      )}
       {draft.tells && (
         <MessageFields
           message={draft.message}

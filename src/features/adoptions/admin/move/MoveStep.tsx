@@ -51,7 +51,7 @@ function Kept({ draft }: { draft: Draft }) {
 /** One step, ready to be confirmed: nothing leaves before somebody has read it. */
 export function MoveStep(props: Props) {
   const { shelter, detail, move, from, about, onBack, onClose, onMoved, onConflict } = props
-  const { draft, change, errors, refusal, isBusy, submit } = useMove(shelter, move, from, detail.id)
+  const { draft, change, errors, refusal, isBusy, submit } = useMove(shelter, move, from, detail)
   const body = useRef<HTMLDivElement>(null)
   const hasMovedOn = detail.status !== from
   const errorCount = Object.keys(errors).length

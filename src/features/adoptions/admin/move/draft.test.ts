@@ -1,7 +1,16 @@
 import { describe, expect, it } from 'vitest'
 
 import type { Move } from '../../view'
-import { bodyOf, checkDraft, isPossible, REASONS, startDraft, type Draft } from './draft'
+import { messageFor } from '../../messages.model'
+import {
+  bodyOf,
+  checkDraft,
+  isPossible,
+  REASONS,
+  startDraft,
+  withMeeting,
+  type Draft,
+} from './draft'
 
 const move = (change: Partial<Move> = {}): Move => ({
   to: 'IN_REVIEW',
@@ -64,6 +73,24 @@ describe('the dialog of a step', () => {
     const later = bodyOf({ ...own, meeting: 'later' }, step, 'IN_REVIEW')
     expect(later).not.toHaveProperty('meetingAt')
     expect(later).not.toHaveProperty('meetingPlace')
+  })
+
+  it('writes the moment into the invitation, until somebody has changed it', () => {
+    const about = {
+      applicant: { name: 'Louis', email: 'l@exemple.fr', phone: null, userId: null },
+      animal: { id: 'a', name: 'Nala', species: 'CAT', status: 'AT_SHELTER', image: null },
+      shelter: { id: 's', name: 'Les Vents', slug: 'vents' },
+    } as const
+    const facts = { name: 'Louis', animal: 'Nala', shelter: 'Les Vents', meetingPlace: 'au parc' }
+    const none = { ...facts, meetingAt: null, deliveredAt: null, needsCertificate: true }
+    const step = move({ to: 'MEETING', takesMeeting: true, message: messageFor('MEETING', none) })
+    const own = { meeting: 'own', moment: '2026-11-24T10:00' } as const
+    const fixed = withMeeting(startDraft(step), own, about)
+    expect(fixed.message.text).toContain('mardi 24 novembre 2026 à 10:00, au refuge')
+    const moved = withMeeting(fixed, { moment: '2026-11-25T11:30' }, about)
+    expect(moved.message.text).toContain('mercredi 25 novembre 2026 à 11:30')
+    const written = { ...moved, message: { subject: 'Venez', text: 'À bientôt' } }
+    expect(withMeeting(written, own, about).message.text).toBe('À bientôt')
   })
 
   it('tells the other families only at the end, and only when ticked', () => {

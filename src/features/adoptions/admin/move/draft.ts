@@ -1,7 +1,8 @@
 import { instantInParis } from '@/platform/time/model'
 
-import { REJECTION_REASONS, type RequestStatus } from '../../model'
-import type { Message, Move, MoveBody } from '../../view'
+import { messageFor } from '../../messages.model'
+import { needsCertificate, REJECTION_REASONS, type RequestStatus } from '../../model'
+import type { Message, Move, MoveBody, RequestDetail } from '../../view'
 import { moveWords as words } from '../words.fr'
 
 /** How the meeting is agreed: the person picks it, one of the shelter's slots, or another hour. */
@@ -55,6 +56,11 @@ export const REASONS: ReadonlyArray<readonly [string, string]> = [
 export const isPossible = (move: Pick<Move, 'isAllowed' | 'refusal'>): boolean =>
   move.isAllowed || move.refusal === 'reasonRequired'
 
+const meetingOf = (draft: Draft): string | undefined => {
+  if (draft.meeting === 'slot') return draft.slot || undefined
+  return draft.meeting === 'own' ? instantInParis(draft.moment)?.toISOString() : undefined
+}
+
 /** What is missing before it can be sent. */
 export function checkDraft(draft: Draft, move: Move): DraftErrors {
   const errors: DraftErrors = {}
@@ -69,9 +75,30 @@ export function checkDraft(draft: Draft, move: Move): DraftErrors {
   return errors
 }
 
-const meetingOf = (draft: Draft): string | undefined => {
-  if (draft.meeting === 'slot') return draft.slot || undefined
-  return draft.meeting === 'own' ? instantInParis(draft.moment)?.toISOString() : undefined
+type Invited = Pick<RequestDetail, 'applicant' | 'animal' | 'shelter'>
+
+/** The invitation to a meeting as the draft has it: at that moment, or at one that they choose. */
+function invitation(draft: Draft, { applicant, animal, shelter }: Invited): Message | null {
+  return messageFor('MEETING', {
+    name: applicant.name,
+    animal: animal.name,
+    shelter: shelter.name,
+    meetingAt: meetingOf(draft) ?? null,
+    meetingPlace: draft.place.trim() || 'au refuge',
+    deliveredAt: null,
+    needsCertificate: needsCertificate(animal.species),
+  })
+}
+
+/**
+ * The draft with another meeting. The message says the new moment, unless somebody has written
+ * in it: then it is theirs.
+ */
+export function withMeeting(draft: Draft, change: Partial<Draft>, about: Invited): Draft {
+  const next = { ...draft, ...change }
+  const message = invitation(next, about)
+  const isUntouched = invitation(draft, about)?.text === draft.message.text
+  return isUntouched && message ? { ...next, message } : next
 }
 
 /** The body of `POST …/move`; a message that is not sent is `null`. */

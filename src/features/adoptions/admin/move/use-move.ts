@@ -5,12 +5,17 @@ import { useRef, useState } from 'react'
 import type { Move, RequestDetail } from '../../view'
 import { requestAddress } from '../board/query'
 import { send, type Refusal } from '../client'
-import { bodyOf, checkDraft, startDraft, type Draft, type DraftErrors } from './draft'
+import { bodyOf, checkDraft, startDraft, withMeeting, type Draft, type DraftErrors } from './draft'
 
 const NO_ERRORS: DraftErrors = {}
 
 /** One step being prepared: what is typed, what is missing, what the server answered. */
-export function useMove(shelter: string, move: Move, from: RequestDetail['status'], id: string) {
+export function useMove(
+  shelter: string,
+  move: Move,
+  from: RequestDetail['status'],
+  detail: RequestDetail,
+) {
   const [draft, setDraft] = useState<Draft>(() => startDraft(move))
   const [errors, setErrors] = useState(NO_ERRORS)
   const [refusal, setRefusal] = useState<Refusal | null>(null)
@@ -19,7 +24,11 @@ export function useMove(shelter: string, move: Move, from: RequestDetail['status
   const isSending = useRef(false)
 
   const change = (part: Partial<Draft>) => {
-    setDraft((before) => ({ ...before, ...part }))
+    setDraft((before) =>
+      move.takesMeeting && !('message' in part)
+        ? withMeeting(before, part, detail)
+        : { ...before, ...part },
+    )
     setErrors(NO_ERRORS)
   }
 
@@ -33,7 +42,7 @@ export function useMove(shelter: string, move: Move, from: RequestDetail['status
     setBusy(true)
     setRefusal(null)
     const outcome = await send<RequestDetail>(
-      requestAddress(shelter, id, 'move'),
+      requestAddress(shelter, detail.id, 'move'),
       'POST',
       bodyOf(draft, move, from),
     )

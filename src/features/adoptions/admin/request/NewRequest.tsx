@@ -50,10 +50,7 @@ export function NewRequest() {
   const isSending = useRef(false)
   const form = useRef<HTMLFormElement>(null)
   const list = `${config.routes.admin}/collections/adoption-requests`
-  useEffect(
-    () => setStepNav([{ label: deskWords.title, url: list }, { label: words.newTitle }]),
-    [setStepNav, list],
-  )
+  useEffect(() => setStepNav([{ label: deskWords.title, url: list }]), [setStepNav, list])
   useEffect(() => {
     if (Object.keys(errors).length > 0)
       form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
@@ -104,7 +101,16 @@ export function NewRequest() {
         >
           {refusal && (
             <Alert tone="bad" isUrgent>
-              {refusal.sentence}
+              <p>{refusal.sentence}</p>
+              {refusal.requestId && (
+                <Link
+                  className={buttons.link}
+                  href={`${list}/${refusal.requestId}`}
+                  prefetch={false}
+                >
+                  {words.newKnown}
+                </Link>
+              )}
             </Alert>
           )}
           <AnimalField

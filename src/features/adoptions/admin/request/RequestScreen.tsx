@@ -33,15 +33,8 @@ export function RequestScreen({ shelter, requestId }: Props) {
   const [asked, setAsked] = useState<RequestStatus | 'return' | null>(null)
   const admin = config.routes.admin
   const list = `${admin}/collections/adoption-requests`
-  const name = detail?.applicant.name
-  useEffect(
-    () =>
-      setStepNav([
-        { label: deskWords.title, url: list },
-        ...(name ? [{ label: words.of(name) }] : []),
-      ]),
-    [setStepNav, list, name],
-  )
+  // The heading says whose it is: a phone has no room to say it twice.
+  useEffect(() => setStepNav([{ label: deskWords.title, url: list }]), [setStepNav, list])
   const back = (
     <Link className={buttons.link} href={list} prefetch={false}>
       {words.all}

@@ -2,6 +2,8 @@
 
 import { useState } from 'react'
 
+import { longMoment } from '@/platform/time/model'
+
 import { REQUEST_LIMITS, REQUEST_STATUS_LABELS, TIMELINE_LABELS } from '../../model'
 import type { RequestDetail, TimelineEntry } from '../../view'
 import { Alert } from '../ui/Alert'
@@ -17,6 +19,12 @@ const titleOf = ({ kind, from, to }: TimelineEntry): string =>
   kind === 'MOVED' && from && to
     ? `${REQUEST_STATUS_LABELS[from]} → ${REQUEST_STATUS_LABELS[to]}`
     : TIMELINE_LABELS[kind]
+
+/** What a line says: a meeting is kept as its moment. */
+const textOf = ({ kind, text }: TimelineEntry): string | null =>
+  text && (kind === 'MEETING_SET' || kind === 'MEETING_CANCELLED')
+    ? longMoment(new Date(text))
+    : text
 
 type Props = { shelter: string; detail: RequestDetail; onDone: () => void }
 
@@ -72,7 +80,7 @@ export function Story({ shelter, detail, onDone }: Props) {
                 <time dateTime={entry.at}>{moment(entry.at)}</time>
               </span>
             </p>
-            {entry.text && <p className={styles.said}>{entry.text}</p>}
+            {entry.text && <p className={styles.said}>{textOf(entry)}</p>}
           </li>
         ))}
       </ol>
