@@ -40,6 +40,11 @@ const nextConfig = {
   // Read when first asked for, so that no bundle carries it.
   outputFileTracingIncludes: {
     '**/*': ['./src/platform/geo/communes.tsv'],
+    // What certificates are written with.
+    '/api/**': [
+      './node_modules/@fontsource/figtree/files/figtree-latin-400-normal.woff',
+      './node_modules/@fontsource/figtree/files/figtree-latin-700-normal.woff',
+    ],
     // What share pictures are written with.
     '/animaux/**': [
       './node_modules/@fontsource/figtree/files/figtree-latin-600-normal.woff',

@@ -41,6 +41,11 @@ export function AccountLinks({ user }: Props) {
             <a href="/super-admin">Super administration</a>
           </li>
         )}
+        {user && (
+          <li>
+            <a href="/mes-demandes">Mes demandes</a>
+          </li>
+        )}
         <li>
           <a href="/favoris">Mes favoris{kept > 0 && ` (${kept})`}</a>
         </li>

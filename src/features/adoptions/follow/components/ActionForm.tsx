@@ -1,0 +1,67 @@
+'use client'
+
+import { useRef, useState, type ReactNode, type SubmitEvent } from 'react'
+
+import { Banner } from '@/ui/Banner'
+import { Button } from '@/ui/Button'
+import { postJson } from '@/ui/post-json'
+import { useFocusMessage } from '@/ui/use-focus-message'
+
+import styles from './Follow.module.scss'
+
+type Props = {
+  /** Address in the API; without JavaScript the browser posts the form there itself. */
+  action: string
+  token: string
+  /** What the button says. */
+  label: string
+  busyLabel: string
+  look?: 'primary' | 'destructive'
+  children: ReactNode
+}
+
+/** A short form of the applicant's page: what was typed stays when it fails. */
+export function ActionForm({ action, token, label, busyLabel, look = 'primary', children }: Props) {
+  const [error, setError] = useState('')
+  const [isBusy, setBusy] = useState(false)
+  const sending = useRef(false)
+  const [message, focusMessage] = useFocusMessage<HTMLDivElement>()
+
+  const submit = async (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    if (sending.current) return
+    sending.current = true
+    setBusy(true)
+    const typed = Object.fromEntries(new FormData(event.currentTarget))
+    const { answer, error: failure } = await postJson<{ next: string }>(action, typed)
+    if (answer) return window.location.assign(answer.next)
+    sending.current = false
+    setBusy(false)
+    setError(failure)
+    focusMessage()
+  }
+
+  return (
+    <form
+      action={action}
+      method="post"
+      className={styles.form}
+      onSubmit={(event) => void submit(event)}
+    >
+      <input type="hidden" name="token" value={token} />
+      {error && (
+        <div ref={message} tabIndex={-1} className={styles.message}>
+          <Banner tone="destructive" role="alert">
+            {error}
+          </Banner>
+        </div>
+      )}
+      {children}
+      <div>
+        <Button type="submit" look={look} isBusy={isBusy}>
+          {isBusy ? busyLabel : label}
+        </Button>
+      </div>
+    </form>
+  )
+}

@@ -1,0 +1,89 @@
+import { ButtonLink } from '@/ui/Button'
+
+import type { SlotDay } from '../../view'
+import type { FollowView } from '../queries'
+import { ActionForm } from './ActionForm'
+import styles from './Follow.module.scss'
+
+const momentIn = (timeZone: string, at: string): string =>
+  new Intl.DateTimeFormat('fr-FR', {
+    timeZone,
+    weekday: 'long',
+    day: 'numeric',
+    month: 'long',
+    hour: '2-digit',
+    minute: '2-digit',
+  }).format(new Date(at))
+
+/** The meeting: when and where, or the moments that can be chosen. */
+export function MeetingPart({ view }: { view: FollowView }) {
+  const { meeting, shelter, slots, status, token, animal } = view
+  const api = `/api/adoptions/${encodeURIComponent(token)}`
+  const canChoose = status === 'MEETING'
+  if (!view.isOpen || (!meeting && !canChoose)) return null
+  return (
+    <section className={styles.part} aria-labelledby="rencontre">
+      <h2 id="rencontre">Votre rencontre avec {animal.name}</h2>
+      {meeting && (
+        <>
+          <p className={styles.when}>{momentIn(shelter.timezone, meeting.at)}</p>
+          <p>{meeting.place}</p>
+          <p>
+            <ButtonLink look="outline" href={`${api}/meeting.ics`}>
+              Ajouter à mon agenda
+            </ButtonLink>
+          </p>
+        </>
+      )}
+      {canChoose && meeting && (
+        <details className={styles.fold}>
+          <summary>Choisir un autre moment</summary>
+          <Choice api={api} token={token} slots={slots} shelter={shelter} />
+        </details>
+      )}
+      {canChoose && !meeting && <Choice api={api} token={token} slots={slots} shelter={shelter} />}
+    </section>
+  )
+}
+
+type ChoiceProps = {
+  api: string
+  token: string
+  slots: readonly SlotDay[]
+  shelter: FollowView['shelter']
+}
+
+function Choice({ api, token, slots, shelter }: ChoiceProps) {
+  if (slots.length === 0) {
+    return (
+      <p>
+        Aucun moment n’est proposé en ligne pour l’instant{'\u00a0'}: écrivez au refuge (
+        <a href={`mailto:${shelter.email}`}>{shelter.email}</a>
+        {shelter.phone && ` ou ${shelter.phone}`}) pour convenir d’un rendez-vous.
+      </p>
+    )
+  }
+  return (
+    <ActionForm
+      action={`${api}/meeting`}
+      token={token}
+      label="Choisir ce moment"
+      busyLabel="Envoi en cours…"
+    >
+      <p>La rencontre dure environ 45 minutes. Elle n’engage à rien.</p>
+      {slots.map(({ day, label, slots: hours }) => (
+        <fieldset key={day} className={styles.day}>
+          <legend>{label}</legend>
+          <div className={styles.hours}>
+            {hours.map(({ at, label: hour }) => (
+              <label key={at} className={styles.hour}>
+                <input type="radio" name="at" value={at} required />
+                <span>{hour}</span>
+              </label>
+            ))}
+          </div>
+        </fieldset>
+      ))}
+    </ActionForm>
+  )
+}
