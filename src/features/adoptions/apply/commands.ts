@@ -1,7 +1,9 @@
 import { sql } from '@payloadcms/db-postgres'
-import { createLocalReq, type PayloadRequest } from 'payload'
+import type { PayloadRequest } from 'payload'
 
-import type { AdoptionRequest, Animal, FormSubmission } from '@/payload-types'
+import type { SubmissionFollower } from '@/features/forms/commands'
+import { planOf } from '@/features/plans/queries'
+import type { AdoptionRequest, Animal } from '@/payload-types'
 import { idOf } from '@/platform/access/model'
 import { inTransaction, type Execute } from '@/platform/db/transaction'
 import { sessionOf } from '@/platform/db/session'
@@ -11,7 +13,7 @@ import { authorOf, broken, deskOf, line } from '../desk'
 import { caseOf, trackingPath } from '../facts'
 import { planTitle } from '../plan'
 import { tellAgain, tellReceived, tellTeam } from '../mails'
-import { openKey } from '../model'
+import { openKey, REQUEST_LIMITS } from '../model'
 import type { NewRequest } from '../view'
 
 type Wanted = {
@@ -104,9 +106,6 @@ async function open(req: PayloadRequest, execute: Execute, wanted: Wanted): Prom
   return { request, isNew: true }
 }
 
-/** The answer to an adoption form, about an animal of its shelter. */
-type Answered = { submission: FormSubmission; shelterId: string; animalId: string | null }
-
 /** The postal code among the answers, by the name of its question. */
 function postalCodeIn(answers: unknown): string | null {
   const named = Object.entries(answers as Record<string, unknown>).find(
@@ -118,13 +117,13 @@ function postalCodeIn(answers: unknown): string | null {
 
 /**
  * Opens the request that an answer to an adoption form asks for. A person who has one open gets
- * its link by e-mail again, also though the second answer is refused.
- * @throws {HttpError} 404 for an animal that is no longer proposed, 422 for one that is reserved
+ * its link by e-mail again, though the second answer is refused.
+ * @throws {HttpError} 422 for an animal that is reserved or no longer proposed
  */
-export async function openFromSubmission(
-  req: PayloadRequest,
-  { submission, shelterId, animalId }: Answered,
-): Promise<{ trackingPath: string } | { existing: true; animal: string }> {
+export const openFromSubmission: SubmissionFollower = async (
+  req,
+  { submission, shelterId, animalId },
+) => {
   if (!animalId) throw new HttpError(404, 'Animal introuvable')
   const execute = (await sessionOf(req)).execute
   const { senderName, senderEmail, senderPhone, user } = submission
@@ -134,28 +133,27 @@ export async function openFromSubmission(
     animal: animalId,
     submission: submission.id,
     applicant: {
-      name: senderName?.trim() || (senderEmail.split('@')[0] ?? senderEmail),
+      name: (senderName?.trim() || senderEmail).slice(0, REQUEST_LIMITS.name),
       email: senderEmail,
-      phone: senderPhone ?? null,
+      phone: senderPhone?.slice(0, REQUEST_LIMITS.phone) ?? null,
       user: idOf(user),
       postalCode: postalCodeIn(submission.answers),
     },
     tell: true,
   }
   const animal = await heldAnimal(req, execute, wanted)
-  const opened = await open(req, execute, wanted)
+  const plan = await planOf({ ...animal, shelterId })
+  const opened = await open(req, execute, { ...wanted, plan: plan?.id })
   if (!opened.isNew) {
-    // A transaction of its own: the one of the answer is undone, the message must leave.
-    const own = await createLocalReq({}, req.payload)
-    await tellAgain(own, await caseOf(own, opened.request))
-    return { existing: true, animal: animal.name }
+    await tellAgain(req, await caseOf(req, opened.request))
+    return { existing: true }
   }
   // What was opened is undone with the answer.
   if (!animal.isVisible || animal.status !== 'AT_SHELTER') {
-    throw new HttpError(404, `${animal.name} n’est plus proposé à l’adoption`)
+    throw broken('animal', `${animal.name} n’est plus proposé à l’adoption`)
   }
   if (animal.isReserved) throw broken('animal', `${animal.name} est déjà réservé`)
-  return { trackingPath: trackingPath(opened.request.id) }
+  return { trackingPath: trackingPath(opened.request.id), told: true }
 }
 
 /**

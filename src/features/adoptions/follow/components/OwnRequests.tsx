@@ -3,7 +3,7 @@ import { Badge } from '@/ui/Badge'
 import { ButtonLink } from '@/ui/Button'
 import { EmptyState } from '@/ui/EmptyState'
 
-import { REQUEST_STATUS_LABELS } from '../../model'
+import { isOpen, REQUEST_STATUS_LABELS } from '../../model'
 import { followSentence } from '../model'
 import type { OwnRequest } from '../queries'
 import styles from './Follow.module.scss'
@@ -31,7 +31,11 @@ export function OwnRequests({ requests }: { requests: readonly OwnRequest[] }) {
               <a href={href}>{animal.name}</a>
             </h2>
             <p>
-              <Badge>{REQUEST_STATUS_LABELS[status]}</Badge>
+              <Badge
+                tone={isOpen(status) ? 'apricot' : status === 'COMPLETED' ? 'pine' : 'neutral'}
+              >
+                {REQUEST_STATUS_LABELS[status]}
+              </Badge>
             </p>
             <p>
               {followSentence(status, {
