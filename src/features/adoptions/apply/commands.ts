@@ -125,7 +125,8 @@ export const openFromSubmission: SubmissionFollower = async (
   { submission, shelterId, animalId },
 ) => {
   if (!animalId) throw new HttpError(404, 'Animal introuvable')
-  const execute = (await sessionOf(req)).execute
+  const session = await sessionOf(req)
+  const execute: Execute = session.execute.bind(session)
   const { senderName, senderEmail, senderPhone, user } = submission
   if (!senderEmail) throw broken('email', 'Email invalide')
   const wanted: Wanted = {

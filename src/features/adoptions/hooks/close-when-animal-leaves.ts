@@ -20,8 +20,7 @@ const GONE: readonly AnimalStatus[] = ['DECEASED', 'ARCHIVED', 'RETURNED']
  * the animal as adopted. Otherwise the law's seven days could be forgotten, and the families too.
  */
 const oneDoor: CollectionBeforeChangeHook<Animal> = async ({ data, originalDoc, req }) => {
-  const adopted =
-    data.status === 'ADOPTED' && originalDoc?.id && originalDoc.status !== 'ADOPTED'
+  const adopted = data.status === 'ADOPTED' && originalDoc?.id && originalDoc.status !== 'ADOPTED'
   if (!adopted || req.context.completing) return data
   const waiting = await otherOpenRequests(req, originalDoc.id, null)
   if (waiting.length === 0) return data

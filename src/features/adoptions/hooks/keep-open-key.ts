@@ -16,7 +16,7 @@ export const keepOpenKey: CollectionBeforeChangeHook<AdoptionRequest> = ({ data,
   const key = isOpen(status) && animal && email ? openKey(animal, email) : null
   const moved = status !== originalDoc?.status
   const statusSince =
-    moved && !(originalDoc === undefined && data.statusSince)
+    moved && !(!originalDoc?.id && data.statusSince)
       ? new Date().toISOString()
       : (data.statusSince ?? originalDoc?.statusSince)
   return { ...data, openKey: key, statusSince }
