@@ -1,7 +1,7 @@
 'use client'
 
 import { clips } from '../dictionary.fr'
-import buttons from '../ui/buttons.module.scss'
+import buttons from '@/ui/admin-buttons.module.scss'
 import styles from './Notice.module.scss'
 
 /** Says what was left behind by another shelter, until it is read; the live region speaks it. */

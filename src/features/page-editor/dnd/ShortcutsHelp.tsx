@@ -5,7 +5,7 @@ import { useRef, useState } from 'react'
 import { AdminDialog } from '@/ui/AdminDialog'
 
 import { shortcuts } from '../dictionary.fr'
-import buttons from '../ui/buttons.module.scss'
+import buttons from '@/ui/admin-buttons.module.scss'
 import styles from './ShortcutsHelp.module.scss'
 
 function Help({ onClose }: { onClose: () => void }) {

@@ -4,7 +4,7 @@ import { useState } from 'react'
 
 import { AdminDialog } from '@/ui/AdminDialog'
 
-import buttons from '../ui/buttons.module.scss'
+import buttons from '@/ui/admin-buttons.module.scss'
 import styles from './Desk.module.scss'
 import { stamp, type Conflict } from './model'
 import { words } from './words'

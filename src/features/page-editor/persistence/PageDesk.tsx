@@ -5,7 +5,7 @@ import { toast, useAuth, useDocumentInfo, useForm, useFormFields } from '@payloa
 import { idOf, roleIn, type Actor } from '@/platform/access/model'
 import { AdminDialog } from '@/ui/AdminDialog'
 
-import buttons from '../ui/buttons.module.scss'
+import buttons from '@/ui/admin-buttons.module.scss'
 import { ConflictDialog } from './ConflictDialog'
 import styles from './Desk.module.scss'
 import { backupKey, conflictOf, saveFailure, stamp } from './model'

@@ -8,7 +8,7 @@ import { AdminDialog } from '@/ui/AdminDialog'
 
 import { pasteNode } from '../state/commands/paste-node'
 import { findBlock, findSection } from '../state/find'
-import buttons from '../ui/buttons.module.scss'
+import buttons from '@/ui/admin-buttons.module.scss'
 import { useEditorContext, useEditorState } from '../ui/context'
 import { useSelectedNode } from '../ui/panel/use-selected-node'
 import styles from './saved.module.scss'

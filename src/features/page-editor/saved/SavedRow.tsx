@@ -5,7 +5,7 @@ import { useMemo, useRef, useState } from 'react'
 import { Sketch } from '@/features/pages/components/Sketch'
 import type { ListedSection } from '@/features/pages/saved-sections/commands'
 
-import buttons from '../ui/buttons.module.scss'
+import buttons from '@/ui/admin-buttons.module.scss'
 import { ToolButton } from '../ui/ToolButton'
 import { NameForm } from './NameForm'
 import styles from './saved.module.scss'

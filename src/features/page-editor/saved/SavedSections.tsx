@@ -5,7 +5,7 @@ import { toast } from '@payloadcms/ui'
 import { AdminDialog } from '@/ui/AdminDialog'
 
 import { findSection } from '../state/find'
-import buttons from '../ui/buttons.module.scss'
+import buttons from '@/ui/admin-buttons.module.scss'
 import { useEditorContext, useEditorState, useView } from '../ui/context'
 import { Icon } from '../ui/Icon'
 import { NameForm } from './NameForm'

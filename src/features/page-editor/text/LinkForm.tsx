@@ -12,7 +12,7 @@ import { useEffect, useRef, useState, type KeyboardEvent } from 'react'
 import { isSafeUrl, LIMITS } from '@/features/pages/model'
 
 import { fieldLabels, labels, textLabels } from '../labels.fr'
-import buttons from '../ui/buttons.module.scss'
+import buttons from '@/ui/admin-buttons.module.scss'
 import { completeUrl } from '../ui/fields/complete-url'
 import { Check, TextInput } from '../ui/fields/inputs'
 import styles from './TextEditor.module.scss'

@@ -1,7 +1,7 @@
 'use client'
 
 import { labels } from '../labels.fr'
-import buttons from './buttons.module.scss'
+import buttons from '@/ui/admin-buttons.module.scss'
 import styles from './canvas/canvas.module.scss'
 import { useEditorContext } from './context'
 import { Icon } from './Icon'

@@ -1,7 +1,7 @@
 import { AdminDialog } from '@/ui/AdminDialog'
 
 import { labels } from '../labels.fr'
-import buttons from './buttons.module.scss'
+import buttons from '@/ui/admin-buttons.module.scss'
 
 type Props = {
   question: string

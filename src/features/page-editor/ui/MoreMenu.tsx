@@ -3,7 +3,7 @@
 import { Menu } from '@base-ui/react/menu'
 
 import { labels } from '../labels.fr'
-import buttons from './buttons.module.scss'
+import buttons from '@/ui/admin-buttons.module.scss'
 import { Icon, type IconName } from './Icon'
 import styles from './MoreMenu.module.scss'
 

@@ -1,7 +1,7 @@
 'use client'
 
 import { labels } from '../labels.fr'
-import buttons from './buttons.module.scss'
+import buttons from '@/ui/admin-buttons.module.scss'
 import { useEditorContext } from './context'
 import styles from './PageEditor.module.scss'
 

@@ -3,7 +3,7 @@
 import { useEffect } from 'react'
 
 import { labels } from '../labels.fr'
-import buttons from './buttons.module.scss'
+import buttons from '@/ui/admin-buttons.module.scss'
 import { useEditorContext, useEditorState } from './context'
 import styles from './dialogs.module.scss'
 

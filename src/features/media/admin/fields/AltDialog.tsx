@@ -2,7 +2,7 @@
 
 import { useId, useState } from 'react'
 
-import buttons from '@/features/page-editor/ui/buttons.module.scss'
+import buttons from '@/ui/admin-buttons.module.scss'
 
 import { nameOf, previewOf, type LibraryPicture } from '../library/picture'
 import { Overlay } from '../library/Overlay'

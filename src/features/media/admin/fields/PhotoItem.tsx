@@ -3,7 +3,7 @@
 import { useSortable } from '@dnd-kit/sortable'
 import { CSS } from '@dnd-kit/utilities'
 
-import buttons from '@/features/page-editor/ui/buttons.module.scss'
+import buttons from '@/ui/admin-buttons.module.scss'
 import { Icon } from '@/ui/Icon'
 
 import { nameOf, tileOf, type LibraryPicture } from '../library/picture'

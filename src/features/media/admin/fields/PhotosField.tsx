@@ -4,7 +4,7 @@ import { useField } from '@payloadcms/ui'
 import type { UploadFieldClientComponent } from 'payload'
 import { useLayoutEffect, useRef, useState } from 'react'
 
-import buttons from '@/features/page-editor/ui/buttons.module.scss'
+import buttons from '@/ui/admin-buttons.module.scss'
 import { Icon } from '@/ui/Icon'
 
 import { nameOf, type LibraryPicture } from '../library/picture'

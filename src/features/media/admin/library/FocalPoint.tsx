@@ -2,7 +2,7 @@
 
 import { useId, useState } from 'react'
 
-import buttons from '@/features/page-editor/ui/buttons.module.scss'
+import buttons from '@/ui/admin-buttons.module.scss'
 import { postJson } from '@/ui/post-json'
 
 import { pictureAddress } from './client'

@@ -1,4 +1,4 @@
-import buttons from '@/features/page-editor/ui/buttons.module.scss'
+import buttons from '@/ui/admin-buttons.module.scss'
 
 import styles from './Gallery.module.scss'
 import { labels } from './labels.fr'

@@ -2,7 +2,7 @@
 
 import { useId } from 'react'
 
-import buttons from '@/features/page-editor/ui/buttons.module.scss'
+import buttons from '@/ui/admin-buttons.module.scss'
 import fields from '@/features/page-editor/ui/fields/fields.module.scss'
 
 import { TEXT_LIMITS } from '../../model'

@@ -2,7 +2,7 @@
 
 import useSWR from 'swr'
 
-import buttons from '@/features/page-editor/ui/buttons.module.scss'
+import buttons from '@/ui/admin-buttons.module.scss'
 
 import { pictureAddress, read, type PictureUse } from './client'
 import styles from './Details.module.scss'

@@ -5,7 +5,7 @@ import { useRef } from 'react'
 import { PUBLIC_STATUSES, type AnimalStatus } from '@/features/animals/model'
 
 import { fieldLabels, labels } from '../../labels.fr'
-import buttons from '../../ui/buttons.module.scss'
+import buttons from '@/ui/admin-buttons.module.scss'
 import type { Pickers } from '../../ui/context'
 import styles from './pickers.module.scss'
 import { useRow } from './use-row'

@@ -7,7 +7,7 @@ import type { TemplateContent } from '@/features/pages/schema'
 
 import { fieldLabels } from '../../labels.fr'
 import { updateContent } from '../../state/commands/update-content'
-import buttons from '../buttons.module.scss'
+import buttons from '@/ui/admin-buttons.module.scss'
 import { useEditorContext, useNodeKey, useView } from '../context'
 import { TextArea, TextInput } from '../fields/inputs'
 import styles from '../PageEditor.module.scss'

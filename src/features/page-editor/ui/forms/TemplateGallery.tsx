@@ -12,7 +12,7 @@ import type { TemplateContent } from '@/features/pages/schema'
 import { AdminDialog } from '@/ui/AdminDialog'
 
 import { fieldLabels, labels } from '../../labels.fr'
-import buttons from '../buttons.module.scss'
+import buttons from '@/ui/admin-buttons.module.scss'
 import { useRoving } from '../use-roving'
 import { GalleryPreview } from './GalleryPreview'
 import styles from './TemplateGallery.module.scss'

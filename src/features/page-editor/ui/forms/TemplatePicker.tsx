@@ -6,7 +6,7 @@ import { defaultLimit, TEMPLATES, type TemplateType } from '@/features/pages/mod
 import type { TemplateContent } from '@/features/pages/schema'
 
 import { fieldLabels } from '../../labels.fr'
-import buttons from '../buttons.module.scss'
+import buttons from '@/ui/admin-buttons.module.scss'
 import { TemplateGallery } from './TemplateGallery'
 import styles from './TemplatePicker.module.scss'
 

@@ -5,7 +5,7 @@ import { createPortal } from 'react-dom'
 
 import { labels } from '../../labels.fr'
 import { Outline } from '../../outline/Outline'
-import buttons from '../buttons.module.scss'
+import buttons from '@/ui/admin-buttons.module.scss'
 import { useEditorContext, useView } from '../context'
 import { Icon } from '../Icon'
 import { PANEL_MARK } from '../is-in-editor'

@@ -5,7 +5,7 @@ import type { TextFieldClientComponent } from 'payload'
 import { useState } from 'react'
 
 import { LIMITS, slugify } from '../../model'
-import controls from '../controls.module.scss'
+import controls from '@/ui/admin-buttons.module.scss'
 import styles from './settings.module.scss'
 import { words } from './words.fr'
 

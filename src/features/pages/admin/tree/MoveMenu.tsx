@@ -6,7 +6,7 @@ import { AdminDialog } from '@/ui/AdminDialog'
 
 import { refusalOf, stepPlace, treeRows, type Place, type Step } from '../../tree/model'
 import type { ListedPage } from '../../tree/schema'
-import controls from '../controls.module.scss'
+import controls from '@/ui/admin-buttons.module.scss'
 import styles from './PageTree.module.scss'
 
 const STEPS: ReadonlyArray<[Step, string]> = [

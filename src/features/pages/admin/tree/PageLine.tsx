@@ -7,7 +7,7 @@ import type { ComponentProps, CSSProperties } from 'react'
 import { HOME_SLUG, PAGE_STATUS_LABELS } from '../../model'
 import type { TreeRow } from '../../tree/model'
 import type { ListedPage } from '../../tree/schema'
-import controls from '../controls.module.scss'
+import controls from '@/ui/admin-buttons.module.scss'
 import { LEVEL_PX } from './use-drag'
 import styles from './PageTree.module.scss'
 

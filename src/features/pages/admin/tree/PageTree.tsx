@@ -8,7 +8,7 @@ import { useShelterInHand } from '@/platform/access/use-shelter-in-hand'
 
 import { stepPlace, treeRows, type Place, type Step } from '../../tree/model'
 import type { ListedPage } from '../../tree/schema'
-import controls from '../controls.module.scss'
+import controls from '@/ui/admin-buttons.module.scss'
 import { MoveDialog } from './MoveMenu'
 import { PageLine } from './PageLine'
 import styles from './PageTree.module.scss'

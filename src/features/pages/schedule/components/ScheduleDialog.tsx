@@ -6,7 +6,7 @@ import { instantInParis } from '@/platform/time/model'
 import { AdminDialog } from '@/ui/AdminDialog'
 
 import type { Plan } from '../schema'
-import controls from '../../admin/controls.module.scss'
+import controls from '@/ui/admin-buttons.module.scss'
 import styles from './Schedule.module.scss'
 import { usePlans } from './use-plans'
 import { words } from './words.fr'
