@@ -14,6 +14,7 @@ import * as migration_20261121_200901_saved_section_pictures from './20261121_20
 import * as migration_20261121_201817_forms from './20261121_201817_forms';
 import * as migration_20261121_202047_plans_and_tickets from './20261121_202047_plans_and_tickets';
 import * as migration_20261121_203050_adoptions from './20261121_203050_adoptions';
+import * as migration_20261121_205140_answers_by_name from './20261121_205140_answers_by_name';
 
 export const migrations = [
   {
@@ -94,6 +95,11 @@ export const migrations = [
   {
     up: migration_20261121_203050_adoptions.up,
     down: migration_20261121_203050_adoptions.down,
-    name: '20261121_203050_adoptions'
+    name: '20261121_203050_adoptions',
+  },
+  {
+    up: migration_20261121_205140_answers_by_name.up,
+    down: migration_20261121_205140_answers_by_name.down,
+    name: '20261121_205140_answers_by_name'
   },
 ];

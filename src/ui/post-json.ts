@@ -31,7 +31,7 @@ async function sent<Answer>(asked: Promise<Response>): Promise<Posted<Answer>> {
 export const postJson = <Answer>(
   path: string,
   body: unknown,
-  method: 'POST' | 'PATCH' = 'POST',
+  method: 'POST' | 'PATCH' | 'DELETE' = 'POST',
 ): Promise<Posted<Answer>> =>
   sent(
     fetch(path, {

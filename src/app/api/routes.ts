@@ -8,6 +8,7 @@ import * as directory from '@/features/directory/api'
 import * as forms from '@/features/forms/api'
 import * as answers from '@/features/forms/submissions/api'
 import * as answerFiles from '@/features/forms/submissions/files-api'
+import * as inbox from '@/features/forms/inbox/api'
 import * as media from '@/features/media/api'
 import * as news from '@/features/news/api'
 import * as pages from '@/features/pages/api'
@@ -69,6 +70,15 @@ export const routes: readonly Route[] = [
   answers.readStamp,
   answerFiles.readTeamFile,
   answerFiles.readSenderFile,
+  inbox.listSubmissions,
+  inbox.exportSubmissions,
+  inbox.listFormCounts,
+  inbox.listSubmissionFollowers,
+  inbox.readOneSubmission,
+  inbox.patchSubmission,
+  inbox.removeSubmission,
+  inbox.createSubmissionNote,
+  inbox.removeSubmissionNote,
   plans.listShelterPlans,
   plans.createShelterPlan,
   plans.initializePlans,

@@ -39,6 +39,9 @@ export const Forms: CollectionConfig = {
     defaultColumns: ['title', 'type', 'ticketType', 'isActive', 'updatedAt'],
     listSearchableFields: ['title', 'description'],
     pagination: { defaultLimit: 12, limits: [12, 24, 48, 96] },
+    components: {
+      views: { list: { Component: '@/features/forms/inbox/admin/FormsView#FormsView' } },
+    },
     description:
       'Les questions que vous posez aux visiteurs. Un formulaire actif a sa page sur le site du refuge.',
   },

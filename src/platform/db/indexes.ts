@@ -116,16 +116,21 @@ export const mediaIndexes: SchemaHook = ({ schema, extendTable }) => {
   return schema
 }
 
-/** The words by which an answer to a form is found. */
+/** The words by which an answer to a form is found, and the names that put answers in order. */
 export const submissionWords: SchemaHook = ({ schema, extendTable }) => {
   const found = schema.tables.form_submissions
   if (!found) return schema
   extendTable({
     table: found,
-    extraConfig: () => ({
+    extraConfig: (table) => ({
       form_submissions_words_idx: index('form_submissions_words_idx').using(
         'gin',
         sql`${wordsSql(sql`search_text`)} gin_trgm_ops`,
+      ),
+      form_submissions_names_idx: index('form_submissions_names_idx').on(
+        table.shelter as never,
+        wordsSql(sql`sender_name`),
+        table.id as never,
       ),
     }),
   })

@@ -56,6 +56,14 @@ export const FormSubmissions: CollectionConfig = {
     listSearchableFields: ['formTitle', 'senderName', 'senderEmail'],
     pagination: { defaultLimit: 12, limits: [12, 24, 48, 96] },
     description: 'Ce que les visiteurs ont répondu à vos formulaires.',
+    components: {
+      views: {
+        list: { Component: '@/features/forms/inbox/admin/InboxView#InboxView' },
+        edit: {
+          default: { Component: '@/features/forms/inbox/admin/SubmissionView#SubmissionView' },
+        },
+      },
+    },
   },
   defaultSort: '-createdAt',
   disableDuplicate: true,

@@ -1,6 +1,7 @@
 'use client'
 
 import buttons from '@/features/page-editor/ui/buttons.module.scss'
+import { Icon } from '@/ui/Icon'
 
 import styles from './Builder.module.scss'
 import { useBuilder, useBuilderState } from './context'
@@ -36,7 +37,7 @@ function Tool({ path, label, isUnable, onClick }: ToolProps) {
 
 /** How long the form is, undo and redo, and the preview; always in reach. */
 export function Bar() {
-  const { builder, readOnly } = useBuilder()
+  const { builder, readOnly, ask } = useBuilder()
   const fields = useBuilderState(({ form }) => form.fields.length)
   const groups = useBuilderState(({ form }) => form.groups.length)
   const canUndo = useBuilderState(({ history }) => history.past.length > 0)
@@ -50,6 +51,10 @@ export function Bar() {
           <Tool path={REDO} label={words.redo} isUnable={!canRedo} onClick={builder.redo} />
         </>
       )}
+      <button type="button" className={buttons.plain} onClick={() => ask({ kind: 'preview' })}>
+        <Icon name="eye" size={20} />
+        {words.preview}
+      </button>
     </div>
   )
 }

@@ -7,6 +7,7 @@ import type { IconName } from '@/ui/icon-paths'
 import type { Recipe } from '../../models/recipe'
 import { RECIPES } from '../../models/recipes'
 import { sizeOf } from '../../models/use-recipe'
+import own from './Builder.module.scss'
 import { words } from './words.fr'
 
 const SIGNS: Record<string, IconName> = {
@@ -35,9 +36,8 @@ export function ModelList({ onChoose }: { onChoose: (recipe: Recipe) => void }) 
             </span>
             <span>
               <strong className={styles.typeName}>{recipe.name}</strong>
-              <span>
-                {recipe.summary} {words.modelSize(fields, groups)}.
-              </span>
+              <span>{recipe.summary}</span>
+              <span className={own.size}>{words.modelSize(fields, groups)}</span>
             </span>
           </button>
         )

@@ -11,6 +11,7 @@ import type { Builder, BuilderState } from './state/store'
 export type Asked =
   | { kind: 'type'; groupId: string | null }
   | { kind: 'models' }
+  | { kind: 'preview' }
   | { kind: 'again'; recipe: Recipe }
   | { kind: 'move'; id: string }
   | { kind: 'remove-group'; id: string }

@@ -101,6 +101,7 @@ export const words = {
   preview: 'Aperçu',
   previewTitle: 'Aperçu sur téléphone',
   previewHint: 'Essayez : rien n’est envoyé.',
+  previewShelter: 'le refuge',
   previewEmpty: 'Ajoutez une question pour voir le formulaire.',
   models: 'Modèles',
   modelsTitle: 'Formulaires prêts à l’emploi',

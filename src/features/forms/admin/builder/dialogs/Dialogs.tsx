@@ -5,6 +5,7 @@ import type { Asked } from '../context'
 import { AgainDialog } from './AgainDialog'
 import { ModelsDialog } from './ModelsDialog'
 import { MoveDialog } from './MoveDialog'
+import { PreviewDialog } from './PreviewDialog'
 import { RemoveGroupDialog } from './RemoveGroupDialog'
 import { TypeDialog } from './TypeDialog'
 
@@ -28,5 +29,7 @@ export function Dialogs({ asked, onChoose, onUse, onClose }: Props) {
       return <ModelsDialog onChoose={onChoose} onClose={onClose} />
     case 'again':
       return <AgainDialog recipe={asked.recipe} onUse={onUse} onClose={onClose} />
+    case 'preview':
+      return <PreviewDialog onClose={onClose} />
   }
 }

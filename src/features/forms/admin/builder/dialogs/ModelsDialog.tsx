@@ -1,7 +1,8 @@
 'use client'
 
+import { AdminDialog } from '@/ui/AdminDialog'
+
 import type { Recipe } from '../../../models/recipe'
-import { Overlay } from '../../ui/Overlay'
 import { ModelList } from '../ModelList'
 import { words } from '../words.fr'
 
@@ -10,9 +11,9 @@ type Props = { onChoose: (recipe: Recipe) => void; onClose: () => void }
 /** The ready-made forms. */
 export function ModelsDialog({ onChoose, onClose }: Props) {
   return (
-    <Overlay title={words.modelsTitle} onClose={onClose}>
+    <AdminDialog title={words.modelsTitle} onClose={onClose}>
       <p>{words.modelsHint}</p>
       <ModelList onChoose={onChoose} />
-    </Overlay>
+    </AdminDialog>
   )
 }

@@ -2,11 +2,10 @@
 
 import { useState } from 'react'
 
-import styles from '@/features/page-editor/dnd/MoveDialog.module.scss'
 import buttons from '@/features/page-editor/ui/buttons.module.scss'
+import { AdminDialog } from '@/ui/AdminDialog'
 
 import { Select } from '../../ui/inputs'
-import { Overlay } from '../../ui/Overlay'
 import { useBuilder } from '../context'
 import { moveField } from '../state/commands/moves'
 import { fieldOf, allParts, placeOf } from '../state/places'
@@ -29,7 +28,27 @@ export function MoveDialog({ id, onClose }: Props) {
       .find(({ group }) => (group?.id ?? null) === wanted)
       ?.fields.filter((other) => other.id !== id) ?? []
   return (
-    <Overlay title={words.moveTitle(field.label)} onClose={onClose}>
+    <AdminDialog
+      title={words.moveTitle(field.label)}
+      onClose={onClose}
+      actions={
+        <>
+          <button type="button" className={buttons.plain} onClick={onClose}>
+            {words.cancel}
+          </button>
+          <button
+            type="button"
+            className={buttons.primary}
+            onClick={() => {
+              onClose()
+              builder.run(moveField, { id, groupId, index })
+            }}
+          >
+            {words.moveApply}
+          </button>
+        </>
+      }
+    >
       {parts.length > 1 && (
         <Select
           label={words.moveGroup}
@@ -57,21 +76,6 @@ export function MoveDialog({ id, onClose }: Props) {
         ]}
         onChange={(value) => setIndex(Number(value))}
       />
-      <div className={styles.actions}>
-        <button type="button" className={buttons.plain} onClick={onClose}>
-          {words.cancel}
-        </button>
-        <button
-          type="button"
-          className={buttons.primary}
-          onClick={() => {
-            onClose()
-            builder.run(moveField, { id, groupId, index })
-          }}
-        >
-          {words.moveApply}
-        </button>
-      </div>
-    </Overlay>
+    </AdminDialog>
   )
 }

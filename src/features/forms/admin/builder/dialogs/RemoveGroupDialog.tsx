@@ -1,9 +1,8 @@
 'use client'
 
 import buttons from '@/features/page-editor/ui/buttons.module.scss'
+import { AdminDialog } from '@/ui/AdminDialog'
 
-import { Overlay } from '../../ui/Overlay'
-import overlay from '../../ui/Overlay.module.scss'
 import { useBuilder } from '../context'
 import { removeGroup } from '../state/commands/groups'
 import { fieldsIn, groupOf } from '../state/places'
@@ -24,19 +23,24 @@ export function RemoveGroupDialog({ id, onClose }: Props) {
     if (done) offerUndo(message)
   }
   return (
-    <Overlay title={words.removeGroup(group.title)} onClose={onClose}>
+    <AdminDialog
+      title={words.removeGroup(group.title)}
+      onClose={onClose}
+      actions={
+        <>
+          <button type="button" className={buttons.plain} onClick={onClose}>
+            {words.cancel}
+          </button>
+          <button type="button" className={buttons.danger} onClick={() => remove(false)}>
+            {words.removeFields(count)}
+          </button>
+          <button type="button" className={buttons.primary} onClick={() => remove(true)}>
+            {words.keepFields}
+          </button>
+        </>
+      }
+    >
       <p>{words.removeGroupHint(count)}</p>
-      <div className={overlay.actions}>
-        <button type="button" className={buttons.plain} onClick={onClose}>
-          {words.cancel}
-        </button>
-        <button type="button" className={buttons.danger} onClick={() => remove(false)}>
-          {words.removeFields(count)}
-        </button>
-        <button type="button" className={buttons.primary} onClick={() => remove(true)}>
-          {words.keepFields}
-        </button>
-      </div>
-    </Overlay>
+    </AdminDialog>
   )
 }

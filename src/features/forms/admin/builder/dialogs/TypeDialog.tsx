@@ -1,9 +1,9 @@
 'use client'
 
 import styles from '@/features/page-editor/ui/dialogs.module.scss'
+import { AdminDialog } from '@/ui/AdminDialog'
 
 import { FIELD_TYPES } from '../../../model'
-import { Overlay } from '../../ui/Overlay'
 import { useBuilder } from '../context'
 import { addField } from '../state/commands/fields'
 import { TypeSign } from '../TypeSign'
@@ -15,7 +15,7 @@ type Props = { groupId: string | null; onClose: () => void }
 export function TypeDialog({ groupId, onClose }: Props) {
   const { builder } = useBuilder()
   return (
-    <Overlay title={words.addTitle} onClose={onClose}>
+    <AdminDialog title={words.addTitle} onClose={onClose}>
       <div className={styles.types}>
         {FIELD_TYPES.map((type) => (
           <button
@@ -38,6 +38,6 @@ export function TypeDialog({ groupId, onClose }: Props) {
           </button>
         ))}
       </div>
-    </Overlay>
+    </AdminDialog>
   )
 }

@@ -1,0 +1,142 @@
+'use client'
+
+import { toast, useAuth } from '@payloadcms/ui'
+import { useState } from 'react'
+
+import buttons from '@/features/page-editor/ui/buttons.module.scss'
+import { can, type Actor } from '@/platform/access/model'
+import { Icon } from '@/ui/Icon'
+
+import { MoreMenu, type MoreItem } from '../../admin/ui/MoreMenu'
+import { copyTitle, FORM_TICKET_LABELS, FORM_TYPE_LABELS, type FormTicketType } from '../../model'
+import type { FormCount } from '../read'
+import { duplicateForm, setFormActive } from './client'
+import styles from './Inbox.module.scss'
+import { useForms } from './use-inbox'
+import { formWords as words } from './words.fr'
+
+type CardProps = { shelter: string; form: FormCount; onChanged: () => Promise<unknown> }
+
+function FormCard({ shelter, form, onChanged }: CardProps) {
+  const { id, title, type, ticketType, isActive, questions, answers, unread } = form
+  const { user } = useAuth()
+  const mayEdit = can(user as unknown as Actor, 'manageForms', shelter)
+  const [isBusy, setBusy] = useState(false)
+  const address = `/admin/collections/forms/${id}`
+  const inbox = `/admin/collections/form-submissions?form=${id}`
+
+  const act = async (work: () => Promise<string | null>, done: string) => {
+    if (isBusy) return
+    setBusy(true)
+    const error = await work()
+    if (error === null) toast.success(done)
+    else toast.error(error || words.failed)
+    await onChanged()
+    setBusy(false)
+  }
+  const toggle = () =>
+    act(
+      () => setFormActive(id, !isActive),
+      isActive ? words.deactivated(title) : words.activated(title),
+    )
+  const items: MoreItem[][] = [
+    [
+      { icon: 'edit', label: words.edit, onSelect: () => window.location.assign(address) },
+      {
+        icon: 'copy',
+        label: words.duplicate,
+        onSelect: () => void act(() => duplicateForm(id), words.duplicated(copyTitle(title))),
+      },
+      {
+        icon: isActive ? 'pause' : 'play',
+        label: isActive ? words.deactivate : words.activate,
+        onSelect: () => void toggle(),
+      },
+    ],
+    [
+      { icon: 'mail', label: words.inbox, onSelect: () => window.location.assign(inbox) },
+      ...(isActive
+        ? [
+            {
+              icon: 'external' as const,
+              label: words.see,
+              onSelect: () => window.open(`/shelter/${shelter}/formulaires/${id}`, '_blank'),
+            },
+          ]
+        : []),
+    ],
+  ]
+  return (
+    <li className={styles.form} aria-busy={isBusy}>
+      <div className={styles.rowWords}>
+        <a href={address}>{title}</a>
+        <p>
+          {[
+            FORM_TYPE_LABELS[type],
+            ...(ticketType ? [words.ticket(FORM_TICKET_LABELS[ticketType as FormTicketType])] : []),
+            words.questions(questions),
+          ].join(' · ')}
+        </p>
+        <p>
+          {answers > 0 ? <a href={inbox}>{words.answers(answers)}</a> : words.answers(0)}
+          {unread > 0 && <strong className={styles.unread}>{words.unread(unread)}</strong>}
+        </p>
+      </div>
+      <span className={styles.status} data-status={isActive ? 'NEW' : 'DONE'}>
+        {isActive ? words.active : words.inactive}
+      </span>
+      {mayEdit && <MoreMenu id={id} label={words.more(title)} groups={items} />}
+    </li>
+  )
+}
+
+/** The forms of a shelter. */
+export function FormList({ shelter }: { shelter: string }) {
+  const { forms, error, isLoading, refresh } = useForms(shelter)
+  const { user } = useAuth()
+  const mayCreate = can(user as unknown as Actor, 'manageForms', shelter)
+  const create = mayCreate && (
+    <a className={buttons.primary} href="/admin/collections/forms/create">
+      <Icon name="plus" size={20} />
+      {words.create}
+    </a>
+  )
+  return (
+    <div className={styles.inbox}>
+      <header className={styles.header}>
+        <div>
+          <h1>{words.title}</h1>
+          <p role="status">{forms && words.count(forms.length)}</p>
+        </div>
+        {forms && forms.length > 0 && create}
+      </header>
+      {error && (
+        <div className={styles.error} role="alert">
+          <p>{words.loadError}</p>
+          <button type="button" className={buttons.plain} onClick={() => void refresh()}>
+            {words.retry}
+          </button>
+        </div>
+      )}
+      {isLoading && !forms && <p role="status">{words.loading}</p>}
+      {forms?.length === 0 && (
+        <div className={styles.empty}>
+          <Icon name="list" size={48} />
+          <h2>{words.empty}</h2>
+          <p>{words.emptyHint}</p>
+          {create}
+        </div>
+      )}
+      {forms && forms.length > 0 && (
+        <ul className={styles.rows} aria-label={words.list}>
+          {forms.map((form) => (
+            <FormCard key={form.id} shelter={shelter} form={form} onChanged={refresh} />
+          ))}
+        </ul>
+      )}
+      <p className={styles.trash}>
+        <a href="/admin/collections/forms/trash">{words.trash}</a>
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,174 @@
+'use client'
+
+import { toast } from '@payloadcms/ui'
+import { useEffect, useEffectEvent, useState } from 'react'
+import useSWR from 'swr'
+
+import buttons from '@/features/page-editor/ui/buttons.module.scss'
+import { Icon } from '@/ui/Icon'
+import { postJson } from '@/ui/post-json'
+
+import type { SubmissionDetail } from '../commands'
+import type { SubmissionChange } from '../schema'
+import { DeleteButton } from './DeleteButton'
+import { Following } from './Following'
+import { french } from './moment'
+import { Notes } from './Notes'
+import { submissionAddress } from './query'
+import styles from './Submission.module.scss'
+import { read } from './use-inbox'
+import { detailWords as words, words as listWords } from './words.fr'
+
+type Answer = { data: SubmissionDetail }
+
+const INBOX = '/admin/collections/form-submissions'
+
+function Answers({ shelter, detail }: { shelter: string; detail: SubmissionDetail }) {
+  return (
+    <section className={styles.answers} aria-label={words.answers}>
+      {detail.parts.map((part, at) => (
+        <div key={part.title ?? at} className={styles.part}>
+          {part.title && <h2>{part.title}</h2>}
+          <dl>
+            {part.answers.map(({ fieldId, label, text, file }) => (
+              <div key={fieldId}>
+                <dt>{label}</dt>
+                <dd>
+                  {file ? (
+                    <a
+                      className={styles.file}
+                      href={submissionAddress(shelter, detail.id, 'files', file.id)}
+                      target="_blank"
+                      rel="noreferrer"
+                      aria-label={words.open(file.name)}
+                    >
+                      <Icon name="download" size={20} />
+                      {file.name} ({words.size(file.size)})
+                    </a>
+                  ) : (
+                    text
+                  )}
+                </dd>
+              </div>
+            ))}
+          </dl>
+        </div>
+      ))}
+      {detail.consent.text && (
+        <div className={styles.part}>
+          <h2>{words.consent}</h2>
+          <p>{detail.consent.text}</p>
+          {detail.consent.at && (
+            <p className={styles.soft}>{words.consentAt(french(detail.consent.at))}</p>
+          )}
+        </div>
+      )}
+    </section>
+  )
+}
+
+function Head({ detail }: { detail: SubmissionDetail }) {
+  const { senderName, senderEmail, senderPhone, formTitle, animal, createdAt, readAt } = detail
+  const facts = [
+    formTitle,
+    ...(animal ? [listWords.about(animal.name)] : []),
+    words.received(french(createdAt)),
+    ...(readAt ? [words.read(french(readAt))] : []),
+  ]
+  return (
+    <header className={styles.head}>
+      <a className={styles.back} href={INBOX}>
+        <Icon name="chevron-left" size={20} />
+        {words.back}
+      </a>
+      <h1>{words.from(senderName ?? senderEmail ?? listWords.anonymous)}</h1>
+      <p className={styles.soft}>{facts.join(' · ')}</p>
+      <div className={styles.actions}>
+        {senderEmail && (
+          <a className={buttons.primary} href={`mailto:${encodeURIComponent(senderEmail)}`}>
+            <Icon name="mail" size={20} />
+            {words.write}
+          </a>
+        )}
+        {senderPhone && (
+          <a className={buttons.plain} href={`tel:${senderPhone.replace(/[^\d+]/g, '')}`}>
+            <Icon name="phone" size={20} />
+            {words.call}
+          </a>
+        )}
+        <button type="button" className={buttons.plain} onClick={() => window.print()}>
+          <Icon name="print" size={20} />
+          {words.print}
+        </button>
+      </div>
+      <p className={styles.contact}>{[senderEmail, senderPhone].filter(Boolean).join(' · ')}</p>
+    </header>
+  )
+}
+
+type Props = { shelter: string; id: string }
+
+/** One answer: what was written, and what the team does with it. */
+export function Submission({ shelter, id }: Props) {
+  const address = submissionAddress(shelter, id)
+  const { data, error, isLoading, mutate } = useSWR<Answer, Error>(address, read<Answer>, {
+    shouldRetryOnError: false,
+  })
+  const [isBusy, setBusy] = useState(false)
+  const detail = data?.data
+
+  const show = (next: SubmissionDetail) => void mutate({ data: next }, { revalidate: false })
+  const change = async (wanted: SubmissionChange, isQuiet = false) => {
+    setBusy(true)
+    const posted = await postJson<Answer>(address, wanted, 'PATCH')
+    setBusy(false)
+    if (posted.answer) {
+      show(posted.answer.data)
+      if (!isQuiet) toast.success(words.saved)
+    } else if (!isQuiet) toast.error(posted.error || words.saveError)
+  }
+
+  // Opening it is reading it.
+  const markRead = useEffectEvent(() => void change({ status: 'READ' }, true))
+  const isNew = detail?.status === 'NEW' && detail.readAt === null
+  useEffect(() => {
+    if (isNew) markRead()
+  }, [isNew])
+
+  if (isLoading) return <p role="status">{listWords.loading}</p>
+  if (!detail) {
+    const isGone = error?.message === '404'
+    return (
+      <div className={styles.missing} role="alert">
+        <h1>{isGone ? words.missing : listWords.loadError}</h1>
+        {isGone && <p>{words.missingHint}</p>}
+        {!isGone && (
+          <button type="button" className={buttons.plain} onClick={() => void mutate()}>
+            {listWords.retry}
+          </button>
+        )}
+        <a className={styles.back} href={INBOX}>
+          {words.back}
+        </a>
+      </div>
+    )
+  }
+  return (
+    <article className={styles.submission}>
+      <Head detail={detail} />
+      <div className={styles.split}>
+        <Answers shelter={shelter} detail={detail} />
+        <aside className={styles.side}>
+          <Following
+            shelter={shelter}
+            detail={detail}
+            isBusy={isBusy}
+            onChange={(wanted) => void change(wanted)}
+          />
+          <Notes address={address} notes={detail.notes} onChanged={show} />
+          <DeleteButton address={address} />
+        </aside>
+      </div>
+    </article>
+  )
+}

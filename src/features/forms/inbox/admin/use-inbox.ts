@@ -1,0 +1,69 @@
+'use client'
+
+import { useSearchParams } from 'next/navigation'
+import { useCallback, useMemo } from 'react'
+import useSWR from 'swr'
+
+import type { SubmissionStatus } from '../../answers.model'
+import type { Follower } from '../commands'
+import type { FormCount, InboxRow } from '../read'
+import {
+  formsAddress,
+  listAddress,
+  readView,
+  teamAddress,
+  writeView,
+  type InboxView,
+} from './query'
+
+export type InboxAnswer = {
+  data: InboxRow[]
+  counts: Record<SubmissionStatus, number>
+  pagination: { page: number; limit: number; total: number; pages: number }
+}
+
+/** @throws {Error} with the server's sentence, where it has one */
+export async function read<Answer>(address: string): Promise<Answer> {
+  const response = await fetch(address, { credentials: 'same-origin' })
+  if (!response.ok) throw new Error(String(response.status))
+  return (await response.json()) as Answer
+}
+
+/** The state of the inbox that lives in the address; Back finds each page again. */
+export function useAddress() {
+  const params = useSearchParams()
+  const text = params.toString()
+  const view = useMemo(() => readView(new URLSearchParams(text)), [text])
+  const setView = useCallback((next: InboxView, isStep = false) => {
+    const query = writeView(new URLSearchParams(window.location.search), next).toString()
+    const address = query ? `?${query}` : window.location.pathname
+    if (isStep) window.history.pushState(null, '', address)
+    else window.history.replaceState(null, '', address)
+  }, [])
+  return { view, setView }
+}
+
+const QUIET = { revalidateOnFocus: true, shouldRetryOnError: false } as const
+
+/** One page of the inbox; the page before stays on screen while the next one loads. */
+export function useInbox(shelter: string, view: InboxView) {
+  const { data, error, isLoading, mutate } = useSWR<InboxAnswer, Error>(
+    listAddress(shelter, view),
+    read<InboxAnswer>,
+    { ...QUIET, keepPreviousData: true },
+  )
+  return { answer: data, error, isLoading, refresh: () => void mutate() }
+}
+
+export function useForms(shelter: string) {
+  const { data, error, isLoading, mutate } = useSWR<{ data: FormCount[] }, Error>(
+    formsAddress(shelter),
+    read<{ data: FormCount[] }>,
+    QUIET,
+  )
+  return { forms: data?.data, error, isLoading, refresh: async () => mutate() }
+}
+
+export const useTeam = (shelter: string): Follower[] =>
+  useSWR<{ data: Follower[] }, Error>(teamAddress(shelter), read<{ data: Follower[] }>, QUIET).data
+    ?.data ?? []

@@ -1,0 +1,12 @@
+/** Answers on one page. Source: product decisions §7. */
+export const INBOX_PAGE = 12
+/** Longest search, in characters. */
+export const SEARCH_MAX = 100
+/** Asks for the answers that nobody follows. */
+export const NOBODY = 'none'
+
+export const SORT_COLUMNS = ['createdAt', 'senderName'] as const
+export type SortColumn = (typeof SORT_COLUMNS)[number]
+
+/** Notes that one answer can have. */
+export const MOST_NOTES = 200

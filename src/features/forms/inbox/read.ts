@@ -1,0 +1,181 @@
+import { sql, type PostgresAdapter } from '@payloadcms/db-postgres'
+import type { SQL } from '@payloadcms/db-postgres/drizzle'
+import type { PayloadRequest } from 'payload'
+
+import { actorOf } from '@/platform/access/builders'
+import { can } from '@/platform/access/model'
+import { containing, wordsSql } from '@/platform/db/plain'
+
+import { SUBMISSION_STATUSES, type SubmissionStatus } from '../answers.model'
+import { teamShelter } from '../team-shelter'
+import { NOBODY } from './model'
+import type { ExportQuery, InboxQuery } from './schema'
+
+/** A shelter's answers, as far as the person may read them. */
+export type Inbox = { shelter: string; adoptionsOnly: boolean }
+
+/**
+ * The inbox that the person asks for: all the answers to whoever manages forms, those to adoption
+ * forms to whoever manages adoptions. Source: product decisions §7.
+ * @param key id or slug of the shelter
+ * @throws {HttpError} 403, 404
+ */
+export async function inboxOf(req: PayloadRequest, key: string): Promise<Inbox> {
+  const { id } = await teamShelter(req, key, 'manageForms', 'manageAdoptions')
+  return { shelter: id, adoptionsOnly: !can(actorOf(req), 'manageForms', id) }
+}
+
+export const drizzleOf = (req: PayloadRequest): PostgresAdapter['drizzle'] =>
+  (req.payload.db as unknown as PostgresAdapter).drizzle
+
+// As the indexes `form_submissions_words_idx` and `form_submissions_names_idx` keep them.
+const WORDS = wordsSql(sql`s.search_text`)
+const NAME = wordsSql(sql`s.sender_name`)
+
+type Filters = Omit<ExportQuery, 'sortBy' | 'sortOrder'>
+
+/** The conditions that filters mean, on `form_submissions s`. */
+export function conditionsOf({ shelter, adoptionsOnly }: Inbox, filters: Filters): SQL {
+  const { status, form, assignee, search } = filters
+  const conditions = [
+    sql`s.shelter_id = ${shelter}`,
+    ...(adoptionsOnly ? [sql`s.form_type = 'ADOPTION'`] : []),
+    ...(status ? [sql`s.status = ${status}`] : []),
+    ...(form ? [sql`s.form_id = ${form}`] : []),
+    ...(assignee === undefined
+      ? []
+      : [assignee === NOBODY ? sql`s.assignee_id is null` : sql`s.assignee_id = ${assignee}`]),
+    // Each word is somewhere, in any order.
+    ...(search ?? '')
+      .split(/\s+/)
+      .filter(Boolean)
+      .map((word) => sql`${WORDS} like ${containing(word)}`),
+  ]
+  return sql.join(conditions, sql` and `)
+}
+
+/** The order that was asked, always a whole one. */
+export function orderOf({ sortBy, sortOrder }: Pick<ExportQuery, 'sortBy' | 'sortOrder'>): SQL {
+  const direction = sortOrder === 'asc' ? sql`asc` : sql`desc`
+  return sortBy === 'senderName'
+    ? sql`${NAME} ${direction}, s.id ${direction}`
+    : sql`s.created_at ${direction}, s.id ${direction}`
+}
+
+export type InboxRow = {
+  id: string
+  form: string | null
+  formTitle: string
+  formType: 'STANDARD' | 'ADOPTION'
+  animal: { id: string; name: string } | null
+  senderName: string | null
+  senderEmail: string | null
+  senderPhone: string | null
+  status: SubmissionStatus
+  assignee: { id: string; name: string } | null
+  notes: number
+  files: number
+  createdAt: string
+}
+
+export type InboxPage = {
+  rows: InboxRow[]
+  counts: Record<SubmissionStatus, number>
+  pagination: { page: number; limit: number; total: number; pages: number }
+}
+
+const COLUMNS = sql`
+  s.id, s.form_id as "form", s.form_title as "formTitle", s.form_type as "formType",
+  case when a.id is null then null else jsonb_build_object('id', a.id, 'name', a.name) end
+    as "animal",
+  s.sender_name as "senderName", s.sender_email as "senderEmail",
+  s.sender_phone as "senderPhone", s.status,
+  case when u.id is null then null else jsonb_build_object('id', u.id, 'name', u.name) end
+    as "assignee",
+  case when jsonb_typeof(s.notes) = 'array' then jsonb_array_length(s.notes) else 0 end as "notes",
+  case when jsonb_typeof(s.files) = 'array' then jsonb_array_length(s.files) else 0 end as "files",
+  to_char(s.created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "createdAt"`
+
+/** The rows of one page: an index finds them, and only they are read whole. */
+export const pageSql = (inbox: Inbox, { page, limit, ...query }: InboxQuery): SQL => sql`
+  select ${COLUMNS} from (
+    select s.id from form_submissions s where ${conditionsOf(inbox, query)}
+    order by ${orderOf(query)} limit ${limit} offset ${(page - 1) * limit}
+  ) page
+  join form_submissions s on s.id = page.id
+  left join animals a on a.id = s.animal_id
+  left join users u on u.id = s.assignee_id
+  order by ${orderOf(query)}`
+
+/** How many answers the filters leave, by status. */
+export const countsSql = (inbox: Inbox, filters: Filters): SQL => sql`
+  select s.status, count(*)::int as count from form_submissions s
+  where ${conditionsOf(inbox, filters)} group by s.status`
+
+/**
+ * One page of an inbox. The counts by status keep the other filters, so that their tabs tell what
+ * a press would show.
+ * @throws {HttpError} 403, 404
+ */
+export async function readInbox(
+  req: PayloadRequest,
+  key: string,
+  query: InboxQuery,
+): Promise<InboxPage> {
+  const inbox = await inboxOf(req, key)
+  const { page, limit, status } = query
+  const drizzle = drizzleOf(req)
+  const [found, counted] = await Promise.all([
+    drizzle.execute<InboxRow>(pageSql(inbox, query)),
+    drizzle.execute<{ status: SubmissionStatus; count: number }>(
+      countsSql(inbox, { ...query, status: undefined }),
+    ),
+  ])
+  const byStatus = new Map(counted.rows.map((row) => [row.status, row.count]))
+  const counts = Object.fromEntries(
+    SUBMISSION_STATUSES.map((each) => [each, byStatus.get(each) ?? 0]),
+  ) as Record<SubmissionStatus, number>
+  const total = status ? counts[status] : SUBMISSION_STATUSES.reduce((sum, s) => sum + counts[s], 0)
+  return {
+    rows: found.rows,
+    counts,
+    pagination: { page, limit, total, pages: Math.ceil(total / limit) },
+  }
+}
+
+export type FormCount = {
+  id: string
+  title: string
+  type: 'STANDARD' | 'ADOPTION'
+  ticketType: string | null
+  isActive: boolean
+  questions: number
+  answers: number
+  unread: number
+  updatedAt: string
+}
+
+/**
+ * The forms of a shelter with how many answers each has, the most recently changed first.
+ * @throws {HttpError} 403, 404
+ */
+export async function countForms(req: PayloadRequest, key: string): Promise<FormCount[]> {
+  const { shelter, adoptionsOnly } = await inboxOf(req, key)
+  const { rows } = await drizzleOf(req).execute<FormCount>(sql`
+    select f.id, f.title, f.type, f.ticket_type as "ticketType",
+      coalesce(f.is_active, false) as "isActive",
+      jsonb_array_length(f.schema -> 'fields') as "questions",
+      coalesce(n.answers, 0) as "answers", coalesce(n.unread, 0) as "unread",
+      to_char(f.updated_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "updatedAt"
+    from forms f
+    left join (
+      select form_id, count(*)::int as answers,
+        (count(*) filter (where status = 'NEW'))::int as unread
+      from form_submissions where shelter_id = ${shelter} group by form_id
+    ) n on n.form_id = f.id
+    where f.shelter_id = ${shelter} and f.deleted_at is null
+      ${adoptionsOnly ? sql`and f.type = 'ADOPTION'` : sql``}
+    order by f.updated_at desc, f.id desc
+  `)
+  return rows
+}

@@ -1,0 +1,69 @@
+import { z } from 'zod'
+
+import { idSchema } from '@/platform/http/params'
+
+import { ANSWER_LIMITS, SUBMISSION_STATUSES } from '../answers.model'
+import { INBOX_PAGE, NOBODY, SEARCH_MAX, SORT_COLUMNS } from './model'
+
+const whole = (least: number, most: number) =>
+  z
+    .string()
+    .regex(/^\d{1,6}$/, 'Un nombre entier est attendu')
+    .transform(Number)
+    .pipe(z.int().min(least, `${least} au minimum`).max(most, `${most} au maximum`))
+
+const expected = (values: readonly string[]) => `Valeur attendue : ${values.join(', ')}`
+
+// The one character that the database cannot keep.
+const withoutNul = (text: string) => !text.includes('\0')
+
+const filters = {
+  status: z
+    .enum(SUBMISSION_STATUSES, { error: expected(SUBMISSION_STATUSES) })
+    .optional()
+    .describe('NEW, READ ou DONE ; sans valeur, toutes'),
+  form: idSchema.optional().describe('Identifiant d’un formulaire'),
+  assignee: z
+    .union([z.literal(NOBODY), idSchema])
+    .optional()
+    .describe('Identifiant d’un membre de l’équipe, ou none : à personne'),
+  search: z
+    .string()
+    .trim()
+    .max(SEARCH_MAX, `${SEARCH_MAX} caractères au maximum`)
+    .refine(withoutNul, 'Ce texte contient un caractère interdit')
+    .optional()
+    .describe('Nom, e-mail, téléphone ou mots des réponses, sans tenir compte des accents'),
+  sortBy: z.enum(SORT_COLUMNS, { error: expected(SORT_COLUMNS) }).default('createdAt'),
+  sortOrder: z.enum(['asc', 'desc'], { error: expected(['asc', 'desc']) }).default('desc'),
+}
+
+/** Query of the inbox, as it stands in the address of the screen too. */
+export const inboxQuerySchema = z.strictObject({
+  ...filters,
+  page: whole(1, 10_000).default(1),
+  limit: whole(1, 100).default(INBOX_PAGE),
+})
+export type InboxQuery = z.infer<typeof inboxQuerySchema>
+
+/** The same filters for the export, which has no pages. */
+export const exportQuerySchema = z.strictObject(filters)
+export type ExportQuery = z.infer<typeof exportQuerySchema>
+
+/** What the team changes of an answer; what is not sent stays. */
+export const changeSchema = z
+  .strictObject({
+    status: z.enum(SUBMISSION_STATUSES, { error: expected(SUBMISSION_STATUSES) }).optional(),
+    assignee: idSchema.nullable().optional().describe('Membre de l’équipe ; null : à personne'),
+  })
+  .refine((change) => Object.keys(change).length > 0, 'Rien à changer')
+export type SubmissionChange = z.infer<typeof changeSchema>
+
+export const noteSchema = z.strictObject({
+  text: z
+    .string('Écrivez une note')
+    .trim()
+    .min(1, 'Écrivez une note')
+    .max(ANSWER_LIMITS.note, `${ANSWER_LIMITS.note} caractères au maximum`)
+    .refine(withoutNul, 'Ce texte contient un caractère interdit'),
+})
