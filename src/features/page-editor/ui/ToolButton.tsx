@@ -1,4 +1,4 @@
-import styles from './buttons.module.scss'
+import styles from '@/ui/admin-buttons.module.scss'
 import { Icon, type IconName } from './Icon'
 
 type Props = {

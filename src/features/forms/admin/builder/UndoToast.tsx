@@ -2,7 +2,7 @@
 
 import { useEffect, useEffectEvent } from 'react'
 
-import buttons from '@/features/page-editor/ui/buttons.module.scss'
+import buttons from '@/ui/admin-buttons.module.scss'
 import styles from '@/features/page-editor/ui/dialogs.module.scss'
 
 import { useBuilder, useBuilderState } from './context'

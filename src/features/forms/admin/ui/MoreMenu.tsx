@@ -2,7 +2,7 @@
 
 import { Menu } from '@base-ui/react/menu'
 
-import buttons from '@/features/page-editor/ui/buttons.module.scss'
+import buttons from '@/ui/admin-buttons.module.scss'
 import styles from '@/features/page-editor/ui/MoreMenu.module.scss'
 import { Icon } from '@/ui/Icon'
 import type { IconName } from '@/ui/icon-paths'

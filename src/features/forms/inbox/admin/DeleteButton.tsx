@@ -1,9 +1,10 @@
 'use client'
 
 import { toast } from '@payloadcms/ui'
+import { useRouter } from 'next/navigation'
 import { useState } from 'react'
 
-import buttons from '@/features/page-editor/ui/buttons.module.scss'
+import buttons from '@/ui/admin-buttons.module.scss'
 import { AdminDialog } from '@/ui/AdminDialog'
 import { Icon } from '@/ui/Icon'
 
@@ -12,6 +13,7 @@ import { detailWords as words } from './words.fr'
 
 /** Deletes an answer, after asking. */
 export function DeleteButton({ address }: { address: string }) {
+  const router = useRouter()
   const [isAsking, setAsking] = useState(false)
   const [isBusy, setBusy] = useState(false)
 
@@ -20,7 +22,8 @@ export function DeleteButton({ address }: { address: string }) {
     setBusy(true)
     const error = await remove(address)
     if (error === null) {
-      window.location.assign('/admin/collections/form-submissions')
+      toast.success(words.removed)
+      router.push('/admin/collections/form-submissions')
       return
     }
     setBusy(false)

@@ -3,7 +3,7 @@
 import { useAuth } from '@payloadcms/ui'
 import { useId } from 'react'
 
-import buttons from '@/features/page-editor/ui/buttons.module.scss'
+import buttons from '@/ui/admin-buttons.module.scss'
 import { Icon } from '@/ui/Icon'
 
 import { SUBMISSION_STATUS_LABELS, SUBMISSION_STATUSES } from '../../answers.model'

@@ -1,9 +1,10 @@
 'use client'
 
 import { toast, useAuth } from '@payloadcms/ui'
+import { useRouter } from 'next/navigation'
 import { useState } from 'react'
 
-import buttons from '@/features/page-editor/ui/buttons.module.scss'
+import buttons from '@/ui/admin-buttons.module.scss'
 import { can, type Actor } from '@/platform/access/model'
 import { Icon } from '@/ui/Icon'
 
@@ -21,6 +22,7 @@ function FormCard({ shelter, form, onChanged }: CardProps) {
   const { id, title, type, ticketType, isActive, questions, answers, unread } = form
   const { user } = useAuth()
   const mayEdit = can(user as unknown as Actor, 'manageForms', shelter)
+  const router = useRouter()
   const [isBusy, setBusy] = useState(false)
   const address = `/admin/collections/forms/${id}`
   const inbox = `/admin/collections/form-submissions?form=${id}`
@@ -41,7 +43,7 @@ function FormCard({ shelter, form, onChanged }: CardProps) {
     )
   const items: MoreItem[][] = [
     [
-      { icon: 'edit', label: words.edit, onSelect: () => window.location.assign(address) },
+      { icon: 'edit', label: words.edit, onSelect: () => router.push(address) },
       {
         icon: 'copy',
         label: words.duplicate,
@@ -54,7 +56,7 @@ function FormCard({ shelter, form, onChanged }: CardProps) {
       },
     ],
     [
-      { icon: 'mail', label: words.inbox, onSelect: () => window.location.assign(inbox) },
+      { icon: 'mail', label: words.inbox, onSelect: () => router.push(inbox) },
       ...(isActive
         ? [
             {

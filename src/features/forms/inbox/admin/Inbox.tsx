@@ -2,7 +2,7 @@
 
 import { useRef } from 'react'
 
-import buttons from '@/features/page-editor/ui/buttons.module.scss'
+import buttons from '@/ui/admin-buttons.module.scss'
 import { Icon } from '@/ui/Icon'
 
 import { SUBMISSION_STATUSES } from '../../answers.model'

@@ -3,7 +3,7 @@
 import { useAuth } from '@payloadcms/ui'
 import { useId, useState } from 'react'
 
-import buttons from '@/features/page-editor/ui/buttons.module.scss'
+import buttons from '@/ui/admin-buttons.module.scss'
 import type { Actor } from '@/platform/access/model'
 import { Icon } from '@/ui/Icon'
 import { postJson } from '@/ui/post-json'

@@ -4,7 +4,7 @@ import { toast } from '@payloadcms/ui'
 import { useEffect, useEffectEvent, useState } from 'react'
 import useSWR from 'swr'
 
-import buttons from '@/features/page-editor/ui/buttons.module.scss'
+import buttons from '@/ui/admin-buttons.module.scss'
 import { Icon } from '@/ui/Icon'
 import { postJson } from '@/ui/post-json'
 
@@ -118,21 +118,24 @@ export function Submission({ shelter, id }: Props) {
   const detail = data?.data
 
   const show = (next: SubmissionDetail) => void mutate({ data: next }, { revalidate: false })
-  const change = async (wanted: SubmissionChange, isQuiet = false) => {
+  const change = async (wanted: SubmissionChange) => {
     setBusy(true)
     const posted = await postJson<Answer>(address, wanted, 'PATCH')
     setBusy(false)
     if (posted.answer) {
       show(posted.answer.data)
-      if (!isQuiet) toast.success(words.saved)
-    } else if (!isQuiet) toast.error(posted.error || words.saveError)
+      toast.success(words.saved)
+    } else toast.error(posted.error || words.saveError)
   }
 
   // Opening it is reading it.
-  const markRead = useEffectEvent(() => void change({ status: 'READ' }, true))
+  const markRead = useEffectEvent(async () => {
+    const { answer } = await postJson<Answer>(address, { status: 'READ' }, 'PATCH')
+    if (answer) show(answer.data)
+  })
   const isNew = detail?.status === 'NEW' && detail.readAt === null
   useEffect(() => {
-    if (isNew) markRead()
+    if (isNew) void markRead()
   }, [isNew])
 
   if (isLoading) return <p role="status">{listWords.loading}</p>

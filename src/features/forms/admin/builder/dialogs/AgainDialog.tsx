@@ -1,6 +1,6 @@
 'use client'
 
-import buttons from '@/features/page-editor/ui/buttons.module.scss'
+import buttons from '@/ui/admin-buttons.module.scss'
 import { AdminDialog } from '@/ui/AdminDialog'
 
 import type { Recipe } from '../../../models/recipe'

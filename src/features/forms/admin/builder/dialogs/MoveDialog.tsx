@@ -2,7 +2,7 @@
 
 import { useState } from 'react'
 
-import buttons from '@/features/page-editor/ui/buttons.module.scss'
+import buttons from '@/ui/admin-buttons.module.scss'
 import { AdminDialog } from '@/ui/AdminDialog'
 
 import { Select } from '../../ui/inputs'

@@ -1,6 +1,6 @@
 'use client'
 
-import buttons from '@/features/page-editor/ui/buttons.module.scss'
+import buttons from '@/ui/admin-buttons.module.scss'
 
 import {
   FIELD_TYPES,

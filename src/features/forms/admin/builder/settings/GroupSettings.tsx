@@ -1,6 +1,6 @@
 'use client'
 
-import buttons from '@/features/page-editor/ui/buttons.module.scss'
+import buttons from '@/ui/admin-buttons.module.scss'
 
 import { FORM_LIMITS, type FormGroup } from '../../../model'
 import { TextInput } from '../../ui/inputs'
