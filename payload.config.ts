@@ -12,6 +12,7 @@ import { Users } from '@/features/accounts/collection'
 import { Certificates } from '@/features/adoptions/certificates/collection'
 import { AdoptionRequests } from '@/features/adoptions/collection'
 import { followedByRequests } from '@/features/adoptions/hooks/close-when-animal-leaves'
+import { countOpenRequests } from '@/features/adoptions/queries'
 import { Animals } from '@/features/animals/collection'
 import { FaqItems } from '@/features/faq/collection'
 import { Forms } from '@/features/forms/collection'
@@ -62,7 +63,7 @@ const collections = [
   Shelters,
   Users,
   Roles,
-  plansWith({ subscriptions: [] }),
+  plansWith({ subscriptions: [countOpenRequests] }),
   Tickets,
   TicketComments,
 ].map(audited)

@@ -16,6 +16,7 @@ import * as savedSections from '@/features/pages/saved-sections/api'
 import * as pageSchedule from '@/features/pages/schedule/api'
 import * as pageTree from '@/features/pages/tree/api'
 import * as plans from '@/features/plans/api'
+import * as tickets from '@/features/tickets/api'
 import * as shelters from '@/features/shelters/api'
 import { joinPlatform } from '@/features/shelters/join/api'
 import { decideShelter } from '@/features/shelters/review/api'
@@ -87,6 +88,7 @@ export const routes: readonly Route[] = [
   plans.changeOnePlan,
   plans.deleteOnePlan,
   plans.duplicateOnePlan,
+  tickets.answerTicket,
   media.listMedia,
   media.createMedia,
   media.startUpload,

@@ -44,6 +44,9 @@ export const plansWith = ({ subscriptions }: Options): CollectionConfig => ({
     pagination: { defaultLimit: 12, limits: [12, 24, 48, 96] },
     description:
       'La participation aux frais demandée pour une adoption ou un parrainage, selon l’espèce et l’âge.',
+    components: {
+      views: { list: { Component: '@/features/plans/admin/PlansView#PlansView' } },
+    },
   },
   defaultSort: ['species', 'type', 'ageMinMonths'],
   disableDuplicate: true,

@@ -49,6 +49,12 @@ export const Tickets: CollectionConfig = {
     listSearchableFields: ['title', 'requester.name'],
     pagination: { defaultLimit: 12, limits: [12, 24, 48, 96] },
     description: 'Les demandes adressées au refuge, et ce que l’équipe en fait.',
+    components: {
+      views: {
+        list: { Component: '@/features/tickets/admin/TicketsView#TicketsView' },
+        edit: { root: { Component: '@/features/tickets/admin/TicketView#TicketView' } },
+      },
+    },
   },
   defaultSort: '-lastActivityAt',
   disableDuplicate: true,

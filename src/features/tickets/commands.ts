@@ -1,78 +1,27 @@
-import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
 
 import { teamWith } from '@/features/notifications/commands'
 import type { Ticket } from '@/payload-types'
 import { actorOf } from '@/platform/access/builders'
 import { idOf } from '@/platform/access/model'
-import { inTransaction, type Execute } from '@/platform/db/transaction'
+import { inTransaction } from '@/platform/db/transaction'
 import { HttpError } from '@/platform/http/errors'
 
 import { isOfTeam, mayWorkOn } from './access'
 import { tellAssignee, tellReceived, tellResolved, tellTeam } from './mails'
 import {
   mayMove,
-  TICKET_MAX,
   TICKET_STATUS_LABELS,
   ticketPermission,
   VISITOR_TICKET_TYPES,
   type TicketType,
 } from './model'
+import { openTicket } from './opening'
 import { byProgram, held, peopleOf, workingOn } from './rows'
 import type { ChangedTicket, NewTicket } from './schema'
 
+export { openFromSubmission } from './from-submission'
 export { trackingPath } from './mails'
-
-type Opening = {
-  shelter: string
-  type: TicketType
-  title: string
-  description?: string | null
-  priority?: Ticket['priority']
-  requester?: { name?: string | null; email?: string | null; user?: string | null }
-  assignee?: string | null
-  animal?: string | null
-  submission?: string | null
-  /** Somebody outside of the team asks: it is the team's turn. */
-  awaitsTeam: boolean
-}
-
-/** Numbers of one shelter follow each other without a hole, two openings at once included. */
-async function nextNumber(execute: Execute, shelter: string): Promise<number> {
-  await execute(sql`select pg_advisory_xact_lock(hashtextextended(${`tickets:${shelter}`}, 0))`)
-  const { rows } = await execute(
-    sql`select coalesce(max(number), 0) + 1 as next from tickets where shelter_id = ${shelter}`,
-  )
-  return Number(rows[0]?.next)
-}
-
-/**
- * Opens a ticket with the next number of its shelter. Tells nobody: the caller knows whom.
- * @param opening texts longer than a ticket takes are cut
- */
-export async function openTicket(
-  req: PayloadRequest,
-  { title, description, ...opening }: Opening,
-): Promise<Ticket> {
-  return inTransaction(req, async (execute) =>
-    req.payload.create({
-      collection: 'tickets',
-      // Only commands write tickets; the caller checked who may open one.
-      overrideAccess: true,
-      req,
-      depth: 0,
-      data: {
-        ...opening,
-        number: await nextNumber(execute, opening.shelter),
-        title: title.slice(0, TICKET_MAX.title),
-        description: description?.slice(0, TICKET_MAX.description),
-        priority: opening.priority ?? 'NORMAL',
-        status: 'OPEN',
-        lastActivityAt: new Date().toISOString(),
-      },
-    }),
-  )
-}
 
 /** @throws {HttpError} 422 unless the person works on such tickets in the shelter */
 async function checkAssignee(

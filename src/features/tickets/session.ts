@@ -11,6 +11,12 @@ export type Answered<T> =
   | { success: true; data: T }
   | { success: false; status: number; error: string; fields?: Record<string, string> }
 
+/** The request of a page, with the person behind it if there is one; it only reads. */
+export async function visitorRequest(): Promise<PayloadRequest> {
+  const request = new Request(new URL('/support', env.publicUrl), { headers: await headers() })
+  return (await sessionOf(request)).req
+}
+
 /**
  * Runs an action as whoever calls it. Actions are addresses like others: each asks for its
  * session itself, and what the browser says of its origin is checked as for any write.

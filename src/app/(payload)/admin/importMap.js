@@ -41,6 +41,9 @@ import { WeekdayField as WeekdayField_39f5c61a2c16fda4b8455e5f9a1c42bf } from '@
 import { ColorField as ColorField_97139579924e6a4c006e90db8cf69f12 } from '@/features/shelters/admin/ColorField'
 import { ContrastWarning as ContrastWarning_f7911a4f62a5707d768cc4ffc4be7679 } from '@/features/shelters/admin/ContrastWarning'
 import { WatchTenantCollection as WatchTenantCollection_1d0591e3cf4f332c83a86da13a0de59a } from '@payloadcms/plugin-multi-tenant/client'
+import { PlansView as PlansView_f053393c30ee2c759ccf85140fc281c3 } from '@/features/plans/admin/PlansView'
+import { TicketView as TicketView_527386d3176aff72c8838eb9425deb17 } from '@/features/tickets/admin/TicketView'
+import { TicketsView as TicketsView_ffd9ac9074b31f01af4cb444c952163d } from '@/features/tickets/admin/TicketsView'
 import { Icon as Icon_5e5faf0b52dd04b8a9ab3e7f9bfb5266 } from '@/admin/Brand'
 import { Logo as Logo_5e5faf0b52dd04b8a9ab3e7f9bfb5266 } from '@/admin/Brand'
 import { FailedJobsLink as FailedJobsLink_980a73fccedab20dbcb7e623e991978c } from '@/admin/failed-jobs/FailedJobsLink'
@@ -95,6 +98,9 @@ export const importMap = {
   "@/features/shelters/admin/ColorField#ColorField": ColorField_97139579924e6a4c006e90db8cf69f12,
   "@/features/shelters/admin/ContrastWarning#ContrastWarning": ContrastWarning_f7911a4f62a5707d768cc4ffc4be7679,
   "@payloadcms/plugin-multi-tenant/client#WatchTenantCollection": WatchTenantCollection_1d0591e3cf4f332c83a86da13a0de59a,
+  "@/features/plans/admin/PlansView#PlansView": PlansView_f053393c30ee2c759ccf85140fc281c3,
+  "@/features/tickets/admin/TicketView#TicketView": TicketView_527386d3176aff72c8838eb9425deb17,
+  "@/features/tickets/admin/TicketsView#TicketsView": TicketsView_ffd9ac9074b31f01af4cb444c952163d,
   "@/admin/Brand#Icon": Icon_5e5faf0b52dd04b8a9ab3e7f9bfb5266,
   "@/admin/Brand#Logo": Logo_5e5faf0b52dd04b8a9ab3e7f9bfb5266,
   "@/admin/failed-jobs/FailedJobsLink#FailedJobsLink": FailedJobsLink_980a73fccedab20dbcb7e623e991978c,

@@ -1,0 +1,4 @@
+import { answerTicket } from '@/features/tickets/api'
+import { mount } from '@/platform/http/mount'
+
+export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = mount(answerTicket)

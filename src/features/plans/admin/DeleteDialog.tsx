@@ -1,0 +1,58 @@
+'use client'
+
+import { useState } from 'react'
+
+import { AdminDialog } from '@/ui/AdminDialog'
+
+import type { PlanView } from '../view'
+import type { Outcome } from './client'
+import styles from './Plans.module.scss'
+
+type Props = {
+  plan: PlanView
+  onClose: () => void
+  onRemove: () => Promise<Outcome<unknown>>
+  onRemoved: () => void
+}
+
+/** Asks before a plan goes; says why when it cannot. */
+export function DeleteDialog({ plan, onClose, onRemove, onRemoved }: Props) {
+  const [error, setError] = useState<string | null>(null)
+  const [isBusy, setBusy] = useState(false)
+  const remove = async () => {
+    if (isBusy) return
+    setBusy(true)
+    const { refusal } = await onRemove()
+    setBusy(false)
+    if (!refusal) return onRemoved()
+    setError(refusal.error)
+  }
+  return (
+    <AdminDialog
+      title={`Supprimer «\u00a0${plan.title}\u00a0»\u00a0?`}
+      onClose={onClose}
+      actions={
+        <>
+          <button type="button" className={styles.plain} onClick={onClose}>
+            Annuler
+          </button>
+          <button
+            type="button"
+            className={styles.danger}
+            aria-disabled={isBusy}
+            onClick={() => void remove()}
+          >
+            Supprimer
+          </button>
+        </>
+      }
+    >
+      <p>Elle va à la corbeille, et les pages des animaux ne l’affichent plus.</p>
+      {error && (
+        <p className={styles.error} role="alert">
+          {error}
+        </p>
+      )}
+    </AdminDialog>
+  )
+}

@@ -1,0 +1,174 @@
+'use client'
+
+import { toast } from '@payloadcms/ui'
+import Link from 'next/link'
+import { useState } from 'react'
+
+import { Icon } from '@/ui/Icon'
+
+import { keysOf, SPECIES_LABELS, type Species } from '../../animals/model'
+import { PLAN_TYPE_LABELS, type PlanType } from '../model'
+import type { PlanView } from '../view'
+import { plansApi } from './client'
+import { DeleteDialog } from './DeleteDialog'
+import { GroupCard } from './GroupCard'
+import { GroupDialog } from './GroupDialog'
+import { groupsOf, type Group } from './groups'
+import styles from './Plans.module.scss'
+import { usePlans } from './use-plans'
+
+const CREATE = '/admin/collections/plans/create'
+
+/** What a shelter asks for: each species with its plans, what they cover and what they forget. */
+export function PlansDesk({ shelter }: { shelter: string }) {
+  const { plans, error, isBusy, reload, act } = usePlans(shelter)
+  const [edited, setEdited] = useState<Group | null>(null)
+  const [removed, setRemoved] = useState<PlanView | null>(null)
+
+  const initialize = () => act(() => plansApi.initialize(shelter), 'Formules par défaut ajoutées')
+
+  if (!plans) {
+    return (
+      <div className={styles.screen} aria-busy={error === null}>
+        <h1>Formules</h1>
+        {error === null ? (
+          <p role="status">Chargement des formules…</p>
+        ) : (
+          <div className={styles.error} role="alert">
+            <p>{error}</p>
+            <button type="button" className={styles.plain} onClick={() => void reload()}>
+              Réessayer
+            </button>
+          </div>
+        )}
+      </div>
+    )
+  }
+  const groups = groupsOf(plans)
+  return (
+    <div className={styles.screen}>
+      <header className={styles.header}>
+        <div>
+          <h1>Formules</h1>
+          <p>
+            La participation aux frais affichée sur la page d’un animal est celle de la formule
+            active de son espèce et de son âge.
+          </p>
+        </div>
+        <div className={styles.actions}>
+          <Link className={styles.primary} href={CREATE}>
+            <Icon name="plus" size={20} /> Nouvelle formule
+          </Link>
+          <button
+            type="button"
+            className={styles.plain}
+            aria-disabled={isBusy}
+            onClick={() => void initialize()}
+          >
+            Initialiser les formules par défaut
+          </button>
+        </div>
+      </header>
+      {error && (
+        <p className={styles.error} role="alert">
+          {error}
+        </p>
+      )}
+      {groups.length === 0 && (
+        <div className={styles.empty}>
+          <h2>Aucune formule pour l’instant</h2>
+          <p>
+            Les formules par défaut couvrent tous les âges des chiens, des chats et des lapins, avec
+            un parrainage. Changez ensuite les montants.
+          </p>
+        </div>
+      )}
+      {groups.map((group) => (
+        <GroupCard
+          key={`${group.species} ${group.type}`}
+          group={group}
+          isBusy={isBusy}
+          onEdit={() => setEdited(group)}
+          onToggle={({ id, is_active }) =>
+            void act(
+              () => plansApi.change(id, { is_active: !is_active }),
+              is_active ? 'Formule désactivée' : 'Formule activée',
+            )
+          }
+          onDuplicate={({ id }) =>
+            void act(() => plansApi.duplicate(id), 'Formule dupliquée, inactive')
+          }
+          onRemove={setRemoved}
+        />
+      ))}
+      <NewGroup groups={groups} onChoose={setEdited} />
+      {edited && (
+        <GroupDialog
+          shelter={shelter}
+          group={edited}
+          onClose={() => setEdited(null)}
+          onSaved={() => {
+            setEdited(null)
+            toast.success('Groupe de formules enregistré')
+            void reload()
+          }}
+        />
+      )}
+      {removed && (
+        <DeleteDialog
+          plan={removed}
+          onClose={() => setRemoved(null)}
+          onRemove={() => plansApi.remove(removed.id)}
+          onRemoved={() => {
+            setRemoved(null)
+            toast.success('Formule supprimée')
+            void reload()
+          }}
+        />
+      )}
+    </div>
+  )
+}
+
+type NewGroupProps = { groups: readonly Group[]; onChoose: (group: Group) => void }
+
+/** The way to a species that has no plan yet. */
+function NewGroup({ groups, onChoose }: NewGroupProps) {
+  const [species, setSpecies] = useState<Species>('DOG')
+  const [type, setType] = useState<PlanType>('ADOPTION')
+  const found = groups.find((group) => group.species === species && group.type === type)
+  return (
+    <section className={styles.group} aria-labelledby="autre-espece">
+      <h2 id="autre-espece">Modifier ou créer les formules d’une espèce</h2>
+      <div className={styles.pair}>
+        <label className={styles.field}>
+          Espèce
+          <select value={species} onChange={({ target }) => setSpecies(target.value as Species)}>
+            {keysOf(SPECIES_LABELS).map((each) => (
+              <option key={each} value={each}>
+                {SPECIES_LABELS[each]}
+              </option>
+            ))}
+          </select>
+        </label>
+        <label className={styles.field}>
+          Type
+          <select value={type} onChange={({ target }) => setType(target.value as PlanType)}>
+            {keysOf(PLAN_TYPE_LABELS).map((each) => (
+              <option key={each} value={each}>
+                {PLAN_TYPE_LABELS[each]}
+              </option>
+            ))}
+          </select>
+        </label>
+        <button
+          type="button"
+          className={styles.plain}
+          onClick={() => onChoose(found ?? { species, type, plans: [] })}
+        >
+          {found ? 'Modifier ce groupe' : 'Créer ce groupe'}
+        </button>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,45 @@
+import { getTenantFromCookie } from '@payloadcms/plugin-multi-tenant/utilities'
+import { Gutter } from '@payloadcms/ui'
+import type { ListViewServerProps } from 'payload'
+import type { ReactNode } from 'react'
+
+import { actorOf } from '@/platform/access/builders'
+import { idOf } from '@/platform/access/model'
+import { idSchema } from '@/platform/http/params'
+
+import { mayWorkOn } from '../access'
+import { readQuery } from '../list/model'
+import { listTickets } from '../queries'
+import { visitorRequest } from '../session'
+import { ChooseShelter } from './ChooseShelter'
+import { TicketList } from './TicketList'
+import styles from './Tickets.module.scss'
+
+/**
+ * The list of `tickets` in the admin: those of the shelter in hand on which the person works.
+ * A view guards itself: what is read below is asked for the person of the session.
+ */
+export async function TicketsView({ searchParams }: ListViewServerProps): Promise<ReactNode> {
+  const req = await visitorRequest()
+  const actor = actorOf(req)
+  const memberships = actor?.memberships ?? []
+  const chosen = idSchema.safeParse(getTenantFromCookie(req.headers, 'text')).data
+  const only = memberships.length === 1 ? idOf(memberships[0]?.shelter) : null
+  const shelter = chosen ?? only
+  const mayRead =
+    shelter !== null &&
+    (mayWorkOn(actor, 'STANDARD', shelter) || mayWorkOn(actor, 'ADOPTION', shelter))
+  if (!mayRead) {
+    return (
+      <Gutter className={styles.view}>
+        <ChooseShelter />
+      </Gutter>
+    )
+  }
+  const query = readQuery(searchParams ?? {})
+  return (
+    <Gutter className={styles.view}>
+      <TicketList shelter={shelter} query={query} list={await listTickets(req, shelter, query)} />
+    </Gutter>
+  )
+}

@@ -1,0 +1,83 @@
+'use client'
+
+import { useState } from 'react'
+
+import { getTicketComments } from '../actions'
+import { COMMENT_FAILED } from '../model'
+import type { Answered } from '../session'
+import type { CommentView } from '../view'
+import { CommentForm } from './CommentForm'
+import { CommentItem } from './CommentItem'
+import styles from './Comments.module.scss'
+
+type Props = {
+  ticketId: string
+  initial: readonly CommentView[]
+  /** The team sees who wrote from where, and may keep a comment to itself. */
+  isTeam: boolean
+  isClosed: boolean
+  /** Writes a comment by the door of whoever reads. */
+  create: (content: string, isInternal: boolean) => Promise<Answered<CommentView>>
+  /** Told after each write: the ticket may have moved. */
+  onChange?: () => void
+  /** For browsers without JavaScript: where the form goes, and the link that opens the ticket. */
+  plain?: { action: string; token: string; problem: string | null }
+}
+
+/** What was written under a ticket, oldest first, and the place to write more. */
+export function CommentsPanel(props: Props) {
+  const { ticketId, initial, isTeam, isClosed, create, onChange, plain } = props
+  const [comments, setComments] = useState(initial)
+  const [said, setSaid] = useState('')
+
+  const add = async (content: string, isInternal: boolean): Promise<string | null> => {
+    try {
+      const answer = await create(content, isInternal)
+      if (!answer.success) return answer.status < 500 ? answer.error : COMMENT_FAILED
+      setComments((before) => [...before, answer.data])
+      setSaid('Commentaire ajouté')
+      onChange?.()
+      return null
+    } catch {
+      return COMMENT_FAILED
+    }
+  }
+  const replace = (changed: CommentView) => {
+    setComments((before) => before.map((each) => (each.id === changed.id ? changed : each)))
+    setSaid('Commentaire modifié')
+  }
+  const remove = (id: string) => {
+    setComments((before) => before.filter((each) => each.id !== id))
+    setSaid('Commentaire supprimé')
+  }
+  const refresh = async () => {
+    const answer = await getTicketComments(ticketId).catch(() => null)
+    if (answer?.success) setComments(answer.data)
+  }
+
+  return (
+    <section className={styles.panel} aria-labelledby="commentaires">
+      <h2 id="commentaires">Commentaires</h2>
+      {comments.length === 0 ? (
+        <p className={styles.none}>Personne n’a encore écrit.</p>
+      ) : (
+        <ol className={styles.list}>
+          {comments.map((comment) => (
+            <CommentItem
+              key={comment.id}
+              comment={comment}
+              isTeam={isTeam}
+              onChanged={replace}
+              onRemoved={remove}
+              onStale={() => void refresh()}
+            />
+          ))}
+        </ol>
+      )}
+      <CommentForm isTeam={isTeam} isClosed={isClosed} onSend={add} plain={plain} />
+      <p className={styles.hidden} role="status">
+        {said}
+      </p>
+    </section>
+  )
+}
