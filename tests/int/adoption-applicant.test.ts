@@ -1,8 +1,6 @@
 import { createLocalReq, type Payload } from 'payload'
 import { beforeAll, describe, expect, it } from 'vitest'
 
-import { openFromSubmission } from '@/features/adoptions/apply/commands'
-import { trackingPath } from '@/features/adoptions/facts'
 import {
   chooseAdoptionMeeting,
   readFollowedCertificate,
@@ -10,11 +8,8 @@ import {
   signAdoption,
   withdrawAdoption,
 } from '@/features/adoptions/follow/api'
-import { listOwnRequests, readFollow } from '@/features/adoptions/follow/queries'
+import { readFollow } from '@/features/adoptions/follow/queries'
 import { countOpenRequests } from '@/features/adoptions/queries'
-import { keepAnswer, type Sent } from '@/features/forms/commands'
-import { contactDefinition } from '@/features/forms/fixtures'
-import type { PublicForm } from '@/features/forms/queries'
 import { personalToken } from '@/platform/access/personal-link'
 import { env } from '@/platform/env'
 import type { Route } from '@/platform/http/route'
@@ -22,79 +17,22 @@ import { serve } from '@/platform/http/serve'
 
 import { getTestPayload } from '../support/payload'
 import { makeWorld, type World } from './access/world'
+import { adoptionForm } from './adoption-form'
 import { desk, type Desk } from './adoptions'
 import { call } from './in-process'
 
 let payload: Payload
 let world: World
 let team: Desk
-let form: PublicForm
 let plan: string
-
-const asProgram = { overrideAccess: true, depth: 0 } as const
+let answer: Awaited<ReturnType<typeof adoptionForm>>['answer']
 
 beforeAll(async () => {
   payload = await getTestPayload()
   world = await makeWorld(payload)
   team = desk(payload, world)
-  const shelter = world.a.shelter
-  const definition = contactDefinition()
-  const row = await payload.create({
-    collection: 'forms',
-    ...asProgram,
-    data: { shelter, title: 'Adopter', type: 'ADOPTION', isActive: true, schema: definition },
-  })
-  form = {
-    id: row.id,
-    shelterId: shelter,
-    title: 'Adopter',
-    description: '',
-    type: 'ADOPTION',
-    ticketType: null,
-    confirmation: '',
-    definition,
-  }
-  const created = await payload.create({
-    collection: 'plans',
-    ...asProgram,
-    data: {
-      shelter,
-      title: 'Chat',
-      type: 'ADOPTION',
-      species: 'CAT',
-      priceCents: 12_000,
-      ageMinMonths: 0,
-      isActive: true,
-    },
-  })
-  plan = created.id
-  await payload.update({
-    collection: 'shelters',
-    id: shelter,
-    ...asProgram,
-    data: {
-      openingHours: [1, 2, 3, 4, 5, 6].map((weekday) => {
-        return { weekday, opensAt: '09:00', closesAt: '18:00' }
-      }),
-    },
-  })
+  ;({ plan, answer } = await adoptionForm(payload, world))
 })
-
-let sent = 0
-
-const answer = async (animalId: string, email: string, user?: string): Promise<Sent> => {
-  sent += 1
-  const nth = sent
-  const req = await createLocalReq({}, payload)
-  const answers = {
-    votre_nom: 'Léa Martin',
-    adresse_e_mail: email,
-    votre_message: `Bonjour, une demande, la ${nth}e`,
-  }
-  const who = user ? { id: user, name: 'visitor', email: 'visitor@exemple.fr' } : null
-  const wanted = { form, answers, files: [], animalId, user: who, network: '10.0.0.1' }
-  return keepAnswer(req, wanted, { adoption: openFromSubmission })
-}
 
 const tokenIn = (path: string): string => path.split('/').pop() ?? ''
 
@@ -177,7 +115,7 @@ describe('an answer to an adoption form', () => {
     ['found, not at the shelter', { status: 'FOUND' }],
   ])('is refused for an animal that is %s, and nothing is left of it', async (_how, data) => {
     const animal = await team.animal(data)
-    const email = `non${sent}@exemple.fr`
+    const email = `non-${_how.slice(0, 3)}@exemple.fr`
     await expect(answer(animal, email)).rejects.toMatchObject({ status: 422 })
     expect(await count(email)).toBe(0)
     expect(await team.mailsTo(email)).toHaveLength(0)
@@ -276,32 +214,5 @@ describe('the personal link', () => {
       signatureName: 'Léa Martin',
       hasSignedPaper: false,
     })
-  })
-})
-
-describe('a person’s own requests', () => {
-  it('are those of the account, not of an address that nobody verified', async () => {
-    const user = await payload.findByID({
-      collection: 'users',
-      id: world.users.visitor,
-      ...asProgram,
-    })
-    const mine = await answer(
-      await team.animal({ name: 'Moka' }),
-      'autre-adresse@exemple.fr',
-      user.id,
-    )
-    await answer(await team.animal({ name: 'Tofu' }), 'visitor@exemple.fr')
-    const own = async (emailVerified: string | null) => {
-      const req = await createLocalReq(
-        { user: { ...user, emailVerified, collection: 'users' } },
-        payload,
-      )
-      return (await listOwnRequests(req)).map(({ animal, href }) => [animal.name, href])
-    }
-    expect(await own(null)).toEqual([['Moka', mine.trackingPath]])
-    expect((await own('2026-01-01T00:00:00.000Z')).map(([name]) => name)).toEqual(['Tofu', 'Moka'])
-    expect(await listOwnRequests(await createLocalReq({}, payload))).toEqual([])
-    expect(trackingPath('x')).toContain('/suivi/adoption/')
   })
 })

@@ -1,5 +1,7 @@
 import type { Metadata } from 'next'
 
+import { ApplyBar } from '@/features/adoptions/apply/components/ApplyBar'
+import { adoptionFormOf, applyPath } from '@/features/adoptions/apply/queries'
 import { AnimalGrid } from '@/features/animals/components/AnimalGrid'
 import { AnimalSheet } from '@/features/animals/components/AnimalSheet'
 import { PLACEHOLDER } from '@/features/animals/list/public-animal'
@@ -71,10 +73,11 @@ export async function AnimalPage({ found, site }: { found: FoundAnimal; site: Si
   const { animal, shelter } = found
   const { id, name, bondedGroup } = animal
   const isGone = animal.status === 'ADOPTED'
-  const [companions, others, fee] = await Promise.all([
+  const [companions, others, fee, form] = await Promise.all([
     bondedGroup && !isGone ? listCompanions(shelter.id, bondedGroup, id) : [],
     othersOf(found, site),
     feeOf(animal),
+    adoptionFormOf(found),
   ])
   const hrefOf = (other: string) =>
     site === 'platform' ? `/animaux/${other}` : `/shelter/${shelter.slug}/animals/${other}`
@@ -90,6 +93,7 @@ export async function AnimalPage({ found, site }: { found: FoundAnimal; site: Si
         shelter={shelter}
         companions={companions.map((other) => ({ ...other, href: hrefOf(other.id) }))}
         url={`${env.publicUrl}${animalPath(found)}`}
+        apply={form && <ApplyBar animal={{ id, name }} href={applyPath(found)} />}
         waitingHref={`${site === 'platform' ? '/animaux' : `/shelter/${shelter.slug}/animals`}?species=${animal.species}`}
       />
       {others.length > 0 && (

@@ -2,6 +2,7 @@ import * as accounts from '@/features/accounts/api'
 import * as passwords from '@/features/accounts/passwords/api'
 import * as people from '@/features/accounts/people/api'
 import * as adoptions from '@/features/adoptions/api'
+import { readAdoptionForm } from '@/features/adoptions/apply/api'
 import * as adoptionFollow from '@/features/adoptions/follow/api'
 import * as animals from '@/features/animals/api'
 import * as directory from '@/features/directory/api'
@@ -107,6 +108,7 @@ export const routes: readonly Route[] = [
   adoptions.signAdoptionCertificate,
   adoptions.readAdoptionCertificate,
   adoptions.returnAdoptedAnimal,
+  readAdoptionForm,
   adoptionFollow.withdrawAdoption,
   adoptionFollow.chooseAdoptionMeeting,
   adoptionFollow.signAdoption,

@@ -1,3 +1,5 @@
+import type { ReactNode } from 'react'
+
 import type { PublicShelter } from '@/features/shelters/queries'
 import { frenchSpaces } from '@/platform/html/french'
 import { ButtonLink } from '@/ui/Button'
@@ -35,10 +37,13 @@ type Props = {
   url: string
   /** The list of those of its species that wait. */
   waitingHref: string
+  /** The way to ask for it online; the shelter's card otherwise. */
+  apply?: ReactNode
 }
 
 /** Everything a family wants to know before a visit, and what the law wants printed. */
-export function AnimalSheet({ animal, fee, shelter, companions, url, waitingHref }: Props) {
+export function AnimalSheet(props: Props) {
+  const { animal, fee, shelter, companions, url, waitingHref, apply } = props
   const isGone = animal.status === 'ADOPTED'
   return (
     <div className={styles.sheet}>
@@ -47,7 +52,7 @@ export function AnimalSheet({ animal, fee, shelter, companions, url, waitingHref
           <AnimalPhotos animal={animal} />
           {isGone && <Banner animal={animal} href={waitingHref} />}
         </div>
-        <Summary animal={animal} fee={fee} shelter={shelter} url={url} />
+        <Summary animal={animal} fee={fee} shelter={shelter} url={url} apply={apply} />
         <div className={styles.main}>
           <AnimalStory animal={animal} companions={companions} />
           {!isGone && <Compatibilities animal={animal} />}
@@ -77,7 +82,8 @@ function Banner({ animal, href }: { animal: PublicAnimal; href: string }) {
 }
 
 /** What decides of a visit, and the way to it. */
-function Summary({ animal, fee, shelter, url }: Omit<Props, 'companions' | 'waitingHref'>) {
+function Summary(props: Omit<Props, 'companions' | 'waitingHref'>) {
+  const { animal, fee, shelter, url, apply } = props
   const { id, name, species, sex, birthDate } = animal
   const isGone = animal.status === 'ADOPTED'
   const isReserved = Boolean(animal.isReserved)
@@ -121,23 +127,27 @@ function Summary({ animal, fee, shelter, url }: Omit<Props, 'companions' | 'wait
             </p>
           )}
           <Fee fee={fee} />
-          <AdoptBar
-            name={name}
-            isReserved={isReserved}
-            url={url}
-            shelter={{
-              name: shelter.name,
-              phone: shelter.phone,
-              email: shelter.email,
-              address: shelter.address,
-              postalCode: shelter.postalCode,
-              city: shelter.city,
-              openingHours: shelter.openingHours.map(({ weekday, opensAt, closesAt, isClosed }) => {
-                return { weekday, opensAt, closesAt, isClosed }
-              }),
-              timezone: shelter.timezone,
-            }}
-          />
+          {apply ?? (
+            <AdoptBar
+              name={name}
+              isReserved={isReserved}
+              url={url}
+              shelter={{
+                name: shelter.name,
+                phone: shelter.phone,
+                email: shelter.email,
+                address: shelter.address,
+                postalCode: shelter.postalCode,
+                city: shelter.city,
+                openingHours: shelter.openingHours.map(
+                  ({ weekday, opensAt, closesAt, isClosed }) => {
+                    return { weekday, opensAt, closesAt, isClosed }
+                  },
+                ),
+                timezone: shelter.timezone,
+              }}
+            />
+          )}
         </>
       )}
       <ShareRow name={name} url={url} poster={isGone ? null : `/animaux/${id}/affiche`} />

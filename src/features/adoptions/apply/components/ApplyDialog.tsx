@@ -1,0 +1,51 @@
+'use client'
+
+import { useState } from 'react'
+
+import { PublicForm } from '@/features/forms/components/PublicForm'
+import type { FormDefinition } from '@/features/forms/model'
+import { Dialog } from '@/ui/Dialog'
+import { Sheet } from '@/ui/Sheet'
+
+export type ApplyData = {
+  form: {
+    id: string
+    title: string
+    description: string
+    confirmation: string
+    definition: FormDefinition
+  }
+  shelterName: string
+  person: { name: string; email: string } | null
+}
+
+export type ApplyDialogProps = {
+  data: ApplyData
+  animal: { id: string; name: string }
+  onClose: () => void
+}
+
+/** The form by which somebody asks for an animal: in the middle of the page, or over a phone's. */
+export function ApplyDialog({ data, animal, onClose }: ApplyDialogProps) {
+  const { form, shelterName, person } = data
+  // Made on a press only: there is a window.
+  const [isPhone] = useState(() => matchMedia('(width < 600px)').matches)
+  const frame = {
+    isOpen: true,
+    onClose,
+    title: `Adopter ${animal.name}`,
+    description:
+      form.description ||
+      `Votre demande arrive à ${shelterName}. Répondez tranquillement\u00a0: ce que vous écrivez est gardé dans ce navigateur.`,
+  }
+  const content = (
+    <PublicForm form={form} shelterName={shelterName} animalId={animal.id} person={person} />
+  )
+  return isPhone ? (
+    <Sheet {...frame} side="bottom">
+      {content}
+    </Sheet>
+  ) : (
+    <Dialog {...frame}>{content}</Dialog>
+  )
+}
