@@ -3,8 +3,9 @@ import { describe, expect, it } from 'vitest'
 import { answerErrors } from '@/features/forms/answers.schema'
 import { coverageOf } from '@/features/plans/model'
 import { planSchema } from '@/features/plans/schema'
-import { REQUEST_LIMITS } from '@/features/adoptions/model'
+import { nextStatuses, REQUEST_LIMITS } from '@/features/adoptions/model'
 
+import { CLOSED, DONE, hoursOf, TAKEN, timelineOf, UNDER_WAY, wayOf } from './adoption-stories'
 import { answersOf } from './answers'
 import { emailOf, phoneOf } from './desk-team'
 import { definitionOf } from './forms'
@@ -34,6 +35,46 @@ describe('the households of the demonstration', () => {
       }
     },
   )
+})
+
+describe('the requests of the demonstration', () => {
+  it.each(['DOG', 'HAMSTER'] as const)('take only steps that the rules allow: %s', (species) => {
+    for (const story of [...UNDER_WAY, ...TAKEN, ...DONE, ...CLOSED]) {
+      const way = wayOf(story, species)
+      if (species === 'HAMSTER' && story.status === 'CERTIFICATE') continue
+      expect(way.at(-1)).toBe(story.status)
+      for (const [index, status] of way.slice(0, -1).entries())
+        expect(nextStatuses(status, species)).toContain(way[index + 1])
+      const hours = hoursOf(story, way.length)
+      expect(hours).toHaveLength(way.length)
+      expect([...hours].sort((a, b) => b - a)).toEqual(hours)
+      expect(hours.at(-1)).toBe(story.sinceHours)
+      // Seven days between the certificate and the end.
+      const delivered = hours[way.indexOf('CERTIFICATE')]
+      if (story.status === 'COMPLETED' && delivered !== undefined)
+        expect(delivered - story.sinceHours).toBeGreaterThanOrEqual(7 * 24)
+    }
+  })
+
+  it('tell their story in the order of time', () => {
+    const ago = (hours: number) => new Date(1.8e12 - hours * 3_600_000).toISOString()
+    const story = TAKEN[0]
+    if (!story) throw new Error('no story')
+    const lines = timelineOf({
+      story,
+      name: 'Louis',
+      animal: { name: 'Nala', species: 'CAT' },
+      shelter: 'Les Vents',
+      colleague: { id: 'c', name: 'Claire', role: 'MODERATOR' },
+      meetingAt: null,
+      rank: 0,
+      ago,
+    })
+    const times = lines.map(({ at }) => at)
+    expect([...times].sort()).toEqual(times)
+    expect(lines[0]?.kind).toBe('CREATED')
+    expect(lines.map(({ kind }) => kind)).toContain('CERTIFICATE_DELIVERED')
+  })
 })
 
 describe('the plans of the demonstration', () => {
