@@ -93,6 +93,17 @@ async function ask(shelter: string): Promise<void> {
       ...asProgram,
       data: { ...ticket, shelter, number: index + 1 },
     })
+  for (const status of ['PENDING', 'WITHDRAWN'] as const)
+    await payload.create({
+      collection: 'adoption-requests',
+      ...asProgram,
+      data: {
+        shelter,
+        animal: world.a.animals.public,
+        status,
+        applicant: { name: `Demande ${status}`, email: `${status}@exemple.fr` },
+      },
+    })
   for (const status of ['NEW', 'DONE'] as const)
     await payload.create({
       collection: 'form-submissions',
@@ -141,6 +152,7 @@ describe('the dashboard of a shelter', () => {
     expect(waiting.noPhoto.count).toBeGreaterThan(waiting.noPhoto.samples.length)
     expect(waiting.noAlt.count).toBe(2)
     expect(waiting.tickets.samples.map(({ name }) => name)).toEqual(['Chat blessé'])
+    expect(waiting.requests.samples.map(({ name }) => name)).toEqual(['Demande PENDING'])
     expect(waiting.answers.samples.map(({ name }) => name)).toEqual(['Réponse NEW'])
   })
   it.each(WAITING_KINDS)('leads to a list with the same things: %s', async (kind) => {

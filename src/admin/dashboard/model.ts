@@ -46,14 +46,14 @@ export const whereOf = (filter: Filter) => ({
 })
 
 /** What people asked, and nobody has answered. */
-export type Asked = 'answers' | 'tickets'
+export type Asked = 'requests' | 'answers' | 'tickets'
 
 export type Waiting =
   Asked | 'noPhoto' | 'incomplete' | 'unconfirmed' | 'oldDrafts' | 'unpublished' | 'noAlt'
 
 type Kind = {
   needs: Permission
-  collection: 'animals' | 'pages' | 'media' | 'form-submissions' | 'tickets'
+  collection: 'animals' | 'pages' | 'media' | 'form-submissions' | 'tickets' | 'adoption-requests'
   /** What our own list writes into its address; absent where the list is Payload's. */
   search?: string
   /** What waits, for one thing and for several. */
@@ -65,6 +65,14 @@ type Kind = {
 
 /** What may wait for somebody, most urgent first. */
 export const WAITING: Record<Waiting, Kind> = {
+  requests: {
+    needs: 'manageAdoptions',
+    collection: 'adoption-requests',
+    search: '?status=PENDING',
+    one: 'nouvelle demande d’adoption',
+    many: 'nouvelles demandes d’adoption',
+    hint: 'Une famille attend un premier mot de votre part.',
+  },
   tickets: {
     needs: 'manageForms',
     collection: 'tickets',
@@ -139,6 +147,8 @@ export function filterOf(kind: Waiting, now: Date, ids: readonly string[] = []):
           ['status', 'in', 'OPEN,IN_PROGRESS'],
         ],
       ]
+    case 'requests':
+      return [[['status', 'equals', 'PENDING']]]
     case 'answers':
       return [[['status', 'equals', 'NEW']]]
     case 'incomplete':

@@ -8,15 +8,19 @@ import { firstRow, queue, queueOf, type Queue, type Queued } from './statements'
 export async function countAsked(payload: Payload, shelter: string): Promise<Record<Asked, Queue>> {
   const awaited = sql`awaits_team and status in ('OPEN', 'IN_PROGRESS')`
   const unread = sql`status = 'NEW'`
+  const pending = sql`status = 'PENDING'`
   const row = await firstRow<Queued<Asked>>(
     payload,
     sql`select * from
       (select ${queue('tickets', awaited, sql`title`)}
         from tickets where shelter_id = ${shelter} and ${awaited}) t,
       (select ${queue('answers', unread, sql`coalesce(sender_name, form_title)`)}
-        from form_submissions where shelter_id = ${shelter} and ${unread}) a`,
+        from form_submissions where shelter_id = ${shelter} and ${unread}) a,
+      (select ${queue('requests', pending, sql`applicant_name`)}
+        from adoption_requests where shelter_id = ${shelter} and ${pending}) r`,
   )
   return {
+    requests: queueOf(row.requests, row.requests_samples),
     tickets: queueOf(row.tickets, row.tickets_samples),
     answers: queueOf(row.answers, row.answers_samples),
   }
