@@ -62,13 +62,14 @@ export async function countedSaves(site, client, page) {
 
 /**
  * @param {string} site
- * @returns {Promise<string>} session token of the demonstration's editor
+ * @param {string} [who] account of the demonstration
+ * @returns {Promise<string>} its session token
  */
-export async function signIn(site) {
+export async function signIn(site, who = 'editeur') {
   const response = await fetch(`${site}/api/cms/users/login`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', origin: site },
-    body: JSON.stringify({ email: 'editeur@exemple.fr', password: 'Demo-Patte-2026' }),
+    body: JSON.stringify({ email: `${who}@exemple.fr`, password: 'Demo-Patte-2026' }),
   })
   const body = /** @type {any} */ (await response.json())
   if (!response.ok) throw new Problem(`Signing in answered ${response.status}.`)

@@ -11,7 +11,7 @@ async function counts(client) {
   await sleep(REPORTED_MS)
   const { rows } = await client.query(
     `SELECT relname, seq_scan::int AS scans FROM pg_stat_user_tables
-     WHERE relname IN ('animals', 'animals_rels', 'media')`,
+     WHERE relname IN ('animals', 'animals_rels', 'media', 'form_submissions')`,
   )
   return new Map(rows.map(({ relname, scans }) => [relname, scans]))
 }

@@ -45,6 +45,8 @@ await runMain(async () => {
   const big = await step('Edit a page of 60 sections and 300 blocks', () =>
     editorOfBigPage(site, client),
   )
+  const { inboxOfMany } = await import('./inbox.mjs')
+  const inbox = await step('An inbox of 20,000 answers', () => inboxOfMany(site, client, SECONDS))
 
   print(['', 'connections', 'requests/s', 'p50 ms', 'p95 ms'], table)
   const { weigh } = await import('./weights.mjs')
@@ -70,6 +72,12 @@ await runMain(async () => {
       ['save by the API, ms', big.patch.toFixed(0), '< 500'],
       ['SQL statements of that save', big.statements, '≤ 20'],
     ],
+  )
+  say('')
+  print(['20,000 answers (goal ≤ 200 ms)', 'p50 ms', 'p95 ms', 'tables read whole'], inbox.rows)
+  say(
+    `\nTheir export: first bytes after ${inbox.file.first.toFixed(0)} ms, ` +
+      `${(inbox.file.bytes / 1e6).toFixed(1)} MB in ${inbox.file.whole.toFixed(0)} ms`,
   )
 })
 

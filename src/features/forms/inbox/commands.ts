@@ -22,7 +22,7 @@ import type { SubmissionChange } from './schema'
 
 const MISSING = 'Réponse non trouvée'
 
-export type Address = {
+type Address = {
   /** Id or slug of the shelter. */
   shelter: string
   submission: string

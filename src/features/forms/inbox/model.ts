@@ -6,7 +6,6 @@ export const SEARCH_MAX = 100
 export const NOBODY = 'none'
 
 export const SORT_COLUMNS = ['createdAt', 'senderName'] as const
-export type SortColumn = (typeof SORT_COLUMNS)[number]
 
 /** Notes that one answer can have. */
 export const MOST_NOTES = 200

@@ -12,7 +12,7 @@ export type RecipeField = {
   showIf?: { label: string; equals: readonly string[] }
 }
 
-export type RecipeGroup = {
+type RecipeGroup = {
   title: string
   description?: string
   fields: readonly RecipeField[]

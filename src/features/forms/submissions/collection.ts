@@ -60,7 +60,7 @@ export const FormSubmissions: CollectionConfig = {
       views: {
         list: { Component: '@/features/forms/inbox/admin/InboxView#InboxView' },
         edit: {
-          default: { Component: '@/features/forms/inbox/admin/SubmissionView#SubmissionView' },
+          root: { Component: '@/features/forms/inbox/admin/SubmissionView#SubmissionView' },
         },
       },
     },

@@ -51,9 +51,14 @@ export function Bar() {
           <Tool path={REDO} label={words.redo} isUnable={!canRedo} onClick={builder.redo} />
         </>
       )}
-      <button type="button" className={buttons.plain} onClick={() => ask({ kind: 'preview' })}>
+      <button
+        type="button"
+        className={buttons.plain}
+        aria-label={words.preview}
+        onClick={() => ask({ kind: 'preview' })}
+      >
         <Icon name="eye" size={20} />
-        {words.preview}
+        <span className={styles.previewName}>{words.preview}</span>
       </button>
     </div>
   )

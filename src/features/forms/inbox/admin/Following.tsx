@@ -30,7 +30,7 @@ export function Following({ shelter, detail: { status, assignee }, isBusy, onCha
     assignee && !team.some((each) => each.id === assignee.id) ? [...team, assignee] : team
   const isDone = status === 'DONE'
   return (
-    <section className={styles.card} aria-busy={isBusy}>
+    <section className={`${styles.card} ${styles.following}`} aria-busy={isBusy}>
       <div>
         <label htmlFor={`${id}-status`}>{words.status}</label>
         <select

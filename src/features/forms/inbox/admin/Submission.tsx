@@ -1,6 +1,6 @@
 'use client'
 
-import { toast } from '@payloadcms/ui'
+import { toast, useStepNav } from '@payloadcms/ui'
 import { useEffect, useEffectEvent, useState } from 'react'
 import useSWR from 'swr'
 
@@ -115,7 +115,9 @@ export function Submission({ shelter, id }: Props) {
     shouldRetryOnError: false,
   })
   const [isBusy, setBusy] = useState(false)
+  const { setStepNav } = useStepNav()
   const detail = data?.data
+  useEffect(() => setStepNav([{ label: listWords.title, url: INBOX }]), [setStepNav])
 
   const show = (next: SubmissionDetail) => void mutate({ data: next }, { revalidate: false })
   const change = async (wanted: SubmissionChange) => {

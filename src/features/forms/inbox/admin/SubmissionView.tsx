@@ -1,26 +1,23 @@
-'use client'
-
-import { Gutter, useDocumentInfo, useStepNav } from '@payloadcms/ui'
-import { useEffect } from 'react'
+import { Gutter } from '@payloadcms/ui'
+import type { DocumentViewServerProps } from 'payload'
 
 import { idOf } from '@/platform/access/model'
 
-import { Submission } from './Submission'
 import styles from './Inbox.module.scss'
-import { words } from './words.fr'
+import { Submission } from './Submission'
 
-/** The screen of one answer, in the place of Payload's form. */
-export function SubmissionView() {
-  const { id, initialData } = useDocumentInfo()
-  const { setStepNav } = useStepNav()
-  useEffect(
-    () => setStepNav([{ label: words.title, url: '/admin/collections/form-submissions' }]),
-    [setStepNav],
-  )
-  const shelter = idOf(initialData?.shelter as string | { id: string } | undefined)
+type Row = { id: string; shelter?: string | { id: string } | null }
+
+/**
+ * The screen of one answer, in the place of Payload's form. Payload has read the row with the
+ * person's own rights; everything else is asked of the API, which checks them again.
+ */
+export function SubmissionView({ doc }: DocumentViewServerProps) {
+  const row = doc as Row | null
+  const shelter = idOf(row?.shelter)
   return (
     <Gutter className={styles.view}>
-      {shelter && id && <Submission shelter={shelter} id={String(id)} />}
+      {row?.id && shelter && <Submission key={row.id} shelter={shelter} id={row.id} />}
     </Gutter>
   )
 }

@@ -6,7 +6,7 @@ import { fieldOf, fieldsIn, groupOf, nextPlace, placeOf, type Place } from '../s
 import type { Builder } from '../state/store'
 import { announce } from '../words.fr'
 
-export type Lifted = { by: 'keyboard' | 'pointer'; id: string; from: Place; to: Place }
+type Lifted = { by: 'keyboard' | 'pointer'; id: string; from: Place; to: Place }
 
 export type Drag = ReturnType<typeof createDrag>
 

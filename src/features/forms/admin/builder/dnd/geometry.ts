@@ -1,10 +1,10 @@
 import type { Place } from '../state/places'
 
 /** Vertical extent of something on screen, in pixels of the window. */
-export type Extent = { top: number; bottom: number }
+type Extent = { top: number; bottom: number }
 
 /** What stands on screen: each group with its questions, from top to bottom. */
-export type Layout = ReadonlyArray<{
+type Layout = ReadonlyArray<{
   groupId: string | null
   extent: Extent
   fields: ReadonlyArray<{ id: string; extent: Extent }>

@@ -1,0 +1,176 @@
+import { beforeAll, describe, expect, it } from 'vitest'
+
+import * as inbox from '@/features/forms/inbox/api'
+
+import { ROLES, type Who } from './access/world'
+import { at, openInbox, type Detail, type Inbox } from './forms-inbox/house'
+import { call } from './in-process'
+
+let house: Inbox
+
+beforeAll(async () => {
+  house = await openInbox()
+})
+
+describe('who may', () => {
+  const expected: Record<Who, number> = {
+    anonymous: 401,
+    visitor: 404,
+    volunteer: 403,
+    editor: 403,
+    moderator: 200,
+    admin: 200,
+    foreignAdmin: 404,
+    superAdmin: 200,
+  }
+
+  it('reads, sorts, exports and notes: whoever follows the answers of the shelter', async () => {
+    const { id } = await house.send('Droits')
+    const doors = [
+      { route: inbox.listSubmissions, params: { shelterId: 'alpha' } },
+      { route: inbox.listFormCounts, params: { shelterId: 'alpha' } },
+      { route: inbox.listSubmissionFollowers, params: { shelterId: 'alpha' } },
+      { route: inbox.readOneSubmission, params: at(id) },
+      { route: inbox.patchSubmission, params: at(id), body: { status: 'READ' } },
+    ]
+    for (const as of ROLES) {
+      for (const { route, ...sent } of doors) {
+        const { status } = await call(house.world, route, { as, ...sent })
+        expect(status, `${as} ${route.method} ${route.path}`).toBe(expected[as])
+      }
+      expect((await house.csv('', as)).status, `${as} export`).toBe(expected[as])
+      const note = await call(house.world, inbox.createSubmissionNote, {
+        as,
+        params: at(id),
+        body: { text: 'Vu' },
+      })
+      expect(note.status, `${as} note`).toBe(expected[as] === 200 ? 201 : expected[as])
+    }
+  })
+
+  it('deletes: the same people', async () => {
+    for (const as of ROLES) {
+      const { id } = await house.send('À effacer')
+      const { status } = await call(house.world, inbox.removeSubmission, { as, params: at(id) })
+      expect(status, as).toBe(expected[as])
+      const { totalDocs } = await house.payload.count({
+        collection: 'form-submissions',
+        overrideAccess: true,
+        where: { id: { equals: id } },
+      })
+      expect(totalDocs, as).toBe(expected[as] === 200 ? 0 : 1)
+      if (totalDocs) await house.payload.delete({ collection: 'form-submissions', id })
+    }
+  })
+
+  it('an answer of another shelter is not there, by whatever door', async () => {
+    const { id } = await house.send('Voisin', { shelter: house.world.b.shelter, form: null })
+    const doors = [
+      { route: inbox.readOneSubmission },
+      { route: inbox.patchSubmission, body: { status: 'DONE' } },
+      { route: inbox.createSubmissionNote, body: { text: 'Vu' } },
+      { route: inbox.removeSubmission },
+    ]
+    for (const { route, ...sent } of doors) {
+      for (const as of ['moderator', 'superAdmin'] as const) {
+        const { status } = await call(house.world, route, { as, params: at(id), ...sent })
+        expect(status, `${as} ${route.method}`).toBe(404)
+      }
+    }
+    expect((await house.list('search=Voisin')).names).toEqual([])
+    expect((await house.csv()).text).not.toContain('Voisin')
+    const foreign = await house.formOf(house.world.b.shelter, 'Formulaire voisin')
+    expect((await house.csv(`?form=${foreign}`)).status).toBe(404)
+    expect((await house.list(`form=${foreign}`)).names).toEqual([])
+    const counts = await call(house.world, inbox.listFormCounts, {
+      as: 'moderator',
+      params: { shelterId: 'alpha' },
+    })
+    expect(JSON.stringify(counts.json)).not.toContain(foreign)
+  })
+})
+
+describe('following an answer', () => {
+  const change = (id: string, body: object) =>
+    call(house.world, inbox.patchSubmission, { as: 'moderator', params: at(id), body })
+
+  it('notes when it was first read, and gives it to whoever may read it', async () => {
+    const { id } = await house.send('Suivi')
+    const read = (await change(id, { status: 'READ' })).json.data as Detail
+    expect(read.readAt).toBeTruthy()
+    const given = (await change(id, { assignee: house.world.users.admin })).json.data as Detail
+    expect(given.assignee?.id).toBe(house.world.users.admin)
+    for (const nobody of [
+      house.world.users.editor,
+      house.world.users.foreignAdmin,
+      house.world.users.visitor,
+    ]) {
+      expect((await change(id, { assignee: nobody })).status).toBe(400)
+    }
+    expect(((await change(id, { assignee: null })).json.data as Detail).assignee).toBeNull()
+    const { json } = await call(house.world, inbox.listSubmissionFollowers, {
+      as: 'moderator',
+      params: { shelterId: 'alpha' },
+    })
+    const team = (json.data as Array<{ id: string }>).map((each) => each.id)
+    expect(team).toEqual(
+      expect.arrayContaining([house.world.users.admin, house.world.users.moderator]),
+    )
+    expect(team).not.toContain(house.world.users.editor)
+    expect(team).not.toContain(house.world.users.foreignAdmin)
+  })
+
+  it('changes nothing else, whatever is sent', async () => {
+    const { id } = await house.send('Forgé')
+    for (const body of [
+      { answers: { message: 'x' } },
+      { status: 'READ', shelter: house.world.b.shelter },
+      { notes: [] },
+      { status: 'OPEN' },
+      {},
+    ]) {
+      expect((await change(id, body)).status, JSON.stringify(body)).toBe(400)
+    }
+  })
+
+  it('keeps every note of people who write at once, signed by the program', async () => {
+    const { id } = await house.send('Notes')
+    const texts = ['Un', 'Deux', 'Trois', 'Quatre', 'Cinq']
+    const answers = await Promise.all(
+      texts.map((text) =>
+        call(house.world, inbox.createSubmissionNote, {
+          as: 'moderator',
+          params: at(id),
+          body: { text },
+        }),
+      ),
+    )
+    expect(answers.map(({ status }) => status)).toEqual(texts.map(() => 201))
+    const { json } = await call(house.world, inbox.readOneSubmission, {
+      as: 'admin',
+      params: at(id),
+    })
+    const { notes } = json.data as Detail
+    expect(notes.map(({ text }) => text).sort()).toEqual([...texts].sort())
+    expect(new Set(notes.map(({ author }) => author))).toEqual(
+      new Set([house.world.users.moderator]),
+    )
+    const [first] = notes
+    const remove = (as: Who) =>
+      call(house.world, inbox.removeSubmissionNote, {
+        as,
+        params: at(id, { noteId: first?.id ?? '' }),
+      })
+    expect((await remove('admin')).status).toBe(403)
+    expect((await remove('moderator')).status).toBe(200)
+    expect((await remove('moderator')).status).toBe(404)
+    for (const text of ['', '   ', 'x'.repeat(2001), 5]) {
+      const { status } = await call(house.world, inbox.createSubmissionNote, {
+        as: 'moderator',
+        params: at(id),
+        body: { text },
+      })
+      expect(status).toBe(400)
+    }
+  })
+})
