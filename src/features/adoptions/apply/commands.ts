@@ -111,8 +111,7 @@ function postalCodeIn(answers: unknown): string | null {
   const named = Object.entries(answers as Record<string, unknown>).find(
     ([name, value]) => /code_postal/.test(name) && typeof value === 'string',
   )
-  const code = named ? String(named[1]).replace(/\s/g, '') : ''
-  return /^\d{5}$/.test(code) ? code : null
+  return (named && /(?<!\d)\d{5}(?!\d)/.exec(String(named[1]))?.[0]) ?? null
 }
 
 /**

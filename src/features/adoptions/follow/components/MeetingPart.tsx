@@ -15,6 +15,9 @@ const momentIn = (timeZone: string, at: string): string =>
     minute: '2-digit',
   }).format(new Date(at))
 
+/** Days that are in sight; the others are one press away. */
+const FIRST_DAYS = 3
+
 /** The meeting: when and where, or the moments that can be chosen. */
 export function MeetingPart({ view }: { view: FollowView }) {
   const { meeting, shelter, slots, status, token, animal } = view
@@ -71,19 +74,35 @@ function Choice({ api, token, slots, shelter }: ChoiceProps) {
       busyLabel="Envoi en cours…"
     >
       <p>La rencontre dure environ 45 minutes. Elle n’engage à rien.</p>
-      {slots.map(({ day, label, slots: hours }) => (
-        <fieldset key={day} className={styles.day}>
-          <legend>{label}</legend>
-          <div className={styles.hours}>
-            {hours.map(({ at, label: hour }) => (
-              <label key={at} className={styles.hour}>
-                <input type="radio" name="at" value={at} required />
-                <span>{hour}</span>
-              </label>
+      {slots.slice(0, FIRST_DAYS).map((day) => (
+        <Day key={day.day} day={day} />
+      ))}
+      {slots.length > FIRST_DAYS && (
+        <details className={styles.fold}>
+          <summary>Voir d’autres jours</summary>
+          <div className={styles.days}>
+            {slots.slice(FIRST_DAYS).map((day) => (
+              <Day key={day.day} day={day} />
             ))}
           </div>
-        </fieldset>
-      ))}
+        </details>
+      )}
     </ActionForm>
+  )
+}
+
+function Day({ day: { label, slots } }: { day: SlotDay }) {
+  return (
+    <fieldset className={styles.day}>
+      <legend>{label}</legend>
+      <div className={styles.hours}>
+        {slots.map(({ at, label: hour }) => (
+          <label key={at} className={styles.hour}>
+            <input type="radio" name="at" value={at} required />
+            <span>{hour}</span>
+          </label>
+        ))}
+      </div>
+    </fieldset>
   )
 }

@@ -1,22 +1,20 @@
 import type { Metadata } from 'next'
-import { headers } from 'next/headers'
 import { notFound, redirect } from 'next/navigation'
 
+import { ApplyForm } from '@/features/adoptions/apply/components/ApplyForm'
 import { findApplying } from '@/features/adoptions/apply/queries'
 import { findAnimal } from '@/features/animals/queries'
-import { PublicForm } from '@/features/forms/components/PublicForm'
 import { stampOf, versionOf } from '@/features/forms/submissions/stamp'
 import { findShelter } from '@/features/shelters/queries'
-import { env } from '@/platform/env'
-import { sessionOf } from '@/platform/http/session'
 import { Breadcrumb } from '@/ui/Breadcrumb'
 
 import styles from './page.module.scss'
 
 type Props = { params: Promise<{ shelterId: string; animalId: string }> }
 
-// The form carries a mark of this moment, and the name of whoever is signed in.
-export const dynamic = 'force-dynamic'
+// The same for everybody, and kept: the browser adds who is signed in, and a fresh mark.
+export const dynamic = 'force-static'
+export const generateStaticParams = () => []
 
 async function load({ params }: Props) {
   const { shelterId, animalId } = await params
@@ -41,8 +39,6 @@ export default async function Apply(props: Props) {
   // Reserved, adopted, or asked for by telephone: its page says how.
   if (!applying) redirect(page)
   const { form } = applying
-  const request = new Request(new URL(page, env.publicUrl), { headers: await headers() })
-  const { user } = await sessionOf(request)
   return (
     <div className={styles.page}>
       <Breadcrumb
@@ -58,13 +54,12 @@ export default async function Apply(props: Props) {
         {form.description ||
           `Votre demande arrive à ${shelter.name}. Répondez tranquillement\u00a0: ce que vous écrivez est gardé dans ce navigateur.`}
       </p>
-      <PublicForm
+      <ApplyForm
         form={{ id: form.id, confirmation: form.confirmation, definition: form.definition }}
         shelterName={shelter.name}
         stamp={stampOf(form.id, Date.now())}
         version={versionOf(form.definition)}
         animalId={animal.id}
-        person={user && { name: user.name, email: user.email }}
       />
     </div>
   )
