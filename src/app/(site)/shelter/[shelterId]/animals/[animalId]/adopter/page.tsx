@@ -4,6 +4,7 @@ import { notFound, redirect } from 'next/navigation'
 import { ApplyForm } from '@/features/adoptions/apply/components/ApplyForm'
 import { findApplying } from '@/features/adoptions/apply/queries'
 import { findAnimal } from '@/features/animals/queries'
+import type { PublicForm } from '@/features/forms/queries'
 import { stampOf, versionOf } from '@/features/forms/submissions/stamp'
 import { findShelter } from '@/features/shelters/queries'
 import { Breadcrumb } from '@/ui/Breadcrumb'
@@ -23,6 +24,12 @@ async function load({ params }: Props) {
   // On a shelter's site there are its own animals only.
   return found && found.shelter.id === shelter?.id ? found : null
 }
+
+/** For a browser without JavaScript: when the page was made, and of which questions. */
+const markOf = ({ id, definition }: PublicForm) => ({
+  stamp: stampOf(id, Date.now()),
+  version: versionOf(definition),
+})
 
 export async function generateMetadata(props: Props): Promise<Metadata> {
   const found = await load(props)
@@ -57,8 +64,7 @@ export default async function Apply(props: Props) {
       <ApplyForm
         form={{ id: form.id, confirmation: form.confirmation, definition: form.definition }}
         shelterName={shelter.name}
-        stamp={stampOf(form.id, Date.now())}
-        version={versionOf(form.definition)}
+        {...markOf(form)}
         animalId={animal.id}
       />
     </div>

@@ -1,0 +1,134 @@
+import type { Page } from '@playwright/test'
+
+import type { FormField } from '@/features/forms/model'
+
+import { expect, test } from '../support/e2e'
+import { freeAnimal, makeRequest, moveByApi, openDesk, type Desk } from './adoption-desk'
+import { complaints, hasNoSidewaysScroll, HOME, problems } from './visitor'
+
+/** A request that the team made, and the page of whoever asked. */
+async function followed(page: Page, desk: Desk) {
+  const animal = await freeAnimal(page, 'limit=100&species=CAT')
+  const request = await makeRequest(page, desk, animal.id)
+  const response = await page.request.get(`${desk.api}/${request.id}`)
+  const { data } = (await response.json()) as { data: { trackingUrl: string } }
+  return { ...request, animal, path: new URL(data.trackingUrl).pathname }
+}
+
+const move = (page: Page, desk: Desk, id: string, from: string, to: string) =>
+  moveByApi(page, desk, id, { from, to, message: null })
+
+/** Answers every question that must be answered, as the form itself says them. */
+async function answer(page: Page, fields: readonly FormField[], email: string): Promise<void> {
+  for (const { name, type, required, showIf } of fields) {
+    if (!required || showIf) continue
+    const control = page.getByRole('dialog').locator(`[name="r_${name}"]`)
+    if (type === 'select') await control.selectOption({ index: 1 })
+    else if (type === 'radio' || type === 'checkbox') await control.first().check({ force: true })
+    else if (type === 'email') await control.fill(email)
+    else if (type === 'tel') await control.fill('06 39 98 00 12')
+    else if (type === 'number') await control.fill('2')
+    else await control.fill('35000 Rennes')
+  }
+}
+
+test('asks for an animal from its page, follows the request and withdraws it', async ({ page }) => {
+  const heard = complaints(page)
+  const animal = await freeAnimal(page, 'limit=100&species=CAT')
+  const { data } = (await (
+    await page.request.get(`/api/animals/${animal.id}/adoption-form`)
+  ).json()) as { data: { form: { definition: { fields: FormField[] } } } }
+  await page.goto(`${HOME}/animals/${animal.id}`)
+  const open = page.getByRole('link', { name: `Adopter ${animal.name}` })
+  await open.click()
+  const dialog = page.getByRole('dialog', { name: `Adopter ${animal.name}` })
+  await expect(dialog.getByRole('button', { name: 'Envoyer' })).toBeVisible()
+  expect(await problems(page)).toEqual([])
+  expect(await hasNoSidewaysScroll(page)).toBe(true)
+
+  await page.keyboard.press('Escape')
+  await expect(open).toBeFocused()
+  await open.click()
+  const email = `famille-${Math.random().toString(36).slice(2, 8)}@exemple.fr`
+  await answer(page, data.form.definition.fields, email)
+  await dialog.getByRole('checkbox', { name: /J’accepte que/ }).check({ force: true })
+  await dialog.getByRole('button', { name: 'Envoyer' }).click()
+  await expect(dialog.getByRole('heading', { name: /Merci/ })).toBeVisible()
+
+  await dialog.getByRole('link', { name: 'Suivre ma demande' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+    `Votre demande pour ${animal.name}`,
+  )
+  await expect(page.getByRole('listitem').filter({ hasText: 'Demande reçue' })).toHaveAttribute(
+    'aria-current',
+    'step',
+  )
+  expect(await problems(page)).toEqual([])
+  await page.locator('summary', { hasText: 'Retirer ma demande' }).click()
+  await page.getByRole('button', { name: 'Oui, retirer ma demande' }).click()
+  await expect(page.getByRole('status').filter({ hasText: 'est retirée' })).toBeVisible()
+  expect(heard).toEqual([])
+})
+
+test('chooses a meeting, then signs the certificate', async ({ page, site }) => {
+  const desk = await openDesk(page, site.url)
+  const { id, animal, path, name } = await followed(page, desk)
+  await move(page, desk, id, 'PENDING', 'IN_REVIEW')
+  await move(page, desk, id, 'IN_REVIEW', 'MEETING')
+  await page.goto(path)
+  await expect(page.getByText('choisissez un moment')).toBeVisible()
+  expect(await problems(page)).toEqual([])
+  expect(await hasNoSidewaysScroll(page)).toBe(true)
+  const hour = page.getByRole('radio').first()
+  await hour.focus()
+  await page.keyboard.press('Space')
+  await page.getByRole('button', { name: 'Choisir ce moment' }).click()
+  await expect(page.getByText('Votre rencontre est fixée')).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Ajouter à mon agenda' })).toBeVisible()
+
+  await move(page, desk, id, 'MEETING', 'APPROVED')
+  await move(page, desk, id, 'APPROVED', 'CERTIFICATE')
+  await page.goto(path)
+  await expect(page.getByText(/encore (7|6) j/)).toBeVisible()
+  expect(await problems(page)).toEqual([])
+  const pdf = await page.request.get(
+    (await page.getByRole('link', { name: 'Lire le certificat' }).getAttribute('href')) ?? '',
+  )
+  expect(pdf.headers()['content-type']).toBe('application/pdf')
+  await page.getByLabel('Votre prénom et votre nom').fill(name)
+  await page.getByLabel(/Je m’engage expressément/).check({ force: true })
+  await page.getByRole('button', { name: 'Signer le certificat' }).click()
+  await expect(page.getByText(`Signé par ${name}`)).toBeVisible()
+
+  const early = await page.request.post(`${desk.api}/${id}/move`, {
+    headers: { origin: site.url },
+    data: { from: 'CERTIFICATE', to: 'COMPLETED' },
+  })
+  expect(early.status()).toBe(422)
+  await move(page, desk, id, 'CERTIFICATE', 'WITHDRAWN')
+  await page.goto(path)
+  await expect(page.getByText('Cette demande est retirée.')).toBeVisible()
+  expect(animal.name).not.toBe('')
+})
+
+test('works without JavaScript', async ({ page, browser, site }, info) => {
+  test.skip(info.project.name === 'phone', 'Without script a phone gets the same HTML.')
+  const desk = await openDesk(page, site.url)
+  const { path, animal } = await followed(page, desk)
+  const context = await browser.newContext({ baseURL: site.url, javaScriptEnabled: false })
+  const plain = await context.newPage()
+  await plain.goto(path)
+  await plain.locator('summary', { hasText: 'Retirer ma demande' }).click()
+  await plain.getByRole('button', { name: 'Oui, retirer ma demande' }).click()
+  await expect(plain).toHaveURL(/\?fait=retrait$/)
+  await expect(plain.getByRole('status')).toContainText('est retirée')
+  await plain.goto(`${HOME}/animals/${animal.id}/adopter`)
+  await expect(plain.getByRole('heading', { level: 1 })).toHaveText(`Adopter ${animal.name}`)
+  await expect(plain.getByRole('button', { name: 'Envoyer' })).toBeVisible()
+  await context.close()
+})
+
+test('a link that nobody wrote opens nothing', async ({ page }) => {
+  const answer = await page.goto('/suivi/adoption/0198c5a0-7b1f-7c11-8f1e-0123456789ab.abc')
+  expect(answer?.status()).toBe(404)
+})
