@@ -29,7 +29,6 @@ const COMING = [
   ['/wall', 'wall'],
   ['/profil', 'profil'],
   ['/account', 'account'],
-  ['/support', 'support'],
 ]
 
 /** @type {import('next').NextConfig} */

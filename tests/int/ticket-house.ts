@@ -8,13 +8,9 @@ import { env } from '@/platform/env'
 
 import { getTestPayload } from '../support/payload'
 import { makeWorld, PASSWORD, type Who, type World } from './access/world'
+import { sendHeaders } from './next-headers'
 
 const asProgram = { overrideAccess: true, depth: 0 } as const
-
-let sent = new Headers()
-
-/** In the place of Next's: the headers of whoever calls an action. */
-export const nextHeaders = { headers: () => Promise.resolve(sent) }
 
 /** `second` is Claire, another moderator of shelter A. */
 export type Caller = Who | 'second'
@@ -74,11 +70,12 @@ export async function openTicketHouse(): Promise<TicketHouse> {
   const as: TicketHouse['as'] = (who, work, origin = env.publicUrl) => {
     house += 1
     const token = who === 'second' ? second : who === 'anonymous' ? '' : world.tokens[who]
-    sent = new Headers({
+    const headers = new Headers({
       ...(origin ? { origin } : {}),
       'x-forwarded-for': `10.3.${Math.floor(house / 250)}.${house % 250}`,
       ...(token ? { cookie: `payload-token=${token}` } : {}),
     })
+    sendHeaders(headers)
     return work()
   }
   return {

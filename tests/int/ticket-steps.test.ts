@@ -4,7 +4,7 @@ import { updateTicket } from '@/features/tickets/actions'
 
 import { openTicketHouse, statusOf, type Caller, type TicketHouse } from './ticket-house'
 
-vi.mock('next/headers', async () => (await import('./ticket-house')).nextHeaders)
+vi.mock('next/headers', async () => (await import('./next-headers')).nextHeaders)
 
 const asProgram = { overrideAccess: true, depth: 0 } as const
 

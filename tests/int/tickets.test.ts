@@ -18,7 +18,7 @@ import {
   type TicketHouse,
 } from './ticket-house'
 
-vi.mock('next/headers', async () => (await import('./ticket-house')).nextHeaders)
+vi.mock('next/headers', async () => (await import('./next-headers')).nextHeaders)
 
 const asProgram = { overrideAccess: true, depth: 0 } as const
 

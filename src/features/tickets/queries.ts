@@ -60,6 +60,25 @@ export async function readByLink(req: PayloadRequest, id: string): Promise<OwnTi
   return ownView(ticket, home, await animalOf(req, ticket))
 }
 
+/** The shelters to which anybody may write, by name. */
+export async function listReachableShelters(
+  req: PayloadRequest,
+): Promise<Array<{ id: string; label: string }>> {
+  const { docs } = await req.payload.find({
+    collection: 'shelters',
+    // Approved shelters are public, whoever asks.
+    overrideAccess: true,
+    req,
+    depth: 0,
+    pagination: false,
+    limit: 2000,
+    sort: 'name',
+    select: { name: true, location: true },
+    where: { status: { equals: 'APPROVED' } },
+  })
+  return docs.map(({ id, name, location }) => ({ id, label: `${name} (${location.city})` }))
+}
+
 /** The tickets that the signed-in person asked for, the latest activity first; at most 50. */
 export async function listOwnTickets(req: PayloadRequest): Promise<OwnTicket[]> {
   const reader = actorOf(req)

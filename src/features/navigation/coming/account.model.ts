@@ -81,39 +81,4 @@ export const ACCOUNT_PAGES: Readonly<Record<string, ComingPage>> = {
     ],
     isIndexed: false,
   },
-  support: {
-    path: '/support',
-    title: 'Aide',
-    description: 'Une question sur le site, un animal ou un refuge : où trouver la réponse.',
-    lead: 'Dites-nous ce qui vous amène : la réponse est souvent à une page d’ici.',
-    stepsTitle: 'Votre question',
-    steps: [
-      {
-        title: 'Sur un animal ou une adoption',
-        text: 'Le refuge qui le connaît répond : son téléphone et ses horaires sont sur chaque fiche.',
-        link: { href: '/refuges', label: 'Les refuges' },
-      },
-      {
-        title: 'Sur le fonctionnement du site',
-        text: 'Les questions qui reviennent ont leur réponse.',
-        link: { href: '/faq', label: 'Questions fréquentes' },
-      },
-      {
-        title: 'Impossible de me connecter',
-        text: 'Demandez un nouveau mot de passe. Si aucun e-mail n’arrive, regardez dans les indésirables, puis parlez-en à l’administrateur de votre refuge.',
-        link: { href: '/auth/mot-de-passe-oublie', label: 'Mot de passe oublié' },
-      },
-      {
-        title: 'Autre chose',
-        text: 'Une erreur sur une page, une idée, une difficulté d’accès.',
-        link: { href: '/contact', label: 'Contact' },
-      },
-    ],
-    coming: 'Nous préparons ici des demandes d’aide suivies, avec leurs réponses au même endroit.',
-    onward: [
-      { href: '/contact', label: 'Contact' },
-      { href: '/faq', label: 'Questions fréquentes' },
-    ],
-    isIndexed: false,
-  },
 }

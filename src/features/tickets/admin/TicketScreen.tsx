@@ -76,7 +76,6 @@ export function TicketScreen({ ticket, comments }: Props) {
         <div className={styles.main}>
           {ticket.description && <p className={styles.words}>{ticket.description}</p>}
           <CommentsPanel
-            key={comments.map((each) => each.id + each.updatedAt).join()}
             ticketId={id}
             initial={comments}
             isTeam

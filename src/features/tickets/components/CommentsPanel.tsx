@@ -28,6 +28,12 @@ type Props = {
 export function CommentsPanel(props: Props) {
   const { ticketId, initial, isTeam, isClosed, create, onChange, plain } = props
   const [comments, setComments] = useState(initial)
+  const [read, setRead] = useState(initial)
+  // The page was read again: what it says now counts, and what is being typed stays.
+  if (read !== initial) {
+    setRead(initial)
+    setComments(initial)
+  }
   const [said, setSaid] = useState('')
 
   const add = async (content: string, isInternal: boolean): Promise<string | null> => {
