@@ -107,9 +107,7 @@ test('a question that depends on another is tried in the preview', async ({ page
     field('a', 'Avez-vous un jardin ?', 'radio', { options: ['Oui', 'Non'] }),
     field('b', 'Est-il clos ?'),
   ])
-  await builder(page)
-    .getByRole('button', { name: /Est-il clos/, expanded: false })
-    .click()
+  await questions(page).last().locator('[data-part="toggle"]').click()
   await builder(page)
     .getByLabel('Afficher cette question')
     .selectOption({ label: 'Selon « Avez-vous un jardin ? »' })
@@ -153,6 +151,7 @@ test.describe('with the keyboard', () => {
     await expect(questions(page).nth(1)).toContainText('Nom')
     await page.keyboard.press('Control+z')
     await expect(questions(page).first()).toContainText('Nom')
+    await handle.focus()
     await page.keyboard.press('Enter')
     const dialog = page.getByRole('dialog', { name: 'Déplacer « Nom »' })
     await dialog.getByLabel('À la position').selectOption({ label: '2. Après « Âge »' })
@@ -186,7 +185,8 @@ test('the list of forms activates, copies, and says how many answered', async ({
   const id = await makeForm(page, site.url, [field('a', 'Nom')])
   await page.goto(`/shelter/${SHELTER}/admin/forms`)
   await expect(page.getByRole('heading', { level: 1, name: 'Formulaires' })).toBeVisible()
-  const row = page.getByRole('listitem').filter({ has: page.locator(`a[href$="/forms/${id}"]`) })
+  const list = page.getByRole('list', { name: 'Formulaires du refuge' })
+  const row = list.getByRole('listitem').filter({ has: page.locator(`a[href$="/forms/${id}"]`) })
   await expect(row).toContainText('Aucune réponse')
   await expect(row).toContainText('Inactif')
   const title = (await row.getByRole('link').first().textContent()) ?? ''
@@ -195,7 +195,7 @@ test('the list of forms activates, copies, and says how many answered', async ({
   await expect(row.getByText('Actif', { exact: true })).toBeVisible()
   await row.getByRole('button', { name: /Autres actions/ }).click()
   await page.getByRole('menuitem', { name: 'Dupliquer' }).click()
-  const copy = page.getByRole('listitem').filter({ hasText: `${title} (copie)` })
+  const copy = list.getByRole('listitem').filter({ hasText: `${title} (copie)` })
   await expect(copy).toContainText('Inactif')
   expect(await problems(page, 'div:has(> header h1)')).toEqual([])
   expect(await hasNoSidewaysScroll(page)).toBe(true)

@@ -33,10 +33,8 @@ export const announce = {
       ? `. ${many(freed, 'question n’en dépend', 'questions n’en dépendent')} plus : ` +
         `${freed > 1 ? 'elles s’affichent' : 'elle s’affiche'} toujours`
       : ''),
-  changed: 'Question modifiée',
 
   groupAdded: (title: string) => `Groupe « ${title} » ajouté`,
-  groupChanged: 'Groupe modifié',
   groupMoved: (title: string, index: number, count: number) =>
     `Groupe « ${title} » déplacé : position ${index + 1} sur ${count}`,
   groupFirst: (title: string) => `Groupe « ${title} » : déjà en première position`,
@@ -144,14 +142,12 @@ export const words = {
   duplicate: 'Dupliquer',
   remove: 'Supprimer',
   cancel: 'Annuler',
-  close: 'Fermer',
   isFirst: 'Déjà en première position',
   isLast: 'Déjà en dernière position',
   required: 'obligatoire',
   shownIf: (label: string, values: string) => `Si « ${label} » : ${values}`,
 
   label: 'Question',
-  labelHint: 'Ce que la personne lit.',
   labelMissing: 'Écrivez la question',
   nameDerived: (name: string) => `Nom dans les exports : ${name}`,
   nameFrozen: (name: string) =>
