@@ -7,10 +7,10 @@ import {
   UrgentAnimalsTemplate,
 } from '@/features/animals/components/UrgentAnimalsTemplate'
 import { FaqTemplate } from '@/features/faq/components/FaqTemplate'
+import { ContactFormTemplate } from '@/features/forms/components/ContactFormTemplate'
 import { EventsListTemplate } from '@/features/news/components/EventsListTemplate'
 import { NewsListTemplate } from '@/features/news/components/NewsListTemplate'
 import type { TemplateProps, Templates } from '@/features/pages/components/PageRenderer'
-import { ContactTemplate } from '@/features/shelters/components/ContactTemplate'
 import { GalleryTemplate } from '@/features/shelters/components/GalleryTemplate'
 import { LocationTemplate } from '@/features/shelters/components/LocationTemplate'
 import { PresentationTemplate } from '@/features/shelters/components/PresentationTemplate'
@@ -53,7 +53,7 @@ export const templates: Templates = {
   'animaux-liste': guarded('animaux-liste', AnimalListTemplate),
   'animal-vedette': guarded('animal-vedette', FeaturedAnimalTemplate),
   'animaux-urgence': guarded('animaux-urgence', UrgentAnimalsTemplate, UrgentAnimalsFailure),
-  'contact-formulaire': guarded('contact-formulaire', ContactTemplate),
+  'contact-formulaire': guarded('contact-formulaire', ContactFormTemplate),
   galerie: guarded('galerie', GalleryTemplate),
   presentation: guarded('presentation', PresentationTemplate),
   localisation: guarded('localisation', LocationTemplate),

@@ -68,6 +68,7 @@ export const routes: readonly Route[] = [
   forms.listForms,
   forms.listFormOptions,
   forms.readForm,
+  answers.readFormFace,
   submitForm,
   answers.readStamp,
   answerFiles.readTeamFile,

@@ -90,3 +90,9 @@ export const listOpenForms = cached(
   },
   { key: 'forms.open', tags: (shelterId) => [tags.shelterForms(shelterId)] },
 )
+
+/** The first open form by which people write to a shelter; `null` when it has none. */
+export async function findContactForm(shelterId: string): Promise<FormChoice | null> {
+  const open = await listOpenForms(shelterId)
+  return open.find(({ ticketType }) => ticketType === 'CONTACT') ?? null
+}

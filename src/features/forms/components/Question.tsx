@@ -10,7 +10,7 @@ import { TextField } from '@/ui/TextField'
 import { ANSWER_LIMITS, FILE_ACCEPT } from '../answers.model'
 import { isTick, type FormField } from '../model'
 import { inputName } from '../wire.model'
-import styles from './PublicForm.module.scss'
+import styles from './FormView.module.scss'
 
 /** What a control gets so that the checks hear of it; only its name until they have come. */
 export type Bound = { name: string } & Pick<ComponentProps<'input'>, 'onBlur' | 'onChange'> & {

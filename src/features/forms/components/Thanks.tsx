@@ -2,7 +2,7 @@ import type { Ref } from 'react'
 
 import { ButtonLink } from '@/ui/Button'
 
-import styles from './PublicForm.module.scss'
+import styles from './FormView.module.scss'
 
 type Props = {
   shelterName: string

@@ -100,4 +100,5 @@ export function createEngine(
   }
 }
 
+export type CreateEngine = typeof createEngine
 export type Engine = ReturnType<typeof createEngine>

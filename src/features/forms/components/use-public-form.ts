@@ -1,17 +1,16 @@
 'use client'
 
-import { useEffect, useRef, useState, type SyntheticEvent } from 'react'
+import { useEffect, useRef, useState, type RefObject, type SyntheticEvent } from 'react'
 import { flushSync } from 'react-dom'
 
 import { postForm } from '@/ui/post-json'
 import { useCountdown } from '@/ui/use-countdown'
-import { useFocusMessage } from '@/ui/use-focus-message'
 
 import { knownAnswers, visibleFields } from '../answers.model'
 import { ANSWER_PREFIX, inputName, WIRE } from '../wire.model'
 import type { Engine, Errors } from './engine'
 import { fillForm, keepable, readForm, type Typed } from './form-dom'
-import type { PublicFormProps } from './PublicForm'
+import type { FormViewProps } from './FormView'
 import { forget, keep, readKept, type Kept } from './resume'
 
 type Sent = { next: string; trackingPath: string }
@@ -32,22 +31,28 @@ async function freshStamp(formId: string): Promise<string | null> {
   }
 }
 
+type Page = {
+  /** What holds the questions. */
+  box: RefObject<HTMLElement | null>
+  focusMessage: () => void
+  focusThanks: () => void
+}
+
 /** What happens in a public form: what is asked, what is wrong, what is kept, what is sent. */
-export function usePublicForm(props: PublicFormProps) {
+export function usePublicForm(props: FormViewProps, { box, focusMessage, focusThanks }: Page) {
   const { form, answers = {}, errors: first = {}, problem = null, mode = 'live', person } = props
   const { definition } = form
   const isPreview = mode === 'preview'
-  const box = useRef<HTMLElement>(null)
   const [engine, setEngine] = useState<Engine | null>(null)
   const [errors, setErrors] = useState<Errors>(first)
+  // What is wrong is listed once somebody sent it; before, each answer says it for itself.
+  const [isListed, setListed] = useState(Object.keys(first).length > 0)
   const [failure, setFailure] = useState(problem?.wait ? '' : (problem?.error ?? ''))
   const [isSending, setSending] = useState(false)
   const [sent, setSent] = useState<Sent | null>(null)
   const [shown, setShown] = useState(() => idsOf(answers))
   const [kept, setKept] = useState<Kept | null>(null)
   const { left, start } = useCountdown(problem?.wait ?? 0)
-  const [message, focusMessage] = useFocusMessage<HTMLDivElement>()
-  const [thanks, focusThanks] = useFocusMessage<HTMLHeadingElement>()
   const loading = useRef<Promise<Engine | null> | null>(null)
   const stampAt = useRef(0)
   const isBusy = useRef(false)
@@ -57,26 +62,17 @@ export function usePublicForm(props: PublicFormProps) {
     return new Set(visibleFields(definition, values).map(({ id }) => id))
   }
 
+  const isFresh = !isPreview && Object.keys(answers).length === 0
   useEffect(() => {
-    if (isPreview || Object.keys(answers).length > 0) return
-    // Read once the page is there: the server does not know what this browser kept.
-    setKept(readKept(form.id))
-    return () => clearTimeout(timer.current)
-    // Once for each form: what was typed since is the truth.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
-  }, [form.id, isPreview])
-
-  useEffect(() => {
-    if (person && box.current) {
-      const typed = readForm(box.current, definition)
-      const known = Object.entries(knownAnswers(definition, person))
-      write(Object.fromEntries(known.filter(([name]) => typed[name] === '')))
+    if (!isFresh) return
+    // The server does not know what this browser kept.
+    const frame = requestAnimationFrame(() => setKept(readKept(form.id)))
+    return () => {
+      cancelAnimationFrame(frame)
+      clearTimeout(timer.current)
     }
-    // When somebody turns out to be signed in; never over what was typed.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
-  }, [person?.email])
+  }, [form.id, isFresh])
 
-  /** The questions change under a preview. */
   const refresh = () => {
     if (box.current) setShown(idsOf(readForm(box.current, definition)))
   }
@@ -88,9 +84,22 @@ export function usePublicForm(props: PublicFormProps) {
     refresh()
   }
 
+  useEffect(() => {
+    if (!person) return
+    const frame = requestAnimationFrame(() => {
+      if (!box.current) return
+      const typed = readForm(box.current, definition)
+      const known = Object.entries(knownAnswers(definition, person))
+      write(Object.fromEntries(known.filter(([name]) => typed[name] === '')))
+    })
+    return () => cancelAnimationFrame(frame)
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- once, when somebody turns out to be signed in: never again over what they typed
+  }, [person?.email])
+
   const load = (): Promise<Engine | null> =>
-    (loading.current ??= import('./engine')
-      .then(({ createEngine }) => {
+    (loading.current ??= props
+      .loadEngine()
+      .then((createEngine) => {
         if (!box.current) return null
         const consent = box.current.querySelector<HTMLInputElement>(`[name="${WIRE.consent}"]`)
         const started = { ...keepable(readForm(box.current, definition), definition) }
@@ -140,6 +149,7 @@ export function usePublicForm(props: PublicFormProps) {
 
   const refuse = (wrong: Errors, sentence: string) => {
     setErrors(wrong)
+    setListed(true)
     setFailure(sentence)
     setSending(false)
     isBusy.current = false
@@ -178,16 +188,14 @@ export function usePublicForm(props: PublicFormProps) {
   }
 
   return {
-    box,
     engine,
     errors,
+    isListed,
     failure,
     isSending,
     sent,
     shown,
     left,
-    message,
-    thanks,
     begin,
     onChange,
     send,

@@ -8,6 +8,7 @@ import { defineRoute, type Route } from '@/platform/http/route'
 import { log } from '@/platform/log'
 
 import type { Followers } from '../commands'
+import { formFace, toFormFace } from '../face'
 import { readPublicForm } from '../queries'
 import { ANSWER_PREFIX, formPath } from '../wire.model'
 import { draftCookies, noDraft } from './draft'
@@ -133,5 +134,25 @@ export const readStamp = defineRoute({
   handler: async ({ params: { id } }) => {
     if (!(await readPublicForm(id))) throw new HttpError(404, SUBMIT_SENTENCES.missing)
     return { success: true, stamp: stampOf(id, Date.now()) }
+  },
+})
+
+export const readFormFace = defineRoute({
+  method: 'GET',
+  path: '/api/forms/{id}',
+  summary: 'Un formulaire ouvert au public, pour y répondre',
+  tags,
+  auth: 'public',
+  params,
+  query: z.strictObject({}),
+  answers: {
+    200: { description: 'Le formulaire', schema: z.object({ success, data: formFace }) },
+  },
+  refusals: [404],
+  handler: async ({ params: { id } }) => {
+    const form = await readPublicForm(id)
+    const shelter = form && (await readShelter(form.shelterId))
+    if (!form || !shelter) throw new HttpError(404, SUBMIT_SENTENCES.missing)
+    return { success: true, data: toFormFace(form, shelter.name) }
   },
 })

@@ -106,6 +106,8 @@ const templateContentSchema = z.object(
     textLayout: oneOf(TEXT_LAYOUT_LABELS),
     variant: oneOf(LOCATION_VARIANT_LABELS),
     animalId: reference,
+    // Absent: the shelter's first form by which people write. One of another shelter shows nothing.
+    formId: reference.optional(),
     alignment,
   },
   { error: 'Le contenu du bloc est requis' },

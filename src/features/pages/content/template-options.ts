@@ -16,6 +16,7 @@ export type TemplateOption =
   | 'textLayout'
   | 'variant'
   | 'animalId'
+  | 'formId'
   | 'alignment'
 
 type Template = {
@@ -54,8 +55,8 @@ export const TEMPLATES = {
   'contact-formulaire': template(
     'Contact',
     'contact',
-    'Téléphone, e-mail, adresse, horaires et itinéraire du refuge.',
-    [],
+    'Un formulaire pour écrire au refuge ; sans formulaire actif, ses coordonnées et ses horaires.',
+    ['formId'],
   ),
   'equipe-liste': template('Équipe', 'équipe', 'Les membres qui acceptent d’être montrés.', [
     'cardsPerRow',

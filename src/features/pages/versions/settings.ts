@@ -62,6 +62,7 @@ const SETTINGS: Readonly<Record<string, Setting>> = {
   textLayout: { label: 'texte affiché', labels: TEXT_LAYOUT_LABELS },
   variant: { label: 'présentation', labels: LOCATION_VARIANT_LABELS },
   animalId: { label: 'animal', isOpaque: true },
+  formId: { label: 'formulaire', isOpaque: true },
 }
 
 const LONGEST = 60

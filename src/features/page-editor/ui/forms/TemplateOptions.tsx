@@ -15,6 +15,7 @@ import { fieldLabels } from '../../labels.fr'
 import { useEditorContext } from '../context'
 import { Check, NumberInput, optionsOf, Select } from '../fields/inputs'
 import styles from '../PageEditor.module.scss'
+import { FormChoice } from './FormChoice'
 
 const PER_ROW = CARDS_PER_ROW.map((value) => ({ value, label: String(value) }))
 
@@ -36,6 +37,9 @@ export function TemplateOptions({ options, content, onChange }: Props) {
           label={fieldLabels.animal}
           onPick={(animalId) => onChange({ animalId })}
         />
+      )}
+      {has('formId') && (
+        <FormChoice formId={content.formId ?? null} onPick={(formId) => onChange({ formId })} />
       )}
       <div className={styles.grid}>
         {has('limit') && (

@@ -1,6 +1,9 @@
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 
+import { FormButton } from '@/features/forms/components/FormButton'
+import { findContactForm } from '@/features/forms/queries'
+import { formPath } from '@/features/forms/wire.model'
 import { ContactTemplate } from '@/features/shelters/components/ContactTemplate'
 import { addressLine } from '@/features/shelters/components/map-links'
 import { shelterFacts } from '@/features/shelters/components/shelter-facts'
@@ -35,7 +38,8 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 export default async function Page({ params }: Props) {
   const shelter = await openShelter(params)
   if (!shelter) notFound()
-  const { id, name, city, isPhysical, lat, lng, openingHours } = shelter
+  const { id, slug, name, city, isPhysical, lat, lng, openingHours } = shelter
+  const form = await findContactForm(id)
   return (
     <>
       <ShelterBanner shelter={shelter} title="Contact et accès" />
@@ -43,6 +47,17 @@ export default async function Page({ params }: Props) {
         <div className={styles.part}>
           <ContactTemplate shelterId={id} content={{ title: '', description: '' }} />
         </div>
+        {form && (
+          <section aria-labelledby="ecrire">
+            <h2 id="ecrire">Écrire au refuge</h2>
+            <p>
+              Posez votre question ici : l’équipe la reçoit aussitôt, et vous suivez sa réponse.
+            </p>
+            <FormButton formId={form.id} href={formPath(slug, form.id)}>
+              {form.title}
+            </FormButton>
+          </section>
+        )}
         <section className={styles.part} aria-labelledby="venir">
           <h2 id="venir">Comment venir</h2>
           {isPhysical ? (

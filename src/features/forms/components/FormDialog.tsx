@@ -1,0 +1,76 @@
+'use client'
+
+import dynamic from 'next/dynamic'
+import { useState } from 'react'
+import useSWR from 'swr'
+
+import { useSession } from '@/features/navigation/components/use-session'
+import { Button } from '@/ui/Button'
+import { Dialog } from '@/ui/Dialog'
+import { Sheet } from '@/ui/Sheet'
+
+import type { FormFace } from '../face'
+import styles from './FormView.module.scss'
+
+const PublicForm = dynamic(() => import('./PublicForm').then((file) => file.PublicForm), {
+  ssr: false,
+})
+
+async function read(path: string): Promise<FormFace> {
+  const response = await fetch(path)
+  const json = (await response.json().catch(() => ({}))) as { data?: FormFace; error?: string }
+  if (!json.data) throw new Error(json.error ?? 'Le formulaire ne se charge pas.')
+  return json.data
+}
+
+type Props = {
+  formId: string
+  /** Asked about an animal: its id goes along. */
+  animalId?: string | null
+  /** In the place of the form's own title. */
+  title?: string
+  onClose: () => void
+}
+
+/** A form over the page: a dialog, on a phone a sheet. What was typed is kept when it closes. */
+export function FormDialog({ formId, animalId, title, onClose }: Props) {
+  // Made on a press only: there is a window.
+  const [isPhone] = useState(() => matchMedia('(width < 600px)').matches)
+  const user = useSession()
+  const { data, error, mutate } = useSWR<FormFace, Error>(`/api/forms/${formId}`, read, {
+    revalidateOnFocus: false,
+    shouldRetryOnError: false,
+  })
+  const frame = {
+    isOpen: true,
+    onClose,
+    title: title ?? data?.title ?? 'Formulaire',
+    description: data && (data.description || data.shelter),
+  }
+  const content = error ? (
+    <div className={styles.problem} role="alert">
+      <p>{error.message}</p>
+      <Button look="outline" onClick={() => void mutate()}>
+        Réessayer
+      </Button>
+    </div>
+  ) : data ? (
+    <PublicForm
+      form={data}
+      shelterName={data.shelter}
+      stamp={data.stamp}
+      version={data.version}
+      animalId={animalId}
+      person={user}
+    />
+  ) : (
+    <p role="status">Le formulaire arrive…</p>
+  )
+  return isPhone ? (
+    <Sheet {...frame} side="bottom">
+      {content}
+    </Sheet>
+  ) : (
+    <Dialog {...frame}>{content}</Dialog>
+  )
+}

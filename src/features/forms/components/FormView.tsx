@@ -1,0 +1,249 @@
+'use client'
+
+import { useId, useRef, useSyncExternalStore, type KeyboardEvent, type Ref } from 'react'
+
+import { TOO_MANY } from '@/platform/rate-limit/sentences'
+import { Button } from '@/ui/Button'
+import { Checkbox } from '@/ui/Checkbox'
+import { waitLabel } from '@/ui/countdown'
+import { ErrorSummary } from '@/ui/ErrorSummary'
+import { useFocusMessage } from '@/ui/use-focus-message'
+
+import { consentText } from '../answers.model'
+import { orderedFields, partsOf, type FormDefinition, type FormField } from '../model'
+import { WIRE } from '../wire.model'
+import type { CreateEngine, Errors } from './engine'
+import styles from './FormView.module.scss'
+import { Question, type Bound } from './Question'
+import { Thanks } from './Thanks'
+import { usePublicForm } from './use-public-form'
+
+export type FormViewProps = {
+  form: { id: string; confirmation: string; definition: FormDefinition }
+  shelterName: string
+  /** A mark of this server and the version of the questions, for browsers without JavaScript. */
+  stamp?: string
+  version?: string
+  animalId?: string | null
+  /** Who is signed in: they need not type their name. */
+  person?: { name: string; email: string } | null
+  /** What was typed before, without JavaScript. */
+  answers?: Readonly<Record<string, string | string[]>>
+  errors?: Errors
+  /** What went wrong with the whole, without JavaScript. */
+  problem?: { error: string; wait: number } | null
+  /** Fetches the checks once somebody begins: `loadEngine` of the file beside. */
+  loadEngine: () => Promise<CreateEngine>
+  /** `preview`: everything works, nothing is kept or sent. */
+  mode?: 'live' | 'preview'
+  onSent?: (answer: { trackingPath: string }) => void
+}
+
+/** « Avez-vous un jardin ? » and « Nom : » as the beginning of a sentence. */
+const said = (label: string): string => label.replace(/[\s\u00a0\u202f]*[:?]\s*$/, '')
+
+function summaryOf(definition: FormDefinition, errors: Errors, idOf: (name: string) => string) {
+  const labels = new Map(orderedFields(definition).map(({ name, label }) => [name, said(label)]))
+  const names = [...labels.keys(), WIRE.consent].filter((name) => errors[name])
+  const others = Object.keys(errors).filter((name) => !names.includes(name))
+  return [
+    ...names.map((name) => ({
+      id: idOf(name),
+      text: labels.has(name) ? `${labels.get(name)}\u00a0: ${errors[name]}` : String(errors[name]),
+    })),
+    ...others.map((name) => ({ text: String(errors[name]) })),
+  ]
+}
+
+/** What a browser without JavaScript is told of a question that depends on another. */
+function whenOf({ showIf }: FormField, fields: readonly FormField[]): string {
+  const on = fields.find(({ id }) => id === showIf?.fieldId)
+  if (!on || !showIf) return ''
+  const values = on.options.length > 0 ? showIf.equals.join(', ') : 'cochée'
+  return `À remplir si « ${said(on.label)} »\u00a0: ${values}.`
+}
+
+/** Whether the script of the page runs. */
+const useIsReady = (): boolean =>
+  useSyncExternalStore(
+    () => () => {},
+    () => true,
+    () => false,
+  )
+
+/** What `PublicForm` shows; apart, so that a page can have it drawn before its checks come. */
+export function FormView(props: FormViewProps) {
+  const { form, shelterName, stamp = '', version = '', animalId, answers = {}, mode } = props
+  const { definition, confirmation } = form
+  const isPreview = mode === 'preview'
+  const box = useRef<HTMLElement>(null)
+  const [message, focusMessage] = useFocusMessage<HTMLDivElement>()
+  const [thanks, focusThanks] = useFocusMessage<HTMLHeadingElement>()
+  const state = usePublicForm(props, { box, focusMessage, focusThanks })
+  const { engine, errors, failure, isSending, sent, shown, left, kept } = state
+  const prefix = useId()
+  const isReady = useIsReady()
+  const idOf = (name: string) => `${prefix}-${name}`
+  const bind = (name: string): Bound => (engine ? engine.register(name) : { name })
+
+  if (sent) {
+    return (
+      <Thanks
+        ref={thanks}
+        shelterName={shelterName}
+        confirmation={confirmation}
+        trackingPath={sent.trackingPath}
+        isMailed={definition.fields.some(({ type }) => type === 'email')}
+      />
+    )
+  }
+
+  const isWaiting = left > 0
+  const content = (
+    <>
+      {!isPreview && (
+        <>
+          <input type="hidden" name={WIRE.stamp} defaultValue={stamp} />
+          <input type="hidden" name={WIRE.version} value={version} />
+          {animalId && <input type="hidden" name={WIRE.animal} value={animalId} />}
+        </>
+      )}
+      {kept && <Resume at={kept.at} onResume={state.resume} onDrop={state.drop} />}
+      <ErrorSummary
+        errors={state.isListed ? summaryOf(definition, errors, idOf) : []}
+        ref={message}
+      />
+      {(failure || isWaiting) && (
+        <div className={styles.problem} role="alert" tabIndex={-1} ref={message}>
+          <p>{isWaiting ? <strong>{TOO_MANY.forms}</strong> : failure}</p>
+        </div>
+      )}
+      {isWaiting && (
+        <p className={styles.wait} role="timer">
+          Réessayez dans {waitLabel(left)}. Vos réponses sont toujours là.
+        </p>
+      )}
+      <noscript>
+        <style>{`.${styles.question}[hidden] { display: block }`}</style>
+      </noscript>
+      {partsOf(definition).map(({ group, fields }) => (
+        <fieldset
+          key={group?.id ?? ''}
+          className={styles.part}
+          hidden={isReady && !fields.some(({ id }) => shown.has(id))}
+        >
+          {group && <legend>{group.title}</legend>}
+          {group?.description && <p className={styles.about}>{group.description}</p>}
+          {fields.map((field) => (
+            <div key={field.id} className={styles.question} hidden={!shown.has(field.id)}>
+              {field.showIf && (
+                <noscript>
+                  <p className={styles.when}>{whenOf(field, definition.fields)}</p>
+                </noscript>
+              )}
+              <Question
+                field={field}
+                id={idOf(field.name)}
+                error={errors[field.name]}
+                value={answers[field.name]}
+                bind={bind}
+                isNative={!isPreview && !field.showIf}
+              />
+            </div>
+          ))}
+        </fieldset>
+      ))}
+      <Checkbox
+        {...(bind(WIRE.consent) as object)}
+        id={idOf(WIRE.consent)}
+        name={WIRE.consent}
+        value="on"
+        label={consentText(shelterName)}
+        error={errors[WIRE.consent]}
+        isRequired={!isPreview}
+      />
+      {!isPreview && <Trap id={idOf(WIRE.trap)} />}
+      <div className={styles.send}>
+        <Button
+          type={isPreview ? 'button' : 'submit'}
+          isBusy={isSending}
+          disabled={isWaiting}
+          onClick={isPreview ? () => void state.send() : undefined}
+        >
+          {isSending ? 'Envoi en cours...' : 'Envoyer'}
+        </Button>
+      </div>
+    </>
+  )
+  const shared = {
+    className: styles.form,
+    onFocusCapture: state.begin,
+    onChange: state.onChange,
+  }
+  if (isPreview) {
+    // Inside the editor's own form another one cannot be: Enter must not save the editor's.
+    const halt = (event: KeyboardEvent) => {
+      const isLine = event.target instanceof HTMLInputElement
+      if (event.key === 'Enter' && isLine) event.preventDefault()
+    }
+    return (
+      <div
+        {...shared}
+        role="group"
+        aria-label="Aperçu du formulaire"
+        ref={box as Ref<HTMLDivElement>}
+        onKeyDown={halt}
+      >
+        {content}
+      </div>
+    )
+  }
+  return (
+    <form
+      {...shared}
+      ref={box as Ref<HTMLFormElement>}
+      action={`/api/forms/${form.id}/submissions`}
+      method="post"
+      encType={
+        definition.fields.some(({ type }) => type === 'file') ? 'multipart/form-data' : undefined
+      }
+      noValidate={isReady}
+      onSubmit={(event) => {
+        event.preventDefault()
+        void state.send()
+      }}
+    >
+      {content}
+    </form>
+  )
+}
+
+const WHEN = new Intl.DateTimeFormat('fr-FR', { dateStyle: 'short', timeStyle: 'short' })
+
+type ResumeProps = { at: string; onResume: () => void; onDrop: () => void }
+
+function Resume({ at, onResume, onDrop }: ResumeProps) {
+  return (
+    <div className={styles.resume}>
+      <p>Vous aviez commencé à répondre le {WHEN.format(new Date(at)).replace(' ', ' à ')}.</p>
+      <div className={styles.choose}>
+        <Button isSmall onClick={onResume}>
+          Reprendre
+        </Button>
+        <Button isSmall look="outline" onClick={onDrop}>
+          Effacer
+        </Button>
+      </div>
+    </div>
+  )
+}
+
+/** Out of sight and out of the keyboard's way: whoever fills it is a program. */
+function Trap({ id }: { id: string }) {
+  return (
+    <div className={styles.trap} aria-hidden="true">
+      <label htmlFor={id}>Champ à laisser vide</label>
+      <input id={id} name={WIRE.trap} tabIndex={-1} autoComplete="off" />
+    </div>
+  )
+}
