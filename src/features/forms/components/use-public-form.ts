@@ -121,16 +121,20 @@ export function usePublicForm(props: FormViewProps, { box, focusMessage, focusTh
         return null
       }))
 
+  const stampInput = () => box.current?.querySelector<HTMLInputElement>(`[name="${WIRE.stamp}"]`)
+
+  const renewStamp = async () => {
+    const stamp = await freshStamp(form.id)
+    const input = stampInput()
+    if (!stamp || !input) return
+    input.value = stamp
+    stampAt.current = Date.now()
+  }
+
   const begin = () => {
     if (loading.current) return
     void load()
-    if (isPreview) return
-    void freshStamp(form.id).then((stamp) => {
-      const input = box.current?.querySelector<HTMLInputElement>(`[name="${WIRE.stamp}"]`)
-      if (!stamp || !input) return
-      input.value = stamp
-      stampAt.current = Date.now()
-    })
+    if (!isPreview) void renewStamp()
   }
 
   const onChange = (event: SyntheticEvent) => {
@@ -164,6 +168,7 @@ export function usePublicForm(props: FormViewProps, { box, focusMessage, focusTh
     const wrong = (await checks?.check()) ?? {}
     if (Object.keys(wrong).length > 0) return refuse(wrong, '')
     if (isPreview || !(box.current instanceof HTMLFormElement)) return refuse({}, PREVIEW)
+    if (stampInput()?.value === '') await renewStamp()
     await wait(Math.max(0, stampAt.current + STAMP_MS - Date.now()))
     const body = new FormData(box.current)
     const asked = idsOf(readForm(box.current, definition))
