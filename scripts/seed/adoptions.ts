@@ -3,7 +3,8 @@ import { createLocalReq, type Payload } from 'payload'
 import { deliver, sign } from '@/features/adoptions/certificates/commands'
 import { caseOf } from '@/features/adoptions/facts'
 import { needsCertificate, openKey } from '@/features/adoptions/model'
-import type { AdoptionRequest, Animal } from '@/payload-types'
+import { planFor } from '@/features/plans/model'
+import type { AdoptionRequest, Animal, Plan } from '@/payload-types'
 import { inTransaction } from '@/platform/db/transaction'
 import { addDays, instantInParis, parisDay } from '@/platform/time/model'
 
@@ -32,6 +33,7 @@ type Desk = {
   rank: number
   forms: DemoForms
   team: readonly Colleague[]
+  plans: readonly Plan[]
 }
 
 /** The first shelters show every state; the others have a few requests each. */
@@ -74,9 +76,20 @@ async function certify(
   })
 }
 
+const planOf = (animal: Animal, plans: readonly Plan[]): string | null => {
+  const facts = plans.map((plan) => ({
+    ...plan,
+    ageMaxMonths: plan.ageMaxMonths ?? null,
+    isUrgent: Boolean(plan.isUrgent),
+    isSpecialNeeds: Boolean(plan.isSpecialNeeds),
+    isActive: Boolean(plan.isActive),
+  }))
+  return planFor(animal, facts, today())?.id ?? null
+}
+
 async function addRequest(
   payload: Payload,
-  { id: shelter, seed, forms, team }: Desk,
+  { id: shelter, seed, forms, team, plans }: Desk,
   story: Story,
   animal: Animal,
   applicant: Applicant,
@@ -111,6 +124,7 @@ async function addRequest(
     data: {
       shelter,
       animal: animal.id,
+      plan: planOf(animal, plans),
       submission,
       applicant: {
         name,
@@ -158,8 +172,18 @@ async function animalsOf(payload: Payload, shelter: string, where: object): Prom
 }
 
 /** Writes the adoption requests of a shelter, in every state, with what they were made of. */
-export async function addAdoptions(payload: Payload, shelter: Omit<Desk, 'team'>): Promise<number> {
-  const desk = { ...shelter, team: await deskTeam(payload, shelter.id) }
+export async function addAdoptions(
+  payload: Payload,
+  shelter: Omit<Desk, 'team' | 'plans'>,
+): Promise<number> {
+  const { docs: plans } = await payload.find({
+    collection: 'plans',
+    ...asProgram,
+    pagination: false,
+    limit: 100,
+    where: { shelter: { equals: shelter.id } },
+  })
+  const desk = { ...shelter, plans, team: await deskTeam(payload, shelter.id) }
   const isHere = { status: { equals: 'AT_SHELTER' } }
   const seen = { isVisible: { equals: true } }
   const free = { and: [isHere, seen, { isReserved: { not_equals: true } }] }
