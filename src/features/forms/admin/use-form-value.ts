@@ -5,7 +5,7 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react'
 
 import type { FormDefinition } from '../model'
 import { createBuilder } from './builder/state/store'
-import { isAnswerTo, openDefinition } from './definition'
+import { isAnswerTo, isSame, openDefinition } from './definition'
 
 /** Milliseconds between the end of a save and the value that it brings. */
 const ANSWER_DELAY = 1000
@@ -42,18 +42,20 @@ export function useFormValue(path: string) {
     agreed.current = incoming
     const received = openDefinition(incoming)
     isTaking.current = true
-    // The answer to a save decides the names, and leaves alone what was typed since.
-    if (sent.current && isAnswerTo(sent.current, received)) builder.rename(received)
-    else builder.load(received)
+    const asked = sent.current
+    // The answer to a save keeps what can be undone; of what was typed since it decides the names.
+    if (!asked || !isAnswerTo(asked, received)) builder.load(received)
+    else if (builder.store.getState().form === asked) builder.adopt(received)
+    else builder.rename(received)
     isTaking.current = false
     const now = builder.store.getState().form
     // Typed while the save was under way: the form hears of it again.
-    if (JSON.stringify(now) !== JSON.stringify(received)) give(now)
+    if (!isSame(now, received)) give(now)
   })
 
   useEffect(() => {
     if (value === agreed.current) return
-    if (JSON.stringify(value) === JSON.stringify(agreed.current)) {
+    if (isSame(openDefinition(value), openDefinition(agreed.current))) {
       agreed.current = value
       return
     }

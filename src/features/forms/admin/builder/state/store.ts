@@ -94,6 +94,9 @@ export function createBuilder(initial: FormDefinition, now: () => number = Date.
   const load = (form: FormDefinition): void =>
     store.setState({ form: freeze(form, true), history: emptyHistory })
 
+  /** Takes the same questions as the server keeps them: what can be undone stays. */
+  const adopt = (form: FormDefinition): void => store.setState({ form: freeze(form, true) })
+
   /** Takes the names that the server gave, and nothing else: what can be undone stays. */
   function rename({ fields }: FormDefinition): void {
     const names = new Map(fields.map(({ id, name }) => [id, name]))
@@ -111,5 +114,5 @@ export function createBuilder(initial: FormDefinition, now: () => number = Date.
   /** Says a sentence that comes from no command. */
   const say = (text: string): void => store.setState({ announcement: said(store.getState(), text) })
 
-  return { store, run, undo, redo, load, rename, open, focusOn, say }
+  return { store, run, undo, redo, load, adopt, rename, open, focusOn, say }
 }
