@@ -18,13 +18,15 @@ type Props = {
 
 /** One plan of a group: name, sum, ages; the rest is on its own screen. */
 export function GroupRowFields({ row, place, errors, onChange, onRemove }: Props) {
-  const { key, title, price, from, to, isActive } = row
+  const { key, title, price, from, to, isActive, isUrgent, isSpecialNeeds } = row
   const range = draftRange(row)
   return (
     <fieldset className={styles.draft}>
       <legend>
         {`Formule ${place}`}
         {range && <span> · {range}</span>}
+        {isUrgent && <span> · SOS seulement</span>}
+        {isSpecialNeeds && <span> · besoins particuliers seulement</span>}
       </legend>
       <div className={styles.pair}>
         <Field id={`${key}-title`} label="Titre" error={errors.title}>
