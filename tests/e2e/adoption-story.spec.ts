@@ -6,6 +6,8 @@ import { BOARD, dialog, makeRequest, openDesk, type Desk } from './adoption-desk
 import { write } from './publishing'
 import { hasNoSidewaysScroll, HOME, problems } from './visitor'
 
+type Size = { width: number; height: number } | null
+
 const mark = () => Math.random().toString(36).slice(2, 8)
 
 /** Makes the certificate of a request so many days older: nobody waits seven days in a test. */
@@ -73,10 +75,11 @@ async function prepare(page: Page, { origin, shelter }: Desk, form: string, name
 async function apply(
   browser: Browser,
   origin: string,
+  viewport: Size,
   animal: { id: string; name: string },
   email: string,
 ): Promise<Page> {
-  const context = await browser.newContext({ baseURL: origin, locale: 'fr-FR' })
+  const context = await browser.newContext({ baseURL: origin, locale: 'fr-FR', viewport })
   const page = await context.newPage()
   await page.goto(`${HOME}/animals/${animal.id}`)
   await expect(page.getByText(/35\s€/).first()).toBeVisible()
@@ -86,18 +89,16 @@ async function apply(
   await form.getByLabel('E-mail').fill(email)
   await form.getByLabel('Téléphone').fill('06 39 98 12 34')
   await form.getByLabel('Code postal et commune').fill('35170 Bruz')
-  await form.getByLabel(/^J’ai 18 ans/).check()
+  await form.getByLabel(/^J’ai 18 ans/).check({ force: true })
   await form.getByLabel(/^Combien de personnes/).fill('Deux adultes')
-  await form.getByRole('radio', { name: 'Oui, tout le monde' }).check()
+  await form.getByRole('radio', { name: 'Oui, tout le monde' }).check({ force: true })
   await form.getByLabel('Vous habitez').selectOption('Une maison')
   await form.getByLabel(/^Combien de temps l’animal/).selectOption('Presque jamais')
-  await form
-    .getByRole('group', { name: /déjà des animaux/ })
-    .getByLabel('Non')
-    .check()
+  const pets = form.getByRole('radiogroup', { name: /déjà des animaux/ })
+  await pets.getByRole('radio', { name: 'Non' }).check({ force: true })
   await form.getByLabel(/^Pourquoi cet animal/).fill('Elle aura le coin du poêle.')
-  await form.getByLabel(/utilise mes réponses/).check()
-  // A program answers in no time; a person does not.
+  await form.getByLabel(/utilise mes réponses/).check({ force: true })
+  // A program answers in no time, a person does not.
   await page.waitForTimeout(3100)
   await form.getByRole('button', { name: 'Envoyer' }).click()
   await expect(
@@ -126,7 +127,7 @@ test('from a form to a home', async ({ page, site, browser }) => {
   const form = await buildForm(page, `Adopter ${name}`)
   const animal = { name, id: await prepare(page, desk, form, name) }
 
-  const family = await apply(browser, site.url, animal, `${mark()}@exemple.fr`)
+  const family = await apply(browser, site.url, page.viewportSize(), animal, `${mark()}@exemple.fr`)
   const other = await makeRequest(page, desk, animal.id)
 
   await page.goto(`${BOARD}?search=${encodeURIComponent(name)}`)
@@ -147,7 +148,7 @@ test('from a form to a home', async ({ page, site, browser }) => {
 
   await family.reload()
   await family.getByLabel('Votre prénom et votre nom').fill('Léa Guivarch')
-  await family.getByRole('checkbox').check()
+  await family.getByRole('checkbox').check({ force: true })
   await family.getByRole('button', { name: 'Signer le certificat' }).click()
   await expect(family.getByText(/Signé par Léa Guivarch/)).toBeVisible()
 
