@@ -41,7 +41,7 @@ export type Followers = {
   ticket?: SubmissionFollower
 }
 
-export type NewAnswer = {
+type NewAnswer = {
   form: PublicForm
   answers: Answers
   files: readonly CleanFile[]

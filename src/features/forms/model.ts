@@ -32,20 +32,8 @@ export const FIELD_TYPES = [
 ] as const
 export type FieldType = (typeof FIELD_TYPES)[number]
 
-export const FIELD_TYPE_LABELS: Record<FieldType, string> = {
-  text: 'Texte court',
-  email: 'Adresse e-mail',
-  tel: 'Téléphone',
-  number: 'Nombre',
-  textarea: 'Texte long',
-  select: 'Liste déroulante',
-  checkbox: 'Case à cocher',
-  radio: 'Choix unique',
-  file: 'Fichier',
-}
-
 /** A question is asked only when another one got one of these answers. */
-export type ShowIf = { fieldId: string; equals: string[] }
+type ShowIf = { fieldId: string; equals: string[] }
 
 export type FormField = {
   id: string
@@ -159,11 +147,11 @@ export const namesOf = ({ fields }: FormDefinition): Map<string, string> =>
   new Map(fields.map(({ id, name }) => [id, name]))
 
 /** The groups as they follow each other. */
-export const orderedGroups = (groups: readonly FormGroup[]): FormGroup[] =>
+const orderedGroups = (groups: readonly FormGroup[]): FormGroup[] =>
   [...groups].sort((one, other) => one.order - other.order)
 
 /** Questions under their heading; those without one come first. */
-export type FormPart = { group: FormGroup | null; fields: FormField[] }
+type FormPart = { group: FormGroup | null; fields: FormField[] }
 
 /** The form as people read it: without the groups that have no question. */
 export function partsOf({ groups, fields }: FormDefinition): FormPart[] {
@@ -184,7 +172,7 @@ export const orderedFields = (definition: FormDefinition): FormField[] =>
   partsOf(definition).flatMap(({ fields }) => fields)
 
 /** What became of pasted options. */
-export type PastedOptions = { options: string[]; blanks: number; doubles: number }
+type PastedOptions = { options: string[]; blanks: number; doubles: number }
 
 /**
  * Options from text that was pasted, one a line; blank lines and doubles are dropped and counted.
@@ -212,7 +200,7 @@ export function copyTitle(title: string): string {
 type Activated = { type: FormType; ticketType?: FormTicketType | null; schema: FormDefinition }
 
 /** Must everybody who answers give an address to which the shelter can write? */
-export const needsEmail = ({ type, ticketType }: Omit<Activated, 'schema'>): boolean =>
+const needsEmail = ({ type, ticketType }: Omit<Activated, 'schema'>): boolean =>
   type === 'ADOPTION' || Boolean(ticketType)
 
 /**

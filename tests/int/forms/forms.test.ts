@@ -3,6 +3,8 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { listFormOptions, listForms, readForm } from '@/features/forms/api'
 import { contactDefinition, definition, field } from '@/features/forms/fixtures'
 import type { FormDefinition } from '@/features/forms/model'
+import { readFormFace } from '@/features/forms/submissions/api'
+import { checkStamp } from '@/features/forms/submissions/stamp'
 import type { Form } from '@/payload-types'
 
 import { cms, ROLES } from '../access/world'
@@ -123,6 +125,18 @@ describe('the documented API', () => {
       type: 'STANDARD',
       is_active: true,
     })
+  })
+  it('gives anybody an open form with what an answer needs, and no other form', async () => {
+    const read = (id: string) => call(house.world, readFormFace, { params: { id } })
+    const form = await makeForm(house)
+    const { status, json } = await read(form.id)
+    expect(status).toBe(200)
+    const face = json.data as { stamp: string; version: string }
+    expect(face).toMatchObject({ title: 'Nous écrire', shelter: 'Refuge alpha' })
+    expect(face).not.toHaveProperty('ticketType')
+    expect(checkStamp(form.id, face.stamp, Date.now() + 4000)).toBe('right')
+    const closed = await makeForm(house, undefined, { isActive: false })
+    expect((await read(closed.id)).status).toBe(404)
   })
   it('shows nothing of another shelter', async () => {
     const form = await makeForm(house)

@@ -9,7 +9,7 @@ import type { Typed } from './form-dom'
 /** One sentence for each wrong answer, by the name of its question; `consent` for the agreement. */
 export type Errors = Record<string, string>
 
-export const CONSENT_MISSING = 'Votre accord est nécessaire pour envoyer vos réponses'
+const CONSENT_MISSING = 'Votre accord est nécessaire pour envoyer vos réponses'
 
 type Values = Record<string, unknown>
 

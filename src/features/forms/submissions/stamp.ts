@@ -24,7 +24,7 @@ export function stampOf(formId: string, at: number): string {
   return `${when}.${sealOf(formId, when)}`
 }
 
-export type StampCheck = 'right' | 'tooFast' | 'wrong'
+type StampCheck = 'right' | 'tooFast' | 'wrong'
 
 /** What a mark says of an answer that comes now. */
 export function checkStamp(formId: string, stamp: string, now: number): StampCheck {
