@@ -29,11 +29,11 @@ import { PreviewWindow as PreviewWindow_16d56a5bb22024f9cd9bc463ff237295 } from 
 import { PagesView as PagesView_3eecef928fe77af21ebdca0b3dd8b345 } from '@/features/pages/admin/tree/PagesView'
 import { SchemaCell as SchemaCell_dcca65fae76ec8746cf2050bd80d9238 } from '@/features/forms/admin/SchemaCell'
 import { SchemaField as SchemaField_1e5d7d54a24c0fc989f6d5ca4bb7c8ad } from '@/features/forms/admin/SchemaField'
-import { RequestView as RequestView_753428e791c1d0bf2bbdc56a9cbd957b } from '@/features/adoptions/admin/request/RequestView'
-import { RequestsView as RequestsView_eb31dcaf4d74a1be915fce59ba9c1957 } from '@/features/adoptions/admin/board/RequestsView'
 import { FormsView as FormsView_5e0ae77f0916bf22ee7da18d4fed4f1d } from '@/features/forms/inbox/admin/FormsView'
 import { SubmissionView as SubmissionView_7c099b506c7814e09930a4a31092d4ce } from '@/features/forms/inbox/admin/SubmissionView'
 import { InboxView as InboxView_f140b1413e1ccf0e49c9e2f11e11defa } from '@/features/forms/inbox/admin/InboxView'
+import { RequestView as RequestView_753428e791c1d0bf2bbdc56a9cbd957b } from '@/features/adoptions/admin/request/RequestView'
+import { RequestsView as RequestsView_eb31dcaf4d74a1be915fce59ba9c1957 } from '@/features/adoptions/admin/board/RequestsView'
 import { GalleryView as GalleryView_4feca750fa02043a3beb6ab775fd09d4 } from '@/features/media/admin/library/GalleryView'
 import { ReviewPanel as ReviewPanel_aa72ff2da61c1181d95d6646236e72a6 } from '@/features/shelters/admin/ReviewPanel'
 import { LocateButton as LocateButton_82ab68c64e6a46e69ddb3b20a1151153 } from '@/features/shelters/admin/LocateButton'
@@ -86,11 +86,11 @@ export const importMap = {
   "@/features/pages/admin/tree/PagesView#PagesView": PagesView_3eecef928fe77af21ebdca0b3dd8b345,
   "@/features/forms/admin/SchemaCell#SchemaCell": SchemaCell_dcca65fae76ec8746cf2050bd80d9238,
   "@/features/forms/admin/SchemaField#SchemaField": SchemaField_1e5d7d54a24c0fc989f6d5ca4bb7c8ad,
-  "@/features/adoptions/admin/request/RequestView#RequestView": RequestView_753428e791c1d0bf2bbdc56a9cbd957b,
-  "@/features/adoptions/admin/board/RequestsView#RequestsView": RequestsView_eb31dcaf4d74a1be915fce59ba9c1957,
   "@/features/forms/inbox/admin/FormsView#FormsView": FormsView_5e0ae77f0916bf22ee7da18d4fed4f1d,
   "@/features/forms/inbox/admin/SubmissionView#SubmissionView": SubmissionView_7c099b506c7814e09930a4a31092d4ce,
   "@/features/forms/inbox/admin/InboxView#InboxView": InboxView_f140b1413e1ccf0e49c9e2f11e11defa,
+  "@/features/adoptions/admin/request/RequestView#RequestView": RequestView_753428e791c1d0bf2bbdc56a9cbd957b,
+  "@/features/adoptions/admin/board/RequestsView#RequestsView": RequestsView_eb31dcaf4d74a1be915fce59ba9c1957,
   "@/features/media/admin/library/GalleryView#GalleryView": GalleryView_4feca750fa02043a3beb6ab775fd09d4,
   "@/features/shelters/admin/ReviewPanel#ReviewPanel": ReviewPanel_aa72ff2da61c1181d95d6646236e72a6,
   "@/features/shelters/admin/LocateButton#LocateButton": LocateButton_82ab68c64e6a46e69ddb3b20a1151153,
