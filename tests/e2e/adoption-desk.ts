@@ -40,8 +40,9 @@ export async function freeAnimal(page: Page, query = 'limit=100') {
     id: string
     name: string
     isReserved?: boolean
+    status?: string
   }>
-  const free = found.filter(({ isReserved }) => !isReserved)
+  const free = found.filter(({ isReserved, status }) => !isReserved && status === 'AT_SHELTER')
   const animal = free[Math.floor(Math.random() * free.length)]
   if (!animal) throw new Error('no animal to adopt')
   return animal

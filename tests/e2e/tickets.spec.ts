@@ -27,7 +27,9 @@ test('a visitor writes, the team answers, and what is internal stays inside', as
 
   const desk = await somebodyElse(browser, site.url, 'superadmin')
   const { id } = await desk.request
-    .get(`/api/cms/tickets?where[title][equals]=${encodeURIComponent(subject)}`)
+    .get(`/api/cms/tickets?where[title][equals]=${encodeURIComponent(subject)}`, {
+      headers: { origin: site.url },
+    })
     .then((response) => response.json() as Promise<{ docs: Array<{ id: string }> }>)
     .then(({ docs }) => docs[0] as { id: string })
   await desk.setViewportSize(page.viewportSize() ?? { width: 1280, height: 900 })

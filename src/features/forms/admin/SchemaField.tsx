@@ -2,8 +2,10 @@
 
 import { useDocumentInfo, useForm, useFormFields } from '@payloadcms/ui'
 import type { JSONFieldClientComponent } from 'payload'
-import { useMemo } from 'react'
+import { useEffect, useMemo } from 'react'
 import useSWR from 'swr'
+
+import { useShelterInHand } from '@/platform/access/use-shelter-in-hand'
 
 import type { Recipe } from '../models/recipe'
 import { Builder } from './builder/Builder'
@@ -23,6 +25,22 @@ const useShelterId = (): string | null =>
     const value = fields.shelter?.value as Relation
     return typeof value === 'string' ? value : (value?.id ?? null)
   })
+
+/** The first screen after signing in knows no shelter yet: the one in hand is meant. */
+function useOwnShelter(isNew: boolean, shelter: string | null): void {
+  const { dispatchFields } = useForm()
+  const own = useShelterInHand()
+  const isLost = isNew && !shelter && own !== null
+  useEffect(() => {
+    if (!isLost) return
+    // The form takes its first state after the effects of its fields.
+    const timer = setTimeout(
+      () => dispatchFields({ type: 'UPDATE', path: 'shelter', value: own, valid: true }),
+      0,
+    )
+    return () => clearTimeout(timer)
+  }, [isLost, own, dispatchFields])
+}
 
 async function countAnswers(address: string): Promise<number> {
   const response = await fetch(address, { credentials: 'same-origin' })
@@ -46,7 +64,9 @@ export const SchemaField: JSONFieldClientComponent = ({ path, readOnly = false }
   const { id } = useDocumentInfo()
   const { dispatchFields, setModified, getDataByPath } = useForm()
   const refusals = useRefusals(path)
-  const answers = useAnswers(useShelterId(), id)
+  const shelter = useShelterId()
+  useOwnShelter(!id, shelter)
+  const answers = useAnswers(shelter, id)
   const { initialValue } = field
   const frozen = useMemo(
     () => (answers ? new Set(openDefinition(initialValue).fields.map((each) => each.id)) : NONE),
