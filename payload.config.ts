@@ -13,6 +13,7 @@ import { Certificates } from '@/features/adoptions/certificates/collection'
 import { AdoptionRequests } from '@/features/adoptions/collection'
 import { followedByRequests } from '@/features/adoptions/hooks/close-when-animal-leaves'
 import { countOpenRequests } from '@/features/adoptions/queries'
+import { adoptionTasks } from '@/features/adoptions/retention'
 import { Animals } from '@/features/animals/collection'
 import { FaqItems } from '@/features/faq/collection'
 import { Forms } from '@/features/forms/collection'
@@ -30,6 +31,7 @@ import { Shelters } from '@/features/shelters/collection'
 import { Roles } from '@/features/team/collection'
 import { Tickets } from '@/features/tickets/collection'
 import { TicketComments } from '@/features/tickets/comments-collection'
+import { ticketTasks } from '@/features/tickets/retention'
 import { Testimonials } from '@/features/testimonials/collection'
 import { clampOperations } from '@/platform/access/clamp'
 import { hardenSystemCollections } from '@/platform/access/system-collections'
@@ -69,7 +71,15 @@ const collections = [
 ].map(audited)
 
 /** Everything that is done in the background; a new task is a new line here. */
-const tasks = [...ownTasks, ...emailTasks, ...newsTasks, ...mediaTasks, ...formTasks]
+const tasks = [
+  ...ownTasks,
+  ...emailTasks,
+  ...newsTasks,
+  ...mediaTasks,
+  ...formTasks,
+  ...ticketTasks,
+  ...adoptionTasks,
+]
 
 const config = buildConfig({
   secret: env.PAYLOAD_SECRET,

@@ -107,6 +107,8 @@ export interface Config {
       'sweep-uploads': TaskSweepUploads;
       'fingerprint-pictures': TaskFingerprintPictures;
       'purge-form-submissions': TaskPurgeFormSubmissions;
+      'forget-old-tickets': TaskForgetOldTickets;
+      'forget-old-adoption-requests': TaskForgetOldAdoptionRequests;
       schedulePublish: TaskSchedulePublish;
       inline: {
         input: unknown;
@@ -800,10 +802,10 @@ export interface FormSubmission {
     | number
     | boolean
     | null;
+  createdAt: string;
   searchText?: string | null;
   fingerprint?: string | null;
   updatedAt: string;
-  createdAt: string;
 }
 /**
  * Les personnes qui souhaitent adopter, étape par étape.
@@ -1505,10 +1507,10 @@ export interface FormSubmissionsSelect<T extends boolean = true> {
         at?: T;
       };
   notes?: T;
+  createdAt?: T;
   searchText?: T;
   fingerprint?: T;
   updatedAt?: T;
-  createdAt?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -2295,6 +2297,22 @@ export interface TaskFingerprintPictures {
  * via the `definition` "TaskPurge-form-submissions".
  */
 export interface TaskPurgeFormSubmissions {
+  input?: unknown;
+  output?: unknown;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "TaskForget-old-tickets".
+ */
+export interface TaskForgetOldTickets {
+  input?: unknown;
+  output?: unknown;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "TaskForget-old-adoption-requests".
+ */
+export interface TaskForgetOldAdoptionRequests {
   input?: unknown;
   output?: unknown;
 }

@@ -39,6 +39,8 @@ export type Followers = {
   adoption?: SubmissionFollower
   /** Any other answer to a form that opens a ticket. */
   ticket?: SubmissionFollower
+  /** Where the sender follows what one of them made of an answer; `null` when none did. */
+  trackingPathOf?: (req: PayloadRequest, submissionId: string) => Promise<string | null>
 }
 
 type NewAnswer = {
@@ -176,7 +178,10 @@ export async function keepAnswer(
   const fingerprint = fingerprintOf(sent)
   const outcome = await inTransaction(req, async (execute) => {
     const before = await sentBefore(fingerprint, execute)
-    if (before) return { id: before, trackingPath: trackingPathOf(before) }
+    if (before) {
+      const followed = await followers.trackingPathOf?.(req, before)
+      return { id: before, trackingPath: followed ?? trackingPathOf(before) }
+    }
     const shelter = await req.payload.findByID({
       collection: 'shelters',
       id: form.shelterId,

@@ -20,7 +20,7 @@ import { openTicket } from './opening'
 import { byProgram, held, peopleOf, workingOn } from './rows'
 import type { ChangedTicket, NewTicket } from './schema'
 
-export { openFromSubmission } from './from-submission'
+export { openFromSubmission, trackingPathOf } from './from-submission'
 export { trackingPath } from './mails'
 
 /** @throws {HttpError} 422 unless the person works on such tickets in the shelter */

@@ -1,34 +1,15 @@
-import {
-  NO_ANSWER,
-  readableAnswers,
-  type Answers,
-  type SubmissionFile,
-} from '@/features/forms/answers.model'
+import type { PayloadRequest } from 'payload'
+
 import type { SubmissionFollower } from '@/features/forms/commands'
-import { readDefinition } from '@/features/forms/schema'
-import type { FormSubmission } from '@/payload-types'
 import { idOf } from '@/platform/access/model'
 
 import { trackingPath } from './mails'
 import { openTicket } from './opening'
 
-/** What somebody answered, as a text: one question and its answer after the other. */
-function wordsOf({ definition, answers, files }: FormSubmission): string {
-  const parts = readableAnswers({
-    definition: readDefinition(definition),
-    answers: answers as Answers,
-    files: (files ?? []) as SubmissionFile[],
-  })
-  return parts
-    .flatMap((part) => part.answers)
-    .filter(({ text }) => text !== NO_ANSWER)
-    .map(({ label, text }) => `${label}\n${text}`)
-    .join('\n\n')
-}
-
 /**
  * Opens a ticket for an answer to a form that asks for one; the messages of the form itself tell
- * both sides, with the address on which the sender follows the ticket.
+ * both sides, with the address on which the sender follows the ticket. What was answered stays in
+ * the answer, which is erased after two years: the ticket only leads to it.
  */
 export const openFromSubmission: SubmissionFollower = async (
   req,
@@ -38,7 +19,7 @@ export const openFromSubmission: SubmissionFollower = async (
     shelter: shelterId,
     type: form.ticketType ?? 'STANDARD',
     title: form.title,
-    description: wordsOf(submission),
+    description: `Réponse au formulaire «\u00a0${form.title}\u00a0».`,
     requester: {
       name: submission.senderName,
       email: submission.senderEmail,
@@ -49,4 +30,23 @@ export const openFromSubmission: SubmissionFollower = async (
     awaitsTeam: true,
   })
   return { trackingPath: trackingPath(ticket.id) }
+}
+
+/** Where the sender of an answer follows the ticket that it opened; `null` when it opened none. */
+export async function trackingPathOf(
+  req: PayloadRequest,
+  submissionId: string,
+): Promise<string | null> {
+  const { docs } = await req.payload.find({
+    collection: 'tickets',
+    // Asked for whoever sends the same answer again.
+    overrideAccess: true,
+    req,
+    depth: 0,
+    limit: 1,
+    pagination: false,
+    select: {},
+    where: { submission: { equals: submissionId } },
+  })
+  return docs[0] ? trackingPath(docs[0].id) : null
 }

@@ -3,6 +3,7 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { submissionRoute } from '@/features/forms/submissions/api'
 import { readDraft } from '@/features/forms/submissions/draft'
 import { notify } from '@/features/notifications/commands'
+import * as tickets from '@/features/tickets/commands'
 
 import { call } from '../in-process'
 import {
@@ -45,6 +46,29 @@ describe('who takes over', () => {
     const asked = await send(house, form, { answers, followers })
     expect(asked.json.trackingPath).toBe('/suivi/ticket/x')
     expect((await mailsTo(house, 'told@exemple.fr'))[0]?.text).toContain('/suivi/ticket/x')
+  })
+
+  it('of the same thing sent twice, the second learns the same address', async () => {
+    const form = await makeForm(house, undefined, { ticketType: 'CONTACT' })
+    const answers = { ...goodAnswers, adresse_e_mail: 'same@exemple.fr' }
+    const headers = { 'x-forwarded-for': '10.9.9.7' }
+    const { openFromSubmission, trackingPathOf } = tickets
+    const followers = { ticket: openFromSubmission, trackingPathOf }
+    const first = await send(house, form, { answers, headers, followers })
+    const again = await send(house, form, { answers, headers, followers })
+    expect(first.json.trackingPath).toMatch(/^\/suivi\/ticket\//)
+    expect(again.json.trackingPath).toBe(first.json.trackingPath)
+    const [row] = await answersOf(house, form)
+    const { docs } = await house.payload.find({
+      collection: 'tickets',
+      overrideAccess: true,
+      depth: 0,
+      where: { submission: { equals: row?.id } },
+    })
+    // What was answered is nowhere but in the answer, which is erased in its time.
+    expect(docs.map(({ description }) => description)).toEqual([
+      'Réponse au formulaire «\u00a0Nous écrire\u00a0».',
+    ])
   })
 
   it('knows of an earlier request: the answer goes, the message with the link stays', async () => {

@@ -1,0 +1,118 @@
+import { createLocalReq, type Payload, type PayloadRequest } from 'payload'
+import { beforeAll, expect, it } from 'vitest'
+
+import { forgetOldRequests } from '@/features/adoptions/retention'
+import { keptSince } from '@/features/forms/answers.model'
+import { forgetOldTickets } from '@/features/tickets/retention'
+
+import { getTestPayload } from '../support/payload'
+import { makeWorld, type World } from './access/world'
+import { desk, type Desk } from './adoptions'
+
+const asProgram = { overrideAccess: true, depth: 0 } as const
+const DAY_MS = 86_400_000
+
+let payload: Payload
+let world: World
+let team: Desk
+let req: PayloadRequest
+
+/** Two years ago, and so many days more. */
+const before = (days: number): string =>
+  new Date(keptSince(Date.now()).getTime() - days * DAY_MS).toISOString()
+
+beforeAll(async () => {
+  payload = await getTestPayload()
+  world = await makeWorld(payload)
+  team = desk(payload, world)
+  req = await createLocalReq({}, payload)
+})
+
+const PERSONAL = /Tartempion|tartempion|06 39|35000|samedi/
+
+it('takes people out of the tickets that ended two years ago, and of no other', async () => {
+  let number = 0
+  const open = async (status: 'OPEN' | 'CLOSED' | 'RESOLVED', lastActivityAt: string) => {
+    number += 1
+    const { id } = await payload.create({
+      collection: 'tickets',
+      ...asProgram,
+      data: {
+        shelter: world.a.shelter,
+        number,
+        type: 'CONTACT',
+        priority: 'NORMAL',
+        status,
+        title: 'Visite de Mme Tartempion',
+        description: 'Puis-je venir samedi ?',
+        requester: {
+          name: 'Mme Tartempion',
+          email: 'tartempion@exemple.fr',
+          user: world.users.visitor,
+        },
+        lastActivityAt,
+      },
+    })
+    await payload.create({
+      collection: 'ticket-comments',
+      ...asProgram,
+      data: {
+        shelter: world.a.shelter,
+        ticket: id,
+        content: 'Oui, samedi',
+        authorName: 'Mme Tartempion',
+      },
+    })
+    return id
+  }
+  const old = [await open('CLOSED', before(1)), await open('RESOLVED', before(1))]
+  const kept = [await open('CLOSED', before(-1)), await open('OPEN', before(400))]
+  const wordsOf = async (id: string) => {
+    const ticket = await payload.findByID({ collection: 'tickets', id, ...asProgram })
+    const where = { ticket: { equals: id } }
+    const comments = await payload.find({ collection: 'ticket-comments', where, ...asProgram })
+    return JSON.stringify([ticket, comments.docs])
+  }
+  expect(await forgetOldTickets(req)).toBe(2)
+  for (const id of old) {
+    const words = await wordsOf(id)
+    expect(words).not.toMatch(PERSONAL)
+    expect(words).not.toContain(world.users.visitor)
+  }
+  for (const id of kept) expect(await wordsOf(id)).toMatch(/Tartempion.*Oui, samedi/)
+  expect(await forgetOldTickets(req)).toBe(0)
+})
+
+it('takes people out of the requests that led nowhere two years ago, and of no other', async () => {
+  const make = async (end: 'REJECTED' | 'WITHDRAWN' | null, since: string) => {
+    const id = await team.open(await team.animal(), {
+      name: 'Mme Tartempion',
+      phone: '06 39 98 00 00',
+      note: 'Libre samedi',
+    })
+    if (end) {
+      const { status } = await team.move(id, 'PENDING', end, { reason: 'Absente samedi' })
+      expect(status).toBe(200)
+    }
+    await team.pool.query('update adoption_requests set status_since = $2 where id = $1', [
+      id,
+      since,
+    ])
+    return id
+  }
+  const old = [await make('REJECTED', before(1)), await make('WITHDRAWN', before(1))]
+  const kept = [await make('REJECTED', before(-1)), await make(null, before(400))]
+  const lines = (row: { timeline?: unknown }) => row.timeline as Array<Record<string, unknown>>
+  const told = lines(await team.stored(old[0] ?? '')).map(({ kind, at }) => [kind, at])
+  expect(await forgetOldRequests(req)).toBe(2)
+  for (const id of old) expect(JSON.stringify(await team.stored(id))).not.toMatch(PERSONAL)
+  const [first, second] = await Promise.all(old.map((id) => team.stored(id)))
+  expect(first?.status).toBe('REJECTED')
+  // Its steps, in their order, and the colleague who took them.
+  expect(lines(first ?? {}).map(({ kind, at }) => [kind, at])).toEqual(told)
+  expect(lines(first ?? {})[0]).toMatchObject({ author: { id: world.users.moderator }, text: null })
+  // Two people without a name are not taken for one.
+  expect(first?.applicant.email).not.toBe(second?.applicant.email)
+  for (const id of kept) expect(JSON.stringify(await team.stored(id))).toMatch(/Tartempion/)
+  expect(await forgetOldRequests(req)).toBe(0)
+})
