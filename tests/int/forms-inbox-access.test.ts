@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, it } from 'vitest'
 
 import * as inbox from '@/features/forms/inbox/api'
 
-import { ROLES, type Who } from './access/world'
+import { cms, ROLES, type Who } from './access/world'
 import { at, openInbox, type Detail, type Inbox } from './forms-inbox/house'
 import { call } from './in-process'
 
@@ -118,6 +118,35 @@ describe('following an answer', () => {
     )
     expect(team).not.toContain(house.world.users.editor)
     expect(team).not.toContain(house.world.users.foreignAdmin)
+  })
+
+  it('loses no note to whoever sorts it meanwhile, by either door', async () => {
+    const { id } = await house.send('Ensemble')
+    const texts = ['Un', 'Deux', 'Trois', 'Quatre']
+    const where = `form-submissions?where[id][in]=${id}`
+    const answers = await Promise.all(
+      texts.flatMap((text, nth) => [
+        call(house.world, inbox.createSubmissionNote, {
+          as: 'moderator',
+          params: at(id),
+          body: { text },
+        }),
+        ...(nth % 2
+          ? [
+              change(id, { status: nth > 1 ? 'READ' : 'DONE' }),
+              cms(house.world, 'admin', 'PATCH', where, { body: { status: 'READ' } }),
+            ]
+          : []),
+      ]),
+    )
+    for (const { status } of answers) expect(status).toBeLessThan(300)
+    const { notes } = await house.payload.findByID({
+      collection: 'form-submissions',
+      id,
+      overrideAccess: true,
+      depth: 0,
+    })
+    expect((notes as Detail['notes']).map(({ text }) => text).sort()).toEqual([...texts].sort())
   })
 
   it('changes nothing else, whatever is sent', async () => {

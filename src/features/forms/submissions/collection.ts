@@ -9,6 +9,7 @@ import { checkAssignee } from '../hooks/check-assignee'
 import { dropFiles } from '../hooks/drop-files'
 import { keepShelter } from '../hooks/keep-shelter'
 import { noteReading } from '../hooks/note-reading'
+import { oneWriter } from '../hooks/one-writer'
 import { FORM_TYPE_LABELS } from '../model'
 
 /**
@@ -73,6 +74,7 @@ export const FormSubmissions: CollectionConfig = {
     { fields: ['shelter', 'form', 'createdAt'] },
   ],
   hooks: {
+    beforeOperation: [oneWriter],
     beforeValidate: [keepShelter],
     beforeChange: [checkAssignee, noteReading],
     beforeDelete: [dropFiles],
@@ -129,6 +131,14 @@ export const FormSubmissions: CollectionConfig = {
     }),
     // [{ id, text, author, authorName, at }]: added one at a time by the program, which signs them.
     kept({ name: 'notes', type: 'json', label: 'Notes de l’équipe' }),
+    // When it came: what the two years are counted from.
+    kept({
+      name: 'createdAt',
+      type: 'date',
+      label: 'Reçue le',
+      index: true,
+      admin: { hidden: true },
+    }),
     {
       // Everything in it that a search may look for, in one column.
       name: 'searchText',

@@ -38,15 +38,20 @@ export async function purgeOldAnswers(
   })
   let erased = 0
   for (const { id } of docs) {
-    await payload.delete({
-      collection,
-      // The same; the files go with the row.
-      overrideAccess: true,
-      req,
-      id,
-      depth: 0,
-    })
-    erased += 1
+    try {
+      await payload.delete({
+        collection,
+        // The same; the files go with the row.
+        overrideAccess: true,
+        req,
+        id,
+        depth: 0,
+      })
+      erased += 1
+    } catch (error) {
+      // One that resists keeps no other: it is tried again the next day.
+      log.error({ id, err: error }, 'an old answer to a form was not erased')
+    }
   }
   log.info({ erased }, 'old answers to forms were erased')
   return { old, erased }
