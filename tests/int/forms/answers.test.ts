@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, it } from 'vitest'
 
 import { definition, field } from '@/features/forms/fixtures'
 import { purgeOldAnswers } from '@/features/forms/submissions/retention'
-import { stampOf, versionOf } from '@/features/forms/submissions/stamp'
+import { STALE_MS, stampOf, versionOf } from '@/features/forms/submissions/stamp'
 import type { FormDefinition } from '@/features/forms/model'
 import { idOfToken } from '@/platform/access/personal-link'
 import { createLocalReq } from 'payload'
@@ -148,6 +148,12 @@ describe('is refused', () => {
     ['without a mark', () => ({ stamp: '' }), 400, /Rechargez/],
     ['with a forged mark', (id) => ({ stamp: `${oldStamp(id)}x` }), 400, /Rechargez/],
     ['with a mark of the future', (id) => ({ stamp: stampOf(id, now() + 9e5) }), 400, /Rechargez/],
+    [
+      'with a mark of yesterday',
+      (id) => ({ stamp: stampOf(id, now() - STALE_MS - 1) }),
+      400,
+      /Rech/,
+    ],
     ['with another form’s mark', () => ({ stamp: oldStamp('autre') }), 400, /Rechargez/],
     ['sooner than anybody reads', (id) => ({ stamp: stampOf(id, now()) }), 400, /temps/],
     ['from a program that fills all', () => ({ site_web: 'http://x' }), 400, /programme/],
@@ -213,6 +219,24 @@ describe('is refused', () => {
     expect(statuses.slice(5)).toEqual([429, 429])
     expect(wait).toBeGreaterThan(0)
   })
+})
+
+it('with a sign that no text may have is a mistake of the sender, not of ours', async () => {
+  const form = await makeForm(house)
+  const answers = { ...goodAnswers, votre_message: 'Bon\u0000jour' }
+  const answer = await send(house, form, { answers })
+  expect([answer.status, answer.json.error]).toEqual([400, 'La demande n’est pas valide'])
+})
+
+it('keeps the moment at which it came, whoever writes it', async () => {
+  const form = await makeForm(house)
+  await send(house, form)
+  const [row] = await answersOf(house, form)
+  const body = { createdAt: '2001-01-01T00:00:00.000Z', status: 'READ' }
+  const path = `form-submissions/${row?.id}`
+  expect((await cms(house.world, 'admin', 'PATCH', path, { body })).status).toBe(200)
+  const [after] = await answersOf(house, form)
+  expect(after).toMatchObject({ status: 'READ', createdAt: row?.createdAt })
 })
 
 it('erases answers after two years, and only those', async () => {

@@ -17,6 +17,8 @@ type Sent = { next: string; trackingPath: string }
 
 /** Nobody is told that they were too fast: the answer leaves once the mark is old enough. */
 const STAMP_MS = 3200
+/** The server takes no mark of yesterday: one this old is fetched again. */
+const STALE_MS = 12 * 3_600_000
 const KEEP_AFTER_MS = 400
 const PREVIEW = 'Ceci est un aperçu : rien n’est envoyé.'
 
@@ -168,7 +170,8 @@ export function usePublicForm(props: FormViewProps, { box, focusMessage, focusTh
     const wrong = (await checks?.check()) ?? {}
     if (Object.keys(wrong).length > 0) return refuse(wrong, '')
     if (isPreview || !(box.current instanceof HTMLFormElement)) return refuse({}, PREVIEW)
-    if (stampInput()?.value === '') await renewStamp()
+    const isStale = stampAt.current > 0 && Date.now() - stampAt.current > STALE_MS
+    if (stampInput()?.value === '' || isStale) await renewStamp()
     await wait(Math.max(0, stampAt.current + STAMP_MS - Date.now()))
     const body = new FormData(box.current)
     const asked = idsOf(readForm(box.current, definition))

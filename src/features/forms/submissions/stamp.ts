@@ -14,6 +14,9 @@ const sealOf = (formId: string, at: string): string =>
 /** Milliseconds that nobody needs less than to answer a form. */
 export const FASTEST_MS = 3000
 
+/** Milliseconds after which a mark has to be fetched again. */
+export const STALE_MS = 24 * 3_600_000
+
 /**
  * A mark that this server gave a form to somebody, and when: an answer without it was never
  * asked for, and one that comes sooner than anybody reads was written by a program.
@@ -30,7 +33,7 @@ type StampCheck = 'right' | 'tooFast' | 'wrong'
 export function checkStamp(formId: string, stamp: string, now: number): StampCheck {
   const [when = '', seal = '', ...rest] = stamp.split('.')
   const at = /^[0-9a-z]{6,11}$/.test(when) ? parseInt(when, 36) : NaN
-  if (rest.length > 0 || Number.isNaN(at) || at > now) return 'wrong'
+  if (rest.length > 0 || Number.isNaN(at) || at > now || now - at > STALE_MS) return 'wrong'
   const given = Buffer.from(seal)
   const wanted = Buffer.from(sealOf(formId, when))
   if (given.length !== wanted.length || !timingSafeEqual(given, wanted)) return 'wrong'
