@@ -53,6 +53,16 @@ describe('the questions of a form', () => {
   ])('need %s', (_name, fields, path) => {
     expect(paths(parse(fields))).toContain(path)
   })
+  it('are counted before they are compared, so that no definition takes long', () => {
+    const chain = Array.from({ length: 8000 }, (_, at) =>
+      q(`q${at}`, { type: 'checkbox', showIf: { fieldId: `q${at + 1}`, equals: ['true'] } }),
+    )
+    const result = parse(chain)
+    // The other rules, each with an issue for the last question, were not looked at.
+    expect(result.error?.issues.map(({ message }) => message)).toEqual(['150 questions au maximum'])
+    const groups = Array.from({ length: 31 }, () => ({ id: 'g', title: 'G', order: 0 }))
+    expect(parse([], groups).error?.issues).toHaveLength(1)
+  })
   it('never wait for each other', () => {
     const on = (fieldId: string) => ({ type: 'checkbox', showIf: { fieldId, equals: ['true'] } })
     expect(paths(parse([q('a', on('b')), q('b', on('c')), q('c', on('a'))]))).toEqual([

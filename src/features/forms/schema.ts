@@ -46,7 +46,10 @@ const fieldSchema = z
     help: text(FORM_LIMITS.help),
     options: z
       .array(optionSchema, 'Une liste de réponses est attendue')
-      .max(FORM_LIMITS.options, `${FORM_LIMITS.options} réponses possibles au maximum`)
+      .max(FORM_LIMITS.options, {
+        error: `${FORM_LIMITS.options} réponses possibles au maximum`,
+        abort: true,
+      })
       .refine((list) => new Set(list).size === list.length, 'Deux réponses sont identiques')
       .default([]),
     groupId: nodeId.nullish().transform((value) => value ?? null),
@@ -56,7 +59,10 @@ const fieldSchema = z
         equals: z
           .array(z.string('Un texte est attendu'), 'Une liste de réponses est attendue')
           .min(1, 'Choisissez la réponse qui fait apparaître la question')
-          .max(FORM_LIMITS.options),
+          .max(FORM_LIMITS.options, {
+            error: `${FORM_LIMITS.options} réponses au maximum`,
+            abort: true,
+          }),
       })
       .nullish()
       .transform((value) => value ?? null),
@@ -118,11 +124,11 @@ export const definitionSchema: z.ZodType<FormDefinition> = z
     schemaVersion: z.literal(1, { error: 'Version inconnue' }).default(1),
     groups: z
       .array(groupSchema, 'Une liste de groupes est attendue')
-      .max(FORM_LIMITS.groups, `${FORM_LIMITS.groups} groupes au maximum`)
+      .max(FORM_LIMITS.groups, { error: `${FORM_LIMITS.groups} groupes au maximum`, abort: true })
       .default([]),
     fields: z
       .array(fieldSchema, 'Une liste de questions est attendue')
-      .max(FORM_LIMITS.fields, `${FORM_LIMITS.fields} questions au maximum`)
+      .max(FORM_LIMITS.fields, { error: `${FORM_LIMITS.fields} questions au maximum`, abort: true })
       .default([]),
   })
   .superRefine(checkTogether)
