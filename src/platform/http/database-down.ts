@@ -15,18 +15,23 @@ const POSTGRES = /^(08...|57P0[1-3]|57014|53300|40001|40P01)$/
 const SAYS =
   /connection terminated|timeout exceeded when trying to connect|cannot (connect to postgres|begin transaction)/i
 
-// A value that the column cannot hold: an unknown word of a list, a text where a number or an
-// identifier is due, a sign that no text may have, an operator that the column does not know.
+// A value that no column can hold: an unknown word of a list, a text where a number or an
+// identifier is due, a sign that no text may have.
+const WRONG_DATA = /^22...$/
+// The same, or a comparison that the column does not know: filters are free words.
 const WRONG_VALUE = /^(22...|42883|42804|42704)$/
 
-/** Whether Postgres refused a value of the question: the one who asked is told so (400). */
-export function isWrongValue(error: unknown, depth = 0): boolean {
+function hasCode(error: unknown, codes: RegExp, depth = 0): boolean {
   if (!(error instanceof Error) || depth > 5) return false
   const { code } = error as { code?: unknown }
-  return (
-    (typeof code === 'string' && WRONG_VALUE.test(code)) || isWrongValue(error.cause, depth + 1)
-  )
+  return (typeof code === 'string' && codes.test(code)) || hasCode(error.cause, codes, depth + 1)
 }
+
+/** Whether Postgres refused a value of the question: the one who asked is told so (400). */
+export const isWrongValue = (error: unknown): boolean => hasCode(error, WRONG_VALUE)
+
+/** Whether Postgres refused what was sent as such, as it does a NUL or half of a sign. */
+export const isWrongData = (error: unknown): boolean => hasCode(error, WRONG_DATA)
 
 /**
  * Whether an error, or one of its causes, means that the database cannot answer

@@ -51,6 +51,17 @@ describe('failureOf', () => {
   })
 })
 
+it('takes a sign that no text may have for a mistake of the sender', () => {
+  const refused = Object.assign(new Error('invalid byte sequence'), { code: '22021' })
+  expect(failureOf(new Error('Failed query', { cause: refused }))).toMatchObject({
+    status: 400,
+    error: 'La demande n’est pas valide',
+  })
+  // A statement of ours that is wrong stays a fault.
+  const ours = Object.assign(new Error('operator does not exist'), { code: '42883' })
+  expect(failureOf(ours).status).toBe(500)
+})
+
 it('answers in the envelope, nothing more', async () => {
   const error = new HttpError(429, 'Trop', {
     more: { retryAfter: 60 },

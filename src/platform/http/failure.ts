@@ -1,4 +1,4 @@
-import { isDatabaseDown } from './database-down'
+import { isDatabaseDown, isWrongData } from './database-down'
 import { isApiError, isHttpError, isStorageDown, isValidationError } from './error-kind'
 import { SENTENCES } from './errors'
 
@@ -44,6 +44,7 @@ export function failureOf(error: unknown): Failure {
   if (isDatabaseDown(error)) {
     return { status: 503, error: sentence(503), headers: comeBack }
   }
+  if (isWrongData(error)) return { status: 400, error: sentence(400) }
   return { status: 500, error: sentence(500) }
 }
 

@@ -126,8 +126,8 @@ export async function serve(route: Route, request: Request, rawParams: unknown):
     if (failure.status === 500) log.error({ requestId, err: error }, 'a route failed')
     response = failureResponse(failure)
   }
-  const { method } = request
-  const { pathname: path } = new URL(request.url)
+  // The path of the route, not that which was asked: personal links stand in it.
+  const { method, path } = route
   logRequest({ requestId, method, path, status: response.status, ms: performance.now() - started })
   return withHeaders(response, requestId)
 }
