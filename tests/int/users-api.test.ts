@@ -181,3 +181,20 @@ describe('a forgotten password', () => {
     expect((await ask('pas une adresse')).json.fields).toEqual({ email: 'Email invalide' })
   })
 })
+
+describe('an address that was verified', () => {
+  const emailVerified = '2026-01-05T00:00:00.000Z'
+  const stored = (id: string) =>
+    payload.findByID({ collection: 'users', id, overrideAccess: true, depth: 0 })
+
+  it('is so no longer once another is written over it', async () => {
+    const id = world.users.volunteer
+    const data = { emailVerified }
+    await payload.update({ collection: 'users', id, data, overrideAccess: true })
+    const write = (body: object) => cms(world, 'volunteer', 'PATCH', `users/${id}`, { body })
+    expect((await write({ name: 'Autre nom', emailVerified: null })).status).toBe(200)
+    expect(await stored(id)).toMatchObject({ name: 'Autre nom', emailVerified })
+    expect((await write({ email: 'moderator2@exemple.fr', emailVerified })).status).toBe(200)
+    expect(await stored(id)).toMatchObject({ email: 'moderator2@exemple.fr', emailVerified: null })
+  })
+})

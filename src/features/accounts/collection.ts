@@ -17,6 +17,7 @@ import { validateWith } from '@/platform/validation/issues'
 
 import { checkPassword } from './hooks/check-password'
 import { checkTeamDisplay } from './hooks/check-team-display'
+import { forgetVerifiedEmail } from './hooks/forget-verified-email'
 import { guardTeams, keepAdminOnDelete } from './hooks/guard-teams'
 import { refreshTeams, refreshTeamsAfterDelete } from './hooks/refresh-teams'
 import { userSchema } from './schema'
@@ -77,7 +78,7 @@ export const Users: CollectionConfig = {
   disableDuplicate: true,
   hooks: {
     beforeValidate: [checkPassword, validateWith(userSchema, 'users')],
-    beforeChange: [guardTeams, checkTeamDisplay],
+    beforeChange: [guardTeams, checkTeamDisplay, forgetVerifiedEmail],
     afterChange: [refreshTeams],
     beforeDelete: [keepAdminOnDelete],
     afterDelete: [refreshTeamsAfterDelete],
