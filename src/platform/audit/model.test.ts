@@ -15,6 +15,8 @@ it('masks people’s data and secrets, nested ones too', () => {
     previousOwner: 'Mme Martin',
     deep: { email: 'a@exemple.fr', fine: 1 },
     password: 'x',
+    content: 'Mme Martin',
+    reason: 'Mme Martin',
   })
   expect(JSON.stringify(after)).not.toMatch(/06 39|Martin|exemple|"x"/)
   expect(after.deep).toEqual({ email: '•••', fine: 1 })

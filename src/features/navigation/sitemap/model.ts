@@ -17,6 +17,7 @@ export type SitemapEntry = { path: string; changedOn?: string }
 /** Own to each visitor, or without anything to find. */
 const hidden = new Set([
   '/favoris',
+  '/support',
   ...Object.values(COMING_PAGES)
     .filter(({ isIndexed }) => !isIndexed)
     .map(({ path }) => path),
