@@ -22,8 +22,9 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   return {
     title: view ? `Votre demande pour ${view.animal.name} · Patte Blanche` : 'Page 404',
     robots: { index: false, follow: false },
-    // The address is a key: no other site learns it.
-    referrer: 'no-referrer',
+    // The address is a key: no other site learns it. « no-referrer » would also hide the origin of
+    // a form that is sent without JavaScript, and the server refuses such a form.
+    referrer: 'same-origin',
   }
 }
 
