@@ -112,6 +112,8 @@ test('who is in SOS, and who is adopted, shows on the next request', async ({ pa
   await expect(featured).toContainText('SOS')
   await expect(featured.getByRole('link', { name: 'Rencontrer Éclair' })).toBeVisible()
 
+  // A cat is adopted at the desk alone, after seven days: a hamster needs no such time.
+  await write(page, site.url, 'PATCH', `animals/${id}`, { species: 'HAMSTER' })
   await write(page, site.url, 'PATCH', `animals/${id}`, { status: 'ADOPTED' })
   await page.reload()
   await expect(urgent).toHaveCount(1)

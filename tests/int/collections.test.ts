@@ -52,7 +52,8 @@ describe('an animal', () => {
   })
 
   it('moves along its states, and isAdopted follows', async () => {
-    const { json } = await create({ isReserved: true })
+    // A species that is adopted without a request of the desk.
+    const { json } = await create({ isReserved: true, species: 'HAMSTER' })
     const { id } = json.doc as { id: string }
     const step = (body: object) => cms(world, 'editor', 'PATCH', `animals/${id}`, { body })
     const adopted = await step({ status: 'ADOPTED', isAdopted: false })
@@ -68,7 +69,11 @@ describe('an animal', () => {
     const returned = await step({ status: 'AT_SHELTER', returnReason: 'Allergie' })
     expect(returned.json.doc).toMatchObject({ status: 'AT_SHELTER', isAdopted: false })
     const wished = await step({ isAdopted: true })
-    expect(wished.json.doc).toMatchObject({ status: 'ADOPTED' })
+    expect(wished.json.doc).toMatchObject({ status: 'ADOPTED', returnReason: null })
+    // The reason of the first return is not that of the second.
+    expect((await step({ status: 'AT_SHELTER' })).status).toBe(422)
+    const again = await step({ status: 'AT_SHELTER', returnReason: 'Déménagement' })
+    expect(again.json.doc).toMatchObject({ returnReason: 'Déménagement' })
   })
 
   it('keeps the order of its photos', async () => {

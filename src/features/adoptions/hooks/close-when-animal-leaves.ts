@@ -1,16 +1,21 @@
-import type {
-  CollectionAfterChangeHook,
-  CollectionBeforeChangeHook,
-  CollectionConfig,
+import {
+  APIError,
+  type CollectionAfterChangeHook,
+  type CollectionBeforeChangeHook,
+  type CollectionBeforeDeleteHook,
+  type CollectionConfig,
 } from 'payload'
 
 import type { AnimalStatus } from '@/features/animals/model'
 import type { Animal } from '@/payload-types'
+import { idOf } from '@/platform/access/model'
 import { refuseRule } from '@/platform/validation/issues'
 
 import { messageFacts } from '../facts'
 import { animalLeftMessage } from '../messages.model'
+import { needsCertificate } from '../model'
 import { closeRequests, otherOpenRequests } from '../steps'
+import { holdAnimal } from './hold-animal'
 
 /** States in which an animal is not adopted by anybody any more. */
 const GONE: readonly AnimalStatus[] = ['DECEASED', 'ARCHIVED', 'RETURNED']
@@ -18,16 +23,61 @@ const GONE: readonly AnimalStatus[] = ['DECEASED', 'ARCHIVED', 'RETURNED']
 /**
  * One door to an adoption: while families wait for an answer, only the end of a request marks
  * the animal as adopted. Otherwise the law's seven days could be forgotten, and the families too.
+ * For a species that needs a certificate, nobody adopts past the desk, request or not; the program
+ * may, because it takes over what was before.
  */
 const oneDoor: CollectionBeforeChangeHook<Animal> = async ({ data, originalDoc, req }) => {
   const adopted = data.status === 'ADOPTED' && originalDoc?.id && originalDoc.status !== 'ADOPTED'
   if (!adopted || req.context.completing) return data
+  const { name, species } = originalDoc
   const waiting = await otherOpenRequests(req, originalDoc.id, null)
-  if (waiting.length === 0) return data
   const count = waiting.length
-  const [requests, are] = count > 1 ? [`${count} demandes`, 'sont'] : ['Une demande', 'est']
-  const message = `${requests} d’adoption ${are} en cours pour ${originalDoc.name}\u00a0: finalisez celle de la famille choisie, ou refusez-${count > 1 ? 'les' : 'la'}`
-  return refuseRule('animals', [{ path: 'status', message }])
+  if (count > 0) {
+    const [requests, are] = count > 1 ? [`${count} demandes`, 'sont'] : ['Une demande', 'est']
+    const message = `${requests} d’adoption ${are} en cours pour ${name}\u00a0: finalisez celle de la famille choisie, ou refusez-${count > 1 ? 'les' : 'la'}`
+    return refuseRule('animals', [{ path: 'status', message }])
+  }
+  if (req.user && (needsCertificate(species) || needsCertificate(data.species ?? species))) {
+    const message = `Pour adopter ${name}, la loi demande un certificat d’engagement et sept jours de réflexion\u00a0: ouvrez une demande à la main dans «\u00a0Adoptions\u00a0», puis finalisez-la`
+    return refuseRule('animals', [{ path: 'status', message }])
+  }
+  return data
+}
+
+/** What a request was made for stays: the species says what the law wants, the shelter who answers. */
+const keepWhatIsAsked: CollectionBeforeChangeHook<Animal> = async ({ data, originalDoc, req }) => {
+  if (!originalDoc?.id) return data
+  const { name, species } = originalDoc
+  const otherSpecies = data.species !== undefined && data.species !== species
+  const otherShelter =
+    data.shelter !== undefined && idOf(data.shelter) !== idOf(originalDoc.shelter)
+  if (!otherSpecies && !otherShelter) return data
+  if ((await otherOpenRequests(req, originalDoc.id, null)).length === 0) return data
+  const then = `des demandes d’adoption sont en cours pour ${name}`
+  return refuseRule('animals', [
+    ...(otherSpecies
+      ? [{ path: 'species', message: `L’espèce ne change plus\u00a0: ${then}` }]
+      : []),
+    ...(otherShelter
+      ? [{ path: 'shelter', message: `Le refuge ne change plus\u00a0: ${then}` }]
+      : []),
+  ])
+}
+
+/** Requests and certificates are kept, and so is the animal that they are about. */
+const keepAskedFor: CollectionBeforeDeleteHook = async ({ id, req }) => {
+  const { totalDocs } = await req.payload.count({
+    collection: 'adoption-requests',
+    where: { animal: { equals: id } },
+    // Only whether there is one; the operation has asked who may delete.
+    overrideAccess: true,
+    req,
+  })
+  if (totalDocs === 0) return
+  throw new APIError(
+    'Cet animal a des demandes d’adoption\u00a0: il ne se supprime pas, archivez-le',
+    422,
+  )
 }
 
 /** Families who wait for an animal that leaves in another way are told, with care. */
@@ -51,7 +101,9 @@ export const followedByRequests = (animals: CollectionConfig): CollectionConfig 
   ...animals,
   hooks: {
     ...animals.hooks,
-    beforeChange: [...(animals.hooks?.beforeChange ?? []), oneDoor],
+    beforeOperation: [...(animals.hooks?.beforeOperation ?? []), holdAnimal],
+    beforeChange: [...(animals.hooks?.beforeChange ?? []), oneDoor, keepWhatIsAsked],
     afterChange: [...(animals.hooks?.afterChange ?? []), closeRequestsOf],
+    beforeDelete: [...(animals.hooks?.beforeDelete ?? []), keepAskedFor],
   },
 })

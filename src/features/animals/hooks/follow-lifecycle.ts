@@ -39,5 +39,14 @@ export const followLifecycle: CollectionBeforeChangeHook<Animal> = ({ data, orig
     { status: to, adoptedAt: data.adoptedAt },
     new Date(),
   )
-  return { ...data, status: to, isAdopted: isAdopted(to), isReserved: reserved, adoptedAt }
+  // The reason of one return is not that of the next.
+  const returnReason = to === 'ADOPTED' && from !== 'ADOPTED' ? null : data.returnReason
+  return {
+    ...data,
+    status: to,
+    isAdopted: isAdopted(to),
+    isReserved: reserved,
+    adoptedAt,
+    returnReason,
+  }
 }
