@@ -47,7 +47,10 @@ export type TicketHouse = {
   world: World
   /** Calls an action as the browser of somebody would. */
   as: <T>(who: Caller, work: () => Promise<T>, origin?: string | null) => Promise<T>
-  open: (who?: Caller, more?: object) => Promise<{ id: string; number: number; path: string }>
+  open: (
+    who?: Caller,
+    more?: object,
+  ) => Promise<{ id: string; number: number; path: string | null }>
   row: (id: string) => Promise<Ticket>
   say: (
     who: Caller,

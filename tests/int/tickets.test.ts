@@ -59,7 +59,7 @@ describe('createTicket', () => {
     expect(await mailsTo('foreignadmin@exemple.fr')).toEqual([])
   })
   it('lets the team say everything', async () => {
-    const { id } = await open('moderator', {
+    const { id, path } = await open('moderator', {
       type: 'PREVISIT',
       priority: 'URGENT',
       requesterName: 'Léa',
@@ -75,6 +75,8 @@ describe('createTicket', () => {
       animal: house.world.a.animals.hidden,
       awaitsTeam: false,
     })
+    // The link acts as who asked: they alone get it.
+    expect(path).toBeNull()
     expect(await mailsTo('lea@exemple.fr')).toHaveLength(1)
     expect(await mailsTo('admin@exemple.fr')).toEqual(['Un ticket vous est confié : Horaires'])
   })

@@ -2,6 +2,7 @@
 
 import type { ZodType } from 'zod'
 
+import { idOf } from '@/platform/access/model'
 import { HttpError } from '@/platform/http/errors'
 import { ticketDoor } from '@/platform/rate-limit/doors'
 
@@ -58,14 +59,18 @@ export async function deleteTicketComment(commentId: string): Promise<Answered<n
   })
 }
 
-/** See `newTicketSchema`; the path is that of the page on which who asked follows the ticket. */
+/**
+ * See `newTicketSchema`; the path is that of the page on which who asked follows the ticket,
+ * `null` for a team, because who has it acts as who asked.
+ */
 export async function createTicket(
   ticket: unknown,
-): Promise<Answered<{ id: string; number: number; path: string }>> {
+): Promise<Answered<{ id: string; number: number; path: string | null }>> {
   return answering(async (req, request) => {
     await ticketDoor.enter(request, req.user?.email)
-    const { id, number } = await createTicketFor(req, parse(newTicketSchema, ticket))
-    return { id, number, path: trackingPath(id) }
+    const { id, number, requester } = await createTicketFor(req, parse(newTicketSchema, ticket))
+    const isOwn = Boolean(req.user) && idOf(requester?.user) === req.user?.id
+    return { id, number, path: isOwn ? trackingPath(id) : null }
   })
 }
 

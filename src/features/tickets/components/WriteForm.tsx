@@ -30,7 +30,11 @@ export function WriteForm({ shelters }: Props) {
     setFailure(null)
     const form = event.currentTarget
     const answer = await createTicket(Object.fromEntries(new FormData(form))).catch(() => null)
-    if (answer?.success) return router.push(answer.data.path)
+    if (answer?.success) {
+      const { id, path } = answer.data
+      // A team that writes to itself finds it at its desk.
+      return router.push(path ?? `/admin/collections/tickets/${id}`)
+    }
     isSending.current = false
     setBusy(false)
     setErrors(answer?.fields ?? {})
