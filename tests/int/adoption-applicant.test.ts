@@ -90,6 +90,35 @@ describe('an answer to an adoption form', () => {
     expect(totalDocs).toBe(1)
   })
 
+  it('writes to nobody more than a few times a day, and never the words of a stranger', async () => {
+    const email = 'bombe@exemple.fr'
+    const animal = await team.animal()
+    await answer(animal, email)
+    for (let at = 0; at < 8; at += 1) {
+      await expect(answer(animal, email)).rejects.toMatchObject({ status: 409 })
+    }
+    await answer(await team.animal(), email)
+    const mails = await team.mailsTo(email)
+    expect(mails).toHaveLength(8)
+    expect(JSON.stringify(mails)).not.toContain('Martin')
+  })
+
+  it('is refused by a shelter that proposes no adoptions', async () => {
+    const settle = (acceptsAdoptions: boolean) =>
+      payload.update({
+        collection: 'shelters',
+        id: world.a.shelter,
+        overrideAccess: true,
+        data: { acceptsAdoptions },
+      })
+    const animal = await team.animal()
+    await settle(false)
+    await expect(answer(animal, 'ferme@exemple.fr')).rejects.toMatchObject({ status: 422 })
+    await settle(true)
+    expect(await count('ferme@exemple.fr')).toBe(0)
+    await answer(animal, 'ferme@exemple.fr')
+  })
+
   it('sent by five tabs at once is one request', async () => {
     const animal = await team.animal()
     const email = 'onglets@exemple.fr'

@@ -46,6 +46,7 @@ export async function adoptionForm(payload: Payload, world: World) {
     id: shelter,
     ...asProgram,
     data: {
+      acceptsAdoptions: true,
       openingHours: [1, 2, 3, 4, 5, 6].map((weekday) => {
         return { weekday, opensAt: '09:00', closesAt: '18:00' }
       }),

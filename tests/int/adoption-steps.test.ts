@@ -129,6 +129,25 @@ describe('the way to an adoption', () => {
     expect((await read()).isReserved).toBe(false)
   })
 
+  it('writes to the other families what the team chose, or nothing', async () => {
+    const animal = await team.animal({ species: 'HAMSTER' })
+    const id = await team.open(animal)
+    const other = await team.open(animal, { email: 'silence@exemple.fr' })
+    await team.bring(id, 'APPROVED')
+    await team.move(id, 'APPROVED', 'COMPLETED', { othersMessage: null })
+    expect((await team.stored(other)).status).toBe('REJECTED')
+    // Its arrival alone.
+    expect(await team.mailsTo('silence@exemple.fr')).toHaveLength(1)
+  })
+
+  it('sets a meeting with the step of the meeting alone', async () => {
+    const id = await team.open(await team.animal())
+    const meetingAt = new Date(Date.now() + 86_400_000).toISOString()
+    expect((await team.move(id, 'PENDING', 'IN_REVIEW', { meetingAt })).status).toBe(422)
+    await team.bring(id, 'IN_REVIEW')
+    expect((await team.move(id, 'IN_REVIEW', 'MEETING', { meetingAt })).status).toBe(200)
+  })
+
   it('comes back: the animal is at the shelter again, with the reason', async () => {
     const animal = await team.animal({ species: 'HAMSTER' })
     const id = await team.open(animal)

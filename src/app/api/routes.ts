@@ -104,6 +104,7 @@ export const routes: readonly Route[] = [
   adoptions.moveAdoptionRequest,
   adoptions.addAdoptionNote,
   adoptions.sendAdoptionMessage,
+  adoptions.sendAdoptionLink,
   adoptions.listMeetingSlots,
   adoptions.deliverAdoptionCertificate,
   adoptions.signAdoptionCertificate,

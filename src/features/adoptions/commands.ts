@@ -12,7 +12,8 @@ import { longMoment } from '@/platform/time/model'
 import { sign, type Signature } from './certificates/commands'
 import { authorOf, broken, conflict, deskOf, holdRequest, line, type RequestAddress } from './desk'
 import { animalOf, caseOf, messageFacts } from './facts'
-import { tellApplicant } from './mails'
+import { tellApplicant, tellLink } from './mails'
+import { holdMeetings } from './meetings'
 import { messageFor } from './messages.model'
 import { isOpen } from './model'
 import { planTitle } from './plan'
@@ -43,6 +44,7 @@ export async function moveRequest(
   const work = inTransaction(req, async (execute) => {
     const row = await holdRequest(req, execute, { id: address.id, shelter })
     if (row.status !== from) throw conflict(row)
+    if (step.meetingAt) await holdMeetings(execute, shelter)
     return takeStep(req, await caseOf(req, row), { ...step, party: 'staff' })
   })
   return swept(work)
@@ -82,6 +84,19 @@ export async function writeToApplicant(
     const written = await write(req, row, {}, line('MESSAGE', authorOf(req), { text }))
     await tellApplicant(req, await caseOf(req, written), 'MESSAGE_RECEIVED', message)
     return written
+  })
+}
+
+/**
+ * Sends the applicant the link to their page again: the team never holds it, because who has it
+ * acts as the applicant.
+ * @throws {HttpError} 403, 404
+ */
+export async function sendLink(req: PayloadRequest, address: RequestAddress): Promise<void> {
+  const shelter = await deskOf(req, address.shelter)
+  await inTransaction(req, async (execute) => {
+    const row = await holdRequest(req, execute, { id: address.id, shelter })
+    await tellLink(req, await caseOf(req, row))
   })
 }
 
@@ -137,6 +152,7 @@ export async function changeRequest(
   const shelter = await deskOf(req, address.shelter)
   return inTransaction(req, async (execute) => {
     const row = await holdRequest(req, execute, { id: address.id, shelter })
+    if (change.meetingAt) await holdMeetings(execute, shelter)
     const { data, lines } = await changedColumns(req, row, shelter, change)
     const written = await write(req, row, data, ...lines)
     const about = await caseOf(req, written)

@@ -4,6 +4,7 @@ import { notify, teamWith } from '@/features/notifications/commands'
 import type { NotificationType } from '@/features/notifications/model'
 import { idOf } from '@/platform/access/model'
 import { env } from '@/platform/env'
+import { createLimiter } from '@/platform/rate-limit/limiter'
 
 import { trackingUrl, type Case } from './facts'
 import type { RequestStatus } from './model'
@@ -78,12 +79,22 @@ export async function tellTeam(
   })
 }
 
+/**
+ * Messages to one address in a day because of a form that anybody fills in. They say nothing that
+ * a stranger could make them say to somebody else, not even a name.
+ */
+const perAddress = createLimiter({ name: 'adoption-mail', points: 8, seconds: 24 * 3600 })
+
+/** May this applicant still be written to today because of a form? Counts one message. */
+export const takeFormMail = async ({ row }: Case): Promise<boolean> =>
+  (await perAddress.take(row.applicant.email)) === 0
+
 /** To the applicant: the request is here, and this is how to follow it. */
 export const tellReceived = (req: PayloadRequest, about: Case): Promise<void> =>
   tellApplicant(req, about, 'ADOPTION_REQUEST', {
     subject: `Votre demande pour ${about.animal.name} est arrivée`,
     text: [
-      `Bonjour ${about.row.applicant.name},`,
+      'Bonjour,',
       `${about.shelter.name} a bien reçu votre demande pour ${about.animal.name}. Une personne de l’équipe la lit et vous répond.`,
       'Vous pouvez suivre chaque étape, ou retirer votre demande, depuis votre page de suivi.',
     ].join('\n\n'),
@@ -94,7 +105,17 @@ export const tellAgain = (req: PayloadRequest, about: Case): Promise<void> =>
   tellApplicant(req, about, 'ADOPTION_REQUEST', {
     subject: `Votre demande pour ${about.animal.name} est déjà ouverte`,
     text: [
-      `Bonjour ${about.row.applicant.name},`,
+      'Bonjour,',
       `Vous avez déjà une demande en cours pour ${about.animal.name}. Voici le lien pour la suivre.`,
+    ].join('\n\n'),
+  })
+
+/** To an applicant who has lost it, because the team asks for it: the link to their page. */
+export const tellLink = (req: PayloadRequest, about: Case): Promise<void> =>
+  tellApplicant(req, about, 'ADOPTION_REQUEST', {
+    subject: `Suivre votre demande pour ${about.animal.name}`,
+    text: [
+      'Bonjour,',
+      `${about.shelter.name} vous renvoie le lien pour suivre votre demande pour ${about.animal.name}.`,
     ].join('\n\n'),
   })

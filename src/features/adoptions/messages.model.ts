@@ -20,7 +20,7 @@ export const ofName = (name: string): string =>
   /^[aeiouyhàâäéèêëîïôöùûü]/i.test(name) ? `d’${name}` : `de ${name}`
 
 const letter = ({ name, shelter }: MessageFacts, ...paragraphs: string[]): string =>
-  [name ? `Bonjour ${name},` : 'Bonjour,', ...paragraphs, `L’équipe de ${shelter}`].join('\n\n')
+  [name ? `Bonjour ${name},` : 'Bonjour,', ...paragraphs, `L’équipe, ${shelter}`].join('\n\n')
 
 /** « samedi 21 novembre 2026 à 18:30 », and where. */
 const meetingWords = ({ meetingAt, meetingPlace }: MessageFacts): string =>

@@ -10,12 +10,12 @@ import { plainSql } from '@/platform/db/plain'
 import { HttpError } from '@/platform/http/errors'
 
 import { deskOf, NOT_FOUND, requestRow, timelineOf, type RequestAddress } from './desk'
-import { caseOf, messageFacts, trackingUrl, type Case } from './facts'
+import { caseOf, messageFacts, type Case } from './facts'
 import { toCards } from './list'
 import { freeTemplates } from './messages.model'
 import { readyAt, type RequestStatus } from './model'
 import { movesOf } from './moves.model'
-import { poundEndOf } from './steps'
+import { isHere, poundEndOf } from './steps'
 import type { CertificateView, DuplicateHint, RequestDetail } from './view'
 
 export { listRequests } from './list'
@@ -184,7 +184,7 @@ export async function readRequest(
     {
       status: row.status,
       species: animal.species,
-      animalIsAtShelter: animal.status === 'AT_SHELTER' && !animal.deletedAt,
+      animalIsAtShelter: isHere(about),
       certificate: card.certificate,
       poundEnd: poundEndOf(about),
       otherOpen: card.otherOpen,
@@ -209,7 +209,6 @@ export async function readRequest(
     team: team.flatMap(({ userId, name, email }) =>
       userId ? [{ id: userId, name: name ?? email }] : [],
     ),
-    trackingUrl: trackingUrl(row.id),
     canReturn: await isLastAdoption(req, about),
   }
 }

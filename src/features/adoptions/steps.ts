@@ -3,6 +3,7 @@ import type { PayloadRequest } from 'payload'
 import { poundEnd } from '@/features/animals/pound.model'
 import { departmentOf } from '@/features/shelters/model'
 import type { AdoptionRequest } from '@/payload-types'
+import { idOf } from '@/platform/access/model'
 import { HttpError } from '@/platform/http/errors'
 
 import { deliver } from './certificates/commands'
@@ -83,15 +84,17 @@ export async function closeRequests(
   rows: readonly AdoptionRequest[],
   closedBy: ClosedBy,
   reason: string,
-  messageOf: (about: Case) => Message,
+  messageOf: (about: Case) => Message | null,
 ): Promise<void> {
   for (const row of rows) {
     const about = await caseOf(req, row)
     const moved = line('MOVED', authorOf(req), { from: row.status, to: 'REJECTED', text: reason })
     const message = messageOf(about)
-    const sent = line('MESSAGE', null, { text: `${message.subject}\n\n${message.text}` })
-    await write(req, row, { status: 'REJECTED', closedBy, reason }, moved, sent)
-    await tellApplicant(req, about, 'GENERAL_INFO', message)
+    const sent = message
+      ? [line('MESSAGE', null, { text: `${message.subject}\n\n${message.text}` })]
+      : []
+    await write(req, row, { status: 'REJECTED', closedBy, reason }, moved, ...sent)
+    if (message) await tellApplicant(req, about, 'GENERAL_INFO', message)
   }
 }
 
@@ -102,7 +105,7 @@ async function followReservation(
   to: RequestStatus,
 ): Promise<void> {
   const isTaken = (status: RequestStatus) => status === 'APPROVED' || status === 'CERTIFICATE'
-  if (animal.status !== 'AT_SHELTER') return
+  if (!isHere({ row, animal })) return
   if (isTaken(to) === isTaken(row.status) || to === 'COMPLETED') return
   const others = isTaken(to) ? [] : await otherOpenRequests(req, animal.id, row.id)
   const isReserved = isTaken(to) || others.some(({ status }) => isTaken(status))
@@ -137,9 +140,14 @@ async function complete(req: PayloadRequest, about: Case, { othersMessage }: Ste
   }
   const others = await otherOpenRequests(req, animal.id, row.id)
   const reason = `${animal.name} a été adopté par une autre famille`
-  const messageOf = (other: Case) => othersMessage ?? otherFamilyMessage(messageFacts(other))
+  const messageOf = (other: Case) =>
+    othersMessage === undefined ? otherFamilyMessage(messageFacts(other)) : othersMessage
   await closeRequests(req, others, 'OTHER_FAMILY', reason, messageOf)
 }
+
+/** Can the animal leave with the family of a request: is it at the very shelter that answers? */
+export const isHere = ({ row, animal }: Pick<Case, 'row' | 'animal'>): boolean =>
+  animal.status === 'AT_SHELTER' && !animal.deletedAt && idOf(animal.shelter) === idOf(row.shelter)
 
 /** @throws {HttpError} 403 or 422, with the sentence that says why */
 function check({ row, animal, shelter, certificate }: Case, step: Step, now: Date): void {
@@ -148,7 +156,7 @@ function check({ row, animal, shelter, certificate }: Case, step: Step, now: Dat
     to: step.to,
     party: step.party,
     species: animal.species,
-    animalIsAtShelter: animal.status === 'AT_SHELTER' && !animal.deletedAt,
+    animalIsAtShelter: isHere({ row, animal }),
     certificate: certificate && {
       deliveredAt: certificate.deliveredAt,
       signedAt: certificate.signedAt ?? null,
@@ -177,6 +185,7 @@ export async function takeStep(
   const { row } = about
   const { to, party, reason, note, meetingAt, meetingPlace } = step
   check(about, step, now)
+  if (meetingAt && to !== 'MEETING') throw broken('meetingAt', 'Cette étape n’a pas de rencontre')
   if (meetingAt && Date.parse(meetingAt) <= now.getTime()) {
     throw broken('meetingAt', 'La rencontre est dans le futur')
   }

@@ -106,7 +106,6 @@ export const detailView = cardView.extend({
   templates: z.array(message.extend({ key: z.string(), label: z.string() })),
   plans: z.array(z.object({ id: z.string(), title: z.string(), priceCents: z.number() })),
   team: z.array(person),
-  trackingUrl: z.string(),
   canReturn: z.boolean(),
 })
 

@@ -115,8 +115,6 @@ export type RequestDetail = RequestCard & {
   plans: { id: string; title: string; priceCents: number }[]
   /** Members of the team who can follow the request. */
   team: Person[]
-  /** Page of the applicant, by personal link. */
-  trackingUrl: string
   /** The animal was adopted through this request and may come back. */
   canReturn: boolean
 }

@@ -10,9 +10,9 @@ import { sessionOf } from '@/platform/db/session'
 import { HttpError } from '@/platform/http/errors'
 
 import { authorOf, broken, deskOf, line } from '../desk'
-import { caseOf, trackingPath } from '../facts'
+import { caseOf, shelterOf, trackingPath } from '../facts'
 import { planTitle } from '../plan'
-import { tellAgain, tellReceived, tellTeam } from '../mails'
+import { takeFormMail, tellAgain, tellReceived, tellTeam } from '../mails'
 import { openKey, REQUEST_LIMITS } from '../model'
 import type { NewRequest } from '../view'
 
@@ -101,7 +101,8 @@ async function open(req: PayloadRequest, execute: Execute, wanted: Wanted): Prom
     },
   })
   const about = await caseOf(req, request)
-  if (wanted.tell) await tellReceived(req, about)
+  // A form is no way to write to strangers; the team knows to whom it writes.
+  if (wanted.tell && (byTeam || (await takeFormMail(about)))) await tellReceived(req, about)
   if (!byTeam) await tellTeam(req, about, 'ADOPTION_REQUEST', 'une nouvelle demande d’adoption')
   return { request, isNew: true }
 }
@@ -117,7 +118,8 @@ function postalCodeIn(answers: unknown): string | null {
 /**
  * Opens the request that an answer to an adoption form asks for. A person who has one open gets
  * its link by e-mail again, though the second answer is refused.
- * @throws {HttpError} 422 for an animal that is reserved or no longer proposed
+ * @throws {HttpError} 422 for an animal that is reserved or no longer proposed, and for a shelter
+ * that proposes no adoptions
  */
 export const openFromSubmission: SubmissionFollower = async (
   req,
@@ -142,10 +144,14 @@ export const openFromSubmission: SubmissionFollower = async (
     tell: true,
   }
   const animal = await heldAnimal(req, execute, wanted)
+  // A form that was drawn before may be sent after.
+  const { acceptsAdoptions } = await shelterOf(req, { shelter: shelterId })
+  if (!acceptsAdoptions) throw broken('animal', 'Ce refuge ne propose plus d’adoptions')
   const plan = await planOf({ ...animal, shelterId })
   const opened = await open(req, execute, { ...wanted, plan: plan?.id })
   if (!opened.isNew) {
-    await tellAgain(req, await caseOf(req, opened.request))
+    const about = await caseOf(req, opened.request)
+    if (await takeFormMail(about)) await tellAgain(req, about)
     return { existing: true }
   }
   // What was opened is undone with the answer.

@@ -21,8 +21,8 @@ type Props = { shelter: string; detail: RequestDetail; adminPath: string; onDone
 
 /** Who asks for whom, how to reach them, and who follows it. */
 export function Summary({ shelter, detail, adminPath, onDone }: Props) {
-  const { applicant, animal, plan, plans, assignee, team, otherOpen, trackingUrl } = detail
-  const { write, refusal } = useWrite(shelter, detail.id, onDone)
+  const { applicant, animal, plan, plans, assignee, team, otherOpen } = detail
+  const { write, refusal, isBusy } = useWrite(shelter, detail.id, onDone)
   const planOptions: Array<readonly [string, string]> = [
     ['', words.noPlan],
     ...plans.map(({ id, title, priceCents }) => [id, `${title}, ${euros(priceCents)}`] as const),
@@ -57,9 +57,14 @@ export function Summary({ shelter, detail, adminPath, onDone }: Props) {
         </ul>
         {applicant.userId && <p className={styles.hint}>{words.account}</p>}
         <p>
-          <a className={buttons.link} href={trackingUrl} target="_blank" rel="noreferrer">
+          <button
+            type="button"
+            className={buttons.link}
+            disabled={isBusy}
+            onClick={() => void write('link', 'POST', {}, words.linkSent)}
+          >
             {words.link}
-          </a>
+          </button>
         </p>
         <p className={styles.hint}>{words.linkHint}</p>
         <Choice
