@@ -6,16 +6,16 @@ import {
   listAdoptionRequests,
   listMeetingSlots,
   readAdoptionCertificate,
-  sendAdoptionLink,
   sendAdoptionMessage,
   signAdoptionCertificate,
 } from '@/features/adoptions/api'
+import { sendAdoptionLink } from '@/features/adoptions/link-api'
 import type { RequestCard } from '@/features/adoptions/view'
 import { serve } from '@/platform/http/serve'
 import { env } from '@/platform/env'
 
 import { getTestPayload } from '../support/payload'
-import { cms, makeWorld, ROLES, type World } from './access/world'
+import { makeWorld, ROLES, type World } from './access/world'
 import { desk, type Desk } from './adoptions'
 import { call } from './in-process'
 
@@ -225,78 +225,6 @@ describe('an animal that leaves otherwise', () => {
     expect(await statusOf(animal)).toBe('AT_SHELTER')
     await team.move(id, 'PENDING', 'WITHDRAWN')
     expect((await adopt()).status).toBe('ADOPTED')
-  })
-
-  const patch = (id: string, body: object) =>
-    cms(world, 'admin', 'PATCH', `animals/${id}`, { body })
-
-  it('is adopted at the desk alone when the law wants a certificate', async () => {
-    const cat = await team.animal()
-    const refused = await patch(cat, { status: 'ADOPTED' })
-    expect([refused.status, JSON.stringify(refused.json)]).toEqual([
-      422,
-      expect.stringContaining('ouvrez une demande à la main') as string,
-    ])
-    expect((await patch(cat, { status: 'ADOPTED', species: 'HAMSTER' })).status).toBe(422)
-    expect(await statusOf(cat)).toBe('AT_SHELTER')
-    const hamster = await team.animal({ species: 'HAMSTER' })
-    expect((await patch(hamster, { status: 'ADOPTED' })).status).toBe(200)
-  })
-
-  it('keeps its species, its shelter and its row while it is asked for', async () => {
-    const animal = await team.animal()
-    const id = await team.open(animal)
-    expect((await patch(animal, { species: 'HAMSTER' })).status).toBe(422)
-    const move = payload.update({
-      collection: 'animals',
-      id: animal,
-      overrideAccess: true,
-      data: { shelter: world.b.shelter, photos: [] },
-    })
-    await expect(move).rejects.toThrow(/Le refuge ne change plus/)
-    await team.move(id, 'PENDING', 'WITHDRAWN')
-    expect((await patch(animal, { species: 'HAMSTER' })).status).toBe(200)
-    const erased = await cms(world, 'admin', 'DELETE', `animals/${animal}`)
-    expect([erased.status, JSON.stringify(erased.json)]).toEqual([
-      422,
-      expect.stringContaining('archivez-le') as string,
-    ])
-  })
-
-  it('stays adopted though somebody saves its page at the same time', async () => {
-    for (let round = 0; round < 4; round += 1) {
-      const animal = await team.animal({ species: 'HAMSTER' })
-      const id = await team.open(animal)
-      await team.bring(id, 'APPROVED')
-      const where = new URLSearchParams({ 'where[id][equals]': animal }).toString()
-      const [done, ...saves] = await Promise.all([
-        team.move(id, 'APPROVED', 'COMPLETED'),
-        ...[1, 2, 3].map((nth) => patch(animal, { shortDescription: `Essai ${nth}` })),
-        cms(world, 'admin', 'PATCH', `animals?${where}`, { body: { weight: 1 } }),
-      ])
-      expect(done.status).toBe(200)
-      expect(saves.map(({ status }) => status)).toEqual([200, 200, 200, 200])
-      expect(await statusOf(animal)).toBe('ADOPTED')
-    }
-  })
-
-  it('is not brought back by an old version of it', async () => {
-    const animal = await team.animal({ species: 'HAMSTER' })
-    const id = await team.open(animal)
-    await team.bring(id, 'APPROVED')
-    const { docs } = await payload.findVersions({
-      collection: 'animals',
-      overrideAccess: true,
-      where: { parent: { equals: animal } },
-    })
-    await Promise.allSettled([
-      team.move(id, 'APPROVED', 'COMPLETED'),
-      ...docs.map(({ id: version }) =>
-        payload.restoreVersion({ collection: 'animals', id: version, overrideAccess: true }),
-      ),
-    ])
-    expect((await team.stored(id)).status).toBe('COMPLETED')
-    expect(await statusOf(animal)).toBe('ADOPTED')
   })
 })
 

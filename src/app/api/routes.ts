@@ -2,6 +2,7 @@ import * as accounts from '@/features/accounts/api'
 import * as passwords from '@/features/accounts/passwords/api'
 import * as people from '@/features/accounts/people/api'
 import * as adoptions from '@/features/adoptions/api'
+import { sendAdoptionLink } from '@/features/adoptions/link-api'
 import { readAdoptionForm } from '@/features/adoptions/apply/api'
 import * as adoptionFollow from '@/features/adoptions/follow/api'
 import * as animals from '@/features/animals/api'
@@ -104,7 +105,7 @@ export const routes: readonly Route[] = [
   adoptions.moveAdoptionRequest,
   adoptions.addAdoptionNote,
   adoptions.sendAdoptionMessage,
-  adoptions.sendAdoptionLink,
+  sendAdoptionLink,
   adoptions.listMeetingSlots,
   adoptions.deliverAdoptionCertificate,
   adoptions.signAdoptionCertificate,

@@ -15,7 +15,6 @@ import {
   moveRequest,
   noteRequest,
   returnAnimal,
-  sendLink,
   signForApplicant,
   writeToApplicant,
 } from './commands'
@@ -191,22 +190,6 @@ export const sendAdoptionMessage = defineRoute({
   handler: async ({ params: given, body, req }) => {
     await writeToApplicant(req, addressOf(given), body)
     return answer(req, addressOf(given))
-  },
-})
-
-export const sendAdoptionLink = defineRoute({
-  method: 'POST',
-  path: `${base}/{requestId}/link`,
-  summary: 'Renvoyer à la personne le lien de sa page de suivi',
-  description: 'Par e-mail : le lien agit au nom de la personne, l’équipe ne le voit donc pas.',
-  tags,
-  auth: 'user',
-  params,
-  answers: { 200: { description: 'Le message part', schema: z.object({ success }) } },
-  refusals,
-  handler: async ({ params: given, req }) => {
-    await sendLink(req, addressOf(given))
-    return { success: true }
   },
 })
 
