@@ -49,14 +49,29 @@ for (const [frame, addressOf] of FRAMES) {
   })
 }
 
-test('« Adopter » opens the card of the shelter, and closes without a trace', async ({ page }) => {
+test('« Adopter » opens the form of the shelter, and closes without a trace', async ({ page }) => {
   const [found] = await animals(page.request, `${WAITING}&limit=1`)
   await page.goto(`/animaux/${found?.id}`)
   const adopt = page.getByRole('link', { name: `Adopter ${found?.name}` })
   await adopt.focus()
   await page.keyboard.press('Enter')
+  const form = page.getByRole('dialog', { name: `Adopter ${found?.name}` })
+  await expect(form.getByRole('button', { name: 'Envoyer' })).toBeVisible()
+  await expect(form.getByLabel('Prénom et nom')).toHaveValue('')
+  expect(await problems(page)).toEqual([])
+  await page.keyboard.press('Escape')
+  await expect(form).toBeHidden()
+  await expect(adopt).toBeFocused()
+})
+
+test('« Adopter » opens the card of a shelter that has no form', async ({ page }) => {
+  const [found] = await animals(page.request, `${WAITING}&limit=1`)
+  await page.route('**/api/animals/*/adoption-form', (route) =>
+    route.fulfill({ json: { success: true, data: null } }),
+  )
+  await page.goto(`/animaux/${found?.id}`)
+  await page.getByRole('link', { name: `Adopter ${found?.name}` }).click()
   const card = page.getByRole('dialog', { name: `Adopter ${found?.name}` })
-  await expect(card).toBeVisible()
   await expect(card.getByRole('link', { name: /^Appeler le/ })).toHaveAttribute('href', /^tel:0/)
   const mail = card.getByRole('link', { name: 'Écrire un e-mail' })
   expect(decodeURIComponent((await mail.getAttribute('href')) ?? '')).toContain(
@@ -67,9 +82,6 @@ test('« Adopter » opens the card of the shelter, and closes without a trace', 
   await expect(card.getByText('Mercredi')).toBeVisible()
   await expect(card.getByText(/^(Ouvert maintenant|Fermé, ouvre)/)).toBeVisible()
   expect(await problems(page)).toEqual([])
-  await page.keyboard.press('Escape')
-  await expect(card).toBeHidden()
-  await expect(adopt).toBeFocused()
 })
 
 test.describe('photos', () => {
@@ -207,16 +219,17 @@ test('machines read the page too', async ({ page, site }) => {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('the page is read, and « Adopter » leads to the shelter', async ({ page }) => {
+  test('the page is read, and « Adopter » leads to the form', async ({ page }) => {
     const [found] = await animals(page.request, `${WAITING}&limit=1`)
     await page.goto(`/animaux/${found?.id}`)
     await expect(page.getByText(/^Au refuge depuis le \d\d\/\d\d\/\d{4}$/)).toBeVisible()
-    await page.getByRole('link', { name: `Adopter ${found?.name}` }).click()
     const shelter = page.getByRole('region', { name: 'Refuge des Quatre Vents' })
-    await expect(shelter).toBeInViewport()
     await expect(shelter.getByRole('link', { name: /^01 99/ })).toBeVisible()
     for (const name of ['Partager', 'Agrandir la photo', `Ajouter ${found?.name} aux favoris`]) {
       await expect(page.getByRole('button', { name })).toBeHidden()
     }
+    await page.getByRole('link', { name: `Adopter ${found?.name}` }).click()
+    await expect(page).toHaveURL(/\/adopter$/)
+    await expect(page.getByRole('button', { name: 'Envoyer' })).toBeVisible()
   })
 })

@@ -181,9 +181,12 @@ test('the user menu of a visitor, of a person, of a team and of a super admin', 
   const visitor = ['Se connecter', 'Mes favoris', 'Inscrire mon refuge', 'À quoi sert un compte']
   await shows(visitor)
   const own = [
-    ['adoptant', ['Mes favoris', 'Se déconnecter']],
-    ['editeur', ['Administration', 'Mes favoris', 'Se déconnecter']],
-    ['superadmin', ['Administration', 'Super administration', 'Mes favoris', 'Se déconnecter']],
+    ['adoptant', ['Mes demandes', 'Mes favoris', 'Se déconnecter']],
+    ['editeur', ['Administration', 'Mes demandes', 'Mes favoris', 'Se déconnecter']],
+    [
+      'superadmin',
+      ['Administration', 'Super administration', 'Mes demandes', 'Mes favoris', 'Se déconnecter'],
+    ],
   ] as const
   for (const [who, expected] of own) {
     await signIn(page, site.url, who)
