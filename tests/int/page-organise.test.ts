@@ -120,19 +120,6 @@ describe('the tree of pages', () => {
     expect(docs[0]).toMatchObject({ action: 'UPDATE', after: { parent } })
   })
 
-  it('keeps a move that happened while the form of the page was open', async () => {
-    const [parent, page] = [await make('Nouvelle mère'), await make('Déplacée')]
-    const opened = await site.payload.findByID({ collection: 'pages', id: page, ...asProgram })
-    expect((await place(page, { parentId: parent, index: 0 })).status).toBe(200)
-    const saved = await ask(site, 'PATCH', `/api/cms/pages/${page}`, {
-      as: 'editor',
-      body: { title: 'Enregistrée', parent: null, menuOrder: 1, updatedAt: opened.updatedAt },
-    })
-    expect(saved.status).toBe(200)
-    const row = await site.payload.findByID({ collection: 'pages', id: page, ...asProgram })
-    expect(row).toMatchObject({ title: 'Enregistrée', parent, menuOrder: 0 })
-  })
-
   it('refuses what makes no tree, what is not of the shelter, and what is no place', async () => {
     const [parent, page] = [await make('Haut'), await make('Bas')]
     await place(page, { parentId: parent, index: 0 })

@@ -2,10 +2,11 @@ import type { Payload } from 'payload'
 import { beforeAll, describe, expect, it } from 'vitest'
 
 import { listSchedule, schedulePage, unschedulePage } from '@/features/pages/schedule/api'
+import { placeInTree } from '@/features/pages/tree/api'
 import { runDueJobs } from '@/platform/jobs/run'
 
 import { getTestPayload } from '../support/payload'
-import { makeWorld, type Who, type World } from './access/world'
+import { cms, makeWorld, type Who, type World } from './access/world'
 import { call } from './in-process'
 
 let payload: Payload
@@ -76,5 +77,25 @@ describe('the schedule of a page', () => {
     // Known to somebody of another shelter, it still is not theirs.
     expect((await remove(first?.id ?? '', 'foreignAdmin', other)).status).toBe(404)
     expect((await list()).json.data).toHaveLength(1)
+  })
+})
+
+describe('the place of a page', () => {
+  it('outlives the save of a form that was open while the page moved', async () => {
+    const asProgram = { overrideAccess: true, depth: 0 } as const
+    const { draft: id, published: parent } = world.a.pages
+    const opened = await payload.findByID({ collection: 'pages', id, ...asProgram })
+    const moved = await call(world, placeInTree, {
+      as: 'editor',
+      params: address(),
+      body: { parentId: parent, index: 0 },
+    })
+    expect(moved.status).toBe(200)
+    const saved = await cms(world, 'editor', 'PATCH', `pages/${id}`, {
+      body: { title: 'Enregistrée', parent: null, menuOrder: 9, updatedAt: opened.updatedAt },
+    })
+    expect(saved.status).toBe(200)
+    const row = await payload.findByID({ collection: 'pages', id, ...asProgram })
+    expect(row).toMatchObject({ title: 'Enregistrée', parent, menuOrder: 0 })
   })
 })

@@ -27,11 +27,7 @@ describe('shelterScreen', () => {
     ['tickets', 'manageForms', '/admin/collections/tickets'],
     ['tickets', 'manageAdoptions', '/admin/collections/tickets'],
     ['adoptions', 'manageAdoptions', '/admin/collections/adoption-requests'],
-    [
-      `adoptions/${ANIMAL}`,
-      'manageAdoptions',
-      `/admin/collections/adoption-requests/${ANIMAL}`,
-    ],
+    [`adoptions/${ANIMAL}`, 'manageAdoptions', `/admin/collections/adoption-requests/${ANIMAL}`],
     ['users', 'manageUsers', '/admin/collections/users'],
     ['team', 'manageUsers', '/admin/collections/users'],
     ['settings', 'manageSettings', `/admin/collections/shelters/${SHELTER}`],

@@ -1,5 +1,5 @@
 import type { PublicForm } from '../queries'
-import { FASTEST_MS, stampOf, versionOf } from '../submissions/stamp'
+import { stampNow, versionOf } from '../submissions/stamp'
 import { FormIsland } from './FormIsland'
 import type { PublicFormProps } from './PublicForm'
 
@@ -19,7 +19,7 @@ export function FormBlock({ form, shelterName, ...more }: Props) {
       form={{ id, confirmation, definition }}
       shelterName={shelterName}
       // Of the moment when the page was made: good for whoever has no script to ask a new one.
-      stamp={stampOf(id, Date.now() - (isAgain ? FASTEST_MS : 0))}
+      stamp={stampNow(id, isAgain)}
       version={versionOf(definition)}
     />
   )

@@ -187,7 +187,7 @@ export function FormView(props: FormViewProps) {
       if (event.key === 'Enter' && isLine) event.preventDefault()
     }
     return (
-      // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- it hears the keys of the controls inside, and is none itself
+      // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- keys of the controls inside
       <div
         {...shared}
         role="group"

@@ -27,6 +27,13 @@ export function stampOf(formId: string, at: number): string {
   return `${when}.${sealOf(formId, when)}`
 }
 
+/**
+ * A mark of this moment.
+ * @param isAgain for somebody who took their time before, and corrects one word
+ */
+export const stampNow = (formId: string, isAgain: boolean): string =>
+  stampOf(formId, Date.now() - (isAgain ? FASTEST_MS : 0))
+
 type StampCheck = 'right' | 'tooFast' | 'wrong'
 
 /** What a mark says of an answer that comes now. */
