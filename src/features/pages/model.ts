@@ -67,6 +67,7 @@ export const RESERVED_SLUGS: readonly string[] = [
   'contact',
   'news',
   'donate',
+  'formulaires',
   'sponsor',
   'admin',
 ]
