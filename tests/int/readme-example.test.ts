@@ -61,7 +61,7 @@ let folder: string
 let env: NodeJS.ProcessEnv
 
 const npm = (...args: string[]) =>
-  run('npm', args, { cwd: folder, env, maxBuffer: 10_000_000, timeout: 120_000 })
+  run('npm', args, { cwd: folder, env, maxBuffer: 10_000_000, timeout: 240_000 })
 
 /** The files that the README shows, each under the path that its first line names. */
 function writeExample(readme: string): void {
@@ -130,5 +130,5 @@ describe('a newcomer who follows the README', () => {
     const { stdout } = await run('npx', ['payload', 'run', 'trial.ts'], { cwd: folder, env })
     const result: unknown = JSON.parse(/^RESULT (.*)$/m.exec(stdout)?.[1] ?? 'null')
     expect(result).toEqual({ made: ['made', 'made', 'Forbidden'], seen: ['Ouvert'], audit: 2 })
-  }, 180_000)
+  }, 420_000)
 })

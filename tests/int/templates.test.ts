@@ -239,7 +239,7 @@ describe('localisation', () => {
 })
 
 describe('contact-formulaire', () => {
-  it('shows every way to the shelter, and no form', async () => {
+  it('shows every way to a shelter that has no form', async () => {
     await settle({ phone: '01 99 00 12 34' })
     const html = await draw('contact-formulaire', { title: 'Parlons-nous' })
     expect(html).toContain('<h2>Parlons-nous</h2>')

@@ -24,7 +24,8 @@ export async function ContactFormTemplate({ shelterId, content }: Props) {
     formOf(shelterId, content.formId),
     readShelter(shelterId),
   ])
-  if (!form || !shelter) return <ContactTemplate shelterId={shelterId} content={content} />
+  // Not drawn inside another: a template that fails is known to fail before anything is sent.
+  if (!form || !shelter) return ContactTemplate({ shelterId, content })
   const description = content.description || form.description
   return (
     <div>

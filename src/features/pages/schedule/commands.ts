@@ -29,6 +29,7 @@ const plansOf = (page: string): Where => ({
   and: [
     { taskSlug: { equals: 'schedulePublish' } },
     { waitUntil: { greater_than: new Date().toISOString() } },
+    { completedAt: { exists: false } },
     { 'input.doc.value': { equals: page } },
     { 'input.doc.relationTo': { equals: 'pages' } },
   ],
