@@ -78,7 +78,7 @@ test('the page of an animal asks for what its plan says', async ({ page, site })
   const headers = { origin: site.url }
   const own = await page.request.patch(`/api/cms/animals/${cat?.id}`, {
     headers,
-    data: { fee: null, feeIncludes: null, isSos: true },
+    data: { fee: null, feeIncludes: null, isSos: true, hasSpecialNeeds: false },
   })
   expect(own.status()).toBe(200)
   const created = await page.request.post('/api/admin/plans', {
