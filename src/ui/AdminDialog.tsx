@@ -8,7 +8,7 @@ import { useModal } from './use-modal'
 
 type Props = {
   title: string
-  /** The reader asks to close: Escape, the button, a press beside. */
+  /** The reader asks to close: Escape, or the button. */
   onClose: () => void
   /** Takes the window: what is in it fills the height and scrolls by itself. */
   isLarge?: boolean
@@ -21,11 +21,12 @@ type Props = {
 
 /**
  * A question over a screen of the admin, open for as long as it is mounted. It stands inside
- * the form of a document, so no key leaves it and Enter in a field sends nothing.
+ * the form of a document, so no key leaves it and Enter in a field sends nothing. A press beside
+ * does not close it: what was typed would be lost.
  */
 export function AdminDialog(props: Props) {
   const { title, onClose, isLarge = false, children, actions, onKeyDown } = props
-  const modal = useModal(true, onClose)
+  const { onClick: _, onPointerDown: __, ...modal } = useModal(true, onClose)
   const id = useId()
   return (
     // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- keys stay inside
