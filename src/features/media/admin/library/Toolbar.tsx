@@ -1,17 +1,15 @@
 'use client'
 
-import { useEffect, useEffectEvent, useId, useState, type ReactNode } from 'react'
+import { useId, type ReactNode } from 'react'
 
 import buttons from '@/ui/admin-buttons.module.scss'
 import { Icon } from '@/ui/Icon'
+import { useSearchText } from '@/ui/use-search-text'
 
 import { labels } from './labels.fr'
 import type { View } from './PictureGrid'
 import { SEARCH_MAX, SORTS, type LibraryQuery, type Sort } from './query'
 import styles from './Toolbar.module.scss'
-
-/** Milliseconds without a key before the search starts. Source: specification §9. */
-const SEARCH_DELAY = 300
 
 type Props = {
   query: LibraryQuery
@@ -22,27 +20,8 @@ type Props = {
 }
 
 function Search({ value, onSearch }: { value: string; onSearch: (value: string) => void }) {
-  const [typed, setTyped] = useState(value)
-  const [known, setKnown] = useState(value)
-  const [asked, setAsked] = useState(value)
+  const { typed, setTyped, ask } = useSearchText(value, onSearch)
   const id = useId()
-  // « Afficher toutes les images » empties it from outside; the answer to what was asked comes
-  // back while the next letters are typed, and leaves them alone.
-  if (value !== known) {
-    setKnown(value)
-    setAsked(value)
-    if (value !== asked) setTyped(value)
-  }
-  const ask = (text: string) => {
-    setAsked(text)
-    onSearch(text)
-  }
-  const search = useEffectEvent(ask)
-  useEffect(() => {
-    if (typed.trim() === value) return
-    const timer = setTimeout(() => search(typed.trim()), SEARCH_DELAY)
-    return () => clearTimeout(timer)
-  }, [typed, value])
   return (
     <div className={styles.search} role="search">
       <label className={styles.hidden} htmlFor={id}>
@@ -57,7 +36,7 @@ function Search({ value, onSearch }: { value: string; onSearch: (value: string) 
         value={typed}
         onChange={(event) => setTyped(event.target.value)}
         onKeyDown={(event) => {
-          if (event.key === 'Enter') ask(typed.trim())
+          if (event.key === 'Enter') ask()
         }}
       />
     </div>
