@@ -281,6 +281,8 @@ test('on a phone a finger that rests drags, one that glides does not', async ({
   for (let step = 1; step <= 6; step += 1) {
     await touch('touchMove', fromX, fromY + ((last.y + last.height - fromY) * step) / 6)
   }
+  // The finger stays until the line shows where the block would land, as a person's does.
+  await said(page, 'Bloc Texte : section 1, colonne 1, position 2 sur 2')
   await touch('touchEnd')
   await said(page, 'Bloc Texte déposé : section 1, colonne 1, position 2 sur 2')
   expect(await order(page)).toEqual(['Deux Un'])
