@@ -1,0 +1,155 @@
+/** How often a sponsor gives. Source: specification §5. */
+export type Frequency = 'monthly' | 'quarterly' | 'yearly'
+
+/** The account that takes the money: a shelter's own at the provider, `null` for the platform. */
+export type Account = string | null
+
+/** The card behind a payment, as far as a person recognises it. */
+export type Card = { brand: string; last4: string; expiresMonth: number; expiresYear: number }
+
+/** What a person is about to pay. All sums are integer cents of a euro. */
+export type CheckoutOrder = {
+  /** Our own row; comes back with everything that the provider says about this payment. */
+  reference: string
+  account: Account
+  /** `null` for one payment; otherwise the gift comes back, and the tip does not. */
+  frequency: Frequency | null
+  /** The gift, without the tip. */
+  amountCents: number
+  /** For the platform, taken with the first payment only; 0 when there is none. */
+  tipCents: number
+  /** Name of the gift on the provider's page: « Don à … », « Parrainage de Nala ». */
+  label: string
+  email: string
+  successUrl: string
+  cancelUrl: string
+  expiresAt: Date
+}
+
+export type Checkout = { id: string; url: string; expiresAt: Date }
+
+/** One movement of money that has really happened, as the provider keeps it. */
+export type ProviderPayment = {
+  /** The provider's own, unique in its account. */
+  id: string
+  /** All that was taken: gift and tip. */
+  totalCents: number
+  /** The part that went to the platform. */
+  tipCents: number
+  /** In capitals, such as `EUR`. */
+  currency: string
+  paidAt: Date
+  /** Everything given back of this payment so far, tip included. */
+  refundedCents: number
+  isDisputed: boolean
+  card: Card | null
+  /** Of which subscription it is a term; `null` for a single gift. */
+  subscription: string | null
+  /** `CheckoutOrder.reference`, when the provider knows it. */
+  reference: string | null
+}
+
+/** What the provider knows of a payment page. */
+export type CheckoutRecord = {
+  id: string
+  reference: string
+  /** `processing`: accepted, but the money is not there yet. */
+  state: 'open' | 'processing' | 'paid' | 'failed' | 'expired'
+  payment: ProviderPayment | null
+  subscription: string | null
+  /** Why the last try failed, in French, when the provider says it. */
+  failure: string | null
+}
+
+export type SubscriptionState = 'incomplete' | 'active' | 'past_due' | 'paused' | 'ended'
+
+/** What the provider knows of a gift that comes back. */
+export type SubscriptionRecord = {
+  id: string
+  reference: string
+  state: SubscriptionState
+  amountCents: number
+  frequency: Frequency
+  /** When the next term is taken; `null` when none will be. */
+  nextPaymentAt: Date | null
+  card: Card | null
+  /** Paid terms, oldest first. */
+  payments: ProviderPayment[]
+}
+
+/** How far a shelter is in opening its account at the provider. */
+export type AccountRecord = {
+  id: string
+  /** It may take payments. */
+  canCharge: boolean
+  /** Its money reaches its bank. */
+  canPayOut: boolean
+  /** The provider waits for something from the shelter. */
+  needsInformation: boolean
+}
+
+/** What a signed event says happened: never believed, only looked up. */
+export type Hint =
+  | { kind: 'checkout'; account: Account; id: string }
+  | { kind: 'subscription'; account: Account; id: string }
+  | { kind: 'payment'; account: Account; id: string }
+  | { kind: 'account'; id: string }
+
+type At = { account: Account; id: string }
+
+/**
+ * Whoever moves the money. Two implementations, one contract: the same suite of tests runs on
+ * both. Every write takes a key by which the provider does it once, however often it is asked.
+ * All methods throw `ProviderDown` when the provider cannot be reached or is overloaded, and
+ * `ProviderRefusal` when it says no.
+ */
+export interface PaymentProvider {
+  readonly name: 'stripe' | 'simulator'
+  /** Makes a payment page; the same key gives the same page again. */
+  createCheckout(order: CheckoutOrder, key: string): Promise<Checkout>
+  readCheckout(at: At): Promise<CheckoutRecord>
+  /** Closes a page that nobody may pay on any more; no error when it is closed already. */
+  expireCheckout(at: At): Promise<void>
+  readPayment(at: At): Promise<ProviderPayment>
+  /** Everything that an account took since an instant, newest first. */
+  listPayments(of: { account: Account; since: Date }): AsyncIterable<ProviderPayment>
+  readSubscription(at: At): Promise<SubscriptionRecord>
+  /** The new amount is taken from the next term on; nothing is charged now. */
+  changeAmount(at: At & { amountCents: number }, key: string): Promise<void>
+  /** Takes no term until `resume`. */
+  pause(at: At, key: string): Promise<void>
+  resume(at: At, key: string): Promise<void>
+  /** Ends it now, without a last payment; no error when it has ended already. */
+  cancel(at: At, key: string): Promise<void>
+  /** The provider's page where a sponsor changes their card. */
+  portalUrl(at: At & { returnUrl: string }): Promise<string>
+  /**
+   * Gives money back: first of the gift, on the shelter's account.
+   * @param tipCents the part of `amountCents` that the platform gives back
+   */
+  refund(
+    at: At & { amountCents: number; tipCents: number; reason: string },
+    key: string,
+  ): Promise<void>
+  createAccount(of: { email: string; name: string; shelter: string }, key: string): Promise<string>
+  /** The provider's pages where a shelter proves who it is. Used once, within minutes. */
+  onboardingUrl(of: { id: string; returnUrl: string; refreshUrl: string }): Promise<string>
+  readAccount(id: string): Promise<AccountRecord>
+}
+
+/** The provider does not answer: nothing is known, and the same may be tried again. */
+export class ProviderDown extends Error {
+  override readonly name = 'ProviderDown'
+}
+
+/** The provider says no; the message is for the log, never for a person. */
+export class ProviderRefusal extends Error {
+  override readonly name = 'ProviderRefusal'
+  constructor(
+    message: string,
+    /** The provider's own word, such as `charge_already_refunded`. */
+    readonly code: string | null = null,
+  ) {
+    super(message)
+  }
+}
