@@ -1,6 +1,7 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
 
+import { csvName, csvStream } from '@/platform/csv'
 import { HttpError } from '@/platform/http/errors'
 
 import {
@@ -15,7 +16,6 @@ import {
 } from '../answers.model'
 import { isTick, orderedFields, type FormField } from '../model'
 import { readDefinition } from '../schema'
-import { csvName, csvStream } from './csv'
 import { conditionsOf, drizzleOf, inboxOf, orderOf, type Inbox } from './read'
 import type { ExportQuery } from './schema'
 
@@ -197,7 +197,7 @@ export async function exportInbox(
   return new Response(csvStream(uniqueHeaders(columns), batchesOf(req, inbox, query, columns)), {
     headers: {
       'content-type': 'text/csv; charset=utf-8',
-      'content-disposition': `attachment; filename="${csvName(title, day)}"`,
+      'content-disposition': `attachment; filename="${csvName(day, 'reponses', title || 'formulaires')}"`,
       'cache-control': 'private, no-store',
       'x-content-type-options': 'nosniff',
     },

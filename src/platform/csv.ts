@@ -56,13 +56,15 @@ export function csvStream(
 }
 
 /** A name for the file that every system accepts: « reponses-devenir-benevole-2026-03-12.csv ». */
-export function csvName(title: string, day: string): string {
-  const words = title
-    .normalize('NFD')
-    .replace(/\p{Diacritic}/gu, '')
-    .toLowerCase()
-    .replace(/[^a-z0-9]+/g, '-')
-    .replace(/^-+|-+$/g, '')
-    .slice(0, 60)
-  return `reponses-${words || 'formulaires'}-${day}.csv`
+export function csvName(day: string, ...parts: readonly string[]): string {
+  const words = parts.map((part) =>
+    part
+      .normalize('NFD')
+      .replace(/\p{Diacritic}/gu, '')
+      .toLowerCase()
+      .replace(/[^a-z0-9]+/g, '-')
+      .replace(/^-+|-+$/g, '')
+      .slice(0, 60),
+  )
+  return `${[...words.filter(Boolean), day].join('-')}.csv`
 }

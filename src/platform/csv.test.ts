@@ -85,9 +85,9 @@ describe('the file', () => {
   })
 
   it('has a name that every system accepts', () => {
-    expect(csvName('Devenir bénévole !', '2026-03-12')).toBe(
+    expect(csvName('2026-03-12', 'reponses', 'Devenir bénévole !')).toBe(
       'reponses-devenir-benevole-2026-03-12.csv',
     )
-    expect(csvName('"../\r\n', '2026-03-12')).toBe('reponses-formulaires-2026-03-12.csv')
+    expect(csvName('2026-03-12', 'dons', '"../\r\n')).toBe('dons-2026-03-12.csv')
   })
 })
