@@ -1,0 +1,150 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+
+import { issuerOf, receiptBlockers, receiptLabel, receiptYear, rnaOf, sirenOf } from './model'
+import { amountInWords, numberInWords } from './words.model'
+
+describe('numbers in words', () => {
+  it.each([
+    [0, 'zéro'],
+    [1, 'un'],
+    [16, 'seize'],
+    [17, 'dix-sept'],
+    [21, 'vingt et un'],
+    [22, 'vingt-deux'],
+    [60, 'soixante'],
+    [61, 'soixante et un'],
+    [70, 'soixante-dix'],
+    [71, 'soixante et onze'],
+    [72, 'soixante-douze'],
+    [79, 'soixante-dix-neuf'],
+    [80, 'quatre-vingts'],
+    [81, 'quatre-vingt-un'],
+    [90, 'quatre-vingt-dix'],
+    [91, 'quatre-vingt-onze'],
+    [99, 'quatre-vingt-dix-neuf'],
+    [100, 'cent'],
+    [101, 'cent un'],
+    [180, 'cent quatre-vingts'],
+    [200, 'deux cents'],
+    [201, 'deux cent un'],
+    [1000, 'mille'],
+    [1001, 'mille un'],
+    [1100, 'mille cent'],
+    [2000, 'deux mille'],
+    [2026, 'deux mille vingt-six'],
+    [71_000, 'soixante et onze mille'],
+    [80_000, 'quatre-vingt mille'],
+    [80_080, 'quatre-vingt mille quatre-vingts'],
+    [200_000, 'deux cent mille'],
+    [280_200, 'deux cent quatre-vingt mille deux cents'],
+    [999_999, 'neuf cent quatre-vingt-dix-neuf mille neuf cent quatre-vingt-dix-neuf'],
+    [1_000_000, 'un million'],
+  ])('%i: %s', (count, words) => {
+    expect(numberInWords(count)).toBe(words)
+  })
+
+  const WORDS: Record<string, number> = Object.fromEntries(
+    [...Array(17).keys()].map((count) => [numberInWords(count), count]),
+  )
+  Object.assign(WORDS, { vingt: 20, vingts: 20, trente: 30, quarante: 40 })
+  Object.assign(WORDS, { cinquante: 50, soixante: 60, cents: 100, cent: 100 })
+
+  /** Reads words again, by another way than they were written. */
+  function parse(words: string): number {
+    let [total, part] = [0, 0]
+    for (const word of words.split(/[ -]/)) {
+      if (word === 'et') continue
+      if (word === 'million') return 1_000_000
+      if (word === 'mille') [total, part] = [(part || 1) * 1000, 0]
+      else if (word.startsWith('cent')) part = (part || 1) * 100
+      else if (word.startsWith('vingt') && part % 100 === 4) part += 76
+      else part += WORDS[word] ?? Number.NaN
+    }
+    return total + part
+  }
+
+  it('read the same number again, whatever it is', () => {
+    fc.assert(
+      fc.property(fc.nat(1_000_000), (count) => {
+        expect(parse(numberInWords(count))).toBe(count)
+      }),
+      { numRuns: 2000 },
+    )
+  })
+
+  it('have a plural mark only at the very end', () => {
+    fc.assert(
+      fc.property(fc.nat(1_000_000), (count) => {
+        expect(numberInWords(count)).not.toMatch(/(vingts|cents)[ -]/)
+      }),
+    )
+  })
+
+  it.each([
+    [0, 'zéro euro'],
+    [1, 'un centime'],
+    [50, 'cinquante centimes'],
+    [100, 'un euro'],
+    [101, 'un euro et un centime'],
+    [5000, 'cinquante euros'],
+    [123_456, 'mille deux cent trente-quatre euros et cinquante-six centimes'],
+    [100_000_000, 'un million d’euros'],
+  ])('%i cents: %s', (cents, words) => {
+    expect(amountInWords(cents)).toBe(words)
+  })
+})
+
+const ready = {
+  name: 'Refuge des Quatre-Vents',
+  location: { address: '12 chemin des Prés', postalCode: '35000', city: 'Rennes', country: '' },
+  siret: '732 829 320 00074',
+  rna: null,
+  legalPurpose: 'Protection animale',
+  receiptSigner: 'Anne Morel, présidente',
+  taxRate: 66,
+  taxReceiptsEnabled: true,
+}
+
+describe('a shelter that gives receipts', () => {
+  it('misses nothing, by its SIRET or its RNA', () => {
+    expect(receiptBlockers(ready)).toEqual([])
+    expect(receiptBlockers({ ...ready, siret: '', rna: 'w353000001' })).toEqual([])
+    expect(issuerOf(ready)).toMatchObject({
+      siren: '732829320',
+      rna: null,
+      address: { line: '12 chemin des Prés', country: 'France' },
+    })
+  })
+  it.each([
+    ['taxReceiptsEnabled', { taxReceiptsEnabled: false }],
+    ['name', { name: ' ' }],
+    ['location', { location: { ...ready.location, city: null } }],
+    ['siret', { siret: '7328293200007', rna: 'X1' }],
+    ['legalPurpose', { legalPurpose: null }],
+    ['receiptSigner', { receiptSigner: '' }],
+    ['taxRate', { taxRate: 0 }],
+    ['taxRate', { taxRate: 101 }],
+  ] as const)('misses %s', (need, change) => {
+    expect(receiptBlockers({ ...ready, ...change })).toEqual([need])
+  })
+  it('misses everything when nothing is written', () => {
+    expect(receiptBlockers({})).toHaveLength(7)
+  })
+})
+
+describe('numbers of receipts', () => {
+  it('are labelled by year and rank', () => {
+    expect(receiptLabel(2026, 123)).toBe('2026-000123')
+  })
+  it('count in the year of the gift in Paris', () => {
+    expect(receiptYear('2026-12-31T22:59:59Z')).toBe(2026)
+    expect(receiptYear('2026-12-31T23:00:00Z')).toBe(2027)
+  })
+  it('know a SIREN and an RNA', () => {
+    expect(sirenOf('73282932000074')).toBe('732829320')
+    expect(sirenOf('12')).toBeNull()
+    expect(rnaOf('W751212517')).toBe('W751212517')
+    expect(rnaOf('751212517')).toBeNull()
+  })
+})
