@@ -15,6 +15,7 @@ import * as migration_20261121_201817_forms from './20261121_201817_forms';
 import * as migration_20261121_202047_plans_and_tickets from './20261121_202047_plans_and_tickets';
 import * as migration_20261121_203050_adoptions from './20261121_203050_adoptions';
 import * as migration_20261121_205140_answers_by_name from './20261121_205140_answers_by_name';
+import * as migration_20261121_235529_payments from './20261121_235529_payments';
 
 export const migrations = [
   {
@@ -100,6 +101,11 @@ export const migrations = [
   {
     up: migration_20261121_205140_answers_by_name.up,
     down: migration_20261121_205140_answers_by_name.down,
-    name: '20261121_205140_answers_by_name'
+    name: '20261121_205140_answers_by_name',
+  },
+  {
+    up: migration_20261121_235529_payments.up,
+    down: migration_20261121_235529_payments.down,
+    name: '20261121_235529_payments'
   },
 ];

@@ -361,15 +361,15 @@ export interface Shelter {
   taxReceiptsEnabled?: boolean | null;
   taxRate?: number | null;
   receiptSigner?: string | null;
+  tipMode?: ('FREE' | 'OFF') | null;
+  payoutState?: ('NONE' | 'PENDING' | 'ENABLED' | 'RESTRICTED') | null;
+  stripeAccountId?: string | null;
   status: 'PENDING' | 'APPROVED' | 'REJECTED' | 'SUSPENDED';
   rejectionReason?: string | null;
   suspensionReason?: string | null;
   isVerified?: boolean | null;
   joinReason?: string | null;
   joinConsentAt?: string | null;
-  stripeAccountId?: string | null;
-  payoutState?: string | null;
-  tipMode?: string | null;
   updatedAt: string;
   createdAt: string;
 }
@@ -1716,15 +1716,15 @@ export interface SheltersSelect<T extends boolean = true> {
   taxReceiptsEnabled?: T;
   taxRate?: T;
   receiptSigner?: T;
+  tipMode?: T;
+  payoutState?: T;
+  stripeAccountId?: T;
   status?: T;
   rejectionReason?: T;
   suspensionReason?: T;
   isVerified?: T;
   joinReason?: T;
   joinConsentAt?: T;
-  stripeAccountId?: T;
-  payoutState?: T;
-  tipMode?: T;
   updatedAt?: T;
   createdAt?: T;
 }

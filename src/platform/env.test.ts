@@ -24,6 +24,17 @@ describe('parseEnv', () => {
       forcePathStyle: true,
     })
   })
+  it('takes real payments only when both keys of Stripe are there', () => {
+    expect(parseEnv({ ...good, DEMO: '1' }).stripe).toBeNull()
+    const keys = { STRIPE_SECRET_KEY: 'sk_test_1', STRIPE_WEBHOOK_SECRET: 'whsec_1' }
+    expect(parseEnv({ ...good, ...keys }).stripe).toEqual({
+      secretKey: 'sk_test_1',
+      webhookSecret: 'whsec_1',
+      apiUrl: null,
+    })
+    const local = parseEnv({ ...good, ...keys, STRIPE_API_URL: 'http://127.0.0.1:9/' }).stripe
+    expect(local?.apiUrl?.port).toBe('9')
+  })
   it('fills in the defaults', () => {
     const env = parseEnv(good)
     expect(env).toMatchObject({ PORT: 3000, DEMO: false, publicUrl: 'http://localhost:3000' })
@@ -67,6 +78,10 @@ describe('parseEnv', () => {
     ['S3_ENDPOINT', { S3_ENDPOINT: 'ftp://files' }],
     ['S3_SECRET_ACCESS_KEY', { ...s3, S3_SECRET_ACCESS_KEY: '' }],
     ['S3_REGION', { ...s3, S3_REGION: undefined }],
+    ['STRIPE_SECRET_KEY', { STRIPE_SECRET_KEY: 'pk_test_1', STRIPE_WEBHOOK_SECRET: 'whsec_1' }],
+    ['STRIPE_SECRET_KEY', { STRIPE_WEBHOOK_SECRET: 'whsec_1' }],
+    ['STRIPE_WEBHOOK_SECRET', { STRIPE_SECRET_KEY: 'sk_test_1' }],
+    ['STRIPE_API_URL', { STRIPE_API_URL: 'ftp://stripe' }],
     ['S3_BUCKET', { S3_ENDPOINT: 'http://files' }],
   ])('names %s when it is wrong', (name, wrong) => {
     const parse = () => parseEnv({ ...good, ...wrong })

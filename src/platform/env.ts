@@ -52,6 +52,18 @@ const schema = z.object({
     .string()
     .regex(SENDER, 'must be an address, or a name followed by <address>')
     .optional(),
+  /** Key of the platform's own account at Stripe; without it nobody can give. */
+  STRIPE_SECRET_KEY: z
+    .string()
+    .regex(/^(sk|rk)_\S+$/, 'must begin with sk_ or rk_')
+    .optional(),
+  /** By which Stripe signs what it says to /api/cms/stripe/webhooks. */
+  STRIPE_WEBHOOK_SECRET: z
+    .string()
+    .regex(/^whsec_\S+$/, 'must begin with whsec_')
+    .optional(),
+  /** Another address of Stripe's API, such as that of a test server. */
+  STRIPE_API_URL: z.url({ protocol: /^https?$/, error: 'must be an http(s) address' }).optional(),
   LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']).default('info'),
   /** 1 enables demo accounts and the /dev pages; never in production. */
   DEMO: flag,
@@ -93,12 +105,22 @@ export type SmtpSettings = {
   from: { name: string; address: string }
 }
 
+/** The platform's account at Stripe. */
+export type StripeSettings = {
+  secretKey: string
+  webhookSecret: string
+  /** `null` is Stripe's own. */
+  apiUrl: URL | null
+}
+
 export type Env = Values & {
   publicUrl: string
   /** `null` keeps files on the local disk. */
   s3: S3Settings | null
   /** `null` keeps messages in the database. */
   smtp: SmtpSettings | null
+  /** `null` takes no real payment. */
+  stripe: StripeSettings | null
 }
 
 /** Thrown at start when a variable is missing or wrong; the message names each of them. */
@@ -160,6 +182,22 @@ function smtpOf(values: Values): SmtpSettings | null {
 }
 
 /**
+ * The account at Stripe: both keys, or none.
+ * @throws {EnvError} that names what is missing
+ */
+function stripeOf(values: Values): StripeSettings | null {
+  const { STRIPE_SECRET_KEY: key, STRIPE_WEBHOOK_SECRET: secret, STRIPE_API_URL: url } = values
+  if (!key && !secret && !url) return null
+  const needed = { STRIPE_SECRET_KEY: key, STRIPE_WEBHOOK_SECRET: secret }
+  const missing = Object.entries(needed).filter(([, value]) => !value)
+  if (!key || !secret) {
+    const lines = missing.map(([name]) => `  ${name} is missing: Stripe needs both keys`)
+    throw new EnvError(`Wrong configuration:\n${lines.join('\n')}`)
+  }
+  return { secretKey: key, webhookSecret: secret, apiUrl: url ? new URL(url) : null }
+}
+
+/**
  * Reads and checks a set of environment variables.
  * @throws {EnvError} with one line for each wrong variable.
  */
@@ -175,6 +213,7 @@ export function parseEnv(source: Record<string, string | undefined>): Env {
     publicUrl: result.data.PUBLIC_URL ?? `http://localhost:${result.data.PORT}`,
     s3: s3Of(result.data),
     smtp: smtpOf(result.data),
+    stripe: stripeOf(result.data),
   }
 }
 

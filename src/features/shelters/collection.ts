@@ -6,7 +6,6 @@ import {
   nobody,
   readOnlyField,
   rowsOf,
-  superAdminField,
 } from '@/platform/access/builders'
 import { optionsOf } from '@/platform/fields/options'
 import { ownRelations } from '@/platform/fields/own-shelter'
@@ -17,12 +16,11 @@ import { validateWith } from '@/platform/validation/issues'
 import { guardLifecycle } from './hooks/guard-lifecycle'
 import { refreshAfterDelete, refreshSite } from './hooks/refresh-site'
 import { onlyOwn, publicOrOwn, staffOfThis } from './access'
-import { accepts, hours, identity, networks, place, theme } from './fields'
+import { accepts, hours, identity, networks, payments, place, theme } from './fields'
 import { PUBLIC_SHELTER_FIELDS, SHELTER_STATUS_LABELS, type ShelterStatus } from './model'
 import { shelterSchema } from './schema'
 
 const settings = staffOfThis('manageSettings')
-const platformOnly = { create: superAdminField, update: superAdminField }
 
 /** Why a shelter is not public, in the state that it explains. */
 const reason = (name: string, label: string, status: ShelterStatus): Field => ({
@@ -84,6 +82,7 @@ export const Shelters: CollectionConfig = {
         { label: 'Couleurs', fields: theme },
         { label: 'Réseaux', fields: networks },
         { label: 'Activités et mentions', fields: accepts },
+        { label: 'Paiements', fields: payments },
       ],
     },
     {
@@ -120,8 +119,5 @@ export const Shelters: CollectionConfig = {
       access: readOnlyField,
       admin: { hidden: true },
     },
-    { name: 'stripeAccountId', type: 'text', access: platformOnly, admin: { hidden: true } },
-    { name: 'payoutState', type: 'text', access: platformOnly, admin: { hidden: true } },
-    { name: 'tipMode', type: 'text', access: platformOnly, admin: { hidden: true } },
   ]),
 }

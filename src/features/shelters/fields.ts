@@ -1,6 +1,6 @@
 import type { Field } from 'payload'
 
-import { superAdminField } from '@/platform/access/builders'
+import { readOnlyField, superAdminField } from '@/platform/access/builders'
 import { optionsOf } from '@/platform/fields/options'
 import { shelterUpload } from '@/platform/fields/shelter-upload'
 import { dayInput, row } from '@/platform/fields/shorthand'
@@ -8,7 +8,9 @@ import { dayInput, row } from '@/platform/fields/shorthand'
 import { staffOfThis, themeField } from './access'
 import {
   DEFAULT_TIMEZONE,
+  PAYOUT_STATE_LABELS,
   SHELTER_TYPE_LABELS,
+  TIP_MODE_LABELS,
   WEEKDAY_LABELS,
   WEEKDAYS_MONDAY_FIRST,
 } from './model'
@@ -191,6 +193,35 @@ export const accepts: Field[] = [
     { name: 'taxRate', type: 'number', label: 'Taux de réduction (%)', access: settingsOnly },
     text('receiptSigner', 'Signataire des reçus'),
   ),
+]
+
+export const payments: Field[] = [
+  {
+    name: 'tipMode',
+    type: 'select',
+    label: 'Pourboire pour la plateforme',
+    options: optionsOf(TIP_MODE_LABELS),
+    // A function: Postgres changes no column to an enum that has a default.
+    defaultValue: () => 'FREE',
+    access: platformOnly,
+  },
+  {
+    name: 'payoutState',
+    type: 'select',
+    label: 'État des paiements',
+    options: optionsOf(PAYOUT_STATE_LABELS),
+    defaultValue: () => 'NONE',
+    access: readOnlyField,
+    admin: { hidden: true },
+  },
+  {
+    name: 'stripeAccountId',
+    type: 'text',
+    label: 'Compte de paiement',
+    unique: true,
+    access: readOnlyField,
+    admin: { hidden: true },
+  },
 ]
 
 export const theme: Field[] = [

@@ -77,6 +77,22 @@ export const DECIDED_COLUMNS = [
 /** Only an approved shelter is public. */
 export const PUBLIC_SHELTER_STATUS: ShelterStatus = 'APPROVED'
 
+/** How far a shelter is in opening its account for payments. Source: product decisions §5. */
+export const PAYOUT_STATE_LABELS = {
+  NONE: 'Paiements non activés',
+  PENDING: 'Activation en cours',
+  ENABLED: 'Paiements activés',
+  RESTRICTED: 'Paiements suspendus',
+} as const
+export type PayoutState = keyof typeof PAYOUT_STATE_LABELS
+
+/** Whether the dialogs of giving propose a tip for the platform. Source: product decisions §5. */
+export const TIP_MODE_LABELS = {
+  FREE: 'Un pourboire libre est proposé',
+  OFF: 'Aucun pourboire n’est proposé',
+} as const
+export type TipMode = keyof typeof TIP_MODE_LABELS
+
 /** Weekdays as stored: 0 = Sunday. Screens list Monday first. */
 export const WEEKDAY_LABELS = [
   'Dimanche',

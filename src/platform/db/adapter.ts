@@ -3,6 +3,7 @@ import { postgresAdapter } from '@payloadcms/db-postgres'
 import { env } from '../env'
 import { cacheOutbox } from '../cache/outbox'
 import { jobSchedules } from '../jobs/table'
+import { simulatedObjects } from '../payments/simulator/table'
 import { rateLimits } from '../rate-limit/table'
 import { fileRemovals } from '../storage/removals-table'
 import { publicAddresses } from './addresses'
@@ -43,6 +44,7 @@ export const db = postgresAdapter({
         job_schedules: jobSchedules,
         public_addresses: publicAddresses,
         rate_limits: rateLimits,
+        simulated_objects: simulatedObjects,
       },
     }),
     uniquePageAddress,

@@ -24,7 +24,10 @@ export async function deciding<T>(
 }
 
 /** Columns that only a super admin writes: a team restores its old texts, never these. */
-const PLATFORM_COLUMNS = ['slug', 'stripeAccountId', 'payoutState', 'tipMode'] as const
+const PLATFORM_COLUMNS = ['slug', 'tipMode'] as const
+
+/** What the payment provider says of its account: no old version brings that back. */
+const PROVIDER_COLUMNS = ['stripeAccountId', 'payoutState'] as const
 
 /** Columns of a join request, as it was sent. */
 const REQUEST_COLUMNS = ['joinReason', 'joinConsentAt'] as const
@@ -43,6 +46,7 @@ export const guardLifecycle: CollectionBeforeChangeHook<Shelter> = ({ data, orig
       ...data,
       ...keep(DECIDED_COLUMNS),
       ...keep(REQUEST_COLUMNS),
+      ...keep(PROVIDER_COLUMNS),
       ...(isPlatform ? {} : keep(PLATFORM_COLUMNS)),
     }
   }
