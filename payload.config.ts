@@ -15,6 +15,11 @@ import { followedByRequests } from '@/features/adoptions/hooks/close-when-animal
 import { countOpenRequests } from '@/features/adoptions/queries'
 import { adoptionTasks } from '@/features/adoptions/retention'
 import { Animals } from '@/features/animals/collection'
+import { Donations } from '@/features/donations/collections/donations'
+import { Donors } from '@/features/donations/collections/donors'
+import { Payments } from '@/features/donations/collections/payments'
+import { Reconciliations } from '@/features/donations/collections/reconciliations'
+import { Sponsorships } from '@/features/donations/collections/sponsorships'
 import { FaqItems } from '@/features/faq/collection'
 import { Forms } from '@/features/forms/collection'
 import { FormSubmissions } from '@/features/forms/submissions/collection'
@@ -68,6 +73,11 @@ const collections = [
   plansWith({ subscriptions: [countOpenRequests] }),
   Tickets,
   TicketComments,
+  Donors,
+  Donations,
+  Sponsorships,
+  Payments,
+  Reconciliations,
 ].map(audited)
 
 /** Everything that is done in the background; a new task is a new line here. */

@@ -16,6 +16,7 @@ import * as migration_20261121_202047_plans_and_tickets from './20261121_202047_
 import * as migration_20261121_203050_adoptions from './20261121_203050_adoptions';
 import * as migration_20261121_205140_answers_by_name from './20261121_205140_answers_by_name';
 import * as migration_20261121_235529_payments from './20261121_235529_payments';
+import * as migration_20261122_000042_giving from './20261122_000042_giving';
 
 export const migrations = [
   {
@@ -106,6 +107,11 @@ export const migrations = [
   {
     up: migration_20261121_235529_payments.up,
     down: migration_20261121_235529_payments.down,
-    name: '20261121_235529_payments'
+    name: '20261121_235529_payments',
+  },
+  {
+    up: migration_20261122_000042_giving.up,
+    down: migration_20261122_000042_giving.down,
+    name: '20261122_000042_giving'
   },
 ];

@@ -47,6 +47,11 @@ export interface Config {
     plans: Plan;
     tickets: Ticket;
     'ticket-comments': TicketComment;
+    donors: Donor;
+    donations: Donation;
+    sponsorships: Sponsorship;
+    payments: Payment;
+    reconciliations: Reconciliation;
     'audit-log': AuditLog;
     emails: Email;
     'payload-kv': PayloadKv;
@@ -74,6 +79,11 @@ export interface Config {
     plans: PlansSelect<false> | PlansSelect<true>;
     tickets: TicketsSelect<false> | TicketsSelect<true>;
     'ticket-comments': TicketCommentsSelect<false> | TicketCommentsSelect<true>;
+    donors: DonorsSelect<false> | DonorsSelect<true>;
+    donations: DonationsSelect<false> | DonationsSelect<true>;
+    sponsorships: SponsorshipsSelect<false> | SponsorshipsSelect<true>;
+    payments: PaymentsSelect<false> | PaymentsSelect<true>;
+    reconciliations: ReconciliationsSelect<false> | ReconciliationsSelect<true>;
     'audit-log': AuditLogSelect<false> | AuditLogSelect<true>;
     emails: EmailsSelect<false> | EmailsSelect<true>;
     'payload-kv': PayloadKvSelect<false> | PayloadKvSelect<true>;
@@ -1006,6 +1016,172 @@ export interface TicketComment {
   createdAt: string;
 }
 /**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "donors".
+ */
+export interface Donor {
+  id: string;
+  email: string;
+  firstName?: string | null;
+  lastName?: string | null;
+  user?: (string | null) | User;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * Les dons reçus par carte.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "donations".
+ */
+export interface Donation {
+  id: string;
+  shelter?: (string | null) | Shelter;
+  type: 'DONATION' | 'TIP';
+  status: 'PENDING' | 'PAID' | 'FAILED' | 'EXPIRED' | 'PARTIALLY_REFUNDED' | 'REFUNDED' | 'DISPUTED';
+  animal?: (string | null) | Animal;
+  donor: string | Donor;
+  amountCents: number;
+  tipCents: number;
+  currency: string;
+  firstName?: string | null;
+  lastName?: string | null;
+  email: string;
+  message?: string | null;
+  isAnonymous?: boolean | null;
+  newsletterAt?: string | null;
+  newsletterText?: string | null;
+  receiptWanted?: boolean | null;
+  address?: {
+    line?: string | null;
+    postalCode?: string | null;
+    city?: string | null;
+    country?: string | null;
+  };
+  provider: string;
+  account?: string | null;
+  checkoutId?: string | null;
+  checkoutUrl?: string | null;
+  expiresAt?: string | null;
+  idempotencyKey?: string | null;
+  fingerprint?: string | null;
+  failure?: string | null;
+  revision: number;
+  paidAt?: string | null;
+  refundedCents: number;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * Les personnes qui parrainent un animal.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "sponsorships".
+ */
+export interface Sponsorship {
+  id: string;
+  shelter?: (string | null) | Shelter;
+  status: 'PENDING' | 'ACTIVE' | 'PAST_DUE' | 'PAUSED' | 'AWAITING_CHOICE' | 'ENDED';
+  frequency: 'monthly' | 'quarterly' | 'yearly';
+  animal?: (string | null) | Animal;
+  donor: string | Donor;
+  plan?: (string | null) | Plan;
+  amountCents: number;
+  tipCents: number;
+  currency: string;
+  firstName?: string | null;
+  lastName?: string | null;
+  email: string;
+  message?: string | null;
+  isAnonymous?: boolean | null;
+  newsletterAt?: string | null;
+  newsletterText?: string | null;
+  receiptWanted?: boolean | null;
+  address?: {
+    line?: string | null;
+    postalCode?: string | null;
+    city?: string | null;
+    country?: string | null;
+  };
+  provider: string;
+  account?: string | null;
+  checkoutId?: string | null;
+  checkoutUrl?: string | null;
+  expiresAt?: string | null;
+  idempotencyKey?: string | null;
+  fingerprint?: string | null;
+  failure?: string | null;
+  revision: number;
+  subscriptionId?: string | null;
+  nextPaymentAt?: string | null;
+  startedAt?: string | null;
+  endedAt?: string | null;
+  endReason?: ('DONOR' | 'CARD' | 'ANIMAL_LEFT' | 'NO_ANSWER' | 'SHELTER' | 'EXPIRED') | null;
+  card?: {
+    brand?: string | null;
+    last4?: string | null;
+    expiresMonth?: number | null;
+    expiresYear?: number | null;
+  };
+  choiceUntil?: string | null;
+  formerAnimalName?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "payments".
+ */
+export interface Payment {
+  id: string;
+  shelter?: (string | null) | Shelter;
+  kind: 'CHARGE' | 'REFUND' | 'DISPUTE' | 'DISPUTE_WON';
+  happenedAt: string;
+  donation?: (string | null) | Donation;
+  sponsorship?: (string | null) | Sponsorship;
+  animal?: (string | null) | Animal;
+  donor: string | Donor;
+  amountCents: number;
+  tipCents: number;
+  currency: string;
+  provider: string;
+  account?: string | null;
+  providerId: string;
+  entryKey: string;
+  card?: {
+    brand?: string | null;
+    last4?: string | null;
+    expiresMonth?: number | null;
+    expiresYear?: number | null;
+  };
+  by?: (string | null) | User;
+  reason?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * Chaque nuit, les écritures sont comparées à ce que dit le prestataire de paiement. Une liste vide est la bonne nouvelle.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "reconciliations".
+ */
+export interface Reconciliation {
+  id: string;
+  shelter?: (string | null) | Shelter;
+  kind: 'MISSING_HERE' | 'MISSING_THERE' | 'AMOUNT' | 'REFUND';
+  provider: string;
+  account?: string | null;
+  providerId: string;
+  key: string;
+  ledgerCents: number;
+  providerCents: number;
+  firstSeenAt: string;
+  seenAt: string;
+  resolvedAt?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
  * Chaque modification faite par l’équipe, avec son auteur et sa date.
  *
  * This interface was referenced by `Config`'s JSON-Schema
@@ -1847,6 +2023,169 @@ export interface TicketCommentsSelect<T extends boolean = true> {
   author?: T;
   authorName?: T;
   editedAt?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "donors_select".
+ */
+export interface DonorsSelect<T extends boolean = true> {
+  email?: T;
+  firstName?: T;
+  lastName?: T;
+  user?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "donations_select".
+ */
+export interface DonationsSelect<T extends boolean = true> {
+  shelter?: T;
+  type?: T;
+  status?: T;
+  animal?: T;
+  donor?: T;
+  amountCents?: T;
+  tipCents?: T;
+  currency?: T;
+  firstName?: T;
+  lastName?: T;
+  email?: T;
+  message?: T;
+  isAnonymous?: T;
+  newsletterAt?: T;
+  newsletterText?: T;
+  receiptWanted?: T;
+  address?:
+    | T
+    | {
+        line?: T;
+        postalCode?: T;
+        city?: T;
+        country?: T;
+      };
+  provider?: T;
+  account?: T;
+  checkoutId?: T;
+  checkoutUrl?: T;
+  expiresAt?: T;
+  idempotencyKey?: T;
+  fingerprint?: T;
+  failure?: T;
+  revision?: T;
+  paidAt?: T;
+  refundedCents?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "sponsorships_select".
+ */
+export interface SponsorshipsSelect<T extends boolean = true> {
+  shelter?: T;
+  status?: T;
+  frequency?: T;
+  animal?: T;
+  donor?: T;
+  plan?: T;
+  amountCents?: T;
+  tipCents?: T;
+  currency?: T;
+  firstName?: T;
+  lastName?: T;
+  email?: T;
+  message?: T;
+  isAnonymous?: T;
+  newsletterAt?: T;
+  newsletterText?: T;
+  receiptWanted?: T;
+  address?:
+    | T
+    | {
+        line?: T;
+        postalCode?: T;
+        city?: T;
+        country?: T;
+      };
+  provider?: T;
+  account?: T;
+  checkoutId?: T;
+  checkoutUrl?: T;
+  expiresAt?: T;
+  idempotencyKey?: T;
+  fingerprint?: T;
+  failure?: T;
+  revision?: T;
+  subscriptionId?: T;
+  nextPaymentAt?: T;
+  startedAt?: T;
+  endedAt?: T;
+  endReason?: T;
+  card?:
+    | T
+    | {
+        brand?: T;
+        last4?: T;
+        expiresMonth?: T;
+        expiresYear?: T;
+      };
+  choiceUntil?: T;
+  formerAnimalName?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "payments_select".
+ */
+export interface PaymentsSelect<T extends boolean = true> {
+  shelter?: T;
+  kind?: T;
+  happenedAt?: T;
+  donation?: T;
+  sponsorship?: T;
+  animal?: T;
+  donor?: T;
+  amountCents?: T;
+  tipCents?: T;
+  currency?: T;
+  provider?: T;
+  account?: T;
+  providerId?: T;
+  entryKey?: T;
+  card?:
+    | T
+    | {
+        brand?: T;
+        last4?: T;
+        expiresMonth?: T;
+        expiresYear?: T;
+      };
+  by?: T;
+  reason?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "reconciliations_select".
+ */
+export interface ReconciliationsSelect<T extends boolean = true> {
+  shelter?: T;
+  kind?: T;
+  provider?: T;
+  account?: T;
+  providerId?: T;
+  key?: T;
+  ledgerCents?: T;
+  providerCents?: T;
+  firstSeenAt?: T;
+  seenAt?: T;
+  resolvedAt?: T;
   updatedAt?: T;
   createdAt?: T;
 }

@@ -1,0 +1,160 @@
+import { z } from 'zod'
+
+import { isEmailAddress } from '@/platform/email/model'
+import { idSchema, shelterKeySchema } from '@/platform/http/params'
+
+import { CHECKOUT_TYPES, FREQUENCY_LABELS, GIFT_LIMITS, type GiftFrequency } from './model'
+import { fromPlainForm } from './plain-form'
+
+const FREQUENCIES = Object.keys(FREQUENCY_LABELS) as [GiftFrequency, ...GiftFrequency[]]
+
+const most = (count: number) => `${count} caractères au maximum`
+
+/** Sentences of the specification §5. */
+const email = z
+  .string()
+  .trim()
+  .max(GIFT_LIMITS.email, 'Email invalide')
+  .refine(isEmailAddress, 'Email invalide')
+const firstName = z
+  .string()
+  .trim()
+  .min(GIFT_LIMITS.nameMin, 'Le prénom doit contenir au moins 2 caractères')
+  .max(GIFT_LIMITS.name, most(GIFT_LIMITS.name))
+const lastName = z
+  .string()
+  .trim()
+  .min(GIFT_LIMITS.nameMin, 'Le nom doit contenir au moins 2 caractères')
+  .max(GIFT_LIMITS.name, most(GIFT_LIMITS.name))
+const message = z.string().trim().max(GIFT_LIMITS.message, most(GIFT_LIMITS.message))
+
+const required = (max: number, missing: string) =>
+  z.string().trim().min(1, missing).max(max, most(max))
+
+/** Asked for only when a receipt is wanted (product decisions §4). */
+export const addressSchema = z.strictObject({
+  line: required(GIFT_LIMITS.line, 'Indiquez votre adresse'),
+  postalCode: required(GIFT_LIMITS.postalCode, 'Indiquez votre code postal'),
+  city: required(GIFT_LIMITS.city, 'Indiquez votre ville'),
+  country: required(GIFT_LIMITS.country, 'Indiquez votre pays').default('France'),
+})
+
+const wholeCents = (euros: number): boolean => {
+  const cents = euros * 100
+  return Math.abs(cents - Math.round(cents)) < 1e-6
+}
+
+/** A sum of the form, in euros with two decimals at most. */
+const sum = z.number('Indiquez un montant').refine(wholeCents, 'Deux décimales au maximum')
+
+/** The form as a person fills it; sums in euros. Rules and sentences: specification §5. */
+export const giftSchema = z
+  .object({
+    amount: sum
+      .min(1, 'Le montant doit être supérieur à 0€')
+      .max(GIFT_LIMITS.amountMax / 100, 'Le montant est de 10 000 € au maximum'),
+    tip: sum
+      .min(0, 'Le pourboire ne peut pas être négatif')
+      .max(GIFT_LIMITS.tipMax / 100, 'Le pourboire est de 1 000 € au maximum'),
+    tipPercentage: z.number().min(0).max(100),
+    email,
+    firstName,
+    lastName,
+    message,
+    anonymous: z.boolean(),
+    newsletter: z.boolean(),
+    frequency: z.enum(FREQUENCIES),
+    receiptWanted: z.boolean(),
+    address: z.object({
+      line: z.string(),
+      postalCode: z.string(),
+      city: z.string(),
+      country: z.string(),
+    }),
+  })
+  .superRefine(({ receiptWanted, address }, context) => {
+    if (!receiptWanted) return
+    for (const issue of addressSchema.safeParse(address).error?.issues ?? []) {
+      context.addIssue({
+        code: 'custom',
+        path: ['address', ...issue.path],
+        message: issue.message,
+      })
+    }
+  })
+export type GiftForm = z.infer<typeof giftSchema>
+
+const count = (value: unknown): unknown =>
+  typeof value === 'string' && /^\d{1,9}$/.test(value) ? Number(value) : value
+
+/** Integer cents; the digits of a plain form too. */
+const centsBetween = (least: number, highest: number, tooLow: string, tooHigh: string) =>
+  z.preprocess(
+    count,
+    z
+      .number('Indiquez un montant')
+      .int('Un nombre entier de centimes est attendu')
+      .min(least, tooLow)
+      .max(highest, tooHigh),
+  )
+
+const KEY = /^[\w-]{16,100}$/
+
+const checkoutFields = z.strictObject({
+  type: z.enum(CHECKOUT_TYPES),
+  amount: centsBetween(
+    GIFT_LIMITS.amountMin,
+    GIFT_LIMITS.amountMax,
+    'Le montant est de 1 € au minimum',
+    'Le montant est de 10 000 € au maximum',
+  ).describe('Le don, sans le pourboire, en centimes'),
+  tipAmount: centsBetween(
+    0,
+    GIFT_LIMITS.tipMax,
+    'Le pourboire ne peut pas être négatif',
+    'Le pourboire est de 1 000 € au maximum',
+  )
+    .nullish()
+    .describe('Pour la plateforme, en centimes'),
+  currency: z.literal('EUR', 'Seul l’euro est accepté').default('EUR'),
+  shelterId: shelterKeySchema.nullish(),
+  animalId: idSchema.nullish(),
+  customerEmail: email,
+  customerFirstName: firstName,
+  customerLastName: lastName,
+  customerMessage: message.nullish(),
+  anonymous: z.boolean().nullish(),
+  newsletter: z.boolean().nullish(),
+  frequency: z.enum(FREQUENCIES).nullish().describe('Pour un parrainage seulement'),
+  receiptWanted: z.boolean().nullish(),
+  address: addressSchema.nullish().describe('Seulement avec un reçu fiscal'),
+  expectedTotal: z
+    .preprocess(count, z.number().int())
+    .nullish()
+    .describe('Ce que la page affichait, en centimes : une autre somme est refusée (409)'),
+  idempotencyKey: z
+    .string()
+    .regex(KEY, 'Clé invalide')
+    .nullish()
+    .describe('Le même envoi deux fois donne la même page ; l’en-tête Idempotency-Key vaut aussi'),
+})
+
+/** Body of `POST /api/create-checkout`. Source: specification §7 and §5, product decisions §7. */
+export const checkoutSchema = z.preprocess(
+  fromPlainForm,
+  checkoutFields.superRefine((sent, context) => {
+    const wrong = (path: string, text: string) =>
+      context.addIssue({ code: 'custom', path: [path], message: text })
+    if (sent.type !== 'tip' && !sent.shelterId) wrong('shelterId', 'Choisissez un refuge')
+    if (sent.type === 'tip' && (sent.tipAmount ?? 0) > 0) {
+      wrong('tipAmount', 'Un don à la plateforme n’a pas de pourboire')
+    }
+    if (sent.receiptWanted && !sent.address) {
+      wrong('address', 'Indiquez votre adresse pour recevoir un reçu fiscal')
+    }
+  }),
+)
+export type CheckoutBody = z.infer<typeof checkoutFields>
+
+/** Header of an attempt, beside `idempotencyKey` of the body. */
+export const idempotencyKeySchema = z.string().regex(KEY, 'Clé invalide')
