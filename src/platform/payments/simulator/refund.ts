@@ -1,0 +1,35 @@
+import { ProviderRefusal } from '../types'
+import { emit } from './events'
+import type { Store } from './store'
+
+type Refund = {
+  account: string | null
+  id: string
+  amountCents: number
+  tipCents: number
+  reason: string
+}
+
+/** Gives money back, once for each key. @throws {ProviderRefusal} as Stripe would refuse it */
+export async function giveBack(store: Store, of: Refund, key: string): Promise<void> {
+  const { account, id, amountCents, tipCents } = of
+  const payment = await store.get('payment', id, account)
+  await store.once(key, ['refund', of], async () => {
+    const refuse = (code: string) => {
+      throw new ProviderRefusal(`${id} cannot be refunded: ${code}`, code)
+    }
+    const left = payment.totalCents - payment.refundedCents
+    if (left === 0) refuse('charge_already_refunded')
+    if (payment.isDisputed) refuse('charge_disputed')
+    if (amountCents < 1 || amountCents > left) refuse('amount_too_large')
+    const tipLeft = payment.tipCents - payment.tipRefundedCents
+    if (tipCents < 0 || tipCents > Math.min(tipLeft, amountCents)) refuse('amount_too_large')
+    if (account && (await store.get('account', account)).isEmpty) refuse('balance_insufficient')
+    payment.refundedCents += amountCents
+    payment.tipRefundedCents += tipCents
+    await store.put('payment', payment, { account })
+    const object = { id: `ch_${id}`, object: 'charge', payment_intent: id }
+    await emit(store, 'charge.refunded', object, account)
+    return null
+  })
+}
