@@ -30,6 +30,8 @@ import { mediaTasks } from '@/features/media/tasks'
 import { newsTasks } from '@/features/news/tasks'
 import { Pages } from '@/features/pages/collection'
 import { plansWith } from '@/features/plans/collection'
+import { Receipts } from '@/features/receipts/collection'
+import { receiptTasks } from '@/features/receipts/tasks'
 import { SavedSections } from '@/features/pages/saved-sections/collection'
 import { SiteTexts } from '@/features/site-texts/global'
 import { Shelters } from '@/features/shelters/collection'
@@ -66,6 +68,7 @@ const collections = [
   FormSubmissions,
   AdoptionRequests,
   Certificates,
+  Receipts,
   Media,
   Shelters,
   Users,
@@ -89,6 +92,7 @@ const tasks = [
   ...formTasks,
   ...ticketTasks,
   ...adoptionTasks,
+  ...receiptTasks,
 ]
 
 const config = buildConfig({
@@ -160,6 +164,7 @@ const config = buildConfig({
         'ticket-comments': { useTenantAccess: false },
         'adoption-requests': { useTenantAccess: false },
         certificates: { useTenantAccess: false },
+        receipts: { useTenantAccess: false },
       },
       cleanupAfterTenantDelete: false,
       useTenantsCollectionAccess: false,

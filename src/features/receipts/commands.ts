@@ -1,7 +1,12 @@
 import type { PayloadRequest } from 'payload'
 
+import { enqueue } from '@/platform/jobs/enqueue'
+
+import { cancelReceipt, lastReceiptOf } from './issue'
+import { tellCancelled } from './mails'
 import { CANCEL_REASON_MAX, isWholeAddress, type ReceiptFacts } from './model'
-import { changeOrder, placeOrder } from './orders'
+import { holdOrder, placeOrder, saveOrder } from './orders'
+import { issueReceipt } from './tasks'
 
 /**
  * Asks for the receipt of a payment, in the transaction that writes the payment: a server makes
@@ -22,25 +27,32 @@ export async function queueReceipt(req: PayloadRequest, facts: ReceiptFacts): Pr
     req,
   })
   if (!shelter?.taxReceiptsEnabled) return
-  await placeOrder(req, facts)
+  if (await placeOrder(req, facts)) await enqueue(req, issueReceipt, { payment: facts.paymentId })
 }
 
 /**
  * Brings the receipt of a payment in line with what is left of the gift, in the caller's
- * transaction: the old one is cancelled, and replaced when something is left. Nothing happens for
- * a payment without a receipt, nor the second time. The sum may rise again, for a dispute that
- * was won.
+ * transaction: the old one is cancelled at once, and replaced within some seconds when something
+ * is left. Nothing happens for a payment without a receipt, nor the second time, nor for a
+ * receipt that the shelter has cancelled itself. The sum may rise again, for a dispute that was
+ * won.
  * @param change.remainingCents the gift without the tip, after all refunds
- * @param change.reason why, in French: it stands in the list of receipts
+ * @param change.reason why, in French: the donor and the shelter read it
  */
 export async function cancelReceiptOf(
   req: PayloadRequest,
   change: { paymentId: string; remainingCents: number; reason: string },
 ): Promise<void> {
-  const { paymentId, remainingCents, reason } = change
-  await changeOrder(req, {
-    paymentId,
-    amountCents: Math.max(0, remainingCents),
-    reason: reason.slice(0, CANCEL_REASON_MAX),
-  })
+  const { paymentId } = change
+  const order = await holdOrder(req, paymentId)
+  const amountCents = Math.max(0, change.remainingCents)
+  if (!order || order.isClosed || order.amountCents === amountCents) return
+  const reason = change.reason.slice(0, CANCEL_REASON_MAX)
+  const last = await lastReceiptOf(req, paymentId)
+  if (last?.status === 'ISSUED') {
+    const cancelled = await cancelReceipt(req, last, reason)
+    if (amountCents === 0) await tellCancelled(req, cancelled)
+  }
+  await saveOrder(req, { ...order, amountCents, reason, isDone: amountCents === 0 })
+  if (amountCents > 0) await enqueue(req, issueReceipt, { payment: paymentId })
 }

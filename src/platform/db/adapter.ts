@@ -10,11 +10,13 @@ import { publicAddresses } from './addresses'
 import {
   animalIndexes,
   mediaIndexes,
+  oneValidReceipt,
   shelterWords,
   submissionWords,
   uniqueNewsAddress,
   uniquePageAddress,
 } from './indexes'
+import { receiptCounters, receiptOrders } from './receipt-tables'
 
 /**
  * Payload's Postgres. Only migrations change the schema, in development too.
@@ -44,6 +46,8 @@ export const db = postgresAdapter({
         job_schedules: jobSchedules,
         public_addresses: publicAddresses,
         rate_limits: rateLimits,
+        receipt_counters: receiptCounters,
+        receipt_orders: receiptOrders,
         simulated_objects: simulatedObjects,
       },
     }),
@@ -53,5 +57,6 @@ export const db = postgresAdapter({
     shelterWords,
     mediaIndexes,
     submissionWords,
+    oneValidReceipt,
   ],
 })

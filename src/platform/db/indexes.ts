@@ -136,3 +136,18 @@ export const submissionWords: SchemaHook = ({ schema, extendTable }) => {
   })
   return schema
 }
+
+/** A payment has one valid receipt at most, whatever the program does. */
+export const oneValidReceipt: SchemaHook = ({ schema, extendTable }) => {
+  const found = schema.tables.receipts
+  if (!found) return schema
+  extendTable({
+    table: found,
+    extraConfig: (table) => ({
+      receipts_one_valid_idx: uniqueIndex('receipts_one_valid_idx')
+        .on(table.payment as never)
+        .where(sql`status = 'ISSUED'`),
+    }),
+  })
+  return schema
+}

@@ -1,9 +1,5 @@
-import fs from 'node:fs'
-import path from 'node:path'
-
-import PDFDocument from 'pdfkit'
-
 import { SPECIES_LABELS, type Species } from '@/features/animals/model'
+import { frenchPdf } from '@/platform/pdf'
 import { longDay, longMoment } from '@/platform/time/model'
 
 import { readyAt } from '../model'
@@ -17,67 +13,6 @@ export type CertificateFacts = {
   applicant: { name: string; email: string }
   deliveredAt: string
   signature: { at: string; name: string; means: SignatureMeans } | null
-}
-
-// Static files: pdfkit reads no variable font. Next copies them beside the server (next.config.mjs).
-const FONTS = path.join('node_modules', '@fontsource', 'figtree', 'files')
-const fontFile = (weight: 400 | 700) => path.join(FONTS, `figtree-latin-${weight}-normal.woff`)
-
-let fonts: { text: Buffer; strong: Buffer } | undefined
-const readFonts = () =>
-  (fonts ??= {
-    text: fs.readFileSync(path.resolve(fontFile(400))),
-    strong: fs.readFileSync(path.resolve(fontFile(700))),
-  })
-
-const INK = '#22302e'
-const PINE = '#17543f'
-const MARGIN = 56
-
-type Document = InstanceType<typeof PDFDocument>
-
-/** Writes one piece of text under a tag that screen readers announce. */
-function writer(doc: Document) {
-  const { text, strong } = readFonts()
-  const root = doc.struct('Document')
-  doc.addStructure(root)
-  const write = (
-    tag: 'H1' | 'H2' | 'P',
-    words: string,
-    { size = 10.5, isStrong = false, color = INK, after = 0.5 } = {},
-  ) => {
-    root.add(
-      doc.struct(tag, {}, () => {
-        doc.font(isStrong ? strong : text, size).fillColor(color)
-        doc.text(words, { lineGap: 2.5 })
-      }),
-    )
-    doc.moveDown(after)
-  }
-  const list = (items: readonly string[]) => {
-    const container = doc.struct('L')
-    root.add(container)
-    for (const item of items) {
-      container.add(
-        doc.struct('LI', {}, [
-          doc.struct('LBody', {}, () => {
-            doc.font(text, 10.5).fillColor(INK)
-            doc.text(`•  ${item}`, { lineGap: 2.5, indent: 0 })
-          }),
-        ]),
-      )
-      doc.moveDown(0.2)
-    }
-    doc.moveDown(0.4)
-  }
-  return {
-    title: (words: string) => write('H1', words, { size: 20, isStrong: true, color: PINE }),
-    heading: (words: string) =>
-      write('H2', words, { size: 13, isStrong: true, color: PINE, after: 0.3 }),
-    paragraph: (words: string) => write('P', words),
-    list,
-    end: () => root.end(),
-  }
 }
 
 function identityLines({ shelter, animal, applicant, deliveredAt }: CertificateFacts): string[] {
@@ -105,46 +40,27 @@ function signatureLines(facts: CertificateFacts): string[] {
 }
 
 /** The engagement certificate of a species as a PDF that a screen reader can read. */
-export async function certificatePdf(facts: CertificateFacts): Promise<Buffer> {
-  const { animal, deliveredAt } = facts
-  const doc = new PDFDocument({
-    size: 'A4',
-    margin: MARGIN,
-    lang: 'fr-FR',
-    tagged: true,
-    displayTitle: true,
-    pdfVersion: '1.7',
-    // Its types know the archive formats only.
-    subset: 'PDF/UA' as 'PDF/A-2a',
-    // Without it pdfkit begins with a font that the file would not carry.
-    font: readFonts().text as unknown as string,
-    info: {
-      Title: `Certificat d’engagement et de connaissance : ${animal.name}`,
-      Author: facts.shelter.name,
-      Subject: `Remis le ${longDay(new Date(deliveredAt))}`,
-      CreationDate: new Date(deliveredAt),
+export const certificatePdf = async (facts: CertificateFacts): Promise<Buffer> =>
+  frenchPdf(
+    {
+      title: `Certificat d’engagement et de connaissance : ${facts.animal.name}`,
+      author: facts.shelter.name,
+      subject: `Remis le ${longDay(new Date(facts.deliveredAt))}`,
+      createdAt: new Date(facts.deliveredAt),
     },
-  })
-  const chunks: Buffer[] = []
-  doc.on('data', (chunk: Buffer) => chunks.push(chunk))
-  const done = new Promise<Buffer>((resolve, reject) => {
-    doc.on('end', () => resolve(Buffer.concat(chunks)))
-    doc.on('error', reject)
-  })
-  const { title, heading, paragraph, list, end } = writer(doc)
-  title('Certificat d’engagement et de connaissance')
-  paragraph(
-    `Avant d’adopter un animal, la loi demande de connaître ses besoins et de s’engager à les respecter\u00a0: ${certificateLaw(animal.species) ?? ''}.`,
+    ({ title, heading, paragraph, list }) => {
+      const { species } = facts.animal
+      title('Certificat d’engagement et de connaissance')
+      paragraph(
+        `Avant d’adopter un animal, la loi demande de connaître ses besoins et de s’engager à les respecter\u00a0: ${certificateLaw(species) ?? ''}.`,
+      )
+      list(identityLines(facts))
+      for (const { title: chapter, lines } of certificateChapters(species)) {
+        heading(chapter)
+        list(lines)
+      }
+      heading('L’engagement')
+      if (!facts.signature) paragraph(`«\u00a0${ENGAGEMENT}.\u00a0»`)
+      for (const words of signatureLines(facts)) paragraph(words)
+    },
   )
-  list(identityLines(facts))
-  for (const { title: chapter, lines } of certificateChapters(animal.species)) {
-    heading(chapter)
-    list(lines)
-  }
-  heading('L’engagement')
-  if (!facts.signature) paragraph(`«\u00a0${ENGAGEMENT}.\u00a0»`)
-  for (const words of signatureLines(facts)) paragraph(words)
-  end()
-  doc.end()
-  return done
-}

@@ -1,0 +1,153 @@
+import { createHash } from 'node:crypto'
+
+import type { PayloadRequest } from 'payload'
+
+import type { Receipt } from '@/payload-types'
+import { inTransaction } from '@/platform/db/transaction'
+import { placeFiles } from '@/platform/storage/transaction'
+
+import { tellReceipt } from './mails'
+import {
+  issuerOf,
+  receiptBlockers,
+  receiptLabel,
+  receiptYear,
+  type Issuer,
+  type ReceiptSnapshot,
+} from './model'
+import { holdOrder, nextNumber, saveOrder, type ReceiptOrder } from './orders'
+import { receiptPdf } from './pdf'
+
+const asProgram = {
+  // Written by the program alone, for whoever was allowed to ask for it.
+  overrideAccess: true,
+  depth: 0,
+} as const
+
+/** The last receipt of a payment, valid or cancelled. */
+export async function lastReceiptOf(
+  req: PayloadRequest,
+  paymentId: string,
+): Promise<Receipt | null> {
+  const { docs } = await req.payload.find({
+    collection: 'receipts',
+    ...asProgram,
+    where: { payment: { equals: paymentId } },
+    sort: '-number',
+    limit: 1,
+    pagination: false,
+    req,
+  })
+  return docs[0] ?? null
+}
+
+/** Cancels a valid receipt, in the caller's transaction. */
+export const cancelReceipt = async (
+  req: PayloadRequest,
+  receipt: Receipt,
+  cancelReason: string,
+): Promise<Receipt> =>
+  req.payload.update({
+    collection: 'receipts',
+    id: receipt.id,
+    ...asProgram,
+    data: { status: 'CANCELLED', cancelledAt: new Date().toISOString(), cancelReason },
+    req,
+  })
+
+/**
+ * Who gives the receipt: the shelter as it is today. A receipt that replaces another one keeps
+ * its giver when the shelter gives no receipts any more. `null`: the receipt has to wait.
+ */
+async function issuerFor(
+  req: PayloadRequest,
+  shelterId: string,
+  former: Receipt | null,
+): Promise<Issuer | null> {
+  const shelter = await req.payload.findByID({
+    collection: 'shelters',
+    id: shelterId,
+    ...asProgram,
+    disableErrors: true,
+    req,
+  })
+  if (shelter && receiptBlockers(shelter).length === 0) return issuerOf(shelter)
+  return former ? (former.facts as ReceiptSnapshot).issuer : null
+}
+
+async function issue(
+  req: PayloadRequest,
+  { facts, amountCents }: ReceiptOrder,
+  issuer: Issuer,
+  former: Receipt | null,
+): Promise<void> {
+  const { shelterId, ...said } = facts
+  const year = receiptYear(facts.paidAt)
+  const number = await nextNumber(req, shelterId, year)
+  const label = receiptLabel(year, number)
+  const issuedAt = new Date().toISOString()
+  const snapshot: ReceiptSnapshot = {
+    ...said,
+    amountCents,
+    issuer,
+    label,
+    issuedAt,
+    replaces: former?.label ?? null,
+  }
+  const bytes = await receiptPdf(snapshot)
+  const sha256 = createHash('sha256').update(bytes).digest('hex')
+  const fileKey = `private/receipts/${shelterId}/${year}/${sha256}.pdf`
+  await placeFiles(req, [{ key: fileKey, bytes }])
+  const receipt = await req.payload.create({
+    collection: 'receipts',
+    ...asProgram,
+    data: {
+      shelter: shelterId,
+      year,
+      number,
+      label,
+      payment: facts.paymentId,
+      status: 'ISSUED',
+      replaces: former?.id,
+      facts: snapshot,
+      amountCents,
+      fileKey,
+      sha256,
+      issuedAt,
+      donorKey: facts.donor.email.trim().toLowerCase(),
+    },
+    req,
+  })
+  if (former) {
+    await req.payload.update({
+      collection: 'receipts',
+      id: former.id,
+      ...asProgram,
+      data: { replacedBy: receipt.id },
+      req,
+    })
+  }
+  await tellReceipt(req, receipt)
+}
+
+/**
+ * Makes the receipts of a payment say what its order says: cancels one that says another sum,
+ * and makes the one that is missing, with its number, file and e-mail, all of it or nothing. Run
+ * again it finds nothing to do, so a server may die anywhere. An order waits while the identity
+ * of the shelter is not complete.
+ * @throws {StorageDownError} nothing is written then
+ */
+export const followOrder = async (req: PayloadRequest, paymentId: string): Promise<void> =>
+  inTransaction(req, async () => {
+    const order = await holdOrder(req, paymentId)
+    if (!order || order.isDone) return
+    const last = await lastReceiptOf(req, paymentId)
+    const valid = last?.status === 'ISSUED' ? last : null
+    if (valid) await cancelReceipt(req, valid, order.reason ?? 'Reçu remplacé')
+    if (order.amountCents > 0) {
+      const issuer = await issuerFor(req, order.facts.shelterId, last)
+      if (!issuer) return
+      await issue(req, order, issuer, last)
+    }
+    await saveOrder(req, { ...order, isDone: true })
+  })
