@@ -17,6 +17,7 @@ import * as migration_20261121_203050_adoptions from './20261121_203050_adoption
 import * as migration_20261121_205140_answers_by_name from './20261121_205140_answers_by_name';
 import * as migration_20261121_235529_payments from './20261121_235529_payments';
 import * as migration_20261122_000042_giving from './20261122_000042_giving';
+import * as migration_20261122_000529_receipts from './20261122_000529_receipts';
 
 export const migrations = [
   {
@@ -112,6 +113,11 @@ export const migrations = [
   {
     up: migration_20261122_000042_giving.up,
     down: migration_20261122_000042_giving.down,
-    name: '20261122_000042_giving'
+    name: '20261122_000042_giving',
+  },
+  {
+    up: migration_20261122_000529_receipts.up,
+    down: migration_20261122_000529_receipts.down,
+    name: '20261122_000529_receipts'
   },
 ];

@@ -40,6 +40,7 @@ export interface Config {
     'form-submissions': FormSubmission;
     'adoption-requests': AdoptionRequest;
     certificates: Certificate;
+    receipts: Receipt;
     media: Media;
     shelters: Shelter;
     users: User;
@@ -72,6 +73,7 @@ export interface Config {
     'form-submissions': FormSubmissionsSelect<false> | FormSubmissionsSelect<true>;
     'adoption-requests': AdoptionRequestsSelect<false> | AdoptionRequestsSelect<true>;
     certificates: CertificatesSelect<false> | CertificatesSelect<true>;
+    receipts: ReceiptsSelect<false> | ReceiptsSelect<true>;
     media: MediaSelect<false> | MediaSelect<true>;
     shelters: SheltersSelect<false> | SheltersSelect<true>;
     users: UsersSelect<false> | UsersSelect<true>;
@@ -119,6 +121,8 @@ export interface Config {
       'purge-form-submissions': TaskPurgeFormSubmissions;
       'forget-old-tickets': TaskForgetOldTickets;
       'forget-old-adoption-requests': TaskForgetOldAdoptionRequests;
+      'issue-receipt': TaskIssueReceipt;
+      'issue-waiting-receipts': TaskIssueWaitingReceipts;
       schedulePublish: TaskSchedulePublish;
       inline: {
         input: unknown;
@@ -968,63 +972,68 @@ export interface Certificate {
   createdAt: string;
 }
 /**
- * Les demandes adressées au refuge, et ce que l’équipe en fait.
+ * Les reçus que le refuge a délivrés, et leur total par année.
  *
  * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "tickets".
+ * via the `definition` "receipts".
  */
-export interface Ticket {
+export interface Receipt {
   id: string;
   shelter?: (string | null) | Shelter;
-  title: string;
-  /**
-   * Dans son refuge, sans trou.
-   */
+  label: string;
+  year: number;
   number: number;
-  type: 'STANDARD' | 'ADOPTION' | 'PREVISIT' | 'CONTACT';
-  priority: 'URGENT' | 'NORMAL';
-  status: 'OPEN' | 'IN_PROGRESS' | 'WAITING' | 'RESOLVED' | 'CLOSED';
-  description?: string | null;
-  requester?: {
-    name?: string | null;
-    email?: string | null;
-    user?: (string | null) | User;
-  };
-  assignee?: (string | null) | User;
-  animal?: (string | null) | Animal;
-  submission?: (string | null) | FormSubmission;
-  awaitsTeam?: boolean | null;
-  lastActivityAt: string;
+  payment: string | Payment;
+  status: 'ISSUED' | 'CANCELLED';
+  replaces?: (string | null) | Receipt;
+  replacedBy?: (string | null) | Receipt;
+  facts:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  amountCents: number;
+  fileKey: string;
+  sha256: string;
+  issuedAt: string;
+  cancelledAt?: string | null;
+  cancelReason?: string | null;
+  donorKey: string;
   updatedAt: string;
   createdAt: string;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "ticket-comments".
+ * via the `definition` "payments".
  */
-export interface TicketComment {
+export interface Payment {
   id: string;
   shelter?: (string | null) | Shelter;
-  ticket: string | Ticket;
-  content: string;
-  isInternal?: boolean | null;
-  fromTeam?: boolean | null;
-  author?: (string | null) | User;
-  authorName?: string | null;
-  editedAt?: string | null;
-  updatedAt: string;
-  createdAt: string;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "donors".
- */
-export interface Donor {
-  id: string;
-  email: string;
-  firstName?: string | null;
-  lastName?: string | null;
-  user?: (string | null) | User;
+  kind: 'CHARGE' | 'REFUND' | 'DISPUTE' | 'DISPUTE_WON';
+  happenedAt: string;
+  donation?: (string | null) | Donation;
+  sponsorship?: (string | null) | Sponsorship;
+  animal?: (string | null) | Animal;
+  donor: string | Donor;
+  amountCents: number;
+  tipCents: number;
+  currency: string;
+  provider: string;
+  account?: string | null;
+  providerId: string;
+  entryKey: string;
+  card?: {
+    brand?: string | null;
+    last4?: string | null;
+    expiresMonth?: number | null;
+    expiresYear?: number | null;
+  };
+  by?: (string | null) | User;
+  reason?: string | null;
   updatedAt: string;
   createdAt: string;
 }
@@ -1069,6 +1078,19 @@ export interface Donation {
   revision: number;
   paidAt?: string | null;
   refundedCents: number;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "donors".
+ */
+export interface Donor {
+  id: string;
+  email: string;
+  firstName?: string | null;
+  lastName?: string | null;
+  user?: (string | null) | User;
   updatedAt: string;
   createdAt: string;
 }
@@ -1129,33 +1151,50 @@ export interface Sponsorship {
   createdAt: string;
 }
 /**
+ * Les demandes adressées au refuge, et ce que l’équipe en fait.
+ *
  * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "payments".
+ * via the `definition` "tickets".
  */
-export interface Payment {
+export interface Ticket {
   id: string;
   shelter?: (string | null) | Shelter;
-  kind: 'CHARGE' | 'REFUND' | 'DISPUTE' | 'DISPUTE_WON';
-  happenedAt: string;
-  donation?: (string | null) | Donation;
-  sponsorship?: (string | null) | Sponsorship;
-  animal?: (string | null) | Animal;
-  donor: string | Donor;
-  amountCents: number;
-  tipCents: number;
-  currency: string;
-  provider: string;
-  account?: string | null;
-  providerId: string;
-  entryKey: string;
-  card?: {
-    brand?: string | null;
-    last4?: string | null;
-    expiresMonth?: number | null;
-    expiresYear?: number | null;
+  title: string;
+  /**
+   * Dans son refuge, sans trou.
+   */
+  number: number;
+  type: 'STANDARD' | 'ADOPTION' | 'PREVISIT' | 'CONTACT';
+  priority: 'URGENT' | 'NORMAL';
+  status: 'OPEN' | 'IN_PROGRESS' | 'WAITING' | 'RESOLVED' | 'CLOSED';
+  description?: string | null;
+  requester?: {
+    name?: string | null;
+    email?: string | null;
+    user?: (string | null) | User;
   };
-  by?: (string | null) | User;
-  reason?: string | null;
+  assignee?: (string | null) | User;
+  animal?: (string | null) | Animal;
+  submission?: (string | null) | FormSubmission;
+  awaitsTeam?: boolean | null;
+  lastActivityAt: string;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "ticket-comments".
+ */
+export interface TicketComment {
+  id: string;
+  shelter?: (string | null) | Shelter;
+  ticket: string | Ticket;
+  content: string;
+  isInternal?: boolean | null;
+  fromTeam?: boolean | null;
+  author?: (string | null) | User;
+  authorName?: string | null;
+  editedAt?: string | null;
   updatedAt: string;
   createdAt: string;
 }
@@ -1737,6 +1776,30 @@ export interface CertificatesSelect<T extends boolean = true> {
   signedSha256?: T;
   fileKey?: T;
   signedFileKey?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "receipts_select".
+ */
+export interface ReceiptsSelect<T extends boolean = true> {
+  shelter?: T;
+  label?: T;
+  year?: T;
+  number?: T;
+  payment?: T;
+  status?: T;
+  replaces?: T;
+  replacedBy?: T;
+  facts?: T;
+  amountCents?: T;
+  fileKey?: T;
+  sha256?: T;
+  issuedAt?: T;
+  cancelledAt?: T;
+  cancelReason?: T;
+  donorKey?: T;
   updatedAt?: T;
   createdAt?: T;
 }
@@ -2652,6 +2715,22 @@ export interface TaskForgetOldTickets {
  * via the `definition` "TaskForget-old-adoption-requests".
  */
 export interface TaskForgetOldAdoptionRequests {
+  input?: unknown;
+  output?: unknown;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "TaskIssue-receipt".
+ */
+export interface TaskIssueReceipt {
+  input?: unknown;
+  output?: unknown;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "TaskIssue-waiting-receipts".
+ */
+export interface TaskIssueWaitingReceipts {
   input?: unknown;
   output?: unknown;
 }

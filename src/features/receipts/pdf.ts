@@ -1,7 +1,13 @@
 import { frenchPdf } from '@/platform/pdf'
 import { longDay } from '@/platform/time/model'
 
-import { numberLabel, sirenLabel, type Issuer, type PostalAddress, type ReceiptSnapshot } from './model'
+import {
+  numberLabel,
+  sirenLabel,
+  type Issuer,
+  type PostalAddress,
+  type ReceiptSnapshot,
+} from './model'
 import { amountInWords } from './words.model'
 
 const placeLabel = ({ line, postalCode, city, country }: PostalAddress): string =>

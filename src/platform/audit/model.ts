@@ -1,6 +1,6 @@
 /** Columns whose content never enters the log: people's data and secrets. */
 const MASKED =
-  /password|hash|salt|token|secret|sessions|email|phone|previousOwner|contact|address|authorName|reportedBy|donor|^sender|^answers$|^files$|^notes$|^searchText$|^requester$|^applicant|^timeline$|^signatureName$|^openKey$|^content$|^reason$|^firstName$|^lastName$|^message$|^checkoutUrl$|^idempotencyKey$|^card$/i
+  /password|hash|salt|token|secret|sessions|email|phone|previousOwner|contact|address|authorName|reportedBy|donor|^sender|^answers$|^files$|^notes$|^searchText$|^requester$|^applicant|^timeline$|^signatureName$|^openKey$|^content$|^(cancelR|r)eason$|^firstName$|^lastName$|^message$|^checkoutUrl$|^idempotencyKey$|^card$/i
 
 const MASK = '•••'
 
