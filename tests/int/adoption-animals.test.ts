@@ -1,3 +1,4 @@
+import { sql, type PostgresAdapter } from '@payloadcms/db-postgres'
 import type { Payload } from 'payload'
 import { beforeAll, describe, expect, it } from 'vitest'
 
@@ -53,6 +54,21 @@ describe('an animal', () => {
       422,
       expect.stringContaining('archivez-le') as string,
     ])
+  })
+
+  it('keeps, after its first day, a species of which the law asks a certificate', async () => {
+    const [cat, hamster] = [await team.animal(), await team.animal({ species: 'HAMSTER' })]
+    const { drizzle } = payload.db as unknown as PostgresAdapter
+    await drizzle.execute(
+      sql`update animals set created_at = now() - interval '25 hours' where id in (${cat}, ${hamster})`,
+    )
+    const refused = await patch(cat, { species: 'HAMSTER' })
+    expect([refused.status, JSON.stringify(refused.json)]).toEqual([
+      422,
+      expect.stringContaining('créez une nouvelle fiche') as string,
+    ])
+    expect((await patch(cat, { species: 'DOG' })).status).toBe(200)
+    expect((await patch(hamster, { species: 'RABBIT' })).status).toBe(200)
   })
 
   it('stays adopted though somebody saves its page at the same time', async () => {

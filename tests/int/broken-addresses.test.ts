@@ -32,6 +32,8 @@ describe('a filter that no column can answer', () => {
     'animals?where[species][in]=DOG,ZZ',
     'animals?where[isSos][equals]=abc',
     "animals?where[id][in]='",
+    'animals?where[name][near]=1',
+    'animals?where[name][near]=2.35,48.85,1000',
     'animals?where[name][contains]=%00',
     'animals?where[name][foo]=1',
     'animals/count?where[status][equals]=ZZ',
@@ -42,5 +44,24 @@ describe('a filter that no column can answer', () => {
     expect(status).toBe(400)
     expect(json.errors?.map(({ message }) => message)).toEqual(['La demande n’est pas valide'])
     expect(text).not.toMatch(/QueryError|cannot be queried|select /)
+  })
+})
+
+describe('a sign that no text can hold', () => {
+  it('is refused in a document, and nothing of it is written', async () => {
+    const shelter = site.world.a.shelter
+    for (const body of [
+      { question: 'Bonjour\0', answer: 'Oui', shelter },
+      { question: 'Bonjour', answer: '\ud800\0', shelter },
+    ]) {
+      const { status, json } = await ask(site, 'POST', '/api/cms/faq-items', { as: 'admin', body })
+      expect([status, json.errors?.[0]?.message]).toEqual([400, 'La demande n’est pas valide'])
+    }
+  })
+
+  it('leaves the search of a list as if it were not there', async () => {
+    const path = '/admin/collections/animals?search=%00'
+    const { status } = await ask(site, 'GET', path, { as: 'admin' })
+    expect(status).toBe(200)
   })
 })

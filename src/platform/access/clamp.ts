@@ -1,4 +1,11 @@
-import { APIError, type CollectionBeforeOperationHook, type CollectionConfig } from 'payload'
+import {
+  APIError,
+  type CollectionBeforeOperationHook,
+  type CollectionConfig,
+  type Where,
+} from 'payload'
+
+import { SENTENCES } from '../http/errors'
 
 import { actorOf } from './builders'
 import { canSomewhere } from './model'
@@ -12,6 +19,17 @@ type Reading = {
   page?: number
   depth?: number
   trash?: boolean
+  where?: Where
+}
+
+/** Comparisons of points on a map: no column is one, and Payload fails on any other. */
+const OF_POINTS = ['near', 'within', 'intersects']
+
+function comparesPoints(where: unknown): boolean {
+  if (!where || typeof where !== 'object') return false
+  return Object.entries(where).some(
+    ([key, value]) => OF_POINTS.includes(key) || comparesPoints(value),
+  )
 }
 
 /**
@@ -35,6 +53,7 @@ const clamp: CollectionBeforeOperationHook = ({ args, req }) => {
       throw new APIError('Page invalide', 400, null, true)
     }
   }
+  if (comparesPoints(reading.where)) throw new APIError(SENTENCES[400] as string, 400, null, true)
   if (reading.depth !== undefined) reading.depth = Math.min(Number(reading.depth) || 0, MAX_DEPTH)
   if (reading.trash && !canSomewhere(actorOf(req), 'viewAdmin')) reading.trash = false
   return args

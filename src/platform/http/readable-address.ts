@@ -1,20 +1,30 @@
 import { subscribe } from 'node:diagnostics_channel'
 import type { IncomingMessage } from 'node:http'
 
+/** A sign that no text of the database may hold. */
+const NUL = '\0'
+
+function isReadable(path: string): boolean {
+  try {
+    return !decodeURIComponent(path).includes(NUL)
+  } catch {
+    return false
+  }
+}
+
 /**
  * The address itself when its path can be decoded; else one that leads nowhere, with the same
- * beginning, so that it gets the 404 of that part of the site.
+ * beginning, so that it gets the 404 of that part of the site. What is searched for on a page
+ * loses the signs that no text can hold; the API says that they are wrong.
  * @param address path and query, as the request has them
  */
 export function readableAddress(address: string): string {
   const [path = ''] = address.split('?', 1)
-  try {
-    decodeURIComponent(path)
-    return address
-  } catch {
+  if (!isReadable(path)) {
     const isData = path.startsWith('/api/') && !path.startsWith('/api/cms/')
     return isData ? '/api/adresse-illisible' : '/adresse-illisible'
   }
+  return path.startsWith('/api/') ? address : address.replaceAll('%00', '')
 }
 
 /**

@@ -1,14 +1,18 @@
 import type { AfterErrorHook } from 'payload'
 
-import { isWrongValue } from './database-down'
+import { isWrongData, isWrongValue } from './database-down'
 import { SENTENCES } from './errors'
 
 /**
- * A filter that cannot be answered is the mistake of the one who asks. Payload passes its value
- * to the database as it is and answers 500; a path that it does not know, in English.
+ * What the database cannot answer or hold is the mistake of the one who asks: a filter on a path
+ * or with a value that no column knows, a text with a sign that none may have. Payload passes
+ * them on as they are, and answers 500, or in English.
  */
 export const refuseWrongFilters: AfterErrorHook = ({ error, req }) => {
   const isAsking = req.method === 'GET' || req.method === 'HEAD'
-  if (!isAsking || (error.name !== 'QueryError' && !isWrongValue(error))) return undefined
+  const isMistake = isAsking
+    ? error.name === 'QueryError' || isWrongValue(error)
+    : isWrongData(error)
+  if (!isMistake) return undefined
   return { status: 400, response: { errors: [{ message: SENTENCES[400] }] } }
 }

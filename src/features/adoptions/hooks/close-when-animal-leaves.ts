@@ -64,6 +64,22 @@ const keepWhatIsAsked: CollectionBeforeChangeHook<Animal> = async ({ data, origi
   ])
 }
 
+/** How long a wrong species can still be put right, in milliseconds. */
+const CORRECTION_MS = 24 * 60 * 60 * 1000
+
+/**
+ * Made a hamster, a cat would be adopted without its certificate, and without the law's seven
+ * days: only a mistake of the first day can be put right, by whoever the law is not asked of.
+ */
+const keepSpeciesOfTheLaw: CollectionBeforeChangeHook<Animal> = ({ data, originalDoc, req }) => {
+  if (!originalDoc?.id || !req.user || req.user.isSuperAdmin) return data
+  const { name, species, createdAt } = originalDoc
+  const escapes = needsCertificate(species) && data.species && !needsCertificate(data.species)
+  if (!escapes || Date.now() - Date.parse(createdAt) < CORRECTION_MS) return data
+  const message = `L’adoption de ${name} demande un certificat d’engagement\u00a0: passé le premier jour, son espèce ne change plus pour une autre qui n’en demande pas. En cas d’erreur, créez une nouvelle fiche et archivez celle-ci`
+  return refuseRule('animals', [{ path: 'species', message }])
+}
+
 /** Requests and certificates are kept, and so is the animal that they are about. */
 const keepAskedFor: CollectionBeforeDeleteHook = async ({ id, req }) => {
   const { totalDocs } = await req.payload.count({
@@ -102,7 +118,12 @@ export const followedByRequests = (animals: CollectionConfig): CollectionConfig 
   hooks: {
     ...animals.hooks,
     beforeOperation: [...(animals.hooks?.beforeOperation ?? []), holdAnimal],
-    beforeChange: [...(animals.hooks?.beforeChange ?? []), oneDoor, keepWhatIsAsked],
+    beforeChange: [
+      ...(animals.hooks?.beforeChange ?? []),
+      oneDoor,
+      keepWhatIsAsked,
+      keepSpeciesOfTheLaw,
+    ],
     afterChange: [...(animals.hooks?.afterChange ?? []), closeRequestsOf],
     beforeDelete: [...(animals.hooks?.beforeDelete ?? []), keepAskedFor],
   },
