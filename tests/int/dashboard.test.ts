@@ -78,6 +78,37 @@ beforeAll(async () => {
   await ask(world.a.shelter)
 })
 
+/** An adoption whose certificate is signed, and whose seven days have passed. */
+async function finishable(shelter: string): Promise<void> {
+  const animal = world.a.animals.public
+  const { id: request } = await payload.create({
+    collection: 'adoption-requests',
+    ...asProgram,
+    data: {
+      shelter,
+      animal,
+      status: 'CERTIFICATE',
+      applicant: { name: 'Famille prête', email: 'prete@exemple.fr' },
+    },
+  })
+  await payload.create({
+    collection: 'certificates',
+    ...asProgram,
+    data: {
+      shelter,
+      request,
+      animal,
+      animalName: 'Nala',
+      species: 'CAT',
+      applicantName: 'Famille prête',
+      deliveredAt: daysBefore(now, 8),
+      signedAt: daysBefore(now, 7),
+      sha256: 'a'.repeat(64),
+      fileKey: 'certificat.pdf',
+    },
+  })
+}
+
 /** What people asked: one thing of each kind that waits, and one that does not. */
 async function ask(shelter: string): Promise<void> {
   const lastActivityAt = now.toISOString()
@@ -104,6 +135,7 @@ async function ask(shelter: string): Promise<void> {
         applicant: { name: `Demande ${status}`, email: `${status}@exemple.fr` },
       },
     })
+  await finishable(shelter)
   for (const status of ['NEW', 'DONE'] as const)
     await payload.create({
       collection: 'form-submissions',
@@ -153,6 +185,7 @@ describe('the dashboard of a shelter', () => {
     expect(waiting.noAlt.count).toBe(2)
     expect(waiting.tickets.samples.map(({ name }) => name)).toEqual(['Chat blessé'])
     expect(waiting.requests.samples.map(({ name }) => name)).toEqual(['Demande PENDING'])
+    expect(waiting.finishable.samples.map(({ name }) => name)).toEqual(['Famille prête'])
     expect(waiting.answers.samples.map(({ name }) => name)).toEqual(['Réponse NEW'])
   })
   it.each(WAITING_KINDS)('leads to a list with the same things: %s', async (kind) => {

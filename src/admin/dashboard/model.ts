@@ -45,8 +45,8 @@ export const whereOf = (filter: Filter) => ({
   })),
 })
 
-/** What people asked, and nobody has answered. */
-export type Asked = 'requests' | 'answers' | 'tickets'
+/** What people wait for: an answer, or the end of their adoption. */
+export type Asked = 'requests' | 'finishable' | 'answers' | 'tickets'
 
 export type Waiting =
   Asked | 'noPhoto' | 'incomplete' | 'unconfirmed' | 'oldDrafts' | 'unpublished' | 'noAlt'
@@ -72,6 +72,14 @@ export const WAITING: Record<Waiting, Kind> = {
     one: 'nouvelle demande d’adoption',
     many: 'nouvelles demandes d’adoption',
     hint: 'Une famille attend un premier mot de votre part.',
+  },
+  finishable: {
+    needs: 'manageAdoptions',
+    collection: 'adoption-requests',
+    search: '?status=CERTIFICATE',
+    one: 'adoption à finaliser',
+    many: 'adoptions à finaliser',
+    hint: 'Le certificat est signé et les sept jours sont passés : l’animal peut partir.',
   },
   tickets: {
     needs: 'manageForms',
@@ -149,6 +157,8 @@ export function filterOf(kind: Waiting, now: Date, ids: readonly string[] = []):
       ]
     case 'requests':
       return [[['status', 'equals', 'PENDING']]]
+    case 'finishable':
+      return [[['status', 'equals', 'CERTIFICATE']]]
     case 'answers':
       return [[['status', 'equals', 'NEW']]]
     case 'incomplete':

@@ -151,7 +151,7 @@ export async function readShelterFigures(
     countPages(payload, shelterId, now),
     countPictures(payload, shelterId),
     countNews(payload, shelterId),
-    countAsked(payload, shelterId),
+    countAsked(payload, shelterId, now),
   ])
   if (!shelter) return null
   const { id, name, slug, status } = shelter

@@ -11,6 +11,7 @@ import { ANSWER_PREFIX, inputName, WIRE } from '../wire.model'
 import type { Engine, Errors } from './engine'
 import { fillForm, keepable, readForm, type Typed } from './form-dom'
 import type { FormViewProps } from './FormView'
+import { lightenChosen } from './lighten-chosen'
 import { forget, keep, readKept, type Kept } from './resume'
 
 type Sent = { next: string; trackingPath: string }
@@ -58,6 +59,7 @@ export function usePublicForm(props: FormViewProps, { box, focusMessage, focusTh
   const loading = useRef<Promise<Engine | null> | null>(null)
   const stampAt = useRef(0)
   const isBusy = useRef(false)
+  const lightening = useRef<Promise<void>>(undefined)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
 
   function idsOf(values: Typed): ReadonlySet<string> {
@@ -143,7 +145,11 @@ export function usePublicForm(props: FormViewProps, { box, focusMessage, focusTh
     if (!box.current) return
     const typed = readForm(box.current, definition)
     setShown(idsOf(typed))
-    const { name } = event.target as HTMLInputElement
+    const input = event.target as HTMLInputElement
+    const { name } = input
+    if (input.type === 'file') {
+      lightening.current = Promise.all([lightening.current, lightenChosen(input)]).then(() => {})
+    }
     if (!engine && name) {
       const key = name.startsWith(ANSWER_PREFIX) ? name.slice(ANSWER_PREFIX.length) : name
       setErrors(({ [key]: _gone, ...others }) => others)
@@ -166,6 +172,7 @@ export function usePublicForm(props: FormViewProps, { box, focusMessage, focusTh
     if (isBusy.current || left > 0 || !box.current) return
     isBusy.current = true
     setSending(true)
+    await lightening.current
     const checks = await load()
     const wrong = (await checks?.check()) ?? {}
     if (Object.keys(wrong).length > 0) return refuse(wrong, '')

@@ -1,49 +1,26 @@
-import { MAX_UPLOAD_BYTES, MESSAGES, sniff, type Format } from '../../model'
+import { lighten } from '@/ui/pictures/lighten'
+import { isHeic } from '@/ui/pictures/shrink'
+
+import { MAX_KEPT_SIDE, MAX_UPLOAD_BYTES, MESSAGES, sniff, type Format } from '../../model'
 import { uploadLabels } from '../library/labels.fr'
-import { ATTEMPTS, fitInside, isHeic, renamed, type Attempt } from './shrink'
 import { Refusal } from './uploads'
 
 /** Formats that may have holes keep them. */
 const targetOf = (format: Format | null) =>
   format === 'png' || format === 'webp' ? 'image/webp' : 'image/jpeg'
 
-async function encode(
-  source: ImageBitmap,
-  type: string,
-  { side, quality }: Attempt,
-): Promise<Blob | null> {
-  const [width, height] = fitInside(source.width, source.height, side)
-  const canvas = document.createElement('canvas')
-  canvas.width = width
-  canvas.height = height
-  const context = canvas.getContext('2d')
-  if (!context) return null
-  context.imageSmoothingQuality = 'high'
-  context.drawImage(source, 0, 0, width, height)
-  return new Promise((resolve) => canvas.toBlob(resolve, type, quality))
-}
-
 /** The picture made anew by the browser, upright and light enough. @throws {Refusal} */
-async function lighten(file: File, format: Format | null): Promise<File> {
-  const source = await createImageBitmap(file, { imageOrientation: 'from-image' }).catch(() => {
-    throw new Refusal(
-      format ? MESSAGES.tooLarge : `${MESSAGES.notAnImage}. ${uploadLabels.unreadable}`,
-    )
+async function lightened(file: File, format: Format | null): Promise<File> {
+  const made = await lighten(file, {
+    type: targetOf(format),
+    maxBytes: MAX_UPLOAD_BYTES,
+    largest: MAX_KEPT_SIDE,
   })
-  try {
-    const type = targetOf(format)
-    for (const attempt of ATTEMPTS) {
-      const blob = await encode(source, type, attempt)
-      // A browser without an encoder for the type answers PNG, which the server takes too.
-      if (blob && blob.size <= MAX_UPLOAD_BYTES) {
-        const name = blob.type === type ? renamed(file.name, type) : file.name
-        return new File([blob], name, { type: blob.type })
-      }
-    }
-  } finally {
-    source.close()
-  }
-  throw new Refusal(MESSAGES.tooLarge)
+  if (made instanceof File) return made
+  const isStrange = made === 'unreadable' && !format
+  throw new Refusal(
+    isStrange ? `${MESSAGES.notAnImage}. ${uploadLabels.unreadable}` : MESSAGES.tooLarge,
+  )
 }
 
 /**
@@ -60,5 +37,5 @@ export async function prepare(file: File): Promise<File> {
     // The system guesses from the name; the bytes know.
     return file.type === type ? file : new File([file], file.name, { type })
   }
-  return lighten(file, format)
+  return lightened(file, format)
 }

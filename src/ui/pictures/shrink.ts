@@ -1,14 +1,12 @@
-import { MAX_KEPT_SIDE } from '../../model'
-
 /** A try at making a picture light enough: longest side in pixels, quality of the encoder. */
 export type Attempt = { side: number; quality: number }
 
-/** From the best that the server keeps anyway down to what a screen still shows well. */
-export const ATTEMPTS: readonly Attempt[] = [
-  { side: MAX_KEPT_SIDE, quality: 0.88 },
-  { side: MAX_KEPT_SIDE, quality: 0.75 },
-  { side: 1920, quality: 0.75 },
-  { side: 1280, quality: 0.7 },
+/** From the best, no side over `largest` pixels, down to what a screen still shows well. */
+export const attemptsFrom = (largest: number): readonly Attempt[] => [
+  { side: largest, quality: 0.88 },
+  { side: largest, quality: 0.75 },
+  { side: Math.min(largest, 1920), quality: 0.75 },
+  { side: Math.min(largest, 1280), quality: 0.7 },
 ]
 
 /** Width and height in whole pixels, in proportion, no side over `side`; never enlarged. */
