@@ -55,6 +55,22 @@ export async function listShelterAnimals(
   return { animals: list.animals.map((animal) => toCard(animal)), total, page, pages }
 }
 
+/** Those of a shelter that have waited longest for a family, the longest first. */
+export async function listLongestWaiting(
+  shelterId: string,
+  limit: number,
+): Promise<AnimalCardData[]> {
+  const list = await listPublicAnimals({
+    shelterId,
+    status: ADOPTABLE_STATUS,
+    limit,
+    page: 1,
+    sortBy: 'waiting',
+    sortOrder: 'asc',
+  })
+  return (list?.animals ?? []).map((animal) => toCard(animal))
+}
+
 /** The latest arrived of the whole platform; at most a minute old. */
 export async function listLatestAnimals(limit: number): Promise<AnimalCardData[]> {
   const list = await listPublicAnimals({

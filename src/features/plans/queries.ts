@@ -5,7 +5,7 @@ import type { PublicAnimal } from '@/features/animals/queries'
 import { cached } from '@/platform/cache/cached'
 import { tags } from '@/platform/cache/tags'
 
-import { planFor, type PlanFacts } from './model'
+import { planFor, type PlanFacts, type PlanType } from './model'
 
 /** An active plan, as far as an animal's fee and its form depend on it. Money in cents. */
 export type ActivePlan = PlanFacts & {
@@ -73,13 +73,19 @@ type Asked = Pick<
   'id' | 'species' | 'birthDate' | 'isSos' | 'fee' | 'feeIncludes' | 'shelterId'
 >
 
-/** The plan of a public animal today, or `null`. */
-export async function planOf(animal: Asked): Promise<ActivePlan | null> {
+async function planToday(animal: Asked, type: PlanType): Promise<ActivePlan | null> {
   const plans = await listActivePlans(animal.shelterId)
   if (plans.length === 0) return null
   const special = await hasSpecialNeeds(animal.id)
-  return planFor({ ...animal, hasSpecialNeeds: special }, plans, new Date())
+  return planFor({ ...animal, hasSpecialNeeds: special }, plans, new Date(), type)
 }
+
+/** The adoption plan of a public animal today, or `null`. */
+export const planOf = (animal: Asked): Promise<ActivePlan | null> => planToday(animal, 'ADOPTION')
+
+/** The plan by which a public animal is sponsored today, or `null`. */
+export const sponsorshipPlanOf = (animal: Asked): Promise<ActivePlan | null> =>
+  planToday(animal, 'SPONSORSHIP')
 
 /**
  * The « participation aux frais » of an animal: its own sum, otherwise that of the plan that

@@ -7,15 +7,17 @@ import { ShelterTrail } from './ShelterTrail'
 type Props = {
   shelter: Pick<PublicShelter, 'name' | 'slug'>
   title: string
+  /** The pages between the shelter's home and this one. */
+  above?: ReadonlyArray<{ label: string; href: string }>
   children?: ReactNode
 }
 
 /** The head of a page of a shelter's site: the way back, and its title. */
-export function ShelterBanner({ shelter, title, children }: Props) {
+export function ShelterBanner({ shelter, title, above = [], children }: Props) {
   return (
     <div className={styles.banner}>
       <div className={styles.inner}>
-        <ShelterTrail shelter={shelter} pages={[{ label: title }]} />
+        <ShelterTrail shelter={shelter} pages={[...above, { label: title }]} />
         <h1 className={styles.title}>{title}</h1>
         {children}
       </div>

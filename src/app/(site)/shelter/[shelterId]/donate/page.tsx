@@ -1,4 +1,13 @@
-import { HelpPage, helpMetadata } from '../help-page'
+import type { Metadata } from 'next'
+import { notFound } from 'next/navigation'
+
+import { GiftForm } from '@/features/donations/components/GiftForm'
+import { GiftPage } from '@/features/donations/components/GiftPage'
+import { donationOffer } from '@/features/donations/offer/queries'
+import { ShelterBanner } from '@/features/shelters/components/ShelterBanner'
+import { HELP } from '@/features/shelters/model'
+
+import { helpMetadata, NotYet, openHelp } from '../help-page'
 
 type Props = { params: Promise<{ shelterId: string }> }
 
@@ -6,8 +15,23 @@ type Props = { params: Promise<{ shelterId: string }> }
 export const dynamic = 'force-static'
 export const generateStaticParams = () => []
 
-export const generateMetadata = ({ params }: Props) => helpMetadata(params, 'donate')
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const shelter = await openHelp(params, 'donate')
+  if (!shelter) return { title: 'Page 404' }
+  return helpMetadata(shelter, 'donate', (await donationOffer(shelter)) !== null)
+}
 
-export default function Page({ params }: Props) {
-  return HelpPage(params, 'donate')
+export default async function Donate({ params }: Props) {
+  const shelter = await openHelp(params, 'donate')
+  if (!shelter) notFound()
+  const offer = await donationOffer(shelter)
+  if (!offer) return <NotYet shelter={shelter} help="donate" />
+  return (
+    <>
+      <ShelterBanner shelter={shelter} title={HELP.donate.title} />
+      <GiftPage offer={offer}>
+        <GiftForm offer={offer} />
+      </GiftPage>
+    </>
+  )
 }

@@ -1,0 +1,21 @@
+import type { Metadata } from 'next'
+import { redirect } from 'next/navigation'
+
+import { GiftForm } from '@/features/donations/components/GiftForm'
+import { tipOffer } from '@/features/donations/offer/queries'
+
+import { giftAgain, type SearchParams } from '../../../gift-again'
+import { PlatformGift } from '../platform-gift'
+
+export const metadata: Metadata = { title: 'Don à corriger', robots: { index: false } }
+
+/** The form of a browser without JavaScript, as it came back. */
+export default async function CorrectTip({ searchParams }: { searchParams: SearchParams }) {
+  const offer = tipOffer()
+  if (!offer) redirect('/don/plateforme')
+  return (
+    <PlatformGift offer={offer}>
+      <GiftForm offer={offer} {...await giftAgain(offer, searchParams)} />
+    </PlatformGift>
+  )
+}

@@ -1,0 +1,20 @@
+import type { Metadata } from 'next'
+
+import { GiftForm } from '@/features/donations/components/GiftForm'
+import { tipOffer } from '@/features/donations/offer/queries'
+
+import { PlatformGift } from './platform-gift'
+
+// A page without a parameter that is made at build would not know whether one can pay.
+export const dynamic = 'force-dynamic'
+
+export const metadata: Metadata = {
+  title: 'Soutenir Patte Blanche',
+  description: 'Un don pour la plateforme libre des refuges.',
+  alternates: { canonical: '/don/plateforme' },
+}
+
+export default function GiveToPlatform() {
+  const offer = tipOffer()
+  return <PlatformGift offer={offer}>{offer && <GiftForm offer={offer} />}</PlatformGift>
+}

@@ -1,0 +1,37 @@
+import type { ReactNode } from 'react'
+
+import { GiftPage } from '@/features/donations/components/GiftPage'
+import type { GiftOffer } from '@/features/donations/form/model'
+import { PageFrame } from '@/features/navigation/components/PageFrame'
+import { Notice } from '@/ui/Notice'
+import { PageHead } from '@/ui/PageHead'
+
+import styles from './page.module.scss'
+
+type Props = { offer: GiftOffer | null; children: ReactNode }
+
+/** The page on which somebody gives to the platform, around its form. */
+export function PlatformGift({ offer, children }: Props) {
+  return (
+    <PageFrame>
+      <div className={styles.head}>
+        <PageHead
+          trail={[
+            { label: 'Soutenir et agir', href: '/agir' },
+            { label: 'Soutenir Patte Blanche' },
+          ]}
+          title="Soutenir Patte Blanche"
+        />
+        {!offer && (
+          <Notice>
+            <p>
+              Le don en ligne n’est pas encore ouvert sur Patte Blanche. Vous pouvez aider{' '}
+              <a href="/refuges">un refuge près de chez vous</a>.
+            </p>
+          </Notice>
+        )}
+      </div>
+      {offer && <GiftPage offer={offer}>{children}</GiftPage>}
+    </PageFrame>
+  )
+}

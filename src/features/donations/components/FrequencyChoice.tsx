@@ -1,0 +1,19 @@
+import type { GiftDraft } from '../form/model'
+import { FREQUENCY_LABELS } from '../model'
+import type { Bind } from './bind'
+import { Choice } from './Choice'
+
+type Props = { bind: Bind; first: GiftDraft | null }
+
+/** How often. */
+export function FrequencyChoice({ bind, first }: Props) {
+  return (
+    <Choice
+      legend="Rythme de votre parrainage"
+      hint="Vous changez le montant, faites une pause ou arrêtez quand vous voulez, sans vous justifier."
+      bound={bind('frequency')}
+      options={Object.entries(FREQUENCY_LABELS).map(([value, label]) => ({ value, label }))}
+      chosen={first?.frequency ?? 'monthly'}
+    />
+  )
+}

@@ -1,0 +1,123 @@
+'use client'
+
+import { useId, useRef, useSyncExternalStore } from 'react'
+
+import type { FrameUser } from '@/features/navigation/components/use-session'
+import { ErrorSummary } from '@/ui/ErrorSummary'
+import { useFocusMessage } from '@/ui/use-focus-message'
+
+import { billOf, GIFT_FIELDS, type GiftDraft, type GiftField, type GiftOffer } from '../form/model'
+import type { GiftErrors } from '../form/schema'
+import { AmountChoice } from './AmountChoice'
+import type { Bind } from './bind'
+import type { CreateEngine } from './engine'
+import { FrequencyChoice } from './FrequencyChoice'
+import { GiftFailure } from './GiftFailure'
+import styles from './GiftForm.module.scss'
+import { GiftSummary } from './GiftSummary'
+import { PersonFields } from './PersonFields'
+import { ReceiptFields } from './ReceiptFields'
+import { TipChoice } from './TipChoice'
+import { useGiftForm } from './use-gift-form'
+
+export type GiftViewProps = {
+  offer: GiftOffer
+  /** Who is signed in: they need not type their name. */
+  person?: Pick<FrameUser, 'name' | 'email'> | null
+  /** What was typed before, without JavaScript. */
+  draft?: GiftDraft
+  errors?: GiftErrors
+  /** What went wrong with the whole, without JavaScript. */
+  problem?: { error: string; wait: number } | null
+  /** Fetches the checks once somebody begins: `loadEngine` of the file beside. */
+  loadEngine: () => Promise<CreateEngine>
+  /** Gives up: closes the dialog. */
+  onCancel?: () => void
+}
+
+/** Whether the script of the page runs. */
+const useIsReady = (): boolean =>
+  useSyncExternalStore(
+    () => () => {},
+    () => true,
+    () => false,
+  )
+
+/** The one form of giving, in pages and dialogs; without JavaScript the browser posts it itself. */
+export function GiftView(props: GiftViewProps) {
+  const { offer, onCancel } = props
+  const form = useRef<HTMLFormElement>(null)
+  const [message, focusMessage] = useFocusMessage<HTMLDivElement>()
+  const state = useGiftForm(props, { form, focusMessage })
+  const { engine, draft, errors, failure, isSending, left } = state
+  const isReady = useIsReady()
+  const prefix = useId()
+  const bill = billOf(draft, offer)
+  const idOf = (name: GiftField) => `${prefix}-${name}`
+  const bind: Bind = (name) => ({
+    ...(engine ? engine.register(name) : { name }),
+    id: idOf(name),
+    error: errors[name],
+  })
+  const first = props.draft ?? null
+  const listed = GIFT_FIELDS.flatMap((name) => {
+    const text = errors[name]
+    return text ? [{ id: idOf(name), text }] : []
+  })
+  const hasFailed = isReady && (failure !== '' || left > 0)
+  return (
+    <>
+      {(failure !== '' || left > 0) && (
+        <GiftFailure
+          ref={message}
+          error={failure}
+          left={left}
+          onRetry={() => {
+            state.retry()
+            requestAnimationFrame(() => form.current?.querySelector('button')?.focus())
+          }}
+          onCancel={onCancel}
+        />
+      )}
+      <form
+        ref={form}
+        className={styles.form}
+        action="/api/create-checkout"
+        method="post"
+        hidden={hasFailed}
+        noValidate={isReady}
+        onFocusCapture={state.begin}
+        onChange={state.onChange}
+        onSubmit={(event) => {
+          event.preventDefault()
+          void state.send()
+        }}
+      >
+        <input type="hidden" name="form" value="oui" />
+        <input type="hidden" name="type" value={offer.kind} />
+        {offer.shelter && <input type="hidden" name="shelterId" value={offer.shelter.slug} />}
+        {offer.animal && <input type="hidden" name="animalId" value={offer.animal.id} />}
+        {!hasFailed && <ErrorSummary errors={state.isListed ? listed : []} ref={message} />}
+        {offer.kind === 'sponsorship' && <FrequencyChoice bind={bind} first={first} />}
+        <AmountChoice bind={bind} offer={offer} first={first} />
+        {offer.canTip && <TipChoice bind={bind} amountCents={bill.amountCents} first={first} />}
+        <PersonFields bind={bind} offer={offer} first={first} />
+        {offer.ratePercent !== null && (
+          <ReceiptFields
+            bind={bind}
+            ratePercent={offer.ratePercent}
+            amountCents={bill.amountCents}
+            first={first}
+          />
+        )}
+        <GiftSummary
+          offer={offer}
+          draft={draft}
+          bill={bill}
+          isSending={isSending}
+          isReady={isReady}
+        />
+      </form>
+    </>
+  )
+}

@@ -1,0 +1,58 @@
+/** Where the keys of what was sent are kept, for every tab of this browser. */
+const PLACE = 'patte-paiements'
+/** Minutes in which the same content is the same attempt: a page of payment lives as long. */
+const SAME_MINUTES = 30
+
+type Attempt = { at: number; mark: string; key: string }
+
+/** A short mark of a text (FNV-1a, 2 × 32 bits): nothing of the text can be read from it. */
+function markOf(text: string): string {
+  let [one, other] = [0x811c9dc5, 0x1000193]
+  for (let at = 0; at < text.length; at += 1) {
+    one = Math.imul(one ^ text.charCodeAt(at), 0x01000193)
+    other = Math.imul(other ^ text.charCodeAt(text.length - 1 - at), 0x01000193)
+  }
+  return `${(one >>> 0).toString(36)}-${(other >>> 0).toString(36)}`
+}
+
+/** 128 random bits; `randomUUID` exists on secure pages only. */
+const newKey = (): string =>
+  [...crypto.getRandomValues(new Uint8Array(16))]
+    .map((byte) => byte.toString(16).padStart(2, '0'))
+    .join('')
+
+function read(): Attempt[] {
+  try {
+    const kept = JSON.parse(localStorage.getItem(PLACE) ?? '[]') as Attempt[]
+    return kept.filter(({ at }) => Date.now() - at < SAME_MINUTES * 60_000)
+  } catch {
+    return []
+  }
+}
+
+/**
+ * The key of an attempt to pay: the same for the same content in every tab of this browser, so
+ * that a double click, a reload and a second tab make one payment.
+ */
+export function attemptKey(content: string): string {
+  const mark = markOf(content)
+  const kept = read()
+  const known = kept.find((each) => each.mark === mark)
+  if (known) return known.key
+  const key = newKey()
+  try {
+    localStorage.setItem(PLACE, JSON.stringify([...kept, { at: Date.now(), mark, key }]))
+  } catch {
+    // A browser that keeps nothing: the key still serves for this page.
+  }
+  return key
+}
+
+/** The payment ended, one way or another: the same gift again is another one. */
+export function forgetAttempts(): void {
+  try {
+    localStorage.removeItem(PLACE)
+  } catch {
+    // Nothing was kept then.
+  }
+}

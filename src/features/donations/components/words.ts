@@ -1,0 +1,21 @@
+import type { GiftOffer } from '../form/model'
+
+type About = Pick<GiftOffer, 'kind' | 'shelter' | 'animal'>
+
+/** Title of the form: « Faire un don », « Parrainer Nala ». */
+export function giftTitle({ kind, animal }: About): string {
+  if (kind === 'tip') return 'Soutenir Patte Blanche'
+  return kind === 'sponsorship' ? `Parrainer ${animal?.name ?? ''}`.trim() : 'Faire un don'
+}
+
+/** What the gift does, in a sentence. */
+export function giftLead({ kind, shelter, animal }: About): string {
+  if (kind === 'tip') {
+    return 'Patte Blanche est libre, sans publicité, et gratuite pour les refuges. Ce don la fait vivre\u00a0; il n’est pas déductible de vos impôts.'
+  }
+  const to = shelter?.name ?? 'le refuge'
+  if (kind === 'sponsorship') {
+    return `Votre parrainage aide ${to} à nourrir, à soigner et à loger ${animal?.name ?? 'cet animal'}, jusqu’à ce qu’une famille arrive.`
+  }
+  return `Votre don aide ${to} à nourrir, à soigner et à loger ses animaux. Il va directement sur le compte du refuge.`
+}

@@ -1,0 +1,122 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+
+import { GIFT_LIMITS, TIP_PERCENTAGES } from '../model'
+import {
+  amountsWith,
+  billOf,
+  buttonWords,
+  draftOf,
+  emptyDraft,
+  fieldOfOrder,
+  GIFT_FIELDS,
+  orderOf,
+  OTHER,
+  splitName,
+  type GiftOffer,
+} from './model'
+
+const offer: GiftOffer = {
+  kind: 'donation',
+  shelter: { id: 's', slug: 'alpha', name: 'Refuge alpha' },
+  animal: null,
+  amounts: amountsWith(null),
+  preset: null,
+  canTip: true,
+  ratePercent: 66,
+  path: '/shelter/alpha/donate',
+}
+const nala: GiftOffer = { ...offer, kind: 'sponsorship', animal: { id: 'a', name: 'Nala' } }
+const plain = (text: string) => text.replace(/[\u00a0\u202f]/g, ' ')
+
+const choice = fc.oneof(
+  fc.constantFrom('', '0', OTHER, '12abc', '-5', ...TIP_PERCENTAGES.map(String)),
+  fc.integer({ min: 1, max: GIFT_LIMITS.amountMax }).map(String),
+)
+const typed = fc.oneof(fc.string(), fc.double({ min: 0, max: 10_000 }).map(String))
+
+describe('the sums', () => {
+  it('always add up, in whole cents, whatever is typed', () => {
+    fc.assert(
+      fc.property(choice, typed, choice, typed, (amount, amountOther, tipPercent, tipOther) => {
+        const draft = draftOf({ amount, amountOther, tipPercent, tipOther })
+        const bill = billOf(draft, offer)
+        const order = orderOf(draft, offer)
+        expect(
+          [bill.amountCents, bill.tipCents].every((sum) => Number.isInteger(sum) && sum >= 0),
+        ).toBe(true)
+        expect(bill.totalCents).toBe(bill.amountCents + bill.tipCents)
+        expect(order.expectedTotal).toBe(order.amount + order.tipAmount)
+      }),
+    )
+  })
+  it('read a comma and a point, and percents to the cent', () => {
+    for (const amountOther of ['12,50', '12.5', ' 12,50 € ']) {
+      const draft = draftOf({ amount: OTHER, amountOther, tipPercent: '15' })
+      expect(billOf(draft, offer)).toMatchObject({ amountCents: 1250, tipCents: 188 })
+    }
+  })
+  it('have no tip where none is asked for', () => {
+    const draft = draftOf({ amount: '2500', tipPercent: '20' })
+    expect(billOf(draft, { ...offer, canTip: false }).totalCents).toBe(2500)
+  })
+  it('say what it costs after tax only to who wants a receipt that is given', () => {
+    const draft = draftOf({ amount: '5000', tipPercent: '10', receiptWanted: 'oui' })
+    expect(billOf(draft, offer).afterTaxCents).toBe(1700 + 500)
+    expect(billOf({ ...draft, receiptWanted: false }, offer).afterTaxCents).toBeNull()
+    expect(billOf(draft, { ...offer, ratePercent: null }).afterTaxCents).toBeNull()
+  })
+})
+
+describe('the button', () => {
+  it.each([
+    [offer, { amount: '2500' }, 'Donner 25 €'],
+    [offer, { amount: '2500', tipPercent: '10' }, 'Donner 27,50 €'],
+    [offer, {}, 'Donner'],
+    [nala, { amount: '1000' }, 'Parrainer Nala 10 €/mois'],
+    [nala, { amount: '1000', tipPercent: '10' }, 'Parrainer Nala 10 €/mois'],
+    [nala, { amount: '3000', frequency: 'quarterly' }, 'Parrainer Nala 30 €/trimestre'],
+    [nala, { amount: '12000', frequency: 'yearly' }, 'Parrainer Nala 120 €/an'],
+    [nala, {}, 'Parrainer Nala'],
+  ])('says what a press does', (of, sent, words) => {
+    const draft = draftOf(sent)
+    expect(plain(buttonWords(of, draft, billOf(draft, of)))).toBe(words)
+  })
+})
+
+it('the price of the plan comes first, and never twice', () => {
+  expect(amountsWith(1500)).toEqual([1500, 1000, 2500, 5000])
+  expect(amountsWith(2500)).toEqual([2500, 1000, 5000, 10_000])
+  expect(emptyDraft({ preset: 1500 }).amount).toBe('1500')
+  expect(emptyDraft({ preset: null }).amount).toBe('')
+})
+
+it('a name becomes two', () => {
+  expect(splitName('Léa Le Goff')).toEqual({ firstName: 'Léa', lastName: 'Le Goff' })
+  expect(splitName(' Léa ')).toEqual({ firstName: 'Léa', lastName: '' })
+})
+
+it('an address goes along only with a receipt that the shelter gives', () => {
+  const draft = draftOf({ amount: '2500', receiptWanted: 'oui', addressLine: '1 rue des Lilas' })
+  expect(orderOf(draft, offer)).toMatchObject({
+    receiptWanted: true,
+    address: { country: 'France' },
+  })
+  expect(orderOf(draft, { ...offer, ratePercent: null })).not.toHaveProperty('address')
+})
+
+it('an error of the API finds its control', () => {
+  const draft = draftOf({ amount: OTHER, receiptWanted: 'oui' })
+  expect(fieldOfOrder('amount', draft)).toBe('amountOther')
+  expect(fieldOfOrder('amount', draftOf({}))).toBe('amount')
+  expect(fieldOfOrder('customerFirstName', draft)).toBe('customerFirstName')
+  expect(fieldOfOrder('address.postalCode', draft)).toBe('postalCode')
+  expect(fieldOfOrder('address.line', draft)).toBe('addressLine')
+  expect(fieldOfOrder('currency', draft)).toBeNull()
+})
+
+it('a form that was tampered with holds texts and ticks only', () => {
+  const draft = draftOf({ frequency: 'daily', customerEmail: ['a'], anonymous: 'yes', amount: {} })
+  expect(draft).toMatchObject({ frequency: 'monthly', customerEmail: '', anonymous: false })
+  expect(Object.keys(draft)).toEqual(GIFT_FIELDS)
+})

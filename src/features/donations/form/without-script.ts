@@ -1,0 +1,40 @@
+import { SLUG_MAX, SLUG_PATTERN } from '@/features/shelters/model'
+import type { Failure } from '@/platform/http/failure'
+
+import { draftCookies } from './draft'
+
+const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
+
+type Sent = Readonly<Record<string, unknown>>
+
+const isSlug = (value: unknown): value is string =>
+  typeof value === 'string' && value.length <= SLUG_MAX && SLUG_PATTERN.test(value)
+
+/** The page whose form was sent, by the hidden fields of that form; never a foreign address. */
+export function giftPath({ type, shelterId, animalId }: Sent): string {
+  if (!isSlug(shelterId)) return '/don/plateforme'
+  const home = `/shelter/${shelterId}`
+  const isAnimal = typeof animalId === 'string' && UUID.test(animalId)
+  return type === 'sponsorship' && isAnimal
+    ? `${home}/animals/${animalId}/parrainer`
+    : `${home}/donate`
+}
+
+/** An answer that makes the browser fetch another page (303 See Other). */
+export function seeOther(path: string, cookies: readonly string[]): Response {
+  const headers = new Headers({ location: path })
+  for (const each of cookies) headers.append('set-cookie', each)
+  return new Response(null, { status: 303, headers })
+}
+
+/** Cookies by which the form is found filled again when its payment is given up. */
+export const sentCookies = (sent: Sent): string[] => draftCookies(giftPath(sent), sent)
+
+/** Without JavaScript: the same form again, filled, with what is to correct. */
+export function backToGift({ status, error, more }: Failure, sent: Sent): Response {
+  const path = giftPath(sent)
+  const wait = status === 429 ? `?attente=${String(more?.retryAfter)}` : ''
+  // What is wrong with a value its own control says.
+  const said = status === 400 ? '' : error
+  return seeOther(`${path}/corriger${wait}`, draftCookies(path, sent, said))
+}
