@@ -14,6 +14,8 @@ import {
 } from '@/features/animals/queries'
 import { RecentlySeen } from '@/features/animals/recently-seen/components/RecentlySeen'
 import { placeLabel } from '@/features/animals/wording'
+import { GiftButton } from '@/features/donations/components/GiftButton'
+import { sponsorshipOffer } from '@/features/donations/offer/queries'
 import { feeOf } from '@/features/plans/queries'
 import { shelterFacts } from '@/features/shelters/components/shelter-facts'
 import { env } from '@/platform/env'
@@ -73,15 +75,21 @@ export async function AnimalPage({ found, site }: { found: FoundAnimal; site: Si
   const { animal, shelter } = found
   const { id, name, bondedGroup } = animal
   const isGone = animal.status === 'ADOPTED'
-  const [companions, others, fee, form] = await Promise.all([
+  const [companions, others, fee, form, offer] = await Promise.all([
     bondedGroup && !isGone ? listCompanions(shelter.id, bondedGroup, id) : [],
     othersOf(found, site),
     feeOf(animal),
     adoptionFormOf(found),
+    sponsorshipOffer(found),
   ])
   const hrefOf = (other: string) =>
     site === 'platform' ? `/animaux/${other}` : `/shelter/${shelter.slug}/animals/${other}`
   const trail = trailOf(found, site)
+  const sponsor = offer && (
+    <GiftButton offer={offer} look="outline">
+      Parrainer {name}
+    </GiftButton>
+  )
   return (
     <>
       <div className={styles.trail}>
@@ -93,7 +101,8 @@ export async function AnimalPage({ found, site }: { found: FoundAnimal; site: Si
         shelter={shelter}
         companions={companions.map((other) => ({ ...other, href: hrefOf(other.id) }))}
         url={`${env.publicUrl}${animalPath(found)}`}
-        apply={form && <ApplyBar animal={{ id, name }} href={applyPath(found)} />}
+        apply={form && <ApplyBar animal={{ id, name }} href={applyPath(found)} beside={sponsor} />}
+        sponsor={sponsor}
         waitingHref={`${site === 'platform' ? '/animaux' : `/shelter/${shelter.slug}/animals`}?species=${animal.species}`}
       />
       {others.length > 0 && (

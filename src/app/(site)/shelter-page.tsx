@@ -3,6 +3,8 @@ import { notFound } from 'next/navigation'
 
 import { countShelterAnimals } from '@/features/animals/queries'
 import { animalCount } from '@/features/animals/wording'
+import { GiftButton } from '@/features/donations/components/GiftButton'
+import { donationOffer } from '@/features/donations/offer/queries'
 import type { Picture } from '@/features/media/queries'
 import { PageRenderer } from '@/features/pages/components/PageRenderer'
 import { HOME_SLUG, pageAddress, searchTitle } from '@/features/pages/model'
@@ -53,6 +55,7 @@ type BodyProps = {
 /** What stands between header and footer; the preview of the editor shows the same. */
 export async function ShelterPageBody({ shelter, page, isHome }: BodyProps) {
   const waiting = isHome ? await countShelterAnimals(shelter.id) : 0
+  const offer = isHome ? await donationOffer(shelter) : null
   const shown = page?.pictures ?? {}
   return (
     <>
@@ -62,6 +65,13 @@ export async function ShelterPageBody({ shelter, page, isHome }: BodyProps) {
           shelter={shelter}
           animals={waiting > 0 ? animalCount(waiting) : null}
           picture={shelter.photos.find(({ id }) => !shown[id])}
+          give={
+            offer && (
+              <GiftButton offer={offer} look="outline">
+                Faire un don
+              </GiftButton>
+            )
+          }
         />
       ) : (
         <ShelterBanner shelter={shelter} title={page?.title ?? ''} />

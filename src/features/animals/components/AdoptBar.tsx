@@ -1,6 +1,6 @@
 'use client'
 
-import { useState, type ComponentType, type MouseEvent } from 'react'
+import { useState, type ComponentType, type MouseEvent, type ReactNode } from 'react'
 
 import { ButtonLink } from '@/ui/Button'
 
@@ -17,13 +17,15 @@ type Props = {
   /** Whole address of the page. */
   url: string
   shelter: Contact
+  /** The other way to help it: sponsoring. */
+  beside?: ReactNode
 }
 
 /**
  * The way to the shelter, under the thumb on a phone: opens its card; without JavaScript it leads
  * further down, to where the same is written.
  */
-export function AdoptBar({ name, isReserved, url, shelter }: Props) {
+export function AdoptBar({ name, isReserved, url, shelter, beside }: Props) {
   const [Card, setCard] = useState<ComponentType<ContactProps>>()
   const [isOpen, setIsOpen] = useState(false)
   const open = async (event: MouseEvent) => {
@@ -48,6 +50,7 @@ export function AdoptBar({ name, isReserved, url, shelter }: Props) {
       >
         {isReserved ? 'Contacter le refuge' : `Adopter ${name}`}
       </ButtonLink>
+      {beside}
       {Card && isOpen && (
         <Card
           name={name}

@@ -39,11 +39,13 @@ type Props = {
   waitingHref: string
   /** The way to ask for it online; the shelter's card otherwise. */
   apply?: ReactNode
+  /** Beside the card of the shelter: the way to sponsor it. */
+  sponsor?: ReactNode
 }
 
 /** Everything a family wants to know before a visit, and what the law wants printed. */
 export function AnimalSheet(props: Props) {
-  const { animal, fee, shelter, companions, url, waitingHref, apply } = props
+  const { animal, fee, shelter, companions, url, waitingHref, apply, sponsor } = props
   const isGone = animal.status === 'ADOPTED'
   return (
     <div className={styles.sheet}>
@@ -52,7 +54,7 @@ export function AnimalSheet(props: Props) {
           <AnimalPhotos animal={animal} />
           {isGone && <Banner animal={animal} href={waitingHref} />}
         </div>
-        <Summary animal={animal} fee={fee} shelter={shelter} url={url} apply={apply} />
+        <Summary {...{ animal, fee, shelter, url, apply, sponsor }} />
         <div className={styles.main}>
           <AnimalStory animal={animal} companions={companions} />
           {!isGone && <Compatibilities animal={animal} />}
@@ -83,7 +85,7 @@ function Banner({ animal, href }: { animal: PublicAnimal; href: string }) {
 
 /** What decides of a visit, and the way to it. */
 function Summary(props: Omit<Props, 'companions' | 'waitingHref'>) {
-  const { animal, fee, shelter, url, apply } = props
+  const { animal, fee, shelter, url, apply, sponsor } = props
   const { id, name, species, sex, birthDate } = animal
   const isGone = animal.status === 'ADOPTED'
   const isReserved = Boolean(animal.isReserved)
@@ -132,6 +134,7 @@ function Summary(props: Omit<Props, 'companions' | 'waitingHref'>) {
               name={name}
               isReserved={isReserved}
               url={url}
+              beside={sponsor}
               shelter={{
                 name: shelter.name,
                 phone: shelter.phone,

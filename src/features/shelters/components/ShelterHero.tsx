@@ -19,10 +19,12 @@ type Props = {
   trail: ReactNode
   /** A picture of the shelter that the page below does not show yet. */
   picture: Picture | undefined
+  /** The way to give on line; the page that says how to give otherwise. */
+  give?: ReactNode
 }
 
 /** What a visitor looks for first: who this is, whether it is open, whom there is to meet. */
-export function ShelterHero({ shelter, animals, trail, picture }: Props) {
+export function ShelterHero({ shelter, animals, trail, picture, give }: Props) {
   const { name, shortDescription, openingHours, timezone, slug, phone, acceptsDonations } = shelter
   const { shelterType, isVerified, city, department } = shelter
   const place = department ? `${city} (${department})` : city
@@ -59,11 +61,12 @@ export function ShelterHero({ shelter, animals, trail, picture }: Props) {
             <ButtonLink className={styles.first} href={`/shelter/${slug}/animals`}>
               {animals ? `Rencontrer nos ${animals}` : 'Nos animaux'}
             </ButtonLink>
-            {acceptsDonations && (
-              <ButtonLink look="outline" href={`/shelter/${slug}/donate`}>
-                Faire un don
-              </ButtonLink>
-            )}
+            {acceptsDonations &&
+              (give ?? (
+                <ButtonLink look="outline" href={`/shelter/${slug}/donate`}>
+                  Faire un don
+                </ButtonLink>
+              ))}
             {phone && (
               <ButtonLink look="outline" href={telephone(phone)}>
                 Appeler

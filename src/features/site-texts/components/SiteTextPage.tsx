@@ -1,3 +1,5 @@
+import type { ReactNode } from 'react'
+
 import { frenchHtml, frenchSpaces } from '@/platform/html/french'
 import { sanitiseHtml } from '@/platform/html/sanitise'
 import { plainDay } from '@/platform/time/model'
@@ -14,8 +16,15 @@ import { WaysOnward } from './WaysOnward'
 /** Titles from which a page is long enough to say what it holds. */
 const LONG = 4
 
+type Props = {
+  name: SiteTextKey
+  text: ReadSiteText
+  /** What one can do here, below the words. */
+  children?: ReactNode
+}
+
 /** A page of words. They were cleaned when saved; again, in case they came another way. */
-export function SiteTextPage({ name, text }: { name: SiteTextKey; text: ReadSiteText }) {
+export function SiteTextPage({ name, text, children }: Props) {
   const clean = frenchHtml(sanitiseHtml(text.body))
   const { html, headings } = withAnchors(clean)
   const isQuestions = name === 'faq'
@@ -49,6 +58,7 @@ export function SiteTextPage({ name, text }: { name: SiteTextKey; text: ReadSite
           </div>
         </div>
       </article>
+      {children}
       {ways && <WaysOnward ways={ways} />}
     </>
   )

@@ -1,6 +1,8 @@
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 
+import { GiveWays } from '@/features/donations/components/GiveWays'
+import { tipOffer } from '@/features/donations/offer/queries'
 import { SiteTextPage } from '@/features/site-texts/components/SiteTextPage'
 import { isSiteTextKey, SITE_TEXTS } from '@/features/site-texts/model'
 import { readSiteText } from '@/features/site-texts/queries'
@@ -31,7 +33,9 @@ export default async function Page({ params }: Props) {
   if (!isSiteTextKey(text)) notFound()
   return (
     <PageFrame>
-      <SiteTextPage name={text} text={await readSiteText(text)} />
+      <SiteTextPage name={text} text={await readSiteText(text)}>
+        {text === 'act' && <GiveWays tip={tipOffer()} />}
+      </SiteTextPage>
     </PageFrame>
   )
 }

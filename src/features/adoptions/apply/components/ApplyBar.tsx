@@ -1,6 +1,6 @@
 'use client'
 
-import { useRef, useState, type ComponentType, type MouseEvent } from 'react'
+import { useRef, useState, type ComponentType, type MouseEvent, type ReactNode } from 'react'
 
 import styles from '@/features/animals/components/AdoptBar.module.scss'
 import { ButtonLink } from '@/ui/Button'
@@ -13,6 +13,8 @@ type Props = {
   animal: { id: string; name: string }
   /** The page with the same form, for whoever has no JavaScript. */
   href: string
+  /** The other way to help it: sponsoring. */
+  beside?: ReactNode
 }
 
 type Ready = { Dialog: ComponentType<ApplyDialogProps>; data: ApplyData }
@@ -28,7 +30,7 @@ async function load(animalId: string): Promise<Ready> {
 }
 
 /** The way to a family, under the thumb on a phone: opens the form, or leads to its page. */
-export function ApplyBar({ animal, href }: Props) {
+export function ApplyBar({ animal, href, beside }: Props) {
   const [ready, setReady] = useState<Ready>()
   const [isOpen, setIsOpen] = useState(false)
   const loading = useRef(false)
@@ -55,6 +57,7 @@ export function ApplyBar({ animal, href }: Props) {
       >
         Adopter {animal.name}
       </ButtonLink>
+      {beside}
       {ready && isOpen && (
         <ready.Dialog data={ready.data} animal={animal} onClose={() => setIsOpen(false)} />
       )}
