@@ -18,6 +18,7 @@ import * as savedSections from '@/features/pages/saved-sections/api'
 import * as pageSchedule from '@/features/pages/schedule/api'
 import * as pageTree from '@/features/pages/tree/api'
 import * as plans from '@/features/plans/api'
+import * as receipts from '@/features/receipts/api'
 import * as tickets from '@/features/tickets/api'
 import * as shelters from '@/features/shelters/api'
 import { joinPlatform } from '@/features/shelters/join/api'
@@ -91,6 +92,11 @@ export const routes: readonly Route[] = [
   plans.changeOnePlan,
   plans.deleteOnePlan,
   plans.duplicateOnePlan,
+  receipts.listShelterReceipts,
+  receipts.exportShelterReceipts,
+  receipts.readShelterReceipt,
+  receipts.cancelShelterReceipt,
+  receipts.readOwnReceipt,
   tickets.answerTicket,
   media.listMedia,
   media.createMedia,

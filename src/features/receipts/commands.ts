@@ -1,11 +1,17 @@
 import type { PayloadRequest } from 'payload'
 
+import type { Receipt } from '@/payload-types'
+import { idOf } from '@/platform/access/model'
+import { inTransaction } from '@/platform/db/transaction'
+import { HttpError } from '@/platform/http/errors'
 import { enqueue } from '@/platform/jobs/enqueue'
 
+import { receiptDesk } from './desk'
 import { cancelReceipt, lastReceiptOf } from './issue'
 import { tellCancelled } from './mails'
 import { CANCEL_REASON_MAX, isWholeAddress, type ReceiptFacts } from './model'
 import { holdOrder, placeOrder, saveOrder } from './orders'
+import type { Cancellation } from './schema'
 import { issueReceipt } from './tasks'
 
 /**
@@ -55,4 +61,58 @@ export async function cancelReceiptOf(
   }
   await saveOrder(req, { ...order, amountCents, reason, isDone: amountCents === 0 })
   if (amountCents > 0) await enqueue(req, issueReceipt, { payment: paymentId })
+}
+
+/**
+ * A receipt of a shelter, for whoever sees its gifts.
+ * @param key id or slug of the shelter
+ * @throws {HttpError} 403, 404
+ */
+export async function receiptOfShelter(
+  req: PayloadRequest,
+  key: string,
+  id: string,
+): Promise<Receipt> {
+  const { id: shelter } = await receiptDesk(req, key)
+  const { docs } = await req.payload.find({
+    collection: 'receipts',
+    // The right to the shelter was checked; columns that nobody reads are needed here.
+    overrideAccess: true,
+    depth: 0,
+    limit: 1,
+    pagination: false,
+    where: { and: [{ id: { equals: id } }, { shelter: { equals: shelter } }] },
+    req,
+  })
+  if (!docs[0]) throw new HttpError(404, 'Reçu introuvable')
+  return docs[0]
+}
+
+/**
+ * Cancels a receipt for a reason that the shelter has: with corrected words of the donor another
+ * one replaces it, without them none ever does.
+ * @throws {HttpError} 403, 404, 409 when it is cancelled already
+ */
+export async function cancelByHand(
+  req: PayloadRequest,
+  { shelter, receipt, reason, donor }: Cancellation & { shelter: string; receipt: string },
+): Promise<void> {
+  const found = await receiptOfShelter(req, shelter, receipt)
+  const paymentId = idOf(found.payment) ?? ''
+  await inTransaction(req, async () => {
+    const order = await holdOrder(req, paymentId)
+    const last = await lastReceiptOf(req, paymentId)
+    if (!order || last?.id !== found.id || last.status === 'CANCELLED') {
+      throw new HttpError(409, 'Ce reçu est déjà annulé')
+    }
+    const cancelled = await cancelReceipt(req, last, reason)
+    if (donor) {
+      const facts = { ...order.facts, donor: { ...order.facts.donor, ...donor } }
+      await saveOrder(req, { ...order, facts, reason, isDone: false })
+      await enqueue(req, issueReceipt, { payment: paymentId })
+    } else {
+      await saveOrder(req, { ...order, amountCents: 0, reason, isClosed: true, isDone: true })
+      await tellCancelled(req, cancelled)
+    }
+  })
 }

@@ -147,8 +147,9 @@ export const followOrder = async (req: PayloadRequest, paymentId: string): Promi
     if (!order || order.isDone) return
     const last = await lastReceiptOf(req, paymentId)
     const valid = last?.status === 'ISSUED' ? last : null
-    if (valid) await cancelReceipt(req, valid, order.reason ?? 'Reçu remplacé')
-    if (order.amountCents > 0) {
+    const isRight = valid?.amountCents === order.amountCents
+    if (valid && !isRight) await cancelReceipt(req, valid, order.reason ?? 'Reçu remplacé')
+    if (order.amountCents > 0 && !isRight) {
       const issuer = await issuerFor(req, order.facts.shelterId, last)
       if (!issuer) return
       await issue(req, order, issuer, last)

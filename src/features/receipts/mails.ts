@@ -4,7 +4,7 @@ import { notify } from '@/features/notifications/commands'
 import type { Receipt } from '@/payload-types'
 import { personalToken } from '@/platform/access/personal-link'
 import { env } from '@/platform/env'
-import { longDay } from '@/platform/time/model'
+import { plainDay } from '@/platform/time/model'
 
 import { eurosLabel, type ReceiptSnapshot } from './model'
 
@@ -28,7 +28,7 @@ export async function tellReceipt(req: PayloadRequest, receipt: Receipt): Promis
       facts: [
         { label: 'Association', value: issuer.name },
         { label: 'Don', value: eurosLabel(amountCents) },
-        { label: 'Date du don', value: longDay(new Date(paidAt)) },
+        { label: 'Date du don', value: plainDay(new Date(paidAt)) },
       ],
       button: { label: 'Ouvrir mon reçu', href: env.publicUrl + receiptPath(receipt.id) },
       notes: [

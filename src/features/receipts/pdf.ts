@@ -1,5 +1,5 @@
 import { frenchPdf } from '@/platform/pdf'
-import { longDay } from '@/platform/time/model'
+import { plainDay } from '@/platform/time/model'
 
 import {
   numberLabel,
@@ -40,7 +40,7 @@ export const receiptPdf = async (facts: ReceiptSnapshot): Promise<Buffer> =>
     {
       title: `Reçu fiscal n° ${facts.label}`,
       author: facts.issuer.name,
-      subject: `Don du ${longDay(new Date(facts.paidAt))}`,
+      subject: `Don du ${plainDay(new Date(facts.paidAt))}`,
       createdAt: new Date(facts.issuedAt),
     },
     ({ title, heading, paragraph, strong, note, list }) => {
@@ -64,7 +64,7 @@ export const receiptPdf = async (facts: ReceiptSnapshot): Promise<Buffer> =>
       strong(`***${numberLabel(amountCents)}*** euros`)
       list([
         `Somme en toutes lettres\u00a0: ${amountInWords(amountCents)}`,
-        `Date du versement ou du don\u00a0: ${longDay(new Date(facts.paidAt))}`,
+        `Date du versement ou du don\u00a0: ${plainDay(new Date(facts.paidAt))}`,
         `Forme du don\u00a0: ${facts.form}`,
         `Nature du don\u00a0: ${facts.nature}`,
         `Mode de versement\u00a0: ${facts.mode}`,
@@ -74,7 +74,7 @@ export const receiptPdf = async (facts: ReceiptSnapshot): Promise<Buffer> =>
       )
       paragraph(ARTICLES)
       heading('Date et signature')
-      paragraph(`Le ${longDay(new Date(facts.issuedAt))}`)
+      paragraph(`Le ${plainDay(new Date(facts.issuedAt))}`)
       strong(`Signé\u00a0: ${issuer.signer}, pour ${issuer.name}`)
       note(
         'Un éventuel pourboire à la plateforme n’est pas un don au bénéficiaire\u00a0: il n’est pas compris dans cette somme et n’ouvre droit à aucune réduction.',
