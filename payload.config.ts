@@ -20,6 +20,9 @@ import { Donors } from '@/features/donations/collections/donors'
 import { Payments } from '@/features/donations/collections/payments'
 import { Reconciliations } from '@/features/donations/collections/reconciliations'
 import { Sponsorships } from '@/features/donations/collections/sponsorships'
+import { followedBySponsors } from '@/features/donations/hooks/follow-animal'
+import { countOpenSponsorships } from '@/features/donations/queries'
+import { donationTasks } from '@/features/donations/tasks'
 import { FaqItems } from '@/features/faq/collection'
 import { Forms } from '@/features/forms/collection'
 import { FormSubmissions } from '@/features/forms/submissions/collection'
@@ -58,7 +61,7 @@ const root = path.dirname(fileURLToPath(import.meta.url))
 
 /** Every collection of the product; a new one is a new line here. */
 const collections = [
-  followedByRequests(Animals),
+  followedBySponsors(followedByRequests(Animals)),
   News,
   Pages,
   SavedSections,
@@ -73,7 +76,7 @@ const collections = [
   Shelters,
   Users,
   Roles,
-  plansWith({ subscriptions: [countOpenRequests] }),
+  plansWith({ subscriptions: [countOpenRequests, countOpenSponsorships] }),
   Tickets,
   TicketComments,
   Donors,
@@ -92,6 +95,7 @@ const tasks = [
   ...formTasks,
   ...ticketTasks,
   ...adoptionTasks,
+  ...donationTasks,
   ...receiptTasks,
 ]
 

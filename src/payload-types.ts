@@ -121,6 +121,11 @@ export interface Config {
       'purge-form-submissions': TaskPurgeFormSubmissions;
       'forget-old-tickets': TaskForgetOldTickets;
       'forget-old-adoption-requests': TaskForgetOldAdoptionRequests;
+      'settle-gift': TaskSettleGift;
+      'pause-left-sponsorship': TaskPauseLeftSponsorship;
+      'reconcile-gifts': TaskReconcileGifts;
+      'compare-gifts': TaskCompareGifts;
+      'end-unanswered-sponsorships': TaskEndUnansweredSponsorships;
       'issue-receipt': TaskIssueReceipt;
       'issue-waiting-receipts': TaskIssueWaitingReceipts;
       schedulePublish: TaskSchedulePublish;
@@ -2715,6 +2720,46 @@ export interface TaskForgetOldTickets {
  * via the `definition` "TaskForget-old-adoption-requests".
  */
 export interface TaskForgetOldAdoptionRequests {
+  input?: unknown;
+  output?: unknown;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "TaskSettle-gift".
+ */
+export interface TaskSettleGift {
+  input?: unknown;
+  output?: unknown;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "TaskPause-left-sponsorship".
+ */
+export interface TaskPauseLeftSponsorship {
+  input?: unknown;
+  output?: unknown;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "TaskReconcile-gifts".
+ */
+export interface TaskReconcileGifts {
+  input?: unknown;
+  output?: unknown;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "TaskCompare-gifts".
+ */
+export interface TaskCompareGifts {
+  input?: unknown;
+  output?: unknown;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "TaskEnd-unanswered-sponsorships".
+ */
+export interface TaskEndUnansweredSponsorships {
   input?: unknown;
   output?: unknown;
 }

@@ -6,6 +6,7 @@ import { sendAdoptionLink } from '@/features/adoptions/link-api'
 import { readAdoptionForm } from '@/features/adoptions/apply/api'
 import * as adoptionFollow from '@/features/adoptions/follow/api'
 import * as animals from '@/features/animals/api'
+import * as donations from '@/features/donations/api'
 import * as directory from '@/features/directory/api'
 import * as forms from '@/features/forms/api'
 import * as answers from '@/features/forms/submissions/api'
@@ -123,6 +124,8 @@ export const routes: readonly Route[] = [
   adoptionFollow.signAdoption,
   adoptionFollow.readFollowedCertificate,
   adoptionFollow.readFollowedMeeting,
+  donations.createCheckout,
+  donations.readGift,
   accounts.login,
   accounts.logout,
   passwords.forgotPassword,

@@ -1,0 +1,1 @@
+export { createCheckout, readGift } from './checkout/api'

@@ -1,0 +1,99 @@
+import { randomUUID } from 'node:crypto'
+
+import { createLocalReq, type PayloadRequest } from 'payload'
+
+import { HttpError } from '@/platform/http/errors'
+import type { PaymentProvider } from '@/platform/payments/types'
+
+import { returnUrls } from '../links'
+import type { Sponsorship } from '@/payload-types'
+import { totalOf } from '../model'
+import { atProvider, openProvider } from '../provider'
+import type { CheckoutBody } from '../schema'
+import { referenceOf } from '../settle/ledger'
+import { receiverOf, type Receiver } from './facts'
+import { earlierRow, fingerprintOf, keepPage, openRow, type Opened } from './rows'
+import { planFor } from './plan'
+
+/** Sentence of the specification §8. */
+const FAILED = 'Erreur lors de la création de la session de paiement'
+
+const labelOf = (type: CheckoutBody['type'], { shelter, animal }: Receiver): string => {
+  if (!shelter) return 'Don à Patte Blanche'
+  if (type === 'sponsorship') return `Parrainage de ${animal?.name ?? shelter.name}`
+  return animal ? `Don à ${shelter.name}, pour ${animal.name}` : `Don à ${shelter.name}`
+}
+
+/** Makes the page of a row; the row's own key makes it the same page however often it is asked. */
+async function makePage(
+  provider: PaymentProvider,
+  { target, row }: Opened,
+  label: string,
+): Promise<{ id: string; url: string; expiresAt: Date }> {
+  const { amountCents, tipCents, email, account, expiresAt } = row
+  const frequency = target.kind === 'sponsorship' ? (row as Sponsorship).frequency : null
+  const order = {
+    reference: referenceOf(target),
+    account: account ?? null,
+    frequency,
+    amountCents,
+    tipCents,
+    label,
+    email,
+    ...returnUrls(row.id),
+    expiresAt: new Date(expiresAt ?? 0),
+  }
+  return atProvider(provider.createCheckout(order, `checkout:${row.id}`), FAILED)
+}
+
+/** Where somebody goes who sends an attempt again. @throws {HttpError} 409 when its page is closed */
+function pageAgain({ row }: Opened): string | null {
+  const { status, checkoutUrl, expiresAt } = row
+  if (status === 'PENDING') {
+    const isOpen = Date.parse(expiresAt ?? '') > Date.now()
+    if (isOpen) return checkoutUrl ?? null
+  } else if (status !== 'EXPIRED' && status !== 'FAILED' && status !== 'ENDED') {
+    return returnUrls(row.id).successUrl
+  }
+  throw new HttpError(409, 'Cette page de paiement est fermée. Rechargez la page et recommencez.')
+}
+
+/** What the page showed is what will be taken. @throws {HttpError} 409 */
+function checkTotal({ amount, tipAmount, expectedTotal }: CheckoutBody): void {
+  if (expectedTotal === undefined || expectedTotal === null) return
+  if (expectedTotal === totalOf({ amountCents: amount, tipCents: tipAmount ?? 0 })) return
+  throw new HttpError(409, 'Le total ne correspond pas à ce qui était affiché. Rechargez la page.')
+}
+
+/**
+ * Opens a payment page: the row first, in its own commit; then the provider, by the row's key;
+ * then the page is kept. Sent again with the same key, all of it gives the same page.
+ * @param header of `Idempotency-Key`; the body's own key comes first
+ * @returns the provider's address to which the browser goes
+ * @throws {HttpError} 404, 409 for another total or a key that served for something else, 422 when
+ * the shelter or the animal cannot receive it, 503 without a provider
+ */
+export async function openCheckout(
+  req: PayloadRequest,
+  body: CheckoutBody,
+  header: string | null,
+): Promise<string> {
+  const provider = openProvider()
+  checkTotal(body)
+  const own = await createLocalReq({}, req.payload)
+  const key = body.idempotencyKey ?? header ?? randomUUID()
+  const fingerprint = fingerprintOf(body)
+  const earlier = await earlierRow(own, { key, fingerprint })
+  if (earlier) {
+    const url = pageAgain(earlier)
+    if (url) return url
+  }
+  const receiver = await receiverOf(own, body)
+  const plan = body.type === 'sponsorship' ? await planFor(receiver.animal) : null
+  const opened =
+    earlier ??
+    (await openRow(own, { body, receiver, key, fingerprint, provider: provider.name, plan }))
+  const page = await makePage(provider, opened, labelOf(body.type, receiver))
+  await keepPage(own, opened.target, page)
+  return page.url
+}

@@ -1,0 +1,82 @@
+import type { PayloadRequest } from 'payload'
+
+import { PUBLIC_SHELTER_STATUS } from '@/features/shelters/model'
+import type { Animal, Shelter } from '@/payload-types'
+import { idOf } from '@/platform/access/model'
+import { HttpError } from '@/platform/http/errors'
+import { idSchema } from '@/platform/http/params'
+
+import { animalOf } from '../links'
+import type { CheckoutBody } from '../schema'
+import { isGone } from '../sponsorships/leave'
+
+/** To whom a gift goes; both are empty for a gift to the platform. */
+export type Receiver = { shelter: Shelter | null; animal: Animal | null }
+
+const broken = (path: string, message: string): HttpError =>
+  new HttpError(422, message, { fields: { [path]: message } })
+
+async function shelterBy(req: PayloadRequest, key: string): Promise<Shelter> {
+  const { docs } = await req.payload.find({
+    collection: 'shelters',
+    where: {
+      and: [
+        idSchema.safeParse(key).success ? { id: { equals: key } } : { slug: { equals: key } },
+        { status: { equals: PUBLIC_SHELTER_STATUS } },
+      ],
+    },
+    // Its account is nobody's to read; nothing of the row leaves from here.
+    overrideAccess: true,
+    depth: 0,
+    limit: 1,
+    pagination: false,
+    req,
+  })
+  const [shelter] = docs
+  if (!shelter) throw new HttpError(404, 'Refuge introuvable')
+  return shelter
+}
+
+/** Can a shelter take this kind of gift today? @throws {HttpError} 422 */
+function checkShelter(shelter: Shelter, type: CheckoutBody['type']): void {
+  const isSponsoring = type === 'sponsorship'
+  if (isSponsoring ? !shelter.acceptsSponsoring : !shelter.acceptsDonations) {
+    const what = isSponsoring ? 'de parrainages' : 'de dons'
+    throw broken('shelterId', `${shelter.name} ne reçoit pas ${what} en ligne`)
+  }
+  if (!shelter.stripeAccountId || shelter.payoutState !== 'ENABLED') {
+    throw broken('shelterId', `${shelter.name} n’a pas encore activé les paiements en ligne`)
+  }
+}
+
+/** The animal of a gift: public, at this very shelter, and still there. @throws {HttpError} 422 */
+async function animalFor(req: PayloadRequest, shelter: Shelter, id: string): Promise<Animal> {
+  const animal = await animalOf(req, id)
+  const isIts = animal && idOf(animal.shelter) === shelter.id
+  if (!isIts || (!animal.isVisible && !isGone(animal))) {
+    throw broken('animalId', 'Cet animal n’est pas dans ce refuge')
+  }
+  if (isGone(animal)) throw broken('animalId', `${animal.name} n’est plus au refuge`)
+  return animal
+}
+
+/** Animals at the shelter are sponsored, neither lost nor found ones. Source: product decisions §2. */
+function checkSponsorable({ status, name }: Animal): void {
+  if (status !== 'AT_SHELTER') throw broken('animalId', `${name} ne peut pas être parrainé`)
+}
+
+/**
+ * Who receives a gift, as they are at this moment.
+ * @throws {HttpError} 404, 422 when they cannot take it
+ */
+export async function receiverOf(req: PayloadRequest, body: CheckoutBody): Promise<Receiver> {
+  if (body.type === 'tip' || !body.shelterId) return { shelter: null, animal: null }
+  const shelter = await shelterBy(req, body.shelterId)
+  checkShelter(shelter, body.type)
+  if (shelter.tipMode === 'OFF' && (body.tipAmount ?? 0) > 0) {
+    throw broken('tipAmount', 'Ce refuge ne propose pas de pourboire')
+  }
+  const animal = body.animalId ? await animalFor(req, shelter, body.animalId) : null
+  if (animal && body.type === 'sponsorship') checkSponsorable(animal)
+  return { shelter, animal }
+}

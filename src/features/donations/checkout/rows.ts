@@ -1,0 +1,181 @@
+import { createHash } from 'node:crypto'
+
+import { sql } from '@payloadcms/db-postgres'
+import type { PayloadRequest } from 'payload'
+
+import type { Donation, Sponsorship } from '@/payload-types'
+import { inTransaction } from '@/platform/db/transaction'
+import { HttpError } from '@/platform/http/errors'
+
+import { CHECKOUT_HOURS, NEWSLETTER_TEXT } from '../model'
+import type { CheckoutBody } from '../schema'
+import { donationRow, sponsorshipRow, type Target } from '../settle/ledger'
+import type { Receiver } from './facts'
+
+const HOUR_MS = 3_600_000
+
+/** What makes two requests with one key the same: everything that was sent but the key. */
+export function fingerprintOf(body: CheckoutBody): string {
+  const { idempotencyKey: _key, ...rest } = body
+  const sent = Object.entries(rest)
+    .filter(([, value]) => value !== undefined && value !== null)
+    .sort(([one], [other]) => (one < other ? -1 : 1))
+  return createHash('sha256').update(JSON.stringify(sent)).digest('hex')
+}
+
+type Attempt = {
+  body: CheckoutBody
+  receiver: Receiver
+  key: string
+  fingerprint: string
+  provider: string
+  plan: string | null
+}
+
+/** One row for an e-mail address; the name that it was first given with stays. */
+async function donorFor(req: PayloadRequest, body: CheckoutBody): Promise<string> {
+  const email = body.customerEmail.toLowerCase()
+  const { docs } = await req.payload.find({
+    collection: 'donors',
+    where: { email: { equals: email } },
+    // Whoever gives need not know that they gave before; nothing of the row leaves.
+    overrideAccess: true,
+    depth: 0,
+    limit: 1,
+    pagination: false,
+    req,
+  })
+  if (docs[0]) return docs[0].id
+  const { id } = await req.payload.create({
+    collection: 'donors',
+    data: { email, firstName: body.customerFirstName, lastName: body.customerLastName },
+    // Donors are written by this command alone.
+    overrideAccess: true,
+    depth: 0,
+    req,
+  })
+  return id
+}
+
+function columnsOf({ body, receiver, key, fingerprint, provider }: Attempt, donor: string) {
+  const { shelter, animal } = receiver
+  const now = Date.now()
+  const wantsReceipt = Boolean(body.receiptWanted && shelter?.taxReceiptsEnabled)
+  return {
+    shelter: shelter?.id ?? null,
+    animal: animal?.id ?? null,
+    donor,
+    amountCents: body.amount,
+    tipCents: body.tipAmount ?? 0,
+    currency: 'EUR',
+    firstName: body.customerFirstName,
+    lastName: body.customerLastName,
+    email: body.customerEmail,
+    message: body.customerMessage ?? null,
+    isAnonymous: body.anonymous ?? false,
+    newsletterAt: body.newsletter ? new Date(now).toISOString() : null,
+    newsletterText: body.newsletter ? NEWSLETTER_TEXT : null,
+    receiptWanted: wantsReceipt,
+    // Asked for only when a receipt is wanted, and kept only then.
+    address: wantsReceipt && body.address ? body.address : {},
+    provider,
+    account: shelter?.stripeAccountId ?? null,
+    expiresAt: new Date(now + CHECKOUT_HOURS * HOUR_MS).toISOString(),
+    idempotencyKey: key,
+    fingerprint,
+    revision: 0,
+  }
+}
+
+export type Opened = { target: Target; row: Donation | Sponsorship }
+
+async function byKey(req: PayloadRequest, key: string): Promise<Opened | null> {
+  for (const collection of ['donations', 'sponsorships'] as const) {
+    const { docs } = await req.payload.find({
+      collection,
+      where: { idempotencyKey: { equals: key } },
+      // The key is the right: only its page goes back to whoever sent it.
+      overrideAccess: true,
+      depth: 0,
+      limit: 1,
+      pagination: false,
+      req,
+    })
+    const kind = collection === 'donations' ? 'donation' : 'sponsorship'
+    if (docs[0]) return { target: { kind, id: docs[0].id }, row: docs[0] }
+  }
+  return null
+}
+
+async function createRow(req: PayloadRequest, attempt: Attempt): Promise<Opened> {
+  const donor = await donorFor(req, attempt.body)
+  const data = columnsOf(attempt, donor)
+  if (attempt.body.type === 'sponsorship') {
+    const frequency = attempt.body.frequency ?? 'monthly'
+    const row = await req.payload.create({
+      collection: 'sponsorships',
+      data: { ...data, status: 'PENDING', frequency, plan: attempt.plan },
+      // Gifts are opened by this command alone, for anybody.
+      overrideAccess: true,
+      depth: 0,
+      req,
+    })
+    return { target: { kind: 'sponsorship', id: row.id }, row }
+  }
+  const type = attempt.body.type === 'tip' ? 'TIP' : 'DONATION'
+  const row = await req.payload.create({
+    collection: 'donations',
+    data: { ...data, status: 'PENDING', type, refundedCents: 0 },
+    // As above.
+    overrideAccess: true,
+    depth: 0,
+    req,
+  })
+  return { target: { kind: 'donation', id: row.id }, row }
+}
+
+/** The row of an earlier request with this key. @throws {HttpError} 409 when it asked something else */
+export async function earlierRow(
+  req: PayloadRequest,
+  { key, fingerprint }: Pick<Attempt, 'key' | 'fingerprint'>,
+): Promise<Opened | null> {
+  const found = await byKey(req, key)
+  if (found && found.row.fingerprint !== fingerprint) {
+    throw new HttpError(409, 'Cet envoi a déjà servi pour un autre don. Rechargez la page.')
+  }
+  return found
+}
+
+/**
+ * The row of an attempt, kept before the provider hears of it: a payment never comes from nowhere.
+ * The same key gives the same row, two at once included.
+ * @throws {HttpError} 409 when the key was sent with something else
+ */
+export async function openRow(req: PayloadRequest, attempt: Attempt): Promise<Opened> {
+  return inTransaction(req, async (execute) => {
+    const email = attempt.body.customerEmail.toLowerCase()
+    for (const text of [`gift ${attempt.key}`, `donor ${email}`]) {
+      await execute(sql`select pg_advisory_xact_lock(hashtextextended(${text}, 0))`)
+    }
+    return (await earlierRow(req, attempt)) ?? createRow(req, attempt)
+  })
+}
+
+/** Keeps the page of a row, unless it has one. @returns the row as it is then */
+export async function keepPage(
+  req: PayloadRequest,
+  { kind, id }: Target,
+  page: { id: string; url: string; expiresAt: Date },
+): Promise<void> {
+  await inTransaction(req, async (execute) => {
+    const table = kind === 'donation' ? sql`donations` : sql`sponsorships`
+    await execute(sql`
+      update ${table} set checkout_id = ${page.id}, checkout_url = ${page.url},
+        expires_at = ${page.expiresAt.toISOString()}, revision = revision + 1, updated_at = now()
+      where id = ${id} and checkout_url is null
+    `)
+  })
+}
+
+export const rowAgain = (req: PayloadRequest, { kind, id }: Target) =>
+  kind === 'donation' ? donationRow(req, id) : sponsorshipRow(req, id)

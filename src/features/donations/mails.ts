@@ -1,0 +1,232 @@
+import type { PayloadRequest } from 'payload'
+
+import { notify, teamWith } from '@/features/notifications/commands'
+import type { Animal, Donation, Shelter, Sponsorship } from '@/payload-types'
+import { idOf } from '@/platform/access/model'
+import type { EmailContent } from '@/platform/email/content'
+import { env } from '@/platform/env'
+import { plainDay } from '@/platform/time/model'
+
+import { animalOf, donorUrl, shelterOf } from './links'
+import { donorName, euros, frequencyWords, totalOf, type Sums } from './model'
+
+const PLATFORM = 'Patte Blanche'
+const PERSONAL =
+  'Ce lien est personnel\u00a0: il ouvre la page de vos dons sans mot de passe. Ne le transférez pas.'
+
+type Gift = Donation | Sponsorship
+
+/** Everything that a message about a gift may name. */
+export type GiftFacts<G extends Gift = Gift> = {
+  row: G
+  shelter: Shelter | null
+  animal: Animal | null
+}
+
+export async function factsOf<G extends Gift>(req: PayloadRequest, row: G): Promise<GiftFacts<G>> {
+  return {
+    row,
+    shelter: await shelterOf(req, row.shelter),
+    animal: await animalOf(req, row.animal),
+  }
+}
+
+const hello = ({ firstName }: Gift): string => `Bonjour ${firstName ?? ''}`.trim() + ','
+
+/** To whom a gift goes: « Nala, à Refuge des Quatre Vents ». */
+const receiverOf = ({ shelter }: GiftFacts): string => shelter?.name ?? PLATFORM
+
+/** « le parrainage de Nala »; of the shelter once no animal is named. */
+export const sponsored = ({ animal, shelter }: GiftFacts): string =>
+  `le parrainage ${animal ? `de ${animal.name}` : `du refuge ${shelter?.name ?? ''}`.trim()}`
+
+type DonorMessage = Pick<EmailContent, 'paragraphs' | 'facts'> & {
+  subject: string
+  button?: string
+}
+
+/** A message to who gave; the answer goes to the shelter. Each has the link by which to stop. */
+export async function tellDonor(
+  req: PayloadRequest,
+  { row, shelter }: GiftFacts,
+  { subject, paragraphs, facts, button = 'Voir mes dons' }: DonorMessage,
+): Promise<void> {
+  await notify(req, {
+    type: 'GENERAL_INFO',
+    to: [{ email: row.email, name: donorName(row, { seesAnonymous: true }) }],
+    subject,
+    replyTo: shelter?.email,
+    content: {
+      title: subject,
+      paragraphs: [hello(row), ...paragraphs],
+      facts,
+      button: { label: button, href: donorUrl(idOf(row.donor) ?? '') },
+      notes: [PERSONAL],
+    },
+  })
+}
+
+/** A message to those who see the gifts of the shelter; a gift to the platform has none. */
+export async function tellTeam(
+  req: PayloadRequest,
+  { row, shelter, animal }: GiftFacts,
+  { subject, paragraphs, path }: { subject: string; paragraphs: string[]; path: string },
+): Promise<void> {
+  if (!shelter) return
+  const anonymous = row.isAnonymous ? ' (souhaite rester anonyme)' : ''
+  await notify(req, {
+    type: 'DONATION_RECEIVED',
+    to: await teamWith(req, shelter.id, 'viewGiving'),
+    subject,
+    content: {
+      title: subject,
+      paragraphs,
+      facts: [
+        { label: 'De', value: `${donorName(row, { seesAnonymous: true })}${anonymous}` },
+        { label: 'Montant', value: euros(row.amountCents) },
+        ...(animal ? [{ label: 'Animal', value: animal.name }] : []),
+      ],
+      quote: row.message || undefined,
+      button: { label: 'Ouvrir', href: `${env.publicUrl}/shelter/${shelter.id}/admin/${path}` },
+    },
+  })
+}
+
+const sumsOf = ({ amountCents, tipCents }: Sums, label: string) => [
+  { label, value: euros(amountCents) },
+  ...(tipCents > 0
+    ? [
+        { label: `Pourboire pour ${PLATFORM} (non déductible)`, value: euros(tipCents) },
+        { label: 'Total débité', value: euros(totalOf({ amountCents, tipCents })) },
+      ]
+    : []),
+]
+
+const receiptLine = ({ row, shelter }: GiftFacts): string[] =>
+  row.receiptWanted && shelter?.taxReceiptsEnabled
+    ? ['Votre reçu fiscal arrive dans un autre e-mail.']
+    : []
+
+/** The money of a gift came: thanks to the donor, news to the team. */
+export async function tellDonationPaid(
+  req: PayloadRequest,
+  facts: GiftFacts<Donation>,
+  paid: Sums & { at: Date },
+): Promise<void> {
+  const { animal, row } = facts
+  const to = receiverOf(facts)
+  await tellDonor(req, facts, {
+    subject: `Merci pour votre don à ${to}`,
+    paragraphs: [
+      animal
+        ? `Votre don est bien arrivé. ${to} vous remercie, pour ${animal.name} et pour tous les autres.`
+        : `Votre don est bien arrivé. ${to} vous remercie.`,
+      ...receiptLine(facts),
+    ],
+    facts: [...sumsOf(paid, 'Don'), { label: 'Date', value: plainDay(paid.at) }],
+  })
+  await tellTeam(req, facts, {
+    subject: `Nouveau don de ${euros(row.amountCents)}`,
+    paragraphs: ['Un don vient d’arriver sur le compte du refuge.'],
+    path: 'donations',
+  })
+}
+
+/** A term of a sponsorship was paid; the first one is also news for the team. */
+export async function tellTermPaid(
+  req: PayloadRequest,
+  facts: GiftFacts<Sponsorship>,
+  { at, isFirst, ...paid }: Sums & { at: Date; isFirst: boolean },
+): Promise<void> {
+  const { row } = facts
+  const words = frequencyWords(row.frequency)
+  const rhythm = `${euros(row.amountCents)} ${words}`
+  await tellDonor(req, facts, {
+    subject: isFirst ? `Merci pour ${sponsored(facts)}` : `Votre paiement pour ${sponsored(facts)}`,
+    paragraphs: [
+      isFirst
+        ? `Votre premier paiement est bien arrivé\u00a0: ${receiverOf(facts)} vous remercie. Vous donnez ${rhythm}, aussi longtemps que vous le souhaitez.`
+        : `Votre paiement est bien arrivé\u00a0: ${receiverOf(facts)} vous remercie.`,
+      'Vous pouvez changer le montant ou la carte, faire une pause ou arrêter quand vous voulez, depuis votre page.',
+      ...receiptLine(facts),
+    ],
+    facts: [...sumsOf(paid, 'Parrainage'), { label: 'Date', value: plainDay(at) }],
+    button: 'Gérer mon parrainage',
+  })
+  if (!isFirst) return
+  await tellTeam(req, facts, {
+    subject: `Nouveau parrainage de ${rhythm}`,
+    paragraphs: [`Une personne commence ${sponsored(facts)}.`],
+    path: 'sponsorships',
+  })
+}
+
+/** Money went back. */
+export async function tellRefunded(
+  req: PayloadRequest,
+  facts: GiftFacts,
+  { refunded, reason }: { refunded: Sums; reason: string | null },
+): Promise<void> {
+  const { row, shelter } = facts
+  const hadReceipt = row.receiptWanted && shelter?.taxReceiptsEnabled && refunded.amountCents > 0
+  await tellDonor(req, facts, {
+    subject: `Remboursement de ${euros(totalOf(refunded))}`,
+    paragraphs: [
+      `${receiverOf(facts)} vous rembourse ${euros(totalOf(refunded))}. La somme arrive sur votre carte en cinq à dix jours.`,
+      ...(reason ? [`Raison donnée\u00a0: ${reason}`] : []),
+      ...(hadReceipt
+        ? [
+            'Le reçu fiscal de ce paiement est annulé\u00a0; ne l’utilisez plus. S’il reste une part de don, un nouveau reçu vous est envoyé.',
+          ]
+        : []),
+    ],
+    facts: sumsOf(refunded, 'Don remboursé'),
+  })
+}
+
+/** The donor's bank takes a payment back: the shelter has some days to answer. */
+export const tellDisputed = (req: PayloadRequest, facts: GiftFacts): Promise<void> =>
+  tellTeam(req, facts, {
+    subject: 'Un paiement est contesté',
+    paragraphs: [
+      'La banque de la personne a contesté ce paiement et reprend la somme. Répondez dans votre espace du prestataire de paiement si le don était voulu.',
+    ],
+    path: 'donations',
+  })
+
+/** The card was refused: the provider tries again by itself. */
+export const tellPastDue = (req: PayloadRequest, facts: GiftFacts<Sponsorship>): Promise<void> =>
+  tellDonor(req, facts, {
+    subject: `Votre carte a été refusée pour ${sponsored(facts)}`,
+    paragraphs: [
+      'Le dernier paiement n’a pas pu être pris sur votre carte. Nous essayons encore dans les prochains jours, sans frais pour vous.',
+      'Si la carte a changé, indiquez la nouvelle depuis votre page\u00a0; vous pouvez aussi arrêter, sans rien expliquer.',
+    ],
+    button: 'Changer de carte',
+  })
+
+const ENDED: Partial<Record<NonNullable<Sponsorship['endReason']>, string>> = {
+  DONOR: 'Comme vous l’avez demandé, votre parrainage est arrêté.',
+  CARD: 'Votre carte a été refusée plusieurs fois\u00a0: votre parrainage est arrêté.',
+  ANIMAL_LEFT: 'Comme vous l’avez choisi, votre parrainage est arrêté.',
+  NO_ANSWER: 'Sans réponse de votre part en quinze jours, votre parrainage est arrêté.',
+  SHELTER: 'Le refuge a arrêté votre parrainage.',
+}
+
+/** A sponsorship ended: no more money is taken. Somebody whose first payment never came is not told. */
+export async function tellEnded(req: PayloadRequest, facts: GiftFacts<Sponsorship>): Promise<void> {
+  const sentence = facts.row.endReason ? ENDED[facts.row.endReason] : undefined
+  if (!sentence) return
+  await tellDonor(req, facts, {
+    subject: `Fin de votre parrainage à ${receiverOf(facts)}`,
+    paragraphs: [
+      `${sentence} Plus rien ne sera débité.`,
+      `Merci pour tout ce que vous avez fait pour ${facts.animal?.name ?? facts.row.formerAnimalName ?? 'les animaux du refuge'}.`,
+    ],
+  })
+  await tellTeam(req, facts, {
+    subject: 'Un parrainage s’est arrêté',
+    paragraphs: [`Plus rien n’est débité pour ${sponsored(facts)}.`],
+    path: 'sponsorships',
+  })
+}

@@ -1,0 +1,125 @@
+import type { Card, ProviderPayment } from '@/platform/payments/types'
+
+import { totalOf, type PaymentKind, type Sums } from '../model'
+
+/** A line of the ledger as it is to be written. Sums are signed cents. */
+export type Line = Sums & {
+  kind: PaymentKind
+  /** Unique in the ledger: the second telling of the same thing adds nothing. */
+  entryKey: string
+  providerId: string
+  currency: string
+  happenedAt: Date
+  card: Card | null
+}
+
+/** A line that stands in the ledger already. */
+export type KnownLine = Sums & { kind: PaymentKind }
+
+/**
+ * Which part of a payment was the gift. What was agreed on when the total is exactly that; else
+ * what the provider says: the ledger tells what happened.
+ */
+export function partsOf(payment: ProviderPayment, agreed: Sums): Sums {
+  if (payment.totalCents === totalOf(agreed)) {
+    return { amountCents: agreed.amountCents, tipCents: agreed.tipCents }
+  }
+  const tipCents = Math.min(payment.tipCents, payment.totalCents)
+  return { amountCents: payment.totalCents - tipCents, tipCents }
+}
+
+/**
+ * How so much that was given back divides: first the gift, then the tip. The same for a refund of
+ * ours and for one made in the provider's own screens, of which only the total is known.
+ */
+export function refundParts(paid: Sums, refundedCents: number): Sums {
+  const amountCents = Math.min(refundedCents, paid.amountCents)
+  return { amountCents, tipCents: Math.min(refundedCents - amountCents, paid.tipCents) }
+}
+
+const sumOf = (lines: readonly KnownLine[], kind: PaymentKind): Sums => {
+  const those = lines.filter((line) => line.kind === kind)
+  return {
+    amountCents: those.reduce((sum, { amountCents }) => sum + amountCents, 0),
+    tipCents: those.reduce((sum, { tipCents }) => sum + tipCents, 0),
+  }
+}
+
+const minus = (one: Sums, other: Sums): Sums => ({
+  amountCents: one.amountCents - other.amountCents,
+  tipCents: one.tipCents - other.tipCents,
+})
+
+const countOf = (lines: readonly KnownLine[], kind: PaymentKind): number =>
+  lines.filter((line) => line.kind === kind).length
+
+/** What is left of a payment after its refunds; a dispute that is open takes all of it. */
+export function remainingOf(lines: readonly KnownLine[]): Sums {
+  const kinds: PaymentKind[] = ['CHARGE', 'REFUND', 'DISPUTE', 'DISPUTE_WON']
+  return kinds
+    .map((kind) => sumOf(lines, kind))
+    .reduce((left, each) => ({
+      amountCents: left.amountCents + each.amountCents,
+      tipCents: left.tipCents + each.tipCents,
+    }))
+}
+
+/**
+ * The lines that the ledger lacks of one payment, in the order in which they happened. Nothing
+ * when it knows all, whatever was told before, how often and in which order.
+ * @param provider name of the provider, first part of each key
+ * @param known the lines of this very payment
+ * @param agreed the gift and the tip of the order
+ */
+export function missingLines(
+  provider: string,
+  payment: ProviderPayment,
+  known: readonly KnownLine[],
+  agreed: Sums,
+  now: Date,
+): Line[] {
+  const lines: Line[] = []
+  const all = () => [...known, ...lines]
+  const add = (kind: PaymentKind, key: string, { amountCents, tipCents }: Sums, at = now) =>
+    lines.push({
+      kind,
+      amountCents,
+      tipCents,
+      entryKey: `${provider}:${payment.id}:${key}`,
+      providerId: payment.id,
+      currency: payment.currency,
+      happenedAt: at,
+      card: payment.card,
+    })
+
+  if (countOf(known, 'CHARGE') === 0) {
+    add('CHARGE', 'charge', partsOf(payment, agreed), payment.paidAt)
+  }
+  const paid = sumOf(all(), 'CHARGE')
+  const before = sumOf(known, 'REFUND')
+  const refunded = refundParts(paid, payment.refundedCents)
+  const back = { amountCents: -refunded.amountCents, tipCents: -refunded.tipCents }
+  // A refund that failed at the bank does not come back here: the comparison reports it.
+  if (totalOf(back) < totalOf(before)) {
+    add('REFUND', `refunded:${payment.refundedCents}`, minus(back, before))
+  }
+  const disputes = countOf(known, 'DISPUTE')
+  const won = countOf(known, 'DISPUTE_WON')
+  if (payment.isDisputed && disputes === won) {
+    const left = remainingOf(all())
+    add('DISPUTE', `disputed:${disputes + 1}`, minus({ amountCents: 0, tipCents: 0 }, left))
+  }
+  if (!payment.isDisputed && disputes > won) {
+    const taken = sumOf(known, 'DISPUTE')
+    const given = sumOf(known, 'DISPUTE_WON')
+    const still = minus(
+      { amountCents: 0, tipCents: 0 },
+      {
+        amountCents: taken.amountCents + given.amountCents,
+        tipCents: taken.tipCents + given.tipCents,
+      },
+    )
+    add('DISPUTE_WON', `dispute-won:${disputes}`, still)
+  }
+  return lines
+}

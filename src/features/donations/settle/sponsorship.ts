@@ -1,0 +1,159 @@
+import type { PayloadRequest } from 'payload'
+
+import type { Sponsorship } from '@/payload-types'
+import type { Execute } from '@/platform/db/transaction'
+import type {
+  CheckoutRecord,
+  PaymentProvider,
+  ProviderPayment,
+  SubscriptionRecord,
+} from '@/platform/payments/types'
+
+import { factsOf, tellDisputed, tellEnded, tellPastDue, tellRefunded, tellTermPaid } from '../mails'
+import { isLive } from '../model'
+import { askToChoose, hasLeft } from '../sponsorships/leave'
+import { readPage } from './donation'
+import { writeSponsorship, type Note } from './ledger'
+import type { Line } from './lines.model'
+import { recordPayment, refundOf } from './payments'
+import { sponsorshipAfter } from './states.model'
+
+export type SponsorshipTruth = {
+  page: CheckoutRecord | null
+  subscription: SubscriptionRecord | null
+}
+
+/** What the provider knows of a sponsorship: its page until the first payment, then its terms. */
+export async function readTerms(
+  provider: PaymentProvider,
+  row: Sponsorship,
+  now: Date,
+): Promise<SponsorshipTruth> {
+  const page = row.subscriptionId ? null : await readPage(provider, row, now)
+  const id = row.subscriptionId ?? page?.subscription
+  const account = row.account ?? null
+  const subscription = id ? await provider.readSubscription({ account, id }) : null
+  return { page, subscription }
+}
+
+type Told = { payment: ProviderPayment; isFirst: boolean; lines: Line[] }
+
+async function recordTerms(
+  req: PayloadRequest,
+  execute: Execute,
+  row: Sponsorship,
+  { subscription, now, note }: { subscription: SubscriptionRecord; now: Date; note?: Note },
+): Promise<Told[]> {
+  const told: Told[] = []
+  for (const [at, payment] of subscription.payments.entries()) {
+    const isFirst = at === 0
+    const agreed = isFirst
+      ? { amountCents: row.amountCents, tipCents: row.tipCents }
+      : // The amount may have changed between two terms: each was what the provider took.
+        { amountCents: payment.totalCents, tipCents: 0 }
+    const target = { kind: 'sponsorship', id: row.id } as const
+    const lines = await recordPayment(req, execute, { target, row, payment, agreed, now, note })
+    if (lines.length > 0) told.push({ payment, isFirst, lines })
+  }
+  return told
+}
+
+async function tell(
+  req: PayloadRequest,
+  before: Sponsorship,
+  after: Sponsorship,
+  { told, reason }: { told: readonly Told[]; reason: string | null },
+): Promise<void> {
+  const facts = await factsOf(req, after)
+  for (const { lines, isFirst } of told) {
+    const charge = lines.find(({ kind }) => kind === 'CHARGE')
+    const refunded = refundOf(lines)
+    if (charge) await tellTermPaid(req, facts, { ...charge, at: charge.happenedAt, isFirst })
+    if (refunded) await tellRefunded(req, facts, { refunded, reason })
+    if (lines.some(({ kind }) => kind === 'DISPUTE')) await tellDisputed(req, facts)
+  }
+  if (before.status === after.status) return
+  if (after.status === 'PAST_DUE') await tellPastDue(req, facts)
+  if (after.status === 'ENDED') await tellEnded(req, facts)
+}
+
+/** Columns that follow the provider; `undefined` ones stay. */
+function columnsOf(
+  row: Sponsorship,
+  { id, amountCents, nextPaymentAt, card, payments }: SubscriptionRecord,
+): Partial<Sponsorship> {
+  return {
+    subscriptionId: id,
+    amountCents,
+    nextPaymentAt: nextPaymentAt?.toISOString() ?? null,
+    startedAt: row.startedAt ?? payments[0]?.paidAt.toISOString() ?? null,
+    card: card ? { ...card } : row.card,
+    failure: null,
+  }
+}
+
+const isSame = (row: Sponsorship, data: Partial<Sponsorship>): boolean =>
+  Object.entries(data).every(([key, value]) => {
+    const now = row[key as keyof Sponsorship] ?? null
+    if (key !== 'card') return now === (value ?? null)
+    const fields = ['brand', 'last4', 'expiresMonth', 'expiresYear'] as const
+    return fields.every((name) => (row.card?.[name] ?? null) === (data.card?.[name] ?? null))
+  })
+
+/** A page that was not paid. */
+async function applyUnpaid(
+  req: PayloadRequest,
+  row: Sponsorship,
+  page: CheckoutRecord | null,
+  now: Date,
+): Promise<void> {
+  const isOver = page ? page.state === 'expired' || page.state === 'failed' : isStale(row, now)
+  const failure = page?.failure ?? row.failure ?? null
+  if (row.status === 'PENDING' && isOver) {
+    const endedAt = now.toISOString()
+    await writeSponsorship(req, row.id, { status: 'ENDED', endReason: 'EXPIRED', endedAt, failure })
+  } else if (failure !== (row.failure ?? null)) {
+    await writeSponsorship(req, row.id, { failure })
+  }
+}
+
+const DAY_MS = 86_400_000
+const isStale = ({ checkoutId, expiresAt }: Sponsorship, now: Date): boolean =>
+  !checkoutId && Boolean(expiresAt) && Date.parse(expiresAt ?? '') + DAY_MS < now.getTime()
+
+/**
+ * Brings a sponsorship that is held, with its animal, in line with the provider: terms, state,
+ * receipts, messages, as one. Nothing when all is known.
+ */
+export async function applyTerms(
+  req: PayloadRequest,
+  execute: Execute,
+  row: Sponsorship,
+  { page, subscription, now, note }: SponsorshipTruth & { now: Date; note?: Note },
+): Promise<void> {
+  if (!subscription) return applyUnpaid(req, row, page, now)
+  const told = await recordTerms(req, execute, row, { subscription, now, note })
+  const outcome = sponsorshipAfter(
+    {
+      status: row.status,
+      endReason: row.endReason ?? null,
+      wasPaid: subscription.payments.length > 0,
+    },
+    subscription,
+  )
+  const hasEnded = outcome.status === 'ENDED'
+  const data: Partial<Sponsorship> = {
+    ...columnsOf(row, subscription),
+    ...outcome,
+    endedAt: hasEnded ? (row.endedAt ?? now.toISOString()) : null,
+    ...(hasEnded ? { choiceUntil: null, nextPaymentAt: null } : {}),
+  }
+  if (told.length === 0 && isSame(row, data)) return
+  const written = await writeSponsorship(req, row.id, data)
+  await tell(req, row, written, { told, reason: note?.reason ?? null })
+  // The animal may have left while the page was open, or while nobody looked.
+  const isAsked = written.status === 'AWAITING_CHOICE'
+  if (isLive(written.status) && !isAsked && (await hasLeft(req, written))) {
+    await askToChoose(req, written, now)
+  }
+}

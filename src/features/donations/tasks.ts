@@ -1,0 +1,31 @@
+import { defineTask } from '@/platform/jobs/task'
+
+import { compareWithProvider } from './settle/compare'
+import { reconcileOpen } from './settle/reconcile'
+import { settleGift } from './settle/tasks'
+import { leaveTasks } from './sponsorships/leave'
+import { endUnanswered } from './sponsorships/retention'
+
+/** What gifts do by themselves. */
+export const donationTasks = [
+  settleGift,
+  ...leaveTasks,
+  defineTask({
+    slug: 'reconcile-gifts',
+    label: 'Vérifier les dons et parrainages en attente auprès du prestataire',
+    recurs: { everyMinutes: 5 },
+    run: async ({ req }) => void (await reconcileOpen(req)),
+  }),
+  defineTask({
+    slug: 'compare-gifts',
+    label: 'Comparer les écritures avec le prestataire de paiement',
+    recurs: { dailyAt: '04:10' },
+    run: async ({ req }) => void (await compareWithProvider(req)),
+  }),
+  defineTask({
+    slug: 'end-unanswered-sponsorships',
+    label: 'Arrêter les parrainages sans réponse quinze jours après le départ de l’animal',
+    recurs: { dailyAt: '06:30' },
+    run: async ({ req }) => void (await endUnanswered(req)),
+  }),
+]
