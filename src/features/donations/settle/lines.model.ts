@@ -50,18 +50,20 @@ const minus = (one: Sums, other: Sums): Sums => ({
   tipCents: one.tipCents - other.tipCents,
 })
 
+const plus = (one: Sums, other: Sums): Sums => ({
+  amountCents: one.amountCents + other.amountCents,
+  tipCents: one.tipCents + other.tipCents,
+})
+
+const NOTHING: Sums = { amountCents: 0, tipCents: 0 }
+
 const countOf = (lines: readonly KnownLine[], kind: PaymentKind): number =>
   lines.filter((line) => line.kind === kind).length
 
 /** What is left of a payment after its refunds; a dispute that is open takes all of it. */
 export function remainingOf(lines: readonly KnownLine[]): Sums {
   const kinds: PaymentKind[] = ['CHARGE', 'REFUND', 'DISPUTE', 'DISPUTE_WON']
-  return kinds
-    .map((kind) => sumOf(lines, kind))
-    .reduce((left, each) => ({
-      amountCents: left.amountCents + each.amountCents,
-      tipCents: left.tipCents + each.tipCents,
-    }))
+  return kinds.map((kind) => sumOf(lines, kind)).reduce(plus)
 }
 
 /**
@@ -95,31 +97,21 @@ export function missingLines(
   if (countOf(known, 'CHARGE') === 0) {
     add('CHARGE', 'charge', partsOf(payment, agreed), payment.paidAt)
   }
-  const paid = sumOf(all(), 'CHARGE')
-  const before = sumOf(known, 'REFUND')
-  const refunded = refundParts(paid, payment.refundedCents)
-  const back = { amountCents: -refunded.amountCents, tipCents: -refunded.tipCents }
-  // A refund that failed at the bank does not come back here: the comparison reports it.
-  if (totalOf(back) < totalOf(before)) {
-    add('REFUND', `refunded:${payment.refundedCents}`, minus(back, before))
-  }
   const disputes = countOf(known, 'DISPUTE')
   const won = countOf(known, 'DISPUTE_WON')
-  if (payment.isDisputed && disputes === won) {
-    const left = remainingOf(all())
-    add('DISPUTE', `disputed:${disputes + 1}`, minus({ amountCents: 0, tipCents: 0 }, left))
+  const isTaken = disputes > won
+  // An open dispute has taken everything: a refund is written once there is something again.
+  if (isTaken && payment.isDisputed) return lines
+  if (isTaken) {
+    const taken = plus(sumOf(known, 'DISPUTE'), sumOf(known, 'DISPUTE_WON'))
+    add('DISPUTE_WON', `dispute-won:${disputes}`, minus(NOTHING, taken))
   }
-  if (!payment.isDisputed && disputes > won) {
-    const taken = sumOf(known, 'DISPUTE')
-    const given = sumOf(known, 'DISPUTE_WON')
-    const still = minus(
-      { amountCents: 0, tipCents: 0 },
-      {
-        amountCents: taken.amountCents + given.amountCents,
-        tipCents: taken.tipCents + given.tipCents,
-      },
-    )
-    add('DISPUTE_WON', `dispute-won:${disputes}`, still)
+  const refunded = refundParts(sumOf(all(), 'CHARGE'), payment.refundedCents)
+  const more = minus(refunded, minus(NOTHING, sumOf(known, 'REFUND')))
+  // A refund that failed at the bank does not come back here: the comparison reports it.
+  if (totalOf(more) > 0) add('REFUND', `refunded:${payment.refundedCents}`, minus(NOTHING, more))
+  if (payment.isDisputed) {
+    add('DISPUTE', `disputed:${disputes + 1}`, minus(NOTHING, remainingOf(all())))
   }
   return lines
 }

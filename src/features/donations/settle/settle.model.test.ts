@@ -1,0 +1,178 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+
+import type { ProviderPayment } from '@/platform/payments/types'
+
+import { mayBecome, totalOf, type DonationStatus } from '../model'
+import { differencesOf } from './compare.model'
+import { missingLines, refundParts, remainingOf, type Line } from './lines.model'
+import { donationStatusAfter, sponsorshipAfter } from './states.model'
+
+const NOW = new Date('2026-11-21T10:00:00Z')
+
+const payment = (more: Partial<ProviderPayment> = {}): ProviderPayment => ({
+  id: 'pi_1',
+  totalCents: 2750,
+  tipCents: 250,
+  currency: 'EUR',
+  paidAt: NOW,
+  refundedCents: 0,
+  isDisputed: false,
+  card: null,
+  subscription: null,
+  reference: 'donation:1',
+  ...more,
+})
+const AGREED = { amountCents: 2500, tipCents: 250 }
+
+/** The ledger after it was told of these states of one payment, one after the other. */
+const told = (states: readonly ProviderPayment[], agreed = AGREED): Line[] => {
+  const ledger: Line[] = []
+  for (const state of states) ledger.push(...missingLines('stripe', state, ledger, agreed, NOW))
+  return ledger
+}
+
+describe('the lines of a payment', () => {
+  const sums = fc.record({
+    amountCents: fc.integer({ min: 100, max: 1_000_000 }),
+    tipCents: fc.nat(100_000),
+  })
+  const history = sums.chain((agreed) =>
+    fc
+      .array(fc.record({ refundedCents: fc.nat(totalOf(agreed)), isDisputed: fc.boolean() }), {
+        minLength: 1,
+        maxLength: 12,
+      })
+      .map((moments) => {
+        // What was given back only grows.
+        let refundedCents = 0
+        const states = moments.map(({ refundedCents: more, isDisputed }) => {
+          refundedCents = Math.max(refundedCents, more)
+          const { tipCents } = agreed
+          return payment({ totalCents: totalOf(agreed), tipCents, refundedCents, isDisputed })
+        })
+        return { agreed, states }
+      }),
+  )
+
+  it('never take more than there was, and end at what the provider says', () => {
+    fc.assert(
+      fc.property(history, ({ agreed, states }) => {
+        const ledger = told(states, agreed)
+        const last = states.at(-1)
+        const left = remainingOf(ledger)
+        const isOpen = Boolean(last?.isDisputed)
+        const refunded = last?.refundedCents ?? 0
+        expect(left.amountCents).toBeGreaterThanOrEqual(0)
+        expect(left.tipCents).toBeGreaterThanOrEqual(0)
+        if (!isOpen) expect(totalOf(left)).toBe(totalOf(agreed) - refunded)
+        expect(new Set(ledger.map(({ entryKey }) => entryKey)).size).toBe(ledger.length)
+      }),
+    )
+  })
+  it('are the same however often each state is told', () => {
+    fc.assert(
+      fc.property(history, ({ agreed, states }) => {
+        const often = states.flatMap((state) => [state, state, state])
+        expect(told(often, agreed)).toEqual(told(states, agreed))
+      }),
+    )
+  })
+  it('divide a refund: the gift first, then the tip', () => {
+    expect(refundParts(AGREED, 2600)).toEqual({ amountCents: 2500, tipCents: 100 })
+    const lines = told([payment({ refundedCents: 1000 }), payment({ refundedCents: 2750 })])
+    expect(lines.map(({ kind, amountCents, tipCents }) => [kind, amountCents, tipCents])).toEqual([
+      ['CHARGE', 2500, 250],
+      ['REFUND', -1000, 0],
+      ['REFUND', -1500, -250],
+    ])
+  })
+  it('say what came, not what was agreed, when the two differ', () => {
+    expect(told([payment({ totalCents: 1000, tipCents: 100 })])[0]).toMatchObject({
+      amountCents: 900,
+      tipCents: 100,
+    })
+  })
+})
+
+describe('states after a look', () => {
+  const statuses = fc.constantFrom<DonationStatus>(
+    'PENDING',
+    'PAID',
+    'FAILED',
+    'EXPIRED',
+    'REFUNDED',
+  )
+  it('are always legal', () => {
+    fc.assert(
+      fc.property(
+        statuses,
+        fc.constantFrom('open', 'processing', 'paid', 'failed', 'expired'),
+        fc.option(fc.nat(2750)),
+        (from, state, refundedCents) => {
+          const paid = refundedCents === null ? null : payment({ refundedCents })
+          const to = donationStatusAfter(from, { state, payment: paid })
+          expect(to === from || mayBecome(from, to)).toBe(true)
+        },
+      ),
+    )
+  })
+  it.each([
+    ['PENDING', 'paid', 'PAID'],
+    ['EXPIRED', 'paid', 'PAID'],
+    ['PENDING', 'processing', 'PENDING'],
+    ['PENDING', 'expired', 'EXPIRED'],
+    ['PAID', 'expired', 'PAID'],
+  ] as const)('%s, and the page is %s: %s', (from, state, to) => {
+    const paid = state === 'paid' ? payment() : null
+    expect(donationStatusAfter(from, { state, payment: paid })).toBe(to)
+  })
+  it.each([
+    ['PENDING', 'active', true, 'ACTIVE', null],
+    ['PENDING', 'past_due', true, 'PAST_DUE', null],
+    ['PENDING', 'incomplete', false, 'PENDING', null],
+    ['PENDING', 'ended', false, 'ENDED', 'EXPIRED'],
+    ['ACTIVE', 'paused', true, 'PAUSED', null],
+    ['PAST_DUE', 'ended', true, 'ENDED', 'CARD'],
+    ['AWAITING_CHOICE', 'active', true, 'AWAITING_CHOICE', null],
+    ['AWAITING_CHOICE', 'ended', true, 'ENDED', 'SHELTER'],
+  ] as const)('%s, and the provider says %s', (status, state, wasPaid, to, endReason) => {
+    const facts = { status, endReason: null, wasPaid }
+    expect(sponsorshipAfter(facts, { state })).toEqual({ status: to, endReason })
+  })
+  it('remember why a command was ending it, and begin one that was paid late', () => {
+    const ended = { status: 'ACTIVE', endReason: 'DONOR', wasPaid: true } as const
+    expect(sponsorshipAfter(ended, { state: 'ended' }).endReason).toBe('DONOR')
+    const late = { status: 'ENDED', endReason: 'EXPIRED', wasPaid: true } as const
+    expect(sponsorshipAfter(late, { state: 'active' })).toEqual({
+      status: 'ACTIVE',
+      endReason: null,
+    })
+    const over = { status: 'ENDED', endReason: 'DONOR', wasPaid: true } as const
+    expect(sponsorshipAfter(over, { state: 'active' }).status).toBe('ENDED')
+  })
+})
+
+it('the comparison sees each way to differ, and nothing else', () => {
+  const line = (providerId: string, chargedCents = 100, refundedCents = 0) => ({
+    providerId,
+    chargedCents,
+    refundedCents,
+  })
+  const found = differencesOf(
+    [line('same'), line('amount'), line('refund'), line('lost'), line('old')],
+    [
+      payment({ id: 'same', totalCents: 100 }),
+      payment({ id: 'amount', totalCents: 90 }),
+      payment({ id: 'refund', totalCents: 100, refundedCents: 50 }),
+      payment({ id: 'new', totalCents: 70 }),
+    ],
+    (id) => id !== 'old',
+  )
+  expect(found).toEqual([
+    { kind: 'AMOUNT', providerId: 'amount', ledgerCents: 100, providerCents: 90 },
+    { kind: 'REFUND', providerId: 'refund', ledgerCents: 0, providerCents: 50 },
+    { kind: 'MISSING_HERE', providerId: 'new', ledgerCents: 0, providerCents: 70 },
+    { kind: 'MISSING_THERE', providerId: 'lost', ledgerCents: 100, providerCents: 0 },
+  ])
+})
