@@ -15,6 +15,7 @@ import { followedByRequests } from '@/features/adoptions/hooks/close-when-animal
 import { countOpenRequests } from '@/features/adoptions/queries'
 import { adoptionTasks } from '@/features/adoptions/retention'
 import { Animals } from '@/features/animals/collection'
+import { followEvents } from '@/features/donations/account/commands'
 import { Donations } from '@/features/donations/collections/donations'
 import { Donors } from '@/features/donations/collections/donors'
 import { Payments } from '@/features/donations/collections/payments'
@@ -22,6 +23,7 @@ import { Reconciliations } from '@/features/donations/collections/reconciliation
 import { Sponsorships } from '@/features/donations/collections/sponsorships'
 import { followedBySponsors } from '@/features/donations/hooks/follow-animal'
 import { countOpenSponsorships } from '@/features/donations/queries'
+import { receiveHint } from '@/features/donations/settle/hint'
 import { donationTasks } from '@/features/donations/tasks'
 import { FaqItems } from '@/features/faq/collection'
 import { Forms } from '@/features/forms/collection'
@@ -56,6 +58,7 @@ import { emailTasks } from '@/platform/email/tasks'
 import { env } from '@/platform/env'
 import { jobsConfig } from '@/platform/jobs/config'
 import { ownTasks } from '@/platform/jobs/tasks'
+import { paymentEvents } from '@/platform/payments/webhooks'
 
 const root = path.dirname(fileURLToPath(import.meta.url))
 
@@ -145,6 +148,7 @@ const config = buildConfig({
   },
   typescript: { outputFile: path.join(root, 'src/payload-types.ts') },
   plugins: [
+    paymentEvents(followEvents(receiveHint)),
     multiTenantPlugin({
       tenantsSlug: 'shelters',
       tenantField: { name: 'shelter', label: 'Refuge' },

@@ -121,7 +121,7 @@ describe('the clock of the demonstration', () => {
     expect(half.payments).toHaveLength(7)
     expect(half.payments.map(({ totalCents }) => totalCents)).toEqual([
       2750,
-      ...Array(6).fill(2500),
+      ...Array<number>(6).fill(2500),
     ])
 
     await desk.changeCard(at.id, 'NEXT_REFUSED')

@@ -12,6 +12,7 @@ import * as forms from '@/features/forms/api'
 import * as answers from '@/features/forms/submissions/api'
 import * as answerFiles from '@/features/forms/submissions/files-api'
 import * as inbox from '@/features/forms/inbox/api'
+import * as paymentAccount from '@/features/donations/account/api'
 import * as media from '@/features/media/api'
 import * as news from '@/features/news/api'
 import * as pages from '@/features/pages/api'
@@ -57,6 +58,9 @@ export const routes: readonly Route[] = [
   directory.readCommuneNear,
   joinPlatform,
   decideShelter,
+  paymentAccount.openPaymentAccount,
+  paymentAccount.refreshPaymentAccount,
+  paymentAccount.returnFromPaymentAccount,
   pages.patchPage,
   pageTree.listTree,
   pageTree.placeInTree,

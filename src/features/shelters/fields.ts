@@ -197,6 +197,13 @@ export const accepts: Field[] = [
 
 export const payments: Field[] = [
   {
+    type: 'ui',
+    name: 'paymentAccount',
+    admin: {
+      components: { Field: '@/features/donations/account/admin/AccountPanel#AccountPanel' },
+    },
+  },
+  {
     name: 'tipMode',
     type: 'select',
     label: 'Pourboire pour la plateforme',

@@ -40,6 +40,7 @@ import { LocateButton as LocateButton_82ab68c64e6a46e69ddb3b20a1151153 } from '@
 import { WeekdayField as WeekdayField_39f5c61a2c16fda4b8455e5f9a1c42bf } from '@/features/shelters/admin/WeekdayField'
 import { ColorField as ColorField_97139579924e6a4c006e90db8cf69f12 } from '@/features/shelters/admin/ColorField'
 import { ContrastWarning as ContrastWarning_f7911a4f62a5707d768cc4ffc4be7679 } from '@/features/shelters/admin/ContrastWarning'
+import { AccountPanel as AccountPanel_31780cb0e373e560b110f9317f283aab } from '@/features/donations/account/admin/AccountPanel'
 import { WatchTenantCollection as WatchTenantCollection_1d0591e3cf4f332c83a86da13a0de59a } from '@payloadcms/plugin-multi-tenant/client'
 import { PlansView as PlansView_f053393c30ee2c759ccf85140fc281c3 } from '@/features/plans/admin/PlansView'
 import { TicketView as TicketView_527386d3176aff72c8838eb9425deb17 } from '@/features/tickets/admin/TicketView'
@@ -97,6 +98,7 @@ export const importMap = {
   "@/features/shelters/admin/WeekdayField#WeekdayField": WeekdayField_39f5c61a2c16fda4b8455e5f9a1c42bf,
   "@/features/shelters/admin/ColorField#ColorField": ColorField_97139579924e6a4c006e90db8cf69f12,
   "@/features/shelters/admin/ContrastWarning#ContrastWarning": ContrastWarning_f7911a4f62a5707d768cc4ffc4be7679,
+  "@/features/donations/account/admin/AccountPanel#AccountPanel": AccountPanel_31780cb0e373e560b110f9317f283aab,
   "@payloadcms/plugin-multi-tenant/client#WatchTenantCollection": WatchTenantCollection_1d0591e3cf4f332c83a86da13a0de59a,
   "@/features/plans/admin/PlansView#PlansView": PlansView_f053393c30ee2c759ccf85140fc281c3,
   "@/features/tickets/admin/TicketView#TicketView": TicketView_527386d3176aff72c8838eb9425deb17,

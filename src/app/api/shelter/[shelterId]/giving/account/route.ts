@@ -1,0 +1,4 @@
+import { openPaymentAccount } from '@/features/donations/account/api'
+import { mount } from '@/platform/http/mount'
+
+export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = mount(openPaymentAccount)

@@ -1,0 +1,88 @@
+'use client'
+
+import { useDocumentInfo } from '@payloadcms/ui'
+import { useCallback, useEffect, useState } from 'react'
+
+import { PAYOUT_STATE_LABELS, type PayoutState } from '@/features/shelters/model'
+import styles from '@/ui/admin-buttons.module.scss'
+import { postJson } from '@/ui/post-json'
+
+import { NO_PROVIDER, OPEN_ACCOUNT_LABELS, PAYOUT_STATE_SENTENCES } from '../model'
+import panel from './AccountPanel.module.scss'
+
+type Account = { state: PayoutState; isAvailable: boolean }
+
+/** In the settings of a shelter: whether it takes payments, and the way to open its account. */
+export function AccountPanel() {
+  const { id } = useDocumentInfo()
+  const [account, setAccount] = useState<Account | null>(null)
+  const [error, setError] = useState('')
+  const [isBusy, setBusy] = useState(false)
+  const address = id ? `/api/shelter/${id}/giving/account` : null
+
+  const read = useCallback(async () => {
+    if (!address) return
+    const { answer, error } = await postJson<{ data: Account }>(`${address}/refresh`, {})
+    if (answer) setAccount(answer.data)
+    setError(error)
+  }, [address])
+
+  useEffect(() => {
+    // eslint-disable-next-line react-hooks/set-state-in-effect -- after the answer of the server
+    void read()
+  }, [read])
+
+  const open = async () => {
+    if (isBusy || !address) return
+    setBusy(true)
+    const { answer, error } = await postJson<{ url: string }>(address, {})
+    if (answer) {
+      window.location.assign(answer.url)
+      return
+    }
+    setError(error)
+    setBusy(false)
+  }
+
+  if (!address) return null
+  return (
+    <section className={panel.panel} aria-labelledby="compte-de-paiement">
+      <h3 id="compte-de-paiement" className={panel.title}>
+        Paiements en ligne
+        {account && (
+          <span className={panel.state} data-state={account.state}>
+            {PAYOUT_STATE_LABELS[account.state]}
+          </span>
+        )}
+      </h3>
+      {account && (
+        <>
+          <p className={panel.text}>
+            {account.isAvailable ? PAYOUT_STATE_SENTENCES[account.state] : NO_PROVIDER}
+          </p>
+          {account.isAvailable && (
+            <button
+              type="button"
+              className={account.state === 'ENABLED' ? styles.plain : styles.primary}
+              aria-disabled={isBusy}
+              onClick={() => void open()}
+            >
+              {isBusy ? 'Ouverture…' : OPEN_ACCOUNT_LABELS[account.state]}
+            </button>
+          )}
+        </>
+      )}
+      {!account && !error && <p className={panel.text}>Lecture de l’état du compte…</p>}
+      <div role="alert">
+        {error && (
+          <p className={panel.error}>
+            {error}{' '}
+            <button type="button" className={styles.plain} onClick={() => void read()}>
+              Réessayer
+            </button>
+          </p>
+        )}
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,191 @@
+import { sql } from '@payloadcms/db-postgres'
+import type { PayloadRequest } from 'payload'
+
+import type { Shelter } from '@/payload-types'
+import { actorOf } from '@/platform/access/builders'
+import { can, ROLE_LABELS, roleIn, roleNeededFor } from '@/platform/access/model'
+import { inTransaction } from '@/platform/db/transaction'
+import { env } from '@/platform/env'
+import { HttpError } from '@/platform/http/errors'
+import { idSchema } from '@/platform/http/params'
+import { log } from '@/platform/log'
+import { paymentProvider } from '@/platform/payments/provider'
+import {
+  ProviderRefusal,
+  type AccountRecord,
+  type Hint,
+  type PaymentProvider,
+} from '@/platform/payments/types'
+
+import { NO_PROVIDER, payoutStateOf } from './model'
+
+type Owner = Pick<
+  Shelter,
+  'id' | 'name' | 'slug' | 'email' | 'payoutState' | 'stripeAccountId' | 'status'
+>
+
+/**
+ * The shelter whose account for payments the person keeps, whatever its state.
+ * @param key id or slug, in lower case
+ * @throws {HttpError} 404 when there is none or the person has no part in it, 403 naming the role
+ * when they have one that does not suffice
+ */
+export async function accountShelter(req: PayloadRequest, key: string): Promise<Owner> {
+  const { docs } = await req.payload.find({
+    collection: 'shelters',
+    // Nobody reads the account's columns but this feature; the person's right is checked below.
+    overrideAccess: true,
+    req,
+    depth: 0,
+    limit: 1,
+    pagination: false,
+    select: {
+      name: true,
+      slug: true,
+      email: true,
+      payoutState: true,
+      stripeAccountId: true,
+      status: true,
+    },
+    where: idSchema.safeParse(key).success ? { id: { equals: key } } : { slug: { equals: key } },
+  })
+  const [shelter] = docs
+  const actor = actorOf(req)
+  const isMember = shelter && (actor?.isSuperAdmin || roleIn(actor, shelter.id))
+  if (!shelter || !isMember) throw new HttpError(404, 'Refuge introuvable')
+  if (can(actor, 'viewGiving', shelter.id)) return shelter
+  const role = ROLE_LABELS[roleNeededFor('viewGiving')]
+  throw new HttpError(403, `Il faut le rôle « ${role} » pour gérer les paiements`)
+}
+
+/** @throws {HttpError} 503 when this installation takes no payments */
+function provider(): PaymentProvider {
+  const found = paymentProvider()
+  if (!found) throw new HttpError(503, NO_PROVIDER)
+  return found
+}
+
+/** @throws {HttpError} 503 for whatever the provider could not do */
+async function asked<T>(answer: Promise<T>): Promise<T> {
+  try {
+    return await answer
+  } catch (error) {
+    log.error({ err: error }, 'the payment provider opened no account')
+    throw new HttpError(
+      503,
+      'Le prestataire de paiement ne répond pas. Réessayez dans quelques minutes.',
+    )
+  }
+}
+
+type Columns = Partial<Pick<Shelter, 'stripeAccountId' | 'payoutState'>>
+
+/** Writes what `decide` makes of the columns as they are under the row's lock. */
+async function writeAccount(
+  req: PayloadRequest,
+  shelter: string,
+  decide: (now: Columns) => Columns | null,
+): Promise<Columns> {
+  return inTransaction(req, async (execute) => {
+    await execute(sql`select 1 from shelters where id = ${shelter} for update`)
+    const now = await req.payload.findByID({
+      collection: 'shelters',
+      id: shelter,
+      // The program's own columns, written by nobody else.
+      overrideAccess: true,
+      depth: 0,
+      req,
+    })
+    const data = decide(now)
+    if (!data) return now
+    req.context.auditNote = 'Compte de paiement'
+    await req.payload.update({
+      collection: 'shelters',
+      id: shelter,
+      // As above: the provider said so, or the person may open the account.
+      overrideAccess: true,
+      depth: 0,
+      req,
+      data,
+    })
+    return { ...now, ...data }
+  })
+}
+
+/**
+ * Opens the shelter's account at the provider, or goes on with it.
+ * @returns address of the provider's pages, good for a few minutes
+ * @throws {HttpError} 403, 404; 422 for a shelter that is not approved; 503
+ */
+export async function openAccount(req: PayloadRequest, key: string): Promise<string> {
+  const { id, name, slug, email, status, stripeAccountId } = await accountShelter(req, key)
+  if (status !== 'APPROVED') {
+    throw new HttpError(422, 'Seul un refuge approuvé peut activer les paiements')
+  }
+  const at = provider()
+  let account = stripeAccountId
+  if (!account) {
+    const made = await asked(at.createAccount({ email, name, shelter: id }, `account:${id}`))
+    const kept = await writeAccount(req, id, (now) =>
+      now.stripeAccountId ? null : { stripeAccountId: made, payoutState: 'PENDING' },
+    )
+    account = kept.stripeAccountId ?? made
+  }
+  const back = `${env.publicUrl}/api/shelter/${slug}/giving/account/return`
+  return asked(at.onboardingUrl({ id: account, returnUrl: back, refreshUrl: back }))
+}
+
+/**
+ * Reads at the provider what an account may do, and notes it at its shelter. An account that is
+ * nobody's is left alone.
+ * @throws {ProviderDown} when the provider does not answer
+ */
+export async function refreshAccount(req: PayloadRequest, account: string): Promise<void> {
+  const at = paymentProvider()
+  if (!at) return
+  const { docs } = await req.payload.find({
+    collection: 'shelters',
+    // The provider's account leads to its shelter, whoever asks.
+    overrideAccess: true,
+    req,
+    depth: 0,
+    limit: 1,
+    pagination: false,
+    select: {},
+    where: { stripeAccountId: { equals: account } },
+  })
+  const shelter = docs[0]?.id
+  if (!shelter) return
+  const record = await at.readAccount(account).catch((error: unknown): AccountRecord | null => {
+    if (error instanceof ProviderRefusal) return null
+    throw error
+  })
+  await writeAccount(req, shelter, ({ payoutState }) => {
+    const state = payoutStateOf(record, payoutState)
+    return state === payoutState ? null : { payoutState: state }
+  })
+}
+
+/**
+ * The state of the shelter's account, as the provider has it now.
+ * @throws {HttpError} 403, 404, 503
+ */
+export async function readAccountNow(req: PayloadRequest, key: string): Promise<Owner> {
+  const shelter = await accountShelter(req, key)
+  if (!shelter.stripeAccountId || !paymentProvider()) return shelter
+  await asked(refreshAccount(req, shelter.stripeAccountId))
+  return accountShelter(req, key)
+}
+
+type Receive = (req: PayloadRequest, hint: Hint) => Promise<void>
+
+/**
+ * What follows an event of the provider: the account that it names is read again; whatever is
+ * about money goes on.
+ */
+export const followEvents =
+  (receive: Receive): Receive =>
+  async (req, hint) => {
+    if (hint.kind === 'account') await refreshAccount(req, hint.id)
+    else await receive(req, hint)
+  }
