@@ -1,0 +1,166 @@
+import type { Payload } from 'payload'
+import { beforeAll, describe, expect, it, vi } from 'vitest'
+
+vi.hoisted(() => {
+  process.env.DEMO = '1'
+  process.env.TRUSTED_PROXIES = '0'
+  // Nobody answers there: every event is lost.
+  process.env.PORT = '9'
+})
+
+const { getTestPayload } = await import('../support/payload')
+const { makeWorld, legalCat } = await import('./access/world')
+const { givingHouse } = await import('./giving-house')
+const { changeSettings } = await import('@/platform/payments/simulator/desk')
+const { env } = await import('@/platform/env')
+
+let payload: Payload
+let world: Awaited<ReturnType<typeof makeWorld>>
+let house: Awaited<ReturnType<typeof givingHouse>>
+
+beforeAll(async () => {
+  payload = await getTestPayload()
+  world = await makeWorld(payload)
+  house = await givingHouse(payload, world)
+})
+
+const count = async (table: 'donations' | 'sponsorships'): Promise<number> => {
+  const { rows } = await house.pool.query(`select count(*)::int as n from ${table}`)
+  return rows[0]?.n as number
+}
+const animal = async (more: object) =>
+  payload.create({
+    collection: 'animals',
+    overrideAccess: true,
+    data: {
+      name: 'Filou',
+      shelter: world.a.shelter,
+      status: 'AT_SHELTER',
+      isVisible: true,
+      ...legalCat,
+      ...more,
+    },
+  })
+
+describe('a payment page', () => {
+  it('is opened for a row that waits, with the sums of the server', async () => {
+    const { target } = await house.begin({ customerEmail: 'Zoe@Exemple.fr', newsletter: true })
+    expect(await house.donation(target.id)).toMatchObject({
+      status: 'PENDING',
+      type: 'DONATION',
+      amountCents: 2500,
+      tipCents: 250,
+      email: 'zoe@exemple.fr',
+      shelter: world.a.shelter,
+      receiptWanted: false,
+      newsletterText: expect.stringContaining('nouvelles') as string,
+    })
+    expect((await house.gift(target.id)).json.data).toMatchObject({
+      kind: 'donation',
+      state: 'pending',
+      donorPath: null,
+    })
+  })
+  it('is the same for the same key, ten at once included', async () => {
+    const body = house.bodyOf({ idempotencyKey: 'une-cle-de-vingt-signes' })
+    const before = await count('donations')
+    const answers = await Promise.all(Array.from({ length: 10 }, () => house.open(body)))
+    const urls = new Set(answers.map(({ json }) => json.url))
+    expect([...urls]).toEqual([expect.stringContaining('/dev/paiement/')])
+    expect(await count('donations')).toBe(before + 1)
+    expect((await house.open({ ...body, amount: 2600 })).status).toBe(409)
+    const { idempotencyKey, ...rest } = body as typeof body & { idempotencyKey: string }
+    const byHeader = await house.open(rest, { headers: { 'idempotency-key': idempotencyKey } })
+    expect(byHeader.json.url).toBe([...urls][0])
+  })
+  it('is refused when the page showed another total', async () => {
+    const answer = await house.open(house.bodyOf({ expectedTotal: 2500 }))
+    expect(answer.status).toBe(409)
+    expect((await house.open(house.bodyOf({ expectedTotal: 2750 }))).status).toBe(200)
+  })
+  it('takes a form of a page without JavaScript, and says what is wrong with one', async () => {
+    const fields = {
+      ...{ form: 'oui', type: 'donation', shelterId: world.a.shelter, amount: '1000' },
+      ...{ tipPercent: '10', customerEmail: 'sans@exemple.fr' },
+      ...{ customerFirstName: 'Sans', customerLastName: 'Script' },
+    }
+    const send = (more: Record<string, string>) =>
+      house.open(new URLSearchParams({ ...fields, ...more }))
+    const fine = await send({})
+    expect(fine.status).toBe(303)
+    expect(fine.headers.get('location')).toContain('/dev/paiement/')
+    const page = fine.headers.get('location')?.split('/').at(-1) ?? ''
+    const { id } = await house.targetOf(page)
+    expect(await house.donation(id)).toMatchObject({ amountCents: 1000, tipCents: 100 })
+    expect((await send({ amount: 'other', amountOther: '0,50' })).status).toBe(400)
+  })
+  it('is opened again by the same key after the provider was down', async () => {
+    const body = house.bodyOf({ idempotencyKey: 'pendant-la-panne-2026' })
+    await changeSettings({ isDown: true })
+    const down = await house.open(body)
+    await changeSettings({ isDown: false })
+    expect([down.status, down.json.error]).toEqual([503, expect.stringContaining('Rien n’a été')])
+    const before = await count('donations')
+    expect((await house.open(body)).status).toBe(200)
+    expect(await count('donations')).toBe(before)
+  })
+  it('is not opened more than twenty times an hour from one network', async () => {
+    const headers = { 'x-forwarded-for': '198.51.100.7' }
+    const statuses: number[] = []
+    for (let at = 0; at < 21; at += 1) {
+      const body = house.bodyOf({ expectedTotal: 1 })
+      statuses.push((await house.open(body, { headers })).status)
+    }
+    expect(statuses.slice(0, 20)).toEqual(Array.from({ length: 20 }, () => 409))
+    expect(statuses.at(-1)).toBe(429)
+  })
+  it('of a gift to the platform has no shelter', async () => {
+    const { target } = await house.begin({ type: 'tip', tipAmount: 0, shelterId: null })
+    expect(await house.donation(target.id)).toMatchObject({
+      type: 'TIP',
+      shelter: null,
+      account: null,
+      amountCents: 2500,
+      tipCents: 0,
+    })
+  })
+  it('keeps an address only for a receipt', async () => {
+    const address = { line: '1 rue des Prés', postalCode: '35000', city: 'Rennes' }
+    const wanted = await house.begin({ receiptWanted: true, address })
+    expect((await house.donation(wanted.target.id)).address).toMatchObject(address)
+    const not = await house.begin({ receiptWanted: false, address })
+    expect((await house.donation(not.target.id)).address?.line ?? null).toBeNull()
+  })
+})
+
+describe('a gift that cannot be received', () => {
+  const refused = async (more: object) => {
+    const { status, json } = await house.open(house.bodyOf(more))
+    return [status, Object.keys(json.fields ?? {})[0] ?? null]
+  }
+  it('is refused: shelter, animal, tip', async () => {
+    const gone = await animal({ status: 'ADOPTED', species: 'HAMSTER' })
+    const found = await animal({ status: 'FOUND', isVisible: true })
+    const sponsor = house.sponsoring()
+    expect(await refused({ shelterId: world.suspended.shelter })).toEqual([404, null])
+    expect(await refused({ shelterId: world.b.shelter })).toEqual([422, 'shelterId'])
+    expect(await refused({ animalId: world.b.animals.public })).toEqual([422, 'animalId'])
+    expect(await refused({ animalId: world.a.animals.hidden })).toEqual([422, 'animalId'])
+    expect(await refused({ ...sponsor, animalId: gone.id })).toEqual([422, 'animalId'])
+    expect(await refused({ ...sponsor, animalId: found.id })).toEqual([422, 'animalId'])
+    const set = (sets: string) =>
+      house.pool.query(`update shelters set ${sets} where id = $1`, [world.a.shelter])
+    await set(`payout_state = 'RESTRICTED'`)
+    expect(await refused({})).toEqual([422, 'shelterId'])
+    await set(`payout_state = 'ENABLED', tip_mode = 'OFF'`)
+    expect(await refused({})).toEqual([422, 'tipAmount'])
+    await set(`tip_mode = 'FREE', accepts_sponsoring = false`)
+    expect(await refused(sponsor)).toEqual([422, 'shelterId'])
+    await set('accepts_sponsoring = true')
+  })
+  it('is refused without a provider', async () => {
+    vi.spyOn(env, 'DEMO', 'get').mockReturnValue(false)
+    expect((await house.open(house.bodyOf())).status).toBe(503)
+    vi.restoreAllMocks()
+  })
+})
