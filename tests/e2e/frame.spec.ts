@@ -181,11 +181,18 @@ test('the user menu of a visitor, of a person, of a team and of a super admin', 
   const visitor = ['Se connecter', 'Mes favoris', 'Inscrire mon refuge', 'À quoi sert un compte']
   await shows(visitor)
   const own = [
-    ['adoptant', ['Mes demandes', 'Mes favoris', 'Se déconnecter']],
-    ['editeur', ['Administration', 'Mes demandes', 'Mes favoris', 'Se déconnecter']],
+    ['adoptant', ['Mes demandes', 'Mes dons', 'Mes favoris', 'Se déconnecter']],
+    ['editeur', ['Administration', 'Mes demandes', 'Mes dons', 'Mes favoris', 'Se déconnecter']],
     [
       'superadmin',
-      ['Administration', 'Super administration', 'Mes demandes', 'Mes favoris', 'Se déconnecter'],
+      [
+        'Administration',
+        'Super administration',
+        'Mes demandes',
+        'Mes dons',
+        'Mes favoris',
+        'Se déconnecter',
+      ],
     ],
   ] as const
   for (const [who, expected] of own) {

@@ -20,6 +20,7 @@ import * as savedSections from '@/features/pages/saved-sections/api'
 import * as pageSchedule from '@/features/pages/schedule/api'
 import * as pageTree from '@/features/pages/tree/api'
 import * as plans from '@/features/plans/api'
+import * as donor from '@/features/donations/donor/api'
 import * as receipts from '@/features/receipts/api'
 import * as tickets from '@/features/tickets/api'
 import * as shelters from '@/features/shelters/api'
@@ -97,6 +98,9 @@ export const routes: readonly Route[] = [
   plans.changeOnePlan,
   plans.deleteOnePlan,
   plans.duplicateOnePlan,
+  donor.askDonorLink,
+  donor.moveOwnSponsorship,
+  donor.openCardPage,
   receipts.listShelterReceipts,
   receipts.exportShelterReceipts,
   receipts.readShelterReceipt,

@@ -46,6 +46,11 @@ export function AccountLinks({ user }: Props) {
             <a href="/mes-demandes">Mes demandes</a>
           </li>
         )}
+        {user && (
+          <li>
+            <a href="/mes-dons">Mes dons</a>
+          </li>
+        )}
         <li>
           <a href="/favoris">Mes favoris{kept > 0 && ` (${kept})`}</a>
         </li>

@@ -1,4 +1,5 @@
 import { longMoment } from '@/platform/time/model'
+import { ActionForm } from '@/ui/ActionForm'
 import { ButtonLink } from '@/ui/Button'
 import { Checkbox } from '@/ui/Checkbox'
 import { TextField } from '@/ui/TextField'
@@ -6,7 +7,6 @@ import { TextField } from '@/ui/TextField'
 import { ENGAGEMENT } from '../../certificates/needs.model'
 import { countdownWords, REQUEST_LIMITS } from '../../model'
 import type { FollowView } from '../queries'
-import { ActionForm } from './ActionForm'
 import { Countdown } from './Countdown'
 import styles from './Follow.module.scss'
 

@@ -1,11 +1,11 @@
 import { parisDay, plainDay } from '@/platform/time/model'
+import { ActionForm } from '@/ui/ActionForm'
 import { Banner } from '@/ui/Banner'
 import { ButtonLink } from '@/ui/Button'
 import { PageHead } from '@/ui/PageHead'
 
 import { followSentence, followSteps } from '../model'
 import type { FollowView } from '../queries'
-import { ActionForm } from './ActionForm'
 import { CertificatePart } from './CertificatePart'
 import styles from './Follow.module.scss'
 import { MeetingPart } from './MeetingPart'

@@ -1,8 +1,8 @@
+import { ActionForm } from '@/ui/ActionForm'
 import { ButtonLink } from '@/ui/Button'
 
 import type { SlotDay } from '../../view'
 import type { FollowView } from '../queries'
-import { ActionForm } from './ActionForm'
 import styles from './Follow.module.scss'
 
 const momentIn = (timeZone: string, at: string): string =>

@@ -2,25 +2,25 @@
 
 import { useRef, useState, type ReactNode, type SubmitEvent } from 'react'
 
-import { Banner } from '@/ui/Banner'
-import { Button } from '@/ui/Button'
-import { postJson } from '@/ui/post-json'
-import { useFocusMessage } from '@/ui/use-focus-message'
-
-import styles from './Follow.module.scss'
+import styles from './ActionForm.module.scss'
+import { Banner } from './Banner'
+import { Button } from './Button'
+import { postJson } from './post-json'
+import { useFocusMessage } from './use-focus-message'
 
 type Props = {
   /** Address in the API; without JavaScript the browser posts the form there itself. */
   action: string
-  token: string
+  /** The personal link of the page, for the way back without JavaScript. */
+  token?: string
   /** What the button says. */
   label: string
   busyLabel: string
-  look?: 'primary' | 'destructive'
-  children: ReactNode
+  look?: 'primary' | 'outline' | 'destructive'
+  children?: ReactNode
 }
 
-/** A short form of the applicant's page: what was typed stays when it fails. */
+/** A short form of a personal page: what was typed stays when it fails. */
 export function ActionForm({ action, token, label, busyLabel, look = 'primary', children }: Props) {
   const [error, setError] = useState('')
   const [isBusy, setBusy] = useState(false)
@@ -48,7 +48,7 @@ export function ActionForm({ action, token, label, busyLabel, look = 'primary', 
       className={styles.form}
       onSubmit={(event) => void submit(event)}
     >
-      <input type="hidden" name="token" value={token} />
+      {token && <input type="hidden" name="token" value={token} />}
       {error && (
         <div ref={message} tabIndex={-1} className={styles.message}>
           <Banner tone="destructive" role="alert">

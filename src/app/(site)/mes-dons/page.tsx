@@ -1,0 +1,42 @@
+import type { Metadata } from 'next'
+import { headers } from 'next/headers'
+import { redirect } from 'next/navigation'
+
+import { AskLink } from '@/features/donations/donor/components/AskLink'
+import { donorPathOf } from '@/features/donations/donor/queries'
+import { PageFrame } from '@/features/navigation/components/PageFrame'
+import { env } from '@/platform/env'
+import { sessionOf } from '@/platform/http/session'
+
+// Of one person, as it is now: kept by nobody.
+export const dynamic = 'force-dynamic'
+
+export const metadata: Metadata = {
+  title: 'Mes dons · Patte Blanche',
+  robots: { index: false },
+  // A form that is sent without JavaScript must tell its origin.
+  referrer: 'same-origin',
+}
+
+type Props = { searchParams: Promise<Record<string, string | string[] | undefined>> }
+
+const one = (value: string | string[] | undefined): string | undefined =>
+  typeof value === 'string' ? value : undefined
+
+export default async function OwnGiftsPage({ searchParams }: Props) {
+  // The session is only read: it counts also when the person followed a link of an e-mail.
+  const request = new Request(new URL('/mes-dons', env.publicUrl), { headers: await headers() })
+  const { req, user } = await sessionOf(request)
+  const { email, envoye, erreur } = await searchParams
+  const own = await donorPathOf(req)
+  if (own) redirect(own)
+  return (
+    <PageFrame>
+      <AskLink
+        email={one(email)?.slice(0, 254) ?? user?.email ?? ''}
+        isSent={one(envoye) === '1'}
+        problem={one(erreur)}
+      />
+    </PageFrame>
+  )
+}

@@ -1,0 +1,35 @@
+import { describe, expect, it } from 'vitest'
+
+import { SPONSORSHIP_STATUS_LABELS, type SponsorshipStatus } from '../model'
+import { byYear, sponsorMoves, type OwnGift } from './model'
+
+const gift = (at: string, keptCents: number): OwnGift => ({
+  id: at,
+  at,
+  amountCents: 5000,
+  tipCents: 500,
+  keptCents,
+  since: null,
+  shelter: null,
+  animal: null,
+  isSponsorship: false,
+  receipt: null,
+})
+
+describe('the donor’s page', () => {
+  it('adds up what was kept by year, tips apart', () => {
+    const gifts = [gift('2026-03-01', 5000), gift('2025-03-01', 100), gift('2026-01-01', 2000)]
+    const years = byYear(gifts, (at) => Number(at.slice(0, 4)))
+    expect(years.map(({ year, keptCents, gifts: of }) => [year, keptCents, of.length])).toEqual([
+      [2026, 7000, 2],
+      [2025, 100, 1],
+    ])
+  })
+
+  it('offers to stop whenever money may still be taken', () => {
+    for (const status of Object.keys(SPONSORSHIP_STATUS_LABELS) as SponsorshipStatus[]) {
+      const isOver = status === 'ENDED' || status === 'PENDING'
+      expect(sponsorMoves(status).includes('stop')).toBe(!isOver)
+    }
+  })
+})
