@@ -6,6 +6,7 @@ import { touch } from '@/platform/cache/outbox'
 import { addAnimals } from './add-animals'
 import { makeAnimals, type AnimalsOrder } from './animals'
 import { addDesk } from './desk'
+import { accountOf, addGiving } from './giving'
 import { asProgram, inTurns, today } from './load'
 import { modelsBeside } from './menagerie/models'
 import { addNews } from './news'
@@ -33,6 +34,18 @@ const PAGES: Record<string, readonly PageSeed[]> = {
 
 /** Shelters whose people are the accounts of the demonstration, and one that has nobody yet. */
 const HAVE_PEOPLE = FIRST.map(({ slug }) => slug)
+
+/** Its account for payments, and what its receipts say: the first shelter alone gives them. */
+function givingOf({ accepts, slug, status }: ShelterSeed, rank: number) {
+  const isOpen = !status && (accepts.donations || accepts.sponsoring)
+  return {
+    stripeAccountId: isOpen ? accountOf(slug) : undefined,
+    payoutState: isOpen ? ('ENABLED' as const) : undefined,
+    taxReceiptsEnabled: rank === 0,
+    taxRate: rank === 0 ? 66 : undefined,
+    receiptSigner: rank === 0 ? 'Hélène Le Goff, présidente' : undefined,
+  }
+}
 
 async function addShelter(payload: Payload, seed: ShelterSeed, rank: number): Promise<string> {
   const { accepts, place, address, flock: _, pages: __, capacity, ...data } = seed
@@ -63,6 +76,7 @@ async function addShelter(payload: Payload, seed: ShelterSeed, rank: number): Pr
       acceptsAdoptions: accepts.adoptions,
       acceptsDonations: accepts.donations,
       acceptsSponsoring: accepts.sponsoring,
+      ...givingOf(seed, rank),
     },
   })
   return shelter.id
@@ -147,6 +161,7 @@ export async function seed(payload: Payload, say: Say, { size }: { size: Size })
   // The first shelters have pictures of their own; the others show them again.
   const own = all.slice(0, FIRST.length).map((each, index) => makeAnimals(order(each, index)))
   const models = modelsBeside(own.flat().map(({ photos }) => photos))
+  const donors = new Map<string, Promise<string>>()
   for (const [index, each] of all.entries()) {
     const id = shelters.get(each.slug) as string
     const pages = PAGES[each.slug] ?? pagesAfterModel(each)
@@ -172,7 +187,8 @@ export async function seed(payload: Payload, say: Say, { size }: { size: Size })
     await addNews(payload, { id, seed: each, rank: index - FIRST.length, pictures })
     await addPages(payload, id, pages, pictures, star)
     await addDesk(payload, { id, seed: each, rank: index })
-    say(`${each.name}: ${animals.length} animals, ${pages.length} pages`)
+    const gifts = await addGiving(payload, { id, seed: each, rank: index, size }, donors)
+    say(`${each.name}: ${animals.length} animals, ${pages.length} pages, ${gifts} gifts`)
   }
   say(`${book.count.drawn} pictures drawn, ${book.count.copied} shown again`)
   // A server that is already running forgets what it kept of the empty database.

@@ -8,6 +8,7 @@ import * as adoptionFollow from '@/features/adoptions/follow/api'
 import * as animals from '@/features/animals/api'
 import * as donations from '@/features/donations/api'
 import * as directory from '@/features/directory/api'
+import * as givingDesk from '@/features/donations/desk/api'
 import * as forms from '@/features/forms/api'
 import * as answers from '@/features/forms/submissions/api'
 import * as answerFiles from '@/features/forms/submissions/files-api'
@@ -126,6 +127,13 @@ export const routes: readonly Route[] = [
   adoptions.signAdoptionCertificate,
   adoptions.readAdoptionCertificate,
   adoptions.returnAdoptedAnimal,
+  givingDesk.listDonations,
+  givingDesk.exportDonationsCsv,
+  givingDesk.readOneDonation,
+  givingDesk.listSponsorships,
+  givingDesk.readOneSponsorship,
+  givingDesk.listAnimalSponsors,
+  givingDesk.readSummary,
   readAdoptionForm,
   adoptionFollow.withdrawAdoption,
   adoptionFollow.chooseAdoptionMeeting,

@@ -21,6 +21,9 @@ const COLLECTIONS: Record<string, Collection> = {
   plans: { slug: 'plans', needs: ['manageForms'] },
   tickets: { slug: 'tickets', needs: ['manageForms', 'manageAdoptions'] },
   adoptions: { slug: 'adoption-requests', needs: ['manageAdoptions'] },
+  donations: { slug: 'donations', needs: ['viewGiving'] },
+  sponsorships: { slug: 'sponsorships', needs: ['viewGiving'] },
+  receipts: { slug: 'receipts', needs: ['viewGiving'] },
   users: { slug: 'users', needs: ['manageUsers'] },
   team: { slug: 'users', needs: ['manageUsers'] },
 }

@@ -31,6 +31,12 @@ export const Donations: CollectionConfig = {
     ...givingAdmin,
     defaultColumns: ['createdAt', 'lastName', 'amountCents', 'status'],
     description: 'Les dons reçus par carte.',
+    components: {
+      views: {
+        list: { Component: '@/features/donations/admin/donations/DonationsView#DonationsView' },
+        edit: { root: { Component: '@/features/donations/admin/donations/DonationView#DonationView' } },
+      },
+    },
   },
   ...ledger,
   defaultSort: '-createdAt',

@@ -31,6 +31,12 @@ export const Sponsorships: CollectionConfig = {
     ...givingAdmin,
     defaultColumns: ['createdAt', 'lastName', 'animal', 'amountCents', 'status'],
     description: 'Les personnes qui parrainent un animal.',
+    components: {
+      views: {
+        list: { Component: '@/features/donations/admin/sponsorships/SponsorshipsView#SponsorshipsView' },
+        edit: { root: { Component: '@/features/donations/admin/sponsorships/SponsorshipView#SponsorshipView' } },
+      },
+    },
   },
   ...ledger,
   defaultSort: '-createdAt',

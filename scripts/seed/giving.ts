@@ -1,0 +1,101 @@
+import type { Payload } from 'payload'
+
+import { plant } from '@/platform/payments/simulator/seed'
+
+import { addGifts } from './giving/donations'
+import type { GivingDesk } from './giving/ledger'
+import { addReceipts } from './giving/receipts'
+import { addSponsorships } from './giving/sponsorships'
+import { giftsOf, sponsorsOf } from './giving/stories'
+import { asProgram, today } from './load'
+import type { Size } from './shelters/all'
+import type { ShelterSeed } from './shelters/types'
+
+type Shelter = { id: string; seed: ShelterSeed; rank: number; size: Size }
+
+/** How much each shelter receives: the first shows everything, the others a part of it. */
+const countsOf = (rank: number, size: Size) => {
+  if (rank === 0)
+    return size === 'whole'
+      ? { gifts: 300, sponsors: 26, donors: 120 }
+      : { gifts: 42, sponsors: 9, donors: 24 }
+  return {
+    gifts: size === 'whole' ? 12 + ((rank * 7) % 30) : 6,
+    sponsors: 2 + (rank % 4),
+    donors: 14,
+  }
+}
+
+/** Account of a shelter at the simulator: always open, always the same. */
+export const accountOf = (slug: string): string => `acct_demo_${slug.replaceAll('-', '_')}`
+
+async function animalsOf(payload: Payload, shelter: string, status: 'AT_SHELTER' | 'ADOPTED') {
+  const { docs } = await payload.find({
+    collection: 'animals',
+    ...asProgram,
+    limit: 10,
+    pagination: false,
+    sort: 'name',
+    where: {
+      and: [
+        { shelter: { equals: shelter } },
+        { status: { equals: status } },
+        { isVisible: { equals: true } },
+      ],
+    },
+  })
+  return docs.map(({ id, name }) => ({ id, name }))
+}
+
+/**
+ * Writes what a shelter received in two years: gifts, sponsorships in every state, and the line
+ * of the ledger behind each sum. A shelter that accepts nothing, or has just arrived, has none.
+ * @param donors rows of donors by e-mail, shared by all shelters
+ */
+export async function addGiving(
+  payload: Payload,
+  { id, seed, rank, size }: Shelter,
+  donors: GivingDesk['donors'],
+): Promise<number> {
+  const { accepts, flock, slug, place } = seed
+  if (Object.keys(flock).length === 0) return 0
+  if (!accepts.donations && !accepts.sponsoring) return 0
+  const counts = countsOf(rank, size)
+  const animals = await animalsOf(payload, id, 'AT_SHELTER')
+  const account = accountOf(slug)
+  const desk: GivingDesk = {
+    id,
+    slug,
+    rank,
+    place,
+    account,
+    givesReceipts: rank === 0,
+    animals,
+    gone: await animalsOf(payload, id, 'ADOPTED'),
+    donors,
+    told: { checkouts: [], payments: [], subscriptions: [] },
+  }
+  const of = { key: slug, today: today(), donors: counts.donors, animals: animals.length }
+  const gifts = accepts.donations ? giftsOf({ ...of, count: counts.gifts }) : []
+  const wanted = await addGifts(payload, desk, gifts)
+  if (accepts.sponsoring)
+    await addSponsorships(payload, desk, sponsorsOf({ ...of, count: counts.sponsors }))
+  await plant({
+    accounts: [
+      {
+        id: account,
+        name: seed.name,
+        email: seed.email,
+        shelter: id,
+        canCharge: true,
+        canPayOut: true,
+        needsInformation: false,
+        isEmpty: false,
+        onboarding: null,
+      },
+    ],
+    ...desk.told,
+  })
+  await addReceipts(payload, desk, wanted)
+  return gifts.length
+}

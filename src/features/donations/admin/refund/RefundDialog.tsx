@@ -1,0 +1,141 @@
+'use client'
+
+import { useId, useState } from 'react'
+
+import buttons from '@/ui/admin-buttons.module.scss'
+import { AdminDialog } from '@/ui/AdminDialog'
+
+import { refundOf } from '../../desk/refund.model'
+import type { PaymentLine } from '../../desk/view'
+import { euros, GIFT_LIMITS, totalOf } from '../../model'
+import { Field } from '../parts/Field'
+import { useWrite } from '../use-write'
+import { refundWords as words } from '../words.fr'
+import styles from './Refund.module.scss'
+
+type Props = {
+  payment: PaymentLine
+  /** Of who gave. */
+  name: string
+  /** A valid tax receipt was made for it. */
+  hasReceipt: boolean
+  address: string
+  onClose: () => void
+  onDone: () => void
+}
+
+/** Gives a payment back, whole or in part: exact sums, and a reason. */
+export function RefundDialog({ payment, name, hasReceipt, address, onClose, onDone }: Props) {
+  const { write, refusal, isBusy } = useWrite()
+  const [isWhole, setWhole] = useState(true)
+  const [typed, setTyped] = useState('')
+  const [reason, setReason] = useState('')
+  const [isChecked, setChecked] = useState(false)
+  const group = useId()
+  const most = payment.refundableCents
+  const asked = isWhole ? { cents: most, problem: null } : refundOf(typed, most)
+  const problems = {
+    amount: { missing: words.amountMissing, tooBig: words.amountTooBig(euros(most)) },
+    reason: reason.trim() ? null : words.reasonMissing,
+  }
+  const amountError = asked.problem && problems.amount[asked.problem]
+  const confirm = async () => {
+    setChecked(true)
+    if (asked.cents === null || problems.reason) return
+    const body = { paymentId: payment.id, amountCents: asked.cents, reason: reason.trim() }
+    if (await write(address, body, words.done(euros(asked.cents)))) onDone()
+  }
+  const sums: ReadonlyArray<readonly [string, number]> = [
+    [words.paid, totalOf(payment)],
+    [words.alreadyBack, totalOf(payment) - most],
+    [words.giveBack, asked.cents ?? 0],
+    [words.left, most - (asked.cents ?? 0)],
+  ]
+  const close = () => !isBusy && onClose()
+  return (
+    <AdminDialog
+      title={words.title}
+      onClose={close}
+      actions={
+        <>
+          <button type="button" className={buttons.plain} onClick={close}>
+            {words.cancel}
+          </button>
+          <button
+            type="button"
+            className={buttons.danger}
+            aria-disabled={isBusy || undefined}
+            onClick={() => void confirm()}
+          >
+            {isBusy ? words.sending : words.yes(euros(asked.cents ?? 0))}
+          </button>
+        </>
+      }
+    >
+      <div className={styles.refund}>
+        <p>{words.about(name)}</p>
+        {refusal && (
+          <p className={styles.refusal} role="alert">
+            {refusal.sentence}
+          </p>
+        )}
+        <fieldset className={styles.choice}>
+          <legend>{words.how}</legend>
+          {[true, false].map((whole) => (
+            <label key={String(whole)}>
+              <input
+                type="radio"
+                name={group}
+                checked={isWhole === whole}
+                onChange={() => setWhole(whole)}
+              />
+              {whole ? words.whole(euros(most)) : words.part}
+            </label>
+          ))}
+        </fieldset>
+        {!isWhole && (
+          <Field
+            label={words.amount}
+            hint={words.amountHint(euros(most))}
+            error={isChecked ? amountError : null}
+          >
+            {(described) => (
+              <input
+                {...described}
+                inputMode="decimal"
+                autoComplete="off"
+                maxLength={12}
+                value={typed}
+                onChange={({ target }) => setTyped(target.value)}
+              />
+            )}
+          </Field>
+        )}
+        <Field
+          label={words.reason}
+          hint={words.reasonHint}
+          error={(isChecked && problems.reason) || refusal?.fields.reason}
+        >
+          {(described) => (
+            <textarea
+              {...described}
+              rows={2}
+              maxLength={GIFT_LIMITS.reason}
+              value={reason}
+              onChange={({ target }) => setReason(target.value)}
+            />
+          )}
+        </Field>
+        <dl className={styles.sums} aria-live="polite">
+          {sums.map(([label, cents]) => (
+            <div key={label}>
+              <dt>{label}</dt>
+              <dd>{euros(cents)}</dd>
+            </div>
+          ))}
+        </dl>
+        {hasReceipt && <p className={styles.note}>{words.receiptCancelled}</p>}
+      </div>
+    </AdminDialog>
+  )
+}

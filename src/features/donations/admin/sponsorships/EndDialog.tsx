@@ -1,0 +1,49 @@
+'use client'
+
+import buttons from '@/ui/admin-buttons.module.scss'
+import { AdminDialog } from '@/ui/AdminDialog'
+
+import styles from '../refund/Refund.module.scss'
+import { useWrite } from '../use-write'
+import { commonWords, sponsorWords as words } from '../words.fr'
+
+type Props = { name: string; address: string; onClose: () => void; onDone: () => void }
+
+/** Ends a sponsorship in the name of the shelter, after asking. */
+export function EndDialog({ name, address, onClose, onDone }: Props) {
+  const { write, refusal, isBusy } = useWrite()
+  const confirm = async () => {
+    if (await write(address, {}, words.endDone)) onDone()
+  }
+  const close = () => !isBusy && onClose()
+  return (
+    <AdminDialog
+      title={words.endTitle}
+      onClose={close}
+      actions={
+        <>
+          <button type="button" className={buttons.plain} onClick={close}>
+            {commonWords.cancel}
+          </button>
+          <button
+            type="button"
+            className={buttons.danger}
+            aria-disabled={isBusy || undefined}
+            onClick={() => void confirm()}
+          >
+            {isBusy ? words.ending : words.endYes}
+          </button>
+        </>
+      }
+    >
+      <div className={styles.refund}>
+        <p>{words.endHint(name)}</p>
+        {refusal && (
+          <p className={styles.refusal} role="alert">
+            {refusal.sentence}
+          </p>
+        )}
+      </div>
+    </AdminDialog>
+  )
+}

@@ -1,0 +1,137 @@
+'use client'
+
+import { useStepNav } from '@payloadcms/ui'
+import Link from 'next/link'
+import { useEffect, useState } from 'react'
+
+import buttons from '@/ui/admin-buttons.module.scss'
+
+import type { SponsorshipDetail } from '../../desk/view'
+import {
+  END_REASON_LABELS,
+  euros,
+  FREQUENCY_LABELS,
+  isLive,
+  SPONSORSHIP_STATUS_LABELS,
+  type EndReason,
+} from '../../model'
+import { day, fullName } from '../format'
+import { BackLink } from '../parts/BackLink'
+import detail from '../parts/Detail.module.scss'
+import { Donor } from '../parts/Donor'
+import list from '../parts/List.module.scss'
+import { LoadError } from '../parts/Notices'
+import { Fact, Panel } from '../parts/Panel'
+import { Payments } from '../parts/Payments'
+import { Receipts } from '../parts/Receipts'
+import { itemAddress, SPONSORSHIPS } from '../query'
+import { useSponsorship } from '../use-giving'
+import { detailWords, sponsorWords as words } from '../words.fr'
+import { EndDialog } from './EndDialog'
+import { whenOf } from './SponsorshipLine'
+
+const LIST = '/admin/collections/sponsorships'
+
+function Facts({ row }: { row: SponsorshipDetail }) {
+  const { animal, card, endReason } = row
+  return (
+    <Panel title={words.facts}>
+      <dl className={detail.facts}>
+        {animal && (
+          <Fact name="Animal">
+            <Link href={`/admin/collections/animals/${animal.id}`} prefetch={false}>
+              {animal.name}
+            </Link>
+          </Fact>
+        )}
+        <Fact name={words.amount}>{euros(row.amountCents)}</Fact>
+        <Fact name={words.frequency}>{FREQUENCY_LABELS[row.frequency]}</Fact>
+        <Fact name={words.received}>{words.paid(euros(row.paidCents), row.terms)}</Fact>
+        <Fact name={words.nextLabel}>
+          {row.nextPaymentAt ? day(row.nextPaymentAt) : words.none}
+        </Fact>
+        {row.tipCents > 0 && <Fact name={words.tip}>{euros(row.tipCents)}</Fact>}
+        {card && (
+          <Fact name={words.card}>
+            {detailWords.card(card.brand, card.last4)},{' '}
+            {words.expires(card.expiresMonth, card.expiresYear)}
+          </Fact>
+        )}
+        {endReason && <Fact name={words.why}>{END_REASON_LABELS[endReason as EndReason]}</Fact>}
+        {row.message && <Fact name={detailWords.message}>{row.message}</Fact>}
+      </dl>
+    </Panel>
+  )
+}
+
+/** One sponsorship: for whom, its terms, and a way to end it. */
+export function SponsorshipScreen({ shelter, id }: { shelter: string; id: string }) {
+  const { answer, error, refresh } = useSponsorship(shelter, id)
+  const [isEnding, setEnding] = useState(false)
+  const { setStepNav } = useStepNav()
+  useEffect(() => setStepNav([{ label: words.title, url: LIST }]), [setStepNav])
+  const row = answer?.data
+  if (!row)
+    return (
+      <div className={detail.screen}>
+        <BackLink href={LIST} label={words.all} />
+        {error ? (
+          <LoadError sentence={error.message} onRetry={() => void refresh()} />
+        ) : (
+          <p role="status">{words.loadingOne}</p>
+        )}
+      </div>
+    )
+  const name = fullName(row)
+  return (
+    <div className={detail.screen}>
+      <BackLink href={LIST} label={words.all} />
+      <header className={detail.header}>
+        <h1>{row.animal ? words.of(row.animal.name, name) : words.ofShelter(name)}</h1>
+        <p>
+          <span className={list.status} data-status={row.status}>
+            {SPONSORSHIP_STATUS_LABELS[row.status]}
+          </span>{' '}
+          {whenOf(row)}
+        </p>
+      </header>
+      <div className={detail.columns}>
+        <div>
+          <Payments
+            payments={row.payments}
+            receipts={row.receipts}
+            name={name}
+            refundAddress={itemAddress(SPONSORSHIPS, shelter, id, 'refund')}
+            onDone={() => void refresh()}
+          />
+          <Receipts shelter={shelter} receipts={row.receipts} isWanted={row.receiptWanted} />
+        </div>
+        <div>
+          <Facts row={row} />
+          <Donor person={row} />
+          {isLive(row.status) && (
+            <Panel title={words.end}>
+              <p className={detail.hint}>{words.donorKeeps}</p>
+              <p>
+                <button type="button" className={buttons.plain} onClick={() => setEnding(true)}>
+                  {words.end}…
+                </button>
+              </p>
+            </Panel>
+          )}
+        </div>
+      </div>
+      {isEnding && (
+        <EndDialog
+          name={name}
+          address={itemAddress(SPONSORSHIPS, shelter, id, 'end')}
+          onClose={() => setEnding(false)}
+          onDone={() => {
+            setEnding(false)
+            void refresh()
+          }}
+        />
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,57 @@
+'use client'
+
+import { monthName, netOf, sumOf, type MonthSums } from '../../desk/summary.model'
+import { euros } from '../../model'
+import { summaryWords as words } from '../words.fr'
+import styles from './Summary.module.scss'
+
+const cellsOf = (sums: Omit<MonthSums, 'month'>) => [
+  euros(sums.giftsCents),
+  euros(sums.sponsorshipsCents),
+  euros(sums.givenBackCents),
+  euros(netOf(sums)),
+]
+
+/** The sums of the drawing, to be read: the last month first. */
+export function MonthTable({ months }: { months: readonly MonthSums[] }) {
+  const columns = [words.month, words.gifts, words.sponsorships, words.givenBack, words.net]
+  return (
+    <details className={styles.details}>
+      <summary>{words.table}</summary>
+      {/* A narrow screen moves it sideways, by the keyboard too. */}
+      {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls */}
+      <div className={styles.scroll} role="region" aria-label={words.caption} tabIndex={0}>
+        <table className={styles.table}>
+          <caption>{words.caption}</caption>
+          <thead>
+            <tr>
+              {columns.map((column) => (
+                <th key={column} scope="col">
+                  {column}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {[...months].reverse().map((sums) => (
+              <tr key={sums.month}>
+                <th scope="row">{monthName(sums.month)}</th>
+                {cellsOf(sums).map((cell, index) => (
+                  <td key={columns[index + 1]}>{cell}</td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+          <tfoot>
+            <tr>
+              <th scope="row">{words.total}</th>
+              {cellsOf(sumOf(months)).map((cell, index) => (
+                <td key={columns[index + 1]}>{cell}</td>
+              ))}
+            </tr>
+          </tfoot>
+        </table>
+      </div>
+    </details>
+  )
+}

@@ -1,0 +1,18 @@
+import { sql } from '@payloadcms/db-postgres'
+import type { SQL } from '@payloadcms/db-postgres/drizzle'
+
+/** A moment as ISO 8601, in UTC. */
+export const iso = (column: SQL): SQL =>
+  sql`to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`
+
+/** The receipts of the payments `p` that a condition names, the latest first. */
+export const RECEIPTS = (condition: SQL): SQL => sql`coalesce((
+  select jsonb_agg(jsonb_build_object(
+      'id', r.id, 'label', r.label, 'status', r.status, 'amountCents', r.amount_cents::int,
+      'issuedAt', ${iso(sql`r.issued_at`)}, 'payment', r.payment_id
+    ) order by r.year desc, r.number desc)
+  from receipts r join payments p on p.id = r.payment_id where ${condition}), '[]'::jsonb)`
+
+/** The animal `a` that was joined, or null. */
+export const ANIMAL = sql`
+  case when a.id is null then null else jsonb_build_object('id', a.id, 'name', a.name) end`
