@@ -33,7 +33,10 @@ function timesOf(story: SponsorStory) {
     const refusedAt = taken.pop() ?? start
     return { start, stop: null, taken, next: retryAt(refusedAt, 0) ?? now, refusedAt }
   }
-  const start = daysLater(now, -story.startedDaysAgo)
+  const asked = daysLater(now, -story.startedDaysAgo)
+  // A term of these days would be due while one looks.
+  const isSoon = termsOf(asked, story.frequency, now).next < daysLater(now, 2)
+  const start = isSoon ? daysLater(asked, -3) : asked
   const stop = story.stoppedDaysAgo === null ? null : daysLater(now, -story.stoppedDaysAgo)
   const { taken } = termsOf(start, story.frequency, stop ?? now)
   const { next } = termsOf(start, story.frequency, now)

@@ -45,6 +45,10 @@ import { WatchTenantCollection as WatchTenantCollection_1d0591e3cf4f332c83a86da1
 import { PlansView as PlansView_f053393c30ee2c759ccf85140fc281c3 } from '@/features/plans/admin/PlansView'
 import { TicketView as TicketView_527386d3176aff72c8838eb9425deb17 } from '@/features/tickets/admin/TicketView'
 import { TicketsView as TicketsView_ffd9ac9074b31f01af4cb444c952163d } from '@/features/tickets/admin/TicketsView'
+import { DonationView as DonationView_866a36883c5d3b85839682c0b6e5f8c1 } from '@/features/donations/admin/donations/DonationView'
+import { DonationsView as DonationsView_62b222f52b56398cf63ff768146580fc } from '@/features/donations/admin/donations/DonationsView'
+import { SponsorshipView as SponsorshipView_2898bc41c72b6627e7a3ead1e50d1d66 } from '@/features/donations/admin/sponsorships/SponsorshipView'
+import { SponsorshipsView as SponsorshipsView_bef2c8b2cec022e7c04043126e5a2857 } from '@/features/donations/admin/sponsorships/SponsorshipsView'
 import { Icon as Icon_5e5faf0b52dd04b8a9ab3e7f9bfb5266 } from '@/admin/Brand'
 import { Logo as Logo_5e5faf0b52dd04b8a9ab3e7f9bfb5266 } from '@/admin/Brand'
 import { FailedJobsLink as FailedJobsLink_980a73fccedab20dbcb7e623e991978c } from '@/admin/failed-jobs/FailedJobsLink'
@@ -103,6 +107,10 @@ export const importMap = {
   "@/features/plans/admin/PlansView#PlansView": PlansView_f053393c30ee2c759ccf85140fc281c3,
   "@/features/tickets/admin/TicketView#TicketView": TicketView_527386d3176aff72c8838eb9425deb17,
   "@/features/tickets/admin/TicketsView#TicketsView": TicketsView_ffd9ac9074b31f01af4cb444c952163d,
+  "@/features/donations/admin/donations/DonationView#DonationView": DonationView_866a36883c5d3b85839682c0b6e5f8c1,
+  "@/features/donations/admin/donations/DonationsView#DonationsView": DonationsView_62b222f52b56398cf63ff768146580fc,
+  "@/features/donations/admin/sponsorships/SponsorshipView#SponsorshipView": SponsorshipView_2898bc41c72b6627e7a3ead1e50d1d66,
+  "@/features/donations/admin/sponsorships/SponsorshipsView#SponsorshipsView": SponsorshipsView_bef2c8b2cec022e7c04043126e5a2857,
   "@/admin/Brand#Icon": Icon_5e5faf0b52dd04b8a9ab3e7f9bfb5266,
   "@/admin/Brand#Logo": Logo_5e5faf0b52dd04b8a9ab3e7f9bfb5266,
   "@/admin/failed-jobs/FailedJobsLink#FailedJobsLink": FailedJobsLink_980a73fccedab20dbcb7e623e991978c,

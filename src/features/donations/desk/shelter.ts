@@ -31,7 +31,7 @@ export async function givingOf(
   const actor = actorOf(req)
   const isMember = shelter && (actor?.isSuperAdmin || roleIn(actor, shelter.id))
   if (!shelter || !isMember) throw new HttpError(404, 'Refuge introuvable')
-  if (can(actor, 'viewGiving', shelter.id)) return shelter as typeof shelter & { slug: string }
+  if (can(actor, 'viewGiving', shelter.id)) return shelter
   const role = ROLE_LABELS[roleNeededFor('viewGiving')]
   throw new HttpError(403, `Il faut le rôle « ${role} » pour voir les dons`)
 }

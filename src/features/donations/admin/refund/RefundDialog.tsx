@@ -10,7 +10,7 @@ import type { PaymentLine } from '../../desk/view'
 import { euros, GIFT_LIMITS, totalOf } from '../../model'
 import { Field } from '../parts/Field'
 import { useWrite } from '../use-write'
-import { refundWords as words } from '../words.fr'
+import { commonWords, refundWords as words } from '../words.fr'
 import styles from './Refund.module.scss'
 
 type Props = {
@@ -59,7 +59,7 @@ export function RefundDialog({ payment, name, hasReceipt, address, onClose, onDo
       actions={
         <>
           <button type="button" className={buttons.plain} onClick={close}>
-            {words.cancel}
+            {commonWords.cancel}
           </button>
           <button
             type="button"

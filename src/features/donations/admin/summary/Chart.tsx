@@ -50,7 +50,6 @@ export function Chart({ months }: { months: readonly MonthSums[] }) {
             const x = LEFT + index * step + (step - width) / 2
             const giftsY = yOf(sums.giftsCents)
             const topY = yOf(receivedOf(sums))
-            const isJanuary = sums.month.endsWith('-01')
             return (
               <g key={sums.month}>
                 <title>{`${monthName(sums.month)} : ${euros(receivedOf(sums))}`}</title>
@@ -68,12 +67,12 @@ export function Chart({ months }: { months: readonly MonthSums[] }) {
                   width={width}
                   height={giftsY - topY}
                 />
-                {(index % 2 === months.length % 2 || isJanuary) && (
+                {Number(sums.month.slice(5)) % 2 === 1 && (
                   <text x={x + width / 2} y={HEIGHT - BOTTOM + 20} textAnchor="middle">
                     {shortMonth(sums.month)}
                   </text>
                 )}
-                {(index === 0 || isJanuary) && (
+                {sums.month.endsWith('-01') && (
                   <text x={x + width / 2} y={HEIGHT - 4} textAnchor="middle" data-year="">
                     {sums.month.slice(0, 4)}
                   </text>
