@@ -122,7 +122,5 @@ export async function addMovement(
 const entryKeyOf = ({ kind, providerId, amountCents, tipCents }: Omit<Movement, 'at'>): string => {
   const base = `simulator:${providerId}`
   if (kind === 'CHARGE') return `${base}:charge`
-  return kind === 'REFUND'
-    ? `${base}:refunded:${-(amountCents + tipCents)}`
-    : `${base}:${kind.toLowerCase()}`
+  return kind === 'REFUND' ? `${base}:refunded:${-(amountCents + tipCents)}` : `${base}:disputed:1`
 }

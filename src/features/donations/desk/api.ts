@@ -3,10 +3,16 @@ import { z } from 'zod'
 import { idSchema, shelterKeySchema } from '@/platform/http/params'
 import { defineRoute } from '@/platform/http/route'
 
+import { endForShelter, refundOne } from './commands'
 import { readDonation, readSponsorship } from './detail'
 import { readDonations } from './donations'
 import { exportDonations } from './export'
-import { donationsExportSchema, donationsQuerySchema, sponsorshipsQuerySchema } from './schema'
+import {
+  donationsExportSchema,
+  donationsQuerySchema,
+  refundSchema,
+  sponsorshipsQuerySchema,
+} from './schema'
 import { readAnimalSponsors, readSponsorships } from './sponsorships'
 import { readGivingSummary } from './summary'
 import {
@@ -159,5 +165,65 @@ export const readSummary = defineRoute({
   handler: async ({ params: { shelterId }, req }) => ({
     success: true,
     data: await readGivingSummary(req, shelterId),
+  }),
+})
+
+const refundWords = {
+  description:
+    'D’abord sur le don, puis sur le pourboire. Le reçu fiscal est annulé, et remplacé s’il reste ' +
+    'une partie du don. La même demande deux fois ne rembourse qu’une fois.',
+  tags,
+  auth: 'user',
+  body: refundSchema,
+  refusals: [...refusals, 409, 422, 503],
+} as const
+
+export const refundDonation = defineRoute({
+  ...refundWords,
+  method: 'POST',
+  path: '/api/shelter/{shelterId}/donations/{donationId}/refund',
+  summary: 'Rembourser un don, en tout ou en partie',
+  params: donationParams,
+  answers: {
+    200: { description: 'Le don', schema: z.object({ success, data: donationDetail }) },
+  },
+  handler: async ({ params: { shelterId, donationId }, body, req }) => {
+    const address = { shelter: shelterId, id: donationId }
+    await refundOne(req, await readDonation(req, address), body)
+    return { success: true, data: await readDonation(req, address) }
+  },
+})
+
+export const refundSponsorship = defineRoute({
+  ...refundWords,
+  method: 'POST',
+  path: '/api/shelter/{shelterId}/sponsorships/{sponsorshipId}/refund',
+  summary: 'Rembourser une échéance d’un parrainage',
+  params: sponsorshipParams,
+  answers: {
+    200: { description: 'Le parrainage', schema: z.object({ success, data: sponsorshipDetail }) },
+  },
+  handler: async ({ params: { shelterId, sponsorshipId }, body, req }) => {
+    const address = { shelter: shelterId, id: sponsorshipId }
+    await refundOne(req, await readSponsorship(req, address), body)
+    return { success: true, data: await readSponsorship(req, address) }
+  },
+})
+
+export const endOneSponsorship = defineRoute({
+  method: 'POST',
+  path: '/api/shelter/{shelterId}/sponsorships/{sponsorshipId}/end',
+  summary: 'Arrêter un parrainage au nom du refuge',
+  description: 'Plus rien n’est prélevé ; la personne en est prévenue.',
+  tags,
+  auth: 'user',
+  params: sponsorshipParams,
+  answers: {
+    200: { description: 'Le parrainage', schema: z.object({ success, data: sponsorshipDetail }) },
+  },
+  refusals: [...refusals, 503],
+  handler: async ({ params: { shelterId, sponsorshipId }, req }) => ({
+    success: true,
+    data: await endForShelter(req, { shelter: shelterId, id: sponsorshipId }),
   }),
 })

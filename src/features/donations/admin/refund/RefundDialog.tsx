@@ -5,7 +5,7 @@ import { useId, useState } from 'react'
 import buttons from '@/ui/admin-buttons.module.scss'
 import { AdminDialog } from '@/ui/AdminDialog'
 
-import { refundOf } from '../../desk/refund.model'
+import { nextRefund, refundTyped } from '../../desk/refund.model'
 import type { PaymentLine } from '../../desk/view'
 import { euros, GIFT_LIMITS, totalOf } from '../../model'
 import { Field } from '../parts/Field'
@@ -33,7 +33,7 @@ export function RefundDialog({ payment, name, hasReceipt, address, onClose, onDo
   const [isChecked, setChecked] = useState(false)
   const group = useId()
   const most = payment.refundableCents
-  const asked = isWhole ? { cents: most, problem: null } : refundOf(typed, most)
+  const asked = isWhole ? { cents: most, problem: null } : refundTyped(typed, most)
   const problems = {
     amount: { missing: words.amountMissing, tooBig: words.amountTooBig(euros(most)) },
     reason: reason.trim() ? null : words.reasonMissing,
@@ -45,11 +45,15 @@ export function RefundDialog({ payment, name, hasReceipt, address, onClose, onDo
     const body = { paymentId: payment.id, amountCents: asked.cents, reason: reason.trim() }
     if (await write(address, body, words.done(euros(asked.cents)))) onDone()
   }
-  const sums: ReadonlyArray<readonly [string, number]> = [
+  const cents = asked.cents ?? 0
+  const parts = nextRefund(payment, most, cents)
+  const sums: ReadonlyArray<readonly [name: string, cents: number, isPart?: boolean]> = [
     [words.paid, totalOf(payment)],
-    [words.alreadyBack, totalOf(payment) - most],
-    [words.giveBack, asked.cents ?? 0],
-    [words.left, most - (asked.cents ?? 0)],
+    ...(totalOf(payment) > most ? [[words.alreadyBack, totalOf(payment) - most] as const] : []),
+    [words.giveBack, cents],
+    [words.ofGift, parts.amountCents, true],
+    ...(parts.tipCents > 0 ? [[words.ofTip, parts.tipCents, true] as const] : []),
+    [words.left, most - cents],
   ]
   const close = () => !isBusy && onClose()
   return (
@@ -67,7 +71,7 @@ export function RefundDialog({ payment, name, hasReceipt, address, onClose, onDo
             aria-disabled={isBusy || undefined}
             onClick={() => void confirm()}
           >
-            {isBusy ? words.sending : words.yes(euros(asked.cents ?? 0))}
+            {isBusy ? words.sending : words.yes(euros(cents))}
           </button>
         </>
       }
@@ -114,7 +118,7 @@ export function RefundDialog({ payment, name, hasReceipt, address, onClose, onDo
         <Field
           label={words.reason}
           hint={words.reasonHint}
-          error={(isChecked && problems.reason) || refusal?.fields.reason}
+          error={isChecked ? (problems.reason ?? refusal?.fields.reason) : null}
         >
           {(described) => (
             <textarea
@@ -127,10 +131,10 @@ export function RefundDialog({ payment, name, hasReceipt, address, onClose, onDo
           )}
         </Field>
         <dl className={styles.sums} aria-live="polite">
-          {sums.map(([label, cents]) => (
-            <div key={label}>
+          {sums.map(([label, sum, isPart]) => (
+            <div key={label} data-part={isPart}>
               <dt>{label}</dt>
-              <dd>{euros(cents)}</dd>
+              <dd>{euros(sum)}</dd>
             </div>
           ))}
         </dl>

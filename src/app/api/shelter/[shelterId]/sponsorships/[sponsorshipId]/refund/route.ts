@@ -1,0 +1,4 @@
+import { refundSponsorship } from '@/features/donations/desk/api'
+import { mount } from '@/platform/http/mount'
+
+export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = mount(refundSponsorship)
