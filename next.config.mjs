@@ -85,6 +85,11 @@ const nextConfig = {
     ...COMING.map(([source]) => ({ source: String(source), headers: askAgain })),
     { source: '/shelter/:shelterId((?!admin$)[^/]+)', headers: askAgain },
     { source: '/shelter/:shelterId/:rest((?!admin(?:/|$)).*)', headers: askAgain },
+    // A form that came back holds what one person typed: it is kept by nobody.
+    {
+      source: '/shelter/:shelterId/:rest(.*/corriger)',
+      headers: [{ key: 'Cache-Control', value: 'private, no-store' }],
+    },
   ],
   redirects: async () => [
     { source: '/animals', destination: '/animaux', permanent: true },

@@ -8,17 +8,20 @@ import { toast } from '@/ui/toasts'
 import styles from './ShareRow.module.scss'
 
 type Props = {
-  /** Of the animal. */
+  /** Of the animal, or of whatever else is shared. */
   name: string
   /** Whole address of its page. */
   url: string
   /** Path of its poster; none once it is adopted. */
   poster: string | null
+  /** What one says of it; of an animal that one may get to know it. */
+  text?: string
 }
 
-const mailOf = ({ name, url }: Props): string => {
-  const subject = `Faites la connaissance de ${name}`
-  const body = `Bonjour,\n\nJe pense que ${name} pourrait vous plaire\u00a0:\n${url}\n`
+const mailOf = ({ name, url, text }: Props): string => {
+  const subject = text ?? `Faites la connaissance de ${name}`
+  const words = text ?? `Je pense que ${name} pourrait vous plaire`
+  const body = `Bonjour,\n\n${words}\u00a0:\n${url}\n`
   return `mailto:?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(body)}`
 }
 
@@ -33,7 +36,11 @@ export function ShareRow(props: Props) {
   const share = async () => {
     if (typeof navigator.share === 'function') {
       try {
-        await navigator.share({ title: name, text: `Faites la connaissance de ${name}`, url })
+        await navigator.share({
+          title: name,
+          text: props.text ?? `Faites la connaissance de ${name}`,
+          url,
+        })
         return
       } catch (error) {
         // Closed without a choice: nothing to say.

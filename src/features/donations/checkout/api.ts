@@ -3,11 +3,11 @@ import { z } from 'zod'
 import { HttpError } from '@/platform/http/errors'
 import { defineRoute } from '@/platform/http/route'
 
+import { backToGift, toPayment } from '../form/without-script'
 import { CHECKOUT_TYPES, FREQUENCY_LABELS, type GiftFrequency } from '../model'
 import { checkoutSchema, idempotencyKeySchema } from '../schema'
 import { openCheckout } from './commands'
 import { enterCheckout } from './door'
-import { wayBack } from './way-back'
 import { giftState } from './state'
 
 const tags = ['Dons']
@@ -36,7 +36,7 @@ export const createCheckout = defineRoute({
   body: checkoutSchema,
   bodyLimitBytes: 20_000,
   form: true,
-  formFailure: wayBack,
+  formFailure: backToGift,
   answers: {
     200: {
       description: 'Où va le navigateur',
@@ -48,8 +48,7 @@ export const createCheckout = defineRoute({
   handler: async ({ body, req, request, isPlainForm }) => {
     await enterCheckout(request)
     const url = await openCheckout(req, body, keyOf(request))
-    if (!isPlainForm) return { success: true, url }
-    return new Response(null, { status: 303, headers: { location: url } })
+    return isPlainForm ? toPayment(url, body) : { success: true, url }
   },
 })
 

@@ -64,13 +64,19 @@ async function lookAgain(req: PayloadRequest, found: Found): Promise<Found> {
 /**
  * What somebody who comes back from the payment page may know of their gift. Never a way to what
  * else was given with that address: whoever typed it need not own it.
+ * @param looks whether the provider is asked about a gift that is still open; without it the
+ * answer is at once what is known here
  * @throws {HttpError} 404 for a token that opens nothing
  */
-export async function giftState(req: PayloadRequest, token: string): Promise<GiftState> {
+export async function giftState(
+  req: PayloadRequest,
+  token: string,
+  { looks = true }: { looks?: boolean } = {},
+): Promise<GiftState> {
   const id = idOfGift(token)
   const first = id ? await find(req, id) : null
   if (!first) throw new HttpError(404, 'Don introuvable')
-  const found = await lookAgain(req, first)
+  const found = looks ? await lookAgain(req, first) : first
   const { target, row } = found
   const shelter = await shelterOf(req, row.shelter)
   const animal = await animalOf(req, row.animal)

@@ -65,11 +65,9 @@ export function GiftSummary({ offer, draft, bill, isSending, isReady }: Props) {
       >
         {isReady ? buttonWords(offer, draft, bill) : 'Continuer vers le paiement'}
       </Button>
-      <p className={styles.note}>
-        {isReady && totalCents === 0
-          ? 'Choisissez un montant pour continuer.'
-          : 'Paiement par carte sur une page sécurisée\u00a0: nous ne voyons jamais son numéro.'}
-      </p>
+      {isReady && totalCents === 0 && (
+        <p className={styles.note}>Choisissez un montant pour continuer.</p>
+      )}
     </div>
   )
 }

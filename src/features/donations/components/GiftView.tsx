@@ -110,6 +110,9 @@ export function GiftView(props: GiftViewProps) {
             first={first}
           />
         )}
+        <p className={styles.safe}>
+          Paiement par carte sur une page sécurisée{'\u00a0'}: nous ne voyons jamais son numéro.
+        </p>
         <GiftSummary
           offer={offer}
           draft={draft}

@@ -6,7 +6,7 @@ import { attemptKey, forgetAttempts } from './attempt'
 /** Source: specification §8. */
 const FAILED = 'Erreur lors de la création de la session de paiement'
 
-export type Checkout =
+type Checkout =
   | { url: string }
   | {
       error: string

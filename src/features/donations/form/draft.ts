@@ -26,12 +26,8 @@ const fold = (kept: Kept): string => deflateRawSync(JSON.stringify(kept)).toStri
  * @param path of the page that shows the form again
  * @param error what went wrong, in French; empty when nothing did
  */
-export function draftCookies(
-  path: string,
-  sent: Readonly<Record<string, unknown>>,
-  error = '',
-): string[] {
-  const kept = { draft: draftOf(sent), error: error.slice(0, SENTENCE) }
+export function draftCookies(path: string, draft: GiftDraft, error = ''): string[] {
+  const kept = { draft, error: error.slice(0, SENTENCE) }
   const whole = fold(kept)
   const folded =
     whole.length <= CHUNK * CHUNKS

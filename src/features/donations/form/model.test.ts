@@ -7,8 +7,10 @@ import {
   billOf,
   buttonWords,
   draftOf,
+  draftOfOrder,
   emptyDraft,
   fieldOfOrder,
+  formPath,
   GIFT_FIELDS,
   orderOf,
   OTHER,
@@ -119,4 +121,31 @@ it('a form that was tampered with holds texts and ticks only', () => {
   const draft = draftOf({ frequency: 'daily', customerEmail: ['a'], anonymous: 'yes', amount: {} })
   expect(draft).toMatchObject({ frequency: 'monthly', customerEmail: '', anonymous: false })
   expect(Object.keys(draft)).toEqual(GIFT_FIELDS)
+})
+
+it('a gift that was taken goes back into its form with the same sums', () => {
+  fc.assert(
+    fc.property(
+      fc.integer({ min: 100, max: GIFT_LIMITS.amountMax }),
+      fc.integer({ min: 0, max: GIFT_LIMITS.tipMax }),
+      (amount, tipAmount) => {
+        const names = {
+          customerFirstName: 'Léa',
+          customerLastName: 'Petit',
+          customerEmail: 'l@e.fr',
+        }
+        const again = orderOf(draftOfOrder({ amount, tipAmount, ...names }), offer)
+        expect(again).toMatchObject({ amount, tipAmount, ...names })
+      },
+    ),
+  )
+})
+
+it('a gift can be made again where it was made', () => {
+  const shelter = { slug: 'alpha' }
+  expect(formPath({ kind: 'tip', shelter: null, animal: null })).toBe('/don/plateforme')
+  expect(formPath({ kind: 'donation', shelter, animal: null })).toBe('/shelter/alpha/donate')
+  expect(formPath({ kind: 'sponsorship', shelter, animal: { id: 'a' } })).toBe(
+    '/shelter/alpha/animals/a/parrainer',
+  )
 })

@@ -1,4 +1,4 @@
-import { centsOfEuros } from '@/platform/money/model'
+import { centsOfEuros, eurosText } from '@/platform/money/model'
 
 import {
   afterTaxOf,
@@ -232,4 +232,56 @@ export function fieldOfOrder(path: string, draft: GiftDraft): GiftField | null {
   if (path === 'address' || path === 'address.line') return 'addressLine'
   const name = path.replace(/^address\./, '')
   return GIFT_FIELDS.find((field) => field === name) ?? null
+}
+
+/** A gift that was taken, as its form would hold it again. */
+export function draftOfOrder(order: {
+  amount: number
+  tipAmount?: number | null
+  frequency?: GiftFrequency | null
+  customerEmail: string
+  customerFirstName: string
+  customerLastName: string
+  customerMessage?: string | null
+  anonymous?: boolean | null
+  newsletter?: boolean | null
+  receiptWanted?: boolean | null
+  address?: { line: string; postalCode: string; city: string; country: string } | null
+}): GiftDraft {
+  const { amount, tipAmount, address } = order
+  const tip = tipAmount ?? 0
+  const isSuggested = SUGGESTED_AMOUNTS.some((each) => each === amount)
+  const percent = TIP_PERCENTAGES.find((each) => tip > 0 && tipOf(amount, each) === tip)
+  return {
+    ...EMPTY,
+    frequency: order.frequency ?? EMPTY.frequency,
+    amount: isSuggested ? String(amount) : OTHER,
+    amountOther: isSuggested ? '' : eurosText(amount),
+    tipPercent: percent ? String(percent) : tip > 0 ? OTHER : '',
+    tipOther: percent || tip === 0 ? '' : eurosText(tip),
+    customerFirstName: order.customerFirstName,
+    customerLastName: order.customerLastName,
+    customerEmail: order.customerEmail,
+    customerMessage: order.customerMessage ?? '',
+    anonymous: Boolean(order.anonymous),
+    newsletter: Boolean(order.newsletter),
+    receiptWanted: Boolean(order.receiptWanted),
+    addressLine: address?.line ?? '',
+    postalCode: address?.postalCode ?? '',
+    city: address?.city ?? '',
+    country: address?.country ?? EMPTY.country,
+  }
+}
+
+/** The page of the form by which a gift was made: where it may be made again. */
+export function formPath(gift: {
+  kind: CheckoutType
+  shelter: { slug: string } | null
+  animal: { id: string } | null
+}): string {
+  const { kind, shelter, animal } = gift
+  if (!shelter) return '/don/plateforme'
+  const home = `/shelter/${shelter.slug}`
+  if (kind !== 'sponsorship') return `${home}/donate`
+  return animal ? `${home}/animals/${animal.id}/parrainer` : `${home}/sponsor`
 }

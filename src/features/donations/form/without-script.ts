@@ -2,6 +2,7 @@ import { SLUG_MAX, SLUG_PATTERN } from '@/features/shelters/model'
 import type { Failure } from '@/platform/http/failure'
 
 import { draftCookies } from './draft'
+import { draftOf, draftOfOrder } from './model'
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 
@@ -20,15 +21,21 @@ export function giftPath({ type, shelterId, animalId }: Sent): string {
     : `${home}/donate`
 }
 
+type Order = Parameters<typeof draftOfOrder>[0] & Sent
+
+/**
+ * Without JavaScript: on to the page of payment (303 See Other). Its form is found filled again
+ * when the payment is given up.
+ */
+export const toPayment = (url: string, order: Order): Response =>
+  seeOther(url, draftCookies(giftPath(order), draftOfOrder(order)))
+
 /** An answer that makes the browser fetch another page (303 See Other). */
-export function seeOther(path: string, cookies: readonly string[]): Response {
+function seeOther(path: string, cookies: readonly string[]): Response {
   const headers = new Headers({ location: path })
   for (const each of cookies) headers.append('set-cookie', each)
   return new Response(null, { status: 303, headers })
 }
-
-/** Cookies by which the form is found filled again when its payment is given up. */
-export const sentCookies = (sent: Sent): string[] => draftCookies(giftPath(sent), sent)
 
 /** Without JavaScript: the same form again, filled, with what is to correct. */
 export function backToGift({ status, error, more }: Failure, sent: Sent): Response {
@@ -36,5 +43,5 @@ export function backToGift({ status, error, more }: Failure, sent: Sent): Respon
   const wait = status === 429 ? `?attente=${String(more?.retryAfter)}` : ''
   // What is wrong with a value its own control says.
   const said = status === 400 ? '' : error
-  return seeOther(`${path}/corriger${wait}`, draftCookies(path, sent, said))
+  return seeOther(`${path}/corriger${wait}`, draftCookies(path, draftOf(sent), said))
 }

@@ -1,0 +1,23 @@
+import { notFound, redirect } from 'next/navigation'
+
+import { GiftGivenUp } from '@/features/donations/components/GiftGivenUp'
+import { formPath } from '@/features/donations/form/model'
+import { PageFrame } from '@/features/navigation/components/PageFrame'
+
+import { privatePage, readGift, type Params } from '../read-gift'
+
+export const dynamic = 'force-dynamic'
+export const metadata = privatePage('Paiement annulé')
+
+/** Where somebody comes back to who gave up on the page of payment. */
+export default async function GivenUp({ params }: { params: Params }) {
+  const gift = await readGift(params, false)
+  if (!gift) notFound()
+  // Paid after all, in another tab: nothing was given up.
+  if (gift.state === 'paid') redirect(`/don/${(await params).token}/merci`)
+  return (
+    <PageFrame>
+      <GiftGivenUp gift={gift} again={formPath(gift)} />
+    </PageFrame>
+  )
+}

@@ -1,0 +1,44 @@
+import { ButtonLink } from '@/ui/Button'
+import { PageHead } from '@/ui/PageHead'
+
+import type { GiftState } from '../model'
+import styles from './GiftReturn.module.scss'
+
+type Props = {
+  gift: GiftState
+  /** The page of the form, where what was typed waits. */
+  again: string
+}
+
+/** The payment was given up: nothing was taken, nothing is lost. */
+export function GiftGivenUp({ gift: { shelter }, again }: Props) {
+  return (
+    <div className={styles.page}>
+      <PageHead
+        trail={[{ label: 'Paiement annulé' }]}
+        title="Paiement annulé"
+        lead="Rien n’a été débité. Ce que vous aviez écrit vous attend, si vous changez d’avis."
+      />
+      <div className={styles.ways}>
+        <ButtonLink className={styles.withScript} href={again}>
+          Reprendre mon don
+        </ButtonLink>
+        <noscript>
+          <ButtonLink href={again.endsWith('/sponsor') ? again : `${again}/corriger`}>
+            Reprendre mon don
+          </ButtonLink>
+        </noscript>
+        <ButtonLink look="outline" href={shelter ? `/shelter/${shelter.slug}` : '/agir'}>
+          {shelter ? `Retour à ${shelter.name}` : 'Les autres façons d’aider'}
+        </ButtonLink>
+      </div>
+      <p className={styles.help}>
+        Un doute, une difficulté sur la page de paiement{'\u00a0'}?{' '}
+        <a href={shelter ? `/shelter/${shelter.slug}/contact` : '/contact'}>
+          {shelter ? 'Écrivez au refuge' : 'Écrivez-nous'}
+        </a>
+        .
+      </p>
+    </div>
+  )
+}
