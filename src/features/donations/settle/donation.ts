@@ -1,6 +1,6 @@
 import type { PayloadRequest } from 'payload'
 
-import type { Donation } from '@/payload-types'
+import type { Donation, Sponsorship } from '@/payload-types'
 import type { Execute } from '@/platform/db/transaction'
 import type { CheckoutRecord, PaymentProvider } from '@/platform/payments/types'
 
@@ -29,7 +29,7 @@ export async function readPage(
 }
 
 /** A page that was never made cannot be paid: its row is closed in time. */
-export const neverMade = ({ checkoutId, expiresAt }: Donation, now: Date): boolean =>
+export const neverMade = ({ checkoutId, expiresAt }: Donation | Sponsorship, now: Date): boolean =>
   !checkoutId && Boolean(expiresAt) && Date.parse(expiresAt ?? '') + GRACE_MS < now.getTime()
 
 type Telling = { lines: readonly Line[]; reason: string | null }

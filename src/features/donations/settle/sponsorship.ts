@@ -12,7 +12,7 @@ import type {
 import { factsOf, tellDisputed, tellEnded, tellPastDue, tellRefunded, tellTermPaid } from '../mails'
 import { isLive } from '../model'
 import { askToChoose, hasLeft } from '../sponsorships/leave'
-import { readPage } from './donation'
+import { neverMade, readPage } from './donation'
 import { writeSponsorship, type Note } from './ledger'
 import type { Line } from './lines.model'
 import { recordPayment, refundOf } from './payments'
@@ -107,7 +107,7 @@ async function applyUnpaid(
   page: CheckoutRecord | null,
   now: Date,
 ): Promise<void> {
-  const isOver = page ? page.state === 'expired' || page.state === 'failed' : isStale(row, now)
+  const isOver = page ? page.state === 'expired' || page.state === 'failed' : neverMade(row, now)
   const failure = page?.failure ?? row.failure ?? null
   if (row.status === 'PENDING' && isOver) {
     const endedAt = now.toISOString()
@@ -116,10 +116,6 @@ async function applyUnpaid(
     await writeSponsorship(req, row.id, { failure })
   }
 }
-
-const DAY_MS = 86_400_000
-const isStale = ({ checkoutId, expiresAt }: Sponsorship, now: Date): boolean =>
-  !checkoutId && Boolean(expiresAt) && Date.parse(expiresAt ?? '') + DAY_MS < now.getTime()
 
 /**
  * Brings a sponsorship that is held, with its animal, in line with the provider: terms, state,

@@ -172,7 +172,9 @@ export async function endSponsorship(
   try {
     return await withSponsorship(req, id, 'end', (held) => end(req, held, reason))
   } catch (error) {
-    await noteReason(req, id, null)
+    const after = await noteReason(req, id, null)
+    // Two clicks at once: the other one has ended it.
+    if (after.status === 'ENDED') return after
     throw error
   }
 }

@@ -1,0 +1,154 @@
+import { createLocalReq, type Payload } from 'payload'
+import { beforeAll, describe, expect, it, vi } from 'vitest'
+
+vi.hoisted(() => {
+  process.env.DEMO = '1'
+  // Nobody answers there: every event is lost.
+  process.env.PORT = '9'
+})
+
+const { getTestPayload } = await import('../support/payload')
+const { makeWorld } = await import('./access/world')
+const { ACCOUNT, givingHouse } = await import('./giving-house')
+const { refundPayment } = await import('@/features/donations/commands')
+const { receiveHint } = await import('@/features/donations/settle/hint')
+const { emptyAccount } = await import('@/platform/payments/simulator/desk')
+
+let payload: Payload
+let world: Awaited<ReturnType<typeof makeWorld>>
+let house: Awaited<ReturnType<typeof givingHouse>>
+
+beforeAll(async () => {
+  payload = await getTestPayload()
+  world = await makeWorld(payload)
+  house = await givingHouse(payload, world)
+})
+
+const ADDRESS = { line: '1 rue des Prés', postalCode: '35000', city: 'Rennes', country: 'France' }
+type Person = Exclude<keyof typeof world.users, never>
+
+const as = async (who: Person) => {
+  const user = await payload.findByID({
+    collection: 'users',
+    id: world.users[who],
+    overrideAccess: true,
+  })
+  return createLocalReq({ user: { ...user, collection: 'users' } }, payload)
+}
+const refund = async (
+  paymentId: string,
+  amountCents: number,
+  { who = 'admin', reason = 'Erreur de saisie' }: { who?: Person; reason?: string } = {},
+) => refundPayment(await as(who), { paymentId, amountCents, reason })
+
+const paid = async (more: object = {}) => {
+  const gift = await house.given({ receiptWanted: true, address: ADDRESS, ...more })
+  const [charge] = await house.lines(gift.target)
+  return { ...gift, charge: charge?.id ?? '', providerId: charge?.provider_id ?? '' }
+}
+const receiptOf = async (charge: string) => {
+  const { rows } = await house.pool.query(
+    'select amount_cents::int as amount, reason from receipt_orders where payment_id = $1',
+    [charge],
+  )
+  return rows[0]
+}
+
+describe('giving money back', () => {
+  it('takes first of the gift, then of the tip; receipt, state, line and e-mail follow', async () => {
+    const { target, charge, email } = await paid()
+    await refund(charge, 1000)
+    expect(await house.lines(target)).toMatchObject([{}, { kind: 'REFUND', amount: -1000, tip: 0 }])
+    expect(await receiptOf(charge)).toEqual({ amount: 1500, reason: 'Erreur de saisie' })
+    expect(await house.donation(target.id)).toMatchObject({
+      status: 'PARTIALLY_REFUNDED',
+      refundedCents: 1000,
+    })
+    await refund(charge, 1750)
+    expect((await house.lines(target)).at(-1)).toMatchObject({ amount: -1500, tip: -250 })
+    expect(await receiptOf(charge)).toMatchObject({ amount: 0 })
+    expect((await house.donation(target.id)).status).toBe('REFUNDED')
+    const mails = await house.mailsTo(email)
+    expect(mails.filter((each) => each.startsWith('Remboursement'))).toEqual([
+      'Remboursement de 10\u00a0€',
+      'Remboursement de 17,50\u00a0€',
+    ])
+    const { rows } = await house.pool.query(
+      `select by_id, reason from payments where donation_id = $1 and kind = 'REFUND'`,
+      [target.id],
+    )
+    expect(rows).toEqual([
+      { by_id: world.users.admin, reason: 'Erreur de saisie' },
+      { by_id: world.users.admin, reason: 'Erreur de saisie' },
+    ])
+  })
+  it('happens once for two clicks, and once more when its event comes ten times', async () => {
+    const { target, charge, providerId, email } = await paid()
+    await Promise.all([refund(charge, 500), refund(charge, 500), refund(charge, 500)])
+    const req = await house.program()
+    await Promise.all(
+      Array.from({ length: 10 }, () =>
+        receiveHint(req, { kind: 'payment', account: ACCOUNT, id: providerId }),
+      ),
+    )
+    expect((await house.lines(target)).map(({ amount }) => amount)).toEqual([2500, -500])
+    expect((await house.mailsTo(email)).filter((each) => each.startsWith('Remb'))).toHaveLength(1)
+  })
+  it('gives back a term of a sponsorship, which goes on', async () => {
+    const { target, charge } = await paid(house.sponsoring())
+    await refund(charge, 2750)
+    expect((await house.lines(target)).at(-1)).toMatchObject({ amount: -2500, tip: -250 })
+    expect((await house.sponsorship(target.id)).status).toBe('ACTIVE')
+  })
+})
+
+describe('a refund that may not be', () => {
+  it('is refused by what it asks', async () => {
+    const { charge, target } = await paid()
+    const cases = [
+      [refund(charge, 2751), 422],
+      [refund(charge, 0), 422],
+      [refund(charge, 10.5), 422],
+      [refund(charge, 100, { reason: ' ' }), 422],
+    ] as const
+    for (const [wrong, status] of cases) await expect(wrong).rejects.toMatchObject({ status })
+    await refund(charge, 2750)
+    const again = refund(charge, 1, { reason: 'Encore' })
+    await expect(again).rejects.toMatchObject({ status: 409 })
+    const [, line] = await house.lines(target)
+    await expect(refund(line?.id ?? '', 1)).rejects.toMatchObject({ status: 404 })
+  })
+  it('is refused to whoever does not see the gifts of the shelter', async () => {
+    const { charge, target } = await paid()
+    for (const who of ['visitor', 'volunteer', 'editor', 'moderator', 'foreignAdmin'] as const) {
+      await expect(refund(charge, 100, { who })).rejects.toMatchObject({ status: 404 })
+    }
+    const tip = await house.given({ type: 'tip', tipAmount: 0, shelterId: null })
+    const [platform] = await house.lines(tip.target)
+    await expect(refund(platform?.id ?? '', 100)).rejects.toMatchObject({ status: 404 })
+    await refund(platform?.id ?? '', 100, { who: 'superAdmin' })
+    expect(await house.lines(target)).toHaveLength(1)
+  })
+  it('waits for money on the account, in French', async () => {
+    const { charge, target } = await paid()
+    await emptyAccount(ACCOUNT, true)
+    await expect(refund(charge, 2750)).rejects.toMatchObject({
+      status: 422,
+      message: expect.stringContaining('solde') as string,
+    })
+    await emptyAccount(ACCOUNT, false)
+    expect(await house.lines(target)).toHaveLength(1)
+    await refund(charge, 2750)
+    expect(await house.lines(target)).toHaveLength(2)
+  })
+})
+
+it('no line of the ledger is changed or deleted, not even by the program', async () => {
+  const { charge, target } = await paid()
+  const program = { overrideAccess: true, id: charge, collection: 'payments' } as const
+  await expect(payload.update({ ...program, data: { amountCents: 1 } })).rejects.toThrow()
+  await expect(payload.delete(program)).rejects.toThrow()
+  const gift = { overrideAccess: true, id: target.id, collection: 'donations' } as const
+  await expect(payload.delete(gift)).rejects.toThrow()
+  expect(await house.lines(target)).toMatchObject([{ amount: 2500, tip: 250 }])
+})

@@ -1,0 +1,278 @@
+import type { Payload } from 'payload'
+import { beforeAll, describe, expect, it, vi } from 'vitest'
+
+vi.hoisted(() => {
+  process.env.DEMO = '1'
+  // Nobody answers there: every event is lost.
+  process.env.PORT = '9'
+})
+
+const { getTestPayload } = await import('../support/payload')
+const { cms, legalCat, makeWorld } = await import('./access/world')
+const { ACCOUNT, givingHouse } = await import('./giving-house')
+const commands = await import('@/features/donations/commands')
+const { endUnanswered } = await import('@/features/donations/sponsorships/retention')
+const { reconcileOpen } = await import('@/features/donations/settle/reconcile')
+const { countOpenSponsorships } = await import('@/features/donations/queries')
+const { moveClock } = await import('@/platform/payments/simulator/clock')
+const { changeCard, changeSettings, payCheckout } =
+  await import('@/platform/payments/simulator/desk')
+const { paymentProvider } = await import('@/platform/payments/provider')
+const { runDueJobs } = await import('@/platform/jobs/run')
+
+let payload: Payload
+let world: Awaited<ReturnType<typeof makeWorld>>
+let house: Awaited<ReturnType<typeof givingHouse>>
+
+beforeAll(async () => {
+  payload = await getTestPayload()
+  world = await makeWorld(payload)
+  house = await givingHouse(payload, world)
+})
+
+const ADDRESS = { line: '1 rue des Prés', postalCode: '35000', city: 'Rennes', country: 'France' }
+const animal = async (name: string) => {
+  const { id } = await payload.create({
+    collection: 'animals',
+    overrideAccess: true,
+    data: {
+      name,
+      shelter: world.a.shelter,
+      status: 'AT_SHELTER',
+      isVisible: true,
+      ...legalCat,
+      species: 'HAMSTER',
+    },
+  })
+  return id
+}
+const change = (id: string, data: object) =>
+  payload.update({ collection: 'animals', id, overrideAccess: true, data })
+const sponsor = (more: object = {}, choice: Parameters<typeof payCheckout>[1] = 'ACCEPTED') =>
+  house.given(house.sponsoring({ amount: 1000, tipAmount: 137, ...more }), choice)
+const stateAtProvider = async (id: string) => {
+  const { subscriptionId } = await house.sponsorship(id)
+  const at = { account: ACCOUNT, id: subscriptionId ?? '' }
+  return paymentProvider()?.readSubscription(at)
+}
+
+describe('a year and more of a sponsorship', () => {
+  it('has each term once, the tip only in the first, and follows card and amount', async () => {
+    const { target, email } = await sponsor(
+      { receiptWanted: true, address: ADDRESS },
+      'NEXT_REFUSED',
+    )
+    const { id } = target
+    const req = await house.program()
+    expect(await house.sponsorship(id)).toMatchObject({
+      status: 'ACTIVE',
+      amountCents: 1000,
+      tipCents: 137,
+      card: { last4: '0341' },
+    })
+    // The card is refused: late, told once, mended by another card.
+    await moveClock(32)
+    await house.look(target)
+    await house.look(target)
+    expect((await house.sponsorship(id)).status).toBe('PAST_DUE')
+    await changeCard((await house.sponsorship(id)).subscriptionId ?? '', 'ACCEPTED')
+    await house.look(target)
+    expect(await house.sponsorship(id)).toMatchObject({
+      status: 'ACTIVE',
+      card: { last4: '4242' },
+    })
+    await commands.changeSponsorshipAmount(req, id, 2000)
+    for (let month = 0; month < 13; month += 1) {
+      await moveClock(31)
+      // Every second month nobody looks: the events are lost and the job comes late.
+      if (month % 2) await Promise.all([house.look(target), house.look(target)])
+    }
+    await house.look(target)
+    const truth = await stateAtProvider(id)
+    const lines = await house.lines(target)
+    expect(lines.map(({ provider_id }) => provider_id)).toEqual(
+      truth?.payments.map((each) => each.id),
+    )
+    expect(lines.length).toBeGreaterThanOrEqual(14)
+    expect(lines.map(({ amount, tip }) => [amount, tip]).slice(0, 3)).toEqual([
+      [1000, 137],
+      [1000, 0],
+      [2000, 0],
+    ])
+    expect(lines.every(({ kind }) => kind === 'CHARGE')).toBe(true)
+    const { rows } = await house.pool.query(
+      `select count(*)::int as n, sum(o.amount_cents)::int as sum from receipt_orders o
+       join payments p on p.id = o.payment_id where p.sponsorship_id = $1`,
+      [id],
+    )
+    const gifts = lines.reduce((sum, { amount }) => sum + amount, 0)
+    expect(rows).toEqual([{ n: lines.length, sum: gifts }])
+    const mails = await house.mailsTo(email)
+    const about = (words: string) => mails.filter((each) => each.startsWith(words)).length
+    expect(about('Merci pour le parrainage')).toBe(1)
+    expect(about('Votre paiement')).toBe(lines.length - 1)
+    expect(about('Votre carte a été refusée')).toBe(1)
+  }, 120_000)
+
+  it('ends by itself when the card is refused for good', async () => {
+    const { target, email } = await sponsor({}, 'NEXT_REFUSED')
+    await moveClock(32)
+    await house.look(target)
+    await moveClock(20)
+    await reconcileOpen(await house.program())
+    expect(await house.sponsorship(target.id)).toMatchObject({
+      status: 'ENDED',
+      endReason: 'CARD',
+      nextPaymentAt: null,
+    })
+    expect(await house.lines(target)).toHaveLength(1)
+    expect((await house.mailsTo(email)).filter((each) => each.startsWith('Fin de'))).toHaveLength(1)
+  })
+})
+
+describe('what a sponsor may do', () => {
+  it('pauses, resumes and stops, at the provider too, each once', async () => {
+    const { target, email } = await sponsor()
+    const { id } = target
+    const both = async (
+      work: (req: Awaited<ReturnType<typeof house.program>>) => Promise<unknown>,
+    ) => Promise.all([work(await house.program()), work(await house.program())])
+    await both((req) => commands.pauseSponsorship(req, id))
+    expect((await stateAtProvider(id))?.state).toBe('paused')
+    await both((req) => commands.resumeSponsorship(req, id))
+    expect((await stateAtProvider(id))?.state).toBe('active')
+    await both((req) => commands.endSponsorship(req, id, 'DONOR'))
+    expect((await stateAtProvider(id))?.state).toBe('ended')
+    expect(await house.sponsorship(id)).toMatchObject({ status: 'ENDED', endReason: 'DONOR' })
+    const [, ...told] = await house.mailsTo(email)
+    expect(told).toEqual([
+      'Votre parrainage est en pause',
+      'Votre parrainage reprend',
+      'Fin de votre parrainage à Refuge alpha',
+    ])
+    const late = commands.pauseSponsorship(await house.program(), id)
+    await expect(late).rejects.toMatchObject({ status: 409 })
+  })
+  it('is told when the provider does not answer, and nothing has changed', async () => {
+    const { target } = await sponsor()
+    const req = await house.program()
+    await changeSettings({ isDown: true })
+    const end = commands.endSponsorship(req, target.id, 'DONOR')
+    await expect(end).rejects.toMatchObject({ status: 503 })
+    await changeSettings({ isDown: false })
+    expect(await house.sponsorship(target.id)).toMatchObject({ status: 'ACTIVE', endReason: null })
+  })
+  it('has stopped for the reason they gave, when the server died in between', async () => {
+    const { target } = await sponsor()
+    const { subscriptionId } = await house.sponsorship(target.id)
+    await house.pool.query(`update sponsorships set end_reason = 'DONOR' where id = $1`, [
+      target.id,
+    ])
+    await paymentProvider()?.cancel({ account: ACCOUNT, id: subscriptionId ?? '' }, 'dies')
+    await reconcileOpen(await house.program())
+    expect(await house.sponsorship(target.id)).toMatchObject({
+      status: 'ENDED',
+      endReason: 'DONOR',
+    })
+  })
+  it('gives no amount out of the limits', async () => {
+    const { target } = await sponsor()
+    for (const cents of [99, 1_000_001, 100.5]) {
+      const wrong = commands.changeSponsorshipAmount(await house.program(), target.id, cents)
+      await expect(wrong).rejects.toMatchObject({ status: 422 })
+    }
+  })
+})
+
+describe('an animal that leaves', () => {
+  it('asks its sponsors, who go on with another, and takes nothing meanwhile', async () => {
+    const [first, next] = [await animal('Filou'), await animal('Pixel')]
+    const { target, email } = await sponsor({ animalId: first })
+    await change(first, { status: 'ADOPTED' })
+    expect(await house.sponsorship(target.id)).toMatchObject({
+      status: 'AWAITING_CHOICE',
+      formerAnimalName: 'Filou',
+    })
+    await runDueJobs(payload)
+    expect((await stateAtProvider(target.id))?.state).toBe('paused')
+    await house.look(target)
+    expect((await house.sponsorship(target.id)).status).toBe('AWAITING_CHOICE')
+    const wrong = commands.chooseAfterLeaving(await house.program(), target.id, {
+      choice: 'ANIMAL',
+      animalId: world.b.animals.public,
+    })
+    await expect(wrong).rejects.toMatchObject({ status: 422 })
+    const choice = { choice: 'ANIMAL', animalId: next } as const
+    await commands.chooseAfterLeaving(await house.program(), target.id, choice)
+    expect(await house.sponsorship(target.id)).toMatchObject({ status: 'ACTIVE', animal: next })
+    expect((await stateAtProvider(target.id))?.state).toBe('active')
+    expect(await house.mailsTo(email)).toContain('Filou a trouvé une famille')
+  })
+  it('is said with care when it died; the sponsor helps the shelter', async () => {
+    const id = await animal('Nuage')
+    const { target, email } = await sponsor({ animalId: id })
+    await change(id, { status: 'DECEASED' })
+    expect(await house.mailsTo(email)).toContain('Nuage nous a quittés')
+    await commands.chooseAfterLeaving(await house.program(), target.id, { choice: 'SHELTER' })
+    expect(await house.sponsorship(target.id)).toMatchObject({ status: 'ACTIVE', animal: null })
+  })
+  it('ends without an answer in fifteen days, and not before', async () => {
+    const id = await animal('Tao')
+    const { target } = await sponsor({ animalId: id })
+    await change(id, { status: 'ARCHIVED' })
+    const inDays = (days: number) => new Date(Date.now() + days * 86_400_000)
+    await endUnanswered(await house.program(), inDays(14))
+    expect((await house.sponsorship(target.id)).status).toBe('AWAITING_CHOICE')
+    await endUnanswered(await house.program(), inDays(16))
+    expect(await house.sponsorship(target.id)).toMatchObject({
+      status: 'ENDED',
+      endReason: 'NO_ANSWER',
+    })
+    expect((await stateAtProvider(target.id))?.state).toBe('ended')
+  })
+  it('while the page of payment is open asks the sponsor as soon as they have paid', async () => {
+    const id = await animal('Zig')
+    const { page, target } = await house.begin(house.sponsoring({ animalId: id }))
+    await change(id, { status: 'ADOPTED' })
+    expect((await house.sponsorship(target.id)).status).toBe('PENDING')
+    await payCheckout(page, 'ACCEPTED')
+    await house.look(target)
+    expect((await house.sponsorship(target.id)).status).toBe('AWAITING_CHOICE')
+  })
+  it('and is paid for at the very moment is never forgotten', async () => {
+    for (let round = 0; round < 6; round += 1) {
+      const id = await animal(`Vif ${round}`)
+      const { page, target } = await house.begin(house.sponsoring({ animalId: id }))
+      await payCheckout(page, 'ACCEPTED')
+      await Promise.all([house.look(target), change(id, { status: 'ADOPTED' })])
+      expect((await house.sponsorship(target.id)).status).toBe('AWAITING_CHOICE')
+    }
+  })
+  it('is not deleted while the ledger names it', async () => {
+    const id = await animal('Gardé')
+    await sponsor({ animalId: id })
+    const answer = await cms(world, 'superAdmin', 'DELETE', `animals/${id}`)
+    expect(answer.status).toBe(422)
+  })
+})
+
+it('counts as a subscription of the plan that fits the animal', async () => {
+  const plan = await payload.create({
+    collection: 'plans',
+    overrideAccess: true,
+    data: {
+      shelter: world.a.shelter,
+      title: 'Parrainer un hamster',
+      type: 'SPONSORSHIP',
+      species: 'HAMSTER',
+      priceCents: 500,
+      ageMinMonths: 0,
+      isActive: true,
+    },
+  })
+  const { target } = await sponsor({ animalId: await animal('Noix') })
+  const req = await house.program()
+  expect(await countOpenSponsorships(req, plan.id)).toBe(1)
+  await commands.endSponsorship(req, target.id, 'SHELTER')
+  expect(await countOpenSponsorships(req, plan.id)).toBe(0)
+})
