@@ -72,19 +72,13 @@ test('contact: every way is a link, and the map comes on a click or says why not
   expect(await problems(page)).toEqual([])
 })
 
-test('giving: honest words, ways that work, and back to the animals', async ({ page }) => {
+test('giving: the footer leads to the form', async ({ page }) => {
   await page.goto(HOME)
   await page.getByRole('contentinfo').getByRole('link', { name: 'Faire un don' }).click()
   await expect(page).toHaveURL(`${HOME}/donate`)
   const main = page.getByRole('main')
-  await expect(main).toContainText('Le don en ligne n’est pas encore ouvert')
-  await expect(main.getByRole('button')).toHaveCount(0)
-  await expect(main.getByRole('link', { name: 'Écrire un e-mail' })).toHaveAttribute(
-    'href',
-    /subject=Je%20souhaite%20faire%20un%20don$/,
-  )
-  await main.getByRole('link', { name: 'Rencontrez-les' }).click()
-  await expect(page).toHaveURL(`${HOME}/animals`)
+  await expect(main.getByRole('radio', { name: 'Autre montant' })).toBeVisible()
+  await expect(main.getByRole('button', { name: 'Donner', exact: true })).toBeDisabled()
 })
 
 test('the menu ends with the reports', async ({ page }, { project }) => {

@@ -18,9 +18,6 @@ const NONE = "'none'"
 const FRAMES = ['https://www.youtube-nocookie.com', 'https://player.vimeo.com']
 const TILES = 'https://data.geopf.fr'
 
-/** Where the form of a gift leads in the end when the browser itself posts it. */
-const PAYMENT = 'https://checkout.stripe.com'
-
 /**
  * @param {boolean} isDevelopment the development server compiles in the browser and reloads it
  */
@@ -65,7 +62,6 @@ export function securityHeaders({ isDevelopment = false } = {}) {
     ...base,
     'img-src': [...base['img-src'], TILES],
     'frame-src': FRAMES,
-    'form-action': [SELF, PAYMENT],
   })
   const admin = policy({ ...base, 'frame-src': [SELF] })
   // Answers of the API are data: opened as a page they may do nothing at all.
