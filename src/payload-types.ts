@@ -379,6 +379,9 @@ export interface Shelter {
   legalPurpose?: string | null;
   taxReceiptsEnabled?: boolean | null;
   taxRate?: number | null;
+  /**
+   * Nom et qualité, imprimés sur les reçus.
+   */
   receiptSigner?: string | null;
   tipMode?: ('FREE' | 'OFF') | null;
   payoutState?: ('NONE' | 'PENDING' | 'ENABLED' | 'RESTRICTED') | null;

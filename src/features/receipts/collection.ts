@@ -34,6 +34,12 @@ export const Receipts: CollectionConfig = {
     defaultColumns: ['label', 'amountCents', 'status', 'issuedAt'],
     pagination: { defaultLimit: 12, limits: [12, 24, 48, 96] },
     description: 'Les reçus que le refuge a délivrés, et leur total par année.',
+    components: {
+      views: {
+        list: { Component: '@/features/receipts/admin/ReceiptsView#ReceiptsView' },
+        edit: { root: { Component: '@/features/receipts/admin/ReceiptView#ReceiptView' } },
+      },
+    },
   },
   defaultSort: '-issuedAt',
   disableDuplicate: true,

@@ -161,3 +161,10 @@ export const numberLabel = (cents: number): string =>
 
 /** Cents as people read them: « 1 234,50 € ». */
 export const eurosLabel = (cents: number): string => `${numberLabel(cents)}\u00a0€`
+
+/** « Reçus fiscaux : il manque l’objet de l’association et le signataire des reçus. » */
+export function missingSentence(missing: readonly ReceiptNeed[]): string {
+  const words = missing.map((need) => RECEIPT_NEEDS[need])
+  const list = [words.slice(0, -1).join(', '), words.at(-1)].filter(Boolean).join(' et ')
+  return `Reçus fiscaux\u00a0: il manque ${list}.`
+}

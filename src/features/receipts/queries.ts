@@ -8,7 +8,13 @@ import { sessionOf } from '@/platform/db/session'
 
 import { receiptDesk } from './desk'
 import { receiptPath } from './mails'
-import type { ReceiptSnapshot, ReceiptStatus } from './model'
+import {
+  receiptBlockers,
+  type ReceiptNeed,
+  type ReceiptSnapshot,
+  type ReceiptStatus,
+} from './model'
+import { countOpenOrders } from './orders'
 import type { ReceiptsQuery } from './schema'
 
 /** A receipt in the list of a shelter. */
@@ -113,6 +119,30 @@ export async function listReceipts(
     rows: found.rows,
     years,
     pagination: { page, limit, total, pages: Math.ceil(total / limit) },
+  }
+}
+
+/** What keeps a shelter from giving receipts, and how many wait for it. */
+export type ReceiptNotice = { missing: ReceiptNeed[]; isEnabled: boolean; waiting: number }
+
+/**
+ * @param key id or slug of the shelter
+ * @throws {HttpError} 403, 404
+ */
+export async function receiptNotice(req: PayloadRequest, key: string): Promise<ReceiptNotice> {
+  const { id } = await receiptDesk(req, key)
+  const shelter = await req.payload.findByID({
+    collection: 'shelters',
+    id,
+    // The right to the shelter's receipts was checked; only what is missing is said.
+    overrideAccess: true,
+    depth: 0,
+    req,
+  })
+  return {
+    missing: receiptBlockers(shelter),
+    isEnabled: shelter.taxReceiptsEnabled === true,
+    waiting: await countOpenOrders(req, id),
   }
 }
 

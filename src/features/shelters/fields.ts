@@ -191,8 +191,15 @@ export const accepts: Field[] = [
   check('taxReceiptsEnabled', 'Délivre des reçus fiscaux'),
   row(
     { name: 'taxRate', type: 'number', label: 'Taux de réduction (%)', access: settingsOnly },
-    text('receiptSigner', 'Signataire des reçus'),
+    text('receiptSigner', 'Signataire des reçus', 'Nom et qualité, imprimés sur les reçus.'),
   ),
+  {
+    type: 'ui',
+    name: 'receiptChecklist',
+    admin: {
+      components: { Field: '@/features/receipts/admin/ReceiptChecklist#ReceiptChecklist' },
+    },
+  },
 ]
 
 export const payments: Field[] = [

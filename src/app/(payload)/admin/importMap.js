@@ -34,12 +34,15 @@ import { SubmissionView as SubmissionView_7c099b506c7814e09930a4a31092d4ce } fro
 import { InboxView as InboxView_f140b1413e1ccf0e49c9e2f11e11defa } from '@/features/forms/inbox/admin/InboxView'
 import { RequestView as RequestView_753428e791c1d0bf2bbdc56a9cbd957b } from '@/features/adoptions/admin/request/RequestView'
 import { RequestsView as RequestsView_eb31dcaf4d74a1be915fce59ba9c1957 } from '@/features/adoptions/admin/board/RequestsView'
+import { ReceiptView as ReceiptView_7c67057374d733df232c442256a83e2b } from '@/features/receipts/admin/ReceiptView'
+import { ReceiptsView as ReceiptsView_f3857f4142f84a888f37d624cc093231 } from '@/features/receipts/admin/ReceiptsView'
 import { GalleryView as GalleryView_4feca750fa02043a3beb6ab775fd09d4 } from '@/features/media/admin/library/GalleryView'
 import { ReviewPanel as ReviewPanel_aa72ff2da61c1181d95d6646236e72a6 } from '@/features/shelters/admin/ReviewPanel'
 import { LocateButton as LocateButton_82ab68c64e6a46e69ddb3b20a1151153 } from '@/features/shelters/admin/LocateButton'
 import { WeekdayField as WeekdayField_39f5c61a2c16fda4b8455e5f9a1c42bf } from '@/features/shelters/admin/WeekdayField'
 import { ColorField as ColorField_97139579924e6a4c006e90db8cf69f12 } from '@/features/shelters/admin/ColorField'
 import { ContrastWarning as ContrastWarning_f7911a4f62a5707d768cc4ffc4be7679 } from '@/features/shelters/admin/ContrastWarning'
+import { ReceiptChecklist as ReceiptChecklist_31e4fbe2dd97f5bd3009ab3cd5c29f54 } from '@/features/receipts/admin/ReceiptChecklist'
 import { AccountPanel as AccountPanel_31780cb0e373e560b110f9317f283aab } from '@/features/donations/account/admin/AccountPanel'
 import { WatchTenantCollection as WatchTenantCollection_1d0591e3cf4f332c83a86da13a0de59a } from '@payloadcms/plugin-multi-tenant/client'
 import { PlansView as PlansView_f053393c30ee2c759ccf85140fc281c3 } from '@/features/plans/admin/PlansView'
@@ -96,12 +99,15 @@ export const importMap = {
   "@/features/forms/inbox/admin/InboxView#InboxView": InboxView_f140b1413e1ccf0e49c9e2f11e11defa,
   "@/features/adoptions/admin/request/RequestView#RequestView": RequestView_753428e791c1d0bf2bbdc56a9cbd957b,
   "@/features/adoptions/admin/board/RequestsView#RequestsView": RequestsView_eb31dcaf4d74a1be915fce59ba9c1957,
+  "@/features/receipts/admin/ReceiptView#ReceiptView": ReceiptView_7c67057374d733df232c442256a83e2b,
+  "@/features/receipts/admin/ReceiptsView#ReceiptsView": ReceiptsView_f3857f4142f84a888f37d624cc093231,
   "@/features/media/admin/library/GalleryView#GalleryView": GalleryView_4feca750fa02043a3beb6ab775fd09d4,
   "@/features/shelters/admin/ReviewPanel#ReviewPanel": ReviewPanel_aa72ff2da61c1181d95d6646236e72a6,
   "@/features/shelters/admin/LocateButton#LocateButton": LocateButton_82ab68c64e6a46e69ddb3b20a1151153,
   "@/features/shelters/admin/WeekdayField#WeekdayField": WeekdayField_39f5c61a2c16fda4b8455e5f9a1c42bf,
   "@/features/shelters/admin/ColorField#ColorField": ColorField_97139579924e6a4c006e90db8cf69f12,
   "@/features/shelters/admin/ContrastWarning#ContrastWarning": ContrastWarning_f7911a4f62a5707d768cc4ffc4be7679,
+  "@/features/receipts/admin/ReceiptChecklist#ReceiptChecklist": ReceiptChecklist_31e4fbe2dd97f5bd3009ab3cd5c29f54,
   "@/features/donations/account/admin/AccountPanel#AccountPanel": AccountPanel_31780cb0e373e560b110f9317f283aab,
   "@payloadcms/plugin-multi-tenant/client#WatchTenantCollection": WatchTenantCollection_1d0591e3cf4f332c83a86da13a0de59a,
   "@/features/plans/admin/PlansView#PlansView": PlansView_f053393c30ee2c759ccf85140fc281c3,

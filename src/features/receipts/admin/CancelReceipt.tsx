@@ -1,0 +1,199 @@
+'use client'
+
+import { toast } from '@payloadcms/ui'
+import { useRouter } from 'next/navigation'
+import { useId, useRef, useState, type ComponentProps, type FormEvent } from 'react'
+
+import { AdminDialog } from '@/ui/AdminDialog'
+import { postJson } from '@/ui/post-json'
+
+import { CANCEL_REASON_MAX, type ReceiptFacts } from '../model'
+import styles from './Receipts.module.scss'
+
+type Props = { shelter: string; id: string; label: string; donor: ReceiptFacts['donor'] }
+
+/** Cancels a receipt, with a reason; corrected words make another one in its place. */
+export function CancelReceipt(props: Props) {
+  const [isOpen, setOpen] = useState(false)
+  return (
+    <>
+      <button
+        type="button"
+        className={styles.plain}
+        aria-label={`Annuler le reçu ${props.label}`}
+        onClick={() => setOpen(true)}
+      >
+        Annuler ce reçu
+      </button>
+      {isOpen && <CancelDialog {...props} onClose={() => setOpen(false)} />}
+    </>
+  )
+}
+
+const wordsOf = (typed: FormData) => (name: string) => String(typed.get(name) ?? '')
+
+function bodyOf(form: HTMLFormElement, isCorrected: boolean): object {
+  const word = wordsOf(new FormData(form))
+  if (!isCorrected) return { reason: word('reason') }
+  return {
+    reason: word('reason'),
+    donor: {
+      firstName: word('firstName'),
+      lastName: word('lastName'),
+      address: {
+        line: word('line'),
+        postalCode: word('postalCode'),
+        city: word('city'),
+        country: word('country'),
+      },
+    },
+  }
+}
+
+function CancelDialog({ shelter, id, label, donor, onClose }: Props & { onClose: () => void }) {
+  const router = useRouter()
+  const [errors, setErrors] = useState<Readonly<Record<string, string>>>({})
+  const [failure, setFailure] = useState('')
+  const [isCorrected, setCorrected] = useState(false)
+  const [isBusy, setBusy] = useState(false)
+  const isSending = useRef(false)
+  const form = useRef<HTMLFormElement>(null)
+  const formId = useId()
+
+  const send = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    if (isSending.current) return
+    isSending.current = true
+    setBusy(true)
+    const { answer, error, fields } = await postJson<{ message: string }>(
+      `/api/shelter/${shelter}/receipts/${id}/cancel`,
+      bodyOf(event.currentTarget, isCorrected),
+    )
+    isSending.current = false
+    setBusy(false)
+    if (answer) {
+      toast.success(answer.message)
+      router.refresh()
+      return onClose()
+    }
+    setErrors(fields)
+    setFailure(error)
+    requestAnimationFrame(() =>
+      form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus(),
+    )
+  }
+
+  const address = (name: string) => `donor.address.${name}`
+  return (
+    <AdminDialog
+      title={`Annuler le reçu ${label}`}
+      onClose={onClose}
+      actions={
+        <>
+          <button type="button" className={styles.plain} onClick={onClose}>
+            Garder ce reçu
+          </button>
+          <button type="submit" form={formId} className={styles.danger} aria-disabled={isBusy}>
+            {isBusy ? 'Annulation…' : isCorrected ? 'Annuler et remplacer' : 'Annuler le reçu'}
+          </button>
+        </>
+      }
+    >
+      <form
+        id={formId}
+        ref={form}
+        className={styles.form}
+        noValidate
+        onSubmit={(event) => void send(event)}
+      >
+        <p>
+          Un reçu annulé garde son numéro et reste dans la liste. La personne est prévenue par
+          e-mail. Le don, lui, n’est pas remboursé.
+        </p>
+        {failure && (
+          <p className={styles.error} role="alert">
+            {failure}
+          </p>
+        )}
+        <Line
+          label="Motif"
+          name="reason"
+          maxLength={CANCEL_REASON_MAX}
+          error={errors.reason}
+          data-autofocus=""
+        />
+        <label className={styles.tick}>
+          <input
+            type="checkbox"
+            checked={isCorrected}
+            onChange={({ target }) => setCorrected(target.checked)}
+          />
+          Corriger le nom ou l’adresse, et émettre un reçu qui remplace celui-ci
+        </label>
+        {isCorrected && (
+          <div className={styles.pair}>
+            <Line
+              label="Prénom"
+              name="firstName"
+              defaultValue={donor.firstName}
+              error={errors['donor.firstName']}
+            />
+            <Line
+              label="Nom"
+              name="lastName"
+              defaultValue={donor.lastName}
+              error={errors['donor.lastName']}
+            />
+            <Line
+              label="Adresse"
+              name="line"
+              defaultValue={donor.address.line}
+              error={errors[address('line')]}
+            />
+            <Line
+              label="Code postal"
+              name="postalCode"
+              defaultValue={donor.address.postalCode}
+              error={errors[address('postalCode')]}
+            />
+            <Line
+              label="Ville"
+              name="city"
+              defaultValue={donor.address.city}
+              error={errors[address('city')]}
+            />
+            <Line
+              label="Pays"
+              name="country"
+              defaultValue={donor.address.country}
+              error={errors[address('country')]}
+            />
+          </div>
+        )}
+      </form>
+    </AdminDialog>
+  )
+}
+
+type LineProps = ComponentProps<'input'> & { label: string; error?: string }
+
+function Line({ label, error, ...input }: LineProps) {
+  const id = useId()
+  return (
+    <div className={styles.field}>
+      <label htmlFor={id}>{label}</label>
+      <input
+        {...input}
+        id={id}
+        autoComplete="off"
+        aria-invalid={Boolean(error)}
+        aria-describedby={error ? `${id}-error` : undefined}
+      />
+      {error && (
+        <p id={`${id}-error`} className={styles.error}>
+          {error}
+        </p>
+      )}
+    </div>
+  )
+}

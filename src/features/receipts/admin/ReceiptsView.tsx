@@ -1,0 +1,49 @@
+import { getTenantFromCookie } from '@payloadcms/plugin-multi-tenant/utilities'
+import { Gutter } from '@payloadcms/ui'
+import { headers } from 'next/headers'
+import type { ListViewServerProps } from 'payload'
+import type { ReactNode } from 'react'
+
+import { actorOf } from '@/platform/access/builders'
+import { can, idOf } from '@/platform/access/model'
+import { env } from '@/platform/env'
+import { idSchema } from '@/platform/http/params'
+import { sessionOf } from '@/platform/http/session'
+
+import { listReceipts, receiptNotice } from '../queries'
+import { ChooseShelter } from './ChooseShelter'
+import { readQuery } from './query'
+import { ReceiptList } from './ReceiptList'
+import styles from './Receipts.module.scss'
+
+/**
+ * The list of `receipts` in the admin: those of the shelter in hand. A view guards itself: what
+ * is read below is asked for the person of the session.
+ */
+export async function ReceiptsView({ searchParams }: ListViewServerProps): Promise<ReactNode> {
+  const request = new Request(new URL('/admin', env.publicUrl), { headers: await headers() })
+  const { req } = await sessionOf(request)
+  const actor = actorOf(req)
+  const memberships = actor?.memberships ?? []
+  const chosen = idSchema.safeParse(getTenantFromCookie(req.headers, 'text')).data
+  const only = memberships.length === 1 ? idOf(memberships[0]?.shelter) : null
+  const shelter = chosen ?? only
+  if (!shelter || !can(actor, 'viewGiving', shelter)) {
+    return (
+      <Gutter className={styles.view}>
+        <ChooseShelter />
+      </Gutter>
+    )
+  }
+  const query = readQuery(searchParams ?? {})
+  return (
+    <Gutter className={styles.view}>
+      <ReceiptList
+        shelter={shelter}
+        query={query}
+        list={await listReceipts(req, shelter, query)}
+        notice={await receiptNotice(req, shelter)}
+      />
+    </Gutter>
+  )
+}

@@ -1,0 +1,176 @@
+import { createLocalReq, type Payload } from 'payload'
+import { beforeAll, describe, expect, it, vi } from 'vitest'
+
+vi.hoisted(() => {
+  process.env.DEMO = '1'
+  // Nobody answers there: every event is lost.
+  process.env.PORT = '9'
+})
+
+const { getTestPayload } = await import('../support/payload')
+const { makeWorld } = await import('./access/world')
+const { givingHouse } = await import('./giving-house')
+const { call } = await import('./in-process')
+const { READY } = await import('./receipts')
+const { askDonorLink, moveOwnSponsorship, openCardPage } =
+  await import('@/features/donations/donor/api')
+const { donorPathOf, readDonorPage } = await import('@/features/donations/donor/queries')
+const { personalToken } = await import('@/platform/access/personal-link')
+const { idOf } = await import('@/platform/access/model')
+const { runDueJobs } = await import('@/platform/jobs/run')
+
+let payload: Payload
+let world: Awaited<ReturnType<typeof makeWorld>>
+let house: Awaited<ReturnType<typeof givingHouse>>
+
+const ADDRESS = { line: '1 rue des Prés', postalCode: '35000', city: 'Rennes', country: 'France' }
+
+beforeAll(async () => {
+  payload = await getTestPayload()
+  world = await makeWorld(payload)
+  house = await givingHouse(payload, world)
+  await payload.update({
+    collection: 'shelters',
+    id: world.a.shelter,
+    overrideAccess: true,
+    data: READY,
+  })
+})
+
+/** A sponsorship whose first term was paid, and the link of its sponsor. */
+async function sponsored(more: object = {}) {
+  const { target, email } = await house.given(house.sponsoring(more))
+  const { donor } = await house.sponsorship(target.id)
+  return { id: target.id, email, token: personalToken('donor', idOf(donor) ?? '') }
+}
+
+const move = (of: { id: string; token: string }, body: object | URLSearchParams) =>
+  call(world, moveOwnSponsorship, {
+    params: { token: of.token, sponsorshipId: of.id },
+    body,
+  })
+
+const statusOf = async (id: string) => (await house.sponsorship(id)).status
+
+describe('the page of a donor', () => {
+  it('shows their gifts by year, their receipt and their sponsorship, and no one else’s', async () => {
+    const own = await sponsored({ amount: 1000, tipAmount: 0 })
+    const { token, email } = own
+    await house.given({ customerEmail: email, receiptWanted: true, address: ADDRESS })
+    await runDueJobs(payload)
+    const page = await readDonorPage(token)
+    expect(page).toMatchObject({ email, firstName: 'Zoé' })
+    expect(page?.sponsorships).toMatchObject([
+      { id: own.id, status: 'ACTIVE', amountCents: 1000, animal: 'Nala' },
+    ])
+    expect(page?.years).toHaveLength(1)
+    expect(page?.years[0]).toMatchObject({ keptCents: 3500 })
+    const gifts = page?.years[0]?.gifts ?? []
+    expect(gifts).toHaveLength(2)
+    const single = gifts.find(({ isSponsorship }) => !isSponsorship)
+    expect(single).toMatchObject({ amountCents: 2500, tipCents: 250, keptCents: 2500 })
+    expect(single?.receipt?.href).toContain('/api/receipts/')
+  })
+
+  it('opens by its link alone', async () => {
+    const { token } = await sponsored()
+    const [id = '', seal = ''] = token.split('.')
+    expect(await readDonorPage(id)).toBeNull()
+    expect(await readDonorPage(`${id}.${seal.slice(1)}`)).toBeNull()
+    expect(await readDonorPage(personalToken('gift', id))).toBeNull()
+  })
+
+  it('is found by a signed-in person whose address is proven, and by no other', async () => {
+    const { email, token } = await sponsored({ customerEmail: 'visitor@exemple.fr' })
+    const pathFor = async (emailVerified: string | null) => {
+      const user = await payload.findByID({
+        collection: 'users',
+        id: world.users.visitor,
+        overrideAccess: true,
+      })
+      const req = await createLocalReq(
+        { user: { ...user, email, emailVerified, collection: 'users' } },
+        payload,
+      )
+      return donorPathOf(req)
+    }
+    expect(await pathFor(null)).toBeNull()
+    expect(await pathFor('2026-01-01T00:00:00.000Z')).toBe(`/mes-dons/${token}`)
+  })
+})
+
+describe('a sponsor', () => {
+  it('changes the amount, pauses, resumes and stops by their link', async () => {
+    const own = await sponsored()
+    const { status, json } = await move(own, { move: 'amount', amount: '12,50' })
+    expect([status, json.next]).toEqual([200, `/mes-dons/${own.token}?fait=montant`])
+    expect((await house.sponsorship(own.id)).amountCents).toBe(1250)
+    for (const [name, reached] of [
+      ['pause', 'PAUSED'],
+      ['resume', 'ACTIVE'],
+      ['stop', 'ENDED'],
+      ['stop', 'ENDED'],
+    ] as const) {
+      expect((await move(own, { move: name })).status).toBe(200)
+      expect(await statusOf(own.id)).toBe(reached)
+    }
+    expect((await house.sponsorship(own.id)).endReason).toBe('DONOR')
+    expect((await move(own, { move: 'pause' })).status).toBe(409)
+  })
+
+  it('does so without JavaScript, and reads why when it cannot be', async () => {
+    const own = await sponsored()
+    const post = (fields: Record<string, string>) =>
+      move(own, new URLSearchParams({ token: own.token, ...fields }))
+    const stopped = await post({ move: 'amount', amount: '15' })
+    expect([stopped.status, stopped.headers.get('location')]).toEqual([
+      303,
+      `/mes-dons/${own.token}?fait=montant`,
+    ])
+    const wrong = await post({ move: 'amount', amount: 'dix' })
+    expect([wrong.status, wrong.headers.get('location')]).toEqual([
+      303,
+      `/mes-dons/${own.token}?erreur=montant`,
+    ])
+    expect((await house.sponsorship(own.id)).amountCents).toBe(1500)
+  })
+
+  it('touches no sponsorship of somebody else', async () => {
+    const [own, other] = [await sponsored(), await sponsored()]
+    const stolen = { id: other.id, token: own.token }
+    expect((await move(stolen, { move: 'stop' })).status).toBe(404)
+    const card = await call(world, openCardPage, {
+      params: { token: own.token, sponsorshipId: other.id },
+    })
+    expect(card.status).toBe(404)
+    expect(await statusOf(other.id)).toBe('ACTIVE')
+  })
+
+  it('is sent to the provider’s page to change the card', async () => {
+    const own = await sponsored()
+    const { status, headers } = await call(world, openCardPage, {
+      params: { token: own.token, sponsorshipId: own.id },
+    })
+    expect(status).toBe(303)
+    expect(headers.get('location')).toContain('/carte')
+  })
+})
+
+describe('asking for the link', () => {
+  const ask = (email: string) => call(world, askDonorLink, { body: { email } })
+
+  it('answers the same to everybody, and writes to donors alone, five times a day', async () => {
+    const { email } = await sponsored()
+    const before = (await house.mailsTo(email)).length
+    const known = await ask(email.toUpperCase())
+    const unknown = await ask('personne@exemple.fr')
+    expect(known.status).toBe(200)
+    expect(known.json).toEqual(unknown.json)
+    for (let times = 0; times < 7; times += 1) await ask(email)
+    expect((await house.mailsTo(email)).slice(before)).toEqual(
+      Array.from({ length: 5 }, () => 'Votre page de dons'),
+    )
+    expect(await house.mailsTo('personne@exemple.fr')).toEqual([])
+    expect((await ask('rien')).json.fields).toEqual({ email: 'Email invalide' })
+  })
+})
