@@ -5,6 +5,8 @@ import styles from './dashboard.module.scss'
 
 export type Figure = {
   count: number
+  /** In the place of the number, such as a sum of money. */
+  text?: string
   /** What is counted, for one and for several. */
   one: string
   many: string
@@ -21,7 +23,7 @@ export function Figures({ title, figures }: Props): ReactNode {
     <section className={styles.block}>
       <h2>{title}</h2>
       <ul className={styles.figures}>
-        {figures.map(({ count, one, many, href, isUrgent }) => (
+        {figures.map(({ count, text, one, many, href, isUrgent }) => (
           <li key={many}>
             <Link
               className={styles.figure}
@@ -29,7 +31,7 @@ export function Figures({ title, figures }: Props): ReactNode {
               prefetch={false}
               data-urgent={Boolean(isUrgent && count > 0)}
             >
-              <strong>{count.toLocaleString('fr-FR')}</strong>
+              <strong>{text ?? count.toLocaleString('fr-FR')}</strong>
               <span>{count > 1 ? many : one}</span>
             </Link>
           </li>

@@ -1,12 +1,14 @@
 import type { Payload } from 'payload'
 import type { ReactNode } from 'react'
 
+import { euros } from '@/features/donations/model'
 import { can, type Actor, type Permission } from '@/platform/access/model'
 
 import styles from './dashboard.module.scss'
 import { Figures, type Figure } from './Figures'
 import { ADOPTION_MONTHS, listPath, monthsBefore, WAITING, WAITING_KINDS } from './model'
 import { QuickActions, type Action } from './QuickActions'
+import { readGivingFigures, type GivingFigures } from './read-giving'
 import { readShelterFigures, type ShelterFigures } from './read-shelter'
 import { WaitingList } from './WaitingList'
 
@@ -103,6 +105,32 @@ function contentFigures({ pages, news }: ShelterFigures, may: May): Figure[] {
   return figures
 }
 
+function givingFigures({ thisMonthCents, sponsors, late }: GivingFigures): Figure[] {
+  const list = listPath('sponsorships')
+  return [
+    {
+      count: thisMonthCents,
+      text: euros(thisMonthCents),
+      one: 'reçus ce mois-ci',
+      many: 'reçus ce mois-ci',
+      href: `${listPath('donations')}?vue=bilan`,
+    },
+    {
+      count: sponsors,
+      one: 'parrainage en cours',
+      many: 'parrainages en cours',
+      href: `${list}?status=ACTIVE`,
+    },
+    {
+      count: late,
+      one: 'paiement refusé',
+      many: 'paiements refusés',
+      href: `${list}?status=PAST_DUE`,
+      isUrgent: true,
+    },
+  ]
+}
+
 type Props = { payload: Payload; actor: Actor; name: string; shelterId: string }
 
 /** The day of one shelter: what to do next, what waits, how it goes. */
@@ -115,7 +143,10 @@ export async function ShelterDashboard({
   const may: May = (permission) => can(actor, permission, shelterId)
   if (!may('viewDashboard')) return null
   const now = new Date()
-  const figures = await readShelterFigures(payload, shelterId, now)
+  const [figures, giving] = await Promise.all([
+    readShelterFigures(payload, shelterId, now),
+    may('viewGiving') ? readGivingFigures(payload, shelterId, now) : null,
+  ])
   const platform = actor?.isSuperAdmin && <a href="/super-admin">Toute la plateforme</a>
   if (!figures)
     return (
@@ -146,6 +177,7 @@ export async function ShelterDashboard({
       {may('manageAnimals') && (
         <Figures title="Les animaux" figures={animalFigures(figures, now)} />
       )}
+      {giving && <Figures title="Les dons" figures={givingFigures(giving)} />}
       {content.length > 0 && <Figures title="Le site" figures={content} />}
     </>
   )

@@ -16,6 +16,7 @@ export const PRIVACY = {
 <ul>
 <li><strong>Votre visite :</strong> rien qui vous désigne. Les journaux techniques du serveur servent à sa sécurité et sont effacés rapidement, au rythme que l’éditeur a réglé.</li>
 <li><strong>Un compte d’équipe :</strong> votre nom, votre e-mail et ce que vous y faites, tant que le compte existe. Les actions dans l’administration sont inscrites dans un journal, pour savoir qui a changé quoi.</li>
+<li><strong>Un don ou un parrainage :</strong> votre nom, votre e-mail, le montant, votre message, et votre adresse seulement si vous voulez un reçu fiscal. Le refuge à qui vous donnez les lit ; si vous souhaitez rester anonyme, votre nom n’est jamais publié. La loi fait garder la comptabilité dix ans, avec les reçus. Votre numéro de carte ne passe pas par nous : seuls son réseau et ses quatre derniers chiffres nous sont transmis.</li>
 <li><strong>Une demande pour rejoindre la plateforme :</strong> ce que vous écrivez dans le formulaire, le temps de l’étudier puis de tenir le dossier du refuge.</li>
 </ul>
 <p>Nous le faisons pour rendre le service que vous demandez, et parce que la sécurité du site est un intérêt légitime.</p>
@@ -29,6 +30,7 @@ export const PRIVACY = {
 <p>Le bouton « Autour de moi » demande l’accord de votre navigateur. La position est arrondie à un kilomètre environ avant de nous être envoyée, sert à trouver la commune la plus proche, et n’est pas enregistrée. Écrire une commune fait la même chose.</p>
 <h2>Les autres sites</h2>
 <p>Une carte ou une vidéo n’est chargée depuis un autre site que lorsque vous cliquez pour la voir. Les plans viennent du service public de l’IGN. Quand une équipe place son refuge sur la carte, notre serveur demande l’adresse au service national des adresses.</p>
+<p>Un don se paie sur la page de notre prestataire de paiement, Stripe, où vous n’allez qu’après avoir pressé le bouton. Il reçoit votre e-mail et le montant, et répond lui-même de ce qu’il garde.</p>
 <h2>Vos droits</h2>
 <p>Vous pouvez demander à voir, corriger, emporter ou effacer vos données, ou vous opposer à leur usage. Écrivez au refuge concerné, ou à l’éditeur de ce site. Il a un mois pour répondre. Si la réponse ne vous convient pas, vous pouvez saisir la CNIL : <a href="https://www.cnil.fr" target="_blank">cnil.fr</a>.</p>`,
 }
