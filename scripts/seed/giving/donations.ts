@@ -25,9 +25,9 @@ const momentOf = ({ daysAgo }: GiftStory, index: number): Date => {
   return at
 }
 
-/** The shelter has given receipts for some months. */
+/** The shelter gives receipts since a year and a half. */
 const wantsReceipt = (desk: GivingDesk, story: GiftStory): boolean =>
-  desk.givesReceipts && story.receiptWanted && story.daysAgo < 330
+  desk.givesReceipts && story.receiptWanted && story.daysAgo < 540
 
 const REASONS = ['Don fait deux fois par erreur', 'Erreur de montant, à la demande du donateur']
 
