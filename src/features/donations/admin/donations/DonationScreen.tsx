@@ -31,7 +31,7 @@ function Facts({ gift }: { gift: DonationDetail }) {
         <Fact name={words.total}>{euros(totalOf(gift))}</Fact>
         {gift.payments.length > 0 && <Fact name={words.kept}>{euros(kept)}</Fact>}
         {gift.animal && (
-          <Fact name={commonWords.forAnimal('')}>
+          <Fact name={commonWords.animal}>
             <Link href={`/admin/collections/animals/${gift.animal.id}`} prefetch={false}>
               {gift.animal.name}
             </Link>

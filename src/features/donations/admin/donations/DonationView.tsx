@@ -4,6 +4,7 @@ import type { ReactNode } from 'react'
 
 import { itemOf } from '../parts/item-of'
 import styles from '../parts/List.module.scss'
+import { detailWords } from '../words.fr'
 import { DonationScreen } from './DonationScreen'
 
 /**
@@ -14,7 +15,11 @@ export function DonationView({ doc }: DocumentViewServerProps): ReactNode {
   const item = itemOf(doc)
   return (
     <Gutter className={styles.view}>
-      {item && <DonationScreen key={item.id} shelter={item.shelter} id={item.id} />}
+      {item ? (
+        <DonationScreen key={item.id} shelter={item.shelter} id={item.id} />
+      ) : (
+        <p>{detailWords.ofPlatform}</p>
+      )}
     </Gutter>
   )
 }

@@ -26,7 +26,7 @@ import { Payments } from '../parts/Payments'
 import { Receipts } from '../parts/Receipts'
 import { itemAddress, SPONSORSHIPS } from '../query'
 import { useSponsorship } from '../use-giving'
-import { detailWords, sponsorWords as words } from '../words.fr'
+import { commonWords, detailWords, sponsorWords as words } from '../words.fr'
 import { EndDialog } from './EndDialog'
 import { whenOf } from './SponsorshipLine'
 
@@ -38,7 +38,7 @@ function Facts({ row }: { row: SponsorshipDetail }) {
     <Panel title={words.facts}>
       <dl className={detail.facts}>
         {animal && (
-          <Fact name="Animal">
+          <Fact name={commonWords.animal}>
             <Link href={`/admin/collections/animals/${animal.id}`} prefetch={false}>
               {animal.name}
             </Link>

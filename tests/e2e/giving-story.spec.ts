@@ -1,0 +1,85 @@
+import type { Page } from '@playwright/test'
+
+import { expect, test } from '../support/e2e'
+import { shelterId, signIn } from './publishing'
+import { problems, SHELTER } from './visitor'
+
+const NBSP = '\u00a0'
+const mark = () => Math.random().toString(36).slice(2, 8)
+
+/** Opens a page of payment as the form does; its own spec fills the form. */
+async function openPayment(page: Page, origin: string, order: object): Promise<void> {
+  const response = await page.request.post('/api/create-checkout', {
+    headers: { origin, 'idempotency-key': `histoire-${mark()}-${mark()}` },
+    data: {
+      shelterId: await shelterId(page.request, SHELTER),
+      currency: 'EUR',
+      customerFirstName: 'Zoé',
+      ...order,
+    },
+  })
+  expect(response.status(), await response.text()).toBe(200)
+  const { url } = (await response.json()) as { url: string }
+  await page.goto(url)
+}
+
+/** Pays on the page of the simulator, with the card of this name. */
+async function pay(page: Page, card: string): Promise<void> {
+  await expect(page.getByRole('heading', { name: 'Paiement de démonstration' })).toBeVisible()
+  await page.getByRole('radio', { name: card, exact: true }).check()
+  await page.getByRole('button', { name: /^Payer/ }).click()
+}
+
+test('a gift, from the card to the receipt, and back in part', async ({ page, site }, info) => {
+  test.skip(info.project.name === 'phone', 'each screen has its own spec, on a phone too')
+  test.slow()
+  const lastName = `Histoire-${mark()}`
+  await openPayment(page, site.url, {
+    type: 'donation',
+    amount: 4000,
+    tipAmount: 400,
+    customerLastName: lastName,
+    customerEmail: `${lastName.toLowerCase()}@exemple.fr`,
+    receiptWanted: true,
+    address: { line: '1 rue des Prés', postalCode: '35000', city: 'Rennes', country: 'France' },
+  })
+  await pay(page, 'Carte acceptée')
+  await expect(page.getByRole('heading', { name: `Merci Zoé${NBSP}!` })).toBeVisible()
+
+  await signIn(page.request, site.url, 'admin')
+  await page.goto(`/admin/collections/donations?search=${lastName}`)
+  const list = page.getByRole('list', { name: 'Dons', exact: true })
+  await expect(list.getByRole('listitem')).toHaveCount(1)
+  await list.getByRole('link', { name: `Zoé ${lastName}` }).click()
+  const receipts = page.getByRole('region', { name: 'Reçus fiscaux' })
+  // Made in the background, some seconds after the payment.
+  await expect(async () => {
+    await page.reload()
+    await expect(receipts.getByRole('listitem')).toHaveCount(1, { timeout: 2000 })
+  }).toPass({ timeout: 30_000 })
+  const first = await receipts.getByRole('link').innerText()
+  expect(first).toMatch(/^Reçu \d{4}-\d{6}, 40/)
+  const file = await page.request.get((await receipts.getByRole('link').getAttribute('href')) ?? '')
+  expect(file.status()).toBe(200)
+  expect((await file.body()).subarray(0, 5).toString()).toBe('%PDF-')
+
+  await page.getByRole('button', { name: /^Rembourser le paiement/ }).click()
+  const dialog = page.getByRole('dialog', { name: 'Rembourser ce paiement' })
+  await dialog.getByRole('radio', { name: 'Une partie' }).check()
+  await dialog.getByLabel('Montant à rembourser, en euros').fill('15')
+  await dialog.getByLabel('Raison').fill('Erreur de montant')
+  await dialog.getByRole('button', { name: /^Rembourser 15/ }).click()
+  await expect(dialog).toBeHidden()
+  await expect(async () => {
+    await page.reload()
+    await expect(receipts.getByRole('listitem')).toHaveCount(2, { timeout: 2000 })
+  }).toPass({ timeout: 30_000 })
+  await expect(receipts.getByRole('link').first()).toHaveText(/^Reçu \d{4}-\d{6}, 25/)
+  await expect(
+    receipts
+      .getByRole('listitem')
+      .filter({ hasText: first })
+      .getByText(/^Annulé/),
+  ).toBeVisible()
+  expect(await problems(page, 'div:has(> header h1)')).toEqual([])
+})
