@@ -100,7 +100,14 @@ export function GiftView(props: GiftViewProps) {
         {!hasFailed && <ErrorSummary errors={state.isListed ? listed : []} ref={message} />}
         {offer.kind === 'sponsorship' && <FrequencyChoice bind={bind} first={first} />}
         <AmountChoice bind={bind} offer={offer} first={first} />
-        {offer.canTip && <TipChoice bind={bind} amountCents={bill.amountCents} first={first} />}
+        {offer.canTip && (
+          <TipChoice
+            bind={bind}
+            amountCents={bill.amountCents}
+            first={first}
+            isOnce={offer.kind === 'sponsorship'}
+          />
+        )}
         <PersonFields bind={bind} offer={offer} first={first} />
         {offer.ratePercent !== null && (
           <ReceiptFields

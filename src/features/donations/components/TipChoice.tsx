@@ -9,14 +9,20 @@ type Props = {
   /** The gift, of which these are percents. */
   amountCents: number
   first: GiftDraft | null
+  /** A gift that comes back: the tip does not. */
+  isOnce: boolean
 }
 
+const FOR =
+  'Il fait vivre ce site, gratuit pour les refuges. Au profit de la plateforme, non déductible.'
+const ONCE = 'Il n’est pris qu’une fois, avec le premier paiement.'
+
 /** A tip for the platform; nothing is chosen at first. Source: product decisions §4. */
-export function TipChoice({ bind, amountCents, first }: Props) {
+export function TipChoice({ bind, amountCents, first, isOnce }: Props) {
   return (
     <Choice
       legend="Un pourboire pour Patte Blanche (facultatif)"
-      hint="Il fait vivre ce site, gratuit pour les refuges. Au profit de la plateforme, non déductible."
+      hint={isOnce ? `${FOR} ${ONCE}` : FOR}
       bound={bind('tipPercent')}
       options={[
         { value: NO_TIP, label: 'Aucun' },
