@@ -5,6 +5,7 @@ import { useId } from 'react'
 import { linesOf, monthName, shortMonth, type MonthSums } from '../../desk/summary.model'
 import { euros } from '../../model'
 import { summaryWords as words } from '../words.fr'
+import { SCROLLS } from './scrolls'
 import styles from './Summary.module.scss'
 
 // Of the drawing, in its own units; it grows and shrinks with the screen.
@@ -35,7 +36,7 @@ export function Chart({ months }: { months: readonly MonthSums[] }) {
           <li data-part="sponsorships">{words.sponsorships}</li>
         </ul>
       </figcaption>
-      <div className={styles.drawing}>
+      <div {...SCROLLS} className={styles.drawing} aria-label={words.chart}>
         <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} role="img" aria-labelledby={id}>
           <title id={id}>{`${words.chart}. ${words.chartHint}`}</title>
           {lines.map((cents) => (

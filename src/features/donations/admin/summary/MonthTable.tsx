@@ -3,6 +3,7 @@
 import { monthName, netOf, sumOf, type MonthSums } from '../../desk/summary.model'
 import { euros } from '../../model'
 import { summaryWords as words } from '../words.fr'
+import { SCROLLS } from './scrolls'
 import styles from './Summary.module.scss'
 
 const cellsOf = (sums: Omit<MonthSums, 'month'>) => [
@@ -11,9 +12,6 @@ const cellsOf = (sums: Omit<MonthSums, 'month'>) => [
   euros(sums.givenBackCents),
   euros(netOf(sums)),
 ]
-
-/** A narrow screen moves the table sideways, by the keyboard too. */
-const SCROLLS = { role: 'region', tabIndex: 0 } as const
 
 /** The sums of the drawing, to be read: the last month first. */
 export function MonthTable({ months }: { months: readonly MonthSums[] }) {
