@@ -92,7 +92,11 @@ describe('a payment page', () => {
     const page = fine.headers.get('location')?.split('/').at(-1) ?? ''
     const { id } = await house.targetOf(page)
     expect(await house.donation(id)).toMatchObject({ amountCents: 1000, tipCents: 100 })
-    expect((await send({ amount: 'other', amountOther: '0,50' })).status).toBe(400)
+    const before = await count('donations')
+    const wrong = await send({ amount: 'other', amountOther: '0,50' })
+    expect(wrong.status).toBe(303)
+    expect(wrong.headers.get('location')).not.toContain('/dev/paiement/')
+    expect(await count('donations')).toBe(before)
   })
   it('is opened again by the same key after the provider was down', async () => {
     const body = house.bodyOf({ idempotencyKey: 'pendant-la-panne-2026' })

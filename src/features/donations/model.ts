@@ -210,6 +210,6 @@ export type GiftState = {
   animal: { id: string; name: string } | null
   /** Of the tax receipt: not asked for, on its way, or sent. */
   receipt: 'none' | 'coming' | 'sent'
-  /** Their page, once the money came. */
+  /** Where they ask for the page of their gifts, once the money came: the link goes by e-mail. */
   donorPath: string | null
 }

@@ -90,9 +90,9 @@ export async function openCheckout(
   }
   const receiver = await receiverOf(own, body)
   const plan = body.type === 'sponsorship' ? await planFor(receiver.animal) : null
-  const opened =
-    earlier ??
-    (await openRow(own, { body, receiver, key, fingerprint, provider: provider.name, plan }))
+  const user = req.user?.email === body.customerEmail.toLowerCase() ? req.user.id : null
+  const attempt = { body, receiver, key, fingerprint, provider: provider.name, plan, user }
+  const opened = earlier ?? (await openRow(own, attempt))
   const page = await makePage(provider, opened, labelOf(body.type, receiver))
   await keepPage(own, opened.target, page)
   return page.url

@@ -30,10 +30,12 @@ type Attempt = {
   fingerprint: string
   provider: string
   plan: string | null
+  /** Who is signed in, when they gave the address of their account. */
+  user: string | null
 }
 
 /** One row for an e-mail address; the name that it was first given with stays. */
-async function donorFor(req: PayloadRequest, body: CheckoutBody): Promise<string> {
+async function donorFor(req: PayloadRequest, { body, user }: Attempt): Promise<string> {
   const email = body.customerEmail.toLowerCase()
   const { docs } = await req.payload.find({
     collection: 'donors',
@@ -48,7 +50,7 @@ async function donorFor(req: PayloadRequest, body: CheckoutBody): Promise<string
   if (docs[0]) return docs[0].id
   const { id } = await req.payload.create({
     collection: 'donors',
-    data: { email, firstName: body.customerFirstName, lastName: body.customerLastName },
+    data: { email, firstName: body.customerFirstName, lastName: body.customerLastName, user },
     // Donors are written by this command alone.
     overrideAccess: true,
     depth: 0,
@@ -108,7 +110,7 @@ async function byKey(req: PayloadRequest, key: string): Promise<Opened | null> {
 }
 
 async function createRow(req: PayloadRequest, attempt: Attempt): Promise<Opened> {
-  const donor = await donorFor(req, attempt.body)
+  const donor = await donorFor(req, attempt)
   const data = columnsOf(attempt, donor)
   if (attempt.body.type === 'sponsorship') {
     const frequency = attempt.body.frequency ?? 'monthly'

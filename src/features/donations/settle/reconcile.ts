@@ -16,27 +16,29 @@ const LONGEST_MS = 240_000
 const LATE_DAYS = 2
 
 /**
- * Everything of which the provider may know more than we do: pages that are open, answers that
- * may come late, terms that are due, and ends that a command did not finish. Those that nobody
- * wrote to for longest come first.
+ * Everything of which the provider may know more than we do: pages that are open, terms that are
+ * due, ends that a command did not finish; then, last, answers that may come late. Of each the
+ * oldest come first.
  */
 async function openTargets(req: PayloadRequest, provider: string): Promise<Target[]> {
   const { drizzle } = req.payload.db as unknown as PostgresAdapter
+  const isLate = sql`checkout_id is not null
+    and created_at > now() - make_interval(days => ${LATE_DAYS})`
   const { rows } = await drizzle.execute<Target>(sql`
     select kind, id from (
-      select 'donation' as kind, id, created_at as since from donations
-      where provider = ${provider} and (status = 'PENDING' or (status in ('FAILED', 'EXPIRED')
-        and checkout_id is not null
-        and created_at > now() - make_interval(days => ${LATE_DAYS})))
+      select 'donation' as kind, id, created_at as since, status <> 'PENDING' as is_late
+      from donations
+      where provider = ${provider}
+        and (status = 'PENDING' or (status in ('FAILED', 'EXPIRED') and ${isLate}))
       union all
-      select 'sponsorship', id, coalesce(next_payment_at, created_at) from sponsorships
+      select 'sponsorship', id, coalesce(next_payment_at, created_at), status = 'ENDED'
+      from sponsorships
       where provider = ${provider} and (
         status in ('PENDING', 'PAST_DUE')
         or (status = 'ACTIVE' and (next_payment_at is null or next_payment_at <= now()))
         or (status in ('ACTIVE', 'PAUSED', 'AWAITING_CHOICE') and end_reason is not null)
-        or (status = 'ENDED' and end_reason = 'EXPIRED' and checkout_id is not null
-          and created_at > now() - make_interval(days => ${LATE_DAYS})))
-    ) as open order by since limit ${AT_ONCE}
+        or (status = 'ENDED' and end_reason = 'EXPIRED' and ${isLate}))
+    ) as open order by is_late, since limit ${AT_ONCE}
   `)
   return rows.map(({ kind, id }) => ({ kind, id }))
 }

@@ -54,16 +54,17 @@ export const leaveTasks = [pauseLeft]
 function newsOf({ animal, shelter }: GiftFacts<Sponsorship>): { subject: string; text: string } {
   const name = animal?.name ?? 'Votre filleul'
   const house = shelter?.name ?? 'le refuge'
+  const e = animal?.sex === 'FEMALE' ? 'e' : ''
   if (animal?.status === 'DECEASED') {
     return {
       subject: `${name} nous a quittés`,
-      text: `Nous avons une triste nouvelle\u00a0: ${name} est décédé. Toute l’équipe de ${house} partage votre peine. Grâce à vous, ${name} a été entouré et soigné jusqu’au bout\u00a0; merci du fond du cœur.`,
+      text: `Nous avons une triste nouvelle\u00a0: ${name} est décédé${e}. Toute l’équipe de ${house} partage votre peine. Grâce à vous, ${name} a été entouré${e} et soigné${e} jusqu’au bout\u00a0; merci du fond du cœur.`,
     }
   }
   if (animal?.status === 'ADOPTED') {
     return {
       subject: `${name} a trouvé une famille`,
-      text: `Belle nouvelle\u00a0: ${name} est parti avec sa famille. Votre parrainage y est pour beaucoup, et ${house} vous en remercie.`,
+      text: `Belle nouvelle\u00a0: ${name} est parti${e} avec sa famille. Votre parrainage y est pour beaucoup, et ${house} vous en remercie.`,
     }
   }
   return {
