@@ -30,7 +30,6 @@ export const DONATION_TABS = {
   pending: { label: 'En attente', statuses: ['PENDING'] },
   failed: { label: 'Non aboutis', statuses: ['FAILED', 'EXPIRED'] },
 } as const satisfies Record<string, { label: string; statuses: readonly DonationStatus[] }>
-export type DonationTab = keyof typeof DONATION_TABS
 
 export const SPONSORSHIP_TABS = {
   active: { label: 'En cours', statuses: ['ACTIVE'] },
@@ -40,4 +39,3 @@ export const SPONSORSHIP_TABS = {
   pending: { label: 'En attente', statuses: ['PENDING'] },
   ended: { label: 'Terminés', statuses: ['ENDED'] },
 } as const satisfies Record<string, { label: string; statuses: readonly SponsorshipStatus[] }>
-export type SponsorshipTab = keyof typeof SPONSORSHIP_TABS

@@ -65,7 +65,7 @@ export const SPONSORSHIP_MONEY = sql`left join lateral (
 ) m on true`
 
 /** The rows of `sponsorships s` that a condition names, with their animal and their money. */
-export const sponsorshipsSql = (condition: SQL, order: SQL, part = sql``): SQL => sql`
+const sponsorshipsSql = (condition: SQL, order: SQL, part = sql``): SQL => sql`
   select ${SPONSORSHIP_COLUMNS} from sponsorships s
   left join animals a on a.id = s.animal_id ${SPONSORSHIP_MONEY}
   where ${condition} order by ${order} ${part}`

@@ -12,7 +12,7 @@ const person = {
   isAnonymous: z.boolean().describe('Souhaite rester anonyme : son nom ne quitte pas cet écran'),
 }
 
-export const receiptLine = z.object({
+const receiptLine = z.object({
   id: z.string(),
   label: z.string().describe('Numéro, comme 2026-000123'),
   status: z.enum(['ISSUED', 'CANCELLED']),
@@ -40,7 +40,7 @@ export const donationRow = z.object({
 export type DonationRow = z.infer<typeof donationRow>
 
 /** One line of the ledger. Given back sums are negative. */
-export const paymentLine = z.object({
+const paymentLine = z.object({
   id: z.string(),
   kind: z.enum(['CHARGE', 'REFUND', 'DISPUTE', 'DISPUTE_WON']),
   amountCents: cents,
