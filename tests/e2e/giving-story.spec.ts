@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 
 import { expect, test } from '../support/e2e'
 import { shelterId, signIn } from './publishing'
-import { problems, SHELTER } from './visitor'
+import { animals, problems, SHELTER } from './visitor'
 
 const NBSP = '\u00a0'
 const mark = () => Math.random().toString(36).slice(2, 8)
@@ -82,4 +82,56 @@ test('a gift, from the card to the receipt, and back in part', async ({ page, si
       .getByText(/^Annulé/),
   ).toBeVisible()
   expect(await problems(page, 'div:has(> header h1)')).toEqual([])
+})
+
+test('a sponsorship, seen by its sponsor and by the shelter until it ends', async ({
+  page,
+  site,
+}, info) => {
+  test.skip(info.project.name === 'phone', 'each screen has its own spec, on a phone too')
+  test.slow()
+  const lastName = `Marraine-${mark()}`
+  const [animal] = await animals(page.request, 'status=AT_SHELTER&isReserved=false&limit=1')
+  if (!animal) throw new Error('no animal to sponsor')
+  await openPayment(page, site.url, {
+    type: 'sponsorship',
+    amount: 1500,
+    tipAmount: 100,
+    frequency: 'monthly',
+    animalId: animal.id,
+    customerLastName: lastName,
+    customerEmail: `${lastName.toLowerCase()}@exemple.fr`,
+  })
+  await pay(page, 'Carte acceptée')
+  await expect(page.getByRole('heading', { name: `Merci Zoé${NBSP}!` })).toBeVisible()
+  await page.getByRole('link', { name: 'Gérer mon parrainage' }).click()
+  const card = page.getByRole('listitem').filter({ hasText: animal.name }).first()
+  await expect(card.getByText('Actif', { exact: true })).toBeVisible()
+  const own = page.url()
+
+  await signIn(page.request, site.url, 'admin')
+  await page.goto(`/admin/collections/sponsorships?animal=${animal.id}&search=${lastName}`)
+  const list = page.getByRole('list', { name: 'Parrainages', exact: true })
+  await expect(list.getByRole('listitem')).toHaveCount(1)
+  await expect(page.getByRole('button', { name: `Seulement pour ${animal.name}` })).toBeVisible()
+  await list.getByRole('link', { name: `Zoé ${lastName}` }).click()
+  await expect(page.getByRole('region', { name: 'Paiements' }).getByRole('listitem')).toHaveCount(1)
+  const desk = page.url()
+
+  await page.goto(own)
+  await card.getByText('Mettre en pause', { exact: true }).click()
+  await card.getByRole('button', { name: 'Oui, mettre en pause' }).click()
+  await expect(card.getByText('En pause', { exact: true })).toBeVisible()
+  await page.goto(desk)
+  await expect(page.getByText('En pause', { exact: true })).toBeVisible()
+
+  await page.goto(own)
+  await card.getByRole('button', { name: 'Reprendre mon parrainage' }).click()
+  await expect(card.getByText('Actif', { exact: true })).toBeVisible()
+  await card.getByText('Arrêter mon parrainage', { exact: true }).click()
+  await card.getByRole('button', { name: 'Oui, arrêter' }).click()
+  await expect(card.getByText('Terminé', { exact: true })).toBeVisible()
+  await page.goto(desk)
+  await expect(page.getByText('Arrêté par le parrain ou la marraine')).toBeVisible()
+  await expect(page.getByRole('button', { name: /^Arrêter ce parrainage/ })).toBeHidden()
 })
