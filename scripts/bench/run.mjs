@@ -47,6 +47,8 @@ await runMain(async () => {
   )
   const { inboxOfMany } = await import('./inbox.mjs')
   const inbox = await step('An inbox of 20,000 answers', () => inboxOfMany(site, client, SECONDS))
+  const { giving } = await import('./giving.mjs')
+  const gifts = await step('Give, and make 1,000 receipts', () => giving(site, client))
 
   print(['', 'connections', 'requests/s', 'p50 ms', 'p95 ms'], table)
   const { weigh } = await import('./weights.mjs')
@@ -78,6 +80,14 @@ await runMain(async () => {
   say(
     `\nTheir export: first bytes after ${inbox.file.first.toFixed(0)} ms, ` +
       `${(inbox.file.bytes / 1e6).toFixed(1)} MB in ${inbox.file.whole.toFixed(0)} ms`,
+  )
+  say(
+    `\nPOST /api/create-checkout: p50 ${gifts.checkout.p50.toFixed(0)} ms, ` +
+      `p95 ${gifts.checkout.p95.toFixed(0)} ms`,
+  )
+  say(
+    `${gifts.count} receipts in the background: ${gifts.receipts.seconds.toFixed(0)} s, ` +
+      `${gifts.receipts.holes} holes in their numbers`,
   )
 })
 

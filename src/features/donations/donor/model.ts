@@ -65,6 +65,18 @@ const MOVES: Record<SponsorshipStatus, readonly SponsorMove[]> = {
 
 export const sponsorMoves = (status: SponsorshipStatus): readonly SponsorMove[] => MOVES[status]
 
+const BRANDS: Readonly<Record<string, string>> = {
+  visa: 'Visa',
+  mastercard: 'Mastercard',
+  amex: 'American Express',
+  cb: 'CB',
+  cartes_bancaires: 'CB',
+}
+
+/** The network of a card as people know it; « Carte » for one that they do not. */
+export const cardBrand = (brand: string | null | undefined): string =>
+  BRANDS[brand?.toLowerCase() ?? ''] ?? 'Carte'
+
 /** What the address of the page says was done, or went wrong. */
 export const DONE = {
   montant: 'C’est fait\u00a0: le nouveau montant vaut à partir du prochain paiement.',

@@ -11,7 +11,7 @@ import { parisDay } from '@/platform/time/model'
 
 import { animalOf, donorUrl, shelterOf } from '../links'
 import type { PaymentKind } from '../model'
-import { byYear, type GiftYear, type OwnGift, type OwnSponsorship } from './model'
+import { byYear, cardBrand, type GiftYear, type OwnGift, type OwnSponsorship } from './model'
 
 /** Everything that a donor's page shows. */
 export type DonorView = {
@@ -133,7 +133,7 @@ async function toOwn(req: PayloadRequest, row: Sponsorship): Promise<OwnSponsors
     choiceUntil: row.choiceUntil ?? null,
     card: last4
       ? {
-          brand: brand ?? 'Carte',
+          brand: cardBrand(brand),
           last4,
           expires: `${String(expiresMonth ?? '').padStart(2, '0')}/${expiresYear ?? ''}`,
         }

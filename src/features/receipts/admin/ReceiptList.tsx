@@ -196,9 +196,9 @@ function Row({ shelter, row }: { shelter: string; row: ReceiptRow }) {
           {replacedBy && <span>Remplacé par {replacedBy}</span>}
         </p>
       ) : (
-        <p className={styles.acts}>
+        <div className={styles.acts}>
           <CancelReceipt shelter={shelter} id={id} label={label} donor={donor} />
-        </p>
+        </div>
       )}
     </li>
   )

@@ -18,8 +18,8 @@ export function AfterLeaving({ sponsorship, api, token, animals }: Props) {
   return (
     <div className={styles.choice}>
       <p>
-        <strong>{gone} n’est plus au refuge.</strong> Merci de l’avoir accompagné. Rien n’est débité
-        en attendant votre choix, et sans réponse le parrainage s’arrête.
+        <strong>{gone} n’est plus au refuge.</strong> Merci pour votre aide jusqu’ici. Rien n’est
+        débité en attendant votre choix, et sans réponse le parrainage s’arrête.
       </p>
       {animals.length > 0 && (
         <ActionForm

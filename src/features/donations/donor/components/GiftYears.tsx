@@ -55,8 +55,7 @@ function Gift({ gift }: { gift: OwnGift }) {
         {purposeOf(gift)}
         {shelter && (
           <>
-            {' '}
-            <a href={`/shelter/${shelter.slug}`}>{shelter.name}</a>
+            , <a href={`/shelter/${shelter.slug}`}>{shelter.name}</a>
           </>
         )}
         <br />
