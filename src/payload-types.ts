@@ -125,6 +125,7 @@ export interface Config {
       'pause-left-sponsorship': TaskPauseLeftSponsorship;
       'reconcile-gifts': TaskReconcileGifts;
       'compare-gifts': TaskCompareGifts;
+      'forget-abandoned-gifts': TaskForgetAbandonedGifts;
       'end-unanswered-sponsorships': TaskEndUnansweredSponsorships;
       'issue-receipt': TaskIssueReceipt;
       'issue-waiting-receipts': TaskIssueWaitingReceipts;
@@ -2755,6 +2756,14 @@ export interface TaskReconcileGifts {
  * via the `definition` "TaskCompare-gifts".
  */
 export interface TaskCompareGifts {
+  input?: unknown;
+  output?: unknown;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "TaskForget-abandoned-gifts".
+ */
+export interface TaskForgetAbandonedGifts {
   input?: unknown;
   output?: unknown;
 }

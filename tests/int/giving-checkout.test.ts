@@ -12,6 +12,7 @@ const { getTestPayload } = await import('../support/payload')
 const { makeWorld, legalCat } = await import('./access/world')
 const { givingHouse } = await import('./giving-house')
 const { changeSettings } = await import('@/platform/payments/simulator/desk')
+const { forgetAbandoned } = await import('@/features/donations/retention')
 const { env } = await import('@/platform/env')
 
 let payload: Payload
@@ -167,4 +168,32 @@ describe('a gift that cannot be received', () => {
     expect((await house.open(house.bodyOf())).status).toBe(503)
     vi.restoreAllMocks()
   })
+})
+
+it('who never paid is forgotten in ninety days, and who paid is not', async () => {
+  const abandoned = await house.begin()
+  const sponsoring = await house.begin(house.sponsoring())
+  const paid = await house.given()
+  await house.pool.query(`update donations set status = 'EXPIRED' where id = $1`, [
+    abandoned.target.id,
+  ])
+  await house.pool.query(
+    `update sponsorships set status = 'ENDED', end_reason = 'EXPIRED' where id = $1`,
+    [sponsoring.target.id],
+  )
+  const inDays = (days: number) => new Date(Date.now() + days * 86_400_000)
+  const req = await house.program()
+  expect(await forgetAbandoned(req, inDays(89))).toBe(0)
+  expect(await forgetAbandoned(req, inDays(91))).toBe(2)
+  expect(await forgetAbandoned(req, inDays(91))).toBe(0)
+  const gift = await house.donation(abandoned.target.id)
+  expect(gift).toMatchObject({ firstName: null, lastName: null, amountCents: 2500 })
+  expect(gift.email).toContain('anonyme.invalid')
+  expect((await house.donation(paid.target.id)).email).toBe(paid.email)
+  const left = await payload.find({
+    collection: 'donors',
+    overrideAccess: true,
+    where: { email: { in: [abandoned.email, sponsoring.email, paid.email] } },
+  })
+  expect(left.docs.map(({ email }) => email)).toEqual([paid.email])
 })

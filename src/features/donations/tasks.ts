@@ -1,5 +1,6 @@
 import { defineTask } from '@/platform/jobs/task'
 
+import { forgetAbandoned } from './retention'
 import { compareWithProvider } from './settle/compare'
 import { reconcileOpen } from './settle/reconcile'
 import { settleGift } from './settle/tasks'
@@ -21,6 +22,12 @@ export const donationTasks = [
     label: 'Comparer les écritures avec le prestataire de paiement',
     recurs: { dailyAt: '04:10' },
     run: async ({ req }) => void (await compareWithProvider(req)),
+  }),
+  defineTask({
+    slug: 'forget-abandoned-gifts',
+    label: 'Anonymiser les dons jamais payés depuis plus de 90 jours',
+    recurs: { dailyAt: '03:50' },
+    run: async ({ req }) => void (await forgetAbandoned(req)),
   }),
   defineTask({
     slug: 'end-unanswered-sponsorships',
