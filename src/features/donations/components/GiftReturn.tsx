@@ -39,10 +39,11 @@ export function GiftReturn({ gift: known, token, origin, again }: Props) {
 
   return (
     <div className={styles.page}>
-      <PageHead trail={[{ label: 'Votre don' }]} title={title} />
-      <p className={styles.help} role="status">
-        {lead}
-      </p>
+      <PageHead
+        trail={[{ label: 'Votre don' }]}
+        title={title}
+        lead={<span role="status">{lead}</span>}
+      />
       {state === 'pending' && <Waiting isAsking={isAsking} onAsk={ask} />}
       {state === 'paid' && <Paid gift={gift} origin={origin} />}
       {(state === 'failed' || state === 'expired') && (
