@@ -18,6 +18,9 @@ const NONE = "'none'"
 const FRAMES = ['https://www.youtube-nocookie.com', 'https://player.vimeo.com']
 const TILES = 'https://data.geopf.fr'
 
+/** Where a plain form of giving leads to, by redirection: the payment provider's own pages. */
+const PAYMENT_PAGES = ['https://checkout.stripe.com', 'https://billing.stripe.com']
+
 /**
  * @param {boolean} isDevelopment the development server compiles in the browser and reloads it
  */
@@ -61,6 +64,7 @@ export function securityHeaders({ isDevelopment = false } = {}) {
   const site = policy({
     ...base,
     'img-src': [...base['img-src'], TILES],
+    'form-action': [SELF, ...PAYMENT_PAGES],
     'frame-src': FRAMES,
   })
   const admin = policy({ ...base, 'frame-src': [SELF] })
