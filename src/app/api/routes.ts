@@ -62,7 +62,6 @@ export const routes: readonly Route[] = [
   decideShelter,
   paymentAccount.openPaymentAccount,
   paymentAccount.refreshPaymentAccount,
-  paymentAccount.returnFromPaymentAccount,
   pages.patchPage,
   pageTree.listTree,
   pageTree.placeInTree,

@@ -16,6 +16,8 @@ const NONE = "'none'"
  * which wait for a click too, nothing else ever leaves the visitor's browser for another host.
  */
 const FRAMES = ['https://www.youtube-nocookie.com', 'https://player.vimeo.com']
+/** Where a plain form of giving leads to, by redirection: the payment provider's own pages. */
+const PAYMENT_PAGES = ['https://checkout.stripe.com', 'https://billing.stripe.com']
 const TILES = 'https://data.geopf.fr'
 
 /** Where a plain form of giving leads to, by redirection: the payment provider's own pages. */

@@ -1,5 +1,6 @@
 import { env } from '../env'
 import { simulator } from './simulator/provider'
+import { stripeProvider } from './stripe/provider'
 import type { PaymentProvider } from './types'
 
 /**
@@ -7,5 +8,6 @@ import type { PaymentProvider } from './types'
  * demonstration alone, and otherwise nobody: giving is then off, with a notice.
  */
 export function paymentProvider(): PaymentProvider | null {
+  if (env.stripe) return stripeProvider
   return env.DEMO ? simulator : null
 }

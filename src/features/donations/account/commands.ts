@@ -131,7 +131,7 @@ export async function openAccount(req: PayloadRequest, key: string): Promise<str
     )
     account = kept.stripeAccountId ?? made
   }
-  const back = `${env.publicUrl}/api/shelter/${slug}/giving/account/return`
+  const back = `${env.publicUrl}/retour-paiements/${slug}`
   return asked(at.onboardingUrl({ id: account, returnUrl: back, refreshUrl: back }))
 }
 

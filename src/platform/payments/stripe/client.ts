@@ -1,0 +1,74 @@
+import { env } from '../../env'
+import { ProviderDown, ProviderRefusal, type Account } from '../types'
+import type Stripe from './library'
+import { Library } from './library'
+
+const TIMEOUT_MS = 15_000
+
+const shared = ((globalThis as { patteStripe?: { client?: Stripe } }).patteStripe ??= {})
+
+/** The one client of this process. @throws when no key is set */
+export function stripeClient(): Stripe {
+  if (shared.client) return shared.client
+  if (!env.stripe) throw new Error('Stripe has no key here')
+  const { secretKey, apiUrl } = env.stripe
+  shared.client = new Library(secretKey, {
+    maxNetworkRetries: 2,
+    timeout: TIMEOUT_MS,
+    telemetry: false,
+    ...(apiUrl && {
+      protocol: apiUrl.protocol === 'http:' ? 'http' : 'https',
+      host: apiUrl.hostname,
+      port: apiUrl.port || (apiUrl.protocol === 'http:' ? 80 : 443),
+    }),
+  })
+  return shared.client
+}
+
+/** On whose account a call is made; with a key it is done once, however often it is sent. */
+export const at = (account: Account, idempotencyKey?: string): Stripe.RequestOptions => ({
+  ...(account && { stripeAccount: account }),
+  ...(idempotencyKey && { idempotencyKey }),
+})
+
+/** Our own word where Stripe has several for one thing. */
+const CODES: Record<string, string> = {
+  insufficient_funds: 'balance_insufficient',
+  refund_disputed_payment: 'charge_disputed',
+}
+
+/** Nothing is known, and the same may be sent again. */
+const isDown = (error: InstanceType<typeof Library.errors.StripeError>): boolean =>
+  error instanceof Library.errors.StripeConnectionError ||
+  error instanceof Library.errors.StripeAPIError ||
+  error instanceof Library.errors.StripeRateLimitError ||
+  error instanceof Library.errors.StripeAuthenticationError ||
+  error.code === 'idempotency_key_in_use' ||
+  error.code === 'lock_timeout'
+
+/**
+ * Asks Stripe.
+ * @throws {ProviderDown} when it does not answer, takes no more, or does not know our key
+ * @throws {ProviderRefusal} when it says no
+ */
+export async function ask<T>(work: (stripe: Stripe) => Promise<T>): Promise<T> {
+  try {
+    return await work(stripeClient())
+  } catch (error) {
+    if (!(error instanceof Library.errors.StripeError)) throw error
+    if (isDown(error)) throw new ProviderDown(error.message, { cause: error })
+    const isOtherQuestion = error instanceof Library.errors.StripeIdempotencyError
+    const code = isOtherQuestion ? 'idempotency_error' : (error.code ?? null)
+    throw new ProviderRefusal(error.message, code && (CODES[code] ?? code))
+  }
+}
+
+/** The id of a thing that Stripe gives whole or by its id. */
+export const idOf = (thing: string | { id: string } | null | undefined): string | null =>
+  typeof thing === 'string' ? thing : (thing?.id ?? null)
+
+/** A thing that was asked for whole; `null` when only its id came. */
+export const whole = <T extends object>(thing: string | T | null | undefined): T | null =>
+  typeof thing === 'object' ? thing : null
+
+export const dateOf = (seconds: number): Date => new Date(seconds * 1000)

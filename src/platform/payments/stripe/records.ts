@@ -1,0 +1,108 @@
+import type { Account, Card, Frequency, ProviderPayment, SubscriptionState } from '../types'
+import { ask, at, dateOf, idOf } from './client'
+import type Stripe from './library'
+
+/** Names of what we write beside the things of Stripe. */
+export type OurMetadata = { reference?: string; tipCents?: string; subscription?: string }
+
+const tipIn = ({ tipCents }: OurMetadata): number | null =>
+  /^\d{1,7}$/.test(tipCents ?? '') ? Number(tipCents) : null
+
+const cardOf = (charge: Stripe.Charge): Card | null => {
+  const card = charge.payment_method_details?.card
+  if (!card) return null
+  return {
+    brand: card.brand ?? '',
+    last4: card.last4 ?? '',
+    expiresMonth: card.exp_month,
+    expiresYear: card.exp_year,
+  }
+}
+
+const CLOSED: readonly string[] = ['won', 'warning_closed', 'prevented']
+
+/** A charge stays « disputed » in Stripe's words after it was won: only its disputes know. */
+async function isContested(account: Account, charge: Stripe.Charge): Promise<boolean> {
+  if (!charge.disputed) return false
+  const { data } = await ask((stripe) =>
+    stripe.disputes.list({ charge: charge.id, limit: 10 }, at(account)),
+  )
+  return data.some(({ status }) => !CLOSED.includes(status))
+}
+
+/** What we know of a payment beside its charge. */
+type Beside = { subscription: string | null; reference: string | null; tipCents?: number }
+
+/** A paid charge, as the ledger keeps it. The tip is never more than the fee that was taken. */
+export async function paymentOf(
+  account: Account,
+  charge: Stripe.Charge,
+  beside: Partial<Beside> = {},
+): Promise<ProviderPayment> {
+  const metadata = charge.metadata as OurMetadata
+  const feeCents = charge.application_fee_amount ?? 0
+  return {
+    id: idOf(charge.payment_intent) ?? charge.id,
+    totalCents: charge.amount_captured,
+    tipCents: Math.min(feeCents, beside.tipCents ?? tipIn(metadata) ?? feeCents),
+    currency: charge.currency.toUpperCase(),
+    paidAt: dateOf(charge.created),
+    refundedCents: charge.amount_refunded,
+    isDisputed: await isContested(account, charge),
+    card: cardOf(charge),
+    subscription: beside.subscription ?? metadata.subscription ?? null,
+    reference: beside.reference ?? metadata.reference ?? null,
+  }
+}
+
+export const isPaid = (charge: Stripe.Charge | null): charge is Stripe.Charge =>
+  charge !== null && charge.paid && charge.status === 'succeeded' && charge.captured
+
+/** Every how many months each frequency comes back. */
+export const INTERVALS: Record<Frequency, { interval: 'month' | 'year'; interval_count: number }> =
+  {
+    monthly: { interval: 'month', interval_count: 1 },
+    quarterly: { interval: 'month', interval_count: 3 },
+    yearly: { interval: 'year', interval_count: 1 },
+  }
+
+export function frequencyOf(recurring: Stripe.Price.Recurring | null): Frequency {
+  if (recurring?.interval === 'year') return 'yearly'
+  return recurring?.interval_count === 3 ? 'quarterly' : 'monthly'
+}
+
+const STATES: Record<string, SubscriptionState> = {
+  active: 'active',
+  trialing: 'active',
+  past_due: 'past_due',
+  unpaid: 'past_due',
+  paused: 'paused',
+  incomplete: 'incomplete',
+  incomplete_expired: 'ended',
+  canceled: 'ended',
+}
+
+export function stateOf({
+  status,
+  pause_collection: pause,
+}: Stripe.Subscription): SubscriptionState {
+  const state = STATES[status] ?? 'incomplete'
+  return pause && (state === 'active' || state === 'past_due') ? 'paused' : state
+}
+
+const DECLINES: Record<string, string> = {
+  insufficient_funds: 'La provision de la carte est insuffisante',
+  expired_card: 'La carte a expiré',
+  incorrect_cvc: 'Le code de sécurité de la carte est faux',
+  incorrect_number: 'Le numéro de la carte est faux',
+  authentication_required: 'La banque demande une confirmation qui n’a pas été donnée',
+}
+
+/** Why a try failed, in French; `null` when none did. */
+export function failureOf(
+  error: { code?: string; decline_code?: string } | null | undefined,
+): string | null {
+  if (!error) return null
+  const word = error.decline_code ?? error.code ?? ''
+  return DECLINES[word] ?? 'La carte a été refusée par la banque'
+}

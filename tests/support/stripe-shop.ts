@@ -1,0 +1,477 @@
+import { randomUUID } from 'node:crypto'
+
+import type Stripe from '@/platform/payments/stripe/library'
+
+import { fieldsAt, textAt, type Fields } from './stripe-form'
+
+export type Asked = { method: string; path: string; form: Fields; account: string | null }
+
+/** A refusal in Stripe's words. */
+export class StripeProblem extends Error {
+  constructor(
+    readonly status: number,
+    readonly type: 'invalid_request_error' | 'card_error',
+    readonly code: string,
+    message = code,
+  ) {
+    super(message)
+  }
+}
+
+const refuse = (code: string): never => {
+  throw new StripeProblem(code === 'resource_missing' ? 404 : 400, 'invalid_request_error', code)
+}
+
+const id = (prefix: string) => `${prefix}_${randomUUID().replaceAll('-', '').slice(0, 24)}`
+const now = () => Math.floor(Date.now() / 1000)
+
+/** A thing of one account, of which the answers are read. */
+type Of<T> = T & { of: string | null }
+type Session = Of<
+  Pick<
+    Stripe.Checkout.Session,
+    'id' | 'object' | 'status' | 'payment_status' | 'metadata' | 'expires_at' | 'url' | 'mode'
+  >
+> & { payment_intent: string | null; subscription: string | null; sent: Fields }
+type Intent = Of<
+  Pick<Stripe.PaymentIntent, 'id' | 'object' | 'status' | 'metadata' | 'last_payment_error'>
+> & { latest_charge: string | null }
+type Charge = Of<
+  Pick<
+    Stripe.Charge,
+    | 'id'
+    | 'object'
+    | 'amount'
+    | 'amount_captured'
+    | 'amount_refunded'
+    | 'application_fee_amount'
+    | 'captured'
+    | 'created'
+    | 'currency'
+    | 'disputed'
+    | 'metadata'
+    | 'paid'
+    | 'status'
+  >
+> & {
+  application_fee: string | null
+  payment_intent: string
+  customer: string | null
+  payment_method_details: { type: 'card'; card: Partial<Stripe.Charge.PaymentMethodDetails.Card> }
+}
+type Fee = Pick<Stripe.ApplicationFee, 'id' | 'object' | 'amount' | 'amount_refunded'>
+type Subscription = Of<
+  Pick<
+    Stripe.Subscription,
+    | 'id'
+    | 'object'
+    | 'status'
+    | 'metadata'
+    | 'application_fee_percent'
+    | 'pause_collection'
+    | 'cancel_at_period_end'
+  >
+> & { customer: string; item: string; product: string; cents: number; every: Fields; end: number }
+type Invoice = Of<Pick<Stripe.Invoice, 'id' | 'object' | 'status' | 'created'>> & {
+  subscription: string
+  intent: string
+}
+
+const DAY = 86_400
+
+const listOf = (path: string, data: object[]) => ({
+  object: 'list',
+  url: path,
+  has_more: false,
+  data,
+})
+
+/** The things that a platform has at Stripe, in memory, and what the world does to them. */
+export class Shop {
+  private readonly sessions = new Map<string, Session>()
+  private readonly intents = new Map<string, Intent>()
+  private readonly charges = new Map<string, Charge>()
+  private readonly fees = new Map<string, Fee>()
+  private readonly subscriptions = new Map<string, Subscription>()
+  private readonly invoices = new Map<string, Invoice>()
+  private readonly disputes = new Map<string, { id: string; charge: string; status: string }>()
+  private readonly portals = new Map<string, { id: string; of: string | null }>()
+  private readonly accounts = new Map<string, { id: string; isReady: boolean; isEmpty: boolean }>()
+
+  /** @throws {StripeProblem} for whatever Stripe refuses */
+  answer(asked: Asked): object {
+    const [, , ...names] = asked.path.split('/')
+    const [first = '', second = ''] = names
+    const isDeep = ['checkout', 'billing_portal'].includes(first)
+    const kind = isDeep ? `${first}/${second}` : first
+    const [thing, act] = isDeep ? names.slice(2) : names.slice(1)
+    const { method, form, account } = asked
+    switch (`${method} ${kind}${thing ? '/:id' : ''}${act ? `/${act}` : ''}`) {
+      case 'POST checkout/sessions':
+        return this.openSession(form, account)
+      case 'GET checkout/sessions/:id':
+        return this.session(thing, account, form)
+      case 'POST checkout/sessions/:id/expire':
+        return this.expire(thing, account)
+      case 'GET payment_intents/:id':
+        return this.intent(thing, account, form)
+      case 'GET charges':
+        return listOf(asked.path, this.listCharges(form, account))
+      case 'POST charges/:id':
+        return this.describe(thing, account, form)
+      case 'GET subscriptions/:id':
+        return this.subscription(this.own(this.subscriptions, thing, account))
+      case 'POST subscriptions/:id':
+        return this.change(thing, account, form)
+      case 'DELETE subscriptions/:id':
+        return this.cancel(thing, account)
+      case 'GET invoices':
+        return listOf(asked.path, this.listInvoices(form, account))
+      case 'GET invoice_payments':
+        return listOf(asked.path, this.listTerms(form, account))
+      case 'GET disputes':
+        return listOf(
+          asked.path,
+          [...this.disputes.values()].filter(({ charge }) => charge === textAt(form, 'charge')),
+        )
+      case 'POST refunds':
+        return this.refund(form, account)
+      case 'POST application_fees/:id/refunds':
+        return this.refundFee(thing, form, account)
+      case 'GET billing_portal/configurations':
+        return listOf(
+          asked.path,
+          [...this.portals.values()].filter(({ of }) => of === account),
+        )
+      case 'POST billing_portal/configurations':
+        return this.keep(this.portals, { id: id('bpc'), of: account })
+      case 'POST billing_portal/sessions':
+        return this.openPortal(form, account)
+      case 'POST accounts':
+        return this.account(
+          this.keep(this.accounts, { id: id('acct'), isReady: false, isEmpty: false }),
+        )
+      case 'GET accounts/:id':
+        return this.account(this.accounts.get(thing ?? '') ?? refuse('resource_missing'))
+      case 'POST account_links':
+        return { object: 'account_link', url: `https://connect.stripe.test/${id('link')}` }
+      default:
+        return refuse('unknown_route')
+    }
+  }
+
+  private keep<T extends { id: string }>(things: Map<string, T>, thing: T): T {
+    things.set(thing.id, thing)
+    return thing
+  }
+
+  private own<T extends { of: string | null }>(
+    things: Map<string, T>,
+    name: string | undefined,
+    account: string | null,
+  ): T {
+    const found = things.get(name ?? '')
+    return found?.of === account ? found : refuse('resource_missing')
+  }
+
+  private openSession(form: Fields, account: string | null): object {
+    if (account && !this.accounts.get(account)?.isReady) refuse('account_invalid')
+    const sums = [0, 1].map((at) =>
+      Number(textAt(form, 'line_items', String(at), 'price_data', 'unit_amount') ?? 0),
+    )
+    const total = (sums[0] ?? 0) + (sums[1] ?? 0)
+    if (!Number.isInteger(total) || (sums[0] ?? 0) < 50) refuse('amount_too_small')
+    const fee = Number(textAt(form, 'payment_intent_data', 'application_fee_amount') ?? 0)
+    const percent = Number(textAt(form, 'subscription_data', 'application_fee_percent') ?? 0)
+    if ((fee > 0 || percent > 0) && !account) refuse('application_fee_not_allowed')
+    if (fee > total || !/^\d+(\.\d{1,2})?$/.test(String(percent))) refuse('parameter_invalid')
+    const expires = Number(textAt(form, 'expires_at'))
+    if (expires < now() + 29 * 60 || expires > now() + DAY + 60) refuse('parameter_invalid')
+    const session = this.keep(this.sessions, {
+      id: id('cs_test'),
+      object: 'checkout.session',
+      mode: textAt(form, 'mode') ?? 'payment',
+      of: account,
+      status: 'open',
+      payment_status: 'unpaid',
+      metadata: fieldsAt(form, 'metadata'),
+      expires_at: expires,
+      url: `https://checkout.stripe.test/${randomUUID()}`,
+      ...{ payment_intent: null, subscription: null, sent: form },
+    } satisfies Session)
+    return session
+  }
+
+  private session(name: string | undefined, account: string | null, form: Fields): object {
+    const session = this.own(this.sessions, name, account)
+    const isWhole = Object.values(fieldsAt(form, 'expand')).some((each) =>
+      each.startsWith('payment_intent'),
+    )
+    if (!isWhole || !session.payment_intent) return session
+    return { ...session, payment_intent: this.intent(session.payment_intent, account, form) }
+  }
+
+  private expire(name: string | undefined, account: string | null): object {
+    const session = this.own(this.sessions, name, account)
+    if (session.status !== 'open') refuse('checkout_session_not_open')
+    session.status = 'expired'
+    return session
+  }
+
+  private intent(name: string | undefined, account: string | null, form: Fields): object {
+    const intent = this.own(this.intents, name, account)
+    const isWhole = Object.values(fieldsAt(form, 'expand')).some((each) =>
+      each.endsWith('latest_charge'),
+    )
+    const charge = isWhole && intent.latest_charge ? this.charges.get(intent.latest_charge) : null
+    return charge ? { ...intent, latest_charge: charge } : intent
+  }
+
+  private listCharges(form: Fields, account: string | null): object[] {
+    const customer = textAt(form, 'customer')
+    const since = Number(textAt(form, 'created', 'gte') ?? 0)
+    return [...this.charges.values()]
+      .filter((charge) => charge.of === account && charge.created >= since)
+      .filter((charge) => !customer || charge.customer === customer)
+      .reverse()
+  }
+
+  private describe(name: string | undefined, account: string | null, form: Fields): object {
+    const charge = this.own(this.charges, name, account)
+    Object.assign(charge.metadata, fieldsAt(form, 'metadata'))
+    return charge
+  }
+
+  private subscription(subscription: Subscription): object {
+    const { item, product, cents, every, end, ...rest } = subscription
+    const recurring = {
+      interval: textAt(every, 'interval'),
+      interval_count: Number(textAt(every, 'interval_count') ?? 1),
+    }
+    const price = { id: id('price'), unit_amount: cents, product, recurring }
+    return {
+      ...rest,
+      items: listOf('/v1/subscription_items', [{ id: item, current_period_end: end, price }]),
+    }
+  }
+
+  private change(name: string | undefined, account: string | null, form: Fields): object {
+    const found = this.own(this.subscriptions, name, account)
+    if (found.status === 'canceled') refuse('resource_missing')
+    const cents = textAt(form, 'items', '0', 'price_data', 'unit_amount')
+    if (cents) {
+      if (textAt(form, 'items', '0', 'id') !== found.item) refuse('resource_missing')
+      if (textAt(form, 'proration_behavior') !== 'none') refuse('parameter_invalid')
+      found.cents = Number(cents)
+    }
+    if (textAt(form, 'application_fee_percent') === '') found.application_fee_percent = null
+    if (textAt(form, 'pause_collection') === '') found.pause_collection = null
+    if (textAt(form, 'pause_collection', 'behavior') === 'void') {
+      found.pause_collection = { behavior: 'void', resumes_at: null }
+    }
+    return this.subscription(found)
+  }
+
+  private cancel(name: string | undefined, account: string | null): object {
+    const found = this.own(this.subscriptions, name, account)
+    if (found.status === 'canceled') refuse('resource_missing')
+    found.status = 'canceled'
+    return this.subscription(found)
+  }
+
+  private payments(invoice: Invoice): object[] {
+    return [
+      {
+        id: `inpay_${invoice.id}`,
+        object: 'invoice_payment',
+        status: invoice.status === 'paid' ? 'paid' : 'open',
+        invoice: invoice.id,
+        payment: { type: 'payment_intent', payment_intent: invoice.intent },
+      },
+    ]
+  }
+
+  private whole(invoice: Invoice): object {
+    const { metadata } = this.subscriptions.get(invoice.subscription) ?? { metadata: {} }
+    const { subscription } = invoice
+    return {
+      ...invoice,
+      parent: { type: 'subscription_details', subscription_details: { metadata, subscription } },
+    }
+  }
+
+  private listInvoices(form: Fields, account: string | null): object[] {
+    const isWhole = Object.values(fieldsAt(form, 'expand')).includes('data.payments')
+    return [...this.invoices.values()]
+      .filter((invoice) => invoice.of === account && invoice.status === textAt(form, 'status'))
+      .filter(({ subscription }) => subscription === textAt(form, 'subscription'))
+      .reverse()
+      .map((invoice) => ({
+        ...this.whole(invoice),
+        ...(isWhole && { payments: listOf('/v1/invoice_payments', this.payments(invoice)) }),
+      }))
+  }
+
+  private listTerms(form: Fields, account: string | null): object[] {
+    const intent = textAt(form, 'payment', 'payment_intent')
+    const isWhole = Object.values(fieldsAt(form, 'expand')).includes('data.invoice')
+    return [...this.invoices.values()]
+      .filter((invoice) => invoice.of === account && invoice.status === 'paid')
+      .filter((invoice) => !intent || invoice.intent === intent)
+      .flatMap((invoice) =>
+        this.payments(invoice).map((payment) => ({
+          ...payment,
+          ...(isWhole && { invoice: this.whole(invoice) }),
+        })),
+      )
+  }
+
+  private refund(form: Fields, account: string | null): object {
+    const intent = this.own(this.intents, textAt(form, 'payment_intent'), account)
+    const charge = this.own(this.charges, intent.latest_charge ?? '', account)
+    const cents = Number(textAt(form, 'amount'))
+    const left = charge.amount_captured - charge.amount_refunded
+    if (left === 0) refuse('charge_already_refunded')
+    if (charge.disputed) refuse('refund_disputed_payment')
+    if (!(cents > 0) || cents > left) refuse('amount_too_large')
+    if (account && this.accounts.get(account)?.isEmpty) refuse('insufficient_funds')
+    charge.amount_refunded += cents
+    return { id: id('re'), object: 'refund', amount: cents, status: 'succeeded' }
+  }
+
+  private refundFee(name: string | undefined, form: Fields, account: string | null): object {
+    const fee = this.fees.get(name ?? '') ?? refuse('resource_missing')
+    if (account) refuse('resource_missing')
+    const cents = Number(textAt(form, 'amount'))
+    if (!(cents > 0) || cents > fee.amount - fee.amount_refunded) refuse('amount_too_large')
+    fee.amount_refunded += cents
+    return { id: id('fr'), object: 'fee_refund', amount: cents, fee: fee.id }
+  }
+
+  private openPortal(form: Fields, account: string | null): object {
+    const customer = textAt(form, 'customer')
+    const known = [...this.subscriptions.values()].some((each) => each.customer === customer)
+    if (!known || !this.portals.has(textAt(form, 'configuration') ?? '')) refuse('resource_missing')
+    return { object: 'billing_portal.session', url: `https://billing.stripe.test/${account}` }
+  }
+
+  private account({ id, isReady }: { id: string; isReady: boolean }): object {
+    const due = isReady ? [] : ['company.tax_id']
+    return {
+      ...{ id, object: 'account', charges_enabled: isReady, payouts_enabled: isReady },
+      requirements: { currently_due: due },
+    }
+  }
+
+  // What the world does.
+
+  ready(account: string): void {
+    Object.assign(this.accounts.get(account) ?? {}, { isReady: true })
+  }
+
+  empty(account: string, isEmpty: boolean): void {
+    Object.assign(this.accounts.get(account) ?? {}, { isEmpty })
+  }
+
+  private take(
+    of: string | null,
+    cents: number,
+    feeCents: number,
+    { customer, metadata }: { customer: string | null; metadata: Record<string, string> },
+  ): Intent {
+    const fee: Fee | null =
+      feeCents > 0
+        ? { id: id('fee'), object: 'application_fee', amount: feeCents, amount_refunded: 0 }
+        : null
+    if (fee) this.keep(this.fees, fee)
+    const intent = id('pi')
+    const charge = this.keep(this.charges, {
+      id: id('ch'),
+      object: 'charge',
+      ...{ of, customer, metadata: { ...metadata }, payment_intent: intent },
+      ...{ amount: cents, amount_captured: cents, amount_refunded: 0, currency: 'eur' },
+      ...{ application_fee: fee?.id ?? null, application_fee_amount: fee?.amount ?? null },
+      ...{ captured: true, paid: true, status: 'succeeded', disputed: false, created: now() },
+      payment_method_details: {
+        type: 'card',
+        card: { brand: 'visa', last4: '4242', exp_month: 12, exp_year: 2030 },
+      },
+    } satisfies Charge)
+    return this.keep(this.intents, {
+      ...{ id: intent, object: 'payment_intent', of, status: 'succeeded', metadata },
+      ...{ latest_charge: charge.id, last_payment_error: null },
+    } satisfies Intent)
+  }
+
+  /** The donor pays: the fee of a subscription is rounded up, as whoever takes a fee may do. */
+  pay(name: string): void {
+    const session = this.sessions.get(name)
+    if (session?.status !== 'open') return
+    const { sent, of } = session
+    const sum = (at: string) =>
+      Number(textAt(sent, 'line_items', at, 'price_data', 'unit_amount') ?? 0)
+    const total = sum('0') + sum('1')
+    Object.assign(session, { status: 'complete', payment_status: 'paid' })
+    if (session.mode === 'payment') {
+      const fee = Number(textAt(sent, 'payment_intent_data', 'application_fee_amount') ?? 0)
+      const metadata = fieldsAt(sent, 'payment_intent_data', 'metadata')
+      session.payment_intent = this.take(of, total, fee, { customer: null, metadata }).id
+      return
+    }
+    const percent = textAt(sent, 'subscription_data', 'application_fee_percent')
+    const every = (sent.line_items as Fields)['0'] as Fields
+    const subscription = this.keep(this.subscriptions, {
+      ...{ id: id('sub'), object: 'subscription', of, status: 'active' },
+      metadata: fieldsAt(sent, 'subscription_data', 'metadata'),
+      application_fee_percent: percent ? Number(percent) : null,
+      ...{ pause_collection: null, cancel_at_period_end: false },
+      ...{ customer: id('cus'), item: id('si'), product: id('prod'), cents: sum('0') },
+      every: (every.price_data as Fields).recurring as Fields,
+      end: now() + 30 * DAY,
+    } satisfies Subscription)
+    session.subscription = subscription.id
+    this.term(subscription, total)
+  }
+
+  private term(subscription: Subscription, cents: number): void {
+    const percent = subscription.application_fee_percent ?? 0
+    const fee = Math.ceil((cents * Math.round(percent * 100)) / 10_000)
+    const { customer, of, id: name } = subscription
+    const intent = this.take(of, cents, fee, { customer, metadata: {} })
+    this.keep(this.invoices, {
+      ...{ id: id('in'), object: 'invoice', of, status: 'paid', created: now() },
+      ...{ subscription: name, intent: intent.id },
+    } satisfies Invoice)
+  }
+
+  /** A month goes by. */
+  renew(name: string): void {
+    const subscription = this.subscriptions.get(name)
+    if (subscription?.status !== 'active' && subscription?.status !== 'past_due') return
+    subscription.end += 30 * DAY
+    if (subscription.pause_collection) return
+    subscription.status = 'active'
+    this.term(subscription, subscription.cents)
+  }
+
+  refuseTerm(name: string): void {
+    Object.assign(this.subscriptions.get(name) ?? {}, { status: 'past_due' })
+  }
+
+  dispute(intent: string): void {
+    const charge = this.charges.get(this.intents.get(intent)?.latest_charge ?? '')
+    if (!charge) return
+    charge.disputed = true
+    this.disputes.set(charge.id, { id: id('dp'), charge: charge.id, status: 'needs_response' })
+  }
+
+  win(intent: string): void {
+    const dispute = this.disputes.get(this.intents.get(intent)?.latest_charge ?? '')
+    if (dispute) dispute.status = 'won'
+  }
+
+  /** What stayed with the platform, of every fee. */
+  get platformCents(): number {
+    return [...this.fees.values()].reduce((sum, fee) => sum + fee.amount - fee.amount_refunded, 0)
+  }
+}
