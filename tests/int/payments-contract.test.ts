@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 
 import type { StripeServer } from '../support/stripe-server'
+import { paymentOrder } from './payment-order'
 
 vi.hoisted(() => {
   process.env.DEMO = '1'
@@ -65,19 +66,8 @@ describe.each(['stripe', 'simulator'] as const)('%s', (name) => {
   let account = ''
   let number = 0
 
-  const order = (more: object = {}) => ({
-    reference: `donation:${name}-${(number += 1)}`,
-    account,
-    frequency: null,
-    amountCents: 2500,
-    tipCents: 250,
-    label: 'Don à Alpha',
-    email: 'ana@exemple.fr',
-    successUrl: 'http://localhost/merci',
-    cancelUrl: 'http://localhost/annule',
-    expiresAt: new Date(Date.now() + 3_600_000),
-    ...more,
-  })
+  const order = (more: object = {}) =>
+    paymentOrder(account, `donation:${name}-${(number += 1)}`, more)
   type Order = ReturnType<typeof order>
   const open = (wanted: Order) => provider.createCheckout(wanted, wanted.reference)
   const paid = async (more: object = {}) => {

@@ -1,5 +1,7 @@
 import { beforeAll, describe, expect, it, vi } from 'vitest'
 
+import { paymentOrder } from './payment-order'
+
 vi.hoisted(() => {
   process.env.DEMO = '1'
   // Nobody answers there: what the simulator sends is lost.
@@ -16,19 +18,7 @@ const provider = paymentProvider()
 if (!provider) throw new Error('A demonstration has a simulator')
 
 let number = 0
-const order = (more: object = {}) => ({
-  reference: `donation:${(number += 1)}`,
-  account: ACCOUNT,
-  frequency: null,
-  amountCents: 2500,
-  tipCents: 250,
-  label: 'Don à Alpha',
-  email: 'ana@exemple.fr',
-  successUrl: 'http://localhost/merci',
-  cancelUrl: 'http://localhost/annule',
-  expiresAt: new Date(Date.now() + 1_800_000),
-  ...more,
-})
+const order = (more: object = {}) => paymentOrder(ACCOUNT, `donation:${(number += 1)}`, more)
 const sponsor = async (choice: Parameters<typeof desk.payCheckout>[1]) => {
   const wanted = order({ frequency: 'monthly' })
   const { id } = await provider.createCheckout(wanted, wanted.reference)

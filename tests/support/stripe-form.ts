@@ -8,7 +8,7 @@ export function nested(text: string): Fields {
     let place = fields
     for (const part of path.slice(0, -1)) {
       const found = place[part]
-      place = typeof found === 'object' ? found : ((place[part] = {}) as Fields)
+      place = typeof found === 'object' ? found : (place[part] = {})
     }
     place[path.at(-1) ?? ''] = value
   }

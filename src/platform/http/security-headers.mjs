@@ -16,8 +16,6 @@ const NONE = "'none'"
  * which wait for a click too, nothing else ever leaves the visitor's browser for another host.
  */
 const FRAMES = ['https://www.youtube-nocookie.com', 'https://player.vimeo.com']
-/** Where a plain form of giving leads to, by redirection: the payment provider's own pages. */
-const PAYMENT_PAGES = ['https://checkout.stripe.com', 'https://billing.stripe.com']
 const TILES = 'https://data.geopf.fr'
 
 /** Where a plain form of giving leads to, by redirection: the payment provider's own pages. */
@@ -66,7 +64,6 @@ export function securityHeaders({ isDevelopment = false } = {}) {
   const site = policy({
     ...base,
     'img-src': [...base['img-src'], TILES],
-    'form-action': [SELF, ...PAYMENT_PAGES],
     'frame-src': FRAMES,
   })
   const admin = policy({ ...base, 'frame-src': [SELF] })

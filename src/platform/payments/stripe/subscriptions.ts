@@ -141,5 +141,5 @@ export async function termsSince(account: Account, since: number): Promise<Map<s
 
 function wholeInvoice(payment: Stripe.InvoicePayment | undefined): Stripe.Invoice | null {
   const invoice = whole(payment?.invoice)
-  return invoice && !('deleted' in invoice && invoice.deleted) ? (invoice as Stripe.Invoice) : null
+  return invoice && !('deleted' in invoice && invoice.deleted) ? invoice : null
 }
