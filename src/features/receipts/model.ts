@@ -80,7 +80,7 @@ export function rnaOf(rna: string | null | undefined): string | null {
 const isWritten = (text: string | null | undefined): boolean => Boolean(text?.trim())
 
 /** What a receipt must say of who gives it, with the words of what is missing. */
-export const RECEIPT_NEEDS = {
+const RECEIPT_NEEDS = {
   taxReceiptsEnabled: 'la case « Délivre des reçus fiscaux »',
   name: 'le nom',
   location: 'l’adresse complète',
@@ -108,10 +108,6 @@ export function receiptBlockers(shelter: ReceiptSettings): ReceiptNeed[] {
   }
   return (Object.keys(RECEIPT_NEEDS) as ReceiptNeed[]).filter((need) => !has[need])
 }
-
-/** Does a gift to this shelter give a right to a receipt today? */
-export const issuesReceipts = (shelter: ReceiptSettings): boolean =>
-  receiptBlockers(shelter).length === 0
 
 /** The identity of a shelter that can give receipts (see {@link receiptBlockers}). */
 export function issuerOf(shelter: ReceiptSettings): Issuer {

@@ -52,7 +52,7 @@ export function byYear(gifts: readonly OwnGift[], yearOf: (at: string) => number
 }
 
 /** What a sponsor may do now. */
-export type SponsorMove = 'amount' | 'card' | 'pause' | 'resume' | 'stop' | 'choose'
+type SponsorMove = 'amount' | 'card' | 'pause' | 'resume' | 'stop' | 'choose'
 
 const MOVES: Record<SponsorshipStatus, readonly SponsorMove[]> = {
   PENDING: [],

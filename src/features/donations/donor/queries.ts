@@ -30,7 +30,7 @@ export const ownRequest = async (): Promise<PayloadRequest> =>
   createLocalReq({}, await getPayload({ config }))
 
 /** The donor whom a personal link names; `null` for a link that this server did not write. */
-export async function donorOfToken(req: PayloadRequest, token: string): Promise<Donor | null> {
+async function donorOfToken(req: PayloadRequest, token: string): Promise<Donor | null> {
   const id = idOfToken('donor', token)
   if (!id) return null
   return req.payload.findByID({
