@@ -35,7 +35,6 @@ export type EndReason = keyof typeof END_REASON_LABELS
 
 /** A gift to a shelter, or one to the platform itself. Source: product decisions §7. */
 export const GIFT_TYPE_LABELS = { DONATION: 'Don', TIP: 'Don à la plateforme' } as const
-export type GiftType = keyof typeof GIFT_TYPE_LABELS
 
 /** What a line of the ledger says happened. */
 export const PAYMENT_KIND_LABELS = {
@@ -87,12 +86,12 @@ export const nextSponsorshipStatuses = (
   from === 'ENDED' && endReason === 'EXPIRED' ? ['ACTIVE'] : SPONSORSHIP_MOVES[from]
 
 /** Sponsorships under which money may still be taken. */
-export const LIVE_SPONSORSHIPS = ['ACTIVE', 'PAST_DUE', 'PAUSED', 'AWAITING_CHOICE'] as const
+const LIVE_SPONSORSHIPS = ['ACTIVE', 'PAST_DUE', 'PAUSED', 'AWAITING_CHOICE'] as const
 export const isLive = (status: SponsorshipStatus): boolean =>
   (LIVE_SPONSORSHIPS as readonly SponsorshipStatus[]).includes(status)
 
 /** Gifts of which the money came, whatever happened to it since. */
-export const RECEIVED_DONATIONS = ['PAID', 'PARTIALLY_REFUNDED', 'REFUNDED', 'DISPUTED'] as const
+const RECEIVED_DONATIONS = ['PAID', 'PARTIALLY_REFUNDED', 'REFUNDED', 'DISPUTED'] as const
 export const isReceived = (status: DonationStatus): boolean =>
   (RECEIVED_DONATIONS as readonly DonationStatus[]).includes(status)
 

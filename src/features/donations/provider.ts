@@ -3,7 +3,7 @@ import { log } from '@/platform/log'
 import { paymentProvider } from '@/platform/payments/provider'
 import { ProviderDown, ProviderRefusal, type PaymentProvider } from '@/platform/payments/types'
 
-export const GIVING_IS_OFF = 'Les dons en ligne ne sont pas ouverts pour le moment'
+const GIVING_IS_OFF = 'Les dons en ligne ne sont pas ouverts pour le moment'
 const DOWN =
   'Le service de paiement ne répond pas. Rien n’a été débité\u00a0: réessayez dans un instant.'
 

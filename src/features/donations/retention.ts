@@ -5,7 +5,7 @@ import { inTransaction } from '@/platform/db/transaction'
 import { log } from '@/platform/log'
 
 /** Days after which nobody needs to know who did not pay in the end. */
-export const ABANDONED_DAYS = 90
+const ABANDONED_DAYS = 90
 
 /** Nothing can be sent to it (RFC 2606); each row has its own, so that none look alike. */
 const FORGOTTEN_HOST = '@anonyme.invalid'

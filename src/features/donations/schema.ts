@@ -32,7 +32,7 @@ const required = (max: number, missing: string) =>
   z.string().trim().min(1, missing).max(max, most(max))
 
 /** Asked for only when a receipt is wanted (product decisions §4). */
-export const addressSchema = z.strictObject({
+const addressSchema = z.strictObject({
   line: required(GIFT_LIMITS.line, 'Indiquez votre adresse'),
   postalCode: required(GIFT_LIMITS.postalCode, 'Indiquez votre code postal'),
   city: required(GIFT_LIMITS.city, 'Indiquez votre ville'),

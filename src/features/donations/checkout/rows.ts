@@ -9,7 +9,7 @@ import { HttpError } from '@/platform/http/errors'
 
 import { CHECKOUT_HOURS, NEWSLETTER_TEXT } from '../model'
 import type { CheckoutBody } from '../schema'
-import { donationRow, sponsorshipRow, type Target } from '../settle/ledger'
+import type { Target } from '../settle/ledger'
 import type { Receiver } from './facts'
 
 const HOUR_MS = 3_600_000
@@ -178,6 +178,3 @@ export async function keepPage(
     `)
   })
 }
-
-export const rowAgain = (req: PayloadRequest, { kind, id }: Target) =>
-  kind === 'donation' ? donationRow(req, id) : sponsorshipRow(req, id)

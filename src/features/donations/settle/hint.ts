@@ -43,7 +43,7 @@ async function adopt(req: PayloadRequest, { kind, id }: Target, checkout: string
 }
 
 /** The row of a thing that we do not know yet, by what the provider says of it. */
-export async function lookedUp(req: PayloadRequest, hint: GiftHint): Promise<Target | null> {
+async function lookedUp(req: PayloadRequest, hint: GiftHint): Promise<Target | null> {
   const provider = paymentProvider()
   if (!provider) return null
   const at = { account: hint.account, id: hint.id }

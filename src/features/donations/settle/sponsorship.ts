@@ -18,7 +18,7 @@ import type { Line } from './lines.model'
 import { recordPayment, refundOf } from './payments'
 import { sponsorshipAfter } from './states.model'
 
-export type SponsorshipTruth = {
+type SponsorshipTruth = {
   page: CheckoutRecord | null
   subscription: SubscriptionRecord | null
 }

@@ -29,7 +29,7 @@ export function donationStatusAfter(
   return mayBecome(from, to) ? to : from
 }
 
-export type SponsorshipFacts = {
+type SponsorshipFacts = {
   status: SponsorshipStatus
   endReason: EndReason | null
   /** A term was paid, now or before. */
