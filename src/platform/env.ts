@@ -106,7 +106,7 @@ export type SmtpSettings = {
 }
 
 /** The platform's account at Stripe. */
-export type StripeSettings = {
+type StripeSettings = {
   secretKey: string
   webhookSecret: string
   /** `null` is Stripe's own. */

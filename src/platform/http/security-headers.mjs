@@ -64,6 +64,7 @@ export function securityHeaders({ isDevelopment = false } = {}) {
   const site = policy({
     ...base,
     'img-src': [...base['img-src'], TILES],
+    'form-action': [SELF, ...PAYMENT_PAGES],
     'frame-src': FRAMES,
   })
   const admin = policy({ ...base, 'frame-src': [SELF] })

@@ -30,7 +30,7 @@ type Owner = Pick<
  * @throws {HttpError} 404 when there is none or the person has no part in it, 403 naming the role
  * when they have one that does not suffice
  */
-export async function accountShelter(req: PayloadRequest, key: string): Promise<Owner> {
+async function accountShelter(req: PayloadRequest, key: string): Promise<Owner> {
   const { docs } = await req.payload.find({
     collection: 'shelters',
     // Nobody reads the account's columns but this feature; the person's right is checked below.
@@ -140,7 +140,7 @@ export async function openAccount(req: PayloadRequest, key: string): Promise<str
  * nobody's is left alone.
  * @throws {ProviderDown} when the provider does not answer
  */
-export async function refreshAccount(req: PayloadRequest, account: string): Promise<void> {
+async function refreshAccount(req: PayloadRequest, account: string): Promise<void> {
   const at = paymentProvider()
   if (!at) return
   const { docs } = await req.payload.find({

@@ -1,5 +1,4 @@
 import type { PayoutState } from '@/features/shelters/model'
-import type { AccountRecord } from '@/platform/payments/types'
 
 /**
  * What a shelter's account at the provider is worth to it. It is open once money can be taken and
@@ -7,7 +6,7 @@ import type { AccountRecord } from '@/platform/payments/types'
  * @param record `null` when the provider knows no such account any more
  */
 export function payoutStateOf(
-  record: AccountRecord | null,
+  record: { canCharge: boolean; canPayOut: boolean } | null,
   before: PayoutState | null | undefined,
 ): PayoutState {
   if (!record) return 'RESTRICTED'

@@ -12,7 +12,7 @@ import { newId, type Store } from './store'
 
 const metadata = (reference: string) => ({ metadata: { reference } })
 
-export const sessionObject = (checkout: SimulatedCheckout) => ({
+const sessionObject = (checkout: SimulatedCheckout) => ({
   id: checkout.id,
   object: 'checkout.session',
   payment_status: checkout.state === 'paid' ? 'paid' : 'unpaid',

@@ -8,7 +8,7 @@ const TIMEOUT_MS = 15_000
 const shared = ((globalThis as { patteStripe?: { client?: Stripe } }).patteStripe ??= {})
 
 /** The one client of this process. @throws when no key is set */
-export function stripeClient(): Stripe {
+function stripeClient(): Stripe {
   if (shared.client) return shared.client
   if (!env.stripe) throw new Error('Stripe has no key here')
   const { secretKey, apiUrl } = env.stripe
