@@ -1,26 +1,10 @@
 import type { Page } from '@playwright/test'
-import { Client } from 'pg'
 
 import { expect, test } from '../support/e2e'
+import { linkSentTo } from './donor-link'
 import { animals, hasNoSidewaysScroll, problems, SHELTER } from './visitor'
 
 const WAITING = 'status=AT_SHELTER&isReserved=false'
-
-/** The link of the donor's page, in the last message to them. */
-async function linkSentTo(database: string, email: string): Promise<string> {
-  const client = new Client({ connectionString: database })
-  await client.connect()
-  try {
-    const { rows } = await client.query<{ text: string }>(
-      `select text from emails where "to" = $1 and text like '%/mes-dons/%'
-       order by created_at desc limit 1`,
-      [email],
-    )
-    return /\/mes-dons\/[\w.-]+/.exec(rows[0]?.text ?? '')?.[0] ?? ''
-  } finally {
-    await client.end()
-  }
-}
 
 /** A sponsorship that is paid on the page of the simulator, and the page of its sponsor. */
 async function sponsor(page: Page, site: { url: string; database?: string }) {
@@ -66,7 +50,7 @@ test('a sponsor changes the amount, pauses, resumes and stops from the link of a
   expect(await problems(page)).toEqual([])
   expect(await hasNoSidewaysScroll(page)).toBe(true)
 
-  await card.getByText('Changer le montant').click()
+  await card.getByText('Changer le montant', { exact: true }).click()
   await card.getByLabel(/^Montant par mois/).fill('un peu')
   await card.getByRole('button', { name: 'Enregistrer ce montant' }).click()
   await expect(card.getByRole('alert')).toBeVisible()
@@ -76,7 +60,7 @@ test('a sponsor changes the amount, pauses, resumes and stops from the link of a
   await expect(page.getByRole('status').filter({ hasText: 'nouveau montant' })).toBeVisible()
   await expect(card.getByText('12,50\u00a0€ par mois')).toBeVisible()
 
-  await card.getByText('Mettre en pause').click()
+  await card.getByText('Mettre en pause', { exact: true }).click()
   await card.getByRole('button', { name: 'Oui, mettre en pause' }).click()
   await expect(card.getByText('En pause', { exact: true })).toBeVisible()
   await card.getByRole('button', { name: 'Reprendre mon parrainage' }).click()
@@ -84,7 +68,7 @@ test('a sponsor changes the amount, pauses, resumes and stops from the link of a
 
   // Three clicks from the message: its link, this, and the answer.
   await page.goto(path)
-  await card.getByText('Arrêter mon parrainage').click()
+  await card.getByText('Arrêter mon parrainage', { exact: true }).click()
   await card.getByRole('button', { name: 'Oui, arrêter' }).click()
   await expect(page.getByRole('status').filter({ hasText: 'est arrêté' })).toBeVisible()
   await expect(card.getByText('Terminé', { exact: true })).toBeVisible()
@@ -98,7 +82,7 @@ test('a sponsor stops without JavaScript', async ({ page, browser, site }, info)
   const bare = await plain.newPage()
   await bare.goto(path)
   const card = part(bare, animal.name).first()
-  await card.getByText('Arrêter mon parrainage').click()
+  await card.getByText('Arrêter mon parrainage', { exact: true }).click()
   await card.getByRole('button', { name: 'Oui, arrêter' }).click()
   await expect(bare).toHaveURL(/\?fait=arret$/)
   await expect(part(bare, animal.name).first().getByText('Terminé', { exact: true })).toBeVisible()

@@ -175,6 +175,17 @@ describe('somebody who cheats', () => {
     expect((await house.donation(dear.target.id)).status).toBe('PENDING')
     expect(await house.lines(dear.target)).toEqual([])
   })
+  it('keeps no page that somebody else’s account says is about a gift', async () => {
+    const { page, target } = await house.begin()
+    await house.pool.query(
+      `update donations set checkout_id = null, account = 'acct_sim_beta' where id = $1`,
+      [target.id],
+    )
+    await payCheckout(page, 'ACCEPTED')
+    await receiveHint(await house.program(), { kind: 'checkout', account: ACCOUNT, id: page })
+    expect((await house.donation(target.id)).checkoutId).toBeNull()
+    expect(await house.lines(target)).toEqual([])
+  })
   it('invents no payment: an unknown id is looked up, and is nothing', async () => {
     const before = await house.pool.query('select count(*)::int as n from payments')
     const req = await house.program()

@@ -96,9 +96,12 @@ export function useGiftForm(props: GiftViewProps, { form, focusMessage }: Page) 
       .loadEngine()
       .then((createEngine) => {
         if (!form.current) return null
-        const made = createEngine(offer, readForm(form.current), setErrors)
+        const started = readForm(form.current)
+        const made = createEngine(offer, started, setErrors)
         // The controls are known to it before anything is checked.
         flushSync(() => setEngine(made))
+        // A radio that was chosen by default makes the library forget what was pressed since.
+        made.tell(started)
         return made
       })
       .catch(() => {

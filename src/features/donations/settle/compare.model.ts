@@ -1,4 +1,4 @@
-import type { ProviderPayment } from '@/platform/payments/types'
+import type { ProviderPayment } from '@/platform/payments/records.model'
 
 import type { DifferenceKind } from './difference.model'
 

@@ -32,13 +32,20 @@ async function known(req: PayloadRequest, { kind, id }: GiftHint): Promise<Targe
   return row ? { kind: row.kind, id: row.id } : null
 }
 
-/** Keeps the id of a page whose answer never reached us: the server died between the two. */
-async function adopt(req: PayloadRequest, { kind, id }: Target, checkout: string): Promise<void> {
+/**
+ * Keeps the id of a page whose answer never reached us: the server died between the two. A page of
+ * another account only claims to be about this row: whoever holds that account writes what it says.
+ */
+async function adopt(
+  req: PayloadRequest,
+  { kind, id }: Target,
+  { id: checkout, account }: GiftHint,
+): Promise<void> {
   const { drizzle } = req.payload.db as unknown as PostgresAdapter
   const table = kind === 'donation' ? sql`donations` : sql`sponsorships`
   await drizzle.execute(sql`
     update ${table} set checkout_id = ${checkout}, revision = revision + 1
-    where id = ${id} and checkout_id is null
+    where id = ${id} and checkout_id is null and account is not distinct from ${account}
   `)
 }
 
@@ -49,7 +56,7 @@ async function lookedUp(req: PayloadRequest, hint: GiftHint): Promise<Target | n
   const at = { account: hint.account, id: hint.id }
   if (hint.kind === 'checkout') {
     const target = targetOf((await provider.readCheckout(at)).reference)
-    if (target) await adopt(req, target, hint.id)
+    if (target) await adopt(req, target, hint)
     return target
   }
   if (hint.kind === 'subscription') {

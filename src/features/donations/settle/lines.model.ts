@@ -1,4 +1,4 @@
-import type { Card, ProviderPayment } from '@/platform/payments/types'
+import type { Card, ProviderPayment } from '@/platform/payments/records.model'
 
 import { totalOf, type PaymentKind, type Sums } from '../model'
 

@@ -1,4 +1,8 @@
-import type { CheckoutRecord, ProviderPayment, SubscriptionRecord } from '@/platform/payments/types'
+import type {
+  CheckoutRecord,
+  ProviderPayment,
+  SubscriptionRecord,
+} from '@/platform/payments/records.model'
 
 import {
   mayBecome,
