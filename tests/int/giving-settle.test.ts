@@ -232,17 +232,15 @@ it('every event, ten times, in any order: the ledger ends at the provider’s wo
         await atOnce(10, async (at) => {
           if (name === 'page') return house.gift(target.id)
           if (name === 'settle' || at === 9) return house.look(target)
-          const kind = name === 'checkout' ? 'checkout' : 'payment'
-          const hinted = kind === 'checkout' ? page : id
-          return receiveHint(req, { kind, account: ACCOUNT, id: hinted })
+          const told = name === 'checkout' ? ([name, page] as const) : (['payment', id] as const)
+          return receiveHint(req, { kind: told[0], account: ACCOUNT, id: told[1] })
         })
       }
       await house.look(target)
       const truth = await provider?.readPayment({ account: ACCOUNT, id })
       const lines = await house.lines(target)
-      const kept = lines.reduce((sum, { amount, tip }) => sum + amount + tip, 0)
       const isTaken = truth?.isDisputed || truth?.refundedCents
-      expect(kept).toBe(isTaken ? 0 : 2750)
+      expect(lines.reduce((sum, { amount, tip }) => sum + amount + tip, 0)).toBe(isTaken ? 0 : 2750)
       expect(lines.filter(({ kind }) => kind === 'CHARGE')).toHaveLength(1)
       expect(lines.filter(({ kind }) => kind === 'REFUND')).toHaveLength(isRefunded ? 1 : 0)
       const mails = await house.mailsTo(email)

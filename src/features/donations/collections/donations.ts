@@ -34,7 +34,9 @@ export const Donations: CollectionConfig = {
     components: {
       views: {
         list: { Component: '@/features/donations/admin/donations/DonationsView#DonationsView' },
-        edit: { root: { Component: '@/features/donations/admin/donations/DonationView#DonationView' } },
+        edit: {
+          root: { Component: '@/features/donations/admin/donations/DonationView#DonationView' },
+        },
       },
     },
   },

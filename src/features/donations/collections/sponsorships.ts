@@ -33,8 +33,14 @@ export const Sponsorships: CollectionConfig = {
     description: 'Les personnes qui parrainent un animal.',
     components: {
       views: {
-        list: { Component: '@/features/donations/admin/sponsorships/SponsorshipsView#SponsorshipsView' },
-        edit: { root: { Component: '@/features/donations/admin/sponsorships/SponsorshipView#SponsorshipView' } },
+        list: {
+          Component: '@/features/donations/admin/sponsorships/SponsorshipsView#SponsorshipsView',
+        },
+        edit: {
+          root: {
+            Component: '@/features/donations/admin/sponsorships/SponsorshipView#SponsorshipView',
+          },
+        },
       },
     },
   },
