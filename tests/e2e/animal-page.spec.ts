@@ -231,7 +231,10 @@ test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
   test('the page is read, and « Adopter » leads to the form', async ({ page }) => {
-    const [found] = await animals(page.request, `${WAITING}&limit=1`)
+    // Those that other tests add have no day of arrival.
+    const found = (await animals(page.request, `${WAITING}&limit=50`)).find(
+      (each) => (each as { arrivalDate?: string | null }).arrivalDate,
+    )
     await page.goto(`/animaux/${found?.id}`)
     await expect(page.getByText(/^Au refuge depuis le \d\d\/\d\d\/\d{4}$/)).toBeVisible()
     const shelter = page.getByRole('region', { name: 'Refuge des Quatre Vents' })

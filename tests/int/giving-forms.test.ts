@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 
+import { plant } from '@/platform/payments/simulator/seed'
+
 import { ask, openSite, type Site } from './api-client'
 
 let site: Site
@@ -18,6 +20,18 @@ const ENABLED = {
 
 beforeAll(async () => {
   site = await openSite()
+  const account = {
+    id: ENABLED.stripeAccountId,
+    name: 'Alpha',
+    email: 'alpha@exemple.fr',
+    shelter: site.world.a.shelter,
+    canCharge: true,
+    canPayOut: true,
+    needsInformation: false,
+    isEmpty: false,
+    onboarding: null,
+  }
+  await plant({ accounts: [account] })
   await site.payload.update({
     collection: 'shelters',
     id: site.world.a.shelter,

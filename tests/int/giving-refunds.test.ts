@@ -105,13 +105,11 @@ describe('giving money back', () => {
 describe('a refund that may not be', () => {
   it('is refused by what it asks', async () => {
     const { charge, target } = await paid()
-    const cases = [
-      [refund(charge, 2751), 422],
-      [refund(charge, 0), 422],
-      [refund(charge, 10.5), 422],
-      [refund(charge, 100, { reason: ' ' }), 422],
-    ] as const
-    for (const [wrong, status] of cases) await expect(wrong).rejects.toMatchObject({ status })
+    for (const wrong of [2751, 0, 10.5]) {
+      await expect(refund(charge, wrong)).rejects.toMatchObject({ status: 422 })
+    }
+    const unsaid = refund(charge, 100, { reason: ' ' })
+    await expect(unsaid).rejects.toMatchObject({ status: 422 })
     await refund(charge, 2750)
     const again = refund(charge, 1, { reason: 'Encore' })
     await expect(again).rejects.toMatchObject({ status: 409 })
