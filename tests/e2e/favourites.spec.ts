@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 
 import { expect, test } from '../support/e2e'
-import { animals, hasNoSidewaysScroll, problems } from './visitor'
+import { animals, hasNoSidewaysScroll, isRemembered, problems } from './visitor'
 
 const KEY = 'patte-blanche.favourites.v1'
 
@@ -119,6 +119,7 @@ test('animals that were looked at come back in a strip, until it is emptied', as
   await page.goto(`/animaux/${one.id}`)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(one.name)
   await expect(strip).toHaveCount(0)
+  await isRemembered(page, one.name)
   await page.goto(`/animaux/${other.id}`)
   // The one on show is not among them.
   await expect(strip.getByRole('link')).toHaveText([one.name])

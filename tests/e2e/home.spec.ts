@@ -3,7 +3,7 @@ import { gzipSync } from 'node:zlib'
 import type { Page } from '@playwright/test'
 
 import { expect, test } from '../support/e2e'
-import { complaints, hasNoSidewaysScroll, problems } from './visitor'
+import { complaints, hasNoSidewaysScroll, isRemembered, problems } from './visitor'
 
 const BRUZ = { latitude: 48.0243, longitude: -1.7479 }
 
@@ -164,7 +164,9 @@ test('what was looked at is kept for this browser', async ({ page }) => {
   await expect(page.getByRole('heading', { name: 'Vous les avez regardés' })).toHaveCount(0)
   const latest = page.getByRole('region', { name: 'Ils viennent d’arriver' })
   await latest.getByRole('article').first().getByRole('link').first().click()
+  await page.waitForURL(/\/animaux\/|\/animals\//)
   const name = await page.getByRole('heading', { level: 1 }).innerText()
+  await isRemembered(page, name)
   await page.goto('/')
   const seen = page.getByRole('region', { name: 'Vous les avez regardés' })
   await expect(seen).toContainText(name)

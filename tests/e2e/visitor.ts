@@ -1,5 +1,5 @@
 import AxeBuilder from '@axe-core/playwright'
-import type { APIRequestContext, Page } from '@playwright/test'
+import { expect, type APIRequestContext, type Page } from '@playwright/test'
 
 /** Slug and home page of the shelter that the demonstration shows whole. */
 export const SHELTER = 'refuge-des-quatre-vents'
@@ -56,3 +56,9 @@ export async function routeTiles(page: Page, isThere = true): Promise<void> {
     isThere ? route.fulfill({ contentType: 'image/png', body: TILE }) : route.abort(),
   )
 }
+
+/** Waits until this browser remembers that it was shown an animal: its page has woken by then. */
+export const isRemembered = (page: Page, name: string): Promise<void> =>
+  expect
+    .poll(() => page.evaluate(() => localStorage.getItem('patte-blanche.seen.v1')))
+    .toContain(name)
