@@ -43,6 +43,8 @@ const nextConfig = {
     '/api/**': [
       './node_modules/@fontsource/figtree/files/figtree-latin-400-normal.woff',
       './node_modules/@fontsource/figtree/files/figtree-latin-700-normal.woff',
+      './node_modules/@fontsource/figtree/files/figtree-latin-ext-400-normal.woff',
+      './node_modules/@fontsource/figtree/files/figtree-latin-ext-700-normal.woff',
     ],
     // What share pictures are written with.
     '/animaux/**': [

@@ -18,6 +18,7 @@ import * as migration_20261121_205140_answers_by_name from './20261121_205140_an
 import * as migration_20261121_235529_payments from './20261121_235529_payments';
 import * as migration_20261122_000042_giving from './20261122_000042_giving';
 import * as migration_20261122_000529_receipts from './20261122_000529_receipts';
+import * as migration_20261122_040630_refunds_and_pauses from './20261122_040630_refunds_and_pauses';
 
 export const migrations = [
   {
@@ -118,6 +119,11 @@ export const migrations = [
   {
     up: migration_20261122_000529_receipts.up,
     down: migration_20261122_000529_receipts.down,
-    name: '20261122_000529_receipts'
+    name: '20261122_000529_receipts',
+  },
+  {
+    up: migration_20261122_040630_refunds_and_pauses.up,
+    down: migration_20261122_040630_refunds_and_pauses.down,
+    name: '20261122_040630_refunds_and_pauses'
   },
 ];

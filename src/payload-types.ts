@@ -384,6 +384,9 @@ export interface Shelter {
    * Nom et qualité, imprimés sur les reçus.
    */
   receiptSigner?: string | null;
+  /**
+   * C’est la plateforme qui en décide : écrivez-nous pour le changer.
+   */
   tipMode?: ('FREE' | 'OFF') | null;
   payoutState?: ('NONE' | 'PENDING' | 'ENABLED' | 'RESTRICTED') | null;
   stripeAccountId?: string | null;
@@ -1156,6 +1159,7 @@ export interface Sponsorship {
   };
   choiceUntil?: string | null;
   formerAnimalName?: string | null;
+  wasPaused?: boolean | null;
   updatedAt: string;
   createdAt: string;
 }
@@ -2207,6 +2211,7 @@ export interface SponsorshipsSelect<T extends boolean = true> {
       };
   choiceUntil?: T;
   formerAnimalName?: T;
+  wasPaused?: T;
   updatedAt?: T;
   createdAt?: T;
 }

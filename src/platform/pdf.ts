@@ -5,14 +5,25 @@ import PDFDocument from 'pdfkit'
 
 // Static files: pdfkit reads no variable font. Next copies them beside the server (next.config.mjs).
 const FONTS = path.join('node_modules', '@fontsource', 'figtree', 'files')
-const fontFile = (weight: 400 | 700) => path.join(FONTS, `figtree-latin-${weight}-normal.woff`)
+const fontFile = (letters: 'latin' | 'latin-ext', weight: 400 | 700) =>
+  path.join(FONTS, `figtree-${letters}-${weight}-normal.woff`)
 
-let fonts: { text: Buffer; strong: Buffer } | undefined
-const readFonts = () =>
-  (fonts ??= {
-    text: fs.readFileSync(path.resolve(fontFile(400))),
-    strong: fs.readFileSync(path.resolve(fontFile(700))),
-  })
+type Face = { weight: 400 | 700; latin: Buffer; extended: Buffer }
+const readFace = (weight: 400 | 700): Face => ({
+  weight,
+  latin: fs.readFileSync(path.resolve(fontFile('latin', weight))),
+  extended: fs.readFileSync(path.resolve(fontFile('latin-ext', weight))),
+})
+
+let fonts: { text: Face; strong: Face } | undefined
+const readFonts = () => (fonts ??= { text: readFace(400), strong: readFace(700) })
+
+/** Letters of the rest of Europe, which stand in a file of their own: Łódź, Dvořák, Şahin. */
+const EXTENDED = /([\u0100-\u0130\u0132-\u0151\u0154-\u024f\u1e00-\u1eff]+)/
+
+/** Words in runs of letters of one file. The t with a cedilla is that of Romanian, with a comma. */
+const runsOf = (words: string): string[] =>
+  words.normalize('NFC').replace(/ţ/g, 'ț').replace(/Ţ/g, 'Ț').split(EXTENDED).filter(Boolean)
 
 const INK = '#22302e'
 const PINE = '#17543f'
@@ -36,6 +47,17 @@ function writer(doc: Document): PdfWriter & { end: () => void } {
   const { text, strong } = readFonts()
   const root = doc.struct('Document')
   doc.addStructure(root)
+  // By a name of its own: else each run would bring the whole font again.
+  const extended = ({ weight }: Face) => `extended-${weight}`
+  for (const face of [text, strong]) doc.registerFont(extended(face), face.extended)
+  // pdfkit looks for a letter in one font alone, and leaves out what it does not find.
+  const put = (words: string, face: Face, size: number) => {
+    const runs = runsOf(words)
+    for (const [at, run] of runs.entries()) {
+      doc.font(EXTENDED.test(run) ? extended(face) : face.latin, size)
+      doc.text(run, { lineGap: 2.5, continued: at < runs.length - 1 })
+    }
+  }
   const write = (
     tag: 'H1' | 'H2' | 'P',
     words: string,
@@ -43,8 +65,8 @@ function writer(doc: Document): PdfWriter & { end: () => void } {
   ) => {
     root.add(
       doc.struct(tag, {}, () => {
-        doc.font(isStrong ? strong : text, size).fillColor(color)
-        doc.text(words, { lineGap: 2.5 })
+        doc.fillColor(color)
+        put(words, isStrong ? strong : text, size)
       }),
     )
     doc.moveDown(after)
@@ -56,8 +78,8 @@ function writer(doc: Document): PdfWriter & { end: () => void } {
       container.add(
         doc.struct('LI', {}, [
           doc.struct('LBody', {}, () => {
-            doc.font(text, 10.5).fillColor(INK)
-            doc.text(`•  ${item}`, { lineGap: 2.5, indent: 0 })
+            doc.fillColor(INK)
+            put(`•  ${item}`, text, 10.5)
           }),
         ]),
       )
@@ -96,7 +118,7 @@ export async function frenchPdf(
     // Its types know the archive formats only.
     subset: 'PDF/UA' as 'PDF/A-2a',
     // Without it pdfkit begins with a font that the file would not carry.
-    font: readFonts().text as unknown as string,
+    font: readFonts().text.latin as unknown as string,
     info: { Title: title, Author: author, Subject: subject, CreationDate: createdAt },
   })
   const chunks: Buffer[] = []

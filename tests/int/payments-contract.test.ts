@@ -19,40 +19,10 @@ Object.assign(process.env, {
 })
 
 const { paymentProvider } = await import('@/platform/payments/provider')
-const { stripeProvider } = await import('@/platform/payments/stripe/provider')
-const { simulator } = await import('@/platform/payments/simulator/provider')
-const desk = await import('@/platform/payments/simulator/desk')
-const { moveClock } = await import('@/platform/payments/simulator/clock')
+const { handsOf } = await import('./payment-hands')
 const { ProviderDown, ProviderRefusal } = await import('@/platform/payments/types')
 
-/** What donors, banks and time do, at each provider. */
-const HANDS = {
-  stripe: {
-    provider: stripeProvider,
-    ready: async (account: string) => stripe.shop.ready(account),
-    empty: async (account: string, isEmpty: boolean) => stripe.shop.empty(account, isEmpty),
-    pay: async (checkout: string) => stripe.shop.pay(checkout),
-    renew: async (subscription: string) => stripe.shop.renew(subscription),
-    refuseTerm: async (subscription: string) => stripe.shop.refuseTerm(subscription),
-    dispute: async (payment: string) => stripe.shop.dispute(payment),
-    win: async (payment: string) => stripe.shop.win(payment),
-    down: async (isDown: boolean) => void (stripe.isDown = isDown),
-  },
-  simulator: {
-    provider: simulator,
-    ready: async (account: string) => void (await desk.settleAccount(account, 'READY')),
-    empty: (account: string, isEmpty: boolean) => desk.emptyAccount(account, isEmpty),
-    pay: async (checkout: string) => void (await desk.payCheckout(checkout, 'ACCEPTED')),
-    renew: async () => void (await moveClock(31)),
-    refuseTerm: async (subscription: string) => {
-      await desk.changeCard(subscription, 'NEXT_REFUSED')
-      await moveClock(31)
-    },
-    dispute: (payment: string) => desk.dispute(payment, true),
-    win: (payment: string) => desk.dispute(payment, false),
-    down: (isDown: boolean) => desk.changeSettings({ isDown }),
-  },
-}
+const HANDS = handsOf(stripe)
 
 afterAll(() => stripe.stop())
 
@@ -236,7 +206,7 @@ describe.each(['stripe', 'simulator'] as const)('%s', (name) => {
     const part = { ...of, amountCents: 1000, tipCents: 0 }
     await Promise.all([
       provider.refund(part, 'part-1' + of.id),
-      provider.refund(part, 'part-1' + of.id),
+      provider.refund({ ...part, reason: 'Dit autrement' }, 'part-1' + of.id),
     ])
     expect((await provider.readPayment(of)).refundedCents).toBe(1000)
     const tooMuch = provider.refund({ ...of, amountCents: 1751, tipCents: 0 }, 'much' + of.id)
@@ -259,6 +229,16 @@ describe.each(['stripe', 'simulator'] as const)('%s', (name) => {
     expect(await code(provider.refund(of, `disputed:${of.id}`))).toBe('charge_disputed')
     await hands.win(payment.id)
     expect((await provider.readPayment(of)).isDisputed).toBe(false)
+  })
+
+  it('says who ended a sponsorship, in its own screens too', async () => {
+    for (const because of ['donor', 'shelter', 'card'] as const) {
+      const at = await sponsor()
+      expect((await provider.readSubscription(at)).endedBecause).toBeNull()
+      await hands.end(at.id, because)
+      const { state, endedBecause } = await provider.readSubscription(at)
+      expect([state, endedBecause]).toEqual(['ended', because])
+    }
   })
 
   it('lists what an account took, terms of sponsorships included', async () => {

@@ -2,8 +2,9 @@ import { randomUUID } from 'node:crypto'
 import http from 'node:http'
 import type { AddressInfo } from 'node:net'
 
+import { StripeProblem } from './stripe-billing'
 import { nested, type Fields } from './stripe-form'
-import { Shop, StripeProblem, type Asked } from './stripe-shop'
+import { Shop, type Asked } from './stripe-shop'
 
 export type StripeServer = {
   /** Origin, for `STRIPE_API_URL`. */
@@ -59,7 +60,10 @@ export async function startStripeServer(): Promise<StripeServer> {
     body: JSON.stringify({ error: { type, message } }),
   })
 
-  const handle = (request: http.IncomingMessage, sent: string) => {
+  const handle = (
+    request: http.IncomingMessage,
+    sent: string,
+  ): { status: number; body: string; isReplayed?: boolean } => {
     if (state.isDown) return refuse(500, 'api_error', 'Down')
     if (header(request, 'authorization') !== `Bearer ${secretKey}`) {
       return refuse(401, 'authentication_error', 'Invalid API Key provided')
@@ -78,14 +82,19 @@ export async function startStripeServer(): Promise<StripeServer> {
       return refuse(400, 'idempotency_error', 'Keys for idempotent requests can only be used once')
     }
     const result = before ?? answer(asked)
+    // A refusal is kept too, and said again for a day to whoever comes with the same key.
     if (key && result.status < 500) kept.set(`${account} ${key}`, { hash, ...result })
-    return result
+    return { ...result, isReplayed: before !== undefined }
   }
 
   const server = http.createServer((request, response) => {
     void bodyOf(request).then((sent) => {
-      const { status, body } = handle(request, sent)
-      const headers = { 'content-type': 'application/json', 'request-id': `req_${randomUUID()}` }
+      const { status, body, isReplayed } = handle(request, sent)
+      const headers = {
+        'content-type': 'application/json',
+        'request-id': `req_${randomUUID()}`,
+        ...(isReplayed && { 'idempotent-replayed': 'true' }),
+      }
       response.writeHead(status, headers).end(body)
     })
   })

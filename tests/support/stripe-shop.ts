@@ -1,35 +1,13 @@
 import { randomUUID } from 'node:crypto'
 
+import { Billing, listOf, refuse } from './stripe-billing'
 import { fieldsAt, textAt, type Fields } from './stripe-form'
-import { DAY, id, now, World, type Invoice, type Session, type Subscription } from './stripe-world'
+import { DAY, id, now, type Session } from './stripe-world'
 
 export type Asked = { method: string; path: string; form: Fields; account: string | null }
 
-/** A refusal in Stripe's words. */
-export class StripeProblem extends Error {
-  constructor(
-    readonly status: number,
-    readonly type: 'invalid_request_error' | 'card_error',
-    readonly code: string,
-    message = code,
-  ) {
-    super(message)
-  }
-}
-
-const refuse = (code: string): never => {
-  throw new StripeProblem(code === 'resource_missing' ? 404 : 400, 'invalid_request_error', code)
-}
-
-const listOf = (path: string, data: object[]) => ({
-  object: 'list',
-  url: path,
-  has_more: false,
-  data,
-})
-
 /** What Stripe answers. */
-export class Shop extends World {
+export class Shop extends Billing {
   /** @throws {StripeProblem} for whatever Stripe refuses */
   answer(asked: Asked): object {
     const [, , ...names] = asked.path.split('/')
@@ -52,11 +30,17 @@ export class Shop extends World {
       case 'POST charges/:id':
         return this.describe(thing, account, form)
       case 'GET subscriptions/:id':
-        return this.subscription(this.own(this.subscriptions, thing, account))
+        return this.subscription(this.own(this.subscriptions, thing, account), form)
       case 'POST subscriptions/:id':
         return this.change(thing, account, form)
       case 'DELETE subscriptions/:id':
         return this.cancel(thing, account)
+      case 'POST products/:id':
+        return this.sell(thing, account, form)
+      case 'POST customers/:id':
+        return this.setCard(thing, account, form)
+      case 'POST invoices/:id/void':
+        return this.void(thing, account)
       case 'GET invoices':
         return listOf(asked.path, this.listInvoices(form, account))
       case 'GET invoice_payments':
@@ -68,15 +52,14 @@ export class Shop extends World {
         )
       case 'POST refunds':
         return this.refund(form, account)
+      case 'POST refunds/:id':
+        return { id: thing, object: 'refund', metadata: fieldsAt(form, 'metadata') }
       case 'POST application_fees/:id/refunds':
         return this.refundFee(thing, form, account)
       case 'GET billing_portal/configurations':
-        return listOf(
-          asked.path,
-          [...this.portals.values()].filter(({ of }) => of === account),
-        )
+        return listOf(asked.path, this.listPortals(account))
       case 'POST billing_portal/configurations':
-        return this.keep(this.portals, { id: id('bpc'), of: account })
+        return this.makePortal(form, account)
       case 'POST billing_portal/sessions':
         return this.openPortal(form, account)
       case 'POST accounts':
@@ -92,15 +75,6 @@ export class Shop extends World {
     }
   }
 
-  private own<T extends { of: string | null }>(
-    things: Map<string, T>,
-    name: string | undefined,
-    account: string | null,
-  ): T {
-    const found = things.get(name ?? '')
-    return found?.of === account ? found : refuse('resource_missing')
-  }
-
   private openSession(form: Fields, account: string | null): object {
     if (account && !this.accounts.get(account)?.isReady) refuse('account_invalid')
     const sums = [0, 1].map((at) =>
@@ -108,6 +82,8 @@ export class Shop extends World {
     )
     const total = (sums[0] ?? 0) + (sums[1] ?? 0)
     if (!Number.isInteger(total) || (sums[0] ?? 0) < 50) refuse('amount_too_small')
+    // Gone since 2026-09-30: what is allowed is named instead.
+    if (form.payment_method_types) refuse('payment_method_types_no_longer_supported')
     const fee = Number(textAt(form, 'payment_intent_data', 'application_fee_amount') ?? 0)
     const percent = Number(textAt(form, 'subscription_data', 'application_fee_percent') ?? 0)
     if ((fee > 0 || percent > 0) && !account) refuse('application_fee_not_allowed')
@@ -136,6 +112,11 @@ export class Shop extends World {
     )
     if (!isWhole || !session.payment_intent) return session
     return { ...session, payment_intent: this.intent(session.payment_intent, account, form) }
+  }
+
+  /** What was asked for a page. */
+  sentFor(name: string): Fields {
+    return this.sessions.get(name)?.sent ?? {}
   }
 
   private expire(name: string | undefined, account: string | null): object {
@@ -169,90 +150,6 @@ export class Shop extends World {
     return charge
   }
 
-  private subscription(subscription: Subscription): object {
-    const { item, product, cents, every, end, ...rest } = subscription
-    const recurring = {
-      interval: textAt(every, 'interval'),
-      interval_count: Number(textAt(every, 'interval_count') ?? 1),
-    }
-    const price = { id: id('price'), unit_amount: cents, product, recurring }
-    return {
-      ...rest,
-      items: listOf('/v1/subscription_items', [{ id: item, current_period_end: end, price }]),
-    }
-  }
-
-  private change(name: string | undefined, account: string | null, form: Fields): object {
-    const found = this.own(this.subscriptions, name, account)
-    if (found.status === 'canceled') refuse('resource_missing')
-    const cents = textAt(form, 'items', '0', 'price_data', 'unit_amount')
-    if (cents) {
-      if (textAt(form, 'items', '0', 'id') !== found.item) refuse('resource_missing')
-      if (textAt(form, 'proration_behavior') !== 'none') refuse('parameter_invalid')
-      found.cents = Number(cents)
-    }
-    if (textAt(form, 'application_fee_percent') === '') found.application_fee_percent = null
-    if (textAt(form, 'pause_collection') === '') found.pause_collection = null
-    if (textAt(form, 'pause_collection', 'behavior') === 'void') {
-      found.pause_collection = { behavior: 'void', resumes_at: null }
-    }
-    return this.subscription(found)
-  }
-
-  private cancel(name: string | undefined, account: string | null): object {
-    const found = this.own(this.subscriptions, name, account)
-    if (found.status === 'canceled') refuse('resource_missing')
-    found.status = 'canceled'
-    return this.subscription(found)
-  }
-
-  private payments(invoice: Invoice): object[] {
-    return [
-      {
-        id: `inpay_${invoice.id}`,
-        object: 'invoice_payment',
-        status: invoice.status === 'paid' ? 'paid' : 'open',
-        invoice: invoice.id,
-        payment: { type: 'payment_intent', payment_intent: invoice.intent },
-      },
-    ]
-  }
-
-  private whole(invoice: Invoice): object {
-    const { metadata } = this.subscriptions.get(invoice.subscription) ?? { metadata: {} }
-    const { subscription } = invoice
-    return {
-      ...invoice,
-      parent: { type: 'subscription_details', subscription_details: { metadata, subscription } },
-    }
-  }
-
-  private listInvoices(form: Fields, account: string | null): object[] {
-    const isWhole = Object.values(fieldsAt(form, 'expand')).includes('data.payments')
-    return [...this.invoices.values()]
-      .filter((invoice) => invoice.of === account && invoice.status === textAt(form, 'status'))
-      .filter(({ subscription }) => subscription === textAt(form, 'subscription'))
-      .reverse()
-      .map((invoice) => ({
-        ...this.whole(invoice),
-        ...(isWhole && { payments: listOf('/v1/invoice_payments', this.payments(invoice)) }),
-      }))
-  }
-
-  private listTerms(form: Fields, account: string | null): object[] {
-    const intent = textAt(form, 'payment', 'payment_intent')
-    const isWhole = Object.values(fieldsAt(form, 'expand')).includes('data.invoice')
-    return [...this.invoices.values()]
-      .filter((invoice) => invoice.of === account && invoice.status === 'paid')
-      .filter((invoice) => !intent || invoice.intent === intent)
-      .flatMap((invoice) =>
-        this.payments(invoice).map((payment) => ({
-          ...payment,
-          ...(isWhole && { invoice: this.whole(invoice) }),
-        })),
-      )
-  }
-
   private refund(form: Fields, account: string | null): object {
     const intent = this.own(this.intents, textAt(form, 'payment_intent'), account)
     const charge = this.own(this.charges, intent.latest_charge ?? '', account)
@@ -263,8 +160,14 @@ export class Shop extends World {
     if (!(cents > 0) || cents > left) refuse('amount_too_large')
     if (account && this.accounts.get(account)?.isEmpty) refuse('insufficient_funds')
     charge.amount_refunded += cents
+    const fee = this.fees.get(charge.application_fee ?? '')
+    if (fee && textAt(form, 'refund_application_fee') === 'true')
+      fee.amount_refunded += Math.round((fee.amount * cents) / charge.amount)
     return { id: id('re'), object: 'refund', amount: cents, status: 'succeeded' }
   }
+
+  /** How often a fee was given back by a call of its own. */
+  feeRefunds = 0
 
   private refundFee(name: string | undefined, form: Fields, account: string | null): object {
     const fee = this.fees.get(name ?? '') ?? refuse('resource_missing')
@@ -272,14 +175,8 @@ export class Shop extends World {
     const cents = Number(textAt(form, 'amount'))
     if (!(cents > 0) || cents > fee.amount - fee.amount_refunded) refuse('amount_too_large')
     fee.amount_refunded += cents
+    this.feeRefunds += 1
     return { id: id('fr'), object: 'fee_refund', amount: cents, fee: fee.id }
-  }
-
-  private openPortal(form: Fields, account: string | null): object {
-    const customer = textAt(form, 'customer')
-    const known = [...this.subscriptions.values()].some((each) => each.customer === customer)
-    if (!known || !this.portals.has(textAt(form, 'configuration') ?? '')) refuse('resource_missing')
-    return { object: 'billing_portal.session', url: `https://billing.stripe.test/${account}` }
   }
 
   private account({ id, isReady }: { id: string; isReady: boolean }): object {

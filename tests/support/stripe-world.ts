@@ -51,13 +51,27 @@ export type Subscription = Of<
     | 'metadata'
     | 'application_fee_percent'
     | 'pause_collection'
+    | 'cancel_at'
+    | 'cancellation_details'
     | 'cancel_at_period_end'
   >
-> & { customer: string; item: string; product: string; cents: number; every: Fields; end: number }
+> & {
+  customer: string
+  default_payment_method: string | null
+  item: string
+  product: string
+  cents: number
+  every: Fields
+  end: number
+}
 export type Invoice = Of<Pick<Stripe.Invoice, 'id' | 'object' | 'status' | 'created'>> & {
   subscription: string
-  intent: string
+  cents: number
+  /** `null` as long as nothing was taken for it. */
+  intent: string | null
 }
+type Customer = Of<{ id: string; default_payment_method: string | null }>
+type Portal = Of<{ id: string; active: true; metadata: Record<string, string>; features: Fields }>
 
 export const DAY = 86_400
 
@@ -70,7 +84,12 @@ export abstract class World {
   protected readonly subscriptions = new Map<string, Subscription>()
   protected readonly invoices = new Map<string, Invoice>()
   protected readonly disputes = new Map<string, { id: string; charge: string; status: string }>()
-  protected readonly portals = new Map<string, { id: string; of: string | null }>()
+  protected readonly portals = new Map<string, Portal>()
+  protected readonly customers = new Map<string, Customer>()
+  /** What is made beside a page of payment is archived there: nothing new may be built on it. */
+  protected readonly products = new Map<string, Of<{ id: string; active: boolean }>>()
+  /** The last four digits of each card. */
+  protected readonly cards = new Map<string, string>()
   protected readonly accounts = new Map<
     string,
     { id: string; isReady: boolean; isEmpty: boolean }
@@ -93,8 +112,9 @@ export abstract class World {
     of: string | null,
     cents: number,
     feeCents: number,
-    { customer, metadata }: { customer: string | null; metadata: Record<string, string> },
+    more: { customer: string | null; metadata: Record<string, string>; last4?: string },
   ): Intent {
+    const { customer, metadata, last4 = '4242' } = more
     const fee: Fee | null =
       feeCents > 0
         ? { id: id('fee'), object: 'application_fee', amount: feeCents, amount_refunded: 0 }
@@ -110,7 +130,7 @@ export abstract class World {
       ...{ captured: true, paid: true, status: 'succeeded', disputed: false, created: now() },
       payment_method_details: {
         type: 'card',
-        card: { brand: 'visa', last4: '4242', exp_month: 12, exp_year: 2030 },
+        card: { brand: 'visa', last4, exp_month: 12, exp_year: 2030 },
       },
     } satisfies Charge)
     return this.keep(this.intents, {
@@ -136,12 +156,20 @@ export abstract class World {
     }
     const percent = textAt(sent, 'subscription_data', 'application_fee_percent')
     const every = (sent.line_items as Fields)['0'] as Fields
+    const customer = { id: id('cus'), of, default_payment_method: null }
+    this.keep(this.customers, customer)
+    const card = id('pm')
+    this.cards.set(card, '4242')
+    const product = this.keep(this.products, { id: id('prod'), of, active: false })
     const subscription = this.keep(this.subscriptions, {
       ...{ id: id('sub'), object: 'subscription', of, status: 'active' },
+      // A page of payment writes the card here, where it goes before that of the customer.
+      ...{ customer: customer.id, default_payment_method: card },
       metadata: fieldsAt(sent, 'subscription_data', 'metadata'),
       application_fee_percent: percent ? Number(percent) : null,
-      ...{ pause_collection: null, cancel_at_period_end: false },
-      ...{ customer: id('cus'), item: id('si'), product: id('prod'), cents: sum('0') },
+      ...{ pause_collection: null, cancel_at: null, cancel_at_period_end: false },
+      cancellation_details: null,
+      ...{ item: id('si'), product: product.id, cents: sum('0') },
       every: (every.price_data as Fields).recurring as Fields,
       end: now() + 30 * DAY,
     } satisfies Subscription)
@@ -152,12 +180,21 @@ export abstract class World {
   private term(subscription: Subscription, cents: number): void {
     const percent = subscription.application_fee_percent ?? 0
     const fee = Math.ceil((cents * Math.round(percent * 100)) / 10_000)
-    const { customer, of, id: name } = subscription
-    const intent = this.take(of, cents, fee, { customer, metadata: {} })
-    this.keep(this.invoices, {
-      ...{ id: id('in'), object: 'invoice', of, status: 'paid', created: now() },
-      ...{ subscription: name, intent: intent.id },
+    const invoice = this.invoice(subscription, cents)
+    Object.assign(invoice, { status: 'paid', intent: this.charge(subscription, cents, fee) })
+  }
+
+  private invoice({ of, id: subscription }: Subscription, cents: number): Invoice {
+    return this.keep(this.invoices, {
+      ...{ id: id('in'), object: 'invoice', of, status: 'open', created: now() },
+      ...{ subscription, cents, intent: null },
     } satisfies Invoice)
+  }
+
+  private charge(subscription: Subscription, cents: number, fee: number): string {
+    const { customer, of, default_payment_method: own } = subscription
+    const card = own ?? this.customers.get(customer)?.default_payment_method ?? ''
+    return this.take(of, cents, fee, { customer, metadata: {}, last4: this.cards.get(card) }).id
   }
 
   /** A month goes by. */
@@ -170,8 +207,45 @@ export abstract class World {
     this.term(subscription, subscription.cents)
   }
 
-  refuseTerm(name: string): void {
-    Object.assign(this.subscriptions.get(name) ?? {}, { status: 'past_due' })
+  /** The bank refuses the next term: it stays open, to be tried again. */
+  refuseTerm(name: string, daysAgo = 0): void {
+    const subscription = this.subscriptions.get(name)
+    if (!subscription) return
+    subscription.status = 'past_due'
+    this.invoice(subscription, subscription.cents).created -= daysAgo * DAY
+  }
+
+  /** Ends a subscription in Stripe's own screens, or by itself. */
+  end(name: string, reason: string, feedback: string | null = null): void {
+    const subscription = this.subscriptions.get(name)
+    if (!subscription) return
+    subscription.status = 'canceled'
+    subscription.cancellation_details = { reason, feedback, comment: null, feedback_option: null }
+  }
+
+  /** Some days later what is still open is taken, paused or not; nothing of what has ended. */
+  retry(name: string): void {
+    const subscription = this.subscriptions.get(name)
+    if (!subscription || subscription.status === 'canceled') return
+    for (const invoice of this.invoices.values()) {
+      if (invoice.subscription !== name || invoice.status !== 'open') continue
+      const intent = this.charge(subscription, invoice.cents, 0)
+      Object.assign(invoice, { status: 'paid', intent })
+      subscription.status = 'active'
+    }
+  }
+
+  /** A sponsor gives another card on the page for it, which knows the customer alone. */
+  changeCard(name: string, last4: string): void {
+    const card = id('pm')
+    this.cards.set(card, last4)
+    const customer = this.customers.get(this.subscriptions.get(name)?.customer ?? '')
+    if (customer) customer.default_payment_method = card
+  }
+
+  /** The shelter makes a portal of its own, in which nobody changes a card. */
+  openForeignPortal(of: string): void {
+    this.keep(this.portals, { id: id('bpc'), of, active: true, metadata: {}, features: {} })
   }
 
   dispute(intent: string): void {

@@ -7,6 +7,7 @@ import { simulatedObjects } from '../payments/simulator/table'
 import { rateLimits } from '../rate-limit/table'
 import { fileRemovals } from '../storage/removals-table'
 import { publicAddresses } from './addresses'
+import { withHonestCommits } from './commits'
 import {
   animalIndexes,
   mediaIndexes,
@@ -16,14 +17,17 @@ import {
   uniqueNewsAddress,
   uniquePageAddress,
 } from './indexes'
+import { driver } from './pool'
 import { receiptCounters, receiptOrders } from './receipt-tables'
+import { refundOrders } from './refund-table'
 
 /**
  * Payload's Postgres. Only migrations change the schema, in development too.
  * Tables and indexes that Payload does not know are added here, so that
  * `migrate:create` sees them.
  */
-export const db = postgresAdapter({
+const adapter = postgresAdapter({
+  pg: driver,
   idType: 'uuidv7',
   push: false,
   migrationDir: 'migrations',
@@ -48,6 +52,7 @@ export const db = postgresAdapter({
         rate_limits: rateLimits,
         receipt_counters: receiptCounters,
         receipt_orders: receiptOrders,
+        refund_orders: refundOrders,
         simulated_objects: simulatedObjects,
       },
     }),
@@ -60,3 +65,5 @@ export const db = postgresAdapter({
     oneValidReceipt,
   ],
 })
+
+export const db = withHonestCommits(adapter)

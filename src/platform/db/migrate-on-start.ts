@@ -3,6 +3,7 @@ import { Client } from 'pg'
 import { getPayload, type Migration } from 'payload'
 
 import { env } from '../env'
+import { log } from '../log'
 import { migrations } from '../../../migrations'
 
 /** Any number does: it only has to be the same for every server. */
@@ -15,6 +16,10 @@ const LOCK = 727_883
  */
 export async function migrateOnStart(): Promise<void> {
   const client = new Client({ connectionString: env.DATABASE_URL })
+  // Its next question says that it was cut; without a listener the process would end at once.
+  client.on('error', (error) =>
+    log.warn({ error: error.message }, 'the lock of migrations is lost'),
+  )
   await client.connect()
   try {
     await client.query('select pg_advisory_lock($1)', [LOCK])

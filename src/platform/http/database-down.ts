@@ -13,7 +13,7 @@ const NETWORK = new Set([
 const POSTGRES = /^(08...|57P0[1-3]|57014|53300|40001|40P01)$/
 
 const SAYS =
-  /connection terminated|timeout exceeded when trying to connect|cannot (connect to postgres|begin transaction)/i
+  /connection terminated|is not queryable|timeout exceeded when trying to connect|cannot (connect to postgres|begin transaction)/i
 
 // A value that no column can hold: an unknown word of a list, a text where a number or an
 // identifier is due, a sign that no text may have.

@@ -42,15 +42,21 @@ export type CheckoutRecord = {
 
 export type SubscriptionState = 'incomplete' | 'active' | 'past_due' | 'paused' | 'ended'
 
+/** Who ended it: the sponsor, the shelter in its own screens at the provider, or the card. */
+export type EndedBecause = 'donor' | 'shelter' | 'card'
+
 /** What the provider knows of a gift that comes back. */
 export type SubscriptionRecord = {
   id: string
   reference: string
   state: SubscriptionState
+  /** `null` while it goes on, and when the provider does not say. */
+  endedBecause: EndedBecause | null
   amountCents: number
   frequency: Frequency
   /** When the next term is taken; `null` when none will be. */
   nextPaymentAt: Date | null
+  /** By which the next term is paid. */
   card: Card | null
   /** Paid terms, oldest first. */
   payments: ProviderPayment[]

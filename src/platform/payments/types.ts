@@ -10,6 +10,7 @@ export type {
   Account,
   Card,
   CheckoutRecord,
+  EndedBecause,
   Frequency,
   ProviderPayment,
   SubscriptionRecord,

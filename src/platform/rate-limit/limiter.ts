@@ -1,10 +1,10 @@
 import { createHmac } from 'node:crypto'
 
-import { Pool } from 'pg'
+import type { Pool } from 'pg'
 import { RateLimiterMemory, RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible'
 
+import { openPool } from '../db/pool'
 import { env } from '../env'
-import { log } from '../log'
 
 export type Rule = {
   /** Name of the counter; unique in the program. */
@@ -32,16 +32,13 @@ const shared: Shared = ((globalThis as { patteRateLimit?: Shared }).patteRateLim
 
 function pool(): Pool {
   if (!shared.pool) {
-    shared.pool = new Pool({
+    shared.pool = openPool({
       connectionString: env.DATABASE_URL,
       max: 2,
       connectionTimeoutMillis: 2000,
       statement_timeout: 2000,
       application_name: 'patte-blanche-limits',
       allowExitOnIdle: true,
-    })
-    shared.pool.on('error', (error) => {
-      log.warn({ error: error.message }, 'a connection of the rate limits was lost')
     })
   }
   return shared.pool

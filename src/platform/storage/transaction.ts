@@ -1,7 +1,7 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
-import { Pool } from 'pg'
 
+import { openPool } from '../db/pool'
 import { sessionOf } from '../db/session'
 import { env } from '../env'
 import { log } from '../log'
@@ -12,7 +12,7 @@ const TRIES = 3
 
 // Connections apart from the main pool's: requests that hold one of those each and wait
 // for a second would wait for one another.
-const pool = new Pool({
+const pool = openPool({
   connectionString: env.DATABASE_URL,
   max: 2,
   connectionTimeoutMillis: 5000,
@@ -21,7 +21,6 @@ const pool = new Pool({
   allowExitOnIdle: true,
   application_name: 'patte-blanche-files',
 })
-pool.on('error', (error) => log.warn({ error: String(error) }, 'a connection for files was lost'))
 
 const listOf = (keys: readonly string[]) =>
   sql.join(

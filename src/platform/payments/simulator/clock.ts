@@ -37,6 +37,7 @@ export async function renew(store: Store, subscription: SimulatedSubscription): 
   const again = retryAt(new Date(subscription.refusedAt ?? store.now()), subscription.retries)
   subscription.retries += 1
   subscription.nextAt = again?.toISOString() ?? null
+  if (!again) subscription.endedBecause = 'card'
   await keep()
   await emit(store, 'invoice.payment_failed', invoiceObject(subscription), account)
   const type = again ? 'customer.subscription.updated' : 'customer.subscription.deleted'

@@ -1,5 +1,5 @@
 import { env } from '../../env'
-import { ProviderRefusal } from '../types'
+import { ProviderRefusal, type EndedBecause } from '../types'
 import { age, pay, subscriptionObject } from './acts'
 import { renew } from './clock'
 import { deliver, emit } from './events'
@@ -114,6 +114,16 @@ export const dispute = (id: string, isDisputed: boolean): Promise<void> =>
     const status = isDisputed ? 'needs_response' : 'won'
     const object = { id: `dp_${id}`, object: 'dispute', payment_intent: id, status }
     await emit(store, type, object, payment.account)
+  })
+
+/** Ends a gift that comes back at the provider, without our program knowing of it. */
+export const endOutside = (id: string, endedBecause: EndedBecause): Promise<void> =>
+  act(async (store) => {
+    const subscription = await store.get('subscription', id)
+    Object.assign(subscription, { nextAt: null, endedBecause })
+    await store.put('subscription', subscription, { account: subscription.account })
+    const object = subscriptionObject(subscription)
+    await emit(store, 'customer.subscription.deleted', object, subscription.account)
   })
 
 /** Gives a payment back at the provider, without our program knowing of it. */

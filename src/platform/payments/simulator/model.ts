@@ -1,4 +1,4 @@
-import type { Card, Frequency } from '../types'
+import type { Card, EndedBecause, Frequency } from '../types'
 
 /** What the page « Paiement de démonstration » lets one play. */
 export const CARD_LABELS = {
@@ -113,6 +113,8 @@ export type SimulatedSubscription = {
   /** Number of the next term, and when it is taken; `null` once it has ended. */
   term: number
   nextAt: string | null
+  /** Who ended it; older data does not say. */
+  endedBecause?: EndedBecause
   /** The term that was refused, while it is tried again. */
   refusedAt: string | null
   retries: number

@@ -155,7 +155,7 @@ export const simulator: PaymentProvider = {
       const subscription = await store.get('subscription', id, account)
       await store.once(key, ['cancel', account, id], async () => {
         if (!subscription.nextAt) return null
-        subscription.nextAt = null
+        Object.assign(subscription, { nextAt: null, endedBecause: 'shelter' })
         await store.put('subscription', subscription, { account })
         const object = subscriptionObject(subscription)
         await emit(store, 'customer.subscription.deleted', object, account)

@@ -50,6 +50,7 @@ export const subscriptionRecord = (
   id: subscription.id,
   reference: subscription.reference,
   state: subscriptionState(subscription),
+  endedBecause: subscription.nextAt ? null : (subscription.endedBecause ?? null),
   amountCents: subscription.amountCents,
   frequency: subscription.frequency,
   nextPaymentAt:

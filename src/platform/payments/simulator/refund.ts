@@ -14,7 +14,8 @@ type Refund = {
 export async function giveBack(store: Store, of: Refund, key: string): Promise<void> {
   const { account, id, amountCents, tipCents } = of
   const payment = await store.get('payment', id, account)
-  await store.once(key, ['refund', of], async () => {
+  // The reason may be written otherwise the second time: the money is what counts once.
+  await store.once(key, ['refund', account, id, amountCents, tipCents], async () => {
     const refuse = (code: string) => {
       throw new ProviderRefusal(`${id} cannot be refunded: ${code}`, code)
     }

@@ -1,9 +1,9 @@
 import { createHash, randomUUID } from 'node:crypto'
 
-import { Pool, type PoolClient } from 'pg'
+import type { Pool, PoolClient } from 'pg'
 
 import { env } from '../../env'
-import { log } from '../../log'
+import { openPool } from '../../db/pool'
 import { ProviderDown, ProviderRefusal } from '../types'
 import {
   SETTINGS,
@@ -28,16 +28,13 @@ const shared = ((globalThis as { patteSimulator?: { pool?: Pool } }).patteSimula
 // A pool of its own, beside Payload's: what a provider writes is never undone by our transaction.
 function pool(): Pool {
   if (!shared.pool) {
-    shared.pool = new Pool({
+    shared.pool = openPool({
       connectionString: env.DATABASE_URL,
       max: 4,
       connectionTimeoutMillis: 10_000,
       statement_timeout: 10_000,
       application_name: 'patte-blanche-simulator',
       allowExitOnIdle: true,
-    })
-    shared.pool.on('error', (error) => {
-      log.warn({ error: error.message }, 'a connection of the payment simulator was lost')
     })
   }
   return shared.pool

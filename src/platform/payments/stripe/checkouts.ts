@@ -6,7 +6,7 @@ import {
   type CheckoutOrder,
   type CheckoutRecord,
 } from '../types'
-import { ask, at, dateOf, idOf, whole } from './client'
+import { ask, askOnce, at, dateOf, idOf, whole } from './client'
 import { failureOf, INTERVALS, isPaid, paymentOf, type OurMetadata } from './records'
 import { readSubscription } from './subscriptions'
 import type Stripe from './library'
@@ -36,6 +36,9 @@ function sessionOf(order: CheckoutOrder): Stripe.Checkout.SessionCreateParams {
   const hasFee = account !== null && tipCents > 0
   const shared: Stripe.Checkout.SessionCreateParams = {
     locale: 'fr',
+    // By card, as our pages, receipts and renewals say, and in euros: exactly what was shown.
+    allowed_payment_method_types: ['card'],
+    adaptive_pricing: { enabled: false },
     customer_email: order.email,
     success_url: order.successUrl,
     cancel_url: order.cancelUrl,
@@ -71,8 +74,8 @@ function sessionOf(order: CheckoutOrder): Stripe.Checkout.SessionCreateParams {
 }
 
 export async function createCheckout(order: CheckoutOrder, key: string): Promise<Checkout> {
-  const session = await ask((stripe) =>
-    stripe.checkout.sessions.create(sessionOf(order), at(order.account, key)),
+  const session = await askOnce(key, (stripe, own) =>
+    stripe.checkout.sessions.create(sessionOf(order), at(order.account, own)),
   )
   if (!session.url) throw new ProviderRefusal(`${session.id} has no address`)
   return { id: session.id, url: session.url, expiresAt: dateOf(session.expires_at) }

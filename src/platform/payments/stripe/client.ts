@@ -3,7 +3,10 @@ import { ProviderDown, ProviderRefusal, type Account } from '../types'
 import type Stripe from './library'
 import { Library } from './library'
 
-const TIMEOUT_MS = 15_000
+// Some commands ask three times while their row is locked, and Postgres ends a transaction that
+// waits for a minute (platform/db/adapter): with one retry each, they stay below.
+const TIMEOUT_MS = 8_000
+const RETRIES = 1
 
 const shared = ((globalThis as { patteStripe?: { client?: Stripe } }).patteStripe ??= {})
 
@@ -13,7 +16,7 @@ function stripeClient(): Stripe {
   if (!env.stripe) throw new Error('Stripe has no key here')
   const { secretKey, apiUrl } = env.stripe
   shared.client = new Library(secretKey, {
-    maxNetworkRetries: 2,
+    maxNetworkRetries: RETRIES,
     timeout: TIMEOUT_MS,
     telemetry: false,
     ...(apiUrl && {
@@ -60,6 +63,41 @@ export async function ask<T>(work: (stripe: Stripe) => Promise<T>): Promise<T> {
     const isOtherQuestion = error instanceof Library.errors.StripeIdempotencyError
     const code = isOtherQuestion ? 'idempotency_error' : (error.code ?? null)
     throw new ProviderRefusal(error.message, code && (CODES[code] ?? code))
+  }
+}
+
+/** Keys that one write may use up: each stands for a refusal that was kept. */
+const MOST_KEYS = 20
+
+/** A refusal of before, said again without another look. Source: docs.stripe.com/api/idempotent_requests. */
+const isRepeated = (error: unknown): boolean =>
+  error instanceof Library.errors.StripeError && error.headers?.['idempotent-replayed'] === 'true'
+
+/**
+ * Asks for something that is to be done once, however often it is asked. Stripe keeps a refusal
+ * for a day and repeats it to whoever comes with the same key, although what was in the way may be
+ * gone, such as an empty balance. Nothing was done then, so the next key of the row asks anew.
+ * @param key under which it is done once
+ * @throws {ProviderDown | ProviderRefusal} as `ask`
+ */
+export async function askOnce<T>(
+  key: string,
+  work: (stripe: Stripe, key: string) => Promise<T>,
+): Promise<T> {
+  for (let turn = 0; ; turn += 1) {
+    let wasKept = false
+    const own = turn === 0 ? key : `${key}:${turn}`
+    try {
+      return await ask((stripe) =>
+        work(stripe, own).catch((error: unknown) => {
+          wasKept = isRepeated(error)
+          throw error
+        }),
+      )
+    } catch (error) {
+      const isOld = wasKept && error instanceof ProviderRefusal
+      if (!isOld || turn === MOST_KEYS) throw error
+    }
   }
 }
 

@@ -1,6 +1,7 @@
+import { log } from '../../log'
 import { ProviderRefusal, type Account, type PaymentProvider, type ProviderPayment } from '../types'
 import { createCheckout, expireCheckout, readCheckout } from './checkouts'
-import { ask, at, idOf, whole } from './client'
+import { ask, askOnce, at, idOf, whole } from './client'
 import { isPaid, paymentOf } from './records'
 import { readSubscription, termOfPayment, termsSince } from './subscriptions'
 import type Stripe from './library'
@@ -12,7 +13,10 @@ const update = (
   change: Stripe.SubscriptionUpdateParams,
   key: string,
 ): Promise<void> =>
-  ask(async (stripe) => void (await stripe.subscriptions.update(id, change, at(account, key))))
+  askOnce(
+    key,
+    async (stripe, own) => void (await stripe.subscriptions.update(id, change, at(account, own))),
+  )
 
 /** The charge by which a payment was made. @throws {ProviderRefusal} when it is not paid */
 async function chargeOf({ account, id }: At): Promise<Stripe.Charge> {
@@ -24,19 +28,62 @@ async function chargeOf({ account, id }: At): Promise<Stripe.Charge> {
   return charge
 }
 
+/** By which our page for the card is known among those that a shelter made for itself. */
+const CARD_PAGE = 'patte-blanche-card'
+
 /** The settings of a sponsor's page for their card, made once for each account. */
 async function portalOf(account: Account): Promise<string> {
   const { data } = await ask((stripe) =>
-    stripe.billingPortal.configurations.list({ active: true, limit: 1 }, at(account)),
+    stripe.billingPortal.configurations.list({ active: true, limit: 100 }, at(account)),
   )
-  if (data[0]) return data[0].id
-  const made = await ask((stripe) =>
+  const known = data.find(({ metadata }) => metadata?.use === CARD_PAGE)
+  if (known) return known.id
+  const made = await askOnce(`card-page:${account ?? 'platform'}`, (stripe, key) =>
     stripe.billingPortal.configurations.create(
-      { features: { payment_method_update: { enabled: true } } },
-      at(account, `portal:${account ?? 'platform'}`),
+      { features: { payment_method_update: { enabled: true } }, metadata: { use: CARD_PAGE } },
+      at(account, key),
     ),
   )
   return made.id
+}
+
+/**
+ * A page of payment writes its card at the subscription, where it goes before that of the customer;
+ * the page for the card only writes that of the customer. So the customer takes the card over
+ * first. Source: docs.stripe.com/customer-management/portal-deep-links.
+ */
+async function handCardOver(
+  { account, id }: At,
+  { customer, default_payment_method: card }: Stripe.Subscription,
+): Promise<void> {
+  const own = idOf(card)
+  if (!own) return
+  const settings = { invoice_settings: { default_payment_method: own } }
+  await ask((stripe) => stripe.customers.update(idOf(customer) ?? '', settings, at(account)))
+  await update({ account, id }, { default_payment_method: '' }, `card:${id}:${own}`)
+}
+
+/** A term that was refused before a pause would still be tried; one that is paid just now stays. */
+async function forgetOpenTerms({ account, id }: At): Promise<void> {
+  const open = { subscription: id, status: 'open', limit: 100 } as const
+  const { data } = await ask((stripe) => stripe.invoices.list(open, at(account)))
+  for (const invoice of data) {
+    try {
+      await ask((stripe) => stripe.invoices.voidInvoice(invoice.id, {}, at(account)))
+    } catch (error) {
+      if (!(error instanceof ProviderRefusal)) throw error
+    }
+  }
+}
+
+/** For the shelter's own screens at Stripe; the money is back without it too. */
+async function noteReason(account: Account, refund: string, reason: string): Promise<void> {
+  const note = { metadata: { reason: reason.slice(0, 500) } }
+  try {
+    await ask((stripe) => stripe.refunds.update(refund, note, at(account)))
+  } catch (error) {
+    log.warn({ refund, error: String(error) }, 'a refund has no reason at Stripe')
+  }
 }
 
 /** Stripe, by its official library: Checkout, and direct charges on the shelters' accounts. */
@@ -80,6 +127,8 @@ export const stripeProvider: PaymentProvider = {
     if (!item || !product || !recurring) {
       throw new ProviderRefusal(`${of.id} has nothing to change`, 'resource_missing')
     }
+    // One that is archived takes no new price: those of payment pages are, or a shelter did it.
+    await ask((stripe) => stripe.products.update(product, { active: true }, at(of.account)))
     const { interval, interval_count } = recurring
     const price = {
       currency: 'eur',
@@ -91,7 +140,10 @@ export const stripeProvider: PaymentProvider = {
     await update(of, { items: items_, proration_behavior: 'none' }, key)
   },
 
-  pause: (of, key) => update(of, { pause_collection: { behavior: 'void' } }, key),
+  async pause(of, key) {
+    await update(of, { pause_collection: { behavior: 'void' } }, key)
+    await forgetOpenTerms(of)
+  },
 
   resume: (of, key) => update(of, { pause_collection: '' }, key),
 
@@ -106,16 +158,20 @@ export const stripeProvider: PaymentProvider = {
   },
 
   async portalUrl({ account, id, returnUrl }) {
-    const { customer } = await ask((stripe) => stripe.subscriptions.retrieve(id, {}, at(account)))
+    const subscription = await ask((stripe) => stripe.subscriptions.retrieve(id, {}, at(account)))
+    await handCardOver({ account, id }, subscription)
     const configuration = await portalOf(account)
     const session = await ask((stripe) =>
       stripe.billingPortal.sessions.create(
         {
-          customer: idOf(customer) ?? '',
+          customer: idOf(subscription.customer) ?? '',
           configuration,
           locale: 'fr',
           return_url: returnUrl,
-          flow_data: { type: 'payment_method_update' },
+          flow_data: {
+            type: 'payment_method_update',
+            after_completion: { type: 'redirect', redirect: { return_url: returnUrl } },
+          },
         },
         at(account),
       ),
@@ -125,27 +181,33 @@ export const stripeProvider: PaymentProvider = {
 
   async refund({ account, id, amountCents, tipCents, reason }, key) {
     const charge = await chargeOf({ account, id })
-    await ask((stripe) =>
+    // Whole, with a fee that is the tip alone: Stripe gives both back at once, so that no server
+    // can die in between. Of what never changes, for the same key must ask for the same.
+    const isAtOnce =
+      tipCents > 0 && amountCents === charge.amount && charge.application_fee_amount === tipCents
+    // Without the reason: written otherwise the second time, it would be another question.
+    const made = await askOnce(key, (stripe, own) =>
       stripe.refunds.create(
         {
           payment_intent: id,
           amount: amountCents,
           reason: 'requested_by_customer',
-          metadata: { reason: reason.slice(0, 500) },
+          ...(isAtOnce && { refund_application_fee: true }),
         },
-        at(account, key),
+        at(account, own),
       ),
     )
+    await noteReason(account, made.id, reason)
     const fee = idOf(charge.application_fee)
-    if (tipCents === 0) return
+    if (tipCents === 0 || isAtOnce) return
     if (!fee) throw new ProviderRefusal(`${id} has no tip to give back`, 'amount_too_large')
-    await ask((stripe) =>
-      stripe.applicationFees.createRefund(fee, { amount: tipCents }, at(null, `${key}:tip`)),
+    await askOnce(`${key}:tip`, (stripe, own) =>
+      stripe.applicationFees.createRefund(fee, { amount: tipCents }, at(null, own)),
     )
   },
 
   createAccount: ({ email, name, shelter }, key) =>
-    ask(async (stripe) => {
+    askOnce(key, async (stripe, own) => {
       const account = await stripe.accounts.create(
         {
           country: 'FR',
@@ -159,7 +221,7 @@ export const stripeProvider: PaymentProvider = {
           },
           metadata: { shelter },
         },
-        at(null, key),
+        at(null, own),
       )
       return account.id
     }),

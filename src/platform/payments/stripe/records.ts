@@ -1,4 +1,11 @@
-import type { Account, Card, Frequency, ProviderPayment, SubscriptionState } from '../types'
+import type {
+  Account,
+  Card,
+  EndedBecause,
+  Frequency,
+  ProviderPayment,
+  SubscriptionState,
+} from '../types'
 import { ask, at, dateOf, idOf } from './client'
 import type Stripe from './library'
 
@@ -8,8 +15,13 @@ export type OurMetadata = { reference?: string; tipCents?: string; subscription?
 const tipIn = ({ tipCents }: OurMetadata): number | null =>
   /^\d{1,7}$/.test(tipCents ?? '') ? Number(tipCents) : null
 
-const cardOf = (charge: Stripe.Charge): Card | null => {
-  const card = charge.payment_method_details?.card
+type Plastic = Pick<Stripe.PaymentMethod.Card, 'exp_month' | 'exp_year'> & {
+  brand: string | null
+  last4: string | null
+}
+
+/** The card of a charge, or of a way to pay; `null` for whatever is no card. */
+export function cardOf(card: Plastic | null | undefined): Card | null {
   if (!card) return null
   return {
     brand: card.brand ?? '',
@@ -49,7 +61,7 @@ export async function paymentOf(
     paidAt: dateOf(charge.created),
     refundedCents: charge.amount_refunded,
     isDisputed: await isContested(account, charge),
-    card: cardOf(charge),
+    card: cardOf(charge.payment_method_details?.card),
     subscription: beside.subscription ?? metadata.subscription ?? null,
     reference: beside.reference ?? metadata.reference ?? null,
   }
@@ -88,6 +100,28 @@ export function stateOf({
 }: Stripe.Subscription): SubscriptionState {
   const state = STATES[status] ?? 'incomplete'
   return pause && (state === 'active' || state === 'past_due') ? 'paused' : state
+}
+
+/**
+ * Who ended a subscription. One that was asked for comes with what the sponsor answered on the
+ * page of their account, if it was them; else the shelter's own screens, or this program, asked.
+ * Source: docs.stripe.com/api/subscriptions/object#subscription_object-cancellation_details.
+ */
+export function endedBecause({
+  status,
+  cancellation_details: details,
+}: Pick<Stripe.Subscription, 'status' | 'cancellation_details'>): EndedBecause | null {
+  if (status !== 'canceled' || !details) return null
+  switch (details.reason) {
+    case 'payment_failed':
+      return 'card'
+    case 'payment_disputed':
+      return 'donor'
+    case 'cancellation_requested':
+      return details.feedback || details.comment ? 'donor' : 'shelter'
+    default:
+      return null
+  }
 }
 
 const DECLINES: Record<string, string> = {

@@ -1,7 +1,15 @@
 import { surplusOf } from '../fee.model'
-import type { Account, ProviderPayment, SubscriptionRecord } from '../types'
-import { ask, at, dateOf, idOf, whole } from './client'
-import { frequencyOf, isPaid, paymentOf, stateOf, type OurMetadata } from './records'
+import type { Account, Card, ProviderPayment, SubscriptionRecord } from '../types'
+import { ask, askOnce, at, dateOf, idOf, whole } from './client'
+import {
+  cardOf,
+  endedBecause,
+  frequencyOf,
+  isPaid,
+  paymentOf,
+  stateOf,
+  type OurMetadata,
+} from './records'
 import type Stripe from './library'
 
 type At = { account: Account; id: string }
@@ -26,23 +34,19 @@ async function settleFee(
   if (fee) {
     const surplus = surplusOf(charge.application_fee_amount ?? 0, tipCents)
     if (surplus > 0) {
-      await ask((stripe) =>
+      await askOnce(`surplus:${fee}`, (stripe, key) =>
         stripe.applicationFees.createRefund(
           fee,
           { amount: surplus, metadata: { kind: 'surplus' } },
-          at(null, `surplus:${fee}`),
+          at(null, key),
         ),
       )
     }
   }
   const metadata = { reference, tipCents: String(tipCents), subscription: id }
   await ask((stripe) => stripe.charges.update(charge.id, { metadata }, at(account)))
-  await ask((stripe) =>
-    stripe.subscriptions.update(
-      id,
-      { application_fee_percent: '' },
-      at(account, `fee-settled:${id}`),
-    ),
+  await askOnce(`fee-settled:${id}`, (stripe, key) =>
+    stripe.subscriptions.update(id, { application_fee_percent: '' }, at(account, key)),
   )
 }
 
@@ -60,13 +64,28 @@ async function chargesOf(account: Account, customer: string): Promise<Map<string
 
 const nextOf = (subscription: Stripe.Subscription): Date | null => {
   const end = subscription.items.data[0]?.current_period_end
-  const isGoing = ['active', 'past_due'].includes(stateOf(subscription))
-  return end && isGoing && !subscription.cancel_at_period_end ? dateOf(end) : null
+  if (!end || !['active', 'past_due'].includes(stateOf(subscription))) return null
+  const { cancel_at_period_end: endsWithTerm, cancel_at: endsAt } = subscription
+  return endsWithTerm || (endsAt && endsAt <= end) ? null : dateOf(end)
+}
+
+/** What a subscription is asked for with, so that its card comes whole. */
+const WITH_CARD = {
+  expand: ['default_payment_method', 'customer.invoice_settings.default_payment_method'],
+}
+
+/** The card of the next term: the subscription's own, else that of its customer. */
+function nextCardOf({ default_payment_method: own, customer }: Stripe.Subscription): Card | null {
+  const who = whole(customer)
+  const theirs = who && !who.deleted ? who.invoice_settings.default_payment_method : null
+  return cardOf((whole(own) ?? whole(theirs))?.card)
 }
 
 /** Reads a subscription and its paid terms, and settles the fee of the first one. */
 export async function readSubscription({ account, id }: At): Promise<SubscriptionRecord> {
-  const subscription = await ask((stripe) => stripe.subscriptions.retrieve(id, {}, at(account)))
+  const subscription = await ask((stripe) =>
+    stripe.subscriptions.retrieve(id, WITH_CARD, at(account)),
+  )
   const metadata = subscription.metadata as OurMetadata
   const reference = metadata.reference ?? ''
   const intents: string[] = []
@@ -94,10 +113,11 @@ export async function readSubscription({ account, id }: At): Promise<Subscriptio
     id,
     reference,
     state: stateOf(subscription),
+    endedBecause: endedBecause(subscription),
     amountCents: price?.unit_amount ?? 0,
     frequency: frequencyOf(price?.recurring ?? null),
     nextPaymentAt: nextOf(subscription),
-    card: payments.at(-1)?.card ?? null,
+    card: nextCardOf(subscription) ?? payments.at(-1)?.card ?? null,
     payments,
   }
 }
@@ -121,11 +141,18 @@ export async function termOfPayment({ account, id }: At): Promise<Term | null> {
   return termOf(wholeInvoice(data[0]))
 }
 
-/** The terms that were paid since an instant, by payment. */
+/** Longest that Stripe goes on trying a refused term, in seconds: two months. */
+const LONGEST_RETRIES = 62 * 86_400
+
+/**
+ * The terms that were paid since an instant, by payment: a term counts from the day on which it
+ * was due, and may be paid much later.
+ * @param since in seconds, as Stripe counts
+ */
 export async function termsSince(account: Account, since: number): Promise<Map<string, Term>> {
   const terms = new Map<string, Term>()
   await ask(async (stripe) => {
-    const created = { gte: since }
+    const created = { gte: since - LONGEST_RETRIES }
     const found = stripe.invoicePayments.list(
       { created, status: 'paid', limit: 100, expand: ['data.invoice'] },
       at(account),

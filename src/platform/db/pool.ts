@@ -1,0 +1,29 @@
+import pg, { type Pool, type PoolConfig } from 'pg'
+
+import { log } from '../log'
+
+/**
+ * Connections to Postgres that may be cut at any moment, by a restart or an administrator: whoever
+ * works with one hears it from their next statement, and others get a new one. An « error » that
+ * nobody listens to would end the process: the driver sends one for idle connections to the pool,
+ * and for those at work to the connection alone.
+ * @param options.application_name by which the log and Postgres tell the pools apart
+ */
+export function openPool(options: PoolConfig): Pool {
+  const pool = new pg.Pool(options)
+  const name = options.application_name
+  pool.on('error', (error) =>
+    log.warn({ pool: name, error: error.message }, 'a connection is lost'),
+  )
+  pool.on('connect', (client) => {
+    client.on('error', (error) => log.debug({ pool: name, error: error.message }, 'a cut'))
+  })
+  return pool
+}
+
+/** The driver as Payload takes it: `new Pool()` gives one of ours. */
+export const driver: typeof pg = Object.assign(Object.create(pg) as typeof pg, {
+  Pool: function SteadyPool(options: PoolConfig) {
+    return openPool(options)
+  },
+})
