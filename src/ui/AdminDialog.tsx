@@ -10,8 +10,14 @@ type Props = {
   title: string
   /** The reader asks to close: Escape, or the button. */
   onClose: () => void
+  /** Under the title: who and what it is about. */
+  about?: ReactNode
+  /** A long one: its head and buttons stay in sight, and it stands at the bottom of a phone. */
+  isSheet?: boolean
   /** Takes the window: what is in it fills the height and scrolls by itself. */
   isLarge?: boolean
+  /** Why it was not done: read aloud as soon as it appears. */
+  refusal?: string | null | undefined
   children?: ReactNode
   /** Buttons at the end, the main one last. */
   actions?: ReactNode
@@ -25,7 +31,17 @@ type Props = {
  * does not close it: what was typed would be lost.
  */
 export function AdminDialog(props: Props) {
-  const { title, onClose, isLarge = false, children, actions, onKeyDown } = props
+  const {
+    title,
+    onClose,
+    about,
+    isSheet,
+    isLarge = false,
+    refusal,
+    children,
+    actions,
+    onKeyDown,
+  } = props
   const { onClick: _, onPointerDown: __, ...modal } = useModal(true, onClose)
   const id = useId()
   return (
@@ -34,6 +50,7 @@ export function AdminDialog(props: Props) {
       {...modal}
       className={styles.dialog}
       data-large={isLarge || undefined}
+      data-sheet={isSheet}
       aria-labelledby={id}
       onKeyDown={(event) => {
         event.stopPropagation()
@@ -44,14 +61,26 @@ export function AdminDialog(props: Props) {
       }}
     >
       <div className={styles.head}>
-        <h2 id={id} className={styles.title}>
-          {title}
-        </h2>
+        <div>
+          <h2
+            id={id}
+            className={styles.title}
+            {...(isSheet && { tabIndex: -1, 'data-modal-title': '' })}
+          >
+            {title}
+          </h2>
+          {about && <p className={styles.about}>{about}</p>}
+        </div>
         <button type="button" className={styles.close} aria-label="Fermer" onClick={onClose}>
           <Icon name="close" />
         </button>
       </div>
-      {children}
+      {refusal && (
+        <p className={styles.refusal} role="alert">
+          {refusal}
+        </p>
+      )}
+      {isSheet ? <div className={styles.body}>{children}</div> : children}
       {actions && <div className={styles.actions}>{actions}</div>}
     </dialog>
   )

@@ -1,7 +1,8 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
 
-import { departmentOf, DEFAULT_TIMEZONE } from '@/features/shelters/model'
+import { departmentOf } from '@/features/shelters/model'
+import { DEFAULT_TIMEZONE } from '@/features/shelters/opening-hours.model'
 import type { Shelter } from '@/payload-types'
 import type { Execute } from '@/platform/db/transaction'
 

@@ -1,4 +1,4 @@
-import { minutesOf, periodsOf, type OpeningHour } from '@/features/shelters/model'
+import { minutesOf, periodsOf, type OpeningHour } from '@/features/shelters/opening-hours.model'
 import { addDays, dayIn, instantIn } from '@/platform/time/model'
 import { publicHolidays } from '@/platform/time/working-days.model'
 

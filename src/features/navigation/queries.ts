@@ -1,6 +1,9 @@
 import config from '@payload-config'
 import { getPayload, type Payload, type Where } from 'payload'
 
+import { acceptsHelp, HELPS, takesPayments } from '@/features/shelters/model'
+import { paymentProvider } from '@/platform/payments/provider'
+
 import {
   PART_SIZE,
   partsFor,
@@ -32,6 +35,9 @@ const WHICH: Record<Stored, Where> = {
   },
 }
 
+/** Addresses of one shelter at most: its home, its animals, and its ways of giving. */
+const PATHS_OF_SHELTER = 2 + HELPS.length
+
 const day = (moment: string): string => moment.slice(0, 10)
 
 async function countOf(payload: Payload, collection: Stored): Promise<number> {
@@ -55,8 +61,7 @@ export async function listSitemapParts(): Promise<SitemapPart[]> {
   ])
   return partsFor({
     platform: PLATFORM_PATHS.length,
-    // Each with its list of animals.
-    shelters: shelters * 2,
+    shelters: shelters * PATHS_OF_SHELTER,
     pages,
     news,
     animals,
@@ -65,25 +70,62 @@ export async function listSitemapParts(): Promise<SitemapPart[]> {
 
 type Row = { id: string; slug?: string | null; updatedAt: string; shelter?: unknown }
 
+/** One batch of what is public of a kind. */
+const batchOf = <Kind extends Stored>(collection: Kind, batch: number, limit: number) => ({
+  collection,
+  depth: 0,
+  limit,
+  page: batch,
+  // Batches stay the same while rows are added.
+  sort: 'id',
+  where: WHICH[collection],
+})
+
 async function rowsOf(
   payload: Payload,
-  collection: Stored,
+  collection: Exclude<Stored, 'shelters'>,
   batch: number,
-  limit: number,
 ): Promise<Row[]> {
   const { docs } = await payload.find({
-    collection,
+    ...batchOf(collection, batch, PART_SIZE),
     // More rows than one request may ask for; the condition says what is public.
     overrideAccess: true,
-    depth: 0,
-    limit,
-    page: batch,
-    // Batches stay the same while rows are added.
-    sort: 'id',
-    where: WHICH[collection],
     select: { slug: true, updatedAt: true, shelter: true },
   })
   return docs
+}
+
+/** The shelters of a batch, each with the pages of its site that are always there. */
+async function shelterEntries(payload: Payload, batch: number): Promise<SitemapEntry[]> {
+  const { docs } = await payload.find({
+    ...batchOf('shelters', batch, Math.floor(PART_SIZE / PATHS_OF_SHELTER)),
+    // As above; the account's columns stay here.
+    overrideAccess: true,
+    select: {
+      slug: true,
+      updatedAt: true,
+      acceptsDonations: true,
+      acceptsSponsoring: true,
+      payoutState: true,
+      stripeAccountId: true,
+    },
+  })
+  const isGivingOn = paymentProvider() !== null
+  return docs.flatMap(({ slug, updatedAt, acceptsDonations, acceptsSponsoring, ...account }) => {
+    const home = `/shelter/${slug}`
+    const accepts = {
+      acceptsDonations: Boolean(acceptsDonations),
+      acceptsSponsoring: Boolean(acceptsSponsoring),
+    }
+    const helps = isGivingOn && takesPayments(account) ? HELPS : []
+    return [
+      { path: home, changedOn: day(updatedAt) },
+      { path: `${home}/animals` },
+      ...helps
+        .filter((help) => acceptsHelp(accepts, help))
+        .map((help) => ({ path: `${home}/${help}` })),
+    ]
+  })
 }
 
 /** Slugs of the public shelters, by id. */
@@ -111,17 +153,8 @@ const FOLDERS: Record<Exclude<Stored, 'shelters'>, string> = {
 export async function readSitemapPart({ kind, batch }: SitemapPart): Promise<SitemapEntry[]> {
   if (kind === 'platform') return batch === 1 ? PLATFORM_PATHS.map((path) => ({ path })) : []
   const payload = await getPayload({ config })
-  if (kind === 'shelters') {
-    const shelters = await rowsOf(payload, kind, batch, PART_SIZE / 2)
-    return shelters.flatMap(({ slug, updatedAt }) => [
-      { path: `/shelter/${slug}`, changedOn: day(updatedAt) },
-      { path: `/shelter/${slug}/animals` },
-    ])
-  }
-  const [rows, slugs] = await Promise.all([
-    rowsOf(payload, kind, batch, PART_SIZE),
-    readSlugs(payload),
-  ])
+  if (kind === 'shelters') return shelterEntries(payload, batch)
+  const [rows, slugs] = await Promise.all([rowsOf(payload, kind, batch), readSlugs(payload)])
   return rows.flatMap(({ id, slug, updatedAt, shelter }) => {
     const home = slugs.get(String(shelter))
     if (!home) return []

@@ -81,7 +81,7 @@ const isWritten = (text: string | null | undefined): boolean => Boolean(text?.tr
 
 /** What a receipt must say of who gives it, with the words of what is missing. */
 const RECEIPT_NEEDS = {
-  taxReceiptsEnabled: 'la case « Délivre des reçus fiscaux »',
+  taxReceiptsEnabled: 'la case «\u00a0Délivre des reçus fiscaux\u00a0»',
   name: 'le nom',
   location: 'l’adresse complète',
   siret: 'le SIRET ou le numéro RNA',

@@ -41,6 +41,14 @@ describe('the file of a receipt', () => {
     expect(pdf.match(/\/Type \/Page\n/g)).toHaveLength(1)
   })
 
+  it('carries the letters of a name from elsewhere in Europe', async () => {
+    const fontsOf = (pdf: Buffer) => pdf.toString('latin1').match(/\/FontFile[23]/g)?.length ?? 0
+    const donor = { ...facts.donor, firstName: 'Łukasz', lastName: 'Dvořák Şahin' }
+    expect(fontsOf(await receiptPdf({ ...facts, donor }))).toBe(
+      fontsOf(await receiptPdf(facts)) + 1,
+    )
+  })
+
   it('is the same for the same facts, and another one for another sum', async () => {
     const pdf = await receiptPdf(facts)
     expect(pdf.equals(await receiptPdf(facts))).toBe(true)

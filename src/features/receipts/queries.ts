@@ -83,7 +83,8 @@ const drizzleOf = (req: PayloadRequest) => (req.payload.db as unknown as Postgre
 async function yearTotals(req: PayloadRequest, shelter: string): Promise<YearTotal[]> {
   const { rows } = await drizzleOf(req).execute<YearTotal>(sql`
     select year::int as "year", (count(*) filter (where status = 'ISSUED'))::int as "issued",
-      coalesce(sum(amount_cents) filter (where status = 'ISSUED'), 0)::int as "amountCents",
+      -- An int has no room for more than 21 million euros.
+      coalesce(sum(amount_cents) filter (where status = 'ISSUED'), 0)::float8 as "amountCents",
       (count(*) filter (where status = 'CANCELLED'))::int as "cancelled"
     from receipts where shelter_id = ${shelter} group by year order by year desc
   `)

@@ -6,14 +6,8 @@ import { shelterUpload } from '@/platform/fields/shelter-upload'
 import { dayInput, row } from '@/platform/fields/shorthand'
 
 import { staffOfThis, themeField } from './access'
-import {
-  DEFAULT_TIMEZONE,
-  PAYOUT_STATE_LABELS,
-  SHELTER_TYPE_LABELS,
-  TIP_MODE_LABELS,
-  WEEKDAY_LABELS,
-  WEEKDAYS_MONDAY_FIRST,
-} from './model'
+import { PAYOUT_STATE_LABELS, SHELTER_TYPE_LABELS, TIP_MODE_LABELS } from './model'
+import { DEFAULT_TIMEZONE, WEEKDAY_LABELS, WEEKDAYS_MONDAY_FIRST } from './opening-hours.model'
 import { DEFAULT_THEME, THEME_COLORS, THEME_LABELS } from './theme/model'
 
 const settings = staffOfThis('manageSettings')
@@ -218,6 +212,9 @@ export const payments: Field[] = [
     // A function: Postgres changes no column to an enum that has a default.
     defaultValue: () => 'FREE',
     access: platformOnly,
+    admin: {
+      description: 'C’est la plateforme qui en décide\u00a0: écrivez-nous pour le changer.',
+    },
   },
   {
     name: 'payoutState',

@@ -7,15 +7,14 @@ import { cached } from '@/platform/cache/cached'
 import { tags } from '@/platform/cache/tags'
 
 import {
-  DEFAULT_TIMEZONE,
   departmentOf,
   PUBLIC_SHELTER_FIELDS,
   PUBLIC_SHELTER_STATUS,
   siretLabel,
   SLUG_MAX,
   SLUG_PATTERN,
-  type OpeningHour,
 } from './model'
+import { DEFAULT_TIMEZONE, type OpeningHour } from './opening-hours.model'
 import { mergeTheme, type Theme } from './theme/model'
 
 /** What anybody may know of a shelter. */

@@ -1,14 +1,8 @@
 import { z } from 'zod'
 
 import { isRna, isSiret, WRONG_RNA, WRONG_SIRET } from './join/model'
-import {
-  keysOf,
-  SHELTER_STATUS_LABELS,
-  SHELTER_TYPE_LABELS,
-  minutesOf,
-  SLUG_MAX,
-  SLUG_PATTERN,
-} from './model'
+import { keysOf, SHELTER_STATUS_LABELS, SHELTER_TYPE_LABELS, SLUG_MAX, SLUG_PATTERN } from './model'
+import { minutesOf } from './opening-hours.model'
 import { HEX_COLOR, THEME_COLORS, type ThemeColor } from './theme/model'
 
 /** Only http and https: a stored address is printed as a link. */

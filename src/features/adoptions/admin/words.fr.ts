@@ -14,9 +14,7 @@ export function sinceWords(iso: string, now: number): string {
 export const deskWords = {
   title: 'Demandes d’adoption',
   add: 'Ajouter une demande',
-  chooseShelter: 'Choisissez un refuge',
   chooseShelterHint: 'Chaque refuge suit ses propres demandes.',
-  shelter: 'Refuge',
 
   search: 'Rechercher une personne ou un animal',
   filters: 'Filtrer et trier',
@@ -37,7 +35,6 @@ export const deskWords = {
   steps: 'Étapes',
 
   loading: 'Chargement des demandes…',
-  retry: 'Réessayer',
   found: (total: number) => (total === 0 ? 'Aucune demande' : many(total, 'demande')),
   empty: 'Aucune demande pour l’instant',
   emptyHint:
@@ -64,9 +61,6 @@ export const deskWords = {
   unsigned: 'à signer',
   signed: 'signé',
   animalAway: (status: string) => `L’animal est « ${status} »`,
-  previous: 'Page précédente',
-  next: 'Page suivante',
-  page: (page: number, pages: number) => `Page ${page} sur ${pages}`,
 } as const
 
 /** Sentences of the dialog that changes the step of a request. */

@@ -2,11 +2,11 @@
 
 import { useState } from 'react'
 
+import buttons from '@/ui/admin-buttons.module.scss'
 import { AdminDialog } from '@/ui/AdminDialog'
 
 import type { PlanView } from '../view'
 import type { Outcome } from './client'
-import styles from './Plans.module.scss'
 
 type Props = {
   plan: PlanView
@@ -31,14 +31,15 @@ export function DeleteDialog({ plan, onClose, onRemove, onRemoved }: Props) {
     <AdminDialog
       title={`Supprimer «\u00a0${plan.title}\u00a0»\u00a0?`}
       onClose={onClose}
+      refusal={error}
       actions={
         <>
-          <button type="button" className={styles.plain} onClick={onClose}>
+          <button type="button" className={buttons.plain} onClick={onClose}>
             Annuler
           </button>
           <button
             type="button"
-            className={styles.danger}
+            className={buttons.danger}
             aria-disabled={isBusy}
             onClick={() => void remove()}
           >
@@ -48,11 +49,6 @@ export function DeleteDialog({ plan, onClose, onRemove, onRemoved }: Props) {
       }
     >
       <p>Elle va à la corbeille, et les pages des animaux ne l’affichent plus.</p>
-      {error && (
-        <p className={styles.error} role="alert">
-          {error}
-        </p>
-      )}
     </AdminDialog>
   )
 }

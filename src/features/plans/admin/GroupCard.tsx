@@ -1,6 +1,8 @@
 import Link from 'next/link'
 import { useId } from 'react'
 
+import buttons from '@/ui/admin-buttons.module.scss'
+
 import { groupLabel } from '../model'
 import type { PlanView } from '../view'
 import { CoverageBar } from './CoverageBar'
@@ -37,7 +39,7 @@ export function GroupCard({ group, isBusy, onEdit, ...actions }: Props) {
     <section className={styles.group} aria-labelledby={id}>
       <header className={styles.header}>
         <h2 id={id}>{groupLabel(species, type)}</h2>
-        <button type="button" className={styles.plain} onClick={onEdit}>
+        <button type="button" className={buttons.plain} onClick={onEdit}>
           Modifier le groupe
         </button>
       </header>

@@ -3,6 +3,7 @@
 import { useId, useRef, useState } from 'react'
 
 import { centsOfEuros, eurosText } from '@/platform/money/model'
+import buttons from '@/ui/admin-buttons.module.scss'
 import { AdminDialog } from '@/ui/AdminDialog'
 import { Icon } from '@/ui/Icon'
 
@@ -108,14 +109,15 @@ export function GroupDialog({ shelter, group, onClose, onSaved }: Props) {
       title={groupLabel(species, type)}
       isLarge
       onClose={onClose}
+      refusal={error}
       actions={
         <>
-          <button type="button" className={styles.plain} onClick={onClose}>
+          <button type="button" className={buttons.plain} onClick={onClose}>
             Annuler
           </button>
           <button
             type="button"
-            className={styles.primary}
+            className={buttons.primary}
             aria-disabled={isBusy}
             onClick={() => void save()}
           >
@@ -126,11 +128,6 @@ export function GroupDialog({ shelter, group, onClose, onSaved }: Props) {
     >
       <div className={styles.editor}>
         <CoverageBar pieces={piecesOf(shown)} coverage={coverageOfGroup(species, shown)} isLive />
-        {error && (
-          <p className={styles.error} role="alert">
-            {error}
-          </p>
-        )}
         {rows.map((row, at) => (
           <GroupRowFields
             key={row.key}
@@ -143,7 +140,7 @@ export function GroupDialog({ shelter, group, onClose, onSaved }: Props) {
         ))}
         {rows.length === 0 && <p>Aucune formule{'\u00a0'}: ajoutez-en une.</p>}
         {rows.length < PLAN_MAX.group && (
-          <button type="button" className={styles.plain} onClick={add}>
+          <button type="button" className={buttons.plain} onClick={add}>
             <Icon name="plus" size={20} /> Ajouter une formule
           </button>
         )}

@@ -1,6 +1,6 @@
 'use client'
 
-import type { ReactNode } from 'react'
+import { AdminField } from '@/ui/AdminField'
 
 import { PLAN_MAX } from '../model'
 import { draftRange, type DraftRow } from './groups'
@@ -29,7 +29,7 @@ export function GroupRowFields({ row, place, errors, onChange, onRemove }: Props
         {isSpecialNeeds && <span> · besoins particuliers seulement</span>}
       </legend>
       <div className={styles.pair}>
-        <Field id={`${key}-title`} label="Titre" error={errors.title}>
+        <AdminField id={`${key}-title`} label="Titre" error={errors.title}>
           {(field) => (
             <input
               {...field}
@@ -38,8 +38,8 @@ export function GroupRowFields({ row, place, errors, onChange, onRemove }: Props
               onChange={({ target }) => onChange({ title: target.value })}
             />
           )}
-        </Field>
-        <Field id={`${key}-price`} label="Montant (€)" error={errors.price}>
+        </AdminField>
+        <AdminField id={`${key}-price`} label="Montant (€)" error={errors.price}>
           {(field) => (
             <input
               {...field}
@@ -49,8 +49,8 @@ export function GroupRowFields({ row, place, errors, onChange, onRemove }: Props
               onChange={({ target }) => onChange({ price: target.value })}
             />
           )}
-        </Field>
-        <Field id={`${key}-from`} label="De (mois)" error={errors.age_min_months}>
+        </AdminField>
+        <AdminField id={`${key}-from`} label="De (mois)" error={errors.age_min_months}>
           {(field) => (
             <input
               {...field}
@@ -60,8 +60,12 @@ export function GroupRowFields({ row, place, errors, onChange, onRemove }: Props
               onChange={({ target }) => onChange({ from: target.value })}
             />
           )}
-        </Field>
-        <Field id={`${key}-to`} label="À (mois, vide : sans limite)" error={errors.age_max_months}>
+        </AdminField>
+        <AdminField
+          id={`${key}-to`}
+          label="À (mois, vide : sans limite)"
+          error={errors.age_max_months}
+        >
           {(field) => (
             <input
               {...field}
@@ -71,7 +75,7 @@ export function GroupRowFields({ row, place, errors, onChange, onRemove }: Props
               onChange={({ target }) => onChange({ to: target.value })}
             />
           )}
-        </Field>
+        </AdminField>
       </div>
       <div className={styles.actions}>
         <label className={styles.tick}>
@@ -87,29 +91,5 @@ export function GroupRowFields({ row, place, errors, onChange, onRemove }: Props
         </button>
       </div>
     </fieldset>
-  )
-}
-
-type Described = { id: string; 'aria-invalid': boolean; 'aria-describedby': string | undefined }
-
-type FieldProps = {
-  id: string
-  label: string
-  error?: string
-  children: (field: Described) => ReactNode
-}
-
-function Field({ id, label, error, children }: FieldProps) {
-  const described = error ? `${id}-error` : undefined
-  return (
-    <div className={styles.field}>
-      <label htmlFor={id}>{label}</label>
-      {children({ id, 'aria-invalid': Boolean(error), 'aria-describedby': described })}
-      {error && (
-        <p id={described} className={styles.error}>
-          {error}
-        </p>
-      )}
-    </div>
   )
 }

@@ -4,6 +4,10 @@ import { toast } from '@payloadcms/ui'
 import Link from 'next/link'
 import { useState } from 'react'
 
+import buttons from '@/ui/admin-buttons.module.scss'
+import { Choice } from '@/ui/AdminList/Choice'
+import { ListPage } from '@/ui/AdminList/ListPage'
+import { Empty, LoadError } from '@/ui/AdminList/Notices'
 import { Icon } from '@/ui/Icon'
 
 import { keysOf, SPECIES_LABELS, type Species } from '../../animals/model'
@@ -29,79 +33,65 @@ export function PlansDesk({ shelter }: { shelter: string }) {
 
   if (!plans) {
     return (
-      <div className={styles.screen} aria-busy={error === null}>
-        <h1>Formules</h1>
+      <ListPage title="Formules">
         {error === null ? (
           <p role="status">Chargement des formules…</p>
         ) : (
-          <div className={styles.error} role="alert">
-            <p>{error}</p>
-            <button type="button" className={styles.plain} onClick={() => void reload()}>
-              Réessayer
-            </button>
-          </div>
+          <LoadError sentence={error} onRetry={() => void reload()} />
         )}
-      </div>
+      </ListPage>
     )
   }
   const groups = groupsOf(plans)
   return (
-    <div className={styles.screen}>
-      <header className={styles.header}>
-        <div>
-          <h1>Formules</h1>
-          <p>
-            La participation aux frais affichée sur la page d’un animal est celle de la formule
-            active de son espèce et de son âge.
-          </p>
-        </div>
+    <ListPage
+      title="Formules"
+      about="La participation aux frais affichée sur la page d’un animal est celle de la formule active de son espèce et de son âge."
+      actions={
         <div className={styles.actions}>
-          <Link className={styles.primary} href={CREATE}>
+          <Link className={buttons.primary} href={CREATE}>
             <Icon name="plus" size={20} /> Nouvelle formule
           </Link>
           <button
             type="button"
-            className={styles.plain}
+            className={buttons.plain}
             aria-disabled={isBusy}
             onClick={() => void initialize()}
           >
             Initialiser les formules par défaut
           </button>
         </div>
-      </header>
-      {error && (
-        <p className={styles.error} role="alert">
-          {error}
-        </p>
-      )}
+      }
+    >
+      {error && <LoadError sentence={error} />}
       {groups.length === 0 && (
-        <div className={styles.empty}>
-          <h2>Aucune formule pour l’instant</h2>
-          <p>
-            Les formules par défaut couvrent tous les âges des chiens, des chats et des lapins, avec
-            un parrainage. Changez ensuite les montants.
-          </p>
-        </div>
-      )}
-      {groups.map((group) => (
-        <GroupCard
-          key={`${group.species} ${group.type}`}
-          group={group}
-          isBusy={isBusy}
-          onEdit={() => setEdited(group)}
-          onToggle={({ id, is_active }) =>
-            void act(
-              () => plansApi.change(id, { is_active: !is_active }),
-              is_active ? 'Formule désactivée' : 'Formule activée',
-            )
-          }
-          onDuplicate={({ id }) =>
-            void act(() => plansApi.duplicate(id), 'Formule dupliquée, inactive')
-          }
-          onRemove={setRemoved}
+        <Empty
+          icon="list"
+          title="Aucune formule pour l’instant"
+          hint="Les formules par défaut couvrent tous les âges des chiens, des chats et des lapins, avec un parrainage. Changez ensuite les montants."
         />
-      ))}
-      <NewGroup groups={groups} onChoose={setEdited} />
+      )}
+      <div className={styles.groups}>
+        {groups.map((group) => (
+          <GroupCard
+            key={`${group.species} ${group.type}`}
+            group={group}
+            isBusy={isBusy}
+            onEdit={() => setEdited(group)}
+            onToggle={({ id, is_active }) =>
+              void act(
+                () => plansApi.change(id, { is_active: !is_active }),
+                is_active ? 'Formule désactivée' : 'Formule activée',
+              )
+            }
+            onDuplicate={({ id }) =>
+              void act(() => plansApi.duplicate(id), 'Formule dupliquée, inactive')
+            }
+            onRemove={setRemoved}
+          />
+        ))}
+        <NewGroup groups={groups} onChoose={setEdited} />
+      </div>
       {edited && (
         <GroupDialog
           shelter={shelter}
@@ -126,7 +116,7 @@ export function PlansDesk({ shelter }: { shelter: string }) {
           }}
         />
       )}
-    </div>
+    </ListPage>
   )
 }
 
@@ -141,29 +131,21 @@ function NewGroup({ groups, onChoose }: NewGroupProps) {
     <section className={styles.group} aria-labelledby="autre-espece">
       <h2 id="autre-espece">Modifier ou créer les formules d’une espèce</h2>
       <div className={styles.pair}>
-        <label className={styles.field}>
-          Espèce
-          <select value={species} onChange={({ target }) => setSpecies(target.value as Species)}>
-            {keysOf(SPECIES_LABELS).map((each) => (
-              <option key={each} value={each}>
-                {SPECIES_LABELS[each]}
-              </option>
-            ))}
-          </select>
-        </label>
-        <label className={styles.field}>
-          Type
-          <select value={type} onChange={({ target }) => setType(target.value as PlanType)}>
-            {keysOf(PLAN_TYPE_LABELS).map((each) => (
-              <option key={each} value={each}>
-                {PLAN_TYPE_LABELS[each]}
-              </option>
-            ))}
-          </select>
-        </label>
+        <Choice
+          label="Espèce"
+          value={species}
+          options={keysOf(SPECIES_LABELS).map((each) => [each, SPECIES_LABELS[each]] as const)}
+          onChange={(value) => setSpecies(value as Species)}
+        />
+        <Choice
+          label="Type"
+          value={type}
+          options={keysOf(PLAN_TYPE_LABELS).map((each) => [each, PLAN_TYPE_LABELS[each]] as const)}
+          onChange={(value) => setType(value as PlanType)}
+        />
         <button
           type="button"
-          className={styles.plain}
+          className={buttons.plain}
           onClick={() => onChoose(found ?? { species, type, plans: [] })}
         >
           {found ? 'Modifier ce groupe' : 'Créer ce groupe'}

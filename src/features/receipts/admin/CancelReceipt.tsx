@@ -4,7 +4,9 @@ import { toast } from '@payloadcms/ui'
 import { useRouter } from 'next/navigation'
 import { useId, useRef, useState, type ComponentProps, type FormEvent } from 'react'
 
+import buttons from '@/ui/admin-buttons.module.scss'
 import { AdminDialog } from '@/ui/AdminDialog'
+import { AdminField } from '@/ui/AdminField'
 import { postJson } from '@/ui/post-json'
 
 import { CANCEL_REASON_MAX, type ReceiptFacts } from '../model'
@@ -19,7 +21,7 @@ export function CancelReceipt(props: Props) {
     <>
       <button
         type="button"
-        className={styles.plain}
+        className={buttons.plain}
         aria-label={`Annuler le reçu ${props.label}`}
         onClick={() => setOpen(true)}
       >
@@ -29,6 +31,20 @@ export function CancelReceipt(props: Props) {
     </>
   )
 }
+
+type Donor = Props['donor']
+
+/** What a corrected receipt may change: name of the field, its label, its path at the API. */
+const CORRECTED: ReadonlyArray<
+  readonly [name: string, label: string, path: string, valueOf: (donor: Donor) => string]
+> = [
+  ['firstName', 'Prénom', 'firstName', ({ firstName }) => firstName],
+  ['lastName', 'Nom', 'lastName', ({ lastName }) => lastName],
+  ['line', 'Adresse', 'address.line', ({ address }) => address.line],
+  ['postalCode', 'Code postal', 'address.postalCode', ({ address }) => address.postalCode],
+  ['city', 'Ville', 'address.city', ({ address }) => address.city],
+  ['country', 'Pays', 'address.country', ({ address }) => address.country],
+]
 
 const wordsOf = (typed: FormData) => (name: string) => String(typed.get(name) ?? '')
 
@@ -83,17 +99,17 @@ function CancelDialog({ shelter, id, label, donor, onClose }: Props & { onClose:
     )
   }
 
-  const address = (name: string) => `donor.address.${name}`
   return (
     <AdminDialog
       title={`Annuler le reçu ${label}`}
       onClose={onClose}
+      refusal={failure}
       actions={
         <>
-          <button type="button" className={styles.plain} onClick={onClose}>
+          <button type="button" className={buttons.plain} onClick={onClose}>
             Garder ce reçu
           </button>
-          <button type="submit" form={formId} className={styles.danger} aria-disabled={isBusy}>
+          <button type="submit" form={formId} className={buttons.danger} aria-disabled={isBusy}>
             {isBusy ? 'Annulation…' : isCorrected ? 'Annuler et remplacer' : 'Annuler le reçu'}
           </button>
         </>
@@ -110,11 +126,6 @@ function CancelDialog({ shelter, id, label, donor, onClose }: Props & { onClose:
           Un reçu annulé garde son numéro et reste dans la liste. La personne est prévenue par
           e-mail. Le don, lui, n’est pas remboursé.
         </p>
-        {failure && (
-          <p className={styles.error} role="alert">
-            {failure}
-          </p>
-        )}
         <Line
           label="Motif"
           name="reason"
@@ -132,42 +143,15 @@ function CancelDialog({ shelter, id, label, donor, onClose }: Props & { onClose:
         </label>
         {isCorrected && (
           <div className={styles.pair}>
-            <Line
-              label="Prénom"
-              name="firstName"
-              defaultValue={donor.firstName}
-              error={errors['donor.firstName']}
-            />
-            <Line
-              label="Nom"
-              name="lastName"
-              defaultValue={donor.lastName}
-              error={errors['donor.lastName']}
-            />
-            <Line
-              label="Adresse"
-              name="line"
-              defaultValue={donor.address.line}
-              error={errors[address('line')]}
-            />
-            <Line
-              label="Code postal"
-              name="postalCode"
-              defaultValue={donor.address.postalCode}
-              error={errors[address('postalCode')]}
-            />
-            <Line
-              label="Ville"
-              name="city"
-              defaultValue={donor.address.city}
-              error={errors[address('city')]}
-            />
-            <Line
-              label="Pays"
-              name="country"
-              defaultValue={donor.address.country}
-              error={errors[address('country')]}
-            />
+            {CORRECTED.map(([name, label, path, valueOf]) => (
+              <Line
+                key={name}
+                label={label}
+                name={name}
+                defaultValue={valueOf(donor)}
+                error={errors[`donor.${path}`]}
+              />
+            ))}
           </div>
         )}
       </form>
@@ -178,22 +162,9 @@ function CancelDialog({ shelter, id, label, donor, onClose }: Props & { onClose:
 type LineProps = ComponentProps<'input'> & { label: string; error?: string }
 
 function Line({ label, error, ...input }: LineProps) {
-  const id = useId()
   return (
-    <div className={styles.field}>
-      <label htmlFor={id}>{label}</label>
-      <input
-        {...input}
-        id={id}
-        autoComplete="off"
-        aria-invalid={Boolean(error)}
-        aria-describedby={error ? `${id}-error` : undefined}
-      />
-      {error && (
-        <p id={`${id}-error`} className={styles.error}>
-          {error}
-        </p>
-      )}
-    </div>
+    <AdminField label={label} error={error}>
+      {(described) => <input {...input} {...described} autoComplete="off" />}
+    </AdminField>
   )
 }

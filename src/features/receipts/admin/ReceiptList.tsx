@@ -1,6 +1,15 @@
 import Link from 'next/link'
 
 import { plainDay } from '@/platform/time/model'
+import buttons from '@/ui/admin-buttons.module.scss'
+import { Choice } from '@/ui/AdminList/Choice'
+import { FilterForm } from '@/ui/AdminList/Filters'
+import { ListLine } from '@/ui/AdminList/ListLine'
+import { ListPage } from '@/ui/AdminList/ListPage'
+import { Empty } from '@/ui/AdminList/Notices'
+import { Pager } from '@/ui/AdminList/Pager'
+import { PlainRows } from '@/ui/AdminList/Rows'
+import { StatusMark } from '@/ui/AdminList/StatusMark'
 import { Icon } from '@/ui/Icon'
 
 import { eurosLabel, missingSentence, RECEIPT_STATUS_LABELS } from '../model'
@@ -24,45 +33,36 @@ export function ReceiptList({ shelter, query, list, notice }: Props) {
   const { rows, years, pagination } = list
   const { page, pages, total } = pagination
   return (
-    <div className={styles.screen}>
-      <header className={styles.header}>
-        <div>
-          <h1>Reçus fiscaux</h1>
-          <p>{count(total, 'reçu')}</p>
-        </div>
-        {years.length > 0 && (
+    <ListPage
+      title="Reçus fiscaux"
+      about={count(total, 'reçu')}
+      actions={
+        years.length > 0 && (
           <a
-            className={styles.plain}
+            className={buttons.plain}
             href={`/api/shelter/${shelter}/receipts/export${query.year ? `?year=${query.year}` : ''}`}
             download
           >
             <Icon name="download" size={20} />
             {query.year ? `Exporter ${query.year} (CSV)` : 'Exporter tout (CSV)'}
           </a>
-        )}
-      </header>
+        )
+      }
+    >
       <Notice shelter={shelter} notice={notice} hasReceipts={years.length > 0} />
       {years.length > 0 && <Years years={years} />}
-      {years.length > 0 && <Filters query={query} years={years} />}
+      {years.length > 0 && <ReceiptFilters query={query} years={years} />}
       {rows.length > 0 ? (
-        <ol className={styles.rows}>
+        <PlainRows label="Reçus">
           {rows.map((row) => (
             <Row key={row.id} shelter={shelter} row={row} />
           ))}
-        </ol>
+        </PlainRows>
       ) : (
-        <Empty query={query} />
+        <Nothing query={query} />
       )}
-      {pages > 1 && (
-        <nav className={styles.pages} aria-label="Pages">
-          {page > 1 && <Link href={LIST + writeQuery(query, page - 1)}>Page précédente</Link>}
-          <span>
-            Page {page} sur {pages}
-          </span>
-          {page < pages && <Link href={LIST + writeQuery(query, page + 1)}>Page suivante</Link>}
-        </nav>
-      )}
-    </div>
+      <Pager page={page} pages={pages} hrefOf={(to) => LIST + writeQuery(query, to)} />
+    </ListPage>
   )
 }
 
@@ -115,114 +115,79 @@ function Years({ years }: { years: readonly YearTotal[] }) {
   )
 }
 
-/** A plain form of the address: it works before any script has come. */
-function Filters({ query, years }: { query: ReceiptsQuery; years: readonly YearTotal[] }) {
+function ReceiptFilters({ query, years }: { query: ReceiptsQuery; years: readonly YearTotal[] }) {
   return (
-    <form
+    <FilterForm
       key={JSON.stringify(query)}
-      className={styles.filters}
-      method="get"
       action={LIST}
-      role="search"
+      search={{ value: query.search, max: 100, placeholder: 'Numéro, nom ou e-mail' }}
+      clearHref={isFiltered(query) ? LIST : null}
     >
-      <label className={styles.filter} data-wide="">
-        Rechercher
-        <input
-          type="search"
-          name="search"
-          defaultValue={query.search}
-          maxLength={100}
-          placeholder="Numéro, nom ou e-mail"
-        />
-      </label>
-      <label className={styles.filter}>
-        Année
-        <select name="year" defaultValue={query.year ?? ''}>
-          <option value="">Toutes</option>
-          {years.map(({ year }) => (
-            <option key={year} value={year}>
-              {year}
-            </option>
-          ))}
-        </select>
-      </label>
-      <label className={styles.filter}>
-        État
-        <select name="status" defaultValue={query.status ?? ''}>
-          <option value="">Tous</option>
-          {Object.entries(RECEIPT_STATUS_LABELS).map(([value, label]) => (
-            <option key={value} value={value}>
-              {label}
-            </option>
-          ))}
-        </select>
-      </label>
-      <button type="submit" className={styles.plain}>
-        <Icon name="search" size={20} /> Filtrer
-      </button>
-      {isFiltered(query) && (
-        <Link className={styles.link} href={LIST}>
-          Tout effacer
-        </Link>
-      )}
-    </form>
+      <Choice
+        label="Année"
+        name="year"
+        defaultValue={String(query.year ?? '')}
+        options={[
+          ['', 'Toutes'],
+          ...years.map(({ year }) => [String(year), String(year)] as const),
+        ]}
+      />
+      <Choice
+        label="État"
+        name="status"
+        defaultValue={query.status ?? ''}
+        options={[['', 'Tous'], ...Object.entries(RECEIPT_STATUS_LABELS)]}
+      />
+    </FilterForm>
   )
 }
 
+/** A line whose press opens the PDF. */
 function Row({ shelter, row }: { shelter: string; row: ReceiptRow }) {
   const { id, label, status, donor, amountCents, paidAt, cancelReason, replacedBy } = row
-  const name = `${donor.firstName} ${donor.lastName}`
+  const isCancelled = status === 'CANCELLED'
+  const sum = eurosLabel(amountCents)
   return (
-    <li className={styles.row} data-status={status}>
-      <p className={styles.title}>
-        <a href={`/api/shelter/${shelter}/receipts/${id}.pdf`}>
+    <ListLine
+      href={`/api/shelter/${shelter}/receipts/${id}.pdf`}
+      title={
+        <>
           Reçu {label} <span className={styles.hidden}>(PDF)</span>
-        </a>
-      </p>
-      <p className={styles.sum}>{eurosLabel(amountCents)}</p>
-      <p className={styles.facts}>
-        <span className={styles.mark} data-status={status}>
-          {RECEIPT_STATUS_LABELS[status]}
-        </span>
-        <span>{name}</span>
-        <span>{donor.email}</span>
-        <span>Don du {plainDay(new Date(paidAt))}</span>
-        {row.replaces && <span>Remplace {row.replaces}</span>}
-      </p>
-      {status === 'CANCELLED' ? (
-        <p className={styles.facts}>
-          {row.cancelledAt && <span>Annulé le {plainDay(new Date(row.cancelledAt))}</span>}
-          {cancelReason && <span>Motif{`\u00a0: ${cancelReason}`}</span>}
-          {replacedBy && <span>Remplacé par {replacedBy}</span>}
-        </p>
-      ) : (
-        <div className={styles.acts}>
-          <CancelReceipt shelter={shelter} id={id} label={label} donor={donor} />
-        </div>
-      )}
-    </li>
+        </>
+      }
+      facts={[
+        `${donor.firstName} ${donor.lastName}`,
+        donor.email,
+        `Don du ${plainDay(new Date(paidAt))}`,
+        row.replaces && `Remplace ${row.replaces}`,
+        isCancelled && row.cancelledAt && `Annulé le ${plainDay(new Date(row.cancelledAt))}`,
+        isCancelled && cancelReason && `Motif\u00a0: ${cancelReason}`,
+        isCancelled && replacedBy && `Remplacé par ${replacedBy}`,
+      ]}
+    >
+      {isCancelled ? <s>{sum}</s> : <strong>{sum}</strong>}
+      <StatusMark tone={isCancelled ? 'plain' : 'good'}>{RECEIPT_STATUS_LABELS[status]}</StatusMark>
+      {!isCancelled && <CancelReceipt shelter={shelter} id={id} label={label} donor={donor} />}
+    </ListLine>
   )
 }
 
-function Empty({ query }: { query: ReceiptsQuery }) {
+function Nothing({ query }: { query: ReceiptsQuery }) {
   if (isFiltered(query)) {
     return (
-      <div className={styles.empty}>
-        <h2>Aucun reçu ne correspond</h2>
-        <p>Essayez un autre mot, ou retirez un filtre.</p>
-        <Link className={styles.plain} href={LIST}>
-          Voir tous les reçus
-        </Link>
-      </div>
+      <Empty
+        icon="search"
+        title="Aucun reçu ne correspond"
+        hint="Essayez un autre mot, ou retirez un filtre."
+        action={{ label: 'Voir tous les reçus', href: LIST }}
+      />
     )
   }
   return (
-    <div className={styles.empty}>
-      <h2>Aucun reçu pour l’instant</h2>
-      <p>
-        Un reçu part de lui-même, par e-mail, quand une personne donne par carte et demande un reçu
-        fiscal.
-      </p>
-    </div>
+    <Empty
+      icon="heart"
+      title="Aucun reçu pour l’instant"
+      hint="Un reçu part de lui-même, par e-mail, quand une personne donne par carte et demande un reçu fiscal."
+    />
   )
 }

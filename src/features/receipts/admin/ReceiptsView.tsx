@@ -1,5 +1,4 @@
 import { getTenantFromCookie } from '@payloadcms/plugin-multi-tenant/utilities'
-import { Gutter } from '@payloadcms/ui'
 import { headers } from 'next/headers'
 import type { ListViewServerProps } from 'payload'
 import type { ReactNode } from 'react'
@@ -9,12 +8,12 @@ import { can, idOf } from '@/platform/access/model'
 import { env } from '@/platform/env'
 import { idSchema } from '@/platform/http/params'
 import { sessionOf } from '@/platform/http/session'
+import { AdminView } from '@/ui/AdminList/AdminView'
+import { ChooseShelter } from '@/ui/AdminList/ChooseShelter'
 
 import { listReceipts, receiptNotice } from '../queries'
-import { ChooseShelter } from './ChooseShelter'
 import { readQuery } from './query'
 import { ReceiptList } from './ReceiptList'
-import styles from './Receipts.module.scss'
 
 /**
  * The list of `receipts` in the admin: those of the shelter in hand. A view guards itself: what
@@ -30,20 +29,20 @@ export async function ReceiptsView({ searchParams }: ListViewServerProps): Promi
   const shelter = chosen ?? only
   if (!shelter || !can(actor, 'viewGiving', shelter)) {
     return (
-      <Gutter className={styles.view}>
-        <ChooseShelter />
-      </Gutter>
+      <AdminView>
+        <ChooseShelter title="Reçus fiscaux" hint="Chaque refuge a ses propres reçus." />
+      </AdminView>
     )
   }
   const query = readQuery(searchParams ?? {})
   return (
-    <Gutter className={styles.view}>
+    <AdminView>
       <ReceiptList
         shelter={shelter}
         query={query}
         list={await listReceipts(req, shelter, query)}
         notice={await receiptNotice(req, shelter)}
       />
-    </Gutter>
+    </AdminView>
   )
 }

@@ -4,7 +4,7 @@ import {
   WEEKDAY_LABELS,
   WEEKDAYS_MONDAY_FIRST,
   type OpeningHour,
-} from '../model'
+} from '../opening-hours.model'
 import styles from './Hours.module.scss'
 
 /** The week of a shelter, Monday first; nothing when no hours were given. */

@@ -2,7 +2,7 @@
 
 import { useSyncExternalStore } from 'react'
 
-import { openingState, type OpeningHour } from '../model'
+import { openingState, type OpeningHour } from '../opening-hours.model'
 import styles from './OpenNow.module.scss'
 
 const everyMinute = (tick: () => void) => {

@@ -21,6 +21,11 @@ export function ShelterHeader({ shelter, menu }: Props) {
           </span>
         </a>
         <ShelterMenu home={home} shelterId={shelter.id} menu={menu} />
+        {shelter.acceptsDonations && (
+          <a className={styles.give} href={`${home}/donate`}>
+            Donner
+          </a>
+        )}
       </div>
     </header>
   )

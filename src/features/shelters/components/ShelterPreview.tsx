@@ -1,6 +1,7 @@
 import { frenchSpaces } from '@/platform/html/french'
 
-import { openingState, SHELTER_TYPE_LABELS } from '../model'
+import { SHELTER_TYPE_LABELS } from '../model'
+import { openingState } from '../opening-hours.model'
 import type { ShelterCard } from '../queries'
 import { shelterInitials } from './initials'
 import { OpenNow } from './OpenNow'

@@ -1,6 +1,6 @@
 import { env } from '@/platform/env'
 
-import { periodsOf, WEEKDAYS_MONDAY_FIRST } from '../model'
+import { periodsOf, WEEKDAYS_MONDAY_FIRST } from '../opening-hours.model'
 import type { PublicShelter } from '../queries'
 
 const DAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'] as const

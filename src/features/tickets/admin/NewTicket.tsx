@@ -2,9 +2,11 @@
 
 import { toast } from '@payloadcms/ui'
 import { useRouter } from 'next/navigation'
-import { useId, useRef, useState, type FormEvent, type ReactNode } from 'react'
+import { useId, useRef, useState, type FormEvent } from 'react'
 
+import buttons from '@/ui/admin-buttons.module.scss'
 import { AdminDialog } from '@/ui/AdminDialog'
+import { AdminField } from '@/ui/AdminField'
 import { Icon } from '@/ui/Icon'
 
 import { createTicket } from '../actions'
@@ -20,7 +22,7 @@ export function NewTicket({ shelter }: { shelter: string }) {
   const [isOpen, setOpen] = useState(false)
   return (
     <>
-      <button type="button" className={styles.primary} onClick={() => setOpen(true)}>
+      <button type="button" className={buttons.primary} onClick={() => setOpen(true)}>
         <Icon name="plus" size={20} /> Nouveau ticket
       </button>
       {isOpen && <NewTicketDialog shelter={shelter} onClose={() => setOpen(false)} />}
@@ -62,12 +64,13 @@ function NewTicketDialog({ shelter, onClose }: { shelter: string; onClose: () =>
     <AdminDialog
       title="Nouveau ticket"
       onClose={onClose}
+      refusal={failure}
       actions={
         <>
-          <button type="button" className={styles.plain} onClick={onClose}>
+          <button type="button" className={buttons.plain} onClick={onClose}>
             Annuler
           </button>
-          <button type="submit" form={formId} className={styles.primary} aria-disabled={isBusy}>
+          <button type="submit" form={formId} className={buttons.primary} aria-disabled={isBusy}>
             {isBusy ? 'Création…' : 'Créer le ticket'}
           </button>
         </>
@@ -80,21 +83,16 @@ function NewTicketDialog({ shelter, onClose }: { shelter: string; onClose: () =>
         noValidate
         onSubmit={(event) => void send(event)}
       >
-        {failure && (
-          <p className={styles.error} role="alert">
-            {failure}
-          </p>
-        )}
-        <Field label="Objet" error={errors.title}>
+        <AdminField label="Objet" error={errors.title}>
           {(field) => <input {...field} name="title" maxLength={TICKET_MAX.title} />}
-        </Field>
-        <Field label="Description" error={errors.description}>
+        </AdminField>
+        <AdminField label="Description" error={errors.description}>
           {(field) => (
             <textarea {...field} name="description" rows={5} maxLength={TICKET_MAX.description} />
           )}
-        </Field>
+        </AdminField>
         <div className={styles.pair}>
-          <Field label="Type" error={errors.type}>
+          <AdminField label="Type" error={errors.type}>
             {(field) => (
               <select {...field} name="type" defaultValue="STANDARD">
                 {Object.entries(TICKET_TYPE_LABELS).map(([value, label]) => (
@@ -104,8 +102,8 @@ function NewTicketDialog({ shelter, onClose }: { shelter: string; onClose: () =>
                 ))}
               </select>
             )}
-          </Field>
-          <Field label="Priorité" error={errors.priority}>
+          </AdminField>
+          <AdminField label="Priorité" error={errors.priority}>
             {(field) => (
               <select {...field} name="priority" defaultValue="NORMAL">
                 {Object.entries(TICKET_PRIORITY_LABELS).map(([value, label]) => (
@@ -115,53 +113,19 @@ function NewTicketDialog({ shelter, onClose }: { shelter: string; onClose: () =>
                 ))}
               </select>
             )}
-          </Field>
+          </AdminField>
         </div>
-        <Field label="Nom du demandeur (facultatif)" error={errors.requesterName}>
+        <AdminField label="Nom du demandeur (facultatif)" error={errors.requesterName}>
           {(field) => <input {...field} name="requesterName" maxLength={TICKET_MAX.name} />}
-        </Field>
-        <Field
+        </AdminField>
+        <AdminField
           label="E-mail du demandeur (facultatif)"
           hint="Il reçoit un lien pour suivre et répondre, sans compte."
           error={errors.requesterEmail}
         >
           {(field) => <input {...field} name="requesterEmail" type="email" maxLength={254} />}
-        </Field>
+        </AdminField>
       </form>
     </AdminDialog>
-  )
-}
-
-type Described = { id: string; 'aria-invalid': boolean; 'aria-describedby': string | undefined }
-
-type FieldProps = {
-  label: string
-  hint?: string
-  error?: string
-  children: (field: Described) => ReactNode
-}
-
-function Field({ label, hint, error, children }: FieldProps) {
-  const id = useId()
-  const described = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ')
-  return (
-    <div className={styles.field}>
-      <label htmlFor={id}>{label}</label>
-      {children({
-        id,
-        'aria-invalid': Boolean(error),
-        'aria-describedby': described || undefined,
-      })}
-      {hint && (
-        <p id={`${id}-hint`} className={styles.hint}>
-          {hint}
-        </p>
-      )}
-      {error && (
-        <p id={`${id}-error`} className={styles.error} role="alert">
-          {error}
-        </p>
-      )}
-    </div>
   )
 }

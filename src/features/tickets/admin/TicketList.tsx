@@ -1,6 +1,12 @@
-import Link from 'next/link'
-
-import { Icon } from '@/ui/Icon'
+import { Choice } from '@/ui/AdminList/Choice'
+import { FilterForm } from '@/ui/AdminList/Filters'
+import { ListLine } from '@/ui/AdminList/ListLine'
+import { ListPage } from '@/ui/AdminList/ListPage'
+import { Empty } from '@/ui/AdminList/Notices'
+import { Pager } from '@/ui/AdminList/Pager'
+import { PageTabs } from '@/ui/AdminList/PageTabs'
+import { PlainRows } from '@/ui/AdminList/Rows'
+import { StatusMark } from '@/ui/AdminList/StatusMark'
 
 import { momentLabel } from '../components/moment'
 import { isFiltered, readQuery, SORT_LABELS, TABS, writeQuery, type ListQuery } from '../list/model'
@@ -12,8 +18,8 @@ import {
 } from '../model'
 import type { TicketList as Listed } from '../queries'
 import type { TicketRow } from '../view'
+import { TONES } from './marks'
 import { NewTicket } from './NewTicket'
-import styles from './Tickets.module.scss'
 
 const LIST = '/admin/collections/tickets'
 
@@ -25,174 +31,108 @@ const count = (total: number): string => `${total} ticket${total > 1 ? 's' : ''}
 export function TicketList({ shelter, query, list }: Props) {
   const { rows, total, page, pages, counts } = list
   return (
-    <div className={styles.screen}>
-      <header className={styles.header}>
-        <div>
-          <h1>Tickets</h1>
-          <p>{count(total)}</p>
-        </div>
-        <NewTicket shelter={shelter} />
-      </header>
-      <nav className={styles.tabs} aria-label="Parties de la liste">
-        {(Object.keys(TABS) as Array<keyof typeof TABS>).map((tab) => (
-          <Link
-            key={tab}
-            href={LIST + writeQuery(query, { tab })}
-            aria-current={tab === query.tab ? 'page' : undefined}
-          >
-            {TABS[tab].label} ({counts[tab]})
-          </Link>
-        ))}
-      </nav>
-      <Filters key={JSON.stringify(query)} query={query} />
+    <ListPage title="Tickets" about={count(total)} actions={<NewTicket shelter={shelter} />}>
+      <PageTabs
+        label="Parties de la liste"
+        tabs={(Object.keys(TABS) as Array<keyof typeof TABS>).map((tab) => ({
+          href: LIST + writeQuery(query, { tab }),
+          name: `${TABS[tab].label} (${counts[tab]})`,
+          isCurrent: tab === query.tab,
+        }))}
+      />
+      <TicketFilters query={query} />
       {rows.length > 0 ? (
-        <ol className={styles.rows}>
+        <PlainRows label="Tickets">
           {rows.map((row) => (
             <Row key={row.id} row={row} />
           ))}
-        </ol>
+        </PlainRows>
       ) : (
-        <Empty query={query} />
+        <Nothing query={query} />
       )}
-      {pages > 1 && (
-        <nav className={styles.pages} aria-label="Pages">
-          {page > 1 && (
-            <Link href={LIST + writeQuery(query, { page: page - 1 })}>Page précédente</Link>
-          )}
-          <span>
-            Page {page} sur {pages}
-          </span>
-          {page < pages && (
-            <Link href={LIST + writeQuery(query, { page: page + 1 })}>Page suivante</Link>
-          )}
-        </nav>
-      )}
-    </div>
+      <Pager page={page} pages={pages} hrefOf={(to) => LIST + writeQuery(query, { page: to })} />
+    </ListPage>
   )
 }
 
 function Row({ row }: { row: TicketRow }) {
   const { id, number, title, type, priority, status, awaitsTeam } = row
+  const isUrgent = priority === 'URGENT'
   return (
-    <li className={styles.row} data-urgent={priority === 'URGENT' || undefined}>
-      <p className={styles.title}>
-        <Link href={`${LIST}/${id}`}>{title}</Link>
-      </p>
-      <p className={styles.marks}>
-        <span className={styles.mark} data-status={status}>
-          {TICKET_STATUS_LABELS[status]}
-        </span>
-        {priority === 'URGENT' && (
-          <span className={styles.mark} data-tone="urgent">
-            Urgent
-          </span>
-        )}
-        {awaitsTeam && (
-          <span className={styles.mark} data-tone="turn">
-            À vous de répondre
-          </span>
-        )}
-      </p>
-      <p className={styles.facts}>
-        <span>{ticketLabel(number)}</span>
-        <span>{TICKET_TYPE_LABELS[type]}</span>
-        {row.requesterName && <span>{row.requesterName}</span>}
-        <span>{row.assigneeName ? `Suivi par ${row.assigneeName}` : 'Personne ne le suit'}</span>
-        <time dateTime={row.lastActivityAt}>{momentLabel(row.lastActivityAt)}</time>
-      </p>
-    </li>
+    <ListLine
+      href={`${LIST}/${id}`}
+      title={title}
+      accent={isUrgent ? 'urgent' : undefined}
+      facts={[
+        ticketLabel(number),
+        TICKET_TYPE_LABELS[type],
+        row.requesterName,
+        row.assigneeName ? `Suivi par ${row.assigneeName}` : 'Personne ne le suit',
+      ]}
+    >
+      <StatusMark tone={TONES[status]}>{TICKET_STATUS_LABELS[status]}</StatusMark>
+      {isUrgent && <StatusMark tone="urgent">Urgent</StatusMark>}
+      {awaitsTeam && <StatusMark tone="care">À vous de répondre</StatusMark>}
+      <time dateTime={row.lastActivityAt}>{momentLabel(row.lastActivityAt)}</time>
+    </ListLine>
   )
 }
 
-type Options = ReadonlyArray<readonly [value: string, label: string]>
-
-function Select({
-  name,
-  label,
-  value,
-  options,
-}: {
-  name: string
-  label: string
-  value: string
-  options: Options
-}) {
+function TicketFilters({ query }: { query: ListQuery }) {
+  const { tab, search, type, priority, mine, sort } = query
   return (
-    <label className={styles.filter}>
-      {label}
-      <select name={name} defaultValue={value}>
-        {options.map(([each, text]) => (
-          <option key={each} value={each}>
-            {text}
-          </option>
-        ))}
-      </select>
-    </label>
-  )
-}
-
-/** A plain form of the address: it works before any script has come. */
-function Filters({ query }: { query: ListQuery }) {
-  return (
-    <form className={styles.filters} method="get" action={LIST} role="search">
-      {query.tab !== 'todo' && <input type="hidden" name="onglet" value={query.tab} />}
-      <label className={styles.filter} data-wide="">
-        Rechercher
-        <input type="search" name="search" defaultValue={query.search} maxLength={100} />
-      </label>
-      <Select
-        name="type"
+    <FilterForm
+      key={JSON.stringify(query)}
+      action={LIST}
+      search={{ value: search, max: 100 }}
+      clearHref={isFiltered(query) ? LIST + writeQuery(readQuery({}), { tab }) : null}
+    >
+      {tab !== 'todo' && <input type="hidden" name="onglet" value={tab} />}
+      <Choice
         label="Type"
-        value={query.type ?? ''}
+        name="type"
+        defaultValue={type ?? ''}
         options={[['', 'Tous les types'], ...Object.entries(TICKET_TYPE_LABELS)]}
       />
-      <Select
-        name="priorite"
+      <Choice
         label="Priorité"
-        value={query.priority ?? ''}
+        name="priorite"
+        defaultValue={priority ?? ''}
         options={[['', 'Toutes'], ...Object.entries(TICKET_PRIORITY_LABELS)]}
       />
-      <Select
-        name="suivi"
+      <Choice
         label="Suivi"
-        value={query.mine ? 'moi' : ''}
+        name="suivi"
+        defaultValue={mine ? 'moi' : ''}
         options={[
           ['', 'Toute l’équipe'],
           ['moi', 'Par moi'],
         ]}
       />
-      <Select name="tri" label="Ordre" value={query.sort} options={Object.entries(SORT_LABELS)} />
-      <button type="submit" className={styles.plain}>
-        <Icon name="search" size={20} /> Filtrer
-      </button>
-      {isFiltered(query) && (
-        <Link className={styles.link} href={LIST + writeQuery(readQuery({}), { tab: query.tab })}>
-          Tout effacer
-        </Link>
-      )}
-    </form>
+      <Choice label="Ordre" name="tri" defaultValue={sort} options={Object.entries(SORT_LABELS)} />
+    </FilterForm>
   )
 }
 
-function Empty({ query }: { query: ListQuery }) {
+function Nothing({ query }: { query: ListQuery }) {
   if (isFiltered(query)) {
     return (
-      <div className={styles.empty}>
-        <h2>Aucun ticket ne correspond</h2>
-        <p>Essayez un autre mot, ou retirez un filtre.</p>
-        <Link className={styles.plain} href={LIST + writeQuery(readQuery({}), { tab: 'all' })}>
-          Voir tous les tickets
-        </Link>
-      </div>
+      <Empty
+        icon="search"
+        title="Aucun ticket ne correspond"
+        hint="Essayez un autre mot, ou retirez un filtre."
+        action={{
+          label: 'Voir tous les tickets',
+          href: LIST + writeQuery(readQuery({}), { tab: 'all' }),
+        }}
+      />
     )
   }
   return (
-    <div className={styles.empty}>
-      <h2>{query.tab === 'todo' ? 'Tout est fait' : 'Aucun ticket ici'}</h2>
-      <p>
-        Un ticket s’ouvre quand quelqu’un vous écrit, quand un formulaire le demande, ou quand vous
-        en créez un.
-      </p>
-    </div>
+    <Empty
+      icon={query.tab === 'todo' ? 'check-circle' : 'mail'}
+      title={query.tab === 'todo' ? 'Tout est fait' : 'Aucun ticket ici'}
+      hint="Un ticket s’ouvre quand quelqu’un vous écrit, quand un formulaire le demande, ou quand vous en créez un."
+    />
   )
 }

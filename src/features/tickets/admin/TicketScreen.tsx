@@ -3,7 +3,11 @@
 import { toast, useStepNav } from '@payloadcms/ui'
 import Link from 'next/link'
 import { useRouter } from 'next/navigation'
-import { useEffect, useId, useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
+
+import buttons from '@/ui/admin-buttons.module.scss'
+import { Choice } from '@/ui/AdminList/Choice'
+import { StatusMark } from '@/ui/AdminList/StatusMark'
 
 import { createTicketComment, updateTicket } from '../actions'
 import { CommentsPanel } from '../components/CommentsPanel'
@@ -16,6 +20,7 @@ import {
   type TicketStatus,
 } from '../model'
 import type { CommentView, TicketView } from '../view'
+import { TONES } from './marks'
 import styles from './Tickets.module.scss'
 
 const LIST = '/admin/collections/tickets'
@@ -63,9 +68,7 @@ export function TicketScreen({ ticket, comments }: Props) {
           <p>{ticketLabel(number)}</p>
           <h1>{title}</h1>
         </div>
-        <span className={styles.mark} data-status={status}>
-          {TICKET_STATUS_LABELS[status]}
-        </span>
+        <StatusMark tone={TONES[status]}>{TICKET_STATUS_LABELS[status]}</StatusMark>
       </header>
       {error && (
         <p className={styles.error} role="alert">
@@ -93,7 +96,7 @@ export function TicketScreen({ ticket, comments }: Props) {
                 <button
                   key={next}
                   type="button"
-                  className={next === 'RESOLVED' ? styles.primary : styles.plain}
+                  className={next === 'RESOLVED' ? buttons.primary : buttons.plain}
                   aria-disabled={isBusy}
                   onClick={() =>
                     void change(
@@ -178,28 +181,5 @@ function Facts({ ticket }: { ticket: TicketView }) {
         </dd>
       </div>
     </dl>
-  )
-}
-
-type ChoiceProps = {
-  label: string
-  value: string
-  options: ReadonlyArray<readonly [value: string, label: string]>
-  onChange: (value: string) => void
-}
-
-function Choice({ label, value, options, onChange }: ChoiceProps) {
-  const id = useId()
-  return (
-    <div className={styles.field}>
-      <label htmlFor={id}>{label}</label>
-      <select id={id} value={value} onChange={({ target }) => onChange(target.value)}>
-        {options.map(([each, text]) => (
-          <option key={each} value={each}>
-            {text}
-          </option>
-        ))}
-      </select>
-    </div>
   )
 }

@@ -1,15 +1,16 @@
-import { Gutter } from '@payloadcms/ui'
 import Link from 'next/link'
 import type { DocumentViewServerProps } from 'payload'
 import type { ReactNode } from 'react'
 
 import { failureOf } from '@/platform/http/failure'
+import buttons from '@/ui/admin-buttons.module.scss'
+import { AdminView } from '@/ui/AdminList/AdminView'
+import { ListPage } from '@/ui/AdminList/ListPage'
 
 import { listComments } from '../comments'
 import { readTicket } from '../queries'
 import { visitorRequest } from '../session'
 import { TicketScreen } from './TicketScreen'
-import styles from './Tickets.module.scss'
 
 async function load(id: string) {
   try {
@@ -33,17 +34,16 @@ export async function TicketView({ doc }: DocumentViewServerProps): Promise<Reac
     ? await load(id)
     : { ticket: null, comments: [], error: 'Ticket introuvable' }
   return (
-    <Gutter className={styles.view}>
+    <AdminView>
       {ticket ? (
         <TicketScreen key={ticket.id} ticket={ticket} comments={comments} />
       ) : (
-        <div className={styles.empty}>
-          <h1>{error}</h1>
-          <Link className={styles.plain} href="/admin/collections/tickets">
+        <ListPage title={error}>
+          <Link className={buttons.plain} href="/admin/collections/tickets">
             Tous les tickets
           </Link>
-        </div>
+        </ListPage>
       )}
-    </Gutter>
+    </AdminView>
   )
 }

@@ -1,19 +1,18 @@
 import { getTenantFromCookie } from '@payloadcms/plugin-multi-tenant/utilities'
-import { Gutter } from '@payloadcms/ui'
 import type { ListViewServerProps } from 'payload'
 import type { ReactNode } from 'react'
 
 import { actorOf } from '@/platform/access/builders'
 import { idOf } from '@/platform/access/model'
 import { idSchema } from '@/platform/http/params'
+import { AdminView } from '@/ui/AdminList/AdminView'
+import { ChooseShelter } from '@/ui/AdminList/ChooseShelter'
 
 import { mayWorkOn } from '../access'
 import { readQuery } from '../list/model'
 import { listTickets } from '../queries'
 import { visitorRequest } from '../session'
-import { ChooseShelter } from './ChooseShelter'
 import { TicketList } from './TicketList'
-import styles from './Tickets.module.scss'
 
 /**
  * The list of `tickets` in the admin: those of the shelter in hand on which the person works.
@@ -31,15 +30,15 @@ export async function TicketsView({ searchParams }: ListViewServerProps): Promis
     (mayWorkOn(actor, 'STANDARD', shelter) || mayWorkOn(actor, 'ADOPTION', shelter))
   if (!mayRead) {
     return (
-      <Gutter className={styles.view}>
-        <ChooseShelter />
-      </Gutter>
+      <AdminView>
+        <ChooseShelter title="Tickets" hint="Chaque refuge a ses propres tickets." />
+      </AdminView>
     )
   }
   const query = readQuery(searchParams ?? {})
   return (
-    <Gutter className={styles.view}>
+    <AdminView>
       <TicketList shelter={shelter} query={query} list={await listTickets(req, shelter, query)} />
-    </Gutter>
+    </AdminView>
   )
 }

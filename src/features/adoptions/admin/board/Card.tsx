@@ -5,9 +5,9 @@ import Link from 'next/link'
 import type { KeyboardEvent } from 'react'
 
 import { SPECIES_LABELS } from '@/features/animals/model'
+import buttons from '@/ui/admin-buttons.module.scss'
 
 import type { RequestCard } from '../../view'
-import buttons from '../ui/buttons.module.scss'
 import { deskWords as words } from '../words.fr'
 import { AnimalPicture } from './AnimalPicture'
 import styles from './Card.module.scss'

@@ -3,9 +3,10 @@
 import { useDroppable } from '@dnd-kit/core'
 import { useId } from 'react'
 
+import buttons from '@/ui/admin-buttons.module.scss'
+
 import { REQUEST_STATUS_LABELS, type OpenStatus } from '../../model'
 import type { RequestCard } from '../../view'
-import buttons from '../ui/buttons.module.scss'
 import { deskWords as words } from '../words.fr'
 import styles from './Board.module.scss'
 import { Card, type CardProps } from './Card'
@@ -36,7 +37,7 @@ export function ColumnView({ status, column, onMore, isHeadHidden, aimed, cardPr
       data-column={status}
       data-aimed={aimed === null ? undefined : aimed ? 'yes' : 'no'}
     >
-      <h2 id={id} className={isHeadHidden ? buttons.hidden : styles.head}>
+      <h2 id={id} className={isHeadHidden ? styles.hidden : styles.head}>
         <span>{REQUEST_STATUS_LABELS[status]}</span>{' '}
         <span className={styles.count} aria-label={words.found(column.total)}>
           {column.total}

@@ -2,19 +2,21 @@
 
 import { useConfig } from '@payloadcms/ui'
 import Link from 'next/link'
-import { useRouter } from 'next/navigation'
 import { useRef, useState } from 'react'
+
+import buttons from '@/ui/admin-buttons.module.scss'
+import { ListPage } from '@/ui/AdminList/ListPage'
+import { LoadError } from '@/ui/AdminList/Notices'
 
 import { OPEN_STATUSES, type OpenStatus, type RequestStatus } from '../../model'
 import type { Person, RequestCard } from '../../view'
 import { MoveDialog } from '../move/MoveDialog'
-import buttons from '../ui/buttons.module.scss'
 import { deskWords as words } from '../words.fr'
 import { Board } from './Board'
 import styles from './Desk.module.scss'
 import { said } from './drag'
 import { List } from './List'
-import { LoadError, Nothing } from './Notices'
+import { Nothing } from './Nothing'
 import { statusesOf } from './query'
 import { Steps } from './Steps'
 import { Toolbar } from './Toolbar'
@@ -38,7 +40,6 @@ export function Desk({ shelter }: { shelter: string }) {
   const [asked, setAsked] = useState<Asked | null>(null)
   const root = useRef<HTMLDivElement>(null)
   const isWide = useIsWide()
-  const router = useRouter()
   const { config } = useConfig()
   const base = `${config.routes.admin}/collections/adoption-requests`
   const isBoard = query.scope === 'open' && view === 'board'
@@ -83,89 +84,86 @@ export function Desk({ shelter }: { shelter: string }) {
   const hrefOf = ({ id }: RequestCard) => `${base}/${id}`
 
   return (
-    <div ref={root} className={styles.desk}>
-      <header className={styles.header}>
-        <div>
-          <h1>{words.title}</h1>
-          <p>{isLoading ? words.loading : words.found(total)}</p>
-        </div>
-        <Link className={buttons.primary} href={`${base}/create`} prefetch={false}>
-          {words.add}
-        </Link>
-      </header>
-      <Toolbar
-        query={query}
-        onQuery={setQuery}
-        view={view}
-        onView={setView}
-        people={peopleOf(cards)}
-        isWide={isWide}
-      />
-      {(only || !isBoard) && (
-        <Steps
-          steps={statusesOf(query.scope)}
-          counts={counts}
-          chosen={only ?? query.status}
-          onChoose={(status) => setQuery({ status })}
-          hasEvery={!isBoard}
+    <div ref={root}>
+      <ListPage
+        title={words.title}
+        about={isLoading ? words.loading : !isStale && !error && words.found(total)}
+        actions={
+          <Link className={buttons.primary} href={`${base}/create`} prefetch={false}>
+            {words.add}
+          </Link>
+        }
+      >
+        <Toolbar
+          query={query}
+          onQuery={setQuery}
+          view={view}
+          onView={setView}
+          people={peopleOf(cards)}
+          isWide={isWide}
         />
-      )}
-      <p className={buttons.hidden} role="status">
-        {isLoading ? words.loading : !isStale && !error && words.found(total)}
-      </p>
-      {error && <LoadError sentence={error.message} onRetry={() => void refresh()} />}
-      {isLoading && (
-        <div className={styles.placeholders} aria-hidden="true">
-          {OPEN_STATUSES.map((status) => (
-            <span key={status} />
-          ))}
-        </div>
-      )}
-      {isThere && total === 0 && !error && (
-        <Nothing
-          query={isBoard ? { ...query, status: null } : query}
-          onClear={() => setQuery({ search: '', species: null, assignee: null, status: null })}
-          addHref={`${base}/create`}
-          onAdd={(href) => router.push(href)}
-        />
-      )}
-      {isThere && total > 0 && (
-        <div data-stale={isStale || undefined} className={styles.results}>
-          {isBoard && columns ? (
-            <Board
-              columns={columns}
-              onMore={board.more}
-              only={only}
-              hrefOf={hrefOf}
-              onMove={onMove}
-              say={say}
-            />
-          ) : (
-            <List
-              cards={cards}
-              total={total}
-              page={query.page}
-              hrefOf={hrefOf}
-              onMove={onMove}
-              onPage={(page) => setQuery({ page })}
-            />
-          )}
-        </div>
-      )}
-      {/* The invisible mark makes a repeated sentence a new one. */}
-      <p className={buttons.hidden} role="status" aria-live="assertive" data-said="">
-        {message.text && `${message.text}${message.serial % 2 ? '\u200b' : ''}`}
-      </p>
-      {asked && (
-        <MoveDialog
-          shelter={shelter}
-          card={asked.card}
-          to={asked.to}
-          onClose={close}
-          onMoved={moved}
-          onStale={() => void refresh()}
-        />
-      )}
+        {(only || !isBoard) && (
+          <Steps
+            steps={statusesOf(query.scope)}
+            counts={counts}
+            chosen={only ?? query.status}
+            onChoose={(status) => setQuery({ status })}
+            hasEvery={!isBoard}
+          />
+        )}
+        {error && <LoadError sentence={error.message} onRetry={() => void refresh()} />}
+        {isLoading && (
+          <div className={styles.placeholders} aria-hidden="true">
+            {OPEN_STATUSES.map((status) => (
+              <span key={status} />
+            ))}
+          </div>
+        )}
+        {isThere && total === 0 && !error && (
+          <Nothing
+            query={isBoard ? { ...query, status: null } : query}
+            onClear={() => setQuery({ search: '', species: null, assignee: null, status: null })}
+            addHref={`${base}/create`}
+          />
+        )}
+        {isThere && total > 0 && (
+          <div data-stale={isStale || undefined} className={styles.results}>
+            {isBoard && columns ? (
+              <Board
+                columns={columns}
+                onMore={board.more}
+                only={only}
+                hrefOf={hrefOf}
+                onMove={onMove}
+                say={say}
+              />
+            ) : (
+              <List
+                cards={cards}
+                total={total}
+                page={query.page}
+                hrefOf={hrefOf}
+                onMove={onMove}
+                onPage={(page) => setQuery({ page })}
+              />
+            )}
+          </div>
+        )}
+        {/* The invisible mark makes a repeated sentence a new one. */}
+        <p className={styles.hidden} role="status" aria-live="assertive" data-said="">
+          {message.text && `${message.text}${message.serial % 2 ? '\u200b' : ''}`}
+        </p>
+        {asked && (
+          <MoveDialog
+            shelter={shelter}
+            card={asked.card}
+            to={asked.to}
+            onClose={close}
+            onMoved={moved}
+            onStale={() => void refresh()}
+          />
+        )}
+      </ListPage>
     </div>
   )
 }

@@ -3,10 +3,12 @@
 import Link from 'next/link'
 
 import { SPECIES_LABELS } from '@/features/animals/model'
+import buttons from '@/ui/admin-buttons.module.scss'
+import { Pager } from '@/ui/AdminList/Pager'
+import { StatusMark } from '@/ui/AdminList/StatusMark'
 
-import { isOpen, REQUEST_STATUS_LABELS } from '../../model'
+import { isOpen, REQUEST_STATUS_LABELS, type RequestStatus } from '../../model'
 import type { RequestCard } from '../../view'
-import buttons from '../ui/buttons.module.scss'
 import { useNow } from '../use-now'
 import { deskWords as words } from '../words.fr'
 import { AnimalPicture } from './AnimalPicture'
@@ -14,6 +16,11 @@ import { nameOf } from './drag'
 import { Facts } from './Facts'
 import styles from './List.module.scss'
 import { PAGE_SIZE } from './query'
+
+const toneOf = (status: RequestStatus) => {
+  if (status === 'PENDING') return 'care'
+  return status === 'REJECTED' || status === 'WITHDRAWN' ? 'plain' : 'good'
+}
 
 type Props = {
   cards: readonly RequestCard[]
@@ -41,9 +48,9 @@ export function List({ cards, total, page, hrefOf, onMove, onPage }: Props) {
               <p>
                 {card.animal.name}, {SPECIES_LABELS[card.animal.species].toLowerCase()}
               </p>
-              <p className={styles.status} data-status={card.status}>
+              <StatusMark tone={toneOf(card.status)}>
                 {REQUEST_STATUS_LABELS[card.status]}
-              </p>
+              </StatusMark>
             </div>
             <Facts card={card} now={now} />
             {isOpen(card.status) && (
@@ -60,27 +67,7 @@ export function List({ cards, total, page, hrefOf, onMove, onPage }: Props) {
           </li>
         ))}
       </ul>
-      {pages > 1 && (
-        <nav className={styles.pages} aria-label={words.page(page, pages)}>
-          <button
-            type="button"
-            className={buttons.plain}
-            aria-disabled={page <= 1 || undefined}
-            onClick={() => page > 1 && onPage(page - 1)}
-          >
-            {words.previous}
-          </button>
-          <p>{words.page(page, pages)}</p>
-          <button
-            type="button"
-            className={buttons.plain}
-            aria-disabled={page >= pages || undefined}
-            onClick={() => page < pages && onPage(page + 1)}
-          >
-            {words.next}
-          </button>
-        </nav>
-      )}
+      <Pager page={page} pages={pages} onPage={onPage} />
     </>
   )
 }

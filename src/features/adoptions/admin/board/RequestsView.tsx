@@ -1,46 +1,21 @@
 'use client'
 
-import { useTenantSelection } from '@payloadcms/plugin-multi-tenant/client'
-import { DefaultListView, Gutter, useListDrawerContext, useStepNav } from '@payloadcms/ui'
-import { useEffect, type ComponentProps } from 'react'
+import { DefaultListView, useListDrawerContext } from '@payloadcms/ui'
+import type { ComponentProps } from 'react'
 
 import { useShelterInHand } from '@/platform/access/use-shelter-in-hand'
+import { ShelterScreen } from '@/ui/AdminList/ShelterScreen'
 
-import { Choice } from '../ui/Fields'
 import { deskWords as words } from '../words.fr'
 import { Desk } from './Desk'
-import styles from './Desk.module.scss'
 
 type Props = ComponentProps<typeof DefaultListView>
 
 function Screen() {
-  const { options, setTenant } = useTenantSelection()
-  const shelter = useShelterInHand()
-  const { setStepNav } = useStepNav()
-  useEffect(() => setStepNav([{ label: words.title }]), [setStepNav])
   return (
-    <Gutter className={styles.view}>
-      {shelter ? (
-        <Desk key={shelter} shelter={shelter} />
-      ) : (
-        <div className={styles.chooser}>
-          <h1>{words.title}</h1>
-          <p>{words.chooseShelterHint}</p>
-          <Choice
-            label={words.chooseShelter}
-            value=""
-            options={[
-              ['', '…'],
-              ...options.map(
-                ({ value, label }) =>
-                  [String(value), typeof label === 'string' ? label : String(value)] as const,
-              ),
-            ]}
-            onChange={(id) => setTenant({ id, refresh: true })}
-          />
-        </div>
-      )}
-    </Gutter>
+    <ShelterScreen title={words.title} hint={words.chooseShelterHint} shelter={useShelterInHand()}>
+      {(shelter) => <Desk key={shelter} shelter={shelter} />}
+    </ShelterScreen>
   )
 }
 

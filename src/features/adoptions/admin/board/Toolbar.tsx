@@ -1,43 +1,25 @@
 'use client'
 
-import { useId } from 'react'
-
 import { keysOf, SPECIES_LABELS, type Species } from '@/features/animals/model'
+import buttons from '@/ui/admin-buttons.module.scss'
+import { SearchField } from '@/ui/AdminList/SearchField'
+import { Toolbar as Bar } from '@/ui/AdminList/Toolbar'
+import { ToolChoice } from '@/ui/AdminList/ToolChoice'
 import { Icon } from '@/ui/Icon'
 
 import type { Person } from '../../view'
-import buttons from '../ui/buttons.module.scss'
 import { deskWords as words } from '../words.fr'
-import { EVERYTHING, isFiltered, SORTS, usualSort, type BoardQuery, type Sort } from './query'
-import { SearchField } from './SearchField'
+import {
+  EVERYTHING,
+  isFiltered,
+  SEARCH_MAX,
+  SORTS,
+  usualSort,
+  type BoardQuery,
+  type Sort,
+} from './query'
 import styles from './Toolbar.module.scss'
 import type { View } from './use-view'
-
-type SelectProps = {
-  label: string
-  value: string
-  options: ReadonlyArray<readonly [value: string, label: string]>
-  onChange: (value: string) => void
-}
-
-function Select({ label, value, options, onChange }: SelectProps) {
-  const id = useId()
-  return (
-    <div className={styles.select} data-used={value !== '' || undefined}>
-      <label className={buttons.hidden} htmlFor={id}>
-        {label}
-      </label>
-      <select id={id} value={value} onChange={({ target }) => onChange(target.value)}>
-        {options.map(([each, text]) => (
-          <option key={each} value={each}>
-            {text}
-          </option>
-        ))}
-      </select>
-      <Icon name="chevron-down" size={18} />
-    </div>
-  )
-}
 
 type Props = {
   query: BoardQuery
@@ -54,7 +36,7 @@ type Props = {
 export function Toolbar({ query, onQuery, view, onView, people, isWide }: Props) {
   const selects = (
     <>
-      <Select
+      <ToolChoice
         label={words.species}
         value={query.species ?? ''}
         options={[
@@ -63,7 +45,7 @@ export function Toolbar({ query, onQuery, view, onView, people, isWide }: Props)
         ]}
         onChange={(species) => onQuery({ species: (species || null) as Species | null })}
       />
-      <Select
+      <ToolChoice
         label={words.assignee}
         value={query.assignee ?? ''}
         options={[
@@ -74,7 +56,7 @@ export function Toolbar({ query, onQuery, view, onView, people, isWide }: Props)
         ]}
         onChange={(assignee) => onQuery({ assignee: assignee || null })}
       />
-      <Select
+      <ToolChoice
         label={words.sort}
         value={query.sort}
         options={(Object.keys(SORTS) as Sort[]).map((sort) => [sort, SORTS[sort].label])}
@@ -92,47 +74,56 @@ export function Toolbar({ query, onQuery, view, onView, people, isWide }: Props)
     </>
   )
   return (
-    <div className={styles.bar}>
-      <SearchField value={query.search} onSearch={(search) => onQuery({ search })} />
-      {isWide ? (
-        selects
-      ) : (
-        <details className={styles.more} open={isFiltered(query) || undefined}>
-          <summary>
-            <Icon name="filter" size={20} />
-            {words.filters}
-          </summary>
-          <div className={styles.selects}>{selects}</div>
-        </details>
-      )}
-      <div className={styles.groups}>
-        <div className={styles.choice} role="group" aria-label={words.scope}>
-          {(['open', 'closed'] as const).map((scope) => (
-            <button
-              key={scope}
-              type="button"
-              aria-pressed={query.scope === scope}
-              onClick={() => onQuery({ scope, status: EVERYTHING.status, sort: usualSort(scope) })}
-            >
-              {words[scope]}
-            </button>
-          ))}
-        </div>
-        {query.scope === 'open' && (
-          <div className={styles.choice} role="group" aria-label={words.view}>
-            {(['board', 'list'] as const).map((each) => (
+    <div className={styles.toolbar}>
+      <Bar>
+        <SearchField
+          label={words.search}
+          maxLength={SEARCH_MAX}
+          value={query.search}
+          onSearch={(search) => onQuery({ search })}
+        />
+        {isWide ? (
+          selects
+        ) : (
+          <details className={styles.more} open={isFiltered(query) || undefined}>
+            <summary>
+              <Icon name="filter" size={20} />
+              {words.filters}
+            </summary>
+            <div className={styles.selects}>{selects}</div>
+          </details>
+        )}
+        <div className={styles.groups}>
+          <div className={styles.choice} role="group" aria-label={words.scope}>
+            {(['open', 'closed'] as const).map((scope) => (
               <button
-                key={each}
+                key={scope}
                 type="button"
-                aria-pressed={view === each}
-                onClick={() => onView(each)}
+                aria-pressed={query.scope === scope}
+                onClick={() =>
+                  onQuery({ scope, status: EVERYTHING.status, sort: usualSort(scope) })
+                }
               >
-                {words[each]}
+                {words[scope]}
               </button>
             ))}
           </div>
-        )}
-      </div>
+          {query.scope === 'open' && (
+            <div className={styles.choice} role="group" aria-label={words.view}>
+              {(['board', 'list'] as const).map((each) => (
+                <button
+                  key={each}
+                  type="button"
+                  aria-pressed={view === each}
+                  onClick={() => onView(each)}
+                >
+                  {words[each]}
+                </button>
+              ))}
+            </div>
+          )}
+        </div>
+      </Bar>
     </div>
   )
 }

@@ -2,11 +2,12 @@
 
 import { useState } from 'react'
 
+import buttons from '@/ui/admin-buttons.module.scss'
+import { AdminDialog } from '@/ui/AdminDialog'
+
 import { REQUEST_STATUS_LABELS, type RequestStatus } from '../../model'
 import type { Move, RequestCard } from '../../view'
 import { Alert } from '../ui/Alert'
-import buttons from '../ui/buttons.module.scss'
-import { Dialog } from '../ui/Dialog'
 import { useRequest } from '../use-request'
 import { moveWords as words } from '../words.fr'
 import { isPossible } from './draft'
@@ -39,7 +40,7 @@ export function MoveDialog({ shelter, card, to, onClose, onMoved, onStale }: Pro
 
   if (!detail || !isFresh)
     return (
-      <Dialog title={words.choose} about={about} onClose={onClose}>
+      <AdminDialog isSheet title={words.choose} about={about} onClose={onClose}>
         {error ? (
           <Alert tone="bad" isUrgent>
             <p>{error.message}</p>
@@ -50,7 +51,7 @@ export function MoveDialog({ shelter, card, to, onClose, onMoved, onStale }: Pro
         ) : (
           <p role="status">{words.loading}</p>
         )}
-      </Dialog>
+      </AdminDialog>
     )
 
   const wanted = isAsking ? undefined : detail.moves.find((move) => move.to === to)
@@ -83,11 +84,12 @@ export function MoveDialog({ shelter, card, to, onClose, onMoved, onStale }: Pro
       />
     )
   return (
-    <Dialog
+    <AdminDialog
+      isSheet
       title={words.choose}
       about={about}
       onClose={onClose}
-      footer={
+      actions={
         <button type="button" className={buttons.plain} onClick={onClose}>
           {words.cancel}
         </button>
@@ -103,6 +105,6 @@ export function MoveDialog({ shelter, card, to, onClose, onMoved, onStale }: Pro
           onChoose={(move) => setPicked({ move, from: detail.status })}
         />
       )}
-    </Dialog>
+    </AdminDialog>
   )
 }

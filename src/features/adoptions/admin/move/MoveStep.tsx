@@ -2,11 +2,12 @@
 
 import { useEffect, useId, useRef } from 'react'
 
+import buttons from '@/ui/admin-buttons.module.scss'
+import { AdminDialog } from '@/ui/AdminDialog'
+
 import { REQUEST_STATUS_LABELS } from '../../model'
 import type { Move, RequestDetail } from '../../view'
 import { Alert } from '../ui/Alert'
-import buttons from '../ui/buttons.module.scss'
-import { Dialog } from '../ui/Dialog'
 import { moveWords as words } from '../words.fr'
 import type { Draft } from './draft'
 import styles from './Move.module.scss'
@@ -64,11 +65,12 @@ export function MoveStep(props: Props) {
   }
   const isConflict = refusal?.kind === 'conflict'
   return (
-    <Dialog
+    <AdminDialog
+      isSheet
       title={move.label}
       about={about}
       onClose={() => !isBusy && onClose()}
-      footer={
+      actions={
         <>
           <button
             type="button"
@@ -119,6 +121,6 @@ export function MoveStep(props: Props) {
           />
         )}
       </div>
-    </Dialog>
+    </AdminDialog>
   )
 }

@@ -2,11 +2,12 @@
 
 import useSWR from 'swr'
 
+import buttons from '@/ui/admin-buttons.module.scss'
+
 import type { SlotDay } from '../../view'
 import { requestAddress } from '../board/query'
 import { read } from '../client'
 import { Alert } from '../ui/Alert'
-import buttons from '../ui/buttons.module.scss'
 import { Choice } from '../ui/Fields'
 import { moveWords as words, requestWords } from '../words.fr'
 import styles from './Move.module.scss'

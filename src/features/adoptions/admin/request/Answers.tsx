@@ -2,10 +2,10 @@
 
 import Link from 'next/link'
 
+import buttons from '@/ui/admin-buttons.module.scss'
 import { Icon } from '@/ui/Icon'
 
 import type { RequestDetail } from '../../view'
-import buttons from '../ui/buttons.module.scss'
 import { requestWords as words } from '../words.fr'
 import { Panel } from './Panel'
 import styles from './Request.module.scss'

@@ -2,12 +2,12 @@
 
 import { useState } from 'react'
 
+import buttons from '@/ui/admin-buttons.module.scss'
 import { Icon } from '@/ui/Icon'
 
 import { countdownWords, readyAt } from '../../model'
 import type { RequestDetail } from '../../view'
 import { Alert } from '../ui/Alert'
-import buttons from '../ui/buttons.module.scss'
 import { useNow } from '../use-now'
 import { requestWords as words } from '../words.fr'
 import { PaperDialog } from './PaperDialog'

@@ -2,10 +2,11 @@
 
 import { useState } from 'react'
 
+import buttons from '@/ui/admin-buttons.module.scss'
+
 import type { Message, RequestDetail } from '../../view'
 import { MessageFields } from '../move/MessageFields'
 import { Alert } from '../ui/Alert'
-import buttons from '../ui/buttons.module.scss'
 import { Choice } from '../ui/Fields'
 import { moveWords, requestWords as words } from '../words.fr'
 import { Panel } from './Panel'

@@ -3,12 +3,12 @@
 import { useState } from 'react'
 
 import { longMoment } from '@/platform/time/model'
+import buttons from '@/ui/admin-buttons.module.scss'
+import { AdminDialog } from '@/ui/AdminDialog'
 
 import { isOpen } from '../../model'
 import type { RequestDetail } from '../../view'
 import { Alert } from '../ui/Alert'
-import buttons from '../ui/buttons.module.scss'
-import { Dialog } from '../ui/Dialog'
 import { requestWords as words } from '../words.fr'
 import { MeetingDialog } from './MeetingDialog'
 import { Panel } from './Panel'
@@ -60,10 +60,11 @@ export function Meeting({ shelter, detail, onDone }: Props) {
         />
       )}
       {asked === 'cancel' && (
-        <Dialog
+        <AdminDialog
+          isSheet
           title={words.cancelMeetingQuestion}
           onClose={() => setAsked(null)}
-          footer={
+          actions={
             <>
               <button type="button" className={buttons.plain} onClick={() => setAsked(null)}>
                 {words.keep}
@@ -85,7 +86,7 @@ export function Meeting({ shelter, detail, onDone }: Props) {
             </Alert>
           )}
           <p>{words.cancelMeetingHint}</p>
-        </Dialog>
+        </AdminDialog>
       )}
     </Panel>
   )

@@ -3,13 +3,13 @@
 import { useState } from 'react'
 
 import { instantInParis } from '@/platform/time/model'
+import buttons from '@/ui/admin-buttons.module.scss'
+import { AdminDialog } from '@/ui/AdminDialog'
 
 import type { RequestDetail } from '../../view'
 import { startDraft, type Draft, type DraftErrors } from '../move/draft'
 import { MeetingFields } from '../move/MeetingFields'
 import { Alert } from '../ui/Alert'
-import buttons from '../ui/buttons.module.scss'
-import { Dialog } from '../ui/Dialog'
 import { moveWords, requestWords as words } from '../words.fr'
 import { useWrite } from './use-write'
 
@@ -40,11 +40,12 @@ export function MeetingDialog({ shelter, detail, onClose, onDone }: Props) {
     if (isDone) onClose()
   }
   return (
-    <Dialog
+    <AdminDialog
+      isSheet
       title={detail.meetingAt ? words.changeMeeting : words.setMeeting}
       about={`${detail.applicant.name}, ${detail.animal.name}`}
       onClose={() => !isBusy && onClose()}
-      footer={
+      actions={
         <>
           <button type="button" className={buttons.plain} onClick={() => !isBusy && onClose()}>
             {moveWords.cancel}
@@ -76,6 +77,6 @@ export function MeetingDialog({ shelter, detail, onClose, onDone }: Props) {
           setDraft((before) => ({ ...before, ...change }))
         }}
       />
-    </Dialog>
+    </AdminDialog>
   )
 }

@@ -1,5 +1,6 @@
 'use client'
 
+import buttons from '@/ui/admin-buttons.module.scss'
 import { Icon } from '@/ui/Icon'
 
 import {
@@ -13,7 +14,6 @@ import {
 import type { Move, RequestDetail } from '../../view'
 import { isPossible } from '../move/draft'
 import { Alert } from '../ui/Alert'
-import buttons from '../ui/buttons.module.scss'
 import { requestWords as words } from '../words.fr'
 import { Panel } from './Panel'
 import styles from './Request.module.scss'

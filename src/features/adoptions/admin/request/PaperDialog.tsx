@@ -1,15 +1,15 @@
 'use client'
 
-import { useId, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 
 import { parisDay, parisInstant } from '@/platform/time/model'
+import buttons from '@/ui/admin-buttons.module.scss'
+import { AdminDialog } from '@/ui/AdminDialog'
+import { AdminField } from '@/ui/AdminField'
 
 import { REQUEST_LIMITS } from '../../model'
 import type { RequestDetail } from '../../view'
 import { Alert } from '../ui/Alert'
-import buttons from '../ui/buttons.module.scss'
-import { Dialog } from '../ui/Dialog'
-import fields from '../ui/Fields.module.scss'
 import { Text } from '../ui/Fields'
 import { moveWords, requestWords as words } from '../words.fr'
 import { useWrite } from './use-write'
@@ -30,7 +30,6 @@ export function PaperDialog({ shelter, detail, onClose, onDone }: Props) {
   const [day, setDay] = useState(() => parisDay(new Date()))
   const [errors, setErrors] = useState(NO_ERRORS)
   const file = useRef<HTMLInputElement>(null)
-  const id = useId()
   const save = async () => {
     const chosen = file.current?.files?.[0]
     const missing = {
@@ -49,11 +48,12 @@ export function PaperDialog({ shelter, detail, onClose, onDone }: Props) {
     if (await write('certificate/signature', 'POST', body, words.saved)) onClose()
   }
   return (
-    <Dialog
+    <AdminDialog
+      isSheet
       title={words.paperTitle}
       about={`${detail.applicant.name}, ${detail.animal.name}`}
       onClose={() => !isBusy && onClose()}
-      footer={
+      actions={
         <>
           <button type="button" className={buttons.plain} onClick={() => !isBusy && onClose()}>
             {moveWords.cancel}
@@ -74,25 +74,16 @@ export function PaperDialog({ shelter, detail, onClose, onDone }: Props) {
           {refusal.sentence}
         </Alert>
       )}
-      <div className={fields.field}>
-        <label htmlFor={id}>{words.paperFile}</label>
-        <p id={`${id}-hint`} className={fields.hint}>
-          {words.paperFileHint}
-        </p>
-        <input
-          ref={file}
-          id={id}
-          type="file"
-          accept="application/pdf,image/jpeg,image/png,image/webp"
-          aria-describedby={errors.file ? `${id}-error ${id}-hint` : `${id}-hint`}
-          aria-invalid={Boolean(errors.file)}
-        />
-        {errors.file && (
-          <p id={`${id}-error`} className={fields.error} role="alert">
-            {errors.file}
-          </p>
+      <AdminField label={words.paperFile} hint={words.paperFileHint} error={errors.file}>
+        {(described) => (
+          <input
+            {...described}
+            ref={file}
+            type="file"
+            accept="application/pdf,image/jpeg,image/png,image/webp"
+          />
         )}
-      </div>
+      </AdminField>
       <Text
         label={words.paperName}
         value={name}
@@ -101,6 +92,6 @@ export function PaperDialog({ shelter, detail, onClose, onDone }: Props) {
         onChange={setName}
       />
       <Text label={words.paperDate} type="date" value={day} error={errors.day} onChange={setDay} />
-    </Dialog>
+    </AdminDialog>
   )
 }

@@ -4,11 +4,12 @@ import { toast, useConfig, useStepNav } from '@payloadcms/ui'
 import Link from 'next/link'
 import { useEffect, useState } from 'react'
 
+import buttons from '@/ui/admin-buttons.module.scss'
+
 import { REQUEST_STATUS_LABELS, type RequestStatus } from '../../model'
 import { said } from '../board/drag'
 import { MoveDialog } from '../move/MoveDialog'
 import { Alert } from '../ui/Alert'
-import buttons from '../ui/buttons.module.scss'
 import { useRequest } from '../use-request'
 import { deskWords, requestWords as words } from '../words.fr'
 import { Answers } from './Answers'

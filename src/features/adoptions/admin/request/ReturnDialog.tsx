@@ -3,12 +3,13 @@
 import { toast } from '@payloadcms/ui'
 import { useRef, useState } from 'react'
 
+import buttons from '@/ui/admin-buttons.module.scss'
+import { AdminDialog } from '@/ui/AdminDialog'
+
 import { REQUEST_LIMITS } from '../../model'
 import type { RequestDetail } from '../../view'
 import { send, type Refusal } from '../client'
 import { Alert } from '../ui/Alert'
-import buttons from '../ui/buttons.module.scss'
-import { Dialog } from '../ui/Dialog'
 import { Text } from '../ui/Fields'
 import { moveWords, requestWords as words } from '../words.fr'
 
@@ -45,11 +46,12 @@ export function ReturnDialog({ shelter, detail, onClose, onDone }: Props) {
     onClose()
   }
   return (
-    <Dialog
+    <AdminDialog
+      isSheet
       title={words.backTitle(animal.name)}
       about={applicant.name}
       onClose={() => !isBusy && onClose()}
-      footer={
+      actions={
         <>
           <button type="button" className={buttons.plain} onClick={() => !isBusy && onClose()}>
             {moveWords.cancel}
@@ -83,6 +85,6 @@ export function ReturnDialog({ shelter, detail, onClose, onDone }: Props) {
           setError(null)
         }}
       />
-    </Dialog>
+    </AdminDialog>
   )
 }

@@ -3,11 +3,11 @@
 import { useState } from 'react'
 
 import { longMoment } from '@/platform/time/model'
+import buttons from '@/ui/admin-buttons.module.scss'
 
 import { REQUEST_LIMITS, REQUEST_STATUS_LABELS, TIMELINE_LABELS } from '../../model'
 import type { RequestDetail, TimelineEntry } from '../../view'
 import { Alert } from '../ui/Alert'
-import buttons from '../ui/buttons.module.scss'
 import { Text } from '../ui/Fields'
 import { moveWords, requestWords as words } from '../words.fr'
 import { Panel } from './Panel'

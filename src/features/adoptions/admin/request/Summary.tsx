@@ -3,13 +3,13 @@
 import Link from 'next/link'
 
 import { SPECIES_LABELS, STATUS_LABELS } from '@/features/animals/model'
+import buttons from '@/ui/admin-buttons.module.scss'
 import { Icon } from '@/ui/Icon'
 
 import { isOpen } from '../../model'
 import type { RequestDetail } from '../../view'
 import { AnimalPicture } from '../board/AnimalPicture'
 import { Alert } from '../ui/Alert'
-import buttons from '../ui/buttons.module.scss'
 import { Choice } from '../ui/Fields'
 import { requestWords as words } from '../words.fr'
 import { Panel } from './Panel'

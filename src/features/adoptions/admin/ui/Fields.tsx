@@ -1,6 +1,8 @@
 'use client'
 
-import { useId, type ReactNode } from 'react'
+import { useId } from 'react'
+
+import { AdminField } from '@/ui/AdminField'
 
 import styles from './Fields.module.scss'
 
@@ -9,38 +11,6 @@ type Frame = {
   hint?: string
   /** What is wrong with it, in the server's words or ours. */
   error?: string | null
-}
-
-type Described = { id: string; 'aria-describedby': string | undefined; 'aria-invalid': boolean }
-
-function FieldFrame({
-  label,
-  hint,
-  error,
-  children,
-}: Frame & { children: (described: Described) => ReactNode }) {
-  const id = useId()
-  const described = [error && `${id}-error`, hint && `${id}-hint`].filter(Boolean).join(' ')
-  return (
-    <div className={styles.field}>
-      <label htmlFor={id}>{label}</label>
-      {hint && (
-        <p id={`${id}-hint`} className={styles.hint}>
-          {hint}
-        </p>
-      )}
-      {children({
-        id,
-        'aria-describedby': described || undefined,
-        'aria-invalid': Boolean(error),
-      })}
-      {error && (
-        <p id={`${id}-error`} className={styles.error} role="alert">
-          {error}
-        </p>
-      )}
-    </div>
-  )
 }
 
 type TextProps = Frame & {
@@ -64,7 +34,7 @@ export function Text({
   ...frame
 }: TextProps) {
   return (
-    <FieldFrame {...frame}>
+    <AdminField {...frame}>
       {(described) =>
         rows ? (
           <textarea
@@ -85,7 +55,7 @@ export function Text({
           />
         )
       }
-    </FieldFrame>
+    </AdminField>
   )
 }
 
@@ -100,7 +70,7 @@ type ChoiceProps = Frame & {
 export function Choice({ value, onChange, options, isLabelHidden, ...frame }: ChoiceProps) {
   return (
     <div className={isLabelHidden ? styles.bare : undefined}>
-      <FieldFrame {...frame}>
+      <AdminField {...frame}>
         {(described) => (
           <select {...described} value={value} onChange={({ target }) => onChange(target.value)}>
             {options.map(([each, label]) => (
@@ -110,7 +80,7 @@ export function Choice({ value, onChange, options, isLabelHidden, ...frame }: Ch
             ))}
           </select>
         )}
-      </FieldFrame>
+      </AdminField>
     </div>
   )
 }

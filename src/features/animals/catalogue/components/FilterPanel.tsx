@@ -1,7 +1,6 @@
 'use client'
 
-import dynamic from 'next/dynamic'
-import { useEffect, useRef, useState } from 'react'
+import { lazy, Suspense, useEffect, useRef, useState } from 'react'
 
 import { Button } from '@/ui/Button'
 import { Icon } from '@/ui/Icon'
@@ -12,9 +11,8 @@ import { FilterFields, type LostPlace, type Offered } from './FilterFields'
 import styles from './FilterPanel.module.scss'
 import { FORM } from './results'
 
-const FilterSheet = dynamic(() => import('./FilterSheet').then((file) => file.FilterSheet), {
-  ssr: false,
-})
+// Opened by a press alone, so never on the server: `next/dynamic` would weigh a kilobyte more.
+const FilterSheet = lazy(async () => ({ default: (await import('./FilterSheet')).FilterSheet }))
 
 type Props = {
   offered: Offered
@@ -78,7 +76,9 @@ export function FilterPanel({ offered, lost, count, total }: Props) {
         </button>
       </div>
       {wasOpened && (
-        <FilterSheet {...fields} isOpen={isOpen} total={total} onClose={() => setOpen(false)} />
+        <Suspense>
+          <FilterSheet {...fields} isOpen={isOpen} total={total} onClose={() => setOpen(false)} />
+        </Suspense>
       )}
     </>
   )

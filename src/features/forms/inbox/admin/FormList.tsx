@@ -6,13 +6,17 @@ import { useState } from 'react'
 
 import buttons from '@/ui/admin-buttons.module.scss'
 import { can, type Actor } from '@/platform/access/model'
+import { ListLine } from '@/ui/AdminList/ListLine'
+import { ListPage } from '@/ui/AdminList/ListPage'
+import { Empty, LoadError } from '@/ui/AdminList/Notices'
+import { PlainRows } from '@/ui/AdminList/Rows'
+import { StatusMark } from '@/ui/AdminList/StatusMark'
 import { Icon } from '@/ui/Icon'
 
 import { MoreMenu, type MoreItem } from '../../admin/ui/MoreMenu'
 import { copyTitle, FORM_TICKET_LABELS, FORM_TYPE_LABELS, type FormTicketType } from '../../model'
 import type { FormCount } from '../read'
 import { duplicateForm, setFormActive } from './client'
-import styles from './Inbox.module.scss'
 import { useForms } from './use-inbox'
 import { formWords as words } from './words.fr'
 
@@ -69,26 +73,27 @@ function FormCard({ shelter, form, onChanged }: CardProps) {
     ],
   ]
   return (
-    <li className={styles.form} aria-busy={isBusy}>
-      <div className={styles.rowWords}>
-        <a href={address}>{title}</a>
+    <ListLine
+      href={address}
+      title={title}
+      isBusy={isBusy}
+      facts={[
+        FORM_TYPE_LABELS[type],
+        ticketType && words.ticket(FORM_TICKET_LABELS[ticketType as FormTicketType]),
+        words.questions(questions),
+      ]}
+      more={
         <p>
-          {[
-            FORM_TYPE_LABELS[type],
-            ...(ticketType ? [words.ticket(FORM_TICKET_LABELS[ticketType as FormTicketType])] : []),
-            words.questions(questions),
-          ].join(' · ')}
+          {answers > 0 ? <a href={inbox}>{words.answers(answers)}</a> : words.answers(0)}{' '}
+          {unread > 0 && <StatusMark tone="good">{words.unread(unread)}</StatusMark>}
         </p>
-        <p>
-          {answers > 0 ? <a href={inbox}>{words.answers(answers)}</a> : words.answers(0)}
-          {unread > 0 && <strong className={styles.unread}>{words.unread(unread)}</strong>}
-        </p>
-      </div>
-      <span className={styles.status} data-status={isActive ? 'NEW' : 'DONE'}>
+      }
+    >
+      <StatusMark tone={isActive ? 'good' : 'plain'}>
         {isActive ? words.active : words.inactive}
-      </span>
+      </StatusMark>
       {mayEdit && <MoreMenu id={id} label={words.more(title)} groups={items} />}
-    </li>
+    </ListLine>
   )
 }
 
@@ -104,41 +109,30 @@ export function FormList({ shelter }: { shelter: string }) {
     </a>
   )
   return (
-    <div className={styles.inbox}>
-      <header className={styles.header}>
-        <div>
-          <h1>{words.title}</h1>
-          <p role="status">{forms && words.count(forms.length)}</p>
-        </div>
-        {forms && forms.length > 0 && create}
-      </header>
-      {error && (
-        <div className={styles.error} role="alert">
-          <p>{words.loadError}</p>
-          <button type="button" className={buttons.plain} onClick={() => void refresh()}>
-            {words.retry}
-          </button>
-        </div>
-      )}
+    <ListPage
+      title={words.title}
+      about={forms && words.count(forms.length)}
+      actions={forms && forms.length > 0 && create}
+    >
+      {error && <LoadError sentence={words.loadError} onRetry={() => void refresh()} />}
       {isLoading && !forms && <p role="status">{words.loading}</p>}
       {forms?.length === 0 && (
-        <div className={styles.empty}>
-          <Icon name="list" size={48} />
-          <h2>{words.empty}</h2>
-          <p>{words.emptyHint}</p>
+        <Empty icon="list" title={words.empty} hint={words.emptyHint}>
           {create}
-        </div>
+        </Empty>
       )}
       {forms && forms.length > 0 && (
-        <ul className={styles.rows} aria-label={words.list}>
+        <PlainRows label={words.list}>
           {forms.map((form) => (
             <FormCard key={form.id} shelter={shelter} form={form} onChanged={refresh} />
           ))}
-        </ul>
+        </PlainRows>
       )}
-      <p className={styles.trash}>
-        <a href="/admin/collections/forms/trash">{words.trash}</a>
+      <p>
+        <a className={buttons.link} href="/admin/collections/forms/trash">
+          {words.trash}
+        </a>
       </p>
-    </div>
+    </ListPage>
   )
 }

@@ -3,17 +3,23 @@
 import { DefaultListView, useListDrawerContext } from '@payloadcms/ui'
 import type { ComponentProps } from 'react'
 
+import { useShelterInHand } from '@/platform/access/use-shelter-in-hand'
+import { ShelterScreen } from '@/ui/AdminList/ShelterScreen'
+
 import { Inbox } from './Inbox'
-import { ShelterScreen } from './ShelterScreen'
 import { words } from './words.fr'
+
+function Screen() {
+  return (
+    <ShelterScreen title={words.title} hint={words.chooseHint} shelter={useShelterInHand()}>
+      {(shelter) => <Inbox key={shelter} shelter={shelter} />}
+    </ShelterScreen>
+  )
+}
 
 /** The list of `form-submissions` in the admin: the inbox of the chosen shelter. */
 export function InboxView(props: ComponentProps<typeof DefaultListView>) {
   const { isInDrawer } = useListDrawerContext()
   if (isInDrawer) return <DefaultListView {...props} />
-  return (
-    <ShelterScreen title={words.title}>
-      {(shelter) => <Inbox key={shelter} shelter={shelter} />}
-    </ShelterScreen>
-  )
+  return <Screen />
 }

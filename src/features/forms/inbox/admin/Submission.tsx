@@ -149,7 +149,7 @@ export function Submission({ shelter, id }: Props) {
         {isGone && <p>{words.missingHint}</p>}
         {!isGone && (
           <button type="button" className={buttons.plain} onClick={() => void mutate()}>
-            {listWords.retry}
+            Réessayer
           </button>
         )}
         <a className={styles.back} href={INBOX}>

@@ -1,9 +1,8 @@
-import { Gutter } from '@payloadcms/ui'
 import type { DocumentViewServerProps } from 'payload'
 
 import { idOf } from '@/platform/access/model'
+import { AdminView } from '@/ui/AdminList/AdminView'
 
-import styles from './Inbox.module.scss'
 import { Submission } from './Submission'
 
 type Row = { id: string; shelter?: string | { id: string } | null }
@@ -16,8 +15,8 @@ export function SubmissionView({ doc }: DocumentViewServerProps) {
   const row = doc as Row | null
   const shelter = idOf(row?.shelter)
   return (
-    <Gutter className={styles.view}>
+    <AdminView>
       {row?.id && shelter && <Submission key={row.id} shelter={shelter} id={row.id} />}
-    </Gutter>
+    </AdminView>
   )
 }

@@ -1,20 +1,11 @@
 'use client'
 
-import { useSearchParams } from 'next/navigation'
-import { useCallback, useMemo } from 'react'
 import useSWR from 'swr'
 
 import type { SubmissionStatus } from '../../answers.model'
 import type { Follower } from '../commands'
 import type { FormCount, InboxRow } from '../read'
-import {
-  formsAddress,
-  listAddress,
-  readView,
-  teamAddress,
-  writeView,
-  type InboxView,
-} from './query'
+import { formsAddress, listAddress, teamAddress, type InboxView } from './query'
 
 export type InboxAnswer = {
   data: InboxRow[]
@@ -27,20 +18,6 @@ export async function read<Answer>(address: string): Promise<Answer> {
   const response = await fetch(address, { credentials: 'same-origin' })
   if (!response.ok) throw new Error(String(response.status))
   return (await response.json()) as Answer
-}
-
-/** The state of the inbox that lives in the address; Back finds each page again. */
-export function useAddress() {
-  const params = useSearchParams()
-  const text = params.toString()
-  const view = useMemo(() => readView(new URLSearchParams(text)), [text])
-  const setView = useCallback((next: InboxView, isStep = false) => {
-    const query = writeView(new URLSearchParams(window.location.search), next).toString()
-    const address = query ? `?${query}` : window.location.pathname
-    if (isStep) window.history.pushState(null, '', address)
-    else window.history.replaceState(null, '', address)
-  }, [])
-  return { view, setView }
 }
 
 const QUIET = { revalidateOnFocus: true, shouldRetryOnError: false } as const

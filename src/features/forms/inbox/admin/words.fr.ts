@@ -7,7 +7,6 @@ const many = (count: number, one: string, several = `${one}s`) =>
 export const words = {
   title: 'Réponses aux formulaires',
   count: (total: number) => (total === 0 ? 'Aucune réponse' : many(total, 'réponse')),
-  unread: (count: number) => many(count, 'nouvelle'),
   all: 'Toutes',
   tabs: { NEW: 'Nouvelles', READ: 'Lues', DONE: 'Traitées' } as Record<SubmissionStatus, string>,
   tabsLabel: 'État des réponses',
@@ -29,7 +28,6 @@ export const words = {
   exportHint: 'Toutes les réponses de cette liste, pour un tableur.',
   loading: 'Chargement des réponses…',
   loadError: 'Les réponses n’ont pas pu être chargées',
-  retry: 'Réessayer',
   empty: 'Aucune réponse pour l’instant',
   emptyHint: 'Elles arriveront ici dès qu’un visiteur répondra à un formulaire actif.',
   seeForms: 'Voir les formulaires',
@@ -42,13 +40,7 @@ export const words = {
   files: (count: number) => many(count, 'fichier'),
   about: (animal: string) => `Pour ${animal}`,
   list: 'Réponses',
-  pages: 'Pages',
-  previous: 'Page précédente',
-  next: 'Page suivante',
-  page: (page: number, pages: number) => `Page ${page} sur ${pages}`,
-  chooseShelter: 'Choisissez un refuge',
   chooseHint: 'Chaque refuge a ses propres réponses.',
-  shelter: 'Refuge',
 } as const
 
 /** Words of one answer's screen. */
@@ -117,7 +109,7 @@ export const formWords = {
   more: (title: string) => `Autres actions : ${title}`,
   loading: 'Chargement des formulaires…',
   loadError: 'Erreur lors du chargement des formulaires',
-  retry: 'Réessayer',
+  chooseHint: 'Chaque refuge a ses propres formulaires.',
   empty: 'Aucun formulaire pour l’instant',
   emptyHint:
     'Partez d’un modèle : demande d’adoption, contact, bénévole, famille d’accueil, pré-visite.',

@@ -3,7 +3,7 @@
 import type { ComponentProps } from 'react'
 
 import buttons from '@/ui/admin-buttons.module.scss'
-import { Icon } from '@/ui/Icon'
+import { Empty, LoadError } from '@/ui/AdminList/Notices'
 
 import styles from './Browser.module.scss'
 import { labels } from './labels.fr'
@@ -31,14 +31,7 @@ export function Browser({ library, query, onQuery, onAdd, ...grid }: Props) {
       <p className={styles.hidden} role="status">
         {!isLoading && !isStale && !error && labels.found(total)}
       </p>
-      {error && (
-        <div className={styles.error} role="alert">
-          <p>{labels.loadError}</p>
-          <button type="button" className={buttons.plain} onClick={() => void refresh()}>
-            {labels.retry}
-          </button>
-        </div>
-      )}
+      {error && <LoadError sentence={labels.loadError} onRetry={() => void refresh()} />}
       {isLoading && (
         <>
           <p className={styles.hidden} role="status">
@@ -52,18 +45,19 @@ export function Browser({ library, query, onQuery, onAdd, ...grid }: Props) {
         </>
       )}
       {isEmpty && (
-        <div className={styles.empty}>
-          <Icon name={isWhole ? 'paw' : 'search'} size={48} />
-          <h2>{isWhole ? labels.empty : labels.noResult}</h2>
-          <p>{isWhole ? labels.emptyHint : labels.noResultHint(query.search)}</p>
-          <button
-            type="button"
-            className={isWhole ? buttons.primary : buttons.plain}
-            onClick={isWhole ? onAdd : () => onQuery({ ...EVERYTHING, sort: query.sort })}
-          >
-            {isWhole ? labels.add : labels.showAll}
-          </button>
-        </div>
+        <Empty
+          icon={isWhole ? 'paw' : 'search'}
+          title={isWhole ? labels.empty : labels.noResult}
+          hint={isWhole ? labels.emptyHint : labels.noResultHint(query.search)}
+          action={
+            isWhole
+              ? { label: labels.add, onClick: onAdd }
+              : {
+                  label: labels.showAll,
+                  onClick: () => onQuery({ ...EVERYTHING, sort: query.sort }),
+                }
+          }
+        />
       )}
       {pictures.length > 0 && (
         <div className={styles.pictures} data-stale={isStale || undefined}>

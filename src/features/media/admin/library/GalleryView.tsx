@@ -1,31 +1,25 @@
 'use client'
 
-import { useTenantSelection } from '@payloadcms/plugin-multi-tenant/client'
-import { DefaultListView, Gutter, useListDrawerContext, useStepNav } from '@payloadcms/ui'
-import { useEffect, type ComponentProps } from 'react'
+import { DefaultListView, useListDrawerContext } from '@payloadcms/ui'
+import type { ComponentProps } from 'react'
 
 import { useShelterInHand } from '@/platform/access/use-shelter-in-hand'
+import { ShelterScreen } from '@/ui/AdminList/ShelterScreen'
 
-import { ChooseShelter } from './ChooseShelter'
 import { Gallery } from './Gallery'
-import styles from './Gallery.module.scss'
 import { labels } from './labels.fr'
 
 type Props = ComponentProps<typeof DefaultListView>
 
 function Screen() {
-  const { options, setTenant } = useTenantSelection()
-  const shelter = useShelterInHand()
-  const { setStepNav } = useStepNav()
-  useEffect(() => setStepNav([{ label: labels.title }]), [setStepNav])
   return (
-    <Gutter className={styles.view}>
-      {shelter ? (
-        <Gallery key={shelter} shelter={shelter} />
-      ) : (
-        <ChooseShelter options={options} onChoose={(id) => setTenant({ id, refresh: true })} />
-      )}
-    </Gutter>
+    <ShelterScreen
+      title={labels.title}
+      hint={labels.chooseShelterHint}
+      shelter={useShelterInHand()}
+    >
+      {(shelter) => <Gallery key={shelter} shelter={shelter} />}
+    </ShelterScreen>
   )
 }
 

@@ -1,10 +1,12 @@
 'use client'
 
-import { useId, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 
 import buttons from '@/ui/admin-buttons.module.scss'
+import { SearchField } from '@/ui/AdminList/SearchField'
+import { Toolbar as Bar } from '@/ui/AdminList/Toolbar'
+import { ToolChoice } from '@/ui/AdminList/ToolChoice'
 import { Icon } from '@/ui/Icon'
-import { useSearchText } from '@/ui/use-search-text'
 
 import { labels } from './labels.fr'
 import type { View } from './PictureGrid'
@@ -19,53 +21,22 @@ type Props = {
   children?: ReactNode
 }
 
-function Search({ value, onSearch }: { value: string; onSearch: (value: string) => void }) {
-  const { typed, setTyped, ask } = useSearchText(value, onSearch)
-  const id = useId()
-  return (
-    <div className={styles.search} role="search">
-      <label className={styles.hidden} htmlFor={id}>
-        {labels.search}
-      </label>
-      <Icon name="search" size={20} />
-      <input
-        id={id}
-        type="search"
-        placeholder={labels.search}
-        maxLength={SEARCH_MAX}
-        value={typed}
-        onChange={(event) => setTyped(event.target.value)}
-        onKeyDown={(event) => {
-          if (event.key === 'Enter') ask()
-        }}
-      />
-    </div>
-  )
-}
-
 /** Search, order, filter and view of the library. */
 export function Toolbar({ query, onQuery, view, onView, children }: Props) {
-  const id = useId()
   return (
-    <div className={styles.bar}>
-      <Search value={query.search} onSearch={(search) => onQuery({ ...query, search })} />
-      <div className={styles.sort}>
-        <label className={styles.hidden} htmlFor={`${id}-sort`}>
-          {labels.sort}
-        </label>
-        <select
-          id={`${id}-sort`}
-          value={query.sort}
-          onChange={(event) => onQuery({ ...query, sort: event.target.value as Sort })}
-        >
-          {Object.entries(SORTS).map(([sort, { label }]) => (
-            <option key={sort} value={sort}>
-              {label}
-            </option>
-          ))}
-        </select>
-        <Icon name="chevron-down" size={18} />
-      </div>
+    <Bar>
+      <SearchField
+        label={labels.search}
+        maxLength={SEARCH_MAX}
+        value={query.search}
+        onSearch={(search) => onQuery({ ...query, search })}
+      />
+      <ToolChoice
+        label={labels.sort}
+        value={query.sort}
+        options={Object.entries(SORTS).map(([sort, { label }]) => [sort, label] as const)}
+        onChange={(sort) => onQuery({ ...query, sort: sort as Sort })}
+      />
       <div className={styles.views} role="group" aria-label={labels.view}>
         {(['grid', 'list'] as const).map((each) => (
           <button
@@ -82,7 +53,7 @@ export function Toolbar({ query, onQuery, view, onView, children }: Props) {
         ))}
       </div>
       {children}
-    </div>
+    </Bar>
   )
 }
 

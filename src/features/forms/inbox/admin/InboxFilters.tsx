@@ -1,0 +1,60 @@
+'use client'
+
+import { useAuth } from '@payloadcms/ui'
+
+import { Choice } from '@/ui/AdminList/Choice'
+import { Filters } from '@/ui/AdminList/Filters'
+import { SearchField } from '@/ui/AdminList/SearchField'
+
+import { NOBODY, SEARCH_MAX } from '../model'
+import type { FormCount } from '../read'
+import { SORTS, type InboxView, type Sort } from './query'
+import { useTeam } from './use-inbox'
+import { words } from './words.fr'
+
+type Props = {
+  shelter: string
+  view: InboxView
+  forms: readonly FormCount[]
+  onView: (view: InboxView) => void
+}
+
+/** Search, form, who follows, and order; each change starts at the first page. */
+export function InboxFilters({ shelter, view, forms, onView }: Props) {
+  const team = useTeam(shelter)
+  const { user } = useAuth()
+  const set = (change: Partial<InboxView>) => onView({ ...view, page: 1, ...change })
+  return (
+    <Filters>
+      <SearchField
+        label={words.search}
+        maxLength={SEARCH_MAX}
+        value={view.search}
+        onSearch={(search) => set({ search })}
+      />
+      <Choice
+        label={words.form}
+        isWide
+        value={view.form}
+        options={[['', words.everyForm], ...forms.map(({ id, title }) => [id, title] as const)]}
+        onChange={(form) => set({ form })}
+      />
+      <Choice
+        label={words.assignee}
+        value={view.assignee}
+        options={[
+          ['', words.everybody],
+          [NOBODY, words.nobody],
+          ...team.map(({ id, name }) => [id, id === user?.id ? words.me(name) : name] as const),
+        ]}
+        onChange={(assignee) => set({ assignee })}
+      />
+      <Choice
+        label={words.sort}
+        value={view.sort}
+        options={(Object.keys(SORTS) as Sort[]).map((sort) => [sort, words.sorts[sort]] as const)}
+        onChange={(sort) => set({ sort: sort as Sort })}
+      />
+    </Filters>
+  )
+}

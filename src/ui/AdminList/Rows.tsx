@@ -1,0 +1,50 @@
+'use client'
+
+import { useRef, type ReactNode } from 'react'
+
+import { Pager } from './Pager'
+import styles from './Rows.module.scss'
+
+type Props = {
+  label: string
+  /** The page before is still shown. */
+  isStale: boolean
+  page: number
+  pages: number
+  onPage: (page: number) => void
+  children: ReactNode
+}
+
+/** The lines of a list and its pages; another page is read from its top. */
+export function Rows({ label, isStale, page, pages, onPage, children }: Props) {
+  const list = useRef<HTMLUListElement>(null)
+  const turn = (to: number) => {
+    onPage(to)
+    window.scrollTo({ top: 0 })
+    list.current?.focus()
+  }
+  return (
+    <>
+      <ul
+        ref={list}
+        className={styles.rows}
+        aria-label={label}
+        aria-busy={isStale}
+        data-stale={isStale || undefined}
+        tabIndex={-1}
+      >
+        {children}
+      </ul>
+      <Pager page={page} pages={pages} onPage={turn} />
+    </>
+  )
+}
+
+/** The same without pages of its own. */
+export function PlainRows({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <ul className={styles.rows} aria-label={label}>
+      {children}
+    </ul>
+  )
+}
