@@ -1,6 +1,7 @@
 // @ts-check
 import { Problem } from '../lib/terminal.mjs'
 import { steady } from './catalogue.mjs'
+import { download } from './load.mjs'
 import { signIn } from './page-save.mjs'
 import { wholeReads } from './plans.mjs'
 
@@ -63,27 +64,6 @@ async function load(client) {
   )
   await client.query('ANALYZE form_submissions')
   return made
-}
-
-/**
- * Reads an export to its end.
- * @param {string} address
- * @param {Record<string, string>} headers
- * @returns {Promise<{ first: number, whole: number, bytes: number }>} milliseconds until the first
- *   bytes and until the last
- */
-async function download(address, headers) {
-  const start = performance.now()
-  const response = await fetch(address, { headers })
-  if (!response.ok || !response.body) throw new Problem(`${address} answers ${response.status}.`)
-  let first = NaN
-  let bytes = 0
-  const reader = response.body.getReader()
-  for (let read = await reader.read(); !read.done; read = await reader.read()) {
-    if (bytes === 0) first = performance.now() - start
-    bytes += read.value.length
-  }
-  return { first, whole: performance.now() - start, bytes }
 }
 
 /**

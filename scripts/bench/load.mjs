@@ -48,3 +48,24 @@ export async function measure(url, connections, duration) {
     p95: percentile(times, 0.95),
   }
 }
+
+/**
+ * Reads an export to its end.
+ * @param {string} address
+ * @param {Record<string, string>} headers
+ * @returns {Promise<{ first: number, whole: number, bytes: number }>} milliseconds until the first
+ *   bytes and until the last
+ */
+export async function download(address, headers) {
+  const start = performance.now()
+  const response = await fetch(address, { headers })
+  if (!response.ok || !response.body) throw new Problem(`${address} answers ${response.status}.`)
+  let first = NaN
+  let bytes = 0
+  const reader = response.body.getReader()
+  for (let read = await reader.read(); !read.done; read = await reader.read()) {
+    if (bytes === 0) first = performance.now() - start
+    bytes += read.value.length
+  }
+  return { first, whole: performance.now() - start, bytes }
+}

@@ -11,7 +11,8 @@ async function counts(client) {
   await sleep(REPORTED_MS)
   const { rows } = await client.query(
     `SELECT relname, seq_scan::int AS scans FROM pg_stat_user_tables
-     WHERE relname IN ('animals', 'animals_rels', 'media', 'form_submissions')`,
+     WHERE relname IN ('animals', 'animals_rels', 'media', 'form_submissions', 'donations',
+       'sponsorships', 'payments', 'donors', 'receipts')`,
   )
   return new Map(rows.map(({ relname, scans }) => [relname, scans]))
 }

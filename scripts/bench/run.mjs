@@ -14,7 +14,14 @@ process.env.DATA_DIR = '.data-bench'
 const SECONDS = Number(process.env.BENCH_SECONDS) || 5
 
 /** Public addresses whose weight is printed; a new page is a new line. */
-const WEIGHED = ['/', '/animaux', '/refuges', '/faq', '/shelter/refuge-des-quatre-vents']
+const WEIGHED = [
+  '/',
+  '/animaux',
+  '/refuges',
+  '/faq',
+  '/shelter/refuge-des-quatre-vents',
+  '/shelter/refuge-des-quatre-vents/donate',
+]
 
 await runMain(async () => {
   requireNode()
@@ -151,7 +158,10 @@ async function measureT2({ site, client, fixed, t1: table }) {
   const { wholeReads } = await import('./plans.mjs')
   const { signIn } = await import('./page-save.mjs')
   const size = await step('Load T2', () => loadT2(client))
-  say(`T2: ${size.shelters} shelters, ${size.animals} animals, ${size.listed} listed`)
+  say(
+    `T2: ${size.shelters} shelters, ${size.animals} animals, ${size.listed} listed, ` +
+      `${size.gifts} gifts`,
+  )
   for (const [name = '', address = ''] of fixed) {
     await measure(site + address, 1, 1)
     const { perSecond, p50, p95 } = await step(`${name} on T2`, () =>
@@ -179,6 +189,13 @@ async function measureT2({ site, client, fixed, t1: table }) {
     admin.result.p95.toFixed(1),
     admin.wholeReads,
   ])
+  const { givingDesk } = await import('./giving-desk.mjs')
+  const desk = await step('T2, desk of giving', () => givingDesk(site, client, SECONDS))
+  rows.push(...desk.rows)
   print(['T2', 'requests/s', 'p50 ms', 'p95 ms', 'tables read whole'], rows)
+  say(
+    `Export of the gifts: first bytes after ${desk.file.first.toFixed(0)} ms, ` +
+      `${(desk.file.bytes / 1e6).toFixed(1)} MB in ${desk.file.whole.toFixed(0)} ms`,
+  )
   say('')
 }

@@ -2,6 +2,7 @@
 import fs from 'node:fs'
 
 import { inProject } from '../lib/project.mjs'
+import { loadGiving } from './t2-giving.mjs'
 
 /** @typedef {import('pg').Client} Client */
 
@@ -110,12 +111,16 @@ export async function loadT2(client) {
      JOIN media ON media.shelter_id = shelters.id
      WHERE (hashtext(animals.id::text || media.id::text) & 1) = 0`,
   )
+  await loadGiving(client, 'refuge-des-quatre-vents')
   await client.query('COMMIT')
   await client.query('VACUUM ANALYZE')
   const { rows } = await client.query(
     `SELECT (SELECT count(*)::int FROM shelters) AS shelters,
        (SELECT count(*)::int FROM animals) AS animals,
-       (SELECT count(*)::int FROM animals WHERE is_visible AND status = 'AT_SHELTER') AS listed`,
+       (SELECT count(*)::int FROM animals WHERE is_visible AND status = 'AT_SHELTER') AS listed,
+       (SELECT count(*)::int FROM donations) AS gifts`,
   )
-  return /** @type {{ shelters: number, animals: number, listed: number }} */ (rows[0])
+  return /** @type {{ shelters: number, animals: number, listed: number, gifts: number }} */ (
+    rows[0]
+  )
 }

@@ -47,6 +47,34 @@ async function animalsOf(payload: Payload, shelter: string, status: 'AT_SHELTER'
   return docs.map(({ id, name }) => ({ id, name }))
 }
 
+/** Writes what people gave to the platform itself, a few euros each. */
+export async function addPlatformGifts(
+  payload: Payload,
+  size: Size,
+  { place, donors }: Pick<GivingDesk, 'place' | 'donors'>,
+): Promise<void> {
+  const desk: GivingDesk = {
+    ...{ id: null, slug: 'plateforme', account: null, place, rank: 0, donors },
+    ...{ givesReceipts: false, animals: [], gone: [] },
+    told: { checkouts: [], payments: [], subscriptions: [] },
+  }
+  const count = size === 'whole' ? 36 : 8
+  const gifts = giftsOf({ key: desk.slug, today: today(), count, donors: 16, animals: 0 })
+  await addGifts(
+    payload,
+    desk,
+    gifts.map((gift) => ({
+      ...gift,
+      amountCents: gift.amountCents / 5,
+      tipCents: 0,
+      newsletter: false,
+      isAnonymous: false,
+      receiptWanted: false,
+    })),
+  )
+  await plant(desk.told)
+}
+
 /**
  * Writes what a shelter received in two years: gifts, sponsorships in every state, and the line
  * of the ledger behind each sum. A shelter that accepts nothing, or has just arrived, has none.
@@ -63,7 +91,7 @@ export async function addGiving(
   const counts = countsOf(rank, size)
   const animals = await animalsOf(payload, id, 'AT_SHELTER')
   const account = accountOf(slug)
-  const desk: GivingDesk = {
+  const desk: GivingDesk & { id: string } = {
     id,
     slug,
     rank,

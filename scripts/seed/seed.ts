@@ -6,7 +6,7 @@ import { touch } from '@/platform/cache/outbox'
 import { addAnimals } from './add-animals'
 import { makeAnimals, type AnimalsOrder } from './animals'
 import { addDesk } from './desk'
-import { accountOf, addGiving } from './giving'
+import { accountOf, addGiving, addPlatformGifts } from './giving'
 import { asProgram, inTurns, today } from './load'
 import { modelsBeside } from './menagerie/models'
 import { addNews } from './news'
@@ -190,6 +190,8 @@ export async function seed(payload: Payload, say: Say, { size }: { size: Size })
     const gifts = await addGiving(payload, { id, seed: each, rank: index, size }, donors)
     say(`${each.name}: ${animals.length} animals, ${pages.length} pages, ${gifts} gifts`)
   }
+  const [first] = all
+  if (first) await addPlatformGifts(payload, size, { place: first.place, donors })
   say(`${book.count.drawn} pictures drawn, ${book.count.copied} shown again`)
   // A server that is already running forgets what it kept of the empty database.
   await touch(await createLocalReq({}, payload), [EVERYTHING])

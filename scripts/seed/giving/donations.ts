@@ -74,7 +74,7 @@ async function addGift(
     ...asProgram,
     data: {
       shelter: desk.id,
-      type: 'DONATION',
+      type: desk.id ? 'DONATION' : 'TIP',
       animal: story.animal === null ? null : desk.animals[story.animal]?.id,
       donor,
       status: story.status,

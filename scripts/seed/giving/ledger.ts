@@ -10,14 +10,15 @@ import type {
 import { asProgram } from '../load'
 import type { Place } from '../shelters/places'
 
-/** The shelter that receives, while its giving is written. */
+/** Who receives, while its giving is written: a shelter, or the platform. */
 export type GivingDesk = {
-  id: string
+  /** `null` for the platform. */
+  id: string | null
   slug: string
   rank: number
   place: Place
   /** Its account at the provider. */
-  account: string
+  account: string | null
   givesReceipts: boolean
   /** Those that people give for. */
   animals: ReadonlyArray<{ id: string; name: string }>
@@ -35,18 +36,19 @@ export type GivingDesk = {
 
 /** The payment page of a row, long closed. */
 export function tellCheckout(
-  { told, account, slug }: GivingDesk,
+  { told, account, slug, id }: GivingDesk,
   page: Pick<
     SimulatedCheckout,
     'id' | 'reference' | 'frequency' | 'amountCents' | 'tipCents' | 'email' | 'expiresAt'
   > &
     Partial<SimulatedCheckout>,
 ): void {
+  const home = id ? `/shelter/${slug}` : '/agir'
   told.checkouts.push({
     account,
     label: 'Don',
-    successUrl: `/shelter/${slug}`,
-    cancelUrl: `/shelter/${slug}`,
+    successUrl: home,
+    cancelUrl: home,
     state: page.payment ? 'paid' : 'expired',
     payment: null,
     subscription: null,

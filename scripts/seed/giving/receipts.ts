@@ -15,7 +15,7 @@ import type { GivingDesk } from './ledger'
  */
 export async function addReceipts(
   payload: Payload,
-  desk: GivingDesk,
+  desk: GivingDesk & { id: string },
   wanted: ReadonlyArray<{ payment: Payment; donor: number }>,
 ): Promise<void> {
   for (const { payment, donor } of wanted) {

@@ -9,6 +9,7 @@ import * as animals from '@/features/animals/api'
 import * as donations from '@/features/donations/api'
 import * as directory from '@/features/directory/api'
 import * as givingDesk from '@/features/donations/desk/api'
+import * as platformGiving from '@/features/donations/desk/platform-api'
 import * as forms from '@/features/forms/api'
 import * as answers from '@/features/forms/submissions/api'
 import * as answerFiles from '@/features/forms/submissions/files-api'
@@ -101,6 +102,7 @@ export const routes: readonly Route[] = [
   donor.askDonorLink,
   donor.moveOwnSponsorship,
   donor.openCardPage,
+  donor.leaveCardPage,
   receipts.listShelterReceipts,
   receipts.exportShelterReceipts,
   receipts.readShelterReceipt,
@@ -136,6 +138,10 @@ export const routes: readonly Route[] = [
   givingDesk.endOneSponsorship,
   givingDesk.listAnimalSponsors,
   givingDesk.readSummary,
+  platformGiving.listPlatformDonations,
+  platformGiving.exportPlatformDonations,
+  platformGiving.readPlatformDonation,
+  platformGiving.refundPlatformDonation,
   readAdoptionForm,
   adoptionFollow.withdrawAdoption,
   adoptionFollow.chooseAdoptionMeeting,

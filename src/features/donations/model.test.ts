@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 
 import {
+  afterChoice,
   afterTaxOf,
   afterTaxSentence,
   DONATION_STATUS_LABELS,
@@ -26,6 +27,14 @@ const donationStatus = fc.constantFrom(...(Object.keys(DONATION_STATUS_LABELS) a
 const sponsorshipStatus = fc.constantFrom(
   ...(Object.keys(SPONSORSHIP_STATUS_LABELS) as SponsorshipStatus[]),
 )
+
+it('a choice after the animal left begins no gift again that its sponsor had paused', () => {
+  for (const wasPaused of [true, false]) {
+    const status = afterChoice({ wasPaused })
+    expect(status).toBe(wasPaused ? 'PAUSED' : 'ACTIVE')
+    expect(nextSponsorshipStatuses('AWAITING_CHOICE')).toContain(status)
+  }
+})
 
 describe('sums', () => {
   it('say what the specification says', () => {

@@ -61,7 +61,7 @@ const SPONSORSHIP_MOVES: Record<SponsorshipStatus, readonly SponsorshipStatus[]>
   ACTIVE: ['PAST_DUE', 'PAUSED', 'AWAITING_CHOICE', 'ENDED'],
   PAST_DUE: ['ACTIVE', 'PAUSED', 'AWAITING_CHOICE', 'ENDED'],
   PAUSED: ['ACTIVE', 'AWAITING_CHOICE', 'ENDED'],
-  AWAITING_CHOICE: ['ACTIVE', 'ENDED'],
+  AWAITING_CHOICE: ['ACTIVE', 'PAUSED', 'ENDED'],
   ENDED: [],
 }
 
@@ -84,6 +84,10 @@ export const nextSponsorshipStatuses = (
   endReason: EndReason | null = null,
 ): readonly SponsorshipStatus[] =>
   from === 'ENDED' && endReason === 'EXPIRED' ? ['ACTIVE'] : SPONSORSHIP_MOVES[from]
+
+/** What follows when a sponsor chose an animal or the shelter: their own pause is theirs to end. */
+export const afterChoice = ({ wasPaused }: { wasPaused?: boolean | null }): SponsorshipStatus =>
+  wasPaused ? 'PAUSED' : 'ACTIVE'
 
 /** Sponsorships under which money may still be taken. */
 const LIVE_SPONSORSHIPS = ['ACTIVE', 'PAST_DUE', 'PAUSED', 'AWAITING_CHOICE'] as const

@@ -1,3 +1,5 @@
+import { createHash } from 'node:crypto'
+
 import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
 
@@ -125,7 +127,12 @@ export async function openAccount(req: PayloadRequest, key: string): Promise<str
   const at = provider()
   let account = stripeAccountId
   if (!account) {
-    const made = await asked(at.createAccount({ email, name, shelter: id }, `account:${id}`))
+    // The same facts again are the same account, also when the server died in between.
+    const facts = createHash('sha256')
+      .update(JSON.stringify([email, name]))
+      .digest('hex')
+    const key = `account:${id}:${facts}`
+    const made = await asked(at.createAccount({ email, name, shelter: id }, key))
     const kept = await writeAccount(req, id, (now) =>
       now.stripeAccountId ? null : { stripeAccountId: made, payoutState: 'PENDING' },
     )

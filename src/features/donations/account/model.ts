@@ -22,7 +22,7 @@ export const PAYOUT_STATE_SENTENCES: Record<PayoutState, string> = {
   ENABLED:
     'Les dons et les parrainages en ligne arrivent sur le compte du refuge, qui les verse sur son compte bancaire.',
   RESTRICTED:
-    'Le prestataire a suspendu le compte : aucun don ne peut être pris pour le moment. Complétez ce qu’il demande pour le rouvrir.',
+    'Le prestataire a suspendu le compte\u00a0: aucun don ne peut être pris pour le moment. Complétez ce qu’il demande pour le rouvrir.',
 }
 
 /** The words of the button that leads to the provider's pages. */

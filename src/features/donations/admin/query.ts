@@ -10,13 +10,13 @@ import {
 type Order<Column extends string> = { sortBy: Column; sortOrder: 'asc' | 'desc' }
 
 /** The orders of each list, as the API knows them; the first is the usual one. */
-export const DONATION_SORTS = {
+const DONATION_SORTS = {
   newest: { sortBy: 'createdAt', sortOrder: 'desc' },
   oldest: { sortBy: 'createdAt', sortOrder: 'asc' },
   biggest: { sortBy: 'amount', sortOrder: 'desc' },
   nameUp: { sortBy: 'name', sortOrder: 'asc' },
 } as const satisfies Record<string, Order<DonationSort>>
-export const SPONSORSHIP_SORTS = {
+const SPONSORSHIP_SORTS = {
   newest: { sortBy: 'createdAt', sortOrder: 'desc' },
   next: { sortBy: 'nextPaymentAt', sortOrder: 'asc' },
   biggest: { sortBy: 'amount', sortOrder: 'desc' },
@@ -40,19 +40,26 @@ export type DeskView = {
 /** One of the two lists: where its API is, its tabs and its orders. */
 export type DeskKind = {
   path: 'donations' | 'sponsorships'
+  /** Address of its screen. */
+  screen: string
   tabs: Readonly<Record<string, { label: string; statuses: readonly string[] }>>
   sorts: Readonly<Record<string, Order<string>>>
 }
 export const DONATIONS: DeskKind = {
   path: 'donations',
+  screen: '/admin/collections/donations',
   tabs: DONATION_TABS,
   sorts: DONATION_SORTS,
 }
 export const SPONSORSHIPS: DeskKind = {
   path: 'sponsorships',
+  screen: '/admin/collections/sponsorships',
   tabs: SPONSORSHIP_TABS,
   sorts: SPONSORSHIP_SORTS,
 }
+
+/** The screen of what people give to the platform itself. */
+export const PLATFORM = `${DONATIONS.screen}?vue=plateforme`
 
 export const EVERYTHING: DeskView = {
   tab: null,
@@ -119,16 +126,20 @@ export function writeView(kind: DeskKind, now: URLSearchParams, view: DeskView):
   return next
 }
 
-const base = (shelter: string) => `/api/shelter/${encodeURIComponent(shelter)}`
+/** Whose gifts: a shelter's, or the platform's own (`null`). */
+export type Whose = string | null
 
-export const listAddress = (kind: DeskKind, shelter: string, view: DeskView): string => {
+const base = (shelter: Whose) =>
+  shelter === null ? '/api/platform' : `/api/shelter/${encodeURIComponent(shelter)}`
+
+export const listAddress = (kind: DeskKind, shelter: Whose, view: DeskView): string => {
   const params = paramsOf(kind, view)
   params.set('page', String(view.page))
   params.set('limit', String(DESK_PAGE))
   return `${base(shelter)}/${kind.path}?${params}`
 }
 
-export const exportAddress = (shelter: string, view: DeskView): string => {
+export const exportAddress = (shelter: Whose, view: DeskView): string => {
   const params = paramsOf(DONATIONS, view).toString()
   return `${base(shelter)}/donations/export${params && `?${params}`}`
 }
@@ -136,7 +147,7 @@ export const exportAddress = (shelter: string, view: DeskView): string => {
 /** One gift or sponsorship, or something of it. */
 export const itemAddress = (
   { path }: DeskKind,
-  shelter: string,
+  shelter: Whose,
   id: string,
   ...more: string[]
 ): string => [base(shelter), path, id, ...more].join('/')

@@ -1,8 +1,9 @@
 'use client'
 
-import { useSearchParams } from 'next/navigation'
-import { useCallback, useMemo } from 'react'
+import { useCallback } from 'react'
 import useSWR from 'swr'
+
+import { useListAddress } from '@/ui/AdminList/use-list-address'
 
 import type {
   DonationDetail,
@@ -25,25 +26,19 @@ import {
   writeView,
   type DeskKind,
   type DeskView,
+  type Whose,
 } from './query'
 
 type List<Row, Totals> = { data: Row[]; totals: Totals; pagination: Pagination }
 
 /** The state of a list that lives in the address; Back finds each page again. */
 export function useAddress(kind: DeskKind) {
-  const params = useSearchParams()
-  const text = params.toString()
-  const view = useMemo(() => readView(kind, new URLSearchParams(text)), [kind, text])
-  const setView = useCallback(
-    (next: DeskView, isStep = false) => {
-      const query = writeView(kind, new URLSearchParams(window.location.search), next).toString()
-      const address = query ? `?${query}` : window.location.pathname
-      if (isStep) window.history.pushState(null, '', address)
-      else window.history.replaceState(null, '', address)
-    },
+  const read = useCallback((params: URLSearchParams) => readView(kind, params), [kind])
+  const write = useCallback(
+    (now: URLSearchParams, view: DeskView) => writeView(kind, now, view),
     [kind],
   )
-  return { view, setView }
+  return useListAddress(read, write)
 }
 
 const QUIET = { revalidateOnFocus: true, shouldRetryOnError: false } as const
@@ -60,13 +55,13 @@ function useRead<Answer>(address: string) {
   return { answer: data, error, isLoading, refresh }
 }
 
-export const useDonations = (shelter: string, view: DeskView) =>
+export const useDonations = (shelter: Whose, view: DeskView) =>
   useRead<List<DonationRow, DonationTotals>>(listAddress(DONATIONS, shelter, view))
 
 export const useSponsorships = (shelter: string, view: DeskView) =>
   useRead<List<SponsorshipRow, SponsorshipTotals>>(listAddress(SPONSORSHIPS, shelter, view))
 
-export const useDonation = (shelter: string, id: string) =>
+export const useDonation = (shelter: Whose, id: string) =>
   useRead<{ data: DonationDetail }>(itemAddress(DONATIONS, shelter, id))
 
 export const useSponsorship = (shelter: string, id: string) =>

@@ -3,17 +3,10 @@ const many = (count: number, one: string, several = `${one}s`) =>
 
 /** What every screen of giving says. */
 export const commonWords = {
-  retry: 'Réessayer',
-  search: 'Rechercher un nom, un e-mail, un animal',
   from: 'Du',
   to: 'Au',
   sort: 'Trier par',
   all: 'Tous',
-  pages: 'Pages',
-  previous: 'Page précédente',
-  next: 'Page suivante',
-  page: (page: number, pages: number) => `Page ${page} sur ${pages}`,
-  chooseShelter: 'Choisissez un refuge',
   chooseHint: 'Chaque refuge a ses propres dons.',
   anonymous: 'Souhaite rester anonyme',
   anonymousHint: 'Son nom ne quitte pas cet écran : ne le publiez pas, ne le citez pas.',
@@ -26,10 +19,12 @@ export const commonWords = {
   screens: 'Écrans des dons',
   list: 'Liste',
   summary: 'Bilan',
+  platform: 'Plateforme',
 } as const
 
 /** Words of the list of gifts. */
 export const donationWords = {
+  search: 'Rechercher un nom, un e-mail, un animal',
   title: 'Dons',
   count: (total: number) => (total === 0 ? 'Aucun don' : many(total, 'don')),
   tabsLabel: 'État des dons',
@@ -61,12 +56,22 @@ export const donationWords = {
   back: (sum: string) => `${sum} remboursés`,
 } as const
 
+/** Words of the list of what people give to the platform itself. */
+export const platformWords = {
+  ...donationWords,
+  title: 'Pourboires et dons à la plateforme',
+  search: 'Rechercher un nom, un e-mail',
+  emptyHint: 'Ils arriveront ici dès que quelqu’un soutiendra la plateforme.',
+  net: 'Reste à la plateforme',
+  totalsHint: 'Sans les frais de paiement, ni les pourboires laissés avec un don à un refuge.',
+} as const
+
 /** Words of one gift. */
 export const detailWords = {
   all: 'Tous les dons',
-  ofPlatform: 'Ce don va à la plateforme : aucun refuge ne le suit ici.',
   loading: 'Chargement du don…',
   of: (sum: string, name: string) => `Don de ${sum}, ${name}`,
+  toPlatform: (sum: string, name: string) => `Don de ${sum} à la plateforme, ${name}`,
   asked: (when: string) => `Commencé le ${when}`,
   paidOn: (when: string) => `Payé le ${when}`,
   facts: 'Le don',
@@ -74,6 +79,7 @@ export const detailWords = {
   tip: 'Pourboire à la plateforme',
   total: 'Total payé',
   kept: 'Reste au refuge',
+  keptByPlatform: 'Reste à la plateforme',
   donor: 'La personne',
   address: 'Adresse',
   noAddress: 'Pas d’adresse : aucun reçu n’a été demandé.',
@@ -127,6 +133,7 @@ export const refundWords = {
 
 /** Words of the list of sponsorships, and of one. */
 export const sponsorWords = {
+  search: donationWords.search,
   title: 'Parrainages',
   count: (total: number) => (total === 0 ? 'Aucun parrainage' : many(total, 'parrainage')),
   perMonth: (sum: string) => `${sum} par mois`,

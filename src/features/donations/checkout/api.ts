@@ -47,7 +47,7 @@ export const createCheckout = defineRoute({
   refusals: [404, 409, 422],
   handler: async ({ body, req, request, isPlainForm }) => {
     await enterCheckout(request)
-    const url = await openCheckout(req, body, keyOf(request))
+    const url = await openCheckout(req, body, { header: keyOf(request), isPlainForm })
     return isPlainForm ? toPayment(url, body) : { success: true, url }
   },
 })

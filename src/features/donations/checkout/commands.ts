@@ -68,7 +68,8 @@ function checkTotal({ amount, tipAmount, expectedTotal }: CheckoutBody): void {
 /**
  * Opens a payment page: the row first, in its own commit; then the provider, by the row's key;
  * then the page is kept. Sent again with the same key, all of it gives the same page.
- * @param header of `Idempotency-Key`; the body's own key comes first
+ * @param from.header of `Idempotency-Key`; the body's own key comes first
+ * @param from.isPlainForm a form without JavaScript has no key: pressed twice, its contents are
  * @returns the provider's address to which the browser goes
  * @throws {HttpError} 404, 409 for another total or a key that served for something else, 422 when
  * the shelter or the animal cannot receive it, 503 without a provider
@@ -76,14 +77,18 @@ function checkTotal({ amount, tipAmount, expectedTotal }: CheckoutBody): void {
 export async function openCheckout(
   req: PayloadRequest,
   body: CheckoutBody,
-  header: string | null,
+  { header, isPlainForm }: { header: string | null; isPlainForm: boolean },
 ): Promise<string> {
   const provider = openProvider()
   checkTotal(body)
   const own = await createLocalReq({}, req.payload)
-  const key = body.idempotencyKey ?? header ?? randomUUID()
-  const fingerprint = fingerprintOf(body)
-  const earlier = await earlierRow(own, { key, fingerprint })
+  const given = body.idempotencyKey ?? header
+  const attempted = {
+    key: given ?? randomUUID(),
+    isByContent: isPlainForm && !given,
+    fingerprint: fingerprintOf(body),
+  }
+  const earlier = await earlierRow(own, attempted)
   if (earlier) {
     const url = pageAgain(earlier)
     if (url) return url
@@ -91,7 +96,7 @@ export async function openCheckout(
   const receiver = await receiverOf(own, body)
   const plan = body.type === 'sponsorship' ? await planFor(receiver.animal) : null
   const user = req.user?.email === body.customerEmail.toLowerCase() ? req.user.id : null
-  const attempt = { body, receiver, key, fingerprint, provider: provider.name, plan, user }
+  const attempt = { ...attempted, body, receiver, provider: provider.name, plan, user }
   const opened = earlier ?? (await openRow(own, attempt))
   const page = await makePage(provider, opened, labelOf(body.type, receiver))
   await keepPage(own, opened.target, page)

@@ -1,6 +1,6 @@
 import type { PayloadRequest } from 'payload'
 
-import { PUBLIC_SHELTER_STATUS } from '@/features/shelters/model'
+import { PUBLIC_SHELTER_STATUS, takesPayments } from '@/features/shelters/model'
 import type { Animal, Shelter } from '@/payload-types'
 import { idOf } from '@/platform/access/model'
 import { HttpError } from '@/platform/http/errors'
@@ -44,7 +44,7 @@ function checkShelter(shelter: Shelter, type: CheckoutBody['type']): void {
     const what = isSponsoring ? 'de parrainages' : 'de dons'
     throw broken('shelterId', `${shelter.name} ne reçoit pas ${what} en ligne`)
   }
-  if (!shelter.stripeAccountId || shelter.payoutState !== 'ENABLED') {
+  if (!takesPayments(shelter)) {
     throw broken('shelterId', `${shelter.name} n’a pas encore activé les paiements en ligne`)
   }
 }
@@ -53,7 +53,8 @@ function checkShelter(shelter: Shelter, type: CheckoutBody['type']): void {
 async function animalFor(req: PayloadRequest, shelter: Shelter, id: string): Promise<Animal> {
   const animal = await animalOf(req, id)
   const isIts = animal && idOf(animal.shelter) === shelter.id
-  if (!isIts || (!animal.isVisible && !isGone(animal))) {
+  // Of one that is not public nobody learns the name here.
+  if (!isIts || !animal.isVisible || animal.deletedAt) {
     throw broken('animalId', 'Cet animal n’est pas dans ce refuge')
   }
   if (isGone(animal)) throw broken('animalId', `${animal.name} n’est plus au refuge`)

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 
 import { sql } from '@payloadcms/db-postgres'
-import type { PayloadRequest } from 'payload'
+import type { PayloadRequest, Where } from 'payload'
 
 import type { Donation, Sponsorship } from '@/payload-types'
 import { inTransaction } from '@/platform/db/transaction'
@@ -27,6 +27,8 @@ type Attempt = {
   body: CheckoutBody
   receiver: Receiver
   key: string
+  /** No key came: what was sent a moment ago is the same attempt. Forms without JavaScript. */
+  isByContent: boolean
   fingerprint: string
   provider: string
   plan: string | null
@@ -91,12 +93,14 @@ function columnsOf({ body, receiver, key, fingerprint, provider }: Attempt, dono
 
 export type Opened = { target: Target; row: Donation | Sponsorship }
 
-async function byKey(req: PayloadRequest, key: string): Promise<Opened | null> {
+/** The newest row that was sent like this; whoever knows it gets its page, and nothing else. */
+async function newest(req: PayloadRequest, where: Where): Promise<Opened | null> {
   for (const collection of ['donations', 'sponsorships'] as const) {
     const { docs } = await req.payload.find({
       collection,
-      where: { idempotencyKey: { equals: key } },
-      // The key is the right: only its page goes back to whoever sent it.
+      where,
+      sort: '-createdAt',
+      // The key is the right, or every word of what was sent.
       overrideAccess: true,
       depth: 0,
       limit: 1,
@@ -107,6 +111,23 @@ async function byKey(req: PayloadRequest, key: string): Promise<Opened | null> {
     if (docs[0]) return { target: { kind, id: docs[0].id }, row: docs[0] }
   }
   return null
+}
+
+const byKey = (req: PayloadRequest, key: string): Promise<Opened | null> =>
+  newest(req, { idempotencyKey: { equals: key } })
+
+/** Minutes in which the very same form again is a second press, not a second gift. */
+const SAME_PRESS_MINUTES = 10
+
+/** The row of the very same form, sent a moment ago and not paid yet. */
+function byContent(req: PayloadRequest, fingerprint: string): Promise<Opened | null> {
+  const since = new Date(Date.now() - SAME_PRESS_MINUTES * 60_000).toISOString()
+  const conditions: Where[] = [
+    { status: { equals: 'PENDING' } },
+    { createdAt: { greater_than: since } },
+    { fingerprint: { equals: fingerprint } },
+  ]
+  return newest(req, { and: conditions })
 }
 
 async function createRow(req: PayloadRequest, attempt: Attempt): Promise<Opened> {
@@ -136,11 +157,15 @@ async function createRow(req: PayloadRequest, attempt: Attempt): Promise<Opened>
   return { target: { kind: 'donation', id: row.id }, row }
 }
 
-/** The row of an earlier request with this key. @throws {HttpError} 409 when it asked something else */
+/**
+ * The row of an earlier request with this key, or with these contents when no key came.
+ * @throws {HttpError} 409 when its key came with something else
+ */
 export async function earlierRow(
   req: PayloadRequest,
-  { key, fingerprint }: Pick<Attempt, 'key' | 'fingerprint'>,
+  { key, fingerprint, isByContent }: Pick<Attempt, 'key' | 'fingerprint' | 'isByContent'>,
 ): Promise<Opened | null> {
+  if (isByContent) return byContent(req, fingerprint)
   const found = await byKey(req, key)
   if (found && found.row.fingerprint !== fingerprint) {
     throw new HttpError(409, 'Cet envoi a déjà servi pour un autre don. Rechargez la page.')
@@ -150,13 +175,14 @@ export async function earlierRow(
 
 /**
  * The row of an attempt, kept before the provider hears of it: a payment never comes from nowhere.
- * The same key gives the same row, two at once included.
+ * The same key gives the same row, two at once included; so does the same form without a key.
  * @throws {HttpError} 409 when the key was sent with something else
  */
 export async function openRow(req: PayloadRequest, attempt: Attempt): Promise<Opened> {
   return inTransaction(req, async (execute) => {
     const email = attempt.body.customerEmail.toLowerCase()
-    for (const text of [`gift ${attempt.key}`, `donor ${email}`]) {
+    const gift = attempt.isByContent ? attempt.fingerprint : attempt.key
+    for (const text of [`gift ${gift}`, `donor ${email}`]) {
       await execute(sql`select pg_advisory_xact_lock(hashtextextended(${text}, 0))`)
     }
     return (await earlierRow(req, attempt)) ?? createRow(req, attempt)

@@ -1,6 +1,7 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
 
+import { receiptStateOf } from '@/features/receipts/queries'
 import type { Donation, Sponsorship } from '@/payload-types'
 import { sessionOf } from '@/platform/db/session'
 import { HttpError } from '@/platform/http/errors'
@@ -8,7 +9,7 @@ import { safeMessage } from '@/platform/jobs/model'
 import { log } from '@/platform/log'
 
 import { animalOf, idOfGift, shelterOf } from '../links'
-import { isReceived, type GiftState } from '../model'
+import type { GiftState } from '../model'
 import { donationRow, sponsorshipRow, type Target } from '../settle/ledger'
 import { settle } from '../settle/settle'
 import { mayLook } from './door'
@@ -38,15 +39,14 @@ async function receiptOf(
 ): Promise<GiftState['receipt']> {
   if (!row.receiptWanted) return 'none'
   const session = await sessionOf(req)
-  const column = target.kind === 'donation' ? sql`p.donation_id` : sql`p.sponsorship_id`
-  const { rows } = await session.execute(sql`
-    select 1 from receipts r join payments p on p.id = r.payment_id
-    where ${column} = ${target.id} and r.status = 'ISSUED' limit 1
+  const column = target.kind === 'donation' ? sql`donation_id` : sql`sponsorship_id`
+  const { rows } = await session.execute<{ id: string }>(sql`
+    select id from payments where ${column} = ${target.id} and kind = 'CHARGE'
+    order by happened_at limit 1
   `)
-  if (rows.length > 0) return 'sent'
-  // What was given back whole has none any more.
-  const isKept = target.kind === 'sponsorship' || !isReceived((row as Donation).status)
-  return isKept || (row as Donation).status === 'PAID' ? 'coming' : 'none'
+  // Ordered when the payment is known: by then the shelter may give none any more.
+  if (rows[0]) return receiptStateOf(req, rows[0].id)
+  return row.status === 'PENDING' ? 'coming' : 'none'
 }
 
 /** A page that was paid is shown as soon as the provider says so, whatever became of its event. */

@@ -111,5 +111,13 @@ export const Sponsorships: CollectionConfig = {
       { name: 'choiceUntil', type: 'date', label: 'Choix attendu jusqu’au', index: true },
       { name: 'formerAnimalName', type: 'text', label: 'Animal parrainé auparavant' },
     ),
+    // Its sponsor had paused it before the animal left: what they choose then does not undo that.
+    {
+      name: 'wasPaused',
+      type: 'checkbox',
+      label: 'En pause avant le départ de l’animal',
+      defaultValue: false,
+      admin: { hidden: true },
+    },
   ],
 }

@@ -7,7 +7,7 @@ import { Button, ButtonLink } from '@/ui/Button'
 import { PageHead } from '@/ui/PageHead'
 
 import { termLabel } from '../form/model'
-import { euros, type GiftState } from '../model'
+import { euros, totalOf, type GiftState } from '../model'
 import { forgetAttempts } from './attempt'
 import styles from './GiftReturn.module.scss'
 import { forgetAll } from './kept'
@@ -106,10 +106,16 @@ function Paid({ gift, origin }: { gift: GiftState; origin: string }) {
           </dd>
         </div>
         {tipCents > 0 && (
-          <div>
-            <dt>Pourboire pour Patte Blanche, une seule fois</dt>
-            <dd>{euros(tipCents)}</dd>
-          </div>
+          <>
+            <div>
+              <dt>Pourboire pour Patte Blanche{frequency && ', une seule fois'}</dt>
+              <dd>{euros(tipCents)}</dd>
+            </div>
+            <div>
+              <dt>Total payé</dt>
+              <dd>{euros(totalOf({ amountCents, tipCents }))}</dd>
+            </div>
+          </>
         )}
         {receipt && (
           <div>

@@ -1,7 +1,9 @@
+import { CHECKOUT_HOURS } from '../model'
+
 /** Where the keys of what was sent are kept, for every tab of this browser. */
 const PLACE = 'patte-paiements'
-/** Minutes in which the same content is the same attempt: a page of payment lives as long. */
-const SAME_MINUTES = 30
+/** Milliseconds in which the same content is the same attempt: a page of payment lives as long. */
+const SAME_MS = CHECKOUT_HOURS * 3_600_000
 
 type Attempt = { at: number; mark: string; key: string }
 
@@ -24,7 +26,7 @@ const newKey = (): string =>
 function read(): Attempt[] {
   try {
     const kept = JSON.parse(localStorage.getItem(PLACE) ?? '[]') as Attempt[]
-    return kept.filter(({ at }) => Date.now() - at < SAME_MINUTES * 60_000)
+    return kept.filter(({ at }) => Date.now() - at < SAME_MS)
   } catch {
     return []
   }

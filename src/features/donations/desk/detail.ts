@@ -4,9 +4,9 @@ import type { PayloadRequest } from 'payload'
 
 import { HttpError } from '@/platform/http/errors'
 
-import { COLUMNS } from './donations'
+import { COLUMNS, ownedBy } from './donations'
 import { withRefundable } from './entries'
-import { drizzleOf, givingOf } from './shelter'
+import { drizzleOf, givingOf, ownerOf } from './shelter'
 import { SPONSORSHIP_COLUMNS, SPONSORSHIP_MONEY } from './sponsorships'
 import { iso, RECEIPTS } from './sql'
 import type { DonationDetail, PaymentLine, SponsorshipDetail } from './view'
@@ -31,19 +31,19 @@ async function linesOf(req: PayloadRequest, condition: SQL): Promise<PaymentLine
 }
 
 /**
- * A gift of a shelter, with every line of the ledger about it.
+ * A gift of a shelter, or of the platform (`null`), with every line of the ledger about it.
  * @throws {HttpError} 403, 404
  */
 export async function readDonation(
   req: PayloadRequest,
-  { shelter: key, id }: Address,
+  { shelter: key, id }: { shelter: string | null; id: string },
 ): Promise<DonationDetail> {
-  const { id: shelter } = await givingOf(req, key)
+  const owner = await ownerOf(req, key)
   const { rows } = await drizzleOf(req).execute<Omit<DonationDetail, 'payments'>>(sql`
     select ${COLUMNS}, d.failure, ${iso(sql`d.newsletter_at`)} as "newsletterAt",
       ${addressSql(sql`d`)} as "address"
     from donations d left join animals a on a.id = d.animal_id
-    where d.id = ${id} and d.shelter_id = ${shelter}`)
+    where d.id = ${id} and ${ownedBy(owner)}`)
   const [row] = rows
   if (!row) throw new HttpError(404, 'Don introuvable')
   return { ...row, payments: await linesOf(req, sql`p.donation_id = ${id}`) }

@@ -8,8 +8,8 @@ import { addDays, parisInstant } from '@/platform/time/model'
 import type { DonationStatus } from '../model'
 import { DONATION_STATUSES } from './model'
 import type { DonationsExport, DonationsQuery } from './schema'
-import { drizzleOf, givingOf } from './shelter'
-import { ANIMAL, iso, RECEIPTS } from './sql'
+import { drizzleOf, ownerOf, type Owner } from './shelter'
+import { ANIMAL, iso, RECEIPTS, sumOf } from './sql'
 import type { DonationRow, DonationTotals, Pagination } from './view'
 
 const ANIMAL_NAME = sql`(select x.name from animals x where x.id = d.animal_id)`
@@ -27,11 +27,15 @@ const AT = sql`coalesce(d.paid_at, d.created_at)`
 
 type Filters = Omit<DonationsExport, 'sortBy' | 'sortOrder'>
 
+/** The gifts `donations d` of a shelter, or of the platform. */
+export const ownedBy = ({ id }: Owner): SQL =>
+  id === null ? sql`d.shelter_id is null` : sql`d.shelter_id = ${id}`
+
 /** The conditions that filters mean, on `donations d`. */
-export function conditionsOf(shelter: string, filters: Filters): SQL {
+export function conditionsOf(owner: Owner, filters: Filters): SQL {
   const { status, animal, from, to, search } = filters
   const conditions = [
-    sql`d.shelter_id = ${shelter}`,
+    ownedBy(owner),
     ...(status ? [sql`d.status::text = any(${sql.param(status)}::text[])`] : []),
     ...(animal ? [sql`d.animal_id = ${animal}`] : []),
     ...(from ? [sql`${AT} >= ${parisInstant(from, '00:00').toISOString()}`] : []),
@@ -60,13 +64,13 @@ export const COLUMNS = sql`
   coalesce(d.receipt_wanted, false) as "receiptWanted",
   ${ANIMAL} as "animal",
   ${iso(sql`d.created_at`)} as "createdAt", ${iso(sql`d.paid_at`)} as "paidAt",
-  coalesce((select -sum(p.amount_cents) from payments p
-    where p.donation_id = d.id and p.kind <> 'CHARGE'), 0)::int as "givenBackCents",
+  ${sumOf(sql`(select -sum(p.amount_cents) from payments p
+    where p.donation_id = d.id and p.kind <> 'CHARGE')`)} as "givenBackCents",
   ${RECEIPTS(sql`p.donation_id = d.id`)} as "receipts"`
 
-const pageSql = (shelter: string, { page, limit, ...query }: DonationsQuery): SQL => sql`
+const pageSql = (owner: Owner, { page, limit, ...query }: DonationsQuery): SQL => sql`
   select ${COLUMNS} from (
-    select d.id from donations d where ${conditionsOf(shelter, query)}
+    select d.id from donations d where ${conditionsOf(owner, query)}
     order by ${orderOf(query)} limit ${limit} offset ${(page - 1) * limit}
   ) page
   join donations d on d.id = page.id
@@ -74,37 +78,37 @@ const pageSql = (shelter: string, { page, limit, ...query }: DonationsQuery): SQ
   order by ${orderOf(query)}`
 
 /** How many gifts the filters leave, by state, and what was paid and given back of them. */
-const sumsSql = (shelter: string, filters: Filters): SQL => sql`
+const sumsSql = (owner: Owner, filters: Filters): SQL => sql`
   select d.status, count(*)::int as count,
-    coalesce(sum(m.paid), 0)::int as paid, coalesce(sum(m.back), 0)::int as back
+    ${sumOf(sql`sum(m.paid)`)} as paid, ${sumOf(sql`sum(m.back)`)} as back
   from donations d
   left join lateral (
     select sum(p.amount_cents) filter (where p.kind = 'CHARGE') as paid,
       -sum(p.amount_cents) filter (where p.kind <> 'CHARGE') as back
     from payments p where p.donation_id = d.id
   ) m on true
-  where ${conditionsOf(shelter, filters)} group by d.status`
+  where ${conditionsOf(owner, filters)} group by d.status`
 
 type Sums = { status: DonationStatus; count: number; paid: number; back: number }
 
 export type DonationPage = { rows: DonationRow[]; totals: DonationTotals; pagination: Pagination }
 
 /**
- * One page of a shelter's gifts. Tabs count what they would show, with the other filters;
- * the sums are of all that the filters leave, not of the page.
+ * One page of the gifts of a shelter, or of the platform (`null`). Tabs count what they would
+ * show, with the other filters; the sums are of all that the filters leave, not of the page.
  * @throws {HttpError} 403, 404
  */
 export async function readDonations(
   req: PayloadRequest,
-  key: string,
+  key: string | null,
   query: DonationsQuery,
 ): Promise<DonationPage> {
-  const { id: shelter } = await givingOf(req, key)
+  const owner = await ownerOf(req, key)
   const { page, limit, status } = query
   const drizzle = drizzleOf(req)
   const [found, sums] = await Promise.all([
-    drizzle.execute<DonationRow>(pageSql(shelter, query)),
-    drizzle.execute<Sums>(sumsSql(shelter, { ...query, status: undefined })),
+    drizzle.execute<DonationRow>(pageSql(owner, query)),
+    drizzle.execute<Sums>(sumsSql(owner, { ...query, status: undefined })),
   ])
   const byStatus = new Map(sums.rows.map((row) => [row.status, row]))
   const counts = Object.fromEntries(

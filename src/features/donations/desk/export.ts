@@ -8,7 +8,7 @@ import { hourOf, parisDay } from '@/platform/time/model'
 import { DONATION_STATUS_LABELS } from '../model'
 import { COLUMNS, conditionsOf, orderOf } from './donations'
 import type { DonationsExport } from './schema'
-import { drizzleOf, givingOf } from './shelter'
+import { drizzleOf, ownerOf, type Owner } from './shelter'
 import type { DonationRow } from './view'
 
 /** Gifts that are read and written at once. */
@@ -51,14 +51,14 @@ export const cellsOf = (row: DonationRow): string[] => COLUMNS_OF_FILE.map(({ re
 
 async function* batchesOf(
   req: PayloadRequest,
-  shelter: string,
+  owner: Owner,
   query: DonationsExport,
 ): AsyncGenerator<string[][]> {
   const drizzle = drizzleOf(req)
   // What is exported is what was there at the start: gifts that come meanwhile do not shift it.
   const { rows: ids } = await drizzle.execute<{ id: string }>(sql`
     select d.id from donations d
-    where ${conditionsOf(shelter, query)} order by ${orderOf(query)}`)
+    where ${conditionsOf(owner, query)} order by ${orderOf(query)}`)
   for (let start = 0; start < ids.length; start += BATCH) {
     const wanted = ids.slice(start, start + BATCH).map(({ id }) => id)
     const { rows } = await drizzle.execute<DonationRow>(sql`
@@ -79,15 +79,15 @@ async function* batchesOf(
  */
 export async function exportDonations(
   req: PayloadRequest,
-  key: string,
+  key: string | null,
   query: DonationsExport,
 ): Promise<Response> {
-  const { id, slug } = await givingOf(req, key)
+  const owner = await ownerOf(req, key)
   const headers = COLUMNS_OF_FILE.map(({ header }) => header)
-  return new Response(csvStream(headers, batchesOf(req, id, query)), {
+  return new Response(csvStream(headers, batchesOf(req, owner, query)), {
     headers: {
       'content-type': 'text/csv; charset=utf-8',
-      'content-disposition': `attachment; filename="${csvName(parisDay(new Date()), 'dons', slug)}"`,
+      'content-disposition': `attachment; filename="${csvName(parisDay(new Date()), 'dons', owner.slug)}"`,
       'cache-control': 'private, no-store',
       'x-content-type-options': 'nosniff',
     },

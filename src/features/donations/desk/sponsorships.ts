@@ -9,7 +9,7 @@ import { perMonthCents, type SponsorshipStatus } from '../model'
 import { SPONSORSHIP_STATUSES } from './model'
 import type { SponsorshipsQuery } from './schema'
 import { drizzleOf, givingOf } from './shelter'
-import { ANIMAL, iso } from './sql'
+import { ANIMAL, iso, sumOf } from './sql'
 import type { Pagination, SponsorshipRow, SponsorshipTotals } from './view'
 
 type Filters = Pick<SponsorshipsQuery, 'status' | 'search' | 'animal'>
@@ -57,7 +57,7 @@ export const SPONSORSHIP_COLUMNS = sql`
   ${iso(sql`s.created_at`)} as "createdAt", ${iso(sql`s.started_at`)} as "startedAt",
   ${iso(sql`s.next_payment_at`)} as "nextPaymentAt", ${iso(sql`s.ended_at`)} as "endedAt",
   s.end_reason as "endReason", ${iso(sql`s.choice_until`)} as "choiceUntil",
-  coalesce(m.paid, 0)::int as "paidCents", coalesce(m.terms, 0)::int as "terms"`
+  ${sumOf(sql`m.paid`)} as "paidCents", coalesce(m.terms, 0)::int as "terms"`
 
 export const SPONSORSHIP_MONEY = sql`left join lateral (
   select sum(p.amount_cents) as paid, count(*) filter (where p.kind = 'CHARGE') as terms
@@ -100,7 +100,7 @@ export async function readSponsorships(
       ),
     ),
     drizzle.execute<Count>(sql`
-      select s.status, s.frequency, count(*)::int as count, sum(s.amount_cents)::int as cents
+      select s.status, s.frequency, count(*)::int as count, ${sumOf(sql`sum(s.amount_cents)`)} as cents
       from sponsorships s left join animals a on a.id = s.animal_id
       where ${conditionsOf(shelter, { ...query, status: undefined })}
       group by s.status, s.frequency`),

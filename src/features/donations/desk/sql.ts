@@ -5,6 +5,12 @@ import type { SQL } from '@payloadcms/db-postgres/drizzle'
 export const iso = (column: SQL): SQL =>
   sql`to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`
 
+/**
+ * Cents that were added up, as a number: of more than 21 million euros an `int` has no room. Exact
+ * up to 90,000 billion euros.
+ */
+export const sumOf = (sum: SQL): SQL => sql`coalesce(${sum}, 0)::float8`
+
 /** The receipts of the payments `p` that a condition names, the latest first. */
 export const RECEIPTS = (condition: SQL): SQL => sql`coalesce((
   select jsonb_agg(jsonb_build_object(

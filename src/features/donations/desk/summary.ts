@@ -7,7 +7,7 @@ import { parisInstant } from '@/platform/time/model'
 import type { SponsorshipStatus } from '../model'
 import { drizzleOf, givingOf } from './shelter'
 import { perMonthOf } from './sponsorships'
-import { ANIMAL } from './sql'
+import { ANIMAL, sumOf } from './sql'
 import { everyMonth, lastMonths, SUMMARY_MONTHS, type MonthSums } from './summary.model'
 import type { GivingSummary } from './view'
 
@@ -34,17 +34,16 @@ export async function readGivingSummary(
   const [months, animals, running] = await Promise.all([
     drizzle.execute<MonthSums>(sql`
       select to_char(p.happened_at at time zone 'Europe/Paris', 'YYYY-MM') as month,
-        coalesce(sum(p.amount_cents) filter (
-          where p.kind = 'CHARGE' and p.sponsorship_id is null), 0)::int as "giftsCents",
-        coalesce(sum(p.amount_cents) filter (
-          where p.kind = 'CHARGE' and p.sponsorship_id is not null), 0)::int
-          as "sponsorshipsCents",
-        coalesce(-sum(p.amount_cents) filter (where p.kind <> 'CHARGE'), 0)::int
+        ${sumOf(sql`sum(p.amount_cents) filter (
+          where p.kind = 'CHARGE' and p.sponsorship_id is null)`)} as "giftsCents",
+        ${sumOf(sql`sum(p.amount_cents) filter (
+          where p.kind = 'CHARGE' and p.sponsorship_id is not null)`)} as "sponsorshipsCents",
+        ${sumOf(sql`-sum(p.amount_cents) filter (where p.kind <> 'CHARGE')`)}
           as "givenBackCents",
         count(*) filter (where p.kind = 'CHARGE')::int as count
       from payments p where ${recent} group by 1`),
     drizzle.execute<GivingSummary['animals'][number]>(sql`
-      select ${ANIMAL} as "animal", sums.net::int as "netCents", (
+      select ${ANIMAL} as "animal", ${sumOf(sql`sums.net`)} as "netCents", (
           select count(*)::int from sponsorships s
           where s.shelter_id = ${shelter} and s.status in ('ACTIVE', 'PAST_DUE')
             and s.animal_id is not distinct from sums.animal_id
@@ -56,7 +55,7 @@ export async function readGivingSummary(
       ) sums left join animals a on a.id = sums.animal_id
       order by sums.net desc, a.name`),
     drizzle.execute<Running>(sql`
-      select s.status, s.frequency, count(*)::int as count, sum(s.amount_cents)::int as cents
+      select s.status, s.frequency, count(*)::int as count, ${sumOf(sql`sum(s.amount_cents)`)} as cents
       from sponsorships s
       where s.shelter_id = ${shelter} and s.status in ('ACTIVE', 'PAST_DUE')
       group by s.status, s.frequency`),

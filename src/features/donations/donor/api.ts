@@ -6,7 +6,7 @@ import { idSchema } from '@/platform/http/params'
 import { defineRoute } from '@/platform/http/route'
 import { createDoor } from '@/platform/rate-limit/doors'
 
-import { cardAddress, moveSponsorship, sendDonorLink } from './commands'
+import { cardAddress, moveSponsorship, seeAfterCard, sendDonorLink } from './commands'
 import { LINK_SENT, type Problem } from './model'
 import { linkSchema, moveSchema } from './schema'
 
@@ -116,5 +116,22 @@ export const openCardPage = defineRoute({
   handler: async ({ params: { token: of, sponsorshipId }, request }) => {
     await donorDoor.enter(request)
     return seeOther(await cardAddress({ token: of, sponsorship: sponsorshipId }))
+  },
+})
+
+export const leaveCardPage = defineRoute({
+  method: 'GET',
+  path: '/api/donors/{token}/sponsorships/{sponsorshipId}/card/back',
+  summary: 'Le retour de la page du prestataire',
+  description: 'Par le lien personnel ; une redirection 303 vers la page de ses dons.',
+  tags,
+  auth: 'public',
+  params,
+  answers: { 303: { description: 'Vers la page de ses dons' } },
+  refusals: [404, 429],
+  handler: async ({ params: { token: of, sponsorshipId }, request }) => {
+    await donorDoor.enter(request)
+    await seeAfterCard({ token: of, sponsorship: sponsorshipId })
+    return seeOther(pageOf(of, '?fait=carte'))
   },
 })

@@ -1,11 +1,15 @@
+import { setTimeout } from 'node:timers/promises'
+
 import type { PayloadRequest } from 'payload'
 
 import { notify } from '@/features/notifications/commands'
 import { env } from '@/platform/env'
 import { HttpError } from '@/platform/http/errors'
+import { log } from '@/platform/log'
 import { createLimiter } from '@/platform/rate-limit/limiter'
 
 import { donorUrl } from '../links'
+import { settle } from '../settle/settle'
 import {
   cardPageOf,
   changeSponsorshipAmount,
@@ -54,21 +58,48 @@ export async function moveSponsorship(address: Address, move: Move): Promise<Don
   }
 }
 
+/** Where the provider's page leads back to. */
+const afterCard = ({ token, sponsorship }: Address): string =>
+  `${env.publicUrl}/api/donors/${encodeURIComponent(token)}/sponsorships/${sponsorship}/card/back`
+
 /**
  * The provider's page on which the sponsor changes their card; it leads back to theirs.
  * @throws {HttpError} 404, 409, 503
  */
 export async function cardAddress(address: Address): Promise<string> {
   const req = await checked(address)
-  const back = `${env.publicUrl}/mes-dons/${encodeURIComponent(address.token)}?fait=carte`
-  return cardPageOf(req, address.sponsorship, back)
+  return cardPageOf(req, address.sponsorship, afterCard(address))
+}
+
+/**
+ * Looks at once what became of a sponsorship whose sponsor comes back from the provider's page;
+ * when the provider does not answer, its event or the reconciliation does so later.
+ * @throws {HttpError} 404
+ */
+export async function seeAfterCard(address: Address): Promise<void> {
+  const req = await checked(address)
+  try {
+    await settle(req, { kind: 'sponsorship', id: address.sponsorship })
+  } catch (error) {
+    log.warn({ err: error, sponsorship: address.sponsorship }, 'not looked at after the card page')
+  }
 }
 
 /** Links to one address in a day: whoever types somebody else's is no flood for them. */
 const perAddress = createLimiter({ name: 'donor-link', points: 5, seconds: 24 * 3600 })
 
-/** Sends the link of their page to whoever gave with this address; to nobody otherwise. */
+/** Milliseconds that the answer takes at least: many times what writing a message takes. */
+const ANSWER_MS = 300
+
+/**
+ * Sends the link of their page to whoever gave with this address; to nobody otherwise. It takes as
+ * long either way, so that the time does not tell who gave.
+ */
 export async function sendDonorLink(email: string): Promise<void> {
+  await Promise.all([sendLink(email), setTimeout(ANSWER_MS)])
+}
+
+async function sendLink(email: string): Promise<void> {
   const req = await ownRequest()
   const donor = await donorOfEmail(req, email)
   if (!donor || (await perAddress.take(donor.email)) > 0) return

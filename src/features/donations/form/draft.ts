@@ -15,8 +15,12 @@ const SENTENCE = 500
 
 type Kept = { draft: GiftDraft; error: string }
 
+// Names and addresses travel encrypted wherever the site does. Read from the environment itself, as
+// the whole configuration is no part of this rule.
+const SECURE = process.env.PUBLIC_URL?.startsWith('https:') ? '; Secure' : ''
+
 const cookie = (path: string, at: number, value: string): string =>
-  `${PREFIX}${at}=${value}; Path=${path}; Max-Age=${value ? KEPT : 0}; HttpOnly; SameSite=Strict`
+  `${PREFIX}${at}=${value}; Path=${path}; Max-Age=${value ? KEPT : 0}; HttpOnly; SameSite=Strict${SECURE}`
 
 const fold = (kept: Kept): string => deflateRawSync(JSON.stringify(kept)).toString('base64url')
 

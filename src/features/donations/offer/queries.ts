@@ -4,6 +4,7 @@ import { getPayload } from 'payload'
 import type { FoundAnimal } from '@/features/animals/queries'
 import { sponsorshipPlanOf } from '@/features/plans/queries'
 import { receiptBlockers } from '@/features/receipts/model'
+import { takesPayments } from '@/features/shelters/model'
 import type { PublicShelter } from '@/features/shelters/queries'
 import { cached } from '@/platform/cache/cached'
 import { tags } from '@/platform/cache/tags'
@@ -47,7 +48,7 @@ const readGiving = cached(
     })
     const givesReceipts = Boolean(row) && receiptBlockers(row ?? {}).length === 0
     return {
-      isOpen: row?.payoutState === 'ENABLED' && Boolean(row.stripeAccountId),
+      isOpen: row !== null && takesPayments(row),
       canTip: row?.tipMode !== 'OFF',
       ratePercent: givesReceipts ? (row?.taxRate ?? null) : null,
     }

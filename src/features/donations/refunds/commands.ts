@@ -9,24 +9,19 @@ import { HttpError } from '@/platform/http/errors'
 import { log } from '@/platform/log'
 import { ProviderRefusal, type PaymentProvider } from '@/platform/payments/types'
 
-import { factsOf, tellRefunded } from '../mails'
 import { euros, GIFT_LIMITS, totalOf, type Sums } from '../model'
 import { atProvider, providerOf } from '../provider'
-import {
-  donationRow,
-  linesOfPayment,
-  sponsorshipRow,
-  writeDonation,
-  type Target,
-} from '../settle/ledger'
-import { refundParts, remainingOf } from '../settle/lines.model'
-import { recordPayment, refundOf } from '../settle/payments'
+import { linesOfPayment, type Target } from '../settle/ledger'
+import { refundedOf, refundParts, remainingOf } from '../settle/lines.model'
+import { settle } from '../settle/settle'
+import { closeRefund, openOrder, placeRefund, type RefundOrderRow } from './orders'
 
 /** Seconds in which the same refund again is taken for a second click. */
 const SAME_CLICK_SECONDS = 120
 
 const NO_MONEY =
   'Le solde du compte de paiement ne suffit pas pour ce remboursement. Réessayez après le prochain don, ou approvisionnez le compte.'
+const UNDER_WAY = 'Un autre remboursement de ce paiement est en cours. Réessayez dans deux minutes.'
 const REFUSED = 'Le prestataire de paiement a refusé ce remboursement.'
 
 export type RefundOrder = {
@@ -92,73 +87,74 @@ function check({ amountCents, reason }: RefundOrder, left: Sums): void {
   }
 }
 
+/**
+ * Writes down what is to be given back, before the provider hears of it. The same sum again, while
+ * the first is under way, is the same refund.
+ * @returns `null` when this person just gave it back already
+ * @throws {HttpError} 409 while another one is under way, or when nothing is left, 422
+ */
+async function place(
+  req: PayloadRequest,
+  charge: Payment,
+  wanted: RefundOrder,
+): Promise<RefundOrderRow | null> {
+  const { kind, id } = targetOfPayment(charge)
+  return inTransaction(req, async (execute) => {
+    const table = kind === 'donation' ? sql`donations` : sql`sponsorships`
+    await execute(sql`select 1 from ${table} where id = ${id} for update`)
+    if (await isSecondClick(req, execute, charge, wanted)) return null
+    const { known } = await linesOfPayment(execute, charge)
+    check(wanted, remainingOf(known))
+    const beforeCents = refundedOf(known)
+    const open = await openOrder(execute, charge.id, beforeCents)
+    if (open?.amountCents === wanted.amountCents) return open
+    if (open?.isRecent) throw new HttpError(409, UNDER_WAY)
+    if (open) await closeRefund(execute, open.id, 'ABANDONED')
+    const paid = { amountCents: charge.amountCents, tipCents: charge.tipCents }
+    const tipCents =
+      refundParts(paid, beforeCents + wanted.amountCents).tipCents -
+      refundParts(paid, beforeCents).tipCents
+    const { amountCents, reason } = wanted
+    const by = actorOf(req)?.id ?? null
+    return placeRefund(execute, charge.id, { beforeCents, amountCents, tipCents, reason, by })
+  })
+}
+
 async function giveBack(
+  req: PayloadRequest,
   provider: PaymentProvider,
   charge: Payment,
-  { amountCents, tipCents, reason, before }: Sums & { reason: string; before: number },
+  { id, amountCents, tipCents, reason }: RefundOrderRow,
 ): Promise<void> {
   const at = { account: charge.account ?? null, id: charge.providerId }
-  // The same sum after the same refunds is the same refund, also when the server died in between.
-  const key = `refund:${charge.id}:${before}:${amountCents}`
   try {
-    await provider.refund({ ...at, amountCents, tipCents, reason }, key)
+    await provider.refund({ ...at, amountCents, tipCents, reason }, `refund:${id}`)
   } catch (error) {
-    const hasNoMoney =
-      error instanceof ProviderRefusal && /balance|insufficient/i.test(error.code ?? '')
-    if (hasNoMoney) throw new HttpError(422, NO_MONEY)
-    await atProvider(Promise.reject(error as Error), REFUSED)
+    if (!(error instanceof ProviderRefusal))
+      return atProvider(Promise.reject(error as Error), REFUSED)
+    await inTransaction(req, (execute) => closeRefund(execute, id, 'REFUSED'))
+    if (/balance|insufficient/i.test(error.code ?? '')) throw new HttpError(422, NO_MONEY)
+    await atProvider(Promise.reject(error), REFUSED)
   }
 }
 
 /**
- * Gives money back, all or a part: first of the gift, then of the tip (see `refundParts`). The
- * receipt is cancelled, and replaced when a part of the gift is left; the donor is told. A second
- * click changes nothing.
- * @throws {HttpError} 404 without the right to the shelter's gifts, 409 when nothing is left, 422
- * for a wrong sum or when the shelter's balance does not suffice, 503
+ * Gives money back, all or a part: first of the gift, then of the tip (see `refundParts`). Who and
+ * why is written down first, then the provider is asked, then the settlement writes what happened:
+ * the line, the receipt that is cancelled and replaced, the message. A server that dies on the way
+ * leaves what the next look mends. A second click changes nothing.
+ * @throws {HttpError} 404 without the right to the shelter's gifts, 409 when nothing is left or
+ * another refund of it is under way, 422 for a wrong sum or when the shelter's balance does not
+ * suffice, 503
  */
 export async function refundPayment(req: PayloadRequest, order: RefundOrder): Promise<void> {
   const wanted = { ...order, reason: order.reason.trim() }
   const charge = await chargeFor(req, wanted.paymentId)
-  const target = targetOfPayment(charge)
-  const by = actorOf(req)?.id ?? null
-  await inTransaction(req, async (execute) => {
-    const table = target.kind === 'donation' ? sql`donations` : sql`sponsorships`
-    await execute(sql`select 1 from ${table} where id = ${target.id} for update`)
-    const row =
-      target.kind === 'donation'
-        ? await donationRow(req, target.id)
-        : await sponsorshipRow(req, target.id)
-    if (!row) throw new HttpError(404, 'Paiement introuvable')
-    if (await isSecondClick(req, execute, charge, wanted)) return
-    const provider = providerOf(row)
-    if (!provider) throw new HttpError(503)
-    const { known } = await linesOfPayment(execute, charge)
-    check(wanted, remainingOf(known))
-    const paid = { amountCents: charge.amountCents, tipCents: charge.tipCents }
-    const before = totalOf(paid) - totalOf(remainingOf(known))
-    const tipCents =
-      refundParts(paid, before + wanted.amountCents).tipCents - refundParts(paid, before).tipCents
-    await giveBack(provider, charge, { ...wanted, tipCents, before })
-    const at = { account: charge.account ?? null, id: charge.providerId }
-    const payment = await atProvider(provider.readPayment(at), REFUSED)
-    const note = { by, reason: wanted.reason }
-    const now = new Date()
-    const lines = await recordPayment(req, execute, {
-      target,
-      row,
-      payment,
-      agreed: paid,
-      now,
-      note,
-    })
-    if (target.kind === 'donation') {
-      const status = payment.refundedCents >= payment.totalCents ? 'REFUNDED' : 'PARTIALLY_REFUNDED'
-      await writeDonation(req, target.id, { status, refundedCents: payment.refundedCents })
-    }
-    const refunded = refundOf(lines)
-    if (refunded)
-      await tellRefunded(req, await factsOf(req, row), { refunded, reason: wanted.reason })
-    log.info({ payment: charge.id, cents: wanted.amountCents, by }, 'money was given back')
-  })
+  const provider = providerOf(charge)
+  if (!provider) throw new HttpError(503)
+  const placed = await place(req, charge, wanted)
+  if (!placed) return
+  await giveBack(req, provider, charge, placed)
+  await atProvider(settle(req, targetOfPayment(charge)), REFUSED)
+  log.info({ payment: charge.id, cents: placed.amountCents, by: placed.by }, 'money was given back')
 }

@@ -5,9 +5,8 @@ import type { Execute } from '@/platform/db/transaction'
 import type { CheckoutRecord, PaymentProvider } from '@/platform/payments/types'
 
 import { factsOf, tellDisputed, tellDonationPaid, tellRefunded } from '../mails'
-import { writeDonation, type Note } from './ledger'
-import type { Line } from './lines.model'
-import { recordPayment, refundOf } from './payments'
+import { writeDonation } from './ledger'
+import { recordPayment, refundOf, type WrittenLine } from './payments'
 import { donationStatusAfter } from './states.model'
 
 /** An hour after the page should have closed, it is closed for good. */
@@ -32,16 +31,14 @@ export async function readPage(
 export const neverMade = ({ checkoutId, expiresAt }: Donation | Sponsorship, now: Date): boolean =>
   !checkoutId && Boolean(expiresAt) && Date.parse(expiresAt ?? '') + GRACE_MS < now.getTime()
 
-type Telling = { lines: readonly Line[]; reason: string | null }
-
-async function tell(req: PayloadRequest, row: Donation, { lines, reason }: Telling) {
+async function tell(req: PayloadRequest, row: Donation, lines: readonly WrittenLine[]) {
   const charge = lines.find(({ kind }) => kind === 'CHARGE')
   const refunded = refundOf(lines)
   const isDisputed = lines.some(({ kind }) => kind === 'DISPUTE')
   if (!charge && !refunded && !isDisputed) return
   const facts = await factsOf(req, row)
   if (charge) await tellDonationPaid(req, facts, { ...charge, at: charge.happenedAt })
-  if (refunded) await tellRefunded(req, facts, { refunded, reason })
+  if (refunded) await tellRefunded(req, facts, refunded)
   if (isDisputed) await tellDisputed(req, facts)
 }
 
@@ -53,7 +50,7 @@ export async function applyPage(
   req: PayloadRequest,
   execute: Execute,
   row: Donation,
-  { page, now, note }: { page: CheckoutRecord | null; now: Date; note?: Note },
+  { page, now }: { page: CheckoutRecord | null; now: Date },
 ): Promise<void> {
   if (!page) {
     if (row.status === 'PENDING' && neverMade(row, now)) {
@@ -69,7 +66,6 @@ export async function applyPage(
         payment,
         agreed: row,
         now,
-        note,
       })
     : []
   const status = donationStatusAfter(row.status, page)
@@ -83,5 +79,5 @@ export async function applyPage(
     paidAt === (row.paidAt ?? null)
   if (isSame && lines.length === 0) return
   const written = await writeDonation(req, row.id, { status, refundedCents, failure, paidAt })
-  await tell(req, written, { lines, reason: note?.reason ?? null })
+  await tell(req, written, lines)
 }

@@ -60,6 +60,10 @@ const NOTHING: Sums = { amountCents: 0, tipCents: 0 }
 const countOf = (lines: readonly KnownLine[], kind: PaymentKind): number =>
   lines.filter((line) => line.kind === kind).length
 
+/** Cents that these lines gave back, tip included. */
+export const refundedOf = (lines: readonly KnownLine[]): number =>
+  -totalOf(sumOf(lines, 'REFUND')) || 0
+
 /** What is left of a payment after its refunds; a dispute that is open takes all of it. */
 export function remainingOf(lines: readonly KnownLine[]): Sums {
   const kinds: PaymentKind[] = ['CHARGE', 'REFUND', 'DISPUTE', 'DISPUTE_WON']

@@ -9,8 +9,9 @@ import { log } from '@/platform/log'
 import type { ProviderPayment } from '@/platform/payments/types'
 
 import { totalOf, type Sums } from '../model'
+import { closeRefund, orderBehind } from '../refunds/orders'
 import { addLine, linesOfPayment, ownerOf, type Note, type Target } from './ledger'
-import { missingLines, remainingOf, type KnownLine, type Line } from './lines.model'
+import { missingLines, refundedOf, remainingOf, type KnownLine, type Line } from './lines.model'
 
 type Work = {
   target: Target
@@ -19,7 +20,6 @@ type Work = {
   /** Gift and tip of the order that this payment is for. */
   agreed: Sums
   now: Date
-  note?: Note
 }
 
 const RECEIPT_REASONS: Partial<Record<Line['kind'], string>> = {
@@ -60,6 +60,35 @@ function watch({ target, payment, agreed }: Work): void {
   log.error({ ...target, totalCents, currency, agreed: totalOf(agreed) }, 'not the sum agreed on')
 }
 
+/** A line that is new in the ledger, with what a person said of it. */
+export type WrittenLine = Line & { reason: string | null }
+
+type Missing = { line: Line; note: Note }
+
+/**
+ * What the ledger lacks. A refund of ours has a line of its own, with who ordered it and why, also
+ * when the server died before it could write that.
+ */
+async function missingOf(
+  execute: Execute,
+  { row, payment, agreed, now }: Work,
+  { known, chargeId }: { known: readonly KnownLine[]; chargeId: string | null },
+): Promise<Missing[]> {
+  const lines = (told: ProviderPayment, before: readonly KnownLine[]) =>
+    missingLines(row.provider, told, before, agreed, now)
+  const given = { known: refundedOf(known), refunded: payment.refundedCents }
+  const order = chargeId && (await orderBehind(execute, chargeId, given))
+  if (!order) return lines(payment, known).map((line) => ({ line, note: {} }))
+  const refundedCents = order.beforeCents + order.amountCents
+  const ours = lines({ ...payment, refundedCents }, known)
+  // An open dispute keeps the line waiting, and its order with it.
+  if (ours.some(({ kind }) => kind === 'REFUND')) await closeRefund(execute, order.id, 'DONE')
+  return [
+    ...ours.map((line) => ({ line, note: line.kind === 'REFUND' ? order : {} })),
+    ...lines(payment, [...known, ...ours]).map((line) => ({ line, note: {} })),
+  ]
+}
+
 /**
  * Writes what the ledger lacks of one payment, with its receipt, in the caller's transaction.
  * @returns the lines that are new
@@ -68,19 +97,18 @@ export async function recordPayment(
   req: PayloadRequest,
   execute: Execute,
   work: Work,
-): Promise<Line[]> {
-  const { target, row, payment, agreed, now, note } = work
-  const { provider } = row
-  const { known, chargeId } = await linesOfPayment(execute, { provider, providerId: payment.id })
-  const missing = missingLines(provider, payment, known, agreed, now)
+): Promise<WrittenLine[]> {
+  const { target, row, payment } = work
+  const stored = await linesOfPayment(execute, { provider: row.provider, providerId: payment.id })
   const owner = ownerOf(target, row)
-  const all: KnownLine[] = [...known]
-  const written: Line[] = []
-  let charge = chargeId
-  for (const line of missing) {
-    const id = await addLine(execute, owner, line, line.kind === 'REFUND' ? note : undefined)
+  const all: KnownLine[] = [...stored.known]
+  const written: WrittenLine[] = []
+  let charge = stored.chargeId
+  for (const { line, note } of await missingOf(execute, work, stored)) {
+    const id = await addLine(execute, owner, line, note)
     if (!id) continue
-    written.push(line)
+    const reason = note.reason ?? null
+    written.push({ ...line, reason })
     all.push(line)
     if (line.kind === 'CHARGE') {
       watch(work)
@@ -90,19 +118,24 @@ export async function recordPayment(
       await cancelReceiptOf(req, {
         paymentId: charge,
         remainingCents: remainingOf(all).amountCents,
-        reason: note?.reason ?? RECEIPT_REASONS[line.kind] ?? '',
+        reason: reason ?? RECEIPT_REASONS[line.kind] ?? '',
       })
     }
   }
   return written
 }
 
-/** What went back with these lines, as positive sums; `null` when nothing did. */
-export function refundOf(lines: readonly Line[]): Sums | null {
+type Refunded = { refunded: Sums; reason: string | null }
+
+/** What went back with these lines, as positive sums, and why; `null` when nothing did. */
+export function refundOf(lines: readonly WrittenLine[]): Refunded | null {
   const refunds = lines.filter(({ kind }) => kind === 'REFUND')
   if (refunds.length === 0) return null
   return {
-    amountCents: -refunds.reduce((sum, { amountCents }) => sum + amountCents, 0),
-    tipCents: -refunds.reduce((sum, { tipCents }) => sum + tipCents, 0),
+    refunded: {
+      amountCents: -refunds.reduce((sum, { amountCents }) => sum + amountCents, 0),
+      tipCents: -refunds.reduce((sum, { tipCents }) => sum + tipCents, 0),
+    },
+    reason: refunds.find(({ reason }) => reason)?.reason ?? null,
   }
 }

@@ -6,6 +6,7 @@ import { log } from '@/platform/log'
 import { paymentProvider } from '@/platform/payments/provider'
 import { ProviderDown } from '@/platform/payments/types'
 
+import { abandonOldRefunds } from '../refunds/orders'
 import type { Target } from './ledger'
 import { settle } from './settle'
 
@@ -14,30 +15,40 @@ const AT_ONCE = 500
 const LONGEST_MS = 240_000
 /** Days in which the provider may still say that a gift was paid after all. */
 const LATE_DAYS = 2
+/** Days after which a page that is still open belongs to an account that is not ours any more. */
+const STALE_DAYS = 3
 
 /**
  * Everything of which the provider may know more than we do: pages that are open, terms that are
- * due, ends that a command did not finish; then, last, answers that may come late. Of each the
- * oldest come first.
+ * due, ends and refunds that a command did not finish; then, last, answers that may come late, and
+ * pages that should have closed by themselves. Of each the oldest come first.
  */
 async function openTargets(req: PayloadRequest, provider: string): Promise<Target[]> {
   const { drizzle } = req.payload.db as unknown as PostgresAdapter
   const isLate = sql`checkout_id is not null
     and created_at > now() - make_interval(days => ${LATE_DAYS})`
+  const isStale = sql`created_at < now() - make_interval(days => ${STALE_DAYS})`
   const { rows } = await drizzle.execute<Target>(sql`
     select kind, id from (
-      select 'donation' as kind, id, created_at as since, status <> 'PENDING' as is_late
+      select 'donation' as kind, id, created_at as since,
+        status <> 'PENDING' or ${isStale} as is_late
       from donations
       where provider = ${provider}
         and (status = 'PENDING' or (status in ('FAILED', 'EXPIRED') and ${isLate}))
       union all
-      select 'sponsorship', id, coalesce(next_payment_at, created_at), status = 'ENDED'
+      select 'sponsorship', id, coalesce(next_payment_at, created_at),
+        status = 'ENDED' or (status = 'PENDING' and ${isStale})
       from sponsorships
       where provider = ${provider} and (
         status in ('PENDING', 'PAST_DUE')
         or (status = 'ACTIVE' and (next_payment_at is null or next_payment_at <= now()))
         or (status in ('ACTIVE', 'PAUSED', 'AWAITING_CHOICE') and end_reason is not null)
         or (status = 'ENDED' and end_reason = 'EXPIRED' and ${isLate}))
+      union all
+      select case when p.donation_id is null then 'sponsorship' else 'donation' end,
+        coalesce(p.donation_id, p.sponsorship_id), o.created_at, false
+      from refund_orders o join payments p on p.id = o.payment_id
+      where o.outcome is null and p.provider = ${provider}
     ) as open order by is_late, since limit ${AT_ONCE}
   `)
   return rows.map(({ kind, id }) => ({ kind, id }))
@@ -63,5 +74,7 @@ export async function reconcileOpen(req: PayloadRequest): Promise<number> {
       if (error instanceof ProviderDown) break
     }
   }
+  const { drizzle } = req.payload.db as unknown as PostgresAdapter
+  await abandonOldRefunds(drizzle.execute.bind(drizzle))
   return looked
 }

@@ -138,18 +138,36 @@ describe('states after a look', () => {
     ['AWAITING_CHOICE', 'ended', true, 'ENDED', 'SHELTER'],
   ] as const)('%s, and the provider says %s', (status, state, wasPaid, to, endReason) => {
     const facts = { status, endReason: null, wasPaid }
-    expect(sponsorshipAfter(facts, { state })).toEqual({ status: to, endReason })
+    expect(sponsorshipAfter(facts, { state, endedBecause: null })).toEqual({
+      status: to,
+      endReason,
+    })
+  })
+  it.each([
+    ['ACTIVE', 'donor', 'DONOR'],
+    ['ACTIVE', 'shelter', 'SHELTER'],
+    ['ACTIVE', 'card', 'CARD'],
+    ['PAST_DUE', 'shelter', 'SHELTER'],
+    ['AWAITING_CHOICE', 'donor', 'DONOR'],
+  ] as const)('%s, ended at the provider by the %s: %s', (status, endedBecause, endReason) => {
+    const facts = { status, endReason: null, wasPaid: true }
+    expect(sponsorshipAfter(facts, { state: 'ended', endedBecause })).toEqual({
+      status: 'ENDED',
+      endReason,
+    })
   })
   it('remember why a command was ending it, and begin one that was paid late', () => {
     const ended = { status: 'ACTIVE', endReason: 'DONOR', wasPaid: true } as const
-    expect(sponsorshipAfter(ended, { state: 'ended' }).endReason).toBe('DONOR')
+    expect(sponsorshipAfter(ended, { state: 'ended', endedBecause: 'shelter' }).endReason).toBe(
+      'DONOR',
+    )
     const late = { status: 'ENDED', endReason: 'EXPIRED', wasPaid: true } as const
-    expect(sponsorshipAfter(late, { state: 'active' })).toEqual({
+    expect(sponsorshipAfter(late, { state: 'active', endedBecause: null })).toEqual({
       status: 'ACTIVE',
       endReason: null,
     })
     const over = { status: 'ENDED', endReason: 'DONOR', wasPaid: true } as const
-    expect(sponsorshipAfter(over, { state: 'active' }).status).toBe('ENDED')
+    expect(sponsorshipAfter(over, { state: 'active', endedBecause: null }).status).toBe('ENDED')
   })
 })
 

@@ -13,9 +13,8 @@ import { factsOf, tellDisputed, tellEnded, tellPastDue, tellRefunded, tellTermPa
 import { isLive } from '../model'
 import { askToChoose, hasLeft } from '../sponsorships/leave'
 import { neverMade, readPage } from './donation'
-import { writeSponsorship, type Note } from './ledger'
-import type { Line } from './lines.model'
-import { recordPayment, refundOf } from './payments'
+import { writeSponsorship } from './ledger'
+import { recordPayment, refundOf, type WrittenLine } from './payments'
 import { sponsorshipAfter } from './states.model'
 
 type SponsorshipTruth = {
@@ -36,13 +35,13 @@ export async function readTerms(
   return { page, subscription }
 }
 
-type Told = { payment: ProviderPayment; isFirst: boolean; lines: Line[] }
+type Told = { payment: ProviderPayment; isFirst: boolean; lines: WrittenLine[] }
 
 async function recordTerms(
   req: PayloadRequest,
   execute: Execute,
   row: Sponsorship,
-  { subscription, now, note }: { subscription: SubscriptionRecord; now: Date; note?: Note },
+  { subscription, now }: { subscription: SubscriptionRecord; now: Date },
 ): Promise<Told[]> {
   const told: Told[] = []
   for (const [at, payment] of subscription.payments.entries()) {
@@ -52,7 +51,7 @@ async function recordTerms(
       : // The amount may have changed between two terms: each was what the provider took.
         { amountCents: payment.totalCents, tipCents: 0 }
     const target = { kind: 'sponsorship', id: row.id } as const
-    const lines = await recordPayment(req, execute, { target, row, payment, agreed, now, note })
+    const lines = await recordPayment(req, execute, { target, row, payment, agreed, now })
     if (lines.length > 0) told.push({ payment, isFirst, lines })
   }
   return told
@@ -62,14 +61,14 @@ async function tell(
   req: PayloadRequest,
   before: Sponsorship,
   after: Sponsorship,
-  { told, reason }: { told: readonly Told[]; reason: string | null },
+  told: readonly Told[],
 ): Promise<void> {
   const facts = await factsOf(req, after)
   for (const { lines, isFirst } of told) {
     const charge = lines.find(({ kind }) => kind === 'CHARGE')
     const refunded = refundOf(lines)
     if (charge) await tellTermPaid(req, facts, { ...charge, at: charge.happenedAt, isFirst })
-    if (refunded) await tellRefunded(req, facts, { refunded, reason })
+    if (refunded) await tellRefunded(req, facts, refunded)
     if (lines.some(({ kind }) => kind === 'DISPUTE')) await tellDisputed(req, facts)
   }
   if (before.status === after.status) return
@@ -125,10 +124,10 @@ export async function applyTerms(
   req: PayloadRequest,
   execute: Execute,
   row: Sponsorship,
-  { page, subscription, now, note }: SponsorshipTruth & { now: Date; note?: Note },
+  { page, subscription, now }: SponsorshipTruth & { now: Date },
 ): Promise<void> {
   if (!subscription) return applyUnpaid(req, row, page, now)
-  const told = await recordTerms(req, execute, row, { subscription, now, note })
+  const told = await recordTerms(req, execute, row, { subscription, now })
   const outcome = sponsorshipAfter(
     {
       status: row.status,
@@ -146,7 +145,7 @@ export async function applyTerms(
   }
   if (told.length === 0 && isSame(row, data)) return
   const written = await writeSponsorship(req, row.id, data)
-  await tell(req, row, written, { told, reason: note?.reason ?? null })
+  await tell(req, row, written, told)
   // The animal may have left while the page was open, or while nobody looked.
   const isAsked = written.status === 'AWAITING_CHOICE'
   if (isLive(written.status) && !isAsked && (await hasLeft(req, written))) {

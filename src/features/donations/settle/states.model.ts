@@ -1,5 +1,6 @@
 import type {
   CheckoutRecord,
+  EndedBecause,
   ProviderPayment,
   SubscriptionRecord,
 } from '@/platform/payments/records.model'
@@ -40,6 +41,8 @@ type SponsorshipFacts = {
   wasPaid: boolean
 }
 
+type Ended = Pick<SubscriptionRecord, 'state' | 'endedBecause'>
+
 type Outcome = { status: SponsorshipStatus; endReason: EndReason | null }
 
 function wantedStatus(
@@ -54,11 +57,21 @@ function wantedStatus(
   return state === 'past_due' ? 'PAST_DUE' : state === 'paused' ? 'PAUSED' : 'ACTIVE'
 }
 
+const END_REASONS: Record<EndedBecause, EndReason> = {
+  donor: 'DONOR',
+  shelter: 'SHELTER',
+  card: 'CARD',
+}
+
 /** Why the provider ended it by itself: a card that was refused too often, or its own screens. */
-function reasonOf({ status, wasPaid, endReason }: SponsorshipFacts): EndReason {
+function reasonOf(
+  { status, wasPaid, endReason }: SponsorshipFacts,
+  { endedBecause }: Ended,
+): EndReason {
   // A command had said why, and did not come to its end.
   if (endReason && endReason !== 'EXPIRED') return endReason
   if (!wasPaid) return 'EXPIRED'
+  if (endedBecause) return END_REASONS[endedBecause]
   return status === 'PAST_DUE' || status === 'ACTIVE' ? 'CARD' : 'SHELTER'
 }
 
@@ -66,10 +79,7 @@ function reasonOf({ status, wasPaid, endReason }: SponsorshipFacts): EndReason {
  * The state of a sponsorship after it was looked up. The first payment may be seen together with
  * all that followed, so a state that is reached through ACTIVE counts too.
  */
-export function sponsorshipAfter(
-  facts: SponsorshipFacts,
-  record: Pick<SubscriptionRecord, 'state'>,
-): Outcome {
+export function sponsorshipAfter(facts: SponsorshipFacts, record: Ended): Outcome {
   const { status, endReason } = facts
   const to = wantedStatus(facts, record)
   if (to === status) return { status, endReason }
@@ -78,6 +88,6 @@ export function sponsorshipAfter(
     direct.includes(to) ||
     direct.some((next) => facts.wasPaid && nextSponsorshipStatuses(next).includes(to))
   if (!isLegal) return { status, endReason }
-  if (to === 'ENDED') return { status: to, endReason: reasonOf(facts) }
+  if (to === 'ENDED') return { status: to, endReason: reasonOf(facts, record) }
   return { status: to, endReason: status === 'ENDED' ? null : endReason }
 }

@@ -10,6 +10,7 @@ import type { Account, PaymentProvider } from '@/platform/payments/types'
 import { animalOf } from '../links'
 import { factsOf, sponsored, tellDonor, tellEnded } from '../mails'
 import {
+  afterChoice,
   euros,
   frequencyWords,
   GIFT_LIMITS,
@@ -235,17 +236,23 @@ export async function chooseAfterLeaving(
     const { row, provider, at, key } = held
     onlyFrom(row, 'AWAITING_CHOICE')
     const animal = choice === 'ANIMAL' ? await nextAnimal(req, held, animalId) : null
-    await atProvider(provider.resume(at, key), REFUSED)
+    const status = afterChoice({ wasPaused: row.wasPaused })
+    if (status === 'ACTIVE') await atProvider(provider.resume(at, key), REFUSED)
     const written = await writeSponsorship(req, id, {
-      status: 'ACTIVE',
+      status,
       animal: animal?.id ?? null,
       choiceUntil: null,
+      wasPaused: false,
     })
     const facts = await factsOf(req, written)
+    const to = animal?.name ?? facts.shelter?.name ?? 'le refuge'
+    const each = `${euros(row.amountCents)} ${frequencyWords(row.frequency)}`
     await tellDonor(req, facts, {
       subject: `Merci pour ${sponsored(facts)}`,
       paragraphs: [
-        `Votre parrainage continue\u00a0: ${euros(row.amountCents)} ${frequencyWords(row.frequency)} pour ${animal?.name ?? facts.shelter?.name ?? 'le refuge'}.`,
+        status === 'PAUSED'
+          ? `C’est noté, pour ${to}. Votre parrainage reste en pause\u00a0: rien n’est débité jusqu’à ce que vous repreniez, puis ${each}.`
+          : `Votre parrainage continue\u00a0: ${each} pour ${to}.`,
       ],
       button: 'Gérer mon parrainage',
     })

@@ -84,6 +84,7 @@ export async function askToChoose(req: PayloadRequest, row: Sponsorship, now: Da
   const animal = await animalOf(req, row.animal)
   const written = await writeSponsorship(req, row.id, {
     status: 'AWAITING_CHOICE',
+    wasPaused: row.status === 'PAUSED',
     choiceUntil: until.toISOString(),
     formerAnimalName: animal?.name ?? row.formerAnimalName,
   })

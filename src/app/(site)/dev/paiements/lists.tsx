@@ -81,7 +81,11 @@ export const Payments = ({ rows }: { rows: readonly SimulatedPayment[] }) => (
           {euros(row.totalCents)}, dont {euros(row.tipCents)} pour la plateforme, le{' '}
           {whenOf(row.paidAt)}
         </p>
-        {row.refundedCents > 0 && <p>Remboursé : {euros(row.refundedCents)}</p>}
+        {row.refundedCents > 0 && (
+          <p>
+            Remboursé{'\u00a0'}: {euros(row.refundedCents)}
+          </p>
+        )}
         {row.isDisputed && <p>Contesté</p>}
         <div className={styles.acts}>
           {row.refundedCents < row.totalCents && (

@@ -34,7 +34,7 @@ export default async function Simulator({ searchParams }: Props) {
         <p>Ce que le simulateur de paiement sait. Aucun argent ne bouge.</p>
         {faits !== undefined && /^\d{1,5}$/.test(faits) && (
           <Banner tone="success" role="status">
-            L’horloge a avancé. Échéances traitées en chemin : {faits}.
+            L’horloge a avancé. Échéances traitées en chemin{'\u00a0'}: {faits}.
           </Banner>
         )}
         <section className={styles.part} aria-labelledby="horloge">

@@ -1,10 +1,10 @@
 'use client'
 
-import { FailurePage } from '@/ui/FailurePage'
+import { FramedFailure } from '@/ui/FailureWords'
 
 type Props = { error: Error & { digest?: string } }
 
 /** A page of a shelter that could not be made: its menu stays. */
 export default function ShelterError({ error }: Props) {
-  return <FailurePage reference={error.digest} isFramed />
+  return <FramedFailure reference={error.digest} />
 }

@@ -1,10 +1,9 @@
-import { Gutter } from '@payloadcms/ui'
 import type { DocumentViewServerProps } from 'payload'
 import type { ReactNode } from 'react'
 
+import { AdminView } from '@/ui/AdminList/AdminView'
+
 import { itemOf } from '../parts/item-of'
-import styles from '../parts/List.module.scss'
-import { detailWords } from '../words.fr'
 import { DonationScreen } from './DonationScreen'
 
 /**
@@ -13,13 +12,5 @@ import { DonationScreen } from './DonationScreen'
  */
 export function DonationView({ doc }: DocumentViewServerProps): ReactNode {
   const item = itemOf(doc)
-  return (
-    <Gutter className={styles.view}>
-      {item ? (
-        <DonationScreen key={item.id} shelter={item.shelter} id={item.id} />
-      ) : (
-        <p>{detailWords.ofPlatform}</p>
-      )}
-    </Gutter>
-  )
+  return <AdminView>{item && <DonationScreen key={item.id} {...item} />}</AdminView>
 }

@@ -1,68 +1,33 @@
 'use client'
 
-import { useRef } from 'react'
-
 import buttons from '@/ui/admin-buttons.module.scss'
+import { DayField } from '@/ui/AdminList/DayField'
+import { ListPage } from '@/ui/AdminList/ListPage'
+import { ListStates } from '@/ui/AdminList/ListStates'
+import { Rows } from '@/ui/AdminList/Rows'
 import { Icon } from '@/ui/Icon'
 
-import { euros } from '../../model'
-import type { DonationTotals } from '../../desk/view'
-import { AnimalFilter } from '../parts/AnimalFilter'
-import { Choice } from '../parts/Choice'
-import { DayField } from '../parts/DayField'
-import styles from '../parts/List.module.scss'
-import { Empty, LoadError } from '../parts/Notices'
-import { Pager } from '../parts/Pager'
-import { SearchField } from '../parts/SearchField'
-import { Tabs } from '../parts/Tabs'
-import { DONATION_SORTS, DONATIONS, EVERYTHING, exportAddress, isFiltered } from '../query'
+import { Totals } from '../parts/Totals'
+import { ViewFilters } from '../parts/ViewFilters'
+import { DONATIONS, EVERYTHING, exportAddress, isFiltered } from '../query'
 import { useAddress, useDonations } from '../use-giving'
-import { commonWords, donationWords as words } from '../words.fr'
+import { commonWords, donationWords, platformWords } from '../words.fr'
 import { DonationLine } from './DonationLine'
 
-function Totals({ totals }: { totals: DonationTotals }) {
-  const sums = [
-    [words.paid, totals.paidCents],
-    [words.givenBack, totals.givenBackCents],
-    [words.net, totals.netCents],
-  ] as const
-  return (
-    <section aria-label={words.totals}>
-      <dl className={styles.totals}>
-        {sums.map(([name, cents]) => (
-          <div key={name}>
-            <dt>{name}</dt>
-            <dd>{euros(cents)}</dd>
-          </div>
-        ))}
-      </dl>
-      <p className={styles.hint}>{words.totalsHint}</p>
-    </section>
-  )
-}
-
-/** The gifts of a shelter: found, counted, exported. */
-export function Donations({ shelter }: { shelter: string }) {
+/** The gifts of a shelter, or of the platform (`null`): found, counted, exported. */
+export function Donations({ shelter }: { shelter: string | null }) {
+  const words = shelter ? donationWords : platformWords
   const { view, setView } = useAddress(DONATIONS)
-  const { answer, error, isLoading, refresh } = useDonations(shelter, view)
-  const list = useRef<HTMLUListElement>(null)
+  const read = useDonations(shelter, view)
+  const { answer, error, isLoading } = read
   const rows = answer?.data ?? []
   const { total = 0, pages = 0 } = answer?.pagination ?? {}
-  const isNarrow = isFiltered(view)
-  const set = (change: Partial<typeof view>) => setView({ ...view, page: 1, ...change })
-  const onPage = (page: number) => {
-    setView({ ...view, page }, true)
-    window.scrollTo({ top: 0 })
-    list.current?.focus()
-  }
   return (
-    <div className={styles.screen}>
-      <header className={styles.header}>
-        <div>
-          <h1>{words.title}</h1>
-          <p role="status">{!isLoading && !error && words.count(total)}</p>
-        </div>
-        {total > 0 && (
+    <ListPage
+      title={words.title}
+      about={!isLoading && !error && words.count(total)}
+      actions={
+        total > 0 && (
           <a
             className={buttons.plain}
             href={exportAddress(shelter, view)}
@@ -72,66 +37,62 @@ export function Donations({ shelter }: { shelter: string }) {
             <Icon name="download" size={20} />
             {words.export}
           </a>
-        )}
-      </header>
-      <div className={styles.filters}>
-        <SearchField value={view.search} onSearch={(search) => set({ search })} />
-        <DayField label={commonWords.from} value={view.from} onChange={(from) => set({ from })} />
-        <DayField label={commonWords.to} value={view.to} onChange={(to) => set({ to })} />
-        <Choice
-          label={commonWords.sort}
-          value={view.sort}
-          options={(Object.keys(DONATION_SORTS) as Array<keyof typeof DONATION_SORTS>).map(
-            (sort) => [sort, words.sorts[sort]] as const,
-          )}
-          onChange={(sort) => set({ sort })}
-        />
-      </div>
-      <Tabs
-        label={words.tabsLabel}
+        )
+      }
+    >
+      <ViewFilters
         kind={DONATIONS}
+        words={words}
         view={view}
-        counts={answer?.totals.counts}
         onView={setView}
-      />
-      {view.animal && (
-        <AnimalFilter
-          name={rows.find(({ animal }) => animal?.id === view.animal)?.animal?.name ?? null}
-          onClear={() => set({ animal: '' })}
-        />
-      )}
-      {error && <LoadError sentence={words.loadError} onRetry={() => void refresh()} />}
-      {isLoading && !answer && <p role="status">{words.loading}</p>}
-      {answer && total > 0 && <Totals totals={answer.totals} />}
-      {!isLoading && !error && rows.length === 0 && (
-        <Empty
-          title={isNarrow ? words.noResult : words.empty}
-          hint={isNarrow ? words.noResultHint : words.emptyHint}
-          action={
-            isNarrow
-              ? { label: words.showAll, onClick: () => setView(EVERYTHING) }
-              : {
-                  label: words.settings,
-                  href: `/admin/collections/shelters/${shelter}`,
-                }
-          }
-        />
-      )}
-      {rows.length > 0 && (
-        <ul
-          ref={list}
-          className={styles.rows}
-          aria-label={words.rows}
-          aria-busy={isLoading}
-          data-stale={isLoading || undefined}
-          tabIndex={-1}
+        rows={rows}
+        counts={answer?.totals.counts}
+      >
+        {(['from', 'to'] as const).map((side) => (
+          <DayField
+            key={side}
+            label={commonWords[side]}
+            value={view[side]}
+            onChange={(day) => setView({ ...view, page: 1, [side]: day })}
+          />
+        ))}
+      </ViewFilters>
+      <ListStates
+        words={words}
+        icon="heart"
+        read={read}
+        isEmpty={rows.length === 0}
+        isFiltered={isFiltered(view)}
+        onShowAll={() => setView(EVERYTHING)}
+        next={
+          shelter
+            ? { label: words.settings, href: `/admin/collections/shelters/${shelter}` }
+            : undefined
+        }
+      >
+        {answer && (
+          <Totals
+            label={words.totals}
+            hint={words.totalsHint}
+            sums={[
+              [words.paid, answer.totals.paidCents],
+              [words.givenBack, answer.totals.givenBackCents],
+              [words.net, answer.totals.netCents],
+            ]}
+          />
+        )}
+        <Rows
+          label={words.rows}
+          isStale={isLoading}
+          page={view.page}
+          pages={pages}
+          onPage={(page) => setView({ ...view, page }, true)}
         >
           {rows.map((row) => (
             <DonationLine key={row.id} row={row} />
           ))}
-        </ul>
-      )}
-      {pages > 1 && <Pager page={view.page} pages={pages} onPage={onPage} />}
-    </div>
+        </Rows>
+      </ListStates>
+    </ListPage>
   )
 }

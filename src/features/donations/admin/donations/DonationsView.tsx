@@ -1,26 +1,59 @@
 'use client'
 
-import { DefaultListView, useListDrawerContext } from '@payloadcms/ui'
-import { useSearchParams } from 'next/navigation'
+import { DefaultListView, useAuth, useListDrawerContext } from '@payloadcms/ui'
+import { useRouter, useSearchParams } from 'next/navigation'
 import type { ComponentProps } from 'react'
 
-import { ScreenTabs } from '../parts/ScreenTabs'
-import { ShelterScreen } from '../parts/ShelterScreen'
+import type { Actor } from '@/platform/access/model'
+import { useShelterInHand } from '@/platform/access/use-shelter-in-hand'
+import { PageTabs } from '@/ui/AdminList/PageTabs'
+import { PlatformScreen, ShelterScreen } from '@/ui/AdminList/ShelterScreen'
+
+import { DONATIONS, PLATFORM } from '../query'
 import { Summary } from '../summary/Summary'
-import { donationWords, summaryWords } from '../words.fr'
+import { commonWords as words, donationWords, platformWords, summaryWords } from '../words.fr'
 import { Donations } from './Donations'
 
+const SUMMARY = `${DONATIONS.screen}?vue=bilan`
+
 function Screen() {
-  const isSummary = useSearchParams().get('vue') === 'bilan'
+  const view = useSearchParams().get('vue')
+  const shelter = useShelterInHand()
+  const router = useRouter()
+  const isSuperAdmin = Boolean((useAuth().user as unknown as Actor)?.isSuperAdmin)
+  const isPlatform = view === 'plateforme' && isSuperAdmin
+  const isSummary = view === 'bilan'
+  const tabs = (
+    <PageTabs
+      label={words.screens}
+      tabs={[
+        { href: DONATIONS.screen, name: words.list, isCurrent: !isPlatform && !isSummary },
+        { href: SUMMARY, name: words.summary, isCurrent: isSummary },
+        ...(isSuperAdmin ? [{ href: PLATFORM, name: words.platform, isCurrent: isPlatform }] : []),
+      ]}
+    />
+  )
+  if (isPlatform)
+    return (
+      <PlatformScreen title={platformWords.title}>
+        {tabs}
+        <Donations key="platform" shelter={null} />
+      </PlatformScreen>
+    )
   return (
-    <ShelterScreen title={isSummary ? summaryWords.title : donationWords.title}>
-      {(shelter) => (
+    <ShelterScreen
+      title={isSummary ? summaryWords.title : donationWords.title}
+      hint={words.chooseHint}
+      shelter={shelter}
+      onPlatform={isSuperAdmin ? () => router.push(PLATFORM) : undefined}
+    >
+      {(chosen) => (
         <>
-          <ScreenTabs isSummary={isSummary} />
+          {tabs}
           {isSummary ? (
-            <Summary key={shelter} shelter={shelter} />
+            <Summary key={chosen} shelter={chosen} />
           ) : (
-            <Donations key={shelter} shelter={shelter} />
+            <Donations key={chosen} shelter={chosen} />
           )}
         </>
       )}

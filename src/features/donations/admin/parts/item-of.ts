@@ -2,9 +2,8 @@ import { idOf } from '@/platform/access/model'
 
 type Row = { id: string; shelter?: string | { id: string } | null }
 
-/** The row that Payload has read with the person's own rights, and its shelter. */
-export function itemOf(doc: unknown): { id: string; shelter: string } | null {
+/** The row that Payload has read with the person's own rights, and its shelter when it has one. */
+export function itemOf(doc: unknown): { id: string; shelter: string | null } | null {
   const row = doc as Row | null | undefined
-  const shelter = idOf(row?.shelter)
-  return row?.id && shelter ? { id: row.id, shelter } : null
+  return row?.id ? { id: row.id, shelter: idOf(row.shelter) } : null
 }

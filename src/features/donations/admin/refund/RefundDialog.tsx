@@ -4,11 +4,11 @@ import { useId, useState } from 'react'
 
 import buttons from '@/ui/admin-buttons.module.scss'
 import { AdminDialog } from '@/ui/AdminDialog'
+import { AdminField } from '@/ui/AdminField'
 
 import { nextRefund, refundTyped } from '../../desk/refund.model'
 import type { PaymentLine } from '../../desk/view'
 import { euros, GIFT_LIMITS, totalOf } from '../../model'
-import { Field } from '../parts/Field'
 import { useWrite } from '../use-write'
 import { commonWords, refundWords as words } from '../words.fr'
 import styles from './Refund.module.scss'
@@ -60,6 +60,7 @@ export function RefundDialog({ payment, name, hasReceipt, address, onClose, onDo
     <AdminDialog
       title={words.title}
       onClose={close}
+      refusal={refusal?.sentence}
       actions={
         <>
           <button type="button" className={buttons.plain} onClick={close}>
@@ -78,11 +79,6 @@ export function RefundDialog({ payment, name, hasReceipt, address, onClose, onDo
     >
       <div className={styles.refund}>
         <p>{words.about(name)}</p>
-        {refusal && (
-          <p className={styles.refusal} role="alert">
-            {refusal.sentence}
-          </p>
-        )}
         <fieldset className={styles.choice}>
           <legend>{words.how}</legend>
           {[true, false].map((whole) => (
@@ -98,7 +94,7 @@ export function RefundDialog({ payment, name, hasReceipt, address, onClose, onDo
           ))}
         </fieldset>
         {!isWhole && (
-          <Field
+          <AdminField
             label={words.amount}
             hint={words.amountHint(euros(most))}
             error={isChecked ? amountError : null}
@@ -113,9 +109,9 @@ export function RefundDialog({ payment, name, hasReceipt, address, onClose, onDo
                 onChange={({ target }) => setTyped(target.value)}
               />
             )}
-          </Field>
+          </AdminField>
         )}
-        <Field
+        <AdminField
           label={words.reason}
           hint={words.reasonHint}
           error={isChecked ? (problems.reason ?? refusal?.fields.reason) : null}
@@ -129,7 +125,7 @@ export function RefundDialog({ payment, name, hasReceipt, address, onClose, onDo
               onChange={({ target }) => setReason(target.value)}
             />
           )}
-        </Field>
+        </AdminField>
         <dl className={styles.sums} aria-live="polite">
           {sums.map(([label, sum, isPart]) => (
             <div key={label} data-part={isPart}>

@@ -3,7 +3,6 @@
 import buttons from '@/ui/admin-buttons.module.scss'
 import { AdminDialog } from '@/ui/AdminDialog'
 
-import styles from '../refund/Refund.module.scss'
 import { useWrite } from '../use-write'
 import { commonWords, sponsorWords as words } from '../words.fr'
 
@@ -20,6 +19,7 @@ export function EndDialog({ name, address, onClose, onDone }: Props) {
     <AdminDialog
       title={words.endTitle}
       onClose={close}
+      refusal={refusal?.sentence}
       actions={
         <>
           <button type="button" className={buttons.plain} onClick={close}>
@@ -36,14 +36,7 @@ export function EndDialog({ name, address, onClose, onDone }: Props) {
         </>
       }
     >
-      <div className={styles.refund}>
-        <p>{words.endHint(name)}</p>
-        {refusal && (
-          <p className={styles.refusal} role="alert">
-            {refusal.sentence}
-          </p>
-        )}
-      </div>
+      <p>{words.endHint(name)}</p>
     </AdminDialog>
   )
 }

@@ -1,7 +1,11 @@
+import { ListLine } from '@/ui/AdminList/ListLine'
+import { StatusMark } from '@/ui/AdminList/StatusMark'
+
 import type { SponsorshipRow } from '../../desk/view'
 import { euros, frequencyWords, SPONSORSHIP_STATUS_LABELS } from '../../model'
 import { day, fullName } from '../format'
-import styles from '../parts/List.module.scss'
+import { TONES } from '../marks'
+import { SPONSORSHIPS } from '../query'
 import { commonWords, sponsorWords as words } from '../words.fr'
 
 /** What comes next, or what was last. */
@@ -15,27 +19,22 @@ export function whenOf(row: SponsorshipRow): string {
 /** One sponsorship in the list; the whole of it can be pressed. */
 export function SponsorshipLine({ row }: { row: SponsorshipRow }) {
   const { animal, formerAnimalName } = row
-  const facts = [
-    commonWords.forAnimal(animal?.name ?? words.shelter),
-    ...(formerAnimalName ? [words.formerly(formerAnimalName)] : []),
-    ...(row.isAnonymous ? [commonWords.anonymous] : []),
-    ...(row.terms > 0 ? [words.paid(euros(row.paidCents), row.terms)] : []),
-  ]
   return (
-    <li className={styles.row} data-status={row.status}>
-      <div className={styles.rowWords}>
-        <a href={`/admin/collections/sponsorships/${row.id}`}>{fullName(row)}</a>
-        <p>{facts.join(' · ')}</p>
-      </div>
-      <div className={styles.rowFacts}>
-        <strong>
-          {euros(row.amountCents)} {frequencyWords(row.frequency)}
-        </strong>
-        <span className={styles.status} data-status={row.status}>
-          {SPONSORSHIP_STATUS_LABELS[row.status]}
-        </span>
-        <span>{whenOf(row)}</span>
-      </div>
-    </li>
+    <ListLine
+      href={`${SPONSORSHIPS.screen}/${row.id}`}
+      title={fullName(row)}
+      facts={[
+        commonWords.forAnimal(animal?.name ?? words.shelter),
+        formerAnimalName && words.formerly(formerAnimalName),
+        row.isAnonymous && commonWords.anonymous,
+        row.terms > 0 && words.paid(euros(row.paidCents), row.terms),
+      ]}
+    >
+      <strong>
+        {euros(row.amountCents)} {frequencyWords(row.frequency)}
+      </strong>
+      <StatusMark tone={TONES[row.status]}>{SPONSORSHIP_STATUS_LABELS[row.status]}</StatusMark>
+      <span>{whenOf(row)}</span>
+    </ListLine>
   )
 }

@@ -1,8 +1,7 @@
 'use client'
 
-import { useStepNav } from '@payloadcms/ui'
 import Link from 'next/link'
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 
 import buttons from '@/ui/admin-buttons.module.scss'
 
@@ -16,11 +15,10 @@ import {
   type EndReason,
 } from '../../model'
 import { day, fullName } from '../format'
-import { BackLink } from '../parts/BackLink'
+import { TONES } from '../marks'
 import detail from '../parts/Detail.module.scss'
+import { DetailPage } from '../parts/DetailPage'
 import { Donor } from '../parts/Donor'
-import list from '../parts/List.module.scss'
-import { LoadError } from '../parts/Notices'
 import { Fact, Panel } from '../parts/Panel'
 import { Payments } from '../parts/Payments'
 import { Receipts } from '../parts/Receipts'
@@ -29,8 +27,6 @@ import { useSponsorship } from '../use-giving'
 import { commonWords, detailWords, sponsorWords as words } from '../words.fr'
 import { EndDialog } from './EndDialog'
 import { whenOf } from './SponsorshipLine'
-
-const LIST = '/admin/collections/sponsorships'
 
 function Facts({ row }: { row: SponsorshipDetail }) {
   const { animal, card, endReason } = row
@@ -66,61 +62,54 @@ function Facts({ row }: { row: SponsorshipDetail }) {
 
 /** One sponsorship: for whom, its terms, and a way to end it. */
 export function SponsorshipScreen({ shelter, id }: { shelter: string; id: string }) {
-  const { answer, error, refresh } = useSponsorship(shelter, id)
+  const read = useSponsorship(shelter, id)
   const [isEnding, setEnding] = useState(false)
-  const { setStepNav } = useStepNav()
-  useEffect(() => setStepNav([{ label: words.title, url: LIST }]), [setStepNav])
-  const row = answer?.data
-  if (!row)
-    return (
-      <div className={detail.screen}>
-        <BackLink href={LIST} label={words.all} />
-        {error ? (
-          <LoadError sentence={error.message} onRetry={() => void refresh()} />
-        ) : (
-          <p role="status">{words.loadingOne}</p>
-        )}
-      </div>
-    )
-  const name = fullName(row)
+  const row = read.answer?.data
+  const name = row ? fullName(row) : ''
   return (
-    <div className={detail.screen}>
-      <BackLink href={LIST} label={words.all} />
-      <header className={detail.header}>
-        <h1>{row.animal ? words.of(row.animal.name, name) : words.ofShelter(name)}</h1>
-        <p>
-          <span className={list.status} data-status={row.status}>
-            {SPONSORSHIP_STATUS_LABELS[row.status]}
-          </span>{' '}
-          {whenOf(row)}
-        </p>
-      </header>
-      <div className={detail.columns}>
-        <div>
-          <Payments
-            payments={row.payments}
-            receipts={row.receipts}
-            name={name}
-            refundAddress={itemAddress(SPONSORSHIPS, shelter, id, 'refund')}
-            onDone={() => void refresh()}
-          />
-          <Receipts shelter={shelter} receipts={row.receipts} isWanted={row.receiptWanted} />
+    <DetailPage
+      list={{ title: words.title, href: SPONSORSHIPS.screen, back: words.all }}
+      loading={words.loadingOne}
+      read={read}
+      head={
+        row
+          ? {
+              title: row.animal ? words.of(row.animal.name, name) : words.ofShelter(name),
+              status: SPONSORSHIP_STATUS_LABELS[row.status],
+              tone: TONES[row.status],
+              when: whenOf(row),
+            }
+          : null
+      }
+    >
+      {row && (
+        <div className={detail.columns}>
+          <div>
+            <Payments
+              payments={row.payments}
+              receipts={row.receipts}
+              name={name}
+              refundAddress={itemAddress(SPONSORSHIPS, shelter, id, 'refund')}
+              onDone={() => void read.refresh()}
+            />
+            <Receipts shelter={shelter} receipts={row.receipts} isWanted={row.receiptWanted} />
+          </div>
+          <div>
+            <Facts row={row} />
+            <Donor person={row} />
+            {isLive(row.status) && (
+              <Panel title={words.end}>
+                <p className={detail.hint}>{words.donorKeeps}</p>
+                <p>
+                  <button type="button" className={buttons.plain} onClick={() => setEnding(true)}>
+                    {words.end}…
+                  </button>
+                </p>
+              </Panel>
+            )}
+          </div>
         </div>
-        <div>
-          <Facts row={row} />
-          <Donor person={row} />
-          {isLive(row.status) && (
-            <Panel title={words.end}>
-              <p className={detail.hint}>{words.donorKeeps}</p>
-              <p>
-                <button type="button" className={buttons.plain} onClick={() => setEnding(true)}>
-                  {words.end}…
-                </button>
-              </p>
-            </Panel>
-          )}
-        </div>
-      </div>
+      )}
       {isEnding && (
         <EndDialog
           name={name}
@@ -128,10 +117,10 @@ export function SponsorshipScreen({ shelter, id }: { shelter: string; id: string
           onClose={() => setEnding(false)}
           onDone={() => {
             setEnding(false)
-            void refresh()
+            void read.refresh()
           }}
         />
       )}
-    </div>
+    </DetailPage>
   )
 }

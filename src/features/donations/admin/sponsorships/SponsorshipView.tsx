@@ -1,9 +1,9 @@
-import { Gutter } from '@payloadcms/ui'
 import type { DocumentViewServerProps } from 'payload'
 import type { ReactNode } from 'react'
 
+import { AdminView } from '@/ui/AdminList/AdminView'
+
 import { itemOf } from '../parts/item-of'
-import styles from '../parts/List.module.scss'
 import { SponsorshipScreen } from './SponsorshipScreen'
 
 /**
@@ -11,10 +11,10 @@ import { SponsorshipScreen } from './SponsorshipScreen'
  * the person's rights again.
  */
 export function SponsorshipView({ doc }: DocumentViewServerProps): ReactNode {
-  const item = itemOf(doc)
+  const { id, shelter } = itemOf(doc) ?? {}
   return (
-    <Gutter className={styles.view}>
-      {item && <SponsorshipScreen key={item.id} shelter={item.shelter} id={item.id} />}
-    </Gutter>
+    <AdminView>
+      {id && shelter && <SponsorshipScreen key={id} shelter={shelter} id={id} />}
+    </AdminView>
   )
 }

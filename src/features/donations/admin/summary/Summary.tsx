@@ -1,10 +1,11 @@
 'use client'
 
+import { ListPage } from '@/ui/AdminList/ListPage'
+import { Empty, LoadError } from '@/ui/AdminList/Notices'
+
 import { sumOf, netOf, type MonthSums } from '../../desk/summary.model'
 import type { GivingSummary } from '../../desk/view'
 import { euros } from '../../model'
-import list from '../parts/List.module.scss'
-import { Empty, LoadError } from '../parts/Notices'
 import { Panel } from '../parts/Panel'
 import { useSummary } from '../use-giving'
 import { summaryWords as words } from '../words.fr'
@@ -50,13 +51,10 @@ export function Summary({ shelter }: { shelter: string }) {
   const summary = answer?.data
   const isEmpty = summary && sumOf(summary.months).count === 0 && summary.sponsors === 0
   return (
-    <div className={list.screen}>
-      <header className={list.header}>
-        <h1>{words.title}</h1>
-      </header>
+    <ListPage title={words.title}>
       {error && <LoadError sentence={words.loadError} onRetry={() => void refresh()} />}
       {isLoading && !summary && <p role="status">{words.loading}</p>}
-      {isEmpty && <Empty title={words.empty} hint={words.emptyHint} />}
+      {isEmpty && <Empty icon="heart" title={words.empty} hint={words.emptyHint} />}
       {summary && !isEmpty && (
         <div className={styles.summary}>
           <Figures summary={summary} />
@@ -69,6 +67,6 @@ export function Summary({ shelter }: { shelter: string }) {
           </Panel>
         </div>
       )}
-    </div>
+    </ListPage>
   )
 }

@@ -54,7 +54,7 @@ function Choices({ id, failure, cancelUrl, amountCents, tipCents }: SimulatedChe
       {failure && (
         <div className={styles.alert}>
           <Banner tone="destructive" title="Le paiement n’a pas abouti" role="alert">
-            {failure}. Rien n’a été débité : choisissez une autre carte, ou annulez.
+            {failure}. Rien n’a été débité{'\u00a0'}: choisissez une autre carte, ou annulez.
           </Banner>
         </div>
       )}
@@ -95,7 +95,7 @@ function Confirm({ id }: SimulatedCheckout) {
 
 const ENDS: Record<Exclude<SimulatedCheckout['state'], 'open'>, string> = {
   paid: 'Ce paiement est fait.',
-  processing: 'Ce paiement est en cours : la banque n’a pas encore répondu.',
+  processing: 'Ce paiement est en cours\u00a0: la banque n’a pas encore répondu.',
   expired: 'Cette page a expiré. Rien n’a été débité.',
 }
 

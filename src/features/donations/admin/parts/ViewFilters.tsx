@@ -1,0 +1,72 @@
+'use client'
+
+import type { ReactNode } from 'react'
+
+import { Choice } from '@/ui/AdminList/Choice'
+import { Filters } from '@/ui/AdminList/Filters'
+import { SearchField } from '@/ui/AdminList/SearchField'
+import { StateTabs } from '@/ui/AdminList/StateTabs'
+
+import { SEARCH_MAX } from '../../desk/model'
+import type { DeskKind, DeskView } from '../query'
+import { commonWords as words } from '../words.fr'
+import { AnimalFilter } from './AnimalFilter'
+
+type Row = { animal: { id: string; name: string } | null }
+
+type Props = {
+  kind: DeskKind
+  words: { search: string; tabsLabel: string; sorts: Readonly<Record<string, string>> }
+  view: DeskView
+  onView: (view: DeskView) => void
+  rows: readonly Row[]
+  /** Rows by state, as the server counts them. */
+  counts: Readonly<Record<string, number>> | undefined
+  /** Filters of this list alone, between the search and the order. */
+  children?: ReactNode
+}
+
+/** Search, filters, order and states of a list of giving; each change starts at the first page. */
+export function ViewFilters({ kind, words: own, view, onView, rows, counts, children }: Props) {
+  const set = (change: Partial<DeskView>) => onView({ ...view, page: 1, ...change })
+  const sumOf = (statuses: readonly string[]) =>
+    counts && statuses.reduce((sum, status) => sum + (counts[status] ?? 0), 0)
+  return (
+    <>
+      <Filters>
+        <SearchField
+          label={own.search}
+          maxLength={SEARCH_MAX}
+          value={view.search}
+          onSearch={(search) => set({ search })}
+        />
+        {children}
+        <Choice
+          label={words.sort}
+          value={view.sort}
+          options={Object.keys(kind.sorts).map((sort) => [sort, own.sorts[sort] ?? sort] as const)}
+          onChange={(sort) => set({ sort })}
+        />
+      </Filters>
+      <StateTabs
+        label={own.tabsLabel}
+        tabs={[
+          { key: null, name: words.all, count: sumOf(Object.keys(counts ?? {})) },
+          ...Object.entries(kind.tabs).map(([key, { label, statuses }]) => ({
+            key,
+            name: label,
+            count: sumOf(statuses),
+          })),
+        ]}
+        chosen={view.tab}
+        onChoose={(tab) => set({ tab })}
+      />
+      {view.animal && (
+        <AnimalFilter
+          name={rows.find(({ animal }) => animal?.id === view.animal)?.animal?.name ?? null}
+          onClear={() => set({ animal: '' })}
+        />
+      )}
+    </>
+  )
+}
