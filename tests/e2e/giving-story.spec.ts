@@ -1,35 +1,8 @@
-import type { Page } from '@playwright/test'
-
 import { expect, test } from '../support/e2e'
 import { linkSentTo } from './donor-link'
-import { shelterId, signIn } from './publishing'
-import { animals, problems, SHELTER } from './visitor'
-
-const NBSP = '\u00a0'
-const mark = () => Math.random().toString(36).slice(2, 8)
-
-/** Opens a page of payment as the form does; its own spec fills the form. */
-async function openPayment(page: Page, origin: string, order: object): Promise<void> {
-  const response = await page.request.post('/api/create-checkout', {
-    headers: { origin, 'idempotency-key': `histoire-${mark()}-${mark()}` },
-    data: {
-      shelterId: await shelterId(page.request, SHELTER),
-      currency: 'EUR',
-      customerFirstName: 'Zoé',
-      ...order,
-    },
-  })
-  expect(response.status(), await response.text()).toBe(200)
-  const { url } = (await response.json()) as { url: string }
-  await page.goto(url)
-}
-
-/** Pays on the page of the simulator, with the card of this name. */
-async function pay(page: Page, card: string): Promise<void> {
-  await expect(page.getByRole('heading', { name: 'Paiement de démonstration' })).toBeVisible()
-  await page.getByRole('radio', { name: card, exact: true }).check()
-  await page.getByRole('button', { name: /^Payer/ }).click()
-}
+import { mark, NBSP, openPayment, pay } from './payment'
+import { signIn } from './publishing'
+import { animals, problems } from './visitor'
 
 test('a gift, from the card to the receipt, and back in part', async ({ page, site }, info) => {
   test.skip(info.project.name === 'phone', 'each screen has its own spec, on a phone too')
@@ -52,6 +25,7 @@ test('a gift, from the card to the receipt, and back in part', async ({ page, si
   const list = page.getByRole('list', { name: 'Dons', exact: true })
   await expect(list.getByRole('listitem')).toHaveCount(1)
   await list.getByRole('link', { name: `Zoé ${lastName}` }).click()
+  await expect(page).toHaveURL(/donations\/[\w-]+$/)
   const receipts = page.getByRole('region', { name: 'Reçus fiscaux' })
   // Made in the background, some seconds after the payment.
   await expect(async () => {

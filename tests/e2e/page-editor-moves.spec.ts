@@ -272,6 +272,16 @@ test('on a phone a finger that rests drags, one that glides does not', async ({
   await expect(page.getByRole('status').filter({ hasText: 'pris' })).toHaveCount(0)
   expect(await order(page)).toEqual(['Un Deux'])
 
+  // The page glides on after the finger left it: nobody takes hold of a handle that moves. In the
+  // middle, so that the edges of the screen do not scroll under the finger.
+  await expect
+    .poll(async () => {
+      await handle.evaluate((element) => element.scrollIntoView({ block: 'center' }))
+      const before = (await handle.boundingBox())?.y
+      await page.waitForTimeout(300)
+      return (await handle.boundingBox())?.y === before
+    })
+    .toBe(true)
   const at = await handle.boundingBox()
   const last = await block(page, 'Deux').boundingBox()
   if (!at || !last) throw new Error('Nothing to drag')

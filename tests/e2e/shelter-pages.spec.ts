@@ -72,8 +72,13 @@ test('contact: every way is a link, and the map comes on a click or says why not
   expect(await problems(page)).toEqual([])
 })
 
-test('giving: the footer leads to the form', async ({ page }) => {
+test('giving: the footer leads to the form, and the header where it has room', async ({ page }, {
+  project,
+}) => {
   await page.goto(HOME)
+  const inHeader = page.getByRole('banner').getByRole('link', { name: 'Donner', exact: true })
+  if (project.name === 'phone') await expect(inHeader).toBeHidden()
+  else await expect(inHeader).toHaveAttribute('href', `${HOME}/donate`)
   await page.getByRole('contentinfo').getByRole('link', { name: 'Faire un don' }).click()
   await expect(page).toHaveURL(`${HOME}/donate`)
   const main = page.getByRole('main')

@@ -11,7 +11,7 @@ vi.hoisted(() => {
 const { getTestPayload } = await import('../support/payload')
 const { makeWorld, legalCat } = await import('./access/world')
 const { givingHouse } = await import('./giving-house')
-const { changeSettings } = await import('@/platform/payments/simulator/desk')
+const { changeSettings, payCheckout } = await import('@/platform/payments/simulator/desk')
 const { forgetAbandoned } = await import('@/features/donations/retention')
 const { env } = await import('@/platform/env')
 
@@ -98,6 +98,32 @@ describe('a payment page', () => {
     expect(wrong.status).toBe(303)
     expect(wrong.headers.get('location')).not.toContain('/dev/paiement/')
     expect(await count('donations')).toBe(before)
+  })
+  it('is the same for two presses of a form without JavaScript, which has no key', async () => {
+    const fields = {
+      ...{ form: 'oui', type: 'donation', shelterId: world.a.shelter, amount: '1000' },
+      ...{ customerEmail: 'deux-fois@exemple.fr', customerFirstName: 'Deux' },
+      customerLastName: 'Fois',
+    }
+    const press = async (more: Record<string, string> = {}) => {
+      const answer = await house.open(new URLSearchParams({ ...fields, ...more }))
+      return answer.headers.get('location') ?? ''
+    }
+    const before = await count('donations')
+    const [first, ...others] = await Promise.all([press(), press(), press()])
+    expect(first).toContain('/dev/paiement/')
+    expect(others).toEqual([first, first])
+    expect(await count('donations')).toBe(before + 1)
+    expect(await press({ amount: '1500' })).not.toBe(first)
+    // Some minutes later it is another gift, and so it is once the first was paid.
+    const { id } = await house.targetOf(first?.split('/').at(-1) ?? '')
+    const old = `update donations set created_at = now() - interval '11 minutes' where id = $1`
+    await house.pool.query(old, [id])
+    const second = await press()
+    expect(second).not.toBe(first)
+    await payCheckout(second.split('/').at(-1) ?? '', 'ACCEPTED')
+    await house.look(await house.targetOf(second.split('/').at(-1) ?? ''))
+    expect(await press()).not.toBe(second)
   })
   it('is opened again by the same key after the provider was down', async () => {
     const body = house.bodyOf({ idempotencyKey: 'pendant-la-panne-2026' })

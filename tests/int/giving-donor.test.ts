@@ -1,6 +1,8 @@
 import { createLocalReq, type Payload } from 'payload'
 import { beforeAll, describe, expect, it, vi } from 'vitest'
 
+import type { CardChoice } from '@/platform/payments/simulator/model'
+
 vi.hoisted(() => {
   process.env.DEMO = '1'
   // Nobody answers there: every event is lost.
@@ -12,12 +14,14 @@ const { makeWorld } = await import('./access/world')
 const { givingHouse } = await import('./giving-house')
 const { call } = await import('./in-process')
 const { READY } = await import('./receipts')
-const { askDonorLink, moveOwnSponsorship, openCardPage } =
+const { askDonorLink, leaveCardPage, moveOwnSponsorship, openCardPage } =
   await import('@/features/donations/donor/api')
 const { donorPathOf, readDonorPage } = await import('@/features/donations/donor/queries')
 const { personalToken } = await import('@/platform/access/personal-link')
 const { idOf } = await import('@/platform/access/model')
 const { runDueJobs } = await import('@/platform/jobs/run')
+const { moveClock } = await import('@/platform/payments/simulator/clock')
+const { changeCard } = await import('@/platform/payments/simulator/desk')
 
 let payload: Payload
 let world: Awaited<ReturnType<typeof makeWorld>>
@@ -38,8 +42,8 @@ beforeAll(async () => {
 })
 
 /** A sponsorship whose first term was paid, and the link of its sponsor. */
-async function sponsored(more: object = {}) {
-  const { target, email } = await house.given(house.sponsoring(more))
+async function sponsored(more: object = {}, card: CardChoice = 'ACCEPTED') {
+  const { target, email } = await house.given(house.sponsoring(more), card)
   const { donor } = await house.sponsorship(target.id)
   return { id: target.id, email, token: personalToken('donor', idOf(donor) ?? '') }
 }
@@ -139,10 +143,12 @@ describe('a sponsor', () => {
     const [own, other] = [await sponsored(), await sponsored()]
     const stolen = { id: other.id, token: own.token }
     expect((await move(stolen, { move: 'stop' })).status).toBe(404)
-    const card = await call(world, openCardPage, {
-      params: { token: own.token, sponsorshipId: other.id },
-    })
-    expect(card.status).toBe(404)
+    for (const route of [openCardPage, leaveCardPage]) {
+      const { status } = await call(world, route, {
+        params: { token: own.token, sponsorshipId: other.id },
+      })
+      expect(status).toBe(404)
+    }
     expect(await statusOf(other.id)).toBe('ACTIVE')
   })
 
@@ -153,6 +159,19 @@ describe('a sponsor', () => {
     })
     expect(status).toBe(303)
     expect(headers.get('location')).toContain('/carte')
+  })
+
+  it('finds its state of now when they come back from there', async () => {
+    const own = await sponsored({}, 'NEXT_REFUSED')
+    await moveClock(32)
+    await house.look({ kind: 'sponsorship', id: own.id })
+    expect(await statusOf(own.id)).toBe('PAST_DUE')
+    await changeCard((await house.sponsorship(own.id)).subscriptionId ?? '', 'ACCEPTED')
+    const { status, headers } = await call(world, leaveCardPage, {
+      params: { token: own.token, sponsorshipId: own.id },
+    })
+    expect([status, headers.get('location')]).toEqual([303, `/mes-dons/${own.token}?fait=carte`])
+    expect(await statusOf(own.id)).toBe('ACTIVE')
   })
 })
 

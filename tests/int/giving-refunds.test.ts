@@ -12,7 +12,9 @@ const { makeWorld } = await import('./access/world')
 const { ACCOUNT, givingHouse } = await import('./giving-house')
 const { refundPayment } = await import('@/features/donations/commands')
 const { receiveHint } = await import('@/features/donations/settle/hint')
-const { emptyAccount } = await import('@/platform/payments/simulator/desk')
+const { reconcileOpen } = await import('@/features/donations/settle/reconcile')
+const { changeSettings, emptyAccount, refundOutside } =
+  await import('@/platform/payments/simulator/desk')
 
 let payload: Payload
 let world: Awaited<ReturnType<typeof makeWorld>>
@@ -99,6 +101,90 @@ describe('giving money back', () => {
     await refund(charge, 2750)
     expect((await house.lines(target)).at(-1)).toMatchObject({ amount: -2500, tip: -250 })
     expect((await house.sponsorship(target.id)).status).toBe('ACTIVE')
+  })
+})
+
+describe('a refund whose server dies', () => {
+  const breakLines = (isBroken: boolean) =>
+    house.pool.query(
+      isBroken
+        ? `create function no_line() returns trigger language plpgsql as $$
+             begin raise exception 'killed'; end $$;
+           create trigger no_line before insert on payments for each row execute function no_line()`
+        : 'drop trigger no_line on payments; drop function no_line()',
+    )
+  /** The provider gives back, and nothing of it can be written. */
+  const lost = async (charge: string, amountCents: number, by: Parameters<typeof refund>[2]) => {
+    await breakLines(true)
+    await expect(refund(charge, amountCents, by)).rejects.toThrow()
+    await breakLines(false)
+  }
+  const entries = async (id: string) => {
+    const { rows } = await house.pool.query(
+      `select (amount_cents + tip_cents)::int as cents, by_id, reason from payments
+       where donation_id = $1 and kind = 'REFUND' order by amount_cents desc`,
+      [id],
+    )
+    return rows
+  }
+  const refundMails = async (email: string) =>
+    (await house.mailsTo(email)).filter((each) => each.startsWith('Remb'))
+
+  it('before the line has its author and reason with the next round, and all of it once', async () => {
+    const { target, charge, email } = await paid()
+    await lost(charge, 1000, { reason: 'Don en double' })
+    expect(await house.lines(target)).toHaveLength(1)
+    await reconcileOpen(await house.program())
+    await reconcileOpen(await house.program())
+    expect(await entries(target.id)).toEqual([
+      { cents: -1000, by_id: world.users.admin, reason: 'Don en double' },
+    ])
+    expect(await receiptOf(charge)).toEqual({ amount: 1500, reason: 'Don en double' })
+    expect(await house.donation(target.id)).toMatchObject({ status: 'PARTIALLY_REFUNDED' })
+    expect(await refundMails(email)).toHaveLength(1)
+    const { rows } = await house.pool.query(
+      'select outcome from refund_orders where payment_id = $1',
+      [charge],
+    )
+    expect(rows).toEqual([{ outcome: 'DONE' }])
+  })
+  it('is the same refund when somebody asks again, whatever they write', async () => {
+    const { target, charge, email } = await paid()
+    await lost(charge, 700, { reason: 'Première fois' })
+    await refund(charge, 700, { who: 'superAdmin', reason: 'Deuxième fois' })
+    expect(await entries(target.id)).toEqual([
+      { cents: -700, by_id: world.users.admin, reason: 'Première fois' },
+    ])
+    expect(await refundMails(email)).toHaveLength(1)
+  })
+  it('keeps another sum waiting, and is never mixed with one made at the provider', async () => {
+    const { target, charge, providerId, email } = await paid()
+    await lost(charge, 700, { reason: 'La nôtre' })
+    await expect(refund(charge, 800)).rejects.toMatchObject({ status: 409 })
+    await refundOutside(providerId)
+    await house.look(target)
+    expect(await entries(target.id)).toEqual([
+      { cents: -700, by_id: world.users.admin, reason: 'La nôtre' },
+      { cents: -2050, by_id: null, reason: null },
+    ])
+    expect((await house.donation(target.id)).status).toBe('REFUNDED')
+    expect(await refundMails(email)).toHaveLength(1)
+  })
+  it('before the provider heard of it is given up, and asked again it happens', async () => {
+    const { target, charge } = await paid()
+    await changeSettings({ isDown: true })
+    await expect(refund(charge, 900)).rejects.toMatchObject({ status: 503 })
+    await changeSettings({ isDown: false })
+    await house.pool.query(
+      `update refund_orders set created_at = now() - interval '61 minutes' where payment_id = $1`,
+      [charge],
+    )
+    await reconcileOpen(await house.program())
+    expect(await entries(target.id)).toEqual([])
+    await refund(charge, 800, { reason: 'Moins' })
+    expect(await entries(target.id)).toEqual([
+      { cents: -800, by_id: world.users.admin, reason: 'Moins' },
+    ])
   })
 })
 

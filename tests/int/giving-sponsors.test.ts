@@ -216,6 +216,24 @@ describe('an animal that leaves', () => {
     await commands.chooseAfterLeaving(await house.program(), target.id, { choice: 'SHELTER' })
     expect(await house.sponsorship(target.id)).toMatchObject({ status: 'ACTIVE', animal: null })
   })
+  it('leaves a pause of the sponsor as it is, whatever they choose', async () => {
+    for (const choice of ['ANIMAL', 'SHELTER'] as const) {
+      const [first, next] = [await animal('Brume'), await animal('Perle')]
+      const { target } = await sponsor({ animalId: first })
+      await commands.pauseSponsorship(await house.program(), target.id)
+      await change(first, { status: 'ADOPTED' })
+      await runDueJobs(payload)
+      const req = await house.program()
+      await commands.chooseAfterLeaving(req, target.id, { choice, animalId: next })
+      const chosen = { animal: choice === 'ANIMAL' ? next : null, choiceUntil: null }
+      expect(await house.sponsorship(target.id)).toMatchObject({ status: 'PAUSED', ...chosen })
+      expect((await stateAtProvider(target.id))?.state).toBe('paused')
+      await house.look(target)
+      expect((await house.sponsorship(target.id)).status).toBe('PAUSED')
+      await commands.resumeSponsorship(await house.program(), target.id)
+      expect((await stateAtProvider(target.id))?.state).toBe('active')
+    }
+  })
   it('ends without an answer in fifteen days, and not before', async () => {
     const id = await animal('Tao')
     const { target } = await sponsor({ animalId: id })

@@ -5,6 +5,18 @@ import { ask, openSite, type Site } from './api-client'
 let site: Site
 beforeAll(async () => {
   site = await openSite()
+  const { pool } = site.payload.db as unknown as {
+    pool: { query: (sql: string, values: unknown[]) => Promise<unknown> }
+  }
+  // One of the shelters takes payments; the other asks for gifts, and cannot take them yet.
+  await pool.query(
+    `update shelters set accepts_donations = true, payout_state = $2::enum_shelters_payout_state,
+       stripe_account_id = $3 where id = $1`,
+    [site.world.a.shelter, 'ENABLED', 'acct_sim_alpha'],
+  )
+  await pool.query('update shelters set accepts_donations = true where id = $1', [
+    site.world.b.shelter,
+  ])
 })
 afterAll(() => site.server.stop())
 
@@ -31,6 +43,9 @@ describe('robots.txt and the sitemap', () => {
     for (const file of files) all.push(...(await addresses(new URL(file).pathname)))
     expect(new Set(all).size).toBe(all.length)
     expect(all).toContain(`${site.server.url}/shelter/alpha`)
+    expect(all.filter((url) => url.endsWith('/donate'))).toEqual([
+      `${site.server.url}/shelter/alpha/donate`,
+    ])
     for (const url of all) {
       const path = url.replace(site.server.url, '')
       expect([path, (await get(path)).status]).toEqual([path, 200])

@@ -1,0 +1,58 @@
+import { beforeAll, expect, it, vi } from 'vitest'
+
+vi.hoisted(() => {
+  process.env.DEMO = '1'
+  // Nobody answers there: every event is lost.
+  process.env.PORT = '9'
+})
+
+const { getTestPayload } = await import('../support/payload')
+const { makeWorld } = await import('./access/world')
+const { ACCOUNT, givingHouse } = await import('./giving-house')
+const { endSponsorship } = await import('@/features/donations/commands')
+const { receiveHint } = await import('@/features/donations/settle/hint')
+const { changeSettings, endOutside } = await import('@/platform/payments/simulator/desk')
+
+let house: Awaited<ReturnType<typeof givingHouse>>
+
+beforeAll(async () => {
+  const payload = await getTestPayload()
+  house = await givingHouse(payload, await makeWorld(payload))
+})
+
+/** A sponsorship that goes on, with its name at the provider. */
+async function sponsor() {
+  const { target, email } = await house.given(house.sponsoring())
+  const { subscriptionId } = await house.sponsorship(target.id)
+  return { target, email, subscription: subscriptionId ?? '' }
+}
+
+it.each([
+  ['donor', 'DONOR'],
+  ['shelter', 'SHELTER'],
+  ['card', 'CARD'],
+] as const)(
+  'a sponsorship ended at the provider by the %s says so, and is told of once',
+  async (because, endReason) => {
+    const { target, email, subscription } = await sponsor()
+    await endOutside(subscription, because)
+    const hint = { kind: 'subscription', account: ACCOUNT, id: subscription } as const
+    for (let time = 0; time < 3; time += 1) await receiveHint(await house.program(), hint)
+    expect(await house.sponsorship(target.id)).toMatchObject({ status: 'ENDED', endReason })
+    const mails = await house.mailsTo(email)
+    expect(mails.filter((each) => each.startsWith('Fin de votre parrainage'))).toHaveLength(1)
+  },
+)
+
+it('one that the sponsor ended here stays theirs, whatever the provider calls it', async () => {
+  const { target, subscription } = await sponsor()
+  await changeSettings({ isDown: true })
+  const end = endSponsorship(await house.program(), target.id, 'DONOR')
+  await expect(end).rejects.toMatchObject({ status: 503 })
+  await changeSettings({ isDown: false })
+  // The server had died before it could take the reason back.
+  await house.pool.query(`update sponsorships set end_reason = 'DONOR' where id = $1`, [target.id])
+  await endOutside(subscription, 'shelter')
+  await house.look(target)
+  expect(await house.sponsorship(target.id)).toMatchObject({ status: 'ENDED', endReason: 'DONOR' })
+})
