@@ -46,6 +46,7 @@ import { TicketComments } from '@/features/tickets/comments-collection'
 import { ticketTasks } from '@/features/tickets/retention'
 import { Testimonials } from '@/features/testimonials/collection'
 import { clampOperations } from '@/platform/access/clamp'
+import { defaultShelter } from '@/platform/access/default-shelter'
 import { hardenSystemCollections } from '@/platform/access/system-collections'
 import { hideForeignRows } from '@/platform/access/hide-foreign-rows'
 import { AuditLog } from '@/platform/audit/collection'
@@ -151,7 +152,7 @@ const config = buildConfig({
     paymentEvents(followEvents(receiveHint)),
     multiTenantPlugin({
       tenantsSlug: 'shelters',
-      tenantField: { name: 'shelter', label: 'Refuge' },
+      tenantField: { name: 'shelter', label: 'Refuge', defaultValue: defaultShelter },
       tenantsArrayField: {
         includeDefaultField: false,
         arrayFieldName: 'memberships',

@@ -11,6 +11,7 @@ import {
   layerGroup,
   tileLayer,
   type LayerGroup,
+  type LeafletKeyboardEvent,
   type Map as LeafletMap,
 } from 'leaflet'
 import { useEffect, useRef } from 'react'
@@ -52,8 +53,21 @@ const pin = () =>
     html: '<svg viewBox="0 0 32 40" width="32" height="40" aria-hidden="true"><path d="M16 1c8 0 14 6 14 14 0 9-9 17-14 24C11 32 2 24 2 15 2 7 8 1 16 1Z"/><circle cx="16" cy="15" r="5.5" fill="#fff"/></svg>',
   })
 
+/** The number that is seen is no name for whoever hears it. */
 const numbered = (count: number) =>
-  divIcon({ className: styles.cluster, iconSize: [48, 48], html: String(count) })
+  divIcon({
+    className: styles.cluster,
+    iconSize: [48, 48],
+    html: `<span aria-hidden="true">${count}</span>`,
+  })
+
+/** Leaflet's markers are buttons in name: the keys of a button are theirs too. */
+function onKey({ originalEvent }: LeafletKeyboardEvent, keys: string[], act: () => void): void {
+  if (!keys.includes(originalEvent.key)) return
+  // The space would move the page.
+  originalEvent.preventDefault()
+  act()
+}
 
 /** Draws the markers of the present zoom: a pin for one, a number for several. */
 function draw(map: LeafletMap, layer: LayerGroup, points: readonly MapPoint[]): void {
@@ -64,17 +78,20 @@ function draw(map: LeafletMap, layer: LayerGroup, points: readonly MapPoint[]): 
     const [first, ...others] = together
     if (others.length === 0) {
       const title = [first.name, first.detail].filter(Boolean).join(', ')
-      marker([first.lat, first.lng], { icon: pin(), title, alt: title })
+      const spot = marker([first.lat, first.lng], { icon: pin(), title, alt: title })
         .bindPopup(popupOf(first), { closeButton: false, minWidth: 180 })
         .addTo(layer)
+      // Leaflet opens it on Enter by itself.
+      spot.on('keypress', (event) => onKey(event, [' '], () => spot.openPopup()))
     } else {
       const title = `${together.length} lieux : agrandir`
+      const comeApart = () =>
+        map.fitBounds(latLngBounds(together.map((point) => [point.lat, point.lng])), {
+          padding: [48, 48],
+        })
       marker([lat, lng], { icon: numbered(together.length), title, alt: title })
-        .on('click', () =>
-          map.fitBounds(latLngBounds(together.map((point) => [point.lat, point.lng])), {
-            padding: [48, 48],
-          }),
-        )
+        .on('click', comeApart)
+        .on('keypress', (event) => onKey(event, ['Enter', ' '], comeApart))
         .addTo(layer)
     }
   }

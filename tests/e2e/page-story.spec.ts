@@ -112,7 +112,11 @@ test('a volunteer makes a page from a model, and every block of it is theirs', a
   await page.getByLabel(/^Titre\s*\*?$/).fill(`${title} bis`)
   await page.getByRole('button', { name: 'Publier les modifications' }).click()
   await expect(page.getByRole('button', { name: 'Publier les modifications' })).toBeDisabled()
-  await page.getByRole('link', { name: /^Versions/ }).click()
+  // What a save refreshes may win over a press: a person presses again.
+  await expect(async () => {
+    await page.getByRole('link', { name: /^Versions/ }).click()
+    await expect(page).toHaveURL(/\/versions/, { timeout: 4000 })
+  }).toPass()
   await page.locator('table a').nth(1).click()
   await page.getByRole('button', { name: 'Restaurer cette version' }).click()
   await page.getByRole('button', { name: 'Confirmer' }).click()

@@ -3,6 +3,17 @@ import { complaints, hasNoSidewaysScroll, problems, routeTiles } from './visitor
 
 const PATH = '/refuges'
 
+/** Two in the same town, one at the other end of the country. */
+const NEIGHBOURS = [
+  { name: 'Refuge des Quatre Vents', lat: 48.0245, lng: -1.7461, detail: '36 animaux' },
+  { name: 'Les Chats de Bruz', lat: 48.03, lng: -1.73, detail: '4 animaux' },
+  { name: 'Refuge d’Annecy', lat: 45.9, lng: 6.12, detail: '12 animaux' },
+].map((place, index) => ({
+  ...place,
+  id: String(index),
+  href: '/shelter/refuge-des-quatre-vents',
+}))
+
 for (const path of [PATH, `${PATH}?near=Bruz&radiusKm=100`, `${PATH}?species=FISH&department=35`]) {
   test(`${path} is accessible, fits, and asks nothing of another host`, async ({ page }) => {
     const heard = complaints(page)
@@ -93,9 +104,7 @@ test('nothing found: which filter to take away, and what that gives', async ({ p
 })
 
 test.describe('the map', () => {
-  test('waits for a click, stands beside the list, and goes by the keyboard', async ({ page }, {
-    project,
-  }) => {
+  test('waits for a click, and stands beside the list', async ({ page }, { project }) => {
     const heard = complaints(page)
     await routeTiles(page)
     await page.goto(PATH)
@@ -116,10 +125,24 @@ test.describe('the map', () => {
     if (project.name === 'desktop') {
       expect(place?.x).toBeGreaterThan((card?.x ?? 0) + (card?.width ?? 0))
     }
-    const marker = map.getByRole('button', { name: /Quatre Vents/ })
-    await marker.focus()
-    await page.keyboard.press('Enter')
-    await map.getByRole('link', { name: 'Refuge des Quatre Vents' }).click()
+  })
+
+  test('a number comes apart into its places, and a place leads to its page', async ({ page }) => {
+    await routeTiles(page)
+    // Other tests open shelters next door: what is on this map is told here.
+    await page.route('**/api/shelters/map*', (route) =>
+      route.fulfill({ json: { data: NEIGHBOURS, unplaced: 0 } }),
+    )
+    await page.goto(PATH)
+    const map = page.getByRole('region', { name: 'Carte des refuges de la liste' })
+    await expect(async () => {
+      await page.getByRole('button', { name: 'Afficher la carte' }).press('Enter')
+      await expect(map).toBeFocused()
+    }).toPass()
+    await map.getByRole('button', { name: '2 lieux : agrandir' }).press('Enter')
+    await expect(map).toBeFocused()
+    await map.getByRole('button', { name: 'Refuge des Quatre Vents, 36 animaux' }).press('Space')
+    await map.getByRole('link', { name: 'Refuge des Quatre Vents' }).press('Enter')
     await expect(page).toHaveURL('/shelter/refuge-des-quatre-vents')
   })
 
