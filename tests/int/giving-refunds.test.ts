@@ -15,6 +15,8 @@ const { receiveHint } = await import('@/features/donations/settle/hint')
 const { reconcileOpen } = await import('@/features/donations/settle/reconcile')
 const { changeSettings, emptyAccount, refundOutside } =
   await import('@/platform/payments/simulator/desk')
+const { simulator } = await import('@/platform/payments/simulator/provider')
+const { ProviderDown } = await import('@/platform/payments/types')
 
 let payload: Payload
 let world: Awaited<ReturnType<typeof makeWorld>>
@@ -185,6 +187,52 @@ describe('a refund whose server dies', () => {
     expect(await entries(target.id)).toEqual([
       { cents: -800, by_id: world.users.admin, reason: 'Moins' },
     ])
+  })
+})
+
+describe('the platform’s share of a refund', () => {
+  const outcomes = async (charge: string) => {
+    const { rows } = await house.pool.query<{ outcome: string }>(
+      'select outcome from refund_orders where payment_id = $1 order by before_cents',
+      [charge],
+    )
+    return rows.map(({ outcome }) => outcome)
+  }
+  const returned = async (providerId: string) => {
+    const { rows } = await house.pool.query<{ cents: number }>(
+      `select (data ->> 'tipRefundedCents')::int as cents from simulated_objects where id = $1`,
+      [providerId],
+    )
+    return rows[0]?.cents
+  }
+
+  it('goes back with the next round when the provider was away in between, once for two hands', async () => {
+    const { target, charge, providerId } = await paid()
+    const away = vi.spyOn(simulator, 'returnTip').mockRejectedValue(new ProviderDown('away'))
+    await refund(charge, 2600)
+    expect((await house.lines(target)).at(-1)).toMatchObject({ amount: -2500, tip: -100 })
+    expect([await outcomes(charge), await returned(providerId)]).toEqual([['TIP_OPEN'], 0])
+    await refund(charge, 50, { reason: 'Encore un peu' })
+    away.mockRestore()
+    const asked = vi.spyOn(simulator, 'returnTip')
+    await Promise.all([reconcileOpen(await house.program()), reconcileOpen(await house.program())])
+    expect(await outcomes(charge)).toEqual(['DONE', 'DONE'])
+    expect(asked.mock.calls.map(([{ id, tipCents }]) => ({ id, tipCents }))).toEqual([
+      { id: providerId, tipCents: 100 },
+      { id: providerId, tipCents: 150 },
+    ])
+    expect(await returned(providerId)).toBe(150)
+    asked.mockRestore()
+  })
+  it('goes back at once with the whole, and not at all with a part of the gift', async () => {
+    const [whole, part] = [await paid(), await paid()]
+    await refund(whole.charge, 2750)
+    await refund(part.charge, 1000)
+    expect([await outcomes(whole.charge), await outcomes(part.charge)]).toEqual([
+      ['DONE'],
+      ['DONE'],
+    ])
+    expect([await returned(whole.providerId), await returned(part.providerId)]).toEqual([250, 0])
   })
 })
 

@@ -213,7 +213,17 @@ describe.each(['stripe', 'simulator'] as const)('%s', (name) => {
     expect(await code(tooMuch)).toBe('amount_too_large')
     await provider.refund({ ...of, amountCents: 1750, tipCents: 250 }, 'rest' + of.id)
     expect((await provider.readPayment(of)).refundedCents).toBe(2750)
-    if (name === 'stripe') expect(stripe.shop.platformCents).toBe(before - 250)
+    const tips = () => name === 'stripe' && stripe.shop.platformCents - before
+    for (const [tipCents, left] of [
+      [100, -100],
+      [250, -250],
+      [250, -250],
+      [100, -250],
+    ] as const) {
+      await provider.returnTip({ ...of, tipCents })
+      if (name === 'stripe') expect(tips()).toBe(left)
+    }
+    expect(await code(provider.returnTip({ ...of, tipCents: 251 }))).toBe('amount_too_large')
     const more = provider.refund({ ...of, amountCents: 1, tipCents: 0 }, 'more' + of.id)
     expect(await code(more)).toBe('charge_already_refunded')
   })

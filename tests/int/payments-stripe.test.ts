@@ -112,6 +112,7 @@ describe('Stripe', () => {
       const { payment } = await paid()
       const { platformCents: before, feeRefunds: calls } = stripe.shop
       await provider.refund({ ...payment, amountCents, tipCents, reason: '' }, payment.id)
+      await provider.returnTip({ ...payment, tipCents })
       expect(before - stripe.shop.platformCents).toBe(tipCents)
       expect(stripe.shop.feeRefunds - calls).toBe(isAtOnce ? 0 : 1)
     }

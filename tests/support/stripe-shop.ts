@@ -54,6 +54,8 @@ export class Shop extends Billing {
         return this.refund(form, account)
       case 'POST refunds/:id':
         return { id: thing, object: 'refund', metadata: fieldsAt(form, 'metadata') }
+      case 'GET application_fees/:id':
+        return account ? refuse('resource_missing') : this.feeOf(thing)
       case 'POST application_fees/:id/refunds':
         return this.refundFee(thing, form, account)
       case 'GET billing_portal/configurations':
@@ -169,8 +171,11 @@ export class Shop extends Billing {
   /** How often a fee was given back by a call of its own. */
   feeRefunds = 0
 
+  private readonly feeOf = (name: string | undefined) =>
+    this.fees.get(name ?? '') ?? refuse('resource_missing')
+
   private refundFee(name: string | undefined, form: Fields, account: string | null): object {
-    const fee = this.fees.get(name ?? '') ?? refuse('resource_missing')
+    const fee = this.feeOf(name)
     if (account) refuse('resource_missing')
     const cents = Number(textAt(form, 'amount'))
     if (!(cents > 0) || cents > fee.amount - fee.amount_refunded) refuse('amount_too_large')

@@ -25,7 +25,10 @@ export const refundOrders = pgTable(
     tipCents: integer('tip_cents').notNull(),
     reason: varchar('reason', { length: 500 }).notNull(),
     byId: uuid('by_id'),
-    /** DONE: in the ledger. REFUSED by the provider. ABANDONED: it never heard of it. */
+    /**
+     * TIP_OPEN: in the ledger, and the platform's share is still on its way. DONE: all of it.
+     * REFUSED by the provider. ABANDONED: it never heard of it.
+     */
     outcome: varchar('outcome', { length: 10 }),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
   },

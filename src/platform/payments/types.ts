@@ -85,13 +85,19 @@ export interface PaymentProvider {
   /** The provider's page where a sponsor changes their card. */
   portalUrl(at: At & { returnUrl: string }): Promise<string>
   /**
-   * Gives money back: first of the gift, on the shelter's account.
-   * @param tipCents the part of `amountCents` that the platform gives back
+   * Gives money back on the shelter's account. Of a whole payment the tip goes back with it; of a
+   * part, `returnTip` sees to the platform's share.
+   * @param tipCents the share of `amountCents` that the platform owes
    */
   refund(
     at: At & { amountCents: number; tipCents: number; reason: string },
     key: string,
   ): Promise<void>
+  /**
+   * Sees to it that the platform has given back so much of its tip in all, whatever went back
+   * before. Not for two at once of the same payment.
+   */
+  returnTip(at: At & { tipCents: number }): Promise<void>
   createAccount(of: { email: string; name: string; shelter: string }, key: string): Promise<string>
   /** The provider's pages where a shelter proves who it is. Used once, within minutes. */
   onboardingUrl(of: { id: string; returnUrl: string; refreshUrl: string }): Promise<string>

@@ -15,6 +15,7 @@ import { linesOfPayment, type Target } from '../settle/ledger'
 import { refundedOf, refundParts, remainingOf } from '../settle/lines.model'
 import { settle } from '../settle/settle'
 import { closeRefund, openOrder, placeRefund, type RefundOrderRow } from './orders'
+import { returnTips } from './tips'
 
 /** Seconds in which the same refund again is taken for a second click. */
 const SAME_CLICK_SECONDS = 120
@@ -141,8 +142,9 @@ async function giveBack(
 /**
  * Gives money back, all or a part: first of the gift, then of the tip (see `refundParts`). Who and
  * why is written down first, then the provider is asked, then the settlement writes what happened:
- * the line, the receipt that is cancelled and replaced, the message. A server that dies on the way
- * leaves what the next look mends. A second click changes nothing.
+ * the line, the receipt that is cancelled and replaced, the message; then the platform gives its
+ * share of the tip back to the shelter. A server that dies on the way leaves what the next look
+ * mends. A second click changes nothing.
  * @throws {HttpError} 404 without the right to the shelter's gifts, 409 when nothing is left or
  * another refund of it is under way, 422 for a wrong sum or when the shelter's balance does not
  * suffice, 503
@@ -156,5 +158,6 @@ export async function refundPayment(req: PayloadRequest, order: RefundOrder): Pr
   if (!placed) return
   await giveBack(req, provider, charge, placed)
   await atProvider(settle(req, targetOfPayment(charge)), REFUSED)
+  await returnTips(req, provider, charge.id)
   log.info({ payment: charge.id, cents: placed.amountCents, by: placed.by }, 'money was given back')
 }

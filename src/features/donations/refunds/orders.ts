@@ -33,7 +33,7 @@ export async function orderBehind(
   if (refunded <= known) return null
   const { rows } = await execute<RefundOrderRow>(sql`
     select ${columns} from refund_orders o
-    where payment_id = ${paymentId} and coalesce(outcome, '') not in ('DONE', 'REFUSED')
+    where payment_id = ${paymentId} and coalesce(outcome, 'ABANDONED') = 'ABANDONED'
       and before_cents = ${known} and before_cents + amount_cents <= ${refunded}
     order by outcome nulls first, created_at desc limit 1
   `)
@@ -71,12 +71,22 @@ export async function placeRefund(
   return placed
 }
 
+/** Ends an order of which nothing will come. */
 export const closeRefund = (
   execute: Execute,
   id: string,
-  outcome: 'DONE' | 'REFUSED' | 'ABANDONED',
+  outcome: 'REFUSED' | 'ABANDONED',
 ): Promise<unknown> =>
   execute(sql`update refund_orders set outcome = ${outcome} where id = ${id} and outcome is null`)
+
+/** The refund stands in the ledger; a share of the platform may still be on its way. */
+export const recordRefund = (
+  execute: Execute,
+  { id, tipCents }: Pick<RefundOrderRow, 'id' | 'tipCents'>,
+): Promise<unknown> =>
+  execute(sql`
+    update refund_orders set outcome = ${tipCents > 0 ? 'TIP_OPEN' : 'DONE'} where id = ${id}
+  `)
 
 /** Gives up the orders that the provider never heard of, after it was asked again and again. */
 export const abandonOldRefunds = (execute: Execute): Promise<unknown> =>

@@ -9,7 +9,7 @@ import { log } from '@/platform/log'
 import type { ProviderPayment } from '@/platform/payments/types'
 
 import { totalOf, type Sums } from '../model'
-import { closeRefund, orderBehind } from '../refunds/orders'
+import { orderBehind, recordRefund } from '../refunds/orders'
 import { addLine, linesOfPayment, ownerOf, type Note, type Target } from './ledger'
 import { missingLines, refundedOf, remainingOf, type KnownLine, type Line } from './lines.model'
 
@@ -82,7 +82,7 @@ async function missingOf(
   const refundedCents = order.beforeCents + order.amountCents
   const ours = lines({ ...payment, refundedCents }, known)
   // An open dispute keeps the line waiting, and its order with it.
-  if (ours.some(({ kind }) => kind === 'REFUND')) await closeRefund(execute, order.id, 'DONE')
+  if (ours.some(({ kind }) => kind === 'REFUND')) await recordRefund(execute, order)
   return [
     ...ours.map((line) => ({ line, note: line.kind === 'REFUND' ? order : {} })),
     ...lines(payment, [...known, ...ours]).map((line) => ({ line, note: {} })),

@@ -7,6 +7,7 @@ import { paymentProvider } from '@/platform/payments/provider'
 import { ProviderDown } from '@/platform/payments/types'
 
 import { abandonOldRefunds } from '../refunds/orders'
+import { returnTips } from '../refunds/tips'
 import type { Target } from './ledger'
 import { settle } from './settle'
 
@@ -55,7 +56,8 @@ async function openTargets(req: PayloadRequest, provider: string): Promise<Targe
 }
 
 /**
- * Looks up everything that is open, whatever became of its events.
+ * Looks up everything that is open, whatever became of its events, and gives back the tips that
+ * are still on their way.
  * @returns how many rows were looked up
  */
 export async function reconcileOpen(req: PayloadRequest): Promise<number> {
@@ -76,5 +78,6 @@ export async function reconcileOpen(req: PayloadRequest): Promise<number> {
   }
   const { drizzle } = req.payload.db as unknown as PostgresAdapter
   await abandonOldRefunds(drizzle.execute.bind(drizzle))
+  await returnTips(req, provider)
   return looked
 }

@@ -12,7 +12,7 @@ import { age, close, subscriptionObject } from './acts'
 import { deliver, emit } from './events'
 import { termAfter, termAt, type SimulatedAccount, type SimulatedSubscription } from './model'
 import { accountRecord, checkoutRecord, paymentRecord, subscriptionRecord } from './records'
-import { giveBack } from './refund'
+import { giveBack, returnTip } from './refund'
 import { inStore, newId, type Store } from './store'
 
 /** Minutes during which an address of the account's opening may be used. */
@@ -169,6 +169,8 @@ export const simulator: PaymentProvider = {
   },
 
   refund: (of, key) => ask((store) => giveBack(store, of, key)),
+
+  returnTip: (of) => ask((store) => returnTip(store, of)),
 
   createAccount: (of, key) =>
     ask((store) =>

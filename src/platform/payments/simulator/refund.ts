@@ -10,6 +10,18 @@ type Refund = {
   reason: string
 }
 
+type Tip = Pick<Refund, 'account' | 'id' | 'tipCents'>
+
+/** Brings what went back of the tip up to a total, in cents. @throws {ProviderRefusal} */
+export async function returnTip(store: Store, { account, id, tipCents }: Tip): Promise<void> {
+  const payment = await store.get('payment', id, account)
+  if (tipCents > payment.tipCents) {
+    throw new ProviderRefusal(`${id} has a smaller tip`, 'amount_too_large')
+  }
+  payment.tipRefundedCents = Math.max(payment.tipRefundedCents, tipCents)
+  await store.put('payment', payment, { account })
+}
+
 /** Gives money back, once for each key. @throws {ProviderRefusal} as Stripe would refuse it */
 export async function giveBack(store: Store, of: Refund, key: string): Promise<void> {
   const { account, id, amountCents, tipCents } = of
@@ -23,11 +35,12 @@ export async function giveBack(store: Store, of: Refund, key: string): Promise<v
     if (left === 0) refuse('charge_already_refunded')
     if (payment.isDisputed) refuse('charge_disputed')
     if (amountCents < 1 || amountCents > left) refuse('amount_too_large')
-    const tipLeft = payment.tipCents - payment.tipRefundedCents
-    if (tipCents < 0 || tipCents > Math.min(tipLeft, amountCents)) refuse('amount_too_large')
+    if (tipCents < 0 || tipCents > Math.min(payment.tipCents, amountCents)) {
+      refuse('amount_too_large')
+    }
     if (account && (await store.get('account', account)).isEmpty) refuse('balance_insufficient')
     payment.refundedCents += amountCents
-    payment.tipRefundedCents += tipCents
+    if (amountCents === payment.totalCents) payment.tipRefundedCents = tipCents
     await store.put('payment', payment, { account })
     const object = { id: `ch_${id}`, object: 'charge', payment_intent: id }
     await emit(store, 'charge.refunded', object, account)

@@ -198,11 +198,17 @@ export const stripeProvider: PaymentProvider = {
       ),
     )
     await noteReason(account, made.id, reason)
-    const fee = idOf(charge.application_fee)
-    if (tipCents === 0 || isAtOnce) return
+  },
+
+  async returnTip({ account, id, tipCents }) {
+    const { application_fee } = await chargeOf({ account, id })
+    const fee = idOf(application_fee)
     if (!fee) throw new ProviderRefusal(`${id} has no tip to give back`, 'amount_too_large')
-    await askOnce(`${key}:tip`, (stripe, own) =>
-      stripe.applicationFees.createRefund(fee, { amount: tipCents }, at(null, own)),
+    const { amount_refunded } = await ask((stripe) => stripe.applicationFees.retrieve(fee))
+    const missing = tipCents - amount_refunded
+    if (missing <= 0) return
+    await askOnce(`tip:${fee}:${tipCents}`, (stripe, own) =>
+      stripe.applicationFees.createRefund(fee, { amount: missing }, at(null, own)),
     )
   },
 
