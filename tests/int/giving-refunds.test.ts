@@ -192,18 +192,18 @@ describe('a refund whose server dies', () => {
 
 describe('the platform’s share of a refund', () => {
   const outcomes = async (charge: string) => {
-    const { rows } = await house.pool.query<{ outcome: string }>(
+    const { rows } = await house.pool.query(
       'select outcome from refund_orders where payment_id = $1 order by before_cents',
       [charge],
     )
-    return rows.map(({ outcome }) => outcome)
+    return rows.map((row) => row.outcome as string)
   }
   const returned = async (providerId: string) => {
-    const { rows } = await house.pool.query<{ cents: number }>(
+    const { rows } = await house.pool.query(
       `select (data ->> 'tipRefundedCents')::int as cents from simulated_objects where id = $1`,
       [providerId],
     )
-    return rows[0]?.cents
+    return rows[0]?.cents as number | undefined
   }
 
   it('goes back with the next round when the provider was away in between, once for two hands', async () => {

@@ -2,6 +2,7 @@ import fs from 'node:fs'
 import path from 'node:path'
 
 import { createFilled } from '../../scripts/lib/databases.mjs'
+import { isAlive } from '../../scripts/lib/leases.mjs'
 import { migrate } from '../../scripts/lib/migrate.mjs'
 import { startPostgres } from '../../scripts/lib/postgres.mjs'
 import { contentHash, dataDir } from '../../scripts/lib/project.mjs'
@@ -73,10 +74,11 @@ export async function copyOf(server: Server, source: string): Promise<string> {
   return server.url(name)
 }
 
-/** Drops what earlier runs, killed ones included, left. */
+/** Drops what earlier runs, killed ones included, left. Another run beside this one keeps its own. */
 export async function dropCopies(server: Server): Promise<void> {
   const left = await server.query(`SELECT datname FROM pg_database WHERE datname LIKE 'copy\\_%'`)
   for (const { datname } of left) {
+    if (isAlive(Number(String(datname).split('_')[1]))) continue
     await server.query(`DROP DATABASE IF EXISTS ${datname} WITH (FORCE)`)
   }
 }
