@@ -2,10 +2,10 @@
 
 import { useDocumentInfo, useForm, useFormFields } from '@payloadcms/ui'
 import type { JSONFieldClientComponent } from 'payload'
-import { useEffect, useMemo } from 'react'
+import { useMemo } from 'react'
 import useSWR from 'swr'
 
-import { useShelterInHand } from '@/platform/access/use-shelter-in-hand'
+import { useRefusals, type Refusal } from '@/ui/editing/use-refusals'
 
 import type { Recipe } from '../models/recipe'
 import { Builder } from './builder/Builder'
@@ -13,7 +13,6 @@ import { words } from './builder/words.fr'
 import { openDefinition } from './definition'
 import styles from './SchemaField.module.scss'
 import { useFormValue } from './use-form-value'
-import { useRefusals } from './use-refusals'
 
 type Relation = string | { id: string } | null | undefined
 
@@ -26,21 +25,10 @@ const useShelterId = (): string | null =>
     return typeof value === 'string' ? value : (value?.id ?? null)
   })
 
-/** The first screen after signing in knows no shelter yet: the one in hand is meant. */
-function useOwnShelter(isNew: boolean, shelter: string | null): void {
-  const { dispatchFields } = useForm()
-  const own = useShelterInHand()
-  const isLost = isNew && !shelter && own !== null
-  useEffect(() => {
-    if (!isLost) return
-    // The form takes its first state after the effects of its fields.
-    const timer = setTimeout(
-      () => dispatchFields({ type: 'UPDATE', path: 'shelter', value: own, valid: true }),
-      0,
-    )
-    return () => clearTimeout(timer)
-  }, [isLost, own, dispatchFields])
-}
+/** Several fields may have been refused for the same reason. */
+const sentencesOf = (refused: readonly Refusal[]): string[] => [
+  ...new Set(refused.map(({ message }) => message)),
+]
 
 async function countAnswers(address: string): Promise<number> {
   const response = await fetch(address, { credentials: 'same-origin' })
@@ -63,9 +51,8 @@ export const SchemaField: JSONFieldClientComponent = ({ path, readOnly = false }
   const { builder, field } = useFormValue(path)
   const { id } = useDocumentInfo()
   const { dispatchFields, setModified, getDataByPath } = useForm()
-  const refusals = useRefusals(path)
+  const refusals = useRefusals(path, sentencesOf)
   const shelter = useShelterId()
-  useOwnShelter(!id, shelter)
   const answers = useAnswers(shelter, id)
   const { initialValue } = field
   const frozen = useMemo(

@@ -32,8 +32,8 @@ export function useFormValue(path: string) {
 
   useEffect(
     () =>
-      builder.store.subscribe(({ form }, before) => {
-        if (form !== before.form && !isTaking.current) give(form)
+      builder.store.subscribe(({ content: form }, before) => {
+        if (form !== before.content && !isTaking.current) give(form)
       }),
     [builder],
   )
@@ -45,10 +45,10 @@ export function useFormValue(path: string) {
     const asked = sent.current
     // The answer to a save keeps what can be undone; of what was typed since it decides the names.
     if (!asked || !isAnswerTo(asked, received)) builder.load(received)
-    else if (builder.store.getState().form === asked) builder.adopt(received)
+    else if (builder.store.getState().content === asked) builder.adopt(received)
     else builder.rename(received)
     isTaking.current = false
-    const now = builder.store.getState().form
+    const now = builder.store.getState().content
     // Typed while the save was under way: the form hears of it again.
     if (!isSame(now, received)) give(now)
   })
@@ -65,7 +65,7 @@ export function useFormValue(path: string) {
   // Payload ends a save an instant before it shows the answer: what was sent is kept that long.
   useEffect(() => {
     if (processing) {
-      sent.current = builder.store.getState().form
+      sent.current = builder.store.getState().content
       return
     }
     const timer = setTimeout(() => {

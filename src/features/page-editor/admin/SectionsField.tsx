@@ -4,15 +4,16 @@ import type { JSONFieldClientComponent } from 'payload'
 
 import { PreviewButton } from '@/features/pages/preview/components/PreviewButton'
 import { ScheduleButton } from '@/features/pages/schedule/components/ScheduleButton'
+import { useRefusals } from '@/ui/editing/use-refusals'
 
 import { labels } from '../labels.fr'
 import { PageDesk } from '../persistence/PageDesk'
 import { PageEditor } from '../ui/PageEditor'
 import { AnimalPicker } from './pickers/AnimalPicker'
 import { ImagePicker, ImageThumb } from './pickers/ImagePicker'
+import { refusedBlocks } from './refused-blocks'
 import styles from './SectionsField.module.scss'
 import { useFormValue } from './use-form-value'
-import { useRefusals } from './use-refusals'
 import { useShelterId } from './use-shelter-id'
 
 const PICKERS = { ImagePicker, ImageThumb, AnimalPicker }
@@ -20,7 +21,7 @@ const PICKERS = { ImagePicker, ImageThumb, AnimalPicker }
 /** The page editor as the field `sections` of Payload's own edit view. */
 export const SectionsField: JSONFieldClientComponent = ({ path, readOnly = false }) => {
   const { editor, field } = useFormValue(path)
-  const refusals = useRefusals(editor, path)
+  const refusals = useRefusals(path, (refused) => refusedBlocks(editor, refused))
   const shelterId = useShelterId()
   return (
     <div className={styles.field} id={`field-${path}`}>

@@ -5,7 +5,7 @@ import { useStore } from 'zustand'
 
 import { useEditorContext } from '../ui/context'
 import { useDnd } from './context'
-import styles from './dnd.module.scss'
+import styles from '@/ui/editing/dnd.module.scss'
 import { boxesIn } from './elements'
 import { lineForBlock, lineForSection } from './geometry'
 

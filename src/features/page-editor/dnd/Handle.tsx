@@ -6,7 +6,7 @@ import type { KeyboardEvent } from 'react'
 import { moves } from '../dictionary.fr'
 import type { Direction } from '../state/selectors'
 import { useDnd } from './context'
-import styles from './dnd.module.scss'
+import styles from '@/ui/editing/dnd.module.scss'
 
 const ARROWS: Readonly<Record<string, Direction>> = {
   ArrowUp: 'up',

@@ -5,8 +5,8 @@ import { useEffect, useRef, useState } from 'react'
 import { SAVED_SECTION_LIMITS } from '@/features/pages/saved-sections/model'
 
 import buttons from '@/ui/admin-buttons.module.scss'
-import { Field } from '../ui/fields/Field'
-import fields from '../ui/fields/fields.module.scss'
+import { Field } from '@/ui/editing/Field'
+import fields from '@/ui/editing/fields.module.scss'
 import styles from './saved.module.scss'
 import { saved } from './words.fr'
 

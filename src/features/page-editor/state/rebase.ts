@@ -3,7 +3,7 @@ import type { Patch } from 'immer'
 import { blocksOf, isKnownBlock, same } from '@/features/pages/model'
 import type { Block, PageContent } from '@/features/pages/schema'
 
-import type { History, Step } from '@/ui/undo-history'
+import type { History, Step } from '@/ui/editing/undo-history'
 
 /** Ids of every node in reading order, with the number of children of each. */
 function shapeOf(content: PageContent): Array<{ id: string; children: number }> {

@@ -2,7 +2,7 @@ import { same, type BlockPlace } from '@/features/pages/model'
 import type { Column, PageContent } from '@/features/pages/schema'
 
 import { findBlock, findColumn } from './find'
-import type { History } from '@/ui/undo-history'
+import type { History } from '@/ui/editing/undo-history'
 
 export type Direction = 'up' | 'down' | 'left' | 'right'
 

@@ -9,7 +9,7 @@ import { moveBlock } from './commands/move-block'
 import { removeNode } from './commands/remove-node'
 import { updateContent } from './commands/update-content'
 import { editorOf, layoutOf, pageOf } from './fixture'
-import { MOST_STEPS } from '@/ui/undo-history'
+import { MOST_STEPS } from '@/ui/editing/undo-history'
 import { canRedo, canStep, canUndo, isDirty } from './selectors'
 
 /** What the server makes of a page: stable ids for temporary ones, cleaned text. */

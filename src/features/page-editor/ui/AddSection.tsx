@@ -5,7 +5,7 @@ import { LAYOUTS, type Layout } from '@/features/pages/model'
 import { labels } from '../labels.fr'
 import { addSection } from '../state/commands/add-section'
 import { useEditorContext } from './context'
-import styles from './dialogs.module.scss'
+import styles from '@/ui/editing/dialogs.module.scss'
 import { LayoutDrawing } from './LayoutDrawing'
 
 /** One drawn button for each number of columns. */

@@ -2,6 +2,8 @@
 
 import { useSyncExternalStore } from 'react'
 
+import { MoreMenu } from '@/ui/editing/MoreMenu'
+
 import { isAnyShelved, onShelved } from '../clipboard/shelf'
 import { clips, edges, moves } from '../dictionary.fr'
 import { useDnd } from '../dnd/context'
@@ -9,7 +11,7 @@ import { labels } from '../labels.fr'
 import { stepBlock } from '../state/commands/step-block'
 import { canStep } from '../state/selectors'
 import { useEditorContext, useEditorState, useNodeKey } from './context'
-import { MoreMenu } from './MoreMenu'
+import { Icon } from './Icon'
 
 type Props = { id: string; name: string; section: number; sectionId: string }
 
@@ -26,7 +28,8 @@ export function BlockMore({ id, name, section, sectionId }: Props) {
   return (
     <MoreMenu
       id={id}
-      name={name}
+      label={labels.moreOf(name)}
+      Icon={Icon}
       groups={[
         [
           { icon: 'settings', label: labels.panel, onSelect: () => view.openPanel(key) },

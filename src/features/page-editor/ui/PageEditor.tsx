@@ -20,7 +20,7 @@ import { isInEditor } from './is-in-editor'
 import { LiveRegion } from './LiveRegion'
 import styles from './PageEditor.module.scss'
 import { Panel } from './panel/Panel'
-import { RefusalList, type Refusal } from './RefusalList'
+import { RefusalList, type BlockRefusal } from './RefusalList'
 import { RemovalToast, type Removal } from './RemovalToast'
 import { useFlushes } from './use-flushes'
 import { useFocusRequests } from './use-focus-requests'
@@ -33,7 +33,7 @@ type Props = {
   shelterId: string | null
   readOnly: boolean
   /** What the server answered to the last save, when it refused. */
-  refusals: readonly Refusal[]
+  refusals: readonly BlockRefusal[]
 }
 
 const isText = (target: EventTarget) =>

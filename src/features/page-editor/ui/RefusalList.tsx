@@ -6,10 +6,10 @@ import { useEditorContext } from './context'
 import styles from './PageEditor.module.scss'
 
 /** A sentence of the server; `nodeId` is the block that it speaks of, when it is one. */
-export type Refusal = { nodeId: string | null; message: string }
+export type BlockRefusal = { nodeId: string | null; message: string }
 
 /** Why the page was not saved; each sentence leads to its block. */
-export function RefusalList({ refusals }: { refusals: readonly Refusal[] }) {
+export function RefusalList({ refusals }: { refusals: readonly BlockRefusal[] }) {
   const { editor } = useEditorContext()
   if (refusals.length === 0) return null
   return (

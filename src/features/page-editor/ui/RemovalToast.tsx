@@ -5,7 +5,7 @@ import { useEffect } from 'react'
 import { labels } from '../labels.fr'
 import buttons from '@/ui/admin-buttons.module.scss'
 import { useEditorContext, useEditorState } from './context'
-import styles from './dialogs.module.scss'
+import styles from '@/ui/editing/dialogs.module.scss'
 
 /** Milliseconds that the toast stays. */
 const STAYS = 10_000

@@ -38,8 +38,8 @@ function Tool({ path, label, isUnable, onClick }: ToolProps) {
 /** How long the form is, undo and redo, and the preview; always in reach. */
 export function Bar() {
   const { builder, readOnly, ask } = useBuilder()
-  const fields = useBuilderState(({ form }) => form.fields.length)
-  const groups = useBuilderState(({ form }) => form.groups.length)
+  const fields = useBuilderState(({ content: form }) => form.fields.length)
+  const groups = useBuilderState(({ content: form }) => form.groups.length)
   const canUndo = useBuilderState(({ history }) => history.past.length > 0)
   const canRedo = useBuilderState(({ history }) => history.future.length > 0)
   return (

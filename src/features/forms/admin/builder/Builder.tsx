@@ -50,7 +50,7 @@ function pressKey(builder: BuilderStore, event: KeyboardEvent): boolean {
   const node =
     event.target instanceof Element ? event.target.closest<HTMLElement>('[data-node]') : null
   const id = node?.dataset.node
-  const { form } = builder.store.getState()
+  const { content: form } = builder.store.getState()
   if (!id) return false
   if (isControl && key === 'd' && fieldOf(form, id)) {
     builder.run(duplicateField, { id })
@@ -74,7 +74,7 @@ export function Builder({ builder, readOnly, frozen, onRecipe }: Props) {
   const [offer, setOffer] = useState<Offer | null>(null)
   const instructions = useId()
   useFocusRequests(builder, root)
-  const form = useStore(builder.store, (state) => state.form)
+  const form = useStore(builder.store, (state) => state.content)
   const parts = allParts(form)
   const isEmpty = form.fields.length === 0 && form.groups.length === 0
 
@@ -96,7 +96,7 @@ export function Builder({ builder, readOnly, frozen, onRecipe }: Props) {
   }
 
   const choose = (recipe: Recipe) =>
-    holds(builder.store.getState().form, recipe)
+    holds(builder.store.getState().content, recipe)
       ? setAsked({ kind: 'again', recipe })
       : insert(recipe)
 

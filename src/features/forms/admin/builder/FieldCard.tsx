@@ -3,10 +3,10 @@
 import { memo } from 'react'
 
 import buttons from '@/ui/admin-buttons.module.scss'
+import { MoreMenu } from '@/ui/editing/MoreMenu'
 import { Icon } from '@/ui/Icon'
 
 import { isTick, TICKED, type FormField } from '../../model'
-import { MoreMenu } from '../ui/MoreMenu'
 import styles from './Builder.module.scss'
 import { useBuilder, useBuilderState } from './context'
 import { Handle } from './dnd/Handle'
@@ -26,7 +26,7 @@ const conditionWords = (decider: FormField, equals: readonly string[]): string =
 
 function FieldMenu({ id, label }: { id: string; label: string }) {
   const { builder, ask, offerUndo } = useBuilder()
-  const edges = useBuilderState(({ form }) => {
+  const edges = useBuilderState(({ content: form }) => {
     const place = placeOf(form, id)
     const up = place && nextPlace(form, id, place, 'up')
     const down = place && nextPlace(form, id, place, 'down')
@@ -37,6 +37,7 @@ function FieldMenu({ id, label }: { id: string; label: string }) {
     <MoreMenu
       id={id}
       label={words.more(label)}
+      Icon={Icon}
       groups={[
         [
           {
@@ -78,7 +79,7 @@ export const FieldCard = memo(function FieldCard({ field, isLifted }: Props) {
   const { builder, readOnly } = useBuilder()
   const { id, label, type, required, showIf } = field
   const isOpen = useBuilderState(({ openId }) => openId === id)
-  const decider = useBuilderState(({ form }) =>
+  const decider = useBuilderState(({ content: form }) =>
     showIf ? fieldOf(form, showIf.fieldId) : undefined,
   )
   const name = label.trim() || words.labelMissing

@@ -1,6 +1,6 @@
 'use client'
 
-import styles from '@/features/page-editor/ui/dialogs.module.scss'
+import styles from '@/ui/editing/dialogs.module.scss'
 import { Icon } from '@/ui/Icon'
 import type { IconName } from '@/ui/icon-paths'
 

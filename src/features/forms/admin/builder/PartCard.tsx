@@ -2,10 +2,10 @@
 
 import { useStore } from 'zustand'
 
+import { MoreMenu } from '@/ui/editing/MoreMenu'
 import { Icon } from '@/ui/Icon'
 
 import type { FormGroup } from '../../model'
-import { MoreMenu } from '../ui/MoreMenu'
 import styles from './Builder.module.scss'
 import { useBuilder, useBuilderState } from './context'
 import { AddFieldButton, FieldCard } from './FieldCard'
@@ -52,6 +52,7 @@ function GroupHead({ group, count, index, last }: HeadProps) {
             <MoreMenu
               id={id}
               label={words.more(words.group(name))}
+              Icon={Icon}
               groups={[
                 [
                   {

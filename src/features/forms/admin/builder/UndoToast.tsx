@@ -3,7 +3,7 @@
 import { useEffect, useEffectEvent } from 'react'
 
 import buttons from '@/ui/admin-buttons.module.scss'
-import styles from '@/features/page-editor/ui/dialogs.module.scss'
+import styles from '@/ui/editing/dialogs.module.scss'
 
 import { useBuilder, useBuilderState } from './context'
 import { words } from './words.fr'

@@ -1,45 +1,9 @@
 'use client'
 
-import { useId, type ReactNode } from 'react'
+import { useId } from 'react'
 
-import styles from '@/features/page-editor/ui/fields/fields.module.scss'
-
-type Described = { id: string; 'aria-describedby'?: string; 'aria-invalid'?: boolean }
-
-type FieldProps = {
-  label: string
-  hint?: string
-  error?: string | null
-  children: (described: Described) => ReactNode
-}
-
-/** A label, its input, its hint and its error, tied together for screen readers. */
-function Field({ label, hint, error, children }: FieldProps) {
-  const id = useId()
-  const ids = [hint ? `${id}-hint` : null, error ? `${id}-error` : null].filter(Boolean).join(' ')
-  return (
-    <div className={styles.field}>
-      <label className={styles.label} htmlFor={id}>
-        {label}
-      </label>
-      {children({
-        id,
-        'aria-describedby': ids || undefined,
-        'aria-invalid': error ? true : undefined,
-      })}
-      {hint && (
-        <p className={styles.hint} id={`${id}-hint`}>
-          {hint}
-        </p>
-      )}
-      {error && (
-        <p className={styles.error} id={`${id}-error`}>
-          {error}
-        </p>
-      )}
-    </div>
-  )
-}
+import { Field } from '@/ui/editing/Field'
+import styles from '@/ui/editing/fields.module.scss'
 
 type TextProps = {
   label: string

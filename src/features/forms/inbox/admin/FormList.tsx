@@ -11,9 +11,10 @@ import { ListPage } from '@/ui/AdminList/ListPage'
 import { Empty, LoadError } from '@/ui/AdminList/Notices'
 import { PlainRows } from '@/ui/AdminList/Rows'
 import { StatusMark } from '@/ui/AdminList/StatusMark'
+import { MoreMenu, type MoreItem } from '@/ui/editing/MoreMenu'
 import { Icon } from '@/ui/Icon'
+import type { IconName } from '@/ui/icon-paths'
 
-import { MoreMenu, type MoreItem } from '../../admin/ui/MoreMenu'
 import { copyTitle, FORM_TICKET_LABELS, FORM_TYPE_LABELS, type FormTicketType } from '../../model'
 import type { FormCount } from '../read'
 import { duplicateForm, setFormActive } from './client'
@@ -45,7 +46,7 @@ function FormCard({ shelter, form, onChanged }: CardProps) {
       () => setFormActive(id, !isActive),
       isActive ? words.deactivated(title) : words.activated(title),
     )
-  const items: MoreItem[][] = [
+  const items: Array<Array<MoreItem<IconName>>> = [
     [
       { icon: 'edit', label: words.edit, onSelect: () => router.push(address) },
       {
@@ -92,7 +93,7 @@ function FormCard({ shelter, form, onChanged }: CardProps) {
       <StatusMark tone={isActive ? 'good' : 'plain'}>
         {isActive ? words.active : words.inactive}
       </StatusMark>
-      {mayEdit && <MoreMenu id={id} label={words.more(title)} groups={items} />}
+      {mayEdit && <MoreMenu id={id} label={words.more(title)} groups={items} Icon={Icon} />}
     </ListLine>
   )
 }

@@ -3,7 +3,7 @@
 import { useId } from 'react'
 
 import buttons from '@/ui/admin-buttons.module.scss'
-import fields from '@/features/page-editor/ui/fields/fields.module.scss'
+import fields from '@/ui/editing/fields.module.scss'
 
 import { TEXT_LIMITS } from '../../model'
 import { detailLabels as words } from './labels.fr'

@@ -3,7 +3,7 @@
 import { toast } from '@payloadcms/ui'
 import { useId } from 'react'
 
-import fields from '@/features/page-editor/ui/fields/fields.module.scss'
+import fields from '@/ui/editing/fields.module.scss'
 
 import { TEXT_LIMITS } from '../../model'
 import { detailLabels, uploadLabels } from '../library/labels.fr'

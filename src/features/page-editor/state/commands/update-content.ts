@@ -26,6 +26,6 @@ export const updateContent: Command<{ blockId: string; values: Values; typing?: 
   Object.assign(found.block.content, values)
   const field = `${blockId}.${Object.keys(values).sort().join('+')}`
   return typing
-    ? { done: true, message: '', field }
+    ? { done: true, message: '', typing: field }
     : { done: true, message: announce.blockUpdated(blockName(found.block)) }
 }

@@ -1,6 +1,6 @@
 import { useId, type ReactNode } from 'react'
 
-import styles from './fields.module.scss'
+import styles from '@/ui/editing/fields.module.scss'
 
 type Option<Value> = { value: Value; label: string; drawing?: ReactNode }
 

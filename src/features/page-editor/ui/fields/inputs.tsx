@@ -1,8 +1,8 @@
 import { useId, useState } from 'react'
 
 import { labels } from '../../labels.fr'
-import { Field } from './Field'
-import styles from './fields.module.scss'
+import { Field } from '@/ui/editing/Field'
+import styles from '@/ui/editing/fields.module.scss'
 
 type TextProps = {
   label: string

@@ -16,7 +16,7 @@ type Props = { id: string; onClose: () => void }
 /** Every place that a question can go to, without dragging. */
 export function MoveDialog({ id, onClose }: Props) {
   const { builder } = useBuilder()
-  const { form } = builder.store.getState()
+  const { content: form } = builder.store.getState()
   const from = placeOf(form, id)
   const [groupId, setGroupId] = useState(from?.groupId ?? null)
   const [index, setIndex] = useState(from?.index ?? 0)

@@ -17,7 +17,7 @@ const stop = (event: SyntheticEvent) => event.stopPropagation()
 /** The form as visitors meet it on a phone, with the site's own component. Nothing is sent. */
 export function PreviewDialog({ onClose }: { onClose: () => void }) {
   const { builder } = useBuilder()
-  const { form } = builder.store.getState()
+  const { content: form } = builder.store.getState()
   // On the body, and deaf to the form around the builder: a form cannot stand in another.
   return createPortal(
     // eslint-disable-next-line jsx-a11y/no-static-element-interactions, jsx-a11y/click-events-have-key-events -- nothing is done here: events of a portal must not reach the form that opened it

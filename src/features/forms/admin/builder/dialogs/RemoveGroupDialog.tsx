@@ -13,7 +13,7 @@ type Props = { id: string; onClose: () => void }
 /** A group that holds questions: they can stay. Both ways can be undone. */
 export function RemoveGroupDialog({ id, onClose }: Props) {
   const { builder, offerUndo } = useBuilder()
-  const { form } = builder.store.getState()
+  const { content: form } = builder.store.getState()
   const group = groupOf(form, id)
   if (!group) return null
   const count = fieldsIn(form, id).length

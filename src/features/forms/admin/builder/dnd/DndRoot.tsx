@@ -13,7 +13,7 @@ import { useCallback, useId, useRef, type ReactNode, type RefObject } from 'reac
 import { createPortal } from 'react-dom'
 import { useStore } from 'zustand'
 
-import styles from '@/features/page-editor/dnd/dnd.module.scss'
+import styles from '@/ui/editing/dnd.module.scss'
 
 import { useBuilder, useBuilderState } from '../context'
 import { fieldOf } from '../state/places'
@@ -40,7 +40,7 @@ const ACCESSIBILITY = {
 function Ghost() {
   const { drag } = useBuilder()
   const id = useStore(drag.store, ({ lifted }) => (lifted?.by === 'pointer' ? lifted.id : null))
-  const name = useBuilderState(({ form }) => (id ? fieldOf(form, id)?.label : ''))
+  const name = useBuilderState(({ content: form }) => (id ? fieldOf(form, id)?.label : ''))
   return (
     id &&
     createPortal(

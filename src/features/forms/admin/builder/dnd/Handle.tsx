@@ -3,7 +3,7 @@
 import { useDraggable } from '@dnd-kit/core'
 import type { KeyboardEvent } from 'react'
 
-import styles from '@/features/page-editor/dnd/dnd.module.scss'
+import styles from '@/ui/editing/dnd.module.scss'
 
 import { useBuilder } from '../context'
 import { words } from '../words.fr'

@@ -18,7 +18,7 @@ const isSame = (a: Place, b: Place) => a.groupId === b.groupId && a.index === b.
  */
 export function createDrag(builder: Builder) {
   const store = createStore<{ lifted: Lifted | null }>(() => ({ lifted: null }))
-  const formNow = () => builder.store.getState().form
+  const formNow = () => builder.store.getState().content
   const set = (lifted: Lifted | null) => store.setState({ lifted })
 
   function sayPlace({ id, to }: Lifted, how: 'lifted' | 'over' | 'kept'): void {

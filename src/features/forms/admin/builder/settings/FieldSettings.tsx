@@ -22,7 +22,7 @@ const WITH_EXAMPLE: readonly FieldType[] = ['text', 'textarea', 'email', 'tel', 
 /** Everything about one question; each change is in the form at once, and can be undone. */
 export function FieldSettings({ field }: { field: FormField }) {
   const { builder, frozen } = useBuilder()
-  const groups = useBuilderState(({ form }) => form.groups)
+  const groups = useBuilderState(({ content: form }) => form.groups)
   const { id, type, label, name } = field
   const isFrozen = frozen.has(id)
   const set = (change: FieldChange) => builder.run(updateField, { id, change, frozen })

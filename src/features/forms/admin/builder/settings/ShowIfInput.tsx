@@ -1,6 +1,6 @@
 'use client'
 
-import styles from '@/features/page-editor/ui/fields/fields.module.scss'
+import styles from '@/ui/editing/fields.module.scss'
 
 import { conditionValues, isTick, TICKED, type FormField } from '../../../model'
 import { Check, Select } from '../../ui/inputs'
@@ -16,7 +16,7 @@ const tickWord = (value: string) => (value === TICKED ? words.ticked : words.unt
 export function ShowIfInput({ field, onChange }: Props) {
   const { builder } = useBuilder()
   // Another question may have moved or changed: the choices are read again with each change.
-  const form = useBuilderState((state) => state.form)
+  const form = useBuilderState((state) => state.content)
   const choices = deciders(form, field.id)
   const decider = choices.find(({ id }) => id === field.showIf?.fieldId)
   if (choices.length === 0) return <p className={styles.hint}>{words.showNone}</p>

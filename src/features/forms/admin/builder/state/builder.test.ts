@@ -15,7 +15,7 @@ const NONE: ReadonlySet<string> = new Set()
 
 function start() {
   const builder = createBuilder(EMPTY_DEFINITION, () => 0)
-  const form = () => builder.store.getState().form
+  const form = () => builder.store.getState().content
   const add = (label: string, groupId: string | null = null, type: 'text' | 'radio' = 'text') => {
     const id = builder.run(addField, { type, groupId }).focus?.node ?? ''
     builder.run(updateField, { id, change: { label }, frozen: NONE })
@@ -154,7 +154,7 @@ describe('typing', () => {
     }
     expect(builder.store.getState().history.past).toHaveLength(2)
     builder.undo()
-    expect(builder.store.getState().form.fields[0]?.label).toBe('Nouvelle question')
+    expect(builder.store.getState().content.fields[0]?.label).toBe('Nouvelle question')
   })
 })
 
@@ -169,7 +169,7 @@ function act(
   builder: ReturnType<typeof createBuilder>,
   { kind, a, b }: { kind: string; a: number; b: number },
 ) {
-  const { form } = builder.store.getState()
+  const { content: form } = builder.store.getState()
   const field = form.fields[a % Math.max(1, form.fields.length)]
   const group = form.groups[b % Math.max(1, form.groups.length)]
   const groupId = b % 3 === 0 ? null : (group?.id ?? null)
@@ -200,7 +200,7 @@ it('whatever is done, the server takes it, in the order shown, and undo goes all
     fc.property(fc.array(action, { maxLength: 40 }), (actions) => {
       const builder = createBuilder(EMPTY_DEFINITION, () => 0)
       for (const each of actions) act(builder, each)
-      const { form, history } = builder.store.getState()
+      const { content: form, history } = builder.store.getState()
       const files = form.fields.filter(({ type }) => type === 'file').length
       const result = definitionSchema.safeParse(form)
       if (files <= 5) expect(result.error?.issues ?? []).toEqual([])
@@ -211,9 +211,9 @@ it('whatever is done, the server takes it, in the order shown, and undo goes all
       const last: FormDefinition = form
       const steps = history.past.length
       for (let step = 0; step < steps; step += 1) builder.undo()
-      expect(builder.store.getState().form).toEqual(EMPTY_DEFINITION)
+      expect(builder.store.getState().content).toEqual(EMPTY_DEFINITION)
       for (let step = 0; step < steps; step += 1) builder.redo()
-      expect(builder.store.getState().form).toEqual(last)
+      expect(builder.store.getState().content).toEqual(last)
     }),
     { numRuns: 60 },
   )

@@ -1,22 +1,7 @@
+import type { Command as AnyCommand } from '@/ui/editing/command'
+
 import type { FormDefinition } from '../../../model'
 
-/** Where the keyboard focus goes after a command: a field or a group, or one of its buttons. */
-export type FocusTarget = { node: string; part?: string }
+export { refused, type FocusTarget, type Outcome } from '@/ui/editing/command'
 
-export type Outcome = {
-  /** False: nothing was changed, and `message` says why. */
-  done: boolean
-  /** Spoken to screen readers; empty says nothing. */
-  message: string
-  focus?: FocusTarget
-  /** Names the value being typed, so that a burst of typing is one step. */
-  typing?: string
-}
-
-/**
- * Changes the draft in place and says what it did. A command that cannot be
- * done leaves the draft alone.
- */
-export type Command<Args> = (draft: FormDefinition, args: Args) => Outcome
-
-export const refused = (message: string): Outcome => ({ done: false, message })
+export type Command<Args> = AnyCommand<FormDefinition, Args>

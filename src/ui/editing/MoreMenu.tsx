@@ -1,36 +1,37 @@
 'use client'
 
 import { Menu } from '@base-ui/react/menu'
+import type { ComponentType } from 'react'
 
-import { labels } from '../labels.fr'
-import buttons from '@/ui/admin-buttons.module.scss'
-import { Icon, type IconName } from './Icon'
+import buttons from '../admin-buttons.module.scss'
 import styles from './MoreMenu.module.scss'
 
-export type MoreItem = {
-  icon: IconName
+export type MoreItem<Name extends string> = {
+  icon: Name
   label: string
   /** Why it cannot act now: it stays in its place and says so. */
   unable?: string | null
   onSelect: () => void
 }
 
-type Props = {
-  /** The node that it is for: its id, and its name. */
+type Props<Name extends string> = {
+  label: string
+  /** What it belongs to, for the focus to come back. */
   id: string
-  name: string
   /** Groups with a line between them. */
-  groups: ReadonlyArray<readonly MoreItem[]>
+  groups: ReadonlyArray<ReadonlyArray<MoreItem<Name>>>
+  /** The drawings of the editor it stands in. */
+  Icon: ComponentType<{ name: NoInfer<Name> | 'more' }>
 }
 
-/** « Plus »: what is less often done with a block or a section. The focus comes back to its button. */
-export function MoreMenu({ id, name, groups }: Props) {
+/** « Plus »: what is less often done with something. The focus comes back to its button. */
+export function MoreMenu<Name extends string>({ label, id, groups, Icon }: Props<Name>) {
   return (
     <Menu.Root modal={false}>
       <Menu.Trigger
         className={buttons.icon}
-        aria-label={labels.moreOf(name)}
-        title={labels.moreOf(name)}
+        aria-label={label}
+        title={label}
         data-part-of={id}
         data-part="more"
       >
@@ -44,20 +45,20 @@ export function MoreMenu({ id, name, groups }: Props) {
           collisionPadding={8}
           positionMethod="fixed"
         >
-          <Menu.Popup className={styles.popup} aria-label={labels.moreOf(name)}>
+          <Menu.Popup className={styles.popup} aria-label={label}>
             {groups.map((items) => (
               <Menu.Group key={items[0]?.label} className={styles.group}>
-                {items.map(({ icon, label, unable, onSelect }) => (
+                {items.map(({ icon, label: words, unable, onSelect }) => (
                   <Menu.Item
-                    key={label}
+                    key={words}
                     className={styles.item}
-                    label={label}
+                    label={words}
                     disabled={Boolean(unable)}
                     onClick={onSelect}
                   >
                     <Icon name={icon} />
                     <span>
-                      {label}
+                      {words}
                       {unable && <span className={styles.reason}>{unable}</span>}
                     </span>
                   </Menu.Item>
