@@ -113,7 +113,7 @@ test('a volunteer makes a page from a model, and every block of it is theirs', a
   await page.getByRole('button', { name: 'Publier les modifications' }).click()
   await expect(page.getByRole('button', { name: 'Publier les modifications' })).toBeDisabled()
   // Before the answer of the save, leaving would be asked about.
-  await expect(page.getByText(/avec succès/).first()).toBeVisible()
+  await expect(page.getByText('Enregistré.', { exact: true }).first()).toBeVisible()
   await page.getByRole('link', { name: /^Versions/ }).click()
   await expect(page).toHaveURL(/\/versions/)
   await page.locator('table a').nth(1).click()

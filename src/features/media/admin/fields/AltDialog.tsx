@@ -6,7 +6,7 @@ import buttons from '@/ui/admin-buttons.module.scss'
 
 import { nameOf, previewOf, type LibraryPicture } from '../library/picture'
 import { Overlay } from '../library/Overlay'
-import styles from '@/ui/editing/fields.module.scss'
+import styles from './fields.module.scss'
 import { labels } from './labels.fr'
 import { refusalOf } from './use-pictures'
 

@@ -4,7 +4,7 @@ import { FieldDescription } from '@payloadcms/ui'
 import type { UploadFieldClientProps } from 'payload'
 import type { ReactNode } from 'react'
 
-import styles from '@/ui/editing/fields.module.scss'
+import styles from './fields.module.scss'
 
 type Props = {
   path: string

@@ -7,7 +7,7 @@ import buttons from '@/ui/admin-buttons.module.scss'
 import { Icon } from '@/ui/Icon'
 
 import { nameOf, tileOf, type LibraryPicture } from '../library/picture'
-import styles from '@/ui/editing/fields.module.scss'
+import styles from './fields.module.scss'
 import { labels } from './labels.fr'
 import { PictureWords } from './PictureWords'
 

@@ -3,7 +3,7 @@
 import { Icon } from '@/ui/Icon'
 
 import { lacksAlt, nameOf, type LibraryPicture } from '../library/picture'
-import styles from '@/ui/editing/fields.module.scss'
+import styles from './fields.module.scss'
 import { labels } from './labels.fr'
 
 type Props = {
