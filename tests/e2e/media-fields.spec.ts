@@ -170,7 +170,14 @@ test('a photo of another shelter is refused on its field', async ({ page, site }
     const response = await page.request.patch(sent.url(), { headers: { origin: site.url }, data })
     return route.fulfill({ response })
   })
+  // Payload’s own look at the move would clear the refusal if it came back after it.
+  const looked = page.waitForResponse(
+    (response) =>
+      response.request().method() === 'POST' &&
+      response.url().includes('/admin/collections/animals/'),
+  )
   await field(page).getByRole('button', { name: 'Reculer d’une place : Au soleil' }).click()
+  await looked
   await page.getByRole('button', { name: 'Sauvegarder', exact: true }).click()
   await expect(field(page).getByRole('alert')).toBeVisible()
   await expect(names(page)).toHaveText(['De profil', 'Au soleil', 'Endormie'])

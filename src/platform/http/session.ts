@@ -46,16 +46,13 @@ function readable(request: Request): Request {
 export async function sessionOf(
   request: Request,
 ): Promise<{ req: PayloadRequest; user: User | null }> {
-  const isRead = READS.has(request.method)
-  const req = await createPayloadRequest({
-    config,
-    request: isRead ? readable(request) : request,
-    canSetHeaders: false,
-  })
-  const user = req.user ?? null
-  // Payload reads « the database does not answer » as « nobody »: ask which it is.
-  if (!user && parseCookies(request.headers).has(SESSION_COOKIE)) {
+  const asked = READS.has(request.method) ? readable(request) : request
+  const ask = () => createPayloadRequest({ config, request: asked, canSetHeaders: false })
+  let req = await ask()
+  // Payload reads « the database did not answer » as « nobody »: ask which it was.
+  if (!req.user && parseCookies(request.headers).has(SESSION_COOKIE)) {
     await (req.payload.db as unknown as PostgresAdapter).drizzle.execute(sql`select 1`)
+    req = await ask()
   }
-  return { req, user }
+  return { req, user: req.user ?? null }
 }
