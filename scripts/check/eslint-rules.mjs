@@ -84,11 +84,62 @@ const disableReason = {
   }),
 }
 
+/** A letter that is elided, a straight apostrophe, a vowel or a silent h: French, typed in haste. */
+const STRAIGHT =
+  /(?<=(?:^|[^\p{L}])(?:[cdjlmnst]|qu|jusqu|lorsqu|puisqu|aujourd))'(?=[aeiouyhàâéèêëîïôöùûü])/giu
+/** A plain space where a line must not break: before the high punctuation, inside the quotes. */
+const BREAKING =
+  /(?<=[\p{L}\d)}»%€’…&>])[ ](?=[?!;:](?![\p{L}\d=&?|]))|(?<=\S)[ ](?=»)|(?<=«)[ ](?=\S)/gu
+
+/**
+ * Sentences wear French typography: ’ for an apostrophe, no-break spaces inside « » and
+ * before ? ! ; : so that no line begins with a lone sign.
+ * @type {RuleModule}
+ */
+const frenchTypography = {
+  meta: {
+    type: 'problem',
+    fixable: 'code',
+    schema: [],
+    messages: {
+      apostrophe: 'A French apostrophe is ’.',
+      space: 'A line must not break here: use a no-break space.',
+    },
+  },
+  create: (context) => {
+    /**
+     * @param {any} node
+     * @param {string} noBreak how a no-break space is written there
+     */
+    const check = (node, noBreak) => {
+      const text = context.sourceCode.getText(node)
+      const spaced = text.replace(BREAKING, noBreak)
+      const fixed = spaced.replace(STRAIGHT, '’')
+      if (fixed === text) return
+      const messageId = spaced === text ? 'apostrophe' : 'space'
+      context.report({ node, messageId, fix: (fixer) => fixer.replaceText(node, fixed) })
+    }
+    return {
+      Literal(node) {
+        if (typeof node.value !== 'string' || !/\p{L}/u.test(node.value)) return
+        const { parent } = /** @type {any} */ (node)
+        check(node, parent?.type === 'JSXAttribute' ? '&nbsp;' : '\\u00a0')
+      },
+      TemplateElement(node) {
+        const { parent } = /** @type {any} */ (node)
+        if (parent?.parent?.type !== 'TaggedTemplateExpression') check(node, '\\u00a0')
+      },
+      JSXText: (/** @type {any} */ node) => check(node, '&nbsp;'),
+    }
+  },
+}
+
 const plugin = {
   rules: {
     'explicit-override-access': explicitOverrideAccess,
     'override-access-reason': overrideAccessReason,
     'disable-reason': disableReason,
+    'french-typography': frenchTypography,
   },
 }
 

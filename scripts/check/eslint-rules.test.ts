@@ -48,3 +48,32 @@ describe('house/disable-reason', () => {
     )
   })
 })
+
+describe('house/french-typography', () => {
+  const rule = { 'house/french-typography': 'error' as const }
+  const jsx = { parserOptions: { ecmaFeatures: { jsx: true } } }
+  const fixed = (code: string) =>
+    linter.verifyAndFix(code, [{ plugins: { house }, rules: rule, languageOptions: jsx }]).output
+
+  it('writes the apostrophe of French', () => {
+    expect(fixed(`say("L'email est requis")`)).toBe(`say("L’email est requis")`)
+    expect(fixed(`say("where name = 'a' and it's so")`)).toBe(`say("where name = 'a' and it's so")`)
+  })
+  it('keeps a line from breaking before a sign and inside quotes', () => {
+    expect(fixed(`say('Retirer ? « Nala » : oui !')`)).toBe(
+      String.raw`say('Retirer\u00a0? «\u00a0Nala\u00a0»\u00a0: oui\u00a0!')`,
+    )
+    expect(fixed('say(`« ${name} » : ${text}`)')).toBe(
+      String.raw`say(${'`'}«\u00a0${'${name}'}\u00a0»\u00a0: ${'${text}'}${'`'})`,
+    )
+  })
+  it('writes it as mark-up where mark-up is written', () => {
+    expect(fixed('say(<p title="Partir ?">Que faire ?</p>)')).toBe(
+      'say(<p title="Partir&nbsp;?">Que faire&nbsp;?</p>)',
+    )
+  })
+  it('leaves addresses, queries and what is no sentence alone', () => {
+    const code = "get('/a?b=c'); sql`select a ? b : c`; say('a ?b', 'max-age=1; b', ' : ')"
+    expect(fixed(code)).toBe(code)
+  })
+})
