@@ -23,13 +23,19 @@ export function useFlushes(root: RefObject<HTMLElement | null>): (flush: Flush) 
       if ((event.ctrlKey || event.metaKey) && event.key.toLowerCase() === 's') run(true)
     }
     const onSubmit = () => run(true)
+    // A button of the form pressed by keyboard: no press of the pointer came before.
+    const onClick = ({ target }: MouseEvent) => {
+      if (target instanceof Element && target.closest('.form-submit')) run(true)
+    }
     window.addEventListener('pointerdown', onPointer, true)
     window.addEventListener('keydown', onKey, true)
     window.addEventListener('submit', onSubmit, true)
+    window.addEventListener('click', onClick, true)
     return () => {
       window.removeEventListener('pointerdown', onPointer, true)
       window.removeEventListener('keydown', onKey, true)
       window.removeEventListener('submit', onSubmit, true)
+      window.removeEventListener('click', onClick, true)
     }
   }, [root])
 
