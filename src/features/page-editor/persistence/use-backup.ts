@@ -61,7 +61,7 @@ export function useBackup(options: Options) {
 
   useEffect(() => {
     void dropExpired(Date.now())
-     
+
     void look()
   }, [look])
 

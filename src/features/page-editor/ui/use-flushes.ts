@@ -10,7 +10,7 @@ import { isInEditor } from './is-in-editor'
  * press of the pointer, Ctrl+S, the form being sent. Fields that one may still
  * give up (a template being edited) write only when the press is outside.
  */
-export function useFlushes(root: RefObject<HTMLElement | null>): (flush: Flush) => () => void {
+export function useFlushes(root: RefObject<HTMLElement | null>) {
   const flushes = useRef(new Set<Flush>())
 
   useEffect(() => {
@@ -39,10 +39,15 @@ export function useFlushes(root: RefObject<HTMLElement | null>): (flush: Flush) 
     }
   }, [root])
 
-  return useCallback((flush: Flush) => {
+  const register = useCallback((flush: Flush) => {
     flushes.current.add(flush)
     return () => {
       flushes.current.delete(flush)
     }
   }, [])
+  /** Writes everything that is held back. */
+  const flush = useCallback(() => {
+    for (const each of flushes.current) each.run()
+  }, [])
+  return { register, flush }
 }
