@@ -16,6 +16,8 @@ export const labels = {
     'Choisissez « Ordinateur » pour les voir côte à côte.',
   background: 'Couleur de fond',
   padding: 'Marge intérieure',
+  shares: 'Largeur des colonnes',
+  verticalAlign: 'Alignement vertical des colonnes',
   margin: 'Marge extérieure',
   width: 'Largeur',
 
