@@ -9,11 +9,12 @@ export const text = (html: string) => ({
   columns: [{ blocks: [{ type: 'TEXT', content: { text: html } }] }],
 })
 
-/** A page of the demonstration's shelter, published, that no other test knows; answers its id. */
+/** A page of the demonstration's shelter that no other test knows; answers its id. */
 export async function makePage(
   page: Page,
   origin: string,
   sections: object[] = [text('<p>Bonjour</p>')],
+  state: 'published' | 'draft' = 'published',
 ) {
   const shelter = await shelterId(page.request, SHELTER)
   return write(page, origin, 'POST', 'pages', {
@@ -22,8 +23,17 @@ export async function makePage(
     status: 'DRAFT',
     visibleInMenu: false,
     sections: { schemaVersion: 1, sections },
-    _status: 'published',
+    _status: state,
   })
+}
+
+/** A picture of the demonstration's shelter. */
+export async function anyPicture(page: Page, origin: string): Promise<string> {
+  const shelter = await shelterId(page.request, SHELTER)
+  const query = `media?where[shelter][equals]=${shelter}&limit=1&depth=0`
+  const answer = await page.request.get(`${origin}/api/cms/${query}`)
+  const { docs } = (await answer.json()) as { docs: Array<{ id: string }> }
+  return docs[0]?.id ?? ''
 }
 
 /** Fields and buttons of Payload's form. */

@@ -3,6 +3,7 @@ import pg from 'pg'
 import { beforeAll, describe, expect, it, vi } from 'vitest'
 
 import { patchPage } from '@/features/pages/api'
+import { env } from '@/platform/env'
 import { runDueJobs } from '@/platform/jobs/run'
 
 import { getTestPayload } from '../support/payload'
@@ -69,6 +70,70 @@ describe('one save of a page', () => {
     })
     expect(statements.length).toBeGreaterThan(5)
     expect(statements.length, statements.join('\n')).toBeLessThanOrEqual(MOST)
+  })
+})
+
+describe('a picture given by its address', () => {
+  const params = { shelterId: 'alpha', pageId: '' }
+  const blockWith = (content: object) => [
+    {
+      layout: 1,
+      columns: [{ blocks: [{ type: 'IMAGE', content: { alt: 'Un carré', ...content } }] }],
+    },
+  ]
+  const save = (content: object) =>
+    call(world, patchPage, {
+      as: 'editor',
+      params: { ...params, pageId: page },
+      body: { status: 'PUBLISHED', sections: blockWith(content) },
+    })
+  type Stored = { sections: Array<{ columns: Array<{ blocks: Array<{ content: object }> }> }> }
+  const contentOf = (data: unknown) => (data as Stored).sections[0]?.columns[0]?.blocks[0]?.content
+  const rowOf = (id: string) =>
+    payload.findByID({ collection: 'media', id, overrideAccess: true, depth: 0 })
+
+  it('is that picture, absolute or not, in any of its sizes', async () => {
+    const row = await rowOf(world.a.media)
+    const own = row.url ?? ''
+    const path = own.replace(/^https?:\/\/[^/]+/, '')
+    for (const src of [own, path, `${env.publicUrl}${path}`, row.sizes?.thumb?.url ?? '']) {
+      expect(src).not.toBe('')
+      const { status, json } = await save({ src })
+      expect(status, src).toBe(200)
+      const stored = { mediaId: world.a.media, src: src.replace(/^https?:\/\/[^/]+/, '') }
+      expect(contentOf(json.data)).toMatchObject(stored)
+    }
+    const stored = await payload.findByID({
+      collection: 'pages',
+      id: page,
+      overrideAccess: true,
+      depth: 0,
+      showHiddenFields: true,
+    })
+    expect(stored.mediaRefs).toEqual([world.a.media])
+  })
+
+  it('is refused with a sentence when it is of another host, of another shelter, or of nothing', async () => {
+    const foreign = (await rowOf(world.b.media)).url ?? ''
+    for (const src of [
+      'https://ailleurs.example/a.webp',
+      foreign,
+      '/a.webp',
+      '/api/cms/media/file/x.webp',
+    ]) {
+      const { status, json } = await save({ src })
+      expect(status, src).toBe(422)
+      const path = 'sections.0.columns.0.blocks.0.content.src'
+      expect(json.fields).toHaveProperty([path], expect.stringContaining('médiathèque'))
+    }
+    const both = { mediaId: world.a.media, src: 'https://ailleurs.example/a.webp' }
+    expect((await save(both)).status).toBe(422)
+  })
+
+  it('adds nothing beside an id that says which picture it is', async () => {
+    const { status, json } = await save({ mediaId: world.a.media, src: '/x.webp' })
+    expect(status).toBe(200)
+    expect(contentOf(json.data)).toMatchObject({ mediaId: world.a.media, src: '' })
   })
 })
 

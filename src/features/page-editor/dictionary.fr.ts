@@ -36,6 +36,8 @@ export const announce = {
   sectionAlreadyFirst: (index: number) => `Section ${index + 1} : déjà en première position`,
   sectionAlreadyLast: (index: number) => `Section ${index + 1} : déjà en dernière position`,
   sectionUpdated: (index: number) => `Section ${index + 1} modifiée`,
+  sharesSet: (index: number, widths: readonly number[]) =>
+    `Section ${index + 1} : colonnes de ${widths.map((each) => `${each} %`).join(' et ')}`,
   sectionDuplicated: (index: number) => `Section ${index + 1} dupliquée`,
   sectionRemoved: (index: number, blocks: number) =>
     blocks === 0

@@ -16,6 +16,8 @@ export const labels = {
     'Choisissez « Ordinateur » pour les voir côte à côte.',
   background: 'Couleur de fond',
   padding: 'Marge intérieure',
+  shares: 'Largeur des colonnes',
+  verticalAlign: 'Alignement vertical des colonnes',
   margin: 'Marge extérieure',
   width: 'Largeur',
 
@@ -70,7 +72,10 @@ export const labels = {
   refusedTitle: 'La page n’a pas été enregistrée',
   goToBlock: 'Aller au bloc',
   refusedGo: (message: string) => `Aller au bloc : ${message}`,
-  invalidUrl: 'URL invalide',
+  invalidUrl: (typed: string) =>
+    typed.trim()
+      ? `« ${typed.trim()} » n’est pas une adresse. Choisissez une page dans la liste, ou écrivez une adresse complète (https://…), un e-mail ou un téléphone.`
+      : 'Choisissez une page dans la liste, ou écrivez une adresse complète (https://…), un e-mail ou un téléphone.',
   counter: (length: number, max: number) => `${length} / ${max} caractères`,
   loading: 'Chargement…',
   retry: 'Réessayer',
@@ -110,7 +115,12 @@ export const fieldLabels = {
   description: 'Description',
   buttonText: 'Texte du bouton',
   buttonUrl: 'Adresse du bouton',
-  urlHint: 'Une adresse web, une page du site (/…), une adresse e-mail ou un téléphone.',
+  urlHint:
+    'Le nom d’une page, d’un article, d’un formulaire ou d’un animal, une adresse web, un e-mail ou un téléphone.',
+  linkPlaceholder: 'Contact, https://…',
+  linkList: 'Propositions',
+  linkOn: (words: string) => `Sur les mots « ${words} »`,
+  linkLeads: (url: string) => `Mène à ${url}`,
   style: 'Style du bouton',
 
   template: 'Modèle',

@@ -15,6 +15,7 @@ import { pictureComponents } from '@/platform/fields/shelter-upload'
 import { validateWith } from '@/platform/validation/issues'
 
 import { checkParent } from './hooks/check-parent'
+import { findPictures } from './hooks/find-pictures'
 import { followPublication, noteDraft } from './hooks/follow-publication'
 import { keepPlace } from './hooks/keep-place'
 import { keepReferences } from './hooks/keep-references'
@@ -85,7 +86,7 @@ export const Pages: CollectionConfig = {
       prepareSections,
       validateWith(pageFieldsSchema, 'pages'),
     ],
-    beforeChange: [followPublication, keepReferences],
+    beforeChange: [followPublication, findPictures, keepReferences],
     afterChange: [refreshSite],
     afterDelete: [refreshAfterDelete],
     afterError: [tellRefusals],

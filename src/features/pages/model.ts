@@ -19,6 +19,9 @@ export {
   LIMITS,
   SECTION_WIDTH_LABELS,
   SPACING_LABELS,
+  TWO_COLUMNS,
+  VERTICAL_ALIGN_LABELS,
+  type TwoColumns,
   type Layout,
 } from './content/section-options'
 export {

@@ -6,7 +6,9 @@ import { SLUG_PATTERN } from '@/features/shelters/model'
 import { idOf } from '@/platform/access/model'
 import { cached } from '@/platform/cache/cached'
 import { tags } from '@/platform/cache/tags'
+import { env } from '@/platform/env'
 
+import { withOwnPaths } from './content/picture-address'
 import { prepareContent } from './content/prepare'
 import { readContent } from './content/read'
 import { collectReferences } from './content/references'
@@ -89,7 +91,7 @@ const readPageById = cached(
       },
     })
     if (!page) return null
-    const content = readContent(page.sections)
+    const content = withOwnPaths(readContent(page.sections), env.publicUrl)
     const social = idOf(page.socialImage)
     const shown = collectReferences(content).mediaIds
     const pictures = await readPictures(payload, social ? [...shown, social] : shown)

@@ -7,6 +7,7 @@ import {
   LIMITS,
   SECTION_WIDTH_LABELS,
   SPACING_LABELS,
+  VERTICAL_ALIGN_LABELS,
 } from './content/section-options'
 import { HOME_SLUG, LAST_PLACE, PAGE_STATUS_LABELS, RESERVED_SLUGS } from './model'
 
@@ -55,6 +56,7 @@ export const sectionSchema = z.object(
     padding: oneOf(SPACING_LABELS),
     margin: oneOf(SPACING_LABELS),
     width: oneOf(SECTION_WIDTH_LABELS),
+    verticalAlign: oneOf(VERTICAL_ALIGN_LABELS),
     columns: list(columnSchema),
   },
   { error: 'Une section est attendue' },
@@ -135,7 +137,7 @@ const incomingColumn = z.looseObject(
   { error: 'Une colonne est attendue' },
 )
 
-const { layout, backgroundColor, padding, margin, width } = sectionSchema.shape
+const { layout, backgroundColor, padding, margin, width, verticalAlign } = sectionSchema.shape
 const incomingSection = z.looseObject(
   {
     id: incomingId,
@@ -144,6 +146,7 @@ const incomingSection = z.looseObject(
     padding: padding.optional(),
     margin: margin.optional(),
     width: width.optional(),
+    verticalAlign: verticalAlign.optional(),
     columns: list(incomingColumn).optional(),
   },
   { error: 'Une section est attendue' },

@@ -5,7 +5,10 @@ import type { TextareaFieldClientComponent } from 'payload'
 import { lazy, Suspense, useRef } from 'react'
 
 import { textLabels } from '../labels.fr'
+import { LinkShelter } from '../links/context'
 import { useFlushes } from '../ui/use-flushes'
+import { useStillLinks } from '../ui/use-still-links'
+import { useShelterId } from './use-shelter-id'
 import styles from './HtmlField.module.scss'
 
 // The rich text editor is the heaviest part of the form: the rest does not wait for it.
@@ -17,7 +20,9 @@ export const HtmlField: TextareaFieldClientComponent = ({ path: givenPath, field
     path: givenPath,
   })
   const root = useRef<HTMLDivElement>(null)
-  const register = useFlushes(root)
+  const { register } = useFlushes(root)
+  useStillLinks(root)
+  const shelterId = useShelterId()
   const label = typeof field.label === 'string' ? field.label : field.name
   const id = `field-${path.replaceAll('.', '__')}`
   return (
@@ -32,7 +37,9 @@ export const HtmlField: TextareaFieldClientComponent = ({ path: givenPath, field
         </p>
       )}
       <Suspense fallback={<p role="status">{textLabels.loading}</p>}>
-        <TextEditor html={value ?? ''} label={label} onChange={setValue} register={register} />
+        <LinkShelter value={shelterId}>
+          <TextEditor html={value ?? ''} label={label} onChange={setValue} register={register} />
+        </LinkShelter>
       </Suspense>
       <FieldDescription description={field.admin?.description} path={path} />
     </div>

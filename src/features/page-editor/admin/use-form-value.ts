@@ -11,6 +11,9 @@ import { createEditor } from '../state/store'
 /** Milliseconds between the end of a save and the value that it brings. */
 const ANSWER_DELAY = 1000
 
+/** Content for the editor, which freezes it: nothing of it belongs to the form. */
+const ownContent = (value: unknown): PageContent => readContent(structuredClone(value))
+
 /**
  * Ties the editor to the field of Payload's form: each command is written to
  * the form, and what comes from elsewhere (the answer to a save, a version
@@ -22,7 +25,7 @@ export function useFormValue(path: string) {
   const { value, initialValue, setValue } = field
   const processing = useFormProcessing()
   const [editor] = useState(() =>
-    createEditor(readContent(value ?? initialValue), { saved: readContent(initialValue) }),
+    createEditor(ownContent(value ?? initialValue), { saved: ownContent(initialValue) }),
   )
   /** What form and editor last agreed on, what the server last said, what is on its way. */
   const agreed = useRef<unknown>(value)
@@ -31,8 +34,10 @@ export function useFormValue(path: string) {
   const isTaking = useRef(false)
 
   const give = useEffectEvent((content: PageContent) => {
-    agreed.current = content
-    setValue(content)
+    // What the editor holds is frozen, and Payload's form writes into its values.
+    const copy = structuredClone(content)
+    agreed.current = copy
+    setValue(copy)
   })
 
   useEffect(
@@ -45,10 +50,10 @@ export function useFormValue(path: string) {
 
   const take = useEffectEvent((incoming: unknown) => {
     agreed.current = incoming
-    const received = readContent(incoming)
+    const received = ownContent(incoming)
     isTaking.current = true
     if (sent.current) editor.rebase(sent.current, received)
-    else editor.load(received, readContent(initialValue))
+    else editor.load(received, ownContent(initialValue))
     isTaking.current = false
     const { content } = editor.store.getState()
     // Typed while the save was under way: the form hears of it again.
@@ -59,7 +64,7 @@ export function useFormValue(path: string) {
     const isNewBase = initialValue !== base.current
     base.current = initialValue
     if (value !== agreed.current && !same(value, agreed.current)) take(value)
-    else if (isNewBase) editor.markSaved(readContent(initialValue))
+    else if (isNewBase) editor.markSaved(ownContent(initialValue))
   }, [editor, value, initialValue])
 
   // Payload ends a save an instant before it shows the answer: what was sent is kept that long.

@@ -1,6 +1,13 @@
 'use client'
 
-import { toast, useAuth, useDocumentInfo, useForm, useFormFields } from '@payloadcms/ui'
+import {
+  toast,
+  useAuth,
+  useDocumentInfo,
+  useForm,
+  useFormFields,
+  useFormProcessing,
+} from '@payloadcms/ui'
 
 import { idOf, roleIn, type Actor } from '@/platform/access/model'
 import { AdminDialog } from '@/ui/AdminDialog'
@@ -13,7 +20,7 @@ import { useBackGuard } from './use-back-guard'
 import { useBackup } from './use-backup'
 import { useChoices } from './use-choices'
 import { useDirty } from './use-dirty'
-import { useSaveAnswers } from './use-save-answers'
+import type { Saves } from './use-save-answers'
 import { words } from './words'
 
 /** Milliseconds until the form no longer holds the tab back. */
@@ -27,17 +34,26 @@ const text = (field: Field) => (typeof field?.value === 'string' ? field.value :
  * sentence of a failed save with a way to try again, the question before leaving by Back, and
  * the changes of a tab that died.
  */
-export function PageDesk({ isReadOnly }: { isReadOnly: boolean }) {
+export function PageDesk({ isReadOnly, saves }: { isReadOnly: boolean; saves: Saves }) {
   const { id } = useDocumentInfo()
   const { user } = useAuth()
   const { dispatchFields, setModified } = useForm()
   const base = useFormFields(([fields]) => text(fields.updatedAt))
   const shelter = useFormFields(([fields]) => idOf(fields.shelter?.value as string | null))
-  const { values, isModified } = useDirty()
-  const { failed, retry, forget } = useSaveAnswers()
+  const { values, isModified, undone } = useDirty()
+  const { failed, done, retry, forget } = saves
+  const isSaving = useFormProcessing()
   const guard = useBackGuard(isModified)
   const key = backupKey(String(user?.id ?? ''), id ? String(id) : null, shelter)
-  const backup = useBackup({ key, base, values, isModified, isReadOnly })
+  const backup = useBackup({
+    key,
+    base,
+    values,
+    isModified,
+    isReadOnly,
+    isSaving,
+    stored: `${done}/${undone}`,
+  })
   const choices = useChoices({ values, retry })
 
   const actor = user as unknown as Actor
@@ -101,7 +117,7 @@ export function PageDesk({ isReadOnly }: { isReadOnly: boolean }) {
           mayOverwrite={mayOverwrite}
           onReload={() => {
             forget()
-            void choices.reload()
+            void choices.reload().then(backup.look)
           }}
           onCopy={choices.copy}
           onOverwrite={() => choices.overwrite(conflict)}

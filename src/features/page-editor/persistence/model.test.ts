@@ -3,6 +3,8 @@ import { describe, expect, it } from 'vitest'
 import {
   backupKey,
   conflictOf,
+  contentRefusals,
+  fieldRefusals,
   isExpired,
   isPageSave,
   sameValues,
@@ -84,4 +86,34 @@ it('saves of pages are known by their address', () => {
   expect(isPageSave('GET', `/api/cms/pages/${id}`)).toBe(false)
   expect(isPageSave('PATCH', '/api/cms/media/1')).toBe(false)
   expect(isPageSave('POST', `/api/cms/pages/versions/${id}`)).toBe(false)
+})
+
+describe('what a refusal names', () => {
+  const body = {
+    errors: [
+      {
+        message: 'Champs invalides',
+        data: {
+          errors: [
+            { path: 'title', message: 'Titre requis' },
+            { path: 'sections', message: 'Trop de sections' },
+            { path: 'sections.0.columns.1.blocks.2.content.alt', message: 'Sans texte' },
+          ],
+        },
+      },
+    ],
+  }
+  it('belongs to a field of the form, or to something inside the content', () => {
+    expect(fieldRefusals(body).map(({ path }) => path)).toEqual(['title', 'sections'])
+    expect(contentRefusals(body)).toEqual([
+      { path: '.0.columns.1.blocks.2.content.alt', message: 'Sans texte' },
+    ])
+  })
+  it.each([null, 'texte', {}, { errors: 'x' }, { errors: [null, { data: null }] }])(
+    'is nothing for %j',
+    (other) => {
+      expect(fieldRefusals(other)).toEqual([])
+      expect(contentRefusals(other)).toEqual([])
+    },
+  )
 })

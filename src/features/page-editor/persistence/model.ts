@@ -72,6 +72,39 @@ export type Answer = { status: number; body: unknown }
 
 type CmsError = { message?: unknown; data?: { errors?: Array<{ message?: unknown }> } }
 
+/** A sentence of the server about something inside the content, and its path from there on. */
+export type Refusal = { path: string; message: string }
+
+/** Where Payload's form keeps the content of a page. */
+const CONTENT = 'sections'
+
+type FieldRefusal = { path?: unknown; message?: unknown }
+
+const fieldsOf = (body: unknown): FieldRefusal[] => {
+  const errors = (body as { errors?: unknown } | null)?.errors
+  return Array.isArray(errors)
+    ? errors.flatMap((each: { data?: { errors?: FieldRefusal[] } } | null) => [
+        ...(each?.data?.errors ?? []),
+      ])
+    : []
+}
+
+const isInside = ({ path }: FieldRefusal): boolean =>
+  typeof path === 'string' && path.startsWith(`${CONTENT}.`)
+
+/** What a refusal says of whole fields: what Payload's form may show. */
+export const fieldRefusals = (body: unknown): FieldRefusal[] =>
+  fieldsOf(body).filter((each) => !isInside(each))
+
+/** What a refusal says of things inside the content; `.0.columns.1…` is such a path. */
+export const contentRefusals = (body: unknown): Refusal[] =>
+  fieldsOf(body)
+    .filter(isInside)
+    .map(({ path, message }) => ({
+      path: String(path).slice(CONTENT.length),
+      message: typeof message === 'string' ? message : words.noReason,
+    }))
+
 const LONGEST = 300
 
 /** The sentences of a refusal, whatever its shape; null when it has none for people to read. */

@@ -2,7 +2,7 @@
 
 import { useAllFormFields, useForm, useFormModified, useFormProcessing } from '@payloadcms/ui'
 import { reduceFieldsToValues } from 'payload/shared'
-import { useEffect, useMemo, useRef } from 'react'
+import { useEffect, useMemo, useRef, useState } from 'react'
 
 import { readContent } from '@/features/pages/model'
 
@@ -18,15 +18,16 @@ const comparable = (values: Values): Values => ({
 
 /**
  * What the form holds, and whether anything of it is unsaved. Undoing back to what is stored
- * counts as no change: then nothing asks before one leaves.
+ * counts as no change: then nothing asks before one leaves, and `undone` counts one more.
  */
-export function useDirty(): { values: Values; isModified: boolean } {
+export function useDirty(): { values: Values; isModified: boolean; undone: number } {
   const [fields] = useAllFormFields()
   const { setModified } = useForm()
   const isModified = useFormModified()
   const processing = useFormProcessing()
   const values = useMemo(() => typedValues(reduceFieldsToValues(fields, true)), [fields])
   const latest = useRef(fields)
+  const [undone, setUndone] = useState(0)
 
   useEffect(() => {
     latest.current = fields
@@ -36,10 +37,12 @@ export function useDirty(): { values: Values; isModified: boolean } {
         Object.entries(latest.current).map(([name, field]) => [name, field.initialValue]),
       )
       const present = reduceFieldsToValues(latest.current, true)
-      if (sameValues(comparable(present), comparable(stored))) setModified(false)
+      if (!sameValues(comparable(present), comparable(stored))) return
+      setModified(false)
+      setUndone((count) => count + 1)
     }, PAUSE)
     return () => clearTimeout(timer)
   }, [fields, isModified, processing, setModified])
 
-  return { values, isModified }
+  return { values, isModified, undone }
 }

@@ -1,28 +1,44 @@
 'use client'
 
 import { useForm, useFormProcessing } from '@payloadcms/ui'
-import { useCallback, useEffect, useState } from 'react'
+import { useCallback, useEffect, useEffectEvent, useState } from 'react'
 
-import type { Answer } from './model'
+import { contentRefusals, type Answer, type Refusal } from './model'
 import { watchSaves } from './watch-saves'
 
-export type SaveAnswer = Answer & { path: string }
+type SaveAnswer = Answer & { path: string }
 
 /** Buttons of Payload's form, by the kind of save that they start. */
 const DRAFT_BUTTON = 'action-save-draft'
-const PUBLISH_BUTTON = 'action-save'
+export const PUBLISH_BUTTON = 'action-save'
 
-/** How the last save ended when it failed, and the way to try again. */
-export function useSaveAnswers() {
+export type Saves = {
+  /** The last save, when the server refused it or did not answer. */
+  failed: SaveAnswer | null
+  /** Counts the saves that succeeded. */
+  done: number
+  retry: () => void
+  forget: () => void
+}
+
+const isDone = ({ status }: Answer) => status > 0 && status < 400
+
+/**
+ * How the last save ended, and the way to try again.
+ * @param onRefused hears what was refused inside the content, while that is as it was sent
+ */
+export function useSaveAnswers(onRefused: (refusals: readonly Refusal[]) => void): Saves {
   const { setModified } = useForm()
   const processing = useFormProcessing()
   const [failed, setFailed] = useState<SaveAnswer | null>(null)
+  const [done, setDone] = useState(0)
 
-  useEffect(
-    () =>
-      watchSaves((answer) => setFailed(answer.status < 400 && answer.status > 0 ? null : answer)),
-    [],
-  )
+  const hear = useEffectEvent((answer: SaveAnswer) => {
+    setFailed(isDone(answer) ? null : answer)
+    if (isDone(answer)) setDone((count) => count + 1)
+    else onRefused(contentRefusals(answer.body))
+  })
+  useEffect(() => watchSaves((answer) => hear(answer)), [])
 
   // Payload takes a refused publication for the end of the changes, and closes its button.
   useEffect(() => {
@@ -37,5 +53,5 @@ export function useSaveAnswers() {
   }, [failed])
 
   const forget = useCallback(() => setFailed(null), [])
-  return { failed, retry, forget }
+  return { failed, done, retry, forget }
 }

@@ -1,4 +1,4 @@
-import { isPageSave, saveFailure, type Answer } from './model'
+import { fieldRefusals, isPageSave, saveFailure, type Answer } from './model'
 
 type Heard = (answer: Answer & { path: string }) => void
 
@@ -16,10 +16,13 @@ async function bodyOf(response: Response): Promise<unknown> {
   }
 }
 
-/** The same refusal as Payload's form reads it: our sentence first, then what belongs to fields. */
+/**
+ * The same refusal as Payload's form reads it: our sentence first, then what belongs to fields.
+ * Nothing about the inside of the content: the form would take each such path for a field of its
+ * own, and write it into the content when it next reads its values.
+ */
 function reworded({ status, body }: Answer): Response {
-  const known = (body as { errors?: Array<{ data?: { errors?: unknown } }> } | null)?.errors
-  const fields = Array.isArray(known) ? known.flatMap(({ data }) => data?.errors ?? []) : []
+  const fields = fieldRefusals(body)
   const errors = [{ message: saveFailure({ status, body }), data: { errors: fields } }]
   // A status of 0 is what the browser says of no answer at all; a response cannot carry it.
   return Response.json({ errors }, { status: status || 503 })

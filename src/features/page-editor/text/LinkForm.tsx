@@ -7,19 +7,24 @@ import {
   type LexicalEditor,
 } from '@payloadcms/richtext-lexical/lexical'
 import { $createLinkNode, $toggleLink } from '@payloadcms/richtext-lexical/lexical/link'
-import { useEffect, useRef, useState, type KeyboardEvent } from 'react'
+import { useState, type KeyboardEvent } from 'react'
+import { createPortal } from 'react-dom'
 
-import { isSafeUrl, LIMITS } from '@/features/pages/model'
+import { isSafeUrl } from '@/features/pages/model'
+import { AdminDialog } from '@/ui/AdminDialog'
 
-import { fieldLabels, labels, textLabels } from '../labels.fr'
 import buttons from '@/ui/admin-buttons.module.scss'
+import { fieldLabels, labels, textLabels } from '../labels.fr'
 import { completeUrl } from '../ui/fields/complete-url'
-import { Check, TextInput } from '../ui/fields/inputs'
+import { Check } from '../ui/fields/inputs'
+import { LinkInput } from '../ui/fields/LinkInput'
 import styles from './TextEditor.module.scss'
 import type { Link } from './use-format'
 
-/** Links the selected words; with none selected, writes the address itself. */
-function applyLink(editor: LexicalEditor, url: string, isBlank: boolean): void {
+type Wanted = { url: string; isBlank: boolean; name: string | undefined }
+
+/** Links the selected words; with none selected, writes the name of the page, or the address. */
+function applyLink(editor: LexicalEditor, { url, isBlank, name }: Wanted): void {
   const attributes = isBlank
     ? { target: '_blank', rel: 'noopener' }
     : { target: undefined, rel: undefined }
@@ -30,85 +35,92 @@ function applyLink(editor: LexicalEditor, url: string, isBlank: boolean): void {
     const isBare = selection.isCollapsed() && !selection.anchor.getNode().getParent()?.isInline()
     if (!isBare) return
     const link = $createLinkNode(url, attributes)
-    link.append($createTextNode(url.replace(/^(?:https?:\/\/|mailto:|tel:)/, '')))
+    const words = name ?? url.replace(/^(?:https?:\/\/|mailto:|tel:)/, '')
+    link.append($createTextNode(words))
     selection.insertNodes([link])
   })
 }
 
+/** The words that the link is put on. */
+const wordsOf = (editor: LexicalEditor): string =>
+  editor.getEditorState().read(() => $getSelection()?.getTextContent().trim() ?? '')
+
 type Props = { editor: LexicalEditor; link: Link | null; onClose: () => void }
 
-/** Address of a link and where it opens. */
+/** Where a link leads and where it opens. */
 export function LinkForm({ editor, link, onClose }: Props) {
   const [url, setUrl] = useState(link?.url ?? '')
+  const [name, setName] = useState<string>()
   const [isBlank, setBlank] = useState(link?.isBlank ?? false)
   const [isWrong, setWrong] = useState(false)
-  const group = useRef<HTMLDivElement>(null)
-
-  useEffect(() => {
-    group.current?.querySelector('input')?.focus()
-  }, [])
+  const [words] = useState(() => wordsOf(editor))
 
   const close = () => {
     onClose()
-    editor.focus()
+    // Once the dialog has given the focus back to where it was opened.
+    requestAnimationFrame(() => editor.focus())
   }
   const apply = () => {
     const address = completeUrl(url)
     setUrl(address)
     if (!isSafeUrl(address)) return setWrong(true)
-    applyLink(editor, address, isBlank)
+    applyLink(editor, { url: address, isBlank, name })
     close()
   }
   const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key === 'Escape') close()
-    else if (event.key === 'Enter' && event.target instanceof HTMLInputElement) apply()
-    else return
+    const { target, key, defaultPrevented } = event
+    const isInField = target instanceof HTMLInputElement && target.type === 'text'
+    if (key !== 'Enter' || defaultPrevented || !isInField) return
     event.preventDefault()
-    event.stopPropagation()
+    apply()
   }
 
-  return (
-    // The keys are a second way: both actions are buttons too.
-    // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- see above
-    <div
-      ref={group}
-      className={styles.link}
-      role="group"
-      aria-label={textLabels.link}
-      onKeyDown={onKeyDown}
-    >
-      <TextInput
-        label={textLabels.linkUrl}
-        hint={fieldLabels.urlHint}
-        error={isWrong ? labels.invalidUrl : null}
-        value={url}
-        max={LIMITS.url}
-        onChange={(typed) => {
-          setWrong(false)
-          setUrl(typed)
-        }}
-      />
-      <Check label={textLabels.linkBlank} checked={isBlank} onChange={setBlank} />
-      <div className={styles.linkActions}>
-        <button type="button" className={buttons.primary} onClick={apply}>
-          {textLabels.applyLink}
-        </button>
-        {link && (
-          <button
-            type="button"
-            className={buttons.plain}
-            onClick={() => {
-              editor.update(() => $toggleLink(null))
-              close()
-            }}
-          >
-            {textLabels.removeLink}
+  // On the page itself: nothing of the canvas or of the toolbar may cover it.
+  return createPortal(
+    <AdminDialog
+      title={textLabels.link}
+      about={words ? fieldLabels.linkOn(words) : undefined}
+      onClose={close}
+      refusal={isWrong ? labels.invalidUrl(url) : null}
+      actions={
+        <>
+          {link && (
+            <button
+              type="button"
+              className={buttons.plain}
+              onClick={() => {
+                editor.update(() => $toggleLink(null))
+                close()
+              }}
+            >
+              {textLabels.removeLink}
+            </button>
+          )}
+          <button type="button" className={buttons.plain} onClick={close}>
+            {labels.cancel}
           </button>
-        )}
-        <button type="button" className={buttons.plain} onClick={close}>
-          {labels.cancel}
-        </button>
+          <button type="button" className={buttons.primary} onClick={apply}>
+            {textLabels.applyLink}
+          </button>
+        </>
+      }
+    >
+      {/* The key is a second way: the action is a button too. */}
+      {/* eslint-disable-next-line jsx-a11y/no-static-element-interactions -- see above */}
+      <div className={styles.link} onKeyDown={onKeyDown}>
+        <LinkInput
+          label={textLabels.linkUrl}
+          value={url}
+          isFirst
+          onChange={(typed, chosen) => {
+            setWrong(false)
+            setUrl(typed)
+            setName(chosen)
+          }}
+        />
+        <Check label={textLabels.linkBlank} checked={isBlank} onChange={setBlank} />
       </div>
-    </div>
+    </AdminDialog>,
+    document.body,
   )
 }

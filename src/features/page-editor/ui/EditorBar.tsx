@@ -36,7 +36,7 @@ function Tool({ icon, label, unable = false, pressed, onClick }: ToolProps) {
 
 /** Undo, redo, width, full screen, and whether the page is saved; always in reach. */
 export function EditorBar() {
-  const { editor, view, readOnly } = useEditorContext()
+  const { view, readOnly, steps } = useEditorContext()
   const undoable = useEditorState(canUndo)
   const redoable = useEditorState(canRedo)
   const isModified = useEditorState(isDirty)
@@ -54,8 +54,13 @@ export function EditorBar() {
     <div ref={bar} className={styles.bar} data-editor-bar="">
       {!readOnly && (
         <div className={styles.group}>
-          <Tool icon="undo" label={labels.undo} unable={!undoable} onClick={editor.undo} />
-          <Tool icon="redo" label={labels.redo} unable={!redoable} onClick={editor.redo} />
+          <Tool
+            icon="undo"
+            label={labels.undo}
+            unable={!undoable && !isTrying}
+            onClick={steps.undo}
+          />
+          <Tool icon="redo" label={labels.redo} unable={!redoable} onClick={steps.redo} />
         </div>
       )}
       <DeviceSwitch />

@@ -4,6 +4,7 @@ import { memo, useCallback, useMemo, useRef, useState, type KeyboardEvent } from
 
 import { ShortcutsHelp } from '../dnd/ShortcutsHelp'
 import { labels } from '../labels.fr'
+import { LinkShelter } from '../links/context'
 import { SavedSections, SavedSectionsButton } from '../saved/SavedSections'
 import { removeNode } from '../state/commands/remove-node'
 import { findBlock, findSection } from '../state/find'
@@ -25,6 +26,8 @@ import { RemovalToast, type Removal } from './RemovalToast'
 import { useFlushes } from './use-flushes'
 import { useFocusRequests } from './use-focus-requests'
 import { useFullScreen } from './use-full-screen'
+import { useStillLinks } from './use-still-links'
+import { useUndoKeys } from './use-undo-keys'
 import { createView } from './view'
 
 type Props = {
@@ -35,10 +38,6 @@ type Props = {
   /** What the server answered to the last save, when it refused. */
   refusals: readonly BlockRefusal[]
 }
-
-const isText = (target: EventTarget) =>
-  target instanceof HTMLElement &&
-  (target.isContentEditable || /^(?:INPUT|TEXTAREA|SELECT)$/.test(target.tagName))
 
 /** The words of the question before a removal; null when the thing is gone already. */
 function questionFor({ store }: Editor, id: string): { question: string; detail?: string } | null {
@@ -72,10 +71,21 @@ export const PageEditor = memo(function PageEditor(props: Props) {
   const [view] = useState(createView)
   const [asked, setAsked] = useState<string | null>(null)
   const [removal, setRemoval] = useState<Removal | null>(null)
-  const register = useFlushes(root)
+  const { register, flush } = useFlushes(root)
+  useStillLinks(root)
   useFocusRequests(editor, view, root)
   const isFull = useFullScreen(view, root)
   const forgetRemoval = useCallback(() => setRemoval(null), [])
+
+  // What is tried in a template is one step like the others.
+  const steps = useMemo(() => {
+    const after = (step: () => void) => () => {
+      flush()
+      step()
+    }
+    return { undo: after(editor.undo), redo: after(editor.redo) }
+  }, [editor, flush])
+  useUndoKeys(root, !readOnly, steps)
 
   const context = useMemo(() => {
     const byBlock = new Map<string, string[]>()
@@ -91,62 +101,59 @@ export const PageEditor = memo(function PageEditor(props: Props) {
       askRemoval: setAsked,
       refusals: byBlock,
       register,
+      steps,
     }
-  }, [editor, view, pickers, shelterId, readOnly, refusals, register])
+  }, [editor, view, pickers, shelterId, readOnly, refusals, register, steps])
 
   const onKeyDown = (event: KeyboardEvent) => {
     // A drawer opened from here is our child for React, and not on the page.
     if (!isInEditor(root.current, event.target)) return
     // Enter in a field would send the whole form of the page.
     if (event.key === 'Enter' && event.target instanceof HTMLInputElement) event.preventDefault()
-    if (readOnly || isText(event.target) || !(event.ctrlKey || event.metaKey)) return
-    const key = event.key.toLowerCase()
-    if (key !== 'z' && key !== 'y') return
-    event.preventDefault()
-    if (key === 'y' || event.shiftKey) editor.redo()
-    else editor.undo()
   }
 
   const question = asked === null ? null : questionFor(editor, asked)
   return (
     <EditorContext value={context}>
-      {/* Keys are a second way: every action is a button too. */}
-      {/* eslint-disable-next-line jsx-a11y/no-static-element-interactions -- see above */}
-      <div
-        ref={root}
-        className={styles.editor}
-        data-full={isFull || undefined}
-        data-node="page"
-        tabIndex={-1}
-        onKeyDown={onKeyDown}
-      >
-        <RefusalList refusals={refusals} />
-        <EditorBar />
-        <div className={styles.workspace}>
-          <Moving>
-            <Stage after={!readOnly && <AfterPage />}>
-              <Sections />
-            </Stage>
-          </Moving>
-          <Panel />
+      <LinkShelter value={shelterId}>
+        {/* Keys are a second way: every action is a button too. */}
+        {/* eslint-disable-next-line jsx-a11y/no-static-element-interactions -- see above */}
+        <div
+          ref={root}
+          className={styles.editor}
+          data-full={isFull || undefined}
+          data-node="page"
+          tabIndex={-1}
+          onKeyDown={onKeyDown}
+        >
+          <RefusalList refusals={refusals} />
+          <EditorBar />
+          <div className={styles.workspace}>
+            <Moving>
+              <Stage after={!readOnly && <AfterPage />}>
+                <Sections />
+              </Stage>
+            </Moving>
+            <Panel />
+          </div>
+          <AddDialogs />
+          <SavedSections />
+          <LiveRegion />
+          {removal && <RemovalToast removal={removal} onClose={forgetRemoval} />}
+          {asked !== null && question && (
+            <ConfirmDialog
+              {...question}
+              onCancel={() => setAsked(null)}
+              onConfirm={() => {
+                setAsked(null)
+                const { done, message } = editor.run(removeNode, { id: asked })
+                if (!done) return
+                setRemoval({ serial: editor.store.getState().history.serial, message })
+              }}
+            />
+          )}
         </div>
-        <AddDialogs />
-        <SavedSections />
-        <LiveRegion />
-        {removal && <RemovalToast removal={removal} onClose={forgetRemoval} />}
-        {asked !== null && question && (
-          <ConfirmDialog
-            {...question}
-            onCancel={() => setAsked(null)}
-            onConfirm={() => {
-              setAsked(null)
-              const { done, message } = editor.run(removeNode, { id: asked })
-              if (!done) return
-              setRemoval({ serial: editor.store.getState().history.serial, message })
-            }}
-          />
-        )}
-      </div>
+      </LinkShelter>
     </EditorContext>
   )
 })

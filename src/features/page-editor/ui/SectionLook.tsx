@@ -5,11 +5,15 @@ import {
   LAYOUTS,
   SECTION_WIDTH_LABELS,
   SPACING_LABELS,
+  TWO_COLUMNS,
+  VERTICAL_ALIGN_LABELS,
+  type TwoColumns,
 } from '@/features/pages/model'
 import type { Section } from '@/features/pages/schema'
 
 import { labels } from '../labels.fr'
 import { setLayout } from '../state/commands/set-layout'
+import { setShares } from '../state/commands/set-shares'
 import { updateSection, type SectionLook as Look } from '../state/commands/update-section'
 import { useEditorContext, useView } from './context'
 import { Choices } from './fields/Choices'
@@ -30,6 +34,48 @@ const BACKGROUNDS = optionsOf(BACKGROUND_LABELS).map((option) => ({
   drawing: <span className={fields.swatch} data-background={option.value} />,
 }))
 
+const SHARES = TWO_COLUMNS.map(({ value, label, widths }) => ({
+  value,
+  label,
+  drawing: <LayoutDrawing layout={2} shares={widths} />,
+}))
+
+/** The choice that two columns are; null for widths that somebody set otherwise. */
+const sharesOf = ({ columns }: Section): TwoColumns | null =>
+  TWO_COLUMNS.find(({ widths }) =>
+    columns.every(({ width }, index) => Math.round(width) === widths[index]),
+  )?.value ?? null
+
+/** How two columns or more stand beside each other. */
+function ColumnLook({ section }: { section: Section }) {
+  const { editor } = useEditorContext()
+  const { id, layout, verticalAlign } = section
+  if (layout === 1) return null
+  return (
+    <>
+      {layout === 2 && (
+        <Choices<TwoColumns | null>
+          label={labels.shares}
+          value={sharesOf(section)}
+          options={SHARES}
+          onChange={(chosen) => {
+            const widths = TWO_COLUMNS.find(({ value }) => value === chosen)?.widths
+            if (widths) editor.run(setShares, { sectionId: id, widths })
+          }}
+        />
+      )}
+      <Choices
+        label={labels.verticalAlign}
+        value={verticalAlign}
+        options={optionsOf(VERTICAL_ALIGN_LABELS)}
+        onChange={(chosen) =>
+          editor.run(updateSection, { sectionId: id, values: { verticalAlign: chosen } })
+        }
+      />
+    </>
+  )
+}
+
 /** Columns, background, margins and width of a section. */
 export function SectionLook({ section }: { section: Section }) {
   const { editor } = useEditorContext()
@@ -46,6 +92,7 @@ export function SectionLook({ section }: { section: Section }) {
         onChange={(layout) => editor.run(setLayout, { sectionId: section.id, layout })}
       />
       {isStacked && <p className={styles.keys}>{labels.stacked(section.layout)}</p>}
+      <ColumnLook section={section} />
       <Choices
         label={labels.background}
         value={section.backgroundColor}

@@ -45,6 +45,8 @@ type EditorContextValue = {
   refusals: ReadonlyMap<string, readonly string[]>
   /** Registers a pending field; returns what unregisters it. */
   register: (flush: Flush) => () => void
+  /** Undo and redo, once everything that is held back is written. */
+  steps: { undo: () => void; redo: () => void }
 }
 
 export const EditorContext = createContext<EditorContextValue | null>(null)

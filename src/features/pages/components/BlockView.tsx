@@ -42,7 +42,8 @@ export function BlockView({ block, isFirst, widthPx, surroundings }: Props): Rea
       const Template = templates[content.templateType]
       // A template that this version only plans shows nothing: never a hole in a public page.
       return Template ? (
-        <ErrorBoundary>
+        // Drawn anew when a setting changes: a list of animals goes on from what it was first given.
+        <ErrorBoundary key={JSON.stringify(content)}>
           <Template content={content} shelterId={shelterId} eventsShown={eventsShown} />
         </ErrorBoundary>
       ) : null

@@ -27,7 +27,7 @@ type Props = {
 
 /** A band of the page: background, width, and one to four columns. */
 export function SectionFrame({ section, className, children }: Props) {
-  const { columns, width, layout, backgroundColor, padding, margin } = section
+  const { columns, width, layout, backgroundColor, padding, margin, verticalAlign } = section
   const shares = columns.map((column) => `minmax(0, ${column.width}fr)`).join(' ')
   const total = columns.reduce((sum, column) => sum + column.width, 0)
   return (
@@ -41,6 +41,7 @@ export function SectionFrame({ section, className, children }: Props) {
         className={styles.columns}
         data-width={width}
         data-layout={layout}
+        data-align={verticalAlign}
         style={{ '--columns': shares } as CSSProperties}
       >
         {columns.map((column, index) =>

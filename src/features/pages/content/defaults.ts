@@ -15,6 +15,7 @@ export const SECTION_DEFAULTS = {
   padding: 'medium',
   margin: 'none',
   width: 'container',
+  verticalAlign: 'top',
 } as const
 
 const TEXT: TextContent = { text: '', alignment: 'left', size: 'medium' }

@@ -78,6 +78,7 @@ function normaliseSection(section: unknown, order: number, ids: Ids): unknown {
     backgroundColor: section.backgroundColor ?? SECTION_DEFAULTS.backgroundColor,
     padding: section.padding ?? SECTION_DEFAULTS.padding,
     margin: section.margin ?? SECTION_DEFAULTS.margin,
+    verticalAlign: section.verticalAlign ?? SECTION_DEFAULTS.verticalAlign,
     columns: fitColumns(given, layout).map((column, at) => ({
       ...column,
       id: ids(column.id, `${path}-${at}`),

@@ -1,3 +1,5 @@
+import { isSafeUrl } from '@/platform/html/model'
+
 import type { KnownBlock } from '../schema'
 import { isKnownTemplate } from './guards'
 
@@ -25,6 +27,14 @@ export function blockGaps(block: KnownBlock): Gap[] {
         ...(buttonUrl.trim()
           ? []
           : [{ key: 'buttonUrl', message: 'donnez une adresse au bouton' }]),
+        ...(buttonUrl.trim() && !isSafeUrl(buttonUrl.trim())
+          ? [
+              {
+                key: 'buttonUrl',
+                message: 'corrigez l’adresse du bouton : elle ne mène nulle part',
+              },
+            ]
+          : []),
       ]
     }
     case 'TEMPLATE': {

@@ -17,6 +17,21 @@ export const SPACING_LABELS = {
   large: 'Grande',
 } as const
 
+/** Where the columns of a section stand beside a taller one. */
+export const VERTICAL_ALIGN_LABELS = {
+  top: 'En haut',
+  middle: 'Au milieu',
+  bottom: 'En bas',
+} as const
+
+/** Shares of two columns, in percent, and how they are said. */
+export const TWO_COLUMNS = [
+  { value: 'equal', label: '1/2 – 1/2', widths: [50, 50] },
+  { value: 'right', label: '1/3 – 2/3', widths: [33, 67] },
+  { value: 'left', label: '2/3 – 1/3', widths: [67, 33] },
+] as const
+export type TwoColumns = (typeof TWO_COLUMNS)[number]['value']
+
 export const BACKGROUND_LABELS = {
   transparent: 'Transparent',
   white: 'Blanc',

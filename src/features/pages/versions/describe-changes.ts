@@ -42,6 +42,12 @@ function withBlocks(section: Section): string {
   return count === 0 ? '' : ` avec ${many(count, 'bloc')}`
 }
 
+/** A section with the shares of its columns in one setting: « 33 – 67 ». */
+const withShares = (section: Section) => ({
+  ...section,
+  shares: section.columns.map(({ width }) => width).join(' – '),
+})
+
 function sectionChanges(before: PageContent, after: PageContent): Change[] {
   const old = new Map(before.sections.map((section, index) => [section.id, { section, index }]))
   const present = new Set(after.sections.map(({ id }) => id))
@@ -63,7 +69,12 @@ function sectionChanges(before: PageContent, after: PageContent): Change[] {
       const sentence = `Section ${was.index + 1} déplacée en position ${index + 1}`
       changes.push({ kind: 'moved', sentence, details: [] })
     }
-    const details = changedSettings(was.section, section, { labels: SECTION_SETTINGS })
+    const isSameLayout = was.section.layout === section.layout
+    const details = changedSettings(withShares(was.section), withShares(section), {
+      labels: SECTION_SETTINGS,
+      // Another number of columns shares the row anew.
+      skip: isSameLayout ? [] : ['shares'],
+    })
     if (details.length > 0) {
       changes.push({ kind: 'changed', sentence: `Section ${index + 1} modifiée`, details })
     }

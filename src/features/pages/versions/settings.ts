@@ -7,7 +7,12 @@ import {
 } from '../content/block-options'
 import { excerpt } from '../content/describe'
 import { same } from '../content/same'
-import { BACKGROUND_LABELS, SECTION_WIDTH_LABELS, SPACING_LABELS } from '../content/section-options'
+import {
+  BACKGROUND_LABELS,
+  SECTION_WIDTH_LABELS,
+  SPACING_LABELS,
+  VERTICAL_ALIGN_LABELS,
+} from '../content/section-options'
 import {
   CARD_DESIGN_LABELS,
   LOCATION_VARIANT_LABELS,
@@ -103,5 +108,7 @@ export function changedSettings(
 
 /** The width of a section has names; that of a picture is a number of pixels nobody chose. */
 export const SECTION_SETTINGS: Readonly<Record<string, Setting>> = {
+  verticalAlign: { label: 'alignement des colonnes', labels: VERTICAL_ALIGN_LABELS },
+  shares: { label: 'largeur des colonnes' },
   width: { label: 'largeur', labels: SECTION_WIDTH_LABELS },
 }

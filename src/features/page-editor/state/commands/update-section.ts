@@ -4,7 +4,10 @@ import { announce } from '../../dictionary.fr'
 import { refused, type Command } from '../command'
 import { findSection } from '../find'
 
-export type SectionLook = Pick<Section, 'backgroundColor' | 'padding' | 'margin' | 'width'>
+export type SectionLook = Pick<
+  Section,
+  'backgroundColor' | 'padding' | 'margin' | 'width' | 'verticalAlign'
+>
 
 /** Changes the look of a section. */
 export const updateSection: Command<{ sectionId: string; values: Partial<SectionLook> }> = (

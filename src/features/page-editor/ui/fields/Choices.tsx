@@ -7,12 +7,12 @@ type Option<Value> = { value: Value; label: string; drawing?: ReactNode }
 type Props<Value> = {
   label: string
   value: Value
-  options: ReadonlyArray<Option<Value>>
+  options: ReadonlyArray<Option<NonNullable<Value>>>
   onChange: (value: Value) => void
 }
 
 /** A few choices side by side, drawn where a drawing says more than a word. */
-export function Choices<Value extends string | number>({
+export function Choices<Value extends string | number | null>({
   label,
   value,
   options,

@@ -7,7 +7,7 @@ import { fieldLabels } from '../../labels.fr'
 import { updateContent } from '../../state/commands/update-content'
 import { useEditorContext } from '../context'
 import { optionsOf, Select, TextArea, TextInput } from '../fields/inputs'
-import { UrlInput } from '../fields/UrlInput'
+import { LinkInput } from '../fields/LinkInput'
 import styles from '../PageEditor.module.scss'
 
 export function CtaForm({ id, content }: { id: string; content: CtaContent }) {
@@ -34,7 +34,7 @@ export function CtaForm({ id, content }: { id: string; content: CtaContent }) {
         max={LIMITS.shortText}
         onChange={(buttonText) => set({ buttonText }, true)}
       />
-      <UrlInput
+      <LinkInput
         label={fieldLabels.buttonUrl}
         value={content.buttonUrl}
         onChange={(buttonUrl) => set({ buttonUrl }, true)}
