@@ -2,7 +2,7 @@
 
 import { useState, type ComponentProps } from 'react'
 
-import { leftLabel, spokenLeft } from './character-count'
+import { CharactersLeft } from './CharactersLeft'
 import { Field, type FieldProps } from './Field'
 import styles from './Field.module.scss'
 
@@ -28,12 +28,7 @@ export function TextArea(props: Props) {
               area.onInput?.(event)
             }}
           />
-          <span className={styles.counter} aria-hidden="true">
-            {leftLabel(length, maxLength)}
-          </span>
-          <span className={styles.said} role="status">
-            {spokenLeft(length, maxLength)}
-          </span>
+          <CharactersLeft length={length} max={maxLength} />
         </>
       )}
     </Field>

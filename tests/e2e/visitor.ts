@@ -5,17 +5,27 @@ import { expect, type APIRequestContext, type Page } from '@playwright/test'
 export const SHELTER = 'refuge-des-quatre-vents'
 export const HOME = `/shelter/${SHELTER}`
 
+/** Rules of a style sheet that a page shows as words. */
+const shownCode = async (page: Page): Promise<string[]> => {
+  const words = await page.locator('body').innerText()
+  return (words.match(/[^\n]*\{\s*[a-z-]+\s*:[^"\n}]*\}/g) ?? []).map(
+    (code) => `shown code: ${code}`,
+  )
+}
+
 /**
- * Serious and critical problems of accessibility; none is allowed on any page.
+ * Serious and critical problems of accessibility, and code that is shown; none is allowed on any
+ * page.
  * @param within selectors of our parts of a screen that is Payload's; the whole page without
  */
 export async function problems(page: Page, ...within: string[]): Promise<string[]> {
   const axe = new AxeBuilder({ page })
   for (const part of within) axe.include(part)
   const { violations } = await axe.analyze()
-  return violations
+  const found = violations
     .filter(({ impact }) => impact === 'serious' || impact === 'critical')
     .map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`)
+  return [...found, ...(await shownCode(page))]
 }
 
 export const hasNoSidewaysScroll = (page: Page): Promise<boolean> =>

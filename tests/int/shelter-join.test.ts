@@ -1,7 +1,10 @@
 import type { Payload } from 'payload'
 import { beforeAll, describe, expect, it } from 'vitest'
 
+import { writeToTeam } from '@/features/contact/api'
 import { joinPlatform } from '@/features/shelters/join/api'
+
+import { readDraft } from '@/platform/http/form-draft'
 
 import { getTestPayload } from '../support/payload'
 import { cms, makeWorld, type World } from './access/world'
@@ -122,5 +125,84 @@ describe('a request to join', () => {
     ])
     expect(bad.headers.get('location')).not.toContain('exemple')
     expect(bad.headers.getSetCookie()[0]).toMatch(/^patte-demande-0=[\w-]+; Path=\/refuges;/)
+  })
+})
+
+describe('a message to the team of the platform', () => {
+  const message = (more: object = {}) => ({
+    name: 'Jeanne Le Bihan',
+    email: 'jeanne@exemple.fr',
+    subject: 'Une page ne marche pas',
+    message: 'La page des chats reste blanche.',
+    website: '',
+    ...more,
+  })
+  const mailsTo = async (to: string) => {
+    const { docs } = await payload.find({
+      collection: 'emails',
+      overrideAccess: true,
+      depth: 0,
+      where: { to: { equals: to } },
+    })
+    return docs
+  }
+
+  it('reaches the super admins, whose answer goes to whoever wrote', async () => {
+    const { status, json } = await call(world, writeToTeam, { body: message() })
+    expect([status, json.next]).toEqual([200, '/contact/merci'])
+    const subject = 'Jeanne Le Bihan vous écrit : Une page ne marche pas'
+    const [mail] = (await mailsTo('superadmin@exemple.fr')).filter(
+      (each) => each.subject === subject,
+    )
+    expect(mail).toMatchObject({ replyTo: 'jeanne@exemple.fr' })
+    expect(mail?.text).toContain('La page des chats reste blanche.')
+    const [receipt] = await mailsTo('jeanne@exemple.fr')
+    expect(receipt?.subject).toBe('Votre message est arrivé')
+    // The form is no way to write to strangers.
+    expect(receipt?.text).not.toContain('blanche')
+    expect(await mailsTo('admin@exemple.fr')).toEqual([])
+  })
+  it.each([
+    ['name', 'J'],
+    ['email', 'jeanne@'],
+    ['subject', ' '],
+    ['message', ''],
+    ['message', 'x'.repeat(1001)],
+    ['website', 'http://spam'],
+    ['filledInMs', 300],
+  ])('with a wrong %s says so on that field', async (field, value) => {
+    const body = message({ [field]: value })
+    const { status, json } = await call(world, writeToTeam, { body })
+    expect([status, Object.keys(json.fields ?? {})]).toEqual([400, [field]])
+  })
+  it('writes three receipts a day to an address, whatever is sent, and stops after a few', async () => {
+    const body = message({ email: 'victime@exemple.fr' })
+    const from = (house: string) =>
+      call(world, writeToTeam, {
+        body,
+        headers: { 'x-forwarded-for': house, 'x-patte-peer': house },
+      })
+    for (const house of ['10.8.1.1', '10.8.1.2', '10.8.1.3', '10.8.1.4']) await from(house)
+    expect(await mailsTo('victime@exemple.fr')).toHaveLength(3)
+    let last = await from('10.8.2.1')
+    for (let n = 0; n < 5; n += 1) last = await from('10.8.2.1')
+    expect(last.status).toBe(429)
+    expect(Number(last.json.retryAfter)).toBeGreaterThan(800)
+  })
+  it('without JavaScript leads on, or back with what was typed', async () => {
+    const send = (more: object = {}) =>
+      call(world, writeToTeam, {
+        body: new URLSearchParams(message(more)),
+      })
+    const good = await send({ email: 'sans@exemple.fr' })
+    expect([good.status, good.headers.get('location')]).toEqual([303, '/contact/merci'])
+    const bad = await send({ email: 'sans@' })
+    expect([bad.status, bad.headers.get('location')]).toEqual([303, '/contact/corriger'])
+    const jar = Object.fromEntries(
+      bad.headers.getSetCookie().map((cookie) => cookie.split(';')[0]?.split('=') ?? []),
+    ) as Record<string, string>
+    const { answers, errors } = readDraft((name) => jar[name])
+    expect(answers.message).toBe('La page des chats reste blanche.')
+    expect(errors).toEqual({ email: 'Email invalide' })
   })
 })

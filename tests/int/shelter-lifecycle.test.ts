@@ -157,6 +157,17 @@ describe('a decision', () => {
 
     const verified = await decide(id, { decision: 'VERIFY', isVerified: true })
     expect(verified.json.data).toMatchObject({ isVerified: true })
+    const told = () =>
+      payload.find({
+        collection: 'emails',
+        ...asProgram,
+        where: { subject: { contains: 'est vérifié' } },
+      })
+    const { docs } = await told()
+    expect(docs).toHaveLength(1)
+    // Once more is no news.
+    await decide(id, { decision: 'VERIFY', isVerified: true })
+    expect((await told()).totalDocs).toBe(1)
     const suspended = await decide(id, { decision: 'SUSPEND', reason: 'Contrôle en cours' })
     expect(suspended.json.data).toMatchObject({
       status: 'SUSPENDED',

@@ -7,8 +7,12 @@ import {
   updateTicket,
   updateTicketComment,
 } from '@/features/tickets/actions'
+import { writeToShelter } from '@/features/tickets/api'
 import type { CommentView } from '@/features/tickets/view'
+import { readDraft } from '@/platform/http/form-draft'
+
 import { ROLES, type Who } from './access/world'
+import { call } from './in-process'
 import {
   ask,
   type Caller,
@@ -106,6 +110,29 @@ describe('createTicket', () => {
     )
     expect(made.map(({ number }) => number).sort((a, b) => a - b)).toEqual([1, 2, 3, 4, 5, 6, 7, 8])
   })
+  it('takes the plain form of a browser without JavaScript, or gives it back filled', async () => {
+    const send = (body: Record<string, string>, who: Who = 'visitor') =>
+      call(house.world, writeToShelter, { as: who, body: new URLSearchParams(body) })
+    const typed = { shelterId: house.world.a.shelter, ...ask }
+    const good = await send(typed)
+    expect([good.status, good.headers.get('location')]).toEqual([
+      303,
+      expect.stringMatching(/^\/suivi\/ticket\//),
+    ])
+    const bad = await send({ ...typed, title: ' ', description: 'x'.repeat(1001) })
+    expect([bad.status, bad.headers.get('location')]).toEqual([303, '/support?corriger=oui#ecrire'])
+    const jar = Object.fromEntries(
+      bad.headers.getSetCookie().map((cookie) => cookie.split(';')[0]?.split('=') ?? []),
+    ) as Record<string, string>
+    const { answers, errors } = readDraft((name) => jar[name])
+    expect(answers.description).toHaveLength(1001)
+    expect(errors).toEqual({
+      title: 'L’objet est requis',
+      description: '1\u202f000 caractères au maximum',
+    })
+    const nobody = await send(typed, 'anonymous')
+    expect(nobody.headers.get('location')).toBe('/auth/connexion?suite=/support')
+  })
   it('believes no page of another site', async () => {
     const wanted = { shelterId: house.world.a.shelter, ...ask }
     for (const origin of ['https://ailleurs.exemple.fr', null]) {
@@ -166,7 +193,7 @@ describe('comments', () => {
 
   it('refuse what is empty, too long or of the wrong shape', async () => {
     const { id } = await open()
-    for (const content of ['', '   \n ', 'x'.repeat(5001)]) {
+    for (const content of ['', '   \n ', 'x'.repeat(1001)]) {
       expect(statusOf(await say('visitor', id, content))).toBe(400)
     }
     for (const ticketId of ['1', "' or 1=1", '']) {

@@ -26,6 +26,7 @@ import * as donor from '@/features/donations/donor/api'
 import * as receipts from '@/features/receipts/api'
 import * as tickets from '@/features/tickets/api'
 import * as shelters from '@/features/shelters/api'
+import { writeToTeam } from '@/features/contact/api'
 import { joinPlatform } from '@/features/shelters/join/api'
 import { decideShelter } from '@/features/shelters/review/api'
 import { env } from '@/platform/env'
@@ -60,6 +61,7 @@ export const routes: readonly Route[] = [
   directory.listCommunes,
   directory.readCommuneNear,
   joinPlatform,
+  writeToTeam,
   decideShelter,
   paymentAccount.openPaymentAccount,
   paymentAccount.refreshPaymentAccount,
@@ -108,6 +110,7 @@ export const routes: readonly Route[] = [
   receipts.readShelterReceipt,
   receipts.cancelShelterReceipt,
   receipts.readOwnReceipt,
+  tickets.writeToShelter,
   tickets.answerTicket,
   media.listMedia,
   media.createMedia,

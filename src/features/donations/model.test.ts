@@ -38,10 +38,23 @@ it('a choice after the animal left begins no gift again that its sponsor had pau
 
 describe('sums', () => {
   it('say what the specification says', () => {
-    expect(afterTaxSentence(5000, 66)).toBe('Votre don de 50\u00a0€ vous revient à 17\u00a0€')
     expect(tipOf(1050, 15)).toBe(158)
     expect(perMonthCents(3000, 'quarterly')).toBe(1000)
     expect(euros(123_456_789)).toBe('1\u202f234\u202f567,89\u00a0€')
+  })
+  it.each([
+    [5000, 0, false, 'Avec un reçu fiscal, votre don de 50 € vous revient à 17 €.'],
+    [5000, 0, true, 'Après réduction d’impôt, votre don de 50 € vous revient à 17 €.'],
+    [
+      3750,
+      188,
+      true,
+      'Après réduction d’impôt, vous aurez payé 14,63 € (12,75 € de don + 1,88 € de pourboire).',
+    ],
+  ])('come to one net sum alone', (amountCents, tipCents, isWanted, words) => {
+    const sums = { amountCents, tipCents, ratePercent: 66 }
+    const said = afterTaxSentence(sums, { what: 'don', isWanted })
+    expect(said.replace(/[\u00a0\u202f]/g, ' ')).toBe(words)
   })
   it('are whole cents, and a tip is never deducted', () => {
     fc.assert(

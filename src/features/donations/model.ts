@@ -147,11 +147,22 @@ export const euros = (cents: number): string => {
   return `${grouped}${part ? `,${part}` : ''}\u00a0€`
 }
 
-/** « Votre don de 50 € vous revient à 17 € »: of the gift alone. Source: product decisions §4. */
-export const afterTaxSentence = (amountCents: number, ratePercent: number): string =>
-  `Votre don de ${euros(amountCents)} vous revient à ${euros(
-    afterTaxOf({ amountCents, tipCents: 0, ratePercent }),
-  )}`
+/**
+ * The one sentence on what is paid in the end: « Avec un reçu fiscal, votre don de 50 € vous
+ * revient à 17 € ». A tip, of which nothing comes back, is named apart: « vous aurez payé 14,63 €
+ * (12,75 € de don + 1,88 € de pourboire) ». Source: product decisions §4.
+ */
+export function afterTaxSentence(
+  { amountCents, tipCents, ratePercent }: Sums & { ratePercent: number },
+  { what, isWanted }: { what: 'don' | 'parrainage'; isWanted: boolean },
+): string {
+  const when = isWanted ? 'Après réduction d’impôt' : 'Avec un reçu fiscal'
+  const gift = euros(afterTaxOf({ amountCents, tipCents: 0, ratePercent }))
+  if (tipCents === 0)
+    return `${when}, votre ${what} de ${euros(amountCents)} vous revient à ${gift}.`
+  const all = euros(afterTaxOf({ amountCents, tipCents, ratePercent }))
+  return `${when}, vous aurez payé ${all} (${gift} de ${what} + ${euros(tipCents)} de pourboire).`
+}
 
 export const FREQUENCY_LABELS = {
   monthly: 'Mensuel',

@@ -35,6 +35,22 @@ export async function notify(
   }
 }
 
+/** Every super admin: the team of the platform. */
+export async function superAdmins(req: PayloadRequest): Promise<Recipient[]> {
+  const { docs } = await req.payload.find({
+    collection: 'users',
+    where: { isSuperAdmin: { equals: true } },
+    // The program writes to the team; the caller never shows who they are.
+    overrideAccess: true,
+    depth: 0,
+    limit: MOST_RECIPIENTS,
+    pagination: false,
+    select: { name: true, email: true },
+    req,
+  })
+  return docs.map(({ id, name, email }) => ({ userId: id, name, email }))
+}
+
 /** The members of a shelter's team who hold a permission there, by name. */
 export async function teamWith(
   req: PayloadRequest,

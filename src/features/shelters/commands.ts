@@ -16,7 +16,7 @@ import {
   SHELTER_STATUS_LABELS,
   type Decision,
 } from './model'
-import { tellApproved, tellRejected, tellReinstated, tellSuspended } from './mails'
+import { tellApproved, tellRejected, tellReinstated, tellSuspended, tellVerified } from './mails'
 
 function requireSuperAdmin(req: PayloadRequest): void {
   if (!actorOf(req)?.isSuperAdmin) throw new HttpError(403)
@@ -141,7 +141,7 @@ export function reinstateShelter(req: PayloadRequest, id: string): Promise<Shelt
 }
 
 /**
- * Marks a public shelter as verified, or takes the mark away.
+ * Marks a public shelter as verified, and tells its administrators, or takes the mark away.
  * @throws {HttpError} 403 unless a super admin asks, 404, 422 unless it is approved
  */
 export function verifyShelter(
@@ -151,10 +151,13 @@ export function verifyShelter(
 ): Promise<Shelter> {
   requireSuperAdmin(req)
   return inTransaction(req, async (execute) => {
-    const { status } = await hold(req, id, execute)
+    const { status, isVerified: before } = await hold(req, id, execute)
     if (isVerified && status !== 'APPROVED') {
       throw broken('isVerified', 'Seul un refuge approuvé peut être vérifié')
     }
-    return write(req, id, { isVerified }, isVerified ? 'Vérifié' : 'Vérification retirée')
+    const note = isVerified ? 'Vérifié' : 'Vérification retirée'
+    const shelter = await write(req, id, { isVerified }, note)
+    if (isVerified && !before) await tellVerified(req, shelter)
+    return shelter
   })
 }

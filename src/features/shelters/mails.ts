@@ -1,6 +1,7 @@
 import type { PayloadRequest } from 'payload'
 
 import type { Invited } from '@/features/accounts/invite/commands'
+import { notify, superAdmins, teamWith } from '@/features/notifications/commands'
 import type { Shelter } from '@/payload-types'
 import type { EmailContent } from '@/platform/email/content'
 import { sendMail } from '@/platform/email/send'
@@ -40,19 +41,8 @@ export async function tellReceived(req: PayloadRequest, shelter: Shelter): Promi
 
 /** To every super admin: somebody waits for an answer. */
 export async function tellReviewers(req: PayloadRequest, shelter: Shelter): Promise<void> {
-  const { docs } = await req.payload.find({
-    collection: 'users',
-    where: { isSuperAdmin: { equals: true } },
-    // The program writes to those who review; nobody else learns who they are.
-    overrideAccess: true,
-    depth: 0,
-    limit: 50,
-    pagination: false,
-    select: { email: true },
-    req,
-  })
   const { name, shelterType, location, contactName, joinReason } = shelter
-  for (const { email } of docs) {
+  for (const { email } of await superAdmins(req)) {
     await tell(req, email, `Nouvelle demande : ${name}`, {
       title: 'Un refuge demande à nous rejoindre',
       paragraphs: [],
@@ -137,5 +127,22 @@ export async function tellReinstated(req: PayloadRequest, shelter: Shelter): Pro
     title: 'Votre site est de nouveau public',
     paragraphs: [`Bonjour, la suspension de ${shelter.name} est levée.`],
     button: { label: 'Voir le site', href: siteOf(shelter) },
+  })
+}
+
+/** To the administrators of the shelter: the platform checked who they are. */
+export async function tellVerified(req: PayloadRequest, shelter: Shelter): Promise<void> {
+  await notify(req, {
+    type: 'SHELTER_VERIFIED',
+    to: await teamWith(req, shelter.id, 'manageUsers'),
+    subject: `${shelter.name} est vérifié`,
+    content: {
+      title: 'Votre refuge est vérifié',
+      paragraphs: [
+        `Bonjour, l’équipe de Patte Blanche a vérifié ${shelter.name}.`,
+        'Le signe « Vérifié » est maintenant montré aux visiteurs, en tête de votre site.',
+      ],
+      button: { label: 'Voir le site', href: siteOf(shelter) },
+    },
   })
 }

@@ -39,7 +39,14 @@ export const SITE_TEXTS: Readonly<Record<SiteTextKey, Page>> = {
     original: FAQ,
     hint: 'Un titre 2 ouvre une partie, chaque titre 3 est une question et ce qui suit, sa réponse.',
   },
-  legal: { path: '/mentions-legales', original: LEGAL },
+  legal: {
+    path: '/mentions-legales',
+    original: LEGAL,
+    hint:
+      'À compléter avant d’ouvrir le site au public, parce que la loi le demande\u00a0: nom et forme de l’éditeur ' +
+      '(association, fondation, société…), adresse du siège, numéro RNA ou SIREN, téléphone, e-mail, personne ' +
+      'qui dirige la publication, puis nom, adresse et téléphone de l’hébergeur.',
+  },
   privacy: { path: '/confidentialite', original: PRIVACY },
   terms: { path: '/cgu', original: TERMS },
   accessibility: { path: '/accessibilite', original: ACCESSIBILITY },

@@ -1,13 +1,18 @@
 import { z } from 'zod'
 
+import { idOf } from '@/platform/access/model'
 import { idOfToken } from '@/platform/access/personal-link'
 import { HttpError } from '@/platform/http/errors'
+import { draftCookies, noDraft } from '@/platform/http/form-draft'
+import type { Failure } from '@/platform/http/failure'
 import { defineRoute } from '@/platform/http/route'
 import { ticketDoor } from '@/platform/rate-limit/doors'
 
+import { createTicketFor, trackingPath } from './commands'
 import { addCommentByLink } from './comments'
 import { problemOf } from './problems'
-import { answerSchema } from './schema'
+import { WRITE_API } from './model'
+import { answerSchema, newTicketSchema } from './schema'
 
 const comment = z.object({
   id: z.string(),
@@ -68,5 +73,55 @@ export const answerTicket = defineRoute({
     const data = await addCommentByLink(req, id, content)
     if (isPlainForm) return backTo(token)
     return Response.json({ success: true, data }, { status: 201 })
+  },
+})
+
+const SUPPORT = '/support'
+
+function seeOther(location: string, cookies: readonly string[] = []): Response {
+  const headers = new Headers({ location })
+  for (const cookie of cookies) headers.append('set-cookie', cookie)
+  return new Response(null, { status: 303, headers })
+}
+
+/** Without JavaScript: the same form again, filled, with what is to correct. */
+function backToForm(failure: Failure, sent: Readonly<Record<string, unknown>>): Response {
+  const { status, error, fields, more } = failure
+  if (status === 401) return seeOther(`/auth/connexion?suite=${SUPPORT}`)
+  const wait = status === 429 ? `&attente=${String(more?.retryAfter)}` : ''
+  const wrong = fields && Object.keys(fields).length > 0 ? fields : { '': error }
+  const cookies = draftCookies(SUPPORT, sent, wait ? {} : wrong)
+  return seeOther(`${SUPPORT}?corriger=oui${wait}#ecrire`, cookies)
+}
+
+export const writeToShelter = defineRoute({
+  method: 'POST',
+  path: WRITE_API,
+  summary: 'Écrire à un refuge',
+  description:
+    'Ouvre un ticket au nom de la personne connectée, ou de l’équipe du refuge. ' +
+    'Un formulaire sans JavaScript reçoit une redirection 303.',
+  tags: ['Tickets'],
+  // Whoever is not signed in is led to where they can be, by a plain form.
+  auth: 'optional',
+  body: newTicketSchema,
+  bodyLimitBytes: 65_536,
+  form: true,
+  formFailure: backToForm,
+  answers: {
+    200: {
+      description: 'Le message est parti ; « next » est la page où le suivre',
+      schema: z.object({ success: z.literal(true), next: z.string() }),
+    },
+  },
+  refusals: [401, 403, 404, 422, 429],
+  handler: async ({ body, req, user, request, isPlainForm }) => {
+    if (!user) throw new HttpError(401)
+    await ticketDoor.enter(request, user.email)
+    const { id, requester } = await createTicketFor(req, body)
+    // A team that writes to itself finds it at its desk.
+    const isOwn = idOf(requester?.user) === user.id
+    const next = isOwn ? trackingPath(id) : `/admin/collections/tickets/${id}`
+    return isPlainForm ? seeOther(next, noDraft(SUPPORT)) : { success: true, next }
   },
 })

@@ -102,7 +102,7 @@ export const Tickets: CollectionConfig = {
       name: 'description',
       type: 'textarea',
       label: 'Description',
-      maxLength: TICKET_MAX.description,
+      maxLength: TICKET_MAX.stored,
     },
     requester,
     { name: 'assignee', type: 'relationship', relationTo: 'users', label: 'Suivi par' },

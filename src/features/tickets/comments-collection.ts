@@ -38,7 +38,7 @@ export const TicketComments: CollectionConfig = {
       type: 'textarea',
       label: 'Commentaire',
       required: true,
-      maxLength: TICKET_MAX.comment,
+      maxLength: TICKET_MAX.stored,
     },
     { name: 'isInternal', type: 'checkbox', label: 'Interne', defaultValue: false },
     {

@@ -25,8 +25,17 @@ export type TicketStatus = keyof typeof TICKET_STATUS_LABELS
 /** What still asks for something to be done. */
 export const OPEN_TICKET_STATUSES: readonly TicketStatus[] = ['OPEN', 'IN_PROGRESS', 'WAITING']
 
-/** Longest texts, in characters. */
-export const TICKET_MAX = { title: 150, description: 5000, comment: 5000, name: 100 } as const
+/**
+ * Longest texts that people write, in characters; `stored` is the longest that a row holds, from
+ * before. Source: product decisions §9.
+ */
+export const TICKET_MAX = {
+  title: 150,
+  description: 1000,
+  comment: 1000,
+  name: 100,
+  stored: 5000,
+} as const
 
 const TRANSITIONS: Record<TicketStatus, readonly TicketStatus[]> = {
   OPEN: ['IN_PROGRESS', 'WAITING', 'RESOLVED', 'CLOSED'],
@@ -60,6 +69,9 @@ export const ticketPermission = (type: TicketType): Permission =>
 
 /** Types that a visitor may open without the team. */
 export const VISITOR_TICKET_TYPES: readonly TicketType[] = ['STANDARD', 'CONTACT']
+
+/** Where a signed-in person's message to a shelter is sent. */
+export const WRITE_API = '/api/tickets'
 
 /** How long its author may edit a comment. Source: product decisions §2. */
 export const COMMENT_EDIT_MINUTES = 15

@@ -51,7 +51,7 @@ export async function openTicket(
       ...opening,
       number: await nextNumber(req, opening.shelter),
       title: title.slice(0, TICKET_MAX.title),
-      description: description?.slice(0, TICKET_MAX.description),
+      description: description?.slice(0, TICKET_MAX.stored),
       priority: opening.priority ?? 'NORMAL',
       status: 'OPEN',
       lastActivityAt: new Date().toISOString(),

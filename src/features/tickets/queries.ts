@@ -187,14 +187,14 @@ export async function listTickets(
   const session = await sessionOf(req)
   const where = sql.join([ownKinds(req, shelter), ...filtered(req, query)], sql` and `)
   const tabs = Object.keys(TABS) as TicketTab[]
+  const shown = query.status ? sql`t.status = ${query.status}` : inTab(query.tab)
   const counted = await session.execute(sql`
     select ${sql.join(
       tabs.map((tab) => sql`count(*) filter (where ${inTab(tab)})::int as ${sql.identifier(tab)}`),
       sql`, `,
-    )} from tickets t where ${where}
+    )}, count(*) filter (where ${shown})::int as shown from tickets t where ${where}
   `)
-  const counts = counted.rows[0] as Record<TicketTab, number>
-  const total = counts[query.tab]
+  const { shown: total, ...counts } = counted.rows[0] as Record<TicketTab | 'shown', number>
   const pages = Math.max(1, Math.ceil(total / TICKETS_PER_PAGE))
   const page = Math.min(query.page, pages)
   const { rows } = await session.execute(sql`
@@ -204,7 +204,7 @@ export async function listTickets(
       coalesce(u.name, '') as "assigneeName",
       to_char(t.last_activity_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') as "lastActivityAt"
     from tickets t left join users u on u.id = t.assignee_id
-    where ${where} and ${inTab(query.tab)}
+    where ${where} and ${shown}
     order by ${ORDERS[query.sort]}
     limit ${TICKETS_PER_PAGE} offset ${(page - 1) * TICKETS_PER_PAGE}
   `)

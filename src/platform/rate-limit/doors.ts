@@ -122,6 +122,14 @@ export const joinDoor = createDoor({
   byAccount: 3,
 })
 
+/** Writing to the team of the platform, without an account. */
+export const contactDoor = createDoor({
+  name: 'contact',
+  sentence: TOO_MANY.forms,
+  byNetwork: 10,
+  byAccount: 4,
+})
+
 /** Looking for somebody by their whole e-mail address, as whoever invites does. */
 export const personDoor = createDoor({
   name: 'person',

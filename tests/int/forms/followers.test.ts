@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 
 import { submissionRoute } from '@/features/forms/submissions/api'
-import { readDraft } from '@/features/forms/submissions/draft'
+import { readDraft } from '@/platform/http/form-draft'
 import { notify } from '@/features/notifications/commands'
 import * as tickets from '@/features/tickets/commands'
 

@@ -1,11 +1,15 @@
 import type { Metadata } from 'next'
+import { cookies } from 'next/headers'
 
 import { PageFrame } from '@/features/navigation/components/PageFrame'
 import { OwnTickets } from '@/features/tickets/components/OwnTickets'
 import { WriteForm } from '@/features/tickets/components/WriteForm'
 import { listOwnTickets, listReachableShelters } from '@/features/tickets/queries'
 import { visitorRequest } from '@/features/tickets/session'
+import { readDraft } from '@/platform/http/form-draft'
+import { TOO_MANY } from '@/platform/rate-limit/sentences'
 import { ButtonLink } from '@/ui/Button'
+import { readWait } from '@/ui/countdown'
 import { PageHead } from '@/ui/PageHead'
 
 import styles from './page.module.scss'
@@ -14,7 +18,7 @@ import styles from './page.module.scss'
 export const dynamic = 'force-dynamic'
 
 export const metadata: Metadata = {
-  title: 'Aide · Patte Blanche',
+  title: 'Aide',
   description: 'Une question sur le site, un animal ou un refuge : où trouver la réponse.',
   robots: { index: false },
 }
@@ -42,7 +46,18 @@ const HELP = [
   },
 ] as const
 
-export default async function SupportPage() {
+/** The form of a browser without JavaScript, as it came back. */
+async function backAgain({ corriger, attente }: Awaited<Props['searchParams']>) {
+  if (!corriger) return {}
+  const jar = await cookies()
+  const { answers, errors } = readDraft((name) => jar.get(name)?.value)
+  const problem = attente ? { error: TOO_MANY.other, wait: readWait(attente) } : null
+  return { draft: answers, errors, problem }
+}
+
+type Props = { searchParams: Promise<Record<string, string | string[] | undefined>> }
+
+export default async function SupportPage({ searchParams }: Props) {
   const req = await visitorRequest()
   return (
     <PageFrame>
@@ -55,10 +70,10 @@ export default async function SupportPage() {
         {req.user ? (
           <>
             <OwnTickets tickets={await listOwnTickets(req)} />
-            <noscript>
-              <p>Le formulaire a besoin de JavaScript. Vous pouvez aussi appeler le refuge.</p>
-            </noscript>
-            <WriteForm shelters={await listReachableShelters(req)} />
+            <WriteForm
+              shelters={await listReachableShelters(req)}
+              {...await backAgain(await searchParams)}
+            />
           </>
         ) : (
           <section aria-labelledby="demandes">

@@ -14,13 +14,13 @@ const LEGENDS = {
 
 /** How much, as a choice of sums or another one. */
 export function AmountChoice({ bind, offer, first }: Props) {
-  const { kind, amounts, preset } = offer
+  const { kind, amounts } = offer
   return (
     <Choice
       legend={LEGENDS[kind]}
       bound={bind('amount')}
       options={amounts.map((cents) => ({ value: String(cents), label: euros(cents) }))}
-      chosen={first?.amount ?? (preset === null ? '' : String(preset))}
+      chosen={first?.amount ?? ''}
       other={{
         value: OTHER,
         label: 'Autre montant',

@@ -16,17 +16,22 @@ type Props = {
   chosen: string
   /** The last option, when it opens a control to type in. */
   other?: { value: string; label: string; control: ReactNode }
+  isDisabled?: boolean
 }
 
 /** One sum among few, to press on; the last may open a line to type another. */
-export function Choice({ legend, hint, bound, options, chosen, other }: Props) {
+export function Choice({ legend, hint, bound, options, chosen, other, isDisabled }: Props) {
   const { error, id, ...input } = bound
   const typed = useRef<HTMLDivElement>(null)
   const described = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ')
   // Whoever pressed it wants to type; the arrow keys only pass over it.
   const follow = () => requestAnimationFrame(() => typed.current?.querySelector('input')?.focus())
   return (
-    <fieldset className={styles.group} aria-describedby={described || undefined}>
+    <fieldset
+      className={styles.group}
+      disabled={isDisabled}
+      aria-describedby={described || undefined}
+    >
       <legend>{legend}</legend>
       {hint && (
         <p id={`${id}-hint`} className={styles.hint}>

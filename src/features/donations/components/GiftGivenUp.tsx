@@ -11,7 +11,8 @@ type Props = {
 }
 
 /** The payment was given up: nothing was taken, nothing is lost. */
-export function GiftGivenUp({ gift: { shelter }, again }: Props) {
+export function GiftGivenUp({ gift: { shelter, kind }, again }: Props) {
+  const takeUp = kind === 'sponsorship' ? 'Reprendre mon parrainage' : 'Reprendre mon don'
   return (
     <div className={styles.page}>
       <PageHead
@@ -21,11 +22,11 @@ export function GiftGivenUp({ gift: { shelter }, again }: Props) {
       />
       <div className={styles.ways}>
         <ButtonLink className={styles.withScript} href={again}>
-          Reprendre mon don
+          {takeUp}
         </ButtonLink>
         <noscript>
           <ButtonLink href={again.endsWith('/sponsor') ? again : `${again}/corriger`}>
-            Reprendre mon don
+            {takeUp}
           </ButtonLink>
         </noscript>
         <ButtonLink look="outline" href={shelter ? `/shelter/${shelter.slug}` : '/agir'}>

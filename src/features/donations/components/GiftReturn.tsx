@@ -40,7 +40,7 @@ export function GiftReturn({ gift: known, token, origin, again }: Props) {
   return (
     <div className={styles.page}>
       <PageHead
-        trail={[{ label: 'Votre don' }]}
+        trail={[{ label: gift.kind === 'sponsorship' ? 'Votre parrainage' : 'Votre don' }]}
         title={title}
         lead={<span role="status">{lead}</span>}
       />

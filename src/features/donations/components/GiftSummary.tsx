@@ -16,7 +16,7 @@ type Props = {
 /** What is about to be paid, always in sight, and the one button. */
 export function GiftSummary({ offer, draft, bill, isSending, isReady }: Props) {
   const { kind, canTip } = offer
-  const { amountCents, tipCents, totalCents, afterTaxCents } = bill
+  const { amountCents, tipCents, totalCents, afterTax } = bill
   const isComingBack = kind === 'sponsorship'
   const total = isComingBack ? 'À payer aujourd’hui' : 'Total'
   return (
@@ -40,13 +40,8 @@ export function GiftSummary({ offer, draft, bill, isSending, isReady }: Props) {
               <dt>{total}</dt>
               <dd>{euros(totalCents)}</dd>
             </div>
-            {afterTaxCents !== null && (
-              <div>
-                <dt>Après réduction d’impôt</dt>
-                <dd>{euros(afterTaxCents)}</dd>
-              </div>
-            )}
           </dl>
+          {afterTax && <p className={styles.then}>{afterTax}</p>}
           {isComingBack && amountCents > 0 && (
             <p className={styles.then}>
               Puis {termLabel(amountCents, draft.frequency)}, jusqu’à ce que vous arrêtiez.

@@ -106,16 +106,13 @@ export function GiftView(props: GiftViewProps) {
             amountCents={bill.amountCents}
             first={first}
             isOnce={offer.kind === 'sponsorship'}
+            // Without JavaScript nobody would enable it again.
+            isDisabled={isReady && bill.amountCents === 0}
           />
         )}
         <PersonFields bind={bind} offer={offer} first={first} />
         {offer.ratePercent !== null && (
-          <ReceiptFields
-            bind={bind}
-            ratePercent={offer.ratePercent}
-            amountCents={bill.amountCents}
-            first={first}
-          />
+          <ReceiptFields bind={bind} ratePercent={offer.ratePercent} first={first} />
         )}
         <p className={styles.safe}>
           Paiement par carte sur une page sécurisée{'\u00a0'}: nous ne voyons jamais son numéro.

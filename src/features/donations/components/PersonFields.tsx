@@ -11,7 +11,8 @@ type Props = { bind: Bind; offer: GiftOffer; first: GiftDraft | null }
 
 /** Who gives, and what they want to say. */
 export function PersonFields({ bind, offer, first }: Props) {
-  const { shelter } = offer
+  const { shelter, kind } = offer
+  const what = kind === 'sponsorship' ? 'parrainage' : 'don'
   return (
     <fieldset className={styles.part}>
       <legend>Vos coordonnées</legend>
@@ -36,7 +37,7 @@ export function PersonFields({ bind, offer, first }: Props) {
       <TextField
         {...bind('customerEmail')}
         label="E-mail"
-        hint="Pour le remerciement, et pour gérer votre don ensuite."
+        hint={`Pour le remerciement, et pour gérer votre ${what} ensuite.`}
         type="email"
         inputMode="email"
         autoComplete="email"

@@ -2,22 +2,21 @@ import { Checkbox } from '@/ui/Checkbox'
 import { TextField } from '@/ui/TextField'
 
 import { TICKED, type GiftDraft } from '../form/model'
-import { afterTaxSentence, GIFT_LIMITS } from '../model'
+import { GIFT_LIMITS } from '../model'
 import type { Bind } from './bind'
 import styles from './GiftForm.module.scss'
 
-type Props = { bind: Bind; ratePercent: number; amountCents: number; first: GiftDraft | null }
+type Props = { bind: Bind; ratePercent: number; first: GiftDraft | null }
 
 /** The tax receipt, and the address that the law wants on it: asked for only with it. */
-export function ReceiptFields({ bind, ratePercent, amountCents, first }: Props) {
-  const limit = `Réduction d’impôt de ${ratePercent}\u00a0%, dans la limite de 20\u00a0% du revenu imposable.`
+export function ReceiptFields({ bind, ratePercent, first }: Props) {
   return (
     <div className={styles.receipt}>
       <Checkbox
         {...bind('receiptWanted')}
         value={TICKED}
         label="Je souhaite un reçu fiscal"
-        hint={amountCents > 0 ? `${afterTaxSentence(amountCents, ratePercent)}. ${limit}` : limit}
+        hint={`Réduction d’impôt de ${ratePercent}\u00a0%, dans la limite de 20\u00a0% du revenu imposable.`}
         defaultChecked={first?.receiptWanted}
       />
       <fieldset className={styles.address}>

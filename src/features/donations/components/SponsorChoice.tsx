@@ -1,5 +1,6 @@
 import type { AnimalCardData } from '@/features/animals/queries'
 import { Age } from '@/features/animals/components/Age'
+import { Waiting } from '@/features/animals/components/Waiting'
 import { SPECIES_LABELS } from '@/features/animals/model'
 import { ButtonLink } from '@/ui/Button'
 import { EmptyState } from '@/ui/EmptyState'
@@ -11,7 +12,12 @@ import styles from './SponsorChoice.module.scss'
 type Props = {
   shelter: { name: string; slug: string }
   /** Animals that can be sponsored, with the form of each. */
-  choices: ReadonlyArray<{ animal: AnimalCardData; offer: GiftOffer }>
+  choices: ReadonlyArray<{
+    animal: AnimalCardData
+    /** Of the animal at the shelter. */
+    arrivalDate: string | null | undefined
+    offer: GiftOffer
+  }>
 }
 
 const STEPS = [
@@ -56,7 +62,7 @@ export function SponsorChoice({ shelter, choices }: Props) {
           </EmptyState>
         ) : (
           <ul className={styles.animals}>
-            {choices.map(({ animal, offer }) => (
+            {choices.map(({ animal, arrivalDate, offer }) => (
               <li key={animal.id} className={styles.animal}>
                 <img
                   src={animal.image}
@@ -75,6 +81,10 @@ export function SponsorChoice({ shelter, choices }: Props) {
                     {SPECIES_LABELS[animal.species]} ·{' '}
                     <Age birthDate={animal.birthDate} fallback={animal.age} />
                   </p>
+                  <Waiting arrivalDate={arrivalDate} />
+                  {animal.shortDescription && (
+                    <p className={styles.story}>{animal.shortDescription}</p>
+                  )}
                   <GiftButton offer={offer} isSmall>
                     Parrainer {animal.name}
                   </GiftButton>

@@ -11,6 +11,8 @@ type Props = {
   first: GiftDraft | null
   /** A gift that comes back: the tip does not. */
   isOnce: boolean
+  /** As long as there is no gift, there is nothing to take a percent of. */
+  isDisabled: boolean
 }
 
 const FOR =
@@ -18,11 +20,12 @@ const FOR =
 const ONCE = 'Il n’est pris qu’une fois, avec le premier paiement.'
 
 /** A tip for the platform; nothing is chosen at first. Source: product decisions §4. */
-export function TipChoice({ bind, amountCents, first, isOnce }: Props) {
+export function TipChoice({ bind, amountCents, first, isOnce, isDisabled }: Props) {
   return (
     <Choice
       legend="Un pourboire pour Patte Blanche (facultatif)"
       hint={isOnce ? `${FOR} ${ONCE}` : FOR}
+      isDisabled={isDisabled}
       bound={bind('tipPercent')}
       options={[
         { value: NO_TIP, label: 'Aucun' },

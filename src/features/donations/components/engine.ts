@@ -1,6 +1,8 @@
 import { toNestErrors } from '@hookform/resolvers'
 import { createFormControl, type FieldErrors, type Resolver } from 'react-hook-form'
 
+import { afterPress } from '@/ui/after-press'
+
 import { draftOf, type GiftDraft, type GiftField, type GiftOffer } from '../form/model'
 import { giftErrors, type GiftErrors } from '../form/schema'
 
@@ -15,7 +17,7 @@ const messagesOf = (errors: FieldErrors<GiftDraft>): GiftErrors =>
  * The checks while somebody types: each value once they leave it, all of them when they send.
  * Comes after the page, with the rules of the server.
  * @param started what the form holds now
- * @param onErrors told whenever what is wrong changes
+ * @param onErrors told whenever what is wrong changes, never while something is pressed
  */
 export function createEngine(
   offer: GiftOffer,
@@ -37,9 +39,10 @@ export function createEngine(
     defaultValues: started,
     resolver,
   })
+  const tell = afterPress(onErrors)
   control.subscribe({
     formState: { errors: true },
-    callback: ({ errors }) => onErrors(messagesOf(errors ?? {})),
+    callback: ({ errors }) => tell(messagesOf(errors ?? {})),
   })
   return {
     register: control.register,

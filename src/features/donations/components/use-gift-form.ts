@@ -38,7 +38,7 @@ function knownOf({ name, email }: Pick<FrameUser, 'name' | 'email'>): Partial<Gi
 export function useGiftForm(props: GiftViewProps, { form, focusMessage }: Page) {
   const { offer, draft: first, errors: wrong = {}, problem = null, person } = props
   const [engine, setEngine] = useState<Engine | null>(null)
-  const [draft, setDraft] = useState<GiftDraft>(() => first ?? emptyDraft(offer))
+  const [draft, setDraft] = useState<GiftDraft>(() => first ?? emptyDraft())
   const [errors, setErrors] = useState<GiftErrors>(wrong)
   // What is wrong is listed once somebody sent it; before, each control says it for itself.
   const [isListed, setListed] = useState(Object.keys(wrong).length > 0)

@@ -23,7 +23,6 @@ const offer: GiftOffer = {
   shelter: { id: 's', slug: 'alpha', name: 'Refuge alpha' },
   animal: null,
   amounts: amountsWith(null),
-  preset: null,
   canTip: true,
   ratePercent: 66,
   path: '/shelter/alpha/donate',
@@ -62,11 +61,15 @@ describe('the sums', () => {
     const draft = draftOf({ amount: '2500', tipPercent: '20' })
     expect(billOf(draft, { ...offer, canTip: false }).totalCents).toBe(2500)
   })
-  it('say what it costs after tax only to who wants a receipt that is given', () => {
-    const draft = draftOf({ amount: '5000', tipPercent: '10', receiptWanted: 'oui' })
-    expect(billOf(draft, offer).afterTaxCents).toBe(1700 + 500)
-    expect(billOf({ ...draft, receiptWanted: false }, offer).afterTaxCents).toBeNull()
-    expect(billOf(draft, { ...offer, ratePercent: null }).afterTaxCents).toBeNull()
+  it('say what it costs after tax wherever a receipt is given, wanted or not yet', () => {
+    const draft = draftOf({ amount: '5000', tipPercent: '10' })
+    const after = (of: GiftOffer, isWanted = false) =>
+      plain(billOf({ ...draft, receiptWanted: isWanted }, of).afterTax ?? 'nothing')
+    expect(after(offer)).toMatch(/^Avec un reçu fiscal, vous aurez payé 22 €/)
+    expect(after(offer, true)).toMatch(/^Après réduction d’impôt, vous aurez payé 22 €/)
+    expect(after(nala)).toContain('17 € de parrainage')
+    expect(after({ ...offer, ratePercent: null }, true)).toBe('nothing')
+    expect(billOf(draftOf({}), offer).afterTax).toBeNull()
   })
 })
 
@@ -89,8 +92,8 @@ describe('the button', () => {
 it('the price of the plan comes first, and never twice', () => {
   expect(amountsWith(1500)).toEqual([1500, 1000, 2500, 5000])
   expect(amountsWith(2500)).toEqual([2500, 1000, 5000, 10_000])
-  expect(emptyDraft({ preset: 1500 }).amount).toBe('1500')
-  expect(emptyDraft({ preset: null }).amount).toBe('')
+  // And nothing is chosen for anybody, of a gift as of a sponsorship.
+  expect(emptyDraft().amount).toBe('')
 })
 
 it('a name becomes two', () => {

@@ -1,7 +1,7 @@
 import { centsOfEuros, eurosText } from '@/platform/money/model'
 
 import {
-  afterTaxOf,
+  afterTaxSentence,
   euros,
   FREQUENCY_LABELS,
   SUGGESTED_AMOUNTS,
@@ -22,8 +22,6 @@ export type GiftOffer = {
   animal: { id: string; name: string } | null
   /** The sums to press on, in the order shown. */
   amounts: readonly number[]
-  /** The one that is chosen at first; `null` for none. */
-  preset: number | null
   /** Whether the platform may ask for a tip beside the gift. */
   canTip: boolean
   /** Percent of the gift by which taxes fall; `null` when the shelter gives no receipt. */
@@ -88,11 +86,8 @@ const EMPTY: GiftDraft = {
 
 export const GIFT_FIELDS = Object.keys(EMPTY) as GiftField[]
 
-/** The form before anybody touched it. */
-export const emptyDraft = ({ preset }: Pick<GiftOffer, 'preset'>): GiftDraft => ({
-  ...EMPTY,
-  amount: preset === null ? '' : String(preset),
-})
+/** The form before anybody touched it: no sum is chosen for anybody. */
+export const emptyDraft = (): GiftDraft => ({ ...EMPTY })
 
 const isFrequency = (value: unknown): value is GiftFrequency =>
   typeof value === 'string' && Object.hasOwn(FREQUENCY_LABELS, value)
@@ -149,19 +144,27 @@ export function tipIn(draft: GiftDraft, { canTip }: Pick<GiftOffer, 'canTip'>): 
 
 export type Bill = Sums & {
   totalCents: number
-  /** What it costs once taxes fell; `null` when no receipt is wanted, or given. */
-  afterTaxCents: number | null
+  /** What is paid once taxes fell, in one sentence; `null` when the shelter gives no receipt. */
+  afterTax: string | null
 }
 
-/** The sums that the form comes to. */
-export function billOf(draft: GiftDraft, offer: Pick<GiftOffer, 'canTip' | 'ratePercent'>): Bill {
+/** The sums that the form comes to, of today for a gift that comes back. */
+export function billOf(
+  draft: GiftDraft,
+  offer: Pick<GiftOffer, 'kind' | 'canTip' | 'ratePercent'>,
+): Bill {
   const sums = { amountCents: amountIn(draft), tipCents: tipIn(draft, offer) }
-  const { ratePercent } = offer
-  const isShown = ratePercent !== null && draft.receiptWanted && sums.amountCents > 0
+  const { kind, ratePercent } = offer
+  const isShown = ratePercent !== null && sums.amountCents > 0
   return {
     ...sums,
     totalCents: totalOf(sums),
-    afterTaxCents: isShown ? afterTaxOf({ ...sums, ratePercent }) : null,
+    afterTax: isShown
+      ? afterTaxSentence(
+          { ...sums, ratePercent },
+          { what: kind === 'sponsorship' ? 'parrainage' : 'don', isWanted: draft.receiptWanted },
+        )
+      : null,
   }
 }
 

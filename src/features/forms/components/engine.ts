@@ -1,6 +1,8 @@
 import { toNestErrors } from '@hookform/resolvers'
 import { createFormControl, type FieldErrors, type Resolver } from 'react-hook-form'
 
+import { afterPress } from '@/ui/after-press'
+
 import { answerErrors } from '../answers.schema'
 import type { FormDefinition } from '../model'
 import { ANSWER_PREFIX, inputName, WIRE } from '../wire.model'
@@ -41,7 +43,7 @@ const messagesOf = (errors: FieldErrors<Values>): Errors =>
  * The checks while somebody types: each answer once they leave it, all of them when they send.
  * Comes after the page, with the rules of the server.
  * @param started what the form holds now, files excepted
- * @param onErrors told whenever what is wrong changes
+ * @param onErrors told whenever what is wrong changes, never while something is pressed
  */
 export function createEngine(
   definition: FormDefinition,
@@ -69,9 +71,10 @@ export function createEngine(
     defaultValues,
     resolver,
   })
+  const tell = afterPress(onErrors)
   control.subscribe({
     formState: { errors: true },
-    callback: ({ errors }) => onErrors(messagesOf(errors ?? {})),
+    callback: ({ errors }) => tell(messagesOf(errors ?? {})),
   })
   return {
     register: control.register,

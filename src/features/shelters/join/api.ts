@@ -5,7 +5,7 @@ import { defineRoute } from '@/platform/http/route'
 
 import { requestToJoin } from './commands'
 import { draftCookies, noDraft } from './draft'
-import { JOIN_PATH } from './model'
+import { JOIN_API, JOIN_PATH } from './model'
 import { joinSchema } from './schema'
 
 function seeOther(path: string, cookies: readonly string[]): Response {
@@ -26,7 +26,7 @@ function backToForm({ status, more }: Failure, sent: Readonly<Record<string, unk
 
 export const joinPlatform = defineRoute({
   method: 'POST',
-  path: '/api/shelters/join',
+  path: JOIN_API,
   summary: 'Demander à rejoindre la plateforme',
   description: [
     'La demande est étudiée par une personne ; rien n’est public avant son accord.',

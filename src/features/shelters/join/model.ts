@@ -77,6 +77,9 @@ export function nthSlug(slug: string, nth: number, max: number): string {
 /** The page with the form. Source: specification, site map. */
 export const JOIN_PATH = '/refuges/rejoindre-plateforme'
 
+/** Where it is sent. */
+export const JOIN_API = '/api/shelters/join'
+
 /** The fields of the form, in its order: the list of errors follows it. */
 export const JOIN_LABELS = {
   name: 'Nom du refuge',

@@ -13,7 +13,7 @@ export const CONTACT = {
 <li><strong>Un animal perdu ou trouvé :</strong> prévenez la mairie, les refuges et les vétérinaires du lieu.</li>
 </ul>
 <h2>Pour le site lui-même</h2>
-<p>Une page qui ne marche pas, une annonce douteuse, une question sur vos données : écrivez à l’éditeur du site. Son nom et son adresse sont dans les <a href="/mentions-legales">mentions légales</a>. Dites la page concernée, et ce que vous attendiez.</p>
+<p>Une page qui ne marche pas, une annonce douteuse, une question sur vos données : écrivez à l’équipe de la plateforme, avec le formulaire de cette page. Dites la page concernée, et ce que vous attendiez.</p>
 <h2>Pour rejoindre la plateforme</h2>
 <p>Vous faites vivre un refuge ou une association ? <a href="/refuges/rejoindre-plateforme">Demandez à nous rejoindre</a> : une personne de l’équipe lit chaque demande et vous répond par e-mail.</p>
 <h2>Vous ne retrouvez pas votre mot de passe</h2>

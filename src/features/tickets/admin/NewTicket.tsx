@@ -7,6 +7,7 @@ import { useId, useRef, useState, type FormEvent } from 'react'
 import buttons from '@/ui/admin-buttons.module.scss'
 import { AdminDialog } from '@/ui/AdminDialog'
 import { AdminField } from '@/ui/AdminField'
+import { CharactersLeft } from '@/ui/CharactersLeft'
 import { Icon } from '@/ui/Icon'
 
 import { createTicket } from '../actions'
@@ -35,6 +36,7 @@ function NewTicketDialog({ shelter, onClose }: { shelter: string; onClose: () =>
   const [errors, setErrors] = useState<Errors>({})
   const [failure, setFailure] = useState<string | null>(null)
   const [isBusy, setBusy] = useState(false)
+  const [written, setWritten] = useState(0)
   const isSending = useRef(false)
   const form = useRef<HTMLFormElement>(null)
   const formId = useId()
@@ -88,7 +90,16 @@ function NewTicketDialog({ shelter, onClose }: { shelter: string; onClose: () =>
         </AdminField>
         <AdminField label="Description" error={errors.description}>
           {(field) => (
-            <textarea {...field} name="description" rows={5} maxLength={TICKET_MAX.description} />
+            <>
+              <textarea
+                {...field}
+                name="description"
+                rows={5}
+                maxLength={TICKET_MAX.description}
+                onInput={({ currentTarget }) => setWritten(currentTarget.value.length)}
+              />
+              <CharactersLeft length={written} max={TICKET_MAX.description} />
+            </>
           )}
         </AdminField>
         <div className={styles.pair}>

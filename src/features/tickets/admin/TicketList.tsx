@@ -79,7 +79,7 @@ function Row({ row }: { row: TicketRow }) {
 }
 
 function TicketFilters({ query }: { query: ListQuery }) {
-  const { tab, search, type, priority, mine, sort } = query
+  const { tab, status, search, type, priority, mine, sort } = query
   return (
     <FilterForm
       key={JSON.stringify(query)}
@@ -88,6 +88,15 @@ function TicketFilters({ query }: { query: ListQuery }) {
       clearHref={isFiltered(query) ? LIST + writeQuery(readQuery({}), { tab }) : null}
     >
       {tab !== 'todo' && <input type="hidden" name="onglet" value={tab} />}
+      <Choice
+        label="Statut"
+        name="status"
+        defaultValue={status ?? ''}
+        options={[
+          ['', 'Tous'],
+          ...TABS[tab].statuses.map((each): [string, string] => [each, TICKET_STATUS_LABELS[each]]),
+        ]}
+      />
       <Choice
         label="Type"
         name="type"

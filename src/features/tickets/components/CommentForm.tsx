@@ -2,6 +2,8 @@
 
 import { useId, useRef, useState, type FormEvent } from 'react'
 
+import { CharactersLeft } from '@/ui/CharactersLeft'
+
 import { TICKET_MAX } from '../model'
 import styles from './Comments.module.scss'
 
@@ -70,6 +72,7 @@ export function CommentForm({ isTeam, isClosed, onSend, plain }: Props) {
           setError(null)
         }}
       />
+      <CharactersLeft length={content.length} max={TICKET_MAX.comment} />
       {error && (
         <p id={`${id}-error`} className={styles.error} role="alert">
           {error}

@@ -2,6 +2,8 @@
 
 import { useId, useState } from 'react'
 
+import { CharactersLeft } from '@/ui/CharactersLeft'
+
 import { deleteTicketComment, updateTicketComment } from '../actions'
 import { TICKET_MAX } from '../model'
 import type { CommentView } from '../view'
@@ -121,6 +123,7 @@ function EditForm({ content, onSave, onCancel }: EditProps) {
         value={text}
         onChange={({ target }) => setText(target.value)}
       />
+      <CharactersLeft length={text.length} max={TICKET_MAX.comment} />
       <p className={styles.tools}>
         <button
           type="button"

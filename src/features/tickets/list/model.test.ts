@@ -14,6 +14,7 @@ describe('the address of the list', () => {
   it('is read as it was written', () => {
     const query = {
       tab: 'done',
+      status: 'CLOSED',
       search: 'Zoé & co',
       type: 'PREVISIT',
       priority: 'URGENT',
@@ -24,6 +25,19 @@ describe('the address of the list', () => {
     expect(back(writeQuery(query, { page: 3 }))).toEqual(query)
     expect(isFiltered(query)).toBe(true)
     expect(back(writeQuery(query, { tab: 'all' })).page).toBe(1)
+    expect(back(writeQuery(query, { tab: 'todo' }))).toMatchObject({ tab: 'todo', status: null })
+  })
+  it.each([
+    ['status=WAITING', { tab: 'waiting', status: 'WAITING' }],
+    ['status=RESOLVED&search=Zoé', { tab: 'done', status: 'RESOLVED', search: 'Zoé' }],
+    ['onglet=all&status=OPEN', { tab: 'all', status: 'OPEN' }],
+    ['sortBy=createdAt&sortOrder=asc', { sort: 'oldest' }],
+    ['sortBy=createdAt&sortOrder=desc', { sort: 'recent' }],
+    ['sortBy=updatedAt', { sort: 'recent' }],
+    ['sortBy=name&sortOrder=asc&status=LOST', { sort: 'todo', status: null, tab: 'todo' }],
+    ['tri=oldest&sortBy=createdAt', { sort: 'oldest' }],
+  ])('understands the names of the specification too: %s', (address, query) => {
+    expect(back(address)).toMatchObject(query)
   })
   it('leaves out what it does not understand', () => {
     const odd = { onglet: 'x', type: '__proto__', page: '-1', tri: ['oldest', 'x'], suivi: 'toi' }

@@ -1,6 +1,7 @@
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 
+import { ContactPart } from '@/features/contact/components/ContactPart'
 import { GiveWays } from '@/features/donations/components/GiveWays'
 import { tipOffer } from '@/features/donations/offer/queries'
 import { SiteTextPage } from '@/features/site-texts/components/SiteTextPage'
@@ -35,6 +36,7 @@ export default async function Page({ params }: Props) {
     <PageFrame>
       <SiteTextPage name={text} text={await readSiteText(text)}>
         {text === 'act' && <GiveWays tip={tipOffer()} />}
+        {text === 'contact' && <ContactPart />}
       </SiteTextPage>
     </PageFrame>
   )

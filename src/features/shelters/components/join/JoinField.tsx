@@ -9,21 +9,21 @@ export type FieldProps = {
   error?: string
   /** What to write, said before it is wrong. */
   hint?: string
-  /** Left empty by those whom it does not concern. */
-  isOptional?: boolean
+  /** One of two is asked for: which is the other. */
+  note?: string
 }
 
 /** The id of a field: the list of errors leads there. */
 export const fieldId = (name: string): string => `demande-${name}`
 
 /** Attributes that tie a field to its label, its hint and its error. */
-export function tied({ name, error, hint, isOptional }: FieldProps) {
+export function tied({ name, error, hint, note }: FieldProps) {
   const id = fieldId(name)
   const described = [hint && `${id}-aide`, error && `${id}-erreur`].filter(Boolean).join(' ')
   return {
     id,
     name,
-    required: !isOptional,
+    required: !note,
     'aria-invalid': Boolean(error),
     'aria-describedby': described || undefined,
   }
@@ -50,15 +50,15 @@ export function JoinField({
   name,
   error,
   hint,
-  isOptional,
+  note,
   ...input
 }: FieldProps & Omit<ComponentProps<'input'>, 'name' | 'id' | 'required'>) {
-  const field = { name, error, hint, isOptional }
+  const field = { name, error, hint, note }
   return (
     <div className={styles.field}>
       <label htmlFor={fieldId(name)}>
         {JOIN_LABELS[name]}
-        {isOptional && <span className={styles.optional}> (facultatif)</span>}
+        {note && <span className={styles.optional}> ({note})</span>}
       </label>
       <Hint {...field} />
       <input {...tied(field)} {...input} />

@@ -17,7 +17,7 @@ export function JoinFields({ draft, errors }: Props) {
         <div className={styles.pair}>
           <JoinField
             {...of('siret')}
-            isOptional
+            note="ou le RNA"
             hint="14 chiffres, sur vos courriers officiels."
             inputMode="numeric"
             autoComplete="off"
@@ -25,13 +25,13 @@ export function JoinFields({ draft, errors }: Props) {
           />
           <JoinField
             {...of('rna')}
-            isOptional
+            note="ou le SIRET"
             hint="Pour une association : W et 9 chiffres."
             autoComplete="off"
             maxLength={40}
           />
         </div>
-        <p className={styles.hint}>Le SIRET ou le RNA : l’un des deux suffit.</p>
+        <p className={styles.hint}>Il nous faut le SIRET ou le RNA : l’un des deux suffit.</p>
         <JoinField {...of('address')} autoComplete="street-address" maxLength={200} />
         <div className={styles.pair}>
           <JoinField

@@ -1,15 +1,11 @@
 'use client'
 
-import { useEffect, useRef, useState, useSyncExternalStore, type SubmitEvent } from 'react'
-
 import { TOO_MANY } from '@/platform/rate-limit/sentences'
 import { Button } from '@/ui/Button'
 import { waitLabel } from '@/ui/countdown'
-import { postJson } from '@/ui/post-json'
-import { useCountdown } from '@/ui/use-countdown'
-import { useFocusMessage } from '@/ui/use-focus-message'
+import { usePostedForm } from '@/ui/use-posted-form'
 
-import type { JoinDraft } from '../../join/model'
+import { FASTEST_MS, JOIN_API, type JoinDraft } from '../../join/model'
 import { ErrorSummary } from './ErrorSummary'
 import styles from './Join.module.scss'
 import { JoinFields } from './JoinFields'
@@ -24,56 +20,22 @@ type Props = {
 
 /** Asks to join the platform. Without JavaScript the browser posts the same form. */
 export function JoinForm({ draft = {}, errors: first = {}, problem = null }: Props) {
-  const [errors, setErrors] = useState(first)
-  const [failure, setFailure] = useState(problem?.wait ? '' : (problem?.error ?? ''))
-  const [isSending, setSending] = useState(false)
-  const { left, start } = useCountdown(problem?.wait ?? 0)
-  const [message, focusMessage] = useFocusMessage<HTMLDivElement>()
-  const isBusy = useRef(false)
-  const openedAt = useRef(0)
-  const isReady = useSyncExternalStore(
-    () => () => {},
-    () => true,
-    () => false,
-  )
-
-  useEffect(() => {
-    openedAt.current = performance.now()
-  }, [])
-
-  const refuse = (wrong: Record<string, string>, sentence: string) => {
-    setErrors(wrong)
-    setFailure(sentence)
-    setSending(false)
-    isBusy.current = false
-    focusMessage()
-  }
-
-  const submit = async (event: SubmitEvent<HTMLFormElement>) => {
-    event.preventDefault()
-    if (isBusy.current || left > 0) return
-    isBusy.current = true
-    setSending(true)
-    const filledInMs = Math.round(performance.now() - openedAt.current)
-    const typed = { ...Object.fromEntries(new FormData(event.currentTarget)), filledInMs }
+  const { errors, failure, isSending, isReady, left, message, submit } = usePostedForm<{
+    next: string
+  }>({
+    path: JOIN_API,
+    errors: first,
+    problem,
+    fastestMs: FASTEST_MS,
     // The rules come only when somebody sends: the page itself stays light.
-    const rules = await import('../../join/schema').catch(() => null)
-    const wrong = rules?.joinErrors(typed) ?? {}
-    if (Object.keys(wrong).length > 0) return refuse(wrong, '')
-    const { answer, fields, error, wait } = await postJson<{ next: string }>(
-      '/api/shelters/join',
-      typed,
-    )
-    if (answer) return window.location.assign(answer.next)
-    if (wait > 0) start(wait)
-    refuse(fields, Object.keys(fields).length > 0 || wait > 0 ? '' : error)
-  }
-
+    check: async (typed) => (await import('../../join/schema')).joinErrors(typed),
+    onSent: ({ next }) => window.location.assign(next),
+  })
   const isWaiting = left > 0
   return (
     <form
       className={styles.form}
-      action="/api/shelters/join"
+      action={JOIN_API}
       method="post"
       noValidate={isReady}
       onSubmit={(event) => void submit(event)}

@@ -24,12 +24,13 @@ async function choicesOf(shelterId: string) {
   const offers = await Promise.all(
     animals.map(async ({ id }) => {
       const found = await findAnimal(id)
-      return found && sponsorshipOffer(found)
+      const offer = found && (await sponsorshipOffer(found))
+      return offer && { offer, arrivalDate: found.animal.arrivalDate }
     }),
   )
   return animals.flatMap((animal, at) => {
-    const offer = offers[at]
-    return offer ? [{ animal, offer }] : []
+    const offered = offers[at]
+    return offered ? [{ animal, ...offered }] : []
   })
 }
 

@@ -4,9 +4,9 @@ import { notFound } from 'next/navigation'
 
 import { FormBlock } from '@/features/forms/components/FormBlock'
 import { FormPage } from '@/features/forms/components/FormPage'
-import { readDraft } from '@/features/forms/submissions/draft'
 import { problemFrom } from '@/features/forms/submissions/without-script'
 import { isId } from '@/features/shelters/queries'
+import { readDraft } from '@/platform/http/form-draft'
 
 import { findForm } from '../find-form'
 

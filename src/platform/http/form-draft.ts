@@ -1,11 +1,11 @@
 import { deflateRawSync, inflateRawSync } from 'node:zlib'
 
-import { ANSWER_LIMITS } from '../answers.model'
-
 const PREFIX = 'patte-reponse-'
 /** A browser keeps 4096 characters of one cookie. */
 const CHUNK = 3500
 const CHUNKS = 3
+/** Characters of one value: above the longest that any form takes. */
+const LONGEST = 5000
 /** Bytes that a draft may unfold to: what we wrote ourselves is far smaller. */
 const UNFOLDED = 131_072
 
@@ -23,7 +23,7 @@ const cookie = (path: string, at: number, value: string, seconds: number): strin
 const fold = (draft: Draft): string => deflateRawSync(JSON.stringify(draft)).toString('base64url')
 
 const isText = (value: unknown): value is string =>
-  typeof value === 'string' && value.length <= ANSWER_LIMITS.textarea
+  typeof value === 'string' && value.length <= LONGEST
 
 const isKept = (value: unknown): value is string | string[] =>
   isText(value) || (Array.isArray(value) && value.length <= 100 && value.every(isText))

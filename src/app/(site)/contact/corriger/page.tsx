@@ -1,0 +1,37 @@
+import type { Metadata } from 'next'
+import { cookies } from 'next/headers'
+
+import { ContactPart } from '@/features/contact/components/ContactPart'
+import { PageFrame } from '@/features/navigation/components/PageFrame'
+import { readDraft } from '@/platform/http/form-draft'
+import { TOO_MANY } from '@/platform/rate-limit/sentences'
+import { readWait } from '@/ui/countdown'
+import { PageHead } from '@/ui/PageHead'
+
+import styles from '../page.module.scss'
+
+export const metadata: Metadata = { title: 'Message à corriger', robots: { index: false } }
+
+type Props = { searchParams: Promise<Record<string, string | string[] | undefined>> }
+
+/** The form of a browser without JavaScript, as it came back. */
+export default async function CorrectContact({ searchParams }: Props) {
+  const { attente } = await searchParams
+  const jar = await cookies()
+  const { answers, errors } = readDraft((name) => jar.get(name)?.value)
+  return (
+    <PageFrame>
+      <div className={styles.page}>
+        <PageHead
+          trail={[{ label: 'Nous joindre', href: '/contact' }, { label: 'Message à corriger' }]}
+          title="Votre message n’est pas encore parti"
+        />
+      </div>
+      <ContactPart
+        draft={answers}
+        errors={errors}
+        problem={attente ? { error: TOO_MANY.forms, wait: readWait(attente) } : null}
+      />
+    </PageFrame>
+  )
+}

@@ -1,0 +1,63 @@
+import config from '@payload-config'
+import { createLocalReq, getPayload, type PayloadRequest } from 'payload'
+
+import { notify, superAdmins } from '@/features/notifications/commands'
+import { inTransaction } from '@/platform/db/transaction'
+import { HttpError } from '@/platform/http/errors'
+import { contactDoor } from '@/platform/rate-limit/doors'
+import { createLimiter } from '@/platform/rate-limit/limiter'
+
+import type { ContactMessage } from './schema'
+
+/** Receipts to one address in a day: the form is no way to write to strangers. */
+const perAddress = createLimiter({ name: 'contact-mail', points: 3, seconds: 24 * 3600 })
+
+/** To whoever wrote: it is here. Says nothing that a stranger could make it say. */
+async function tellReceived(req: PayloadRequest, { email }: ContactMessage): Promise<void> {
+  if ((await perAddress.take(email.toLowerCase())) > 0) return
+  await notify(req, {
+    type: 'GENERAL_INFO',
+    to: [{ email }],
+    subject: 'Votre message est arrivé',
+    content: {
+      title: 'Votre message est arrivé',
+      paragraphs: [
+        'Bonjour, l’équipe de Patte Blanche a bien reçu votre message.',
+        'Une personne le lit et vous répond par e-mail, à cette adresse.',
+      ],
+      notes: ['Vous n’avez rien écrit ? Ignorez ce message : il n’aura pas de suite.'],
+    },
+  })
+}
+
+/**
+ * Sends a message to the team of the platform: an e-mail to every super admin, whose answer goes
+ * to whoever wrote.
+ * @throws {HttpError} 429 after too many messages; 503 while nobody would read it
+ */
+export async function writeToPlatform(request: Request, sent: ContactMessage): Promise<void> {
+  await contactDoor.enter(request, sent.email)
+  const req = await createLocalReq({}, await getPayload({ config }))
+  await inTransaction(req, async () => {
+    const to = await superAdmins(req)
+    if (to.length === 0) throw new HttpError(503)
+    const { name, email, subject, message } = sent
+    await notify(req, {
+      type: 'MESSAGE_RECEIVED',
+      to,
+      subject: `${name} vous écrit : ${subject}`,
+      replyTo: email,
+      content: {
+        title: `Message de ${name}`,
+        paragraphs: ['Écrit depuis la page « Nous joindre ».'],
+        facts: [
+          { label: 'Objet', value: subject },
+          { label: 'E-mail', value: email },
+        ],
+        quote: message,
+        notes: ['Répondez à cet e-mail : votre réponse va à la personne qui a écrit.'],
+      },
+    })
+    await tellReceived(req, sent)
+  })
+}

@@ -1,0 +1,36 @@
+import { z } from 'zod'
+
+import { personNameSchema } from '@/features/accounts/schema'
+
+import { CONTACT_FASTEST_MS, CONTACT_MAX } from './model'
+
+const text = (sentence: string, max: number) =>
+  z
+    .string({ error: sentence })
+    .trim()
+    .min(1, sentence)
+    .max(max, `${max.toLocaleString('fr-FR')} caractères au maximum`)
+
+/** A message to the team of the platform. Sentences are for the person who types. */
+export const contactSchema = z.object({
+  name: personNameSchema,
+  email: text('L’e-mail est requis', CONTACT_MAX.email).pipe(z.email('Email invalide')),
+  subject: text('L’objet est requis', CONTACT_MAX.subject),
+  message: text('Écrivez votre message', CONTACT_MAX.message),
+  // A field that no person sees: programs that fill everything give themselves away.
+  website: z.literal('', { error: 'Laissez ce champ vide' }).optional(),
+  // Written by the page's script; absent without it.
+  filledInMs: z.coerce
+    .number()
+    .min(CONTACT_FASTEST_MS, 'Prenez le temps de relire, puis envoyez de nouveau')
+    .optional(),
+})
+export type ContactMessage = z.infer<typeof contactSchema>
+
+/** One sentence for each wrong field; empty when nothing is wrong. */
+export function contactErrors(typed: unknown): Record<string, string> {
+  const errors: Record<string, string> = {}
+  const { error } = contactSchema.safeParse(typed)
+  for (const { path, message } of error?.issues ?? []) errors[path.join('.')] ??= message
+  return errors
+}

@@ -1,0 +1,22 @@
+import { leftLabel, spokenLeft } from './character-count'
+import styles from './Field.module.scss'
+
+type Props = {
+  /** Characters that are written. */
+  length: number
+  max: number
+}
+
+/** The room that is left in a text, shown always and spoken when it becomes little. */
+export function CharactersLeft({ length, max }: Props) {
+  return (
+    <>
+      <span className={styles.counter} aria-hidden="true">
+        {leftLabel(length, max)}
+      </span>
+      <span className={styles.said} role="status">
+        {spokenLeft(length, max)}
+      </span>
+    </>
+  )
+}

@@ -1,0 +1,67 @@
+'use client'
+
+import type { ReactNode } from 'react'
+
+import { Button } from './Button'
+import { waitLabel } from './countdown'
+import { ErrorSummary } from './ErrorSummary'
+import styles from './PostedForm.module.scss'
+import { usePostedForm, type PostedOptions } from './use-posted-form'
+
+type Bound = { id: string; name: string; error: string | undefined }
+
+type Props<Answer> = PostedOptions<Answer> & {
+  /** What the form asks for, by name and in its order: the list of errors follows it. */
+  labels: Readonly<Record<string, string>>
+  /** Begins the id of every control. */
+  prefix: string
+  labelledBy?: string
+  children: (bind: (name: string) => Bound) => ReactNode
+}
+
+/** A form with its list of errors, its failures and its button; it works without JavaScript too. */
+export function PostedForm<Answer>(props: Props<Answer>) {
+  const { labels, prefix, labelledBy, children, ...options } = props
+  const { errors, failure, isSending, isReady, left, message, submit } = usePostedForm(options)
+  const idOf = (name: string) => `${prefix}-${name}`
+  const listed = [
+    ...Object.keys(labels).filter((name) => errors[name]),
+    ...Object.keys(errors).filter((name) => !Object.hasOwn(labels, name)),
+  ].map((name) =>
+    Object.hasOwn(labels, name)
+      ? { id: idOf(name), text: `${labels[name]}\u00a0: ${errors[name]}` }
+      : { text: String(errors[name]) },
+  )
+  const isWaiting = left > 0
+  return (
+    <form
+      className={styles.form}
+      action={options.path}
+      method="post"
+      noValidate={isReady}
+      aria-labelledby={labelledBy}
+      onSubmit={(event) => void submit(event)}
+    >
+      <ErrorSummary errors={listed} ref={message} />
+      {(failure || isWaiting) && (
+        <div className={styles.problem} role="alert" tabIndex={-1} ref={message}>
+          <p>
+            {isWaiting ? 'Trop d’envois détectés.' : failure} Ce que vous avez écrit est toujours
+            là.
+          </p>
+        </div>
+      )}
+      {isWaiting && (
+        <p className={styles.wait} role="timer">
+          Réessayez dans {waitLabel(left)}.
+        </p>
+      )}
+      {children((name) => ({ id: idOf(name), name, error: errors[name] }))}
+      <div>
+        <Button type="submit" isBusy={isSending} disabled={isWaiting}>
+          {isSending ? 'Envoi en cours...' : 'Envoyer'}
+        </Button>
+      </div>
+    </form>
+  )
+}

@@ -1,0 +1,98 @@
+'use client'
+
+import {
+  useEffect,
+  useRef,
+  useState,
+  useSyncExternalStore,
+  type RefObject,
+  type SubmitEvent,
+} from 'react'
+
+import { postJson } from './post-json'
+import { useCountdown } from './use-countdown'
+import { useFocusMessage } from './use-focus-message'
+
+type Errors = Readonly<Record<string, string>>
+
+export type PostedOptions<Answer> = {
+  /** Where it is sent, as JSON; without JavaScript the browser posts it there itself. */
+  path: string
+  /** What was wrong, without JavaScript. */
+  errors?: Errors
+  /** What went wrong with the whole, without JavaScript. */
+  problem?: { error: string; wait: number } | null
+  /**
+   * Milliseconds that nobody needs less than; sent as `filledInMs`. A form that is right and was
+   * filled sooner leaves a little later, and nobody is told.
+   */
+  fastestMs?: number
+  /** The rules of the server, where they can be known before it is asked. */
+  check?: (typed: Record<string, unknown>) => Promise<Errors>
+  onSent: (answer: Answer) => void
+}
+
+type State = {
+  errors: Errors
+  /** One sentence about the whole; empty when nothing failed. */
+  failure: string
+  isSending: boolean
+  /** Whether the script of the page runs. */
+  isReady: boolean
+  /** Seconds before another try. */
+  left: number
+  /** Of what says what came of it: it takes the focus. */
+  message: RefObject<HTMLDivElement | null>
+  submit: (event: SubmitEvent<HTMLFormElement>) => Promise<void>
+}
+
+/** A form that is sent whole: two presses are one, and what was typed is never lost. */
+export function usePostedForm<Answer>(options: PostedOptions<Answer>): State {
+  const { path, errors: first = {}, problem = null, fastestMs = 0, check, onSent } = options
+  const [errors, setErrors] = useState(first)
+  const [failure, setFailure] = useState(problem?.wait ? '' : (problem?.error ?? ''))
+  const [isSending, setSending] = useState(false)
+  const { left, start } = useCountdown(problem?.wait ?? 0)
+  const [message, focusMessage] = useFocusMessage<HTMLDivElement>()
+  const isBusy = useRef(false)
+  const openedAt = useRef(0)
+  const isReady = useSyncExternalStore(
+    () => () => {},
+    () => true,
+    () => false,
+  )
+
+  useEffect(() => {
+    openedAt.current = performance.now()
+  }, [])
+
+  const refuse = (wrong: Errors, sentence: string) => {
+    setErrors(wrong)
+    setFailure(sentence)
+    setSending(false)
+    isBusy.current = false
+    focusMessage()
+  }
+
+  const submit = async (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    if (isBusy.current || left > 0) return
+    isBusy.current = true
+    setSending(true)
+    const typed: Record<string, unknown> = Object.fromEntries(new FormData(event.currentTarget))
+    // Without the rules in the browser those of the server remain.
+    const wrong = (await check?.(typed).catch(() => null)) ?? {}
+    if (Object.keys(wrong).length > 0) return refuse(wrong, '')
+    if (fastestMs > 0) {
+      const tooSoon = openedAt.current + fastestMs - performance.now()
+      if (tooSoon > 0) await new Promise((done) => setTimeout(done, tooSoon))
+      typed.filledInMs = Math.ceil(performance.now() - openedAt.current)
+    }
+    const { answer, fields, error, wait } = await postJson<Answer>(path, typed)
+    if (answer) return onSent(answer)
+    if (wait > 0) start(wait)
+    refuse(fields, Object.keys(fields).length > 0 || wait > 0 ? '' : error)
+  }
+
+  return { errors, failure, isSending, isReady, left, message, submit }
+}
