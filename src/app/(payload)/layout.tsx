@@ -1,5 +1,3 @@
-/* THIS FILE WAS GENERATED AUTOMATICALLY BY PAYLOAD. */
-/* DO NOT MODIFY IT BECAUSE IT COULD BE REWRITTEN AT ANY TIME. */
 import config from '@payload-config'
 import '@payloadcms/next/css'
 import type { ServerFunctionClient } from 'payload'
@@ -9,6 +7,8 @@ import React from 'react'
 import { importMap } from './admin/importMap.js'
 import '@fontsource-variable/figtree/index.css'
 import '@/admin/admin.scss'
+import { refuseUnknownFunction } from '@/admin/server-function-names'
+import { formState } from '@/admin/server-functions'
 
 type Args = {
   children: React.ReactNode
@@ -16,10 +16,12 @@ type Args = {
 
 const serverFunction: ServerFunctionClient = async function (args) {
   'use server'
+  refuseUnknownFunction(args.name)
   return handleServerFunctions({
     ...args,
     config,
     importMap,
+    serverFunctions: { 'form-state': formState },
   })
 }
 

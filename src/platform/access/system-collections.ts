@@ -1,19 +1,53 @@
-import type { Access, SanitizedConfig } from 'payload'
+import type { Access, SanitizedCollectionConfig, SanitizedConfig } from 'payload'
 
 import { actorOf, nobody } from './builders'
+import { clampOperations } from './clamp'
+import { keepLocksHonest, locksInReach, mayLock } from './locks'
 import { canSomewhere } from './model'
+import { boundPreferences, guardPreferences } from './preferences'
 
 const staff: Access = ({ req }) => canSomewhere(actorOf(req), 'viewAdmin')
 
 const ownPreferences: Access = ({ req }) => {
   const actor = actorOf(req)
-  return actor ? { 'user.value': { equals: actor.id } } : false
+  return actor && canSomewhere(actor, 'viewAdmin') ? { 'user.value': { equals: actor.id } } : false
+}
+
+const locks: Access = ({ req }) => locksInReach(req)
+
+// Payload asks without a document when it only wants to know about the screen.
+const newLock: Access = ({ req, data }) =>
+  data ? mayLock(req, data as Parameters<typeof mayLock>[1]) : staff({ req })
+
+const closed = { read: nobody, create: nobody, update: nobody, delete: nobody }
+
+const ACCESS: Record<string, Pick<SanitizedCollectionConfig['access'], keyof typeof closed>> = {
+  'payload-locked-documents': { read: locks, create: newLock, update: locks, delete: locks },
+  'payload-preferences': {
+    read: ownPreferences,
+    create: staff,
+    update: ownPreferences,
+    delete: ownPreferences,
+  },
+}
+
+/** The hooks of ours in front of those of one of Payload's own collections. */
+function harden(collection: SanitizedCollectionConfig): void {
+  const { hooks } = clampOperations(collection)
+  Object.assign(collection.hooks, hooks)
+  if (collection.slug === 'payload-locked-documents')
+    collection.hooks.beforeOperation.push(keepLocksHonest)
+  if (collection.slug === 'payload-preferences') {
+    collection.hooks.beforeChange.push(boundPreferences)
+    if (collection.endpoints) collection.endpoints = collection.endpoints.map(guardPreferences)
+  }
 }
 
 /**
  * Payload adds collections of its own, open to any signed-in person; here a
- * signed-in person may be a visitor. Staff keep what the admin needs (locks and
- * their own preferences), everybody else gets nothing.
+ * signed-in person may be a visitor, or work for another shelter. Staff keep what
+ * the admin needs: locks of what they may update, and their own preferences;
+ * everybody else gets nothing.
  */
 export async function hardenSystemCollections(
   config: Promise<SanitizedConfig>,
@@ -21,25 +55,12 @@ export async function hardenSystemCollections(
   const built = await config
   for (const collection of built.collections) {
     if (!collection.slug.startsWith('payload-')) continue
-    const closed = { read: nobody, create: nobody, update: nobody, delete: nobody }
-    const locks = { read: staff, create: staff, update: staff, delete: staff }
-    const preferences = {
-      read: ownPreferences,
-      create: staff,
-      update: ownPreferences,
-      delete: ownPreferences,
-    }
-    const access =
-      collection.slug === 'payload-locked-documents'
-        ? locks
-        : collection.slug === 'payload-preferences'
-          ? preferences
-          : closed
-    Object.assign(collection.access, access, {
+    Object.assign(collection.access, ACCESS[collection.slug] ?? closed, {
       readVersions: nobody,
       unlock: nobody,
       admin: nobody,
     })
+    harden(collection)
   }
   return built
 }
