@@ -116,7 +116,7 @@ const config = buildConfig({
   db,
   email: emailAdapter,
   sharp,
-  collections: [...collections, AuditLog, Emails].map(clampOperations),
+  collections: [...collections, AuditLog, Emails],
   globals: [SiteTexts].map(auditedGlobal),
   hooks: { afterError: [hideForeignRows, refuseWrongFilters] },
   jobs: jobsConfig(tasks),
@@ -194,4 +194,4 @@ const config = buildConfig({
   ],
 })
 
-export default hardenSystemCollections(config)
+export default clampOperations(hardenSystemCollections(config))

@@ -1,13 +1,24 @@
 import {
   APIError,
   type CollectionBeforeOperationHook,
-  type CollectionConfig,
+  type PayloadRequest,
+  type SanitizedCollectionConfig,
+  type SanitizedConfig,
   type Where,
 } from 'payload'
 
 import { SENTENCES } from '../http/errors'
 
 import { actorOf } from './builders'
+import {
+  boundedFilter,
+  checkSort,
+  filterPaths,
+  FilterError,
+  leavesItsRow,
+  sortPaths,
+  type FieldShape,
+} from './filter-bounds'
 import { canSomewhere } from './model'
 
 const MAX_LIMIT = 100
@@ -20,16 +31,44 @@ type Reading = {
   depth?: number
   trash?: boolean
   where?: Where
+  sort?: unknown
+  /** Set by Payload alone, when it follows relations. */
+  currentDepth?: number
+  data?: unknown
 }
 
-/** Comparisons of points on a map: no column is one, and Payload fails on any other. */
-const OF_POINTS = ['near', 'within', 'intersects']
+/** Comparisons that no column of ours knows, on which Payload fails: points on a map, `all`. */
+const UNKNOWN = ['near', 'within', 'intersects', 'all']
 
-function comparesPoints(where: unknown): boolean {
+function isUnknown(where: unknown): boolean {
   if (!where || typeof where !== 'object') return false
-  return Object.entries(where).some(
-    ([key, value]) => OF_POINTS.includes(key) || comparesPoints(value),
-  )
+  return Object.entries(where).some(([key, value]) => UNKNOWN.includes(key) || isUnknown(value))
+}
+
+const wrong = (message = SENTENCES[400] as string): APIError =>
+  new APIError(message, 400, null, true)
+
+/**
+ * Bounds the filter and the order of a read, and keeps them to the columns of the rows themselves:
+ * what a comparison with a column behind a relation finds tells what is written there, and rules of
+ * access on columns are not asked with the row at hand. Only a super admin may read everything.
+ */
+function clampFilter(reading: Reading, config: SanitizedCollectionConfig, req: PayloadRequest) {
+  // Payload gathers the rows of relations itself: by their ids, as many as there are.
+  if (reading.currentDepth !== undefined) return
+  try {
+    const isCut = req.payloadAPI === 'local'
+    if (reading.where) reading.where = boundedFilter(reading.where, { isCut }) as Where
+    checkSort(reading.sort)
+  } catch (error) {
+    if (error instanceof FilterError) throw wrong(error.message)
+    throw error
+  }
+  if (isUnknown(reading.where)) throw wrong()
+  if (actorOf(req)?.isSuperAdmin) return
+  const fields = config.flattenedFields as readonly FieldShape[]
+  const paths = [...filterPaths(reading.where), ...sortPaths(reading.sort)]
+  if (paths.some((path) => leavesItsRow(path, fields))) throw wrong('Ce filtre n’est pas autorisé')
 }
 
 /**
@@ -37,32 +76,49 @@ function comparesPoints(where: unknown): boolean {
  * (0 means « all » to Payload), relations two levels deep, and deleted rows
  * for the staff alone. The program's own reads are not concerned.
  */
-const clamp: CollectionBeforeOperationHook = ({ args, req }) => {
+const clamp: CollectionBeforeOperationHook = ({ args, collection, req }) => {
   const reading = args as Reading
   // Anything but an explicit bypass is somebody's request.
   if (reading.overrideAccess === true) return args
   if (reading.limit !== undefined) {
     const limit = Number(reading.limit)
-    if (!Number.isInteger(limit) || limit < 0)
-      throw new APIError('Limite invalide', 400, null, true)
+    if (!Number.isInteger(limit) || limit < 0) throw wrong('Limite invalide')
     reading.limit = limit === 0 ? MAX_LIMIT : Math.min(limit, MAX_LIMIT)
   }
   if (reading.page !== undefined) {
     const page = Number(reading.page)
     if (!Number.isInteger(page) || page < 1 || page > 100_000) {
-      throw new APIError('Page invalide', 400, null, true)
+      throw wrong('Page invalide')
     }
   }
-  if (comparesPoints(reading.where)) throw new APIError(SENTENCES[400] as string, 400, null, true)
+  clampFilter(reading, collection, req)
   if (reading.depth !== undefined) reading.depth = Math.min(Number(reading.depth) || 0, MAX_DEPTH)
   if (reading.trash && !canSomewhere(actorOf(req), 'viewAdmin')) reading.trash = false
   return args
 }
 
-/** Adds the bounds in front of a collection's own hooks. */
-export function clampOperations(config: CollectionConfig): CollectionConfig {
-  return {
-    ...config,
-    hooks: { ...config.hooks, beforeOperation: [clamp, ...(config.hooks?.beforeOperation ?? [])] },
+type Dated = Record<'createdAt' | 'updatedAt' | 'deletedAt', unknown>
+
+/**
+ * Keeps dates out of what is sent: when something was written is told by the clock of the server,
+ * and lists are ordered by it. The admin sends the dates of its forms back, which earlier hooks
+ * may compare; they are left out, not refused. Putting something in the bin is done now.
+ */
+const keepClock: CollectionBeforeOperationHook = ({ args }) => {
+  const { overrideAccess, data } = args as Reading
+  if (overrideAccess === true || !data || typeof data !== 'object') return args
+  const { createdAt: _, updatedAt: __, ...kept } = data as Partial<Dated>
+  if (kept.deletedAt) kept.deletedAt = new Date().toISOString()
+  return { ...args, data: kept }
+}
+
+/** Adds the bounds around the own hooks of every collection, Payload's own ones included. */
+export async function clampOperations(config: Promise<SanitizedConfig>): Promise<SanitizedConfig> {
+  const built = await config
+  for (const collection of built.collections) {
+    const { hooks } = collection
+    const own = hooks.beforeOperation ?? []
+    collection.hooks = { ...hooks, beforeOperation: [clamp, ...own, keepClock] }
   }
+  return built
 }
