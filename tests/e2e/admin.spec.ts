@@ -92,6 +92,17 @@ test('the stable addresses lead to the right screen, or say which role is needed
   expect(platform?.status()).toBe(403)
 })
 
+test('« themes » opens the colours, and a list of ours keeps what its address says', async ({
+  page,
+}) => {
+  await signInAs(page, 'admin')
+  await page.goto(`${SHELTER}/admin/themes`)
+  await expect(page.locator('.tabs-field__tab-button--active')).toHaveText('Couleurs')
+  await page.goto(`${SHELTER}/admin/donations?search=zzz&sortBy=amount&sortOrder=desc`)
+  await expect(page).toHaveURL(/donations\?search=zzz&sortBy=amount&sortOrder=desc/)
+  await expect(page.getByRole('searchbox').first()).toHaveValue('zzz')
+})
+
 test('the team finds « Administration » in the menu of its site, visitors do not', async ({
   page,
 }, info) => {

@@ -40,6 +40,7 @@ import { ReceiptView as ReceiptView_7c67057374d733df232c442256a83e2b } from '@/f
 import { ReceiptsView as ReceiptsView_f3857f4142f84a888f37d624cc093231 } from '@/features/receipts/admin/ReceiptsView'
 import { GalleryView as GalleryView_4feca750fa02043a3beb6ab775fd09d4 } from '@/features/media/admin/library/GalleryView'
 import { ReviewPanel as ReviewPanel_aa72ff2da61c1181d95d6646236e72a6 } from '@/features/shelters/admin/ReviewPanel'
+import { OpenSection as OpenSection_b90e2d429d8b6d433325c26da40908ca } from '@/admin/fields/OpenSection'
 import { LocateButton as LocateButton_82ab68c64e6a46e69ddb3b20a1151153 } from '@/features/shelters/admin/LocateButton'
 import { WeekdayField as WeekdayField_39f5c61a2c16fda4b8455e5f9a1c42bf } from '@/features/shelters/admin/WeekdayField'
 import { ColorField as ColorField_97139579924e6a4c006e90db8cf69f12 } from '@/features/shelters/admin/ColorField'
@@ -107,6 +108,7 @@ export const importMap = {
   "@/features/receipts/admin/ReceiptsView#ReceiptsView": ReceiptsView_f3857f4142f84a888f37d624cc093231,
   "@/features/media/admin/library/GalleryView#GalleryView": GalleryView_4feca750fa02043a3beb6ab775fd09d4,
   "@/features/shelters/admin/ReviewPanel#ReviewPanel": ReviewPanel_aa72ff2da61c1181d95d6646236e72a6,
+  "@/admin/fields/OpenSection#OpenSection": OpenSection_b90e2d429d8b6d433325c26da40908ca,
   "@/features/shelters/admin/LocateButton#LocateButton": LocateButton_82ab68c64e6a46e69ddb3b20a1151153,
   "@/features/shelters/admin/WeekdayField#WeekdayField": WeekdayField_39f5c61a2c16fda4b8455e5f9a1c42bf,
   "@/features/shelters/admin/ColorField#ColorField": ColorField_97139579924e6a4c006e90db8cf69f12,

@@ -26,7 +26,13 @@ describe('the address of the list', () => {
     expect(back(writeQuery(query, { tab: 'all' })).page).toBe(1)
   })
   it('leaves out what it does not understand', () => {
-    const odd = { onglet: 'x', type: '__proto__', page: '-1', tri: ['oldest', 'x'], suivi: 'toi' }
+    const odd = {
+      status: 'x',
+      type: '__proto__',
+      page: '-1',
+      sortBy: ['createdAt', 'x'],
+      assignee: 'toi',
+    }
     expect(readQuery(odd)).toMatchObject({
       tab: 'todo',
       type: null,
@@ -34,5 +40,8 @@ describe('the address of the list', () => {
       sort: 'oldest',
       mine: false,
     })
+    expect(readQuery({ sortBy: 'createdAt', sortOrder: 'desc' }).sort).toBe('todo')
+    expect(readQuery({ status: 'WAITING' }).tab).toBe('waiting')
+    expect(readQuery({ status: 'WAITING,CLOSED' }).tab).toBe('all')
   })
 })

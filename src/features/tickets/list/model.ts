@@ -18,12 +18,15 @@ export const TABS = {
 } as const satisfies Record<string, { label: string; statuses: readonly TicketStatus[] }>
 export type TicketTab = keyof typeof TABS
 
-export const SORT_LABELS = {
-  todo: 'Le plus pressé',
-  recent: 'Dernière activité',
-  oldest: 'Le plus ancien',
+export const SORTS = {
+  todo: { label: 'Le plus pressé', sortBy: 'priority', sortOrder: 'desc' },
+  recent: { label: 'Dernière activité', sortBy: 'lastActivityAt', sortOrder: 'desc' },
+  oldest: { label: 'Le plus ancien', sortBy: 'createdAt', sortOrder: 'asc' },
 } as const
-export type TicketSort = keyof typeof SORT_LABELS
+export type TicketSort = keyof typeof SORTS
+
+/** The statuses of a tab, as the address names them. */
+export const statusesOf = (tab: TicketTab): string => TABS[tab].statuses.join(',')
 
 /** What the address of the list says. */
 export type ListQuery = {
@@ -48,13 +51,22 @@ export function readQuery(given: Given): ListQuery {
   const oneOf = <K extends string>(name: string, labels: Record<K, unknown>): K | null =>
     (Object.keys(labels) as K[]).find((key) => key === of(name)) ?? null
   const page = of('page')
+  const asked = of('status').split(',')
+  const tab = (Object.keys(TABS) as TicketTab[]).find((key) =>
+    asked.every((status) => (TABS[key].statuses as readonly string[]).includes(status)),
+  )
+  // A choice of the filters names the column alone.
+  const sort = (Object.keys(SORTS) as TicketSort[]).find(
+    (key) =>
+      SORTS[key].sortBy === of('sortBy') && ['', SORTS[key].sortOrder].includes(of('sortOrder')),
+  )
   return {
-    tab: oneOf('onglet', TABS) ?? 'todo',
+    tab: tab ?? 'todo',
     search: of('search').trim().slice(0, 100),
     type: oneOf('type', TICKET_TYPE_LABELS),
-    priority: oneOf('priorite', TICKET_PRIORITY_LABELS),
-    mine: of('suivi') === 'moi',
-    sort: oneOf('tri', SORT_LABELS) ?? 'todo',
+    priority: oneOf('priority', TICKET_PRIORITY_LABELS),
+    mine: of('assignee') === 'me',
+    sort: sort ?? 'todo',
     page: /^[1-9]\d{0,4}$/.test(page) ? Number(page) : 1,
   }
 }
@@ -63,12 +75,15 @@ export function readQuery(given: Given): ListQuery {
 export function writeQuery(query: ListQuery, change: Partial<ListQuery> = {}): string {
   const next = { ...query, page: 1, ...change }
   const params = new URLSearchParams()
-  if (next.tab !== 'todo') params.set('onglet', next.tab)
+  if (next.tab !== 'todo') params.set('status', statusesOf(next.tab))
   if (next.search) params.set('search', next.search)
   if (next.type) params.set('type', next.type)
-  if (next.priority) params.set('priorite', next.priority)
-  if (next.mine) params.set('suivi', 'moi')
-  if (next.sort !== 'todo') params.set('tri', next.sort)
+  if (next.priority) params.set('priority', next.priority)
+  if (next.mine) params.set('assignee', 'me')
+  if (next.sort !== 'todo') {
+    params.set('sortBy', SORTS[next.sort].sortBy)
+    params.set('sortOrder', SORTS[next.sort].sortOrder)
+  }
   if (next.page > 1) params.set('page', String(next.page))
   const text = params.toString()
   return text ? `?${text}` : ''
