@@ -130,7 +130,8 @@ export function shelterScreen(
   if (name === undefined) return { needs: ['viewDashboard'], path: '/admin' }
   const own = `/admin/collections/shelters/${shelterId}`
   if (name === 'settings' && rest.length === 0) return { needs: ['manageSettings'], path: own }
-  if (name === 'themes' && rest.length === 0) return { needs: ['manageThemes'], path: `${own}?section=couleurs` }
+  if (name === 'themes' && rest.length === 0)
+    return { needs: ['manageThemes'], path: `${own}?section=couleurs` }
   const collection = Object.hasOwn(COLLECTIONS, name) ? COLLECTIONS[name] : undefined
   const path = collection && screenOf(collection, rest, query)
   return path ? { needs: collection.needs, path } : null

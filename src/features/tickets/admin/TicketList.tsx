@@ -9,7 +9,15 @@ import { PlainRows } from '@/ui/AdminList/Rows'
 import { StatusMark } from '@/ui/AdminList/StatusMark'
 
 import { momentLabel } from '../components/moment'
-import { isFiltered, readQuery, SORTS, statusesOf, TABS, writeQuery, type ListQuery } from '../list/model'
+import {
+  isFiltered,
+  readQuery,
+  SORTS,
+  statusesOf,
+  TABS,
+  writeQuery,
+  type ListQuery,
+} from '../list/model'
 import {
   TICKET_PRIORITY_LABELS,
   TICKET_STATUS_LABELS,
