@@ -285,6 +285,15 @@ export interface Animal {
   location?: string | null;
   status: 'AT_SHELTER' | 'ADOPTED' | 'LOST' | 'FOUND' | 'RETURNED' | 'DECEASED' | 'ARCHIVED';
   isVisible?: boolean | null;
+  missing?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
   isSos?: boolean | null;
   isReserved?: boolean | null;
   isAdopted?: boolean | null;
@@ -1580,6 +1589,7 @@ export interface AnimalsSelect<T extends boolean = true> {
   location?: T;
   status?: T;
   isVisible?: T;
+  missing?: T;
   isSos?: T;
   isReserved?: T;
   isAdopted?: T;

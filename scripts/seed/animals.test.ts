@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 
-import { legalGaps, LIMITS, SOCIABILITY_LABELS } from '@/features/animals/model'
+import { legalGaps } from '@/features/animals/legal.model'
+import { LIMITS, SOCIABILITY_LABELS } from '@/features/animals/model'
 import { animalSchema } from '@/features/animals/schema'
 
 import { makeAnimals } from './animals'

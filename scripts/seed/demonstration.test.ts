@@ -2,7 +2,8 @@ import { createRequire } from 'node:module'
 
 import { describe, expect, it } from 'vitest'
 
-import { keysOf, legalGaps, LIMITS, SPECIES_LABELS } from '@/features/animals/model'
+import { legalGaps } from '@/features/animals/legal.model'
+import { keysOf, LIMITS, SPECIES_LABELS } from '@/features/animals/model'
 import { animalSchema } from '@/features/animals/schema'
 import { departmentOf } from '@/features/shelters/model'
 import { shelterSchema } from '@/features/shelters/schema'

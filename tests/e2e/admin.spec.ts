@@ -40,6 +40,38 @@ test('an editor starts a new page and a new animal', async ({ page }) => {
   await expect(page.getByLabel('Nom')).toBeVisible()
 })
 
+test('an animal without papers is recorded at once, hidden, with what it still needs', async ({
+  page,
+}) => {
+  await signIn(page, 'editeur')
+  await page.goto('/admin/collections/animals/create')
+  await page.getByLabel('Nom').fill('Sans puce')
+  const choose = async (field: string, option: string) => {
+    await page.locator(`#field-${field} input`).first().fill(option)
+    await page.keyboard.press('Enter')
+  }
+  await choose('species', 'Chat')
+  await choose('sex', 'Femelle')
+  const visible = page.getByRole('checkbox', { name: 'Visible sur le site' })
+  await expect(visible).not.toBeChecked()
+  await expect(page.getByText('La fiche s’enregistre sans être visible')).toBeVisible()
+  // What only the team reads is on the first form too.
+  await page.getByRole('button', { name: 'Santé' }).click()
+  await page.getByLabel('Notes vétérinaires').fill('Arrivée sans carnet')
+  await page.getByRole('button', { name: 'Informations légales' }).click()
+  await expect(page.getByRole('radio', { name: 'Pas encore renseigné' })).toBeChecked()
+  await page.locator('#action-save').click()
+  await expect(page).toHaveURL(/animals\/[0-9a-f-]{36}/)
+  await page.reload()
+  await expect(visible).not.toBeChecked()
+  await page.getByRole('button', { name: 'Santé' }).click()
+  await expect(page.getByLabel('Notes vétérinaires')).toHaveValue('Arrivée sans carnet')
+  // To ask for it says what is missing, and keeps the page hidden.
+  await visible.check()
+  await page.locator('#action-save').click()
+  await expect(page.getByText('Le lieu de naissance est obligatoire').first()).toBeVisible()
+})
+
 test('the stable addresses lead to the right screen, or say which role is needed', async ({
   page,
 }) => {
@@ -58,6 +90,17 @@ test('the stable addresses lead to the right screen, or say which role is needed
   expect(foreign?.status()).toBe(403)
   const platform = await page.goto('/super-admin')
   expect(platform?.status()).toBe(403)
+})
+
+test('« themes » opens the colours, and a list of ours keeps what its address says', async ({
+  page,
+}) => {
+  await signInAs(page, 'admin')
+  await page.goto(`${SHELTER}/admin/themes`)
+  await expect(page.locator('.tabs-field__tab-button--active')).toHaveText('Couleurs')
+  await page.goto(`${SHELTER}/admin/donations?search=zzz&sortBy=amount&sortOrder=desc`)
+  await expect(page).toHaveURL(/donations\?search=zzz&sortBy=amount&sortOrder=desc/)
+  await expect(page.getByRole('searchbox').first()).toHaveValue('zzz')
 })
 
 test('the team finds « Administration » in the menu of its site, visitors do not', async ({

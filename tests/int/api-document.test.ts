@@ -5,6 +5,24 @@ import { describe, expect, it } from 'vitest'
 
 import { routes } from '@/app/api/routes'
 import { openApiDocument } from '@/platform/http/openapi'
+import '@/platform/validation/french'
+
+/** A value that few schemas take, of each kind. */
+const WRONG = [undefined, null, '', 'x', 'x'.repeat(20_000), -1.5, 1e15, true, [], {}, [{}]]
+
+type Inner = { shape?: Record<string, Inner>; element?: Inner; unwrap?: () => Inner }
+
+/** The wrong value in every place of what a schema describes. */
+function spread(schema: unknown, value: unknown, depth = 0): unknown {
+  const { shape, element, unwrap } = schema as Inner
+  if (depth > 4) return value
+  if (shape) {
+    const entries = Object.entries(shape)
+    return Object.fromEntries(entries.map(([name, at]) => [name, spread(at, value, depth + 1)]))
+  }
+  if (element) return [spread(element, value, depth + 1)]
+  return unwrap ? spread(unwrap.call(schema), value, depth + 1) : value
+}
 
 const document = openApiDocument(routes, 'https://exemple.fr')
 
@@ -39,6 +57,25 @@ describe('the document', () => {
       Object.keys(operations).map((method) => `${method.toUpperCase()} ${path}`),
     )
     expect(documented.sort()).toEqual(mounted.sort())
+  })
+
+  it('refuses what is missing or of the wrong shape in our own sentences', () => {
+    const seen = new Set<string>()
+    for (const { body, query, params, upload } of routes) {
+      for (const schema of [body, query, params, upload?.fields]) {
+        if (!schema) continue
+        for (const value of WRONG) {
+          for (const given of [value, spread(schema, value)]) {
+            const { error } = schema.safeParse(given)
+            for (const { message } of error?.issues ?? []) seen.add(message)
+          }
+        }
+      }
+    }
+    expect(seen.size).toBeGreaterThan(40)
+    const ofTheLibrary =
+      /^(Entrée|Option|Nombre|Chaîne de caractères|Clé|Valeur|adresse e-mail) (non|in)\w+.*( :| dans )|^Entrée invalide$|^Trop (grand|petit)|reçu$|\|.*attendue$|^Invalid|^Too |expected/
+    expect([...seen].filter((each) => ofTheLibrary.test(each))).toEqual([])
   })
 
   it('describes what is sent and answered', async () => {

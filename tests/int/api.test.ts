@@ -1,8 +1,10 @@
 import { readFile } from 'node:fs/promises'
 
+import type { z } from 'zod'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 
 import { PUBLIC_FIELDS } from '@/features/animals/model'
+import { readShelter } from '@/features/shelters/api'
 
 import { legalCat, ROLES } from './access/world'
 import { ask, openSite, type Site } from './api-client'
@@ -25,13 +27,15 @@ beforeAll(async () => {
     })
   const { a } = site.world
   const photos = [a.media]
-  await add('Étoile', a.shelter, { isSos: true, breed: 'Sacré de Birmanie', photos })
+  await add('Étoile', a.shelter, { isSos: true, fee: 12_050, breed: 'Sacré de Birmanie', photos })
   await add('Zorro 100%', a.shelter, { sociabilityDogs: 'GOOD', weight: 3 })
   await add('Ulysse', a.shelter, { sociabilityDogs: 'POOR', birthDate: '2010-01-01', weight: 6 })
   await add('Vénus', a.shelter, { status: 'ADOPTED', birthDate: '2026-08-01' })
   await add('Perdu', a.shelter, { status: 'LOST' })
 })
 afterAll(() => site.server.stop())
+
+type ApiAnimal = Record<'distance' | 'isMicrochipped' | 'microchipNumber', unknown>
 
 describe('GET /api/animals', () => {
   it('shows what is public, and nothing else', async () => {
@@ -47,14 +51,20 @@ describe('GET /api/animals', () => {
 
   it.each(ROLES)('is the same for %s, private columns absent', async (as) => {
     const { json, text } = await get('/api/animals?limit=100', { as })
-    for (const animal of json.data as Array<{ distance: unknown }>) {
+    for (const animal of json.data as ApiAnimal[]) {
       // How far it is belongs to the question, not to the animal.
-      const { distance, ...facts } = animal
+      const { distance, isMicrochipped, microchipNumber, ...facts } = animal
+      expect([isMicrochipped, microchipNumber]).toEqual([true, '250260000000001'])
       expect(distance).toBeNull()
       expect(PUBLIC_FIELDS).toEqual(expect.arrayContaining(Object.keys(facts)))
     }
     expect(names(json.data)).not.toContain('Ombre')
     expect(text).not.toMatch(/Secret|Propriétaire/)
+  })
+
+  it('gives sums in euros', async () => {
+    const { json } = await get('/api/animals?search=etoile')
+    expect(json.data).toMatchObject([{ fee: 120.5 }])
   })
 
   it.each([
@@ -135,6 +145,9 @@ describe('GET /api/animals', () => {
 describe('GET /api/shelters/{id} and /api/shelter/{id}/theme', () => {
   it('give the public view twice, by id or slug', async () => {
     const { json, headers } = await get('/api/shelters/alpha')
+    const { schema } = readShelter.answers[200] ?? {}
+    expect(Object.keys(json).sort()).toEqual(Object.keys((schema as z.ZodObject).shape).sort())
+    expect(json).toMatchObject({ country: 'France', isPhysical: true, photos: [] })
     expect(json.success).toBe(true)
     expect(json.data).toMatchObject({ id: site.world.a.shelter, slug: 'alpha', city: 'Rennes' })
     expect(json).toMatchObject(json.data as object)

@@ -135,6 +135,18 @@ describe('/super-admin', () => {
     const animals = await go('/super-admin/animals?sortBy=name&sortOrder=asc', 'superAdmin')
     expect(animals.headers.get('location')).toBe('/admin/collections/animals?sort=name')
     expect(animals.headers.get('set-cookie')).toMatch(/payload-tenant=;.*Max-Age=0/)
-    expect((await go('/super-admin/badges', 'superAdmin')).status).toBe(404)
+    const coming = await go('/super-admin/badges', 'superAdmin')
+    expect(coming.status).toBe(200)
+    expect(coming.text).toContain('en développement')
+    expect((await go('/super-admin/badges', 'admin')).status).toBe(403)
+    expect((await go('/super-admin/nulle-part', 'superAdmin')).status).toBe(404)
+    for (const area of ['donations', 'tickets', 'forms', 'plans', 'adoptions', 'receipts']) {
+      const { status, headers } = await go(`/super-admin/${area}`, 'superAdmin')
+      expect([area, status]).toEqual([area, 307])
+      const cookie = `payload-token=${site.world.tokens.superAdmin}`
+      const screen = await go(headers.get('location') ?? '', 'anonymous', { cookie })
+      expect([area, screen.status]).toEqual([area, 200])
+      expect(screen.text).not.toContain('Non trouvé')
+    }
   })
 })

@@ -51,6 +51,51 @@ describe('an animal', () => {
     expect((await create({ isVisible: false, idNumber: '', birthPlace: '' })).status).toBe(201)
   })
 
+  it('is recorded at once with its name alone, hidden, with the list of what is missing', async () => {
+    const quick = { name: 'Trouvée ce soir', species: 'CAT', sex: 'FEMALE' }
+    const post = (who: 'editor', body: object) =>
+      cms(world, who, 'POST', 'animals', { body: { ...quick, shelter: world.a.shelter, ...body } })
+    const { status, json } = await post('editor', {})
+    expect(status).toBe(201)
+    const doc = json.doc as { id: string; missing: Array<{ path: string }> }
+    expect(doc).toMatchObject({ isVisible: false, pedigree: null })
+    expect(doc.missing.map(({ path }) => path)).toEqual([
+      'idNumber',
+      'birthDate',
+      'birthPlace',
+      'pedigree',
+    ])
+    const asked = await post('editor', { isVisible: true })
+    expect(asked.status).toBe(422)
+    expect(Object.keys(messages(asked.json))).toEqual(doc.missing.map(({ path }) => path))
+    // What the law does not speak of, or says nothing against, is shown unless somebody hides it.
+    expect((await post('editor', { species: 'HAMSTER' })).json.doc).toMatchObject({
+      isVisible: true,
+      missing: [],
+    })
+    expect((await create({ species: 'CAT' })).json.doc).toMatchObject({ isVisible: true })
+  })
+
+  it('never shows a stranger a breed without the words of the law', async () => {
+    const made = await create({ breed: 'Siamois', isVisible: true })
+    const { id } = made.json.doc as { id: string }
+    expect(made.json.doc).toMatchObject({ breed: 'Siamois' })
+    const read = async (who: 'anonymous' | 'visitor' | 'foreignAdmin' | 'editor', query = '') =>
+      (await cms(world, who, 'GET', `animals/${id}${query}`)).json.breed
+    const worded = 'D’apparence Siamois, n’appartient pas à une race'
+    expect(await read('anonymous')).toBe(worded)
+    expect(await read('anonymous', '?select[breed]=true')).toBe(worded)
+    expect(await read('visitor')).toBe(worded)
+    expect(await read('foreignAdmin')).toBe(worded)
+    expect(await read('editor')).toBe('Siamois')
+    const list = await cms(world, 'anonymous', 'GET', 'animals?select[breed]=true&limit=100')
+    expect((list.json.docs as Array<{ breed: string }>).map(({ breed }) => breed)).toContain(worded)
+    expect(list.text).not.toContain('"Siamois"')
+    // A save keeps what was typed.
+    await cms(world, 'editor', 'PATCH', `animals/${id}`, { body: { color: 'crème' } })
+    expect(await read('editor')).toBe('Siamois')
+  })
+
   it('moves along its states, and isAdopted follows', async () => {
     // A species that is adopted without a request of the desk.
     const { json } = await create({ isReserved: true, species: 'HAMSTER' })

@@ -1,7 +1,7 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { Payload } from 'payload'
 
-import { legalGaps, type LegalFacts } from '@/features/animals/model'
+import { legalGaps, type LegalFacts } from '@/features/animals/legal.model'
 
 import {
   ADOPTION_MONTHS,

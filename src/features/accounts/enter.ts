@@ -11,7 +11,7 @@ import { requestIdOf } from '@/platform/http/request-id'
 import { sessionOf } from '@/platform/http/session'
 import { log } from '@/platform/log'
 
-import { platformScreen, shelterScreen } from './gateway'
+import { comingArea, platformScreen, shelterScreen } from './gateway'
 import { listOwnShelters, type OwnShelter } from './queries'
 import { signInPath } from './suite'
 
@@ -32,6 +32,17 @@ const notFound = (): Response =>
       { href: '/shelter/admin', label: 'Mes refuges' },
       { href: '/', label: 'Accueil' },
     ],
+  })
+
+/** An area of the administration that a later version brings, for whoever may enter it then. */
+const coming = (area: string, home: { href: string; label: string }): Response =>
+  plainPage(200, {
+    title: area,
+    text: [
+      'Outil en développement.',
+      'Cette partie de l’administration n’est pas encore ouverte : rien n’est à y faire aujourd’hui.',
+    ],
+    links: [home, { href: '/', label: 'Accueil' }],
   })
 
 type Refusal = { text: string[]; user: User }
@@ -112,6 +123,10 @@ export function enterShelter(
     const role = user.isSuperAdmin ? null : roleIn(user, shelter.id)
     // A shelter that is not public does not exist for those outside its team.
     if (!user.isSuperAdmin && !role && !shelter.isPublic) return notFound()
+    const area = comingArea(section)
+    if (area && can(user, 'viewAdmin', shelter.id)) {
+      return coming(area, { href: `/shelter/${key}/admin`, label: 'Tableau de bord' })
+    }
     const screen = shelterScreen(shelter.id, section, new URL(request.url).searchParams)
     if (!screen) return notFound()
     if (!screen.needs.some((permission) => can(user, permission, shelter.id))) {
@@ -182,6 +197,8 @@ export function enterPlatform(request: Request, section: readonly string[]): Pro
     if (!user.isSuperAdmin) {
       return forbidden({ user, text: ['Cette page demande le rôle « Super Admin ».'] })
     }
+    const area = comingArea(section)
+    if (area) return coming(area, { href: '/super-admin', label: 'Tableau de bord' })
     const path = platformScreen(section, new URL(request.url).searchParams)
     return path ? go(path, `${TENANT_COOKIE}=; Path=/; Max-Age=0; SameSite=Lax`) : notFound()
   })

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 
-import { listQuery, platformScreen, shelterScreen } from './gateway'
+import { comingArea, platformScreen, shelterScreen } from './gateway'
 
 const SHELTER = '01a1fd45-1098-749c-a2ea-7d8d38c7f33e'
 const ANIMAL = '01a1fd45-749b-7773-bd73-449612f40ea9'
@@ -35,7 +35,7 @@ describe('shelterScreen', () => {
     ['users', 'manageUsers', '/admin/collections/users'],
     ['team', 'manageUsers', '/admin/collections/users'],
     ['settings', 'manageSettings', `/admin/collections/shelters/${SHELTER}`],
-    ['themes', 'manageThemes', `/admin/collections/shelters/${SHELTER}`],
+    ['themes', 'manageThemes', `/admin/collections/shelters/${SHELTER}?section=couleurs`],
   ])('« %s » needs %s and shows %s', (path, permission, target) => {
     expect(screen(path)).toMatchObject({ path: target })
     expect(screen(path)?.needs).toContain(permission)
@@ -55,16 +55,37 @@ describe('shelterScreen', () => {
   })
 })
 
-describe('listQuery', () => {
+describe('the parameters of a list', () => {
   it('speaks Payload', () => {
     expect(screen('animals', 'search=né&sortBy=name&sortOrder=asc&page=2')?.path).toBe(
       '/admin/collections/animals?search=n%C3%A9&sort=name&page=2',
     )
-    expect(listQuery(new URLSearchParams('sortBy=createdAt'))).toBe('?sort=-createdAt')
+    expect(screen('animals', 'sortBy=createdAt')?.path).toMatch(/\?sort=-createdAt$/)
+    expect(screen('animals', 'status=ADOPTED&sortBy=name')?.path).toBe(
+      '/admin/collections/animals?sort=-name&where%5Bstatus%5D%5Bequals%5D=ADOPTED',
+    )
+    expect(screen('news', 'status=DRAFT,SCHEDULED,NONSENSE')?.path).toMatch(
+      /\?where%5Bstatus%5D%5Bin%5D=DRAFT%2CSCHEDULED$/,
+    )
   })
-  it('lets nothing else through', () => {
-    const asked = new URLSearchParams('where[x]=1&sortBy=a,b&page=0&limit=-1&depth=9&search=%20')
-    expect(listQuery(asked)).toBe('')
+  it.each([
+    ['adoptions', 'adoption-requests'],
+    ['donations', 'donations'],
+    ['sponsorships', 'sponsorships'],
+    ['answers', 'form-submissions'],
+    ['tickets', 'tickets'],
+    ['media', 'media'],
+    ['receipts', 'receipts'],
+  ])('reach our own list of %s as they are', (section, slug) => {
+    const asked = 'search=a&sortBy=createdAt&sortOrder=asc&status=PENDING&page=2'
+    expect(screen(section, asked)?.path).toBe(`/admin/collections/${slug}?${asked}`)
+    expect(platformScreen([section], new URLSearchParams(asked))).toBe(
+      `/admin/collections/${slug}?${asked}`,
+    )
+  })
+  it.each(['animals', 'tickets'])('let nothing else through to %s', (section) => {
+    const asked = 'where[x]=1&sortBy=a,b&page=0&limit=-1&depth=9&search=%20&status=a%5B'
+    expect(screen(section, asked)?.path).not.toContain('?')
   })
 })
 
@@ -79,6 +100,12 @@ it('opens the platform’s own screens', () => {
     '/admin/collections/shelters',
   )
   expect(platformScreen(['animals'], waiting)).toBe('/admin/collections/animals?search=chats')
+  for (const area of ['donations', 'tickets', 'forms', 'plans', 'adoptions', 'receipts', 'answers'])
+    expect(platformScreen([area], nothing), area).toMatch(/^\/admin\/collections\//)
   expect(platformScreen(['badges'], nothing)).toBeNull()
+  expect(comingArea(['badges'])).toBe('Badges')
+  expect(comingArea(['walks'])).toBe('Promenades')
+  for (const other of [['badges', 'x'], ['constructor'], ['animals'], []])
+    expect(comingArea(other)).toBeNull()
   expect(platformScreen(['payload-jobs'], nothing)).toBeNull()
 })

@@ -1,4 +1,7 @@
 import type { Permission } from '../../platform/access/model'
+import { STATUS_LABELS } from '../animals/model'
+import { NEWS_STATUS_LABELS } from '../news/model'
+import { PAGE_STATUS_LABELS } from '../pages/model'
 import { SHELTER_STATUS_LABELS } from '../shelters/model'
 
 /** A screen of the admin, and what a person must be allowed to do there. */
@@ -8,50 +11,107 @@ export type Destination = {
   path: string
 }
 
-type Collection = { slug: string; needs: Destination['needs'] }
+type Collection = {
+  slug: string
+  needs: Destination['needs']
+  /** Its list is a screen of ours, which reads our parameters itself; else it is Payload's. */
+  isOurs?: true
+  /** The values of `status` by which Payload's list is filtered. */
+  statuses?: Readonly<Record<string, string>>
+}
 
-/** Sections of a shelter's administration. Those of later issues are not there yet. */
+const ours = (slug: string, ...needs: Destination['needs']): Collection => ({
+  slug,
+  needs,
+  isOurs: true,
+})
+
+/** Sections of a shelter's administration. Those of {@link COMING} are not there yet. */
 const COLLECTIONS: Record<string, Collection> = {
-  animals: { slug: 'animals', needs: ['manageAnimals'] },
-  news: { slug: 'news', needs: ['manageNews'] },
-  pages: { slug: 'pages', needs: ['editContent'] },
-  media: { slug: 'media', needs: ['editContent', 'manageAnimals', 'manageNews'] },
+  animals: { slug: 'animals', needs: ['manageAnimals'], statuses: STATUS_LABELS },
+  news: { slug: 'news', needs: ['manageNews'], statuses: NEWS_STATUS_LABELS },
+  pages: { slug: 'pages', needs: ['editContent'], statuses: PAGE_STATUS_LABELS },
+  media: ours('media', 'editContent', 'manageAnimals', 'manageNews'),
   forms: { slug: 'forms', needs: ['manageForms'] },
-  answers: { slug: 'form-submissions', needs: ['manageForms', 'manageAdoptions'] },
+  answers: ours('form-submissions', 'manageForms', 'manageAdoptions'),
   plans: { slug: 'plans', needs: ['manageForms'] },
-  tickets: { slug: 'tickets', needs: ['manageForms', 'manageAdoptions'] },
-  adoptions: { slug: 'adoption-requests', needs: ['manageAdoptions'] },
-  donations: { slug: 'donations', needs: ['viewGiving'] },
-  sponsorships: { slug: 'sponsorships', needs: ['viewGiving'] },
-  receipts: { slug: 'receipts', needs: ['viewGiving'] },
+  tickets: ours('tickets', 'manageForms', 'manageAdoptions'),
+  adoptions: ours('adoption-requests', 'manageAdoptions'),
+  donations: ours('donations', 'viewGiving'),
+  sponsorships: ours('sponsorships', 'viewGiving'),
+  receipts: ours('receipts', 'viewGiving'),
   users: { slug: 'users', needs: ['manageUsers'] },
   team: { slug: 'users', needs: ['manageUsers'] },
 }
 
+/** Areas that a later version brings, by the word that people read. */
+const COMING: Readonly<Record<string, string>> = { badges: 'Badges', walks: 'Promenades' }
+
+/** The name of an area that is not there yet; null for any other word. */
+export function comingArea([name, ...rest]: readonly string[]): string | null {
+  if (name === undefined || rest.length > 0) return null
+  return Object.hasOwn(COMING, name) ? (COMING[name] ?? null) : null
+}
+
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
 
-/** The parameters of our lists as Payload names them. Source: product decisions §7. */
-export function listQuery(query: URLSearchParams): string {
-  const translated = new URLSearchParams()
-  const search = query.get('search')?.trim()
-  if (search) translated.set('search', search.slice(0, 100))
+const SORT_BY = /^[a-z]\w{0,40}$/i
+const NUMBER = /^[1-9]\d{0,3}$/
+
+/** What of an address may reach a list: words, a column, an order and whole numbers. */
+function given(query: URLSearchParams): URLSearchParams {
+  const kept = new URLSearchParams()
+  const search = query.get('search')?.trim().slice(0, 100)
+  if (search) kept.set('search', search)
   const sortBy = query.get('sortBy') ?? ''
-  if (/^[a-z]\w{0,40}$/i.test(sortBy)) {
-    translated.set('sort', query.get('sortOrder') === 'asc' ? sortBy : `-${sortBy}`)
+  if (SORT_BY.test(sortBy)) {
+    kept.set('sortBy', sortBy)
+    kept.set('sortOrder', query.get('sortOrder') === 'asc' ? 'asc' : 'desc')
   }
+  const status = query.get('status') ?? ''
+  if (/^[A-Z_]+(,[A-Z_]+)*$/.test(status) && status.length <= 200) kept.set('status', status)
   for (const name of ['page', 'limit']) {
     const value = query.get(name) ?? ''
-    if (/^[1-9]\d{0,3}$/.test(value)) translated.set(name, value)
+    if (NUMBER.test(value)) kept.set(name, value)
   }
-  const text = translated.toString()
+  return kept
+}
+
+/** The parameters as Payload names them. Source: product decisions §7. */
+function inPayloadsWords(kept: URLSearchParams, statuses: Collection['statuses'] = {}) {
+  const sortBy = kept.get('sortBy')
+  const asked = kept.get('status')?.split(',') ?? []
+  const known = asked.filter((status) => Object.hasOwn(statuses, status))
+  const next = new URLSearchParams()
+  const search = kept.get('search')
+  if (search) next.set('search', search)
+  if (sortBy) next.set('sort', kept.get('sortOrder') === 'asc' ? sortBy : `-${sortBy}`)
+  const [only, ...others] = known
+  if (only && others.length === 0) next.set('where[status][equals]', only)
+  else if (only) next.set('where[status][in]', known.join(','))
+  for (const name of ['page', 'limit']) {
+    const value = kept.get(name)
+    if (value) next.set(name, value)
+  }
+  return next
+}
+
+/** The parameters of a list, in the words that its screen reads. */
+function listQuery({ isOurs, statuses }: Collection, query: URLSearchParams): string {
+  const kept = given(query)
+  const text = (isOurs ? kept : inPayloadsWords(kept, statuses)).toString()
   return text ? `?${text}` : ''
 }
 
 /** `{section}`, `{section}/create`, `{section}/{id}` and `{section}/{id}/edit` of a collection. */
-function screenOf(slug: string, rest: readonly string[], query: URLSearchParams): string | null {
-  const base = `/admin/collections/${slug}`
+function screenOf(
+  collection: Collection,
+  rest: readonly string[],
+  query: URLSearchParams,
+): string | null {
+  const base = `/admin/collections/${collection.slug}`
   const [first, second] = rest
-  if (first === undefined) return base + listQuery(query)
+  if (first === undefined) return base + listQuery(collection, query)
   if (rest.length === 1 && first === 'create') return `${base}/create`
   const isEdit = rest.length === 1 || (rest.length === 2 && second === 'edit')
   return isEdit && UUID.test(first) ? `${base}/${first}` : null
@@ -70,23 +130,23 @@ export function shelterScreen(
   if (name === undefined) return { needs: ['viewDashboard'], path: '/admin' }
   const own = `/admin/collections/shelters/${shelterId}`
   if (name === 'settings' && rest.length === 0) return { needs: ['manageSettings'], path: own }
-  if (name === 'themes' && rest.length === 0) return { needs: ['manageThemes'], path: own }
+  if (name === 'themes' && rest.length === 0)
+    return { needs: ['manageThemes'], path: `${own}?section=couleurs` }
   const collection = Object.hasOwn(COLLECTIONS, name) ? COLLECTIONS[name] : undefined
-  const path = collection && screenOf(collection.slug, rest, query)
+  const path = collection && screenOf(collection, rest, query)
   return path ? { needs: collection.needs, path } : null
 }
 
-const PLATFORM: readonly string[] = ['animals', 'shelters', 'users', 'pages', 'news', 'media']
+/** What the super administration has besides the sections of a shelter. */
+const PLATFORM: Record<string, Collection> = {
+  ...COLLECTIONS,
+  shelters: { slug: 'shelters', needs: ['manageSettings'], statuses: SHELTER_STATUS_LABELS },
+}
 
 /** The screen behind an address of the super administration; null when there is none. */
 export function platformScreen(section: readonly string[], query: URLSearchParams): string | null {
   const [name, ...rest] = section
   if (name === undefined) return '/admin'
-  const screen = PLATFORM.includes(name) ? screenOf(name, rest, query) : null
-  const status = query.get('status') ?? ''
-  // « ?status=PENDING »: the requests that wait for a decision.
-  if (!screen || name !== 'shelters' || rest.length > 0) return screen
-  if (!Object.hasOwn(SHELTER_STATUS_LABELS, status)) return screen
-  const filter = `${encodeURIComponent('where[status][equals]')}=${status}`
-  return `${screen}${screen.includes('?') ? '&' : '?'}${filter}`
+  const collection = Object.hasOwn(PLATFORM, name) ? PLATFORM[name] : undefined
+  return collection ? screenOf(collection, rest, query) : null
 }

@@ -6,7 +6,7 @@ import { defineRoute } from '@/platform/http/route'
 
 import { suggestBreeds } from './list/breeds'
 import { listFiltersSchema } from './list/filters'
-import { listPublicAnimals } from './list/search'
+import { listPublicAnimals, type ListedAnimal } from './list/search'
 import { suggestShelters } from './list/shelters'
 import {
   DOG_CATEGORY_LABELS,
@@ -85,7 +85,11 @@ const animalView = z.object({
   motherIdNumber: text,
   litterSize: z.number().nullable(),
   dogCategory: z.enum(keysOf(DOG_CATEGORY_LABELS)),
-  fee: z.number().nullable().describe('Participation aux frais, en centimes'),
+  isMicrochipped: flag,
+  microchipNumber: text.describe(
+    'Le numéro de la puce ; celui d’un tatouage est dans « idNumber »',
+  ),
+  fee: z.number().nullable().describe('Participation aux frais, en euros'),
   feeIncludes: text,
   bondedGroup: text.describe('Le même mot chez deux animaux : ils partent ensemble'),
   videoUrl: text,
@@ -101,6 +105,21 @@ const animalView = z.object({
     .nullable()
     .describe('Jusqu’au refuge à vol d’oiseau, en mètres, avec « near »'),
 })
+
+type AnimalAnswer = z.infer<typeof animalView>
+
+/** An animal as the documented API prints it: sums in euros, and what follows from its columns. */
+function toAnswer({ fee, idType, idNumber, ...facts }: ListedAnimal): AnimalAnswer {
+  const microchipNumber = idType === 'CHIP' ? idNumber : null
+  return {
+    ...facts,
+    idType,
+    idNumber,
+    isMicrochipped: Boolean(microchipNumber),
+    microchipNumber,
+    fee: fee === null ? null : fee / 100,
+  }
+}
 
 export const listAnimals = defineRoute({
   method: 'GET',
@@ -137,7 +156,8 @@ export const listAnimals = defineRoute({
   handler: async ({ query }) => {
     const list = await listPublicAnimals(query)
     if (!list) throw new HttpError(404, 'Refuge introuvable')
-    const { animals, pagination, untested, readAs, place } = list
+    const { pagination, untested, readAs, place } = list
+    const animals = list.animals.map(toAnswer)
     const answer = { success: true, data: animals, animals, pagination, untested, readAs, place }
     return Response.json(answer, { headers: SHARED })
   },

@@ -6,6 +6,7 @@ import {
   inShelters,
   nobody,
   publicOr,
+  readOnlyField,
   staffField,
   versionsIn,
 } from '@/platform/access/builders'
@@ -18,6 +19,7 @@ import { validateWith } from '@/platform/validation/issues'
 import { followLifecycle } from './hooks/follow-lifecycle'
 import { keepPoundDelay } from './hooks/keep-pound-delay'
 import { refreshAfterChange, refreshAfterDelete } from './hooks/refresh-pages'
+import { listWhatIsMissing } from './hooks/list-what-is-missing'
 import { requireLegalMentions } from './hooks/require-legal-mentions'
 import {
   adoption,
@@ -66,8 +68,9 @@ export const Animals: CollectionConfig = {
     description: 'Les animaux du refuge. Un animal « visible » et complet apparaît sur le site.',
   },
   defaultSort: '-createdAt',
-  // Private columns are shown by shelter, so the shelter is always read.
-  forceSelect: { shelter: true },
+  // Private columns are shown by shelter and a breed is worded by species and pedigree, so these
+  // are always read.
+  forceSelect: { shelter: true, species: true, pedigree: true },
   trash: true,
   versions: { drafts: false, maxPerDoc: 30 },
   indexes: [
@@ -114,8 +117,20 @@ export const Animals: CollectionConfig = {
       name: 'isVisible',
       type: 'checkbox',
       label: 'Visible sur le site',
-      defaultValue: true,
-      admin: { position: 'sidebar' },
+      // No default: a new animal of which nobody said it is shown as soon as the law allows it.
+      admin: {
+        position: 'sidebar',
+        components: { Field: '@/features/animals/admin/VisibleField#VisibleField' },
+      },
+    },
+    {
+      name: 'missing',
+      type: 'json',
+      label: 'Ce qui manque pour être visible',
+      virtual: true,
+      access: readOnlyField,
+      hooks: { afterRead: [listWhatIsMissing] },
+      admin: { hidden: true },
     },
     {
       name: 'isSos',

@@ -5,6 +5,7 @@ import { optionsOf } from '@/platform/fields/options'
 import { shelterUpload } from '@/platform/fields/shelter-upload'
 import { check, day, dayInput, row } from '@/platform/fields/shorthand'
 
+import { wordBreed } from './hooks/word-breed'
 import {
   DOG_CATEGORY_LABELS,
   ENERGY_LABELS,
@@ -40,6 +41,7 @@ export const identity: Field[] = [
       name: 'breed',
       type: 'text',
       label: 'Race ou apparence',
+      hooks: { afterRead: [wordBreed] },
       admin: {
         description: 'Sans pedigree, le site écrit « D’apparence … », comme la loi le demande.',
       },
@@ -89,7 +91,16 @@ export const legal: Field[] = [
       label: 'Lieu de naissance',
       admin: { description: 'Écrire « inconnu » si personne ne le sait.' },
     },
-    { name: 'pedigree', type: 'checkbox', label: 'Inscrit au LOF ou au LOOF', defaultValue: false },
+    {
+      name: 'pedigree',
+      type: 'checkbox',
+      label: 'Inscrit au LOF ou au LOOF',
+      // No default: null is « nobody has answered yet ».
+      admin: {
+        condition: ({ species }) => species === 'DOG' || species === 'CAT',
+        components: { Field: '@/features/animals/admin/PedigreeField#PedigreeField' },
+      },
+    },
   ),
   row(check('isLitter', 'Fait partie d’une portée')),
   row(

@@ -1,18 +1,17 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 
+import { legalGaps, type LegalFacts } from './legal.model'
 import {
   adoptionDay,
   ageLabel,
   breedLabel,
   isAdopted,
   keysOf,
-  legalGaps,
   nextStatuses,
   refuseTransition,
   STATUS_LABELS,
   type AnimalStatus,
-  type LegalFacts,
 } from './model'
 
 const statuses = keysOf(STATUS_LABELS)

@@ -185,65 +185,6 @@ export function breedLabel({ species, breed, pedigree }: BreedFacts): string {
   return `D’apparence ${name}, n’appartient pas à une race`
 }
 
-/** Species whose adverts the law regulates (identification, age, category). */
-const REGULATED: readonly Species[] = ['DOG', 'CAT', 'FERRET']
-
-export type LegalFacts = {
-  species?: Species | null
-  sex?: Sex | null
-  birthDate?: string | null
-  idType?: IdType | null
-  idNumber?: string | null
-  birthPlace?: string | null
-  pedigree?: boolean | null
-  isLitter?: boolean | null
-  motherIdNumber?: string | null
-  litterSize?: number | null
-  dogCategory?: DogCategory | null
-}
-
-export type LegalGap = { path: keyof LegalFacts; message: string }
-
-const EIGHT_WEEKS_MS = 56 * DAY_MS
-
-/**
- * What the law still misses before the animal may be shown to the public; an
- * empty list allows publication. Source: articles L214-8, L214-8-2 and L211-15
- * of the Code rural, as read in product decisions §4.
- */
-export function legalGaps(animal: LegalFacts, now: Date): LegalGap[] {
-  const { species } = animal
-  if (!species || !REGULATED.includes(species)) return []
-  const gaps: LegalGap[] = []
-  const miss = (path: keyof LegalFacts, message: string) => gaps.push({ path, message })
-
-  if (!animal.idType || !animal.idNumber?.trim()) {
-    miss('idNumber', 'Le numéro d’identification (puce ou tatouage) est obligatoire')
-  }
-  if (!animal.birthDate) {
-    miss('birthDate', 'La date de naissance, même estimée, est obligatoire')
-  } else if (now.getTime() - Date.parse(animal.birthDate) < EIGHT_WEEKS_MS) {
-    miss('birthDate', 'Un animal de moins de 8 semaines ne peut pas être présenté')
-  }
-  if (!animal.sex || animal.sex === 'UNKNOWN') miss('sex', 'Le sexe est obligatoire')
-  if (!animal.birthPlace?.trim()) {
-    miss('birthPlace', 'Le lieu de naissance est obligatoire (écrire « inconnu » au besoin)')
-  }
-  if (species !== 'FERRET' && typeof animal.pedigree !== 'boolean') {
-    miss('pedigree', 'Indiquez si l’animal est inscrit au LOF ou au LOOF')
-  }
-  if (animal.isLitter) {
-    if (!animal.motherIdNumber?.trim()) {
-      miss('motherIdNumber', 'Le numéro d’identification de la mère est obligatoire')
-    }
-    if (!animal.litterSize) miss('litterSize', 'Le nombre d’animaux de la portée est obligatoire')
-  }
-  if (species === 'DOG' && animal.dogCategory === 'CATEGORY_1') {
-    miss('dogCategory', 'Un chien de 1re catégorie ne peut pas être présenté à l’adoption')
-  }
-  return gaps
-}
-
 /** Fields anyone may read on a public animal. Source: product decisions §7. */
 export const PUBLIC_FIELDS = [
   'id',

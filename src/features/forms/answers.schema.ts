@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 
 import { isPhone } from '@/features/shelters/join/model'
+import '@/platform/validation/french'
 import {
   ANSWER_LIMITS,
   FILE_MAX_BYTES,

@@ -1,5 +1,7 @@
 import { z } from 'zod'
 
+import '@/platform/validation/french'
+
 import {
   conditionValues,
   EMPTY_DEFINITION,

@@ -22,13 +22,19 @@ const shelterView = z.object({
   name: z.string(),
   shelterType: z.enum(keysOf(SHELTER_TYPE_LABELS)).nullable(),
   isVerified: z.boolean(),
+  isPhysical: z.boolean().describe('Reçoit des visiteurs ; sinon ses animaux vivent en famille'),
+  foundedIn: z.number().nullable().describe('Année de création'),
   shortDescription: z.string(),
   longDescription: z.string(),
   logoUrl: address,
+  photos: z.array(
+    z.object({ url: z.string(), alt: z.string(), width: z.number(), height: z.number() }),
+  ),
   address: z.string(),
   postalCode: z.string(),
   city: z.string(),
   department: address,
+  country: z.string(),
   lat: z.number().nullable(),
   lng: z.number().nullable(),
   phone: z.string(),
@@ -56,12 +62,13 @@ const shelterView = z.object({
 
 /** A shelter as the API prints it. Source: specification §3, public view. */
 function toView(shelter: PublicShelter): z.infer<typeof shelterView> {
-  const { social, logo, photos: _photos, theme, openingHours, shelterType, ...facts } = shelter
+  const { social, logo, photos, theme, openingHours, shelterType, ...facts } = shelter
   const urlOf = (label: string) => social.find((each) => each.label === label)?.url ?? null
   return {
     ...facts,
     shelterType: shelterType ?? null,
     logoUrl: logo?.url ?? null,
+    photos: photos.map(({ url, alt, width, height }) => ({ url, alt, width, height })),
     facebookUrl: urlOf('Facebook'),
     instagramUrl: urlOf('Instagram'),
     twitterUrl: urlOf('X (Twitter)'),

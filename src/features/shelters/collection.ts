@@ -74,6 +74,11 @@ export const Shelters: CollectionConfig = {
       admin: { components: { Field: '@/features/shelters/admin/ReviewPanel#ReviewPanel' } },
     },
     {
+      type: 'ui',
+      name: 'openSection',
+      admin: { components: { Field: '@/admin/fields/OpenSection#OpenSection' } },
+    },
+    {
       type: 'tabs',
       tabs: [
         { label: 'Identité', fields: identity },

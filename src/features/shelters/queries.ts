@@ -35,6 +35,7 @@ export type PublicShelter = {
   postalCode: string
   city: string
   department: string | null
+  country: string
   lat: number | null
   lng: number | null
   phone: string
@@ -127,6 +128,7 @@ export const readShelter = cached(
       postalCode: location.postalCode,
       city: location.city,
       department: departmentOf(location.postalCode),
+      country: location.country,
       lat: row.isPhysical === false ? null : (location.lat ?? null),
       lng: row.isPhysical === false ? null : (location.lng ?? null),
       phone: row.phone ?? '',

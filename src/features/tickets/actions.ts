@@ -5,6 +5,7 @@ import type { ZodType } from 'zod'
 import { idOf } from '@/platform/access/model'
 import { HttpError } from '@/platform/http/errors'
 import { ticketDoor } from '@/platform/rate-limit/doors'
+import '@/platform/validation/french'
 
 import { changeTicketFor, createTicketFor, trackingPath } from './commands'
 import { addComment, editComment, listComments, removeComment } from './comments'

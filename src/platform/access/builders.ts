@@ -95,17 +95,24 @@ export const readOnlyField: { create: FieldAccess; update: FieldAccess } = {
   update: () => false,
 }
 
-/** A column read by the staff of the document's shelter only. */
+/** Whether the row comes from the database: what is read always carries its id. */
+const isStored = (id: unknown, row: object | undefined): boolean =>
+  id !== undefined || Boolean(row && 'id' in row)
+
+/**
+ * A column read by the staff of the document's shelter only. The form of a document that is not
+ * stored yet has every column for whoever may create one somewhere.
+ */
 export const staffField =
   (...permissions: Permission[]): FieldAccess =>
-  ({ req, doc, data }) => {
+  ({ req, id, doc, data }) => {
     const actor = actorOf(req)
     if (!actor) return false
     if (actor.isSuperAdmin) return true
     const row = (doc ?? data) as WithShelter
     const shelter = shelterIn(row)
-    // Without a document Payload asks whether the column exists for the person at
+    // Without a stored document Payload asks whether the column exists for the person at
     // all; a document that hides its shelter (`select`) shows nothing private.
-    if (!shelter) return !row && canSomewhere(actor, ...permissions)
+    if (!shelter) return !isStored(id, row) && canSomewhere(actor, ...permissions)
     return permissions.some((permission) => can(actor, permission, shelter))
   }

@@ -1,9 +1,9 @@
 import config from '@payload-config'
 import { getPayload } from 'payload'
-import { fr } from 'zod/locales'
 import type { ZodType } from 'zod'
 
 import { drain } from '../cache/drain'
+import '../validation/french'
 import { log } from '../log'
 import { HttpError } from './errors'
 import { failureOf, failureResponse, invalid } from './failure'
@@ -14,15 +14,13 @@ import { REQUEST_ID_HEADER, requestIdOf } from './request-id'
 import type { Route } from './route'
 import { refuseForeignOrigin, sessionOf } from './session'
 
-const french = fr().localeError
-
 /** Address of a value in a body, as the document writes it. */
 const pathOf = (path: readonly PropertyKey[]): string => path.map(String).join('.')
 
 /** @throws {HttpError} with the message of each wrong value */
 function parse(schema: ZodType | undefined, value: unknown, status = 400): unknown {
   if (!schema) return undefined
-  const result = schema.safeParse(value, { error: french })
+  const result = schema.safeParse(value)
   if (result.success) return result.data
   if (status === 404) throw new HttpError(404)
   const fields: Record<string, string> = {}

@@ -1,6 +1,8 @@
 import { ValidationError, type CollectionBeforeValidateHook } from 'payload'
 import type { ZodType } from 'zod'
 
+import './french'
+
 export type Issue = { path: string; message: string }
 
 /** Refuses a write with a French sentence on each field; 400 for a wrong value. */

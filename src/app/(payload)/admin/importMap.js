@@ -2,7 +2,9 @@ import { TenantField as TenantField_1d0591e3cf4f332c83a86da13a0de59a } from '@pa
 import { DayField as DayField_24fce0dc0f05cc2b0160d3baca252942 } from '@/admin/fields/DayField'
 import { PhotosField as PhotosField_ae4b93a50bddb56bf6e561ac07fa39db } from '@/features/media/admin/fields/PhotosField'
 import { LegalChecklist as LegalChecklist_b8366a42f184949b2f23bbfdfd6fbd0b } from '@/features/animals/admin/LegalChecklist'
+import { PedigreeField as PedigreeField_48d5af90332e89b4272b00b038f6a618 } from '@/features/animals/admin/PedigreeField'
 import { EurosField as EurosField_ac344d9325c18fc9e563ddd93f6b1abf } from '@/platform/fields/EurosField'
+import { VisibleField as VisibleField_358bee9a61a755cd1dc049da391b11d7 } from '@/features/animals/admin/VisibleField'
 import { AssignTenantFieldTrigger as AssignTenantFieldTrigger_1d0591e3cf4f332c83a86da13a0de59a } from '@payloadcms/plugin-multi-tenant/client'
 import { HtmlField as HtmlField_d0739ba30d054546888a0268eaa7006c } from '@/features/page-editor/admin/HtmlField'
 import { PictureField as PictureField_4ca6a6966d07fc137a4e532e444b369c } from '@/features/media/admin/fields/PictureField'
@@ -38,6 +40,7 @@ import { ReceiptView as ReceiptView_7c67057374d733df232c442256a83e2b } from '@/f
 import { ReceiptsView as ReceiptsView_f3857f4142f84a888f37d624cc093231 } from '@/features/receipts/admin/ReceiptsView'
 import { GalleryView as GalleryView_4feca750fa02043a3beb6ab775fd09d4 } from '@/features/media/admin/library/GalleryView'
 import { ReviewPanel as ReviewPanel_aa72ff2da61c1181d95d6646236e72a6 } from '@/features/shelters/admin/ReviewPanel'
+import { OpenSection as OpenSection_b90e2d429d8b6d433325c26da40908ca } from '@/admin/fields/OpenSection'
 import { LocateButton as LocateButton_82ab68c64e6a46e69ddb3b20a1151153 } from '@/features/shelters/admin/LocateButton'
 import { WeekdayField as WeekdayField_39f5c61a2c16fda4b8455e5f9a1c42bf } from '@/features/shelters/admin/WeekdayField'
 import { ColorField as ColorField_97139579924e6a4c006e90db8cf69f12 } from '@/features/shelters/admin/ColorField'
@@ -67,7 +70,9 @@ export const importMap = {
   "@/admin/fields/DayField#DayField": DayField_24fce0dc0f05cc2b0160d3baca252942,
   "@/features/media/admin/fields/PhotosField#PhotosField": PhotosField_ae4b93a50bddb56bf6e561ac07fa39db,
   "@/features/animals/admin/LegalChecklist#LegalChecklist": LegalChecklist_b8366a42f184949b2f23bbfdfd6fbd0b,
+  "@/features/animals/admin/PedigreeField#PedigreeField": PedigreeField_48d5af90332e89b4272b00b038f6a618,
   "@/platform/fields/EurosField#EurosField": EurosField_ac344d9325c18fc9e563ddd93f6b1abf,
+  "@/features/animals/admin/VisibleField#VisibleField": VisibleField_358bee9a61a755cd1dc049da391b11d7,
   "@payloadcms/plugin-multi-tenant/client#AssignTenantFieldTrigger": AssignTenantFieldTrigger_1d0591e3cf4f332c83a86da13a0de59a,
   "@/features/page-editor/admin/HtmlField#HtmlField": HtmlField_d0739ba30d054546888a0268eaa7006c,
   "@/features/media/admin/fields/PictureField#PictureField": PictureField_4ca6a6966d07fc137a4e532e444b369c,
@@ -103,6 +108,7 @@ export const importMap = {
   "@/features/receipts/admin/ReceiptsView#ReceiptsView": ReceiptsView_f3857f4142f84a888f37d624cc093231,
   "@/features/media/admin/library/GalleryView#GalleryView": GalleryView_4feca750fa02043a3beb6ab775fd09d4,
   "@/features/shelters/admin/ReviewPanel#ReviewPanel": ReviewPanel_aa72ff2da61c1181d95d6646236e72a6,
+  "@/admin/fields/OpenSection#OpenSection": OpenSection_b90e2d429d8b6d433325c26da40908ca,
   "@/features/shelters/admin/LocateButton#LocateButton": LocateButton_82ab68c64e6a46e69ddb3b20a1151153,
   "@/features/shelters/admin/WeekdayField#WeekdayField": WeekdayField_39f5c61a2c16fda4b8455e5f9a1c42bf,
   "@/features/shelters/admin/ColorField#ColorField": ColorField_97139579924e6a4c006e90db8cf69f12,

@@ -1,31 +1,11 @@
 'use client'
 
-import { useFormFields } from '@payloadcms/ui'
-
-import { legalGaps, type LegalFacts } from '../model'
 import styles from './LegalChecklist.module.scss'
-
-const WATCHED: ReadonlyArray<keyof LegalFacts> = [
-  'species',
-  'sex',
-  'birthDate',
-  'idType',
-  'idNumber',
-  'birthPlace',
-  'pedigree',
-  'isLitter',
-  'motherIdNumber',
-  'litterSize',
-  'dogCategory',
-]
+import { useLegalGaps } from './use-legal-gaps'
 
 /** What the law still misses, said while typing: the same rule refuses the publication. */
 export function LegalChecklist() {
-  const json = useFormFields(([fields]) =>
-    JSON.stringify(Object.fromEntries(WATCHED.map((key) => [key, fields[key]?.value ?? null]))),
-  )
-  const facts = JSON.parse(json) as LegalFacts
-  const gaps = legalGaps(facts, new Date())
+  const gaps = useLegalGaps()
 
   return (
     <section className={styles.box} data-complete={gaps.length === 0} aria-live="polite">

@@ -1,8 +1,8 @@
 import { z } from 'zod'
-import { fr } from 'zod/locales'
 
 import { findPlace, placeLabel } from '@/platform/geo/places'
 import { idSchema, shelterKeySchema } from '@/platform/http/params'
+import '@/platform/validation/french'
 
 import { ENERGY_LABELS, keysOf, PUBLIC_STATUSES, SEX_LABELS, SPECIES_LABELS } from '../model'
 import type { AnimalStatus } from '../model'
@@ -151,7 +151,7 @@ export function readCatalogueQuery(
   for (const [name, given] of Object.entries(params)) {
     const value = (Array.isArray(given) ? given.at(-1) : given)?.trim()
     if (!value || !isField(name)) continue
-    const result = fields.shape[name].safeParse(value, { error: french })
+    const result = fields.shape[name].safeParse(value)
     if (result.success) filters[name] = result.data
     else errors[name] = result.error.issues[0]?.message ?? ''
   }
@@ -159,8 +159,6 @@ export function readCatalogueQuery(
   if (!hasPlace(read)) read.sortBy = CATALOGUE_DEFAULTS.sortBy
   return { filters: read, errors }
 }
-
-const french = fr().localeError
 
 const isField = (name: string): name is keyof typeof fields.shape =>
   Object.hasOwn(fields.shape, name)

@@ -178,6 +178,8 @@ export function toPublicAnimal(
   return {
     ...facts,
     breed: breedLabel(facts),
+    // Nobody is asked for a species that has no book of origins.
+    pedigree: Boolean(facts.pedigree),
     birthDate: isoDate(facts.birthDate),
     arrivalDate: isoDate(facts.arrivalDate),
     createdAt: isoDate(facts.createdAt) as string,

@@ -1,4 +1,5 @@
 import { centsOfEuros } from '@/platform/money/model'
+import '@/platform/validation/french'
 
 import { giftSchema } from '../schema'
 import { amountIn, fieldOfOrder, OTHER, tipIn, type GiftDraft, type GiftField } from './model'

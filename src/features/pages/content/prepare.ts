@@ -1,4 +1,5 @@
 import { sanitiseHtml } from '@/platform/html/sanitise'
+import '@/platform/validation/french'
 
 import { pageContentSchema, type Block, type PageContent } from '../schema'
 import { checkBounds } from './bounds'

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 
 import { personNameSchema } from '@/features/accounts/schema'
+import '@/platform/validation/french'
 
 import { departmentOf, keysOf, SHELTER_TYPE_LABELS } from '../model'
 import {

@@ -9,7 +9,15 @@ import { PlainRows } from '@/ui/AdminList/Rows'
 import { StatusMark } from '@/ui/AdminList/StatusMark'
 
 import { momentLabel } from '../components/moment'
-import { isFiltered, readQuery, SORT_LABELS, TABS, writeQuery, type ListQuery } from '../list/model'
+import {
+  isFiltered,
+  readQuery,
+  SORTS,
+  statusesOf,
+  TABS,
+  writeQuery,
+  type ListQuery,
+} from '../list/model'
 import {
   TICKET_PRIORITY_LABELS,
   TICKET_STATUS_LABELS,
@@ -87,16 +95,19 @@ function TicketFilters({ query }: { query: ListQuery }) {
       search={{ value: search, max: 100 }}
       clearHref={isFiltered(query) ? LIST + writeQuery(readQuery({}), { tab }) : null}
     >
-      {tab !== 'todo' && <input type="hidden" name="onglet" value={tab} />}
-      <Choice
-        label="Statut"
-        name="status"
-        defaultValue={status ?? ''}
-        options={[
-          ['', 'Tous'],
-          ...TABS[tab].statuses.map((each): [string, string] => [each, TICKET_STATUS_LABELS[each]]),
-        ]}
-      />
+      {tab === 'todo' || tab === 'done' ? (
+        <Choice
+          label="Statut"
+          name="status"
+          defaultValue={status ?? statusesOf(tab)}
+          options={[
+            [statusesOf(tab), 'Tous'],
+            ...TABS[tab].statuses.map((each): [string, string] => [each, TICKET_STATUS_LABELS[each]]),
+          ]}
+        />
+      ) : (
+        <input type="hidden" name="status" value={statusesOf(tab)} />
+      )}
       <Choice
         label="Type"
         name="type"
@@ -105,20 +116,25 @@ function TicketFilters({ query }: { query: ListQuery }) {
       />
       <Choice
         label="Priorité"
-        name="priorite"
+        name="priority"
         defaultValue={priority ?? ''}
         options={[['', 'Toutes'], ...Object.entries(TICKET_PRIORITY_LABELS)]}
       />
       <Choice
         label="Suivi"
-        name="suivi"
-        defaultValue={mine ? 'moi' : ''}
+        name="assignee"
+        defaultValue={mine ? 'me' : ''}
         options={[
           ['', 'Toute l’équipe'],
-          ['moi', 'Par moi'],
+          ['me', 'Par moi'],
         ]}
       />
-      <Choice label="Ordre" name="tri" defaultValue={sort} options={Object.entries(SORT_LABELS)} />
+      <Choice
+        label="Ordre"
+        name="sortBy"
+        defaultValue={SORTS[sort].sortBy}
+        options={Object.values(SORTS).map(({ sortBy, label }) => [sortBy, label])}
+      />
     </FilterForm>
   )
 }

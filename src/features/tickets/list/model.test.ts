@@ -28,19 +28,27 @@ describe('the address of the list', () => {
     expect(back(writeQuery(query, { tab: 'todo' }))).toMatchObject({ tab: 'todo', status: null })
   })
   it.each([
-    ['status=WAITING', { tab: 'waiting', status: 'WAITING' }],
+    ['status=WAITING', { tab: 'waiting', status: null }],
     ['status=RESOLVED&search=Zoé', { tab: 'done', status: 'RESOLVED', search: 'Zoé' }],
-    ['onglet=all&status=OPEN', { tab: 'all', status: 'OPEN' }],
+    ['status=OPEN', { tab: 'todo', status: 'OPEN' }],
+    ['status=OPEN,IN_PROGRESS', { tab: 'todo', status: null }],
+    ['status=WAITING,CLOSED', { tab: 'all', status: null }],
     ['sortBy=createdAt&sortOrder=asc', { sort: 'oldest' }],
     ['sortBy=createdAt&sortOrder=desc', { sort: 'recent' }],
     ['sortBy=updatedAt', { sort: 'recent' }],
     ['sortBy=name&sortOrder=asc&status=LOST', { sort: 'todo', status: null, tab: 'todo' }],
-    ['tri=oldest&sortBy=createdAt', { sort: 'oldest' }],
-  ])('understands the names of the specification too: %s', (address, query) => {
+    ['sortBy=createdAt', { sort: 'oldest' }],
+  ])('understands the names of the specification: %s', (address, query) => {
     expect(back(address)).toMatchObject(query)
   })
   it('leaves out what it does not understand', () => {
-    const odd = { onglet: 'x', type: '__proto__', page: '-1', tri: ['oldest', 'x'], suivi: 'toi' }
+    const odd = {
+      status: 'x',
+      type: '__proto__',
+      page: '-1',
+      sortBy: ['createdAt', 'x'],
+      assignee: 'toi',
+    }
     expect(readQuery(odd)).toMatchObject({
       tab: 'todo',
       type: null,

@@ -19,17 +19,20 @@ export const TABS = {
 } as const satisfies Record<string, { label: string; statuses: readonly TicketStatus[] }>
 export type TicketTab = keyof typeof TABS
 
-export const SORT_LABELS = {
-  todo: 'Le plus pressé',
-  recent: 'Dernière activité',
-  oldest: 'Le plus ancien',
+export const SORTS = {
+  todo: { label: 'Le plus pressé', sortBy: 'priority', sortOrder: 'desc' },
+  recent: { label: 'Dernière activité', sortBy: 'lastActivityAt', sortOrder: 'desc' },
+  oldest: { label: 'Le plus ancien', sortBy: 'createdAt', sortOrder: 'asc' },
 } as const
-export type TicketSort = keyof typeof SORT_LABELS
+export type TicketSort = keyof typeof SORTS
+
+/** The statuses of a tab, as the address names them. */
+export const statusesOf = (tab: TicketTab): string => TABS[tab].statuses.join(',')
 
 /** What the address of the list says. */
 export type ListQuery = {
   tab: TicketTab
-  /** One status of that tab, alone. */
+  /** One of the statuses of that tab, alone; null shows them all. */
   status: TicketStatus | null
   search: string
   type: TicketType | null
@@ -42,22 +45,18 @@ export type ListQuery = {
 
 type Given = Record<string, string | string[] | undefined>
 
-const isIn = (tab: TicketTab, status: TicketStatus): boolean =>
-  (TABS[tab].statuses as readonly TicketStatus[]).includes(status)
-
-const tabOf = (status: TicketStatus): TicketTab =>
-  (Object.keys(TABS) as TicketTab[]).find((tab) => isIn(tab, status)) ?? 'all'
-
-/** The order that the names of the specification ask for: by time, the newest first unless told. */
-function documentedSort(by: string, order: string): TicketSort {
+/** Our order for what an address asks: one of ours, or the nearest by time. */
+function sortOf(by: string, order: string): TicketSort {
+  // A choice of the filters names the column alone.
+  const own = (Object.keys(SORTS) as TicketSort[]).find(
+    (key) => SORTS[key].sortBy === by && ['', SORTS[key].sortOrder].includes(order),
+  )
+  if (own) return own
   if (!['createdAt', 'updatedAt', 'lastActivityAt', 'number'].includes(by)) return 'todo'
   return order === 'asc' ? 'oldest' : 'recent'
 }
 
-/**
- * Reads the address of the list, by its own names and by those of the specification (`search`,
- * `sortBy`, `sortOrder`, `status`); what it does not understand is left out.
- */
+/** Reads the address of the list; what it does not understand is left out. */
 export function readQuery(given: Given): ListQuery {
   const of = (name: string): string => {
     const value = given[name]
@@ -66,16 +65,19 @@ export function readQuery(given: Given): ListQuery {
   const oneOf = <K extends string>(name: string, labels: Record<K, unknown>): K | null =>
     (Object.keys(labels) as K[]).find((key) => key === of(name)) ?? null
   const page = of('page')
-  const status = oneOf('status', TICKET_STATUS_LABELS)
-  const asked = oneOf('onglet', TABS) ?? 'todo'
+  const asked = of('status').split(',')
+  const one = oneOf('status', TICKET_STATUS_LABELS)
+  const tab = (Object.keys(TABS) as TicketTab[]).find((key) =>
+    asked.every((status) => (TABS[key].statuses as readonly string[]).includes(status)),
+  )
   return {
-    tab: status === null || isIn(asked, status) ? asked : tabOf(status),
-    status,
+    tab: tab ?? 'todo',
+    status: tab && TABS[tab].statuses.length > 1 ? one : null,
     search: of('search').trim().slice(0, 100),
     type: oneOf('type', TICKET_TYPE_LABELS),
-    priority: oneOf('priorite', TICKET_PRIORITY_LABELS),
-    mine: of('suivi') === 'moi',
-    sort: oneOf('tri', SORT_LABELS) ?? documentedSort(of('sortBy'), of('sortOrder')),
+    priority: oneOf('priority', TICKET_PRIORITY_LABELS),
+    mine: of('assignee') === 'me',
+    sort: sortOf(of('sortBy'), of('sortOrder')),
     page: /^[1-9]\d{0,4}$/.test(page) ? Number(page) : 1,
   }
 }
@@ -84,15 +86,17 @@ export function readQuery(given: Given): ListQuery {
 export function writeQuery(query: ListQuery, change: Partial<ListQuery> = {}): string {
   const next = { ...query, page: 1, ...change }
   // One status of another tab would show nothing.
-  const status = next.status && isIn(next.tab, next.status) ? next.status : null
+  const status = next.tab === query.tab ? next.status : null
   const params = new URLSearchParams()
-  if (next.tab !== 'todo') params.set('onglet', next.tab)
-  if (status) params.set('status', status)
+  if (status || next.tab !== 'todo') params.set('status', status ?? statusesOf(next.tab))
   if (next.search) params.set('search', next.search)
   if (next.type) params.set('type', next.type)
-  if (next.priority) params.set('priorite', next.priority)
-  if (next.mine) params.set('suivi', 'moi')
-  if (next.sort !== 'todo') params.set('tri', next.sort)
+  if (next.priority) params.set('priority', next.priority)
+  if (next.mine) params.set('assignee', 'me')
+  if (next.sort !== 'todo') {
+    params.set('sortBy', SORTS[next.sort].sortBy)
+    params.set('sortOrder', SORTS[next.sort].sortOrder)
+  }
   if (next.page > 1) params.set('page', String(next.page))
   const text = params.toString()
   return text ? `?${text}` : ''
