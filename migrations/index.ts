@@ -19,6 +19,7 @@ import * as migration_20261121_235529_payments from './20261121_235529_payments'
 import * as migration_20261122_000042_giving from './20261122_000042_giving';
 import * as migration_20261122_000529_receipts from './20261122_000529_receipts';
 import * as migration_20261122_040630_refunds_and_pauses from './20261122_040630_refunds_and_pauses';
+import * as migration_20261122_142033_consents from './20261122_142033_consents';
 
 export const migrations = [
   {
@@ -124,6 +125,11 @@ export const migrations = [
   {
     up: migration_20261122_040630_refunds_and_pauses.up,
     down: migration_20261122_040630_refunds_and_pauses.down,
-    name: '20261122_040630_refunds_and_pauses'
+    name: '20261122_040630_refunds_and_pauses',
+  },
+  {
+    up: migration_20261122_142033_consents.up,
+    down: migration_20261122_142033_consents.down,
+    name: '20261122_142033_consents'
   },
 ];
