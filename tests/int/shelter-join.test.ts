@@ -5,6 +5,7 @@ import { joinPlatform } from '@/features/shelters/join/api'
 
 import { getTestPayload } from '../support/payload'
 import { cms, makeWorld, type World } from './access/world'
+import { consentsTo } from './consents'
 import { call } from './in-process'
 import { request } from './join-request'
 
@@ -42,6 +43,9 @@ describe('a request to join', () => {
       joinReason: body.reason,
     })
     expect(shelter?.joinConsentAt).toBeTruthy()
+    expect(await consentsTo(payload, String(shelter?.id))).toEqual([
+      expect.objectContaining({ kind: 'JOIN_REQUEST', email: body.email, shelter: shelter?.id }),
+    ])
     expect(await isPublic(String(shelter?.id))).toBe(false)
     const list = await cms(world, 'anonymous', 'GET', 'shelters?limit=100')
     expect(list.text).not.toContain(body.name)

@@ -2,7 +2,7 @@ import { Checkbox } from '@/ui/Checkbox'
 import { TextField } from '@/ui/TextField'
 
 import { TICKED, type GiftDraft } from '../form/model'
-import { afterTaxSentence, GIFT_LIMITS } from '../model'
+import { afterTaxSentence, GIFT_LIMITS, RECEIPT_TEXT } from '../model'
 import type { Bind } from './bind'
 import styles from './GiftForm.module.scss'
 
@@ -16,7 +16,7 @@ export function ReceiptFields({ bind, ratePercent, amountCents, first }: Props) 
       <Checkbox
         {...bind('receiptWanted')}
         value={TICKED}
-        label="Je souhaite un reçu fiscal"
+        label={RECEIPT_TEXT}
         hint={amountCents > 0 ? `${afterTaxSentence(amountCents, ratePercent)}. ${limit}` : limit}
         defaultChecked={first?.receiptWanted}
       />
