@@ -52,6 +52,8 @@ import { hideForeignRows } from '@/platform/access/hide-foreign-rows'
 import { AuditLog } from '@/platform/audit/collection'
 import { audited, auditedGlobal } from '@/platform/audit/hooks'
 import { refuseWrongFilters } from '@/platform/http/refuse-wrong-filters'
+import { Consents } from '@/platform/consents/collection'
+import { consentTasks } from '@/platform/consents/tasks'
 import { db } from '@/platform/db/adapter'
 import { emailAdapter } from '@/platform/email/adapter'
 import { Emails } from '@/platform/email/collection'
@@ -93,6 +95,7 @@ const collections = [
 /** Everything that is done in the background; a new task is a new line here. */
 const tasks = [
   ...ownTasks,
+  ...consentTasks,
   ...emailTasks,
   ...newsTasks,
   ...mediaTasks,
@@ -116,7 +119,7 @@ const config = buildConfig({
   db,
   email: emailAdapter,
   sharp,
-  collections: [...collections, AuditLog, Emails],
+  collections: [...collections, AuditLog, Consents, Emails],
   globals: [SiteTexts].map(auditedGlobal),
   hooks: { afterError: [hideForeignRows, refuseWrongFilters] },
   jobs: jobsConfig(tasks),

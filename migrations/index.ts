@@ -20,6 +20,7 @@ import * as migration_20261122_000042_giving from './20261122_000042_giving';
 import * as migration_20261122_000529_receipts from './20261122_000529_receipts';
 import * as migration_20261122_040630_refunds_and_pauses from './20261122_040630_refunds_and_pauses';
 import * as migration_20261122_141504_pedigree_is_asked from './20261122_141504_pedigree_is_asked';
+import * as migration_20261122_142033_consents from './20261122_142033_consents';
 
 export const migrations = [
   {
@@ -130,6 +131,11 @@ export const migrations = [
   {
     up: migration_20261122_141504_pedigree_is_asked.up,
     down: migration_20261122_141504_pedigree_is_asked.down,
-    name: '20261122_141504_pedigree_is_asked'
+    name: '20261122_141504_pedigree_is_asked',
+  },
+  {
+    up: migration_20261122_142033_consents.up,
+    down: migration_20261122_142033_consents.down,
+    name: '20261122_142033_consents'
   },
 ];

@@ -54,6 +54,7 @@ export interface Config {
     payments: Payment;
     reconciliations: Reconciliation;
     'audit-log': AuditLog;
+    consents: Consent;
     emails: Email;
     'payload-kv': PayloadKv;
     'payload-jobs': PayloadJob;
@@ -87,6 +88,7 @@ export interface Config {
     payments: PaymentsSelect<false> | PaymentsSelect<true>;
     reconciliations: ReconciliationsSelect<false> | ReconciliationsSelect<true>;
     'audit-log': AuditLogSelect<false> | AuditLogSelect<true>;
+    consents: ConsentsSelect<false> | ConsentsSelect<true>;
     emails: EmailsSelect<false> | EmailsSelect<true>;
     'payload-kv': PayloadKvSelect<false> | PayloadKvSelect<true>;
     'payload-jobs': PayloadJobsSelect<false> | PayloadJobsSelect<true>;
@@ -113,6 +115,7 @@ export interface Config {
     tasks: {
       'refresh-pages': TaskRefreshPages;
       'tidy-up': TaskTidyUp;
+      'forget-old-consents': TaskForgetOldConsents;
       'deliver-email': TaskDeliverEmail;
       'forget-emails': TaskForgetEmails;
       'publish-planned-news': TaskPublishPlannedNews;
@@ -1278,6 +1281,26 @@ export interface AuditLog {
   createdAt: string;
 }
 /**
+ * Qui a accepté quoi, quand, et avec quels mots. Chaque ligne est gardée aussi longtemps que les données qu’elle autorise.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "consents".
+ */
+export interface Consent {
+  id: string;
+  kind: 'FORM_ANSWER' | 'ADOPTION_REQUEST' | 'JOIN_REQUEST' | 'NEWSLETTER' | 'RECEIPT';
+  decision: 'GIVEN' | 'WITHDRAWN';
+  at: string;
+  email?: string | null;
+  user?: (string | null) | User;
+  shelter?: (string | null) | Shelter;
+  text: string;
+  source: string;
+  sourceId: string;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
  * Les messages de la plateforme. Leur texte est effacé quelque temps après l’envoi.
  *
  * This interface was referenced by `Config`'s JSON-Schema
@@ -2294,6 +2317,23 @@ export interface AuditLogSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "consents_select".
+ */
+export interface ConsentsSelect<T extends boolean = true> {
+  kind?: T;
+  decision?: T;
+  at?: T;
+  email?: T;
+  user?: T;
+  shelter?: T;
+  text?: T;
+  source?: T;
+  sourceId?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "emails_select".
  */
 export interface EmailsSelect<T extends boolean = true> {
@@ -2675,6 +2715,14 @@ export interface TaskRefreshPages {
  * via the `definition` "TaskTidy-up".
  */
 export interface TaskTidyUp {
+  input?: unknown;
+  output?: unknown;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "TaskForget-old-consents".
+ */
+export interface TaskForgetOldConsents {
   input?: unknown;
   output?: unknown;
 }

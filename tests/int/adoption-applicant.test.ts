@@ -19,6 +19,7 @@ import { getTestPayload } from '../support/payload'
 import { makeWorld, type World } from './access/world'
 import { adoptionForm } from './adoption-form'
 import { desk, type Desk } from './adoptions'
+import { consentsTo } from './consents'
 import { call } from './in-process'
 
 let payload: Payload
@@ -60,6 +61,9 @@ describe('an answer to an adoption form', () => {
     const detail = await team.detail(id)
     expect(detail.applicant).toMatchObject({ name: 'Léa Martin', email: 'lea@exemple.fr' })
     expect(detail.plan).toMatchObject({ id: plan })
+    expect(await consentsTo(payload, id)).toEqual([
+      expect.objectContaining({ kind: 'ADOPTION_REQUEST', email: 'lea@exemple.fr' }),
+    ])
     expect(detail.answers?.groups[0]?.answers[0]).toMatchObject({ value: 'Léa Martin' })
     const req = await createLocalReq({}, payload)
     expect(await countOpenRequests(req, plan)).toBeGreaterThan(0)

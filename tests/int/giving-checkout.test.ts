@@ -10,6 +10,7 @@ vi.hoisted(() => {
 
 const { getTestPayload } = await import('../support/payload')
 const { makeWorld, legalCat } = await import('./access/world')
+const { consentsTo } = await import('./consents')
 const { givingHouse } = await import('./giving-house')
 const { changeSettings, payCheckout } = await import('@/platform/payments/simulator/desk')
 const { forgetAbandoned } = await import('@/features/donations/retention')
@@ -56,6 +57,14 @@ describe('a payment page', () => {
       receiptWanted: false,
       newsletterText: expect.stringContaining('nouvelles') as string,
     })
+    expect(await consentsTo(payload, target.id)).toEqual([
+      expect.objectContaining({
+        kind: 'NEWSLETTER',
+        email: 'zoe@exemple.fr',
+        shelter: world.a.shelter,
+        text: expect.stringContaining('nouvelles') as string,
+      }),
+    ])
     expect((await house.gift(target.id)).json.data).toMatchObject({
       kind: 'donation',
       state: 'pending',

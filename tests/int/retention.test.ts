@@ -1,3 +1,5 @@
+import { randomUUID } from 'node:crypto'
+
 import { createLocalReq, type Payload, type PayloadRequest } from 'payload'
 import { beforeAll, expect, it } from 'vitest'
 
@@ -5,9 +7,13 @@ import { forgetOldRequests } from '@/features/adoptions/retention'
 import { keptSince } from '@/features/forms/answers.model'
 import { forgetOldTickets } from '@/features/tickets/retention'
 
+import { recordConsent } from '@/platform/consents/record'
+import { forgetOldConsents } from '@/platform/consents/tasks'
+
 import { getTestPayload } from '../support/payload'
 import { makeWorld, type World } from './access/world'
 import { desk, type Desk } from './adoptions'
+import { consentsTo } from './consents'
 
 const asProgram = { overrideAccess: true, depth: 0 } as const
 const DAY_MS = 86_400_000
@@ -115,4 +121,46 @@ it('takes people out of the requests that led nowhere two years ago, and of no o
   expect(first?.applicant.email).not.toBe(second?.applicant.email)
   for (const id of kept) expect(JSON.stringify(await team.stored(id))).toMatch(/Tartempion/)
   expect(await forgetOldRequests(req)).toBe(0)
+})
+
+it('keeps the proof of a consent for as long as what it allowed, and no longer', async () => {
+  const request = await team.open(await team.animal(), { name: 'Mme Tartempion' })
+  const sourceIds = [request, world.a.shelter, randomUUID()]
+  const [kept = '', joined = '', gone = ''] = sourceIds
+  const said = { text: 'J’accepte', email: ' Tartempion@Exemple.fr ' } as const
+  await recordConsent(req, {
+    ...said,
+    kind: 'ADOPTION_REQUEST',
+    source: 'adoption-requests',
+    sourceId: kept,
+  })
+  await recordConsent(req, { ...said, kind: 'JOIN_REQUEST', source: 'shelters', sourceId: joined })
+  await recordConsent(req, {
+    ...said,
+    kind: 'FORM_ANSWER',
+    source: 'form-submissions',
+    sourceId: gone,
+  })
+  const left = async () => Promise.all(sourceIds.map((id) => consentsTo(payload, id)))
+  expect((await left()).map((rows) => rows.map(({ email }) => email))).toEqual([
+    ['tartempion@exemple.fr'],
+    ['tartempion@exemple.fr'],
+    ['tartempion@exemple.fr'],
+  ])
+  expect(await forgetOldConsents(req)).toBe(1)
+  expect((await left()).map(({ length }) => length)).toEqual([1, 1, 0])
+  await team.move(kept, 'PENDING', 'REJECTED', { reason: 'Absente' })
+  await team.pool.query('update adoption_requests set status_since = $2 where id = $1', [
+    kept,
+    before(1),
+  ])
+  await forgetOldRequests(req)
+  expect(await forgetOldConsents(req)).toBe(1)
+  expect((await left()).map(({ length }) => length)).toEqual([0, 1, 0])
+  const [row] = await consentsTo(payload, joined)
+  const change = { collection: 'consents', id: row?.id ?? '', ...asProgram } as const
+  await expect(payload.update({ ...change, data: { email: 'autre@exemple.fr' } })).rejects.toThrow(
+    'ne se modifie pas',
+  )
+  await expect(payload.delete(change)).rejects.toThrow('ne se supprime pas')
 })

@@ -8,6 +8,7 @@ import { readDraft } from '@/platform/http/form-draft'
 
 import { getTestPayload } from '../support/payload'
 import { cms, makeWorld, type World } from './access/world'
+import { consentsTo } from './consents'
 import { call } from './in-process'
 import { request } from './join-request'
 
@@ -45,6 +46,9 @@ describe('a request to join', () => {
       joinReason: body.reason,
     })
     expect(shelter?.joinConsentAt).toBeTruthy()
+    expect(await consentsTo(payload, String(shelter?.id))).toEqual([
+      expect.objectContaining({ kind: 'JOIN_REQUEST', email: body.email, shelter: shelter?.id }),
+    ])
     expect(await isPublic(String(shelter?.id))).toBe(false)
     const list = await cms(world, 'anonymous', 'GET', 'shelters?limit=100')
     expect(list.text).not.toContain(body.name)

@@ -209,7 +209,8 @@ export const CHECKOUT_HOURS = 2
 export const CHECKOUT_TYPES = ['donation', 'sponsorship', 'tip'] as const
 export type CheckoutType = (typeof CHECKOUT_TYPES)[number]
 
-/** The words that a donor agrees to when they tick the box. */
+/** The words that a donor agrees to when they tick a box. */
+export const RECEIPT_TEXT = 'Je souhaite un reçu fiscal'
 export const NEWSLETTER_TEXT = 'Je souhaite recevoir les nouvelles du refuge par e-mail'
 
 /** What a person who gave may see of their gift. */

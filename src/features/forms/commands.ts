@@ -5,6 +5,8 @@ import type { PayloadRequest } from 'payload'
 
 import type { FormSubmission, Shelter, User } from '@/payload-types'
 import { personalToken } from '@/platform/access/personal-link'
+import type { Consent } from '@/platform/consents/model'
+import { recordConsent } from '@/platform/consents/record'
 import { inTransaction, type Execute } from '@/platform/db/transaction'
 import { HttpError } from '@/platform/http/errors'
 import { placeFiles, removeFiles } from '@/platform/storage/transaction'
@@ -19,8 +21,8 @@ import { ANSWER_LINK, answerPath } from './wire.model'
  * What something else makes of an answer, in the transaction that stores it: a request for an
  * adoption, a ticket. It answers where the sender follows it, and `told` when it wrote to the
  * sender and to the team itself (otherwise the form's own messages leave, with that address).
- * `existing`: the person has one already; the follower sent them its link, and the answer is
- * dropped. What it throws undoes everything, messages included. The request is the program's own:
+ * `consent`: what the sender agreed to, when it is more than the answer itself. `existing`: the
+ * person has one already; the follower sent them its link, and the answer is dropped. What it throws undoes everything, messages included. The request is the program's own:
  * who is signed in stands in `submission.user`.
  */
 export type SubmissionFollower = (
@@ -31,7 +33,14 @@ export type SubmissionFollower = (
     shelterId: string
     animalId: string | null
   },
-) => Promise<{ trackingPath: string; told?: boolean } | { existing: true }>
+) => Promise<
+  | {
+      trackingPath: string
+      told?: boolean
+      consent?: Pick<Consent, 'kind' | 'source' | 'sourceId'>
+    }
+  | { existing: true }
+>
 
 /** Who takes over which answers; given where the routes are put together. */
 export type Followers = {
@@ -209,6 +218,17 @@ export async function keepAnswer(
       await drop(req, submission, sent.files)
       return { existing: animalName ?? '' }
     }
+    await recordConsent(req, {
+      ...(followed?.consent ?? {
+        kind: 'FORM_ANSWER',
+        source: 'form-submissions',
+        sourceId: submission.id,
+      }),
+      email: submission.senderEmail,
+      user: sent.user?.id,
+      shelter: shelter.id,
+      text: consentText(shelter.name),
+    })
     const trackingPath = followed?.trackingPath ?? trackingPathOf(submission.id)
     if (!followed?.told) {
       const told: Told = { submission, form, shelter, animalName, trackingPath }

@@ -1,7 +1,6 @@
 import type { Access, SanitizedCollectionConfig, SanitizedConfig } from 'payload'
 
 import { actorOf, nobody } from './builders'
-import { clampOperations } from './clamp'
 import { keepLocksHonest, locksInReach, mayLock } from './locks'
 import { canSomewhere } from './model'
 import { boundPreferences, guardPreferences } from './preferences'
@@ -31,12 +30,11 @@ const ACCESS: Record<string, Pick<SanitizedCollectionConfig['access'], keyof typ
   },
 }
 
-/** The hooks of ours in front of those of one of Payload's own collections. */
+/** What one of Payload's own collections needs besides access; the bounds are those of all. */
 function harden(collection: SanitizedCollectionConfig): void {
-  const { hooks } = clampOperations(collection)
-  Object.assign(collection.hooks, hooks)
-  if (collection.slug === 'payload-locked-documents')
+  if (collection.slug === 'payload-locked-documents') {
     collection.hooks.beforeOperation.push(keepLocksHonest)
+  }
   if (collection.slug === 'payload-preferences') {
     collection.hooks.beforeChange.push(boundPreferences)
     if (collection.endpoints) collection.endpoints = collection.endpoints.map(guardPreferences)

@@ -225,6 +225,27 @@ const attempts: Attempt[] = [
     expected: statuses(403, 403, 403, 403, 403, 200, 200, 200),
   },
   {
+    name: 'read the log of consents',
+    method: 'GET',
+    path: () => 'consents',
+    expected: statuses(403, 403, 403, 403, 403, 200, 200, 200),
+  },
+  ...(['POST', 'PATCH', 'DELETE'] as const).map((method) => ({
+    name: `${method} a consent`,
+    method,
+    path: () => (method === 'POST' ? 'consents' : 'consents?where[id][exists]=true'),
+    body: () => ({
+      kind: 'NEWSLETTER',
+      decision: 'GIVEN',
+      at: new Date().toISOString(),
+      text: 'x',
+      source: 'donations',
+      sourceId: 'y',
+      shelter: world.a.shelter,
+    }),
+    expected: statuses(403, 403, 403, 403, 403, 403, 403, 403),
+  })),
+  {
     name: 'read the messages of the platform',
     method: 'GET',
     path: () => 'emails',

@@ -8,6 +8,7 @@ import { idOfToken } from '@/platform/access/personal-link'
 import { createLocalReq } from 'payload'
 
 import { cms } from '../access/world'
+import { consentsTo } from '../consents'
 import {
   answersOf,
   goodAnswers,
@@ -49,6 +50,15 @@ describe('an answer', () => {
     })
     expect(row?.consent?.text).toContain('Refuge alpha')
     expect(row?.consent?.at).toBeTruthy()
+    expect(await consentsTo(house.payload, String(row?.id))).toEqual([
+      expect.objectContaining({
+        kind: 'FORM_ANSWER',
+        decision: 'GIVEN',
+        email: 'lea@exemple.fr',
+        shelter: house.world.a.shelter,
+        text: row?.consent?.text,
+      }),
+    ])
     const path = String(answer.json.trackingPath)
     expect(idOfToken('form-submission', tokenIn(path))).toBe(row?.id)
     expect(decodeURIComponent(String(answer.json.next))).toBe(

@@ -159,7 +159,12 @@ export const openFromSubmission: SubmissionFollower = async (
     throw broken('animal', `${animal.name} n’est plus proposé à l’adoption`)
   }
   if (animal.isReserved) throw broken('animal', `${animal.name} est déjà réservé`)
-  return { trackingPath: trackingPath(opened.request.id), told: true }
+  const { id } = opened.request
+  return {
+    trackingPath: trackingPath(id),
+    told: true,
+    consent: { kind: 'ADOPTION_REQUEST', source: 'adoption-requests', sourceId: id },
+  }
 }
 
 /**

@@ -4,10 +4,12 @@ import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest, Where } from 'payload'
 
 import type { Donation, Sponsorship } from '@/payload-types'
+import { idOf } from '@/platform/access/model'
+import { recordConsent } from '@/platform/consents/record'
 import { inTransaction } from '@/platform/db/transaction'
 import { HttpError } from '@/platform/http/errors'
 
-import { CHECKOUT_HOURS, NEWSLETTER_TEXT } from '../model'
+import { CHECKOUT_HOURS, NEWSLETTER_TEXT, RECEIPT_TEXT } from '../model'
 import type { CheckoutBody } from '../schema'
 import type { Target } from '../settle/ledger'
 import type { Receiver } from './facts'
@@ -157,6 +159,26 @@ async function createRow(req: PayloadRequest, attempt: Attempt): Promise<Opened>
   return { target: { kind: 'donation', id: row.id }, row }
 }
 
+/** What the donor ticked of their own will, beside the gift itself. */
+async function recordConsents(
+  req: PayloadRequest,
+  { user }: Attempt,
+  { target, row }: Opened,
+): Promise<void> {
+  const agreed = {
+    email: row.email,
+    user,
+    shelter: idOf(row.shelter),
+    source: target.kind === 'donation' ? ('donations' as const) : ('sponsorships' as const),
+    sourceId: row.id,
+  }
+  if (row.newsletterText) {
+    await recordConsent(req, { ...agreed, kind: 'NEWSLETTER', text: row.newsletterText })
+  }
+  if (row.receiptWanted)
+    await recordConsent(req, { ...agreed, kind: 'RECEIPT', text: RECEIPT_TEXT })
+}
+
 /**
  * The row of an earlier request with this key, or with these contents when no key came.
  * @throws {HttpError} 409 when its key came with something else
@@ -185,7 +207,11 @@ export async function openRow(req: PayloadRequest, attempt: Attempt): Promise<Op
     for (const text of [`gift ${gift}`, `donor ${email}`]) {
       await execute(sql`select pg_advisory_xact_lock(hashtextextended(${text}, 0))`)
     }
-    return (await earlierRow(req, attempt)) ?? createRow(req, attempt)
+    const earlier = await earlierRow(req, attempt)
+    if (earlier) return earlier
+    const opened = await createRow(req, attempt)
+    await recordConsents(req, attempt, opened)
+    return opened
   })
 }
 

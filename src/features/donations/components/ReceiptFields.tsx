@@ -2,7 +2,7 @@ import { Checkbox } from '@/ui/Checkbox'
 import { TextField } from '@/ui/TextField'
 
 import { TICKED, type GiftDraft } from '../form/model'
-import { GIFT_LIMITS } from '../model'
+import { GIFT_LIMITS, RECEIPT_TEXT } from '../model'
 import type { Bind } from './bind'
 import styles from './GiftForm.module.scss'
 
@@ -15,7 +15,7 @@ export function ReceiptFields({ bind, ratePercent, first }: Props) {
       <Checkbox
         {...bind('receiptWanted')}
         value={TICKED}
-        label="Je souhaite un reçu fiscal"
+        label={RECEIPT_TEXT}
         hint={`Réduction d’impôt de ${ratePercent}\u00a0%, dans la limite de 20\u00a0% du revenu imposable.`}
         defaultChecked={first?.receiptWanted}
       />

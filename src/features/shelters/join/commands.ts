@@ -2,12 +2,13 @@ import config from '@payload-config'
 import { sql } from '@payloadcms/db-postgres'
 import { createLocalReq, getPayload, type PayloadRequest } from 'payload'
 
+import { recordConsent } from '@/platform/consents/record'
 import { inTransaction } from '@/platform/db/transaction'
 import { joinDoor } from '@/platform/rate-limit/doors'
 
 import { tellReceived, tellReviewers } from '../mails'
 import { SLUG_MAX } from '../model'
-import { nthSlug, slugOf } from './model'
+import { JOIN_CONSENT_TEXT, nthSlug, slugOf } from './model'
 import type { JoinRequest } from './schema'
 
 type Execute = Parameters<Parameters<typeof inTransaction>[1]>[0]
@@ -80,6 +81,14 @@ export async function requestToJoin(request: Request, sent: JoinRequest): Promis
     await execute(sql`select pg_advisory_xact_lock(${LOCK})`)
     if (await wasSent(sent, execute)) return
     const shelter = await store(req, sent, await freeSlug(sent.name, execute))
+    await recordConsent(req, {
+      kind: 'JOIN_REQUEST',
+      email: sent.email,
+      shelter: shelter.id,
+      text: JOIN_CONSENT_TEXT,
+      source: 'shelters',
+      sourceId: shelter.id,
+    })
     await tellReceived(req, shelter)
     await tellReviewers(req, shelter)
   })

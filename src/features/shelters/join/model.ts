@@ -100,3 +100,7 @@ export type JoinField = keyof typeof JOIN_LABELS
 
 /** What was typed into the form, as text. */
 export type JoinDraft = Partial<Record<JoinField, string>>
+
+/** What whoever asks to join agrees to; kept with the request, word for word. */
+export const JOIN_CONSENT_TEXT =
+  'J’accepte que ces informations servent à étudier ma demande et à me répondre. Elles ne sont ni publiées, ni transmises à d’autres.'

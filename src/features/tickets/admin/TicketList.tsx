@@ -102,7 +102,10 @@ function TicketFilters({ query }: { query: ListQuery }) {
           defaultValue={status ?? statusesOf(tab)}
           options={[
             [statusesOf(tab), 'Tous'],
-            ...TABS[tab].statuses.map((each): [string, string] => [each, TICKET_STATUS_LABELS[each]]),
+            ...TABS[tab].statuses.map((each): [string, string] => [
+              each,
+              TICKET_STATUS_LABELS[each],
+            ]),
           ]}
         />
       ) : (

@@ -1,4 +1,10 @@
-import { JOIN_LABELS, REASON_MAX, type JoinDraft, type JoinField as Name } from '../../join/model'
+import {
+  JOIN_CONSENT_TEXT,
+  JOIN_LABELS,
+  REASON_MAX,
+  type JoinDraft,
+  type JoinField as Name,
+} from '../../join/model'
 import { SHELTER_TYPE_LABELS } from '../../model'
 import styles from './Join.module.scss'
 import { FieldError, fieldId, Hint, JoinField, tied } from './JoinField'
@@ -106,10 +112,7 @@ function Consent({ error, isGiven }: { error?: string; isGiven: boolean }) {
     <div className={styles.field}>
       <label className={styles.tick}>
         <input {...tied(field)} type="checkbox" value="on" defaultChecked={isGiven} />
-        <span>
-          J’accepte que ces informations servent à étudier ma demande et à me répondre. Elles ne
-          sont ni publiées, ni transmises à d’autres.
-        </span>
+        <span>{JOIN_CONSENT_TEXT}</span>
       </label>
       <FieldError {...field} />
     </div>

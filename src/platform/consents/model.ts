@@ -1,0 +1,32 @@
+/** What somebody agreed to. */
+export const CONSENT_KIND_LABELS = {
+  FORM_ANSWER: 'Réponse à un formulaire',
+  ADOPTION_REQUEST: 'Demande d’adoption',
+  JOIN_REQUEST: 'Demande pour rejoindre la plateforme',
+  NEWSLETTER: 'Nouvelles du refuge par e-mail',
+  RECEIPT: 'Reçu fiscal, avec l’adresse de la personne',
+} as const
+export type ConsentKind = keyof typeof CONSENT_KIND_LABELS
+
+export const CONSENT_DECISION_LABELS = { GIVEN: 'Donné', WITHDRAWN: 'Retiré' } as const
+
+/** The collections whose rows exist because somebody agreed. */
+export type ConsentSource =
+  'form-submissions' | 'adoption-requests' | 'shelters' | 'donations' | 'sponsorships'
+
+export type Consent = {
+  kind: ConsentKind
+  /** As it was typed; none when the form asked for no address. */
+  email?: string | null
+  /** The account, when the person was signed in. */
+  user?: string | null
+  shelter?: string | null
+  /** The words that were on the screen. */
+  text: string
+  source: ConsentSource
+  sourceId: string
+}
+
+/** One way to write an address, so that the same person is found. */
+export const normalisedEmail = (email: string | null | undefined): string | null =>
+  email?.trim().toLowerCase() || null

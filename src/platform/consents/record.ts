@@ -1,0 +1,24 @@
+import type { PayloadRequest } from 'payload'
+
+import { normalisedEmail, type Consent } from './model'
+
+/**
+ * Writes down that somebody agreed, in the transaction of the write that they agreed to: without
+ * that write there is no consent.
+ */
+export async function recordConsent(req: PayloadRequest, consent: Consent): Promise<void> {
+  // Straight to the database: nobody has the right to write here.
+  await req.payload.db.create({
+    collection: 'consents',
+    req,
+    returning: false,
+    data: {
+      ...consent,
+      decision: 'GIVEN',
+      email: normalisedEmail(consent.email),
+      user: consent.user ?? null,
+      shelter: consent.shelter ?? null,
+      at: new Date().toISOString(),
+    },
+  })
+}
