@@ -57,14 +57,14 @@ async function addAnimal(
 
 /**
  * Writes the animals of a shelter with their pictures; answers the id of one that can be put
- * forward.
+ * forward, and of a male that has left with its family.
  */
 export async function addAnimals(
   payload: Payload,
   book: PictureBook,
   shelter: string,
   animals: readonly DemoAnimal[],
-): Promise<string | null> {
+): Promise<{ star: string | null; adopted: string | null }> {
   // Decoding and encoding pictures fills the cores: a few at a time are enough.
   const ids = await inTurns(animals, 4, (animal, index) =>
     addAnimal(payload, book, shelter, animal, index),
@@ -72,5 +72,6 @@ export async function addAnimals(
   const star = animals.findIndex(
     ({ status, isVisible, isReserved }) => status === 'AT_SHELTER' && isVisible && !isReserved,
   )
-  return ids[star] ?? null
+  const adopted = animals.findIndex(({ status, sex }) => status === 'ADOPTED' && sex === 'MALE')
+  return { star: ids[star] ?? null, adopted: ids[adopted] ?? null }
 }

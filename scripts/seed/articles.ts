@@ -1,6 +1,8 @@
 import { createRandom } from './illustrations/prng'
+import { receivingDays, type When } from './meetings'
 import type { Pictures } from './page-parts'
 import type { PageModel, ShelterSeed } from './shelters/types'
+import { suits } from './suits'
 import { typography } from './wording/grammar'
 
 /** An article of a shelter, as `addNews` writes it. Days are counted from today. */
@@ -18,13 +20,16 @@ export type Article = {
   isPinned?: boolean
   tags?: string[]
   /** With hours of Paris. */
-  event?: { in: number; from: string; to: string; place: string }
+  event?: { when: When; from: string; to: string; place: string }
 }
 
 type Write = (shelter: ShelterSeed) => Omit<Article, 'ago' | 'plannedIn'>
 
 const here = ({ place, isPhysical }: ShelterSeed) =>
   isPhysical === false ? `Salle municipale, ${place.city}` : `Au refuge, à ${place.city}`
+
+/** Days when the team is at work, for a meeting of an evening. */
+const WORKDAYS = [1, 2, 3, 4, 5]
 
 const ANY: readonly Write[] = [
   (shelter) => ({
@@ -33,11 +38,16 @@ const ANY: readonly Write[] = [
     content: `<p>${shelter.name} ouvre ses portes pour une journée. Vous verrez où dorment les animaux, ce qu’ils mangent, et qui s’occupe d’eux.</p><ul><li>Matin : visite par petits groupes</li><li>Midi : repas partagé, chacun apporte un plat</li><li>Après-midi : rencontres et conseils</li></ul><p>Entrée libre. Les enfants sont les bienvenus.</p>`,
     picture: 'building',
     tags: ['rencontres'],
-    event: { in: 18, from: '10:00', to: '17:00', place: here(shelter) },
+    event: {
+      when: { on: receivingDays(shelter.openingHours), after: 12 },
+      from: '10:00',
+      to: '17:00',
+      place: here(shelter),
+    },
   }),
   (shelter) => ({
     title: 'Collecte : nous manquons de couvertures',
-    excerpt: 'Le froid arrive, et les étagères sont vides.',
+    excerpt: 'Les machines tournent, et les étagères se vident.',
     content: `<p>Draps, plaids et serviettes : tout ce qui tient chaud et passe en machine nous sert. Vous pouvez déposer vos sacs aux heures d’ouverture, ou chez trois commerçants de ${shelter.place.city} qui jouent le jeu.</p><p>Merci de ne pas apporter de couettes en plumes : les animaux adorent les ouvrir.</p>`,
     picture: 'room',
     tags: ['collecte'],
@@ -50,23 +60,31 @@ const ANY: readonly Write[] = [
   }),
   () => ({
     title: 'Ils ont trouvé leur famille ce mois-ci',
-    excerpt: 'Onze départs, dont trois que l’on n’espérait plus.',
+    excerpt: 'Des départs, dont un que l’on n’espérait plus.',
     content:
-      '<p>Onze animaux ont quitté la maison ce mois-ci. Parmi eux, trois anciens : ils dorment maintenant sur un canapé, et leurs adoptants nous envoient des photos floues, comme il se doit.</p><blockquote>« Il a choisi le fauteuil de mon mari. Mon mari a compris. »</blockquote><p>À ceux qui attendent encore : vous êtes les prochains.</p>',
+      '<p>La liste des départs tient sur l’ardoise de la cuisine, et quelqu’un y a dessiné des cœurs. Parmi eux, un ancien que l’on croyait là pour toujours : ses adoptants nous envoient des photos floues, comme il se doit.</p><blockquote>« Il a choisi le fauteuil de mon mari. Mon mari a compris. »</blockquote><p>À ceux qui attendent encore : vous êtes les prochains.</p>',
     picture: 'park',
     tags: ['adoptions'],
   }),
   (shelter) => ({
     title: 'Bénévoles : réunion d’accueil',
     excerpt: 'Une heure pour comprendre comment aider, et décider si l’on en a envie.',
-    content: `<p>Promener, brosser, nettoyer, conduire, réparer, photographier : il y a autant de façons d’aider que de bénévoles. Cette réunion présente l’équipe de ${shelter.name}, les règles de sécurité et le planning.</p><p>Aucun engagement n’est demandé le premier jour.</p>`,
+    content: `<p>Nourrir, brosser, nettoyer, conduire, réparer, photographier : il y a autant de façons d’aider que de bénévoles. Cette réunion présente l’équipe de ${shelter.name}, les règles de sécurité et le planning.</p><p>Aucun engagement n’est demandé le premier jour.</p>`,
     tags: ['bénévolat'],
-    event: { in: 9, from: '18:30', to: '20:00', place: here(shelter) },
+    event:
+      shelter.pages === 'REFUGE'
+        ? {
+            when: { on: [6], after: 3, isFirst: true },
+            from: '11:00',
+            to: '12:00',
+            place: here(shelter),
+          }
+        : { when: { on: WORKDAYS, after: 8 }, from: '18:30', to: '19:30', place: here(shelter) },
   }),
   () => ({
-    title: 'Fêtes de fin d’année : un animal n’est pas une surprise',
+    title: 'Un animal n’est pas une surprise',
     content:
-      '<p>Chaque année, on nous demande un chaton « pour le mettre sous le sapin ». Nous répondons non, et nous proposons autre chose : venir en famille, choisir ensemble, et repartir en janvier.</p><p>La loi laisse sept jours pour réfléchir. Pendant les fêtes, prenez-en quatorze.</p>',
+      '<p>On nous demande parfois un animal « pour l’anniversaire de la petite, mais chut ». Nous répondons non, et nous proposons autre chose : venir en famille, choisir ensemble, et souffler les bougies après.</p><p>La loi laisse sept jours pour réfléchir. Pour un cadeau, prenez-en quatorze.</p>',
     picture: 'room',
     tags: ['conseils'],
   }),
@@ -80,14 +98,19 @@ const OWN: Readonly<Record<PageModel, readonly Write[]>> = {
       content: `<p>Rendez-vous pour une promenade de deux heures autour de ${shelter.place.city}. Les chiens restent en laisse, à bonne distance ; une éducatrice nous accompagne.</p><p>Vous n’avez pas de chien ? Nous vous en prêtons un.</p>`,
       picture: 'park',
       tags: ['promenade'],
-      event: { in: 12, from: '09:30', to: '11:30', place: here(shelter) },
+      event: {
+        when: { on: [0], after: 5 },
+        from: '09:30',
+        to: '11:30',
+        place: `Devant le portail du refuge, à ${shelter.place.city}`,
+      },
     }),
   ],
   CATS: [
     () => ({
-      title: 'La saison des chatons est finie, celle des adultes commence',
+      title: 'Les chatons partent vite, les adultes attendent',
       content:
-        '<p>Ils étaient quarante-trois, il en reste six. Les adultes, eux, ont attendu leur tour sans rien dire. Leur caractère est connu, ils sont stérilisés, et aucun ne grimpe aux rideaux. Enfin, presque aucun.</p>',
+        '<p>Un chaton trouve sa famille en trois semaines. Les adultes, eux, attendent leur tour sans rien dire. Leur caractère est connu, ils sont stérilisés, et aucun ne grimpe aux rideaux. Enfin, presque aucun.</p>',
       picture: 'room',
       tags: ['adoptions'],
     }),
@@ -99,7 +122,12 @@ const OWN: Readonly<Record<PageModel, readonly Write[]>> = {
       content: `<p>Un vétérinaire sera présent pour identifier les chiens, les chats et les furets, sur inscription. Venez avec l’animal en laisse ou en caisse, et son carnet de santé.</p><p>La mairie de ${shelter.place.city} prend en charge une partie des frais pour ses habitants.</p>`,
       picture: 'building',
       tags: ['identification'],
-      event: { in: 25, from: '09:00', to: '16:00', place: here(shelter) },
+      event: {
+        when: { on: receivingDays(shelter.openingHours), after: 20 },
+        from: '09:00',
+        to: '16:00',
+        place: here(shelter),
+      },
     }),
   ],
   FARM: [
@@ -110,7 +138,12 @@ const OWN: Readonly<Record<PageModel, readonly Write[]>> = {
         '<p>Comme chaque premier dimanche du mois, la ferme ouvre ses barrières. On commence par les box, on continue par la soupe, on finit par les cochons, qui s’occupent des restes de légumes.</p><p>Prévoyez des bottes et des vêtements qui n’ont plus rien à craindre.</p>',
       picture: 'park',
       tags: ['ferme ouverte'],
-      event: { in: 14, from: '14:00', to: '18:00', place: here(shelter) },
+      event: {
+        when: { on: [0], after: 4, isFirst: true },
+        from: '14:00',
+        to: '18:00',
+        place: here(shelter),
+      },
     }),
   ],
   SMALL_PETS: [
@@ -120,21 +153,31 @@ const OWN: Readonly<Record<PageModel, readonly Write[]>> = {
       content: `<p>Nous fournissons le plan et le bois, vous apportez l’envie. À la fin, chacun repart avec un parc démontable de quatre mètres carrés, et ${shelter.name} avec un bénévole de plus, parfois.</p>`,
       picture: 'building',
       tags: ['atelier'],
-      event: { in: 16, from: '14:00', to: '16:00', place: here(shelter) },
+      event: {
+        when: { on: receivingDays(shelter.openingHours), after: 14 },
+        from: '14:00',
+        to: '16:00',
+        place: here(shelter),
+      },
     }),
   ],
 }
+
+/** Whether a shelter may tell it: of animals that it has; a farm opens on its own Sundays alone. */
+const suitsShelter = ({ title, content }: Omit<Article, 'ago'>, { flock, pages }: ShelterSeed) =>
+  suits(`${title} ${content}`, flock) && !(pages === 'FARM' && title.startsWith('Portes ouvertes'))
 
 /** Up to three articles of a shelter that has none of its own; some also prepare or keep one. */
 export function articlesOf(shelter: ShelterSeed, rank: number): Article[] {
   if (!shelter.pages) return []
   const rng = createRandom(`articles:${shelter.slug}`)
-  const chosen = [...OWN[shelter.pages], ...rng.shuffle(ANY)].slice(0, rng.int(1, 3))
+  const told = ANY.filter((write) => suitsShelter(write(shelter), shelter))
+  const chosen = [...OWN[shelter.pages], ...rng.shuffle(told)].slice(0, rng.int(1, 3))
   const published = chosen.map((write, at) => ({
     ...write(shelter),
     ago: 2 + at * 23 + rng.int(0, 15),
   }))
-  const [spare] = rng.shuffle(ANY).filter((write) => !chosen.includes(write))
+  const [spare] = rng.shuffle(told).filter((write) => !chosen.includes(write))
   const beside = spare?.(shelter)
   const extra: Article[] = !beside
     ? []

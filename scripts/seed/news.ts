@@ -4,33 +4,45 @@ import { instantInParis, addDays, parisDay } from '@/platform/time/model'
 
 import { articlesOf, type Article } from './articles'
 import { asProgram, today } from './load'
+import { dayOfMeeting } from './meetings'
 import type { Pictures } from './page-parts'
 import type { ShelterSeed } from './shelters/types'
 
-const NEWS: Record<string, Article[]> = {
+export const NEWS: Record<string, Article[]> = {
   'refuge-des-quatre-vents': [
     {
       title: 'Portes ouvertes : venez les rencontrer',
       excerpt:
         'Une journée pour visiter le refuge, rencontrer chiens et chats, et partager un café avec l’équipe.',
       content:
-        '<p>Une fois par saison, nous ouvrons grand le portail. Vous visiterez les chatteries et le parc, vous verrez comment nous travaillons, et vous pourrez <strong>rencontrer les animaux qui attendent</strong>.</p><h2>Au programme</h2><ul><li>10 h : visite guidée, pour petits et grands</li><li>11 h 30 : l’éducation positive expliquée par Claire</li><li>14 h : promenade avec les chiens du refuge</li><li>16 h : goûter</li></ul><p>L’entrée est libre. Venez sans votre chien ce jour-là : il y aura du monde, et tous n’aiment pas la foule.</p>',
+        '<p>Chaque premier samedi du mois, nous ouvrons grand le portail. Vous visiterez les chatteries et le parc, vous verrez comment nous travaillons, et vous pourrez <strong>rencontrer les animaux qui attendent</strong>.</p><h2>Au programme</h2><ul><li>10 h : visite guidée, pour petits et grands</li><li>11 h 30 : l’éducation positive expliquée par Claire</li><li>14 h : promenade avec les chiens du refuge</li><li>16 h : goûter</li></ul><p>L’entrée est libre. Venez sans votre chien ce jour-là : il y aura du monde, et tous n’aiment pas la foule.</p>',
       ago: 3,
       picture: 'park',
       images: ['building', 'room', 'park'],
       isPinned: true,
       tags: ['portes ouvertes', 'rencontres'],
-      event: { in: 22, from: '10:00', to: '17:30', place: 'Au refuge, à Bruz' },
+      // After the collection, which is on the Saturday before at the latest.
+      event: {
+        when: { on: [6], after: 10, isFirst: true },
+        from: '10:00',
+        to: '17:30',
+        place: 'Au refuge, à Bruz',
+      },
     },
     {
       title: 'Collecte de croquettes au supermarché',
-      excerpt: 'Un matin pour remplir le cellier avant l’hiver. Nous cherchons des bénévoles.',
+      excerpt: 'Un samedi matin pour remplir le cellier. Nous cherchons des bénévoles.',
       content:
         '<p>Le cellier se vide plus vite qu’il ne se remplit. Nous serons à l’entrée du magasin avec nos caddies : un paquet de croquettes, une boîte de pâtée, tout compte.</p><p>Deux heures à nous donner ? <strong>Appelez le refuge</strong>, nous vous trouverons un créneau.</p>',
       ago: 9,
       picture: 'room',
       tags: ['bénévolat'],
-      event: { in: 8, from: '09:30', to: '12:30', place: 'Galerie du centre commercial, Bruz' },
+      event: {
+        when: { on: [6], after: 2 },
+        from: '09:30',
+        to: '12:30',
+        place: 'Galerie du centre commercial, Bruz',
+      },
     },
     {
       title: 'Douze chatons sauvés d’une grange',
@@ -43,15 +55,15 @@ const NEWS: Record<string, Article[]> = {
     {
       title: 'Le nouveau parc est terminé',
       content:
-        '<p>Six cents mètres carrés de plus, clôturés et plantés : nos chiens peuvent enfin courir en groupe. Merci aux deux cents donateurs et à la commune, sans qui rien n’aurait été possible.</p>',
+        '<p>Six cents mètres carrés de plus, clôturés et plantés : nos chiens peuvent enfin courir en groupe. Merci aux donateurs et à la commune, sans qui rien n’aurait été possible.</p>',
       ago: 41,
       picture: 'park',
       tags: ['travaux'],
     },
     {
-      title: 'Une année au refuge, en chiffres',
+      title: 'Une semaine au refuge, en chiffres',
       content:
-        '<p>Trois cent quatre-vingt-sept animaux accueillis, trois cent cinquante-neuf adoptés, et une durée de séjour qui baisse encore. Derrière chaque chiffre, une histoire : merci à ceux qui les ont rendues possibles.</p>',
+        '<p>Trente-cinq kilos de croquettes, cent vingt litres de litière, quarante-deux machines de couvertures, deux balles percées par jour, et un nombre de câlins que personne n’a voulu compter. Derrière chaque chiffre, quelqu’un qui s’est levé tôt : merci.</p>',
       ago: 120,
       tags: ['bilan'],
     },
@@ -61,15 +73,15 @@ const NEWS: Record<string, Article[]> = {
       plannedIn: 40,
     },
     {
-      title: 'Travaux de l’été : les horaires changent',
+      title: 'Travaux dans la cour : l’entrée change',
       content:
-        '<p>Du premier au vingt juillet, l’accueil se fait par le portail nord, le temps de refaire la cour. Merci de votre patience.</p>',
+        '<p>Pendant trois semaines, l’accueil se fait par le portail nord, le temps de refaire la cour. Merci de votre patience.</p>',
       ago: 130,
       isArchived: true,
     },
     {
       title: 'Idées pour le calendrier du refuge',
-      content: '<p>À compléter : photos de l’été, portraits des anciens.</p>',
+      content: '<p>À compléter : photos de la cour, portraits des anciens.</p>',
     },
   ],
   'les-amis-du-lac': [
@@ -114,8 +126,8 @@ export async function addNews(
         coverImage: picture && shelter.pictures[picture],
         images: images.map((name) => shelter.pictures[name]),
         event: event && {
-          startsAt: iso(event.in, event.from),
-          endsAt: iso(event.in, event.to),
+          startsAt: instantInParis(`${dayOfMeeting(event.when, day)}T${event.from}`)?.toISOString(),
+          endsAt: instantInParis(`${dayOfMeeting(event.when, day)}T${event.to}`)?.toISOString(),
           place: event.place,
         },
       },

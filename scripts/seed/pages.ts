@@ -15,7 +15,7 @@ export const QUATRE_VENTS: PageSeed[] = [
           [
             [
               text(
-                '<h2>Une deuxième chance, près de chez vous</h2><p>Au sud de Rennes, nous accueillons chaque année près de quatre cents chiens et chats. Prenez le temps de les rencontrer : <strong>chaque adoption commence par une conversation</strong>.</p>',
+                '<h2>Une deuxième chance, près de chez vous</h2><p>Au sud de Rennes, nous accueillons des chiens et des chats qui ont déjà eu une maison, ou qui n’en ont jamais eu. Prenez le temps de les rencontrer : <strong>chaque adoption commence par une conversation</strong>.</p>',
                 'left',
                 'large',
               ),
@@ -260,7 +260,7 @@ export const QUATRE_VENTS: PageSeed[] = [
         section([
           [
             text(
-              '<h2>Marché de Noël du refuge</h2><p>Le samedi 12 décembre, de 10 h à 18 h. Programme à venir.</p>',
+              '<h2>Marché de Noël du refuge</h2><p>Le deuxième samedi de décembre, de 10 h à 18 h. Programme à venir.</p>',
             ),
           ],
         ]),

@@ -1,34 +1,102 @@
 import type { Payload } from 'payload'
 
-import { drawLogo, drawShelterPhoto, type ShelterScene } from './illustrations/index'
+import { drawLogo, drawShelterPhoto, type ShelterPicture } from './illustrations/index'
 import { asProgram, inTurns } from './load'
 import type { Pictures } from './page-parts'
 import type { PictureBook } from './picture-book'
+import type { PageModel } from './shelters/types'
 
-type Scene = { scene: ShelterScene; title: string; alt: string; description?: string }
+type Scene = Pick<ShelterPicture, 'scene' | 'guests'> & {
+  title: string
+  alt: string
+  description?: string
+  /** Another view of a place that is already shown. */
+  again?: true
+}
 
-const SCENES: Array<Scene & { key: keyof Pictures }> = [
-  {
-    key: 'building',
+type Views = Readonly<Record<keyof Pictures, Scene>>
+
+const REFUGE: Views = {
+  building: {
     scene: 'BUILDING',
     title: 'Le refuge',
     alt: 'La maison du refuge au milieu des prés',
     description: 'La maison d’accueil, un matin d’été.',
   },
-  {
-    key: 'park',
+  park: {
     scene: 'PARK',
     title: 'Le parc',
     alt: 'Des chiens dans le parc du refuge',
     description: 'Le parc de détente, ouvert chaque jour aux chiens.',
   },
-  {
-    key: 'room',
+  room: {
     scene: 'CAT_ROOM',
     title: 'La chatterie',
     alt: 'Des chats sur les étagères de la chatterie',
   },
-]
+}
+
+/** The places of a shelter, with the animals that it receives and no others. */
+export const VIEWS_OF: Readonly<Record<PageModel, Views>> = {
+  REFUGE,
+  POUND: REFUGE,
+  CATS: {
+    building: {
+      scene: 'BUILDING',
+      guests: 'CATS',
+      title: 'La maison',
+      alt: 'La maison de l’association, trois chats dans la cour',
+    },
+    park: {
+      scene: 'CAT_ROOM',
+      title: 'L’heure de la sieste',
+      alt: 'Des chats installés devant la fenêtre, au soleil',
+      again: true,
+    },
+    room: REFUGE.room,
+  },
+  FARM: {
+    building: {
+      scene: 'BUILDING',
+      guests: 'FARM',
+      title: 'La maison de la ferme',
+      alt: 'La maison de la ferme, une chèvre et un mouton dans la cour',
+    },
+    park: {
+      scene: 'FARMYARD',
+      title: 'La ferme',
+      alt: 'Les animaux de la ferme devant la grange',
+      description: 'La cour de la ferme, entre deux repas.',
+    },
+    room: {
+      scene: 'FARMYARD',
+      title: 'Le pré',
+      alt: 'Un mouton, un cochon et des poules dans le pré',
+      again: true,
+    },
+  },
+  SMALL_PETS: {
+    building: {
+      scene: 'BUILDING',
+      guests: 'SMALL',
+      title: 'La maison',
+      alt: 'La maison de l’association, deux lapins dans le jardin',
+    },
+    park: {
+      scene: 'PARK',
+      guests: 'SMALL',
+      title: 'Le jardin',
+      alt: 'Des lapins et un cochon d’Inde dans le jardin',
+    },
+    room: {
+      scene: 'PARK',
+      guests: 'SMALL',
+      title: 'La récréation',
+      alt: 'Un lapin et un cochon d’Inde sortis se dégourdir les pattes',
+      again: true,
+    },
+  },
+}
 
 /** For a gallery: the same places at other hours. */
 const MORE_SCENES: Scene[] = [
@@ -57,14 +125,6 @@ const MORE_SCENES: Scene[] = [
   },
 ]
 
-/** For a shelter of farm animals. */
-const FARM_SCENE: Scene = {
-  scene: 'FARMYARD',
-  title: 'La ferme',
-  alt: 'Les animaux de la ferme devant la grange',
-  description: 'La cour de la ferme, entre deux repas.',
-}
-
 const initialsOf = (name: string): string =>
   name
     .split(/\s+/)
@@ -73,10 +133,17 @@ const initialsOf = (name: string): string =>
     .slice(-2)
     .join('')
 
-/** The buildings of so many shelters look different; the next ones look like one of them. */
+/** Rooms and parks look different from one shelter to the next; a sixth looks like the first. */
 const VIEWS = 5
 
-const viewOf = (seed: number): number => ((seed - 1) % VIEWS) + 1
+/** Houses, which stand on every card of a shelter, come back later. */
+const HOUSES = 8
+
+/** Further views are other drawings of the same places. */
+const AGAIN = 50
+
+const viewOf = ({ scene, again }: Scene, seed: number): number =>
+  ((seed - 1) % (scene === 'BUILDING' ? HOUSES : VIEWS)) + 1 + (again ? AGAIN : 0)
 
 /** Draws the logo and the views of a shelter, and puts them on its card. */
 export async function addShelterPictures(
@@ -87,22 +154,26 @@ export async function addShelterPictures(
     name: string
     color: string
     seed: number
+    model?: PageModel
     hasGallery: boolean
-    hasFarm: boolean
   },
 ): Promise<Pictures> {
-  const draw = (seed: number) => (each: Scene) =>
-    book.add(shelter.id, {
+  const draw = (each: Scene) => {
+    const seed = viewOf(each, shelter.seed)
+    return book.add(shelter.id, {
       ...each,
-      name: `${each.scene}:${seed}`,
-      svg: () => drawShelterPhoto({ seed, scene: each.scene }),
+      name: `${each.scene}:${each.guests ?? ''}:${seed}`,
+      svg: () => drawShelterPhoto({ seed, scene: each.scene, guests: each.guests }),
     })
-  const ids = await inTurns(SCENES, 2, draw(viewOf(shelter.seed)))
-  const further = [
-    ...(shelter.hasFarm ? [FARM_SCENE] : []),
-    ...(shelter.hasGallery ? MORE_SCENES : []),
-  ]
-  const more = await inTurns(further, 2, draw(viewOf(shelter.seed) + 50))
+  }
+  const views = VIEWS_OF[shelter.model ?? 'REFUGE']
+  const ids = await inTurns([views.building, views.park, views.room], 2, draw)
+  const further = shelter.hasGallery ? MORE_SCENES : []
+  const more = await inTurns(
+    further.map((each): Scene => ({ ...each, again: true })),
+    2,
+    draw,
+  )
   const initials = initialsOf(shelter.name)
   const logo = await book.add(shelter.id, {
     name: `LOGO:${initials}:${shelter.color}`,
@@ -116,5 +187,6 @@ export async function addShelterPictures(
     ...asProgram,
     data: { logo, photos: [...ids.slice(0, 1), ...more, ...ids.slice(1)] },
   })
-  return Object.fromEntries(SCENES.map(({ key }, at) => [key, ids[at]])) as Pictures
+  const [building = '', park = '', room = ''] = ids
+  return { building, park, room }
 }

@@ -171,17 +171,16 @@ export async function seed(payload: Payload, say: Say, { size }: { size: Size })
       name: each.name,
       color: each.theme.primaryColor,
       seed: index + 1,
+      model: each.pages,
       hasGallery: index === 0,
-      hasFarm: Boolean(each.flock.SHEEP),
     })
     const animals = own[index] ?? makeAnimals({ ...order(each, index), models })
-    const star = await addAnimals(payload, book, id, animals)
+    const { star, adopted } = await addAnimals(payload, book, id, animals)
     await addTeamPhotos(payload, book, id, { people, shift: index })
     await addVoices(payload, {
       id,
       seed: each,
-      rank: index - FIRST.length,
-      animal: star,
+      adopted,
       photo: pictures.park,
     })
     await addNews(payload, { id, seed: each, rank: index - FIRST.length, pictures })

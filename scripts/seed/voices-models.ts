@@ -1,5 +1,7 @@
 import { createRandom } from './illustrations/prng'
+import { sheltersOf } from './shelters/all'
 import type { PageModel, ShelterSeed } from './shelters/types'
+import { suits } from './suits'
 import { typography } from './wording/grammar'
 
 export type Question = { question: string; answer: string; category?: string }
@@ -8,8 +10,8 @@ export type Voice = {
   text: string
   /** How long ago, in days. */
   ago: number
-  /** Tells of the shelter's first animal. */
-  ofStar?: boolean
+  /** Tells of an animal that has left with its family. */
+  ofAdopted?: boolean
   withPhoto?: boolean
 }
 
@@ -124,7 +126,10 @@ const OWN: Readonly<Record<PageModel, readonly Question[]>> = {
   ],
 }
 
-const VOICES: ReadonlyArray<readonly [authorName: string, text: string]> = [
+type Told = readonly [authorName: string, text: string]
+
+/** Said of a shelter with dogs and cats. */
+const VOICES: readonly Told[] = [
   [
     'Camille',
     'On nous a demandé comment nous vivions avant de nous montrer qui que ce soit. Nous avons compris pourquoi en rentrant : tout était déjà réglé.',
@@ -172,12 +177,7 @@ const VOICES: ReadonlyArray<readonly [authorName: string, text: string]> = [
     'Famille Marchetti',
     'Notre vieux chien a choisi lui-même, au parc. Nous n’avons eu qu’à signer.',
   ],
-  ['Rose', 'On m’a appris à lire sa queue avant de me le confier. Pas une griffure depuis.'],
   ['Julien', 'Je cherchais un compagnon de course. J’ai trouvé plus rapide que moi.'],
-  [
-    'Nathalie',
-    'Le chat qui se cachait dort dans mon cou. Il lui a fallu un an, et j’avais le temps.',
-  ],
   ['Famille Diallo', 'Accueil simple, réponses franches, café correct.'],
   [
     'Bertrand',
@@ -189,7 +189,6 @@ const VOICES: ReadonlyArray<readonly [authorName: string, text: string]> = [
     'Karim',
     'La première nuit a été dure. À deux heures du matin, j’avais un message d’encouragement.',
   ],
-  ['Famille Le Gall', 'Il a grandi avec nos poules. Elles commandent.'],
   [
     'Florence',
     'Rien à redire : le carnet, les vaccins, la couverture, et le nom de sa bénévole préférée.',
@@ -211,21 +210,66 @@ const VOICES: ReadonlyArray<readonly [authorName: string, text: string]> = [
   ['Patrice et Anne', 'Un vrai suivi, sans jamais se sentir surveillés.'],
 ]
 
-/** Five to seven questions of a shelter that has none of its own. */
-export function questionsOf({ slug, pages = 'REFUGE' }: ShelterSeed): Question[] {
-  const rng = createRandom(`questions:${slug}`)
-  return [...OWN[pages], ...rng.shuffle(ANY).slice(0, rng.int(3, 5))]
+/** Said of a shelter of one kind of animals. */
+const OWN_VOICES: Readonly<Partial<Record<PageModel, readonly Told[]>>> = {
+  CATS: [
+    [
+      'Nathalie',
+      'Le chat qui se cachait dort dans mon cou. Il lui a fallu un an, et j’avais le temps.',
+    ],
+    ['Rose', 'On m’a appris à lire sa queue avant de me le confier. Pas une griffure depuis.'],
+    [
+      'Corentin et Léa',
+      'Nous l’avons rencontré dans un salon, entre deux plantes vertes. Il a visité mon sac, puis il s’est couché dedans.',
+    ],
+    ['Mireille', 'Je voulais un roux. Je suis repartie avec une noire de neuf ans. Elle a raison.'],
+    [
+      'Famille Benali',
+      'On nous en a confié deux. « Vous verrez, c’est moins de travail qu’un seul. » C’était vrai.',
+    ],
+    ['Étienne', 'J’ai lu un roman entier dans sa chambre avant qu’elle sorte de sous l’armoire.'],
+  ],
+  FARM: [
+    [
+      'Famille Le Gall',
+      'Deux brebis, et le pré n’a jamais été aussi propre. Elles nous attendent à la barrière, à dix-huit heures pile.',
+    ],
+    [
+      'Marianne',
+      'Ils sont venus voir l’abri deux fois. La première, il manquait une gouttière. À la seconde, les ânes étaient dans le van.',
+    ],
+    ['Denis et Anita', 'Nous étions venus donner le foin un dimanche. Cela fait six ans.'],
+  ],
+  SMALL_PETS: [
+    [
+      'Famille Costa',
+      'Nous avions acheté une cage. On nous a expliqué pourquoi elle ne servirait à rien, sans se moquer. Le salon a maintenant un parc, et deux lapins.',
+    ],
+    ['Romane', 'Trois rats, une volière, et plus jamais une soirée devant un écran.'],
+    [
+      'Guillaume',
+      'Une tortue, cela vit plus longtemps que moi. Ils m’ont demandé à qui je la laisserais. Personne ne m’avait posé la question.',
+    ],
+  ],
 }
 
-/** What families say of a shelter, three of them; nobody says anything of two shelters. */
-export function voicesOf({ slug, pages }: ShelterSeed, rank: number): Voice[] {
-  if (pages === 'POUND') return []
-  const start = rank * 3
-  const own = createRandom('voices')
-    .shuffle(VOICES)
-    .slice(start, start + 3)
+/** Five to seven questions of a shelter that has none of its own. */
+export function questionsOf({ slug, flock, pages = 'REFUGE' }: ShelterSeed): Question[] {
+  const rng = createRandom(`questions:${slug}`)
+  const asked = ANY.filter(({ question, answer }) => suits(`${question} ${answer}`, flock))
+  return [...OWN[pages], ...rng.shuffle(asked).slice(0, rng.int(3, 5))]
+}
+
+/** What families say of a shelter, two or three of them; nobody says anything of two shelters. */
+export function voicesOf({ slug, pages }: ShelterSeed): Voice[] {
+  if (!pages || pages === 'POUND') return []
+  const own = OWN_VOICES[pages]
+  const told = own ?? createRandom('voices').shuffle(VOICES)
+  const each = own ? 3 : 2
+  const alike = sheltersOf('whole').filter((shelter) => shelter.pages === pages)
+  const start = alike.findIndex((shelter) => shelter.slug === slug) * each
   const rng = createRandom(`voices:${slug}`)
-  return own.map(([authorName, text], at) => ({
+  return told.slice(start, start + each).map(([authorName, text], at) => ({
     authorName,
     text: typography(text),
     ago: 20 + at * 55 + rng.int(0, 40),

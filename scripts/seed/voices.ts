@@ -56,7 +56,7 @@ const VOICES: Record<string, Voice[]> = {
       authorName: 'Sophie et Marc',
       text: 'Nous étions venus « juste pour voir ». Trois visites plus tard, il dormait au pied du canapé. L’équipe nous a tout dit, ses qualités comme ses peurs, et cela change tout.',
       ago: 48,
-      ofStar: true,
+      ofAdopted: true,
       withPhoto: true,
     },
     {
@@ -75,7 +75,7 @@ const VOICES: Record<string, Voice[]> = {
       authorName: 'Élodie',
       text: 'J’ai pu rencontrer la famille d’accueil et poser toutes mes questions. Aucune surprise à la maison.',
       ago: 75,
-      ofStar: true,
+      ofAdopted: true,
     },
     {
       authorName: 'Bernard',
@@ -90,9 +90,9 @@ const DAY_MS = 24 * 3600 * 1000
 /** The frequent questions of a shelter, and what families say of it. */
 export async function addVoices(
   payload: Payload,
-  shelter: { id: string; seed: ShelterSeed; rank: number; animal: string | null; photo: string },
+  shelter: { id: string; seed: ShelterSeed; adopted: string | null; photo: string },
 ): Promise<void> {
-  const { seed, rank } = shelter
+  const { seed } = shelter
   const questions = QUESTIONS[seed.slug] ?? questionsOf(seed)
   for (const [index, data] of questions.entries()) {
     await payload.create({
@@ -101,8 +101,8 @@ export async function addVoices(
       data: { ...data, shelter: shelter.id, order: index + 1 },
     })
   }
-  for (const [index, voice] of (VOICES[seed.slug] ?? voicesOf(seed, rank)).entries()) {
-    const { ago, ofStar, withPhoto, ...data } = voice
+  for (const [index, voice] of (VOICES[seed.slug] ?? voicesOf(seed)).entries()) {
+    const { ago, ofAdopted, withPhoto, ...data } = voice
     await payload.create({
       collection: 'testimonials',
       ...asProgram,
@@ -112,7 +112,7 @@ export async function addVoices(
         order: index + 1,
         consent: true,
         date: new Date(today().getTime() - ago * DAY_MS).toISOString(),
-        animal: ofStar ? shelter.animal : undefined,
+        animal: ofAdopted ? shelter.adopted : undefined,
         photo: withPhoto ? shelter.photo : undefined,
       },
     })

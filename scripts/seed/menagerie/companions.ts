@@ -85,7 +85,7 @@ export function makeCompanion(
   return {
     ...known,
     ...describe(facts, status, rng.fork('text')),
-    breed: kind.breed,
+    breed: sex === 'FEMALE' ? kind.breed.replace('Croisé', 'Croisée') : kind.breed,
     color: kind.color,
     ...sizeOf(kind, ageMonths, rng),
     pedigree,

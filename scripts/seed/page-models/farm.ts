@@ -12,16 +12,12 @@ export function farm({ shelter, ofCity, home, call }: Voice): PageSeed[] {
       metaDescription: `${shelter.name}, près ${ofCity} : chevaux, ânes et animaux de ferme à parrainer ou à adopter.`,
       sections: ({ park }, animal) =>
         content(
-          section([[image(park, 'Les prés de la ferme, le matin', { format: 'original' })]], {
-            width: 'full',
-            padding: 'none',
-          }),
           section(
             [
               [
                 prose(
                   `<h2>Une retraite, ou un nouveau départ</h2><p>${shelter.shortDescription}</p>`,
-                  'center',
+                  'left',
                   'large',
                 ),
                 button(
@@ -30,13 +26,14 @@ export function farm({ shelter, ofCity, home, call }: Voice): PageSeed[] {
                   ['Voir les animaux', `${home}/animals`],
                 ),
               ],
+              [image(park, 'Les animaux de la ferme devant la grange')],
             ],
-            { padding: 'large', width: 'narrow' },
+            { backgroundColor: 'green-50', padding: 'large', width: 'wide' },
           ),
           show(
             'animal-vedette',
             { title: 'Rencontre', animalId: animal, alignment: 'right' },
-            { backgroundColor: 'green-50' },
+            { backgroundColor: 'white' },
           ),
           show('animaux-liste', {
             title: 'Ils cherchent un pré',
@@ -45,7 +42,7 @@ export function farm({ shelter, ofCity, home, call }: Voice): PageSeed[] {
             cardDesign: 'floating',
             showFilters: true,
           }),
-          show('events-list', { title: 'Portes ouvertes', limit: 4 }, { backgroundColor: 'white' }),
+          show('events-list', { title: 'Nos dimanches', limit: 4 }, { backgroundColor: 'white' }),
         ),
     },
     {

@@ -51,11 +51,8 @@ function opening(voice: Voice, { park, room }: Pictures): unknown[] {
       ]
     case 1:
       return [
-        section([[image(park, `Le parc : ${name}`, { format: 'original' })]], {
-          width: 'full',
-          padding: 'none',
-        }),
         section([[words], [meet]], { padding: 'large' }),
+        section([[image(park, `Le parc : ${name}`)]], { width: 'wide' }),
       ]
     default:
       return [

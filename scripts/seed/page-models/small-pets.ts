@@ -99,7 +99,7 @@ export function smallPets({ shelter, ofCity, home }: Voice): PageSeed[] {
                 '<h2>Un salon pour deux lapins</h2><p>Un parc d’un mètre de haut, des tapis qui ne glissent pas, un bac de litière végétale, un râtelier de foin juste au-dessus. Les câbles passent en hauteur, les plinthes sont protégées.</p><p>L’été, une bouteille d’eau gelée dans un torchon fait une climatisation parfaite.</p>',
               ),
             ],
-            [image(room, 'Une pièce claire avec des étagères et des paniers')],
+            [image(room, 'Un lapin et un cochon d’Inde sortis se dégourdir les pattes')],
           ]),
         ),
     },

@@ -97,7 +97,7 @@ export const EAST: ShelterSeed[] = [
     email: 'griffes.velours@exemple.fr',
     phone: '01 99 00 20 21',
     shortDescription:
-      'Une maison de chats au cœur des vignes : douze pièces, quarante pensionnaires et beaucoup de coussins.',
+      'Une maison de chats au cœur des vignes : douze pièces, une trentaine de pensionnaires et beaucoup de coussins.',
     longDescription: [
       'La maison appartenait à une vigneronne qui nous l’a léguée avec ses seize chats. Ils l’habitent toujours, ou du moins leurs successeurs : chaque pièce accueille un petit groupe qui s’entend bien.',
       'Les timides ont le grenier, les anciens la pièce au soleil, les chatons la cuisine. Un chat qui se cache ne s’adopte pas en dix minutes : venez lire un livre avec lui, c’est notre méthode et elle marche.',

@@ -15,11 +15,11 @@ export const FIRST: ShelterSeed[] = [
     email: 'contact.quatrevents@exemple.fr',
     phone: '01 99 00 12 34',
     shortDescription:
-      'Depuis 1987, une équipe de bénévoles et trois soigneurs accueillent chiens et chats au sud de Rennes.',
+      'Depuis 1987, une équipe de bénévoles et un soigneur accueillent chiens et chats au sud de Rennes.',
     longDescription: [
-      'Le refuge est né en 1987 autour d’une vieille ferme et de quelques habitants qui ne supportaient plus de voir des chiens errer le long de la route. Aujourd’hui, il accueille chaque année près de quatre cents animaux : des chiens et des chats abandonnés, trouvés ou confiés par des familles dont la vie a changé.',
+      'Le refuge est né en 1987 autour d’une vieille ferme et de quelques habitants qui ne supportaient plus de voir des chiens errer le long de la route. Aujourd’hui, une quarantaine d’animaux y passent chaque année : des chiens et des chats abandonnés, trouvés ou confiés par des familles dont la vie a changé.',
       'Ici, chaque animal a un carnet, un référent et du temps. Nous ne cherchons pas à placer vite, mais à placer bien : plusieurs rencontres, une visite si besoin, et des nouvelles après l’adoption.',
-      'Nous vivons des dons, des participations aux frais et de l’énergie de soixante bénévoles. Passez nous voir, même pour une simple promenade.',
+      'Nous vivons des dons, des participations aux frais et de l’énergie de vingt bénévoles. Passez nous voir, même pour une simple promenade.',
     ].join('\n\n'),
     openingHours: [
       ...afternoons([3, 5, 0], [1, 2]),
@@ -45,7 +45,7 @@ export const FIRST: ShelterSeed[] = [
     },
     accepts: { adoptions: true, donations: true, sponsoring: true },
     foundationDate: '1987-04-12',
-    capacity: 90,
+    capacity: 45,
     isVerified: true,
     flock: { DOG: 14, CAT: 24 },
   },
@@ -58,7 +58,7 @@ export const FIRST: ShelterSeed[] = [
     email: 'contact.amisdulac@exemple.fr',
     phone: '01 99 00 56 78',
     shortDescription:
-      'Une petite association au bord du lac d’Annecy, surtout pour les chats, avec vingt familles d’accueil.',
+      'Une petite association au bord du lac d’Annecy, surtout pour les chats, avec quinze familles d’accueil.',
     longDescription: [
       'Les Amis du Lac, c’est d’abord un réseau de familles d’accueil : nos animaux vivent dans des maisons, et nous apprenons à les connaître avant de les confier.',
       'Nous recueillons surtout des chats libres et des portées trouvées autour du lac. Tous sont soignés, identifiés, vaccinés et stérilisés avant leur départ.',

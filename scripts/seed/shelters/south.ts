@@ -43,7 +43,7 @@ export const SOUTH: ShelterSeed[] = [
     shortDescription:
       'Un refuge rural, sur la terre rouge, qui vit de peu et place ses animaux un par un.',
     longDescription: [
-      'Pas de salarié, pas de subvention : dix-neuf bénévoles se relaient, sept jours sur sept, pour une quarantaine d’animaux. Le puits donne l’eau, le soleil donne le courant, et les voisins donnent du bois.',
+      'Pas de salarié, pas de subvention : dix-neuf bénévoles se relaient, sept jours sur sept, pour une vingtaine d’animaux. Le puits donne l’eau, le soleil donne le courant, et les voisins donnent du bois.',
       'La plupart de nos chats viennent des hameaux alentour. Nous stérilisons d’abord, nous plaçons ensuite. Ceux qui préfèrent la grange à la maison y restent, nourris et suivis.',
     ].join('\n\n'),
     openingHours: [...open([3, 6], '09:30', '12:30'), ...closed(1, 2, 4, 5, 0)],
@@ -130,7 +130,7 @@ export const SOUTH: ShelterSeed[] = [
     email: 'contact.troisrivieres@exemple.fr',
     phone: '01 99 00 27 98',
     shortDescription:
-      'Le plus grand refuge de l’est girondin : cent cinquante places, une clinique et quatre-vingts bénévoles.',
+      'Le plus grand refuge de l’est girondin : cent places, une clinique et quatre-vingts bénévoles.',
     longDescription: [
       'Ouvert en 1959 par une institutrice, le refuge a grandi avec la ville. Il dispose depuis 2021 d’une clinique où deux vétérinaires stérilisent, soignent et identifient chaque animal avant son départ.',
       'Sa taille est une force : il y a ici un animal pour presque chaque foyer. Elle est aussi une faiblesse, et nous le savons. Pour que personne ne soit un numéro, chaque bénévole est le parrain de deux animaux, pas plus.',
@@ -144,7 +144,7 @@ export const SOUTH: ShelterSeed[] = [
     theme: THEMES.dusk,
     accepts: ALL,
     foundationDate: '1959-09-27',
-    capacity: 150,
+    capacity: 100,
     pages: 'REFUGE',
     flock: { CAT: 48, DOG: 25, FERRET: 2, RABBIT: 2 },
   },
@@ -181,7 +181,7 @@ export const SOUTH: ShelterSeed[] = [
     email: 'refuge.causse@exemple.fr',
     phone: '01 99 00 29 10',
     shortDescription:
-      'Des murs de pierre sèche, des chênes truffiers et soixante animaux qui attendent, au sud de Brive.',
+      'Des murs de pierre sèche, des chênes truffiers et une quarantaine d’animaux qui attendent, au sud de Brive.',
     longDescription: [
       'Le refuge occupe une ancienne bergerie communale. Les cours sont séparées par des murets que les bénévoles remontent chaque hiver, pierre par pierre ; les chats adorent s’y chauffer.',
       'Nous travaillons avec les vétérinaires du bassin de Brive pour que les soins d’un animal suivent dans sa nouvelle famille : son dossier part avec lui, radios comprises.',

@@ -72,7 +72,7 @@ export const WEST: ShelterSeed[] = [
       'Un petit refuge à la lisière de la forêt, tenu par une famille et trente bénévoles.',
     longDescription: [
       'Tout a commencé avec une portée de chiots laissée devant l’école, un matin de novembre 2004. La famille Le Bihan a ouvert sa grange, les voisins ont apporté du grillage, et l’association est née au printemps suivant.',
-      'Nous sommes restés petits par choix : une vingtaine de chiens, une chatterie en pierre et deux chèvres qui tondent le pré. Chacun a un bénévole référent qui le promène en forêt et tient son carnet.',
+      'Nous sommes restés petits par choix : une douzaine de chiens, une chatterie en pierre et deux chèvres qui tondent le pré. Chacun a un bénévole référent qui le promène en forêt et tient son carnet.',
       'Le samedi, le café est chaud dès dix heures. On vient pour adopter, pour marcher ou pour réparer une clôture.',
     ].join('\n\n'),
     openingHours: [

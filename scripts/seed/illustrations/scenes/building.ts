@@ -3,7 +3,7 @@ import { flower, grassTuft, tree } from '../backgrounds/plants'
 import { mix, PALETTE, shade, tint } from '../palette'
 import { line, oval, path, place, rect, type Sheet } from '../svg'
 import { paw } from './logo'
-import { visitor, type Scene } from './types'
+import { inYard, type Scene } from './types'
 
 const HOURS = [
   {
@@ -95,9 +95,9 @@ export const building: Scene = (context) => {
     fence(70, 330, 800, tint(wall, 0.3)) +
     fence(1180, 1540, 800, tint(wall, 0.3)) +
     signpost(door) +
-    visitor(context, 'DOG', 'SITTING', 590, 925, 0.27) +
-    visitor(context, 'DOG', 'LYING', 1200, 905, 0.28) +
-    visitor(context, 'CAT', 'SITTING', 905, 744, 0.15) +
+    inYard(context, 0, [590, 925, 0.27]) +
+    inYard(context, 1, [1200, 905, 0.28]) +
+    inYard(context, 2, [905, 744, 0.15]) +
     front
   )
 }

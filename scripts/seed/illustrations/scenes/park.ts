@@ -2,7 +2,7 @@ import { cloud } from '../backgrounds/outdoors'
 import { flower, grassTuft, tree } from '../backgrounds/plants'
 import { mix, PALETTE, shade, tint } from '../palette'
 import { line, oval, path, place, rect } from '../svg'
-import { visitor, type Scene } from './types'
+import { inYard, visitor, type Scene } from './types'
 
 /** The big meadow where the dogs play. */
 export const park: Scene = (context) => {
@@ -66,9 +66,13 @@ export const park: Scene = (context) => {
     tufts +
     tunnel() +
     place(hoop(), 460, 0) +
-    visitor(context, 'DOG', 'SITTING', 1500, 800, 0.26, dark) +
-    visitor(context, 'DOG', 'LYING', 1040, 920, 0.44, warm) +
-    visitor(context, 'DOG', 'SITTING', 500, 930, 0.5, light) +
+    (context.guests === 'PETS'
+      ? visitor(context, 'DOG', 'SITTING', 1500, 800, 0.26, dark) +
+        visitor(context, 'DOG', 'LYING', 1040, 920, 0.44, warm) +
+        visitor(context, 'DOG', 'SITTING', 500, 930, 0.5, light)
+      : inYard(context, 2, [1480, 800, 0.26]) +
+        inYard(context, 1, [1040, 920, 0.42]) +
+        inYard(context, 0, [500, 930, 0.48])) +
     ball(720, 880, 34) +
     front
   )

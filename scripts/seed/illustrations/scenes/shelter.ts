@@ -4,7 +4,7 @@ import { building } from './building'
 import { catRoom } from './cat-room'
 import { farmyard } from './farmyard'
 import { park } from './park'
-import type { Scene } from './types'
+import type { Guests, Scene } from './types'
 import { walk } from './walk'
 
 /** Size of a shelter's picture, in pixels. */
@@ -20,11 +20,15 @@ const SCENES = {
 
 export type ShelterScene = keyof typeof SCENES
 
-export type ShelterPicture = { seed: number; scene: ShelterScene }
+export type ShelterPicture = { seed: number; scene: ShelterScene; guests?: Guests }
 
 /** A view of a shelter as an SVG document of 1600×1000 pixels, always the same for a seed. */
-export function drawShelterPhoto({ seed, scene }: ShelterPicture): string {
+export function drawShelterPhoto({ seed, scene, guests = 'PETS' }: ShelterPicture): string {
   const sheet = new Sheet()
   const rng = createRandom(`shelter:${scene}:${seed}`)
-  return sheet.document(SHELTER_SIZE.width, SHELTER_SIZE.height, SCENES[scene]({ sheet, rng }))
+  return sheet.document(
+    SHELTER_SIZE.width,
+    SHELTER_SIZE.height,
+    SCENES[scene]({ sheet, rng, guests }),
+  )
 }

@@ -13,9 +13,9 @@ export const FARM_KINDS = {
     }),
     kind(
       'SPOTTED',
-      'Croisé',
+      'Piétrain',
       'Rose taché de noir',
-      'de type fermier, à la peau rose tachée de noir',
+      'de type piétrain, à la peau rose tachée de noir',
       [70, 150],
       { height: [50, 75] },
     ),
@@ -35,7 +35,7 @@ export const FARM_KINDS = {
       [20, 35],
       { height: [40, 55] },
     ),
-    kind('FAWN', 'Croisé', 'Fauve', 'de type fermier, à la robe fauve', [40, 65], {
+    kind('FAWN', 'Provençale', 'Fauve', 'de type provençal, à la robe fauve', [40, 65], {
       height: [60, 75],
     }),
   ],
@@ -52,7 +52,7 @@ export const FARM_KINDS = {
     kind('BLACK', 'Ouessant', 'Noir', 'de type Ouessant, à la toison noire', [12, 20], {
       height: [42, 49],
     }),
-    kind('BROWN', 'Solognot', 'Brun', 'de type solognot, à la toison brune', [45, 65], {
+    kind('BROWN', 'Solognote', 'Brun', 'de type solognot, à la toison brune', [45, 65], {
       height: [60, 70],
     }),
   ],
@@ -74,12 +74,12 @@ export const FARM_KINDS = {
     kind('BLACK', 'Mérens', 'Noir', 'de type Mérens, à la robe noire', [400, 500], {
       height: [145, 155],
     }),
-    kind('PIEBALD', 'Poney', 'Pie', 'pie, de la taille d’un poney', [220, 320], {
+    kind('PIEBALD', 'Poney français de selle', 'Pie', 'pie, de la taille d’un poney', [220, 320], {
       height: [120, 138],
     }),
   ],
   DONKEY: [
-    kind('GREY', 'Commun', 'Gris', 'de type commun, à la robe grise', [160, 230], {
+    kind('GREY', 'Âne de Provence', 'Gris', 'de type Provence, à la robe grise', [160, 230], {
       height: [105, 125],
     }),
     kind(
@@ -98,9 +98,16 @@ export const FARM_KINDS = {
       [330, 420],
       { height: [138, 150] },
     ),
-    kind('WHITE', 'Commun', 'Blanc', 'de type commun, à la robe blanche', [160, 230], {
-      height: [105, 125],
-    }),
+    kind(
+      'WHITE',
+      'Âne d’origine non constatée',
+      'Blanc',
+      'de petite taille, à la robe blanche',
+      [160, 230],
+      {
+        height: [105, 125],
+      },
+    ),
   ],
   OTHER: [
     kind('ALPACA_CREAM', 'Alpaga', 'Crème', 'à la toison crème', [55, 80], { height: [80, 98] }),
