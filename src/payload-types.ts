@@ -2542,7 +2542,7 @@ export interface SiteText {
      */
     description?: string | null;
     /**
-     * Un texte effacé entièrement redevient celui d’origine.
+     * À compléter avant d’ouvrir le site au public, parce que la loi le demande : nom et forme de l’éditeur (association, fondation, société…), adresse du siège, numéro RNA ou SIREN, téléphone, e-mail, personne qui dirige la publication, puis nom, adresse et téléphone de l’hébergeur. Un texte effacé entièrement redevient celui d’origine.
      */
     body?: string | null;
     revisedAt?: string | null;
