@@ -144,7 +144,7 @@ const config = buildConfig({
         },
       },
     },
-    meta: { titleSuffix: ' · Patte Blanche' },
+    meta: { titleSuffix: ' · Patte Blanche', defaultOGImageType: 'off' },
     importMap: {
       baseDir: path.join(root, 'src'),
       importMapFile: path.join(root, 'src/app/(payload)/admin/importMap.js'),

@@ -1,6 +1,7 @@
 import pg, { type Pool, type PoolConfig } from 'pg'
 
 import { log } from '../log'
+import { BRIEF, isBrief } from './brief'
 
 /**
  * Connections to Postgres that may be cut at any moment, by a restart or an administrator: whoever
@@ -21,9 +22,39 @@ export function openPool(options: PoolConfig): Pool {
   return pool
 }
 
+/**
+ * A pool whose single statements run, for strangers (see `briefly`), on few connections of their
+ * own, which Postgres stops sooner.
+ */
+function withBriefStatements(pool: Pool, options: PoolConfig): Pool {
+  let brief: Pool | undefined
+  const own = {
+    query: pool.query.bind(pool) as (...args: unknown[]) => unknown,
+    end: pool.end.bind(pool),
+  }
+  const open = () =>
+    (brief ??= openPool({
+      ...options,
+      max: BRIEF.connections,
+      statement_timeout: Math.min(
+        Number(options.statement_timeout) || BRIEF.milliseconds,
+        BRIEF.milliseconds,
+      ),
+      application_name: `${options.application_name ?? ''}-brief`,
+      allowExitOnIdle: true,
+    }))
+  const query = (...args: unknown[]): unknown =>
+    isBrief() ? (open() as unknown as Pick<typeof own, 'query'>).query(...args) : own.query(...args)
+  const end = async (): Promise<void> => {
+    await brief?.end()
+    await own.end()
+  }
+  return Object.assign(pool, { query, end })
+}
+
 /** The driver as Payload takes it: `new Pool()` gives one of ours. */
 export const driver: typeof pg = Object.assign(Object.create(pg) as typeof pg, {
   Pool: function SteadyPool(options: PoolConfig) {
-    return openPool(options)
+    return withBriefStatements(openPool(options), options)
   },
 })

@@ -161,3 +161,11 @@ export const formDoor = createDoor({
   byNetwork: 20,
   byAccount: 5,
 })
+
+/** Reading the CMS without a session: no page of the site does. */
+export const cmsReadDoor = createDoor({
+  name: 'cms-read',
+  sentence: TOO_MANY.reads,
+  byNetwork: 300,
+  byAccount: 300,
+})

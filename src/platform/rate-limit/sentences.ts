@@ -4,5 +4,6 @@ export const TOO_MANY = {
   reset: 'Trop de demandes de réinitialisation détectées',
   join: 'Trop de demandes d’adhésion détectées',
   forms: 'Trop d’envois détectés',
+  reads: 'Trop de demandes détectées',
   other: 'Trop de tentatives détectées',
 } as const

@@ -13,10 +13,11 @@ import { guardDoors, guardPlan } from '@/features/accounts/doors'
 import { sweepAfter } from '@/features/media/doors'
 import { MESSAGES } from '@/features/media/model'
 import { cmsRoute, type CmsHandler } from '@/platform/http/cms'
+import { guardReads } from '@/platform/http/cms-reads'
 import { freshAfter } from '@/platform/http/fresh-after'
 
 const door = (handler: CmsHandler) =>
-  cmsRoute(guardPlan(sweepAfter(handler)), { fileTooLarge: MESSAGES.tooLarge })
+  cmsRoute(guardReads(guardPlan(sweepAfter(handler))), { fileTooLarge: MESSAGES.tooLarge })
 
 export const GET = door(REST_GET(config))
 export const OPTIONS = REST_OPTIONS(config)

@@ -1,0 +1,39 @@
+import config from '@payload-config'
+import { getPayload } from 'payload'
+
+import { briefly } from '../db/brief'
+import { cmsReadDoor } from '../rate-limit/doors'
+import type { CmsHandler } from './cms'
+import { isLongRead, isOpenDoor } from './cms-doors'
+import { HttpError } from './errors'
+import { refuseForeignOrigin, sessionOf } from './session'
+
+async function hasSession({ url, headers }: Request): Promise<boolean> {
+  if (!headers.has('cookie') && !headers.has('authorization')) return false
+  return Boolean((await sessionOf(new Request(url, { headers }))).user)
+}
+
+/**
+ * Lets nothing through but what the CMS is meant to answer (404), no write that another site made
+ * a browser send (403), and strangers only as far as they need: they read short questions (401),
+ * a bounded number of them (429), each for a few seconds (503).
+ */
+export function guardReads(handler: CmsHandler): CmsHandler {
+  return async (request, args) => {
+    const { slug } = await args.params
+    const isLong = isLongRead(request)
+    const isRead = isLong || request.method === 'GET' || request.method === 'HEAD'
+    const { collections } = await getPayload({ config })
+    const slugs = new Set(Object.keys(collections))
+    if (!isOpenDoor(isRead ? 'GET' : request.method, slug, slugs)) throw new HttpError(404)
+    if (slug[0] === 'stripe' && !request.headers.has('stripe-signature')) throw new HttpError(400)
+    if (!isRead) {
+      refuseForeignOrigin(request)
+      return handler(request, args)
+    }
+    if (await hasSession(request)) return handler(request, args)
+    if (isLong) throw new HttpError(401)
+    await cmsReadDoor.enter(request)
+    return briefly(() => handler(request, args))
+  }
+}
