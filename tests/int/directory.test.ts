@@ -1,4 +1,5 @@
 import type { Payload } from 'payload'
+import type { Pool } from 'pg'
 import { beforeAll, describe, expect, it } from 'vitest'
 
 import { mapDirectory } from '@/features/directory/api'
@@ -7,7 +8,7 @@ import { mapShelters, searchShelters } from '@/features/directory/queries'
 import { decideShelter } from '@/features/shelters/review/api'
 
 import { getTestPayload } from '../support/payload'
-import { legalCat, makeWorld, type World } from './access/world'
+import { cms, legalCat, makeWorld, type World } from './access/world'
 import { call } from './in-process'
 
 let payload: Payload
@@ -96,6 +97,22 @@ describe('the directory', () => {
       { name: 'species', total: 1 },
     ])
     expect((await find({ near: 'Nullepart-sur-Rien' })).place).toBeNull()
+  })
+  it('never fails for the clock of one shelter', async () => {
+    const zone = (timezone: string) =>
+      cms(world, 'admin', 'PATCH', `shelters/${world.a.shelter}`, { body: { timezone } })
+    for (const none of ['Mars/Phobos', 'Etc/GMT+99', 'x']) {
+      const { status, text } = await zone(none)
+      expect([none, status]).toEqual([none, 400])
+      expect(text).toContain('Fuseau horaire inconnu')
+    }
+    expect((await zone('Indian/Reunion')).status).toBe(200)
+    const pool = (payload.db as unknown as { pool: Pool }).pool
+    await pool.query(`update shelters set timezone = 'Mars/Phobos' where id = $1`, [
+      world.a.shelter,
+    ])
+    expect(await slugs()).toContain('alpha')
+    await set(world.a.shelter, { timezone: 'Europe/Paris' })
   })
   it('loses a shelter that is suspended, and its animals with it', async () => {
     expect((await decide({ decision: 'SUSPEND', reason: 'Contrôle en cours' })).status).toBe(200)

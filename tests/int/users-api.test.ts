@@ -1,11 +1,13 @@
 import type { Payload } from 'payload'
+import type { Pool } from 'pg'
 import { beforeAll, describe, expect, it } from 'vitest'
 
-import { forgotPassword } from '@/features/accounts/passwords/api'
+import { login } from '@/features/accounts/api'
+import { forgotPassword, resetPassword } from '@/features/accounts/passwords/api'
 import { searchUsers, updateName } from '@/features/accounts/people/api'
 
 import { getTestPayload } from '../support/payload'
-import { cms, makeWorld, type Who, type World } from './access/world'
+import { cms, makeWorld, PASSWORD, type Who, type World } from './access/world'
 import { call } from './in-process'
 
 let payload: Payload
@@ -62,8 +64,10 @@ describe('searching people', () => {
       expect(found).not.toContain('superadmin@exemple.fr')
     }
   })
-  it('finds anybody by the whole address, for an invitation', async () => {
-    expect(await emails('admin', '?search=Visitor%40exemple.fr')).toEqual(['visitor@exemple.fr'])
+  it('says nothing of an address outside of the own teams, written in full or not', async () => {
+    for (const known of ['Visitor%40exemple.fr', 'superadmin%40exemple.fr'])
+      expect(await emails('admin', `?search=${known}`)).toEqual([])
+    expect(await emails('admin', '?search=editor%40exemple.fr')).toEqual(['editor@exemple.fr'])
   })
   it('finds everybody for a super admin', async () => {
     expect(await emails('superAdmin', '?search=visi')).toEqual(['visitor@exemple.fr'])
@@ -179,6 +183,51 @@ describe('a forgotten password', () => {
     expect(known.status).toBe(200)
     expect(unknown.json).toEqual(known.json)
     expect((await ask('pas une adresse')).json.fields).toEqual({ email: 'Email invalide' })
+  })
+})
+
+describe('a link for a password', () => {
+  it('serves one of those who use it at the same moment', async () => {
+    const token = await payload.forgotPassword({
+      collection: 'users',
+      data: { email: 'visitor@exemple.fr' },
+      disableEmail: true,
+    })
+    const tries = [1, 2, 3, 4, 5].map((n) => `Cinq-Chats-Gris-${n}`)
+    const answers = await Promise.all(
+      tries.map((password) => call(world, resetPassword, { body: { token, password } })),
+    )
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 403, 403, 403, 403])
+    const right = tries[answers.findIndex(({ status }) => status === 200)] ?? ''
+    const signed = await call(world, login, {
+      body: { email: 'visitor@exemple.fr', password: right },
+    })
+    expect(signed.status).toBe(200)
+  })
+})
+
+describe('the devices of an account', () => {
+  it('are the twenty newest', async () => {
+    const id = world.users.foreignAdmin
+    const pool = (payload.db as unknown as { pool: Pool }).pool
+    await pool.query(
+      `insert into users_sessions (_order, _parent_id, id, created_at, expires_at)
+       select n, $1, 'old-' || n, now() - n * interval '1 minute', now() + interval '1 day'
+       from generate_series(10, 60) n`,
+      [id],
+    )
+    const pair = { email: 'foreignadmin@exemple.fr', password: PASSWORD }
+    expect((await call(world, login, { body: pair })).status).toBe(200)
+    const { rows } = await pool.query<{ id: string }>(
+      'select id from users_sessions where _parent_id = $1',
+      [id],
+    )
+    const ids = rows.map((row) => row.id)
+    expect(ids).toHaveLength(20)
+    expect(ids).toContain('old-10')
+    expect(ids).not.toContain('old-60')
+    // The session before the tests, and the new one, still work.
+    expect((await search('foreignAdmin')).status).toBe(200)
   })
 })
 

@@ -2,6 +2,7 @@ import { pbkdf2, randomBytes } from 'node:crypto'
 import { promisify } from 'node:util'
 
 import config from '@payload-config'
+import { sql, type PostgresAdapter } from '@payloadcms/db-postgres'
 import { getPayload, logoutOperation, type PayloadRequest } from 'payload'
 import { generateExpiredPayloadCookie, generatePayloadCookie } from 'payload/shared'
 
@@ -45,6 +46,20 @@ async function accountExists(email: string): Promise<boolean> {
   return Boolean(found)
 }
 
+/** Most devices on which an account is signed in at once; the oldest are signed out. */
+const MOST_SESSIONS = 20
+
+async function pruneSessions(user: string): Promise<void> {
+  const { db } = await getPayload({ config })
+  // Every request of the account reads all of them.
+  await (db as unknown as PostgresAdapter).drizzle.execute(sql`
+    delete from users_sessions where _parent_id = ${user} and id not in (
+      select id from users_sessions where _parent_id = ${user}
+      order by created_at desc nulls last, _order desc limit ${MOST_SESSIONS}
+    )
+  `)
+}
+
 /** The session of the right pair; null for any other, after as much work. */
 async function checkPair(
   request: Request,
@@ -59,6 +74,7 @@ async function checkPair(
       overrideAccess: false,
     })
     if (!user || !token || !exp) return null
+    await pruneSessions(user.id)
     const cookie = generatePayloadCookie({
       collectionAuthConfig: payload.collections.users.config.auth,
       cookiePrefix: payload.config.cookiePrefix,

@@ -2,7 +2,7 @@ import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
 
 import { departmentOf } from '@/features/shelters/model'
-import { DEFAULT_TIMEZONE } from '@/features/shelters/opening-hours.model'
+import { zoneOf } from '@/platform/time/zones.model'
 import type { Shelter } from '@/payload-types'
 import type { Execute } from '@/platform/db/transaction'
 
@@ -38,7 +38,7 @@ export async function slotFacts(
   })
   return {
     hours: shelter.openingHours ?? [],
-    timezone: shelter.timezone || DEFAULT_TIMEZONE,
+    timezone: zoneOf(shelter.timezone),
     department: departmentOf(shelter.location.postalCode),
     taken: docs.flatMap(({ meetingAt }) => (meetingAt ? [meetingAt] : [])),
   }

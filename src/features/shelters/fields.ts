@@ -4,10 +4,12 @@ import { readOnlyField, superAdminField } from '@/platform/access/builders'
 import { optionsOf } from '@/platform/fields/options'
 import { shelterUpload } from '@/platform/fields/shelter-upload'
 import { dayInput, row } from '@/platform/fields/shorthand'
+import { PARIS } from '@/platform/time/model'
+import { ZONE_LABELS } from '@/platform/time/zones.model'
 
 import { staffOfThis, themeField } from './access'
 import { PAYOUT_STATE_LABELS, SHELTER_TYPE_LABELS, TIP_MODE_LABELS } from './model'
-import { DEFAULT_TIMEZONE, WEEKDAY_LABELS, WEEKDAYS_MONDAY_FIRST } from './opening-hours.model'
+import { WEEKDAY_LABELS, WEEKDAYS_MONDAY_FIRST } from './opening-hours.model'
 import { DEFAULT_THEME, THEME_COLORS, THEME_LABELS } from './theme/model'
 
 const settings = staffOfThis('manageSettings')
@@ -161,7 +163,14 @@ export const hours: Field[] = [
       ),
     ],
   },
-  { ...text('timezone', 'Fuseau horaire'), defaultValue: DEFAULT_TIMEZONE } as Field,
+  {
+    ...text(
+      'timezone',
+      'Fuseau horaire',
+      `L’un de ceux-ci : ${Object.keys(ZONE_LABELS).join(', ')}.`,
+    ),
+    defaultValue: PARIS,
+  } as Field,
 ]
 
 export const networks: Field[] = [

@@ -1,3 +1,5 @@
+import { zoneOf } from '../../platform/time/zones.model'
+
 /** Weekdays as stored: 0 = Sunday. Screens list Monday first. */
 export const WEEKDAY_LABELS = [
   'Dimanche',
@@ -44,7 +46,7 @@ export function periodsOf(hours: readonly OpeningHour[], weekday: number): Openi
 /** Weekday (0 = Sunday) and minutes since midnight in the shelter's own time zone. */
 export function localMoment(now: Date, timezone: string): { weekday: number; minutes: number } {
   const parts = new Intl.DateTimeFormat('en-GB', {
-    timeZone: timezone,
+    timeZone: zoneOf(timezone),
     weekday: 'short',
     hour: '2-digit',
     minute: '2-digit',
@@ -90,5 +92,3 @@ export function openingState(
 export function isOpenAt(hours: readonly OpeningHour[], now: Date, timezone: string): boolean {
   return openingState(hours, now, timezone)?.isOpen ?? false
 }
-
-export const DEFAULT_TIMEZONE = 'Europe/Paris'

@@ -5,6 +5,7 @@ import { readPictures, type Picture } from '@/features/media/queries'
 import type { Shelter } from '@/payload-types'
 import { cached } from '@/platform/cache/cached'
 import { tags } from '@/platform/cache/tags'
+import { zoneOf } from '@/platform/time/zones.model'
 
 import {
   departmentOf,
@@ -14,7 +15,7 @@ import {
   SLUG_MAX,
   SLUG_PATTERN,
 } from './model'
-import { DEFAULT_TIMEZONE, type OpeningHour } from './opening-hours.model'
+import type { OpeningHour } from './opening-hours.model'
 import { mergeTheme, type Theme } from './theme/model'
 
 /** What anybody may know of a shelter. */
@@ -143,7 +144,7 @@ export const readShelter = cached(
         .map((photo) => pictures.get(String(photo)))
         .filter((photo) => photo !== undefined),
       openingHours: row.openingHours ?? [],
-      timezone: row.timezone || DEFAULT_TIMEZONE,
+      timezone: zoneOf(row.timezone),
       theme: mergeTheme(row.theme),
       acceptsAdoptions: Boolean(row.acceptsAdoptions),
       acceptsDonations: Boolean(row.acceptsDonations),
@@ -198,7 +199,7 @@ async function toCards(payload: Payload, rows: readonly CardRow[]): Promise<Shel
     shelterType: row.shelterType,
     isVerified: Boolean(row.isVerified),
     openingHours: row.openingHours ?? [],
-    timezone: row.timezone || DEFAULT_TIMEZONE,
+    timezone: zoneOf(row.timezone),
     logo: pictures.get(String(logo)) ?? null,
     photo: pictures.get(String(photos?.[0])) ?? null,
   }))

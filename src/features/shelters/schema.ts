@@ -1,5 +1,7 @@
 import { z } from 'zod'
 
+import { isZone } from '../../platform/time/zones.model'
+
 import { isRna, isSiret, WRONG_RNA, WRONG_SIRET } from './join/model'
 import { keysOf, SHELTER_STATUS_LABELS, SHELTER_TYPE_LABELS, SLUG_MAX, SLUG_PATTERN } from './model'
 import { minutesOf } from './opening-hours.model'
@@ -101,5 +103,9 @@ export const shelterSchema = z.object({
   location: locationSchema,
   openingHours: z.array(openingHourSchema).max(28, '28 plages au maximum').optional(),
   theme: themeSchema.optional(),
+  timezone: z
+    .string()
+    .refine((zone) => zone === '' || isZone(zone), 'Fuseau horaire inconnu (écrire Europe/Paris)')
+    .optional(),
   taxRate: z.number().min(0).max(100).optional(),
 })

@@ -130,12 +130,12 @@ export const contactDoor = createDoor({
   byAccount: 4,
 })
 
-/** Looking for somebody by their whole e-mail address, as whoever invites does. */
-export const personDoor = createDoor({
-  name: 'person',
+/** Inviting to a team: a message to an address that the person chooses. */
+export const inviteDoor = createDoor({
+  name: 'invite',
   sentence: TOO_MANY.other,
-  byNetwork: 300,
-  byAccount: 60,
+  byNetwork: 60,
+  byAccount: 20,
 })
 
 /** Writing to a shelter, and answering it: a lively exchange, no flood. */

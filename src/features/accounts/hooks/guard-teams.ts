@@ -1,3 +1,4 @@
+import { sql } from '@payloadcms/db-postgres'
 import type {
   CollectionBeforeChangeHook,
   CollectionBeforeDeleteHook,
@@ -6,11 +7,23 @@ import type {
 
 import type { User } from '@/payload-types'
 import { actorOf } from '@/platform/access/builders'
+import { sessionOf } from '@/platform/db/session'
 import { refuse, refuseRule } from '@/platform/validation/issues'
 
 import { changeTeams, sheltersLosingAdmin, type Membership } from '../model'
 
+/**
+ * Two people who remove each other at the same moment wait for each other: the second is
+ * judged by what the first left. Held to the end of the transaction, always in one order.
+ */
+async function holdTeams(req: PayloadRequest, shelters: readonly string[]): Promise<void> {
+  const session = await sessionOf(req)
+  for (const id of [...shelters].sort())
+    await session.execute(sql`select 1 from shelters where id = ${id} for no key update`)
+}
+
 async function keepLastAdmin(req: PayloadRequest, userId: string, shelters: string[]) {
+  await holdTeams(req, shelters)
   for (const shelter of shelters) {
     const { docs } = await req.payload.find({
       collection: 'users',

@@ -85,6 +85,8 @@ async function setPassword(token: string, password: string): Promise<string> {
   const payload = await getPayload({ config })
   const req = await createLocalReq({}, payload)
   return inTransaction(req, async (execute) => {
+    // Of several uses at once the others wait here, and find the link used.
+    await execute(sql`select 1 from users where reset_password_token = ${token} for update`)
     const { user } = await payload.resetPassword({
       collection: 'users',
       data: { token, password },

@@ -3,7 +3,6 @@ import { z } from 'zod'
 import { canSomewhere } from '@/platform/access/model'
 import { HttpError } from '@/platform/http/errors'
 import { defineRoute } from '@/platform/http/route'
-import { personDoor } from '@/platform/rate-limit/doors'
 
 import { personNameSchema } from '../schema'
 import { findPeople, MOST_PEOPLE } from './queries'
@@ -18,9 +17,9 @@ const person = z.object({
 export const searchUsers = defineRoute({
   method: 'GET',
   path: '/api/users',
-  summary: 'Chercher une personne pour l’ajouter à une équipe',
+  summary: 'Chercher une personne de ses équipes',
   description: [
-    'Pour qui gère une équipe : ses membres, et le compte dont l’adresse e-mail est écrite en entier.',
+    'Pour qui gère une équipe : ses membres, et personne d’autre. On fait venir quelqu’un par une invitation.',
     'Un super administrateur cherche parmi tous les comptes.',
     'La réponse est un simple tableau.',
   ].join(' '),
@@ -40,13 +39,10 @@ export const searchUsers = defineRoute({
       schema: z.array(person).max(MOST_PEOPLE),
     },
   },
-  refusals: [403, 429],
-  handler: async ({ req, user, query, request }) => {
+  refusals: [403],
+  handler: async ({ req, user, query }) => {
     if (!canSomewhere(user, 'manageUsers')) throw new HttpError(403)
-    const search = query.search ?? ''
-    // Trying addresses one after the other is no way to learn who has an account.
-    if (search.includes('@') && !user.isSuperAdmin) await personDoor.enter(request, user.email)
-    return Response.json(await findPeople(req, user, search))
+    return Response.json(await findPeople(req, user, query.search ?? ''))
   },
 })
 

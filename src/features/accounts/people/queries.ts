@@ -21,9 +21,8 @@ const contains = (text: string): Where => ({
 
 /**
  * People whom the author may see, by name: a super admin everybody, whoever
- * manages a team its members. The whole e-mail address of anybody also finds
- * their account, because inviting somebody begins with it; a part of it never
- * does, so nobody leafs through the accounts of the platform.
+ * manages a team its members. Nothing is said of any other address, and whoever
+ * is brought in is invited by e-mail. Source: product decisions §9.
  * @param search part of a name or an e-mail; empty for everybody one may see
  */
 export async function findPeople(
@@ -33,11 +32,10 @@ export async function findPeople(
 ): Promise<FoundUser[]> {
   const shelters = sheltersWith(author, 'manageUsers')
   const team: Where = shelters === 'all' ? {} : { 'memberships.shelter': { in: shelters } }
-  const own: Where = search ? { and: [team, contains(search)] } : team
   const { docs } = await req.payload.find({
     collection: 'users',
-    where: search.includes('@') ? { or: [own, { email: { equals: search.toLowerCase() } }] } : own,
-    // One more than the team's rows may be found, by its whole e-mail: see above.
+    where: search ? { and: [team, contains(search)] } : team,
+    // Bounded to the teams of the author above.
     overrideAccess: true,
     depth: 0,
     limit: MOST_PEOPLE,

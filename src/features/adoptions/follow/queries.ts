@@ -6,6 +6,7 @@ import { PUBLIC_STATUSES } from '@/features/animals/model'
 import type { AdoptionRequest, Certificate } from '@/payload-types'
 import { idOf } from '@/platform/access/model'
 import { idOfToken } from '@/platform/access/personal-link'
+import { zoneOf } from '@/platform/time/zones.model'
 
 import { requestRow, timelineOf } from '../desk'
 import { caseOf, certificateOf, placeOf, trackingPath, type Case } from '../facts'
@@ -88,7 +89,7 @@ export async function readFollow(token: string): Promise<FollowView | null> {
       phone: shelter.phone || null,
       email: shelter.email,
       place: placeOf(shelter),
-      timezone: shelter.timezone || 'Europe/Paris',
+      timezone: zoneOf(shelter.timezone),
     },
     meeting: row.meetingAt
       ? { at: row.meetingAt, place: row.meetingPlace || placeOf(shelter) }

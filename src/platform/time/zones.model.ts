@@ -1,0 +1,22 @@
+import { PARIS } from './model'
+
+/** Clocks on which French shelters live, by the name that they have in IANA's list. */
+export const ZONE_LABELS: Readonly<Record<string, string>> = {
+  [PARIS]: 'Heure de Paris',
+  'America/Guadeloupe': 'Guadeloupe',
+  'America/Cayenne': 'Guyane',
+  'Indian/Reunion': 'La Réunion',
+  'America/Martinique': 'Martinique',
+  'Indian/Mayotte': 'Mayotte',
+  'Pacific/Noumea': 'Nouvelle-Calédonie',
+  'Pacific/Tahiti': 'Polynésie française',
+  'America/Miquelon': 'Saint-Pierre-et-Miquelon',
+  'Pacific/Wallis': 'Wallis-et-Futuna',
+}
+
+export const isZone = (name: string): boolean => Object.hasOwn(ZONE_LABELS, name)
+
+/** The clock of a shelter; that of Paris when what is stored is none: a page never fails for it. */
+export function zoneOf(stored: string | null | undefined): string {
+  return stored && isZone(stored) ? stored : PARIS
+}
