@@ -124,9 +124,11 @@ test('a commune that nobody knows is said on its field, and what was typed stays
   page,
 }, { project }) => {
   await page.goto('/animaux?near=Zzyzx&species=DOG')
-  if (isPhone(project.name)) await page.getByRole('button', { name: /^Filtrer/ }).click()
+  await expect(page.getByText(/« Zzyzx » : voici toute la France/)).toBeInViewport()
+  await page.getByRole('link', { name: 'Chercher un autre lieu' }).click()
   const field = page.getByRole('combobox', { name: 'Près de' })
   await expect(field).toHaveValue('Zzyzx')
+  if (!isPhone(project.name)) await expect(field).toBeFocused()
   await expect(field).toHaveAttribute('aria-invalid', 'true')
   await expect(page.getByText('Nous ne connaissons pas la commune « Zzyzx »').last()).toBeVisible()
   expect(await problems(page)).toEqual([])

@@ -176,6 +176,7 @@ test('the user menu of a visitor, of a person, of a team and of a super admin', 
     await page.goto(PAGE)
     const menu = page.locator('header details:not(nav details)')
     await menu.locator('summary').click()
+    await expect(menu.locator('> div')).toBeInViewport({ ratio: 1 })
     await expect(menu.locator('ul a, form button')).toHaveText([...expected])
   }
   const visitor = ['Se connecter', 'Mes favoris', 'Inscrire mon refuge', 'À quoi sert un compte']

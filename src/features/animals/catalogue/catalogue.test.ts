@@ -13,7 +13,7 @@ import {
   viewFrom,
   withinShelter,
 } from './address'
-import { catalogueTitle, isIndexable, readAsSentence } from './model'
+import { catalogueTitle, isIndexable, lostSentence, readAsSentence } from './model'
 
 const maybe = <Value>(...values: Value[]) =>
   fc.option(fc.constantFrom(...values), { nil: undefined })
@@ -119,5 +119,11 @@ describe('the title of a list', () => {
 it('says what was looked for instead of a word that nobody knows', () => {
   expect(readAsSentence({ search: 'labardor' }, ['labrador'])).toBe(
     'Rien pour «\u00a0labardor\u00a0»\u00a0: voici «\u00a0labrador\u00a0».',
+  )
+})
+
+it('says that a place is unknown, and what is shown instead', () => {
+  expect(lostSentence('zzzzqq')).toBe(
+    'Nous ne connaissons pas «\u00a0zzzzqq\u00a0»\u00a0: voici toute la France.',
   )
 })

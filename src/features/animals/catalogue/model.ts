@@ -32,6 +32,10 @@ export function readAsSentence({ search, breed }: Wanted, readAs: readonly strin
   return `Rien pour «\u00a0${typed}\u00a0»\u00a0: voici «\u00a0${readAs.join(' ')}\u00a0».`
 }
 
+/** « Nous ne connaissons pas « Zzyzx » : voici toute la France. » The list was asked around nowhere. */
+export const lostSentence = (near: string): string =>
+  `Nous ne connaissons pas «\u00a0${near}\u00a0»\u00a0: voici toute la France.`
+
 /** Filters whose lists people look for by the words of the title. */
 const FOUND_BY_WORDS: readonly string[] = ['species', 'ageBand', 'isSos', 'department', 'near']
 

@@ -40,7 +40,7 @@ export function DirectoryForm({ action, filters, place, choices }: Props) {
   return (
     <PlainForm className={styles.form} action={action} aria-label="Chercher un refuge">
       <div className={styles.row}>
-        <div className={styles.wide}>
+        <div className={styles.place}>
           <NearField
             near={near}
             error={

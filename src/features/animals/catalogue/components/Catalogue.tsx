@@ -11,6 +11,7 @@ import type { Search } from '../search'
 import styles from './Catalogue.module.scss'
 import { CatalogueShell } from './CatalogueShell'
 import { FilterPanel } from './FilterPanel'
+import { LostPlaceLine } from './LostPlaceLine'
 import { MoreAnimals } from './MoreAnimals'
 import { NoResult } from './NoResult'
 import { COUNT, FORM, RESULTS } from './results'
@@ -46,6 +47,7 @@ export function Catalogue({ place, search }: Props) {
             {total > 1 && <SortSelect offered={sorts} form={FORM} />}
             {total > 0 && <ViewChoice place={place} wanted={filters} view={view} />}
           </div>
+          {lost && <LostPlaceLine near={lost.near} />}
           {active.length > 0 && (
             <ul className={styles.chips} aria-label="Filtres choisis">
               {active.map(({ name, label }) => (

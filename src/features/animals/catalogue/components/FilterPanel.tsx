@@ -9,7 +9,7 @@ import { VIEW_PARAMETER } from '../address'
 import { useCatalogue } from './CatalogueShell'
 import { FilterFields, type LostPlace, type Offered } from './FilterFields'
 import styles from './FilterPanel.module.scss'
-import { FORM } from './results'
+import { FORM, OPEN } from './results'
 
 // Opened by a press alone, so never on the server: `next/dynamic` would weigh a kilobyte more.
 const FilterSheet = lazy(async () => ({ default: (await import('./FilterSheet')).FilterSheet }))
@@ -61,6 +61,7 @@ export function FilterPanel({ offered, lost, count, total }: Props) {
       </details>
       <div className={styles.thumb}>
         <button
+          id={OPEN}
           type="button"
           className={styles.open}
           // Nothing to put in order: no other half of the bar.

@@ -1,7 +1,8 @@
-/** Ids of the cards, of the sentence that counts them, and of the form of the filters. */
+/** Ids of the cards, of the sentence that counts them, of the form of the filters, of the button that opens it. */
 export const RESULTS = 'animaux'
 export const COUNT = 'animaux-nombre'
 export const FORM = 'animaux-filtres'
+export const OPEN = 'animaux-filtrer'
 
 /**
  * After a list changed, reading goes on where the new cards begin; or from the count, when what
