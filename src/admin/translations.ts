@@ -26,6 +26,10 @@ export const translations = {
         'modifie ce contenu. Si vous le prenez en charge, cette personne ne pourra plus ' +
         'enregistrer et pourra perdre ce qu’elle n’a pas encore enregistré.',
       goBack: 'Retour',
+      leaveWithoutSaving: 'Quitter sans enregistrer ?',
+      changesNotSaved: 'Ce que vous avez modifié ici n’est pas encore enregistré.',
+      leaveAnyway: 'Quitter sans enregistrer',
+      stayOnThisPage: 'Rester sur la page',
       anotherUserTakenOver: 'Une autre personne a pris ce contenu en charge.',
       documentModified: 'Modifié entre-temps',
       documentOutOfDate:
@@ -51,8 +55,18 @@ export const translations = {
       unpublishedSuccessfully: 'Retiré du site.',
       scheduledSuccessfully: 'Publication programmée.',
       confirmVersionRestoration: 'Restaurer cette version ?',
+      restoreAsDraft: 'Restaurer comme brouillon',
+      // A version is restored with the state that it had.
       aboutToRestore:
-        'Le contenu reprendra l’état du {{versionDate}}. L’état actuel reste dans les versions.',
+        'Le contenu reprendra l’état du {{versionDate}}. Si cette version était en ligne, les ' +
+        'visiteurs la verront aussitôt ; avec « Restaurer comme brouillon », ils ne ' +
+        'voient rien de changé. L’état actuel reste dans les versions.',
+      revertToPublished: 'Abandonner ce brouillon',
+      confirmRevertToSaved: 'Abandonner ce brouillon ?',
+      aboutToRevertToPublished:
+        'Les modifications de ce brouillon seront retirées, et ce contenu redevient ce que les ' +
+        'visiteurs voient aujourd’hui. Le brouillon reste dans les versions.',
+      reverting: 'Retour à la version en ligne…',
       restoredSuccessfully: 'Version restaurée.',
     },
   },

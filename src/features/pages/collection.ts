@@ -56,6 +56,7 @@ export const Pages: CollectionConfig = {
     components: {
       edit: {
         beforeDocumentControls: [
+          '@/features/pages/admin/TeamOnly#TeamOnly',
           '@/features/pages/preview/components/PreviewButton#PreviewButton',
           '@/features/pages/schedule/components/ScheduleButton#ScheduleButton',
         ],

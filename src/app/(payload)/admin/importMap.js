@@ -25,6 +25,7 @@ import { SlugField as SlugField_a47ae52a1494ac4431b816e4c8cf3668 } from '@/featu
 import { DescriptionField as DescriptionField_5f4402948b02099253e2d7b6fd5f9395 } from '@/features/pages/admin/settings/DescriptionField'
 import { SearchPreview as SearchPreview_76de1890085fe8a84dff0ba548db726a } from '@/features/pages/admin/settings/SearchPreview'
 import { ArchiveButton as ArchiveButton_8c5319aa802529db51e87937c4fad35a } from '@/features/pages/admin/ArchiveButton'
+import { TeamOnly as TeamOnly_e9e75417c0213572762f0cbb2fa7e363 } from '@/features/pages/admin/TeamOnly'
 import { PreviewButton as PreviewButton_18ebb124391ec2c95d5be778fd0bf4e3 } from '@/features/pages/preview/components/PreviewButton'
 import { ScheduleButton as ScheduleButton_03a1e931cca1ac375f6f2fcec529bdc3 } from '@/features/pages/schedule/components/ScheduleButton'
 import { PreviewWindow as PreviewWindow_16d56a5bb22024f9cd9bc463ff237295 } from '@/features/pages/preview/admin/PreviewWindow'
@@ -93,6 +94,7 @@ export const importMap = {
   "@/features/pages/admin/settings/DescriptionField#DescriptionField": DescriptionField_5f4402948b02099253e2d7b6fd5f9395,
   "@/features/pages/admin/settings/SearchPreview#SearchPreview": SearchPreview_76de1890085fe8a84dff0ba548db726a,
   "@/features/pages/admin/ArchiveButton#ArchiveButton": ArchiveButton_8c5319aa802529db51e87937c4fad35a,
+  "@/features/pages/admin/TeamOnly#TeamOnly": TeamOnly_e9e75417c0213572762f0cbb2fa7e363,
   "@/features/pages/preview/components/PreviewButton#PreviewButton": PreviewButton_18ebb124391ec2c95d5be778fd0bf4e3,
   "@/features/pages/schedule/components/ScheduleButton#ScheduleButton": ScheduleButton_03a1e931cca1ac375f6f2fcec529bdc3,
   "@/features/pages/preview/admin/PreviewWindow#PreviewWindow": PreviewWindow_16d56a5bb22024f9cd9bc463ff237295,

@@ -15,7 +15,8 @@ import { AdminDialog } from '@/ui/AdminDialog'
 import buttons from '@/ui/admin-buttons.module.scss'
 import { ConflictDialog } from './ConflictDialog'
 import styles from './Desk.module.scss'
-import { backupKey, conflictOf, saveFailure, stamp } from './model'
+import { FoundBackup } from './FoundBackup'
+import { backupKey, conflictOf, saveFailure } from './model'
 import { useBackGuard } from './use-back-guard'
 import { useBackup } from './use-backup'
 import { useChoices } from './use-choices'
@@ -83,20 +84,12 @@ export function PageDesk({ isReadOnly, saves }: { isReadOnly: boolean; saves: Sa
   return (
     <>
       {backup.found && !isReadOnly && (
-        <div className={styles.notice} role="status">
-          <p>
-            {words.found}{' '}
-            {backup.found.base && base && backup.found.base < base && words.foundOlder}
-          </p>
-          <div className={styles.actions}>
-            <button type="button" className={buttons.primary} onClick={restore}>
-              {words.restore(stamp(backup.found.at))}
-            </button>
-            <button type="button" className={buttons.plain} onClick={backup.ignore}>
-              {words.ignore}
-            </button>
-          </div>
-        </div>
+        <FoundBackup
+          found={backup.found}
+          base={base}
+          onRestore={restore}
+          onIgnore={backup.ignore}
+        />
       )}
       {failed && !conflict && (
         <div className={styles.notice} data-tone="error" role="alert">

@@ -35,5 +35,9 @@ export const words = {
   foundOlder: 'La page a été enregistrée depuis : relisez avant d’enregistrer.',
   restore: (at: string) => `Restaurer les modifications du ${at}`,
   ignore: 'Ignorer',
+  ignoreQuestion: 'Supprimer ces modifications retrouvées ?',
+  ignoreDetail: 'Elles ne seront plus proposées. La page enregistrée reste comme elle est.',
+  ignoreConfirm: 'Supprimer',
+  keepFound: 'Les garder',
   restored: 'Modifications restaurées. Elles ne sont pas encore enregistrées.',
 } as const
