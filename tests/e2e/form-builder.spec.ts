@@ -62,7 +62,7 @@ test('a question is chosen, written, saved, and stands there again', async ({ pa
   const label = builder(page).getByLabel('Question', { exact: true })
   await expect(label).toBeFocused()
   await label.fill('Où vivez-vous ?')
-  await expect(builder(page).getByText('Nom dans les exports : ou_vivez_vous')).toBeVisible()
+  await expect(builder(page).getByText('Nom dans les exports : ou_vivezvous')).toBeVisible()
   const options = builder(page).getByLabel('Réponses proposées')
   await options.fill('Maison\n\nAppartement\nMaison')
   await options.blur()

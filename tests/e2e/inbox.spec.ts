@@ -50,7 +50,7 @@ async function answered(page: Page, origin: string, names: readonly string[]): P
         consent: true,
         answers: {
           prenom_et_nom: name,
-          e_mail: `essai-${form.slice(-6)}-${at}@exemple.fr`,
+          email: `essai-${form.slice(-6)}-${at}@exemple.fr`,
           message: `=Bonjour de ${name}`,
         },
       },

@@ -62,7 +62,7 @@ export async function adoptionForm(payload: Payload, world: World) {
       const req = await createLocalReq({}, payload)
       const answers = {
         votre_nom: 'Léa Martin',
-        adresse_e_mail: email,
+        adresse_email: email,
         votre_message: `Bonjour, une demande, la ${nth}e`,
       }
       const who = user ? { id: user, name: 'visitor', email: 'visitor@exemple.fr' } : null

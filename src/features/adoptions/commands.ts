@@ -214,7 +214,7 @@ export async function returnAnimal(
     if (rows.length === 0) throw new HttpError(404, 'Animal introuvable')
     const animal = await animalOf(req, { animal: address.animal })
     if (animal.status !== 'ADOPTED') {
-      throw new HttpError(409, `${animal.name} n’est pas adopté, ou est déjà revenu`)
+      throw new HttpError(409, `${animal.name} n’est dans aucune famille, ou est déjà de retour`)
     }
     await req.payload.update({
       collection: 'animals',

@@ -79,7 +79,7 @@ async function animalsOf(
     depth: 0,
     limit: ids.length,
     pagination: false,
-    select: { name: true, species: true, status: true, photos: true },
+    select: { name: true, species: true, sex: true, status: true, photos: true },
     req,
   })
   const photoOf = ({ photos }: Pick<Animal, 'photos'>) => idOf(photos?.[0] ?? null)
@@ -89,9 +89,9 @@ async function animalsOf(
   )
   return new Map(
     docs.map((animal) => {
-      const { id, name, species, status } = animal
+      const { id, name, species, sex, status } = animal
       const image = pictures.get(photoOf(animal) ?? '')?.thumb ?? null
-      return [id, { id, name, species, status, image }]
+      return [id, { id, name, species, sex, status, image }]
     }),
   )
 }

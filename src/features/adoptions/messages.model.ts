@@ -126,7 +126,7 @@ export const otherFamilyMessage = (facts: MessageFacts): Message => ({
   subject: `${facts.animal} a trouvé sa famille`,
   text: letter(
     facts,
-    `${facts.animal} vient d’être adopté par une autre famille. Votre demande est donc close.`,
+    `${facts.animal} vient de partir dans une autre famille. Votre demande est donc close.`,
     'Merci pour votre patience et votre confiance. D’autres animaux attendent au refuge\u00a0: nous serions heureux de vous revoir.',
   ),
 })

@@ -139,7 +139,7 @@ async function complete(req: PayloadRequest, about: Case, { othersMessage }: Ste
     delete req.context.completing
   }
   const others = await otherOpenRequests(req, animal.id, row.id)
-  const reason = `${animal.name} a été adopté par une autre famille`
+  const reason = `${animal.name} a rejoint une autre famille`
   const messageOf = (other: Case) =>
     othersMessage === undefined ? otherFamilyMessage(messageFacts(other)) : othersMessage
   await closeRequests(req, others, 'OTHER_FAMILY', reason, messageOf)

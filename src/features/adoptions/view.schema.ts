@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-import { keysOf, SPECIES_LABELS, STATUS_LABELS } from '@/features/animals/model'
+import { keysOf, SEX_LABELS, SPECIES_LABELS, STATUS_LABELS } from '@/features/animals/model'
 
 import { CLOSED_BY_LABELS, REQUEST_STATUS_LABELS, TIMELINE_LABELS } from './model'
 
@@ -23,6 +23,7 @@ export const cardView = z.object({
     id: z.string(),
     name: z.string(),
     species: z.enum(keysOf(SPECIES_LABELS)),
+    sex: z.enum(keysOf(SEX_LABELS)),
     status: z.enum(keysOf(STATUS_LABELS)),
     image: text,
   }),

@@ -1,4 +1,4 @@
-import type { AnimalStatus, Species } from '@/features/animals/model'
+import type { AnimalStatus, Sex, Species } from '@/features/animals/model'
 
 import type { ClosedBy, MoveRefusal, RequestStatus, TimelineEntry as StoredEntry } from './model'
 
@@ -28,6 +28,7 @@ export type CardAnimal = {
   id: string
   name: string
   species: Species
+  sex: Sex
   status: AnimalStatus
   /** Address of a small picture, square; `null` without a photo. */
   image: string | null

@@ -38,6 +38,19 @@ export const STATUS_LABELS = {
 } as const
 export type AnimalStatus = keyof typeof STATUS_LABELS
 
+/**
+ * The word that agrees with the animal: « vaccinée » for a female. Where the sex is unknown the
+ * word goes with « l’animal ».
+ */
+export const agreed = (sex: Sex, masculine: string, feminine = `${masculine}e`): string =>
+  sex === 'FEMALE' ? feminine : masculine
+
+/** Its status, said of one animal: « Adoptée ». */
+export function statusWord(status: AnimalStatus, sex: Sex): string {
+  const label = STATUS_LABELS[status]
+  return status === 'AT_SHELTER' ? label : label.replace(/^\S+/, (word) => agreed(sex, word))
+}
+
 export const ENERGY_LABELS = {
   VERY_LOW: 'Très calme',
   LOW: 'Calme',

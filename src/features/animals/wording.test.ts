@@ -2,7 +2,14 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 
 import { compatibilities } from './compatibility'
-import { breedLabel, durationLabel, keysOf, SOCIABILITY_LABELS, SPECIES_LABELS } from './model'
+import {
+  breedLabel,
+  durationLabel,
+  keysOf,
+  SOCIABILITY_LABELS,
+  SPECIES_LABELS,
+  statusWord,
+} from './model'
 import {
   adoptionSteps,
   agreement,
@@ -90,7 +97,7 @@ describe('lengths of time', () => {
   })
   it('tell how long an animal waits', () => {
     const now = new Date('2026-11-21T10:00:00Z')
-    expect(waitingLabel('2026-11-21T00:00:00Z', now)).toBe('arrivé au refuge aujourd’hui')
+    expect(waitingLabel('2026-11-21T00:00:00Z', now)).toBe('au refuge depuis aujourd’hui')
     expect(waitingLabel('2026-11-20T00:00:00Z', now)).toBe('attend depuis 1 jour')
     expect(waitingLabel('2024-11-01T00:00:00Z', now)).toBe('attend depuis 2 ans')
     expect(waitingLabel(null, now)).toBeNull()
@@ -185,12 +192,23 @@ describe('the text of a card', () => {
 })
 
 describe('badges', () => {
-  const none = { isAdopted: false, isReserved: false, isSos: false }
+  const none = { sex: 'MALE', isAdopted: false, isReserved: false, isSos: false } as const
   it('say the strongest word alone', () => {
     expect(badgeOf(none)).toBeNull()
     expect(badgeOf({ ...none, isSos: true })?.word).toBe('SOS')
     expect(badgeOf({ ...none, isSos: true, isReserved: true })?.word).toBe('Réservé')
-    expect(badgeOf({ isSos: true, isReserved: true, isAdopted: true })?.word).toBe('Adopté')
+    const all = { isSos: true, isReserved: true, isAdopted: true }
+    expect(badgeOf({ ...none, ...all })?.word).toBe('Adopté')
+  })
+  it('agree with the animal', () => {
+    const female = { ...none, sex: 'FEMALE' } as const
+    expect(badgeOf({ ...female, isAdopted: true })?.word).toBe('Adoptée')
+    expect(badgeOf({ ...female, isReserved: true })?.word).toBe('Réservée')
+    expect(badgeOf({ ...female, isSos: true })?.word).toBe('SOS')
+    expect(badgeOf({ ...none, sex: 'UNKNOWN', isAdopted: true })?.word).toBe('Adopté')
+    expect(statusWord('RETURNED', 'FEMALE')).toBe('Rendue à son propriétaire')
+    expect(statusWord('AT_SHELTER', 'FEMALE')).toBe('Au refuge')
+    expect(statusWord('DECEASED', 'MALE')).toBe('Décédé')
   })
 })
 

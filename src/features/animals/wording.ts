@@ -1,4 +1,5 @@
 import {
+  agreed,
   daysSince,
   durationLabel,
   SOCIABILITY_LABELS,
@@ -15,9 +16,7 @@ export const PER_PAGE = 12
 export const animalCount = (count: number): string =>
   count > 1 ? `${count} animaux` : `${count} animal`
 
-/** The word that agrees with the animal: « vaccinée » for a female. */
-export const agreed = (sex: Sex, masculine: string, feminine = `${masculine}e`): string =>
-  sex === 'FEMALE' ? feminine : masculine
+export { agreed }
 
 /** « 250 € », « 150,50 € » from integer cents. */
 export function feeLabel(cents: number): string {
@@ -47,19 +46,20 @@ export { distanceLabel } from '@/platform/geo/model'
 export function waitingLabel(arrivalDate: string | null | undefined, now: Date): string | null {
   const days = daysSince(arrivalDate, now)
   if (days === null) return null
-  return days === 0 ? 'arrivé au refuge aujourd’hui' : `attend depuis ${durationLabel(days)}`
+  return days === 0 ? 'au refuge depuis aujourd’hui' : `attend depuis ${durationLabel(days)}`
 }
 
 type Badge = { word: string; tone: 'adopted' | 'reserved' | 'sos' }
 
 /** The one word that a visitor must not miss, if there is one. */
 export function badgeOf(animal: {
+  sex: Sex
   isAdopted: boolean
   isReserved: boolean
   isSos: boolean
 }): Badge | null {
-  if (animal.isAdopted) return { word: 'Adopté', tone: 'adopted' }
-  if (animal.isReserved) return { word: 'Réservé', tone: 'reserved' }
+  if (animal.isAdopted) return { word: agreed(animal.sex, 'Adopté'), tone: 'adopted' }
+  if (animal.isReserved) return { word: agreed(animal.sex, 'Réservé'), tone: 'reserved' }
   return animal.isSos ? { word: 'SOS', tone: 'sos' } : null
 }
 

@@ -46,7 +46,7 @@ export type SubmissionNote = {
 }
 
 /** Longest answers and notes, in characters. */
-export const ANSWER_LIMITS = { text: 500, textarea: 5000, email: 254, tel: 30, note: 2000 } as const
+export const ANSWER_LIMITS = { text: 500, textarea: 1000, email: 254, tel: 30, note: 2000 } as const
 /** Farthest number from zero. */
 export const NUMBER_MAX = 1_000_000_000
 

@@ -70,7 +70,9 @@ function valueSchema(field: FormField): z.ZodMiniType<AnswerValue | SentFile> {
       return z
         .number(says.number)
         .check(
-          z.minimum(-NUMBER_MAX, 'Ce nombre est trop petit'),
+          field.negative
+            ? z.minimum(-NUMBER_MAX, 'Ce nombre est trop petit')
+            : z.minimum(0, '0 au minimum'),
           z.maximum(NUMBER_MAX, 'Ce nombre est trop grand'),
         )
     case 'select':

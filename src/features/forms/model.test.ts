@@ -17,9 +17,11 @@ import {
 describe('the name of an answer', () => {
   it.each([
     ['Votre nom', 'votre_nom'],
-    ['  Où vivez-vous ?  ', 'ou_vivez_vous'],
-    ['Êtes-vous d’accord ?', 'etes_vous_d_accord'],
+    ['  Où vivez-vous ?  ', 'ou_vivezvous'],
+    ['Êtes-vous d’accord ?', 'etesvous_daccord'],
     ['N° de téléphone (portable)', 'n_de_telephone_portable'],
+    ['E-mail', 'email'],
+    ['J’ai un jardin', 'jai_un_jardin'],
     ['2ème animal', '2eme_animal'],
     ['Cœur à prendre', 'coeur_a_prendre'],
     ['???', 'question'],

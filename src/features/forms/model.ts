@@ -12,7 +12,7 @@ export const FORM_TICKET_TYPES = ['STANDARD', 'ADOPTION', 'PREVISIT', 'CONTACT']
 export type FormTicketType = (typeof FORM_TICKET_TYPES)[number]
 
 export const FORM_TICKET_LABELS: Record<FormTicketType, string> = {
-  STANDARD: 'Question',
+  STANDARD: 'Standard',
   ADOPTION: 'Adoption',
   PREVISIT: 'Pré-visite',
   CONTACT: 'Contact',
@@ -42,6 +42,8 @@ export type FormField = {
   label: string
   type: FieldType
   required: boolean
+  /** Of a number: may it be less than 0? */
+  negative?: boolean | undefined
   placeholder: string
   help: string
   /** Of a select and a radio; a checkbox with options is a choice of several. */
@@ -104,8 +106,7 @@ export function fieldName(label: string): string {
     .replaceAll('æ', 'ae')
     .normalize('NFD')
     .replace(/\p{M}/gu, '')
-    // Hyphens and apostrophes join words that people read apart.
-    .replace(/[\s_'’-]+/g, ' ')
+    .replace(/[\s_]+/g, ' ')
     .replace(/[^a-z0-9 ]/g, '')
     .trim()
     .replace(/ +/g, '_')

@@ -44,6 +44,7 @@ const fieldSchema = z
     label: required('Donnez un libellé à la question', FORM_LIMITS.label),
     type: z.enum(FIELD_TYPES, { error: 'Type de question inconnu' }),
     required: z.boolean('Oui ou non est attendu').default(false),
+    negative: z.boolean('Oui ou non est attendu').optional(),
     placeholder: text(FORM_LIMITS.placeholder),
     help: text(FORM_LIMITS.help),
     options: z

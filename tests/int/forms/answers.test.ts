@@ -106,7 +106,7 @@ describe('an answer', () => {
   it('sent five times at once is one, with one message', async () => {
     const form = await makeForm(house)
     const headers = { 'x-forwarded-for': '10.9.9.9' }
-    const answers = { ...goodAnswers, adresse_e_mail: 'twice@exemple.fr' }
+    const answers = { ...goodAnswers, adresse_email: 'twice@exemple.fr' }
     const all = await Promise.all(
       Array.from({ length: 5 }, () => send(house, form, { answers, headers })),
     )
@@ -171,7 +171,7 @@ describe('is refused', () => {
     ['without answers', () => ({ answers: {} }), 400, /corriger/],
     [
       'with an e-mail that is none',
-      () => ({ answers: { ...goodAnswers, adresse_e_mail: 'a@b' } }),
+      () => ({ answers: { ...goodAnswers, adresse_email: 'a@b' } }),
       400,
       /^Email invalide$/,
     ],
@@ -215,7 +215,7 @@ describe('is refused', () => {
     for (let nth = 0; nth < 7; nth += 1) {
       const answers = {
         ...goodAnswers,
-        adresse_e_mail: 'many@exemple.fr',
+        adresse_email: 'many@exemple.fr',
         votre_message: `Message ${nth}`,
       }
       const answer = await send(house, form, {

@@ -30,7 +30,7 @@ describe('who takes over', () => {
   it('gives the address of the follow-up, and may tell both sides itself', async () => {
     const form = await adoption()
     const animalId = house.world.a.animals.public
-    const answers = { ...goodAnswers, adresse_e_mail: 'told@exemple.fr' }
+    const answers = { ...goodAnswers, adresse_email: 'told@exemple.fr' }
     const seen: unknown[] = []
     const followers = {
       adoption: (_req: unknown, given: { animalId: string | null }) => {
@@ -50,7 +50,7 @@ describe('who takes over', () => {
 
   it('of the same thing sent twice, the second learns the same address', async () => {
     const form = await makeForm(house, undefined, { ticketType: 'CONTACT' })
-    const answers = { ...goodAnswers, adresse_e_mail: 'same@exemple.fr' }
+    const answers = { ...goodAnswers, adresse_email: 'same@exemple.fr' }
     const headers = { 'x-forwarded-for': '10.9.9.7' }
     const { openFromSubmission, trackingPathOf } = tickets
     const followers = { ticket: openFromSubmission, trackingPathOf }
@@ -73,7 +73,7 @@ describe('who takes over', () => {
 
   it('knows of an earlier request: the answer goes, the message with the link stays', async () => {
     const form = await adoption()
-    const answers = { ...goodAnswers, adresse_e_mail: 'again@exemple.fr' }
+    const answers = { ...goodAnswers, adresse_email: 'again@exemple.fr' }
     const answer = await send(house, form, {
       answers,
       animalId: house.world.a.animals.public,
@@ -97,7 +97,7 @@ describe('who takes over', () => {
 
   it('undoes everything when it fails', async () => {
     const form = await adoption()
-    const answers = { ...goodAnswers, adresse_e_mail: 'failed@exemple.fr' }
+    const answers = { ...goodAnswers, adresse_email: 'failed@exemple.fr' }
     const ticket = () => Promise.reject(new Error('nothing goes'))
     const answer = await send(house, form, { answers, followers: { ticket } })
     expect(answer.status).toBe(500)
@@ -119,7 +119,7 @@ describe('without JavaScript', () => {
     const answer = await post(form, {
       consent: 'on',
       r_votre_nom: 'Léa',
-      r_adresse_e_mail: 'plain@exemple.fr',
+      r_adresse_email: 'plain@exemple.fr',
       r_votre_message: 'Bonjour',
     })
     expect(answer.status).toBe(303)
@@ -132,7 +132,7 @@ describe('without JavaScript', () => {
     const form = await makeForm(house)
     const answer = await post(form, {
       r_votre_nom: 'Léa',
-      r_adresse_e_mail: 'x',
+      r_adresse_email: 'x',
       r_votre_message: 'Bonjour',
     })
     const path = `/shelter/alpha/formulaires/${form.id}/corriger`
@@ -144,9 +144,9 @@ describe('without JavaScript', () => {
       }),
     )
     expect(readDraft((name) => jar.get(name))).toEqual({
-      answers: { votre_nom: 'Léa', adresse_e_mail: 'x', votre_message: 'Bonjour' },
+      answers: { votre_nom: 'Léa', adresse_email: 'x', votre_message: 'Bonjour' },
       errors: {
-        adresse_e_mail: 'Email invalide',
+        adresse_email: 'Email invalide',
         consent: 'Votre accord est nécessaire pour envoyer vos réponses',
       },
     })

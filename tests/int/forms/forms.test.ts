@@ -39,7 +39,7 @@ describe('the questions of a form', () => {
     expect(namesIn(before.doc)[0]).toBe('qui_etes_vous')
     const answers = {
       qui_etes_vous: 'Léa',
-      adresse_e_mail: 'lea@exemple.fr',
+      adresse_email: 'lea@exemple.fr',
       votre_message: 'Bonjour',
     }
     expect((await send(house, form, { answers })).status).toBe(201)
@@ -53,7 +53,7 @@ describe('the questions of a form', () => {
     })
     expect(namesIn(after.doc)).toEqual([
       'qui_etes_vous',
-      'adresse_e_mail',
+      'adresse_email',
       'votre_message',
       'qui_etes_vous_2',
     ])

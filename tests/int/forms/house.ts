@@ -46,7 +46,7 @@ export const oldStamp = (formId: string): string => stampOf(formId, Date.now() -
 
 export const goodAnswers = {
   votre_nom: 'Léa Petit',
-  adresse_e_mail: 'lea@exemple.fr',
+  adresse_email: 'lea@exemple.fr',
   votre_message: 'Bonjour, puis-je venir samedi ?',
 }
 

@@ -158,7 +158,7 @@ export const openFromSubmission: SubmissionFollower = async (
   if (!animal.isVisible || animal.status !== 'AT_SHELTER') {
     throw broken('animal', `${animal.name} n’est plus proposé à l’adoption`)
   }
-  if (animal.isReserved) throw broken('animal', `${animal.name} est déjà réservé`)
+  if (animal.isReserved) throw broken('animal', `Une autre famille a déjà réservé ${animal.name}`)
   const { id } = opened.request
   return {
     trackingPath: trackingPath(id),

@@ -52,7 +52,7 @@ export function followSentence(
 }
 
 function closedSentence(closedBy: ClosedBy | null, animal: string, shelter: string): string {
-  if (closedBy === 'OTHER_FAMILY') return `${animal} a été adopté par une autre famille.`
+  if (closedBy === 'OTHER_FAMILY') return `${animal} a rejoint une autre famille.`
   if (closedBy === 'ANIMAL_LEFT') return `${animal} n’est plus proposé à l’adoption.`
   return `${shelter} n’a pas pu donner suite à cette demande.`
 }

@@ -1,9 +1,10 @@
+import type { Sex } from '../model'
 import { badgeOf } from '../wording'
 import styles from './AnimalBadge.module.scss'
 
-type Props = { animal: { isAdopted: boolean; isReserved: boolean; isSos: boolean } }
+type Props = { animal: { sex: Sex; isAdopted: boolean; isReserved: boolean; isSos: boolean } }
 
-/** « SOS », « Réservé » or « Adopté », in words; nothing for the others. */
+/** « SOS », « Réservée » or « Adopté », in words that agree with the animal; nothing for the others. */
 export function AnimalBadge({ animal }: Props) {
   const badge = badgeOf(animal)
   if (!badge) return null

@@ -94,7 +94,7 @@ function Summary(props: Omit<Props, 'companions' | 'waitingHref'>) {
     <div className={styles.summary}>
       <p className={styles.badge}>
         <AnimalBadge
-          animal={{ isAdopted: isGone, isReserved, isSos: Boolean(animal.isSos) && !isGone }}
+          animal={{ sex, isAdopted: isGone, isReserved, isSos: Boolean(animal.isSos) && !isGone }}
         />
       </p>
       <div className={styles.head}>

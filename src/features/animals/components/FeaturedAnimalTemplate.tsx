@@ -41,6 +41,7 @@ function Portrait({ animal, href, level: Heading }: PortraitProps) {
   const { name, species, sex, birthDate, age, shortDescription } = animal
   const isAdopted = animal.status === 'ADOPTED'
   const badge = {
+    sex,
     isAdopted,
     isReserved: Boolean(animal.isReserved),
     isSos: Boolean(animal.isSos),

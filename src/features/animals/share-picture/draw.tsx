@@ -63,6 +63,7 @@ export async function drawSharePicture({ animal, shelter }: FoundAnimal): Promis
   const photo = await photoOf(photos[0])
   const isAdopted = animal.status === 'ADOPTED'
   const badge = badgeOf({
+    sex,
     isAdopted,
     isReserved: Boolean(animal.isReserved),
     isSos: Boolean(animal.isSos),

@@ -3,7 +3,7 @@ import type { CollectionBeforeValidateHook, PayloadRequest } from 'payload'
 import type { Form } from '@/payload-types'
 import { refuse } from '@/platform/validation/issues'
 
-import { EMPTY_DEFINITION, nameFields, namesOf } from '../model'
+import { EMPTY_DEFINITION, nameFields, namesOf, type FormField } from '../model'
 import { definitionSchema, readDefinition } from '../schema'
 
 async function hasAnswers(req: PayloadRequest, form: string): Promise<boolean> {
@@ -19,6 +19,20 @@ async function hasAnswers(req: PayloadRequest, form: string): Promise<boolean> {
     where: { form: { equals: form } },
   })
   return docs.length > 0
+}
+
+/** Names that stay: all of them once somebody answered, else those whose label is the same. */
+async function keptNames(
+  req: PayloadRequest,
+  form: Form | undefined,
+  fields: readonly FormField[],
+): Promise<Map<string, string> | undefined> {
+  if (!form?.id) return undefined
+  const stored = readDefinition(form.schema)
+  if (await hasAnswers(req, form.id)) return namesOf(stored)
+  const labels = new Map(fields.map(({ id, label }) => [id, label]))
+  const same = stored.fields.filter(({ id, label }) => labels.get(id) === label)
+  return namesOf({ ...stored, fields: same })
 }
 
 /**
@@ -45,10 +59,7 @@ export const prepareDefinition: CollectionBeforeValidateHook<Form> = async ({
       })),
     )
   }
-  const isChange = operation === 'update' && originalDoc?.id
-  const kept =
-    isChange && (await hasAnswers(req, originalDoc.id))
-      ? namesOf(readDefinition(originalDoc.schema))
-      : undefined
-  return { ...data, schema: { ...result.data, fields: nameFields(result.data.fields, kept) } }
+  const { fields } = result.data
+  const kept = operation === 'update' ? await keptNames(req, originalDoc, fields) : undefined
+  return { ...data, schema: { ...result.data, fields: nameFields(fields, kept) } }
 }

@@ -2,7 +2,7 @@
 
 import Link from 'next/link'
 
-import { SPECIES_LABELS, STATUS_LABELS } from '@/features/animals/model'
+import { SPECIES_LABELS, statusWord } from '@/features/animals/model'
 import buttons from '@/ui/admin-buttons.module.scss'
 import { Icon } from '@/ui/Icon'
 
@@ -85,7 +85,7 @@ export function Summary({ shelter, detail, adminPath, onDone }: Props) {
           <div>
             <p className={styles.name}>{animal.name}</p>
             <p className={styles.hint}>
-              {SPECIES_LABELS[animal.species]}, {STATUS_LABELS[animal.status].toLowerCase()}
+              {SPECIES_LABELS[animal.species]}, {statusWord(animal.status, animal.sex).toLowerCase()}
             </p>
             <Link
               className={buttons.link}

@@ -157,6 +157,7 @@ export const words = {
   placeholderHint: 'Grisé, il disparaît dès que l’on écrit.',
   help: 'Aide sous la question',
   isRequired: 'Réponse obligatoire',
+  isNegative: 'Accepte les nombres négatifs',
   fieldGroup: 'Groupe',
   options: 'Réponses proposées',
   optionsHint: 'Une par ligne : vous pouvez coller une liste.',

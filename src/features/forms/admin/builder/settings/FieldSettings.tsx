@@ -55,6 +55,13 @@ export function FieldSettings({ field }: { field: FormField }) {
         checked={field.required}
         onChange={(required) => set({ required })}
       />
+      {type === 'number' && (
+        <Check
+          label={words.isNegative}
+          checked={Boolean(field.negative)}
+          onChange={(negative) => set({ negative })}
+        />
+      )}
       {takesOptions(type) && (
         <OptionsInput
           options={field.options}

@@ -36,11 +36,11 @@ describe('names', () => {
     const { builder, form, add } = start()
     const id = add('Où vivez-vous ?')
     const twin = add('Où vivez-vous ?')
-    expect(form().fields.map(({ name }) => name)).toEqual(['ou_vivez_vous', 'ou_vivez_vous_2'])
+    expect(form().fields.map(({ name }) => name)).toEqual(['ou_vivezvous', 'ou_vivezvous_2'])
     builder.run(updateField, { id: twin, change: { label: 'Ville' }, frozen: NONE })
     expect(form().fields[1]?.name).toBe('ville')
     builder.run(updateField, { id, change: { label: 'Commune' }, frozen: new Set([id]) })
-    expect(form().fields[0]).toMatchObject({ label: 'Commune', name: 'ou_vivez_vous' })
+    expect(form().fields[0]).toMatchObject({ label: 'Commune', name: 'ou_vivezvous' })
   })
 })
 
