@@ -8,20 +8,27 @@ export type Posted<Answer> = {
   fields: Record<string, string>
   /** Seconds before another try, 0 when it may be now. */
   wait: number
+  /** What is asked for exists already: another try gives nothing more. */
+  isKnown?: boolean
   answer?: Answer
 }
 
 const OFFLINE = 'La connexion au serveur a échoué. Vérifiez votre réseau, puis réessayez.'
 
-type Failed = { error?: string; fields?: Record<string, string>; retryAfter?: number }
+type Failed = {
+  error?: string
+  fields?: Record<string, string>
+  retryAfter?: number
+  existing?: boolean
+}
 
 async function sent<Answer>(asked: Promise<Response>): Promise<Posted<Answer>> {
   try {
     const response = await asked
     const json = (await response.json()) as Answer & Failed
     if (response.ok) return { error: '', fields: {}, wait: 0, answer: json }
-    const { error = OFFLINE, fields = {}, retryAfter } = json
-    return { error, fields, wait: readWait(retryAfter) }
+    const { error = OFFLINE, fields = {}, retryAfter, existing } = json
+    return { error, fields, wait: readWait(retryAfter), isKnown: existing === true }
   } catch {
     return { error: OFFLINE, fields: {}, wait: 0 }
   }

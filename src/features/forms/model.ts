@@ -152,7 +152,7 @@ const orderedGroups = (groups: readonly FormGroup[]): FormGroup[] =>
   [...groups].sort((one, other) => one.order - other.order)
 
 /** Questions under their heading; those without one come first. */
-type FormPart = { group: FormGroup | null; fields: FormField[] }
+export type FormPart = { group: FormGroup | null; fields: FormField[] }
 
 /** The form as people read it: without the groups that have no question. */
 export function partsOf({ groups, fields }: FormDefinition): FormPart[] {

@@ -36,6 +36,7 @@ export const readAdoptionForm = defineRoute({
             }),
           }),
           shelterName: z.string(),
+          animal: z.object({ name: z.string(), image: z.string().nullable() }),
           person: z.object({ name: z.string(), email: z.string() }).nullable(),
         }),
       }),
@@ -51,6 +52,7 @@ export const readAdoptionForm = defineRoute({
       data: {
         form: { id, title, description, confirmation, definition },
         shelterName: found.shelter.name,
+        animal: { name: found.animal.name, image: found.animal.photos[0]?.card ?? null },
         person: user && { name: user.name, email: user.email },
       },
     }

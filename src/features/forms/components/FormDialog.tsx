@@ -36,6 +36,7 @@ type Props = {
 export function FormDialog({ formId, animalId, title, onClose }: Props) {
   // Made on a press only: there is a window.
   const [isPhone] = useState(() => matchMedia('(width < 600px)').matches)
+  const [isDone, setDone] = useState(false)
   const user = useSession()
   const { data, error, mutate } = useSWR<FormFace, Error>(`/api/forms/${formId}`, read, {
     revalidateOnFocus: false,
@@ -45,7 +46,8 @@ export function FormDialog({ formId, animalId, title, onClose }: Props) {
     isOpen: true,
     onClose,
     title: title ?? data?.title ?? 'Formulaire',
-    description: data && (data.description || data.shelter),
+    // What was said before one answered is of no use after.
+    description: isDone ? undefined : data && (data.description || data.shelter),
   }
   const content = error ? (
     <div className={styles.problem} role="alert">
@@ -62,6 +64,7 @@ export function FormDialog({ formId, animalId, title, onClose }: Props) {
       version={data.version}
       animalId={animalId}
       person={user}
+      onSent={() => setDone(true)}
     />
   ) : (
     <p role="status">Le formulaire arrive…</p>

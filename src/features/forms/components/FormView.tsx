@@ -15,8 +15,10 @@ import { WIRE } from '../wire.model'
 import type { CreateEngine, Errors } from './engine'
 import styles from './FormView.module.scss'
 import { Question, type Bound } from './Question'
+import { StepBar } from './StepBar'
 import { Thanks } from './Thanks'
 import { usePublicForm } from './use-public-form'
+import type { Steps } from './use-steps'
 
 export type FormViewProps = {
   form: { id: string; confirmation: string; definition: FormDefinition }
@@ -31,12 +33,15 @@ export type FormViewProps = {
   answers?: Readonly<Record<string, string | string[]>>
   errors?: Errors
   /** What went wrong with the whole, without JavaScript. */
-  problem?: { error: string; wait: number } | null
+  problem?: { error: string; wait: number; isOver?: boolean } | null
   /** Fetches the checks once somebody begins: `loadEngine` of the file beside. */
   loadEngine: () => Promise<CreateEngine>
   /** `preview`: everything works, nothing is kept or sent. */
   mode?: 'live' | 'preview'
-  onSent?: (answer: { trackingPath: string }) => void
+  /** One part at a time, where the script of the page runs. */
+  isStepped?: boolean
+  /** Nothing more is to be filled. */
+  onSent?: () => void
 }
 
 /** « Avez-vous un jardin ? » and « Nom : » as the beginning of a sentence. */
@@ -54,6 +59,10 @@ function summaryOf(definition: FormDefinition, errors: Errors, idOf: (name: stri
     ...others.map((name) => ({ text: String(errors[name]) })),
   ]
 }
+
+/** What is wrong with the step that is open. */
+const errorsHere = (errors: Errors, { isHere }: Steps): Errors =>
+  Object.fromEntries(Object.entries(errors).filter(([name]) => isHere(name)))
 
 /** What a browser without JavaScript is told of a question that depends on another. */
 function whenOf({ showIf }: FormField, fields: readonly FormField[]): string {
@@ -79,8 +88,9 @@ export function FormView(props: FormViewProps) {
   const box = useRef<HTMLElement>(null)
   const [message, focusMessage] = useFocusMessage<HTMLDivElement>()
   const [thanks, focusThanks] = useFocusMessage<HTMLHeadingElement>()
-  const state = usePublicForm(props, { box, focusMessage, focusThanks })
-  const { engine, errors, failure, isSending, sent, shown, left, kept } = state
+  const [stepHead, focusStep] = useFocusMessage<HTMLParagraphElement>()
+  const state = usePublicForm(props, { box, focusMessage, focusThanks, focusStep })
+  const { engine, errors, failure, isSending, sent, shown, left, kept, steps } = state
   const prefix = useId()
   const isReady = useIsReady()
   const idOf = (name: string) => `${prefix}-${name}`
@@ -98,6 +108,14 @@ export function FormView(props: FormViewProps) {
     )
   }
 
+  if (state.isOver) {
+    return (
+      <div className={styles.problem} role="alert" tabIndex={-1} ref={message} data-form-done="">
+        <p>{failure}</p>
+      </div>
+    )
+  }
+
   const isWaiting = left > 0
   const content = (
     <>
@@ -110,7 +128,7 @@ export function FormView(props: FormViewProps) {
       )}
       {kept && <Resume at={kept.at} onResume={state.resume} onDrop={state.drop} />}
       <ErrorSummary
-        errors={state.isListed ? summaryOf(definition, errors, idOf) : []}
+        errors={state.isListed ? summaryOf(definition, errorsHere(errors, steps), idOf) : []}
         ref={message}
       />
       {(failure || isWaiting) && (
@@ -126,42 +144,45 @@ export function FormView(props: FormViewProps) {
       <noscript>
         <style>{`.${styles.question}[hidden] { display: block }`}</style>
       </noscript>
-      {partsOf(definition).map(({ group, fields }) => (
-        <fieldset
-          key={group?.id ?? ''}
-          className={styles.part}
-          hidden={isReady && !fields.some(({ id }) => shown.has(id))}
-        >
-          {group && <legend>{group.title}</legend>}
-          {group?.description && <p className={styles.about}>{group.description}</p>}
-          {fields.map((field) => (
-            <div key={field.id} className={styles.question} hidden={!shown.has(field.id)}>
-              {field.showIf && (
-                <noscript>
-                  <p className={styles.when}>{whenOf(field, definition.fields)}</p>
-                </noscript>
-              )}
-              <Question
-                field={field}
-                id={idOf(field.name)}
-                error={errors[field.name]}
-                value={answers[field.name]}
-                bind={bind}
-                isNative={!isPreview && !field.showIf}
-              />
-            </div>
-          ))}
-        </fieldset>
-      ))}
-      <Checkbox
-        {...(bind(WIRE.consent) as object)}
-        id={idOf(WIRE.consent)}
-        name={WIRE.consent}
-        value="on"
-        label={consentText(shelterName)}
-        error={errors[WIRE.consent]}
-        isRequired={!isPreview}
-      />
+      {isReady && steps.isStepped && <StepBar steps={steps} ref={stepHead} />}
+      {partsOf(definition).map((part) => {
+        const { group, fields } = part
+        const isAsked = fields.some(({ id }) => shown.has(id)) && steps.isOpen(part)
+        return (
+          <fieldset key={group?.id ?? ''} className={styles.part} hidden={isReady && !isAsked}>
+            {group && <legend>{group.title}</legend>}
+            {group?.description && <p className={styles.about}>{group.description}</p>}
+            {fields.map((field) => (
+              <div key={field.id} className={styles.question} hidden={!shown.has(field.id)}>
+                {field.showIf && (
+                  <noscript>
+                    <p className={styles.when}>{whenOf(field, definition.fields)}</p>
+                  </noscript>
+                )}
+                <Question
+                  field={field}
+                  id={idOf(field.name)}
+                  error={errors[field.name]}
+                  value={answers[field.name]}
+                  bind={bind}
+                  isNative={!isPreview && !field.showIf}
+                />
+              </div>
+            ))}
+          </fieldset>
+        )
+      })}
+      <div className={styles.question} hidden={isReady && !steps.isLast}>
+        <Checkbox
+          {...(bind(WIRE.consent) as object)}
+          id={idOf(WIRE.consent)}
+          name={WIRE.consent}
+          value="on"
+          label={consentText(shelterName)}
+          error={errors[WIRE.consent]}
+          isRequired={!isPreview}
+        />
+      </div>
       {!isPreview && <Trap id={idOf(WIRE.trap)} />}
       <div className={styles.send}>
         <Button
@@ -170,8 +191,13 @@ export function FormView(props: FormViewProps) {
           disabled={isWaiting}
           onClick={isPreview ? () => void state.send() : undefined}
         >
-          {isSending ? 'Envoi en cours...' : 'Envoyer'}
+          {isSending ? 'Envoi en cours...' : steps.isLast || !isReady ? 'Envoyer' : 'Continuer'}
         </Button>
+        {isReady && steps.isStepped && steps.at > 0 && (
+          <Button look="outline" onClick={state.back}>
+            Précédent
+          </Button>
+        )}
       </div>
     </>
   )

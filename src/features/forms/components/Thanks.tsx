@@ -2,6 +2,7 @@ import type { Ref } from 'react'
 
 import { ButtonLink } from '@/ui/Button'
 
+import { thanksWords } from '../thanks.model'
 import styles from './FormView.module.scss'
 
 type Props = {
@@ -17,14 +18,13 @@ type Props = {
 
 /** Said once an answer was sent. */
 export function Thanks({ shelterName, confirmation, trackingPath, isMailed, ref }: Props) {
+  const { title, then } = thanksWords(confirmation, shelterName)
   return (
-    <div className={styles.thanks} role="status">
+    <div className={styles.thanks} role="status" data-form-done="">
       <h2 tabIndex={-1} ref={ref}>
-        Merci, votre réponse est arrivée
+        {title}
       </h2>
-      <p className={styles.said}>
-        {confirmation || `${shelterName} la lit et vous répond dès que possible.`}
-      </p>
+      {then && <p className={styles.said}>{then}</p>}
       {isMailed && (
         <p>
           Un e-mail vous le confirme. S’il n’arrive pas dans l’heure, regardez dans les courriers

@@ -89,6 +89,12 @@ export function createEngine(
       )()
       return errors
     },
+    /** Checks the answers of these questions alone. @returns what is wrong with them */
+    checkSome: async (names: readonly string[]): Promise<Errors> => {
+      await control.trigger(names.map(inputName))
+      const wrong = errorsIn(definition, control.getValues())
+      return Object.fromEntries(Object.entries(wrong).filter(([name]) => names.includes(name)))
+    },
     /** What the server found wrong; each goes when its answer changes. */
     show: (errors: Errors): void => {
       for (const [name, message] of Object.entries(errors)) {

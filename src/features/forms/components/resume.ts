@@ -6,6 +6,12 @@ export type Kept = { at: string; values: Typed }
 /** Days that a browser keeps what was begun. */
 const KEEP_DAYS = 30
 
+/** Forms that were written into since this page was opened. */
+const touched = new Set<string>()
+
+/** Was it begun in this very page? Then nobody has to ask for it. */
+export const isOfThisPage = (formId: string): boolean => touched.has(formId)
+
 const keyOf = (formId: string): string => `patte-formulaire-${formId}`
 
 /** What was begun here and never sent; `null` when there is nothing, or the browser keeps nothing. */
@@ -24,6 +30,7 @@ export function readKept(formId: string): Kept | null {
 
 /** Keeps what was typed so far; a browser that refuses loses nothing that it had. */
 export function keep(formId: string, values: Typed): void {
+  touched.add(formId)
   try {
     if (Object.keys(values).length === 0) return forget(formId)
     localStorage.setItem(keyOf(formId), JSON.stringify({ at: new Date().toISOString(), values }))

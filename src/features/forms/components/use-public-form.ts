@@ -12,7 +12,8 @@ import type { Engine, Errors } from './engine'
 import { fillForm, keepable, readForm, type Typed } from './form-dom'
 import type { FormViewProps } from './FormView'
 import { lightenChosen } from './lighten-chosen'
-import { forget, keep, readKept, type Kept } from './resume'
+import { forget, isOfThisPage, keep, readKept, type Kept } from './resume'
+import { stepWith, useSteps } from './use-steps'
 
 type Sent = { next: string; trackingPath: string }
 
@@ -39,10 +40,12 @@ type Page = {
   box: RefObject<HTMLElement | null>
   focusMessage: () => void
   focusThanks: () => void
+  focusStep: () => void
 }
 
 /** What happens in a public form: what is asked, what is wrong, what is kept, what is sent. */
-export function usePublicForm(props: FormViewProps, { box, focusMessage, focusThanks }: Page) {
+export function usePublicForm(props: FormViewProps, page: Page) {
+  const { box, focusMessage, focusThanks, focusStep } = page
   const { form, answers = {}, errors: first = {}, problem = null, mode = 'live', person } = props
   const { definition } = form
   const isPreview = mode === 'preview'
@@ -55,12 +58,17 @@ export function usePublicForm(props: FormViewProps, { box, focusMessage, focusTh
   const [sent, setSent] = useState<Sent | null>(null)
   const [shown, setShown] = useState(() => idsOf(answers))
   const [kept, setKept] = useState<Kept | null>(null)
+  // There is one already: nothing more is to be filled.
+  const [isOver, setOver] = useState(problem?.isOver ?? false)
+  const steps = useSteps(Boolean(props.isStepped) && !isPreview, definition, shown)
   const { left, start } = useCountdown(problem?.wait ?? 0)
   const loading = useRef<Promise<Engine | null> | null>(null)
   const stampAt = useRef(0)
   const isBusy = useRef(false)
   const lightening = useRef<Promise<void>>(undefined)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  /** What is to be kept and is not yet. */
+  const pending = useRef<Typed | null>(null)
 
   function idsOf(values: Typed): ReadonlySet<string> {
     return new Set(visibleFields(definition, values).map(({ id }) => id))
@@ -70,11 +78,18 @@ export function usePublicForm(props: FormViewProps, { box, focusMessage, focusTh
   useEffect(() => {
     if (!isFresh) return
     // The server does not know what this browser kept.
-    const frame = requestAnimationFrame(() => setKept(readKept(form.id)))
+    const frame = requestAnimationFrame(() => {
+      const found = readKept(form.id)
+      // A dialog that was closed and opened again is as it was left.
+      if (found && isOfThisPage(form.id)) write(found.values)
+      else setKept(found)
+    })
     return () => {
       cancelAnimationFrame(frame)
       clearTimeout(timer.current)
+      if (pending.current) keep(form.id, pending.current)
     }
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- once, when the form appears: never again over what is typed
   }, [form.id, isFresh])
 
   const refresh = () => {
@@ -156,11 +171,17 @@ export function usePublicForm(props: FormViewProps, { box, focusMessage, focusTh
     }
     if (isPreview) return
     clearTimeout(timer.current)
-    timer.current = setTimeout(() => keep(form.id, keepable(typed, definition)), KEEP_AFTER_MS)
+    const values = keepable(typed, definition)
+    pending.current = values
+    timer.current = setTimeout(() => {
+      pending.current = null
+      keep(form.id, values)
+    }, KEEP_AFTER_MS)
   }
 
   const refuse = (wrong: Errors, sentence: string) => {
     setErrors(wrong)
+    if (Object.keys(wrong).length > 0) steps.goTo(stepWith(steps.steps, wrong))
     setListed(true)
     setFailure(sentence)
     setSending(false)
@@ -168,8 +189,32 @@ export function usePublicForm(props: FormViewProps, { box, focusMessage, focusTh
     focusMessage()
   }
 
+  /** Nothing of it is kept in this browser any more. */
+  const done = () => {
+    clearTimeout(timer.current)
+    pending.current = null
+    forget(form.id)
+    props.onSent?.()
+  }
+
+  const goTo = (step: number) => {
+    setListed(false)
+    steps.goTo(step)
+    focusStep()
+  }
+
+  const advance = async (): Promise<void> => {
+    const checks = await load()
+    const wrong = (await checks?.checkSome(steps.names)) ?? {}
+    if (Object.keys(wrong).length > 0) return refuse(wrong, '')
+    setErrors({})
+    setFailure('')
+    goTo(steps.at + 1)
+  }
+
   const send = async (): Promise<void> => {
     if (isBusy.current || left > 0 || !box.current) return
+    if (!steps.isLast) return advance()
     isBusy.current = true
     setSending(true)
     await lightening.current
@@ -188,14 +233,17 @@ export function usePublicForm(props: FormViewProps, { box, focusMessage, focusTh
       fields,
       error,
       wait: seconds,
+      isKnown,
     } = await postForm<Sent>(`/api/forms/${form.id}/submissions`, body)
     if (answer) {
-      clearTimeout(timer.current)
-      forget(form.id)
+      done()
       setSent(answer)
       focusThanks()
-      props.onSent?.(answer)
       return
+    }
+    if (isKnown) {
+      done()
+      setOver(true)
     }
     if (seconds > 0) start(seconds)
     checks?.show(fields)
@@ -211,6 +259,9 @@ export function usePublicForm(props: FormViewProps, { box, focusMessage, focusTh
     sent,
     shown,
     left,
+    isOver,
+    steps,
+    back: () => goTo(steps.at - 1),
     begin,
     onChange,
     send,

@@ -14,8 +14,10 @@ const SENTENCES: Readonly<Record<string, string>> = {
 export function problemFrom(
   problem: unknown,
   wait: unknown,
-): { error: string; wait: number } | null {
+): { error: string; wait: number; isOver?: boolean } | null {
   if (problem === 'attente') return { error: TOO_MANY.forms, wait: readWait(wait) }
   const sentence = typeof problem === 'string' && Object.hasOwn(SENTENCES, problem)
-  return sentence ? { error: SENTENCES[problem] ?? '', wait: 0 } : null
+  return sentence
+    ? { error: SENTENCES[problem] ?? '', wait: 0, isOver: problem === 'existe' }
+    : null
 }

@@ -7,6 +7,8 @@ import type { FormDefinition } from '@/features/forms/model'
 import { Dialog } from '@/ui/Dialog'
 import { Sheet } from '@/ui/Sheet'
 
+import { Whom, type ApplicantFor } from './Whom'
+
 export type ApplyData = {
   form: {
     id: string
@@ -16,6 +18,7 @@ export type ApplyData = {
     definition: FormDefinition
   }
   shelterName: string
+  animal: ApplicantFor
   person: { name: string; email: string } | null
 }
 
@@ -28,18 +31,30 @@ export type ApplyDialogProps = {
 /** The form by which somebody asks for an animal: in the middle of the page, or over a phone's. */
 export function ApplyDialog({ data, animal, onClose }: ApplyDialogProps) {
   const { form, shelterName, person } = data
+  const [isDone, setDone] = useState(false)
   // Made on a press only: there is a window.
   const [isPhone] = useState(() => matchMedia('(width < 600px)').matches)
   const frame = {
     isOpen: true,
     onClose,
     title: `Adopter ${animal.name}`,
-    description:
-      form.description ||
-      `Votre demande arrive à ${shelterName}. Répondez tranquillement\u00a0: ce que vous écrivez est gardé dans ce navigateur.`,
+    // What was said before one answered is of no use after.
+    description: isDone ? undefined : (
+      <Whom animal={data.animal}>
+        {form.description ||
+          `Votre demande arrive à ${shelterName}. Répondez tranquillement\u00a0: ce que vous écrivez est gardé dans ce navigateur.`}
+      </Whom>
+    ),
   }
   const content = (
-    <PublicForm form={form} shelterName={shelterName} animalId={animal.id} person={person} />
+    <PublicForm
+      form={form}
+      shelterName={shelterName}
+      animalId={animal.id}
+      person={person}
+      isStepped
+      onSent={() => setDone(true)}
+    />
   )
   return isPhone ? (
     <Sheet {...frame} side="bottom">

@@ -2,6 +2,7 @@ import type { Metadata } from 'next'
 import { notFound, redirect } from 'next/navigation'
 
 import { ApplyForm } from '@/features/adoptions/apply/components/ApplyForm'
+import { Whom } from '@/features/adoptions/apply/components/Whom'
 import { findApplying } from '@/features/adoptions/apply/queries'
 import { findAnimal } from '@/features/animals/queries'
 import type { PublicForm } from '@/features/forms/queries'
@@ -57,10 +58,12 @@ export default async function Apply(props: Props) {
         ]}
       />
       <h1>Adopter {animal.name}</h1>
-      <p className={styles.lead}>
-        {form.description ||
-          `Votre demande arrive à ${shelter.name}. Répondez tranquillement\u00a0: ce que vous écrivez est gardé dans ce navigateur.`}
-      </p>
+      <div className={styles.lead}>
+        <Whom animal={{ name: animal.name, image: animal.photos[0]?.card ?? null }}>
+          {form.description ||
+            `Votre demande arrive à ${shelter.name}. Répondez tranquillement\u00a0: ce que vous écrivez est gardé dans ce navigateur.`}
+        </Whom>
+      </div>
       <ApplyForm
         form={{ id: form.id, confirmation: form.confirmation, definition: form.definition }}
         shelterName={shelter.name}

@@ -1,0 +1,24 @@
+/** What is said once an answer was sent: one thanks, then what happens next. */
+export type ThanksWords = { title: string; then: string }
+
+const USUAL = 'Merci, votre réponse est arrivée'
+
+/** « Merci ! », « Merci beaucoup. »: too short to stand alone. */
+const isBare = (sentence: string): boolean => sentence.split(/\s+/).length <= 3
+
+/**
+ * The shelter's own words begin with a thanks more often than not: theirs takes the place of ours,
+ * so that nobody is thanked twice.
+ * @param confirmation the shelter's words; empty: the usual ones
+ */
+export function thanksWords(confirmation: string, shelterName: string): ThanksWords {
+  const words = confirmation.trim()
+  if (words === '') {
+    return { title: USUAL, then: `${shelterName} la lit et vous répond dès que possible.` }
+  }
+  const [first = '', second = ''] = words.match(/[^.!?\n]+[.!?\n]+\s*/g) ?? []
+  if (!/^merci\b/i.test(first)) return { title: USUAL, then: words }
+  const title = isBare(first.trim()) ? first + second : first
+  // A heading has no full stop.
+  return { title: title.trim().replace(/\.$/, ''), then: words.slice(title.length).trim() }
+}

@@ -1,0 +1,27 @@
+import { expect, it } from 'vitest'
+
+import { thanksWords } from './thanks.model'
+
+it.each([
+  ['', 'Merci, votre réponse est arrivée', 'Refuge alpha la lit et vous répond dès que possible.'],
+  ['À bientôt.', 'Merci, votre réponse est arrivée', 'À bientôt.'],
+  [
+    'Merci ! Votre demande est arrivée au refuge. Un bénévole la lit.',
+    'Merci ! Votre demande est arrivée au refuge',
+    'Un bénévole la lit.',
+  ],
+  [
+    'Merci d’ouvrir votre maison ! Nous appelons.',
+    'Merci d’ouvrir votre maison !',
+    'Nous appelons.',
+  ],
+  ['Merci !', 'Merci !', ''],
+  ['Merci', 'Merci, votre réponse est arrivée', 'Merci'],
+  [
+    'Mercredi, nous lisons tout.',
+    'Merci, votre réponse est arrivée',
+    'Mercredi, nous lisons tout.',
+  ],
+])('thanks once, then says what happens next: %j', (confirmation, title, then) => {
+  expect(thanksWords(confirmation, 'Refuge alpha')).toEqual({ title, then })
+})
