@@ -52,6 +52,7 @@ import { hideForeignRows } from '@/platform/access/hide-foreign-rows'
 import { AuditLog } from '@/platform/audit/collection'
 import { audited, auditedGlobal } from '@/platform/audit/hooks'
 import { refuseWrongFilters } from '@/platform/http/refuse-wrong-filters'
+import { tellFailures } from '@/platform/http/tell-failures'
 import { db } from '@/platform/db/adapter'
 import { emailAdapter } from '@/platform/email/adapter'
 import { Emails } from '@/platform/email/collection'
@@ -118,7 +119,7 @@ const config = buildConfig({
   sharp,
   collections: [...collections, AuditLog, Emails],
   globals: [SiteTexts].map(auditedGlobal),
-  hooks: { afterError: [hideForeignRows, refuseWrongFilters] },
+  hooks: { afterError: [hideForeignRows, tellFailures, refuseWrongFilters] },
   jobs: jobsConfig(tasks),
   upload: { limits: { fileSize: 6_000_000 }, abortOnLimit: true },
   i18n: { supportedLanguages: { fr }, fallbackLanguage: 'fr', translations },
