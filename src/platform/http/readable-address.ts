@@ -23,7 +23,7 @@ function isReadable(path: string): boolean {
  */
 export function readableAddress(whole: string): string {
   // A proxy may be asked for « http://host/path »: this server is none, and only the path is ours.
-  const address = whole.replace(/^[a-z][a-z0-9+.-]*:\/\/[^/?]*(?=[/?]|$)/i, '') || '/'
+  const address = whole.replace(/^[a-z][a-z0-9+.-]*:\/\/[^/?]*(?=[/?]|$)\/?/i, '/')
   const [path = ''] = address.split('?', 1)
   if (!isReadable(path)) {
     const isData = path.startsWith('/api/') && !path.startsWith('/api/cms/')
