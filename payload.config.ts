@@ -54,6 +54,7 @@ import { audited, auditedGlobal } from '@/platform/audit/hooks'
 import { refuseWrongFilters } from '@/platform/http/refuse-wrong-filters'
 import { Consents } from '@/platform/consents/collection'
 import { consentTasks } from '@/platform/consents/tasks'
+import { tellFailures } from '@/platform/http/tell-failures'
 import { db } from '@/platform/db/adapter'
 import { emailAdapter } from '@/platform/email/adapter'
 import { Emails } from '@/platform/email/collection'
@@ -121,7 +122,7 @@ const config = buildConfig({
   sharp,
   collections: [...collections, AuditLog, Consents, Emails],
   globals: [SiteTexts].map(auditedGlobal),
-  hooks: { afterError: [hideForeignRows, refuseWrongFilters] },
+  hooks: { afterError: [hideForeignRows, tellFailures, refuseWrongFilters] },
   jobs: jobsConfig(tasks),
   upload: { limits: { fileSize: 6_000_000 }, abortOnLimit: true },
   i18n: { supportedLanguages: { fr }, fallbackLanguage: 'fr', translations },

@@ -91,3 +91,14 @@ describe('the file', () => {
     expect(csvName('2026-03-12', 'dons', '"../\r\n')).toBe('dons-2026-03-12.csv')
   })
 })
+
+describe('a cell', () => {
+  it.each('\u0085 \u00ad \u034f \u061c \u180e \u202e \u2066 \u3164 \u200b \ufeff'.split(' '))(
+    'hides no formula behind %j',
+    async (sign) => {
+      expect(cell(`${sign}=1+1`)).toBe('=1+1')
+      const text = await textOf(['a'], [[`${sign}=1+1`]])
+      expect(parse(text.slice(1))[1]?.[0]).toMatch(/^'=1\+1$/)
+    },
+  )
+})

@@ -1,7 +1,7 @@
 import { stringify } from 'csv-stringify'
 
 /** Characters that a spreadsheet takes for the start of a formula hide behind these too. */
-const LEADING = /^[\s\u0000-\u001f\u007f\u200b-\u200f\u2060\ufeff]+/
+const LEADING = /^[\s\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}]+/u
 
 /**
  * A text as one cell: nothing before its first visible character, and one kind of line break (a

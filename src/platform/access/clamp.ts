@@ -7,6 +7,7 @@ import {
   type Where,
 } from 'payload'
 
+import { readableData } from '../fields/readable-text'
 import { SENTENCES } from '../http/errors'
 
 import { actorOf } from './builders'
@@ -112,13 +113,21 @@ const keepClock: CollectionBeforeOperationHook = ({ args }) => {
   return { ...args, data: kept }
 }
 
+/** Texts are what people read, whoever writes them: none hides signs or shows nothing. */
+const keepReadable: CollectionBeforeOperationHook = ({ args, collection, operation }) => {
+  if (operation !== 'create' && operation !== 'update') return args
+  const { data } = args as Reading
+  const fields = collection.flattenedFields as readonly FieldShape[]
+  return { ...args, data: readableData(data, fields) } as typeof args
+}
+
 /** Adds the bounds around the own hooks of every collection, Payload's own ones included. */
 export async function clampOperations(config: Promise<SanitizedConfig>): Promise<SanitizedConfig> {
   const built = await config
   for (const collection of built.collections) {
     const { hooks } = collection
     const own = hooks.beforeOperation ?? []
-    collection.hooks = { ...hooks, beforeOperation: [clamp, ...own, keepClock] }
+    collection.hooks = { ...hooks, beforeOperation: [clamp, ...own, keepClock, keepReadable] }
   }
   return built
 }

@@ -20,6 +20,9 @@ const UPLOAD_LIMIT = 6_000_000
 /** Long queries travel as a form; even they are short. */
 const FORM_LIMIT = 65_536
 
+/** A file with its fields has two parts; Payload takes some more. */
+const MAX_PARTS = 20
+
 const WRITES = new Set(['POST', 'PUT', 'PATCH', 'DELETE'])
 
 /** The shape that the admin reads. Source: product decisions §7. */
@@ -36,13 +39,35 @@ type Words = {
   fileTooLarge: string
 }
 
-/** Documents with a file travel as a form: what their JSON part holds is looked at too. */
+/** Whether a sent name is that of a file, and no way to somewhere. */
+const isFileName = (name: string): boolean =>
+  !/\p{Cc}|^[\\/]|^[a-z]:|(^|[\\/])\.\.?([\\/]|$)/iu.test(name)
+
+/** Whether a form has more parts than any of ours: each costs more than its bytes. */
+function hasManyParts(bytes: Uint8Array<ArrayBuffer>, type: string): boolean {
+  const boundary = /boundary=(?:"([^"]+)"|([^;\s]+))/i.exec(type)
+  const line = Buffer.from(`--${boundary?.[1] ?? boundary?.[2] ?? ''}`)
+  const body = Buffer.from(bytes.buffer)
+  let parts = 0
+  for (let at = body.indexOf(line); at >= 0 && parts <= MAX_PARTS; parts += 1) {
+    at = body.indexOf(line, at + line.length)
+  }
+  return parts > MAX_PARTS
+}
+
+/** Documents with a file travel as a form: its names and what its JSON part holds are looked at. */
 async function checkFields(bytes: Uint8Array<ArrayBuffer>, type: string): Promise<void> {
+  if (hasManyParts(bytes, type)) throw new HttpError(413, 'La demande contient trop d’éléments')
   const form = await new Response(bytes, { headers: { 'content-type': type } })
     .formData()
     .catch(() => {
       throw new HttpError(400)
     })
+  for (const value of form.values()) {
+    if (typeof value !== 'string' && !isFileName(value.name)) {
+      throw new HttpError(400, 'Le nom du fichier n’est pas valide')
+    }
+  }
   const fields = form.get('_payload')
   if (typeof fields !== 'string') return
   if (fields.length > JSON_LIMIT) throw new HttpError(413)

@@ -33,6 +33,9 @@ export const isWrongValue = (error: unknown): boolean => hasCode(error, WRONG_VA
 /** Whether Postgres refused what was sent as such, as it does a NUL or half of a sign. */
 export const isWrongData = (error: unknown): boolean => hasCode(error, WRONG_DATA)
 
+/** Whether a statement names a table that it does not read. */
+export const isUnknownTable = (error: unknown): boolean => hasCode(error, /^42P01$/)
+
 /**
  * Whether an error, or one of its causes, means that the database cannot answer
  * now: the visitor is told to come back (503) instead of hearing of a fault (500).

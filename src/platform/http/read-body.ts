@@ -6,8 +6,35 @@ export const BODY_LIMIT = 1_048_576
 export const FORM_TYPE = 'application/x-www-form-urlencoded'
 /** Deepest nesting of a JSON body: code that walks a value by recursion stays safe. */
 const MAX_DEPTH = 64
-/** A body that is too large is read to its end up to here, so that the sender hears the answer. */
+/**
+ * Most names of one object or rows of one list, and most of all of them together: Payload looks
+ * at each for milliseconds. A page of 300 blocks has some 15 000.
+ */
+export const MAX_WIDTH = 1000
+export const MAX_MEMBERS = 50_000
+/**
+ * A body that is too large is read up to here before the answer, and its rest beside it: a sender
+ * that listens only at the end hears it too.
+ */
 const DRAIN_LIMIT = 32 * 1_048_576
+/** Here the line is cut. */
+const DRAIN_END = 512 * 1_048_576
+
+type Reader = ReadableStreamDefaultReader<Uint8Array>
+
+/** Reads what nobody wants any more. */
+async function drain(reader: Reader, start: number): Promise<void> {
+  try {
+    for (let size = start; size < DRAIN_END;) {
+      const { done, value } = await reader.read()
+      if (done) return
+      size += value.length
+    }
+    await reader.cancel()
+  } catch {
+    // The sender is gone.
+  }
+}
 
 /**
  * The bytes of a body, counted as they come: `content-length` may lie or be absent.
@@ -31,7 +58,7 @@ export async function readBytes(
     size += value.length
     if (size <= limit) chunks.push(value)
     else if (size > DRAIN_LIMIT) {
-      await reader.cancel().catch(() => {})
+      void drain(reader, size)
       break
     }
   }
@@ -45,30 +72,59 @@ export async function readBytes(
   return bytes
 }
 
-/** How many brackets are open at once, at most, in a JSON text; strings are skipped. */
-export function depthOf(text: string): number {
-  let depth = 0
-  let deepest = 0
-  let inString = false
-  for (let at = 0; at < text.length; at += 1) {
-    const char = text[at]
-    if (inString) {
-      if (char === '\\') at += 1
-      else if (char === '"') inString = false
-    } else if (char === '"') inString = true
-    else if (char === '{' || char === '[') deepest = Math.max(deepest, (depth += 1))
-    else if (char === '}' || char === ']') depth -= 1
+type Shape = {
+  /** Brackets that are open at once, at most. */
+  depth: number
+  /** Members of the object or list that has most. */
+  width: number
+  /** Members of all of them together. */
+  members: number
+}
+
+/** Where the string ends that begins at a quotation mark: the index of its other one. */
+function endOfString(text: string, from: number): number {
+  for (let at = from + 1; at < text.length; at += 1) {
+    if (text[at] === '\\') at += 1
+    else if (text[at] === '"') return at
   }
-  return deepest
+  return text.length
+}
+
+/** How deep and how wide a JSON text is, without making a value of it. */
+export function shapeOf(text: string): Shape {
+  const shape = { depth: 0, width: 0, members: 0 }
+  /** Members met so far of each object and list that is open. */
+  const open: number[] = []
+  const count = (isFirst: boolean): void => {
+    const top = open.length - 1
+    const before = open[top]
+    if (before === undefined || (isFirst && before > 0)) return
+    open[top] = before + 1
+    shape.members += 1
+    shape.width = Math.max(shape.width, before + 1)
+  }
+  for (let at = 0; at < text.length; at += 1) {
+    const char = text[at] as string
+    if (char === ']' || char === '}') open.pop()
+    else if (char === ',') count(false)
+    else if (char > ' ') {
+      count(true)
+      if (char === '"') at = endOfString(text, at)
+      else if (char === '{' || char === '[') shape.depth = Math.max(shape.depth, open.push(0))
+    }
+  }
+  return shape
 }
 
 /**
  * A JSON text as a value.
- * @throws {HttpError} 400 when it is not JSON, or nested too deep
+ * @throws {HttpError} 400 when it is not JSON or nested too deep, 413 when it has too many members
  */
 export function parseJson(text: string): unknown {
-  if (depthOf(text) > MAX_DEPTH) {
-    throw new HttpError(400, 'La demande est imbriquée trop profondément')
+  const { depth, width, members } = shapeOf(text)
+  if (depth > MAX_DEPTH) throw new HttpError(400, 'La demande est imbriquée trop profondément')
+  if (width > MAX_WIDTH || members > MAX_MEMBERS) {
+    throw new HttpError(413, 'La demande contient trop d’éléments')
   }
   try {
     return JSON.parse(text)

@@ -26,6 +26,10 @@ it.each([
   ],
   ['/api/animals?breed=%00', '/api/animals?breed=%00'],
   ['/animaux?search=%E9', '/animaux?search=%E9'],
+  ['http://evil.example/x?y=1', '/x?y=1'],
+  ['HTTPS://evil.example', '/'],
+  ['http://evil.example?y', '/?y'],
+  ['/refuges?suite=http://evil.example/x', '/refuges?suite=http://evil.example/x'],
 ])('%s becomes %s', (given, expected) => {
   expect(readableAddress(given)).toBe(expected)
 })

@@ -1,0 +1,29 @@
+import type { AfterErrorHook } from 'payload'
+
+import { isDatabaseDown, isUnknownTable } from './database-down'
+import { SENTENCES } from './errors'
+
+/** Payload's sentences that are English whatever the language, and what is said instead. */
+const ENGLISH: ReadonlyArray<readonly [RegExp, number, string?]> = [
+  [/^Invalid filename/, 400, 'Le nom du fichier n’est pas valide'],
+  [/^Multipart (request size )?limit has been reached/, 413],
+  [/^(File size|Request) .*limit/, 413],
+  [/^(A file name is required|Invalid upload collection|Invalid JSON)/, 400],
+]
+
+/**
+ * What Payload would call a fault (500), or say in English: a database that cannot answer now (two
+ * writes that met, a question that took too long), a preference that is not there, wrong files.
+ */
+export const tellFailures: AfterErrorHook = ({ error, req }) => {
+  const tell = (status: number, message = SENTENCES[status]) => ({
+    status,
+    response: { errors: [{ message }] },
+  })
+  if (isDatabaseDown(error)) return tell(503)
+  // Payload looks for what it deletes in two ways, and its second way fails.
+  const isPreference = req.routeParams?.collection === 'payload-preferences'
+  if (isPreference && req.method === 'DELETE' && isUnknownTable(error)) return tell(404)
+  const known = ENGLISH.find(([words]) => words.test(error.message))
+  return known && tell(known[1], known[2])
+}
