@@ -245,5 +245,17 @@ describe('an address that was verified', () => {
     expect(await stored(id)).toMatchObject({ name: 'Autre nom', emailVerified })
     expect((await write({ email: 'moderator2@exemple.fr', emailVerified })).status).toBe(200)
     expect(await stored(id)).toMatchObject({ email: 'moderator2@exemple.fr', emailVerified: null })
+    // The old address alone is told, once, and not of what the new one is.
+    const told = async (to: string) =>
+      (
+        await (payload.db as unknown as { pool: Pool }).pool.query<{ text: string }>(
+          `select text from emails where "to" = $1 and subject like 'L’adresse e-mail%'`,
+          [to],
+        )
+      ).rows.map(({ text }) => text)
+    const messages = await told('volunteer@exemple.fr')
+    expect(messages).toHaveLength(1)
+    expect(messages[0]).not.toContain('moderator2')
+    expect(await told('moderator2@exemple.fr')).toEqual([])
   })
 })

@@ -1,4 +1,5 @@
 import * as accounts from '@/features/accounts/api'
+import * as invitations from '@/features/accounts/invite/api'
 import * as passwords from '@/features/accounts/passwords/api'
 import * as people from '@/features/accounts/people/api'
 import * as adoptions from '@/features/adoptions/api'
@@ -157,6 +158,10 @@ export const routes: readonly Route[] = [
   accounts.logout,
   passwords.forgotPassword,
   passwords.resetPassword,
+  invitations.readInvitations,
+  invitations.invite,
+  invitations.cancel,
+  invitations.accept,
   accounts.readSession,
   accounts.readOwnShelters,
   readSignedFile,

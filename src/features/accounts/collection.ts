@@ -20,6 +20,7 @@ import { checkTeamDisplay } from './hooks/check-team-display'
 import { forgetVerifiedEmail } from './hooks/forget-verified-email'
 import { guardTeams, keepAdminOnDelete } from './hooks/guard-teams'
 import { refreshTeams, refreshTeamsAfterDelete } from './hooks/refresh-teams'
+import { tellOldAddress } from './hooks/tell-old-address'
 import { userSchema } from './schema'
 import { titleField, photoField } from './team-fields'
 
@@ -58,7 +59,8 @@ export const Users: CollectionConfig = {
   },
   access: {
     read: selfOrTeam,
-    create: ({ req }) => canSomewhere(actorOf(req), 'manageUsers'),
+    // A team grows by invitations; only a super admin makes an account with its password.
+    create: isSuperAdmin,
     update: selfOrTeam,
     delete: isSuperAdmin,
     readVersions: nobody,
@@ -73,13 +75,16 @@ export const Users: CollectionConfig = {
     defaultColumns: ['name', 'email', 'memberships', 'updatedAt'],
     listSearchableFields: ['name', 'email'],
     pagination: { defaultLimit: 12, limits: [12, 24, 48, 96] },
+    components: {
+      beforeListTable: ['@/features/accounts/admin/TeamInvitations#TeamInvitations'],
+    },
   },
   defaultSort: 'name',
   disableDuplicate: true,
   hooks: {
     beforeValidate: [checkPassword, validateWith(userSchema, 'users')],
     beforeChange: [guardTeams, checkTeamDisplay, forgetVerifiedEmail],
-    afterChange: [refreshTeams],
+    afterChange: [refreshTeams, tellOldAddress],
     beforeDelete: [keepAdminOnDelete],
     afterDelete: [refreshTeamsAfterDelete],
   },
@@ -106,7 +111,10 @@ export const Users: CollectionConfig = {
       label: 'Refuges et rôles',
       labels: { singular: 'Refuge', plural: 'Refuges' },
       access: { create: teamAdmin, update: teamAdminOrSelf },
-      admin: { description: 'Ce que la personne peut faire, refuge par refuge.' },
+      admin: {
+        description: 'Ce que la personne peut faire, refuge par refuge.',
+        components: { Cell: '@/features/accounts/admin/RoleCell#RoleCell' },
+      },
       fields: [
         {
           type: 'row',

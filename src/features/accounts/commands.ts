@@ -101,7 +101,14 @@ export async function signIn(
 ): Promise<SignedIn> {
   const account = email.trim().toLowerCase()
   const pass = await signInDoor.enter(request, account)
-  const signedIn = await inTurn(() => checkPair(request, { email: account, password }))
+  let signedIn: SignedIn | null
+  try {
+    signedIn = await inTurn(() => checkPair(request, { email: account, password }))
+  } catch (error) {
+    // Nobody looked at the password: this was no try.
+    await pass.takeBack()
+    throw error
+  }
   if (!signedIn) throw new HttpError(401, WRONG_CREDENTIALS)
   await pass.forgive()
   return signedIn

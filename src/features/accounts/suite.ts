@@ -31,8 +31,10 @@ export function safeSuite(asked: unknown): string | null {
     }
     if (!isOwnPath(decoded)) return null
   }
-  const { pathname } = new URL(asked, NOWHERE)
-  return pathname === SIGN_IN_PATH ? null : asked
+  const { pathname, search, hash } = new URL(asked, NOWHERE)
+  if (pathname === SIGN_IN_PATH) return null
+  // A header of an answer carries no other signs.
+  return /^[\x20-\x7e]*$/.test(asked) ? asked : pathname + search + hash
 }
 
 /** Where a person starts without having asked for a place: the staff at work, others at home. */

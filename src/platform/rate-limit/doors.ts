@@ -19,6 +19,8 @@ function tooMany(sentence: string, seconds: number): HttpError {
 type Pass = {
   /** The try was a good one: it no longer counts. */
   forgive: () => Promise<void>
+  /** The try never took place, as when the database is away: it alone no longer counts. */
+  takeBack: () => Promise<void>
 }
 
 export type Door = {
@@ -66,6 +68,13 @@ export function createDoor({ name, sentence, byNetwork, byAccount, byTarget }: R
       const shared = target && who && !device ? target : null
       if (shared && who) await count([[shared, who]])
       return {
+        takeBack: async () => {
+          const counted = [network.giveBack(from)]
+          if (own) counted.push(account.giveBack(own))
+          if (shared && who) counted.push(shared.giveBack(who))
+          // The failure that it is about is the one to report.
+          await Promise.allSettled(counted)
+        },
         forgive: async () => {
           await network.giveBack(from)
           if (own) await account.reset(own)

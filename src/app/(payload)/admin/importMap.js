@@ -49,6 +49,8 @@ import { ContrastWarning as ContrastWarning_f7911a4f62a5707d768cc4ffc4be7679 } f
 import { ReceiptChecklist as ReceiptChecklist_31e4fbe2dd97f5bd3009ab3cd5c29f54 } from '@/features/receipts/admin/ReceiptChecklist'
 import { AccountPanel as AccountPanel_31780cb0e373e560b110f9317f283aab } from '@/features/donations/account/admin/AccountPanel'
 import { WatchTenantCollection as WatchTenantCollection_1d0591e3cf4f332c83a86da13a0de59a } from '@payloadcms/plugin-multi-tenant/client'
+import { RoleCell as RoleCell_4062ecc41fb400d45b1c460d2555e442 } from '@/features/accounts/admin/RoleCell'
+import { TeamInvitations as TeamInvitations_db4e1946d476bc90890c39c8a897e71e } from '@/features/accounts/admin/TeamInvitations'
 import { PlansView as PlansView_f053393c30ee2c759ccf85140fc281c3 } from '@/features/plans/admin/PlansView'
 import { TicketView as TicketView_527386d3176aff72c8838eb9425deb17 } from '@/features/tickets/admin/TicketView'
 import { TicketsView as TicketsView_ffd9ac9074b31f01af4cb444c952163d } from '@/features/tickets/admin/TicketsView'
@@ -118,6 +120,8 @@ export const importMap = {
   "@/features/receipts/admin/ReceiptChecklist#ReceiptChecklist": ReceiptChecklist_31e4fbe2dd97f5bd3009ab3cd5c29f54,
   "@/features/donations/account/admin/AccountPanel#AccountPanel": AccountPanel_31780cb0e373e560b110f9317f283aab,
   "@payloadcms/plugin-multi-tenant/client#WatchTenantCollection": WatchTenantCollection_1d0591e3cf4f332c83a86da13a0de59a,
+  "@/features/accounts/admin/RoleCell#RoleCell": RoleCell_4062ecc41fb400d45b1c460d2555e442,
+  "@/features/accounts/admin/TeamInvitations#TeamInvitations": TeamInvitations_db4e1946d476bc90890c39c8a897e71e,
   "@/features/plans/admin/PlansView#PlansView": PlansView_f053393c30ee2c759ccf85140fc281c3,
   "@/features/tickets/admin/TicketView#TicketView": TicketView_527386d3176aff72c8838eb9425deb17,
   "@/features/tickets/admin/TicketsView#TicketsView": TicketsView_ffd9ac9074b31f01af4cb444c952163d,

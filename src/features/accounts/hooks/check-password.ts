@@ -10,7 +10,7 @@ import { refusePassword } from '../model'
 export const checkPassword: CollectionBeforeValidateHook<User> = ({ data, originalDoc, req }) => {
   if (data?.password === undefined || data.password === null) return data
   const actor = actorOf(req)
-  if (originalDoc && actor && !actor.isSuperAdmin && actor.id !== originalDoc.id) {
+  if (originalDoc?.id && actor && !actor.isSuperAdmin && actor.id !== originalDoc.id) {
     const reason = 'Vous ne pouvez pas changer le mot de passe de quelqu’un d’autre'
     refuse('users', [{ path: 'password', message: reason }], 403)
   }

@@ -20,11 +20,12 @@ export type Invited = {
 /** How long the link of an invitation works, in milliseconds: a week. */
 export const INVITATION_MS = 7 * 24 * 3600 * 1000
 
-async function accountOf(req: PayloadRequest, email: string): Promise<User | null> {
+/** The account that an address has; null for none. */
+export async function accountOf(req: PayloadRequest, email: string): Promise<User | null> {
   const { docs } = await req.payload.find({
     collection: 'users',
     where: { email: { equals: email } },
-    // A super admin names whoever has an account; checked by the caller.
+    // Who may name whoever has an account was checked by the caller.
     overrideAccess: true,
     depth: 0,
     limit: 1,

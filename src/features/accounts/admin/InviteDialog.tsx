@@ -1,0 +1,96 @@
+'use client'
+
+import { useState } from 'react'
+
+import { ROLE_LABELS, ROLES, type Role } from '@/platform/access/model'
+import buttons from '@/ui/admin-buttons.module.scss'
+import { AdminDialog } from '@/ui/AdminDialog'
+import { AdminField } from '@/ui/AdminField'
+import type { Posted } from '@/ui/post-json'
+
+import type { NewInvitation } from '../invite/schema'
+
+type Props = {
+  onClose: () => void
+  /** @returns what came of it; null when something else is being sent */
+  onInvite: (invitation: NewInvitation) => Promise<Posted<unknown> | null>
+}
+
+const HINTS: Record<Role, string> = {
+  VOLUNTEER: 'Fait partie de l’équipe, sans l’administration.',
+  EDITOR: 'Tient les animaux, les pages et les actualités.',
+  MODERATOR: 'Comme un éditeur, avec les formulaires et les adoptions.',
+  ADMIN: 'Peut tout faire dans ce refuge, l’équipe et les dons compris.',
+}
+
+/** Asks whom to invite, and as what. */
+export function InviteDialog({ onClose, onInvite }: Props) {
+  const [email, setEmail] = useState('')
+  const [role, setRole] = useState<Role>('EDITOR')
+  const [refusal, setRefusal] = useState<Posted<unknown> | null>(null)
+  const [isBusy, setBusy] = useState(false)
+
+  const send = async () => {
+    if (isBusy) return
+    setBusy(true)
+    const outcome = await onInvite({ email: email.trim(), role })
+    setBusy(false)
+    if (outcome?.answer) onClose()
+    else setRefusal(outcome)
+  }
+
+  const { email: wrongEmail, role: wrongRole } = refusal?.fields ?? {}
+  return (
+    <AdminDialog
+      title="Inviter quelqu’un"
+      about="La personne reçoit un lien par e-mail. Il sert une fois, pendant une semaine."
+      onClose={onClose}
+      refusal={wrongEmail || wrongRole ? null : refusal?.error}
+      onKeyDown={({ key, target }) => {
+        if (key === 'Enter' && target instanceof HTMLInputElement) void send()
+      }}
+      actions={
+        <>
+          <button type="button" className={buttons.plain} onClick={onClose}>
+            Annuler
+          </button>
+          <button
+            type="button"
+            className={buttons.primary}
+            aria-disabled={isBusy}
+            onClick={() => void send()}
+          >
+            {isBusy ? 'Envoi…' : 'Envoyer l’invitation'}
+          </button>
+        </>
+      }
+    >
+      <AdminField label="E-mail" error={wrongEmail}>
+        {(described) => (
+          <input
+            {...described}
+            type="email"
+            autoComplete="off"
+            value={email}
+            onChange={({ target }) => setEmail(target.value)}
+          />
+        )}
+      </AdminField>
+      <AdminField label="Rôle" hint={HINTS[role]} error={wrongRole}>
+        {(described) => (
+          <select
+            {...described}
+            value={role}
+            onChange={({ target }) => setRole(target.value as Role)}
+          >
+            {ROLES.map((each) => (
+              <option key={each} value={each}>
+                {ROLE_LABELS[each]}
+              </option>
+            ))}
+          </select>
+        )}
+      </AdminField>
+    </AdminDialog>
+  )
+}

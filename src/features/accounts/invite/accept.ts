@@ -1,0 +1,137 @@
+import config from '@payload-config'
+import { createLocalReq, getPayload, type PayloadRequest } from 'payload'
+
+import type { Shelter, User } from '@/payload-types'
+import { can, idOf, ROLE_LABELS, roleGives } from '@/platform/access/model'
+import { inTransaction } from '@/platform/db/transaction'
+import { HttpError } from '@/platform/http/errors'
+
+import { refusePassword } from '../model'
+import { personNameSchema } from '../schema'
+import { LINK_IS_OVER } from '../sentences'
+import { signInPath } from '../suite'
+import { createTurns } from '../turns'
+import { accountOf } from './commands'
+import { fingerprint, findKept, take, type Kept } from './store'
+
+/** What the page of an invitation says, to whoever holds its link. */
+export type Offer = { email: string; shelter: string; role: string; hasAccount: boolean }
+
+type Accepted = {
+  email: string
+  /** Where to go next; for an account that exists, by the sign-in page. */
+  next: string
+  isNew: boolean
+}
+
+type Sent = { token: string; name?: string | undefined; password?: string | undefined }
+
+// Hashing keeps one of Node's four threads busy for long, as checking does.
+const inTurn = createTurns(2, 100)
+
+async function programRequest(): Promise<PayloadRequest> {
+  return createLocalReq({}, await getPayload({ config }))
+}
+
+/** The invitation behind a link, its shelter, and the account that its address has already. */
+async function open(
+  req: PayloadRequest,
+  kept: Kept | null,
+): Promise<{ kept: Kept; shelter: Shelter; account: User | null } | null> {
+  if (!kept) return null
+  const asProgram = { overrideAccess: true, depth: 0, disableErrors: true, req } as const
+  // Whoever holds the link is the invited person: nobody is signed in here.
+  const shelter = await req.payload.findByID({
+    collection: 'shelters',
+    id: kept.shelter,
+    ...asProgram,
+  })
+  const inviter = await req.payload.findByID({ collection: 'users', id: kept.by, ...asProgram })
+  // An invitation is worth what the one who wrote it may still do.
+  if (!shelter || !can(inviter, 'manageUsers', shelter.id)) return null
+  return { kept, shelter, account: await accountOf(req, kept.email) }
+}
+
+/** What a link offers; null when it is over. */
+export async function readOffer(token: unknown): Promise<Offer | null> {
+  if (typeof token !== 'string' || token.length > 200) return null
+  const req = await programRequest()
+  const found = await open(req, await findKept(req, fingerprint(token)))
+  if (!found) return null
+  const { kept, shelter, account } = found
+  return {
+    email: kept.email,
+    shelter: shelter.name,
+    role: ROLE_LABELS[kept.role],
+    hasAccount: account !== null,
+  }
+}
+
+/** @throws {HttpError} 400 with a sentence on each field */
+function checkNew({ name, password }: Sent): { name: string; password: string } {
+  const named = personNameSchema.safeParse(name)
+  const refused = refusePassword(password ?? '')
+  if (named.success && !refused) return { name: named.data, password: password ?? '' }
+  const wrong = named.success ? undefined : named.error.issues[0]?.message
+  const fields = { ...(wrong && { name: wrong }), ...(refused && { password: refused }) }
+  throw new HttpError(400, Object.values(fields)[0], { fields })
+}
+
+async function join(
+  req: PayloadRequest,
+  { kept, shelter, account }: NonNullable<Awaited<ReturnType<typeof open>>>,
+  sent: Sent,
+): Promise<void> {
+  const { role, email } = kept
+  const { postalCode, city } = shelter.location
+  // The command decides on the role; who invited was checked.
+  const asProgram = { collection: 'users', overrideAccess: true, depth: 0, req } as const
+  if (!account) {
+    await req.payload.create({
+      ...asProgram,
+      data: {
+        ...checkNew(sent),
+        email,
+        // The link came by this address.
+        emailVerified: new Date().toISOString(),
+        memberships: [{ shelter: shelter.id, role }],
+        location: { postalCode, city },
+      },
+    })
+    return
+  }
+  const rows = account.memberships ?? []
+  if (rows.some((row) => idOf(row.shelter) === shelter.id)) return
+  await req.payload.update({
+    ...asProgram,
+    id: account.id,
+    data: {
+      memberships: [...rows, { shelter: shelter.id, role }],
+      ...(account.location?.city ? {} : { location: { ...account.location, postalCode, city } }),
+    },
+  })
+}
+
+/**
+ * Joins the team behind a link, once: with the account of its address, or a new one.
+ * @throws {HttpError} 400 for a name or password that will not do, 403 for a link that is over
+ */
+export async function acceptInvitation(sent: Sent): Promise<Accepted> {
+  const req = await programRequest()
+  const id = fingerprint(sent.token)
+  return inTurn(() =>
+    inTransaction(req, async () => {
+      const found = await open(req, await take(req, id))
+      if (!found) throw new HttpError(403, LINK_IS_OVER)
+      await join(req, found, sent)
+      const { kept, shelter, account } = found
+      const home = `/shelter/${shelter.slug}`
+      const place = roleGives(kept.role, 'viewAdmin') ? `${home}/admin` : home
+      return {
+        email: kept.email,
+        next: account ? signInPath(place) : place,
+        isNew: account === null,
+      }
+    }),
+  )
+}
