@@ -267,10 +267,6 @@ export interface Animal {
   poundEntryAt?: string | null;
   lastConfirmedAt?: string | null;
   adoptedAt?: string | null;
-  /**
-   * Obligatoire quand un animal adopté revient au refuge.
-   */
-  returnReason?: string | null;
   reportedBy?: string | null;
   lostDate?: string | null;
   foundDate?: string | null;
@@ -287,6 +283,10 @@ export interface Animal {
   contactEmail?: string | null;
   location?: string | null;
   status: 'AT_SHELTER' | 'ADOPTED' | 'LOST' | 'FOUND' | 'RETURNED' | 'DECEASED' | 'ARCHIVED';
+  /**
+   * Obligatoire quand un animal adopté revient au refuge.
+   */
+  returnReason?: string | null;
   isVisible?: boolean | null;
   missing?:
     | {
@@ -1597,7 +1597,6 @@ export interface AnimalsSelect<T extends boolean = true> {
   poundEntryAt?: T;
   lastConfirmedAt?: T;
   adoptedAt?: T;
-  returnReason?: T;
   reportedBy?: T;
   lostDate?: T;
   foundDate?: T;
@@ -1614,6 +1613,7 @@ export interface AnimalsSelect<T extends boolean = true> {
   contactEmail?: T;
   location?: T;
   status?: T;
+  returnReason?: T;
   isVisible?: T;
   missing?: T;
   isSos?: T;

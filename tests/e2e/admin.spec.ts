@@ -103,6 +103,34 @@ test('« themes » opens the colours, and a list of ours keeps what its address 
   await expect(page.getByRole('searchbox').first()).toHaveValue('zzz')
 })
 
+test('the log of changes is read in words, from this host alone', async ({ page, site }) => {
+  await signIn(page, 'admin')
+  await page.goto(`${SHELTER}/admin/animals?search=a`)
+  const first = page.locator('table a[href*="/collections/animals/"]').first()
+  const animal = (await first.getAttribute('href')) ?? ''
+  const saved = await page.request.patch(`/api/cms/animals/${animal.split('/').pop()}`, {
+    headers: { origin: site.url },
+    data: { color: 'arlequin' },
+  })
+  expect(saved.status()).toBe(200)
+  const foreign: string[] = []
+  page.on('request', (request) => {
+    const { protocol, origin } = new URL(request.url())
+    if (protocol.startsWith('http') && origin !== site.url) foreign.push(request.url())
+  })
+  await page.goto('/admin/collections/audit-log')
+  await expect(page.getByRole('heading', { name: 'Journal des modifications' })).toBeVisible()
+  const line = page.getByRole('listitem').filter({ hasText: 'Modification : Animal «' }).first()
+  await line.getByText('1 champ').click()
+  await expect(line.getByText('arlequin')).toBeVisible()
+  await expect(line.getByRole('term')).toHaveText('Couleur')
+  await expect(page.getByText('adoption-requests')).toHaveCount(0)
+  expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true)
+  const { violations } = await new AxeBuilder({ page }).analyze()
+  expect(violations.filter(({ impact }) => impact === 'critical')).toEqual([])
+  expect(foreign).toEqual([])
+})
+
 test('the team finds « Administration » in the menu of its site, visitors do not', async ({
   page,
 }, info) => {

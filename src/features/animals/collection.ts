@@ -30,6 +30,7 @@ import {
   legal,
   lostAndFound,
   pictures,
+  returnReason,
 } from './fields'
 import { PUBLIC_FIELDS, PUBLIC_STATUSES, STATUS_LABELS } from './model'
 import { animalSchema } from './schema'
@@ -113,6 +114,7 @@ export const Animals: CollectionConfig = {
       options: optionsOf(STATUS_LABELS),
       admin: { position: 'sidebar' },
     },
+    returnReason,
     {
       name: 'isVisible',
       type: 'checkbox',

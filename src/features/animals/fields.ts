@@ -216,14 +216,21 @@ export const history: Field[] = [
     access: readOnlyField,
     admin: { readOnly: true, ...dayInput },
   },
-  {
-    name: 'returnReason',
-    type: 'textarea',
-    label: 'Raison du retour',
-    maxLength: LIMITS.text,
-    admin: { description: 'Obligatoire quand un animal adopté revient au refuge.' },
-  },
 ]
+
+/** Beside the status, because it is asked the moment an adopted animal comes back. */
+export const returnReason: Field = {
+  name: 'returnReason',
+  type: 'textarea',
+  label: 'Raison du retour',
+  maxLength: LIMITS.text,
+  admin: {
+    position: 'sidebar',
+    condition: ({ status, adoptedAt, returnReason: given }) =>
+      Boolean(given) || (status === 'AT_SHELTER' && Boolean(adoptedAt)),
+    description: 'Obligatoire quand un animal adopté revient au refuge.',
+  },
+}
 
 export const lostAndFound: Field[] = [
   { name: 'reportedBy', type: 'text', label: 'Signalé par' },

@@ -2,7 +2,7 @@ import type { CollectionConfig } from 'payload'
 
 import { hiddenUnless, inShelters, nobody } from '../access/builders'
 
-const ACTIONS = { CREATE: 'Création', UPDATE: 'Modification', DELETE: 'Suppression' }
+export const AUDIT_ACTIONS = { CREATE: 'Création', UPDATE: 'Modification', DELETE: 'Suppression' }
 
 /** Who changed what, when, from what to what. Written by the program alone, never edited. */
 export const AuditLog: CollectionConfig = {
@@ -24,6 +24,12 @@ export const AuditLog: CollectionConfig = {
     useAsTitle: 'entity',
     defaultColumns: ['createdAt', 'action', 'entity', 'user'],
     description: 'Chaque modification faite par l’équipe, avec son auteur et sa date.',
+    components: {
+      views: {
+        list: { Component: '@/admin/audit/AuditView#AuditView' },
+        edit: { root: { Component: '@/admin/audit/AuditView#AuditLineView' } },
+      },
+    },
   },
   disableDuplicate: true,
   lockDocuments: false,
@@ -35,7 +41,7 @@ export const AuditLog: CollectionConfig = {
       type: 'select',
       label: 'Action',
       required: true,
-      options: Object.entries(ACTIONS).map(([value, label]) => ({ value, label })),
+      options: Object.entries(AUDIT_ACTIONS).map(([value, label]) => ({ value, label })),
     },
     { name: 'entity', type: 'text', label: 'Objet', required: true },
     { name: 'entityId', type: 'text', label: 'Identifiant', required: true },

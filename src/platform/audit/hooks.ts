@@ -17,6 +17,8 @@ type Entry = {
   collection: string
   before: Doc | null
   after: Doc | null
+  /** What was done, when the columns alone do not say it. */
+  note?: string
 }
 
 function shelterOf(collection: string, doc: Doc): string | null {
@@ -28,12 +30,15 @@ function shelterOf(collection: string, doc: Doc): string | null {
  * Writes one line of the audit log for a write of a person. Collections do it by
  * themselves (`audited`); for commands that write by SQL.
  */
-export async function record(req: PayloadRequest, { action, collection, before, after }: Entry) {
+export async function record(
+  req: PayloadRequest,
+  { action, collection, before, after, note }: Entry,
+) {
   const doc = after ?? before
   // A write without a person is the program's own (seed, jobs).
   if (!doc || !req.user) return
-  const difference = changes(before, after)
-  if (action === 'UPDATE' && Object.keys(difference.after).length === 0) return
+  const difference = changes(collection, before, after)
+  if (action === 'UPDATE' && !note && Object.keys(difference.after).length === 0) return
   // Straight to the database: the log has no hooks, no access and no reader here.
   await req.payload.db.create({
     collection: 'audit-log',
@@ -45,7 +50,7 @@ export async function record(req: PayloadRequest, { action, collection, before, 
       entityId: doc.id,
       user: req.user.id,
       shelter: shelterOf(collection, doc),
-      note: typeof req.context.auditNote === 'string' ? req.context.auditNote : null,
+      note: note ?? (typeof req.context.auditNote === 'string' ? req.context.auditNote : null),
       ...difference,
     },
   })

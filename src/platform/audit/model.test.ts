@@ -3,14 +3,16 @@ import { expect, it } from 'vitest'
 import { changes } from './model'
 
 it('keeps only what changed', () => {
-  expect(changes({ id: '1', name: 'A', age: 2 }, { id: '1', name: 'B', age: 2 })).toEqual({
+  expect(
+    changes('animals', { id: '1', name: 'A', age: 2 }, { id: '1', name: 'B', age: 2 }),
+  ).toEqual({
     before: { name: 'A' },
     after: { name: 'B' },
   })
 })
 
 it('masks people’s data and secrets, nested ones too', () => {
-  const { after } = changes(null, {
+  const { after } = changes('animals', null, {
     contactPhone: '06 39 98 00 00',
     previousOwner: 'Mme Martin',
     deep: { email: 'a@exemple.fr', fine: 1 },
@@ -23,5 +25,20 @@ it('masks people’s data and secrets, nested ones too', () => {
 })
 
 it('ignores the columns that every write changes', () => {
-  expect(changes({ updatedAt: '1' }, { updatedAt: '2' }).after).toEqual({})
+  expect(changes('animals', { updatedAt: '1' }, { updatedAt: '2' }).after).toEqual({})
+})
+
+it('masks by collection and column: what is published is read in clear', () => {
+  expect(changes('news', null, { content: '<p>Portes ouvertes</p>' }).after.content).toContain(
+    'Portes ouvertes',
+  )
+  expect(
+    changes('shelters', null, { phone: '02 99', contactPhone: '06', token: 'x' }).after,
+  ).toEqual({
+    phone: '02 99',
+    contactPhone: '•••',
+    token: '•••',
+  })
+  expect(changes('tickets', null, { content: 'Mme Martin' }).after.content).toBe('•••')
+  expect(changes('later', null, { email: 'a@exemple.fr' }).after.email).toBe('•••')
 })

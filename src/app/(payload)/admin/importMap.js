@@ -58,6 +58,8 @@ import { DonationView as DonationView_866a36883c5d3b85839682c0b6e5f8c1 } from '@
 import { DonationsView as DonationsView_62b222f52b56398cf63ff768146580fc } from '@/features/donations/admin/donations/DonationsView'
 import { SponsorshipView as SponsorshipView_2898bc41c72b6627e7a3ead1e50d1d66 } from '@/features/donations/admin/sponsorships/SponsorshipView'
 import { SponsorshipsView as SponsorshipsView_bef2c8b2cec022e7c04043126e5a2857 } from '@/features/donations/admin/sponsorships/SponsorshipsView'
+import { AuditLineView as AuditLineView_bdf5ad1be583b5406d5f073001dae073 } from '@/admin/audit/AuditView'
+import { AuditView as AuditView_bdf5ad1be583b5406d5f073001dae073 } from '@/admin/audit/AuditView'
 import { Icon as Icon_5e5faf0b52dd04b8a9ab3e7f9bfb5266 } from '@/admin/Brand'
 import { Logo as Logo_5e5faf0b52dd04b8a9ab3e7f9bfb5266 } from '@/admin/Brand'
 import { FailedJobsLink as FailedJobsLink_980a73fccedab20dbcb7e623e991978c } from '@/admin/failed-jobs/FailedJobsLink'
@@ -129,6 +131,8 @@ export const importMap = {
   "@/features/donations/admin/donations/DonationsView#DonationsView": DonationsView_62b222f52b56398cf63ff768146580fc,
   "@/features/donations/admin/sponsorships/SponsorshipView#SponsorshipView": SponsorshipView_2898bc41c72b6627e7a3ead1e50d1d66,
   "@/features/donations/admin/sponsorships/SponsorshipsView#SponsorshipsView": SponsorshipsView_bef2c8b2cec022e7c04043126e5a2857,
+  "@/admin/audit/AuditView#AuditLineView": AuditLineView_bdf5ad1be583b5406d5f073001dae073,
+  "@/admin/audit/AuditView#AuditView": AuditView_bdf5ad1be583b5406d5f073001dae073,
   "@/admin/Brand#Icon": Icon_5e5faf0b52dd04b8a9ab3e7f9bfb5266,
   "@/admin/Brand#Logo": Logo_5e5faf0b52dd04b8a9ab3e7f9bfb5266,
   "@/admin/failed-jobs/FailedJobsLink#FailedJobsLink": FailedJobsLink_980a73fccedab20dbcb7e623e991978c,

@@ -8,7 +8,7 @@ import {
 
 import type { AnimalStatus } from '@/features/animals/model'
 import type { Animal } from '@/payload-types'
-import { idOf } from '@/platform/access/model'
+import { can, idOf, ROLE_LABELS, roleNeededFor } from '@/platform/access/model'
 import { refuseRule } from '@/platform/validation/issues'
 
 import { messageFacts } from '../facts'
@@ -38,7 +38,12 @@ const oneDoor: CollectionBeforeChangeHook<Animal> = async ({ data, originalDoc, 
     return refuseRule('animals', [{ path: 'status', message }])
   }
   if (req.user && (needsCertificate(species) || needsCertificate(data.species ?? species))) {
-    const message = `Pour adopter ${name}, la loi demande un certificat d’engagement et sept jours de réflexion\u00a0: ouvrez une demande à la main dans «\u00a0Adoptions\u00a0», puis finalisez-la`
+    const law = `Pour adopter ${name}, la loi demande un certificat d’engagement et sept jours de réflexion`
+    const isDesk = can(req.user, 'manageAdoptions', idOf(originalDoc.shelter))
+    const then = isDesk
+      ? 'ajoutez une demande dans «\u00a0Demandes d’adoption\u00a0», puis finalisez-la'
+      : `une personne «\u00a0${ROLE_LABELS[roleNeededFor('manageAdoptions')]}\u00a0» de votre équipe mène la demande d’adoption`
+    const message = `${law}\u00a0: ${then}`
     return refuseRule('animals', [{ path: 'status', message }])
   }
   return data

@@ -4,6 +4,7 @@ import type { PayloadRequest } from 'payload'
 import type { Payment } from '@/payload-types'
 import { actorOf } from '@/platform/access/builders'
 import { can, idOf } from '@/platform/access/model'
+import { record } from '@/platform/audit/hooks'
 import { inTransaction, type Execute } from '@/platform/db/transaction'
 import { HttpError } from '@/platform/http/errors'
 import { log } from '@/platform/log'
@@ -159,5 +160,14 @@ export async function refundPayment(req: PayloadRequest, order: RefundOrder): Pr
   await giveBack(req, provider, charge, placed)
   await atProvider(settle(req, targetOfPayment(charge)), REFUSED)
   await returnTips(req, provider, charge.id)
+  const { kind, id } = targetOfPayment(charge)
+  const row = { id, shelter: idOf(charge.shelter) }
+  await record(req, {
+    action: 'UPDATE',
+    collection: kind === 'donation' ? 'donations' : 'sponsorships',
+    before: row,
+    after: row,
+    note: `Remboursement de ${euros(placed.amountCents)}`,
+  })
   log.info({ payment: charge.id, cents: placed.amountCents, by: placed.by }, 'money was given back')
 }

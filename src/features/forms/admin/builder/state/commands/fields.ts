@@ -78,7 +78,15 @@ export const addField: Command<AddArgs> = (draft, { type, groupId }) => {
 export type FieldChange = Partial<
   Pick<
     FormField,
-    'label' | 'type' | 'required' | 'placeholder' | 'help' | 'options' | 'groupId' | 'showIf'
+    | 'label'
+    | 'type'
+    | 'required'
+    | 'negative'
+    | 'placeholder'
+    | 'help'
+    | 'options'
+    | 'groupId'
+    | 'showIf'
   >
 >
 

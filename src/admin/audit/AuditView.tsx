@@ -1,0 +1,54 @@
+import { getTenantFromCookie } from '@payloadcms/plugin-multi-tenant/utilities'
+import { headers } from 'next/headers'
+import { notFound } from 'next/navigation'
+import type { DocumentViewServerProps, ListViewServerProps } from 'payload'
+import type { ReactNode } from 'react'
+
+import { actorOf } from '@/platform/access/builders'
+import { can, canSomewhere } from '@/platform/access/model'
+import { env } from '@/platform/env'
+import { idSchema } from '@/platform/http/params'
+import { sessionOf } from '@/platform/http/session'
+import { AdminView } from '@/ui/AdminList/AdminView'
+
+import { AuditList } from './AuditList'
+import { entityChoices, readAudit, readQuery } from './read'
+
+/** The request of the session; a view guards itself. */
+async function sessionRequest() {
+  const request = new Request(new URL('/admin', env.publicUrl), { headers: await headers() })
+  const { req } = await sessionOf(request)
+  if (!canSomewhere(actorOf(req), 'manageSettings')) notFound()
+  return req
+}
+
+/** The log of changes in the admin: of the shelter in hand, else of all that the person runs. */
+export async function AuditView({ searchParams }: ListViewServerProps): Promise<ReactNode> {
+  const req = await sessionRequest()
+  const chosen = idSchema.safeParse(getTenantFromCookie(req.headers, 'text')).data
+  const shelter = chosen && can(actorOf(req), 'manageSettings', chosen) ? chosen : null
+  const query = readQuery(searchParams ?? {})
+  return (
+    <AdminView>
+      <AuditList
+        query={query}
+        found={await readAudit(req, shelter, query)}
+        choices={entityChoices(req)}
+      />
+    </AdminView>
+  )
+}
+
+/** One line of the log, at its own address. */
+export async function AuditLineView({ doc }: DocumentViewServerProps): Promise<ReactNode> {
+  const req = await sessionRequest()
+  const query = readQuery({})
+  const id: unknown = doc?.id
+  const found = typeof id === 'string' ? await readAudit(req, null, query, id) : null
+  if (!found || found.lines.length === 0) notFound()
+  return (
+    <AdminView>
+      <AuditList query={query} found={found} choices={null} />
+    </AdminView>
+  )
+}

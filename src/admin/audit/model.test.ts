@@ -1,0 +1,52 @@
+import { describe, expect, it } from 'vitest'
+
+import { changesInWords, inWords, type Column } from './model'
+
+const column = (more: Partial<Column> = {}): Column => ({
+  name: 'name',
+  label: 'Nom',
+  type: 'text',
+  ...more,
+})
+const plain = (text: string) => text.replace(/[\u00a0\u202f]/g, ' ')
+
+describe('a value of the log', () => {
+  const options = [{ value: 'ADOPTED', label: 'Adopté' }]
+  it.each([
+    [null, column(), 'rien'],
+    ['', column(), 'rien'],
+    [true, column(), 'oui'],
+    [false, column(), 'non'],
+    [1250, column({ name: 'fee' }), '12,50 €'],
+    [4200, column({ name: 'amountCents' }), '42 €'],
+    [4.4, column(), '4,4'],
+    ['ADOPTED', column({ options }), 'Adopté'],
+    ['<p>Bonjour  à tous</p>', column(), 'Bonjour à tous'],
+    ['•••', column(), 'donnée personnelle, non gardée'],
+    ['2026-11-22T12:00:00.000Z', column(), '22 novembre 2026'],
+    ['2026-11-22T14:04:00.000Z', column(), '22 novembre 2026 à 15:04'],
+    ['01a202f5-06c2-7000-8000-000000000000', column({ type: 'relationship' }), '1 élément'],
+    [['a', 'b'], column(), 'a, b'],
+    [['01a202f5-06c2-7000-8000-000000000000'], column({ type: 'upload' }), '1 élément'],
+    [{ sections: [] }, column(), 'contenu détaillé'],
+  ])('%j is read in French', (value, of, words) => {
+    expect(plain(inWords(value, of))).toBe(words)
+  })
+})
+
+it('tells what changed under the labels of the screens, and nothing without words', () => {
+  const columns = new Map([
+    ['name', column()],
+    ['sections', column({ name: 'sections', label: 'Contenu', type: 'json' })],
+  ])
+  expect(
+    changesInWords(
+      { name: 'Nala', sections: { a: 1 }, gone: 1 },
+      { name: 'Nela', sections: { a: 2 }, gone: 2 },
+      columns,
+    ),
+  ).toEqual([
+    { label: 'Nom', before: 'Nala', after: 'Nela' },
+    { label: 'Contenu', before: 'avant', after: 'modifié' },
+  ])
+})
