@@ -1,32 +1,20 @@
 import type { Payload } from 'payload'
 
-import { SPECIES_LABELS } from '@/features/animals/model'
-
 import { drawAnimal } from './illustrations/index'
 import { asProgram, inTurns } from './load'
 import { keyOf } from './menagerie/casting'
 import type { DemoAnimal } from './menagerie/types'
 import type { PictureBook } from './picture-book'
+import { altOf } from './picture-words'
 
 const withoutNulls = <Row extends object>(row: Row) =>
   Object.fromEntries(Object.entries(row).filter(([, value]) => value !== null))
-
-const altOf = ({ name, species, color }: DemoAnimal): string =>
-  `${name}, ${SPECIES_LABELS[species].toLowerCase()} : ${color.toLowerCase()}`
-
-/** Entered in the program when it came, each a second after the other, so that their order is one. */
-function enteredAt({ arrivalDate, lostDate }: DemoAnimal, index: number): string | undefined {
-  const day = arrivalDate ?? lostDate
-  if (!day) return undefined
-  return new Date(Date.parse(`${day}T08:00:00Z`) + index * 1000).toISOString()
-}
 
 async function addAnimal(
   payload: Payload,
   book: PictureBook,
   shelter: string,
   animal: DemoAnimal,
-  index: number,
 ): Promise<string> {
   const { photos, feeCents, ...facts } = animal
   const ids = await inTurns(photos, 1, (photo, at) =>
@@ -34,7 +22,7 @@ async function addAnimal(
       name: keyOf(photo),
       svg: () => drawAnimal(photo),
       title: `${animal.name} ${at + 1}`,
-      alt: altOf(animal),
+      alt: altOf(animal, photo),
     }),
   )
   const created = await payload.create({
@@ -49,7 +37,6 @@ async function addAnimal(
       shelter,
       fee: feeCents,
       photos: ids,
-      createdAt: enteredAt(animal, index),
     },
   })
   return created.id
@@ -66,9 +53,7 @@ export async function addAnimals(
   animals: readonly DemoAnimal[],
 ): Promise<{ star: string | null; adopted: string | null }> {
   // Decoding and encoding pictures fills the cores: a few at a time are enough.
-  const ids = await inTurns(animals, 4, (animal, index) =>
-    addAnimal(payload, book, shelter, animal, index),
-  )
+  const ids = await inTurns(animals, 4, (animal) => addAnimal(payload, book, shelter, animal))
   const star = animals.findIndex(
     ({ status, isVisible, isReserved }) => status === 'AT_SHELTER' && isVisible && !isReserved,
   )

@@ -4,11 +4,10 @@ import { EVERYTHING } from '@/platform/cache/cached'
 import { touch } from '@/platform/cache/outbox'
 
 import { addAnimals } from './add-animals'
-import { makeAnimals, type AnimalsOrder } from './animals'
+import { makeMenagerie, type AnimalsOrder } from './animals'
 import { addDesk } from './desk'
 import { accountOf, addGiving, addPlatformGifts } from './giving'
 import { asProgram, inTurns, today } from './load'
-import { modelsBeside } from './menagerie/models'
 import { addNews } from './news'
 import type { PageSeed, Pictures } from './page-parts'
 import { pagesAfterModel } from './page-models/all'
@@ -159,8 +158,7 @@ export async function seed(payload: Payload, say: Say, { size }: { size: Size })
 
   const book = new PictureBook(payload)
   // The first shelters have pictures of their own; the others show them again.
-  const own = all.slice(0, FIRST.length).map((each, index) => makeAnimals(order(each, index)))
-  const models = modelsBeside(own.flat().map(({ photos }) => photos))
+  const menagerie = makeMenagerie(all.map(order), FIRST.length)
   const donors = new Map<string, Promise<string>>()
   for (const [index, each] of all.entries()) {
     const id = shelters.get(each.slug) as string
@@ -174,7 +172,7 @@ export async function seed(payload: Payload, say: Say, { size }: { size: Size })
       model: each.pages,
       hasGallery: index === 0,
     })
-    const animals = own[index] ?? makeAnimals({ ...order(each, index), models })
+    const animals = menagerie[index] ?? []
     const { star, adopted } = await addAnimals(payload, book, id, animals)
     await addTeamPhotos(payload, book, id, { people, shift: index })
     await addVoices(payload, {

@@ -1,17 +1,14 @@
 import type { Random } from './illustrations/prng'
 import { ENERGY_SENTENCES, TRAITS } from './wording/character'
+import { companyOf } from './wording/company'
 import type { AnimalFacts } from './wording/facts'
 import { countWords, fill } from './wording/grammar'
-import { closingSentences, homeSentences, practicalSentences } from './wording/life'
-import { INTRODUCTIONS, STORY_SENTENCES } from './wording/openings'
-import { ADJECTIVES, companySentence, WISHES } from './wording/short'
-import {
-  levelOf,
-  SOCIABILITY_SENTENCES,
-  untestedSentences,
-  type Target,
-} from './wording/sociability'
-import { possibleWeaknesses, WEAKNESS_OPENINGS, type Weakness } from './wording/weaknesses'
+import { homeSentences, practicalSentences } from './wording/life'
+import { Memory } from './wording/memory'
+import { STORY_SENTENCES } from './wording/openings'
+import { linesOf } from './wording/short'
+import { CLOSINGS, OPENINGS, SOS_CLOSINGS, WEAKNESS_FRAMES, type Teller } from './wording/tellers'
+import { possibleWeaknesses, type Weakness } from './wording/weaknesses'
 
 export type Description = {
   /** At most 250 characters. */
@@ -22,82 +19,159 @@ export type Description = {
 
 const WORDS = { min: 80, max: 160 } as const
 
-/** Everything the animal can or cannot live with, the untested together. */
-function company(facts: AnimalFacts, rng: Random): string[] {
-  const own: Target[] =
-    facts.species === 'DOG' ? ['DOGS', 'CATS', 'KIDS'] : ['CATS', 'DOGS', 'KIDS']
-  const adults = levelOf(facts, 'ADULTS')
-  // The good ones say it with their tail; a reserved or fearful animal has to be announced.
-  if (adults !== 'GOOD' && adults !== 'UNKNOWN') own.push('ADULTS')
-  const untested = own.filter((target) => levelOf(facts, target) === 'UNKNOWN')
-  const sentences = own.flatMap((target) => {
-    const level = levelOf(facts, target)
-    return level === 'UNKNOWN' ? [] : [rng.pick(SOCIABILITY_SENTENCES[target][level])]
-  })
-  return untested.length ? [...sentences, rng.pick(untestedSentences(untested))] : sentences
+/** Who writes, what was written lately, and how many words there is room for. */
+export type Telling = { teller: Teller; memory: Memory; room?: number }
+
+type Part =
+  'opening' | 'story' | 'character' | 'company' | 'weakness' | 'home' | 'practical' | 'closing'
+
+type Plan = ReadonlyArray<readonly Part[]>
+
+/** How each one builds an advert, paragraph by paragraph. None ends on a home or on papers. */
+const PLANS: Readonly<Record<Teller, readonly Plan[]>> = {
+  DRY: [
+    [
+      ['opening', 'story'],
+      ['character', 'home'],
+      ['company', 'weakness'],
+    ],
+    [['opening', 'character'], ['company', 'home'], ['story', 'practical'], ['weakness']],
+    [['opening'], ['weakness', 'company'], ['home', 'story', 'character']],
+    [
+      ['opening', 'company'],
+      ['weakness', 'character'],
+      ['story', 'practical', 'home', 'closing'],
+    ],
+  ],
+  FUNNY: [
+    [
+      ['opening', 'character'],
+      ['story', 'company'],
+      ['weakness', 'home', 'closing'],
+    ],
+    [['opening'], ['weakness', 'character'], ['story', 'home', 'company']],
+    [
+      ['opening', 'story'],
+      ['company', 'home', 'practical'],
+      ['weakness', 'character'],
+    ],
+    [['opening', 'character', 'home'], ['story', 'company'], ['weakness']],
+  ],
+  PRECISE: [
+    [['opening', 'story'], ['character'], ['home', 'practical'], ['company', 'weakness']],
+    [['opening'], ['company', 'home'], ['story', 'practical', 'weakness'], ['character']],
+    [
+      ['opening', 'story'],
+      ['practical', 'weakness', 'character'],
+      ['home', 'company'],
+    ],
+    [['opening', 'story', 'character'], ['company'], ['home', 'weakness', 'practical', 'closing']],
+  ],
+  TENDER: [
+    [
+      ['opening', 'story', 'character'],
+      ['company', 'home'],
+      ['weakness', 'closing'],
+    ],
+    [['opening'], ['story', 'weakness'], ['home', 'company', 'character']],
+    [
+      ['opening', 'character'],
+      ['weakness', 'home'],
+      ['story', 'company'],
+    ],
+    [
+      ['opening', 'story'],
+      ['home', 'practical', 'company'],
+      ['character', 'weakness'],
+    ],
+  ],
+  FOSTER: [
+    [
+      ['opening', 'character'],
+      ['company', 'weakness'],
+      ['story', 'home', 'closing'],
+    ],
+    [
+      ['opening', 'story'],
+      ['home', 'character'],
+      ['weakness', 'company'],
+    ],
+    [['opening'], ['character', 'weakness'], ['story', 'company', 'practical'], ['closing']],
+    [['opening'], ['company', 'story', 'home'], ['weakness', 'character']],
+  ],
 }
 
-type Paragraphs = { life: string[]; character: string[]; company: string[]; end: string[] }
+/** Words that each one writes before stopping, roughly. */
+const LENGTHS: Readonly<Record<Teller, readonly [from: number, to: number]>> = {
+  DRY: [80, 92],
+  FUNNY: [92, 124],
+  PRECISE: [108, 146],
+  TENDER: [90, 126],
+  FOSTER: [100, 146],
+}
 
-const join = (parts: Paragraphs, weaknessFirst: boolean): string => {
-  const order = weaknessFirst
-    ? [parts.life, parts.character, parts.end, parts.company]
-    : [parts.life, parts.character, parts.company, parts.end]
-  return order
-    .filter((sentences) => sentences.length > 0)
-    .map((sentences) => sentences.join(' '))
+type Sentences = Partial<Record<Part, string[]>>
+
+function write(plan: Plan, sentences: Sentences, facts: AnimalFacts): string {
+  return plan
+    .map((parts) => parts.flatMap((part) => sentences[part] ?? []))
+    .filter((paragraph) => paragraph.length > 0)
+    .map((paragraph) => paragraph.map((sentence) => fill(sentence, facts)).join(' '))
     .join('\n\n')
 }
 
-function longText(facts: AnimalFacts, weakness: Weakness, rng: Random): string {
-  const parts: Paragraphs = {
-    life: [rng.pick(INTRODUCTIONS)],
-    character: [rng.pick(ENERGY_SENTENCES[facts.energyLevel][facts.species])],
-    company: company(facts, rng),
-    end: [`${rng.pick(WEAKNESS_OPENINGS)}${weakness.text}.`, rng.pick(homeSentences(facts))],
-  }
-  const [one = '', two = ''] = rng.shuffle(TRAITS[facts.species])
-  const story = rng.pick(STORY_SENTENCES[facts.story])
-  const practical = rng.pick(practicalSentences(facts))
-  const closing = rng.pick(closingSentences(facts))
-  const more = rng.shuffle([
-    () => parts.life.push(story),
-    () => (rng.chance(0.5) ? parts.character.unshift(one) : parts.character.push(one)),
-    () => parts.character.push(two),
-    () => parts.end.push(practical),
-  ])
-  if (facts.isSos) more.unshift(() => parts.end.push(closing))
-  else more.push(() => parts.end.push(closing))
-
-  const weaknessFirst = rng.chance(0.3)
-  const goal = rng.int(102, 140)
-  let text = fillAll(parts, weaknessFirst, facts)
-  for (const add of more) {
-    if (countWords(text) >= goal) break
-    add()
-    text = fillAll(parts, weaknessFirst, facts)
-  }
-  return text
+/** The plan, closed by a call when nobody can wait. */
+const planOf = (facts: AnimalFacts, teller: Teller, rng: Random): Plan => {
+  const plan = rng.pick(PLANS[teller])
+  const isClosed = plan.some((parts) => parts.includes('closing'))
+  return facts.isSos && !isClosed ? [...plan, ['closing']] : plan
 }
 
-function fillAll(parts: Paragraphs, weaknessFirst: boolean, facts: AnimalFacts): string {
-  const written = (sentences: string[]) => sentences.map((sentence) => fill(sentence, facts))
-  const done: Paragraphs = {
-    life: written(parts.life),
-    character: written(parts.character),
-    company: written(parts.company),
-    end: written(parts.end),
-  }
-  return join(done, weaknessFirst)
-}
-
-function shortText(facts: AnimalFacts, weakness: Weakness, rng: Random): string {
-  const line = fill(
-    `${rng.pick(ADJECTIVES[facts.energyLevel])}, ${rng.pick(WISHES[facts.species])}.`,
-    facts,
+function longText(
+  facts: AnimalFacts,
+  weakness: Weakness,
+  { teller, memory, room = WORDS.max }: Telling,
+  rng: Random,
+): string {
+  const plan = planOf(facts, teller, rng)
+  const has = (part: Part) => plan.some((parts) => parts.includes(part))
+  const energy = memory.offer(ENERGY_SENTENCES[facts.energyLevel][facts.species], rng)
+  const frame = memory.chooseFrame(
+    WEAKNESS_FRAMES[teller],
+    (each) => each.replace('@', weakness.text),
+    rng,
   )
-  const rest = fill(companySentence(facts, weakness.short), facts)
-  return `${line} ${rest}`
+  const mustSayHome = facts.needsExperience || facts.dogCategory === 'CATEGORY_2'
+  const sentences: Sentences = {
+    opening: [memory.choose(OPENINGS[teller], rng)],
+    character: [energy ?? memory.choose(TRAITS[facts.species], rng)],
+    company: companyOf(facts, memory, rng),
+    weakness: [frame],
+    home: mustSayHome ? [memory.choose(homeSentences(facts), rng)] : [],
+    closing: has('closing')
+      ? [memory.choose(facts.isSos ? SOS_CLOSINGS : CLOSINGS[teller], rng)]
+      : [],
+  }
+  const words = () => countWords(write(plan, sentences, facts))
+  const add = (part: Part, sentence: string | undefined) => {
+    if (!sentence || !has(part)) return
+    const before = sentences[part] ?? []
+    if (before.includes(sentence)) return
+    sentences[part] = [...before, sentence]
+    if (words() > room) sentences[part] = before
+  }
+  const goal = Math.min(rng.int(...LENGTHS[teller]), room)
+  const more = rng.shuffle([
+    () => add('story', memory.offer(STORY_SENTENCES[facts.story], rng)),
+    () => add('character', memory.offer(TRAITS[facts.species], rng)),
+    () => add('character', memory.offer(TRAITS[facts.species], rng)),
+    () => add('practical', memory.offer(practicalSentences(facts), rng)),
+    () => !mustSayHome && add('home', memory.offer(homeSentences(facts), rng)),
+  ])
+  for (const step of more) if (words() < goal) step()
+  for (let tries = 0; tries < 12 && words() < WORDS.min; tries += 1)
+    add('character', memory.choose(TRAITS[facts.species], rng))
+  return write(plan, sentences, facts)
 }
 
 /**
@@ -105,13 +179,26 @@ function shortText(facts: AnimalFacts, weakness: Weakness, rng: Random): string 
  * compatibilities what the facts say, and always names one weakness. Throws RangeError when the
  * facts leave no text between 80 and 160 words, which the tests show never to happen.
  */
-export function describeAnimal(facts: AnimalFacts, rng: Random): Description {
-  const weakness = rng.pick(possibleWeaknesses(facts))
-  const shortDescription = shortText(facts, weakness, rng)
-  for (let attempt = 0; attempt < 30; attempt++) {
-    const longDescription = longText(facts, weakness, rng.fork(`${facts.name}:${attempt}`))
-    const words = countWords(longDescription)
-    if (words >= WORDS.min && words <= WORDS.max) return { shortDescription, longDescription }
+export function describeAnimal(
+  facts: AnimalFacts,
+  rng: Random,
+  telling: Telling = { teller: 'PRECISE', memory: new Memory() },
+): Description {
+  const { memory } = telling
+  memory.begin()
+  const possible = possibleWeaknesses(facts)
+  const text = memory.choose(
+    possible.map((each) => each.text),
+    rng,
+  )
+  const weakness = possible.find((each) => each.text === text) as Weakness
+  const line = fill(`${memory.choose(linesOf(facts), rng)}.`, facts)
+  const longDescription = longText(facts, weakness, telling, rng)
+  const words = countWords(longDescription)
+  if (words < WORDS.min || words > WORDS.max)
+    throw new RangeError(`A text of ${words} words for ${facts.name}`)
+  return {
+    shortDescription: `${line} ${fill(`[il|elle] ${weakness.short}.`, facts)}`,
+    longDescription,
   }
-  throw new RangeError(`No text of ${WORDS.min} to ${WORDS.max} words for ${facts.name}`)
 }

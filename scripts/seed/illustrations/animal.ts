@@ -58,6 +58,8 @@ export type AnimalPicture = {
   seed: number
   /** A young one: a bigger head and bigger eyes. */
   young?: boolean
+  /** An old one: white around the muzzle and the eyes. */
+  old?: boolean
 }
 
 /** Where an animal of this species and coat may be shown, the likeliest place first. */
@@ -77,13 +79,14 @@ export function drawAnimal({
   background,
   seed,
   young = false,
+  old = false,
 }: AnimalPicture): string {
   const sheet = new Sheet()
   const identity = createRandom(`${species}:${coat}:${seed}`)
   const root = identity.fork(`${pose}:${background}`)
   const drawer: SpeciesDrawer = SPECIES_DRAWERS[species]
   if (!drawer.poses.includes(pose)) throw new RangeError(`${species} does not take ${pose}`)
-  const animal = drawer.draw(coat, { sheet, pose, identity, young, rng: root.fork('animal') })
+  const animal = drawer.draw(coat, { sheet, pose, identity, young, old, rng: root.fork('animal') })
   const scenery = BACKGROUND_DRAWERS[background]({
     sheet,
     pose,

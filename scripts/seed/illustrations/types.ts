@@ -26,6 +26,8 @@ export type DrawContext = {
   pose: Pose
   /** A young one: a bigger head and bigger eyes. */
   young: boolean
+  /** An old one: white around the muzzle and the eyes. */
+  old?: boolean
 }
 
 /** One species: what it can wear and how it is drawn on a 1200×1100 sheet. */

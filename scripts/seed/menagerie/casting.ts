@@ -4,18 +4,30 @@ import { placesOf, SPECIES_DRAWERS, type AnimalPicture } from '../illustrations/
 import type { Random } from '../illustrations/prng'
 import type { SpeciesDrawer } from '../illustrations/types'
 
+export type Age = 'YOUNG' | 'GROWN' | 'OLD'
+
+/** Months under which an animal has a young face, and from which its muzzle is white. */
+const AGES = { young: 8, old: 108 } as const
+
+export const ageOf = (months: number): Age =>
+  months < AGES.young ? 'YOUNG' : months >= AGES.old ? 'OLD' : 'GROWN'
+
+/** The age of a drawn animal. */
+const ageIn = ({ young, old }: AnimalPicture): Age => (young ? 'YOUNG' : old ? 'OLD' : 'GROWN')
+
 /** What an animal must look like. */
-export type Look = { species: Species; coat: string; young: boolean }
+export type Look = { species: Species; coat: string; age: Age }
 
 /** The pictures of one drawn animal, the main one first. */
 export type Model = readonly AnimalPicture[]
 
-/** Hands out pictures that exist already, the least seen first. */
-export type Cast = (look: Look, wanted: number) => AnimalPicture[]
+/** Whether a drawn animal has that look. */
+export const hasLook = ([first]: Model, { species, coat, age }: Look): boolean =>
+  first?.species === species && first.coat === coat && ageIn(first) === age
 
 /** So many pictures of one animal, each in another pose and place; a face most often first. */
 export function drawnPictures(
-  { species, coat, young }: Look,
+  { species, coat, age }: Look,
   wanted: number,
   rng: Random,
 ): AnimalPicture[] {
@@ -32,43 +44,82 @@ export function drawnPictures(
     seed,
     pose,
     background: places[at] ?? 'SUN',
-    ...(young ? { young } : {}),
+    ...(age === 'YOUNG' ? { young: true } : {}),
+    ...(age === 'OLD' ? { old: true } : {}),
   }))
 }
 
-/** A casting of one shelter: the same face comes back only when every other one was seen. */
-export function casting(models: readonly Model[]): Cast {
-  const seen = new Map<string, number>()
-  const times = (picture: AnimalPicture) => seen.get(keyOf(picture)) ?? 0
-  const weigh = (turn: Model) =>
-    turn.reduce((sum, picture) => sum + times(picture), times(turn[0] as AnimalPicture) * 10)
-  return ({ species, coat, young }, wanted) => {
-    const alike = models.filter(([first]) => first?.species === species && first.coat === coat)
-    const ofAge = alike.filter(([first]) => Boolean(first?.young) === young)
-    // A model's second picture may open another animal's notice: turn them.
-    const turns = (ofAge.length ? ofAge : alike).flatMap((model) =>
-      model.map((_, at) => [...model.slice(at), ...model.slice(0, at)]),
-    )
-    const best = turns.sort((a, b) => weigh(a) - weigh(b))[0] ?? []
-    const chosen = best.slice(0, wanted)
-    for (const picture of chosen) seen.set(keyOf(picture), times(picture) + 1)
-    return chosen
-  }
+/** The same for the same drawing. */
+export const keyOf = ({
+  species,
+  coat,
+  seed,
+  pose,
+  background,
+  young,
+  old,
+}: AnimalPicture): string =>
+  [species, coat, seed, pose, background, young ? 'young' : old ? 'old' : ''].join(':')
+
+/** Drawn animals of that look, and of another age only when there are none. */
+function modelsFor(look: Look, models: readonly Model[]): readonly Model[] {
+  const alike = models.filter((model) => hasLook(model, look))
+  if (alike.length > 0) return alike
+  const grown = models.filter((model) => hasLook(model, { ...look, age: 'GROWN' }))
+  return grown.length > 0
+    ? grown
+    : models.filter(([first]) => first?.species === look.species && first.coat === look.coat)
 }
 
-/** The same for the same drawing. */
-export const keyOf = ({ species, coat, seed, pose, background, young }: AnimalPicture): string =>
-  [species, coat, seed, pose, background, young ? 'young' : ''].join(':')
-
-/** The pictures of an animal: its own, or, with a cast, existing ones; several while it waits. */
+/** Pictures of its own, several while it waits; of a cast animal, as many as it will be given. */
 export function photosOf(
   look: Look,
   status: AnimalStatus,
-  cast: Cast | undefined,
+  models: readonly Model[] | undefined,
   rng: Random,
 ): AnimalPicture[] {
   const waits = status === 'AT_SHELTER'
-  if (!cast) return drawnPictures(look, waits ? rng.int(1, 3) : 1, rng)
+  if (!models) return drawnPictures(look, waits ? rng.int(1, 3) : 1, rng)
+  const [model = []] = modelsFor(look, models)
   // One picture for most: what is handed out here is not left for the next one.
-  return cast(look, waits && rng.chance(0.35) ? 2 : 1)
+  return model.slice(0, waits && rng.chance(0.35) ? 2 : 1)
+}
+
+/**
+ * Hands out drawings that exist already, to animals in the order in which they are listed: each
+ * time the one that was seen longest ago, in the list of all and in the list of its shelter.
+ */
+export class Casting {
+  private readonly seen = new Map<string, number>()
+  private readonly seenHere = new Map<string, number>()
+  private at = 0
+
+  constructor(private readonly models: readonly Model[]) {}
+
+  /** What an animal with its own pictures shows, so that the next one does not show it too. */
+  show(pictures: readonly AnimalPicture[], shelter: string): void {
+    this.at += 1
+    const [first] = pictures
+    if (!first) return
+    this.seen.set(keyOf(first), this.at)
+    this.seenHere.set(`${shelter} ${keyOf(first)}`, this.at)
+  }
+
+  pick(look: Look, wanted: number, shelter: string): AnimalPicture[] {
+    // A model's second picture may open another animal's notice: turn them.
+    const turns = modelsFor(look, this.models).flatMap((model) =>
+      model.map((_, at) => [...model.slice(at), ...model.slice(0, at)]),
+    )
+    // Neighbours in a shelter's list are far from each other in the list of all.
+    const rest = ([first]: Model): number => {
+      const key = first ? keyOf(first) : ''
+      const here = this.seenHere.get(`${shelter} ${key}`)
+      const all = this.at - (this.seen.get(key) ?? -100)
+      return here === undefined ? all + 1000 : Math.min(all, this.at - here)
+    }
+    const [best = []] = turns.sort((a, b) => rest(b) - rest(a))
+    const chosen = best.slice(0, wanted)
+    this.show(chosen, shelter)
+    return chosen
+  }
 }

@@ -1,13 +1,13 @@
 import type { AnimalStatus } from '@/features/animals/model'
 
 import type { Random } from '../illustrations/prng'
-import { describeAnimal, type Description } from '../texts'
+import { describeAnimal, type Description, type Telling } from '../texts'
 import { STORIES, type AnimalFacts, type Story } from '../wording/facts'
 import { isMixed, lookOf } from '../wording/look'
 import { describeLostOrFound } from '../wording/lost-found'
 import { ARRIVAL_REASONS } from '../wording/openings'
-import { photosOf, type Cast } from './casting'
-import { addDays, datesOf, dayOf, monthsBetween } from './days'
+import { ageOf, photosOf, type Look, type Model } from './casting'
+import { addDays, datesOf, dayOf, enteredAt, monthsBetween } from './days'
 import { feeOf, sizeOf } from './figures'
 import { chipNumber, tattooNumber } from './identity'
 import { CAT_KINDS, DOG_KINDS, type Kind } from './kinds'
@@ -15,7 +15,7 @@ import { pickName } from './names'
 import { noticeOf } from './notice'
 import type { Situation } from './situations'
 import { temperOf } from './temper'
-import type { DemoAnimal, Place } from './types'
+import type { Draft, Place } from './types'
 
 /** Nobody knows yet what a found animal gets along with. */
 const UNTESTED = {
@@ -34,18 +34,15 @@ const HEALTH = [
   'Petite dermatite soignée, rien depuis.',
 ]
 
-/** Months under which an animal is drawn with a young face. */
-const YOUNG = 8
-
 /** A dog or a cat. */
 export function makeCompanion(
   species: 'DOG' | 'CAT',
   situation: Situation,
-  { index, today, shelterKey, city, family }: Place,
+  { index, rank, today, shelterKey, city, family }: Place,
   taken: ReadonlySet<string>,
-  cast: Cast | undefined,
+  models: readonly Model[] | undefined,
   rng: Random,
-): DemoAnimal {
+): Draft {
   const kind = family?.kind ?? pickKind(species, rng)
   const sex = kind.only ?? rng.pick(['MALE', 'FEMALE'] as const)
   const dates = { ...datesOf(situation, today, rng), ...family?.dates }
@@ -62,7 +59,12 @@ export function makeCompanion(
     ageMonths,
     story,
     birthDate: born,
-    ageIsEstimated: !pedigree && status !== 'LOST' && ['STRAY', 'POUND', 'RESCUE'].includes(story),
+    // A vet tells the month of a young one from its teeth.
+    ageIsEstimated:
+      ageMonths >= 12 &&
+      !pedigree &&
+      status !== 'LOST' &&
+      ['STRAY', 'POUND', 'RESCUE'].includes(story),
     look: lookOf(kind.breed, sex, pedigree),
     robe: kind.robe,
     longHair: kind.longHair ?? false,
@@ -82,9 +84,9 @@ export function makeCompanion(
   } = facts
   const unidentified = status === 'FOUND'
   const tattooed = ageMonths > 96 && rng.chance(0.25)
-  return {
+  const appearance: Look = { species, coat: kind.coat, age: ageOf(ageMonths) }
+  const animal: Draft['animal'] = {
     ...known,
-    ...describe(facts, status, rng.fork('text')),
     breed: sex === 'FEMALE' ? kind.breed.replace('Croisé', 'Croisée') : kind.breed,
     color: kind.color,
     ...sizeOf(kind, ageMonths, rng),
@@ -111,12 +113,14 @@ export function makeCompanion(
     feeIncludes: facts.isNeutered
       ? 'Identification, primo-vaccination, stérilisation, vermifuge et antiparasitaire.'
       : 'Identification, primo-vaccination, vermifuge, antiparasitaire et stérilisation à venir.',
-    photos: photosOf(
-      { species, coat: kind.coat, young: ageMonths < YOUNG },
-      status,
-      cast,
-      rng.fork('photos'),
-    ),
+    photos: photosOf(appearance, status, models, rng.fork('photos')),
+    createdAt: enteredAt(dates.arrival, rank, index),
+  }
+  return {
+    animal,
+    tell: (telling) => describe(facts, status, telling, rng.fork('text')),
+    look: appearance,
+    isCast: models !== undefined,
   }
 }
 
@@ -141,9 +145,14 @@ function storyOf(status: AnimalStatus, ageMonths: number, pedigree: boolean, rng
   return rng.pick(STORIES.filter((story) => story !== 'LITTER' && story !== 'BORN_HERE'))
 }
 
-function describe(facts: AnimalFacts, status: AnimalStatus, rng: Random): Description {
+function describe(
+  facts: AnimalFacts,
+  status: AnimalStatus,
+  telling: Telling,
+  rng: Random,
+): Description {
   const sought = status === 'LOST' || status === 'FOUND'
-  return sought ? describeLostOrFound(facts, status, rng) : describeAnimal(facts, rng)
+  return sought ? describeLostOrFound(facts, status, rng) : describeAnimal(facts, rng, telling)
 }
 
 const kindsOf = (species: 'DOG' | 'CAT'): readonly Kind<string>[] =>

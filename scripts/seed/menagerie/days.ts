@@ -42,3 +42,9 @@ export function datesOf(
     adopted: status === 'ADOPTED' ? daysBefore(today, adoptedDays) : null,
   }
 }
+
+/** When an animal was entered: the day it came, no two at the same second. */
+export const enteredAt = (arrival: Date, rank: number, index: number): string =>
+  new Date(
+    Date.parse(`${dayOf(arrival)}T08:00:00Z`) + ((rank * 211 + index * 7) % 6000) * 1000 + index,
+  ).toISOString()

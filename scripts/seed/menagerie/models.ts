@@ -2,7 +2,7 @@ import { createRandom, type Random } from '../illustrations/prng'
 import { KINDS } from '../wording/species/kinds'
 import { POULTRY } from '../wording/species/kinds-farm'
 import { OTHER_SPECIES } from '../wording/species/packs'
-import { drawnPictures, keyOf, type Look, type Model } from './casting'
+import { drawnPictures, hasLook, keyOf, type Look, type Model } from './casting'
 import { CAT_KINDS, DOG_KINDS, type Kind } from './kinds'
 
 /** How many drawn adults a coat of dogs or cats needs, for all shelters together. */
@@ -18,16 +18,24 @@ const wanted: readonly Wanted[] = [
     ] as const
   ).flatMap(([species, kinds]) =>
     kinds.flatMap((kind) => [
-      { look: { species, coat: kind.coat, young: false }, models: adultsOf(kind), pictures: 2 },
+      {
+        look: { species, coat: kind.coat, age: 'GROWN' as const },
+        models: adultsOf(kind),
+        pictures: 2,
+      },
+      // The old ones of the coats that are often seen.
+      ...(kind.share >= 1.5
+        ? [{ look: { species, coat: kind.coat, age: 'OLD' as const }, models: 1, pictures: 1 }]
+        : []),
       // The young ones that shelters have: kittens of the house, pups of crossings.
       ...(/^(Européen$|Croisé)/.test(kind.breed)
-        ? [{ look: { species, coat: kind.coat, young: true }, models: 1, pictures: 1 }]
+        ? [{ look: { species, coat: kind.coat, age: 'YOUNG' as const }, models: 1, pictures: 1 }]
         : []),
     ]),
   ),
   ...OTHER_SPECIES.flatMap((species) =>
     [...KINDS[species], ...(species === 'BIRD' ? POULTRY : [])].map(({ coat }) => ({
-      look: { species, coat, young: false },
+      look: { species, coat, age: 'GROWN' as const },
       models: 1,
       pictures: 1,
     })),
@@ -44,19 +52,10 @@ export function modelsBeside(
 ): Model[] {
   const models = existing.filter(({ length }) => length > 0)
   for (const { look, models: count, pictures } of wanted) {
-    const has = models.filter(
-      ([first]) =>
-        first?.species === look.species &&
-        first.coat === look.coat &&
-        Boolean(first.young) === look.young,
-    ).length
+    const has = models.filter((model) => hasLook(model, look)).length
     for (let nth = has; nth < count; nth++) {
       models.push(
-        drawnPictures(
-          look,
-          pictures,
-          rng.fork(`${look.species}:${look.coat}:${look.young}:${nth}`),
-        ),
+        drawnPictures(look, pictures, rng.fork(`${look.species}:${look.coat}:${look.age}:${nth}`)),
       )
     }
   }
@@ -64,5 +63,3 @@ export function modelsBeside(
 }
 
 /** How many different pictures the models are. */
-export const countPictures = (models: readonly Model[]): number =>
-  new Set(models.flat().map(keyOf)).size

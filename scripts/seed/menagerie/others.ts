@@ -10,13 +10,13 @@ import { packOf } from '../wording/species/packs'
 import { POULTRY_PACK } from '../wording/species/poultry'
 import { OTHER_STORIES } from '../wording/species/stories'
 import type { Pack } from '../wording/species/types'
-import { photosOf, type Cast } from './casting'
-import { addDays, datesOf, dayOf, monthsBetween } from './days'
+import { photosOf, type Look, type Model } from './casting'
+import { addDays, datesOf, dayOf, enteredAt, monthsBetween } from './days'
 import { chipNumber } from './identity'
 import { pickOtherName } from './names'
 import { noticeOf } from './notice'
 import type { Situation } from './situations'
-import type { DemoAnimal, Place } from './types'
+import type { Draft, Place } from './types'
 
 /** Species that are looked for and found outdoors; a lost goldfish is not announced. */
 const OUTDOORS: readonly Species[] = [
@@ -52,15 +52,18 @@ export function makeOther(
   planned: Situation,
   place: Place,
   taken: ReadonlySet<string>,
-  cast: Cast | undefined,
+  models: readonly Model[] | undefined,
   rng: Random,
-): DemoAnimal {
-  const { index, today, shelterKey, city } = place
+): Draft {
+  const { index, rank, today, shelterKey, city } = place
   const situation = likelySituation(species, planned)
   const { status } = situation
   const onFarm = species === 'BIRD' && place.hasFarm
   const pack = onFarm ? POULTRY_PACK : packOf(species)
-  const kind = rng.pick(onFarm ? POULTRY : KINDS[pack.species])
+  const kinds = rng.shuffle(onFarm ? POULTRY : KINDS[pack.species])
+  const worn = (coat: string) => place.coats.filter((each) => each === `${species}:${coat}`).length
+  const [kind] = kinds.sort((a, b) => worn(a.coat) - worn(b.coat))
+  if (!kind) throw new RangeError(`No kind of ${species}`)
   // Hens: cocks are another story, and the neighbours'.
   const sex = onFarm ? 'FEMALE' : sexOf(pack, rng)
   const [youngest, oldest] = pack.age
@@ -84,14 +87,14 @@ export function makeOther(
     name,
     sex,
     birthDate: born,
-    ageIsEstimated: story === 'STRAY' || story === 'RESCUE' || rng.chance(0.3),
+    ageIsEstimated: (story === 'STRAY' || story === 'RESCUE' || rng.chance(0.3)) && isGrown,
     kind,
     story,
     kids,
     isSos: situation.isSos,
   }
-  return {
-    ...describeOther(pack, facts, status, rng.fork('text')),
+  const appearance: Look = { species, coat: kind.coat, age: 'GROWN' }
+  const animal: Draft['animal'] = {
     name,
     species,
     sex,
@@ -134,7 +137,14 @@ export function makeOther(
     ...noticeOf(status, dayOf(dates.arrival), city, rng),
     feeCents: pack.fee[isGrown ? 1 : 0],
     feeIncludes: typography(pack.feeIncludes),
-    photos: photosOf({ species, coat: kind.coat, young: false }, status, cast, rng.fork('photos')),
+    photos: photosOf(appearance, status, models, rng.fork('photos')),
+    createdAt: enteredAt(dates.arrival, rank, index),
+  }
+  return {
+    animal,
+    tell: (telling) => describeOther(pack, facts, status, telling, rng.fork('text')),
+    look: appearance,
+    isCast: models !== undefined,
   }
 }
 

@@ -9,17 +9,22 @@ import type {
 } from '@/features/animals/model'
 
 import type { AnimalPicture } from '../illustrations/index'
-import type { Description } from '../texts'
+import type { Description, Telling } from '../texts'
+import type { Look } from './casting'
 import type { Family } from './litters'
 
 /** Where and when an animal of a shelter is made. */
 export type Place = {
   /** Its rank in the shelter. */
   index: number
+  /** The shelter's rank among all, from 1. */
+  rank: number
   today: Date
   shelterKey: string
   city: string
   family?: Family
+  /** Coats of the shelter's animals so far: the next of a species wears another one. */
+  coats: readonly string[]
   /** Its birds are hens. */
   hasFarm?: boolean
 }
@@ -91,4 +96,17 @@ export type DemoAnimal = Description & {
   feeIncludes: string
   /** One to three pictures of the same animal, the main one first. */
   photos: AnimalPicture[]
+  /** When it was entered in the program, ISO 8601: the latest come first in every list. */
+  createdAt: string
+}
+
+/** An animal whose advert is not written yet, and how to write it. */
+export type Draft = {
+  animal: Omit<DemoAnimal, keyof Description>
+  tell: (telling: Telling) => Description
+  /** What is said of those who leave together, at the end of the advert. */
+  bond?: string
+  look: Look
+  /** Where its pictures come from; none when it has pictures of its own. */
+  isCast: boolean
 }

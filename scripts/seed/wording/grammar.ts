@@ -19,7 +19,9 @@ export function bornWords(birthDate: string, isEstimated: boolean, isFeminine: b
   return `${born} en ${MONTHS[Number(month) - 1]} ${year}`
 }
 
-const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
+/** A capital at the start, and after the end of a sentence. */
+const sentences = (text: string) =>
+  text.replace(/(?:^|[.?!…] )\p{Ll}/gu, (start) => start.toUpperCase())
 
 /** French typography: curly apostrophes, no-break spaces before double punctuation and in quotes. */
 export function typography(text: string): string {
@@ -47,7 +49,7 @@ export function complete(
     .replace(/\[([^|\]]*)\|([^\]]*)\]/g, (_, masculine: string, feminine: string) =>
       isFeminine ? feminine : masculine,
     )
-  return typography(capital(filled))
+  return typography(sentences(filled))
 }
 
 /** « de Nala », « d’Oslo ». */
@@ -55,7 +57,7 @@ export const of = (name: string): string => (startsWithVowel(name) ? `d’${name
 
 /**
  * A sentence about a dog or a cat. Its words: {name}, {de} (« de Nala », « d’Oslo »), {animal},
- * {animals}, {look}, {robe}, {born}.
+ * {animals}, {look}, {robe}, {born} (« née en mai 2023 »), {when} (« en mai 2023 »).
  */
 export function fill(template: string, facts: AnimalFacts): string {
   const words: Record<string, string> = {
@@ -66,6 +68,7 @@ export function fill(template: string, facts: AnimalFacts): string {
     look: facts.look,
     robe: facts.robe,
     born: bornWords(facts.birthDate, facts.ageIsEstimated, facts.sex === 'FEMALE'),
+    when: bornWords(facts.birthDate, facts.ageIsEstimated, false).replace(/^né /, ''),
   }
   return complete(template, words, facts.sex === 'FEMALE')
 }

@@ -1,75 +1,62 @@
-import type { EnergyLevel } from '@/features/animals/model'
-
 import type { AnimalFacts } from './facts'
 
-/** Pairs of adjectives that open the line of a card. */
-export const ADJECTIVES: Readonly<Record<EnergyLevel, readonly string[]>> = {
-  VERY_LOW: ['Paisible et tendre', 'Calme et [rêveur|rêveuse]', '[Doux|Douce] et tranquille'],
-  LOW: [
-    '[Posé|Posée] et [affectueux|affectueuse]',
-    '[Doux|Douce] et [discret|discrète]',
-    '[Serein|Sereine] et [câlin|câline]',
-  ],
-  MODERATE: [
-    '[Équilibré|Équilibrée] et [curieux|curieuse]',
-    '[Joueur|Joueuse] et [affectueux|affectueuse]',
-    '[Gai|Gaie] et [attachant|attachante]',
-  ],
-  HIGH: [
-    '[Vif|Vive] et [joueur|joueuse]',
-    '[Sportif|Sportive] et [malin|maligne]',
-    'Dynamique et [attachant|attachante]',
-  ],
-  VERY_HIGH: [
-    '[Plein|Pleine] d’énergie et drôle',
-    'Infatigable et [joyeux|joyeuse]',
-    '[Vif|Vive] comme l’éclair',
-  ],
-}
+type BySpecies = Readonly<Record<AnimalFacts['species'], readonly string[]>>
 
-/** What the animal is after, in the same line. */
-export const WISHES: Readonly<Record<AnimalFacts['species'], readonly string[]>> = {
+/** One line for the card of an animal that has lived. */
+const GROWN: BySpecies = {
   DOG: [
-    '{name} cherche une famille présente',
-    '{name} rêve de balades à deux',
-    '{name} attend la personne qui saura [le|la] comprendre',
-    '{name} aime les gens et le leur montre',
-    '{name} n’attend qu’un panier à [lui|elle]',
-    '{name} voudrait retrouver une vie de famille',
     '{name} apprend vite et ne demande qu’à bien faire',
-    '{name} offre son affection sans compter',
+    '{name} pose sa tête sur les genoux, puis le reste',
+    '{name} rapporte des bâtons plus grands que la porte',
+    '{name} vérifie que tout le monde suit',
+    '{name} dort les quatre pattes en l’air',
+    'Toujours [premier|première] à la porte : {name}',
+    '{name} écoute tout, surtout le placard à biscuits',
+    '{name} soupire très fort quand la journée finit',
+    'Un bon nez, un grand cœur : {name}',
+    '{name} connaît « assis » et négocie le reste',
+    '{name} remue la queue en dormant',
+    '{name} préfère les gens qui prennent leur temps',
   ],
   CAT: [
-    '{name} cherche un coin de canapé',
-    '{name} ronronne dès qu’on s’approche',
-    '{name} rêve d’une fenêtre au soleil',
-    '{name} attend un foyer tranquille',
+    '{name} tient la maison, du rebord de la fenêtre',
+    '{name} choisit ses genoux avec soin',
+    '{name} commente la préparation des repas',
+    '{name} dort dans des cartons trop petits',
+    '{name} suit le soleil d’un fauteuil à l’autre',
+    '{name} dit bonjour d’un coup de tête',
+    '{name} visite tous les sacs',
+    '{name} attend que vous ouvriez un livre pour s’y coucher',
     '{name} aime la compagnie, à sa façon',
-    '{name} voudrait une main douce et du temps',
-    '{name} partagerait volontiers vos soirées',
-    '{name} mérite enfin une maison à [lui|elle]',
+    '{name} a des opinions sur tout, et les garde',
+    '{name} pétrit les couvertures avant de dormir',
+    '{name} surveille les oiseaux, sans se lever',
+    '{name} boit au robinet, par principe',
+    '{name} se laisse désirer un quart d’heure',
+    '{name} ronronne avant la caresse',
   ],
 }
 
-const FRIENDLY = ['EXCELLENT', 'GOOD']
-
-const HOSTILE = ['POOR', 'AGGRESSIVE']
-
-/** What the facts allow to promise, or a plain warning; the weakness follows. */
-export function companySentence(facts: AnimalFacts, weakness: string): string {
-  const { sociabilityDogs, sociabilityCats, sociabilityKids } = facts
-  const good = [
-    FRIENDLY.includes(sociabilityDogs) ? 'les chiens' : '',
-    FRIENDLY.includes(sociabilityCats) ? 'les chats' : '',
-    FRIENDLY.includes(sociabilityKids) ? 'les enfants' : '',
-  ].filter(Boolean)
-  const last = good[good.length - 1]
-  if (last) {
-    const listed = good.length > 1 ? `${good.slice(0, -1).join(', ')} et ${last}` : last
-    return `S’entend avec ${listed}, mais ${weakness}.`
-  }
-  if (HOSTILE.includes(sociabilityDogs) && HOSTILE.includes(sociabilityCats)) {
-    return `Pour un foyer sans autre animal ; ${weakness}.`
-  }
-  return `À rencontrer sans se presser : ${weakness}.`
+/** The same for one of some months, which has nothing to look back on. */
+const YOUNG: BySpecies = {
+  DOG: [
+    '{name} découvre tout et goûte le reste',
+    '{name} dort d’un coup, au milieu d’un jeu',
+    '{name} a quatre pattes et ne sait pas encore les compter',
+    '{name} court de travers et tombe bien',
+    '{name} apprend un mot par jour',
+  ],
+  CAT: [
+    '{name} escalade, tombe et recommence',
+    '{name} s’endort la patte dans la gamelle',
+    '{name} attaque les lacets et les ombres',
+    '{name} grandit à vue d’œil, et à vue de moustache',
+    '{name} ronronne plus fort que sa taille',
+    '{name} a découvert les rideaux, puis le rebord',
+    '{name} tient dans un chausson, pour quelques semaines encore',
+  ],
 }
+
+/** What makes somebody open the page; what it gets along with stands beside it already. */
+export const linesOf = ({ species, ageMonths }: AnimalFacts): readonly string[] =>
+  (ageMonths < 12 ? YOUNG : GROWN)[species]

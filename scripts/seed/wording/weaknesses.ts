@@ -29,11 +29,32 @@ const DOG_WEAKNESSES: readonly Omit<Weakness, 'species'>[] = [
     text: '[il|elle] tire encore en laisse, surtout en début de promenade ; un harnais et quelques leçons aideront',
   },
   {
+    id: 'leash-2',
+    fits: (f) => !f.isLeashTrained,
+    pressing: true,
+    short: 'marche encore en zigzag',
+    text: 'au bout d’une laisse, [il|elle] zigzague, tire et oublie qu’il y a quelqu’un derrière',
+  },
+  {
+    id: 'leash-3',
+    fits: (f) => !f.isLeashTrained,
+    pressing: true,
+    short: 'découvre la laisse',
+    text: 'la laisse est une découverte récente, et les bras du promeneur s’en souviennent',
+  },
+  {
     id: 'house',
     fits: (f) => !f.isHouseTrained,
     pressing: true,
     short: 'n’est pas encore propre',
     text: 'la propreté n’est pas acquise, et il faudra compter quelques accidents les premières semaines',
+  },
+  {
+    id: 'house-2',
+    fits: (f) => !f.isHouseTrained,
+    pressing: true,
+    short: 'apprend encore la propreté',
+    text: 'la propreté s’apprend encore, de jour comme de nuit',
   },
   {
     id: 'reactive',
@@ -43,11 +64,32 @@ const DOG_WEAKNESSES: readonly Omit<Weakness, 'species'>[] = [
     text: 'croiser des congénères [le|la] met en colère, et les promenades se font à bonne distance',
   },
   {
+    id: 'reactive-2',
+    fits: (f) => bad(f.sociabilityDogs),
+    pressing: true,
+    short: 'ne supporte pas de croiser un chien',
+    text: 'un chien en face, et la promenade devient un sport : mieux vaut traverser',
+  },
+  {
     id: 'strangers',
     fits: (f) => bad(f.sociabilityAdults) || f.sociabilityAdults === 'MODERATE',
     pressing: true,
     short: 'se méfie des inconnus',
     text: '[il|elle] se méfie des inconnus et peut grogner si l’on va trop vite',
+  },
+  {
+    id: 'strangers-2',
+    fits: (f) => bad(f.sociabilityAdults) || f.sociabilityAdults === 'MODERATE',
+    pressing: true,
+    short: 'aboie après les visiteurs',
+    text: 'une visite imprévue, et [il|elle] aboie derrière vos jambes jusqu’au café',
+  },
+  {
+    id: 'strangers-3',
+    fits: (f) => bad(f.sociabilityAdults) || f.sociabilityAdults === 'MODERATE',
+    pressing: true,
+    short: 'se fige quand on se penche',
+    text: 'une main tendue par-dessus sa tête [le|la] fige, et il faut s’accroupir de côté',
   },
   {
     id: 'alone',
@@ -126,6 +168,13 @@ const CAT_WEAKNESSES: readonly Omit<Weakness, 'species'>[] = [
     text: 'la litière est parfois oubliée quand quelque chose [le|la] contrarie',
   },
   {
+    id: 'litter-2',
+    fits: (f) => !f.isHouseTrained,
+    pressing: true,
+    short: 'réclame une litière irréprochable',
+    text: 'une litière qui n’est pas irréprochable, et c’est le tapis de bain qui sert',
+  },
+  {
     id: 'territory',
     fits: (f) => bad(f.sociabilityCats),
     pressing: true,
@@ -133,11 +182,53 @@ const CAT_WEAKNESSES: readonly Omit<Weakness, 'species'>[] = [
     text: '[il|elle] ne partage ni sa gamelle ni son territoire et chasse tout autre chat',
   },
   {
+    id: 'territory-2',
+    fits: (f) => bad(f.sociabilityCats),
+    pressing: true,
+    short: 'veut être seul[|e] de son espèce',
+    text: 'un autre chat dans la pièce, et [il|elle] souffle, gonfle et boude jusqu’au soir',
+  },
+  {
     id: 'shy',
     fits: (f) => bad(f.sociabilityAdults) || f.sociabilityAdults === 'MODERATE',
     pressing: true,
     short: 'reste [craintif|craintive]',
     text: '[il|elle] se cache dès que l’on sonne, et les premières semaines demanderont de la patience',
+  },
+  {
+    id: 'shy-2',
+    fits: (f) => bad(f.sociabilityAdults) || f.sociabilityAdults === 'MODERATE',
+    pressing: true,
+    short: 'disparaît devant un inconnu',
+    text: 'devant un inconnu, [il|elle] disparaît sous un meuble, et l’on ne revoit que deux yeux',
+  },
+  {
+    id: 'shy-3',
+    fits: (f) => bad(f.sociabilityAdults) || f.sociabilityAdults === 'MODERATE',
+    pressing: true,
+    short: 'demande du temps',
+    text: 'la première caresse peut se faire attendre trois semaines, parfois davantage',
+  },
+  {
+    id: 'shy-4',
+    fits: (f) => bad(f.sociabilityAdults) || f.sociabilityAdults === 'MODERATE',
+    pressing: true,
+    short: 'sursaute au moindre geste',
+    text: 'un geste brusque, et tout est à recommencer',
+  },
+  {
+    id: 'shy-5',
+    fits: (f) => bad(f.sociabilityAdults) || f.sociabilityAdults === 'MODERATE',
+    pressing: true,
+    short: 'ne se laisse pas encore prendre',
+    text: '[il|elle] ne se laisse pas encore prendre dans les bras, ni mettre dans une caisse sans ruse',
+  },
+  {
+    id: 'shy-6',
+    fits: (f) => bad(f.sociabilityAdults) || f.sociabilityAdults === 'MODERATE',
+    pressing: true,
+    short: 'mange quand on a le dos tourné',
+    text: '[il|elle] mange quand on a le dos tourné, et il faut l’accepter',
   },
   {
     id: 'armchair',
@@ -210,17 +301,6 @@ const CAT_WEAKNESSES: readonly Omit<Weakness, 'species'>[] = [
 export const WEAKNESSES: readonly Weakness[] = [
   ...DOG_WEAKNESSES.map((weakness) => ({ ...weakness, species: 'DOG' as const })),
   ...CAT_WEAKNESSES.map((weakness) => ({ ...weakness, species: 'CAT' as const })),
-]
-
-/** How a weakness is announced; a reader must not miss it. */
-export const WEAKNESS_OPENINGS: readonly string[] = [
-  'Soyons honnêtes : ',
-  'Son point faible : ',
-  'Ce qu’il faut savoir : ',
-  'Nous préférons le dire : ',
-  'Le défaut {de} : ',
-  'Un bémol toutefois : ',
-  'Reste une difficulté : ',
 ]
 
 /** The weaknesses that these facts allow, the pressing ones alone when there are any. */

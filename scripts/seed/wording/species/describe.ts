@@ -1,9 +1,9 @@
 import type { AnimalStatus, Sex, Sociability } from '@/features/animals/model'
 
 import type { Random } from '../../illustrations/prng'
-import type { Description } from '../../texts'
+import type { Description, Telling } from '../../texts'
 import { bornWords, complete, countWords, of } from '../grammar'
-import { WEAKNESS_OPENINGS } from '../weaknesses'
+import { CLOSINGS, SOS_CLOSINGS, WEAKNESS_FRAMES } from '../tellers'
 import { KIDS } from './kids'
 import { FOUND, LOST } from './lost-found'
 import { storySentences, type OtherStory } from './stories'
@@ -30,11 +30,13 @@ const INTRODUCTIONS = [
   '{name} est {un} {animal} {look}. [Il|Elle] est {born}.',
   'Nous vous présentons {name}, {un} {animal} {look}, que toute l’équipe connaît. [Il|Elle] est {born}.',
   '{un} {animal} {look} : c’est {name}. [Il|Elle] est {born}.',
-]
-
-const SOS = [
-  'Le temps presse pour {name} : parlez [de lui|d’elle] autour de vous.',
-  '{name} attend depuis plus d’un an ; une famille, même d’accueil, changerait tout.',
+  'On demande souvent des nouvelles de {name}, {un} {animal} {look}. [Il|Elle] est {born}.',
+  'Derrière ce nom, {name}, il y a {un} {animal} {look}. [Il|Elle] est {born}.',
+  '{un} {animal} {look}, un nom court, {name}, et une histoire longue. [Il|Elle] est {born}.',
+  'Tout le monde passe devant sans voir {name}. [Il|Elle] est {born}. C’est {un} {animal} {look}.',
+  '{name} n’est pas un jouet : c’est {un} {animal} {look}. [Il|Elle] est {born}.',
+  'Présentations : {name}, {un} {animal} {look}. [Il|Elle] est {born}.',
+  'L’équipe du matin commence par {name}, {un} {animal} {look}. [Il|Elle] est {born}.',
 ]
 
 /** Whether the words about the animal are feminine: by its sex, or by the noun when nobody knows it. */
@@ -59,21 +61,34 @@ function speaker(pack: Pack, facts: OtherFacts): (template: string) => string {
   return (template) => complete(template, words, feminine)
 }
 
-function longText(pack: Pack, facts: OtherFacts, weakness: OtherWeakness, rng: Random): string {
+function longText(
+  pack: Pack,
+  facts: OtherFacts,
+  weakness: OtherWeakness,
+  { teller, memory, room = WORDS.max }: Telling,
+  rng: Random,
+): string {
   const say = speaker(pack, facts)
-  const [first = '', second = ''] = rng.shuffle(pack.traits)
+  const first = memory.choose(pack.traits, rng)
+  const second = memory.choose(pack.traits, rng)
   const kids = pack.species === 'FISH' ? undefined : KIDS[facts.kids]
-  const life = [rng.pick(INTRODUCTIONS)]
+  const life = [memory.choose(INTRODUCTIONS, rng)]
   const character = [first]
-  const needs = [rng.pick(pack.housing), rng.pick(pack.food)]
-  const end = [`${rng.pick(WEAKNESS_OPENINGS)}${weakness.text}.`, rng.pick(pack.company)]
+  const needs = [memory.choose(pack.housing, rng), memory.choose(pack.food, rng)]
+  const frame = memory.chooseFrame(
+    WEAKNESS_FRAMES[teller],
+    (each) => each.replace('@', weakness.text),
+    rng,
+  )
+  const end = rng.shuffle([frame, memory.choose(pack.company, rng)])
   const more = rng.shuffle([
-    () => life.push(rng.pick(storySentences(pack.group, facts.story))),
-    () => needs.push(rng.pick(pack.health)),
+    () => life.push(memory.choose(storySentences(pack.group, facts.story), rng)),
+    () => needs.push(memory.choose(pack.health, rng)),
     () => character.push(second),
   ])
-  if (kids) more.unshift(() => end.push(rng.pick(kids)))
-  const closing = () => end.push(rng.pick(facts.isSos ? SOS : pack.meeting))
+  if (kids) more.unshift(() => end.unshift(memory.choose(kids, rng)))
+  const calls = [...pack.meeting, ...CLOSINGS[teller]]
+  const closing = () => end.push(memory.choose(facts.isSos ? SOS_CLOSINGS : calls, rng))
   if (facts.isSos) more.unshift(closing)
   else more.push(closing)
 
@@ -81,7 +96,7 @@ function longText(pack: Pack, facts: OtherFacts, weakness: OtherWeakness, rng: R
     [life, character, needs, end]
       .map((paragraph) => [...new Set(paragraph)].map(say).join(' '))
       .join('\n\n')
-  const goal = rng.int(96, 132)
+  const goal = Math.min(rng.int(90, 132), room - 20)
   for (const add of more) {
     if (countWords(write()) >= goal) break
     add()
@@ -97,6 +112,7 @@ export function describeOther(
   pack: Pack,
   facts: OtherFacts,
   status: AnimalStatus,
+  telling: Telling,
   rng: Random,
 ): Description {
   const say = speaker(pack, facts)
@@ -104,10 +120,17 @@ export function describeOther(
     const { short, long } = status === 'LOST' ? LOST : FOUND
     return { shortDescription: say(short), longDescription: long.map(say).join('\n\n') }
   }
+  telling.memory.begin()
   const weakness = rng.pick(pack.weaknesses)
-  const shortDescription = `${say(rng.pick(pack.wishes))}. ${say(`À savoir : ${weakness.short}.`)}`
+  const shortDescription = `${say(telling.memory.choose(pack.wishes, rng))}. ${say(`[il|elle] ${weakness.short}.`)}`
   for (let attempt = 0; attempt < 30; attempt++) {
-    const longDescription = longText(pack, facts, weakness, rng.fork(`${facts.name}:${attempt}`))
+    const longDescription = longText(
+      pack,
+      facts,
+      weakness,
+      telling,
+      rng.fork(`${facts.name}:${attempt}`),
+    )
     const words = countWords(longDescription)
     if (words >= WORDS.min && words <= WORDS.max) return { shortDescription, longDescription }
   }

@@ -104,7 +104,7 @@ export const SMALL: readonly Pack[] = [
     ],
     meeting: VISIT,
     wishes: [
-      '{name} cherche un ami à poil et un grand enclos',
+      '{name} cherche un ami à moustaches et un grand enclos',
       '{name} siffle dès qu’un sachet s’ouvre',
       '{name} voudrait une maison tranquille',
     ],
