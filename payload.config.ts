@@ -134,7 +134,10 @@ const config = buildConfig({
     timezones: { supportedTimezones: FRENCH_TIMEZONES, defaultTimezone: 'Europe/Paris' },
     components: {
       graphics: { Logo: '@/admin/Brand#Logo', Icon: '@/admin/Brand#Icon' },
-      afterNavLinks: ['@/admin/failed-jobs/FailedJobsLink#FailedJobsLink'],
+      afterNavLinks: [
+        '@/features/privacy/admin/PersonDataLink#PersonDataLink',
+        '@/admin/failed-jobs/FailedJobsLink#FailedJobsLink',
+      ],
       views: {
         dashboard: { Component: '@/admin/dashboard/Dashboard#Dashboard' },
         failedJobs: {
@@ -142,6 +145,12 @@ const config = buildConfig({
           path: '/taches-en-echec',
           exact: true,
           meta: { title: 'Tâches en échec' },
+        },
+        personData: {
+          Component: '@/features/privacy/admin/PersonDataView#PersonDataView',
+          path: '/donnees-dune-personne',
+          exact: true,
+          meta: { title: 'Données d’une personne' },
         },
       },
     },

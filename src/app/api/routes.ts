@@ -24,6 +24,7 @@ import * as pageSchedule from '@/features/pages/schedule/api'
 import * as pageTree from '@/features/pages/tree/api'
 import * as plans from '@/features/plans/api'
 import * as donor from '@/features/donations/donor/api'
+import * as privacy from '@/features/privacy/api'
 import * as receipts from '@/features/receipts/api'
 import * as tickets from '@/features/tickets/api'
 import * as shelters from '@/features/shelters/api'
@@ -113,6 +114,9 @@ export const routes: readonly Route[] = [
   receipts.readOwnReceipt,
   tickets.writeToShelter,
   tickets.answerTicket,
+  privacy.findPersonData,
+  privacy.exportPersonData,
+  privacy.erasePersonData,
   media.listMedia,
   media.createMedia,
   media.startUpload,

@@ -3,7 +3,7 @@ import type { PayloadRequest } from 'payload'
 
 import { teamWith } from '@/features/notifications/commands'
 import type { AdoptionRequest } from '@/payload-types'
-import { inTransaction } from '@/platform/db/transaction'
+import { inTransaction, type Execute } from '@/platform/db/transaction'
 import { HttpError } from '@/platform/http/errors'
 import type { SentFile } from '@/platform/http/read-upload'
 import { sweepFiles } from '@/platform/storage/transaction'
@@ -238,4 +238,18 @@ export async function returnAnimal(
     })
     if (docs[0]) await write(req, docs[0], {}, line('RETURNED', authorOf(req), { text: reason }))
   })
+}
+
+/**
+ * Withdraws an open request of a person whose data is about to be erased, in the caller's
+ * transaction and without a message: there is nobody left to write to.
+ * @throws {HttpError} 404, 422 for a request that is closed
+ */
+export async function withdrawForErasure(
+  req: PayloadRequest,
+  execute: Execute,
+  id: string,
+): Promise<void> {
+  const row = await holdRequest(req, execute, { id, shelter: null })
+  await takeStep(req, await caseOf(req, row), { to: 'WITHDRAWN', party: 'applicant', message: null })
 }

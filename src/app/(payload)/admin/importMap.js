@@ -62,11 +62,13 @@ import { AuditLineView as AuditLineView_bdf5ad1be583b5406d5f073001dae073 } from 
 import { AuditView as AuditView_bdf5ad1be583b5406d5f073001dae073 } from '@/admin/audit/AuditView'
 import { Icon as Icon_5e5faf0b52dd04b8a9ab3e7f9bfb5266 } from '@/admin/Brand'
 import { Logo as Logo_5e5faf0b52dd04b8a9ab3e7f9bfb5266 } from '@/admin/Brand'
+import { PersonDataLink as PersonDataLink_1f16d55e1f4ce3c8d873dcb8a8515242 } from '@/features/privacy/admin/PersonDataLink'
 import { FailedJobsLink as FailedJobsLink_980a73fccedab20dbcb7e623e991978c } from '@/admin/failed-jobs/FailedJobsLink'
 import { TenantSelector as TenantSelector_d6d5f193a167989e2ee7d14202901e62 } from '@payloadcms/plugin-multi-tenant/rsc'
 import { TenantSelectionProvider as TenantSelectionProvider_d6d5f193a167989e2ee7d14202901e62 } from '@payloadcms/plugin-multi-tenant/rsc'
 import { Dashboard as Dashboard_0d6625b7f13ee764fd23a0cf2428adda } from '@/admin/dashboard/Dashboard'
 import { FailedJobs as FailedJobs_83c871ebe88a97d38b9f8369703ea5af } from '@/admin/failed-jobs/FailedJobs'
+import { PersonDataView as PersonDataView_90ed741478914856e00df54f5d542561 } from '@/features/privacy/admin/PersonDataView'
 import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } from '@payloadcms/next/rsc'
 
 /** @type import('payload').ImportMap */
@@ -135,10 +137,12 @@ export const importMap = {
   "@/admin/audit/AuditView#AuditView": AuditView_bdf5ad1be583b5406d5f073001dae073,
   "@/admin/Brand#Icon": Icon_5e5faf0b52dd04b8a9ab3e7f9bfb5266,
   "@/admin/Brand#Logo": Logo_5e5faf0b52dd04b8a9ab3e7f9bfb5266,
+  "@/features/privacy/admin/PersonDataLink#PersonDataLink": PersonDataLink_1f16d55e1f4ce3c8d873dcb8a8515242,
   "@/admin/failed-jobs/FailedJobsLink#FailedJobsLink": FailedJobsLink_980a73fccedab20dbcb7e623e991978c,
   "@payloadcms/plugin-multi-tenant/rsc#TenantSelector": TenantSelector_d6d5f193a167989e2ee7d14202901e62,
   "@payloadcms/plugin-multi-tenant/rsc#TenantSelectionProvider": TenantSelectionProvider_d6d5f193a167989e2ee7d14202901e62,
   "@/admin/dashboard/Dashboard#Dashboard": Dashboard_0d6625b7f13ee764fd23a0cf2428adda,
   "@/admin/failed-jobs/FailedJobs#FailedJobs": FailedJobs_83c871ebe88a97d38b9f8369703ea5af,
+  "@/features/privacy/admin/PersonDataView#PersonDataView": PersonDataView_90ed741478914856e00df54f5d542561,
   "@payloadcms/next/rsc#CollectionCards": CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1
 }

@@ -1,0 +1,28 @@
+/** What the screen of one person’s data says. */
+export const words = {
+  title: 'Données d’une personne',
+  lead: 'Quelqu’un demande ce que la plateforme sait de lui, ou d’être effacé : tapez son adresse e-mail. La loi donne un mois pour répondre.',
+  email: 'Adresse e-mail de la personne',
+  search: 'Chercher',
+  searching: 'Recherche en cours…',
+  nothing: 'La plateforme ne sait rien de cette adresse.',
+  held: (email: string) => `Ce que la plateforme sait de ${email}`,
+  download: 'Télécharger',
+  downloading: 'Préparation de la copie…',
+  downloaded: 'La copie est téléchargée.',
+  erase: 'Effacer',
+  cannot: 'L’effacement n’est pas possible aujourd’hui',
+  dialogTitle: 'Effacer cette personne ?',
+  forEver: 'C’est définitif : personne ne pourra revenir en arrière.',
+  ends: 'Ce qui s’arrête',
+  keeps: 'Ce qui reste, et pourquoi',
+  elsewhere:
+    'Le prestataire de paiement et les sauvegardes gardent leurs propres copies, jusqu’à leur terme.',
+  retype: 'Retapez son adresse pour confirmer',
+  retypeHint: (email: string) => `Tapez ${email}`,
+  retypeWrong: 'Retapez exactement l’adresse de la personne',
+  cancel: 'Annuler',
+  confirm: 'Effacer définitivement',
+  erasing: 'Effacement en cours…',
+  erased: 'La personne est effacée.',
+} as const

@@ -1,0 +1,163 @@
+import { randomUUID } from 'node:crypto'
+
+import { sql } from '@payloadcms/db-postgres'
+import { createLocalReq, type PayloadRequest } from 'payload'
+
+import { withdrawForErasure } from '@/features/adoptions/commands'
+import { endSponsorship } from '@/features/donations/commands'
+import { touch } from '@/platform/cache/outbox'
+import { tags } from '@/platform/cache/tags'
+import { inTransaction, type Execute } from '@/platform/db/transaction'
+import { HttpError } from '@/platform/http/errors'
+import { removeFiles, sweepFiles } from '@/platform/storage/transaction'
+
+import { filesOf, findPerson, fragment, keyOf, rowsOf, type Found, type Known } from './find'
+import { isRetyped, KIND_LABELS, normalise, type Holding } from './model'
+import { countsOf, holdingOf, liveSponsorships, openRequests, ownKeys, refusalsOf } from './plan'
+
+/** One line of the audit log, which says what was done and how much, never about whom. */
+async function note(
+  req: PayloadRequest,
+  done: { action: 'CREATE' | 'DELETE'; entity: string; note: string },
+  found: readonly Found[],
+): Promise<void> {
+  await req.payload.db.create({
+    collection: 'audit-log',
+    req,
+    returning: false,
+    data: {
+      ...done,
+      entityId: randomUUID(),
+      user: req.user?.id ?? null,
+      after: Object.fromEntries(countsOf(found).map(({ kind, count }) => [kind, count])),
+    },
+  })
+}
+
+/** What the database holds about an address. For super admins: the caller has checked. */
+export async function describePerson(req: PayloadRequest, email: string): Promise<Holding> {
+  const address = normalise(email)
+  return inTransaction(req, async (execute) => {
+    const { found } = await findPerson(execute, address)
+    return holdingOf(execute, address, found)
+  })
+}
+
+/**
+ * Everything that the database holds about an address (articles 15 and 20 of the GDPR), as plain
+ * JSON: rows as they are stored, without secrets, and the names of the stored files. For super
+ * admins: the caller has checked.
+ */
+export async function exportPerson(req: PayloadRequest, email: string): Promise<object> {
+  const address = normalise(email)
+  return inTransaction(req, async (execute) => {
+    const { found } = await findPerson(execute, address)
+    const held = []
+    for (const each of found) {
+      const { table, kind } = each.place
+      held.push({ what: KIND_LABELS[kind][1], table, rows: await rowsOf(execute, each) })
+    }
+    const files = await filesOf(execute, found)
+    const words = 'Copie des données d’une personne'
+    await note(req, { action: 'CREATE', entity: 'copie-de-donnees', note: words }, found)
+    return { email: address, at: new Date().toISOString(), held, files }
+  })
+}
+
+async function eraseRows(execute: Execute, { place, keys }: Found, known: Known): Promise<void> {
+  const of = sql`${keyOf(place)}::text = any(${sql.param(keys)}::text[])`
+  const table = sql.identifier(place.table)
+  if (place.erase === 'delete') {
+    await execute(sql`delete from ${table} where ${of}`)
+    return
+  }
+  const columns = Object.entries(place.erase).map(([name, value]) => {
+    const isSql = value !== null && typeof value === 'object'
+    return sql`${sql.identifier(name)} = ${isSql ? fragment(value.sql, known) : value}`
+  })
+  if (columns.length === 0) return
+  await execute(sql`update ${table} set ${sql.join(columns, sql`, `)} where ${of}`)
+}
+
+/** Consents that were given end with what they allowed; the line says so without the person. */
+async function withdrawConsents(execute: Execute, found: readonly Found[]): Promise<void> {
+  await execute(sql`
+    insert into consents (id, kind, decision, at, shelter_id, text, source, source_id)
+    select gen_random_uuid(), kind, 'WITHDRAWN', now(), shelter_id, text, source, source_id
+    from consents
+    where decision = 'GIVEN' and id::text = any(${sql.param(ownKeys(found, 'consents'))}::text[])
+  `)
+}
+
+/** Sites that show the person or their animal are drawn again. */
+async function refreshSites(req: PayloadRequest, execute: Execute, found: readonly Found[]) {
+  const { rows } = await execute<{ shelter: string }>(sql`
+    select distinct shelter_id as shelter from users_memberships
+    where id::text = any(${sql.param(ownKeys(found, 'users_memberships'))}::text[])
+  `)
+  await touch(req, [
+    ...rows.map(({ shelter }) => tags.shelterTeam(shelter)),
+    ...ownKeys(found, 'animals').map((id) => tags.animal(id)),
+  ])
+}
+
+/** What is running ends first: at the payment provider, then in the transaction of the erasure. */
+async function endSponsorships(req: PayloadRequest, email: string): Promise<void> {
+  const own = await createLocalReq({}, req.payload)
+  const live = await inTransaction(own, async (execute) => {
+    const { found } = await findPerson(execute, email)
+    refuseIf(await refusalsOf(execute, email, found))
+    return liveSponsorships(execute, found)
+  })
+  for (const { id } of live) {
+    await endSponsorship(await createLocalReq({}, req.payload), id, 'DONOR')
+  }
+}
+
+function refuseIf(refusals: readonly string[]): void {
+  if (refusals.length > 0) throw new HttpError(422, refusals.join(' '))
+}
+
+/**
+ * Takes a person out of everything that the database holds (article 17 of the GDPR): accounting
+ * stays without them, the rest goes, with its files. What is running is ended first. The second
+ * time there is nothing left, and nothing happens. For super admins: the caller has checked.
+ * @param typed the address once more, by hand
+ * @returns how many rows of each kind were erased
+ * @throws {HttpError} 400 when the address was typed otherwise, 422 with the reasons why it cannot
+ * be done today, 503 when the payment provider does not answer
+ */
+export async function erasePerson(
+  req: PayloadRequest,
+  email: string,
+  typed: string,
+): Promise<Holding['counts']> {
+  const address = normalise(email)
+  if (!isRetyped(typed, address)) {
+    const message = 'Retapez exactement l’adresse de la personne'
+    throw new HttpError(400, message, { fields: { confirmation: message } })
+  }
+  await endSponsorships(req, address)
+  try {
+    return await inTransaction(req, async (execute) => {
+      await execute(sql`select pg_advisory_xact_lock(hashtextextended(${`erase ${address}`}, 0))`)
+      const before = await findPerson(execute, address)
+      for (const { id } of await openRequests(execute, before.found)) {
+        await withdrawForErasure(req, execute, id)
+      }
+      // Once more: withdrawing has written lines of its own.
+      const { found, known } = await findPerson(execute, address)
+      if (found.length === 0) return []
+      refuseIf(await refusalsOf(execute, address, found))
+      await removeFiles(req, await filesOf(execute, found))
+      await refreshSites(req, execute, found)
+      await withdrawConsents(execute, found)
+      for (const each of found) await eraseRows(execute, each, known)
+      const words = 'Effacement des données d’une personne'
+      await note(req, { action: 'DELETE', entity: 'personne', note: words }, found)
+      return countsOf(found)
+    })
+  } finally {
+    await sweepFiles()
+  }
+}

@@ -1,0 +1,73 @@
+/** What the platform can hold about a person, in the order of the screen: one, several. */
+export const KIND_LABELS = {
+  account: ['compte', 'comptes'],
+  team: ['place dans une équipe', 'places dans des équipes'],
+  session: ['session ou réglage', 'sessions et réglages'],
+  adoption: ['demande d’adoption', 'demandes d’adoption'],
+  certificate: ['certificat d’engagement', 'certificats d’engagement'],
+  answer: ['réponse à un formulaire', 'réponses à des formulaires'],
+  ticket: ['ticket', 'tickets'],
+  comment: ['commentaire de ticket', 'commentaires de tickets'],
+  donor: ['fiche de donateur', 'fiches de donateur'],
+  donation: ['don', 'dons'],
+  sponsorship: ['parrainage', 'parrainages'],
+  payment: ['écriture de paiement', 'écritures de paiement'],
+  receipt: ['reçu fiscal', 'reçus fiscaux'],
+  shelter: ['fiche de refuge où elle est le contact', 'fiches de refuge où elle est le contact'],
+  animal: ['fiche d’animal où elle est citée', 'fiches d’animal où elle est citée'],
+  work: ['texte signé dans son travail', 'textes signés dans son travail'],
+  version: ['ancienne version qui la cite', 'anciennes versions qui la citent'],
+  email: ['e-mail de la plateforme', 'e-mails de la plateforme'],
+  consent: ['consentement', 'consentements'],
+  audit: ['ligne du journal', 'lignes du journal'],
+  job: ['erreur technique qui la cite', 'erreurs techniques qui la citent'],
+} as const
+export type Kind = keyof typeof KIND_LABELS
+
+/** How many there are, in words: « 2 demandes d’adoption ». */
+export function countWords(kind: Kind, count: number): string {
+  const [one, several] = KIND_LABELS[kind]
+  return `${count} ${count > 1 ? several : one}`
+}
+
+/** What erasing keeps, and why (product decisions §4 and §6). */
+const KEPT: Partial<Record<Kind, string>> = {
+  donation:
+    'Les dons restent dans les comptes, sans la personne : la comptabilité se garde dix ans (article L123-22 du Code de commerce).',
+  sponsorship:
+    'Les parrainages restent dans les comptes, sans la personne : la comptabilité se garde dix ans (article L123-22 du Code de commerce).',
+  receipt:
+    'Les reçus fiscaux gardent leur numéro, leur date et leur montant : la suite des numéros n’a pas de trou. Le nom, l’adresse et le fichier disparaissent.',
+  certificate:
+    'Les certificats d’engagement gardent leur date et leur empreinte, sans le nom ni le fichier.',
+  adoption:
+    'Les étapes et les dates des demandes d’adoption restent, sans la personne ni ce qui a été écrit.',
+  ticket: 'Le numéro, le type et les dates des tickets restent.',
+  account: 'Les actions du compte restent dans le journal, au nom de « Personne anonymisée ».',
+}
+
+/** The sentences about what stays, for what is held. */
+export const keptSentences = (kinds: readonly Kind[]): string[] =>
+  kinds.flatMap((kind) => KEPT[kind] ?? [])
+
+/** One way to write an address. */
+export const normalise = (email: string): string => email.trim().toLowerCase()
+
+/** Was the address of the person typed again, whatever its case? */
+export const isRetyped = (typed: string, email: string): boolean =>
+  normalise(typed) === normalise(email)
+
+/** Name of the file that is downloaded. */
+export const EXPORT_NAME = 'donnees-personnelles.json'
+
+/** What is held about an address. */
+export type Holding = {
+  email: string
+  counts: { kind: Kind; count: number; words: string }[]
+  /** What erasing ends: open requests, sponsorships, tickets. */
+  ends: string[]
+  /** Why it cannot be erased today; empty when it can. */
+  refusals: string[]
+  /** What stays, and why. */
+  keeps: string[]
+}

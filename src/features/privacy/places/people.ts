@@ -1,0 +1,160 @@
+import { addressOf, NAME, type Place, type Sql } from './place'
+
+/** Lines of a list of JSON objects that an account signed keep their text and lose the name. */
+const unsigned = (column: string): Sql => ({
+  sql: `(select jsonb_agg(case when line -> 'author' ->> 'id' = any($users)
+      then jsonb_set(line, '{author,name}', '"${NAME}"') else line end order by nth)
+    from jsonb_array_elements(${column}) with ordinality as lines (line, nth))`,
+})
+
+const signedBy = (column: string, path: string): string =>
+  `jsonb_typeof(${column}) = 'array' and exists (
+    select 1 from jsonb_array_elements(${column}) as line where line ${path} = any($users))`
+
+/** People’s accounts, what they asked for, and what they signed in their work. */
+export const PEOPLE: readonly Place[] = [
+  {
+    table: 'users',
+    kind: 'account',
+    emails: ['email'],
+    erase: {
+      name: NAME,
+      email: addressOf(),
+      phone: null,
+      location_address: null,
+      location_postal_code: null,
+      location_city: null,
+      location_country: null,
+      short_description: null,
+      long_description: null,
+      is_super_admin: false,
+      email_verified: null,
+      salt: null,
+      hash: null,
+      reset_password_token: null,
+      reset_password_expiration: null,
+      reset_password_requested_at: null,
+    },
+    secret: ['salt', 'hash', 'reset_password_token'],
+  },
+  {
+    table: 'users_memberships',
+    kind: 'team',
+    of: [{ column: '_parent_id', table: 'users' }],
+    erase: 'delete',
+  },
+  {
+    table: 'users_sessions',
+    kind: 'session',
+    of: [{ column: '_parent_id', table: 'users' }],
+    erase: 'delete',
+    secret: ['id'],
+  },
+  {
+    table: 'payload_preferences',
+    kind: 'session',
+    where: `id in (select parent_id from payload_preferences_rels where users_id::text = any($users))`,
+    erase: 'delete',
+  },
+  {
+    table: 'payload_locked_documents',
+    kind: 'session',
+    where: `id in (select parent_id from payload_locked_documents_rels
+      where path = 'user' and users_id::text = any($users))`,
+    erase: 'delete',
+  },
+  {
+    table: 'form_submissions',
+    kind: 'answer',
+    emails: ['sender_email'],
+    users: ['user_id'],
+    erase: 'delete',
+    // The team’s own words, and what finds the same answer again.
+    secret: ['notes', 'search_text', 'fingerprint', 'definition'],
+    fileList: 'files',
+  },
+  {
+    table: 'adoption_requests',
+    kind: 'adoption',
+    emails: ['applicant_email'],
+    users: ['applicant_user_id'],
+    erase: {
+      applicant_name: NAME,
+      applicant_email: addressOf(),
+      applicant_phone: null,
+      applicant_user_id: null,
+      applicant_postal_code: null,
+      reason: null,
+      meeting_place: null,
+      open_key: null,
+      timeline: {
+        sql: `case when jsonb_typeof(timeline) = 'array' then (
+          select coalesce(jsonb_agg(
+            line || '{"text": null}' || case
+              when line -> 'author' ->> 'id' is null then '{"author": null}'::jsonb
+              else '{}'::jsonb
+            end order by nth), '[]')
+          from jsonb_array_elements(timeline) with ordinality as lines (line, nth)) end`,
+      },
+    },
+    secret: ['open_key'],
+  },
+  {
+    table: 'certificates',
+    kind: 'certificate',
+    of: [{ column: 'request_id', table: 'adoption_requests' }],
+    erase: {
+      applicant_name: NAME,
+      signature_name: {
+        sql: `case when signature_name is null then null else '${NAME}' end`,
+      },
+    },
+    files: ['file_key', 'signed_file_key'],
+  },
+  {
+    table: 'tickets',
+    kind: 'ticket',
+    emails: ['requester_email'],
+    users: ['requester_user_id'],
+    erase: {
+      title: 'Demande anonymisée',
+      description: null,
+      requester_name: null,
+      requester_email: null,
+      requester_user_id: null,
+      status: { sql: `case when status = 'RESOLVED' then status else 'CLOSED' end` },
+    },
+  },
+  {
+    table: 'ticket_comments',
+    kind: 'comment',
+    of: [{ column: 'ticket_id', table: 'tickets' }],
+    erase: 'delete',
+  },
+  {
+    table: 'ticket_comments',
+    kind: 'work',
+    users: ['author_id'],
+    erase: { author_id: null, author_name: NAME },
+  },
+  {
+    table: 'adoption_requests',
+    kind: 'work',
+    where: signedBy('timeline', `-> 'author' ->> 'id'`),
+    erase: { timeline: unsigned('timeline') },
+    only: ['id', 'shelter_id', 'created_at'],
+  },
+  {
+    table: 'form_submissions',
+    kind: 'work',
+    where: signedBy('notes', `->> 'author'`),
+    erase: {
+      notes: {
+        sql: `(select jsonb_agg(case when line ->> 'author' = any($users)
+            then line || '{"authorName": "${NAME}"}' else line end order by nth)
+          from jsonb_array_elements(notes) with ordinality as lines (line, nth))`,
+      },
+    },
+    only: ['id', 'shelter_id', 'created_at'],
+  },
+]

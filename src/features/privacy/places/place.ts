@@ -1,0 +1,39 @@
+import type { Kind } from '../model'
+
+/** What is left of a name. */
+export const NAME = 'Personne anonymisée'
+
+/** SQL that takes the place of a value; everything else is the value itself. */
+export type Sql = { sql: string }
+export type Value = null | string | boolean | Sql
+
+/** Nothing can be sent to it (RFC 2606); each row has its own, so that none look alike. */
+export const addressOf = (key = 'id'): Sql => ({ sql: `${key}::text || '@anonyme.invalid'` })
+
+/** One table that may hold something of a person: how its rows are found, and what is left of them. */
+export type Place = {
+  table: string
+  kind: Kind
+  /** Its key; `id` when it says nothing. */
+  key?: string
+  /** Columns that are the address, whatever its case. */
+  emails?: readonly string[]
+  /** Columns that are the account. */
+  users?: readonly string[]
+  /** Rows that belong to rows of an earlier place: a column of this one, and that place’s table. */
+  of?: ReadonlyArray<{ column: string; table: string }>
+  /** Columns that may name the address anywhere in them. */
+  mentions?: readonly string[]
+  /** Found by an SQL condition, in which `$users` stands for the accounts. */
+  where?: string
+  /** What erasing does: the row goes, or these columns change. */
+  erase: 'delete' | Readonly<Record<string, Value>>
+  /** Never part of a copy: secrets, and what says nothing about the person. */
+  secret?: readonly string[]
+  /** Of a row that is somebody else’s: all that a copy shows. */
+  only?: readonly string[]
+  /** Columns that name a stored file. */
+  files?: readonly string[]
+  /** A column with a list of stored files, each with its `key`. */
+  fileList?: string
+}
