@@ -1,4 +1,5 @@
 import { createRandom } from './illustrations/prng'
+import type { EventDay } from './event-day'
 import type { Pictures } from './page-parts'
 import type { PageModel, ShelterSeed } from './shelters/types'
 import { typography } from './wording/grammar'
@@ -18,7 +19,7 @@ export type Article = {
   isPinned?: boolean
   tags?: string[]
   /** With hours of Paris. */
-  event?: { in: number; from: string; to: string; place: string }
+  event?: { in: number; on?: EventDay; from: string; to: string; place: string }
 }
 
 type Write = (shelter: ShelterSeed) => Omit<Article, 'ago' | 'plannedIn'>
@@ -33,7 +34,7 @@ const ANY: readonly Write[] = [
     content: `<p>${shelter.name} ouvre ses portes pour une journée. Vous verrez où dorment les animaux, ce qu’ils mangent, et qui s’occupe d’eux.</p><ul><li>Matin : visite par petits groupes</li><li>Midi : repas partagé, chacun apporte un plat</li><li>Après-midi : rencontres et conseils</li></ul><p>Entrée libre. Les enfants sont les bienvenus.</p>`,
     picture: 'building',
     tags: ['rencontres'],
-    event: { in: 18, from: '10:00', to: '17:00', place: here(shelter) },
+    event: { in: 13, on: 'SATURDAY', from: '10:00', to: '17:00', place: here(shelter) },
   }),
   (shelter) => ({
     title: 'Collecte : nous manquons de couvertures',
@@ -80,7 +81,7 @@ const OWN: Readonly<Record<PageModel, readonly Write[]>> = {
       content: `<p>Rendez-vous pour une promenade de deux heures autour de ${shelter.place.city}. Les chiens restent en laisse, à bonne distance ; une éducatrice nous accompagne.</p><p>Vous n’avez pas de chien ? Nous vous en prêtons un.</p>`,
       picture: 'park',
       tags: ['promenade'],
-      event: { in: 12, from: '09:30', to: '11:30', place: here(shelter) },
+      event: { in: 12, on: 'SUNDAY', from: '09:30', to: '11:30', place: here(shelter) },
     }),
   ],
   CATS: [
@@ -108,9 +109,9 @@ const OWN: Readonly<Record<PageModel, readonly Write[]>> = {
       excerpt: 'Venez donner le foin et repartez couverts de paille.',
       content:
         '<p>Comme chaque premier dimanche du mois, la ferme ouvre ses barrières. On commence par les box, on continue par la soupe, on finit par les cochons, qui s’occupent des restes de légumes.</p><p>Prévoyez des bottes et des vêtements qui n’ont plus rien à craindre.</p>',
-      picture: 'park',
+      picture: 'farm',
       tags: ['ferme ouverte'],
-      event: { in: 14, from: '14:00', to: '18:00', place: here(shelter) },
+      event: { in: 1, on: 'FIRST_SUNDAY', from: '14:00', to: '18:00', place: here(shelter) },
     }),
   ],
   SMALL_PETS: [

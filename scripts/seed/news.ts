@@ -3,6 +3,7 @@ import type { Payload } from 'payload'
 import { instantInParis, addDays, parisDay } from '@/platform/time/model'
 
 import { articlesOf, type Article } from './articles'
+import { dayOf } from './event-day'
 import { asProgram, today } from './load'
 import type { Pictures } from './page-parts'
 import type { ShelterSeed } from './shelters/types'
@@ -14,13 +15,19 @@ const NEWS: Record<string, Article[]> = {
       excerpt:
         'Une journée pour visiter le refuge, rencontrer chiens et chats, et partager un café avec l’équipe.',
       content:
-        '<p>Une fois par saison, nous ouvrons grand le portail. Vous visiterez les chatteries et le parc, vous verrez comment nous travaillons, et vous pourrez <strong>rencontrer les animaux qui attendent</strong>.</p><h2>Au programme</h2><ul><li>10 h : visite guidée, pour petits et grands</li><li>11 h 30 : l’éducation positive expliquée par Claire</li><li>14 h : promenade avec les chiens du refuge</li><li>16 h : goûter</li></ul><p>L’entrée est libre. Venez sans votre chien ce jour-là : il y aura du monde, et tous n’aiment pas la foule.</p>',
+        '<p>Chaque premier samedi du mois, nous ouvrons grand le portail. Vous visiterez les chatteries et le parc, vous verrez comment nous travaillons, et vous pourrez <strong>rencontrer les animaux qui attendent</strong>.</p><h2>Au programme</h2><ul><li>10 h : visite guidée, pour petits et grands</li><li>11 h 30 : l’éducation positive expliquée par Claire</li><li>14 h : promenade avec les chiens du refuge</li><li>16 h : goûter</li></ul><p>L’entrée est libre. Venez sans votre chien ce jour-là : il y aura du monde, et tous n’aiment pas la foule.</p>',
       ago: 3,
       picture: 'park',
       images: ['building', 'room', 'park'],
       isPinned: true,
       tags: ['portes ouvertes', 'rencontres'],
-      event: { in: 22, from: '10:00', to: '17:30', place: 'Au refuge, à Bruz' },
+      event: {
+        in: 10,
+        on: 'FIRST_SATURDAY',
+        from: '10:00',
+        to: '17:30',
+        place: 'Au refuge, à Bruz',
+      },
     },
     {
       title: 'Collecte de croquettes au supermarché',
@@ -30,7 +37,13 @@ const NEWS: Record<string, Article[]> = {
       ago: 9,
       picture: 'room',
       tags: ['bénévolat'],
-      event: { in: 8, from: '09:30', to: '12:30', place: 'Galerie du centre commercial, Bruz' },
+      event: {
+        in: 6,
+        on: 'SATURDAY',
+        from: '09:30',
+        to: '12:30',
+        place: 'Galerie du centre commercial, Bruz',
+      },
     },
     {
       title: 'Douze chatons sauvés d’une grange',
@@ -51,7 +64,7 @@ const NEWS: Record<string, Article[]> = {
     {
       title: 'Une année au refuge, en chiffres',
       content:
-        '<p>Trois cent quatre-vingt-sept animaux accueillis, trois cent cinquante-neuf adoptés, et une durée de séjour qui baisse encore. Derrière chaque chiffre, une histoire : merci à ceux qui les ont rendues possibles.</p>',
+        '<p>Plus d’adoptions que d’abandons cet été, et une durée de séjour qui baisse encore. Les chiffres à jour sont sur notre page « Qui sommes-nous ». Derrière chaque chiffre, une histoire : merci à ceux qui les ont rendues possibles.</p>',
       ago: 120,
       tags: ['bilan'],
     },
@@ -114,8 +127,8 @@ export async function addNews(
         coverImage: picture && shelter.pictures[picture],
         images: images.map((name) => shelter.pictures[name]),
         event: event && {
-          startsAt: iso(event.in, event.from),
-          endsAt: iso(event.in, event.to),
+          startsAt: iso(dayOf(day, event), event.from),
+          endsAt: iso(dayOf(day, event), event.to),
           place: event.place,
         },
       },

@@ -1,5 +1,11 @@
 /** Pictures that a page of the demonstration may show: their id in the shelter's library. */
-export type Pictures = { building: string; park: string; room: string }
+export type Pictures = {
+  building: string
+  park: string
+  room: string
+  /** Of a shelter of farm animals alone. */
+  farm?: string
+}
 
 export type PageSeed = {
   title: string

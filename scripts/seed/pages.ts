@@ -15,7 +15,7 @@ export const QUATRE_VENTS: PageSeed[] = [
           [
             [
               text(
-                '<h2>Une deuxième chance, près de chez vous</h2><p>Au sud de Rennes, nous accueillons chaque année près de quatre cents chiens et chats. Prenez le temps de les rencontrer : <strong>chaque adoption commence par une conversation</strong>.</p>',
+                '<h2>Une deuxième chance, près de chez vous</h2><p>Au sud de Rennes, nous accueillons des chiens et des chats que la vie a laissés au bord du chemin. Prenez le temps de les rencontrer : <strong>chaque adoption commence par une conversation</strong>.</p>',
                 'left',
                 'large',
               ),

@@ -114,7 +114,13 @@ export async function addShelterPictures(
     collection: 'shelters',
     id: shelter.id,
     ...asProgram,
-    data: { logo, photos: [...ids.slice(0, 1), ...more, ...ids.slice(1)] },
+    data: {
+      logo,
+      photos: shelter.hasFarm
+        ? [...ids.slice(0, 1), ...more]
+        : [...ids.slice(0, 1), ...more, ...ids.slice(1)],
+    },
   })
-  return Object.fromEntries(SCENES.map(({ key }, at) => [key, ids[at]])) as Pictures
+  const pictures = Object.fromEntries(SCENES.map(({ key }, at) => [key, ids[at]])) as Pictures
+  return { ...pictures, farm: shelter.hasFarm ? more[0] : undefined }
 }

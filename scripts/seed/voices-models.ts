@@ -170,7 +170,7 @@ const VOICES: ReadonlyArray<readonly [authorName: string, text: string]> = [
   ],
   [
     'Famille Marchetti',
-    'Notre vieux chien a choisi lui-même, au parc. Nous n’avons eu qu’à signer.',
+    'Nous étions venus pour un autre. Il a posé la patte sur ma manche, et nous n’avons eu qu’à signer.',
   ],
   ['Rose', 'On m’a appris à lire sa queue avant de me le confier. Pas une griffure depuis.'],
   ['Julien', 'Je cherchais un compagnon de course. J’ai trouvé plus rapide que moi.'],

@@ -10,12 +10,8 @@ export function farm({ shelter, ofCity, home, call }: Voice): PageSeed[] {
       visibleInMenu: false,
       menuOrder: 0,
       metaDescription: `${shelter.name}, près ${ofCity} : chevaux, ânes et animaux de ferme à parrainer ou à adopter.`,
-      sections: ({ park }, animal) =>
+      sections: ({ park, farm: yard }, animal) =>
         content(
-          section([[image(park, 'Les prés de la ferme, le matin', { format: 'original' })]], {
-            width: 'full',
-            padding: 'none',
-          }),
           section(
             [
               [
@@ -32,6 +28,16 @@ export function farm({ shelter, ofCity, home, call }: Voice): PageSeed[] {
               ],
             ],
             { padding: 'large', width: 'narrow' },
+          ),
+          section(
+            [
+              [
+                image(yard ?? park, 'La cour de la ferme, entre deux repas', {
+                  format: 'original',
+                }),
+              ],
+            ],
+            { width: 'wide', padding: 'none' },
           ),
           show(
             'animal-vedette',

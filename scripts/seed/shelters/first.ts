@@ -17,7 +17,7 @@ export const FIRST: ShelterSeed[] = [
     shortDescription:
       'Depuis 1987, une équipe de bénévoles et trois soigneurs accueillent chiens et chats au sud de Rennes.',
     longDescription: [
-      'Le refuge est né en 1987 autour d’une vieille ferme et de quelques habitants qui ne supportaient plus de voir des chiens errer le long de la route. Aujourd’hui, il accueille chaque année près de quatre cents animaux : des chiens et des chats abandonnés, trouvés ou confiés par des familles dont la vie a changé.',
+      'Le refuge est né en 1987 autour d’une vieille ferme et de quelques habitants qui ne supportaient plus de voir des chiens errer le long de la route. Aujourd’hui, il accueille des animaux de toute la région : des chiens et des chats abandonnés, trouvés ou confiés par des familles dont la vie a changé.',
       'Ici, chaque animal a un carnet, un référent et du temps. Nous ne cherchons pas à placer vite, mais à placer bien : plusieurs rencontres, une visite si besoin, et des nouvelles après l’adoption.',
       'Nous vivons des dons, des participations aux frais et de l’énergie de soixante bénévoles. Passez nous voir, même pour une simple promenade.',
     ].join('\n\n'),
