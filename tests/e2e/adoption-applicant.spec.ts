@@ -43,11 +43,15 @@ async function tick(box: Locator): Promise<void> {
   await expect(box).toBeChecked()
 }
 
-/** Answers every question that must be answered, as the form itself says them. */
+/** Answers every question that must be answered, step by step, as the form itself says them. */
 async function answer(page: Page, fields: readonly FormField[], email: string): Promise<void> {
   for (const { name, type, required, showIf } of fields) {
     if (!required || showIf) continue
     const control = page.getByRole('dialog').locator(`[name="r_${name}"]`)
+    if (!(await control.first().isVisible())) {
+      await page.getByRole('dialog').getByRole('button', { name: 'Continuer' }).click()
+      await expect(control.first()).toBeVisible()
+    }
     if (type === 'select') await control.selectOption({ index: 1 })
     else if (type === 'radio' || type === 'checkbox') await tick(control.first())
     else if (type === 'email') await control.fill(email)
@@ -67,15 +71,32 @@ test('asks for an animal from its page, follows the request and withdraws it', a
   const open = page.getByRole('link', { name: `Adopter ${animal.name}` })
   await open.click()
   const dialog = page.getByRole('dialog', { name: `Adopter ${animal.name}` })
-  await expect(dialog.getByRole('button', { name: 'Envoyer' })).toBeVisible()
+  // One part at a time; what is wrong with it alone is listed, and the way back loses nothing.
+  const next = dialog.getByRole('button', { name: 'Continuer' })
+  await expect(dialog.getByText(/^Étape 1 sur \d/)).toBeVisible()
+  await expect(dialog.getByRole('img', { name: animal.name })).toBeVisible()
+  await next.click()
+  const summary = dialog.getByRole('alert').filter({ hasText: 'à revoir' })
+  await expect(summary).toBeFocused()
+  const asked = data.form.definition.fields
+  const first = asked.filter(({ groupId, required }) => required && groupId === asked[0]?.groupId)
+  await expect(summary.getByRole('link')).toHaveCount(first.length)
   expect(await problems(page)).toEqual([])
   expect(await hasNoSidewaysScroll(page)).toBe(true)
 
+  // Closed by mistake and opened again: simply still there.
+  const name = dialog.locator(`[name="r_${asked[0]?.name}"]`)
+  await name.fill('Léa Petit')
   await page.keyboard.press('Escape')
   await expect(open).toBeFocused()
   await open.click()
+  await expect(name).toHaveValue('Léa Petit')
+  await expect(dialog.getByRole('button', { name: 'Reprendre' })).toBeHidden()
   const email = `famille-${Math.random().toString(36).slice(2, 8)}@exemple.fr`
-  await answer(page, data.form.definition.fields, email)
+  await answer(page, asked, email)
+  await dialog.getByRole('button', { name: 'Précédent' }).click()
+  await expect(dialog.getByText(/^Étape 3 sur 4/)).toBeVisible()
+  await next.click()
   await tick(dialog.getByRole('checkbox', { name: /J’accepte que/ }))
   await dialog.getByRole('button', { name: 'Envoyer' }).click()
   await expect(dialog.getByRole('heading', { name: /Merci/ })).toBeVisible()
