@@ -86,6 +86,7 @@ export default tseslint.config(
     rules: {
       'house/explicit-override-access': 'error',
       'house/override-access-reason': 'error',
+      'house/french-typography': 'error',
     },
   },
   {

@@ -71,7 +71,7 @@ test('the address comes from the title when asked, and says what it lacks', asyn
   await page.goto('/admin/collections/pages/create')
   await page.getByRole('button', { name: /^Page vide/ }).click()
   await page.getByRole('button', { name: 'Générer' }).click()
-  await expect(page.getByText("Veuillez d'abord saisir un titre")).toBeVisible()
+  await expect(page.getByText('Veuillez d’abord saisir un titre')).toBeVisible()
   await page.getByLabel(/^Titre\s*\*?$/).fill('Été à l’étang !')
   await page.getByRole('button', { name: 'Générer' }).click()
   await expect(page.getByText('Slug généré avec succès')).toBeVisible()

@@ -28,7 +28,7 @@ test('a hole between two ages is seen, said, and mended in the group', async ({ 
   await page.goto('/admin/collections/plans')
   await expect(page.getByRole('heading', { level: 1, name: 'Formules' })).toBeVisible()
   const own = group(page)
-  await expect(own.getByText("Trou détecté entre 12 mois et 24 mois pour l'espèce")).toBeVisible()
+  await expect(own.getByText('Trou détecté entre 12 mois et 24 mois pour l’espèce')).toBeVisible()
   await expect(own.getByText('20,50 €')).toBeVisible()
   expect(await problems(page, 'div:has(> header h1)')).toEqual([])
   expect(await hasNoSidewaysScroll(page)).toBe(true)

@@ -252,7 +252,7 @@ describe('a shelter', () => {
     [
       { location: { address: '', postalCode: '1', city: 'x', country: 'x' } },
       'location.address',
-      "L'adresse est requise",
+      'L’adresse est requise',
     ],
   ])('is refused with %o', async (wrong, path, message) => {
     const { status, json } = await patch(wrong)

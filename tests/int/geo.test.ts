@@ -74,7 +74,7 @@ describe('« Localiser »', () => {
     expect(answer.json.data).toMatchObject({ precision: 'commune', label: '37600 Loches' })
   })
   it.each([
-    [{ ...LOCHES, city: ' ' }, 422, "Veuillez remplir tous les champs d'adresse"],
+    [{ ...LOCHES, city: ' ' }, 422, 'Veuillez remplir tous les champs d’adresse'],
     [{ ...LOCHES, country: 'Belgique' }, 422, 'Impossible de trouver la localisation'],
     [{ ...LOCHES, address: 'x'.repeat(201) }, 400, '200 caractères au maximum'],
     [{ ...LOCHES, url: 'http://127.0.0.1' }, 400, undefined],

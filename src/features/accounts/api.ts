@@ -23,7 +23,7 @@ const sessionUser = z.object({
 })
 
 const credentials = z.object({
-  email: z.string({ error: "L'email est requis" }).max(254, '254 caractères au maximum'),
+  email: z.string({ error: 'L’email est requis' }).max(254, '254 caractères au maximum'),
   password: z
     .string({ error: 'Le mot de passe est requis' })
     .max(1000, '1000 caractères au maximum'),
@@ -33,7 +33,7 @@ const credentials = z.object({
 /** What is missing of a pair, as sentences on the fields. */
 function missing({ email, password }: z.infer<typeof credentials>): Record<string, string> {
   const fields: Record<string, string> = {}
-  if (!email.trim()) fields.email = "L'email est requis"
+  if (!email.trim()) fields.email = 'L’email est requis'
   else if (!z.email().safeParse(email.trim()).success) fields.email = 'Email invalide'
   if (!password) fields.password = 'Le mot de passe est requis'
   return fields

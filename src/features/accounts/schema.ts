@@ -21,9 +21,9 @@ export const userSchema = z
       .min(1, 'Le nom est requis')
       .max(100, '100 caractères au maximum'),
     email: z
-      .string({ error: "L'email est requis" })
+      .string({ error: 'L’email est requis' })
       .trim()
-      .min(1, "L'email est requis")
+      .min(1, 'L’email est requis')
       .pipe(z.email('Email invalide')),
     phone: z.string().max(30, '30 caractères au maximum').optional(),
     shortDescription: z.string().max(250, '250 caractères au maximum').optional(),

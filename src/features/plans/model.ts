@@ -68,7 +68,7 @@ function holeMessage({ from, to }: Hole): string {
   if (from === 0 && to === null) return 'Aucune formule active pour l’espèce'
   if (from === 0) return `La première formule commence à ${to} mois : elle doit commencer à 0 mois`
   if (to === null) return `Aucune formule sans limite d’âge : rien après ${monthsLabel(from)}`
-  return `Trou détecté entre ${from} mois et ${to} mois pour l'espèce`
+  return `Trou détecté entre ${from} mois et ${to} mois pour l’espèce`
 }
 
 export type Coverage = { isCovered: boolean; holes: Hole[]; messages: string[] }
@@ -199,7 +199,7 @@ export const PLAN_MESSAGES = {
   create: 'Erreur lors de la création de la formule',
   update: 'Erreur lors de la mise à jour de la formule',
   delete: 'Erreur lors de la suppression de la formule',
-  defaults: "Erreur lors de l'initialisation des formules",
+  defaults: 'Erreur lors de l’initialisation des formules',
   group: 'Erreur lors de la sauvegarde du groupe de formules',
 } as const
 

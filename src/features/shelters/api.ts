@@ -163,7 +163,7 @@ export const locateAddress = defineRoute({
     if (!canSomewhere(user, 'viewAdmin')) throw new HttpError(403)
     await lookupDoor.enter(request, user.email)
     if (Object.values(body).some((value) => !value.trim())) {
-      throw new HttpError(422, "Veuillez remplir tous les champs d'adresse")
+      throw new HttpError(422, 'Veuillez remplir tous les champs d’adresse')
     }
     const place = await geocoder.locate(body)
     if (!place) throw new HttpError(422, 'Impossible de trouver la localisation')

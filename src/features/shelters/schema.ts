@@ -21,14 +21,14 @@ const requiredText = (sentence: string, max = 200) =>
 
 export const locationSchema = z.object(
   {
-    address: requiredText("L'adresse est requise"),
+    address: requiredText('L’adresse est requise'),
     postalCode: requiredText('Le code postal est requis', 10),
     city: requiredText('La ville est requise', 100),
     country: requiredText('Le pays est requis', 60),
     lat: z.number().min(-90).max(90).optional(),
     lng: z.number().min(-180).max(180).optional(),
   },
-  { error: "L'adresse est requise" },
+  { error: 'L’adresse est requise' },
 )
 
 const time = z
@@ -78,9 +78,9 @@ export const shelterSchema = z.object({
   status: z.enum(keysOf(SHELTER_STATUS_LABELS)).optional(),
   shelterType: z.enum(keysOf(SHELTER_TYPE_LABELS), { error: 'Type inconnu' }).optional(),
   email: z
-    .string({ error: "L'email est requis" })
+    .string({ error: 'L’email est requis' })
     .trim()
-    .min(1, "L'email est requis")
+    .min(1, 'L’email est requis')
     .pipe(z.email('Email invalide')),
   contactEmail: email,
   siret: z

@@ -98,7 +98,7 @@ export const mayDeleteComment = (comment: Pick<Written, 'author'>, reader: Reade
   reader !== null && (Boolean(reader.isSuperAdmin) || comment.author === reader.id)
 
 /** Source: specification §8. */
-export const COMMENT_FAILED = "Erreur lors de l'ajout du commentaire. Veuillez réessayer."
+export const COMMENT_FAILED = 'Erreur lors de l’ajout du commentaire. Veuillez réessayer.'
 
 /** « n° 12 ». */
 export const ticketLabel = (number: number): string => `n°\u00a0${number}`

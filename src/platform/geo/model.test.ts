@@ -65,7 +65,7 @@ it.each([
   ['Saint-Étienne', 'saint etienne'],
   ['ST ETIENNE', 'saint etienne'],
   ['Ste-Foy-lès-Lyon', 'sainte foy les lyon'],
-  ["L'Haÿ-les-Roses", 'l hay les roses'],
+  ['L’Haÿ-les-Roses', 'l hay les roses'],
   ['Schœlcher', 'schoelcher'],
   ['Stains', 'stains'],
 ])('compares %s as %s', (name, plain) => expect(plainName(name)).toBe(plain))

@@ -11,9 +11,9 @@ import { backToChoice, backToForgotten, chosenPath, sentPath } from './without-s
 const done = z.object({ success: z.literal(true), message: z.string() })
 
 const emailSchema = z
-  .string({ error: "L'email est requis" })
+  .string({ error: 'L’email est requis' })
   .trim()
-  .min(1, "L'email est requis")
+  .min(1, 'L’email est requis')
   .max(254, '254 caractères au maximum')
   .pipe(z.email('Email invalide'))
 

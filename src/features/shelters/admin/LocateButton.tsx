@@ -13,7 +13,7 @@ type Answer = {
   data?: { lat: number; lng: number; label: string; precision: string }
 }
 
-const INCOMPLETE: Said = { text: "Veuillez remplir tous les champs d'adresse", isError: true }
+const INCOMPLETE: Said = { text: 'Veuillez remplir tous les champs d’adresse', isError: true }
 const FAILED: Said = { text: 'Erreur lors de la géolocalisation', isError: true }
 
 /** Finds the latitude and longitude of the address that is typed above. */

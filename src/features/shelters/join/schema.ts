@@ -38,7 +38,7 @@ export const joinSchema = z
   .object({
     name: text('Le nom du refuge est requis', 150),
     shelterType: z.enum(keysOf(SHELTER_TYPE_LABELS), { error: 'Choisissez un type de structure' }),
-    address: text("L'adresse est requise", 200),
+    address: text('L’adresse est requise', 200),
     postalCode: text('Le code postal est requis', 10).refine(
       (code) => departmentOf(code) !== null,
       'Le code postal compte 5 chiffres',
@@ -46,7 +46,7 @@ export const joinSchema = z
     city: text('La ville est requise', 100),
     siret: number(normaliseSiret, isSiret, WRONG_SIRET),
     rna: number(normaliseRna, isRna, WRONG_RNA),
-    email: text("L'email est requis", 254).pipe(z.email('Email invalide')),
+    email: text('L’email est requis', 254).pipe(z.email('Email invalide')),
     phone: text('Le téléphone est requis', 30).refine(isPhone, 'Ce numéro n’est pas complet'),
     contactName: personNameSchema,
     reason: text('Dites-nous pourquoi vous voulez nous rejoindre', REASON_MAX).min(

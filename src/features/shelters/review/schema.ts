@@ -12,9 +12,9 @@ const reason = z
 
 const admin = z.strictObject({
   email: z
-    .string({ error: "L'email est requis" })
+    .string({ error: 'L’email est requis' })
     .trim()
-    .min(1, "L'email est requis")
+    .min(1, 'L’email est requis')
     .max(254, '254 caractères au maximum')
     .pipe(z.email('Email invalide')),
   name: personNameSchema,

@@ -113,7 +113,7 @@ export const uploadLabels = {
   title: 'Envoi des images',
   refusals: 'Fichiers refusés',
   running: 'Upload en cours...',
-  error: "Erreur lors de l'upload",
+  error: 'Erreur lors de l’upload',
   unreadable:
     'Ce navigateur ne lit pas le format HEIC : enregistrez la photo en JPG, puis envoyez-la.',
   progress: (name: string) => `Envoi de ${name}`,

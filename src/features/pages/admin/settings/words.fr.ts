@@ -5,7 +5,7 @@ const characters = (count: number) => `${count} caractère${count > 1 ? 's' : ''
 /** Sentences of the settings of a page; those of « Générer » are the specification's. */
 export const words = {
   generate: 'Générer',
-  noTitle: "Veuillez d'abord saisir un titre",
+  noTitle: 'Veuillez d’abord saisir un titre',
   generated: 'Slug généré avec succès',
   noLetter: 'Ce titre ne donne pas d’adresse : il lui faut une lettre ou un chiffre.',
   slugHint: 'Vide : l’adresse vient du titre.',
