@@ -14,7 +14,7 @@ import styles from './page.module.scss'
 export const dynamic = 'force-dynamic'
 
 export const metadata: Metadata = {
-  title: 'Aide · Patte Blanche',
+  title: 'Aide',
   description: 'Une question sur le site, un animal ou un refuge : où trouver la réponse.',
   robots: { index: false },
 }
