@@ -6,6 +6,7 @@ import { Button } from './Button'
 import type { MapPoint } from './map-model'
 import type { MapCanvas } from './MapCanvas'
 import styles from './MapOnClick.module.scss'
+import { NewTab } from './NewTab'
 
 type Canvas = ComponentType<Parameters<typeof MapCanvas>[0]>
 type Shown = { Canvas: Canvas; points: readonly MapPoint[] }
@@ -66,7 +67,7 @@ export function MapOnClick({ label, load, search, isLarge, isCompact }: Props) {
           {state === 'unavailable' && (
             <>
               <a className={styles.search} href={search.href} target="_blank" rel="noopener">
-                {search.label} (nouvel onglet)
+                {search.label} <NewTab />
               </a>
               {load && (
                 <Button look="outline" onClick={() => void show()}>

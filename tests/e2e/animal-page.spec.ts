@@ -205,6 +205,8 @@ test('an adopted animal keeps its page, without a call to action', async ({ page
   await expect(page.getByText(`${found?.name} a trouvé sa famille.`)).toBeVisible()
   await expect(page.getByRole('link', { name: /^Adopter|^Affiche/ })).toHaveCount(0)
   await expect(page.getByText('Participation aux frais')).toHaveCount(0)
+  await expect(page.getByRole('heading', { name: 'Son caractère, son histoire' })).toHaveCount(0)
+  await expect(page.locator('#refuge').getByRole('link', { name: /^0/ })).toBeVisible()
   await expect(page.getByRole('link', { name: /^Voir les .* qui attendent$/ })).toBeVisible()
   await expect(page.getByRole('table')).toHaveCount(0)
   const others = page.getByRole('region', { name: 'Ils attendent encore leur famille' })

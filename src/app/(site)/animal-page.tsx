@@ -12,6 +12,7 @@ import {
   listSimilarAnimals,
   type FoundAnimal,
 } from '@/features/animals/queries'
+import { animalTitle } from '@/features/animals/presentation'
 import { RecentlySeen } from '@/features/animals/recently-seen/components/RecentlySeen'
 import { placeLabel } from '@/features/animals/wording'
 import { GiftButton } from '@/features/donations/components/GiftButton'
@@ -34,10 +35,10 @@ export const animalPath = ({ animal, shelter }: FoundAnimal): string =>
 
 export function animalMetadata(found: FoundAnimal): Metadata {
   const { animal, shelter } = found
-  const title = `${animal.name}, ${breedLabel(animal)} – ${shelter.name}`
+  const title = animalTitle(animal, shelter, new Date())
   return pageMetadata({
     title,
-    description: animal.shortDescription || undefined,
+    description: (animal.status !== 'ADOPTED' && animal.shortDescription) || undefined,
     path: animalPath(found),
     siteName: shelter.name,
     picture: {

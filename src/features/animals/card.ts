@@ -1,5 +1,6 @@
 import type { PublicAnimalView } from './list/public-animal'
 import { ageLabel, type Sex, type Species } from './model'
+import { decisive } from './presentation'
 import { goodWith, placeLabel } from './wording'
 
 /** What a card of a list shows. */
@@ -19,6 +20,8 @@ export type AnimalCardData = {
   isSos: boolean
   isReserved: boolean
   isAdopted: boolean
+  /** What decides of an adoption: « Ne part pas seule ». */
+  decisive: string[]
   /** Whom it is known to live with. */
   goodWith: string[]
   /** Commune and department: « Rennes (35) ». */
@@ -56,6 +59,7 @@ export function toCard(
     isSos: animal.isSos,
     isReserved: animal.isReserved,
     isAdopted: animal.isAdopted,
+    decisive: decisive(animal),
     goodWith: goodWith(animal),
     place: placeLabel(shelter),
     distance: animal.distance ?? null,

@@ -75,8 +75,8 @@ export type IdType = keyof typeof ID_TYPE_LABELS
 
 export const DOG_CATEGORY_LABELS = {
   NONE: 'Non catégorisé',
-  CATEGORY_1: '1re catégorie',
-  CATEGORY_2: '2e catégorie',
+  CATEGORY_1: '1ʳᵉ catégorie',
+  CATEGORY_2: '2ᵉ catégorie',
 } as const
 export type DogCategory = keyof typeof DOG_CATEGORY_LABELS
 

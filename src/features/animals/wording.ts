@@ -46,7 +46,10 @@ export { distanceLabel } from '@/platform/geo/model'
 export function waitingLabel(arrivalDate: string | null | undefined, now: Date): string | null {
   const days = daysSince(arrivalDate, now)
   if (days === null) return null
-  return days === 0 ? 'au refuge depuis aujourd’hui' : `attend depuis ${durationLabel(days)}`
+  if (days === 0) return 'au refuge depuis aujourd’hui'
+  // « 1 an » would hide up to eleven months of a wait.
+  const months = Math.floor(days / 30.4)
+  return `attend depuis ${months >= 12 && days < 730 ? `${months} mois` : durationLabel(days)}`
 }
 
 type Badge = { word: string; tone: 'adopted' | 'reserved' | 'sos' }
@@ -131,11 +134,11 @@ const CERTIFIED: readonly Species[] = ['DOG', 'CAT', 'FERRET', 'RABBIT', 'HORSE'
 
 /** Energy in words that agree with « énergie », whatever the sex of the animal. */
 export const ENERGY_WORDS: Record<EnergyLevel, string> = {
-  VERY_LOW: 'très calme',
-  LOW: 'calme',
-  MODERATE: 'moyenne',
-  HIGH: 'forte',
-  VERY_HIGH: 'très forte',
+  VERY_LOW: 'Très calme',
+  LOW: 'Calme',
+  MODERATE: 'Moyenne',
+  HIGH: 'Forte',
+  VERY_HIGH: 'Très forte',
 }
 
 /** Letters of a card's text, at most, unless its first sentence alone is longer. */
@@ -185,14 +188,25 @@ export function adoptionSteps(species: Species): Step[] {
   ]
 }
 
+const isYoung = (birthDate: string, now: Date) =>
+  now.getTime() - Date.parse(birthDate) < 365 * 86_400_000
+
+const inParis = (options: Intl.DateTimeFormatOptions) =>
+  new Intl.DateTimeFormat('fr-FR', { timeZone: 'Europe/Paris', ...options })
+const YEAR = inParis({ year: 'numeric' })
+const MONTH = inParis({ month: 'long', year: 'numeric' })
+
+/** « 2019 », or « juillet 2026 » for one of less than a year: what is sure of an estimated birth. */
+export function bornAbout(birthDate: string, now: Date): string {
+  return (isYoung(birthDate, now) ? MONTH : YEAR).format(new Date(birthDate))
+}
+
 /** « Née vers 2019 », for what is drawn or printed once: an age would not stay true. */
-export function bornLabel(animal: {
-  sex: Sex
-  birthDate?: string | null
-  ageIsEstimated?: boolean | null
-}): string | null {
+export function bornLabel(
+  animal: { sex: Sex; birthDate?: string | null; ageIsEstimated?: boolean | null },
+  now: Date = new Date(),
+): string | null {
   const { sex, birthDate, ageIsEstimated } = animal
   if (!birthDate) return null
-  const year = dayLabel(birthDate).slice(-4)
-  return `${agreed(sex, 'Né')} ${ageIsEstimated ? 'vers' : 'en'} ${year}`
+  return `${agreed(sex, 'Né')} ${ageIsEstimated ? 'vers' : 'en'} ${bornAbout(birthDate, now)}`
 }

@@ -48,3 +48,9 @@ describe('French spaces', () => {
     )
   })
 })
+
+it('keeps « À savoir : » on one line', () => {
+  expect(frenchSpaces('Il explore. À savoir : griffe.')).toBe(
+    'Il explore. À\u00a0savoir\u00a0: griffe.',
+  )
+})

@@ -4,11 +4,12 @@ const UNIT = '(?:kg|g|km|m|cm|h|min|ans?|mois|jours?|semaines?|heures?|minutes?|
 
 /**
  * The spaces that French typography keeps on one line: before « : ; ! ? » », after « « », between
- * thousands, before a unit. Changes nothing but spaces, and nothing the second time.
+ * thousands, before a unit; within « À savoir : ». Changes nothing but spaces, and nothing the second time.
  */
 export function frenchSpaces(text: string): string {
   return text
     .replace(/ +([:;!?»€%])/g, `${NBSP}$1`)
+    .replace(/À savoir(?=\s*:)/g, `À${NBSP}savoir`)
     .replace(/« +/g, `«${NBSP}`)
     .replace(/(\d) (?=\d{3}\b)/g, `$1${NBSP}`)
     .replace(new RegExp(`(\\d) (?=${UNIT}\\b)`, 'g'), `$1${NBSP}`)

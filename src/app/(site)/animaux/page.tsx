@@ -26,7 +26,7 @@ const load = async ({ searchParams }: Props) => read(JSON.stringify(await search
 
 export async function generateMetadata(props: Props): Promise<Metadata> {
   const { filters, isIndexable, shelterName } = await load(props)
-  const title = `${catalogueTitle(filters)}${shelterName ? ` – ${shelterName}` : ''}`
+  const title = `${catalogueTitle(filters)}${shelterName ? ` · ${shelterName}` : ''}`
   const metadata = pageMetadata({
     title: `${title} · Patte Blanche`,
     description: `${title} : photos, âge, caractère et ententes, écrits par les refuges et les associations qui les connaissent.`,

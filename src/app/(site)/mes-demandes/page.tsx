@@ -15,7 +15,7 @@ import styles from './page.module.scss'
 export const dynamic = 'force-dynamic'
 
 export const metadata: Metadata = {
-  title: 'Mes demandes · Patte Blanche',
+  title: 'Mes demandes',
   robots: { index: false },
 }
 

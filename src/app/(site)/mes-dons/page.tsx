@@ -12,7 +12,7 @@ import { sessionOf } from '@/platform/http/session'
 export const dynamic = 'force-dynamic'
 
 export const metadata: Metadata = {
-  title: 'Mes dons · Patte Blanche',
+  title: 'Mes dons',
   robots: { index: false },
   // A form that is sent without JavaScript must tell its origin.
   referrer: 'same-origin',

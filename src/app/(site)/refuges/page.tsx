@@ -34,7 +34,7 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
   if (!found) return { title: 'Page 404' }
   const { list } = found
   return pageMetadata({
-    title: 'Les refuges et les associations – Patte Blanche',
+    title: 'Les refuges et les associations · Patte Blanche',
     description: `${shelterCount(list.total)} : où ils sont, quand ils ouvrent, et les animaux qui y attendent une famille.`,
     path: PATH + directoryQuery(found.filters),
     siteName: 'Patte Blanche',

@@ -14,6 +14,8 @@ type Props = {
   name: string
   /** A family is already on its way. */
   isReserved: boolean
+  /** The shelter takes no requests on this site: one asks it directly. */
+  isByContact: boolean
   /** Whole address of the page. */
   url: string
   shelter: Contact
@@ -25,7 +27,7 @@ type Props = {
  * The way to the shelter, under the thumb on a phone: opens its card; without JavaScript it leads
  * further down, to where the same is written.
  */
-export function AdoptBar({ name, isReserved, url, shelter, beside }: Props) {
+export function AdoptBar({ name, isReserved, isByContact, url, shelter, beside }: Props) {
   const [Card, setCard] = useState<ComponentType<ContactProps>>()
   const [isOpen, setIsOpen] = useState(false)
   const open = async (event: MouseEvent) => {
@@ -48,7 +50,7 @@ export function AdoptBar({ name, isReserved, url, shelter, beside }: Props) {
         onPointerEnter={() => void loadCard().catch(() => undefined)}
         onClick={(event) => void open(event)}
       >
-        {isReserved ? 'Contacter le refuge' : `Adopter ${name}`}
+        {isReserved || isByContact ? 'Contacter le refuge' : `Adopter ${name}`}
       </ButtonLink>
       {beside}
       {Card && isOpen && (

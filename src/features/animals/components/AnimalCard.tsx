@@ -61,6 +61,9 @@ export function AnimalCard(props: Props) {
             {animal.place}
             {animal.distance !== null && <strong> · {distanceLabel(animal.distance)}</strong>}
           </p>
+          {animal.decisive.length > 0 && (
+            <p className={styles.decisive}>{animal.decisive.join(' · ')}</p>
+          )}
           <p className={styles.breed}>{breed}</p>
           {shortDescription && (
             <p className={styles.text}>{frenchSpaces(teaser(shortDescription))}</p>

@@ -1,5 +1,5 @@
 import type { PublicAnimal } from '../queries'
-import { agreed, dayLabel, ENERGY_WORDS, traits, weightLabel } from '../wording'
+import { agreed, bornAbout, dayLabel, ENERGY_WORDS, traits, weightLabel } from '../wording'
 import styles from './AnimalFacts.module.scss'
 import { FactList } from './FactList'
 
@@ -21,10 +21,9 @@ export function AnimalFacts({ animal }: { animal: PublicAnimal }) {
       <FactList
         facts={[
           ['Énergie', energyLevel && ENERGY_WORDS[energyLevel]],
-          [
-            `${agreed(sex, 'Né')} le${animal.ageIsEstimated ? ' (estimation)' : ''}`,
-            birthDate && dayLabel(birthDate),
-          ],
+          animal.ageIsEstimated
+            ? [agreed(sex, 'Né'), birthDate && `vers ${bornAbout(birthDate, new Date())}`]
+            : [`${agreed(sex, 'Né')} le`, birthDate && dayLabel(birthDate)],
           ['Couleur', color],
           ['Poids', weight && weightLabel(weight)],
           ['Taille', height && `${height}\u00a0cm`],

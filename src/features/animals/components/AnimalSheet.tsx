@@ -17,12 +17,19 @@ import { AnimalFacts } from './AnimalFacts'
 import { AnimalPhotos } from './AnimalPhotos'
 import styles from './AnimalSheet.module.scss'
 import { AnimalShelter } from './AnimalShelter'
-import { AnimalStory, type Companion } from './AnimalStory'
+import { AnimalStory } from './AnimalStory'
 import { Compatibilities } from './Compatibilities'
 import { LegalNotice } from './LegalNotice'
 import { SexIcon } from './SexIcon'
 import { ShareRow } from './ShareRow'
 import { Waiting } from './Waiting'
+
+type Companion = {
+  id: string
+  name: string
+  /** Path of its page. */
+  href: string
+}
 
 /** What is asked, in cents, and what that comprises; null for what nobody wrote. */
 type AskedFee = { cents: number | null; includes: string | null }
@@ -52,11 +59,10 @@ export function AnimalSheet(props: Props) {
       <div className={styles.columns}>
         <div className={styles.photos}>
           <AnimalPhotos animal={animal} />
-          {isGone && <Banner animal={animal} href={waitingHref} />}
         </div>
-        <Summary {...{ animal, fee, shelter, url, apply, sponsor }} />
+        <Summary {...{ animal, fee, shelter, companions, url, waitingHref, apply, sponsor }} />
         <div className={styles.main}>
-          <AnimalStory animal={animal} companions={companions} />
+          {!isGone && <AnimalStory animal={animal} />}
           {!isGone && <Compatibilities animal={animal} />}
           <AnimalFacts animal={animal} />
           {!isGone && <AdoptionSteps species={animal.species} />}
@@ -84,7 +90,7 @@ function Banner({ animal, href }: { animal: PublicAnimal; href: string }) {
 }
 
 /** What decides of a visit, and the way to it. */
-function Summary(props: Omit<Props, 'companions' | 'waitingHref'>) {
+function Summary(props: Props) {
   const { animal, fee, shelter, url, apply, sponsor } = props
   const { id, name, species, sex, birthDate } = animal
   const isGone = animal.status === 'ADOPTED'
@@ -111,12 +117,17 @@ function Summary(props: Omit<Props, 'companions' | 'waitingHref'>) {
         {birthDate && animal.ageIsEstimated && ' (estimé)'}
       </p>
       <p className={styles.breed}>{breedLabel(animal)}</p>
+      {isGone ? (
+        <Banner animal={animal} href={props.waitingHref} />
+      ) : (
+        <Decisive animal={animal} companions={props.companions} />
+      )}
       <p className={styles.place}>
         <Pin />
         <a href="#refuge">{shelter.name}</a>
         <span>{place}</span>
       </p>
-      {animal.shortDescription && (
+      {animal.shortDescription && !isGone && (
         <p className={styles.lead}>{frenchSpaces(animal.shortDescription)}</p>
       )}
       {!isGone && (
@@ -133,6 +144,7 @@ function Summary(props: Omit<Props, 'companions' | 'waitingHref'>) {
             <AdoptBar
               name={name}
               isReserved={isReserved}
+              isByContact={!shelter.acceptsAdoptions}
               url={url}
               beside={sponsor}
               shelter={{
@@ -155,6 +167,31 @@ function Summary(props: Omit<Props, 'companions' | 'waitingHref'>) {
       )}
       <ShareRow name={name} url={url} poster={isGone ? null : `/animaux/${id}/affiche`} />
     </div>
+  )
+}
+
+/** What decides of an adoption before everything else: with whom it leaves, and a permit. */
+function Decisive({ animal, companions }: Pick<Props, 'animal' | 'companions'>) {
+  return (
+    <>
+      {companions.length > 0 && (
+        <p className={styles.note}>
+          {animal.name} ne part pas sans{' '}
+          {companions.map((companion, index) => (
+            <span key={companion.id}>
+              {index > 0 && (index === companions.length - 1 ? ' et ' : ', ')}
+              <a href={companion.href}>{companion.name}</a>
+            </span>
+          ))}
+          {'\u00a0: ils s’adoptent ensemble.'}
+        </p>
+      )}
+      {animal.dogCategory === 'CATEGORY_2' && (
+        <p className={styles.note}>
+          Chien de 2ᵉ catégorie{'\u00a0'}: son adoption demande un permis de détention.
+        </p>
+      )}
+    </>
   )
 }
 

@@ -8,7 +8,7 @@ import styles from './AnimalShelter.module.scss'
 
 type Props = {
   shelter: PublicShelter
-  /** Nobody has to come: who looked after it, and no more. */
+  /** Nobody has to come: who looked after it and how to reach them, no more. */
   isShort?: boolean
 }
 
@@ -31,9 +31,9 @@ export function AnimalShelter({ shelter, isShort = false }: Props) {
         )}
         <h2 id="refuge-nom">{name}</h2>
       </div>
+      <ShelterContact shelter={shelter} />
       {!isShort && (
         <>
-          <ShelterContact shelter={shelter} />
           <OpeningHours shelter={shelter} className={styles.hours} />
           {routeTo(shelter) && (
             <ShelterMap name={name} address={addressLine(shelter)} lat={lat} lng={lng} />

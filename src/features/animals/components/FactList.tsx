@@ -14,7 +14,9 @@ export function FactList({ facts }: Props) {
           value && (
             <div key={name} className={styles.row}>
               <dt>{name}</dt>
-              <dd>{value}</dd>
+              <dd>
+                {typeof value === 'string' ? value.charAt(0).toUpperCase() + value.slice(1) : value}
+              </dd>
             </div>
           ),
       )}

@@ -26,7 +26,7 @@ export function LegalNotice({ animal }: { animal: PublicAnimal }) {
       />
       {dogCategory === 'CATEGORY_2' && (
         <p className={styles.permit}>
-          Chien de 2e catégorie : son adoption demande un permis de détention délivré par la mairie.
+          Chien de 2ᵉ catégorie : son adoption demande un permis de détention délivré par la mairie.
         </p>
       )}
     </section>

@@ -1,5 +1,6 @@
 import { ButtonLink } from '@/ui/Button'
 import { Notice } from '@/ui/Notice'
+import { NewTab } from '@/ui/NewTab'
 
 import { readShelter } from '../queries'
 import styles from './ContactTemplate.module.scss'
@@ -31,7 +32,7 @@ export async function ContactTemplate({ shelterId, content }: Props) {
             </ButtonLink>
             {route && (
               <ButtonLink look="outline" href={route} target="_blank" rel="noopener">
-                Itinéraire (nouvel onglet)
+                Itinéraire <NewTab />
               </ButtonLink>
             )}
           </div>

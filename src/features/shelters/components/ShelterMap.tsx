@@ -1,6 +1,7 @@
 'use client'
 
 import { MapOnClick } from '@/ui/MapOnClick'
+import { NewTab } from '@/ui/NewTab'
 
 import { addressSearch, routeTo } from './map-links'
 import styles from './ShelterMap.module.scss'
@@ -28,10 +29,7 @@ export function ShelterMap({ name, address, lat, lng, isLarge }: Props) {
       {route && (
         <p className={styles.links}>
           <a href={route} target="_blank" rel="noopener">
-            Itinéraire (nouvel onglet)
-          </a>
-          <a href={search.href} target="_blank" rel="noopener">
-            {search.label} (nouvel onglet)
+            Itinéraire <NewTab />
           </a>
         </p>
       )}

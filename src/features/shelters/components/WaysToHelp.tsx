@@ -1,4 +1,5 @@
 import { ButtonLink } from '@/ui/Button'
+import { NewTab } from '@/ui/NewTab'
 
 import { HELP, type Help } from '../model'
 import type { PublicShelter } from '../queries'
@@ -44,7 +45,7 @@ export function WaysToHelp({ shelter, help }: Props) {
               target="_blank"
               rel="noopener"
             >
-              Itinéraire (nouvel onglet)
+              Itinéraire <NewTab />
             </ButtonLink>
           </li>
         )}

@@ -15,7 +15,7 @@ type Props = {
 export const dynamic = 'force-dynamic'
 
 export const metadata: Metadata = {
-  title: 'Mes dons · Patte Blanche',
+  title: 'Mes dons',
   robots: { index: false, follow: false },
   // The address is a key: no other site learns it. « no-referrer » would also hide the origin of
   // a form that is sent without JavaScript, and the server refuses such a form.

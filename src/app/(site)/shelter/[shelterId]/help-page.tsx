@@ -21,7 +21,7 @@ export function helpMetadata(shelter: PublicShelter, help: Help, isOpen: boolean
   const { name, slug } = shelter
   return {
     ...pageMetadata({
-      title: `${HELP[help].title} – ${name}`,
+      title: `${HELP[help].title} · ${name}`,
       description: `${HELP[help].title} : comment aider ${name} dès aujourd’hui.`,
       path: `/shelter/${slug}/${help}`,
       siteName: name,

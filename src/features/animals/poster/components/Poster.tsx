@@ -90,7 +90,7 @@ function legalLine(animal: FoundAnimal['animal']): string {
     birthPlace ? `lieu de naissance\u00a0: ${birthPlace}` : null,
     isLitter && motherIdNumber ? `identification de la mère\u00a0: ${motherIdNumber}` : null,
     isLitter && litterSize ? `portée de ${litterSize}` : null,
-    animal.dogCategory === 'CATEGORY_2' ? '2e catégorie\u00a0: permis de détention demandé' : null,
+    animal.dogCategory === 'CATEGORY_2' ? '2ᵉ catégorie\u00a0: permis de détention demandé' : null,
   ]
     .filter(Boolean)
     .join(' · ')

@@ -30,7 +30,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const shelter = await openShelter(params)
   if (!shelter) return { title: 'Page 404' }
   return pageMetadata({
-    title: `Qui sommes-nous – ${shelter.name}`,
+    title: `Qui sommes-nous · ${shelter.name}`,
     description:
       shelter.shortDescription || `${shelter.name}, à ${shelter.city} : qui nous sommes.`,
     path: `/shelter/${shelter.slug}/about`,

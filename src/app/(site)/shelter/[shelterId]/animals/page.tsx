@@ -37,7 +37,7 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
   const { shelter, search, place } = found
   const { name, city, photos, logo } = shelter
   const metadata = pageMetadata({
-    title: `Animaux à adopter – ${name}`,
+    title: `Animaux à adopter · ${name}`,
     description: `Les animaux qui attendent une famille : ${name}, à ${city}.`,
     path: addressOf(place, { ...search.filters, page: 1, limit: 12, sortBy: 'createdAt' }, 'grid'),
     siteName: name,

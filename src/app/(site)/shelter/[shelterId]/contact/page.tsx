@@ -26,7 +26,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   if (!shelter) return { title: 'Page 404' }
   const { name, slug, city, phone } = shelter
   return pageMetadata({
-    title: `Contact et accès – ${name}`,
+    title: `Contact et accès · ${name}`,
     description: `Joindre ${name}, à ${city}${phone && `, au ${phone}`} : adresse, horaires d’ouverture et itinéraire.`,
     path: `/shelter/${slug}/contact`,
     siteName: name,

@@ -44,7 +44,7 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
   const { shelter, list, to } = found
   const { name, city } = shelter
   return pageMetadata({
-    title: `Actualités – ${name}`,
+    title: `Actualités · ${name}`,
     description: `Les nouvelles et les rendez-vous de ${name}, à ${city}.`,
     path: to(list.page),
     siteName: name,

@@ -19,7 +19,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   if (!found) return { title: 'Page 404' }
   const { form, shelter } = found
   return pageMetadata({
-    title: `${form.title} – ${shelter.name}`,
+    title: `${form.title} · ${shelter.name}`,
     description: form.description || `Un formulaire de ${shelter.name}, à remplir en ligne.`,
     path: formPath(shelter.slug, form.id),
     siteName: shelter.name,

@@ -41,7 +41,7 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
   const { shelter, article, path } = found
   const { title, metaTitle, metaDescription, metaKeywords, excerpt } = article
   return pageMetadata({
-    title: `${metaTitle || title} – ${shelter.name}`,
+    title: `${metaTitle || title} · ${shelter.name}`,
     description: metaDescription || excerpt || undefined,
     path,
     siteName: shelter.name,

@@ -34,7 +34,7 @@ const markOf = ({ id, definition }: PublicForm) => ({
 
 export async function generateMetadata(props: Props): Promise<Metadata> {
   const found = await load(props)
-  const title = found ? `Adopter ${found.animal.name} – ${found.shelter.name}` : 'Page 404'
+  const title = found ? `Adopter ${found.animal.name} · ${found.shelter.name}` : 'Page 404'
   return { title, robots: { index: false } }
 }
 

@@ -14,7 +14,7 @@ export const generateStaticParams = () => []
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const found = await openAnimal(params)
-  const title = found ? `Parrainer ${found.animal.name} – ${found.shelter.name}` : 'Page 404'
+  const title = found ? `Parrainer ${found.animal.name} · ${found.shelter.name}` : 'Page 404'
   return { title, robots: { index: false } }
 }
 

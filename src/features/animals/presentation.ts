@@ -1,0 +1,58 @@
+import { ageLabel, SPECIES_LABELS, type DogCategory, type Sex, type Species } from './model'
+import { agreed, placeLabel } from './wording'
+
+const FEMALES: Partial<Record<Species, string>> = {
+  DOG: 'chienne',
+  CAT: 'chatte',
+  RABBIT: 'lapine',
+  HORSE: 'jument',
+  DONKEY: 'ânesse',
+}
+
+/** The noun of an animal inside a sentence: « chien », « chatte », « cochon d’Inde ». */
+export function speciesNoun(species: Species, sex: Sex): string {
+  const female = sex === 'FEMALE' ? FEMALES[species] : undefined
+  if (female) return female
+  const label = species === 'OTHER' ? 'Animal' : SPECIES_LABELS[species]
+  return label.charAt(0).toLowerCase() + label.slice(1)
+}
+
+/** « à Vienne (38) », « au Mans (72) », « aux Sables-d’Olonne (85) ». */
+export function atPlace(place: { city: string; department: string | null }): string {
+  const { city } = place
+  const said = placeLabel(place)
+  if (/^Les /.test(city)) return `aux ${said.slice(4)}`
+  return /^Le /.test(city) ? `au ${said.slice(3)}` : `à ${said}`
+}
+
+type Titled = {
+  name: string
+  species: Species
+  sex: Sex
+  status: string
+  birthDate?: string | null
+}
+
+/** The title of its page: « Sirius, chien de 5 ans à adopter à Vienne (38) ». */
+export function animalTitle(
+  animal: Titled,
+  shelter: { city: string; department: string | null },
+  now: Date,
+): string {
+  const { name, species, sex, status, birthDate } = animal
+  if (status === 'ADOPTED') return `${name} a trouvé sa famille ${atPlace(shelter)}`
+  const age = birthDate ? ` de ${ageLabel(birthDate, now)}` : ''
+  return `${name}, ${speciesNoun(species, sex)}${age} à adopter ${atPlace(shelter)}`
+}
+
+/** What decides of an adoption before everything else, in a few words for a card. */
+export function decisive(animal: {
+  sex: Sex
+  bondedGroup?: string | null
+  dogCategory?: DogCategory | null
+}): string[] {
+  const words: string[] = []
+  if (animal.bondedGroup?.trim()) words.push(`Ne part pas ${agreed(animal.sex, 'seul')}`)
+  if (animal.dogCategory === 'CATEGORY_2') words.push('Permis de détention demandé')
+  return words
+}
