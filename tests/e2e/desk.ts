@@ -31,7 +31,7 @@ export async function makePage(
 export async function anyPicture(page: Page, origin: string): Promise<string> {
   const shelter = await shelterId(page.request, SHELTER)
   const query = `media?where[shelter][equals]=${shelter}&limit=1&depth=0`
-  const answer = await page.request.get(`${origin}/api/cms/${query}`)
+  const answer = await page.request.get(`/api/cms/${query}`, { headers: { origin } })
   const { docs } = (await answer.json()) as { docs: Array<{ id: string }> }
   return docs[0]?.id ?? ''
 }

@@ -41,7 +41,7 @@ test.describe('on a desktop', () => {
     await draftButton(page).click()
     await expect(page.getByText(/^Erreur lors de la sauvegarde: 400/).first()).toBeVisible()
     await expect(refused).toContainText('Section 1, colonne 1, Bloc Appel à l’action')
-    await expect(canvas.getByText('Nous voir')).toBeVisible()
+    await expect(canvas.getByText('Venez')).toBeVisible()
     await expect(title(page)).toHaveValue('Travail à garder')
 
     // A tab that dies now leaves everything to the next.

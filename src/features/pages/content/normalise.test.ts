@@ -21,6 +21,7 @@ describe('normalise', () => {
       padding: 'medium',
       margin: 'none',
       width: 'container',
+      verticalAlign: 'top',
     })
     expect(columnsOf(section).map(({ order, width }) => [order, width])).toEqual([
       [0, 50],

@@ -132,6 +132,19 @@ describe('changes of a page', () => {
       },
     ])
   })
+  it('say how the columns of a section stand now', () => {
+    const two = page(section('s1', [[text('t', '<p>Un</p>')], []]))
+    const after = structuredClone(two)
+    const [changed] = after.sections
+    if (changed) changed.verticalAlign = 'middle'
+    changed?.columns.forEach((column, index) => {
+      column.width = index === 0 ? 33 : 67
+    })
+    expect(describeChanges(two, after)[0]?.details).toEqual([
+      'alignement des colonnes : « En haut » → « Au milieu »',
+      'largeur des colonnes : « 50 – 50 » → « 33 – 67 »',
+    ])
+  })
   it('hold for blocks of a later version', () => {
     const holo = (beam: string) => ({ id: 'h1', type: 'HOLOGRAM', content: {}, beam })
     const before = page(section('s1', [[holo('a')]]))
