@@ -113,7 +113,14 @@ export const uploadLabels = {
   title: 'Envoi des images',
   refusals: 'Fichiers refusés',
   running: 'Upload en cours...',
-  error: "Erreur lors de l'upload",
+  error: 'Erreur lors de l’upload',
+  /** The server said why. */
+  errorWith: (detail: string) => `Erreur lors de l’upload\u00a0: ${detail}`,
+  /** Nothing answers. */
+  noAnswer: 'Une erreur est survenue lors de l’upload',
+  /** Something failed that says nothing of itself. */
+  unknown: 'Une erreur inconnue est survenue',
+  noAddress: 'Impossible de générer l’URL publique',
   unreadable:
     'Ce navigateur ne lit pas le format HEIC : enregistrez la photo en JPG, puis envoyez-la.',
   progress: (name: string) => `Envoi de ${name}`,
