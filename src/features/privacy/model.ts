@@ -53,6 +53,16 @@ export const keptSentences = (kinds: readonly Kind[]): string[] =>
 /** One way to write an address. */
 export const normalise = (email: string): string => email.trim().toLowerCase()
 
+/**
+ * A regular expression, for Postgres and JavaScript alike, that finds an address in a text and no
+ * longer address that ends or begins like it. In JSON a new line before it is the letters `\\n`.
+ * @param email as {@link normalise} writes it
+ */
+export function mentionOf(email: string): string {
+  const exact = email.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
+  return `((?<![a-z0-9._%+-])|(?<=\\\\[nrt]))${exact}(?![a-z0-9-]|\\.[a-z0-9])`
+}
+
 /** Was the address of the person typed again, whatever its case? */
 export const isRetyped = (typed: string, email: string): boolean =>
   normalise(typed) === normalise(email)
