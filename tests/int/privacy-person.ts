@@ -197,8 +197,8 @@ export async function person(house: House, file: string) {
   })
   await team.pool.query(
     `insert into audit_log (id, action, entity, entity_id, user_id, before, after)
-     values (gen_random_uuid(), 'UPDATE', 'users', $1, $1, $2, $2),
-       (gen_random_uuid(), 'UPDATE', 'shelters', $3, $1, '{"note": "zephyrine@exemple.fr"}', '{}')`,
+     values (gen_random_uuid(), 'UPDATE', 'users', $1::text, ($1::text)::uuid, $2, $2),
+       (gen_random_uuid(), 'UPDATE', 'shelters', $3::text, ($1::text)::uuid, '{"note": "zephyrine@exemple.fr"}', '{}')`,
     [user.id, JSON.stringify({ name: 'Zéphyrine Tartempion' }), world.a.shelter],
   )
   await recordConsent(req, {

@@ -81,7 +81,7 @@ describe('the data of one person', () => {
       'Le compte est fermé, avec tous ses accès.',
       'La demande d’adoption pour Filou est retirée.',
       'Le ticket n° 900001 est clos.',
-      'La demande de « Refuge du Nord-Ouest » pour rejoindre la plateforme est close.',
+      'La demande de «\u00a0Refuge du Nord-Ouest\u00a0» pour rejoindre la plateforme est close.',
     ])
     expect(held.keeps.join(' ')).toMatch(/dix ans.*suite des numéros/)
 
@@ -137,7 +137,9 @@ describe('the data of one person', () => {
   it('stays while somebody else still needs it, with a sentence', async () => {
     const email = 'admin@exemple.fr'
     const { refusals } = await find(email)
-    expect(refusals.join(' ')).toContain('dernier compte administrateur de « Refuge alpha »')
+    expect(refusals.join(' ')).toContain(
+      'dernier compte administrateur de «\u00a0Refuge alpha\u00a0»',
+    )
     const answer = await erase(email, email)
     expect(answer.status).toBe(422)
     expect(answer.json.error).toBe(refusals.join(' '))
