@@ -2,6 +2,8 @@
 
 import { useState, type MouseEvent } from 'react'
 
+import { Carousel } from './Carousel'
+import { carouselOptions } from './carousel-presets'
 import { wallSizes } from './photo-steps'
 import styles from './PhotoWall.module.scss'
 import { PhotoViewer, type ViewerPhoto } from './PhotoViewer'
@@ -19,7 +21,11 @@ type Props = {
   label: string
   /** 1 to 4 on a wide screen. */
   perRow: number
+  /** A page at a time instead, as many as the preset `gallery` shows. */
+  isCarousel?: boolean
 }
+
+const CAROUSEL_ROW = carouselOptions('gallery').perPage
 
 const isPlain = ({ metaKey, ctrlKey, shiftKey, altKey, button }: MouseEvent) =>
   !(metaKey || ctrlKey || shiftKey || altKey) && button === 0
@@ -28,38 +34,32 @@ const isPlain = ({ metaKey, ctrlKey, shiftKey, altKey, button }: MouseEvent) =>
  * Photos side by side; each opens large over the page. Without JavaScript, or in a new tab,
  * each is a link to its picture.
  */
-export function PhotoWall({ photos, label, perRow }: Props) {
+export function PhotoWall({ photos, label, perRow, isCarousel = false }: Props) {
   const [at, setAt] = useState<number | null>(null)
+  const shown = photos.map((photo, index) => (
+    <Photo
+      key={photo.id}
+      photo={photo}
+      words={name(photo, index, photos.length)}
+      perRow={isCarousel ? CAROUSEL_ROW : perRow}
+      onOpen={() => setAt(index)}
+    />
+  ))
   return (
     <div className={styles.room}>
-      <ul className={styles.wall} data-per-row={perRow} aria-label={label}>
-        {photos.map((photo, index) => (
-          <li key={photo.id}>
-            <figure className={styles.figure}>
-              <a
-                className={styles.link}
-                href={photo.url}
-                aria-label={name(photo, index, photos.length)}
-                aria-haspopup="dialog"
-                onClick={(event) => {
-                  if (!isPlain(event)) return
-                  event.preventDefault()
-                  setAt(index)
-                }}
-              >
-                <img
-                  className={styles.photo}
-                  {...pictureOf(photo, perRow)}
-                  alt={photo.alt}
-                  loading="lazy"
-                  decoding="async"
-                />
-              </a>
-              {photo.caption && <figcaption className={styles.caption}>{photo.caption}</figcaption>}
-            </figure>
-          </li>
-        ))}
-      </ul>
+      {isCarousel ? (
+        <div data-per-row={CAROUSEL_ROW}>
+          <Carousel preset="gallery" label={label}>
+            {shown}
+          </Carousel>
+        </div>
+      ) : (
+        <ul className={styles.wall} data-per-row={perRow} aria-label={label}>
+          {shown.map((photo) => (
+            <li key={photo.key}>{photo}</li>
+          ))}
+        </ul>
+      )}
       {at !== null && (
         <PhotoViewer
           photos={photos}
@@ -70,6 +70,35 @@ export function PhotoWall({ photos, label, perRow }: Props) {
         />
       )}
     </div>
+  )
+}
+
+type PhotoProps = { photo: WallPhoto; words: string; perRow: number; onOpen: () => void }
+
+function Photo({ photo, words, perRow, onOpen }: PhotoProps) {
+  return (
+    <figure className={styles.figure}>
+      <a
+        className={styles.link}
+        href={photo.url}
+        aria-label={words}
+        aria-haspopup="dialog"
+        onClick={(event) => {
+          if (!isPlain(event)) return
+          event.preventDefault()
+          onOpen()
+        }}
+      >
+        <img
+          className={styles.photo}
+          {...pictureOf(photo, perRow)}
+          alt={photo.alt}
+          loading="lazy"
+          decoding="async"
+        />
+      </a>
+      {photo.caption && <figcaption className={styles.caption}>{photo.caption}</figcaption>}
+    </figure>
   )
 }
 

@@ -82,7 +82,7 @@ test.describe('on a desk', () => {
       isDown && route.request().method() === 'POST' ? route.abort() : route.fallback(),
     )
     await drop(page, [await picture('panne.png')])
-    await expect(tray(page).getByText('Erreur lors de l’upload')).toBeVisible()
+    await expect(tray(page).getByText('Une erreur est survenue lors de l’upload')).toBeVisible()
     isDown = false
     await tray(page).getByRole('button', { name: 'Réessayer l’envoi de panne.png' }).click()
     await expect(tray(page).getByText('Ajoutée', { exact: true })).toBeVisible()

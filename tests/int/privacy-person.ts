@@ -178,10 +178,27 @@ export async function person(house: House, file: string) {
       deletedAt: new Date().toISOString(),
     } as never,
   })
+  const joining = await payload.create({
+    collection: 'shelters',
+    ...asProgram,
+    data: {
+      name: 'Refuge du Nord-Ouest',
+      slug: 'refuge-du-nord-ouest',
+      status: 'PENDING',
+      shelterType: 'ASSOCIATION',
+      email: EMAIL,
+      phone: '06 39 98 12 34',
+      contactName: 'Mme Tartempion',
+      contactPhone: '06 39 98 12 34',
+      contactEmail: EMAIL,
+      location: { address: '3 rue des Sternes', postalCode: '35000', city: 'Rennes' },
+      joinReason: 'Mme Tartempion accueille douze chats',
+    } as never,
+  })
   await team.pool.query(
     `insert into audit_log (id, action, entity, entity_id, user_id, before, after)
-     values (gen_random_uuid(), 'UPDATE', 'users', $1, $1, $2, $2),
-       (gen_random_uuid(), 'UPDATE', 'shelters', $3, $1, '{"note": "zephyrine@exemple.fr"}', '{}')`,
+     values (gen_random_uuid(), 'UPDATE', 'users', $1::text, ($1::text)::uuid, $2, $2),
+       (gen_random_uuid(), 'UPDATE', 'shelters', $3::text, ($1::text)::uuid, '{"note": "zephyrine@exemple.fr"}', '{}')`,
     [user.id, JSON.stringify({ name: 'Zéphyrine Tartempion' }), world.a.shelter],
   )
   await recordConsent(req, {
@@ -203,5 +220,6 @@ export async function person(house: House, file: string) {
     sponsoring: sponsoring.id,
     receipt: receipt.id,
     found: found.id,
+    joining: joining.id,
   }
 }

@@ -81,6 +81,7 @@ describe('the data of one person', () => {
       'Le compte est fermé, avec tous ses accès.',
       'La demande d’adoption pour Filou est retirée.',
       'Le ticket n° 900001 est clos.',
+      'La demande de «\u00a0Refuge du Nord-Ouest\u00a0» pour rejoindre la plateforme est close.',
     ])
     expect(held.keeps.join(' ')).toMatch(/dix ans.*suite des numéros/)
 
@@ -114,6 +115,10 @@ describe('the data of one person', () => {
     })
     expect(await row('receipts', them.receipt)).toMatchObject({ label: '2026-00001', number: '1' })
     expect(await row('animals', them.found)).toMatchObject({ name: 'Trouvaille' })
+    expect(await row('shelters', them.joining)).toMatchObject({
+      name: 'Refuge du Nord-Ouest',
+      status: 'REJECTED',
+    })
     expect((await consentsTo(payload, them.paid)).map(({ decision }) => decision)).toEqual([
       'GIVEN',
       'WITHDRAWN',
@@ -132,11 +137,23 @@ describe('the data of one person', () => {
   it('stays while somebody else still needs it, with a sentence', async () => {
     const email = 'admin@exemple.fr'
     const { refusals } = await find(email)
-    expect(refusals.join(' ')).toContain('dernier compte administrateur de « Refuge alpha »')
+    expect(refusals.join(' ')).toContain(
+      'dernier compte administrateur de «\u00a0Refuge alpha\u00a0»',
+    )
     const answer = await erase(email, email)
     expect(answer.status).toBe(422)
     expect(answer.json.error).toBe(refusals.join(' '))
     expect((await find(email)).counts.map(({ kind }) => kind)).toContain('account')
+  })
+
+  it('is not that of somebody whose address ends or begins alike', async () => {
+    const data = { to: 'marielune@exemple.fr', subject: 'x', status: 'KEPT', html: '' } as const
+    const text = 'De marielune@exemple.fr, lune@exemple.fr.org et lune@exemple.france'
+    await payload.create({ collection: 'emails', ...asProgram, data: { ...data, text } })
+    expect((await find('lune@exemple.fr')).counts).toEqual([])
+    const named = { ...data, text: 'Bonjour,\nlune@exemple.fr a répondu.' }
+    await payload.create({ collection: 'emails', ...asProgram, data: named })
+    expect((await find('lune@exemple.fr')).counts).toMatchObject([{ kind: 'email', count: 1 }])
   })
 
   it('waits for an open payment page', async () => {

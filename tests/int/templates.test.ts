@@ -189,6 +189,15 @@ describe('galerie', () => {
     expect(html.match(/loading="lazy"/g)).toHaveLength(3)
     expect((await draw('galerie', { limit: 2 })).match(/<figure/g)).toHaveLength(2)
     expect((await draw('galerie', { cardsPerRow: 1 })).match(/460w/)).toBeNull()
+    expect(html).not.toContain('carrousel')
+    // A row that scrolls without JavaScript, of links to the same pictures.
+    const turning = await draw('galerie', { arrangement: 'carousel', cardsPerRow: 1 })
+    expect(turning).toContain('aria-roledescription="carrousel"')
+    expect(turning).toContain('data-preset="gallery"')
+    expect(turning).toContain('--per-page:3')
+    expect(turning).toMatch(/aria-label="Photos de [^"]+, à faire défiler"/)
+    expect(turning.match(/aria-roledescription="diapositive"/g)).toHaveLength(3)
+    expect(turning.match(/Agrandir la photo \d sur 3/g)).toHaveLength(3)
   })
 })
 

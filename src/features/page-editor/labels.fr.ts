@@ -137,6 +137,7 @@ export const fieldLabels = {
   cardsPerRow: 'Cartes par ligne',
   cardDesign: 'Style des cartes',
   textLayout: 'Texte affiché',
+  arrangement: 'Disposition',
   variant: 'Présentation',
   animal: 'Animal',
   saveTemplate: 'Valider le bloc',

@@ -36,6 +36,7 @@ export {
 } from './content/block-options'
 export {
   CARDS_PER_ROW,
+  ARRANGEMENT_LABELS,
   CARD_DESIGN_LABELS,
   LOCATION_VARIANT_LABELS,
   TEMPLATES,

@@ -76,7 +76,7 @@ export const erasePersonData = defineRoute({
   path: '/api/privacy/person/erase',
   summary: 'Effacer une personne (super administrateurs)',
   description:
-    'La comptabilité reste, sans la personne. « confirmation » est l’adresse, tapée une seconde ' +
+    'La comptabilité reste, sans la personne. «\u00a0confirmation\u00a0» est l’adresse, tapée une seconde ' +
     'fois. La seconde fois il n’y a plus rien, et rien ne se passe.',
   tags,
   auth: 'user',

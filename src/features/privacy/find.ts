@@ -3,6 +3,7 @@ import type { SQL } from '@payloadcms/db-postgres/drizzle'
 
 import type { Execute } from '@/platform/db/transaction'
 
+import { mentionOf } from './model'
 import { AUDITED, PLACES } from './places'
 import type { Place } from './places/place'
 
@@ -10,11 +11,17 @@ import type { Place } from './places/place'
 export type Found = { place: Place; keys: string[] }
 
 /** What the SQL of the places may name. */
-export type Known = { email: string; users: string[]; entities: string[]; ids: string[] }
+export type Known = {
+  email: string
+  mention: string
+  users: string[]
+  entities: string[]
+  ids: string[]
+}
 
-/** The SQL of a place, with `$email`, `$users`, `$entities` and `$ids` as parameters. */
+/** The SQL of a place, with `$email`, `$mention`, `$users`, `$entities` and `$ids` as parameters. */
 export function fragment(text: string, known: Known): SQL {
-  const parts = text.split(/\$(email|users|entities|ids)\b/)
+  const parts = text.split(/\$(email|mention|users|entities|ids)\b/)
   return sql.join(
     parts.map((part, at) => {
       if (at % 2 === 0) return sql.raw(part)
@@ -43,7 +50,7 @@ function conditions(place: Place, known: Known, before: readonly Found[]): SQL[]
         sql`${sql.identifier(column)}::text = any(${sql.param(keysIn(table))}::text[])`,
     ),
     ...mentions.map(
-      (column) => sql`position(${known.email} in lower(${sql.identifier(column)}::text)) > 0`,
+      (column) => sql`lower(${sql.identifier(column)}::text) ~ ${known.mention}::text`,
     ),
     ...(where ? [sql`(${fragment(where, known)})`] : []),
   ]
@@ -68,7 +75,7 @@ export async function findPerson(
   email: string,
 ): Promise<{ found: Found[]; known: Known }> {
   const found: Found[] = []
-  const known: Known = { email, users: [], entities: [], ids: [] }
+  const known: Known = { email, mention: mentionOf(email), users: [], entities: [], ids: [] }
   for (const place of PLACES) {
     Object.assign(known, auditedRows(found))
     const { rows } = await execute<{ key: string }>(sql`

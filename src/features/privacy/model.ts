@@ -33,17 +33,18 @@ export function countWords(kind: Kind, count: number): string {
 /** What erasing keeps, and why (product decisions §4 and §6). */
 const KEPT: Partial<Record<Kind, string>> = {
   donation:
-    'Les dons restent dans les comptes, sans la personne : la comptabilité se garde dix ans (article L123-22 du Code de commerce).',
+    'Les dons restent dans les comptes, sans la personne\u00a0: la comptabilité se garde dix ans (article L123-22 du Code de commerce).',
   sponsorship:
-    'Les parrainages restent dans les comptes, sans la personne : la comptabilité se garde dix ans (article L123-22 du Code de commerce).',
+    'Les parrainages restent dans les comptes, sans la personne\u00a0: la comptabilité se garde dix ans (article L123-22 du Code de commerce).',
   receipt:
-    'Les reçus fiscaux gardent leur numéro, leur date et leur montant : la suite des numéros n’a pas de trou. Le nom, l’adresse et le fichier disparaissent.',
+    'Les reçus fiscaux gardent leur numéro, leur date et leur montant\u00a0: la suite des numéros n’a pas de trou. Le nom, l’adresse et le fichier disparaissent.',
   certificate:
     'Les certificats d’engagement gardent leur date et leur empreinte, sans le nom ni le fichier.',
   adoption:
     'Les étapes et les dates des demandes d’adoption restent, sans la personne ni ce qui a été écrit.',
   ticket: 'Le numéro, le type et les dates des tickets restent.',
-  account: 'Les actions du compte restent dans le journal, au nom de « Personne anonymisée ».',
+  account:
+    'Les actions du compte restent dans le journal, au nom de «\u00a0Personne anonymisée\u00a0».',
 }
 
 /** The sentences about what stays, for what is held. */
@@ -52,6 +53,16 @@ export const keptSentences = (kinds: readonly Kind[]): string[] =>
 
 /** One way to write an address. */
 export const normalise = (email: string): string => email.trim().toLowerCase()
+
+/**
+ * A regular expression, for Postgres and JavaScript alike, that finds an address in a text and no
+ * longer address that ends or begins like it. In JSON a new line before it is the letters `\\n`.
+ * @param email as {@link normalise} writes it
+ */
+export function mentionOf(email: string): string {
+  const exact = email.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
+  return `((?<![a-z0-9._%+-])|(?<=\\\\[nrt]))${exact}(?![a-z0-9-]|\\.[a-z0-9])`
+}
 
 /** Was the address of the person typed again, whatever its case? */
 export const isRetyped = (typed: string, email: string): boolean =>

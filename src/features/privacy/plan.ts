@@ -52,7 +52,7 @@ export async function refusalsOf(
   const users = ownKeys(found, 'users')
   const refusals = (await orphanedShelters(execute, users)).map(
     (name) =>
-      `C’est le dernier compte administrateur de « ${name} » : donnez d’abord ce rôle à quelqu’un d’autre.`,
+      `C’est le dernier compte administrateur de «\u00a0${name}\u00a0»\u00a0: donnez d’abord ce rôle à quelqu’un d’autre.`,
   )
   if (users.length > 0 && (await isLastSuperAdmin(execute, users))) {
     refusals.push('C’est le dernier compte de super administration de la plateforme.')
@@ -63,7 +63,7 @@ export async function refusalsOf(
   `)
   for (const { name } of shelters) {
     refusals.push(
-      `C’est l’adresse publique de « ${name} » : changez-la d’abord dans la fiche du refuge.`,
+      `C’est l’adresse publique de «\u00a0${name}\u00a0»\u00a0: changez-la d’abord dans la fiche du refuge.`,
     )
   }
   const { rows: waiting } = await execute(sql`
@@ -75,7 +75,7 @@ export async function refusalsOf(
   `)
   if (waiting.length > 0) {
     refusals.push(
-      'Une page de paiement est encore ouverte pour un don : réessayez dans deux heures, quand elle sera fermée.',
+      'Une page de paiement est encore ouverte pour un don\u00a0: réessayez dans deux heures, quand elle sera fermée.',
     )
   }
   return refusals
@@ -127,11 +127,11 @@ async function endsOf(execute: Execute, found: readonly Found[]): Promise<string
       ({ animal }) => `La demande d’adoption pour ${animal} est retirée.`,
     ),
     ...(await liveSponsorships(execute, found)).map(
-      ({ name }) => `Le parrainage de ${name} est arrêté : plus rien n’est débité.`,
+      ({ name }) => `Le parrainage de ${name} est arrêté\u00a0: plus rien n’est débité.`,
     ),
     ...tickets.rows.map(({ number }) => `Le ticket n° ${number} est clos.`),
     ...joins.rows.map(
-      ({ name }) => `La demande de « ${name} » pour rejoindre la plateforme est close.`,
+      ({ name }) => `La demande de «\u00a0${name}\u00a0» pour rejoindre la plateforme est close.`,
     ),
   ]
 }

@@ -13,6 +13,7 @@ import {
 } from './block-options'
 import { LIMITS } from './section-options'
 import {
+  ARRANGEMENT_LABELS,
   CARD_DESIGN_LABELS,
   CARDS_PER_ROW,
   isTemplateType,
@@ -104,6 +105,8 @@ const templateContentSchema = z.object(
     cardDesign: oneOf(CARD_DESIGN_LABELS),
     showLoadMore: flag,
     textLayout: oneOf(TEXT_LAYOUT_LABELS),
+    // Absent: a grid.
+    arrangement: oneOf(ARRANGEMENT_LABELS).optional(),
     variant: oneOf(LOCATION_VARIANT_LABELS),
     animalId: reference,
     // Absent: the shelter's first form by which people write. One of another shelter shows nothing.

@@ -14,6 +14,7 @@ export type TemplateOption =
   | 'cardDesign'
   | 'showLoadMore'
   | 'textLayout'
+  | 'arrangement'
   | 'variant'
   | 'animalId'
   | 'formId'
@@ -77,7 +78,7 @@ export const TEMPLATES = {
     'Galerie de photos',
     'refuge',
     'Les photos de la fiche du refuge ; la description d’une image lui sert de légende.',
-    ['limit', 'cardsPerRow'],
+    ['limit', 'arrangement', 'cardsPerRow'],
   ),
   presentation: template(
     'Présentation du refuge',
@@ -87,6 +88,7 @@ export const TEMPLATES = {
   ),
   temoignages: template('Témoignages', 'refuge', 'Ce que disent les familles adoptantes.', [
     'limit',
+    'arrangement',
   ]),
   'events-list': template(
     'Événements',
@@ -117,6 +119,10 @@ export const LOCATION_VARIANT_LABELS = {
 
 /** Which of the shelter's two texts the presentation shows. */
 export const TEXT_LAYOUT_LABELS = { full: 'Texte complet', short: 'Texte court' } as const
+
+/** How photos and testimonials stand: all at once, or a page at a time. Source: specification §9. */
+export const ARRANGEMENT_LABELS = { grid: 'Grille', carousel: 'Défilement' } as const
+export type Arrangement = keyof typeof ARRANGEMENT_LABELS
 
 export const CARD_DESIGN_LABELS = {
   basic: 'Classique',

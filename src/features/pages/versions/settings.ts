@@ -14,6 +14,7 @@ import {
   VERTICAL_ALIGN_LABELS,
 } from '../content/section-options'
 import {
+  ARRANGEMENT_LABELS,
   CARD_DESIGN_LABELS,
   LOCATION_VARIANT_LABELS,
   TEMPLATES,
@@ -65,6 +66,7 @@ const SETTINGS: Readonly<Record<string, Setting>> = {
   cardDesign: { label: 'style des cartes', labels: CARD_DESIGN_LABELS },
   showLoadMore: { label: '« Voir la suite »' },
   textLayout: { label: 'texte affiché', labels: TEXT_LAYOUT_LABELS },
+  arrangement: { label: 'disposition', labels: ARRANGEMENT_LABELS },
   variant: { label: 'présentation', labels: LOCATION_VARIANT_LABELS },
   animalId: { label: 'animal', isOpaque: true },
   formId: { label: 'formulaire', isOpaque: true },

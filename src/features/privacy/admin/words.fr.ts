@@ -1,7 +1,7 @@
 /** What the screen of one person’s data says. */
 export const words = {
   title: 'Données d’une personne',
-  lead: 'Quelqu’un demande ce que la plateforme sait de lui, ou d’être effacé : tapez son adresse e-mail. La loi donne un mois pour répondre.',
+  lead: 'Quelqu’un demande ce que la plateforme sait de lui, ou d’être effacé\u00a0: tapez son adresse e-mail. La loi donne un mois pour répondre.',
   email: 'Adresse e-mail de la personne',
   search: 'Chercher',
   searching: 'Recherche en cours…',
@@ -12,8 +12,8 @@ export const words = {
   downloaded: 'La copie est téléchargée.',
   erase: 'Effacer',
   cannot: 'L’effacement n’est pas possible aujourd’hui',
-  dialogTitle: 'Effacer cette personne ?',
-  forEver: 'C’est définitif : personne ne pourra revenir en arrière.',
+  dialogTitle: 'Effacer cette personne\u00a0?',
+  forEver: 'C’est définitif\u00a0: personne ne pourra revenir en arrière.',
   ends: 'Ce qui s’arrête',
   keeps: 'Ce qui reste, et pourquoi',
   elsewhere:

@@ -11,7 +11,7 @@ const contact = (prefix = ''): Record<string, Value> => ({
 const ORIGINS = ['previous_owner', 'reported_by'] as const
 
 const withoutMention = (column: string): Sql => ({
-  sql: `case when position($email in lower(${column})) > 0 then null else ${column} end`,
+  sql: `case when lower(${column}) ~ $mention then null else ${column} end`,
 })
 
 /** An animal of which the person is the contact, and one of which a text names their address. */

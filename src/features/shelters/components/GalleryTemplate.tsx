@@ -5,10 +5,16 @@ import { readShelter } from '../queries'
 
 type Props = {
   shelterId: string
-  content: { title: string; description: string; limit: number; cardsPerRow: number }
+  content: {
+    title: string
+    description: string
+    limit: number
+    cardsPerRow: number
+    arrangement?: string
+  }
 }
 
-/** Template « galerie »: the shelter's photos, each of them opening large. */
+/** Template « galerie »: the shelter's photos side by side or turning, each opening large. */
 export async function GalleryTemplate({ shelterId, content }: Props) {
   const shelter = await readShelter(shelterId)
   if (!shelter) return <Notice>Informations du refuge non disponibles</Notice>
@@ -19,7 +25,12 @@ export async function GalleryTemplate({ shelterId, content }: Props) {
     <div>
       <h2>{content.title || 'En images'}</h2>
       {content.description && <p>{content.description}</p>}
-      <PhotoWall label={`Photos de ${shelter.name}`} perRow={content.cardsPerRow} photos={photos} />
+      <PhotoWall
+        label={`Photos de ${shelter.name}`}
+        perRow={content.cardsPerRow}
+        photos={photos}
+        isCarousel={content.arrangement === 'carousel'}
+      />
     </div>
   )
 }

@@ -1,10 +1,14 @@
 import { findShelter } from '@/features/shelters/queries'
 import { frenchSpaces } from '@/platform/html/french'
+import { Carousel } from '@/ui/Carousel'
 
 import { listTestimonials, type PublicTestimonial } from '../queries'
 import styles from './TestimonialsTemplate.module.scss'
 
-type Props = { shelterId: string; content: { title: string; description: string; limit: number } }
+type Props = {
+  shelterId: string
+  content: { title: string; description: string; limit: number; arrangement?: string }
+}
 
 const MONTH = new Intl.DateTimeFormat('fr-FR', {
   month: 'long',
@@ -47,24 +51,33 @@ function Testimonial({ home, told }: { home: string; told: PublicTestimonial }) 
   )
 }
 
-/** Template « temoignages »: what families say, in quiet cards. */
+/** Template « temoignages »: what families say, in quiet cards, side by side or one at a time. */
 export async function TestimonialsTemplate({ shelterId, content }: Props) {
   const { title, description, limit } = content
   const shelter = await findShelter(shelterId)
   const told = shelter ? await listTestimonials(shelterId, limit) : []
   // Nobody was quoted yet: never a hole in a public page.
   if (!shelter || told.length === 0) return null
+  const home = `/shelter/${shelter.slug}`
   return (
     <div className={styles.room}>
       <h2>{title || 'Témoignages'}</h2>
       {description && <p>{description}</p>}
-      <ul className={styles.grid}>
-        {told.map((each) => (
-          <li key={each.id}>
-            <Testimonial home={`/shelter/${shelter.slug}`} told={each} />
-          </li>
-        ))}
-      </ul>
+      {content.arrangement === 'carousel' ? (
+        <Carousel preset="testimonials" label={title || 'Témoignages'}>
+          {told.map((each) => (
+            <Testimonial key={each.id} home={home} told={each} />
+          ))}
+        </Carousel>
+      ) : (
+        <ul className={styles.grid}>
+          {told.map((each) => (
+            <li key={each.id}>
+              <Testimonial home={home} told={each} />
+            </li>
+          ))}
+        </ul>
+      )}
     </div>
   )
 }

@@ -114,6 +114,13 @@ export const uploadLabels = {
   refusals: 'Fichiers refusés',
   running: 'Upload en cours...',
   error: 'Erreur lors de l’upload',
+  /** The server said why. */
+  errorWith: (detail: string) => `Erreur lors de l’upload\u00a0: ${detail}`,
+  /** Nothing answers. */
+  noAnswer: 'Une erreur est survenue lors de l’upload',
+  /** Something failed that says nothing of itself. */
+  unknown: 'Une erreur inconnue est survenue',
+  noAddress: 'Impossible de générer l’URL publique',
   unreadable:
     'Ce navigateur ne lit pas le format HEIC : enregistrez la photo en JPG, puis envoyez-la.',
   progress: (name: string) => `Envoi de ${name}`,

@@ -1,10 +1,10 @@
 import { titleOf } from '../../model'
 import { pictureAddress } from '../library/client'
-import { uploadLabels } from '../library/labels.fr'
 import type { LibraryPicture } from '../library/picture'
 import { fingerprint } from './fingerprint'
-import { transfer, type Answered, type Transfer } from './transfer'
-import { Refusal, type Sent } from './uploads'
+import { dataOf, pictureIn } from './outcome'
+import { transfer, type Transfer } from './transfer'
+import type { Sent } from './uploads'
 
 /** How the server wants a file to be sent. */
 type Plan =
@@ -14,18 +14,8 @@ type Plan =
 
 type Way = { signal: AbortSignal; onProgress: (progress: number) => void; isForced: boolean }
 
-/** Statuses that say the file itself is wrong. */
-const FINAL = new Set([400, 413, 415, 422])
-
 /** Share of the way that is the sending; the rest is the server's work. */
 const SENDING = 0.95
-
-/** What an answer of the API carries. @throws {Refusal} for a wrong file, and an Error otherwise */
-function dataOf<Data>({ status, body }: Answered): Data {
-  const { data, error = uploadLabels.error } = (body ?? {}) as { data?: Data; error?: string }
-  if (status < 300 && data !== undefined) return data
-  throw FINAL.has(status) ? new Refusal(error) : new Error(error)
-}
 
 const json = (value: unknown, signal: AbortSignal): Transfer => ({
   method: 'POST',
@@ -65,7 +55,7 @@ async function sendDirectly(
     pictureAddress(shelter),
     json({ path, title: titleOf(file.name) }, signal),
   )
-  return dataOf<LibraryPicture>(taken)
+  return pictureIn(taken)
 }
 
 async function sendOnce(
@@ -86,7 +76,7 @@ async function sendOnce(
     signal: way.signal,
     onProgress: way.onProgress,
   })
-  return { picture: dataOf<LibraryPicture>(answered), isKnown: false }
+  return { picture: pictureIn(answered), isKnown: false }
 }
 
 /** Bytes on their way, by shelter and fingerprint; each ends when its file arrived or did not. */

@@ -33,7 +33,7 @@ export function transfer(url: string, way: Transfer): Promise<Answered> {
     for (const [name, value] of Object.entries(headers)) request.setRequestHeader(name, value)
     request.upload.onprogress = ({ loaded, total }) => onProgress?.(total ? loaded / total : 0)
     request.onload = () => resolve({ status: request.status, body: parsed(request.responseText) })
-    request.onerror = () => reject(new Error(uploadLabels.error))
+    request.onerror = () => reject(new Error(uploadLabels.noAnswer))
     request.onabort = () => reject(new DOMException('Aborted', 'AbortError'))
     signal.addEventListener('abort', () => request.abort(), { once: true })
     request.send(body)

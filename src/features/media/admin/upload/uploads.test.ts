@@ -22,7 +22,7 @@ function bench() {
   >()
   const onPicture = vi.fn()
   const uploads = createUploads({
-    fallback: 'Erreur lors de l’upload',
+    fallback: 'Une erreur inconnue est survenue',
     onPicture,
     prepare: (each) =>
       each.name.endsWith('.txt')
@@ -70,7 +70,7 @@ describe('createUploads', () => {
     await settled()
     expect(uploads.store.getState().queue[0]?.stage).toEqual({
       step: 'failed',
-      message: 'Erreur lors de l’upload',
+      message: 'Une erreur inconnue est survenue',
     })
     uploads.retry('1')
     await settled()

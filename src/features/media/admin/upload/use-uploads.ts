@@ -25,7 +25,7 @@ export function useUploads(shelter: string, onPicture: (picture: LibraryPicture)
       prepare,
       send: (file, way) => sendToLibrary(shelter, file, way),
       onPicture: (picture) => listeners.forEach((listener) => listener(picture)),
-      fallback: uploadLabels.error,
+      fallback: uploadLabels.unknown,
     }),
   )
   const queue = useStore(uploads.store, (state) => state.queue)

@@ -2,6 +2,7 @@
 
 import {
   ALIGNMENT_LABELS,
+  ARRANGEMENT_LABELS,
   CARD_DESIGN_LABELS,
   CARDS_PER_ROW,
   LIMITS,
@@ -74,6 +75,14 @@ export function TemplateOptions({ options, content, onChange }: Props) {
             value={content.textLayout}
             options={optionsOf(TEXT_LAYOUT_LABELS)}
             onChange={(textLayout) => onChange({ textLayout })}
+          />
+        )}
+        {has('arrangement') && (
+          <Select
+            label={fieldLabels.arrangement}
+            value={content.arrangement ?? 'grid'}
+            options={optionsOf(ARRANGEMENT_LABELS)}
+            onChange={(arrangement) => onChange({ arrangement })}
           />
         )}
         {has('variant') && (
