@@ -121,8 +121,8 @@ describe('pictures of neighbours', () => {
           .filter(({ photos: [other] }) => first && other && keyOf(first) === keyOf(other))
           .map((other) => `${name} and ${other.name}`),
       )
-    expect(near(catalogue, 6)).toEqual([])
-    for (const animals of shelters) expect(near(listed(animals), 2)).toEqual([])
+    expect(near(catalogue, 2)).toEqual([])
+    for (const animals of shelters) expect(near(listed(animals), 1)).toEqual([])
   })
 
   it('are of the age of the animal where such a drawing exists', () => {

@@ -133,8 +133,8 @@ const initialsOf = (name: string): string =>
     .slice(-2)
     .join('')
 
-/** Rooms and parks look different from one shelter to the next; a sixth looks like the first. */
-const VIEWS = 5
+/** Rooms and parks look different from one shelter to the next; a fifth looks like the first. */
+const VIEWS = 4
 
 /** Houses, which stand on every card of a shelter, come back later. */
 const HOUSES = 8

@@ -8,7 +8,8 @@ import { Memory } from './wording/memory'
 import { STORY_SENTENCES } from './wording/openings'
 import { linesOf } from './wording/short'
 import { CLOSINGS, OPENINGS, SOS_CLOSINGS, WEAKNESS_FRAMES, type Teller } from './wording/tellers'
-import { possibleWeaknesses, type Weakness } from './wording/weaknesses'
+import type { Weakness } from './wording/weakness-facts'
+import { possibleWeaknesses } from './wording/weaknesses'
 
 export type Description = {
   /** At most 250 characters. */

@@ -31,7 +31,7 @@ export function dogEye(sheet: Sheet, x: number, y: number, r: number, look: EyeL
     0.65,
     0.6,
   )
-  const rim = look.dark ? tint(look.fur, 0.16) : shade(look.fur, 0.62)
+  const rim = look.dark ? tint(look.fur, 0.42) : shade(look.fur, 0.62)
   const inside =
     oval(x, y, rx, ry, iris) +
     oval(x, y, rx * 0.66, ry * 0.7, '#17100F') +

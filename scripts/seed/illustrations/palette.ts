@@ -45,6 +45,9 @@ export function tint(hex: string, t = 0.25): string {
   return mix(hex, PALETTE.cream, t)
 }
 
+/** What is pale in a coat, once it has turned white with age. */
+export const grizzled = (light: string): string => mix(light, '#F4EFE8', 0.72)
+
 /** Perceived lightness, 0 (black) to 1 (white). */
 export function lightness(hex: string): number {
   const [r, g, b] = channels(hex)

@@ -7,6 +7,10 @@ import { line, oval, path, type Sheet } from './svg'
 export const facing = (points: readonly Point[], side: 1 | -1): Point[] =>
   side === 1 ? [...points] : mirror(points).reverse()
 
+/** A lighter contour: what is nearly black would otherwise be one hole in the picture. */
+export const rimLight = (d: string, color: string, width = 6): string =>
+  lightness(color) < 0.3 ? line(d, tint(color, 0.34), width, { opacity: 0.75 }) : ''
+
 /** A part of a body: its colour, what is painted on it, its shadow and its light. */
 export function coated(
   sheet: Sheet,
@@ -21,13 +25,14 @@ export function coated(
     [0.5, color],
     [1, shade(color, dark ? 0.16 : 0.09)],
   ])
-  return sheet.shape(
+  const body = sheet.shape(
     d,
     soft,
     inner +
       sheet.crescent(d, -20 * depth * side, -13 * depth, shade(color, 0.55), dark ? 0.28 : 0.17) +
-      sheet.crescent(d, 11 * depth * side, 13 * depth, tint(color, 0.8), dark ? 0.17 : 0.28),
+      sheet.crescent(d, 11 * depth * side, 13 * depth, tint(color, 0.8), dark ? 0.24 : 0.28),
   )
+  return body + rimLight(d, color)
 }
 
 /** A soft-edged stain, for bellies, cheeks and shaded muzzles. */
@@ -70,7 +75,7 @@ export function beadEye(
     0.36,
     0.72,
   )
-  const rim = dark ? tint(fur, 0.24) : shade(fur, 0.6)
+  const rim = dark ? tint(fur, 0.5) : shade(fur, 0.6)
   const lid: Point[] = [
     [x - side * r * 1.12, y + r * 0.1],
     [x - side * r * 0.66, y - r * 0.84],

@@ -85,6 +85,9 @@ export function photosOf(
   return model.slice(0, waits && rng.chance(0.35) ? 2 : 1)
 }
 
+/** Cards of the list of all that may stand between two neighbours of a shelter's list. */
+const NEIGHBOURS = 40
+
 /**
  * Hands out drawings that exist already, to animals in the order in which they are listed: each
  * time the one that was seen longest ago, in the list of all and in the list of its shelter.
@@ -114,8 +117,8 @@ export class Casting {
     const rest = ([first]: Model): number => {
       const key = first ? keyOf(first) : ''
       const here = this.seenHere.get(`${shelter} ${key}`)
-      const all = this.at - (this.seen.get(key) ?? -100)
-      return here === undefined ? all + 1000 : Math.min(all, this.at - here)
+      const all = this.at - (this.seen.get(key) ?? -1000)
+      return here === undefined ? all : Math.min(all, this.at - here - NEIGHBOURS)
     }
     const [best = []] = turns.sort((a, b) => rest(b) - rest(a))
     const chosen = best.slice(0, wanted)

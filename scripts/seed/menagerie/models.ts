@@ -1,12 +1,16 @@
+import type { Species } from '@/features/animals/model'
+
 import { createRandom, type Random } from '../illustrations/prng'
 import { KINDS } from '../wording/species/kinds'
 import { POULTRY } from '../wording/species/kinds-farm'
 import { OTHER_SPECIES } from '../wording/species/packs'
-import { drawnPictures, hasLook, keyOf, type Look, type Model } from './casting'
+import { drawnPictures, hasLook, type Look, type Model } from './casting'
 import { CAT_KINDS, DOG_KINDS, type Kind } from './kinds'
 
 /** How many drawn adults a coat of dogs or cats needs, for all shelters together. */
-const adultsOf = ({ share }: Kind<string>): number => (share >= 1.5 ? 2 : 1)
+const adultsOf = ({ share }: Kind<string>): number => (share >= 2 ? 2 : 1)
+
+const MANY: readonly Species[] = ['HAMSTER', 'GUINEA_PIG']
 
 type Wanted = { look: Look; models: number; pictures: number }
 
@@ -24,7 +28,7 @@ const wanted: readonly Wanted[] = [
         pictures: 2,
       },
       // The old ones of the coats that are often seen.
-      ...(kind.share >= 1.5
+      ...(kind.share >= 2
         ? [{ look: { species, coat: kind.coat, age: 'OLD' as const }, models: 1, pictures: 1 }]
         : []),
       // The young ones that shelters have: kittens of the house, pups of crossings.
@@ -37,7 +41,8 @@ const wanted: readonly Wanted[] = [
     [...KINDS[species], ...(species === 'BIRD' ? POULTRY : [])].map(({ coat }) => ({
       look: { species, coat, age: 'GROWN' as const },
       models: 1,
-      pictures: 1,
+      // They live by the half dozen, and come in few coats.
+      pictures: MANY.includes(species) ? 2 : 1,
     })),
   ),
 ]

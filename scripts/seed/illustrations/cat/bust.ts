@@ -13,7 +13,7 @@ export function catBust(sheet: Sheet, cat: Cat, rng: Random, face: CatFace): str
   const half: Point[] = pts('0,20 110,40 140,120 176,210 214,310 240,430 250,620 0,680')
   const points = symmetric(half)
   const outline = coat.long
-    ? furry(points, { length: ([, y]) => (y > 90 && y < 560 ? 34 : 0), step: 70, comb: 0.8, rng })
+    ? furry(points, { length: ([, y]) => (y > 90 && y < 560 ? 15 : 0), step: 34, comb: 0.9, rng })
     : smooth(points)
   const box = { x: -230, y: 120, width: 460, height: 470 }
   const stripes = coat.marks.includes('TABBY') ? flankBars(box, coat.mark, rng, true) : ''

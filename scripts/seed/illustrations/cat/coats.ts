@@ -53,7 +53,7 @@ export const CAT_COATS = {
     [GOLD, GREEN],
     ['TABBY', 'WHITE_FACE', 'BIB', 'SOCKS'],
   ),
-  BLACK: coat('DARK', '#3D363D #4A434A #2A252A #2A2228', [GOLD, GREEN, COPPER], []),
+  BLACK: coat('DARK', '#453D44 #625860 #2A252A #7A6064', [GOLD, GREEN, COPPER], []),
   WHITE: coat('LIGHT', '#FBF3E6 #FFFBF4 #E8DAC4 #DD8F8A', [BLUE, GREEN, GOLD], []),
   TUXEDO: coat(
     'DARK',

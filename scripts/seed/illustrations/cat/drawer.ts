@@ -1,5 +1,6 @@
 import { pickCollar } from '../collar'
 import { BACKGROUNDS, POSES, type SpeciesDrawer } from '../types'
+import { grizzled } from '../palette'
 import { catBust } from './bust'
 import { CAT_COATS, type CatCoat } from './coats'
 import type { Cat, CatFace } from './head'
@@ -17,8 +18,9 @@ export const catDrawer: SpeciesDrawer = {
   poses: POSES,
   backgrounds: BACKGROUNDS,
   tone: (name) => coatOf(name).tone,
-  draw(name, { sheet, rng, identity, pose, young }) {
-    const coat = coatOf(name)
+  draw(name, { sheet, rng, identity, pose, young, old }) {
+    const worn = coatOf(name)
+    const coat = old ? { ...worn, light: grizzled(worn.light) } : worn
     const cat: Cat = {
       coat,
       iris: identity.fork('eyes').pick(coat.eyes),

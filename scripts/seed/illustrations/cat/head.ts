@@ -1,3 +1,4 @@
+import { rimLight } from '../parts'
 import { blush, catEye, closedEye, type EyeLook } from '../eyes'
 import { lightness, mix, PALETTE, shade, tint } from '../palette'
 import type { Random } from '../prng'
@@ -58,6 +59,7 @@ export function catHead(sheet: Sheet, cat: Cat, face: CatFace): string {
     ear(sheet, cat, rng, 1) +
     ear(sheet, cat, rng, -1) +
     skull +
+    rimLight(outline, coat.base, 5) +
     (dark ? '' : blush(132, 74, 32, coat.base) + blush(-132, 74, 32, coat.base)) +
     muzzle(sheet, cat) +
     eyes +

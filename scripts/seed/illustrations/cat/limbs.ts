@@ -1,4 +1,5 @@
 import { lightness, shade, tint } from '../palette'
+import { rimLight } from '../parts'
 import type { Random } from '../prng'
 import { ellipsePath, furry, sampled, smooth, type Point } from '../shapes'
 import { line, path, type Sheet } from '../svg'
@@ -17,14 +18,15 @@ export function catPart(
 ): string {
   const { color = cat.coat.base, inner = '' } = options
   const dark = lightness(color) < 0.42
-  return sheet.shape(
+  const part = sheet.shape(
     d,
     color,
     catBodyMarks(cat, box, rng) +
       inner +
       sheet.crescent(d, -20, -12, shade(color, 0.55), dark ? 0.28 : 0.18) +
-      sheet.crescent(d, 11, 13, tint(color, 0.8), dark ? 0.16 : 0.26),
+      sheet.crescent(d, 11, 13, tint(color, 0.8), dark ? 0.22 : 0.26),
   )
+  return part + rimLight(d, color)
 }
 
 /** A small round paw standing on `y`. */

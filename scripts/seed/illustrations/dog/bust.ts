@@ -26,7 +26,7 @@ export function dogBust(sheet: Sheet, dog: Dog, rng: Random, mood: DogMood): str
   const points = symmetric(half)
   const long = build.fur !== 'SHORT'
   const outline = long
-    ? furry(points, { length: ([, y]) => (y > 90 && y < 480 ? 26 : 0), step: 64, comb: 0.9, rng })
+    ? furry(points, { length: ([, y]) => (y > 90 && y < 480 ? 12 : 0), step: 30, comb: 0.9, rng })
     : smooth(points)
 
   const light = lightness(coat.light) - lightness(coat.base)

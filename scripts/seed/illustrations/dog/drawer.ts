@@ -1,6 +1,7 @@
 import { pickCollar } from '../collar'
 import { BACKGROUNDS, POSES, type SpeciesDrawer } from '../types'
 import { DOG_BUILDS, type DogBuild } from './builds'
+import { grizzled } from '../palette'
 import { dogBust } from './bust'
 import { DOG_COATS, type DogCoat } from './coats'
 import type { Dog } from './head'
@@ -28,8 +29,9 @@ export const dogDrawer: SpeciesDrawer = {
   poses: POSES,
   backgrounds: BACKGROUNDS,
   tone: (name) => coatOf(name).tone,
-  draw(name, { sheet, rng, identity, pose, young }) {
-    const coat = coatOf(name)
+  draw(name, { sheet, rng, identity, pose, young, old }) {
+    const worn = coatOf(name)
+    const coat = old ? { ...worn, light: grizzled(worn.light) } : worn
     const dog: Dog = {
       coat,
       build: young ? puppy(DOG_BUILDS[coat.build]) : DOG_BUILDS[coat.build],

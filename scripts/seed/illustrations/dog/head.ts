@@ -1,5 +1,6 @@
 import { closedEye, dogEye, type EyeLook } from '../eyes'
 import { lightness, mix, PALETTE, shade, tint } from '../palette'
+import { rimLight } from '../parts'
 import type { Random } from '../prng'
 import { pts, furry, smooth, symmetric, type Point } from '../shapes'
 import { line, oval, path, type Sheet } from '../svg'
@@ -41,6 +42,7 @@ export function dogHead(sheet: Sheet, dog: Dog, mood: { mouth: Mouth; asleep: bo
   return (
     ears.behind +
     skull +
+    rimLight(outline, coat.base, 5) +
     muzzle(sheet, dog, rng, mood.mouth) +
     ears.front +
     brows(build, coat) +

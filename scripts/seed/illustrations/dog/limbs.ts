@@ -1,4 +1,5 @@
 import { lightness, shade, tint } from '../palette'
+import { rimLight } from '../parts'
 import type { Random } from '../prng'
 import { pts, ellipsePath, furry, smooth, type Point } from '../shapes'
 import { line, type Sheet } from '../svg'
@@ -19,7 +20,7 @@ export function part(
   const { color = dog.coat.base, inner = '', depth = 1 } = options
   const dark = lightness(color) < 0.4
   const glow = dark ? 0.16 : lightness(dog.coat.mark) < 0.35 && dog.coat.marks.length ? 0.12 : 0.24
-  return sheet.shape(
+  const body = sheet.shape(
     d,
     color,
     bodyMarks(dog, box, rng) +
@@ -27,6 +28,7 @@ export function part(
       sheet.crescent(d, -22 * depth, -12 * depth, shade(color, 0.55), dark ? 0.3 : 0.2) +
       sheet.crescent(d, 12 * depth, 14 * depth, tint(color, 0.8), glow),
   )
+  return body + rimLight(d, color)
 }
 
 /** A paw on the floor, seen from the front, with its toes. */

@@ -5,6 +5,7 @@ import { furry, leaf, pts, sampled, smooth, symmetric, type Point } from '../sha
 import { line, oval, path, place, rect, type Sheet } from '../svg'
 import { patch } from '../textures'
 import { farmHead } from './head'
+import { bustMane, mane } from './mane'
 import type { Farm } from './types'
 import { curls, woolly } from './wool'
 
@@ -190,23 +191,6 @@ function bodyPaint(sheet: Sheet, farm: Farm, rng: Random): string {
   return out
 }
 
-function mane(sheet: Sheet, farm: Farm, rng: Random): string {
-  const { build, coat } = farm
-  if (!build.mane) return ''
-  const [hx, hy] = build.headAt
-  const points: Point[] = [
-    [hx + 14, hy - 120],
-    [hx + 90, hy - 110],
-    [hx + 176, hy + 10],
-    [hx + 236, hy + 150],
-    [hx + 190, hy + 200],
-    [hx + 120, hy + 110],
-    [hx + 60, hy + 40],
-  ]
-  const d = furry(points, { length: ([px]) => (px > hx + 80 ? 30 : 6), step: 70, comb: 0.9, rng })
-  return coated(sheet, d, coat.mane)
-}
-
 /** The neck melts into the shoulder: only what stands above the back is shaded on its far side. */
 function neckOf(sheet: Sheet, farm: Farm, rng: Random): string {
   const { build, coat } = farm
@@ -264,18 +248,7 @@ export function farmStanding(sheet: Sheet, farm: Farm, rng: Random, tilt: number
 export function farmBust(sheet: Sheet, farm: Farm, rng: Random, tilt: number): string {
   const { build, coat, young } = farm
   const points = symmetric(build.bustNeck)
-  const manes = build.mane
-    ? coated(
-        sheet,
-        furry(pts('10,-190 70,-170 132,-60 176,90 216,260 240,430 190,520 120,380 70,160'), {
-          length: ([x]) => (x > 60 ? 30 : 0),
-          step: 84,
-          comb: 0.9,
-          rng,
-        }),
-        coat.mane,
-      )
-    : ''
+  const manes = build.mane ? bustMane(sheet, coat.mane, rng) : ''
   const top = build.bustNeck[1]?.[1] ?? 60
   const body = coated(
     sheet,

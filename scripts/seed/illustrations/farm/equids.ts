@@ -7,7 +7,7 @@ const EYE = '#5A3420'
 const HORSE: FarmBuild = {
   skull: pts('0,-216 66,-208 104,-160 114,-80 98,10 82,90 86,160 72,214 0,232'),
   muzzle: pts('0,66 56,84 92,132 96,180 70,222 0,236'),
-  eye: { x: 92, y: -82, r: 26 },
+  eye: { x: 71, y: -62, r: 25 },
   ears: 'POINT',
   nose: { kind: 'NOSTRILS', y: 150, w: 50 },
   mouth: { y: 204, w: 42 },
@@ -52,7 +52,7 @@ const DONKEY: FarmBuild = {
   ...HORSE,
   skull: pts('0,-200 68,-192 108,-146 118,-64 102,26 86,98 90,160 72,208 0,224'),
   muzzle: pts('0,56 58,76 96,126 98,176 70,216 0,228'),
-  eye: { x: 92, y: -66, r: 27 },
+  eye: { x: 72, y: -44, r: 26 },
   ears: 'LONG',
   mane: false,
   body: pts(

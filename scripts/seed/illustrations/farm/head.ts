@@ -34,7 +34,6 @@ export function farmHead(sheet: Sheet, farm: Farm): string {
     muzzle(sheet, farm, fur) +
     [1, -1].map((s) => blush(s * build.eye.x * 0.96, build.eye.y + r * 2.5, 28, fur)).join('') +
     eyes +
-    lashes(farm, r, fur) +
     ears.front +
     hair(sheet, farm)
   )
@@ -105,22 +104,6 @@ function slitEye(sheet: Sheet, x: number, y: number, r: number, iris: string, fu
     ) +
     line(smooth(lid, false), dark ? '#120D0E' : shade(fur, 0.7), r * 0.24)
   )
-}
-
-function lashes({ build, coat }: Farm, r: number, fur: string): string {
-  if (build.hair !== 'FORELOCK' && build.hair !== 'TOPKNOT') return ''
-  const color = lightness(fur) < 0.4 ? '#120D0E' : shade(coat.base, 0.7)
-  return ([1, -1] as const)
-    .flatMap((s) =>
-      [0, 1, 2].map((i) => {
-        const [x, y] = [
-          s * (build.eye.x + r * (0.6 + i * 0.26)),
-          build.eye.y - r * (0.86 - i * 0.3),
-        ]
-        return line(`M${x} ${y}q${s * 6} -2 ${s * 9} -8`, color, 3.6)
-      }),
-    )
-    .join('')
 }
 
 function muzzle(sheet: Sheet, { build, coat }: Farm, fur: string): string {
@@ -234,10 +217,11 @@ function hair(sheet: Sheet, { build, coat, face }: Farm): string {
     )
   }
   if (build.hair === 'FORELOCK') {
-    const locks = [-2, -1, 0, 1, 2].map((i) => {
-      const tip: Point = [i * 26 + face.between(-8, 8), top + 128 - Math.abs(i) * 22]
-      const color = i % 2 ? tint(coat.mane, 0.14) : coat.mane
-      return path(leaf([i * 14, top - 26], tip, 30, i * 8), color)
+    const fall = face.pick([-1, 1])
+    const locks = [-2, 2, -1, 1, 0].map((i) => {
+      const tip: Point = [i * 20 + fall * 14 + face.between(-5, 5), top + 112 - Math.abs(i) * 20]
+      const color = i % 2 ? tint(coat.mane, 0.12) : coat.mane
+      return path(leaf([i * 5, top - 8], tip, 36, fall * 16), color)
     })
     return locks.join('')
   }

@@ -1,7 +1,8 @@
 import { cloud } from '../backgrounds/outdoors'
 import { flower, grassTuft, tree } from '../backgrounds/plants'
-import { mix, PALETTE, shade, tint } from '../palette'
-import { line, oval, path, place, rect, type Sheet } from '../svg'
+import { mix, PALETTE, tint } from '../palette'
+import { line, oval, path, place, rect } from '../svg'
+import { houseOf } from './houses'
 import { paw } from './logo'
 import { inYard, type Scene } from './types'
 
@@ -91,7 +92,7 @@ export const building: Scene = (context) => {
     bigTree +
     lawn +
     trackway +
-    house(sheet, wall, roof, door) +
+    houseOf(context.seed)(sheet, { wall, roof, door }) +
     fence(70, 330, 800, tint(wall, 0.3)) +
     fence(1180, 1540, 800, tint(wall, 0.3)) +
     signpost(door) +
@@ -99,51 +100,6 @@ export const building: Scene = (context) => {
     inYard(context, 1, [1200, 905, 0.28]) +
     inYard(context, 2, [905, 744, 0.15]) +
     front
-  )
-}
-
-function house(sheet: Sheet, wall: string, roof: string, door: string): string {
-  const main = rect(420, 470, 720, 256, wall)
-  const wing =
-    rect(300, 560, 140, 166, shade(wall, 0.06)) +
-    path('M276 566L320 476H460V566Z', shade(roof, 0.12))
-  const top = 'M384 482L476 326Q482 318 492 318H1068Q1078 318 1084 326L1176 482Z'
-  const tiles = [360, 402, 444]
-    .map((y) =>
-      line(`M400 ${y}H1170`, shade(roof, 0.25), 5, { opacity: 0.4, 'stroke-dasharray': '34 12' }),
-    )
-    .join('')
-  const gable =
-    path('M690 482L780 356L870 482Z', wall) + line('M672 490L780 340L888 490', shade(roof, 0.2), 20)
-  const chimney =
-    rect(990, 270, 56, 90, shade(wall, 0.2)) + rect(982, 262, 72, 18, shade(roof, 0.2))
-  const window = (x: number, y: number, w: number, h: number) =>
-    rect(x - 26, y, 24, h, door) +
-    rect(x + w + 2, y, 24, h, door) +
-    rect(x, y, w, h, '#CFE6EC') +
-    path(`M${x} ${y + h}L${x + w} ${y}V${y + h}Z`, '#B4D5DF') +
-    line(`M${x + w / 2} ${y}V${y + h}M${x} ${y + h / 2}H${x + w}`, PALETTE.white, 7) +
-    rect(x - 8, y + h, w + 16, 12, PALETTE.white)
-  const entrance =
-    path('M730 726V600A50 50 0 0 1 830 600V726Z', door) +
-    line('M780 560V726', shade(door, 0.3), 5) +
-    oval(764, 650, 6, 6, PALETTE.mustard) +
-    rect(710, 720, 140, 16, shade(wall, 0.25), { rx: 6 })
-  return (
-    oval(780, 736, 500, 26, PALETTE.night, { opacity: 0.12 }) +
-    chimney +
-    wing +
-    main +
-    rect(420, 482, 720, 22, shade(wall, 0.4), { opacity: 0.22 }) +
-    sheet.shape(top, roof, tiles + sheet.crescent(top, -30, -10, shade(roof, 0.5), 0.2)) +
-    gable +
-    place(paw(door), 780, 438, { scale: 0.62 }) +
-    window(500, 566, 90, 100) +
-    window(620, 566, 60, 100) +
-    window(890, 566, 90, 100) +
-    window(1030, 566, 70, 100) +
-    window(346, 610, 46, 66) +
-    entrance
   )
 }
 

@@ -29,6 +29,6 @@ export function drawShelterPhoto({ seed, scene, guests = 'PETS' }: ShelterPictur
   return sheet.document(
     SHELTER_SIZE.width,
     SHELTER_SIZE.height,
-    SCENES[scene]({ sheet, rng, guests }),
+    SCENES[scene]({ sheet, rng, guests, seed }),
   )
 }

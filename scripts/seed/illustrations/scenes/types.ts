@@ -6,7 +6,7 @@ import type { Pose, SpeciesDrawer } from '../types'
 /** Who is met in a scene: dogs and cats, or the animals of a shelter of one kind. */
 export type Guests = 'PETS' | 'CATS' | 'FARM' | 'SMALL'
 
-export type SceneContext = { sheet: Sheet; rng: Random; guests: Guests }
+export type SceneContext = { sheet: Sheet; rng: Random; guests: Guests; seed: number }
 export type Scene = (context: SceneContext) => string
 
 /** Feet of each pose on the animal sheet: where to hold it when it is put into a scene. */

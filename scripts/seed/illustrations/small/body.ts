@@ -24,8 +24,8 @@ export function smallBust(sheet: Sheet, pet: Small, rng: Random, mood: SmallMood
   const { coat, build } = pet
   const points = symmetric(BUST)
   const d = furry(points, {
-    length: ([, y]) => (y > 80 && y < 600 ? (coat.long ? 40 : build.cheek ? 20 : 9) : 0),
-    step: 58,
+    length: ([, y]) => (y > 80 && y < 600 ? (coat.long ? 18 : 8) : 0),
+    step: 30,
     comb: 0.85,
     rng,
   })

@@ -1,4 +1,4 @@
-import type { BackgroundName, SpeciesDrawer } from '../types'
+import type { BackgroundName, Pose, SpeciesDrawer } from '../types'
 import { smallBust, smallLying, smallSitting } from './body'
 import type { Small, SmallBuild, SmallCoat, SmallMark, SmallMood } from './types'
 import type { Tone } from '../types'
@@ -19,6 +19,7 @@ export function smallDrawer(
   build: SmallBuild,
   coats: Readonly<Record<string, SmallCoat>>,
   backgrounds: readonly BackgroundName[],
+  poses: readonly Pose[] = ['SITTING', 'LYING', 'BUST'],
 ): SpeciesDrawer {
   const coatOf = (name: string): SmallCoat => {
     const coat = Object.hasOwn(coats, name) ? coats[name] : undefined
@@ -27,7 +28,7 @@ export function smallDrawer(
   }
   return {
     coats: Object.keys(coats),
-    poses: ['SITTING', 'LYING', 'BUST'],
+    poses,
     backgrounds,
     tone: (name) => coatOf(name).tone,
     draw(name, { sheet, rng, identity, pose, young }) {

@@ -32,7 +32,7 @@ export type SmallCoat = {
   long?: boolean
 }
 
-export type SmallEars = 'TALL' | 'LOP' | 'PETAL' | 'ROUND' | 'DISC' | 'BIG' | 'SMALL'
+export type SmallEars = 'TALL' | 'LOP' | 'CAVY' | 'ROUND' | 'DISC' | 'BIG' | 'SMALL'
 export type SmallTail = 'NONE' | 'PUFF' | 'BARE' | 'BRUSH' | 'BUSHY'
 
 /** The shape of a species. Half outlines go from the top centre to the bottom centre. */
