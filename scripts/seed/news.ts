@@ -124,7 +124,7 @@ export async function addNews(
         publishedAt: ago === undefined ? undefined : iso(-ago, '09:00'),
         scheduledAt: plannedIn ? iso(plannedIn, '08:00') : undefined,
         coverImage: picture && shelter.pictures[picture],
-        images: images.map((name) => shelter.pictures[name]),
+        images: images.flatMap((name) => shelter.pictures[name] ?? []),
         event: event && {
           startsAt: instantInParis(`${dayOfMeeting(event.when, day)}T${event.from}`)?.toISOString(),
           endsAt: instantInParis(`${dayOfMeeting(event.when, day)}T${event.to}`)?.toISOString(),

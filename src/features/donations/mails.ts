@@ -58,6 +58,9 @@ export async function tellDonor(
     replyTo: shelter?.email,
     content: {
       title: subject,
+      sender: shelter
+        ? { name: shelter.name, href: `${env.publicUrl}/shelter/${shelter.slug}` }
+        : undefined,
       paragraphs: [hello(row), ...paragraphs],
       facts,
       button: { label: button, href: donorUrl(idOf(row.donor) ?? '') },

@@ -71,7 +71,7 @@ export const TITLE_MAX = 120
 export const DESCRIPTION_MAX = 160
 
 /** The day on which the words of the start were last changed. */
-export const ORIGINAL_DAY = '2026-11-21T12:00:00.000Z'
+export const ORIGINAL_DAY = '2026-11-22T12:00:00.000Z'
 
 export const isSiteTextKey = (value: string): value is SiteTextKey =>
   Object.hasOwn(SITE_TEXTS, value)

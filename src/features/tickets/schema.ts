@@ -10,10 +10,12 @@ import {
 
 const atMost = (max: number) => `${max.toLocaleString('fr-FR')} caractères au maximum`
 
-const id = z
-  .string({ error: 'Identifiant invalide' })
-  .regex(/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i, 'Identifiant invalide')
-  .toLowerCase()
+const idOr = (sentence: string) =>
+  z
+    .string({ error: sentence })
+    .regex(/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i, sentence)
+    .toLowerCase()
+const id = idOr('Identifiant invalide')
 
 export const ticketIdSchema = id
 
@@ -45,7 +47,7 @@ const priority = z.enum(keysOf(TICKET_PRIORITY_LABELS), { error: 'Priorité inco
 
 /** A ticket of a team, or of a signed-in person who writes to a shelter. */
 export const newTicketSchema = z.strictObject({
-  shelterId: id,
+  shelterId: idOr('Choisissez un refuge'),
   title,
   description: z
     .string({ error: 'Écrivez votre message' })

@@ -5,6 +5,8 @@
 export type EmailContent = {
   /** Heading, and the first words of the preview in a list of messages. */
   title: string
+  /** On whose behalf it is sent: named in the head, before the platform. `href` is its site. */
+  sender?: { name: string; href: string }
   /** Before the facts and the button. */
   paragraphs: readonly string[]
   facts?: ReadonlyArray<{ label: string; value: string }>

@@ -18,6 +18,17 @@ const content: EmailContent = {
 }
 
 describe('a message', () => {
+  it('is of whoever sends it, by the platform', () => {
+    const sender = { name: 'Refuge <b>Alpha</b>', href: `${SITE}/shelter/alpha` }
+    const html = renderHtml({ ...content, sender }, SITE)
+    expect(html).toContain(`<a href="${SITE}/shelter/alpha"`)
+    expect(html).toContain('Refuge &lt;b&gt;Alpha&lt;/b&gt;')
+    expect(html).toContain('Envoyé de sa part par Patte Blanche')
+    expect(renderText({ ...content, sender }, SITE)).toMatch(
+      /^De la part de Refuge <b>Alpha<\/b>\n/,
+    )
+    expect(renderHtml(content, SITE)).not.toContain('de sa part')
+  })
   it('says the same as HTML and as plain text', () => {
     const html = renderHtml(content, SITE)
     const text = renderText(content, SITE)

@@ -49,13 +49,24 @@ function buttonOf({ label, href }: NonNullable<EmailContent['button']>): string 
 const note = (text: string): string =>
   `<p style="margin:0 0 12px;${FONT};font-size:14px;line-height:1.5;color:${SOFT}">${lines(text)}</p>`
 
+/** Who writes: the shelter, by the platform; the platform alone without one. */
+function headOf(sender: EmailContent['sender'], home: string): string {
+  const link = (href: string, name: string) =>
+    `<a href="${href}" style="color:#17543f;text-decoration:none">${name}</a>`
+  if (!sender) return link(home, 'Patte Blanche')
+  return (
+    `${link(escapeHtml(safeHref(sender.href)), lines(sender.name))}<br>` +
+    `<span style="font-size:14px;font-weight:400;color:${SOFT}">Envoyé de sa part par Patte Blanche</span>`
+  )
+}
+
 /**
  * A message as HTML: one column of at most 600 px, styles in the elements, nothing
  * loaded from outside.
  * @param site public origin, for the way back to the platform
  */
 export function renderHtml(content: EmailContent, site: string): string {
-  const { title, paragraphs, facts = [], quote, button, notes = [] } = content
+  const { title, sender, paragraphs, facts = [], quote, button, notes = [] } = content
   const inside = [
     ...paragraphs.map(paragraph),
     facts.length > 0 ? factsTable(facts) : '',
@@ -77,7 +88,7 @@ export function renderHtml(content: EmailContent, site: string): string {
 <tr><td align="center" style="padding:24px 12px">
 <table role="presentation" width="600" cellpadding="0" cellspacing="0" border="0" style="width:100%;max-width:600px">
 <tr><td style="padding:0 8px 16px;${FONT};font-size:18px;font-weight:700">
-<a href="${home}" style="color:#17543f;text-decoration:none">Patte Blanche</a></td></tr>
+${headOf(sender, home)}</td></tr>
 <tr><td bgcolor="#ffffff" style="padding:32px 28px 20px;background:#ffffff;border:1px solid #e6ddd0;border-radius:20px">
 <h1 style="margin:0 0 20px;${FONT};font-size:26px;line-height:1.25;color:${INK}">${lines(title)}</h1>
 ${inside}
@@ -95,8 +106,9 @@ Patte Blanche, la plateforme ouverte des refuges<br>
 
 /** The same message as plain text. */
 export function renderText(content: EmailContent, site: string): string {
-  const { title, paragraphs, facts = [], quote, button, notes = [] } = content
+  const { title, sender, paragraphs, facts = [], quote, button, notes = [] } = content
   const parts = [
+    sender ? `De la part de ${sender.name}` : '',
     title,
     ...paragraphs,
     facts.map(({ label, value }) => `${label} : ${value}`).join('\n'),

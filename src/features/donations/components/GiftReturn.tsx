@@ -11,7 +11,8 @@ import { euros, totalOf, type GiftState } from '../model'
 import { forgetAttempts } from './attempt'
 import styles from './GiftReturn.module.scss'
 import { forgetAll } from './kept'
-import { receiptWords, returnWords } from './return-words'
+import { Portrait, type PortraitData } from './Portrait'
+import { nextWords, receiptWords, returnWords } from './return-words'
 import { useGiftState } from './use-gift-state'
 
 type Props = {
@@ -22,10 +23,12 @@ type Props = {
   origin: string
   /** The page of the form, where one may try again. */
   again: string
+  /** The animal that it is for, while its page is public. */
+  portrait?: PortraitData | null
 }
 
 /** What somebody sees who comes back from the payment; it follows what becomes of it. */
-export function GiftReturn({ gift: known, token, origin, again }: Props) {
+export function GiftReturn({ gift: known, token, origin, again, portrait }: Props) {
   const { gift, isAsking, ask } = useGiftState(token, known)
   const { state } = gift
   const { title, lead } = returnWords(gift)
@@ -45,7 +48,12 @@ export function GiftReturn({ gift: known, token, origin, again }: Props) {
         lead={<span role="status">{lead}</span>}
       />
       {state === 'pending' && <Waiting isAsking={isAsking} onAsk={ask} />}
-      {state === 'paid' && <Paid gift={gift} origin={origin} />}
+      {state === 'paid' && (
+        <>
+          {portrait && <Portrait portrait={portrait} />}
+          <Paid gift={gift} origin={origin} />
+        </>
+      )}
       {(state === 'failed' || state === 'expired') && (
         <div className={styles.ways}>
           <ButtonLink href={again}>Réessayer</ButtonLink>
@@ -124,6 +132,14 @@ function Paid({ gift, origin }: { gift: GiftState; origin: string }) {
           </div>
         )}
       </dl>
+      <section aria-labelledby="ensuite">
+        <h2 id="ensuite">Et maintenant{'\u00a0'}?</h2>
+        <ul>
+          {nextWords(gift).map((words) => (
+            <li key={words}>{words}</li>
+          ))}
+        </ul>
+      </section>
       <div className={styles.ways}>
         {donorPath && (
           <ButtonLink href={donorPath}>

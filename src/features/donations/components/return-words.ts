@@ -47,3 +47,20 @@ export const receiptWords = ({ receipt }: GiftState): string | null => {
   if (receipt === 'sent') return 'Envoyé par e-mail'
   return receipt === 'coming' ? 'En route, par e-mail' : null
 }
+
+/** What happens next, after a gift that was paid. */
+export function nextWords(gift: GiftState): string[] {
+  const { kind, shelter, animal } = gift
+  if (!shelter) return ['Votre don fait vivre le site dès aujourd’hui.']
+  const money = `L’argent est sur le compte de ${shelter.name}, qui nourrit, soigne et loge ses animaux avec.`
+  if (kind !== 'sponsorship') return [money]
+  return [
+    money,
+    ...(animal
+      ? [
+          `Quand ${animal.name} trouve une famille, nous vous l’écrivons, et vous choisissez la suite.`,
+        ]
+      : []),
+    'Changer de montant, faire une pause, arrêter\u00a0: le lien est dans chaque e-mail.',
+  ]
+}

@@ -29,6 +29,8 @@ export type OwnSponsorship = {
   amountCents: number
   shelter: { id: string; name: string; slug: string } | null
   animal: string | null
+  /** Its public page and its picture; `null` while it has none. */
+  portrait: { name: string; href: string; image: string | null } | null
   formerAnimal: string | null
   startedAt: string | null
   nextPaymentAt: string | null

@@ -2,6 +2,7 @@ import config from '@payload-config'
 import { sql } from '@payloadcms/db-postgres'
 import { createLocalReq, getPayload, type PayloadRequest } from 'payload'
 
+import { findAnimal } from '@/features/animals/queries'
 import { receiptsOfDonor } from '@/features/receipts/queries'
 import type { Donor, Sponsorship } from '@/payload-types'
 import { idOf } from '@/platform/access/model'
@@ -112,6 +113,18 @@ async function giftsOf(req: PayloadRequest, donor: Donor): Promise<OwnGift[]> {
   }))
 }
 
+/** The animal as its public page shows it; `null` while it has none. */
+async function portraitOf(id: string): Promise<OwnSponsorship['portrait']> {
+  const found = await findAnimal(id)
+  return (
+    found && {
+      name: found.animal.name,
+      href: `/shelter/${found.shelter.slug}/animals/${found.animal.id}`,
+      image: found.animal.photos[0]?.card ?? null,
+    }
+  )
+}
+
 async function toOwn(req: PayloadRequest, row: Sponsorship): Promise<OwnSponsorship> {
   const [shelter, animal] = await Promise.all([
     shelterOf(req, row.shelter),
@@ -125,6 +138,7 @@ async function toOwn(req: PayloadRequest, row: Sponsorship): Promise<OwnSponsors
     amountCents: row.amountCents,
     shelter: shelter && { id: shelter.id, name: shelter.name, slug: shelter.slug },
     animal: animal?.name ?? null,
+    portrait: animal && (await portraitOf(animal.id)),
     formerAnimal: row.formerAnimalName ?? null,
     startedAt: row.startedAt ?? null,
     nextPaymentAt: row.nextPaymentAt ?? null,

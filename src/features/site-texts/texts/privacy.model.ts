@@ -17,6 +17,7 @@ export const PRIVACY = {
 <li><strong>Votre visite :</strong> rien qui vous désigne. Les journaux techniques du serveur servent à sa sécurité et sont effacés rapidement, au rythme que l’éditeur a réglé.</li>
 <li><strong>Un compte d’équipe :</strong> votre nom, votre e-mail et ce que vous y faites, tant que le compte existe. Les actions dans l’administration sont inscrites dans un journal, pour savoir qui a changé quoi.</li>
 <li><strong>Un don ou un parrainage :</strong> votre nom, votre e-mail, le montant, votre message, et votre adresse seulement si vous voulez un reçu fiscal. Le refuge à qui vous donnez les lit ; si vous souhaitez rester anonyme, votre nom n’est jamais publié. La loi fait garder la comptabilité dix ans, avec les reçus. Votre numéro de carte ne passe pas par nous : seuls son réseau et ses quatre derniers chiffres nous sont transmis.</li>
+<li><strong>Un message à l’équipe de la plateforme :</strong> votre nom, votre e-mail et ce que vous écrivez, effacés d’ici après trente jours ; l’équipe les garde dans sa messagerie le temps de vous répondre.</li>
 <li><strong>Une demande pour rejoindre la plateforme :</strong> ce que vous écrivez dans le formulaire, le temps de l’étudier puis de tenir le dossier du refuge.</li>
 </ul>
 <p>Nous le faisons pour rendre le service que vous demandez, et parce que la sécurité du site est un intérêt légitime.</p>

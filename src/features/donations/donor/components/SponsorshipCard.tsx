@@ -13,6 +13,7 @@ import {
   SPONSORSHIP_STATUS_LABELS,
   type SponsorshipStatus,
 } from '../../model'
+import { Portrait } from '../../components/Portrait'
 import { sponsorMoves, type OwnSponsorship } from '../model'
 import { AfterLeaving } from './AfterLeaving'
 import styles from './Donor.module.scss'
@@ -48,6 +49,7 @@ export function SponsorshipCard({ sponsorship, token, animals }: Props) {
   return (
     <li className={styles.card}>
       <h3>{title}</h3>
+      {sponsorship.portrait && <Portrait portrait={sponsorship.portrait} />}
       <p>
         <Badge tone={TONES[status]}>{SPONSORSHIP_STATUS_LABELS[status]}</Badge>
       </p>

@@ -9,7 +9,7 @@ export type FieldProps = {
   error?: string
   /** What to write, said before it is wrong. */
   hint?: string
-  /** One of two is asked for: which is the other. */
+  /** Said beside the name of one that is not always required. */
   note?: string
 }
 

@@ -23,7 +23,7 @@ export function JoinFields({ draft, errors }: Props) {
         <div className={styles.pair}>
           <JoinField
             {...of('siret')}
-            note="ou le RNA"
+            note="l’un des deux est requis"
             hint="14 chiffres, sur vos courriers officiels."
             inputMode="numeric"
             autoComplete="off"
@@ -31,7 +31,7 @@ export function JoinFields({ draft, errors }: Props) {
           />
           <JoinField
             {...of('rna')}
-            note="ou le SIRET"
+            note="l’un des deux est requis"
             hint="Pour une association : W et 9 chiffres."
             autoComplete="off"
             maxLength={40}
