@@ -251,5 +251,9 @@ export async function withdrawForErasure(
   id: string,
 ): Promise<void> {
   const row = await holdRequest(req, execute, { id, shelter: null })
-  await takeStep(req, await caseOf(req, row), { to: 'WITHDRAWN', party: 'applicant', message: null })
+  await takeStep(req, await caseOf(req, row), {
+    to: 'WITHDRAWN',
+    party: 'applicant',
+    message: null,
+  })
 }

@@ -78,7 +78,14 @@ describe('the dialog of a step', () => {
   it('writes the moment into the invitation, until somebody has changed it', () => {
     const about = {
       applicant: { name: 'Louis', email: 'l@exemple.fr', phone: null, userId: null },
-      animal: { id: 'a', name: 'Nala', species: 'CAT', sex: 'FEMALE', status: 'AT_SHELTER', image: null },
+      animal: {
+        id: 'a',
+        name: 'Nala',
+        species: 'CAT',
+        sex: 'FEMALE',
+        status: 'AT_SHELTER',
+        image: null,
+      },
       shelter: { id: 's', name: 'Les Vents', slug: 'vents' },
     } as const
     const facts = { name: 'Louis', animal: 'Nala', shelter: 'Les Vents', meetingPlace: 'au parc' }

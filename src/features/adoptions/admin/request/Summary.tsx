@@ -85,7 +85,8 @@ export function Summary({ shelter, detail, adminPath, onDone }: Props) {
           <div>
             <p className={styles.name}>{animal.name}</p>
             <p className={styles.hint}>
-              {SPECIES_LABELS[animal.species]}, {statusWord(animal.status, animal.sex).toLowerCase()}
+              {SPECIES_LABELS[animal.species]},{' '}
+              {statusWord(animal.status, animal.sex).toLowerCase()}
             </p>
             <Link
               className={buttons.link}
