@@ -15,7 +15,7 @@ import { accountOf } from './commands'
 import { fingerprint, findKept, take, type Kept } from './store'
 
 /** What the page of an invitation says, to whoever holds its link. */
-export type Offer = { email: string; shelter: string; role: string; hasAccount: boolean }
+type Offer = { email: string; shelter: string; role: string; hasAccount: boolean }
 
 type Accepted = {
   email: string
