@@ -14,6 +14,7 @@ await runMain(async () => {
   await installDependencies()
   // Only now: these need what was just installed.
   const { ownSite, prepareSite } = await import('./lib/build.mjs')
+  const { listenAddress } = await import('./lib/environment.mjs')
   const { demoDatabase } = await import('./lib/databases.mjs')
   const { startPostgres } = await import('./lib/postgres.mjs')
   const { serve } = await import('./lib/serve.mjs')
@@ -33,7 +34,12 @@ await runMain(async () => {
       database,
       port,
       log,
-      env: { DEMO: '1', PUBLIC_URL: `http://localhost:${port}` },
+      env: {
+        DEMO: '1',
+        PUBLIC_URL: `http://localhost:${port}`,
+        // Its passwords are printed and its mailbox is open: for this machine, unless asked.
+        HOSTNAME: listenAddress('127.0.0.1'),
+      },
     }),
   )
   announce(site.url, log)

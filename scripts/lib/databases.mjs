@@ -1,6 +1,10 @@
 // @ts-check
+import path from 'node:path'
+
+import { alone } from './leases.mjs'
 import { migrate } from './migrate.mjs'
 import { startPostgres } from './postgres.mjs'
+import { dataDir } from './project.mjs'
 import { isEmpty, seed } from './seed.mjs'
 import { step } from './terminal.mjs'
 
@@ -66,7 +70,16 @@ export async function createFilled(server, name, fill) {
  * @param {{ fresh?: boolean }} [options] fresh: the data as they are written now
  * @returns {Promise<string>} its address
  */
-export async function demoDatabase(server, { fresh = false } = {}) {
+export function demoDatabase(server, options) {
+  // Whoever comes while another fills it waits, and finds it filled.
+  return alone(path.join(dataDir(), 'demo-database.lock'), () => filledOrKept(server, options))
+}
+
+/**
+ * @param {Server} server
+ * @param {{ fresh?: boolean }} [options]
+ */
+async function filledOrKept(server, { fresh = false } = {}) {
   const url = server.url(DATABASE)
   const found = !fresh && (await exists(server, DATABASE))
   if (found) await step('Bring the database up to date', () => migrate(url, { quiet: true }))

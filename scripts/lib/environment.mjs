@@ -27,10 +27,11 @@ export const storageDir = (given) =>
 
 /**
  * Address that the server listens on. Shells and containers set HOSTNAME to the machine's
- * own name, which nobody meant as an address: then it is every address.
+ * own name, which nobody meant as an address.
+ * @param {string} otherwise when nothing was asked for: every address, unless said differently
  */
-export const listenAddress = () =>
-  process.env.HOSTNAME && process.env.HOSTNAME !== os.hostname() ? process.env.HOSTNAME : '0.0.0.0'
+export const listenAddress = (otherwise = '0.0.0.0') =>
+  process.env.HOSTNAME && process.env.HOSTNAME !== os.hostname() ? process.env.HOSTNAME : otherwise
 
 /**
  * The environment of the application.

@@ -15,6 +15,14 @@ describe('safeSuite', () => {
   })
 
   it.each([
+    ['/。x', '/%E3%80%82x'],
+    ['/été?q=œuvre#fin', '/%C3%A9t%C3%A9?q=%C5%93uvre#fin'],
+  ])('goes to %s, written as an answer can carry it', (asked, path) => {
+    expect(safeSuite(asked)).toBe(path)
+    expect(() => new Headers({ location: safeSuite(asked) ?? '' })).not.toThrow()
+  })
+
+  it.each([
     undefined,
     '',
     'evil.fr',

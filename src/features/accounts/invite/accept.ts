@@ -15,7 +15,7 @@ import { accountOf } from './commands'
 import { fingerprint, findKept, take, type Kept } from './store'
 
 /** What the page of an invitation says, to whoever holds its link. */
-export type Offer = { email: string; shelter: string; role: string; hasAccount: boolean }
+type Offer = { email: string; shelter: string; role: string; hasAccount: boolean }
 
 type Accepted = {
   email: string
@@ -39,14 +39,24 @@ async function open(
   kept: Kept | null,
 ): Promise<{ kept: Kept; shelter: Shelter; account: User | null } | null> {
   if (!kept) return null
-  const asProgram = { overrideAccess: true, depth: 0, disableErrors: true, req } as const
-  // Whoever holds the link is the invited person: nobody is signed in here.
   const shelter = await req.payload.findByID({
     collection: 'shelters',
     id: kept.shelter,
-    ...asProgram,
+    // Whoever holds the link is the invited person: nobody is signed in here.
+    overrideAccess: true,
+    depth: 0,
+    disableErrors: true,
+    req,
   })
-  const inviter = await req.payload.findByID({ collection: 'users', id: kept.by, ...asProgram })
+  const inviter = await req.payload.findByID({
+    collection: 'users',
+    id: kept.by,
+    // As above: the one who invited is looked at by the program.
+    overrideAccess: true,
+    depth: 0,
+    disableErrors: true,
+    req,
+  })
   // An invitation is worth what the one who wrote it may still do.
   if (!shelter || !can(inviter, 'manageUsers', shelter.id)) return null
   return { kept, shelter, account: await accountOf(req, kept.email) }
@@ -84,11 +94,13 @@ async function join(
 ): Promise<void> {
   const { role, email } = kept
   const { postalCode, city } = shelter.location
-  // The command decides on the role; who invited was checked.
-  const asProgram = { collection: 'users', overrideAccess: true, depth: 0, req } as const
   if (!account) {
     await req.payload.create({
-      ...asProgram,
+      collection: 'users',
+      // The command decides on the role; who invited was checked.
+      overrideAccess: true,
+      depth: 0,
+      req,
       data: {
         ...checkNew(sent),
         email,
@@ -103,7 +115,11 @@ async function join(
   const rows = account.memberships ?? []
   if (rows.some((row) => idOf(row.shelter) === shelter.id)) return
   await req.payload.update({
-    ...asProgram,
+    collection: 'users',
+    // The command decides on the role; who invited was checked.
+    overrideAccess: true,
+    depth: 0,
+    req,
     id: account.id,
     data: {
       memberships: [...rows, { shelter: shelter.id, role }],

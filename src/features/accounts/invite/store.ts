@@ -7,7 +7,7 @@ import type { Role } from '@/platform/access/model'
 import { sessionOf } from '@/platform/db/session'
 
 /** What is kept of an invitation until it is accepted, cancelled or too old. */
-export type Stored = {
+type Stored = {
   email: string
   shelter: string
   role: Role
