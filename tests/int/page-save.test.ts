@@ -137,6 +137,37 @@ describe('a picture given by its address', () => {
   })
 })
 
+describe('the lock of a page', () => {
+  it('names who works there, to a colleague who may not read their account', async () => {
+    const holder = world.users.editor
+    await payload.create({
+      collection: 'payload-locked-documents',
+      overrideAccess: true,
+      data: {
+        document: { relationTo: 'pages', value: page },
+        user: { relationTo: 'users', value: holder },
+      },
+    })
+    const read = (id: string) =>
+      payload.findByID({ collection: 'users', id, overrideAccess: true, depth: 0 })
+    const { name } = await read(holder)
+    const reader = { ...(await read(world.users.moderator)), collection: 'users' as const }
+    const { docs } = await payload.find({
+      collection: 'payload-locked-documents',
+      overrideAccess: false,
+      user: reader,
+      depth: 1,
+      where: { 'document.value': { equals: page } },
+    })
+    expect(docs[0]?.user?.value).toEqual({ id: holder, email: name })
+    await payload.delete({
+      collection: 'payload-locked-documents',
+      overrideAccess: true,
+      where: { 'document.value': { equals: page } },
+    })
+  })
+})
+
 describe('a scheduled publication', () => {
   const schedule = (type: 'publish' | 'unpublish', who: keyof World['users']) =>
     payload.jobs.queue({

@@ -2,6 +2,7 @@ import type { Access, SanitizedCollectionConfig, SanitizedConfig } from 'payload
 
 import { actorOf, nobody } from './builders'
 import { keepLocksHonest, locksInReach, mayLock } from './locks'
+import { nameHolder } from './lock-holder'
 import { canSomewhere } from './model'
 import { boundPreferences, guardPreferences } from './preferences'
 
@@ -34,6 +35,7 @@ const ACCESS: Record<string, Pick<SanitizedCollectionConfig['access'], keyof typ
 function harden(collection: SanitizedCollectionConfig): void {
   if (collection.slug === 'payload-locked-documents') {
     collection.hooks.beforeOperation.push(keepLocksHonest)
+    collection.hooks.afterRead.push(nameHolder)
   }
   if (collection.slug === 'payload-preferences') {
     collection.hooks.beforeChange.push(boundPreferences)

@@ -15,6 +15,9 @@ import type { ImageContent, PageContent } from '../schema'
 const NOT_OURS =
   'cette adresse n’est pas celle d’une image de votre médiathèque : choisissez l’image dans la médiathèque'
 
+/** Names that one question holds: a filter has its bounds. */
+const AT_ONCE = 50
+
 const imagesOf = (content: PageContent): ImageContent[] =>
   blocksOf(content).flatMap(({ block }) =>
     isKnownBlock(block) && block.type === 'IMAGE' ? [block.content] : [],
@@ -28,7 +31,6 @@ async function byFileName(
   names: readonly string[],
   shelter: string,
 ): Promise<Map<string, Found>> {
-  if (names.length === 0) return new Map()
   const columns = ['filename', ...IMAGE_SIZES.map(({ name }) => `sizes.${name}.filename`)]
   const { docs } = await req.payload.find({
     collection: 'media',
@@ -91,8 +93,12 @@ export const findPictures: CollectionBeforeChangeHook<Page> = async ({
   const shelter = idOf(data.shelter ?? originalDoc?.shelter)
   if (!shelter || !data.sections) return data
   const content = data.sections as PageContent
-  const names = imagesOf(content).flatMap((image) => nameIn(image) ?? [])
-  const found = await byFileName(req, names, shelter)
+  const names = [...new Set(imagesOf(content).flatMap((image) => nameIn(image) ?? []))]
+  const found = new Map<string, Found>()
+  for (let at = 0; at < names.length; at += AT_ONCE) {
+    const some = await byFileName(req, names.slice(at, at + AT_ONCE), shelter)
+    for (const [name, row] of some) found.set(name, row)
+  }
   const stored = new Set(imagesOf(readContent(originalDoc?.sections)).map(({ src }) => src))
   const refused: Array<{ path: string; message: string }> = []
   const sections = mapPictures(content, (image, path) => {
