@@ -78,7 +78,8 @@ function wordsOf(req: PayloadRequest) {
   return new Map(
     configs.map(({ slug, label, title, fields }) => {
       const columns = fields.map(columnOf).filter((each) => each !== null)
-      return [slug, { label, title, columns: new Map(columns.map((each) => [each.name, each])) }]
+      const name: string = slug
+      return [name, { label, title, columns: new Map(columns.map((each) => [each.name, each])) }]
     }),
   )
 }
