@@ -6,12 +6,12 @@ export const CONSENT_KIND_LABELS = {
   NEWSLETTER: 'Nouvelles du refuge par e-mail',
   RECEIPT: 'Reçu fiscal, avec l’adresse de la personne',
 } as const
-export type ConsentKind = keyof typeof CONSENT_KIND_LABELS
+type ConsentKind = keyof typeof CONSENT_KIND_LABELS
 
 export const CONSENT_DECISION_LABELS = { GIVEN: 'Donné', WITHDRAWN: 'Retiré' } as const
 
 /** The collections whose rows exist because somebody agreed. */
-export type ConsentSource =
+type ConsentSource =
   'form-submissions' | 'adoption-requests' | 'shelters' | 'donations' | 'sponsorships'
 
 export type Consent = {

@@ -122,7 +122,6 @@ export const TEXT_LAYOUT_LABELS = { full: 'Texte complet', short: 'Texte court' 
 
 /** How photos and testimonials stand: all at once, or a page at a time. Source: specification §9. */
 export const ARRANGEMENT_LABELS = { grid: 'Grille', carousel: 'Défilement' } as const
-export type Arrangement = keyof typeof ARRANGEMENT_LABELS
 
 export const CARD_DESIGN_LABELS = {
   basic: 'Classique',
