@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 
-import { figuresOf, otherSpecies } from './model'
+import { figuresOf, heroFaces, otherSpecies } from './model'
 
 describe('figures', () => {
   it('are all said when they are large enough', () => {
@@ -26,4 +26,20 @@ describe('figures', () => {
 it('the other species are those that wait, without the first three', () => {
   expect(otherSpecies(['DOG', 'CAT', 'FERRET', 'HORSE'])).toEqual(['FERRET', 'HORSE'])
   expect(otherSpecies(['CAT', 'RABBIT'])).toEqual([])
+})
+
+it('shows on the first screen but those who may be adopted and have a photograph', () => {
+  const animal = (name: string, image: string, isReserved = false) => {
+    return { name, image, isReserved, isAdopted: false }
+  }
+  const animals = [
+    animal('sans photo', 'rien.svg'),
+    animal('Bulle', 'bulle.webp'),
+    animal('Stella', 'stella.webp', true),
+    animal('même photo', 'bulle.webp'),
+    animal('Nino', 'nino.webp'),
+    animal('Rubis', 'rubis.webp'),
+    animal('Vador', 'vador.webp'),
+  ]
+  expect(heroFaces(animals, 'rien.svg').map(({ name }) => name)).toEqual(['Bulle', 'Nino', 'Rubis'])
 })

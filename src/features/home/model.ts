@@ -13,6 +13,26 @@ export function otherSpecies(waiting: readonly Species[]): Species[] {
   return waiting.filter((species) => !first.includes(species))
 }
 
+type Candidate = { name: string; image: string; isReserved: boolean; isAdopted: boolean }
+
+/**
+ * Those who look out of the first screen: they have a photograph and nobody waits for them yet,
+ * three at most, all different.
+ * @param placeholder the image of those who have no photograph
+ */
+export function heroFaces<Animal extends Candidate>(
+  animals: readonly Animal[],
+  placeholder: string,
+): Animal[] {
+  const seen = new Set<string>([placeholder])
+  const fit = animals.filter(({ image, isReserved, isAdopted }) => {
+    if (isReserved || isAdopted || seen.has(image)) return false
+    seen.add(image)
+    return true
+  })
+  return fit.slice(0, 3)
+}
+
 type Counts = { waiting: number; adopted: number; shelters: number }
 export type Figure = { count: number; label: string }
 

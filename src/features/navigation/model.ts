@@ -135,6 +135,9 @@ export const MENU_GROUPS: readonly NavigationGroup[] = [
   },
 ]
 
+/** The way to give, in sight in the header and in the panel of a phone. */
+export const GIVE_LINK: NavigationLink = { href: '/refuges?accepts=DONATIONS', label: 'Donner' }
+
 /** The strip of quick reports. Source: specification §2, « Public header ». */
 export const QUICK_REPORTS: ReadonlyArray<NavigationLink & { icon: NavigationIconName }> = [
   { href: '/agir/maltraitance', label: 'Maltraitance', icon: 'abuse' },

@@ -7,7 +7,7 @@ import styles from './Hero.module.scss'
 type Props = {
   others: readonly Species[]
   /** Those whose faces look out beside the search, where there is room. */
-  faces: ReadonlyArray<Pick<AnimalCardData, 'id' | 'image'>>
+  faces: ReadonlyArray<Pick<AnimalCardData, 'id' | 'image' | 'name' | 'href'>>
 }
 
 /** A drawing of nothing: a phone fetches no face that it has no room to show. */
@@ -26,18 +26,21 @@ export function Hero({ others, faces }: Props) {
           <AnimalSearch others={others} />
         </div>
         {faces.length > 0 && (
-          <div className={styles.faces} aria-hidden="true">
-            {faces.map(({ id, image }, at) => (
-              <picture key={id}>
-                <source media="(width < 1000px)" srcSet={NOTHING} />
-                <img
-                  src={image}
-                  alt=""
-                  width={460}
-                  height={420}
-                  fetchPriority={at === 0 ? 'high' : undefined}
-                />
-              </picture>
+          <div className={styles.faces}>
+            {faces.map(({ id, image, name, href }, at) => (
+              <a key={id} className={styles.face} href={href}>
+                <picture>
+                  <source media="(width < 1000px)" srcSet={NOTHING} />
+                  <img
+                    src={image}
+                    alt=""
+                    width={460}
+                    height={420}
+                    fetchPriority={at === 0 ? 'high' : undefined}
+                  />
+                </picture>
+                <span className={styles.name}>{name}</span>
+              </a>
             ))}
           </div>
         )}

@@ -2,7 +2,7 @@
 
 import { useEffect, useRef } from 'react'
 
-import { MENU_GROUPS } from '../model'
+import { GIVE_LINK, MENU_GROUPS } from '../model'
 import { AccountLinks } from './AccountLinks'
 import { NavigationIcon } from './NavigationIcon'
 import styles from './PhonePanel.module.scss'
@@ -77,6 +77,9 @@ export function PhonePanel({ isOpen, onClose }: Props) {
             </details>
           ))}
         </nav>
+        <a className={styles.give} href={GIVE_LINK.href}>
+          {GIVE_LINK.label}
+        </a>
         <ReportLinks />
         <AccountLinks user={user} />
       </div>

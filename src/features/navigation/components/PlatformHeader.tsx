@@ -1,5 +1,6 @@
 import { Brand } from '@/ui/Brand'
 
+import { GIVE_LINK } from '../model'
 import { FrameManners } from './FrameManners'
 import { MegaMenu } from './MegaMenu'
 import { PhoneMenu } from './PhoneMenu'
@@ -16,6 +17,9 @@ export function PlatformHeader() {
           <Brand />
           <MegaMenu />
           <div className={styles.side}>
+            <a className={styles.give} href={GIVE_LINK.href}>
+              {GIVE_LINK.label}
+            </a>
             <UserMenu />
             <PhoneMenu />
           </div>

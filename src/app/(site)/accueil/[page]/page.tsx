@@ -2,6 +2,7 @@ import { notFound } from 'next/navigation'
 
 import { AnimalGrid } from '@/features/animals/components/AnimalGrid'
 import { readPlatformFigures } from '@/features/animals/figures/queries'
+import { PLACEHOLDER } from '@/features/animals/list/public-animal'
 import { listLatestAnimals, listSosAnimals } from '@/features/animals/queries'
 import { RecentlySeen } from '@/features/animals/recently-seen/components/RecentlySeen'
 import { SheltersNear } from '@/features/directory/components/SheltersNear'
@@ -9,11 +10,12 @@ import { AdoptionInShort } from '@/features/home/components/AdoptionInShort'
 import { Figures } from '@/features/home/components/Figures'
 import { Hero } from '@/features/home/components/Hero'
 import { PlatformNews } from '@/features/home/components/PlatformNews'
-import { figuresOf, otherSpecies } from '@/features/home/model'
+import { figuresOf, heroFaces, otherSpecies } from '@/features/home/model'
 import { PageFrame } from '@/features/navigation/components/PageFrame'
 import { QuickAccess } from '@/features/navigation/components/QuickAccess'
 import { listPlatformEvents, listPlatformNews } from '@/features/news/platform/queries'
 import { countShelters } from '@/features/shelters/queries'
+import { ButtonLink } from '@/ui/Button'
 import { JsonLd } from '@/ui/JsonLd'
 
 import { pageMetadata, PLATFORM } from '../../metadata'
@@ -39,18 +41,19 @@ export const generateMetadata = () =>
 
 export default async function Home({ params }: Props) {
   if ((await params).page !== 'accueil') notFound()
-  const [latest, sos, figures, shelters, articles, events] = await Promise.all([
-    listLatestAnimals(8),
+  const [arrived, sos, figures, shelters, articles, events] = await Promise.all([
+    listLatestAnimals(24),
     listSosAnimals(4),
     readPlatformFigures(),
     countShelters(),
     listPlatformNews(3),
     listPlatformEvents(3),
   ])
+  const latest = arrived.slice(0, 8)
   return (
     <PageFrame>
       <JsonLd data={platformFacts()} />
-      <Hero others={otherSpecies(figures.species)} faces={latest.slice(0, 3)} />
+      <Hero others={otherSpecies(figures.species)} faces={heroFaces(arrived, PLACEHOLDER)} />
       {sos.length > 0 && (
         <section className={styles.list} aria-labelledby="sos-titre">
           <div className={styles.head}>
@@ -87,6 +90,21 @@ export default async function Home({ params }: Props) {
       </section>
       <RecentlySeen className={styles.list} />
       <AdoptionInShort />
+      <section className={styles.list} aria-labelledby="aider-titre">
+        <div className={styles.head}>
+          <h2 id="aider-titre">Aider sans adopter</h2>
+          <a href="/agir">Toutes les façons d’aider</a>
+        </div>
+        <p className={styles.lead}>
+          Un don nourrit et soigne&nbsp;; un parrainage suit un animal, mois après mois.
+        </p>
+        <p className={styles.ways}>
+          <ButtonLink href="/refuges?accepts=DONATIONS">Donner à un refuge</ButtonLink>
+          <ButtonLink look="outline" href="/refuges?accepts=SPONSORING">
+            Parrainer un animal
+          </ButtonLink>
+        </p>
+      </section>
       <PlatformNews articles={articles} events={events} />
       <QuickAccess />
       <Figures figures={figuresOf({ ...figures, shelters })} />
