@@ -49,11 +49,12 @@ describe('the doors of the CMS', () => {
   })
   it('take no write that another site of the same house sends', async () => {
     const path = `/api/cms/animals/${site.world.a.animals.public}`
-    for (const headers of [
+    const foreign: Record<string, string>[] = [
       { origin: 'https://autre.exemple.fr' },
       { origin: '', 'sec-fetch-site': 'same-site' },
       { origin: '', 'sec-fetch-site': 'cross-site' },
-    ]) {
+    ]
+    for (const headers of foreign) {
       const body = { color: 'gris' }
       expect((await ask(site, 'PATCH', path, { as: 'editor', body, headers })).status).toBe(403)
     }

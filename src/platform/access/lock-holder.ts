@@ -1,16 +1,17 @@
-import type { CollectionAfterReadHook } from 'payload'
+import type { CollectionAfterReadHook, TypeWithID } from 'payload'
 
 import { actorOf } from './builders'
 import { idOf, roleIn, type Actor } from './model'
 
-type Lock = { user?: { relationTo: string; value?: string | { id: string } | null } | null }
+type Holder = string | { id: string; email?: string } | null
+type Lock = TypeWithID & { user?: { relationTo: string; value?: Holder } | null }
 
 /**
  * Names who holds a lock to people of a same shelter. Payload's dialog prints the e-mail of that
  * person, or, to who may not read it, an id: here the name stands in its place.
  */
-export const nameHolder: CollectionAfterReadHook = async ({ doc, req }) => {
-  const { user } = doc as Lock
+export const nameHolder: CollectionAfterReadHook<Lock> = async ({ doc, req }) => {
+  const { user } = doc
   const id = idOf(user?.value)
   const reader = actorOf(req)
   if (!user || !id || !reader || id === reader.id) return doc

@@ -284,14 +284,8 @@ describe('lists', () => {
   it.each(ROLES)('of pictures and versions show to %s nothing of another shelter', async (who) => {
     if (who === 'superAdmin') return
     const other = who === 'foreignAdmin' ? world.a : world.b
-    for (const path of [
-      'media',
-      'pages/versions',
-      'news/versions',
-      'animals/versions',
-      'audit-log',
-      'users',
-    ]) {
+    const versions = ['pages/versions', 'news/versions', 'animals/versions']
+    for (const path of ['media', ...versions, 'audit-log', 'users']) {
       const { text } = await cms(world, who, 'GET', `${path}?limit=100&depth=2`)
       expect(text).not.toContain(other.pages.draft)
       expect(text).not.toContain(other.news.draft)
