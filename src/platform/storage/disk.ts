@@ -52,7 +52,7 @@ export function diskStorage(folder: string): Storage {
     async write(key, bytes) {
       const file = locate(key)
       // A reader, or a crash in the middle, never sees half a file.
-      const partial = path.join(path.dirname(file), `.${randomUUID()}`)
+      const partial = path.join(/* turbopackIgnore: true */ path.dirname(file), `.${randomUUID()}`)
       try {
         await mkdir(path.dirname(file), { recursive: true })
         await writeFile(partial, bytes)
