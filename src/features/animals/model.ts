@@ -183,19 +183,24 @@ export type BreedFacts = {
   pedigree?: boolean | null
 }
 
+/** How the law has it said. */
+const NO_BREED = 'n’appartient pas à une race'
+
 /**
  * The only way a breed is printed. Without a pedigree a dog or a cat only looks
- * like a breed (articles L214-8 and D214-32-1 of the Code rural).
+ * like a breed (articles L214-8 and D214-32-1 of the Code rural). What is worded
+ * already stays as it is: readings for the public come worded from the collection.
  */
 export function breedLabel({ species, breed, pedigree }: BreedFacts): string {
   const isFree = !(['DOG', 'CAT'] as Species[]).includes(species) || pedigree
   const name = breed?.trim()
   if (isFree) return name || SPECIES_LABELS[species]
-  if (!name) return `${SPECIES_LABELS[species]}, n’appartient pas à une race`
+  if (!name) return `${SPECIES_LABELS[species]}, ${NO_BREED}`
+  if (name.endsWith(NO_BREED)) return name
   if (/^(européen|gouttière|croisé|bâtard|type)/i.test(name)) {
-    return `${name}, n’appartient pas à une race`
+    return `${name}, ${NO_BREED}`
   }
-  return `D’apparence ${name}, n’appartient pas à une race`
+  return `D’apparence ${name}, ${NO_BREED}`
 }
 
 /** Fields anyone may read on a public animal. Source: product decisions §7. */

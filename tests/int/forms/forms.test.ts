@@ -36,9 +36,9 @@ describe('the questions of a form', () => {
     if (!first) throw new Error('a form without questions')
     const renamed = { ...schema, fields: [{ ...first, label: 'Qui êtes-vous ?' }, ...others] }
     const before = await write(form.id, renamed)
-    expect(namesIn(before.doc)[0]).toBe('qui_etes_vous')
+    expect(namesIn(before.doc)[0]).toBe('qui_etesvous')
     const answers = {
-      qui_etes_vous: 'Léa',
+      qui_etesvous: 'Léa',
       adresse_email: 'lea@exemple.fr',
       votre_message: 'Bonjour',
     }
@@ -52,10 +52,10 @@ describe('the questions of a form', () => {
       ],
     })
     expect(namesIn(after.doc)).toEqual([
-      'qui_etes_vous',
+      'qui_etesvous',
       'adresse_email',
       'votre_message',
-      'qui_etes_vous_2',
+      'qui_etesvous_2',
     ])
   })
   it('are refused with their path, and nothing else is lost', async () => {
