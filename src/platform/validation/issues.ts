@@ -6,17 +6,18 @@ import './french'
 export type Issue = { path: string; message: string }
 
 /**
- * The sentence for Payload's notice, which takes what follows a colon for a list and cuts it at
- * its commas. The sentence of the field keeps its colon.
+ * The sentence for Payload's notice, which takes what follows the first colon for a list and cuts
+ * it at its commas: without the colon where there is one. The sentence of the field keeps it.
  */
-const inOnePiece = (sentence: string): string => sentence.replace(/[\s\u00a0]*:(?=\s|$)/g, ' –')
+const inOnePiece = (notice: string): string =>
+  /:[^]*,/.test(notice) ? notice.replace(/[\s\u00a0]*:(?=\s|$)/g, ' –') : notice
 
 /** Refuses a write with a French sentence on each field; 400 for a wrong value. */
 export function refuse(collection: string, issues: readonly Issue[], status = 400): never {
   const error = new ValidationError({ collection, errors: issues.map((issue) => ({ ...issue })) })
   error.status = status
   // Payload words this in the language of a request, which a rule does not know.
-  error.message = issues.map(({ message }) => inOnePiece(message)).join(' · ')
+  error.message = inOnePiece(issues.map(({ message }) => message).join(' · '))
   throw error
 }
 
