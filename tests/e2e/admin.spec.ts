@@ -95,7 +95,7 @@ test('the stable addresses lead to the right screen, or say which role is needed
 test('« themes » opens the colours, and a list of ours keeps what its address says', async ({
   page,
 }) => {
-  await signInAs(page, 'admin')
+  await signIn(page, 'admin')
   await page.goto(`${SHELTER}/admin/themes`)
   await expect(page.locator('.tabs-field__tab-button--active')).toHaveText('Couleurs')
   await page.goto(`${SHELTER}/admin/donations?search=zzz&sortBy=amount&sortOrder=desc`)

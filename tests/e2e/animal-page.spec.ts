@@ -57,7 +57,7 @@ test('« Adopter » opens the form of the shelter, and closes without a trace', 
   await adopt.focus()
   await page.keyboard.press('Enter')
   const form = page.getByRole('dialog', { name: `Adopter ${found?.name}` })
-  await expect(form.getByRole('button', { name: 'Envoyer' })).toBeVisible()
+  await expect(form.getByRole('button', { name: 'Continuer' })).toBeVisible()
   await expect(form.getByLabel('Prénom et nom')).toHaveValue('')
   expect(await problems(page)).toEqual([])
   await page.keyboard.press('Escape')

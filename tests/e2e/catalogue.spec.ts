@@ -124,7 +124,7 @@ test('a commune that nobody knows is said on its field, and what was typed stays
   page,
 }, { project }) => {
   await page.goto('/animaux?near=Zzyzx&species=DOG')
-  await expect(page.getByText(/« Zzyzx » : voici toute la France/)).toBeInViewport()
+  await expect(page.getByText(/«\sZzyzx\s»\s: voici toute la France/)).toBeInViewport()
   await page.getByRole('link', { name: 'Chercher un autre lieu' }).click()
   const field = page.getByRole('combobox', { name: 'Près de' })
   await expect(field).toHaveValue('Zzyzx')
