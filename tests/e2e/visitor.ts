@@ -8,7 +8,7 @@ export const HOME = `/shelter/${SHELTER}`
 /** Rules of a style sheet that a page shows as words. */
 const shownCode = async (page: Page): Promise<string[]> => {
   const words = await page.locator('body').innerText()
-  return (words.match(/[^\n]*\{\s*[a-z-]+\s*:[^"\n}]*\}/g) ?? []).map(
+  return (words.match(/[^\n]*[\w\])*-]\s*\{\s*[a-z-]+\s*:[^"\n{}]*\}/g) ?? []).map(
     (code) => `shown code: ${code}`,
   )
 }
