@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 
 import { expect, test } from '../support/e2e'
+import { anyPicture } from './desk'
 import { signInAs } from './people'
 import { write } from './publishing'
 import { hasNoSidewaysScroll, problems, SHELTER } from './visitor'
@@ -240,11 +241,14 @@ test.describe('on a desktop', () => {
 
   test('an image asks for its alternative text; what is unknown is kept and says so', async ({
     page,
+    site,
   }) => {
+    await page.goto('/auth/connexion')
+    await signInAs(page, 'editeur')
     await openPage(
       page,
       section([
-        { type: 'IMAGE', content: { src: '/favicon.ico' } },
+        { type: 'IMAGE', content: { mediaId: await anyPicture(page, site.url) } },
         { type: 'VIDEO', content: { url: 'x' } },
         { type: 'TEMPLATE', content: { templateType: 'inconnu' } },
       ]),
