@@ -103,6 +103,13 @@ async function databaseAnswers(): Promise<boolean> {
   }
 }
 
+/** What is away comes back: the answer, whose sentence is ours already, says when to ask again. */
+function comeBack(response: Response): Response {
+  const headers = new Headers(response.headers)
+  headers.set('retry-after', '5')
+  return new Response(response.body, { status: response.status, headers })
+}
+
 /** Payload's few answers that are not French, or that hide that the database is away. */
 async function inOurWords(request: Request, response: Response): Promise<Response> {
   const { status } = response
@@ -110,6 +117,7 @@ async function inOurWords(request: Request, response: Response): Promise<Respons
   const isSuspect =
     status === 500 || ((status === 401 || status === 403) && request.headers.has('cookie'))
   if (isSuspect && !(await databaseAnswers())) return cmsFailure(failureOf(new HttpError(503)))
+  if (status === 503) return comeBack(response)
   if (status === 423 || status >= 500) return cmsFailure(failureOf(new HttpError(status)))
   if (status !== 404) return response
   const body = (await response

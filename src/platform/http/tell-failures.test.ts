@@ -1,6 +1,7 @@
 import type { AfterErrorHook } from 'payload'
 import { describe, expect, it } from 'vitest'
 
+import { STORAGE_DOWN, StorageDownError } from '../storage/errors'
 import { tellFailures } from './tell-failures'
 
 type Args = Parameters<AfterErrorHook>[0]
@@ -14,6 +15,12 @@ describe('tellFailures', () => {
   it.each(['40P01', '40001', '57014', '53300', '08006'])('says 503 for %s', (code) => {
     const errors = [{ message: expect.stringContaining('momentanément indisponible') as string }]
     expect(failed('Failed query', code)).toEqual({ status: 503, response: { errors } })
+  })
+  it('says that the storage is away, whatever cut the connection to it', () => {
+    const cause = Object.assign(new Error('connect'), { code: 'ECONNREFUSED' })
+    const error = new StorageDownError(cause)
+    const response = { errors: [{ message: STORAGE_DOWN }] }
+    expect(tellFailures({ error, req: {} } as unknown as Args)).toEqual({ status: 503, response })
   })
   it.each([
     ['Invalid filename.', 400, 'Le nom du fichier n’est pas valide'],

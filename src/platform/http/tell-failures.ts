@@ -1,6 +1,7 @@
 import type { AfterErrorHook } from 'payload'
 
 import { isDatabaseDown, isUnknownTable } from './database-down'
+import { isStorageDown } from './error-kind'
 import { SENTENCES } from './errors'
 
 /** Payload's sentences that are English whatever the language, and what is said instead. */
@@ -13,13 +14,15 @@ const ENGLISH: ReadonlyArray<readonly [RegExp, number, string?]> = [
 
 /**
  * What Payload would call a fault (500), or say in English: a database that cannot answer now (two
- * writes that met, a question that took too long), a preference that is not there, wrong files.
+ * writes that met, a question that took too long), a storage of files that is away, a preference that is not there, wrong files.
  */
 export const tellFailures: AfterErrorHook = ({ error, req }) => {
   const tell = (status: number, message = SENTENCES[status]) => ({
     status,
     response: { errors: [{ message }] },
   })
+  // First: behind it stands a cut connection too, which would read as that of the database.
+  if (isStorageDown(error)) return tell(503, error.message)
   if (isDatabaseDown(error)) return tell(503)
   // Payload looks for what it deletes in two ways, and its second way fails.
   const isPreference = req.routeParams?.collection === 'payload-preferences'
