@@ -1,10 +1,14 @@
+import fs from 'node:fs'
+
 import type { TestProject } from 'vitest/node'
 
-import { dropCopies, migratedTemplate, startTestPostgres } from './database'
+import { dropCopies, migratedTemplate, startTestPostgres, testData } from './database'
 
 declare module 'vitest' {
   interface ProvidedContext {
     template: string
+    /** Folder of what this run makes once for several test files. */
+    once: string
   }
 }
 
@@ -13,7 +17,11 @@ export default async function setup(project: TestProject): Promise<() => Promise
   const server = await startTestPostgres()
   await dropCopies(server)
   project.provide('template', await migratedTemplate(server))
+  const once = testData('once')
+  fs.rmSync(once, { recursive: true, force: true })
+  project.provide('once', once)
   return async () => {
+    fs.rmSync(once, { recursive: true, force: true })
     await dropCopies(server)
     await server.stop()
   }

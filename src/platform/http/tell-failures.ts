@@ -1,5 +1,7 @@
 import type { AfterErrorHook } from 'payload'
 
+import { STORAGE_DOWN } from '../storage/errors'
+
 import { isDatabaseDown, isUnknownTable } from './database-down'
 import { isStorageDown } from './error-kind'
 import { SENTENCES } from './errors'
@@ -21,12 +23,13 @@ export const tellFailures: AfterErrorHook = ({ error, req }) => {
     status,
     response: { errors: [{ message }] },
   })
+  const { message } = error
   // First: behind it stands a cut connection too, which would read as that of the database.
-  if (isStorageDown(error)) return tell(503, error.message)
+  if (isStorageDown(error)) return tell(503, STORAGE_DOWN)
   if (isDatabaseDown(error)) return tell(503)
   // Payload looks for what it deletes in two ways, and its second way fails.
   const isPreference = req.routeParams?.collection === 'payload-preferences'
   if (isPreference && req.method === 'DELETE' && isUnknownTable(error)) return tell(404)
-  const known = ENGLISH.find(([words]) => words.test(error.message))
+  const known = ENGLISH.find(([words]) => words.test(message))
   return known && tell(known[1], known[2])
 }

@@ -1,9 +1,14 @@
+import path from 'node:path'
+
 import config from '@payload-config'
 import { handleEndpoints, type Payload } from 'payload'
 import sharp from 'sharp'
+import { inject } from 'vitest'
 
 import { env } from '@/platform/env'
 import type { Role } from '@/platform/access/model'
+
+import { onceInARun } from '../../support/snapshot'
 
 /** Everybody who may try a door; `admin` and below belong to shelter A. */
 export const ROLES = [
@@ -140,7 +145,10 @@ async function makeLand(
 }
 
 /** Two shelters at work, one suspended, and one person of each kind. */
-export async function makeWorld(payload: Payload): Promise<World> {
+export const makeWorld = (payload: Payload): Promise<World> =>
+  onceInARun(payload, path.join(inject('once'), 'world'), () => writeWorld(payload))
+
+async function writeWorld(payload: Payload): Promise<World> {
   const a = await makeLand(payload, 'alpha', 'APPROVED')
   const b = await makeLand(payload, 'beta', 'APPROVED')
   const suspended = await makeLand(payload, 'gamma', 'SUSPENDED')
