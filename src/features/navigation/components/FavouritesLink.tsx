@@ -12,8 +12,15 @@ export function FavouritesLink() {
   return (
     <a className={styles.link} href={FAVOURITES_LINK.href}>
       <NavigationIcon name="heart" size={26} />
-      <span className={styles.name}>{FAVOURITES_LINK.label}</span>
-      {kept > 0 && <span className={styles.count}>{kept}</span>}
+      <span className={styles.name}>
+        {FAVOURITES_LINK.label}
+        {kept > 0 && ` (${kept})`}
+      </span>
+      {kept > 0 && (
+        <span className={styles.count} aria-hidden="true">
+          {kept}
+        </span>
+      )}
     </a>
   )
 }
