@@ -14,6 +14,7 @@ import { VIEWS_OF } from './pictures'
 import { sheltersOf } from './shelters/all'
 import { suits } from './suits'
 import { questionsOf, voicesOf } from './voices-models'
+import { typography } from './wording/grammar'
 import { KINDS } from './wording/species/kinds'
 import { POULTRY } from './wording/species/kinds-farm'
 
@@ -145,6 +146,14 @@ describe('each shelter', () => {
         if (scene === 'CAT_ROOM') expect(flock.CAT, slug).toBeGreaterThan(0)
         if (scene === 'FARMYARD') expect(flock.SHEEP, slug).toBeGreaterThan(0)
       }
+    }
+  })
+
+  it('does not say twice, one below the other, who it is', () => {
+    for (const shelter of guests) {
+      const [home] = pagesAfterModel(shelter)
+      const words = JSON.stringify(home?.sections(pictures, null))
+      expect(words, shelter.slug).not.toContain(typography(shelter.shortDescription))
     }
   })
 

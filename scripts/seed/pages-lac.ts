@@ -53,10 +53,35 @@ export const AMIS_DU_LAC: PageSeed[] = [
       ),
   },
   {
+    title: 'Nos animaux',
+    slug: 'nos-animaux',
+    visibleInMenu: true,
+    menuOrder: 1,
+    metaDescription:
+      'Les chats et les chiens que Les Amis du Lac, à Saint-Jorioz, confient à une famille.',
+    sections: () =>
+      content(
+        section([
+          [
+            template('animaux-liste', {
+              title: 'Ils attendent une famille',
+              description:
+                'Chacun vit chez quelqu’un : nous savons comment il dort, qui il aime et ce qui l’inquiète.',
+              limit: 12,
+              showFilters: true,
+              cardsPerRow: 3,
+              cardDesign: 'ocean',
+              showLoadMore: true,
+            }),
+          ],
+        ]),
+      ),
+  },
+  {
     title: 'L’association',
     slug: 'l-association',
     visibleInMenu: true,
-    menuOrder: 1,
+    menuOrder: 2,
     sections: () =>
       content(
         section([[template('presentation', { title: 'L’association' })]]),

@@ -157,6 +157,7 @@ test('a sponsorship from the animal’s page: given up, found filled again, take
 
 test('a gift to the platform: a refused card, then another', async ({ page }, info) => {
   await page.goto('/agir')
+  await expect(page.getByRole('link', { name: 'Choisir un refuge' })).toBeInViewport({ ratio: 1 })
   await page.getByRole('link', { name: 'Soutenir Patte Blanche' }).click()
   const dialog = page.getByRole('dialog', { name: 'Soutenir Patte Blanche' })
   await expect(dialog.getByText('pas déductible')).toBeVisible()

@@ -30,6 +30,13 @@ test.describe('on a wide screen', () => {
     const group = page.getByRole('button', { name: 'Adopter' })
     await group.click()
     await expect(page.getByRole('link', { name: 'Famille d’accueil' })).toBeVisible()
+    // Few pages: a list below the name, which is not said again.
+    const panel = page.locator(`#${await group.getAttribute('aria-controls')}`)
+    expect((await panel.boundingBox())?.width).toBeLessThan(400)
+    await expect(panel.getByRole('link', { name: 'Vue d’ensemble' })).toHaveAttribute(
+      'href',
+      `${HOME}/adopter`,
+    )
     await group.click()
     await expect(group).toHaveAttribute('aria-expanded', 'false')
     await group.click()

@@ -18,8 +18,6 @@ const PAGES = [
 
 for (const path of PAGES) {
   test(`${path} is accessible, fits, and asks nothing of another host`, async ({ page }) => {
-    // The reference of every address is long: axe takes half a minute.
-    if (path === '/developpeurs') test.slow()
     const heard = complaints(page)
     await page.goto(path)
     await page.waitForLoadState('networkidle')
@@ -30,6 +28,21 @@ for (const path of PAGES) {
     await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
   })
 }
+
+test('the reference of the API is a list of subjects, each opened by whoever wants it', async ({
+  page,
+}) => {
+  await page.goto('/developpeurs')
+  const height = () => page.evaluate(() => document.documentElement.scrollHeight)
+  expect(await height()).toBeLessThan(5000)
+  const group = page.locator('main details').first()
+  await group.locator('summary').click()
+  await expect(group.getByRole('article').first()).toBeVisible()
+  expect(await problems(page)).toEqual([])
+  const last = page.locator('main details article').last()
+  await page.goto(`/developpeurs#${await last.getAttribute('id')}`)
+  await expect(last).toBeInViewport()
+})
 
 for (const path of ['/nulle-part', `${HOME}/nulle-part`]) {
   test(`« Page 404 » at ${path} is accessible and leads onward`, async ({ page }) => {

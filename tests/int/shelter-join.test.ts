@@ -3,6 +3,7 @@ import { beforeAll, describe, expect, it } from 'vitest'
 
 import { writeToTeam } from '@/features/contact/api'
 import { joinPlatform } from '@/features/shelters/join/api'
+import { STARTING_THEME } from '@/features/shelters/theme/model'
 
 import { readDraft } from '@/platform/http/form-draft'
 
@@ -44,6 +45,7 @@ describe('a request to join', () => {
       rna: 'W351234567',
       contactName: body.contactName,
       joinReason: body.reason,
+      theme: STARTING_THEME,
     })
     expect(shelter?.joinConsentAt).toBeTruthy()
     expect(await consentsTo(payload, String(shelter?.id))).toEqual([

@@ -10,13 +10,14 @@ beforeAll(async () => {
   }
   // One of the shelters takes payments; the other asks for gifts, and cannot take them yet.
   await pool.query(
-    `update shelters set accepts_donations = true, payout_state = $2::enum_shelters_payout_state,
+    `update shelters set accepts_donations = true, accepts_sponsoring = true, payout_state = $2::enum_shelters_payout_state,
        stripe_account_id = $3 where id = $1`,
     [site.world.a.shelter, 'ENABLED', 'acct_sim_alpha'],
   )
-  await pool.query('update shelters set accepts_donations = true where id = $1', [
-    site.world.b.shelter,
-  ])
+  await pool.query(
+    'update shelters set accepts_donations = true, accepts_sponsoring = true where id = $1',
+    [site.world.b.shelter],
+  )
 })
 afterAll(() => site.server.stop())
 
@@ -43,9 +44,12 @@ describe('robots.txt and the sitemap', () => {
     for (const file of files) all.push(...(await addresses(new URL(file).pathname)))
     expect(new Set(all).size).toBe(all.length)
     expect(all).toContain(`${site.server.url}/shelter/alpha`)
-    expect(all.filter((url) => url.endsWith('/donate'))).toEqual([
+    expect(all.filter((url) => /\/(?:donate|sponsor)$/.test(url))).toEqual([
       `${site.server.url}/shelter/alpha/donate`,
+      `${site.server.url}/shelter/alpha/sponsor`,
     ])
+    expect(all).toContain(`${site.server.url}/animaux?canBeSponsored=true`)
+    expect(all).toContain(`${site.server.url}/don/plateforme`)
     for (const url of all) {
       const path = url.replace(site.server.url, '')
       expect([path, (await get(path)).status]).toEqual([path, 200])
@@ -55,6 +59,20 @@ describe('robots.txt and the sitemap', () => {
   it('a part that is not there is a 404', async () => {
     for (const name of ['animals-99.xml', 'constructor-1.xml', 'animals', 'index'])
       expect((await get(`/sitemaps/${name}`)).status).toBe(404)
+  })
+})
+
+describe('animals to sponsor', () => {
+  it('are those of the shelters that one can pay for it', async () => {
+    const { status, text } = await get('/animaux?canBeSponsored=true')
+    expect(status).toBe(200)
+    expect(text).toContain('<h1>Animaux à parrainer</h1>')
+    const list = await get('/api/animals?status=AT_SHELTER&canBeSponsored=true&limit=100')
+    const { animals } = list.json as { animals: Array<{ shelter: { slug: string } }> }
+    expect(animals.length).toBeGreaterThan(0)
+    expect(new Set(animals.map(({ shelter }) => shelter.slug))).toEqual(new Set(['alpha']))
+    const others = await get('/api/animals?status=ADOPTED&canBeSponsored=true')
+    expect(others.json).toMatchObject({ animals: [] })
   })
 })
 

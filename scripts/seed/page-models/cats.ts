@@ -18,7 +18,11 @@ export function cats({ shelter, ofCity, home, call }: Voice): PageSeed[] {
               [image(room, 'Des chats sur leurs étagères, au soleil')],
               [
                 prose(
-                  `<h2>Des chats que nous connaissons par cœur</h2><p>${shelter.shortDescription}</p>`,
+                  `<h2>Des chats que nous connaissons par cœur</h2><p>${
+                    onVisit
+                      ? 'Chacun vit chez quelqu’un : nous savons où il dort, qui il aime et ce qui l’inquiète.'
+                      : 'Nous jouons avec eux chaque jour : demandez-nous lequel ressemble à votre maison.'
+                  }</p>`,
                   'left',
                   'large',
                 ),

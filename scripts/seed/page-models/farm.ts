@@ -16,7 +16,7 @@ export function farm({ shelter, ofCity, home, call }: Voice): PageSeed[] {
             [
               [
                 prose(
-                  `<h2>Une retraite, ou un nouveau départ</h2><p>${shelter.shortDescription}</p>`,
+                  '<h2>Une retraite, ou un nouveau départ</h2><p>Certains finiront leurs jours au pré ; d’autres peuvent encore suivre une famille qui a de l’herbe et du temps. Leurs fiches le disent.</p>',
                   'left',
                   'large',
                 ),

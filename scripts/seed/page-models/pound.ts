@@ -16,7 +16,7 @@ export function pound({ shelter, home, call }: Voice): PageSeed[] {
             [
               [
                 prose(
-                  `<h2>Votre animal a disparu ?</h2><p>${shelter.shortDescription}</p><p>Appelez-nous d’abord : il est peut-être déjà ici.</p>`,
+                  '<h2>Votre animal a disparu ?</h2><p>Appelez-nous d’abord : il est peut-être déjà ici.</p><p>Prévenez aussi la mairie et I-CAD : avec un numéro de téléphone à jour, le retour est souvent une affaire d’heures.</p>',
                   'left',
                   'large',
                 ),

@@ -1,12 +1,13 @@
 import { content, image, section, type PageSeed, type Pictures } from '../page-parts'
 import { button, contactPage, prose, show, teamPage, type Voice } from './parts'
 
-const HEADINGS = [
-  'Un toit, une histoire, une famille',
-  'On ne choisit pas toujours celui qu’on emmène',
-  'Prenez le temps de les connaître',
-  'Ils ont tout leur temps, et nous aussi',
-  'La rencontre commence ici',
+/** The first words of a home page; the banner above has said who the shelter is. */
+const OPENINGS = [
+  '<h2>Un toit, une histoire, une famille</h2><p>Chacun est arrivé avec son histoire. Nous vous la racontons telle qu’elle est, puis nous vous laissons faire connaissance.</p>',
+  '<h2>On ne choisit pas toujours celui qu’on emmène</h2><p>Beaucoup viennent pour l’un et repartent avec un autre, celui qui ne se montrait pas. Donnez-vous une heure.</p>',
+  '<h2>Prenez le temps de les connaître</h2><p>Une première visite n’engage à rien. Revenez, posez toutes vos questions : nous connaissons leurs habitudes.</p>',
+  '<h2>Ils ont tout leur temps, et nous aussi</h2><p>Personne ne vous pressera ici. Une vie à deux dure dix ou quinze ans : cela vaut bien deux visites.</p>',
+  '<h2>La rencontre commence ici</h2><p>Lisez leurs fiches, puis venez vérifier : ils sont souvent plus drôles qu’en photo.</p>',
 ]
 
 const STEPS = [
@@ -29,11 +30,7 @@ const HELP = [
 /** First view: a picture beside the words, a wide picture above them, or the words alone. */
 function opening(voice: Voice, { park, room }: Pictures): unknown[] {
   const { shelter, home, rng } = voice
-  const words = prose(
-    `<h2>${rng.pick(HEADINGS)}</h2><p>${shelter.shortDescription}</p>`,
-    'left',
-    'large',
-  )
+  const words = prose(rng.pick(OPENINGS), 'left', 'large')
   const meet = button(
     'Envie de les rencontrer ?',
     'Leurs fiches disent tout, le bon comme le moins bon.',

@@ -16,7 +16,7 @@ export function smallPets({ shelter, ofCity, home }: Voice): PageSeed[] {
             [
               [
                 prose(
-                  `<h2>Petits animaux, grands besoins</h2><p>${shelter.shortDescription}</p>`,
+                  '<h2>Petits animaux, grands besoins</h2><p>De la place, de la compagnie, les bonnes choses à manger : c’est peu, et c’est presque toujours ce qui leur a manqué.</p>',
                   'left',
                   'large',
                 ),

@@ -1,4 +1,4 @@
-import { DEFAULT_THEME } from '@/features/shelters/theme/model'
+import { DEFAULT_THEME, STARTING_THEME } from '@/features/shelters/theme/model'
 
 import { afternoons } from './hours'
 import { PLACES } from './places'
@@ -96,7 +96,7 @@ export const FIRST: ShelterSeed[] = [
     shortDescription: '',
     longDescription: '',
     openingHours: [],
-    theme: DEFAULT_THEME,
+    theme: STARTING_THEME,
     accepts: { adoptions: true, donations: false, sponsoring: false },
     foundationDate: '2026-10-01',
     flock: {},

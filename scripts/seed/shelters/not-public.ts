@@ -1,4 +1,4 @@
-import { DEFAULT_THEME } from '@/features/shelters/theme/model'
+import { STARTING_THEME } from '@/features/shelters/theme/model'
 
 import { afternoons } from './hours'
 import { PLACES } from './places'
@@ -24,7 +24,7 @@ export const NOT_PUBLIC: ShelterSeed[] = [
     longDescription:
       'Nous sommes six amis et nous accueillons déjà neuf chats chez nous. Nous souhaitons rejoindre la plateforme pour leur trouver une famille et pour nous faire connaître des vétérinaires de la région.',
     openingHours: [],
-    theme: DEFAULT_THEME,
+    theme: STARTING_THEME,
     accepts: NOTHING,
     foundationDate: '2026-09-12',
     capacity: 15,
@@ -45,7 +45,7 @@ export const NOT_PUBLIC: ShelterSeed[] = [
     longDescription:
       'Après l’orage de septembre, les boxes ne peuvent plus accueillir d’animaux. Nos pensionnaires ont tous trouvé une place dans d’autres refuges. Nous reviendrons au printemps, avec un toit neuf.',
     openingHours: afternoons([3, 6], [1, 2, 4, 5, 0]),
-    theme: DEFAULT_THEME,
+    theme: STARTING_THEME,
     accepts: NOTHING,
     foundationDate: '1986-03-16',
     capacity: 60,
@@ -67,7 +67,7 @@ export const NOT_PUBLIC: ShelterSeed[] = [
     shortDescription: 'Chiots de petites races toute l’année.',
     longDescription: '',
     openingHours: [],
-    theme: DEFAULT_THEME,
+    theme: STARTING_THEME,
     accepts: NOTHING,
     foundationDate: '2024-02-01',
     flock: {},

@@ -57,6 +57,7 @@ export async function ShelterPageBody({ shelter, page, isHome }: BodyProps) {
   const waiting = isHome ? await countShelterAnimals(shelter.id) : 0
   const offer = isHome ? await donationOffer(shelter) : null
   const shown = page?.pictures ?? {}
+  const hasWords = Boolean(shelter.longDescription || shelter.shortDescription)
   return (
     <>
       {isHome ? (
@@ -77,7 +78,7 @@ export async function ShelterPageBody({ shelter, page, isHome }: BodyProps) {
         <ShelterBanner shelter={shelter} title={page?.title ?? ''} />
       )}
       <PageRenderer
-        content={page?.content ?? startingContent(waiting > 0)}
+        content={page?.content ?? startingContent({ hasAnimals: waiting > 0, hasWords })}
         pictures={shown}
         shelterId={shelter.id}
         templates={templates}

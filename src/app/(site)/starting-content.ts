@@ -1,9 +1,21 @@
 import { defaultContent, SECTION_DEFAULTS, type TemplateType } from '@/features/pages/model'
 import type { Block, PageContent } from '@/features/pages/schema'
 
-function section(templateType: TemplateType, order: number) {
-  const content = defaultContent('TEMPLATE', templateType)
-  const block = { id: `depart-${order}`, type: 'TEMPLATE', order: 0, content } as Block
+const WELCOME =
+  '<h2>Notre site vient d’ouvrir</h2><p>Nos animaux et nos nouvelles y arrivent bientôt. D’ici là, appelez-nous ou écrivez-nous\u00a0: nous vous répondrons.</p>'
+
+type Given = Pick<Block, 'type'> & { content: unknown }
+
+const template = (type: TemplateType): Given => {
+  return { type: 'TEMPLATE', content: defaultContent('TEMPLATE', type) }
+}
+
+const welcome = (): Given => {
+  return { type: 'TEXT', content: { ...defaultContent('TEXT'), text: WELCOME } }
+}
+
+function section({ type, content }: Given, order: number) {
+  const block = { id: `depart-${order}`, type, order: 0, content } as Block
   return {
     ...SECTION_DEFAULTS,
     id: `depart-section-${order}`,
@@ -13,9 +25,23 @@ function section(templateType: TemplateType, order: number) {
   }
 }
 
-/** What the home page of a shelter shows until its team has written one. */
-export function startingContent(hasAnimals: boolean): PageContent {
-  const templates: TemplateType[] = ['presentation', 'localisation']
-  if (hasAnimals) templates.unshift('animaux-liste')
-  return { schemaVersion: 1, sections: templates.map(section) }
+type Known = {
+  /** Animals wait there. */
+  hasAnimals: boolean
+  /** The shelter has said who it is. */
+  hasWords: boolean
+}
+
+/**
+ * What the home page of a shelter shows until its team has written one: only what there is, and a
+ * word of welcome where there is nothing yet.
+ */
+export function startingContent({ hasAnimals, hasWords }: Known): PageContent {
+  const blocks = [
+    ...(hasAnimals ? [template('animaux-liste')] : []),
+    ...(hasWords ? [template('presentation')] : []),
+    ...(hasAnimals || hasWords ? [] : [welcome()]),
+    template('localisation'),
+  ]
+  return { schemaVersion: 1, sections: blocks.map(section) }
 }

@@ -3,7 +3,16 @@ import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 
 import { COMING_PAGES, comingPage } from './coming/model'
-import { MENU_GROUPS, QUICK_ACCESS, QUICK_REPORTS, REPORT_LINKS, REPORT_QUESTION } from './model'
+import {
+  FOOTER_COLUMNS,
+  GIVE_LINK,
+  MENU_GROUPS,
+  QUICK_ACCESS,
+  QUICK_REPORTS,
+  REPORT_LINKS,
+  REPORT_QUESTION,
+  SPONSOR_LINK,
+} from './model'
 
 /** The specification writes some addresses with a slash at their end; ours have none. */
 const addresses = (text: string): string[] =>
@@ -49,6 +58,12 @@ describe('the menus lead to the addresses of the specification', () => {
       '/centre-de-soin',
     ])
   })
+})
+
+it('to give, and whom to sponsor, are at hand at the foot of every page', () => {
+  const links = FOOTER_COLUMNS.flatMap((column) => column.links)
+  expect(links).toContainEqual(SPONSOR_LINK)
+  expect(links.map(({ href }) => href)).toContain(GIVE_LINK.href)
 })
 
 describe('pages under development', () => {

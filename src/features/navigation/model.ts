@@ -138,6 +138,21 @@ export const MENU_GROUPS: readonly NavigationGroup[] = [
 /** The way to give, in sight in the header and in the panel of a phone. */
 export const GIVE_LINK: NavigationLink = { href: '/refuges?accepts=DONATIONS', label: 'Donner' }
 
+/** Animals that one can help from afar. */
+export const SPONSOR_LINK: NavigationLink = {
+  href: '/animaux?canBeSponsored=true',
+  label: 'Parrainer un animal',
+}
+
+/** The ways to help with money, where links are listed. */
+export const GIVING_LINKS: readonly NavigationLink[] = [
+  { ...GIVE_LINK, label: 'Donner à un refuge' },
+  SPONSOR_LINK,
+]
+
+/** What this browser keeps. */
+export const FAVOURITES_LINK: NavigationLink = { href: '/favoris', label: 'Mes favoris' }
+
 /** The strip of quick reports. Source: specification §2, « Public header ». */
 export const QUICK_REPORTS: ReadonlyArray<NavigationLink & { icon: NavigationIconName }> = [
   { href: '/agir/maltraitance', label: 'Maltraitance', icon: 'abuse' },
@@ -190,12 +205,13 @@ export const FOOTER_COLUMNS: ReadonlyArray<{ title: string; links: readonly Navi
       { href: '/animaux', label: 'Animaux à adopter' },
       { href: '/refuges', label: 'Refuges et associations' },
       { href: '/guide/adoption', label: 'Adopter, pas à pas' },
-      { href: '/favoris', label: 'Mes favoris' },
+      FAVOURITES_LINK,
     ],
   },
   {
     title: 'Agir',
     links: [
+      ...GIVING_LINKS,
       { href: '/agir/maltraitance', label: 'Signaler une maltraitance' },
       { href: '/agir/animaux-perdus-trouves', label: 'Animaux perdus et trouvés' },
       { href: '/agir/devenir-benevole', label: 'Devenir bénévole' },

@@ -35,6 +35,9 @@ const WHICH: Record<Stored, Where> = {
   },
 }
 
+/** Where one gives to the platform itself; nobody needs to find it while nothing can be paid. */
+const GIFT_TO_PLATFORM = '/don/plateforme'
+
 /** Addresses of one shelter at most: its home, its animals, and its ways of giving. */
 const PATHS_OF_SHELTER = 2 + HELPS.length
 
@@ -151,7 +154,10 @@ const FOLDERS: Record<Exclude<Stored, 'shelters'>, string> = {
 
 /** The addresses of one part; empty beyond the last. */
 export async function readSitemapPart({ kind, batch }: SitemapPart): Promise<SitemapEntry[]> {
-  if (kind === 'platform') return batch === 1 ? PLATFORM_PATHS.map((path) => ({ path })) : []
+  if (kind === 'platform') {
+    const own = paymentProvider() ? [...PLATFORM_PATHS, GIFT_TO_PLATFORM] : PLATFORM_PATHS
+    return batch === 1 ? own.map((path) => ({ path })) : []
+  }
   const payload = await getPayload({ config })
   if (kind === 'shelters') return shelterEntries(payload, batch)
   const [rows, slugs] = await Promise.all([rowsOf(payload, kind, batch), readSlugs(payload)])

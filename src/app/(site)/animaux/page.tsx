@@ -9,6 +9,7 @@ import { readPlatformSearch, type Search } from '@/features/animals/catalogue/se
 import { env } from '@/platform/env'
 import { JsonLd } from '@/ui/JsonLd'
 import { PageFrame } from '@/features/navigation/components/PageFrame'
+import { SPONSOR_LINK } from '@/features/navigation/model'
 import { PageHead } from '@/ui/PageHead'
 
 import { pageMetadata } from '../metadata'
@@ -18,6 +19,13 @@ type Asked = Record<string, string | string[] | undefined>
 type Props = { searchParams: Promise<Asked> }
 
 const PLACE = { path: '/animaux' }
+
+/** What the list is of: those one may take home, or those one may help from afar. */
+const nameOf = ({ canBeSponsored }: Search['filters']): string =>
+  canBeSponsored ? 'Animaux à parrainer' : 'Animaux à adopter'
+
+const SPONSORING =
+  'Chaque mois, chaque trimestre ou chaque année, à partir de 1\u00a0€, vous aidez le refuge à prendre soin de celui qui attend. Ouvrez la fiche de qui vous touche\u00a0: «\u00a0Parrainer\u00a0» s’y trouve, et vous arrêtez quand vous voulez.'
 
 // Asked by the head and by the body of one page.
 const read = cache((asked: string) => readPlatformSearch(JSON.parse(asked) as Asked))
@@ -44,7 +52,11 @@ export default async function Page(props: Props) {
   return (
     <PageFrame>
       <div className={styles.page}>
-        <PageHead trail={[{ label: 'Animaux à adopter' }]} title={catalogueTitle(filters)} />
+        <PageHead
+          trail={[{ label: nameOf(filters) }]}
+          title={catalogueTitle(filters)}
+          lead={filters.canBeSponsored && SPONSORING}
+        />
         <Catalogue place={PLACE} search={found} />
       </div>
       <Facts {...found} />
@@ -57,7 +69,7 @@ function Facts({ filters, list }: Pick<Search, 'filters' | 'list'>) {
   const at = (path: string) => `${env.publicUrl}${path}`
   const trail = [
     { name: 'Accueil', path: '/' },
-    { name: 'Animaux à adopter', path: PLACE.path },
+    { name: nameOf(filters), path: filters.canBeSponsored ? SPONSOR_LINK.href : PLACE.path },
   ]
   return (
     <>

@@ -31,29 +31,19 @@ export default function Page() {
           mal formée), 429 (trop de demandes), 500 et 503. Le même contenu pour les machines :{' '}
           <a href="/api/openapi.json">document OpenAPI 3.1</a>.
         </p>
-        <nav aria-label="Adresses" className={styles.contents}>
-          {groups.map(({ tag, entries }) => (
-            <div key={tag}>
-              <p className={styles.tag}>{tag}</p>
-              <ul>
-                {entries.map(({ id, method, path }) => (
-                  <li key={id}>
-                    <a href={`#${id}`}>
-                      <span className={styles.method}>{method}</span> {path}
-                    </a>
-                  </li>
-                ))}
-              </ul>
-            </div>
-          ))}
-        </nav>
+        <p>
+          {routes.length} adresses, par sujet. Ouvrez celui qui vous intéresse{'\u00a0'}:
+        </p>
         {groups.map(({ tag, entries }) => (
-          <section key={tag} aria-label={tag}>
-            <h2>{tag}</h2>
+          <details key={tag} className={styles.group}>
+            <summary>
+              <h2>{tag}</h2>
+              <span>{entries.length > 1 ? `${entries.length} adresses` : '1 adresse'}</span>
+            </summary>
             {entries.map((entry) => (
               <ApiRoute key={entry.id} entry={entry} />
             ))}
-          </section>
+          </details>
         ))}
       </div>
     </PageFrame>

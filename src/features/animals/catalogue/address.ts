@@ -32,8 +32,14 @@ export type Place = {
   shelterId?: string
 }
 
-/** On the site of a shelter there is no other place to choose. */
-const ELSEWHERE = { department: undefined, near: undefined, radiusKm: undefined, ids: undefined }
+/** On the site of a shelter there is no other place to choose, and its animals to sponsor have their own page. */
+const ELSEWHERE = {
+  department: undefined,
+  near: undefined,
+  radiusKm: undefined,
+  ids: undefined,
+  canBeSponsored: undefined,
+}
 
 /** What a shelter's own list understands of what was asked: the latest arrived come first. */
 export function withinShelter<Asked extends Wanted>(asked: Asked, shelterId: string): Asked {

@@ -31,6 +31,7 @@ const wanted = fc.record({
   needsGarden: maybe(false),
   canLiveApartment: maybe(true),
   isSos: maybe(true),
+  canBeSponsored: maybe(true),
   shelterId: maybe('refuge-des-quatre-vents'),
   department: maybe('35', '2A', '974'),
   near: maybe('Rennes (35)', 'Ajaccio (2A)', 'Saint-Étienne (42)'),
@@ -76,6 +77,7 @@ describe('the address of a list', () => {
         expect(query).not.toHaveProperty('shelterId')
         expect(query).not.toHaveProperty('near')
         expect(query).not.toHaveProperty('department')
+        expect(query).not.toHaveProperty('canBeSponsored')
         expect(said(withinShelter(filters, place.shelterId))).toMatchObject(said(own))
       }),
     )
@@ -102,6 +104,11 @@ describe('the title of a list', () => {
     [{}, 'Animaux à adopter'],
     [{ species: 'DOG', department: '35' }, 'Chiens à adopter en Ille-et-Vilaine'],
     [{ species: 'CAT', ageBand: 'JUNIOR' }, 'Chatons à adopter'],
+    [{ canBeSponsored: true }, 'Animaux à parrainer'],
+    [
+      { species: 'CAT', canBeSponsored: true, department: '35' },
+      'Chats à parrainer en Ille-et-Vilaine',
+    ],
     [{ species: 'RABBIT', ageBand: 'JUNIOR' }, 'Lapins à adopter, moins d’un an'],
     [{ isSos: true, near: 'Rennes (35)' }, 'Animaux en SOS à adopter autour de Rennes (35)'],
   ])('%j', (asked, title) => {
@@ -110,6 +117,7 @@ describe('the title of a list', () => {
   it('is worth finding when it says all', () => {
     expect(isIndexable([])).toBe(true)
     expect(isIndexable(['species', 'department'])).toBe(true)
+    expect(isIndexable(['canBeSponsored', 'species'])).toBe(true)
     expect(isIndexable(['species', 'department', 'isSos'])).toBe(false)
     expect(isIndexable(['search'])).toBe(false)
     expect(isIndexable(['breed'])).toBe(false)

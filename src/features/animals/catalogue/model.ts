@@ -20,10 +20,11 @@ function where({ department, near }: Wanted): string {
 
 /** « Chiens à adopter en Ille-et-Vilaine », for the heading and the title of a list. */
 export function catalogueTitle(wanted: Wanted): string {
-  const { species, ageBand, isSos } = wanted
+  const { species, ageBand, isSos, canBeSponsored } = wanted
   const isSaid = !ageBand || (ageBand === 'JUNIOR' && species && YOUNG[species])
   const age = isSaid ? '' : `, ${AGE_BAND_LABELS[ageBand].toLowerCase()}`
-  return `${who(wanted)} ${isSos ? 'en SOS ' : ''}à adopter${where(wanted)}${age}`
+  const what = canBeSponsored ? 'à parrainer' : 'à adopter'
+  return `${who(wanted)} ${isSos ? 'en SOS ' : ''}${what}${where(wanted)}${age}`
 }
 
 /** « Rien pour « labardor » : voici « labrador ». » What was looked for instead of the words. */
@@ -37,7 +38,14 @@ export const lostSentence = (near: string): string =>
   `Nous ne connaissons pas «\u00a0${near}\u00a0»\u00a0: voici toute la France.`
 
 /** Filters whose lists people look for by the words of the title. */
-const FOUND_BY_WORDS: readonly string[] = ['species', 'ageBand', 'isSos', 'department', 'near']
+const FOUND_BY_WORDS: readonly string[] = [
+  'species',
+  'ageBand',
+  'isSos',
+  'canBeSponsored',
+  'department',
+  'near',
+]
 
 /**
  * Is this list worth a place in a search engine? Its title says all its filters, two at most: the

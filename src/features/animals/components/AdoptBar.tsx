@@ -3,6 +3,7 @@
 import { useState, type ComponentType, type MouseEvent, type ReactNode } from 'react'
 
 import { ButtonLink } from '@/ui/Button'
+import { useEarly } from '@/ui/use-early'
 
 import styles from './AdoptBar.module.scss'
 import type { Contact, ContactProps } from './ContactDialog'
@@ -30,6 +31,7 @@ type Props = {
 export function AdoptBar({ name, isReserved, isByContact, url, shelter, beside }: Props) {
   const [Card, setCard] = useState<ComponentType<ContactProps>>()
   const [isOpen, setIsOpen] = useState(false)
+  useEarly(loadCard)
   const open = async (event: MouseEvent) => {
     event.preventDefault()
     try {

@@ -49,6 +49,7 @@ const LABELS: Labels = {
   canLiveApartment: (value) =>
     value ? 'Peut vivre en appartement' : 'Sans mention d’un appartement',
   isSos: (value) => (value ? 'SOS' : 'Hors SOS'),
+  canBeSponsored: (value) => (value ? 'À parrainer' : 'Sans parrainage'),
   isReserved: (value) => (value ? 'Réservés' : 'Sans les réservés'),
   isAdopted: (value) => (value ? 'Adoptés' : 'Sans les adoptés'),
   shelterId: (_key, _filters, shelter) => shelter ?? 'Un seul refuge',

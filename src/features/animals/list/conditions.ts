@@ -16,6 +16,8 @@ export type Scope = {
   shelter: string | null
   near: NearShelters | null
   now: Date
+  /** Whether payments can be taken at all. */
+  isGivingOn: boolean
   /** Words with a typo, and what they are read as. */
   corrections: Corrections
 }
@@ -80,12 +82,24 @@ const COMPANY = {
   goodWithKids: 'sociability_kids',
 } as const
 
+/**
+ * Whom one can sponsor: an animal that waits, in a shelter that takes sponsorships and can be paid.
+ * The same as `sponsorshipOffer` of donations says of one animal.
+ */
+const SPONSORABLE: SQL = sql`(a.status = 'AT_SHELTER' and coalesce(s.accepts_sponsoring, false)
+  and coalesce(s.payout_state = 'ENABLED', false) and coalesce(s.stripe_account_id, '') <> '')`
+
+const sponsored = (wanted: boolean, isGivingOn: boolean): SQL => {
+  if (!isGivingOn) return wanted ? sql`false` : sql`true`
+  return wanted ? SPONSORABLE : sql`not ${SPONSORABLE}`
+}
+
 const keys = <K extends string>(table: Record<K, unknown>) => Object.keys(table) as K[]
 
 /** The filters of a list as conditions on `animals a join shelters s`. */
 function conditionsOf(
   filters: Filters,
-  { shelter, now, corrections }: Scope,
+  { shelter, now, corrections, isGivingOn }: Scope,
   withUntested: boolean,
 ): SQL[] {
   const { status, species, sex, energyLevel, department } = filters
@@ -101,6 +115,9 @@ function conditionsOf(
     if (wanted === undefined) continue
     const levels = LEVELS[wanted]
     all.push(agrees(COMPANY[name], withUntested ? [...levels, ...LEVELS.UNKNOWN] : levels))
+  }
+  if (filters.canBeSponsored !== undefined) {
+    all.push(sponsored(filters.canBeSponsored, isGivingOn))
   }
   if (shelter) all.push(sql`a.shelter_id = ${shelter}`)
   if (species) all.push(sql`a.species = ${species}`)

@@ -97,6 +97,9 @@ const fields = z.strictObject({
   goodWithKids: agreement,
   needsGarden: flag,
   canLiveApartment: flag,
+  canBeSponsored: flag.describe(
+    'Ceux qui attendent dans un refuge dont on peut parrainer les animaux en ligne',
+  ),
   department: z.string().toUpperCase().regex(DEPARTMENT, 'Département inconnu').optional(),
   near: commune
     .optional()

@@ -74,6 +74,7 @@ export const FILTER_LABELS = {
   needsGarden: 'Jardin',
   canLiveApartment: 'Appartement',
   isSos: 'SOS',
+  canBeSponsored: 'À parrainer',
   isReserved: 'Réservés',
   isAdopted: 'Adoptés',
   shelterId: 'Refuge',

@@ -20,6 +20,7 @@ const ORDER: readonly (keyof ListFilters)[] = [
   'energyLevel',
   'needsGarden',
   'canLiveApartment',
+  'canBeSponsored',
   'isSos',
   'isReserved',
   'isAdopted',

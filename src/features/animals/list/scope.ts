@@ -1,6 +1,7 @@
 import type { Payload } from 'payload'
 
 import { findPlace, type SearchPlace } from '@/platform/geo/places'
+import { paymentProvider } from '@/platform/payments/provider'
 
 import type { Scope } from './conditions'
 import { RADIUS } from './labels'
@@ -16,5 +17,6 @@ export async function scopeOf(
   const place = filters.near ? findPlace(filters.near) : null
   const radius = (filters.radiusKm ?? RADIUS.default) * 1000
   const near = place ? await sheltersWithin(payload, place, radius) : null
-  return { shelter, near, place, now: new Date(), corrections: new Map() }
+  const isGivingOn = paymentProvider() !== null
+  return { shelter, near, place, now: new Date(), isGivingOn, corrections: new Map() }
 }

@@ -1,3 +1,4 @@
+import { GIVE_LINK, SPONSOR_LINK } from '@/features/navigation/model'
 import { ButtonLink } from '@/ui/Button'
 
 import type { GiftOffer } from '../form/model'
@@ -13,12 +14,12 @@ export function GiveWays({ tip }: { tip: GiftOffer | null }) {
         <li className={styles.card}>
           <h3>À un refuge</h3>
           <p>Nourriture, soins, travaux{'\u00a0'}: votre don va directement sur son compte.</p>
-          <ButtonLink href="/refuges?accepts=DONATIONS">Choisir un refuge</ButtonLink>
+          <ButtonLink href={GIVE_LINK.href}>Choisir un refuge</ButtonLink>
         </li>
         <li className={styles.card}>
           <h3>À un animal qui attend</h3>
           <p>Un parrainage, chaque mois ou chaque année, que vous arrêtez quand vous voulez.</p>
-          <ButtonLink look="outline" href="/refuges?accepts=SPONSORING">
+          <ButtonLink look="outline" href={SPONSOR_LINK.href}>
             Parrainer
           </ButtonLink>
         </li>

@@ -34,7 +34,12 @@ export function FormButton({ formId, href, children }: Props) {
   }
   return (
     <>
-      <ButtonLink href={href} aria-haspopup="dialog" onClick={(event) => void open(event)}>
+      <ButtonLink
+        href={href}
+        aria-haspopup="dialog"
+        onPointerEnter={() => void loadDialog().catch(() => undefined)}
+        onClick={(event) => void open(event)}
+      >
         {children}
       </ButtonLink>
       {Loaded && isOpen && <Loaded formId={formId} onClose={() => setIsOpen(false)} />}

@@ -22,16 +22,28 @@ type Place = { value: string; label: string }
 export function AnimalSearch({ others }: Props) {
   const [place, setPlace] = useState<Place | null>(null)
   const form = useRef<HTMLFormElement>(null)
+  /** The commune of a search that leaves before the field shows it. */
+  const around = useRef<string>(null)
 
   // An address says what was asked, not what was left empty.
   useEffect(() => {
     const drop = ({ formData }: FormDataEvent) => {
+      if (around.current) formData.set('near', around.current)
       for (const [name, value] of [...formData]) if (value === '') formData.delete(name)
     }
     const current = form.current
     current?.addEventListener('formdata', drop)
     return () => current?.removeEventListener('formdata', drop)
   }, [])
+
+  /** Where was the last question, when whom one looks for was said before. */
+  const find = (found: Place) => {
+    setPlace(found)
+    if (!form.current?.querySelector('[name=species]:checked')) return
+    around.current = found.value
+    form.current.requestSubmit()
+    around.current = null
+  }
 
   return (
     <form
@@ -81,7 +93,7 @@ export function AnimalSearch({ others }: Props) {
           load={loadCommunes}
           freeText
         />
-        <AroundMe onFound={setPlace} />
+        <AroundMe onFound={find} />
       </div>
       <Button type="submit" className={styles.submit}>
         Voir les animaux

@@ -2,6 +2,7 @@
 
 import { useFavouriteCount } from '@/features/animals/favourites/components/store'
 
+import { FAVOURITES_LINK } from '../model'
 import styles from './AccountLinks.module.scss'
 import type { FrameUser } from './use-session'
 
@@ -52,7 +53,10 @@ export function AccountLinks({ user }: Props) {
           </li>
         )}
         <li>
-          <a href="/favoris">Mes favoris{kept > 0 && ` (${kept})`}</a>
+          <a href={FAVOURITES_LINK.href}>
+            {FAVOURITES_LINK.label}
+            {kept > 0 && ` (${kept})`}
+          </a>
         </li>
         {!user && (
           <li>

@@ -2,7 +2,7 @@
 
 import { useEffect, useRef } from 'react'
 
-import { GIVE_LINK, MENU_GROUPS } from '../model'
+import { FAVOURITES_LINK, GIVE_LINK, MENU_GROUPS } from '../model'
 import { AccountLinks } from './AccountLinks'
 import { NavigationIcon } from './NavigationIcon'
 import styles from './PhonePanel.module.scss'
@@ -77,9 +77,15 @@ export function PhonePanel({ isOpen, onClose }: Props) {
             </details>
           ))}
         </nav>
-        <a className={styles.give} href={GIVE_LINK.href}>
-          {GIVE_LINK.label}
-        </a>
+        <p className={styles.ways}>
+          <a className={styles.give} href={GIVE_LINK.href}>
+            {GIVE_LINK.label}
+          </a>
+          <a className={styles.give} href={FAVOURITES_LINK.href}>
+            <NavigationIcon name="heart" size={20} />
+            {FAVOURITES_LINK.label}
+          </a>
+        </p>
         <ReportLinks />
         <AccountLinks user={user} />
       </div>

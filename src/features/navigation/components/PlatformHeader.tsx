@@ -1,6 +1,7 @@
 import { Brand } from '@/ui/Brand'
 
 import { GIVE_LINK } from '../model'
+import { FavouritesLink } from './FavouritesLink'
 import { FrameManners } from './FrameManners'
 import { MegaMenu } from './MegaMenu'
 import { PhoneMenu } from './PhoneMenu'
@@ -20,6 +21,7 @@ export function PlatformHeader() {
             <a className={styles.give} href={GIVE_LINK.href}>
               {GIVE_LINK.label}
             </a>
+            <FavouritesLink />
             <UserMenu />
             <PhoneMenu />
           </div>

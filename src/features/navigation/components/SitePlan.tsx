@@ -1,6 +1,12 @@
 import { PageHead } from '@/ui/PageHead'
 
-import { FOOTER_COLUMNS, LEGAL_LINKS, MENU_GROUPS, type NavigationLink } from '../model'
+import {
+  FOOTER_COLUMNS,
+  GIVING_LINKS,
+  LEGAL_LINKS,
+  MENU_GROUPS,
+  type NavigationLink,
+} from '../model'
 import { QuickAccess } from './QuickAccess'
 import { ReportLinks } from './ReportLinks'
 import styles from './SitePlan.module.scss'
@@ -10,10 +16,16 @@ const MORE: readonly NavigationLink[] = [
   { href: '/auth/connexion', label: 'Se connecter' },
 ]
 
-const inMenus = new Set(MENU_GROUPS.flatMap(({ entries }) => entries.map(({ href }) => href)))
+type Column = { label: string; entries: readonly NavigationLink[] }
 
-const COLUMNS: ReadonlyArray<{ label: string; entries: readonly NavigationLink[] }> = [
-  ...MENU_GROUPS,
+const MENUS: readonly Column[] = MENU_GROUPS.map(({ id, label, entries }) => {
+  return { label, entries: id === 'soutenir' ? [...GIVING_LINKS, ...entries] : entries }
+})
+
+const inMenus = new Set(MENUS.flatMap(({ entries }) => entries.map(({ href }) => href)))
+
+const COLUMNS: readonly Column[] = [
+  ...MENUS,
   {
     label: 'Patte Blanche',
     entries: MORE.filter(({ href }) => !inMenus.has(href) && !href.startsWith('/agir')),

@@ -58,9 +58,15 @@ export function ShelterHero({ shelter, animals, trail, picture, give }: Props) {
           {shortDescription && <p className={styles.lead}>{frenchSpaces(shortDescription)}</p>}
           {openingHours.length > 0 && <OpenNow hours={openingHours} timezone={timezone} />}
           <div className={styles.actions}>
-            <ButtonLink className={styles.first} href={`/shelter/${slug}/animals`}>
-              {animals ? `Rencontrer nos ${animals}` : 'Nos animaux'}
-            </ButtonLink>
+            {animals ? (
+              <ButtonLink className={styles.first} href={`/shelter/${slug}/animals`}>
+                {`Rencontrer nos ${animals}`}
+              </ButtonLink>
+            ) : (
+              <ButtonLink className={styles.first} href={`/shelter/${slug}/contact`}>
+                Nous contacter
+              </ButtonLink>
+            )}
             {acceptsDonations &&
               (give ?? (
                 <ButtonLink look="outline" href={`/shelter/${slug}/donate`}>

@@ -5,6 +5,7 @@ import { useEffect, useRef, useState } from 'react'
 
 import type { MenuNode } from '@/features/pages/model'
 
+import { isShortGroup } from './menu-shape'
 import { MenuBranch } from './MenuBranch'
 import { MenuPanel } from './MenuPanel'
 import { MenuReports } from './MenuReports'
@@ -64,8 +65,9 @@ export function ShelterMenu({ home, shelterId, menu }: Props) {
               )
             }
             const isOpen = open === id
+            const isShort = isShortGroup(children)
             return (
-              <li key={id}>
+              <li key={id} className={isShort ? styles.anchor : undefined}>
                 <button
                   type="button"
                   className={styles.entry}
@@ -76,14 +78,18 @@ export function ShelterMenu({ home, shelterId, menu }: Props) {
                   {title}
                   <span className={styles.arrow} aria-hidden="true" />
                 </button>
-                <div id={`menu-${id}`} className={styles.group} hidden={!isOpen}>
+                <div
+                  id={`menu-${id}`}
+                  className={isShort ? `${styles.group} ${styles.short}` : styles.group}
+                  hidden={!isOpen}
+                >
                   <div className={styles.columns}>
                     <a
-                      className={styles.whole}
+                      className={isShort ? undefined : styles.whole}
                       href={href}
                       aria-current={current === href ? 'page' : undefined}
                     >
-                      {title}
+                      {isShort ? 'Vue d’ensemble' : title}
                     </a>
                     <MenuBranch nodes={children} home={home} current={current} />
                   </div>

@@ -8,6 +8,7 @@ import { joinDoor } from '@/platform/rate-limit/doors'
 
 import { tellReceived, tellReviewers } from '../mails'
 import { SLUG_MAX } from '../model'
+import { STARTING_THEME } from '../theme/model'
 import { JOIN_CONSENT_TEXT, nthSlug, slugOf } from './model'
 import type { JoinRequest } from './schema'
 
@@ -62,6 +63,7 @@ async function store(req: PayloadRequest, sent: JoinRequest, slug: string) {
       contactPhone: phone,
       contactEmail: email,
       location: { address, postalCode, city, country: 'France' },
+      theme: STARTING_THEME,
       joinReason: reason,
       joinConsentAt: new Date().toISOString(),
     },

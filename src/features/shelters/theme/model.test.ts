@@ -9,6 +9,7 @@ import {
   mergeTheme,
   MIN_CONTRAST,
   readableTheme,
+  STARTING_THEME,
   THEME_COLORS,
   THEME_PAIRS,
   type Theme,
@@ -27,6 +28,7 @@ describe('themes', () => {
     expect(DEFAULT_THEME.primaryColor).toBe('#3B82F6')
     expect(DEFAULT_THEME.secondaryColor).toBe('#10B981')
     expect(contrastProblems(DEFAULT_THEME)).toEqual([])
+    expect(contrastProblems(STARTING_THEME)).toEqual([])
   })
   it('never print anything but a colour', () => {
     const attack = 'red;}</style><script>alert(1)</script>'

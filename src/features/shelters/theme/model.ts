@@ -37,6 +37,26 @@ export const DEFAULT_THEME: Theme = {
   backgroundColor: '#FFFFFF',
 }
 
+/**
+ * What the site of a new shelter wears until it chooses: the platform's own colours. The defaults
+ * above stay those of a row that says nothing.
+ */
+export const STARTING_THEME: Theme = {
+  primaryColor: '#1E6B57',
+  secondaryColor: '#F2A65A',
+  tertiaryColor: '#F2A65A',
+  headerColor: '#FFFFFF',
+  headerTextColor: '#22302E',
+  footerColor: '#12483A',
+  footerTextColor: '#FFFFFF',
+  bannerColor: '#E2F1EA',
+  bannerTextColor: '#12483A',
+  buttonColor: '#1E6B57',
+  buttonTextColor: '#FFFFFF',
+  linkColor: '#17543F',
+  backgroundColor: '#FBF7F0',
+}
+
 /** The only shape of colour that is ever stored or printed: #RRGGBB. */
 export const HEX_COLOR = /^#[0-9a-fA-F]{6}$/
 

@@ -19,12 +19,14 @@ const LONG = 4
 type Props = {
   name: SiteTextKey
   text: ReadSiteText
+  /** What one comes for, above the words. */
+  first?: ReactNode
   /** What one can do here, below the words. */
   children?: ReactNode
 }
 
 /** A page of words. They were cleaned when saved; again, in case they came another way. */
-export function SiteTextPage({ name, text, children }: Props) {
+export function SiteTextPage({ name, text, first, children }: Props) {
   const clean = frenchHtml(sanitiseHtml(text.body))
   const { html, headings } = withAnchors(clean)
   const isQuestions = name === 'faq'
@@ -40,6 +42,7 @@ export function SiteTextPage({ name, text, children }: Props) {
             <PageHead trail={[{ label: text.title }]} title={frenchSpaces(text.title)} />
           </div>
         </header>
+        {first}
         <div className={styles.columns}>
           {isLong && <Contents parts={parts} />}
           <div className={styles.words}>

@@ -13,6 +13,7 @@ import { PlatformNews } from '@/features/home/components/PlatformNews'
 import { figuresOf, heroFaces, otherSpecies } from '@/features/home/model'
 import { PageFrame } from '@/features/navigation/components/PageFrame'
 import { QuickAccess } from '@/features/navigation/components/QuickAccess'
+import { GIVE_LINK, SPONSOR_LINK } from '@/features/navigation/model'
 import { listPlatformEvents, listPlatformNews } from '@/features/news/platform/queries'
 import { countShelters } from '@/features/shelters/queries'
 import { ButtonLink } from '@/ui/Button'
@@ -99,9 +100,9 @@ export default async function Home({ params }: Props) {
           Un don nourrit et soigne&nbsp;; un parrainage suit un animal, mois après mois.
         </p>
         <p className={styles.ways}>
-          <ButtonLink href="/refuges?accepts=DONATIONS">Donner à un refuge</ButtonLink>
-          <ButtonLink look="outline" href="/refuges?accepts=SPONSORING">
-            Parrainer un animal
+          <ButtonLink href={GIVE_LINK.href}>Donner à un refuge</ButtonLink>
+          <ButtonLink look="outline" href={SPONSOR_LINK.href}>
+            {SPONSOR_LINK.label}
           </ButtonLink>
         </p>
       </section>

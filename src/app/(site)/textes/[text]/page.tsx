@@ -34,8 +34,11 @@ export default async function Page({ params }: Props) {
   if (!isSiteTextKey(text)) notFound()
   return (
     <PageFrame>
-      <SiteTextPage name={text} text={await readSiteText(text)}>
-        {text === 'act' && <GiveWays tip={tipOffer()} />}
+      <SiteTextPage
+        name={text}
+        text={await readSiteText(text)}
+        first={text === 'act' && <GiveWays tip={tipOffer()} />}
+      >
         {text === 'contact' && <ContactPart />}
       </SiteTextPage>
     </PageFrame>

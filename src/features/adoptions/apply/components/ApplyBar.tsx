@@ -4,6 +4,7 @@ import { useRef, useState, type ComponentType, type MouseEvent, type ReactNode }
 
 import styles from '@/features/animals/components/AdoptBar.module.scss'
 import { ButtonLink } from '@/ui/Button'
+import { useEarly } from '@/ui/use-early'
 
 import type { ApplyData, ApplyDialogProps } from './ApplyDialog'
 
@@ -33,26 +34,40 @@ async function load(animalId: string): Promise<Ready> {
 export function ApplyBar({ animal, href, beside }: Props) {
   const [ready, setReady] = useState<Ready>()
   const [isOpen, setIsOpen] = useState(false)
+  const [isLoading, setIsLoading] = useState(false)
   const loading = useRef(false)
+  /** Asked when the finger touches, before it leaves. */
+  const asked = useRef<Promise<Ready>>(undefined)
+  useEarly(loadDialog)
+  const ask = () => {
+    asked.current ??= load(animal.id)
+    asked.current.catch(() => undefined)
+    return asked.current
+  }
   const open = async (event: MouseEvent) => {
     event.preventDefault()
     if (loading.current) return
     loading.current = true
+    setIsLoading(true)
     try {
-      setReady(ready ?? (await load(animal.id)))
+      setReady(ready ?? (await ask()))
       setIsOpen(true)
     } catch {
       // No network for the dialog, or no form any more: the page says which.
       window.location.assign(href)
     }
+    asked.current = undefined
     loading.current = false
+    setIsLoading(false)
   }
   return (
     <div className={styles.bar} data-is-open={isOpen || undefined}>
       <ButtonLink
         href={href}
         aria-haspopup="dialog"
+        aria-busy={isLoading || undefined}
         onPointerEnter={() => void loadDialog().catch(() => undefined)}
+        onPointerDown={() => void (ready ?? ask())}
         onClick={(event) => void open(event)}
       >
         Adopter {animal.name}

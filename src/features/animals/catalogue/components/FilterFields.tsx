@@ -118,6 +118,16 @@ export function FilterFields({ wanted, offered, isOfShelter, lost, onChange }: P
         options={optionsOf(SIZE_LABELS)}
         onChange={(size) => change({ size })}
       />
+      {!isOfShelter && (
+        <Checkbox
+          label="À parrainer"
+          hint="Leur refuge accepte qu’on les aide à distance."
+          name="canBeSponsored"
+          value="true"
+          checked={wanted.canBeSponsored ?? false}
+          onChange={({ target }) => change({ canBeSponsored: target.checked || undefined })}
+        />
+      )}
       <Checkbox
         label="SOS seulement"
         hint="Ceux qui ne peuvent plus attendre."

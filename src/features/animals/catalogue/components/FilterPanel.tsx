@@ -4,6 +4,7 @@ import { lazy, Suspense, useEffect, useRef, useState } from 'react'
 
 import { Button } from '@/ui/Button'
 import { Icon } from '@/ui/Icon'
+import { useEarly } from '@/ui/use-early'
 
 import { VIEW_PARAMETER } from '../address'
 import { useCatalogue } from './CatalogueShell'
@@ -12,7 +13,12 @@ import styles from './FilterPanel.module.scss'
 import { FORM, OPEN } from './results'
 
 // Opened by a press alone, so never on the server: `next/dynamic` would weigh a kilobyte more.
-const FilterSheet = lazy(async () => ({ default: (await import('./FilterSheet')).FilterSheet }))
+const loadSheet = async () => ({ default: (await import('./FilterSheet')).FilterSheet })
+const FilterSheet = lazy(loadSheet)
+
+/** Beside the list the filters are there already. */
+const isBesideList = () => matchMedia('(width >= 1000px)').matches
+const loadOnPhone = async () => (isBesideList() ? null : loadSheet())
 
 type Props = {
   offered: Offered
@@ -33,8 +39,9 @@ export function FilterPanel({ offered, lost, count, total }: Props) {
   const panel = useRef<HTMLDetailsElement>(null)
   // Beside the list the style shows it from the first; this says so to those who do not see it.
   useEffect(() => {
-    if (panel.current && matchMedia('(width >= 1000px)').matches) panel.current.open = true
+    if (panel.current && isBesideList()) panel.current.open = true
   }, [])
+  useEarly(loadOnPhone)
   const words = count > 0 ? `Filtrer (${count})` : 'Filtrer'
   const fields = { offered, lost, isOfShelter: place.shelterId !== undefined }
   return (

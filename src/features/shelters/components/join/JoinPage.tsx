@@ -1,6 +1,7 @@
 import type { ComponentProps } from 'react'
 
 import { PageFrame } from '@/features/navigation/components/PageFrame'
+import { Breadcrumb } from '@/ui/Breadcrumb'
 
 import styles from './Join.module.scss'
 import { JoinForm } from './JoinForm'
@@ -12,6 +13,9 @@ export function JoinPage(form: ComponentProps<typeof JoinForm>) {
     <PageFrame>
       <div className={styles.hero}>
         <div className={styles.words}>
+          <Breadcrumb
+            trail={[{ label: 'Refuges', href: '/refuges' }, { label: 'Rejoindre la plateforme' }]}
+          />
           <h1>Votre refuge sur Patte Blanche</h1>
           <p className={styles.lead}>
             Un site à vos couleurs, vos animaux et vos adoptions au même endroit. C’est un logiciel

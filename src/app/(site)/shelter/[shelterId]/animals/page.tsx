@@ -5,6 +5,7 @@ import { cache } from 'react'
 import { addressOf } from '@/features/animals/catalogue/address'
 import { Catalogue } from '@/features/animals/catalogue/components/Catalogue'
 import { readShelterSearch } from '@/features/animals/catalogue/search'
+import { ShelterBanner } from '@/features/shelters/components/ShelterBanner'
 import { findShelter, readShelter } from '@/features/shelters/queries'
 
 import { pageMetadata } from '../../../metadata'
@@ -51,9 +52,11 @@ export default async function Page(props: Props) {
   const found = await load(props)
   if (!found) notFound()
   return (
-    <div className={styles.page}>
-      <h1>Nos animaux à adopter</h1>
-      <Catalogue place={found.place} search={found.search} />
-    </div>
+    <>
+      <ShelterBanner shelter={found.shelter} title="Nos animaux à adopter" isWide />
+      <div className={styles.page}>
+        <Catalogue place={found.place} search={found.search} />
+      </div>
+    </>
   )
 }

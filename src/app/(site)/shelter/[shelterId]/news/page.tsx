@@ -4,8 +4,8 @@ import { notFound } from 'next/navigation'
 import { ArticleGrid } from '@/features/news/components/ArticleGrid'
 import { articleCount, NEWS_PER_PAGE } from '@/features/news/model'
 import { listShelterNews } from '@/features/news/queries'
+import { ShelterBanner } from '@/features/shelters/components/ShelterBanner'
 import { findShelter, readShelter } from '@/features/shelters/queries'
-import { Breadcrumb } from '@/ui/Breadcrumb'
 import { ButtonLink } from '@/ui/Button'
 
 import { pageMetadata } from '../../../metadata'
@@ -60,37 +60,37 @@ export default async function Page(props: Props) {
   const { articles, total, page, pages } = list
   const home = `/shelter/${shelter.slug}`
   return (
-    <div className={styles.page}>
-      <Breadcrumb trail={[{ label: shelter.name, href: home }, { label: 'Actualités' }]} />
-      <h1>Actualités</h1>
-      {articles.length > 0 ? (
-        <>
-          <p className={styles.count}>{articleCount(total)}</p>
+    <>
+      <ShelterBanner shelter={shelter} title="Actualités">
+        {total > 0 && <p>{articleCount(total)}</p>}
+      </ShelterBanner>
+      <div className={styles.page}>
+        {articles.length > 0 ? (
           <ArticleGrid articles={articles} home={home} eager={3} level="h2" />
-        </>
-      ) : (
-        <div className={styles.empty}>
-          <p>Pas encore d’actualité. En attendant, venez faire connaissance avec nos animaux.</p>
-          <ButtonLink href={`${home}/animals`}>Voir nos animaux</ButtonLink>
-        </div>
-      )}
-      {pages > 1 && (
-        <nav className={styles.pages} aria-label="Pages de la liste">
-          {page > 1 && (
-            <ButtonLink look="outline" rel="prev" href={to(page - 1)}>
-              Page précédente
-            </ButtonLink>
-          )}
-          <span>
-            Page {page} sur {pages}
-          </span>
-          {page < pages && (
-            <ButtonLink look="outline" rel="next" href={to(page + 1)}>
-              Page suivante
-            </ButtonLink>
-          )}
-        </nav>
-      )}
-    </div>
+        ) : (
+          <div className={styles.empty}>
+            <p>Pas encore d’actualité. En attendant, venez faire connaissance avec nos animaux.</p>
+            <ButtonLink href={`${home}/animals`}>Voir nos animaux</ButtonLink>
+          </div>
+        )}
+        {pages > 1 && (
+          <nav className={styles.pages} aria-label="Pages de la liste">
+            {page > 1 && (
+              <ButtonLink look="outline" rel="prev" href={to(page - 1)}>
+                Page précédente
+              </ButtonLink>
+            )}
+            <span>
+              Page {page} sur {pages}
+            </span>
+            {page < pages && (
+              <ButtonLink look="outline" rel="next" href={to(page + 1)}>
+                Page suivante
+              </ButtonLink>
+            )}
+          </nav>
+        )}
+      </div>
+    </>
   )
 }

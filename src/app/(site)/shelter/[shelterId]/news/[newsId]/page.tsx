@@ -4,8 +4,8 @@ import { notFound, permanentRedirect } from 'next/navigation'
 import { ArticleView } from '@/features/news/components/ArticleView'
 import { CountReading } from '@/features/news/components/CountReading'
 import { findArticle, readArticle } from '@/features/news/queries'
+import { ShelterTrail } from '@/features/shelters/components/ShelterTrail'
 import { findShelter, readShelter } from '@/features/shelters/queries'
-import { Breadcrumb } from '@/ui/Breadcrumb'
 import { JsonLd } from '@/ui/JsonLd'
 
 import { pageMetadata } from '../../../../metadata'
@@ -58,15 +58,11 @@ export default async function Page(props: Props) {
   const { shelter, article, home, path, isCanonical } = found
   // Its id and the addresses that it had before lead to the one that it has.
   if (!isCanonical) permanentRedirect(path)
-  const trail = [
-    { label: shelter.name, href: home },
-    { label: 'Actualités', href: `${home}/news` },
-    { label: article.title },
-  ]
+  const pages = [{ label: 'Actualités', href: `${home}/news` }, { label: article.title }]
   return (
     <>
       <div className={styles.trail}>
-        <Breadcrumb trail={trail} />
+        <ShelterTrail shelter={shelter} pages={pages} />
       </div>
       <ArticleView article={article} home={home} />
       <CountReading shelterId={shelter.id} articleId={article.id} />

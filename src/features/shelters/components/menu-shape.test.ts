@@ -1,0 +1,16 @@
+import { expect, it } from 'vitest'
+
+import type { MenuNode } from '@/features/pages/model'
+
+import { isShortGroup } from './menu-shape'
+
+const page = (id: string, children: MenuNode[] = []): MenuNode => {
+  return { id, slug: id, title: id, children }
+}
+const pages = (count: number) => Array.from({ length: count }, (_, at) => page(`${at}`))
+
+it('a group of few pages is short; many, or pages below them, need the whole width', () => {
+  expect(isShortGroup(pages(2))).toBe(true)
+  expect(isShortGroup(pages(6))).toBe(false)
+  expect(isShortGroup([page('soins', pages(1)), page('autre')])).toBe(false)
+})
