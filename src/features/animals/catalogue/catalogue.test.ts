@@ -31,6 +31,7 @@ const wanted = fc.record({
   needsGarden: maybe(false),
   canLiveApartment: maybe(true),
   isSos: maybe(true),
+  fosterWanted: maybe(true),
   shelterId: maybe('refuge-des-quatre-vents'),
   department: maybe('35', '2A', '974'),
   near: maybe('Rennes (35)', 'Ajaccio (2A)', 'Saint-Étienne (42)'),

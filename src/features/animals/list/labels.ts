@@ -76,6 +76,7 @@ export const FILTER_LABELS = {
   isSos: 'SOS',
   isReserved: 'Réservés',
   isAdopted: 'Adoptés',
+  fosterWanted: 'Famille d’accueil',
   shelterId: 'Refuge',
   department: 'Département',
   near: 'Près de',

@@ -23,6 +23,7 @@ const ORDER: readonly (keyof ListFilters)[] = [
   'isSos',
   'isReserved',
   'isAdopted',
+  'fosterWanted',
   'status',
   'shelterId',
   'department',
