@@ -17,16 +17,19 @@ type Props = {
   label: string
   /** The places, asked for with the map itself; `null` when nobody knows where it is. */
   load: (() => Promise<readonly MapPoint[]>) | null
-  /** Where to look for the place without our map: documented fallback. */
-  search: { href: string; label: string }
-  /** A band across its place. */
-  isLarge?: boolean
-  /** No higher than its button until it is asked for, where room is short. */
-  isCompact?: boolean
+  /** Where to look for the place without our map, unless a link beside it does: documented fallback. */
+  search?: { href: string; label: string }
+  /**
+   * What the map takes before it is asked for: a line around its button; `large`, a band across
+   * its place; `beside`, what a list leaves beside it, and a line where room is short.
+   */
+  room?: 'large' | 'beside'
+  /** What it would show, in words, where there is room for them. */
+  place?: string
 }
 
 /** The map comes from another host, so that nothing of it is asked for before a click. */
-export function MapOnClick({ label, load, search, isLarge, isCompact }: Props) {
+export function MapOnClick({ label, load, search, room, place }: Props) {
   const [state, setState] = useState<State>(load ? 'waiting' : 'unavailable')
   const show = async () => {
     if (!load) return
@@ -41,8 +44,8 @@ export function MapOnClick({ label, load, search, isLarge, isCompact }: Props) {
   return (
     <div
       className={styles.field}
-      data-large={isLarge || undefined}
-      data-compact={(isCompact && state === 'waiting') || undefined}
+      data-room={room ?? 'line'}
+      data-is-shown={typeof state === 'object' || undefined}
       aria-busy={state === 'loading'}
     >
       {typeof state === 'object' ? (
@@ -54,6 +57,7 @@ export function MapOnClick({ label, load, search, isLarge, isCompact }: Props) {
       ) : (
         <div className={styles.waiting}>
           <Pin />
+          {place && <p className={styles.place}>{place}</p>}
           {state === 'waiting' && (
             <div className={styles.ask}>
               <Button onClick={() => void show()}>Afficher la carte</Button>
@@ -66,9 +70,11 @@ export function MapOnClick({ label, load, search, isLarge, isCompact }: Props) {
           </div>
           {state === 'unavailable' && (
             <>
-              <a className={styles.search} href={search.href} target="_blank" rel="noopener">
-                {search.label} <NewTab />
-              </a>
+              {search && (
+                <a className={styles.search} href={search.href} target="_blank" rel="noopener">
+                  {search.label} <NewTab />
+                </a>
+              )}
               {load && (
                 <Button look="outline" onClick={() => void show()}>
                   Réessayer
@@ -84,7 +90,7 @@ export function MapOnClick({ label, load, search, isLarge, isCompact }: Props) {
 
 function Pin() {
   return (
-    <svg viewBox="0 0 32 40" width="44" height="55" aria-hidden="true">
+    <svg className={styles.drop} viewBox="0 0 32 40" width="32" height="40" aria-hidden="true">
       <path
         className={styles.pin}
         d="M16 1c8 0 14 6 14 14 0 9-9 17-14 24C11 32 2 24 2 15 2 7 8 1 16 1Z"

@@ -50,6 +50,34 @@ for (const [frame, addressOf] of FRAMES) {
   })
 }
 
+/** Sheets of paper that a page takes. */
+const sheetsOf = (pdf: Buffer): number =>
+  pdf.toString('latin1').match(/\/Type\s*\/Page\b(?!s)/g)?.length ?? 0
+
+test('on paper an animal is two sheets at most, without what only a screen can do', async ({
+  page,
+}) => {
+  const all = await animals(page.request, `${WAITING}&limit=100`)
+  const lengthOf = (each: (typeof all)[number]) => each.longDescription?.length ?? 0
+  const [longest] = [...all].sort((one, other) => lengthOf(other) - lengthOf(one))
+  for (const [, addressOf] of FRAMES) {
+    await page.goto(addressOf(longest?.id ?? ''))
+    await page.emulateMedia({ media: 'print' })
+    const { name = '' } = longest ?? {}
+    await expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'Informations légales' })).toBeVisible()
+    await expect(page.locator('#refuge').getByRole('link', { name: /@exemple\.fr/ })).toBeVisible()
+    for (const role of ['banner', 'contentinfo', 'navigation', 'button'] as const) {
+      await expect(page.getByRole(role)).toHaveCount(0)
+    }
+    await expect(page.getByRole('link', { name: `Adopter ${name}` })).toHaveCount(0)
+    await expect(page.getByText('Aller au contenu')).toBeHidden()
+    const pdf = await page.pdf({ preferCSSPageSize: true })
+    expect(sheetsOf(pdf)).toBeLessThanOrEqual(2)
+    await page.emulateMedia({ media: null })
+  }
+})
+
 test('« Adopter » opens the form of the shelter, and closes without a trace', async ({ page }) => {
   const [found] = await animals(page.request, `${WAITING}&limit=1`)
   await page.goto(`/animaux/${found?.id}`)

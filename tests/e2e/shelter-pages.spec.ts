@@ -61,6 +61,8 @@ test('contact: every way is a link, and the map comes on a click or says why not
   )
   await main.getByRole('button', { name: 'Afficher la carte' }).click()
   await expect(main.getByText('Carte non disponible')).toBeVisible()
+  // The way there shows the same place: no second link for it.
+  await expect(main.getByRole('link', { name: /^Chercher/ })).toHaveCount(0)
   await page.unroute('https://data.geopf.fr/**')
   await routeTiles(page)
   await main.getByRole('button', { name: 'Réessayer' }).click()

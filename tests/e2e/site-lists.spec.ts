@@ -42,6 +42,27 @@ test.describe('a list on a page', () => {
     await expect(page.locator(CARD)).toHaveCount(Math.min(BATCH, cats.length))
   })
 
+  test('filters live in the address: a reload and Back keep them, and the link knows them', async ({
+    page,
+  }) => {
+    const cats = await animals(page.request, 'status=AT_SHELTER&species=CAT&limit=100')
+    const counted = (count: number) => page.getByText(`${count} animaux`, { exact: true })
+    const more = page.getByRole('link', { name: /^Voir la suite/ })
+    await page.goto(HOME)
+    await page.getByLabel('Espèce').selectOption('CAT')
+    await expect(page).toHaveURL(`${HOME}?species=CAT`)
+    await page.reload()
+    await expect(page.getByLabel('Espèce')).toHaveValue('CAT')
+    await expect(counted(cats.length)).toBeVisible()
+    await expect(more).toHaveAttribute('href', /\/animals\?species=CAT&page=2&limit=4$/)
+    await page.getByLabel('SOS seulement').check()
+    await expect(page).toHaveURL(`${HOME}?species=CAT&isSos=true`)
+    await page.goBack()
+    await expect(page.getByLabel('SOS seulement')).not.toBeChecked()
+    await expect(page.getByLabel('Espèce')).toHaveValue('CAT')
+    await expect(counted(cats.length)).toBeVisible()
+  })
+
   test('they say when nothing matches, and offer to clear', async ({ page }) => {
     await page.route('/api/animals?*isSos=true*', async (route) => {
       const response = await route.fetch()

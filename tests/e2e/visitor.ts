@@ -46,7 +46,7 @@ export function complaints(page: Page): string[] {
   return heard
 }
 
-type Found = { id: string; name: string; photos: unknown[] }
+type Found = { id: string; name: string; photos: unknown[]; longDescription: string | null }
 
 /** Public animals of the shelter, as the API lists them. */
 export async function animals(request: APIRequestContext, query: string): Promise<Found[]> {

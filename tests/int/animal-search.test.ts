@@ -87,7 +87,12 @@ beforeAll(async () => {
     sociabilityCats: 'GOOD',
     isSos: true,
   })
-  await makeAnimal('vitre', 'Filou', { species: 'DOG', breed: 'Berger allemand', weight: 12 })
+  await makeAnimal('vitre', 'Filou', {
+    species: 'DOG',
+    breed: 'Berger allemand',
+    weight: 12,
+    fosterWanted: true,
+  })
   await makeAnimal('familles', 'Lyonnaise', { species: 'RABBIT', weight: 5 })
   await makeAnimal('closed', 'Secret', { breed: 'Labrador' })
   await makeAnimal('rennes', 'Caché', { isVisible: false })
@@ -153,6 +158,8 @@ describe('filters', () => {
     ['size=MEDIUM', ['Filou', 'Zoé']],
     ['ageBand=SENIOR', ['Nœud']],
     ['goodWithCats=YES', ['Élan']],
+    ['fosterWanted=true', ['Filou']],
+    ['fosterWanted=false&species=DOG', ['Élan']],
     ['near=35000&radiusKm=5', ['50%_x', 'Nœud', 'Zoé']],
     ['near=Rennes&species=DOG', ['Filou', 'Élan']],
     ['near=Lyon&radiusKm=1', ['Lyonnaise']],

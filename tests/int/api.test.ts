@@ -28,7 +28,7 @@ beforeAll(async () => {
   const { a } = site.world
   const photos = [a.media]
   await add('Étoile', a.shelter, { isSos: true, fee: 12_050, breed: 'Sacré de Birmanie', photos })
-  await add('Zorro 100%', a.shelter, { sociabilityDogs: 'GOOD', weight: 3 })
+  await add('Zorro 100%', a.shelter, { sociabilityDogs: 'GOOD', weight: 3, fosterWanted: true })
   await add('Ulysse', a.shelter, { sociabilityDogs: 'POOR', birthDate: '2010-01-01', weight: 6 })
   await add('Vénus', a.shelter, { status: 'ADOPTED', birthDate: '2026-08-01' })
   await add('Perdu', a.shelter, { status: 'LOST' })
@@ -76,6 +76,7 @@ describe('GET /api/animals', () => {
     ['search=_', []],
     ["search=';drop table animals;--", []],
     ['isSos=true', ['Étoile']],
+    ['fosterWanted=true', ['Zorro 100%']],
     ['status=ADOPTED', ['Vénus']],
     ['isAdopted=true', ['Vénus']],
     ['goodWithDogs=YES', ['Zorro 100%']],

@@ -1,10 +1,11 @@
 import { sql, type PostgresAdapter } from '@payloadcms/db-postgres'
-import type { Payload } from 'payload'
+import { createLocalReq, type Payload } from 'payload'
 import { beforeAll, describe, expect, it } from 'vitest'
 
 import { daysBefore, filterOf, WAITING, WAITING_KINDS, whereOf } from '@/admin/dashboard/model'
 import { readPlatformFigures } from '@/admin/dashboard/read-platform'
 import { readShelterFigures } from '@/admin/dashboard/read-shelter'
+import { confirmPresence } from '@/features/animals/confirm/command'
 
 import { getTestPayload } from '../support/payload'
 import { emptyPage, legalCat, makeWorld, picture, type World } from './access/world'
@@ -244,4 +245,46 @@ it('the platform counts shelters by state, animals online, and requests', async 
   expect(shelters).toEqual({ PENDING: 1, APPROVED: 2, REJECTED: 0, SUSPENDED: 1 })
   expect(animalsOnline).toBe(7)
   expect(requests).toMatchObject([{ name: 'Nouveau refuge', city: 'Rennes' }])
+})
+
+describe('« Toujours au refuge »', () => {
+  const as = async (who: keyof World['users'], shelter: string, animalId: string) => {
+    const id = world.users[who]
+    const user = await payload.findByID({ collection: 'users', id, ...asProgram })
+    const req = await createLocalReq({ user: { ...user, collection: 'users' } }, payload)
+    return confirmPresence(req, { shelter, animal: animalId })
+  }
+  const unconfirmed = async () => (await figuresOf(world.a.shelter)).waiting.unconfirmed
+  const oldest = async () => (await unconfirmed()).samples[0]?.id ?? ''
+
+  it('is one press of whoever looks after the animals, and leaves its line in the log', async () => {
+    const id = await oldest()
+    const before = (await unconfirmed()).count
+    const moment = await as('editor', world.a.shelter, id)
+    expect((await unconfirmed()).count).toBe(before - 1)
+    const { docs } = await payload.find({
+      collection: 'audit-log',
+      ...asProgram,
+      where: { and: [{ entityId: { equals: id } }, { action: { equals: 'UPDATE' } }] },
+    })
+    expect(docs).toMatchObject([
+      { user: world.users.editor, shelter: world.a.shelter, after: { lastConfirmedAt: moment } },
+    ])
+  })
+  it.each([
+    ['foreignAdmin', 404, 'a'],
+    ['volunteer', 403, 'a'],
+    ['visitor', 403, 'a'],
+    // An animal of one shelter is not found under another.
+    ['superAdmin', 404, 'b'],
+  ] as const)('is refused to %s with %i', async (who, status, land) => {
+    const id = await oldest()
+    await expect(as(who, world[land].shelter, id)).rejects.toMatchObject({ status })
+  })
+  it('is said of no animal that has left', async () => {
+    const gone = await animal('Adoptée')
+    const data = { status: 'ADOPTED' as const }
+    await payload.update({ collection: 'animals', id: gone, ...asProgram, data })
+    await expect(as('admin', world.a.shelter, gone)).rejects.toMatchObject({ status: 404 })
+  })
 })

@@ -54,6 +54,7 @@ describe('animal-vedette', () => {
       sociabilityDogs: 'GOOD',
       sociabilityCats: 'POOR',
       isSos: true,
+      fosterWanted: true,
     })
     const html = await featured(id, { title: 'Coup de cœur', alignment: 'right' })
     expect(html).toContain('<h2>Coup de cœur</h2>')
@@ -64,16 +65,18 @@ describe('animal-vedette', () => {
     expect(html).toContain('<li>chiens</li>')
     expect(html).not.toContain('<li>chats</li>')
     expect(html).toContain('SOS')
+    expect(html).toContain('Cherche une famille d’accueil')
     expect(html).toMatch(/href="\/shelter\/alpha\/animals\/[^"]+"[^>]*>Rencontrer Réglisse</)
   })
 
   it('hides the call to action when the animal is adopted', async () => {
-    const { id } = await animal('Partant')
+    const { id } = await animal('Partant', { fosterWanted: true })
     await change(id, { status: 'ADOPTED' })
     const html = await featured(id)
     expect(html).toContain('Adopté')
     expect(html).toContain('Partant a trouvé sa famille.')
     expect(html).not.toContain('Rencontrer')
+    expect(html).not.toContain('famille d’accueil')
   })
 
   it.each([
@@ -225,7 +228,10 @@ describe('localisation', () => {
       // The map of another host waits for a click.
       expect(html).not.toContain('<iframe')
       expect(html.match(/<details/g)?.length ?? 0).toBe(variant === 'accordion' ? 3 : 0)
-      expect(html.includes('data-large="true"')).toBe(variant === 'large')
+      expect(html.includes('data-room="large"')).toBe(variant === 'large')
+      // One way to the place: a search of the address would be the same need.
+      expect(html.match(/Itinéraire/g)).toHaveLength(1)
+      expect(html).not.toContain('sur une carte')
     },
   )
 

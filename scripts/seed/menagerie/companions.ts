@@ -105,6 +105,7 @@ export function makeCompanion(
     arrivalDate: status === 'LOST' ? null : dayOf(dates.arrival),
     arrivalReason: status === 'LOST' ? null : ARRIVAL_REASONS[story],
     lastConfirmedAt: status === 'LOST' ? null : dayOf(addDays(today, -rng.int(0, 40), today)),
+    fosterWanted: status === 'AT_SHELTER' && rng.fork('foster').chance(0.05),
     ...situation,
     isAdopted: status === 'ADOPTED',
     adoptedAt: dates.adopted && dayOf(dates.adopted),

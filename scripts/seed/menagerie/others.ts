@@ -131,6 +131,7 @@ export function makeOther(
     arrivalDate: status === 'LOST' ? null : dayOf(dates.arrival),
     arrivalReason: status === 'LOST' ? null : ARRIVAL_REASONS[story],
     lastConfirmedAt: status === 'LOST' ? null : dayOf(addDays(today, -rng.int(0, 40), today)),
+    fosterWanted: false,
     ...situation,
     isAdopted: status === 'ADOPTED',
     adoptedAt: dates.adopted && dayOf(dates.adopted),

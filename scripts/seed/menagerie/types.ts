@@ -78,6 +78,7 @@ export type DemoAnimal = Description & {
   isVisible: boolean
   isSos: boolean
   isReserved: boolean
+  fosterWanted: boolean
   isAdopted: boolean
   /** Set with ADOPTED only. */
   adoptedAt: string | null

@@ -169,6 +169,7 @@ export async function ShelterDashboard({
       </header>
       <QuickActions actions={actionsOf(figures, may)} />
       <WaitingList
+        shelterId={shelterId}
         kinds={WAITING_KINDS.filter((kind) => may(WAITING[kind].needs))}
         waiting={figures.waiting}
         incompleteIds={figures.incompleteIds}

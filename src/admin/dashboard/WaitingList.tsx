@@ -1,11 +1,14 @@
 import Link from 'next/link'
 import type { ReactNode } from 'react'
 
+import { ConfirmButton } from '@/features/animals/confirm/admin/ConfirmButton'
+
 import styles from './dashboard.module.scss'
 import { counted, listPath, WAITING, waitingPath, type Waiting } from './model'
 import type { Queue } from './statements'
 
 type Props = {
+  shelterId: string
   /** What the person may look after, in order. */
   kinds: readonly Waiting[]
   waiting: Record<Waiting, Queue>
@@ -18,7 +21,8 @@ type Props = {
 const MOST_IN_ADDRESS = 50
 
 /** What waits for somebody, each with the way there; a kind word when nothing does. */
-export function WaitingList({ kinds, waiting, incompleteIds, now }: Props): ReactNode {
+export function WaitingList(props: Props): ReactNode {
+  const { shelterId, kinds, waiting, incompleteIds, now } = props
   const queues = kinds.filter((kind) => waiting[kind].count > 0)
   return (
     <section className={styles.block}>
@@ -43,6 +47,9 @@ export function WaitingList({ kinds, waiting, incompleteIds, now }: Props): Reac
                       <Link href={`${listPath(collection)}/${id}`} prefetch={false}>
                         {name}
                       </Link>
+                      {kind === 'unconfirmed' && (
+                        <ConfirmButton shelterId={shelterId} animal={{ id, name }} />
+                      )}
                     </li>
                   ))}
                   {count > samples.length && <li className={styles.more}>…</li>}

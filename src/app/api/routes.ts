@@ -7,6 +7,7 @@ import { sendAdoptionLink } from '@/features/adoptions/link-api'
 import { readAdoptionForm } from '@/features/adoptions/apply/api'
 import * as adoptionFollow from '@/features/adoptions/follow/api'
 import * as animals from '@/features/animals/api'
+import { confirmAnimal } from '@/features/animals/confirm/api'
 import * as donations from '@/features/donations/api'
 import * as directory from '@/features/directory/api'
 import * as givingDesk from '@/features/donations/desk/api'
@@ -55,6 +56,7 @@ export const routes: readonly Route[] = [
   animals.listAnimals,
   animals.listBreeds,
   animals.listShelterChoices,
+  confirmAnimal,
   shelters.readShelter,
   shelters.readTheme,
   shelters.locateAddress,

@@ -63,6 +63,7 @@ const animalView = z.object({
   isSos: flag,
   isAdopted: flag,
   isReserved: flag,
+  fosterWanted: flag.describe('Cherche une famille d’accueil'),
   createdAt: z.string(),
   arrivalDate: text,
   energyLevel: z.enum(keysOf(ENERGY_LABELS)).nullable(),

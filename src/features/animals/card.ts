@@ -20,6 +20,8 @@ export type AnimalCardData = {
   isSos: boolean
   isReserved: boolean
   isAdopted: boolean
+  /** Needs a home for a while, and still waits for one. */
+  fosterWanted: boolean
   /** What decides of an adoption: « Ne part pas seule ». */
   decisive: string[]
   /** Whom it is known to live with. */
@@ -59,6 +61,7 @@ export function toCard(
     isSos: animal.isSos,
     isReserved: animal.isReserved,
     isAdopted: animal.isAdopted,
+    fosterWanted: Boolean(animal.fosterWanted) && !animal.isAdopted,
     decisive: decisive(animal),
     goodWith: goodWith(animal),
     place: placeLabel(shelter),

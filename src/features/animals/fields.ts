@@ -9,6 +9,7 @@ import { wordBreed } from './hooks/word-breed'
 import {
   DOG_CATEGORY_LABELS,
   ENERGY_LABELS,
+  FOSTER_WORDS,
   ID_TYPE_LABELS,
   LIMITS,
   SEX_LABELS,
@@ -166,7 +167,7 @@ export const character: Field[] = [
   row(
     check('isHouseTrained', 'Propre à la maison'),
     check('isLeashTrained', 'Marche en laisse'),
-    check('fosterWanted', 'Cherche une famille d’accueil'),
+    check('fosterWanted', FOSTER_WORDS),
   ),
 ]
 

@@ -102,6 +102,9 @@ export const PUBLIC_STATUSES: readonly AnimalStatus[] = ['AT_SHELTER', 'ADOPTED'
 /** Statuses a list of animals to adopt shows. */
 export const ADOPTABLE_STATUS: AnimalStatus = 'AT_SHELTER'
 
+/** Said of an animal that needs a home for a while. Source: product decisions §9. */
+export const FOSTER_WORDS = 'Cherche une famille d’accueil'
+
 const TRANSITIONS: Record<AnimalStatus, readonly AnimalStatus[]> = {
   AT_SHELTER: ['ADOPTED', 'DECEASED', 'ARCHIVED'],
   ADOPTED: ['AT_SHELTER', 'ARCHIVED'],
@@ -222,6 +225,7 @@ export const PUBLIC_FIELDS = [
   'isSos',
   'isAdopted',
   'isReserved',
+  'fosterWanted',
   'status',
   'createdAt',
   'energyLevel',

@@ -39,6 +39,7 @@ const CATALOGUE_COLUMNS = [
   'isSos',
   'isReserved',
   'isAdopted',
+  'fosterWanted',
   'birthDate',
   'weight',
   'energyLevel',

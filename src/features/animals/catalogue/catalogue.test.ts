@@ -27,6 +27,7 @@ const wanted = fc.record({
   goodWithDogs: maybe(...keysOf(AGREEMENT_LABELS)),
   goodWithCats: maybe(...keysOf(AGREEMENT_LABELS)),
   goodWithKids: maybe(...keysOf(AGREEMENT_LABELS)),
+  fosterWanted: maybe(true),
   energyLevel: maybe(...keysOf(ENERGY_LABELS)),
   needsGarden: maybe(false),
   canLiveApartment: maybe(true),

@@ -5,7 +5,7 @@ import styles from './AdoptionSteps.module.scss'
 /** The four steps, with the seven days that the law gives. */
 export function AdoptionSteps({ species }: { species: Species }) {
   return (
-    <section>
+    <section className={styles.room}>
       <h2>Comment ça se passe</h2>
       <ol className={styles.steps}>
         {adoptionSteps(species).map(({ title, text }) => (

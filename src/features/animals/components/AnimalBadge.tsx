@@ -1,4 +1,4 @@
-import type { Sex } from '../model'
+import { FOSTER_WORDS, type Sex } from '../model'
 import { badgeOf } from '../wording'
 import styles from './AnimalBadge.module.scss'
 
@@ -11,6 +11,15 @@ export function AnimalBadge({ animal }: Props) {
   return (
     <span className={styles.badge} data-tone={badge.tone}>
       {badge.word}
+    </span>
+  )
+}
+
+/** « Cherche une famille d’accueil », beside the other badge: it takes nothing from it. */
+export function FosterBadge() {
+  return (
+    <span className={styles.badge} data-tone="foster">
+      {FOSTER_WORDS}
     </span>
   )
 }

@@ -6,7 +6,7 @@ import { FavouriteButton } from '../favourites/components/FavouriteButton'
 import { SEX_LABELS, SPECIES_LABELS } from '../model'
 import { distanceLabel, teaser } from '../wording'
 import { Age } from './Age'
-import { AnimalBadge } from './AnimalBadge'
+import { AnimalBadge, FosterBadge } from './AnimalBadge'
 import styles from './AnimalCard.module.scss'
 import { SexIcon } from './SexIcon'
 
@@ -63,6 +63,11 @@ export function AnimalCard(props: Props) {
           </p>
           {animal.decisive.length > 0 && (
             <p className={styles.decisive}>{animal.decisive.join(' · ')}</p>
+          )}
+          {animal.fosterWanted && (
+            <p className={styles.foster}>
+              <FosterBadge />
+            </p>
           )}
           <p className={styles.breed}>{breed}</p>
           {shortDescription && (

@@ -1,17 +1,25 @@
 'use client'
 
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 
 import type { CardDesign } from '@/features/pages/model'
-import { Button, ButtonLink } from '@/ui/Button'
+import { Button } from '@/ui/Button'
+import { LoadMore } from '@/ui/LoadMore'
 
 import type { AnimalCardData } from '../card'
 import type { Species } from '../model'
 import { animalCount, PER_PAGE } from '../wording'
-import { AnimalFilters, NO_FILTER, type FilterValues } from './AnimalFilters'
+import { AnimalFilters } from './AnimalFilters'
 import { AnimalGrid } from './AnimalGrid'
 import styles from './AnimalList.module.scss'
 import { fetchBatch, type Batch } from './fetch-batch'
+import {
+  isSameChoice,
+  NO_FILTER,
+  readListAddress,
+  writeListAddress,
+  type FilterValues,
+} from './list-address'
 
 type Props = {
   shelterId: string
@@ -28,7 +36,19 @@ type Props = {
   level: 'h2' | 'h3'
 }
 
-/** Cards in batches: the first from the server, the next on request, filters on top. */
+/** Lists of a page that a visitor may filter. */
+const FILTERED = '[data-filtered-list]'
+
+/** The place of a list among those of its page, from 0. */
+const placeOf = (room: HTMLElement | null): number =>
+  Math.max(0, [...document.querySelectorAll<HTMLElement>(FILTERED)].indexOf(room as HTMLElement))
+
+/**
+ * Cards in batches: the first from the server, the next on request, filters on top. What is
+ * chosen lives in the address, so that a reload, Back and a shared link keep it; the page itself
+ * is kept for everybody, so the first answer is of no choice. Without JavaScript the form and the
+ * link lead to the page of all the animals, whose address says the same.
+ */
 export function AnimalList(props: Props) {
   const { shelterId, home, limit, showFilters } = props
   const [filters, setFilters] = useState(NO_FILTER)
@@ -37,6 +57,7 @@ export function AnimalList(props: Props) {
   const [state, setState] = useState<'ready' | 'loading' | 'error'>('ready')
   const [retry, setRetry] = useState<() => void>()
   const [firstNew, setFirstNew] = useState<number | null>(null)
+  const room = useRef<HTMLDivElement>(null)
   const list = useRef<HTMLUListElement>(null)
   const request = useRef(0)
 
@@ -65,17 +86,38 @@ export function AnimalList(props: Props) {
     }
   }
 
-  const filterBy = (change: Partial<FilterValues>) => {
-    const wanted = { ...filters, ...change }
+  const show = (wanted: FilterValues) => {
     setFilters(wanted)
     void load(wanted, 1)
   }
 
+  const filterBy = (change: Partial<FilterValues>) => {
+    const wanted = { ...filters, ...change }
+    const query = writeListAddress(location.search, placeOf(room.current), wanted)
+    // One entry of the history, which Back undoes.
+    history.pushState(null, '', `${location.pathname}${query && `?${query}`}`)
+    show(wanted)
+  }
+
+  const followAddress = useEffectEvent(() => {
+    const asked = readListAddress(location.search, placeOf(room.current))
+    if (!isSameChoice(asked, filters)) show(asked)
+  })
+  useEffect(() => {
+    if (!showFilters) return
+    const follow = () => followAddress()
+    follow()
+    window.addEventListener('popstate', follow)
+    return () => window.removeEventListener('popstate', follow)
+  }, [showFilters])
+
   const { animals, total } = batch
-  const isFiltered = Boolean(filters.species || filters.sex || filters.isSos)
+  const rest = new URLSearchParams(writeListAddress('', 0, filters))
+  rest.set('page', String(page + 1))
+  if (limit !== PER_PAGE) rest.set('limit', String(limit))
   const hasMore = props.showLoadMore && animals.length > 0 && total > animals.length
   return (
-    <div>
+    <div ref={room} data-filtered-list={showFilters || undefined}>
       {showFilters && (
         <AnimalFilters
           action={`${home}/animals`}
@@ -96,7 +138,7 @@ export function AnimalList(props: Props) {
       {animals.length === 0 && state !== 'error' ? (
         <div className={styles.notice}>
           <p>Aucun animal ne correspond à vos critères.</p>
-          {isFiltered && (
+          {!isSameChoice(filters, NO_FILTER) && (
             <Button look="outline" onClick={() => filterBy(NO_FILTER)}>
               Tout effacer
             </Button>
@@ -121,20 +163,13 @@ export function AnimalList(props: Props) {
         </div>
       )}
       {hasMore && state !== 'error' && (
-        <p className={styles.more}>
-          <ButtonLink
-            look="outline"
-            // The same batch as a page of its own, for those without JavaScript.
-            href={`${home}/animals?page=${page + 1}${limit === PER_PAGE ? '' : `&limit=${limit}`}`}
-            aria-disabled={state === 'loading'}
-            onClick={(event) => {
-              event.preventDefault()
-              if (state !== 'loading') void load(filters, page + 1)
-            }}
-          >
-            Voir la suite (encore {animalCount(total - animals.length)})
-          </ButtonLink>
-        </p>
+        <LoadMore
+          // The same batch as a page of its own, for those without JavaScript.
+          href={`${home}/animals?${rest}`}
+          remaining={animalCount(total - animals.length)}
+          isLoading={state === 'loading'}
+          onLoad={() => void load(filters, page + 1)}
+        />
       )}
     </div>
   )

@@ -12,7 +12,7 @@ import { feeLabel } from '../wording'
 import { AdoptBar } from './AdoptBar'
 import { Age } from './Age'
 import { AdoptionSteps } from './AdoptionSteps'
-import { AnimalBadge } from './AnimalBadge'
+import { AnimalBadge, FosterBadge } from './AnimalBadge'
 import { AnimalFacts } from './AnimalFacts'
 import { AnimalPhotos } from './AnimalPhotos'
 import styles from './AnimalSheet.module.scss'
@@ -72,6 +72,8 @@ export function AnimalSheet(props: Props) {
           {!isGone && <LegalNotice animal={animal} />}
         </div>
       </div>
+      {/* On paper alone: where the rest is. */}
+      <p className={styles.printed}>{url}</p>
     </div>
   )
 }
@@ -102,6 +104,7 @@ function Summary(props: Props) {
         <AnimalBadge
           animal={{ sex, isAdopted: isGone, isReserved, isSos: Boolean(animal.isSos) && !isGone }}
         />
+        {animal.fosterWanted && !isGone && <FosterBadge />}
       </p>
       <div className={styles.head}>
         <h1 className={styles.name}>{name}</h1>

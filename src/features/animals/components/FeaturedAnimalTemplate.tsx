@@ -6,7 +6,7 @@ import { breedLabel, SEX_LABELS, SPECIES_LABELS } from '../model'
 import { readAnimal, type PublicAnimal } from '../queries'
 import { goodWith } from '../wording'
 import { Age } from './Age'
-import { AnimalBadge } from './AnimalBadge'
+import { AnimalBadge, FosterBadge } from './AnimalBadge'
 import styles from './FeaturedAnimalTemplate.module.scss'
 
 type Content = { title: string; description: string; animalId: string | null; alignment: string }
@@ -65,6 +65,11 @@ function Portrait({ animal, href, level: Heading }: PortraitProps) {
           {SPECIES_LABELS[species]} · {SEX_LABELS[sex]} ·{' '}
           <Age birthDate={birthDate} fallback={age} />
         </p>
+        {animal.fosterWanted && !isAdopted && (
+          <p className={styles.foster}>
+            <FosterBadge />
+          </p>
+        )}
         <p className={styles.breed}>{breedLabel(animal)}</p>
         {shortDescription && <p className={styles.text}>{shortDescription}</p>}
         {friends.length > 0 && (

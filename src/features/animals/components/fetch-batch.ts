@@ -1,7 +1,7 @@
 import { toCard, type AnimalCardData } from '../card'
 import type { PublicAnimalView } from '../list/public-animal'
 import { ADOPTABLE_STATUS } from '../model'
-import type { FilterValues } from './AnimalFilters'
+import type { FilterValues } from './list-address'
 
 export type Batch = { animals: AnimalCardData[]; total: number }
 

@@ -1,6 +1,6 @@
 import { departmentLabel } from '@/platform/geo/departments.model'
 
-import { ENERGY_LABELS, SEX_LABELS, SPECIES_LABELS } from '../model'
+import { ENERGY_LABELS, FOSTER_WORDS, SEX_LABELS, SPECIES_LABELS } from '../model'
 import type { ListFilters } from './filters'
 import {
   AGE_BAND_LABELS,
@@ -52,6 +52,7 @@ const LABELS: Labels = {
   canBeSponsored: (value) => (value ? 'À parrainer' : 'Sans parrainage'),
   isReserved: (value) => (value ? 'Réservés' : 'Sans les réservés'),
   isAdopted: (value) => (value ? 'Adoptés' : 'Sans les adoptés'),
+  fosterWanted: (value) => (value ? FOSTER_WORDS : 'Sans besoin d’une famille d’accueil'),
   shelterId: (_key, _filters, shelter) => shelter ?? 'Un seul refuge',
   department: (code) => departmentLabel(code),
   near: (place, { radiusKm = RADIUS.default }) => `À moins de ${radiusKm}\u00a0km de ${place}`,

@@ -73,6 +73,7 @@ const FLAGS = {
   isSos: 'is_sos',
   isReserved: 'is_reserved',
   isAdopted: 'is_adopted',
+  fosterWanted: 'foster_wanted',
   needsGarden: 'needs_garden',
   canLiveApartment: 'can_live_apartment',
 } as const

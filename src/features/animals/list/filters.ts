@@ -73,6 +73,7 @@ const fields = z.strictObject({
   isSos: flag,
   isReserved: flag,
   isAdopted: flag,
+  fosterWanted: flag,
   species: oneOf(keysOf(SPECIES_LABELS)).optional(),
   sex: oneOf(keysOf(SEX_LABELS)).optional(),
   ageBand: oneOf(keysOf(AGE_BAND_LABELS)).optional(),

@@ -77,6 +77,7 @@ export const FILTER_LABELS = {
   canBeSponsored: 'À parrainer',
   isReserved: 'Réservés',
   isAdopted: 'Adoptés',
+  fosterWanted: 'Famille d’accueil',
   shelterId: 'Refuge',
   department: 'Département',
   near: 'Près de',

@@ -170,6 +170,7 @@ describe('the query of the catalogue', () => {
       minWeight: fc.integer({ min: 0, max: 100 }),
       goodWithCats: fc.constantFrom('YES', 'NO', 'UNKNOWN'),
       isSos: fc.boolean(),
+      fosterWanted: fc.boolean(),
       near: fc.constantFrom('Rennes (35)', 'Ajaccio (2A)', 'Saint-Denis (974)'),
       radiusKm: fc.integer({ min: 1, max: 500 }),
       search: fc.constantFrom('nala', 'é & = %', 'a+b'),

@@ -48,7 +48,7 @@ describe('filters', () => {
   })
   it.each([
     'limit=100&page=10000',
-    'isSos=true&isReserved=0&status=ADOPTED',
+    'isSos=true&isReserved=0&fosterWanted=1&status=ADOPTED',
     'species=GUINEA_PIG&sex=UNKNOWN&ageBand=SENIOR',
     'goodWithDogs=YES&goodWithCats=NO&goodWithKids=UNKNOWN',
     'minWeight=2.5&maxWeight=40&energyLevel=VERY_LOW',

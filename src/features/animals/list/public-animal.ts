@@ -34,6 +34,7 @@ type Facts = {
   isSos: boolean
   isAdopted: boolean
   isReserved: boolean
+  fosterWanted: boolean
   createdAt: string
   arrivalDate: string | null
   energyLevel: EnergyLevel | null
@@ -80,6 +81,7 @@ const COLUMNS = {
   isSos: 'is_sos',
   isAdopted: 'is_adopted',
   isReserved: 'is_reserved',
+  fosterWanted: 'foster_wanted',
   createdAt: 'created_at',
   arrivalDate: 'arrival_date',
   energyLevel: 'energy_level',

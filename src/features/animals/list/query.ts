@@ -24,6 +24,7 @@ const ORDER: readonly (keyof ListFilters)[] = [
   'isSos',
   'isReserved',
   'isAdopted',
+  'fosterWanted',
   'status',
   'shelterId',
   'department',

@@ -32,7 +32,7 @@ export function DirectoryMap({ query, search }: Props) {
   }
   return (
     <div className={styles.map}>
-      <MapOnClick label="Carte des refuges de la liste" load={load} search={search} isCompact />
+      <MapOnClick label="Carte des refuges de la liste" load={load} search={search} room="beside" />
       {unplaced > 0 && (
         <p className={styles.unplaced}>
           Certaines associations n’ont que des familles d’accueil&nbsp;: elles sont dans la liste,

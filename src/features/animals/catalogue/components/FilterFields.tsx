@@ -16,7 +16,7 @@ import {
   type FilterName,
 } from '../../list/labels'
 import type { Wanted } from '../../list/query'
-import { ENERGY_LABELS, keysOf, SEX_LABELS, type Species } from '../../model'
+import { ENERGY_LABELS, FOSTER_WORDS, keysOf, SEX_LABELS, type Species } from '../../model'
 import { Choices } from './Choices'
 import styles from './FilterFields.module.scss'
 import { FilterGroup } from './FilterGroup'
@@ -135,6 +135,14 @@ export function FilterFields({ wanted, offered, isOfShelter, lost, onChange }: P
         value="true"
         checked={wanted.isSos ?? false}
         onChange={({ target }) => change({ isSos: target.checked || undefined })}
+      />
+      <Checkbox
+        label={FOSTER_WORDS}
+        hint="Un foyer pour quelques semaines ou quelques mois."
+        name="fosterWanted"
+        value="true"
+        checked={wanted.fosterWanted ?? false}
+        onChange={({ target }) => change({ fosterWanted: target.checked || undefined })}
       />
       <FilterGroup
         title="S’entend avec"

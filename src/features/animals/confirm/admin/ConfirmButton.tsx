@@ -1,0 +1,53 @@
+'use client'
+
+import { useEffect, useRef, useState } from 'react'
+
+import buttons from '@/ui/admin-buttons.module.scss'
+import { postJson } from '@/ui/post-json'
+
+import styles from './ConfirmButton.module.scss'
+
+type Props = { shelterId: string; animal: { id: string; name: string } }
+
+type State = 'ready' | 'sending' | 'done' | { refused: string }
+
+/** « Toujours au refuge », in one press; what came of it is said in its place. */
+export function ConfirmButton({ shelterId, animal }: Props) {
+  const [state, setState] = useState<State>('ready')
+  const said = useRef<HTMLSpanElement>(null)
+  useEffect(() => {
+    // The button that had the focus is gone.
+    if (state === 'done') said.current?.focus()
+  }, [state])
+  const confirm = async () => {
+    if (state === 'sending') return
+    setState('sending')
+    const { error } = await postJson(`/api/shelter/${shelterId}/animals/${animal.id}/confirm`, {})
+    setState(error ? { refused: error } : 'done')
+  }
+  if (state === 'done') {
+    return (
+      <span ref={said} className={styles.done} role="status" tabIndex={-1}>
+        Vérifié aujourd’hui
+      </span>
+    )
+  }
+  return (
+    <>
+      <button
+        type="button"
+        className={buttons.plain}
+        aria-disabled={state === 'sending' || undefined}
+        aria-label={`${animal.name}\u00a0: toujours au refuge`}
+        onClick={() => void confirm()}
+      >
+        Toujours au refuge
+      </button>
+      {typeof state === 'object' && (
+        <span className={styles.refused} role="alert">
+          {state.refused}
+        </span>
+      )}
+    </>
+  )
+}
