@@ -1,6 +1,7 @@
 import type { PayloadRequest } from 'payload'
 
 import { sendMail } from '@/platform/email/send'
+import { env } from '@/platform/env'
 
 /** To the person whose password is forgotten: the link to choose another. */
 export async function tellForgotten(
@@ -59,6 +60,43 @@ export async function tellMoved(req: PayloadRequest, before: string): Promise<vo
       ],
       notes: [
         'Ce n’est pas vous\u00a0? Écrivez tout de suite à l’équipe de votre refuge, ou à Patte Blanche.',
+      ],
+    },
+  })
+}
+
+/** To the address that a super admin gave an account: its owner reads it there from now on. */
+export async function tellMovedHere(req: PayloadRequest, after: string): Promise<void> {
+  await sendMail(req, {
+    to: after,
+    subject: 'Votre compte porte maintenant cette adresse',
+    content: {
+      title: 'Votre compte porte maintenant cette adresse',
+      paragraphs: [
+        'Bonjour, l’équipe de Patte Blanche a changé l’adresse e-mail de votre compte. Connectez-vous désormais avec celle-ci\u00a0; le mot de passe reste le même.',
+      ],
+      notes: ['Ce n’est pas vous\u00a0? Écrivez à Patte Blanche, et ignorez ce message.'],
+    },
+  })
+}
+
+/** To the owner of an account whose password was changed, by whichever door. */
+export async function tellNewPassword(req: PayloadRequest, email: string): Promise<void> {
+  await sendMail(req, {
+    to: email,
+    subject: 'Votre mot de passe a changé',
+    content: {
+      title: 'Votre mot de passe a changé',
+      paragraphs: [
+        'Bonjour, un nouveau mot de passe vient d’être enregistré pour votre compte Patte Blanche. Vos autres appareils sont déconnectés.',
+        'C’est vous\u00a0? Vous n’avez rien à faire.',
+      ],
+      button: {
+        label: 'Choisir un autre mot de passe',
+        href: `${env.publicUrl}/auth/mot-de-passe-oublie`,
+      },
+      notes: [
+        'Ce n’est pas vous\u00a0? Choisissez tout de suite un autre mot de passe avec ce bouton, puis écrivez à l’équipe de votre refuge ou à Patte Blanche.',
       ],
     },
   })
