@@ -1,5 +1,7 @@
 import type { PayloadRequest } from 'payload'
 
+import { notify } from '@/features/notifications/commands'
+import type { Shelter } from '@/payload-types'
 import { sendMail } from '@/platform/email/send'
 import { env } from '@/platform/env'
 
@@ -24,20 +26,22 @@ export async function tellForgotten(
   })
 }
 
-type ToInvited = { email: string; shelter: string; role: string; link: string }
+type ToInvited = { email: string; shelter: Shelter; role: string; link: string }
 
 /** To whoever is invited to a team, with an account or without. */
 export async function tellInvited(
   req: PayloadRequest,
   { email, shelter, role, link }: ToInvited,
 ): Promise<void> {
-  await sendMail(req, {
-    to: email,
-    subject: `Rejoindre l’équipe de ${shelter}`,
+  await notify(req, {
+    type: 'TEAM_INVITATION',
+    to: [{ email }],
+    subject: `Rejoindre l’équipe de ${shelter.name}`,
+    shelter,
     content: {
-      title: `Rejoindre l’équipe de ${shelter}`,
+      title: `Rejoindre l’équipe de ${shelter.name}`,
       paragraphs: [
-        `Bonjour, l’équipe de ${shelter} vous invite à la rejoindre sur Patte Blanche, avec le rôle « ${role} ».`,
+        `Bonjour, l’équipe de ${shelter.name} vous invite à la rejoindre sur Patte Blanche, avec le rôle « ${role} ».`,
       ],
       button: { label: 'Accepter l’invitation', href: link },
       notes: [

@@ -6,7 +6,7 @@ import { idOf } from '@/platform/access/model'
 import { env } from '@/platform/env'
 import { createLimiter } from '@/platform/rate-limit/limiter'
 
-import { trackingUrl, type Case } from './facts'
+import { animalOf, trackingUrl, type Case } from './facts'
 import type { RequestStatus } from './model'
 import type { Message } from './view'
 
@@ -41,6 +41,9 @@ export async function tellApplicant(
     to: [{ name, email, userId: idOf(user) }],
     subject,
     replyTo: shelter.email,
+    shelter,
+    // Somebody who is told no is not shown the animal once more.
+    animal: type === 'ADOPTION_REJECTED' ? null : await animalOf(req, row),
     content: {
       title: subject,
       paragraphs: paragraphsOf(text),
@@ -64,6 +67,9 @@ export async function tellTeam(
     to: assignee.length > 0 ? assignee : team,
     subject: `${animal.name}\u00a0: ${sentence}`,
     replyTo: row.applicant.email,
+    shelter,
+    isToTeam: true,
+    animal,
     content: {
       title: sentence,
       paragraphs: [],

@@ -48,7 +48,7 @@ type DonorMessage = Pick<EmailContent, 'paragraphs' | 'facts'> & {
 /** A message to who gave; the answer goes to the shelter. Each has the link by which to stop. */
 export async function tellDonor(
   req: PayloadRequest,
-  { row, shelter }: GiftFacts,
+  { row, shelter, animal }: GiftFacts,
   { subject, paragraphs, facts, button = 'Voir mes dons' }: DonorMessage,
 ): Promise<void> {
   await notify(req, {
@@ -56,11 +56,10 @@ export async function tellDonor(
     to: [{ email: row.email, name: donorName(row, { seesAnonymous: true }) }],
     subject,
     replyTo: shelter?.email,
+    shelter,
+    animal,
     content: {
       title: subject,
-      sender: shelter
-        ? { name: shelter.name, href: `${env.publicUrl}/shelter/${shelter.slug}` }
-        : undefined,
       paragraphs: [hello(row), ...paragraphs],
       facts,
       button: { label: button, href: donorUrl(idOf(row.donor) ?? '') },
@@ -81,6 +80,9 @@ export async function tellTeam(
     type: 'DONATION_RECEIVED',
     to: await teamWith(req, shelter.id, 'viewGiving'),
     subject,
+    shelter,
+    isToTeam: true,
+    animal,
     content: {
       title: subject,
       paragraphs,

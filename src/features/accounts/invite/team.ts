@@ -94,7 +94,7 @@ export async function inviteToTeam(
     await keep(req, fingerprint(token), { email, role, by, expires, shelter: shelter.id })
     await tellInvited(req, {
       email,
-      shelter: shelter.name,
+      shelter,
       role: ROLE_LABELS[role],
       link: `${env.publicUrl}${ACCEPT_PATH}?jeton=${token}`,
     })
