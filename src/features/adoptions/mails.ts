@@ -6,7 +6,7 @@ import { idOf } from '@/platform/access/model'
 import { env } from '@/platform/env'
 import { createLimiter } from '@/platform/rate-limit/limiter'
 
-import { animalOf, trackingUrl, type Case } from './facts'
+import { trackingUrl, type Case } from './facts'
 import type { RequestStatus } from './model'
 import type { Message } from './view'
 
@@ -31,7 +31,7 @@ const paragraphsOf = (text: string): string[] =>
 /** A message of the team to the applicant; the answer goes to the shelter. */
 export async function tellApplicant(
   req: PayloadRequest,
-  { row, shelter }: Pick<Case, 'row' | 'shelter'>,
+  { row, shelter, animal }: Pick<Case, 'row' | 'shelter'> & { animal: Case['animal'] | null },
   type: NotificationType,
   { subject, text }: Message,
 ): Promise<void> {
@@ -43,7 +43,7 @@ export async function tellApplicant(
     replyTo: shelter.email,
     shelter,
     // Somebody who is told no is not shown the animal once more.
-    animal: type === 'ADOPTION_REJECTED' ? null : await animalOf(req, row),
+    animal: type === 'ADOPTION_REJECTED' ? null : animal,
     content: {
       title: subject,
       paragraphs: paragraphsOf(text),

@@ -25,6 +25,8 @@ export type Consent = {
   text: string
   source: ConsentSource
   sourceId: string
+  /** Given unless it says otherwise. */
+  decision?: keyof typeof CONSENT_DECISION_LABELS
 }
 
 /** One way to write an address, so that the same person is found. */
