@@ -16,6 +16,7 @@ export const PLATFORM_COLORS: EmailColors = {
 export const DARK_STYLE = `<style>
 @media (max-width:480px) {
   .around { padding: 12px 8px !important }
+  .head { padding: 16px 18px !important }
   .card { padding: 22px 18px 12px !important }
 }
 @media (prefers-color-scheme:dark) {

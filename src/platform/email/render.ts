@@ -34,10 +34,10 @@ function factsTable(facts: NonNullable<EmailContent['facts']>): string {
   const cell = `padding:6px 0;${FONT};font-size:16px;line-height:1.5;vertical-align:top`
   const rows = facts.map(
     ({ label, value }) =>
-      `<tr><th class="soft" scope="row" align="left" style="${cell};padding-right:16px;font-weight:400;color:${SOFT}">` +
+      `<tr><th class="soft" scope="row" align="left" width="42%" style="${cell};padding-right:16px;font-weight:400;color:${SOFT}">` +
       `${lines(label)}</th><td class="ink" style="${cell};font-weight:600;color:${INK};word-break:break-word">${lines(value)}</td></tr>`,
   )
-  return `<table cellpadding="0" cellspacing="0" border="0" style="margin:0 0 16px">${rows.join('')}</table>`
+  return `<table width="100%" cellpadding="0" cellspacing="0" border="0" style="margin:0 0 16px">${rows.join('')}</table>`
 }
 
 const quoted = (text: string): string =>
@@ -47,7 +47,7 @@ const quoted = (text: string): string =>
 function animalOf({ name, href, picture }: EmailAnimal, { link }: EmailColors): string {
   const image =
     picture &&
-    `<img src="${address(picture.src)}" alt="${escapeHtml(picture.alt)}" width="460" style="display:block;width:100%;max-width:460px;height:auto;border:0;border-radius:14px">`
+    `<img src="${address(picture.src)}" alt="${escapeHtml(picture.alt)}" width="320" style="display:block;width:100%;max-width:320px;height:auto;border:0;border-radius:14px">`
   if (!href) return image ? `<div style="margin:0 0 20px">${image}</div>` : ''
   const open = (style: string) => `<a class="link" href="${address(href)}" style="${style}">`
   return (
@@ -135,7 +135,7 @@ ${DARK_STYLE}
 <table class="page" role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" bgcolor="#fbf7f0" style="background:#fbf7f0">
 <tr><td class="around" align="center" style="padding:24px 12px">
 <table role="presentation" width="600" cellpadding="0" cellspacing="0" border="0" style="width:100%;max-width:600px">
-<tr><td class="line" bgcolor="${colors.head}" style="padding:18px 28px;background:${colors.head};border:1px solid #e6ddd0;border-bottom:4px solid ${colors.button};border-radius:20px 20px 0 0">
+<tr><td class="head line" bgcolor="${colors.head}" style="padding:18px 28px;background:${colors.head};border:1px solid #e6ddd0;border-bottom:4px solid ${colors.button};border-radius:20px 20px 0 0">
 ${headOf(sender, site, colors)}</td></tr>
 <tr><td class="card line" bgcolor="#ffffff" style="padding:28px 28px 16px;background:#ffffff;border:1px solid #e6ddd0;border-top:0;border-radius:0 0 20px 20px">
 <h1 class="ink" style="margin:0 0 20px;${FONT};font-size:26px;line-height:1.25;color:${INK}">${lines(title)}</h1>
