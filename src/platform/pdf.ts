@@ -21,9 +21,21 @@ const readFonts = () => (fonts ??= { text: readFace(400), strong: readFace(700) 
 /** Letters of the rest of Europe, which stand in a file of their own: Łódź, Dvořák, Şahin. */
 const EXTENDED = /([\u0100-\u0130\u0132-\u0151\u0154-\u024f\u1e00-\u1eff]+)/
 
-/** Words in runs of letters of one file. The t with a cedilla is that of Romanian, with a comma. */
-const runsOf = (words: string): string[] =>
-  words.normalize('NFC').replace(/ţ/g, 'ț').replace(/Ţ/g, 'Ț').split(EXTENDED).filter(Boolean)
+/** Small raised letters (« 2ᵉ »), which the font has not: it writes the plain ones instead. */
+const RAISED: Readonly<Record<string, string>> = { ᵉ: 'e', ʳ: 'r', ⁿ: 'n', ᵈ: 'd' }
+
+/**
+ * Words in runs of letters of one file, with nothing that the files have not: pdfkit would leave it
+ * out in silence. The t with a cedilla is that of Romanian, with a comma.
+ */
+export const runsOf = (words: string): string[] =>
+  words
+    .normalize('NFC')
+    .replace(/ţ/g, 'ț')
+    .replace(/Ţ/g, 'Ț')
+    .replace(/[ᵉʳⁿᵈ]/gu, (letter) => RAISED[letter] ?? letter)
+    .split(EXTENDED)
+    .filter(Boolean)
 
 const INK = '#22302e'
 const SOFT = '#55635f'

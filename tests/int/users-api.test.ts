@@ -2,7 +2,7 @@ import type { Payload } from 'payload'
 import type { Pool } from 'pg'
 import { beforeAll, describe, expect, it } from 'vitest'
 
-import { login } from '@/features/accounts/api'
+import { login, readSession } from '@/features/accounts/api'
 import { forgotPassword, resetPassword } from '@/features/accounts/passwords/api'
 import { searchUsers, updateName } from '@/features/accounts/people/api'
 
@@ -41,6 +41,22 @@ describe('searching people', () => {
     expect(json).toEqual([
       { id: world.users.editor, name: 'editor', email: 'editor@exemple.fr', avatar: null },
     ])
+  })
+  it('shows the photo that a person chose for the page of one’s own team', async () => {
+    const of = async (as: 'admin' | 'foreignAdmin' | 'superAdmin') =>
+      ((await search(as, '?search=mixed@')).json as unknown as Array<{ avatar: string }>)[0]?.avatar
+    expect(await of('admin')).toBeNull()
+    const memberships = [
+      { shelter: world.a.shelter, role: 'EDITOR' as const, photo: world.a.media },
+      { shelter: world.b.shelter, role: 'VOLUNTEER' as const },
+    ]
+    const id = world.users.mixed
+    await payload.update({ collection: 'users', id, overrideAccess: true, data: { memberships } })
+    expect(await of('admin')).toMatch(/^\/api\/cms\/media\/file\//)
+    expect(await of('superAdmin')).toBe(await of('admin'))
+    expect(await of('foreignAdmin')).toBeNull()
+    const session = await call(world, readSession, { as: 'mixed' })
+    expect(session.json.user).toMatchObject({ image: await of('admin') })
   })
   it('shows to an administrator the own teams alone', async () => {
     expect((await emails('admin')).sort()).toEqual(

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 import type { Actor } from '../../platform/access/model'
 import {
   changeTeams,
+  globalRoleLabel,
   needsPresentPassword,
   refusePassword,
   sheltersLosingAdmin,
@@ -80,4 +81,8 @@ it('asks for the present password when people change their own e-mail or passwor
   // A super admin who helps, and the program itself.
   expect(needsPresentPassword('b', person, { email: 'x@exemple.fr' })).toBe(false)
   expect(needsPresentPassword(null, person, { password: 'autre' })).toBe(false)
+})
+
+it('names what somebody is on the whole platform', () => {
+  expect([true, false, null].map(globalRoleLabel)).toEqual(['Super Admin', 'Utilisateur', 'Utilisateur'])
 })

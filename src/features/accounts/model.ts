@@ -64,6 +64,10 @@ export function needsPresentPassword(
   return isMoved || (password !== undefined && password !== null)
 }
 
+/** What somebody is on the whole platform. Source: specification §6. */
+export const globalRoleLabel = (isSuperAdmin: boolean | null | undefined): string =>
+  isSuperAdmin ? 'Super Admin' : 'Utilisateur'
+
 export type Membership = {
   id?: string | null
   shelter: string | { id: string }
