@@ -101,7 +101,13 @@ function writer(doc: Document): PdfWriter & { end: () => void } {
   }
   const ruleBelow = (gap: number) => {
     const y = doc.y + gap
-    decorate(() => doc.moveTo(MARGIN, y).lineTo(MARGIN + inner, y).lineWidth(0.75).stroke(LINE))
+    decorate(() =>
+      doc
+        .moveTo(MARGIN, y)
+        .lineTo(MARGIN + inner, y)
+        .lineWidth(0.75)
+        .stroke(LINE),
+    )
     doc.x = MARGIN
     doc.y = y + gap + 4
   }
@@ -216,7 +222,10 @@ function writer(doc: Document): PdfWriter & { end: () => void } {
             if (!isTicked) return doc.stroke(SOFT)
             doc.fillAndStroke(PINE, PINE)
             const tick = doc.moveTo(x + 2.6, top + 5.8).lineTo(x + 4.8, top + 8.2)
-            return tick.lineTo(x + 8.6, top + 3).lineWidth(1.5).stroke('#ffffff')
+            return tick
+              .lineTo(x + 8.6, top + 3)
+              .lineWidth(1.5)
+              .stroke('#ffffff')
           }),
           doc.struct('LBody', {}, () => {
             doc.fillColor(INK)

@@ -270,7 +270,11 @@ describe('one’s own e-mail and password', () => {
   it.each([
     [{ password: SOON }, 400, 'Écrivez votre mot de passe actuel'],
     [{ email: 'ailleurs@exemple.fr' }, 400, 'Écrivez votre mot de passe actuel'],
-    [{ email: 'ailleurs@exemple.fr', currentPassword: '' }, 400, 'Écrivez votre mot de passe actuel'],
+    [
+      { email: 'ailleurs@exemple.fr', currentPassword: '' },
+      400,
+      'Écrivez votre mot de passe actuel',
+    ],
     [{ password: SOON, currentPassword: { $ne: '' } }, 400, 'Écrivez votre mot de passe actuel'],
     [{ password: SOON, currentPassword: SOON }, 403, 'Ce n’est pas votre mot de passe actuel'],
   ])('are not changed by %j', async (body, status, message) => {

@@ -84,5 +84,9 @@ it('asks for the present password when people change their own e-mail or passwor
 })
 
 it('names what somebody is on the whole platform', () => {
-  expect([true, false, null].map(globalRoleLabel)).toEqual(['Super Admin', 'Utilisateur', 'Utilisateur'])
+  expect([true, false, null].map(globalRoleLabel)).toEqual([
+    'Super Admin',
+    'Utilisateur',
+    'Utilisateur',
+  ])
 })

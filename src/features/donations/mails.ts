@@ -68,10 +68,7 @@ export async function tellDonor(
       paragraphs: [hello(row), ...paragraphs],
       facts,
       button: { label: button, href: donorUrl(idOf(row.donor) ?? '') },
-      notes: [
-        PERSONAL,
-        ...(leaving ? [`Vous avez demandé ${news} par e-mail.`] : []),
-      ],
+      notes: [PERSONAL, ...(leaving ? [`Vous avez demandé ${news} par e-mail.`] : [])],
       leave: leaving ? { label: `Ne plus recevoir ${news}`, href: leaving.page } : undefined,
     },
     unsubscribe: leaving?.post,

@@ -46,7 +46,9 @@ describe('the file of a receipt', () => {
   })
 
   it('bears the logo of the shelter, which screen readers pass over', async () => {
-    const logo = await sharp({ create: { width: 200, height: 80, channels: 3, background: '#1e6b57' } })
+    const logo = await sharp({
+      create: { width: 200, height: 80, channels: 3, background: '#1e6b57' },
+    })
       .png()
       .toBuffer()
     const pdf = await receiptPdf(facts, logo)

@@ -18,7 +18,7 @@ export async function recordConsent(req: PayloadRequest, consent: Consent): Prom
       email: normalisedEmail(consent.email),
       user: consent.user ?? null,
       shelter: consent.shelter ?? null,
-      at: new Date().toISOString(),
+      at: consent.at ?? new Date().toISOString(),
     },
   })
 }

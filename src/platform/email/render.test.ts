@@ -85,7 +85,9 @@ describe('a message', () => {
     expect(html).toContain('background:#a03020')
     expect(html.match(/<img [^>]*>/g)).toEqual([
       expect.stringContaining(`src="${SITE}/logo.png" alt=""`),
-      expect.stringContaining(`src="${SITE}/api/cms/media/file/nala.webp" alt="Nala, chatte tigrée"`),
+      expect.stringContaining(
+        `src="${SITE}/api/cms/media/file/nala.webp" alt="Nala, chatte tigrée"`,
+      ),
     ])
     expect(html).toContain('Voir la fiche de Nala')
     expect(renderText(dressed, SITE)).toContain(`Voir la fiche de Nala :\n${SITE}/animaux/1`)
@@ -99,7 +101,9 @@ describe('a message', () => {
   })
   it('says to a team that it comes from the platform', () => {
     const sender = { name: 'Refuge Alpha', href: SITE, isToTeam: true }
-    expect(renderHtml({ ...content, sender }, SITE)).toContain('Message de Patte Blanche à l’équipe')
+    expect(renderHtml({ ...content, sender }, SITE)).toContain(
+      'Message de Patte Blanche à l’équipe',
+    )
     expect(renderText({ ...content, sender }, SITE)).toMatch(/^Patte Blanche, à l’équipe de Refuge/)
   })
   it('ends with the way out, where there is one', () => {

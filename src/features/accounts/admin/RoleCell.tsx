@@ -16,6 +16,8 @@ export function RoleCell({ cellData, rowData }: DefaultCellComponentProps) {
   const rows = Array.isArray(cellData) ? (cellData as Membership[]) : []
   const own = rows.filter((row) => idOf(row.shelter) === shelter)
   const labels = (own.length > 0 ? own : rows).map(({ role }) => ROLE_LABELS[role])
-  const onPlatform = globalRoleLabel((rowData as { isSuperAdmin?: boolean } | undefined)?.isSuperAdmin)
+  const onPlatform = globalRoleLabel(
+    (rowData as { isSuperAdmin?: boolean } | undefined)?.isSuperAdmin,
+  )
   return <span>{[...new Set(labels)].join(', ') || onPlatform}</span>
 }

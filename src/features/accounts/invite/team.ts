@@ -14,9 +14,7 @@ import { tellInvited } from '../mails'
 import { INVITATION_MS } from './commands'
 import type { Invitation, NewInvitation } from './schema'
 import { fingerprint, keep, listKept, take, type Kept } from './store'
-
-/** The page on which an invitation is accepted; `jeton` carries the link. */
-const ACCEPT_PATH = '/auth/invitation'
+import { ACCEPT_PATH } from './without-script'
 
 /** Most invitations of a shelter that wait at once. */
 const MOST_WAITING = 50

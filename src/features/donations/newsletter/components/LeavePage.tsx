@@ -31,8 +31,8 @@ export function LeavePage({ newsletter: { name, isOn }, action, isDone }: Props)
         </Banner>
       )}
       <p>
-        Les messages sur vos dons, vos parrainages et vos reçus fiscaux continuent d’arriver&nbsp;: ils
-        vous sont dus.
+        Les messages sur vos dons, vos parrainages et vos reçus fiscaux continuent d’arriver&nbsp;:
+        ils vous sont dus.
       </p>
     </div>
   )
