@@ -101,7 +101,7 @@ export const Users: CollectionConfig = {
     },
     {
       type: 'ui',
-      name: 'currentPassword',
+      name: 'confirmIdentity',
       admin: { components: { Field: '@/features/accounts/admin/CurrentPassword#CurrentPassword' } },
     },
     {

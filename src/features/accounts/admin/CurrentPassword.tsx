@@ -2,9 +2,18 @@
 
 import { useEffect } from 'react'
 
-import { PasswordField, useAuth, useDocumentInfo, useFormFields } from '@payloadcms/ui'
+import {
+  PasswordField,
+  useAuth,
+  useDocumentInfo,
+  useFormFields,
+  useFormModified,
+} from '@payloadcms/ui'
 
 const PATH = 'currentPassword'
+
+/** What Payload's form keeps after a save, and would send again with the next one. */
+const SECRETS = ['password', 'confirm-password', PATH]
 
 /**
  * Asks for the present password as soon as somebody changes their own e-mail or password. Until
@@ -13,27 +22,22 @@ const PATH = 'currentPassword'
 export function CurrentPassword() {
   const { user } = useAuth()
   const { id } = useDocumentInfo()
+  const isModified = useFormModified()
+  const dispatch = useFormFields(([, change]) => change)
   const isChanging = useFormFields(
     ([fields]) =>
       fields.password !== undefined || fields.email?.value !== fields.email?.initialValue,
   )
-  const isAsked = isChanging && Boolean(id) && user?.id === id
-  return isAsked ? <Asked /> : null
-}
-
-function Asked() {
-  const dispatch = useFormFields(([, change]) => change)
-  useEffect(() => () => dispatch({ type: 'REMOVE', path: PATH }), [dispatch])
+  useEffect(() => {
+    if (isModified) return
+    for (const path of SECRETS) dispatch({ type: 'REMOVE', path })
+  }, [isModified, dispatch])
+  if (!id || user?.id !== id || !isModified || !isChanging) return null
   return (
     <PasswordField
       autoComplete="current-password"
       path={PATH}
-      field={{
-        name: PATH,
-        label: 'Mot de passe actuel',
-        required: true,
-        admin: { description: 'Pour changer votre e-mail ou votre mot de passe.' },
-      }}
+      field={{ name: PATH, label: 'Votre mot de passe actuel', required: true }}
     />
   )
 }
