@@ -8,6 +8,8 @@ import {
   useDocumentInfo,
   useFormFields,
   useFormModified,
+  useFormProcessing,
+  useFormSubmitted,
 } from '@payloadcms/ui'
 
 const PATH = 'currentPassword'
@@ -22,17 +24,20 @@ const SECRETS = ['password', 'confirm-password', PATH]
 export function CurrentPassword() {
   const { user } = useAuth()
   const { id } = useDocumentInfo()
-  const isModified = useFormModified()
+  // Payload takes a form for unmodified as soon as anything answered, a refusal too.
+  const isRefused = useFormSubmitted()
+  const isAtWork = useFormProcessing()
+  const isSaved = !useFormModified() && !isAtWork && !isRefused
   const dispatch = useFormFields(([, change]) => change)
   const isChanging = useFormFields(
     ([fields]) =>
       fields.password !== undefined || fields.email?.value !== fields.email?.initialValue,
   )
   useEffect(() => {
-    if (isModified) return
+    if (!isSaved) return
     for (const path of SECRETS) dispatch({ type: 'REMOVE', path })
-  }, [isModified, dispatch])
-  if (!id || user?.id !== id || !isModified || !isChanging) return null
+  }, [isSaved, dispatch])
+  if (!id || user?.id !== id || isSaved || !isChanging) return null
   return (
     <PasswordField
       autoComplete="current-password"
