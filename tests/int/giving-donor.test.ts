@@ -13,10 +13,12 @@ const { getTestPayload } = await import('../support/payload')
 const { makeWorld } = await import('./access/world')
 const { givingHouse } = await import('./giving-house')
 const { call } = await import('./in-process')
+const { consentsTo } = await import('./consents')
 const { READY } = await import('./receipts')
 const { askDonorLink, leaveCardPage, moveOwnSponsorship, openCardPage } =
   await import('@/features/donations/donor/api')
 const { donorPathOf, readDonorPage } = await import('@/features/donations/donor/queries')
+const { openWithdrawal, withdrawNewsletter } = await import('@/features/donations/newsletter/api')
 const { personalToken } = await import('@/platform/access/personal-link')
 const { idOf } = await import('@/platform/access/model')
 const { runDueJobs } = await import('@/platform/jobs/run')
@@ -191,5 +193,77 @@ describe('asking for the link', () => {
     )
     expect(await house.mailsTo('personne@exemple.fr')).toEqual([])
     expect((await ask('rien')).json.fields).toEqual({ email: 'Email invalide' })
+  })
+})
+
+describe('the news of a shelter', () => {
+  const leave = (token: string, more: object = {}) =>
+    call(world, withdrawNewsletter, { params: { token }, ...more })
+  const asked = async (email: string): Promise<number> => {
+    const { rows } = await house.pool.query(
+      `select id from donations where email = $1 and newsletter_at is not null
+       union all select id from sponsorships where email = $1 and newsletter_at is not null`,
+      [email],
+    )
+    return rows.length
+  }
+
+  it('are left by the link of the thanks, by POST alone, for every gift to that shelter', async () => {
+    const first = await house.given({ newsletter: true })
+    const customerEmail = first.email
+    const second = await house.given(house.sponsoring({ customerEmail, newsletter: true }))
+    // As a gift was that is older than the log.
+    await house.pool.query('delete from consents where source_id = $1', [second.target.id])
+    const { rows } = await house.pool.query(
+      `select text, html from emails where "to" = $1 and text like '%Ne plus recevoir%' order by created_at`,
+      [customerEmail],
+    )
+    expect(rows).toHaveLength(2)
+    const link = /\/desinscription\/(\S+)/.exec(String(rows[0]?.text))?.[1] ?? ''
+    const token = decodeURIComponent(link)
+    expect(String(rows[0]?.html)).toContain(`/desinscription/${link}`)
+
+    // What a program does that reads mail before its owner.
+    const looked = await call(world, openWithdrawal, { params: { token } })
+    expect([looked.status, looked.headers.get('location')]).toEqual([
+      303,
+      `/desinscription/${link}`,
+    ])
+    expect(await asked(customerEmail)).toBe(2)
+
+    // As a mail program posts it: a form, no origin, no cookie, no redirection.
+    const body = new URLSearchParams({ 'List-Unsubscribe': 'One-Click' })
+    expect((await leave(token, { body })).status).toBe(200)
+    expect(await asked(customerEmail)).toBe(0)
+    const again = await leave(token, { query: '?retour=1', body })
+    expect([again.status, again.headers.get('location')]).toEqual([
+      303,
+      `/desinscription/${link}?fait=1`,
+    ])
+    expect(await consentsTo(payload, first.target.id)).toMatchObject([
+      { kind: 'NEWSLETTER', decision: 'GIVEN' },
+      { kind: 'NEWSLETTER', decision: 'WITHDRAWN', email: customerEmail, shelter: world.a.shelter },
+    ])
+    expect(await consentsTo(payload, second.target.id)).toMatchObject([
+      {
+        kind: 'NEWSLETTER',
+        decision: 'GIVEN',
+        text: expect.stringContaining('nouvelles') as string,
+      },
+    ])
+    // The gift itself stays as it was.
+    expect(await house.donation(first.target.id)).toMatchObject({
+      status: 'PAID',
+      email: customerEmail,
+    })
+  })
+
+  it('are left by no other link', async () => {
+    const { target } = await house.given({ newsletter: true })
+    for (const token of [target.id, personalToken('gift', target.id)]) {
+      expect((await leave(token)).status).toBe(404)
+    }
+    const { newsletterAt } = await house.donation(target.id)
+    expect(newsletterAt).not.toBeNull()
   })
 })

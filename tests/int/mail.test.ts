@@ -116,6 +116,15 @@ describe('a message', () => {
     expect(mail?.messageId).toContain(row?.id)
     expect(row).toMatchObject({ status: 'SENT', last_error: null })
     expect(row?.sent_at).not.toBeNull()
+    expect(mail?.headers.has('list')).toBe(false)
+  })
+
+  it('of which one may want no more says so to mail programs (RFC 8058)', async () => {
+    await send({ unsubscribe: 'https://exemple.fr/api/x' })
+    await runDueJobs(payload)
+    const lines = delivered[0]?.mail.headerLines.map(({ line }) => line) ?? []
+    expect(lines).toContain('List-Unsubscribe: <https://exemple.fr/api/x>')
+    expect(lines).toContain('List-Unsubscribe-Post: List-Unsubscribe=One-Click')
   })
 
   it('is never sent twice, with several servers asking', async () => {

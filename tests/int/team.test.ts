@@ -97,6 +97,23 @@ describe('an invitation', () => {
     expect(made?.isSuperAdmin).toBe(false)
     expect(await readOffer(token)).toBeNull()
   })
+  it('is accepted without JavaScript, and keeps a password out of every address', async () => {
+    const email = 'sansscript@exemple.fr'
+    await ask(email)
+    const token = await linkTo(email)
+    const post = (fields: Record<string, string>) =>
+      call(world, accept, { body: new URLSearchParams({ token, ...fields }) })
+    const weak = await post({ name: 'Ana Sans', password: 'abc' })
+    expect([weak.status, weak.headers.get('location')]).toEqual([
+      303,
+      `/auth/invitation?erreur=champ&jeton=${token}`,
+    ])
+    const good = await post({ name: 'Ana Sans', password: PASSWORD })
+    expect([good.status, good.headers.get('location')]).toEqual([303, '/shelter/alpha/admin'])
+    expect(good.headers.get('set-cookie')).toContain('payload-token=')
+    const late = await post({ name: 'Ana Sans', password: PASSWORD })
+    expect(late.headers.get('location')).toBe(`/auth/invitation?erreur=lien&jeton=${token}`)
+  })
   it('adds a team to an account, which signs in as it always did', async () => {
     const token = await linkTo('visitor@exemple.fr')
     const answer = await join(token)

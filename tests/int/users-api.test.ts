@@ -2,13 +2,14 @@ import type { Payload } from 'payload'
 import type { Pool } from 'pg'
 import { beforeAll, describe, expect, it } from 'vitest'
 
-import { login } from '@/features/accounts/api'
+import { login, readSession } from '@/features/accounts/api'
 import { forgotPassword, resetPassword } from '@/features/accounts/passwords/api'
 import { searchUsers, updateName } from '@/features/accounts/people/api'
 
 import { getTestPayload } from '../support/payload'
 import { cms, makeWorld, PASSWORD, type Who, type World } from './access/world'
 import { call } from './in-process'
+import { describeOwnAccount } from './own-account'
 
 let payload: Payload
 let world: World
@@ -41,6 +42,22 @@ describe('searching people', () => {
     expect(json).toEqual([
       { id: world.users.editor, name: 'editor', email: 'editor@exemple.fr', avatar: null },
     ])
+  })
+  it('shows the photo that a person chose for the page of one’s own team', async () => {
+    const of = async (as: 'admin' | 'foreignAdmin' | 'superAdmin') =>
+      ((await search(as, '?search=mixed@')).json as unknown as Array<{ avatar: string }>)[0]?.avatar
+    expect(await of('admin')).toBeNull()
+    const memberships = [
+      { shelter: world.a.shelter, role: 'EDITOR' as const, photo: world.a.media },
+      { shelter: world.b.shelter, role: 'VOLUNTEER' as const },
+    ]
+    const id = world.users.mixed
+    await payload.update({ collection: 'users', id, overrideAccess: true, data: { memberships } })
+    expect(await of('admin')).toMatch(/^\/api\/cms\/media\/file\//)
+    expect(await of('superAdmin')).toBe(await of('admin'))
+    expect(await of('foreignAdmin')).toBeNull()
+    const session = await call(world, readSession, { as: 'mixed' })
+    expect(session.json.user).toMatchObject({ image: await of('admin') })
   })
   it('shows to an administrator the own teams alone', async () => {
     expect((await emails('admin')).sort()).toEqual(
@@ -203,6 +220,10 @@ describe('a link for a password', () => {
       body: { email: 'visitor@exemple.fr', password: right },
     })
     expect(signed.status).toBe(200)
+    const { rows } = await (payload.db as unknown as { pool: Pool }).pool.query(
+      `select 1 from emails where "to" = 'visitor@exemple.fr' and subject = 'Votre mot de passe a changé'`,
+    )
+    expect(rows).toHaveLength(1)
   })
 })
 
@@ -231,6 +252,8 @@ describe('the devices of an account', () => {
   })
 })
 
+describeOwnAccount(() => ({ payload, world }))
+
 describe('an address that was verified', () => {
   const emailVerified = '2026-01-05T00:00:00.000Z'
   const stored = (id: string) =>
@@ -243,7 +266,8 @@ describe('an address that was verified', () => {
     const write = (body: object) => cms(world, 'volunteer', 'PATCH', `users/${id}`, { body })
     expect((await write({ name: 'Autre nom', emailVerified: null })).status).toBe(200)
     expect(await stored(id)).toMatchObject({ name: 'Autre nom', emailVerified })
-    expect((await write({ email: 'moderator2@exemple.fr', emailVerified })).status).toBe(200)
+    const move = { email: 'moderator2@exemple.fr', emailVerified, currentPassword: PASSWORD }
+    expect((await write(move)).status).toBe(200)
     expect(await stored(id)).toMatchObject({ email: 'moderator2@exemple.fr', emailVerified: null })
     // The old address alone is told, once, and not of what the new one is.
     const told = async (to: string) =>

@@ -24,6 +24,7 @@ import * as savedSections from '@/features/pages/saved-sections/api'
 import * as pageSchedule from '@/features/pages/schedule/api'
 import * as pageTree from '@/features/pages/tree/api'
 import * as plans from '@/features/plans/api'
+import * as newsletter from '@/features/donations/newsletter/api'
 import * as donor from '@/features/donations/donor/api'
 import * as privacy from '@/features/privacy/api'
 import * as receipts from '@/features/receipts/api'
@@ -109,6 +110,8 @@ export const routes: readonly Route[] = [
   donor.moveOwnSponsorship,
   donor.openCardPage,
   donor.leaveCardPage,
+  newsletter.openWithdrawal,
+  newsletter.withdrawNewsletter,
   receipts.listShelterReceipts,
   receipts.exportShelterReceipts,
   receipts.readShelterReceipt,

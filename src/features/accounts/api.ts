@@ -86,7 +86,7 @@ export const login = defineRoute({
         Response.json({
           success: true,
           message: 'Vous êtes connecté',
-          user: toSessionUser(user),
+          user: await toSessionUser(user),
           token,
           exp,
           suite: next,
@@ -133,7 +133,7 @@ export const readSession = defineRoute({
       schema: z.object({ success: z.literal(true), user: sessionUser.nullable() }),
     },
   },
-  handler: async ({ user }) => ({ success: true, user: user ? toSessionUser(user) : null }),
+  handler: async ({ user }) => ({ success: true, user: user ? await toSessionUser(user) : null }),
 })
 
 export const readOwnShelters = defineRoute({

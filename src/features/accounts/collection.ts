@@ -15,11 +15,13 @@ import { optionsOf } from '@/platform/fields/options'
 import { dayInput } from '@/platform/fields/shorthand'
 import { validateWith } from '@/platform/validation/issues'
 
+import { askPresentPassword } from './hooks/ask-present-password'
 import { checkPassword } from './hooks/check-password'
 import { checkTeamDisplay } from './hooks/check-team-display'
 import { forgetVerifiedEmail } from './hooks/forget-verified-email'
 import { guardTeams, keepAdminOnDelete } from './hooks/guard-teams'
 import { refreshTeams, refreshTeamsAfterDelete } from './hooks/refresh-teams'
+import { notePassword, tellPasswordChange } from './hooks/tell-new-password'
 import { tellOldAddress } from './hooks/tell-old-address'
 import { userSchema } from './schema'
 import { titleField, photoField } from './team-fields'
@@ -82,9 +84,9 @@ export const Users: CollectionConfig = {
   defaultSort: 'name',
   disableDuplicate: true,
   hooks: {
-    beforeValidate: [checkPassword, validateWith(userSchema, 'users')],
-    beforeChange: [guardTeams, checkTeamDisplay, forgetVerifiedEmail],
-    afterChange: [refreshTeams, tellOldAddress],
+    beforeValidate: [checkPassword, validateWith(userSchema, 'users'), askPresentPassword],
+    beforeChange: [guardTeams, checkTeamDisplay, forgetVerifiedEmail, notePassword],
+    afterChange: [refreshTeams, tellOldAddress, tellPasswordChange],
     beforeDelete: [keepAdminOnDelete],
     afterDelete: [refreshTeamsAfterDelete],
   },
@@ -96,6 +98,11 @@ export const Users: CollectionConfig = {
       required: true,
       unique: true,
       access: { create: teamAdmin, update: selfOrSuper },
+    },
+    {
+      type: 'ui',
+      name: 'confirmIdentity',
+      admin: { components: { Field: '@/features/accounts/admin/CurrentPassword#CurrentPassword' } },
     },
     {
       name: 'name',

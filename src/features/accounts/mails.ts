@@ -1,6 +1,9 @@
 import type { PayloadRequest } from 'payload'
 
+import { notify } from '@/features/notifications/commands'
+import type { Shelter } from '@/payload-types'
 import { sendMail } from '@/platform/email/send'
+import { env } from '@/platform/env'
 
 /** To the person whose password is forgotten: the link to choose another. */
 export async function tellForgotten(
@@ -23,20 +26,22 @@ export async function tellForgotten(
   })
 }
 
-type ToInvited = { email: string; shelter: string; role: string; link: string }
+type ToInvited = { email: string; shelter: Shelter; role: string; link: string }
 
 /** To whoever is invited to a team, with an account or without. */
 export async function tellInvited(
   req: PayloadRequest,
   { email, shelter, role, link }: ToInvited,
 ): Promise<void> {
-  await sendMail(req, {
-    to: email,
-    subject: `Rejoindre l’équipe de ${shelter}`,
+  await notify(req, {
+    type: 'TEAM_INVITATION',
+    to: [{ email }],
+    subject: `Rejoindre l’équipe de ${shelter.name}`,
+    shelter,
     content: {
-      title: `Rejoindre l’équipe de ${shelter}`,
+      title: `Rejoindre l’équipe de ${shelter.name}`,
       paragraphs: [
-        `Bonjour, l’équipe de ${shelter} vous invite à la rejoindre sur Patte Blanche, avec le rôle « ${role} ».`,
+        `Bonjour, l’équipe de ${shelter.name} vous invite à la rejoindre sur Patte Blanche, avec le rôle « ${role} ».`,
       ],
       button: { label: 'Accepter l’invitation', href: link },
       notes: [
@@ -59,6 +64,43 @@ export async function tellMoved(req: PayloadRequest, before: string): Promise<vo
       ],
       notes: [
         'Ce n’est pas vous\u00a0? Écrivez tout de suite à l’équipe de votre refuge, ou à Patte Blanche.',
+      ],
+    },
+  })
+}
+
+/** To the address that a super admin gave an account: its owner reads it there from now on. */
+export async function tellMovedHere(req: PayloadRequest, after: string): Promise<void> {
+  await sendMail(req, {
+    to: after,
+    subject: 'Votre compte porte maintenant cette adresse',
+    content: {
+      title: 'Votre compte porte maintenant cette adresse',
+      paragraphs: [
+        'Bonjour, l’équipe de Patte Blanche a changé l’adresse e-mail de votre compte. Connectez-vous désormais avec celle-ci\u00a0; le mot de passe reste le même.',
+      ],
+      notes: ['Ce n’est pas vous\u00a0? Écrivez à Patte Blanche, et ignorez ce message.'],
+    },
+  })
+}
+
+/** To the owner of an account whose password was changed, by whichever door. */
+export async function tellNewPassword(req: PayloadRequest, email: string): Promise<void> {
+  await sendMail(req, {
+    to: email,
+    subject: 'Votre mot de passe a changé',
+    content: {
+      title: 'Votre mot de passe a changé',
+      paragraphs: [
+        'Bonjour, un nouveau mot de passe vient d’être enregistré pour votre compte Patte Blanche. Vos autres appareils sont déconnectés.',
+        'C’est vous\u00a0? Vous n’avez rien à faire.',
+      ],
+      button: {
+        label: 'Choisir un autre mot de passe',
+        href: `${env.publicUrl}/auth/mot-de-passe-oublie`,
+      },
+      notes: [
+        'Ce n’est pas vous\u00a0? Choisissez tout de suite un autre mot de passe avec ce bouton, puis écrivez à l’équipe de votre refuge ou à Patte Blanche.',
       ],
     },
   })

@@ -1,7 +1,14 @@
 import { describe, expect, it } from 'vitest'
 
 import type { Actor } from '../../platform/access/model'
-import { changeTeams, refusePassword, sheltersLosingAdmin, type Membership } from './model'
+import {
+  changeTeams,
+  globalRoleLabel,
+  needsPresentPassword,
+  refusePassword,
+  sheltersLosingAdmin,
+  type Membership,
+} from './model'
 
 const admin: Actor = { id: 'admin', memberships: [{ shelter: 'a', role: 'ADMIN' }] }
 const row = (shelter: string, role: Membership['role']): Membership => ({ shelter, role })
@@ -62,4 +69,24 @@ describe('changeTeams', () => {
 it('sees which shelters lose an administrator', () => {
   const before = [row('a', 'ADMIN'), row('b', 'ADMIN'), row('c', 'EDITOR')]
   expect(sheltersLosingAdmin(before, [row('a', 'ADMIN'), row('b', 'EDITOR')])).toEqual(['b'])
+})
+
+it('asks for the present password when people change their own e-mail or password', () => {
+  const person = { id: 'a', email: 'lea@exemple.fr' }
+  expect(needsPresentPassword('a', person, { password: 'autre' })).toBe(true)
+  expect(needsPresentPassword('a', person, { email: 'lea.b@exemple.fr' })).toBe(true)
+  // A form sends every column, the unchanged ones too.
+  expect(needsPresentPassword('a', person, { email: ' LEA@exemple.fr' })).toBe(false)
+  expect(needsPresentPassword('a', person, { email: null, password: null })).toBe(false)
+  // A super admin who helps, and the program itself.
+  expect(needsPresentPassword('b', person, { email: 'x@exemple.fr' })).toBe(false)
+  expect(needsPresentPassword(null, person, { password: 'autre' })).toBe(false)
+})
+
+it('names what somebody is on the whole platform', () => {
+  expect([true, false, null].map(globalRoleLabel)).toEqual([
+    'Super Admin',
+    'Utilisateur',
+    'Utilisateur',
+  ])
 })

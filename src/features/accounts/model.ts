@@ -45,6 +45,29 @@ export function refusePassword(password: string): string | null {
   return null
 }
 
+type Person = { id: string; email: string }
+
+const sameAddress = (a: string, b: string) => a.trim().toLowerCase() === b.trim().toLowerCase()
+
+/**
+ * Does a change of a person ask for their present password? Only the person's own change of
+ * e-mail or password does; the program, and a super admin who changes somebody else, do not.
+ * @param author id of who writes; null for the program
+ */
+export function needsPresentPassword(
+  author: string | null,
+  person: Person,
+  { email, password }: { email?: string | null; password?: unknown },
+): boolean {
+  if (author !== person.id) return false
+  const isMoved = typeof email === 'string' && !sameAddress(email, person.email)
+  return isMoved || (password !== undefined && password !== null)
+}
+
+/** What somebody is on the whole platform. Source: specification §6. */
+export const globalRoleLabel = (isSuperAdmin: boolean | null | undefined): string =>
+  isSuperAdmin ? 'Super Admin' : 'Utilisateur'
+
 export type Membership = {
   id?: string | null
   shelter: string | { id: string }

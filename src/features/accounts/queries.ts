@@ -4,24 +4,27 @@ import config from '@payload-config'
 import { canSomewhere, idOf, ROLE_LABELS, roleGives, type Role } from '@/platform/access/model'
 import type { User } from '@/payload-types'
 
+import { avatarsOf } from './people/avatars'
+import { globalRoleLabel } from './model'
+
 /** What a page may know of the person who looks at it. */
 export type SessionUser = {
   id: string
   name: string
   email: string
-  /** No picture yet: profiles come with the community. */
+  /** The photo that the person chose for a team's page; a path of the site. */
   image: string | null
   isSuperAdmin: boolean
   /** Whether the person has something to do in an administration. */
   canViewAdmin: boolean
 }
 
-export function toSessionUser(user: User): SessionUser {
+export async function toSessionUser(user: User): Promise<SessionUser> {
   return {
     id: user.id,
     name: user.name,
     email: user.email,
-    image: null,
+    image: (await avatarsOf([user])).get(user.id) ?? null,
     isSuperAdmin: Boolean(user.isSuperAdmin),
     canViewAdmin: canSomewhere(user, 'viewAdmin'),
   }
@@ -40,8 +43,6 @@ export type OwnShelter = {
 
 /** Most shelters in one answer; a super admin finds the others by searching in the admin. */
 const MOST = 100
-
-const SUPER_ADMIN_LABEL = 'Super Admin'
 
 /**
  * The shelters in whose team a person is, by name; for a super admin the
@@ -72,7 +73,7 @@ export async function listOwnShelters(user: User): Promise<OwnShelter[]> {
       name,
       city: location.city,
       role,
-      roleLabel: role ? ROLE_LABELS[role] : SUPER_ADMIN_LABEL,
+      roleLabel: role ? ROLE_LABELS[role] : globalRoleLabel(true),
       canViewAdmin: role ? roleGives(role, 'viewAdmin') : true,
     }
   })

@@ -31,7 +31,7 @@ const paragraphsOf = (text: string): string[] =>
 /** A message of the team to the applicant; the answer goes to the shelter. */
 export async function tellApplicant(
   req: PayloadRequest,
-  { row, shelter }: Pick<Case, 'row' | 'shelter'>,
+  { row, shelter, animal }: Pick<Case, 'row' | 'shelter'> & { animal: Case['animal'] | null },
   type: NotificationType,
   { subject, text }: Message,
 ): Promise<void> {
@@ -41,6 +41,9 @@ export async function tellApplicant(
     to: [{ name, email, userId: idOf(user) }],
     subject,
     replyTo: shelter.email,
+    shelter,
+    // Somebody who is told no is not shown the animal once more.
+    animal: type === 'ADOPTION_REJECTED' ? null : animal,
     content: {
       title: subject,
       paragraphs: paragraphsOf(text),
@@ -64,6 +67,9 @@ export async function tellTeam(
     to: assignee.length > 0 ? assignee : team,
     subject: `${animal.name}\u00a0: ${sentence}`,
     replyTo: row.applicant.email,
+    shelter,
+    isToTeam: true,
+    animal,
     content: {
       title: sentence,
       paragraphs: [],

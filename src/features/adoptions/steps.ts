@@ -94,7 +94,8 @@ export async function closeRequests(
       ? [line('MESSAGE', null, { text: `${message.subject}\n\n${message.text}` })]
       : []
     await write(req, row, { status: 'REJECTED', closedBy, reason }, moved, ...sent)
-    if (message) await tellApplicant(req, about, 'GENERAL_INFO', message)
+    // The animal went to others, or died: its picture would only hurt.
+    if (message) await tellApplicant(req, { ...about, animal: null }, 'GENERAL_INFO', message)
   }
 }
 

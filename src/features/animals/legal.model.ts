@@ -69,7 +69,7 @@ export function legalGaps(animal: LegalFacts, now: Date): LegalGap[] {
     if (!animal.litterSize) miss('litterSize', 'Le nombre d’animaux de la portée est obligatoire')
   }
   if (species === 'DOG' && animal.dogCategory === 'CATEGORY_1') {
-    miss('dogCategory', 'Un chien de 1re catégorie ne peut pas être présenté à l’adoption')
+    miss('dogCategory', 'Un chien de 1ʳᵉ catégorie ne peut pas être présenté à l’adoption')
   }
   return gaps
 }

@@ -8,6 +8,7 @@ import { env } from '@/platform/env'
 import { plainDay } from '@/platform/time/model'
 
 import { animalOf, donorUrl, shelterOf } from './links'
+import { leaveLinks } from './newsletter/links'
 import { donorName, euros, frequencyWords, totalOf, type Sums } from './model'
 
 const PLATFORM = 'Patte Blanche'
@@ -43,29 +44,34 @@ export const sponsored = ({ animal, shelter }: GiftFacts): string =>
 type DonorMessage = Pick<EmailContent, 'paragraphs' | 'facts'> & {
   subject: string
   button?: string
+  /** The message says thank you for a gift with which the news were asked for. */
+  confirmsNews?: boolean
 }
 
 /** A message to who gave; the answer goes to the shelter. Each has the link by which to stop. */
 export async function tellDonor(
   req: PayloadRequest,
-  { row, shelter }: GiftFacts,
-  { subject, paragraphs, facts, button = 'Voir mes dons' }: DonorMessage,
+  { row, shelter, animal }: GiftFacts,
+  { subject, paragraphs, facts, button = 'Voir mes dons', confirmsNews }: DonorMessage,
 ): Promise<void> {
+  const leaving = confirmsNews && row.newsletterAt ? leaveLinks(row.id) : null
+  const news = shelter ? `les nouvelles de ${shelter.name}` : 'ces nouvelles'
   await notify(req, {
     type: 'GENERAL_INFO',
     to: [{ email: row.email, name: donorName(row, { seesAnonymous: true }) }],
     subject,
     replyTo: shelter?.email,
+    shelter,
+    animal,
     content: {
       title: subject,
-      sender: shelter
-        ? { name: shelter.name, href: `${env.publicUrl}/shelter/${shelter.slug}` }
-        : undefined,
       paragraphs: [hello(row), ...paragraphs],
       facts,
       button: { label: button, href: donorUrl(idOf(row.donor) ?? '') },
-      notes: [PERSONAL],
+      notes: [PERSONAL, ...(leaving ? [`Vous avez demandé ${news} par e-mail.`] : [])],
+      leave: leaving ? { label: `Ne plus recevoir ${news}`, href: leaving.page } : undefined,
     },
+    unsubscribe: leaving?.post,
   })
 }
 
@@ -81,6 +87,9 @@ export async function tellTeam(
     type: 'DONATION_RECEIVED',
     to: await teamWith(req, shelter.id, 'viewGiving'),
     subject,
+    shelter,
+    isToTeam: true,
+    animal,
     content: {
       title: subject,
       paragraphs,
@@ -126,6 +135,7 @@ export async function tellDonationPaid(
         : `Votre don est bien arrivé. ${to} vous remercie.`,
       ...receiptLine(facts),
     ],
+    confirmsNews: true,
     facts: [...sumsOf(paid, 'Don'), { label: 'Date', value: plainDay(paid.at) }],
   })
   await tellTeam(req, facts, {
@@ -155,6 +165,7 @@ export async function tellTermPaid(
     ],
     facts: [...sumsOf(paid, 'Parrainage'), { label: 'Date', value: plainDay(at) }],
     button: 'Gérer mon parrainage',
+    confirmsNews: isFirst,
   })
   if (!isFirst) return
   await tellTeam(req, facts, {

@@ -4,7 +4,8 @@ import { idSchema } from '@/platform/http/params'
 
 import { formatOf, MESSAGES, shelterFolder, TEXT_LIMITS } from './model'
 
-const LIMITS = { page: 100, lastPage: 10_000, search: 100, fileName: 250 }
+/** Pictures of a page, unless it is asked for otherwise, and at most. Source: specification §9. */
+const LIMITS = { usual: 12, page: 100, lastPage: 10_000, search: 100, fileName: 250 }
 
 const whole = (least: number, most: number) =>
   z
@@ -28,7 +29,7 @@ const fingerprint = z
 
 /** Query of the list: the four orders of the library are two columns in two directions. */
 export const mediaListSchema = z.strictObject({
-  limit: whole(1, LIMITS.page).default(LIMITS.page),
+  limit: whole(1, LIMITS.page).default(LIMITS.usual),
   page: whole(1, LIMITS.lastPage).default(1),
   search: words(LIMITS.search)
     .optional()

@@ -5,6 +5,7 @@ import type { EmailContent } from '@/platform/email/content'
 import { isEmailAddress } from '@/platform/email/model'
 import { sendMail } from '@/platform/email/send'
 
+import { portraitOf, senderOf, type Letterhead, type Portrayed } from './letterhead'
 import { MOST_RECIPIENTS, type NotificationType } from './model'
 
 /** Somebody to tell; `userId` when they have an account. */
@@ -14,7 +15,15 @@ export type Notice = {
   type: NotificationType
   to: readonly Recipient[]
   subject: string
-  content: EmailContent
+  content: Omit<EmailContent, 'sender' | 'animal'>
+  /** The shelter on whose behalf it is written; its id is enough. None: the platform itself. */
+  shelter?: string | Letterhead | null
+  /** It is the platform that writes, to the team of that shelter. */
+  isToTeam?: boolean
+  /** The animal that it is about, with its picture and its page. */
+  animal?: Portrayed | null
+  /** Address that mail programs post to when their reader wants no more of this (RFC 8058). */
+  unsubscribe?: string
   /** Who gets the answer to the e-mail; the sender of the platform otherwise. */
   replyTo?: string | null
 }
@@ -26,12 +35,16 @@ export type Notice = {
  */
 export async function notify(
   req: PayloadRequest,
-  { to, subject, content, replyTo }: Notice,
+  { to, subject, replyTo, unsubscribe, ...notice }: Notice,
 ): Promise<void> {
   const addresses = new Set(to.map(({ email }) => email.trim().toLowerCase()))
   const answersTo = replyTo && isEmailAddress(replyTo) ? replyTo : undefined
+  const { shelter, animal, isToTeam = false } = notice
+  const sender = shelter ? await senderOf(req, shelter, isToTeam) : undefined
+  const portrait = animal ? await portraitOf(req, animal, sender) : undefined
+  const content: EmailContent = { ...notice.content, sender, animal: portrait }
   for (const address of [...addresses].filter(isEmailAddress).slice(0, MOST_RECIPIENTS)) {
-    await sendMail(req, { to: address, subject, content, replyTo: answersTo })
+    await sendMail(req, { to: address, subject, content, replyTo: answersTo, unsubscribe })
   }
 }
 

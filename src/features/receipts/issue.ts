@@ -16,6 +16,7 @@ import {
   type ReceiptSnapshot,
 } from './model'
 import { holdOrder, nextNumber, saveOrder, type ReceiptOrder } from './orders'
+import { receiptLogo } from './logo'
 import { receiptPdf } from './pdf'
 
 /** The last receipt of a payment, valid or cancelled. */
@@ -94,7 +95,7 @@ async function issue(
     issuedAt,
     replaces: former?.label ?? null,
   }
-  const bytes = await receiptPdf(snapshot)
+  const bytes = await receiptPdf(snapshot, await receiptLogo(req, shelterId))
   const sha256 = createHash('sha256').update(bytes).digest('hex')
   const fileKey = `private/receipts/${shelterId}/${year}/${sha256}.pdf`
   await placeFiles(req, [{ key: fileKey, bytes }])

@@ -2,6 +2,7 @@ import type { PayloadRequest } from 'payload'
 
 import { notify } from '@/features/notifications/commands'
 import type { Receipt } from '@/payload-types'
+import { idOf } from '@/platform/access/model'
 import { personalToken } from '@/platform/access/personal-link'
 import { env } from '@/platform/env'
 import { plainDay } from '@/platform/time/model'
@@ -22,6 +23,7 @@ export async function tellReceipt(req: PayloadRequest, receipt: Receipt): Promis
     type: 'GENERAL_INFO',
     to: [{ name: `${donor.firstName} ${donor.lastName}`, email: donor.email }],
     subject: `Votre reçu fiscal n°\u00a0${label}`,
+    shelter: idOf(receipt.shelter),
     content: {
       title: `Votre reçu fiscal n°\u00a0${label}`,
       paragraphs: [`Bonjour ${donor.firstName},`, opening],
@@ -45,6 +47,7 @@ export async function tellCancelled(req: PayloadRequest, receipt: Receipt): Prom
     type: 'GENERAL_INFO',
     to: [{ name: `${donor.firstName} ${donor.lastName}`, email: donor.email }],
     subject: `Votre reçu fiscal n°\u00a0${label} est annulé`,
+    shelter: idOf(receipt.shelter),
     content: {
       title: `Votre reçu fiscal n°\u00a0${label} est annulé`,
       paragraphs: [

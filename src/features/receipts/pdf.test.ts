@@ -1,3 +1,4 @@
+import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
 
 import { CARD_GIFT, type ReceiptSnapshot } from './model'
@@ -38,6 +39,30 @@ describe('the file of a receipt', () => {
     for (const tag of ['H1', 'H2', 'P', 'LI']) expect(pdf).toContain(`/S /${tag}\n`)
     expect(pdf).toMatch(/\/FontFile[23]/)
     expect(pdf).not.toContain('/BaseFont /Helvetica')
+    expect(pdf.match(/\/Type \/Page\n/g)).toHaveLength(1)
+    // Names and values are told apart, and which box is ticked is said.
+    for (const tag of ['Lbl', 'LBody']) expect(pdf).toContain(`/S /${tag}\n`)
+    expect(pdf.match(/\/Alt \(/g)).toHaveLength(3)
+  })
+
+  it('bears the logo of the shelter, which screen readers pass over', async () => {
+    const logo = await sharp({
+      create: { width: 200, height: 80, channels: 3, background: '#1e6b57' },
+    })
+      .png()
+      .toBuffer()
+    const pdf = await receiptPdf(facts, logo)
+    const words = pdf.toString('latin1')
+    expect(words.match(/\/Subtype \/Image/g)).toHaveLength(1)
+    expect(words.match(/\/Type \/Page\n/g)).toHaveLength(1)
+    expect(words).not.toContain('/S /Figure')
+    expect(pdf.equals(await receiptPdf(facts, logo))).toBe(true)
+  })
+
+  it('stays one page, whatever is long', async () => {
+    const legalPurpose = 'Protéger et soigner les animaux sans maître du département. '.repeat(8)
+    const issuer = { ...facts.issuer, legalPurpose, name: 'Association pour la défense '.repeat(4) }
+    const pdf = (await receiptPdf({ ...facts, issuer, replaces: '2026-000001' })).toString('latin1')
     expect(pdf.match(/\/Type \/Page\n/g)).toHaveLength(1)
   })
 

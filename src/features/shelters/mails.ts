@@ -136,6 +136,8 @@ export async function tellVerified(req: PayloadRequest, shelter: Shelter): Promi
     type: 'SHELTER_VERIFIED',
     to: await teamWith(req, shelter.id, 'manageUsers'),
     subject: `${shelter.name} est vérifié`,
+    shelter,
+    isToTeam: true,
     content: {
       title: 'Votre refuge est vérifié',
       paragraphs: [

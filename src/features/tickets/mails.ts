@@ -44,6 +44,8 @@ export async function tellTeam(req: PayloadRequest, ticket: Ticket, words: strin
     to: await teamOf(req, ticket),
     subject: `${who} vous écrit : ${title}`,
     replyTo: requester?.email,
+    shelter: idOf(ticket.shelter),
+    isToTeam: true,
     content: {
       title: `Message de ${who}`,
       paragraphs: [`Ticket ${ticketLabel(number)}, « ${title} ».`],
@@ -62,6 +64,7 @@ export async function tellReceived(req: PayloadRequest, ticket: Ticket): Promise
     to: requesterOf(ticket),
     subject: `${shelter.name} a bien reçu votre demande`,
     replyTo: shelter.email,
+    shelter: idOf(ticket.shelter),
     content: {
       title: 'Votre demande est enregistrée',
       paragraphs: [
@@ -85,6 +88,7 @@ export async function tellAnswer(
     to: requesterOf(ticket),
     subject: `${shelter.name} vous répond : ${ticket.title}`,
     replyTo: shelter.email,
+    shelter: idOf(ticket.shelter),
     content: {
       title: `${shelter.name} vous répond`,
       paragraphs: [`Au sujet de votre demande « ${ticket.title} » :`],
@@ -102,6 +106,7 @@ export async function tellResolved(req: PayloadRequest, ticket: Ticket): Promise
     to: requesterOf(ticket),
     subject: `Votre demande est résolue : ${ticket.title}`,
     replyTo: shelter.email,
+    shelter: idOf(ticket.shelter),
     content: {
       title: 'Votre demande est résolue',
       paragraphs: [
@@ -123,6 +128,8 @@ export async function tellAssignee(req: PayloadRequest, ticket: Ticket): Promise
     type: 'GENERAL_INFO',
     to: [{ userId: person.id, name: person.name, email: person.email }],
     subject: `Un ticket vous est confié : ${ticket.title}`,
+    shelter: idOf(ticket.shelter),
+    isToTeam: true,
     content: {
       title: 'Un ticket vous est confié',
       paragraphs: [`Ticket ${ticketLabel(ticket.number)}, « ${ticket.title} ».`],

@@ -25,6 +25,10 @@ export type Consent = {
   text: string
   source: ConsentSource
   sourceId: string
+  /** Given unless it says otherwise. */
+  decision?: keyof typeof CONSENT_DECISION_LABELS
+  /** ISO 8601; now unless it was earlier. */
+  at?: string
 }
 
 /** One way to write an address, so that the same person is found. */

@@ -3,8 +3,8 @@ import type { PayloadRequest } from 'payload'
 import { normalisedEmail, type Consent } from './model'
 
 /**
- * Writes down that somebody agreed, in the transaction of the write that they agreed to: without
- * that write there is no consent.
+ * Writes down that somebody agreed, or does no more, in the transaction of the write that follows
+ * from it: without that write there is no consent.
  */
 export async function recordConsent(req: PayloadRequest, consent: Consent): Promise<void> {
   // Straight to the database: nobody has the right to write here.
@@ -14,11 +14,11 @@ export async function recordConsent(req: PayloadRequest, consent: Consent): Prom
     returning: false,
     data: {
       ...consent,
-      decision: 'GIVEN',
+      decision: consent.decision ?? 'GIVEN',
       email: normalisedEmail(consent.email),
       user: consent.user ?? null,
       shelter: consent.shelter ?? null,
-      at: new Date().toISOString(),
+      at: consent.at ?? new Date().toISOString(),
     },
   })
 }

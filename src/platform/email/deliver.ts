@@ -61,7 +61,11 @@ async function explain(payload: Payload, id: string): Promise<void> {
  * @param isLastTry then a failure is final
  * @throws {PermanentFailure} when it is refused, or may have left; any other error asks for a retry
  */
-export async function deliver(payload: Payload, id: string, isLastTry: boolean): Promise<void> {
+export async function deliver(
+  payload: Payload,
+  { id, unsubscribe }: { id: string; unsubscribe?: string },
+  isLastTry: boolean,
+): Promise<void> {
   const row = await take(payload, id)
   if (!row) return explain(payload, id)
   if (!env.smtp) return settle(payload, id, 'KEPT')
@@ -71,7 +75,7 @@ export async function deliver(payload: Payload, id: string, isLastTry: boolean):
     throw new PermanentFailure('The text of the message is erased')
   }
   try {
-    await transmit(env.smtp, { id, to, replyTo, subject, text, html })
+    await transmit(env.smtp, { id, to, replyTo, subject, text, html, unsubscribe })
   } catch (error) {
     const failure = error instanceof TransmitError ? error.failure : 'unknown'
     const reason = failure === 'unknown' ? MAYBE_SENT : safeMessage(error)

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 
 import type { EmailContent } from './content'
 import { linkParts } from './link-parts'
+import { DARK_STYLE } from './look'
 import { plainTextOf } from './plain-text'
 import { renderHtml, renderText } from './render'
 
@@ -50,12 +51,67 @@ describe('a message', () => {
         quote: HOSTILE,
         button: { label: HOSTILE, href: `${SITE}/?q=${encodeURIComponent(HOSTILE)}` },
         notes: [HOSTILE],
+        sender: {
+          name: HOSTILE,
+          href: SITE,
+          colors: { head: HOSTILE, headText: '', button: '', buttonText: '', link: 'red' },
+        },
+        animal: { name: HOSTILE, href: `${SITE}/animaux/1`, picture: null },
+        leave: { label: HOSTILE, href: SITE },
       },
       SITE,
-    )
+    ).replace(DARK_STYLE, '')
     expect(html).not.toMatch(/<(img|script|link|iframe|style)\b/i)
     expect(html).not.toMatch(/<[^>]*\son\w+=/i)
-    expect(html.match(/&lt;script&gt;/g)).toHaveLength(8)
+    expect(html.match(/&lt;script&gt;/g)).toHaveLength(11)
+  })
+  it('wears the colours, the logo and the animal of its sender', () => {
+    const colors = {
+      head: '#101820',
+      headText: '#ffffff',
+      button: '#a03020',
+      buttonText: '#fefefe',
+      link: '#803018',
+    }
+    const sender = { name: 'Refuge Alpha', href: `${SITE}/shelter/alpha`, colors }
+    const animal = {
+      name: 'Nala',
+      href: `${SITE}/animaux/1`,
+      picture: { src: `${SITE}/api/cms/media/file/nala.webp`, alt: 'Nala, chatte tigrée' },
+    }
+    const dressed = { ...content, animal, sender: { ...sender, logo: `${SITE}/logo.png` } }
+    const html = renderHtml(dressed, SITE)
+    expect(html).toContain('background:#101820')
+    expect(html).toContain('background:#a03020')
+    expect(html.match(/<img [^>]*>/g)).toEqual([
+      expect.stringContaining(`src="${SITE}/logo.png" alt=""`),
+      expect.stringContaining(
+        `src="${SITE}/api/cms/media/file/nala.webp" alt="Nala, chatte tigrée"`,
+      ),
+    ])
+    expect(html).toContain('Voir la fiche de Nala')
+    expect(renderText(dressed, SITE)).toContain(`Voir la fiche de Nala :\n${SITE}/animaux/1`)
+    // An animal that is not public any more has a picture and no page.
+    const gone = renderHtml({ ...dressed, animal: { ...animal, href: null } }, SITE)
+    expect(gone).not.toContain('/animaux/1')
+    expect(gone).toContain('nala.webp')
+    // Nothing but an address of a page is ever loaded.
+    const bad = { ...sender, logo: 'javascript:alert(1)' }
+    expect(() => renderHtml({ ...content, sender: bad }, SITE)).toThrow()
+  })
+  it('says to a team that it comes from the platform', () => {
+    const sender = { name: 'Refuge Alpha', href: SITE, isToTeam: true }
+    expect(renderHtml({ ...content, sender }, SITE)).toContain(
+      'Message de Patte Blanche à l’équipe',
+    )
+    expect(renderText({ ...content, sender }, SITE)).toMatch(/^Patte Blanche, à l’équipe de Refuge/)
+  })
+  it('ends with the way out, where there is one', () => {
+    const leave = { label: 'Ne plus recevoir les nouvelles', href: `${SITE}/desinscription/x` }
+    expect(renderHtml({ ...content, leave }, SITE)).toContain(`href="${SITE}/desinscription/x"`)
+    expect(renderText({ ...content, leave }, SITE)).toContain(
+      `Ne plus recevoir les nouvelles :\n${SITE}/desinscription/x`,
+    )
   })
   it.each(['javascript:alert(1)', 'data:text/html,x', '/relative', ''])(
     'has no button that leads to %j',

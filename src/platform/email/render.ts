@@ -1,12 +1,13 @@
 import { escapeHtml } from '../html/escape'
-import type { EmailContent } from './content'
+import type { EmailAnimal, EmailColors, EmailContent, EmailSender } from './content'
+import { DARK_STYLE, PLATFORM_COLORS } from './look'
 
 // The tokens of ui/tokens.scss: mail programs know no style sheet.
 const INK = '#22302e'
 const SOFT = '#55635f'
-const PINE = '#1e6b57'
 const FONT = 'font-family:Figtree,Helvetica,Arial,sans-serif'
 const BODY = `${FONT};font-size:16px;line-height:1.6;color:${INK}`
+const SMALL = `${FONT};font-size:14px;line-height:1.5;color:${SOFT}`
 
 /** @throws when it is no http(s) address: a button leads to a page, and nowhere else */
 function safeHref(href: string): string {
@@ -15,87 +16,134 @@ function safeHref(href: string): string {
   return href
 }
 
+const address = (href: string): string => escapeHtml(safeHref(href))
+
+/** Nothing but a colour is ever printed in a style. */
+function colorsOf(sender: EmailSender | undefined): EmailColors {
+  const given = sender?.colors
+  const isSafe = given && Object.values(given).every((each) => /^#[0-9a-f]{6}$/i.test(each))
+  return isSafe ? given : PLATFORM_COLORS
+}
+
 const lines = (text: string): string => escapeHtml(text).replace(/\r?\n/g, '<br>')
 
-const paragraph = (text: string): string => `<p style="margin:0 0 16px;${BODY}">${lines(text)}</p>`
+const paragraph = (text: string): string =>
+  `<p class="ink" style="margin:0 0 16px;${BODY}">${lines(text)}</p>`
 
 function factsTable(facts: NonNullable<EmailContent['facts']>): string {
   const cell = `padding:6px 0;${FONT};font-size:16px;line-height:1.5;vertical-align:top`
   const rows = facts.map(
     ({ label, value }) =>
-      `<tr><th scope="row" align="left" style="${cell};padding-right:16px;font-weight:400;color:${SOFT}">` +
-      `${lines(label)}</th><td style="${cell};font-weight:600;color:${INK}">${lines(value)}</td></tr>`,
+      `<tr><th class="soft" scope="row" align="left" width="42%" style="${cell};padding-right:16px;font-weight:400;color:${SOFT}">` +
+      `${lines(label)}</th><td class="ink" style="${cell};font-weight:600;color:${INK};word-break:break-word">${lines(value)}</td></tr>`,
   )
-  return `<table cellpadding="0" cellspacing="0" border="0" style="margin:0 0 16px">${rows.join('')}</table>`
+  return `<table width="100%" cellpadding="0" cellspacing="0" border="0" style="margin:0 0 16px">${rows.join('')}</table>`
 }
 
 const quoted = (text: string): string =>
-  `<blockquote style="margin:0 0 16px;padding:4px 0 4px 16px;border-left:4px solid #e6ddd0;${BODY}">` +
+  `<blockquote class="ink line" style="margin:0 0 16px;padding:4px 0 4px 16px;border-left:4px solid #e6ddd0;${BODY}">` +
   `${lines(text)}</blockquote>`
 
-function buttonOf({ label, href }: NonNullable<EmailContent['button']>): string {
-  const address = escapeHtml(safeHref(href))
-  const link = `display:inline-block;padding:14px 28px;${FONT};font-size:16px;font-weight:600;color:#ffffff;text-decoration:none`
+function animalOf({ name, href, picture }: EmailAnimal, { link }: EmailColors): string {
+  const image =
+    picture &&
+    `<img src="${address(picture.src)}" alt="${escapeHtml(picture.alt)}" width="320" style="display:block;width:100%;max-width:320px;height:auto;border:0;border-radius:14px">`
+  if (!href) return image ? `<div style="margin:0 0 20px">${image}</div>` : ''
+  const open = (style: string) => `<a class="link" href="${address(href)}" style="${style}">`
+  return (
+    `<div style="margin:0 0 20px">` +
+    (image ? `${open('text-decoration:none')}${image}</a>` : '') +
+    `<p style="margin:8px 0 0;${FONT};font-size:16px;line-height:1.5">` +
+    `${open(`color:${link}`)}Voir la fiche de ${lines(name)}</a></p></div>`
+  )
+}
+
+function buttonOf(
+  { label, href }: NonNullable<EmailContent['button']>,
+  { button, buttonText, link }: EmailColors,
+): string {
+  const to = address(href)
+  const words = `display:inline-block;padding:14px 28px;${FONT};font-size:16px;font-weight:600;color:${buttonText};text-decoration:none`
   return (
     `<table role="presentation" cellpadding="0" cellspacing="0" border="0" style="margin:8px 0 24px"><tr>` +
-    `<td bgcolor="${PINE}" style="border-radius:999px;background:${PINE}">` +
-    `<a href="${address}" style="${link}">${escapeHtml(label)}</a></td></tr></table>` +
-    `<p style="margin:0 0 16px;${FONT};font-size:14px;line-height:1.5;color:${SOFT}">` +
+    `<td class="button" bgcolor="${button}" style="border-radius:999px;background:${button}">` +
+    `<a href="${to}" style="${words}">${escapeHtml(label)}</a></td></tr></table>` +
+    `<p class="soft" style="margin:0 0 16px;${SMALL}">` +
     `Si le bouton ne fonctionne pas, copiez cette adresse dans votre navigateur&nbsp;:<br>` +
-    `<a href="${address}" style="color:${PINE};word-break:break-all">${address}</a></p>`
+    `<a class="link" href="${to}" style="color:${link};word-break:break-all">${to}</a></p>`
   )
 }
 
 const note = (text: string): string =>
-  `<p style="margin:0 0 12px;${FONT};font-size:14px;line-height:1.5;color:${SOFT}">${lines(text)}</p>`
+  `<p class="soft" style="margin:0 0 12px;${SMALL}">${lines(text)}</p>`
+
+/** « Envoyé de sa part par Patte Blanche », or by the platform to the team itself. */
+const roleOf = ({ isToTeam }: EmailSender): string =>
+  isToTeam ? 'Message de Patte Blanche à l’équipe' : 'Envoyé de sa part par Patte Blanche'
 
 /** Who writes: the shelter, by the platform; the platform alone without one. */
-function headOf(sender: EmailContent['sender'], home: string): string {
-  const link = (href: string, name: string) =>
-    `<a href="${href}" style="color:#17543f;text-decoration:none">${name}</a>`
-  if (!sender) return link(home, 'Patte Blanche')
+function headOf(sender: EmailSender | undefined, home: string, { headText }: EmailColors): string {
+  const { name, href, logo } = sender ?? { name: 'Patte Blanche', href: home, logo: null }
+  const to = address(href)
+  // Its name stands beside it: read twice, it would only be in the way.
+  const image = logo
+    ? `<td width="56" style="padding-right:14px"><a href="${to}"><img src="${address(logo)}" alt="" width="56" height="56" style="display:block;width:56px;height:56px;object-fit:contain;border:0;border-radius:10px"></a></td>`
+    : ''
+  const role = sender
+    ? `<br><span style="font-size:14px;font-weight:400;color:${headText}">${roleOf(sender)}</span>`
+    : ''
   return (
-    `${link(escapeHtml(safeHref(sender.href)), lines(sender.name))}<br>` +
-    `<span style="font-size:14px;font-weight:400;color:${SOFT}">Envoyé de sa part par Patte Blanche</span>`
+    `<table role="presentation" cellpadding="0" cellspacing="0" border="0"><tr>${image}` +
+    `<td style="${FONT};font-size:18px;line-height:1.35;font-weight:700;color:${headText}">` +
+    `<a href="${to}" style="color:${headText};text-decoration:none">${lines(name)}</a>${role}</td></tr></table>`
   )
 }
 
 /**
- * A message as HTML: one column of at most 600 px, styles in the elements, nothing
- * loaded from outside.
+ * A message as HTML: one column of at most 600 px, in the colours of its sender, styles in the
+ * elements. Nothing is loaded but the sender's logo and the animal's picture, whose addresses are
+ * the same for everybody.
  * @param site public origin, for the way back to the platform
  */
 export function renderHtml(content: EmailContent, site: string): string {
-  const { title, sender, paragraphs, facts = [], quote, button, notes = [] } = content
+  const { title, sender, animal, paragraphs, facts = [], quote, button, notes = [] } = content
+  const { leave } = content
+  const colors = colorsOf(sender)
   const inside = [
     ...paragraphs.map(paragraph),
+    animal ? animalOf(animal, colors) : '',
     facts.length > 0 ? factsTable(facts) : '',
     quote ? quoted(quote) : '',
-    button ? buttonOf(button) : '',
+    button ? buttonOf(button, colors) : '',
     ...notes.map(note),
   ].join('\n')
-  const home = escapeHtml(safeHref(site))
+  const home = address(site)
+  const goodbye = leave
+    ? `<br><a class="link" href="${address(leave.href)}" style="color:#17543f">${lines(leave.label)}</a>`
+    : ''
   return `<!doctype html>
 <html lang="fr">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width,initial-scale=1">
-<meta name="color-scheme" content="light">
+<meta name="color-scheme" content="light dark">
+<meta name="supported-color-schemes" content="light dark">
 <title>${escapeHtml(title)}</title>
+${DARK_STYLE}
 </head>
-<body style="margin:0;padding:0;background:#fbf7f0">
-<table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" bgcolor="#fbf7f0" style="background:#fbf7f0">
-<tr><td align="center" style="padding:24px 12px">
+<body class="page" style="margin:0;padding:0;background:#fbf7f0">
+<table class="page" role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" bgcolor="#fbf7f0" style="background:#fbf7f0">
+<tr><td class="around" align="center" style="padding:24px 12px">
 <table role="presentation" width="600" cellpadding="0" cellspacing="0" border="0" style="width:100%;max-width:600px">
-<tr><td style="padding:0 8px 16px;${FONT};font-size:18px;font-weight:700">
-${headOf(sender, home)}</td></tr>
-<tr><td bgcolor="#ffffff" style="padding:32px 28px 20px;background:#ffffff;border:1px solid #e6ddd0;border-radius:20px">
-<h1 style="margin:0 0 20px;${FONT};font-size:26px;line-height:1.25;color:${INK}">${lines(title)}</h1>
+<tr><td class="head line" bgcolor="${colors.head}" style="padding:18px 28px;background:${colors.head};border:1px solid #e6ddd0;border-bottom:4px solid ${colors.button};border-radius:20px 20px 0 0">
+${headOf(sender, site, colors)}</td></tr>
+<tr><td class="card line" bgcolor="#ffffff" style="padding:28px 28px 16px;background:#ffffff;border:1px solid #e6ddd0;border-top:0;border-radius:0 0 20px 20px">
+<h1 class="ink" style="margin:0 0 20px;${FONT};font-size:26px;line-height:1.25;color:${INK}">${lines(title)}</h1>
 ${inside}
 </td></tr>
-<tr><td style="padding:16px 8px;${FONT};font-size:14px;line-height:1.5;color:${SOFT}">
+<tr><td class="soft" style="padding:16px 8px;${SMALL}">
 Patte Blanche, la plateforme ouverte des refuges<br>
-<a href="${home}" style="color:#17543f">${home}</a></td></tr>
+<a class="link" href="${home}" style="color:#17543f">${home}</a>${goodbye}</td></tr>
 </table>
 </td></tr>
 </table>
@@ -104,18 +152,24 @@ Patte Blanche, la plateforme ouverte des refuges<br>
 `
 }
 
+const senderLine = ({ name, isToTeam }: EmailSender): string =>
+  isToTeam ? `Patte Blanche, à l’équipe de ${name}` : `De la part de ${name}`
+
 /** The same message as plain text. */
 export function renderText(content: EmailContent, site: string): string {
-  const { title, sender, paragraphs, facts = [], quote, button, notes = [] } = content
+  const { title, sender, animal, paragraphs, facts = [], quote, button, notes = [] } = content
+  const { leave } = content
   const parts = [
-    sender ? `De la part de ${sender.name}` : '',
+    sender ? senderLine(sender) : '',
     title,
     ...paragraphs,
+    animal?.href ? `Voir la fiche de ${animal.name} :\n${safeHref(animal.href)}` : '',
     facts.map(({ label, value }) => `${label} : ${value}`).join('\n'),
     quote ? quote.replace(/^/gm, '> ') : '',
     button ? `${button.label} :\n${safeHref(button.href)}` : '',
     ...notes,
     `-- \nPatte Blanche, la plateforme ouverte des refuges\n${site}`,
+    leave ? `${leave.label} :\n${safeHref(leave.href)}` : '',
   ]
   return `${parts.filter((part) => part !== '').join('\n\n')}\n`
 }

@@ -15,7 +15,14 @@ export class EmailAddressError extends Error {
   }
 }
 
-type Written = { to: string; replyTo?: string; subject: string; text: string; html: string }
+type Written = {
+  to: string
+  replyTo?: string
+  subject: string
+  text: string
+  html: string
+  unsubscribe?: string
+}
 
 /**
  * Writes a message in the outbox, in the caller's transaction; with a mail server it
@@ -24,7 +31,7 @@ type Written = { to: string; replyTo?: string; subject: string; text: string; ht
  */
 export async function queueEmail(
   req: PayloadRequest,
-  { to, replyTo, subject, text, html }: Written,
+  { to, replyTo, subject, text, html, unsubscribe }: Written,
 ): Promise<void> {
   if (!isEmailAddress(to) || (replyTo && !isEmailAddress(replyTo))) throw new EmailAddressError()
   const { id } = await req.payload.create({
@@ -43,7 +50,7 @@ export async function queueEmail(
       status: env.smtp ? 'QUEUED' : 'KEPT',
     },
   })
-  if (env.smtp) await enqueue(req, deliverEmail, { id })
+  if (env.smtp) await enqueue(req, deliverEmail, { id, ...(unsubscribe && { unsubscribe }) })
 }
 
 /**
@@ -53,7 +60,7 @@ export async function queueEmail(
  */
 export async function sendMail(
   req: PayloadRequest,
-  { to, subject, content, replyTo }: EmailMessage,
+  { to, subject, content, replyTo, unsubscribe }: EmailMessage,
 ): Promise<void> {
   await queueEmail(req, {
     to,
@@ -61,5 +68,6 @@ export async function sendMail(
     subject,
     text: renderText(content, env.publicUrl),
     html: renderHtml(content, env.publicUrl),
+    unsubscribe,
   })
 }

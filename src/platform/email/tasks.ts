@@ -5,12 +5,12 @@ import { deliver } from './deliver'
 import { KEEP_ROW_DAYS, KEEP_TEXT_DAYS } from './model'
 
 /** Tries again for about two hours: mail servers ask for patience. */
-export const deliverEmail = defineTask<{ id: string }>({
+export const deliverEmail = defineTask<{ id: string; unsubscribe?: string }>({
   slug: 'deliver-email',
   label: 'Envoyer un e-mail',
   retries: 7,
   retryAfterSeconds: 60,
-  run: ({ req, input, isLastTry }) => deliver(req.payload, input.id, isLastTry),
+  run: ({ req, input, isLastTry }) => deliver(req.payload, input, isLastTry),
 })
 
 /** Messages hold what people wrote and asked: they are not kept longer than needed. */

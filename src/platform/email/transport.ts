@@ -58,6 +58,8 @@ type Outgoing = {
   subject: string
   text: string
   html: string
+  /** Where its reader says « no more of this »; an address that takes a POST. */
+  unsubscribe?: string
 }
 
 /**
@@ -65,7 +67,7 @@ type Outgoing = {
  * @throws {TransmitError} that says whether another try is right
  */
 export async function transmit(smtp: SmtpSettings, message: Outgoing): Promise<void> {
-  const { id, to, replyTo, subject, text, html } = message
+  const { id, to, replyTo, subject, text, html, unsubscribe } = message
   let hasLeft = false
   const connection = connect(smtp, () => (hasLeft = true))
   try {
@@ -79,7 +81,13 @@ export async function transmit(smtp: SmtpSettings, message: Outgoing): Promise<v
       // The same message always has the same id, so that receivers can tell a double.
       messageId: `<${id}@${new URL(env.publicUrl).hostname}>`,
       // Keeps « absent du bureau » from answering.
-      headers: { 'Auto-Submitted': 'auto-generated' },
+      headers: {
+        'Auto-Submitted': 'auto-generated',
+        ...(unsubscribe && {
+          'List-Unsubscribe': `<${unsubscribe}>`,
+          'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+        }),
+      },
     })
   } catch (error) {
     const { code, responseCode } = error as { code?: string; responseCode?: number }

@@ -99,6 +99,15 @@ export const signInDoor = createDoor({
   byTarget: 50,
 })
 
+/** Showing one's present password, with a session that may be a stolen one: as signing in. */
+export const presentPasswordDoor = createDoor({
+  name: 'present-password',
+  sentence: TOO_MANY.other,
+  byNetwork: 30,
+  byAccount: 5,
+  byTarget: 50,
+})
+
 /** Asking for a new password, and using the link. */
 export const resetDoor = createDoor({
   name: 'reset',

@@ -219,6 +219,9 @@ export function describeRefusals(): void {
       const { json } = await house.ask('GET', 'alpha/media?limit=3&page=2')
       expect(titles(json)).toEqual(['Zoé'])
       expect(json.pagination).toEqual({ page: 2, limit: 3, total: 4, pages: 2 })
+      const usual = await house.ask('GET', 'alpha/media')
+      expect(usual.json.pagination).toMatchObject({ page: 1, limit: 12 })
+      expect((await house.ask('GET', 'alpha/media?limit=101')).status).toBe(400)
     })
 
     it('shows nobody else’s pictures', async () => {

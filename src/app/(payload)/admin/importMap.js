@@ -49,6 +49,7 @@ import { ContrastWarning as ContrastWarning_f7911a4f62a5707d768cc4ffc4be7679 } f
 import { ReceiptChecklist as ReceiptChecklist_31e4fbe2dd97f5bd3009ab3cd5c29f54 } from '@/features/receipts/admin/ReceiptChecklist'
 import { AccountPanel as AccountPanel_31780cb0e373e560b110f9317f283aab } from '@/features/donations/account/admin/AccountPanel'
 import { WatchTenantCollection as WatchTenantCollection_1d0591e3cf4f332c83a86da13a0de59a } from '@payloadcms/plugin-multi-tenant/client'
+import { CurrentPassword as CurrentPassword_f2b159ada65a0260b2dd1dccfa74d3f5 } from '@/features/accounts/admin/CurrentPassword'
 import { RoleCell as RoleCell_4062ecc41fb400d45b1c460d2555e442 } from '@/features/accounts/admin/RoleCell'
 import { TeamInvitations as TeamInvitations_db4e1946d476bc90890c39c8a897e71e } from '@/features/accounts/admin/TeamInvitations'
 import { PlansView as PlansView_f053393c30ee2c759ccf85140fc281c3 } from '@/features/plans/admin/PlansView'
@@ -124,6 +125,7 @@ export const importMap = {
   "@/features/receipts/admin/ReceiptChecklist#ReceiptChecklist": ReceiptChecklist_31e4fbe2dd97f5bd3009ab3cd5c29f54,
   "@/features/donations/account/admin/AccountPanel#AccountPanel": AccountPanel_31780cb0e373e560b110f9317f283aab,
   "@payloadcms/plugin-multi-tenant/client#WatchTenantCollection": WatchTenantCollection_1d0591e3cf4f332c83a86da13a0de59a,
+  "@/features/accounts/admin/CurrentPassword#CurrentPassword": CurrentPassword_f2b159ada65a0260b2dd1dccfa74d3f5,
   "@/features/accounts/admin/RoleCell#RoleCell": RoleCell_4062ecc41fb400d45b1c460d2555e442,
   "@/features/accounts/admin/TeamInvitations#TeamInvitations": TeamInvitations_db4e1946d476bc90890c39c8a897e71e,
   "@/features/plans/admin/PlansView#PlansView": PlansView_f053393c30ee2c759ccf85140fc281c3,

@@ -5,10 +5,12 @@ import { defineRoute } from '@/platform/http/route'
 import { accountDoor, inviteDoor } from '@/platform/rate-limit/doors'
 
 import { signIn } from '../commands'
+import { redirectTo } from '../without-script'
 import { PASSWORD_MAX } from '../model'
 import { acceptInvitation } from './accept'
 import { invitationSchema, newInvitationSchema } from './schema'
 import { cancelInvitation, inviteToTeam, listInvitations } from './team'
+import { backToInvitation } from './without-script'
 
 const answer = z.object({ success: z.literal(true), data: z.array(invitationSchema) })
 const params = z.object({ shelterId: shelterKeySchema })
@@ -70,7 +72,7 @@ export const accept = defineRoute({
   path: '/api/auth/accept-invitation',
   summary: 'Rejoindre une équipe avec le lien reçu',
   description:
-    'Le lien ne sert qu’une fois. Une adresse sans compte en reçoit un, et la session s’ouvre ; les autres se connectent.',
+    'Le lien ne sert qu’une fois. Une adresse sans compte en reçoit un, et la session s’ouvre ; les autres se connectent. Un formulaire sans JavaScript reçoit une redirection 303.',
   tags: ['Comptes'],
   auth: 'public',
   body: z.object({
@@ -79,6 +81,8 @@ export const accept = defineRoute({
     password: z.string().max(PASSWORD_MAX, `${PASSWORD_MAX} caractères au maximum`).optional(),
   }),
   bodyLimitBytes: 16_384,
+  form: true,
+  formFailure: backToInvitation,
   answers: {
     200: {
       description: 'La personne fait partie de l’équipe',
@@ -89,12 +93,13 @@ export const accept = defineRoute({
     },
   },
   refusals: [403, 429],
-  handler: async ({ body, request }) => {
+  handler: async ({ body, request, isPlainForm }) => {
     await accountDoor.enter(request)
     const { email, next, isNew } = await acceptInvitation(body)
+    const pair = { email, password: body.password ?? '' }
+    const cookies = isNew ? (await signIn(request, pair)).cookies : []
+    if (isPlainForm) return redirectTo(next, cookies)
     const response = Response.json({ success: true, suite: next })
-    if (!isNew) return response
-    const { cookies } = await signIn(request, { email, password: body.password ?? '' })
     for (const cookie of cookies) response.headers.append('set-cookie', cookie)
     return response
   },

@@ -14,9 +14,7 @@ import { tellInvited } from '../mails'
 import { INVITATION_MS } from './commands'
 import type { Invitation, NewInvitation } from './schema'
 import { fingerprint, keep, listKept, take, type Kept } from './store'
-
-/** The page on which an invitation is accepted; `jeton` carries the link. */
-const ACCEPT_PATH = '/auth/invitation'
+import { ACCEPT_PATH } from './without-script'
 
 /** Most invitations of a shelter that wait at once. */
 const MOST_WAITING = 50
@@ -94,7 +92,7 @@ export async function inviteToTeam(
     await keep(req, fingerprint(token), { email, role, by, expires, shelter: shelter.id })
     await tellInvited(req, {
       email,
-      shelter: shelter.name,
+      shelter,
       role: ROLE_LABELS[role],
       link: `${env.publicUrl}${ACCEPT_PATH}?jeton=${token}`,
     })

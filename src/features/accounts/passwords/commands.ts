@@ -11,7 +11,7 @@ import { resetDoor } from '@/platform/rate-limit/doors'
 import { createLimiter } from '@/platform/rate-limit/limiter'
 import { rememberDevice } from '@/platform/rate-limit/device'
 
-import { tellForgotten } from '../mails'
+import { tellForgotten, tellNewPassword } from '../mails'
 import { refusePassword } from '../model'
 import { LINK_IS_OVER } from '../sentences'
 import { createTurns } from '../turns'
@@ -101,6 +101,7 @@ async function setPassword(token: string, password: string): Promise<string> {
       update users set reset_password_token = null, reset_password_expiration = null
       where id = ${id}
     `)
+    await tellNewPassword(req, email)
     return email
   })
 }

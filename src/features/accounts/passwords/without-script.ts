@@ -33,7 +33,8 @@ export function problemOf(
   return { error: problem === 'champ' ? words.champ : SERVICE, wait: 0 }
 }
 
-function withProblem(path: string, { status, more }: Failure): URL {
+/** The address of a page that says what went wrong with its form. */
+export function withProblem(path: string, { status, more }: Failure): URL {
   const url = new URL(path, 'http://here')
   url.searchParams.set('erreur', PROBLEMS[status] ?? 'service')
   if (status === 429) url.searchParams.set('attente', String(more?.retryAfter))

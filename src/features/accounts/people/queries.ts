@@ -3,12 +3,14 @@ import type { PayloadRequest, Where } from 'payload'
 import type { User } from '@/payload-types'
 import { sheltersWith } from '@/platform/access/model'
 
+import { avatarsOf } from './avatars'
+
 /** What a search says of a person; never another column. */
 export type FoundUser = {
   id: string
   name: string
   email: string
-  /** No picture yet: profiles come with the community. */
+  /** The photo that the person chose for a team's page; a path of the site. */
   avatar: string | null
 }
 
@@ -41,8 +43,9 @@ export async function findPeople(
     limit: MOST_PEOPLE,
     pagination: false,
     sort: 'name',
-    select: { name: true, email: true },
+    select: { name: true, email: true, memberships: true },
     req,
   })
-  return docs.map(({ id, name, email }) => ({ id, name, email, avatar: null }))
+  const avatars = await avatarsOf(docs, shelters)
+  return docs.map(({ id, name, email }) => ({ id, name, email, avatar: avatars.get(id) ?? null }))
 }

@@ -72,7 +72,7 @@ const NEEDS: Partial<Record<Species, Needs>> = {
     ],
     duties: [
       'Il est identifié par puce ou tatouage et enregistré au fichier I-CAD\u00a0; le changement d’adresse ou de propriétaire s’y déclare.',
-      'Un chien de 1re ou 2e catégorie demande un permis de détention délivré par la mairie.',
+      'Un chien de 1ʳᵉ ou 2ᵉ catégorie demande un permis de détention délivré par la mairie.',
       'Son propriétaire répond des dommages qu’il cause\u00a0; le passeport européen et le vaccin contre la rage sont exigés pour voyager.',
       HEALTH_DUTY,
     ],

@@ -85,7 +85,7 @@ export const detailWords = {
   noAddress: 'Pas d’adresse : aucun reçu n’a été demandé.',
   newsletter: 'Nouvelles du refuge',
   newsletterYes: (when: string) => `Accepte de les recevoir, depuis le ${when}`,
-  newsletterNo: 'N’a pas demandé à les recevoir',
+  newsletterNo: 'Ne souhaite pas les recevoir',
   message: 'Message',
   failure: 'Dernier essai',
   payments: 'Paiements',

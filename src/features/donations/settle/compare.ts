@@ -135,6 +135,8 @@ async function tell(req: PayloadRequest, shelter: string, fresh: readonly Differ
     type: 'SYSTEM_UPDATE',
     to: await teamWith(req, shelter, 'viewGiving'),
     subject,
+    shelter,
+    isToTeam: true,
     content: {
       title: subject,
       paragraphs: [

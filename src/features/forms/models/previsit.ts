@@ -123,7 +123,7 @@ const home: readonly RecipeField[] = [
   {
     type: 'text',
     label: 'Étage, et ascenseur ou non',
-    placeholder: '3e étage avec ascenseur',
+    placeholder: '3ᵉ étage avec ascenseur',
     showIf: { label: HOME, equals: [FLAT] },
   },
   {

@@ -28,6 +28,7 @@ export async function tellSender(req: PayloadRequest, told: Told): Promise<void>
     type: 'FORM_SUBMITTED',
     to: [{ email }],
     subject: `Nous avons bien reçu votre réponse : ${form.title}`,
+    shelter,
     content: {
       title: 'Votre réponse est arrivée',
       paragraphs: [
@@ -64,6 +65,8 @@ export async function tellTeam(req: PayloadRequest, told: Told): Promise<void> {
     type: 'FORM_SUBMITTED',
     to: team.length > 0 ? team : [{ email: shelter.contactEmail || shelter.email }],
     subject: `Nouvelle réponse : ${form.title}`,
+    shelter,
+    isToTeam: true,
     content: {
       title: `Nouvelle réponse à « ${form.title} »`,
       paragraphs: [],

@@ -3,6 +3,7 @@ import type { Metadata } from 'next'
 import { AcceptInvitationForm } from '@/features/accounts/components/AcceptInvitationForm'
 import { AccountCard } from '@/features/accounts/components/AccountCard'
 import { readOffer } from '@/features/accounts/invite/accept'
+import { invitationProblem } from '@/features/accounts/invite/without-script'
 import { PASSWORD_RULE } from '@/features/accounts/passwords/without-script'
 import { LINK_IS_OVER } from '@/features/accounts/sentences'
 import { ButtonLink } from '@/ui/Button'
@@ -17,7 +18,7 @@ export const metadata: Metadata = {
 type Props = { searchParams: Promise<Record<string, string | string[] | undefined>> }
 
 export default async function JoinTeam({ searchParams }: Props) {
-  const { jeton } = await searchParams
+  const { jeton, erreur, attente } = await searchParams
   const offer = await readOffer(jeton)
   if (!offer || typeof jeton !== 'string') {
     return (
@@ -36,7 +37,7 @@ export default async function JoinTeam({ searchParams }: Props) {
       lead={`${shelter} vous invite dans son équipe, avec le rôle «\u00a0${role}\u00a0». ${
         hasAccount
           ? `Vous vous connecterez ensuite avec votre compte ${email}.`
-          : `Choisissez votre nom et un mot de passe pour votre compte ${email}.`
+          : 'Choisissez votre nom et un mot de passe\u00a0: votre compte est alors ouvert.'
       }`}
     >
       <AcceptInvitationForm
@@ -44,6 +45,7 @@ export default async function JoinTeam({ searchParams }: Props) {
         email={email}
         rule={PASSWORD_RULE}
         hasAccount={hasAccount}
+        problem={invitationProblem(erreur, attente)}
       />
     </AccountCard>
   )

@@ -120,6 +120,8 @@ export const uploadLabels = {
   noAnswer: 'Une erreur est survenue lors de l’upload',
   /** Something failed that says nothing of itself. */
   unknown: 'Une erreur inconnue est survenue',
+  /** The file arrived, and the library could not keep it. */
+  notKept: 'Erreur lors de l’enregistrement en base',
   noAddress: 'Impossible de générer l’URL publique',
   unreadable:
     'Ce navigateur ne lit pas le format HEIC : enregistrez la photo en JPG, puis envoyez-la.',

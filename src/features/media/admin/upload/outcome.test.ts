@@ -19,6 +19,12 @@ it('gives the sentence of the server as the detail of a failure that another try
   expect(silent).toEqual(new Error('Erreur lors de l’upload'))
 })
 
+it('says that the library could not keep a file that arrived', () => {
+  const error = failure(() => dataOf({ status: 500, body: { error: 'Une erreur est survenue.' } }))
+  expect(error).toEqual(new Error('Erreur lors de l’enregistrement en base'))
+  expect(error).not.toBeInstanceOf(Refusal)
+})
+
 it('refuses a wrong file with the sentence of the server alone', () => {
   const error = failure(() =>
     dataOf({ status: 400, body: { error: 'Le fichier doit être une image' } }),

@@ -9,11 +9,12 @@ const FINAL = new Set([400, 413, 415, 422])
 /**
  * What an answer of the API carries.
  * @throws {Refusal} with the server's sentence for a wrong file, and an Error otherwise, with that
- * sentence as its detail
+ * sentence as its detail; a failure of the server itself says nothing that helps
  */
 export function dataOf<Data>({ status, body }: Answered): Data {
   const { data, error } = (body ?? {}) as { data?: Data; error?: string }
   if (status < 300 && data !== undefined) return data
+  if (status === 500) throw new Error(uploadLabels.notKept)
   if (FINAL.has(status)) throw new Refusal(error || uploadLabels.error)
   throw new Error(error ? uploadLabels.errorWith(error) : uploadLabels.error)
 }

@@ -1,0 +1,48 @@
+'use client'
+
+import { useEffect } from 'react'
+
+import {
+  PasswordField,
+  useAuth,
+  useDocumentInfo,
+  useFormFields,
+  useFormModified,
+  useFormProcessing,
+  useFormSubmitted,
+} from '@payloadcms/ui'
+
+const PATH = 'currentPassword'
+
+/** What Payload's form keeps after a save, and would send again with the next one. */
+const SECRETS = ['password', 'confirm-password', PATH]
+
+/**
+ * Asks for the present password as soon as somebody changes their own e-mail or password. Until
+ * then it is not there: a browser that fills it in would make the form look changed.
+ */
+export function CurrentPassword() {
+  const { user } = useAuth()
+  const { id } = useDocumentInfo()
+  // Payload takes a form for unmodified as soon as anything answered, a refusal too.
+  const isRefused = useFormSubmitted()
+  const isAtWork = useFormProcessing()
+  const isSaved = !useFormModified() && !isAtWork && !isRefused
+  const dispatch = useFormFields(([, change]) => change)
+  const isChanging = useFormFields(
+    ([fields]) =>
+      fields.password !== undefined || fields.email?.value !== fields.email?.initialValue,
+  )
+  useEffect(() => {
+    if (!isSaved) return
+    for (const path of SECRETS) dispatch({ type: 'REMOVE', path })
+  }, [isSaved, dispatch])
+  if (!id || user?.id !== id || isSaved || !isChanging) return null
+  return (
+    <PasswordField
+      autoComplete="current-password"
+      path={PATH}
+      field={{ name: PATH, label: 'Votre mot de passe actuel', required: true }}
+    />
+  )
+}

@@ -1,0 +1,52 @@
+import { z } from 'zod'
+
+import { defineRoute } from '@/platform/http/route'
+
+import { leaveNewsletter } from './commands'
+import { leavePath } from './links'
+
+const tags = ['Dons']
+const path = '/api/newsletter/withdrawals/{token}'
+const params = z.object({ token: z.string().min(1).max(200) })
+
+const seeOther = (location: string): Response =>
+  new Response(null, { status: 303, headers: { location, 'cache-control': 'no-store' } })
+
+/** A program that reads mail only looks: nothing is withdrawn by GET. */
+export const openWithdrawal = defineRoute({
+  method: 'GET',
+  path,
+  summary: 'La page de désinscription',
+  description: 'Une redirection 303 : rien n’est retiré par une lecture.',
+  tags,
+  auth: 'public',
+  params,
+  answers: { 303: { description: 'Vers la page de désinscription' } },
+  handler: async ({ params: { token } }) => seeOther(leavePath(token)),
+})
+
+export const withdrawNewsletter = defineRoute({
+  method: 'POST',
+  path,
+  summary: 'Ne plus recevoir les nouvelles d’un refuge',
+  description:
+    'Par le lien signé d’un message, sans compte ; le corps n’est pas lu. C’est aussi l’adresse de ' +
+    'l’en-tête « List-Unsubscribe » (RFC 8058). « retour=1 » : une redirection 303 vers la page.',
+  tags,
+  auth: 'public',
+  params,
+  query: z.strictObject({ retour: z.literal('1').optional() }),
+  form: true,
+  answers: {
+    200: {
+      description: 'C’est fait, ou l’était déjà',
+      schema: z.object({ success: z.literal(true), next: z.string() }),
+    },
+  },
+  refusals: [404],
+  handler: async ({ params: { token }, query, isPlainForm }) => {
+    await leaveNewsletter(token)
+    const next = `${leavePath(token)}?fait=1`
+    return isPlainForm && query.retour ? seeOther(next) : { success: true, next }
+  },
+})

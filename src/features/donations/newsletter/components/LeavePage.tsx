@@ -1,0 +1,39 @@
+import { ActionForm } from '@/ui/ActionForm'
+import { Banner } from '@/ui/Banner'
+import { PageHead } from '@/ui/PageHead'
+
+import type { Newsletter } from '../commands'
+import styles from './LeavePage.module.scss'
+
+type Props = { newsletter: Newsletter; action: string; isDone: boolean }
+
+/** One press on a button withdraws: programs that open every link of a message do not. */
+export function LeavePage({ newsletter: { name, isOn }, action, isDone }: Props) {
+  const news = name ? `les nouvelles de ${name}` : 'ces nouvelles'
+  return (
+    <div className={styles.page}>
+      <PageHead
+        trail={[{ label: 'Désinscription' }]}
+        title="Ne plus recevoir de nouvelles"
+        lead={
+          isOn
+            ? `Vous avez demandé ${news} par e-mail. Un bouton suffit pour arrêter.`
+            : `Cette adresse ne reçoit plus ${news}.`
+        }
+      />
+      {isOn ? (
+        <ActionForm action={action} label="Me désinscrire" busyLabel="Désinscription…" />
+      ) : (
+        <Banner tone="success" role="status">
+          {isDone
+            ? 'C’est fait\u00a0: votre inscription est retirée.'
+            : 'Votre inscription est déjà retirée.'}
+        </Banner>
+      )}
+      <p>
+        Les messages sur vos dons, vos parrainages et vos reçus fiscaux continuent d’arriver&nbsp;:
+        ils vous sont dus.
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,88 @@
+import type { Payload } from 'payload'
+import type { Pool } from 'pg'
+import { describe, expect, it } from 'vitest'
+
+import { login } from '@/features/accounts/api'
+import { updateName } from '@/features/accounts/people/api'
+
+import { cms, PASSWORD, type Who, type World } from './access/world'
+import { call } from './in-process'
+
+/** What people change of their own account, and what they show for it. */
+export function describeOwnAccount(house: () => { payload: Payload; world: World }): void {
+  const world = () => house().world
+
+  describe('one’s own e-mail and password', () => {
+    const rename = (as: Who, body: unknown) => call(world(), updateName, { as, body })
+    const SOON = 'Cinq-Chats-Gris-2026'
+    const write = (who: 'editor' | 'moderator' | 'mixed' | 'superAdmin', body: object, of = who) =>
+      cms(world(), who, 'PATCH', `users/${world().users[of]}`, { body })
+    const opens = async (email: string, password: string) =>
+      (await call(world(), login, { body: { email, password } })).status
+    const pool = () => (house().payload.db as unknown as { pool: Pool }).pool
+    const told = async (email: string) =>
+      (
+        await pool().query<{ subject: string }>(
+          'select subject from emails where "to" = $1 order by created_at',
+          [email],
+        )
+      ).rows.map(({ subject }) => subject)
+    const fault = (message: string) => [{ path: 'currentPassword', message }]
+
+    it.each([
+      [{ password: SOON }, 400, 'Écrivez votre mot de passe actuel'],
+      [{ email: 'ailleurs@exemple.fr' }, 400, 'Écrivez votre mot de passe actuel'],
+      [
+        { email: 'ailleurs@exemple.fr', currentPassword: '' },
+        400,
+        'Écrivez votre mot de passe actuel',
+      ],
+      [{ password: SOON, currentPassword: { $ne: '' } }, 400, 'Écrivez votre mot de passe actuel'],
+      [{ password: SOON, currentPassword: SOON }, 403, 'Ce n’est pas votre mot de passe actuel'],
+    ])('are not changed by %j', async (body, status, message) => {
+      const answer = await write('editor', body)
+      const [error] = answer.json.errors as Array<{ data?: { errors?: unknown } }>
+      expect([answer.status, error?.data?.errors]).toEqual([status, fault(message)])
+      expect(await opens('editor@exemple.fr', PASSWORD)).toBe(200)
+      expect(await told('editor@exemple.fr')).toEqual([])
+    })
+    it('are changed by who knows the present one, and the person is told', async () => {
+      const right = { currentPassword: PASSWORD }
+      const other = await call(world(), login, {
+        body: { email: 'editor@exemple.fr', password: PASSWORD },
+      })
+      expect(other.status).toBe(200)
+      // A form sends every column: what stays the same asks for nothing.
+      const same = { email: 'Editor@exemple.fr', phone: '06 39 98 00 02' }
+      expect((await write('editor', same)).status).toBe(200)
+      const changed = await write('editor', { password: SOON, ...right })
+      expect(changed.status).toBe(200)
+      expect(changed.text).not.toContain('currentPassword')
+      expect(await opens('editor@exemple.fr', SOON)).toBe(200)
+      expect(await opens('editor@exemple.fr', PASSWORD)).toBe(401)
+      expect(await told('editor@exemple.fr')).toEqual(['Votre mot de passe a changé'])
+      // The browser in which it was changed stays signed in, the others do not.
+      expect((await rename('editor', { name: 'editor' })).status).toBe(200)
+      const headers = { cookie: `payload-token=${String(other.json.token)}` }
+      const elsewhere = await call(world(), updateName, { body: { name: 'editor' }, headers })
+      expect(elsewhere.status).toBe(401)
+    })
+    it('cannot be guessed', async () => {
+      for (let n = 0; n < 5; n += 1) {
+        const tried = await write('moderator', { password: SOON, currentPassword: `non-${n}` })
+        expect(tried.status).toBe(403)
+      }
+      const late = await write('moderator', { password: SOON, currentPassword: PASSWORD })
+      expect(late.status).toBe(429)
+      expect(late.text).toContain('Trop de tentatives détectées. Réessayez dans')
+      expect(await opens('moderator@exemple.fr', PASSWORD)).toBe(200)
+    })
+    it('are told to both addresses when a super admin moves somebody', async () => {
+      const email = 'mixed2@exemple.fr'
+      expect((await write('superAdmin', { email }, 'mixed')).status).toBe(200)
+      expect(await told('mixed@exemple.fr')).toEqual(['L’adresse e-mail de votre compte a changé'])
+      expect(await told(email)).toEqual(['Votre compte porte maintenant cette adresse'])
+      expect((await write('superAdmin', { email: 'moi@exemple.fr' })).status).toBe(400)
+    })
+  })
+}
