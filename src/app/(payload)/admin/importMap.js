@@ -6,6 +6,9 @@ import { PedigreeField as PedigreeField_48d5af90332e89b4272b00b038f6a618 } from 
 import { EurosField as EurosField_ac344d9325c18fc9e563ddd93f6b1abf } from '@/platform/fields/EurosField'
 import { VisibleField as VisibleField_358bee9a61a755cd1dc049da391b11d7 } from '@/features/animals/admin/VisibleField'
 import { AssignTenantFieldTrigger as AssignTenantFieldTrigger_1d0591e3cf4f332c83a86da13a0de59a } from '@payloadcms/plugin-multi-tenant/client'
+import { VersionsView as VersionsView_bfa6be589146d431a4b50754dd311465 } from '@/admin/history/VersionsView'
+import { VersionMark as VersionMark_e3f5173531e3f6c28837a93cc22ce380 } from '@/admin/history/VersionMark'
+import { HistoryTab as HistoryTab_8f852bd15bf2ebce9f3e496d8bb60856 } from '@/admin/history/HistoryTab'
 import { HtmlField as HtmlField_d0739ba30d054546888a0268eaa7006c } from '@/features/page-editor/admin/HtmlField'
 import { PictureField as PictureField_4ca6a6966d07fc137a4e532e444b369c } from '@/features/media/admin/fields/PictureField'
 import { ParisMoment as ParisMoment_8e58a99cdb55eaed68c6e18201f011ac } from '@/features/news/admin/ParisMoment'
@@ -81,6 +84,9 @@ export const importMap = {
   "@/platform/fields/EurosField#EurosField": EurosField_ac344d9325c18fc9e563ddd93f6b1abf,
   "@/features/animals/admin/VisibleField#VisibleField": VisibleField_358bee9a61a755cd1dc049da391b11d7,
   "@payloadcms/plugin-multi-tenant/client#AssignTenantFieldTrigger": AssignTenantFieldTrigger_1d0591e3cf4f332c83a86da13a0de59a,
+  "@/admin/history/VersionsView#VersionsView": VersionsView_bfa6be589146d431a4b50754dd311465,
+  "@/admin/history/VersionMark#VersionMark": VersionMark_e3f5173531e3f6c28837a93cc22ce380,
+  "@/admin/history/HistoryTab#HistoryTab": HistoryTab_8f852bd15bf2ebce9f3e496d8bb60856,
   "@/features/page-editor/admin/HtmlField#HtmlField": HtmlField_d0739ba30d054546888a0268eaa7006c,
   "@/features/media/admin/fields/PictureField#PictureField": PictureField_4ca6a6966d07fc137a4e532e444b369c,
   "@/features/news/admin/ParisMoment#ParisMoment": ParisMoment_8e58a99cdb55eaed68c6e18201f011ac,
