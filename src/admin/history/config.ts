@@ -1,7 +1,23 @@
-import type { CollectionConfig, EditConfigWithoutRoot } from 'payload'
+import type { CollectionConfig, EditConfigWithoutRoot, Field } from 'payload'
 
 import { actorOf } from '@/platform/access/builders'
 import { canSomewhere } from '@/platform/access/model'
+
+const YES_NO = '@/features/pages/versions/admin/YesNoDiff#YesNoDiff'
+
+/** Boxes are compared as « Oui » and « Non », wherever they stand in a form. */
+function withYesNo(fields: Field[]): Field[] {
+  return fields.map((field): Field => {
+    if (field.type === 'tabs') {
+      const tabs = field.tabs.map((tab) => ({ ...tab, fields: withYesNo(tab.fields) }))
+      return { ...field, tabs }
+    }
+    if ('fields' in field) return { ...field, fields: withYesNo(field.fields) } as Field
+    if (field.type !== 'checkbox' || field.admin?.components?.Diff) return field
+    const components = { ...field.admin?.components, Diff: YES_NO }
+    return { ...field, admin: { ...field.admin, components } }
+  })
+}
 
 /**
  * Adds to the screen of a document the way to what was done with it: a tab that opens its lines
@@ -15,6 +31,7 @@ export function withHistory(config: CollectionConfig): CollectionConfig {
   const screens = (edit ?? {}) as EditConfigWithoutRoot
   return {
     ...config,
+    ...(config.versions && { fields: withYesNo(config.fields) }),
     admin: {
       ...config.admin,
       components: {

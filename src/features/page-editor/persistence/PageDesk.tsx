@@ -74,7 +74,7 @@ export function PageDesk({ isReadOnly, saves, takenOver }: Props) {
   const actor = user as unknown as Actor
   const mayOverwrite =
     Boolean(actor?.isSuperAdmin) || (shelter !== null && roleIn(actor, shelter) === 'ADMIN')
-  const { newer, forgetNewer } = useNewerState()
+  const { newer, forgetNewer } = useNewerState(base)
   const refused = failed && conflictOf(failed)
   const conflict = refused ?? newer
   const closeConflict = () => {
