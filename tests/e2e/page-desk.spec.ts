@@ -1,5 +1,14 @@
 import { expect, test } from '../support/e2e'
-import { draftButton, keptBackups, keptWork, makePage, openPage, somebodyElse, text, title } from './desk'
+import {
+  draftButton,
+  keptBackups,
+  keptWork,
+  makePage,
+  openPage,
+  somebodyElse,
+  text,
+  title,
+} from './desk'
 import { signIn, template, write } from './publishing'
 import { problems, SHELTER } from './visitor'
 

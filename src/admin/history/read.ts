@@ -53,7 +53,7 @@ async function tracesOf(req: PayloadRequest, slug: string, id: string, versions:
     select: { name: true },
     where: { id: { in: [...new Set(traces.flatMap(({ user }) => user ?? []))] } },
   })
-  return { traces, names: new Map(people.docs.map(({ id: each, name }) => [each, name ?? ''])) }
+  return { traces, names: new Map(people.docs.map(({ id: each, name }) => [each, name])) }
 }
 
 /**
