@@ -6,6 +6,7 @@ import { fr } from '@payloadcms/translations/languages/fr'
 import { buildConfig } from 'payload'
 import sharp from 'sharp'
 
+import { withHistory } from '@/admin/history/config'
 import { FRENCH_TIMEZONES } from '@/admin/timezones'
 import { translations } from '@/admin/translations'
 import { Users } from '@/features/accounts/collection'
@@ -91,7 +92,7 @@ const collections = [
   Sponsorships,
   Payments,
   Reconciliations,
-].map(audited)
+].map((each) => withHistory(audited(each)))
 
 /** Everything that is done in the background; a new task is a new line here. */
 const tasks = [
@@ -133,6 +134,7 @@ const config = buildConfig({
     dateFormat: 'dd/MM/yyyy HH:mm',
     timezones: { supportedTimezones: FRENCH_TIMEZONES, defaultTimezone: 'Europe/Paris' },
     components: {
+      providers: ['@/admin/FrenchNames#FrenchNames'],
       graphics: { Logo: '@/admin/Brand#Logo', Icon: '@/admin/Brand#Icon' },
       afterNavLinks: [
         '@/features/privacy/admin/PersonDataLink#PersonDataLink',

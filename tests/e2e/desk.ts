@@ -68,3 +68,18 @@ export const keptBackups = (page: Page): Promise<number> =>
         }
       }),
   )
+
+/** What the browser keeps of unsaved pages, as JSON. */
+export const keptWork = (page: Page): Promise<string> =>
+  page.evaluate(
+    () =>
+      new Promise<string>((resolve) => {
+        const open = indexedDB.open('patte-blanche-pages')
+        open.onerror = () => resolve('')
+        open.onsuccess = () => {
+          if (!open.result.objectStoreNames.contains('backups')) return resolve('')
+          const all = open.result.transaction('backups').objectStore('backups').getAll()
+          all.onsuccess = () => resolve(JSON.stringify(all.result))
+        }
+      }),
+  )

@@ -1,5 +1,14 @@
 import { expect, test } from '../support/e2e'
-import { draftButton, keptBackups, makePage, openPage, somebodyElse, text, title } from './desk'
+import {
+  draftButton,
+  keptBackups,
+  keptWork,
+  makePage,
+  openPage,
+  somebodyElse,
+  text,
+  title,
+} from './desk'
 import { signIn, template, write } from './publishing'
 import { problems, SHELTER } from './visitor'
 
@@ -124,6 +133,20 @@ test.describe('on a desktop', () => {
     await expect(other.getByText(/AM|PM/)).toBeHidden()
     await other.getByRole('button', { name: 'Prendre en charge' }).click()
     await expect(title(other)).toBeEditable()
+
+    // Whoever was at work is told at once, keeps what they did, and has a way back.
+    const told = page.getByRole('dialog', { name: /a pris cette page en charge$/ })
+    await expect(told).toBeVisible({ timeout: 15_000 })
+    expect(await problems(page, 'dialog[open]')).toEqual([])
+    expect(await keptWork(page)).toContain('Je travaille')
+    await told.getByRole('button', { name: 'Relire sans modifier' }).click()
+    await expect(page.locator('[data-stage]').getByText('Bonjour')).toBeVisible()
+    await expect(page.getByRole('button', { name: /^1 colonne/ })).toHaveCount(0)
+    await page.getByRole('button', { name: 'Voir les choix' }).click()
+    await told.getByRole('button', { name: /^Reprendre la main/ }).click()
+    await expect(told).toBeHidden()
+    await draftButton(page).click()
+    await expect(page.getByText('Brouillon enregistré')).toBeVisible()
     await other.context().close()
   })
 
@@ -233,9 +256,15 @@ test.describe('on a desktop', () => {
     })
     await write(page, site.url, 'PATCH', `pages/${id}`, { sections })
     await page.goto(`/admin/collections/pages/${id}/versions`)
+    const [newest, oldest] = [page.locator('tbody tr').first(), page.locator('tbody tr').last()]
+    await expect(newest).toContainText('En ligne')
+    await expect(oldest).toContainText('Anciennement en ligne')
+    await expect(page.getByText('Le programme')).toHaveCount(0)
     await page.locator('table a').first().click()
     await expect(page.getByText('Bloc Appel à l’action ajouté dans la section 2')).toBeVisible()
     await expect(page.getByText('schemaVersion')).toHaveCount(0)
+    // The newest is what is there already.
+    await expect(page.getByRole('button', { name: 'Restaurer cette version' })).toBeHidden()
 
     await page.goto(`/admin/collections/pages/${id}/versions`)
     await page.locator('table a').last().click()

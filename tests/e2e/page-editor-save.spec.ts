@@ -1,5 +1,5 @@
 import { expect, test } from '../support/e2e'
-import { anyPicture, draftButton, keptBackups, makePage, openPage, title } from './desk'
+import { anyPicture, draftButton, keptBackups, keptWork, makePage, openPage, title } from './desk'
 import { signIn } from './publishing'
 
 test.describe('on a desktop', () => {
@@ -44,7 +44,8 @@ test.describe('on a desktop', () => {
     await expect(canvas.getByText('Venez')).toBeVisible()
     await expect(title(page)).toHaveValue('Travail à garder')
 
-    // A tab that dies now leaves everything to the next.
+    // A tab that dies now leaves everything to the next: what was sent was kept before.
+    expect(await keptWork(page)).toContain('pas une adresse')
     await page.close({ runBeforeUnload: false })
     const again = await context.newPage()
     await openPage(again, id)

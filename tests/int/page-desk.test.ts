@@ -1,5 +1,7 @@
+import { createLocalReq } from 'payload'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 
+import { readVersions } from '@/admin/history/read'
 import { pagePreviewPath, templatePreviewPath } from '@/features/pages/preview/model'
 import { defaultContent } from '@/features/pages/model'
 import type { TemplateContent } from '@/features/pages/schema'
@@ -55,6 +57,28 @@ beforeEach(async () => {
     },
   })
   page = made.id
+})
+
+describe('the versions of a page', () => {
+  const versionsAs = async (who: 'editor' | 'foreignAdmin') => {
+    const { payload, world } = site
+    const user = await payload.findByID({
+      collection: 'users',
+      id: world.users[who],
+      ...asProgram,
+    })
+    const req = await createLocalReq({ user: { ...user, collection: 'users' } }, payload)
+    return readVersions(req, { slug: 'pages', id: page, isOnline: true, page: 1 })
+  }
+  it('say who saved each and what it is today, to those who may read them', async () => {
+    await save(await read(), { title: 'La première' }, { as: 'moderator' })
+    const { lines } = await versionsAs('editor')
+    expect(lines.map(({ author, state }) => [author, state])).toEqual([
+      ['moderator', 'Brouillon actuel'],
+      [null, 'En ligne'],
+    ])
+    expect((await versionsAs('foreignAdmin')).lines).toEqual([])
+  })
 })
 
 describe('a save of the admin that started from an older state', () => {

@@ -26,8 +26,10 @@ async function sessionRequest() {
 export async function AuditView({ searchParams }: ListViewServerProps): Promise<ReactNode> {
   const req = await sessionRequest()
   const chosen = idSchema.safeParse(getTenantFromCookie(req.headers, 'text')).data
-  const shelter = chosen && can(actorOf(req), 'manageSettings', chosen) ? chosen : null
   const query = readQuery(searchParams ?? {})
+  // One thing's own lines are shown whichever shelter is in hand.
+  const isOfChosen = chosen && !query.entityId && can(actorOf(req), 'manageSettings', chosen)
+  const shelter = isOfChosen ? chosen : null
   return (
     <AdminView>
       <AuditList

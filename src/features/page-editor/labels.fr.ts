@@ -37,6 +37,7 @@ export const labels = {
   toComplete: 'Avant de publier',
   toCompleteMark: 'À compléter',
   refusedMark: 'À corriger',
+  unseenBlock: (advice: string) => `Les visiteurs ne verront pas un bloc vide. ${advice}.`,
   emptyImage: 'Image à choisir',
   emptyCta: 'Bouton à compléter',
 

@@ -140,10 +140,7 @@ export const Pages: CollectionConfig = {
       type: 'checkbox',
       label: 'Visible dans le menu',
       defaultValue: true,
-      admin: {
-        position: 'sidebar',
-        components: { Diff: '@/features/pages/versions/admin/YesNoDiff#YesNoDiff' },
-      },
+      admin: { position: 'sidebar' },
     },
     {
       name: 'menuOrder',
@@ -174,10 +171,7 @@ export const Pages: CollectionConfig = {
       label: 'Page d’accueil du refuge',
       defaultValue: false,
       hooks: { beforeDuplicate: [neverHome] },
-      admin: {
-        position: 'sidebar',
-        components: { Diff: '@/features/pages/versions/admin/YesNoDiff#YesNoDiff' },
-      },
+      admin: { position: 'sidebar' },
     },
     {
       name: 'slug',

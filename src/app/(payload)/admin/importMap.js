@@ -6,6 +6,9 @@ import { PedigreeField as PedigreeField_48d5af90332e89b4272b00b038f6a618 } from 
 import { EurosField as EurosField_ac344d9325c18fc9e563ddd93f6b1abf } from '@/platform/fields/EurosField'
 import { VisibleField as VisibleField_358bee9a61a755cd1dc049da391b11d7 } from '@/features/animals/admin/VisibleField'
 import { AssignTenantFieldTrigger as AssignTenantFieldTrigger_1d0591e3cf4f332c83a86da13a0de59a } from '@payloadcms/plugin-multi-tenant/client'
+import { VersionsView as VersionsView_bfa6be589146d431a4b50754dd311465 } from '@/admin/history/VersionsView'
+import { VersionMark as VersionMark_e3f5173531e3f6c28837a93cc22ce380 } from '@/admin/history/VersionMark'
+import { HistoryTab as HistoryTab_8f852bd15bf2ebce9f3e496d8bb60856 } from '@/admin/history/HistoryTab'
 import { HtmlField as HtmlField_d0739ba30d054546888a0268eaa7006c } from '@/features/page-editor/admin/HtmlField'
 import { PictureField as PictureField_4ca6a6966d07fc137a4e532e444b369c } from '@/features/media/admin/fields/PictureField'
 import { ParisMoment as ParisMoment_8e58a99cdb55eaed68c6e18201f011ac } from '@/features/news/admin/ParisMoment'
@@ -66,6 +69,7 @@ import { Logo as Logo_5e5faf0b52dd04b8a9ab3e7f9bfb5266 } from '@/admin/Brand'
 import { PersonDataLink as PersonDataLink_1f16d55e1f4ce3c8d873dcb8a8515242 } from '@/features/privacy/admin/PersonDataLink'
 import { FailedJobsLink as FailedJobsLink_980a73fccedab20dbcb7e623e991978c } from '@/admin/failed-jobs/FailedJobsLink'
 import { TenantSelector as TenantSelector_d6d5f193a167989e2ee7d14202901e62 } from '@payloadcms/plugin-multi-tenant/rsc'
+import { FrenchNames as FrenchNames_9f474071d4e8bd93ee6f021577c04515 } from '@/admin/FrenchNames'
 import { TenantSelectionProvider as TenantSelectionProvider_d6d5f193a167989e2ee7d14202901e62 } from '@payloadcms/plugin-multi-tenant/rsc'
 import { Dashboard as Dashboard_0d6625b7f13ee764fd23a0cf2428adda } from '@/admin/dashboard/Dashboard'
 import { FailedJobs as FailedJobs_83c871ebe88a97d38b9f8369703ea5af } from '@/admin/failed-jobs/FailedJobs'
@@ -82,6 +86,9 @@ export const importMap = {
   "@/platform/fields/EurosField#EurosField": EurosField_ac344d9325c18fc9e563ddd93f6b1abf,
   "@/features/animals/admin/VisibleField#VisibleField": VisibleField_358bee9a61a755cd1dc049da391b11d7,
   "@payloadcms/plugin-multi-tenant/client#AssignTenantFieldTrigger": AssignTenantFieldTrigger_1d0591e3cf4f332c83a86da13a0de59a,
+  "@/admin/history/VersionsView#VersionsView": VersionsView_bfa6be589146d431a4b50754dd311465,
+  "@/admin/history/VersionMark#VersionMark": VersionMark_e3f5173531e3f6c28837a93cc22ce380,
+  "@/admin/history/HistoryTab#HistoryTab": HistoryTab_8f852bd15bf2ebce9f3e496d8bb60856,
   "@/features/page-editor/admin/HtmlField#HtmlField": HtmlField_d0739ba30d054546888a0268eaa7006c,
   "@/features/media/admin/fields/PictureField#PictureField": PictureField_4ca6a6966d07fc137a4e532e444b369c,
   "@/features/news/admin/ParisMoment#ParisMoment": ParisMoment_8e58a99cdb55eaed68c6e18201f011ac,
@@ -142,6 +149,7 @@ export const importMap = {
   "@/features/privacy/admin/PersonDataLink#PersonDataLink": PersonDataLink_1f16d55e1f4ce3c8d873dcb8a8515242,
   "@/admin/failed-jobs/FailedJobsLink#FailedJobsLink": FailedJobsLink_980a73fccedab20dbcb7e623e991978c,
   "@payloadcms/plugin-multi-tenant/rsc#TenantSelector": TenantSelector_d6d5f193a167989e2ee7d14202901e62,
+  "@/admin/FrenchNames#FrenchNames": FrenchNames_9f474071d4e8bd93ee6f021577c04515,
   "@payloadcms/plugin-multi-tenant/rsc#TenantSelectionProvider": TenantSelectionProvider_d6d5f193a167989e2ee7d14202901e62,
   "@/admin/dashboard/Dashboard#Dashboard": Dashboard_0d6625b7f13ee764fd23a0cf2428adda,
   "@/admin/failed-jobs/FailedJobs#FailedJobs": FailedJobs_83c871ebe88a97d38b9f8369703ea5af,

@@ -1,5 +1,6 @@
 'use client'
 
+import { useFormModified } from '@payloadcms/ui'
 import type { JSONFieldClientComponent } from 'payload'
 
 import { PreviewButton } from '@/features/pages/preview/components/PreviewButton'
@@ -8,15 +9,16 @@ import { ScheduleButton } from '@/features/pages/schedule/components/ScheduleBut
 import { labels } from '../labels.fr'
 import { PageDesk } from '../persistence/PageDesk'
 import { useSaveAnswers } from '../persistence/use-save-answers'
+import { useTakenOver } from '../persistence/use-taken-over'
 import { PageEditor } from '../ui/PageEditor'
 import { AnimalPicker } from './pickers/AnimalPicker'
-import { ImagePicker, ImageThumb } from './pickers/ImagePicker'
+import { ImageChoice, ImagePicker, ImageThumb } from './pickers/ImagePicker'
 import styles from './SectionsField.module.scss'
 import { useFormValue } from './use-form-value'
 import { usePageRefusals } from './use-page-refusals'
 import { useShelterId } from './use-shelter-id'
 
-const PICKERS = { ImagePicker, ImageThumb, AnimalPicker }
+const PICKERS = { ImageChoice, ImagePicker, ImageThumb, AnimalPicker }
 
 /** The page editor as the field `sections` of Payload's own edit view. */
 export const SectionsField: JSONFieldClientComponent = ({ path, readOnly = false }) => {
@@ -24,11 +26,12 @@ export const SectionsField: JSONFieldClientComponent = ({ path, readOnly = false
   const { refusals, refuse } = usePageRefusals(editor)
   const saves = useSaveAnswers(refuse)
   const shelterId = useShelterId()
+  const takenOver = useTakenOver(useFormModified())
   return (
     <div className={styles.field} id={`field-${path}`}>
       <PreviewButton place="editor" />
       <ScheduleButton place="editor" />
-      <PageDesk isReadOnly={readOnly || field.disabled} saves={saves} />
+      <PageDesk isReadOnly={readOnly} saves={saves} takenOver={takenOver} />
       <h2 className={styles.title}>{labels.title}</h2>
       {field.showError && (
         <p className={styles.error} role="alert">
@@ -39,7 +42,7 @@ export const SectionsField: JSONFieldClientComponent = ({ path, readOnly = false
         editor={editor}
         pickers={PICKERS}
         shelterId={shelterId}
-        readOnly={readOnly}
+        readOnly={readOnly || takenOver.by !== null}
         refusals={refusals}
       />
     </div>

@@ -1,15 +1,19 @@
 'use client'
 
-import { useFormProcessing } from '@payloadcms/ui'
+import { toast, useFormProcessing } from '@payloadcms/ui'
 import { useCallback, useEffect, useEffectEvent, useState } from 'react'
 
-import { checkPage, checkSentence } from '@/features/pages/checks/model'
+import { checkPage, checkSentence, type Check } from '@/features/pages/checks/model'
 
+import { labels } from '../labels.fr'
 import type { Refusal } from '../persistence/model'
 import { PUBLISH_BUTTON } from '../persistence/use-save-answers'
 import type { Editor } from '../state/store'
 import type { BlockRefusal } from '../ui/RefusalList'
 import { refusedBlocks } from './refused-blocks'
+
+/** A block that visitors will not see, for it shows nothing. */
+const isUnseen = ({ path }: Check): boolean => path.endsWith('.content.src')
 
 const isPublishing = ({ target }: Event): boolean =>
   target instanceof Element && target.closest(`#${PUBLISH_BUTTON}`) !== null
@@ -45,10 +49,13 @@ export function usePageRefusals(editor: Editor) {
 
   const check = useEffectEvent((event: Event) => {
     if (!isPublishing(event)) return
-    const errors = checkPage(editor.store.getState().content).filter(
-      ({ level }) => level === 'error',
-    )
-    if (errors.length === 0) return
+    const checks = checkPage(editor.store.getState().content)
+    const errors = checks.filter(({ level }) => level === 'error')
+    if (errors.length === 0) {
+      const unseen = checks.find(isUnseen)
+      if (unseen) toast.warning(labels.unseenBlock(checkSentence(unseen)))
+      return
+    }
     event.preventDefault()
     event.stopImmediatePropagation()
     show(errors.map((each) => ({ nodeId: each.nodeId, message: checkSentence(each) })))

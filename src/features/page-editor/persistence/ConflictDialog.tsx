@@ -5,6 +5,7 @@ import { useState } from 'react'
 import { AdminDialog } from '@/ui/AdminDialog'
 
 import buttons from '@/ui/admin-buttons.module.scss'
+import { Choice } from './Choice'
 import styles from './Desk.module.scss'
 import { stamp, type Conflict } from './model'
 import { words } from './words'
@@ -18,17 +19,6 @@ type Props = {
   onOverwrite: () => void
   onClose: () => void
 }
-
-type ChoiceProps = { label: string; hint: string; tone?: 'danger'; onClick: () => void }
-
-const Choice = ({ label, hint, tone, onClick }: ChoiceProps) => (
-  <li>
-    <button type="button" className={styles.choice} data-tone={tone} onClick={onClick}>
-      <strong>{label}</strong>
-      <span>{hint}</span>
-    </button>
-  </li>
-)
 
 /** Somebody saved first: what becomes of one's own changes. Nothing is written before a choice. */
 export function ConflictDialog({

@@ -41,11 +41,11 @@ export function FoundBackup({ found, base, onRestore, onIgnore }: Props) {
           onClose={keep}
           actions={
             <>
-              <button type="button" className={buttons.danger} onClick={onIgnore}>
-                {words.ignoreConfirm}
-              </button>
               <button type="button" className={buttons.primary} onClick={keep}>
                 {words.keepFound}
+              </button>
+              <button type="button" className={buttons.danger} onClick={onIgnore}>
+                {words.ignoreConfirm}
               </button>
             </>
           }

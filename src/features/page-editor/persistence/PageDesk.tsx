@@ -6,8 +6,10 @@ import {
   useDocumentInfo,
   useForm,
   useFormFields,
+  useFormInitializing,
   useFormProcessing,
 } from '@payloadcms/ui'
+import { useEffect } from 'react'
 
 import { idOf, roleIn, type Actor } from '@/platform/access/model'
 import { AdminDialog } from '@/ui/AdminDialog'
@@ -21,7 +23,10 @@ import { useBackGuard } from './use-back-guard'
 import { useBackup } from './use-backup'
 import { useChoices } from './use-choices'
 import { useDirty } from './use-dirty'
+import { useNewerState } from './use-newer-state'
 import type { Saves } from './use-save-answers'
+import { TakenOverDialog } from './TakenOverDialog'
+import type { TakenOver } from './use-taken-over'
 import { words } from './words'
 
 /** Milliseconds until the form no longer holds the tab back. */
@@ -30,19 +35,21 @@ const QUIET = 100
 type Field = { value?: unknown } | undefined
 const text = (field: Field) => (typeof field?.value === 'string' ? field.value : null)
 
+type Props = { isReadOnly: boolean; saves: Saves; takenOver: TakenOver }
+
 /**
  * What keeps a person's work safe while they edit a page: the choices after a conflict, the
  * sentence of a failed save with a way to try again, the question before leaving by Back, and
  * the changes of a tab that died.
  */
-export function PageDesk({ isReadOnly, saves }: { isReadOnly: boolean; saves: Saves }) {
+export function PageDesk({ isReadOnly, saves, takenOver }: Props) {
   const { id } = useDocumentInfo()
   const { user } = useAuth()
   const { dispatchFields, setModified } = useForm()
   const base = useFormFields(([fields]) => text(fields.updatedAt))
   const shelter = useFormFields(([fields]) => idOf(fields.shelter?.value as string | null))
   const { values, isModified, undone } = useDirty()
-  const { failed, done, retry, forget } = saves
+  const { failed, done, retry, forget, waitFor } = saves
   const isSaving = useFormProcessing()
   const guard = useBackGuard(isModified)
   const key = backupKey(String(user?.id ?? ''), id ? String(id) : null, shelter)
@@ -52,15 +59,28 @@ export function PageDesk({ isReadOnly, saves }: { isReadOnly: boolean; saves: Sa
     values,
     isModified,
     isReadOnly,
+    isLoading: useFormInitializing(),
     isSaving,
     stored: `${done}/${undone}`,
   })
+  const { keep } = backup
+  useEffect(() => waitFor(keep), [waitFor, keep])
+  const isTaken = takenOver.by !== null
+  useEffect(() => {
+    if (isTaken) void keep()
+  }, [isTaken, keep])
   const choices = useChoices({ values, retry })
 
   const actor = user as unknown as Actor
   const mayOverwrite =
     Boolean(actor?.isSuperAdmin) || (shelter !== null && roleIn(actor, shelter) === 'ADMIN')
-  const conflict = failed && conflictOf(failed)
+  const { newer, forgetNewer } = useNewerState(base)
+  const refused = failed && conflictOf(failed)
+  const conflict = refused ?? newer
+  const closeConflict = () => {
+    forget()
+    forgetNewer()
+  }
 
   const restore = () => {
     if (!backup.found) return
@@ -91,7 +111,15 @@ export function PageDesk({ isReadOnly, saves }: { isReadOnly: boolean; saves: Sa
           onIgnore={backup.ignore}
         />
       )}
-      {failed && !conflict && (
+      {takenOver.by && (
+        <TakenOverDialog
+          key={takenOver.by.id}
+          by={takenOver.by}
+          onTakeBack={takenOver.takeBack}
+          onCopy={choices.copy}
+        />
+      )}
+      {failed && !refused && (
         <div className={styles.notice} data-tone="error" role="alert">
           <p>{saveFailure(failed)}</p>
           <div className={styles.actions}>
@@ -109,12 +137,15 @@ export function PageDesk({ isReadOnly, saves }: { isReadOnly: boolean; saves: Sa
           conflict={conflict}
           mayOverwrite={mayOverwrite}
           onReload={() => {
-            forget()
-            void choices.reload().then(backup.look)
+            closeConflict()
+            void keep().then(choices.reload).then(backup.look)
           }}
           onCopy={choices.copy}
-          onOverwrite={() => choices.overwrite(conflict)}
-          onClose={forget}
+          onOverwrite={() => {
+            forgetNewer()
+            choices.overwrite(conflict)
+          }}
+          onClose={closeConflict}
         />
       )}
       {guard.isAsking && (
@@ -123,11 +154,11 @@ export function PageDesk({ isReadOnly, saves }: { isReadOnly: boolean; saves: Sa
           onClose={guard.stay}
           actions={
             <>
-              <button type="button" className={buttons.plain} onClick={leave}>
-                {words.leave}
-              </button>
               <button type="button" className={buttons.primary} onClick={guard.stay}>
                 {words.stay}
+              </button>
+              <button type="button" className={buttons.danger} onClick={leave}>
+                {words.leave}
               </button>
             </>
           }

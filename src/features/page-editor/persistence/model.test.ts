@@ -5,8 +5,10 @@ import {
   conflictOf,
   contentRefusals,
   fieldRefusals,
+  holderOf,
   isExpired,
   isPageSave,
+  newerState,
   sameValues,
   saveFailure,
   stamp,
@@ -116,4 +118,28 @@ describe('what a refusal names', () => {
       expect(contentRefusals(other)).toEqual([])
     },
   )
+})
+
+describe('who holds a page', () => {
+  const now = Date.parse('2026-11-22T10:00:00.000Z')
+  const lock = (value: unknown, updatedAt = '2026-11-22T09:59:00.000Z') => ({
+    docs: [{ updatedAt, user: { relationTo: 'users', value } }],
+  })
+  it.each([
+    [lock('a'), { id: 'a', name: null }],
+    [lock({ id: 'a', email: 'Hélène Le Goff' }), { id: 'a', name: 'Hélène Le Goff' }],
+    [lock('a', '2026-11-22T09:54:00.000Z'), null],
+    [lock(null), null],
+    [{ docs: [] }, null],
+    [null, null],
+  ])('is read from its newest lock, while that lasts', (list, holder) => {
+    expect(holderOf(list, now)).toEqual(holder)
+  })
+})
+
+it('a newer state is a conflict without a name', () => {
+  const updatedAt = '2026-11-22T10:00:00.000Z'
+  expect(newerState({ updatedAt })).toEqual({ currentUpdatedAt: updatedAt, lastModifiedBy: null })
+  expect(newerState({})).toBeNull()
+  expect(newerState(null)).toBeNull()
 })

@@ -140,6 +140,39 @@ export function conflictOf({ status, body }: Answer): Conflict | null {
   }
 }
 
+/** The state of a page that is newer than the form; the row does not say who saved it. */
+export function newerState(row: unknown): Conflict | null {
+  const { updatedAt } = (row ?? {}) as { updatedAt?: unknown }
+  return typeof updatedAt === 'string'
+    ? { currentUpdatedAt: updatedAt, lastModifiedBy: null }
+    : null
+}
+
+/** Who has a page open for change. */
+export type Holder = { id: string; name: string | null }
+
+/** Milliseconds after which a lock that nobody renewed counts no more; Payload's own default. */
+const LOCK_LASTS = 300_000
+
+type Lock = { updatedAt?: unknown; user?: { value?: unknown } | null }
+
+/**
+ * Who holds a page, from the list of its locks, newest first.
+ * @returns null when nobody does
+ */
+export function holderOf(list: unknown, now: number): Holder | null {
+  const { docs } = (list ?? {}) as { docs?: Lock[] }
+  const lock = Array.isArray(docs) ? docs[0] : undefined
+  const isFresh = now - new Date(String(lock?.updatedAt)).getTime() < LOCK_LASTS
+  if (!lock || !isFresh) return null
+  const value = lock.user?.value
+  if (typeof value === 'string') return { id: value, name: null }
+  // The server writes the name of a colleague where Payload looks for an address.
+  const { id, email } = (value ?? {}) as { id?: unknown; email?: unknown }
+  if (typeof id !== 'string') return null
+  return { id, name: typeof email === 'string' ? email : null }
+}
+
 /** Whether a request is a save of a page by the form of the admin. */
 export const isPageSave = (method: string, path: string): boolean =>
   (method === 'PATCH' && /^\/api\/cms\/pages\/[0-9a-f-]{36}$/i.test(path)) ||

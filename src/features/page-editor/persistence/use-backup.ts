@@ -16,6 +16,8 @@ type Options = {
   isModified: boolean
   /** Nothing is kept of what may not be changed. */
   isReadOnly: boolean
+  /** The form does not hold the stored page yet. */
+  isLoading: boolean
   /** A save is under way. */
   isSaving: boolean
   /** Changes when a server took the page, or when it was undone back to what is stored. */
@@ -26,13 +28,15 @@ type Options = {
  * A net for a tab that dies: what was typed is kept in the browser every five seconds, before a
  * save and when the screen goes away, and offered at the next opening. It goes only when a server
  * has what was typed: a refused save, whatever its answer, takes nothing away.
+ * `keep` ends once the browser has written; a save waits for it before it is sent.
  */
 export function useBackup(options: Options) {
-  const { key, isModified, isSaving, stored } = options
+  const { key, isModified, isReadOnly, isLoading, isSaving, stored } = options
   const [found, setFound] = useState<Backup | null>(null)
   const latest = useRef(options)
   const kept = useRef('')
   const hasKept = useRef(false)
+  const writing = useRef(Promise.resolve())
   /** The value of `stored` when the browser last kept something. */
   const keptAt = useRef('')
 
@@ -40,48 +44,54 @@ export function useBackup(options: Options) {
     latest.current = options
   })
 
-  const keep = useCallback(() => {
+  const keep = useCallback((): Promise<void> => {
     const now = latest.current
-    if (!now.isModified || now.isReadOnly) return
+    if (!now.isModified || now.isReadOnly) return writing.current
     const words = JSON.stringify(now.values)
-    if (words === kept.current) return
+    if (words === kept.current) return writing.current
     kept.current = words
     hasKept.current = true
     keptAt.current = now.stored
-    void keepBackup(now.key, { at: Date.now(), base: now.base, values: now.values })
+    writing.current = keepBackup(now.key, { at: Date.now(), base: now.base, values: now.values })
+    return writing.current
   }, [])
 
   /** Looks for a backup of this page that says something else than the form. */
   const look = useCallback(async () => {
     const backup = await readBackup(key)
-    if (!backup || latest.current.isReadOnly || latest.current.key !== key) return
+    if (!backup || latest.current.key !== key) return
     if (sameValues(backup.values, latest.current.values)) void dropBackup(key)
     else setFound(backup)
   }, [key])
 
   useEffect(() => {
     void dropExpired(Date.now())
+  }, [])
 
-    void look()
-  }, [look])
+  // A form that still loads differs from everything: it is compared once it holds the page. What
+  // this screen kept itself is nothing to find.
+  useEffect(() => {
+    if (!isReadOnly && !isLoading && !hasKept.current) void look()
+  }, [look, isReadOnly, isLoading])
 
   useEffect(() => {
-    const timer = setInterval(keep, EVERY)
+    const keepNow = () => void keep()
+    const timer = setInterval(keepNow, EVERY)
     const onHide = () => {
-      if (document.visibilityState === 'hidden') keep()
+      if (document.visibilityState === 'hidden') keepNow()
     }
     document.addEventListener('visibilitychange', onHide)
-    window.addEventListener('pagehide', keep)
+    window.addEventListener('pagehide', keepNow)
     return () => {
       clearInterval(timer)
       document.removeEventListener('visibilitychange', onHide)
-      window.removeEventListener('pagehide', keep)
-      keep()
+      window.removeEventListener('pagehide', keepNow)
+      keepNow()
     }
   }, [keep])
 
   useEffect(() => {
-    if (isSaving) keep()
+    if (isSaving) void keep()
   }, [isSaving, keep])
 
   // Payload calls a form unmodified after a refused save too: that alone proves nothing.
@@ -102,5 +112,5 @@ export function useBackup(options: Options) {
     setFound(null)
     void dropBackup(key)
   }, [key])
-  return { found, look, take, ignore }
+  return { found, keep, look, take, ignore }
 }

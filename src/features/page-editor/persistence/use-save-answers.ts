@@ -1,7 +1,7 @@
 'use client'
 
 import { useForm, useFormProcessing } from '@payloadcms/ui'
-import { useCallback, useEffect, useEffectEvent, useState } from 'react'
+import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react'
 
 import { contentRefusals, type Answer, type Refusal } from './model'
 import { watchSaves } from './watch-saves'
@@ -19,6 +19,8 @@ export type Saves = {
   done: number
   retry: () => void
   forget: () => void
+  /** Gives what has to end before a save is sent. */
+  waitFor: (work: () => Promise<void>) => void
 }
 
 const isDone = ({ status }: Answer) => status > 0 && status < 400
@@ -38,7 +40,18 @@ export function useSaveAnswers(onRefused: (refusals: readonly Refusal[]) => void
     if (isDone(answer)) setDone((count) => count + 1)
     else onRefused(contentRefusals(answer.body))
   })
-  useEffect(() => watchSaves((answer) => hear(answer)), [])
+  const before = useRef(() => Promise.resolve())
+  const waitFor = useCallback((work: () => Promise<void>) => {
+    before.current = work
+  }, [])
+  useEffect(
+    () =>
+      watchSaves(
+        (answer) => hear(answer),
+        () => before.current(),
+      ),
+    [],
+  )
 
   // Payload takes a refused publication for the end of the changes, and closes its button.
   useEffect(() => {
@@ -53,5 +66,5 @@ export function useSaveAnswers(onRefused: (refusals: readonly Refusal[]) => void
   }, [failed])
 
   const forget = useCallback(() => setFailed(null), [])
-  return { failed, done, retry, forget }
+  return { failed, done, retry, forget, waitFor }
 }

@@ -28,19 +28,32 @@ function reworded({ status, body }: Answer): Response {
   return Response.json({ errors }, { status: status || 503 })
 }
 
+/** Milliseconds for which a save waits at most: a browser that cannot write must not hold it. */
+const LONGEST_WAIT = 1000
+
+const within = (work: Promise<void>): Promise<void> =>
+  Promise.race([
+    work,
+    new Promise<void>((resolve) => {
+      setTimeout(resolve, LONGEST_WAIT)
+    }),
+  ])
+
 /**
  * Hears how each save of a page ends. Payload's form keeps the answer for itself (the return of
  * `submit` is empty after a refusal, and a dead network shows the browser's own English), so
  * the requests of the form are watched here, and only those, as long as the page is open.
+ * @param beforeSend ends before a save leaves the browser
  * @returns what ends the watch
  */
-export function watchSaves(onAnswer: Heard): () => void {
+export function watchSaves(onAnswer: Heard, beforeSend: () => Promise<void>): () => void {
   const ask = window.fetch
   const watched: typeof window.fetch = async (input, init) => {
     const { url, method } = asRequest(input, init)
     const isOurs = url.origin === window.location.origin && isPageSave(method, url.pathname)
     if (!isOurs) return ask(input, init)
     const path = url.pathname + url.search
+    await within(beforeSend())
     const response = await ask(input, init).catch(() => null)
     if (response?.ok) {
       onAnswer({ status: response.status, body: null, path })

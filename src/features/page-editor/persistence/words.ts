@@ -26,6 +26,20 @@ export const words = {
   copied: 'Copie enregistrée comme brouillon',
   copying: 'Copie en cours…',
 
+  takenTitle: (name: string | null) =>
+    `${name ?? 'Une autre personne'} a pris cette page en charge`,
+  takenDetail:
+    'Vous ne pouvez plus enregistrer cette page pour l’instant. Ce que vous avez fait est gardé ' +
+    'dans ce navigateur : rien n’est perdu.',
+  takenRead: 'Relire sans modifier',
+  takenReading: (name: string | null) =>
+    `${name ?? 'Une autre personne'} a pris cette page en charge : vous la relisez sans pouvoir ` +
+    'l’enregistrer. Vos modifications sont gardées dans ce navigateur.',
+  takenChoices: 'Voir les choix',
+  takeBack: 'Reprendre la main',
+  takeBackHint: (name: string | null) =>
+    `${name ?? 'L’autre personne'} en sera avertie et ne pourra plus enregistrer.`,
+
   leaveTitle: 'Quitter sans enregistrer ?',
   leaveDetail: 'Cette page a des modifications non enregistrées.',
   stay: 'Rester sur la page',

@@ -1,6 +1,6 @@
 'use client'
 
-import { createContext, useContext, type ComponentType } from 'react'
+import { createContext, useContext, type ComponentType, type ReactNode } from 'react'
 import { useStore } from 'zustand'
 
 import type { ImageContent } from '@/features/pages/schema'
@@ -21,6 +21,8 @@ export type Pickers = {
     onPick: (image: PickedImage) => void
     onRemove: () => void
   }>
+  /** A way to the same choice from anywhere: what is inside is pressed. */
+  ImageChoice: ComponentType<{ onPick: (image: PickedImage) => void; children: ReactNode }>
   ImageThumb: ComponentType<{ mediaId: string | null; src: string }>
   AnimalPicker: ComponentType<{
     animalId: string | null

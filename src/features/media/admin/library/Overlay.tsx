@@ -21,7 +21,11 @@ export function Overlay({ label, className, onClose, children }: Props) {
 
   useLayoutEffect(() => {
     const element = dialog.current
-    if (element && !element.open) element.showModal()
+    if (element && !element.open) {
+      element.showModal()
+      // Whoever comes to choose begins by looking for something, not by closing.
+      element.querySelector<HTMLElement>('input[type="search"]')?.focus()
+    }
     return () => element?.close()
   }, [])
 

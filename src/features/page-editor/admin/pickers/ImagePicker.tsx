@@ -1,7 +1,8 @@
 'use client'
 
-import { useMemo, useState } from 'react'
+import { useMemo, useState, type ComponentProps } from 'react'
 
+import type { LibraryPicture } from '@/features/media/admin/library/picture'
 import { MediaPicker } from '@/features/media/admin/picker/MediaPicker'
 
 import { fieldLabels, labels } from '../../labels.fr'
@@ -29,6 +30,45 @@ export const ImageThumb: Pickers['ImageThumb'] = ({ mediaId, src }) => {
   }
   const address = data?.thumbnailURL ?? data?.url ?? src
   return address ? <img className={styles.thumb} src={address} alt="" /> : null
+}
+
+type OnPick = ComponentProps<Pickers['ImagePicker']>['onPick']
+
+/** The library's picture as a block keeps it. */
+const asPicked = (picture: LibraryPicture): Parameters<OnPick>[0] => ({
+  mediaId: picture.id,
+  // Without the host: the page then survives a change of domain.
+  src: picture.url.replace(/^https?:\/\/[^/]+/, ''),
+  width: picture.width || null,
+  height: picture.height || null,
+  alt: picture.alt,
+  decorative: picture.isDecorative,
+})
+
+/** An empty block that is pressed asks for its picture. */
+export const ImageChoice: Pickers['ImageChoice'] = ({ onPick, children }) => {
+  const shelter = useShelterId()
+  const [isOpen, setOpen] = useState(false)
+  return (
+    <>
+      <button
+        type="button"
+        className={styles.choice}
+        aria-haspopup="dialog"
+        onClick={() => setOpen(true)}
+      >
+        {children}
+      </button>
+      {shelter && (
+        <MediaPicker
+          shelterId={shelter}
+          isOpen={isOpen}
+          onClose={() => setOpen(false)}
+          onPick={([picture]) => picture && onPick(asPicked(picture))}
+        />
+      )}
+    </>
+  )
 }
 
 /** Chooses a picture in the library of the page's shelter, or adds one to it. */
@@ -63,18 +103,7 @@ export const ImagePicker: Pickers['ImagePicker'] = ({ mediaId, src, onPick, onRe
           isOpen={isOpen}
           initial={initial}
           onClose={() => setOpen(false)}
-          onPick={([picture]) => {
-            if (!picture) return
-            onPick({
-              mediaId: picture.id,
-              // Without the host: the page then survives a change of domain.
-              src: picture.url.replace(/^https?:\/\/[^/]+/, ''),
-              width: picture.width || null,
-              height: picture.height || null,
-              alt: picture.alt,
-              decorative: picture.isDecorative,
-            })
-          }}
+          onPick={([picture]) => picture && onPick(asPicked(picture))}
         />
       )}
     </div>

@@ -49,7 +49,7 @@ export function BlockVisual({ block, widthPx, background, isSelected, slot }: Pr
         <TextVisual id={block.id} content={block.content} isSelected={isSelected} slot={slot} />
       )
     case 'IMAGE':
-      return <ImageVisual content={block.content} widthPx={widthPx} />
+      return <ImageVisual id={block.id} content={block.content} widthPx={widthPx} />
     case 'CTA':
       return <CtaVisual content={block.content} />
     case 'TEMPLATE':

@@ -8,6 +8,8 @@ import { toPicture, type Picture } from '@/features/media/queries'
 import type { Media } from '@/payload-types'
 
 import { fieldLabels, labels } from '../../labels.fr'
+import { updateContent } from '../../state/commands/update-content'
+import { useEditorContext } from '../context'
 import { Placeholder } from './Placeholder'
 
 async function read(url: string): Promise<Picture | null> {
@@ -24,13 +26,35 @@ function kept({ mediaId, src, alt, width, height }: ImageContent): Picture | und
   return { id: mediaId, url: src, alt, ...size, ...more }
 }
 
+/** A block without a picture, which leads to the choice of one. */
+function EmptyImage({ id, content }: { id: string; content: ImageContent }) {
+  const { editor, pickers, readOnly } = useEditorContext()
+  const words = <Placeholder icon="image">{labels.emptyImage}</Placeholder>
+  if (readOnly) return words
+  return (
+    <pickers.ImageChoice
+      onPick={({ alt, decorative, ...image }) =>
+        // What was written for this page wins over what the library says.
+        editor.run(updateContent, {
+          blockId: id,
+          values: content.alt ? image : { ...image, alt, decorative },
+        })
+      }
+    >
+      {words}
+    </pickers.ImageChoice>
+  )
+}
+
+type Props = { id: string; content: ImageContent; widthPx: number }
+
 /** A picture as visitors see it. */
-export function ImageVisual({ content, widthPx }: { content: ImageContent; widthPx: number }) {
+export function ImageVisual({ id, content, widthPx }: Props) {
   const { mediaId, src } = content
   const here = kept(content)
   const url = mediaId && !here ? `/api/cms/media/${encodeURIComponent(mediaId)}?depth=0` : null
   const { data, error } = useSWR<Picture | null, Error>(url, read, { revalidateOnFocus: false })
-  if (!mediaId && !src) return <Placeholder icon="image">{labels.emptyImage}</Placeholder>
+  if (!mediaId && !src) return <EmptyImage id={id} content={content} />
   if (error || data === null) {
     return <Placeholder icon="image">{fieldLabels.imageGone}</Placeholder>
   }

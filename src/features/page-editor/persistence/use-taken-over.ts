@@ -1,0 +1,89 @@
+'use client'
+
+import { useAuth, useDocumentInfo, useModal } from '@payloadcms/ui'
+import { useCallback, useEffect, useRef, useState } from 'react'
+
+import { holderOf, type Holder } from './model'
+
+/** Milliseconds between two looks at who holds the page. */
+const EVERY = 5000
+
+/** Payload's own dialog: it knows of nothing but the next change, and offers no way back. */
+const PAYLOAD_DIALOG = 'document-take-over'
+
+export type TakenOver = {
+  /** Who took the page over while this person was at work on it. */
+  by: Holder | null
+  /** Makes the page theirs again; the other person is told in turn. */
+  takeBack: () => Promise<void>
+}
+
+/** Who holds a page, null for nobody; undefined while the server does not answer. */
+async function askHolder(page: string): Promise<Holder | null | undefined> {
+  const query = new URLSearchParams({
+    'where[document.relationTo][equals]': 'pages',
+    'where[document.value][equals]': page,
+    depth: '0',
+    limit: '1',
+    sort: '-updatedAt',
+  })
+  const address = `/api/cms/payload-locked-documents?${query}`
+  const response = await fetch(address, { credentials: 'include' }).catch(() => null)
+  if (!response?.ok) return undefined
+  return holderOf(await response.json().catch(() => null), Date.now())
+}
+
+/**
+ * Whether somebody took over the page on which this person works: looked at every few seconds
+ * and when the tab is shown again, so that nobody goes on typing what will be refused.
+ * @param isWatching whether there is any work to lose
+ */
+export function useTakenOver(isWatching: boolean): TakenOver {
+  const { id, updateDocumentEditor, setCurrentEditor, documentLockState } = useDocumentInfo()
+  const { user } = useAuth()
+  const { isModalOpen, closeModal } = useModal()
+  const [by, setBy] = useState<Holder | null>(null)
+  /** The lock was ours once: before that, Payload's own question stands at the door. */
+  const wasOurs = useRef(false)
+  const me = user ? String(user.id) : null
+  const page = id === undefined || id === null ? null : String(id)
+
+  const look = useCallback(async () => {
+    if (!page || !me || document.visibilityState === 'hidden') return
+    const holder = await askHolder(page)
+    if (holder === undefined) return
+    if (holder?.id === me) wasOurs.current = true
+    if (holder === null || holder.id === me) setBy(null)
+    else if (wasOurs.current) setBy(holder)
+  }, [page, me])
+
+  useEffect(() => {
+    if (!isWatching) return
+    const onShown = () => void look()
+    onShown()
+    const timer = setInterval(onShown, EVERY)
+    document.addEventListener('visibilitychange', onShown)
+    return () => {
+      clearInterval(timer)
+      document.removeEventListener('visibilitychange', onShown)
+    }
+  }, [isWatching, look])
+
+  const isToldByPayload = isModalOpen(PAYLOAD_DIALOG)
+  useEffect(() => {
+    if (!isToldByPayload) return
+    closeModal(PAYLOAD_DIALOG)
+    wasOurs.current = true
+    void look()
+  }, [isToldByPayload, closeModal, look])
+
+  const takeBack = useCallback(async () => {
+    if (!page || !user) return
+    await updateDocumentEditor(page, 'pages', user)
+    if (documentLockState?.current) documentLockState.current.user = user
+    setCurrentEditor?.(user)
+    await look()
+  }, [page, user, updateDocumentEditor, setCurrentEditor, documentLockState, look])
+
+  return { by, takeBack }
+}
