@@ -28,7 +28,6 @@ export function withHistory(config: CollectionConfig): CollectionConfig {
   const components = config.admin?.components
   const edit = components?.views?.edit
   if (edit?.root) return config
-  const screens = (edit ?? {}) as EditConfigWithoutRoot
   return {
     ...config,
     ...(config.versions && { fields: withYesNo(config.fields) }),
@@ -39,7 +38,7 @@ export function withHistory(config: CollectionConfig): CollectionConfig {
         views: {
           ...components?.views,
           edit: {
-            ...screens,
+            ...edit,
             ...(config.versions && {
               versions: { Component: '@/admin/history/VersionsView#VersionsView' },
               version: { actions: ['@/admin/history/VersionMark#VersionMark'] },
@@ -51,8 +50,8 @@ export function withHistory(config: CollectionConfig): CollectionConfig {
                 order: 350,
               },
             },
-            // One screen each, by its name: the type of Payload also asks for one called `root`.
-          } as EditConfigWithoutRoot,
+            // Payload's type contradicts itself: it has `root` never there, and each name a screen.
+          } as unknown as EditConfigWithoutRoot,
         },
       },
     },
