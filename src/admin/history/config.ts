@@ -1,4 +1,4 @@
-import type { CollectionConfig, EditConfigWithoutRoot, Field } from 'payload'
+import type { CollectionConfig, EditConfigWithoutRoot, Field, PayloadRequest } from 'payload'
 
 import { actorOf } from '@/platform/access/builders'
 import { canSomewhere } from '@/platform/access/model'
@@ -46,7 +46,8 @@ export function withHistory(config: CollectionConfig): CollectionConfig {
             history: {
               tab: {
                 Component: '@/admin/history/HistoryTab#HistoryTab',
-                condition: ({ req }) => canSomewhere(actorOf(req), 'manageSettings'),
+                condition: ({ req }: { req: PayloadRequest }) =>
+                  canSomewhere(actorOf(req), 'manageSettings'),
                 order: 350,
               },
             },
