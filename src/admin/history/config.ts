@@ -12,7 +12,7 @@ function withYesNo(fields: Field[]): Field[] {
       const tabs = field.tabs.map((tab) => ({ ...tab, fields: withYesNo(tab.fields) }))
       return { ...field, tabs }
     }
-    if ('fields' in field) return { ...field, fields: withYesNo(field.fields) } as Field
+    if ('fields' in field) return { ...field, fields: withYesNo(field.fields) }
     if (field.type !== 'checkbox' || field.admin?.components?.Diff) return field
     const components = { ...field.admin?.components, Diff: YES_NO }
     return { ...field, admin: { ...field.admin, components } }
