@@ -1,4 +1,4 @@
-import type { CollectionConfig, EditConfigWithoutRoot, Field } from 'payload'
+import type { CollectionConfig, EditConfigWithoutRoot, Field, PayloadRequest } from 'payload'
 
 import { actorOf } from '@/platform/access/builders'
 import { canSomewhere } from '@/platform/access/model'
@@ -12,7 +12,7 @@ function withYesNo(fields: Field[]): Field[] {
       const tabs = field.tabs.map((tab) => ({ ...tab, fields: withYesNo(tab.fields) }))
       return { ...field, tabs }
     }
-    if ('fields' in field) return { ...field, fields: withYesNo(field.fields) } as Field
+    if ('fields' in field) return { ...field, fields: withYesNo(field.fields) }
     if (field.type !== 'checkbox' || field.admin?.components?.Diff) return field
     const components = { ...field.admin?.components, Diff: YES_NO }
     return { ...field, admin: { ...field.admin, components } }
@@ -28,7 +28,6 @@ export function withHistory(config: CollectionConfig): CollectionConfig {
   const components = config.admin?.components
   const edit = components?.views?.edit
   if (edit?.root) return config
-  const screens = (edit ?? {}) as EditConfigWithoutRoot
   return {
     ...config,
     ...(config.versions && { fields: withYesNo(config.fields) }),
@@ -39,7 +38,7 @@ export function withHistory(config: CollectionConfig): CollectionConfig {
         views: {
           ...components?.views,
           edit: {
-            ...screens,
+            ...edit,
             ...(config.versions && {
               versions: { Component: '@/admin/history/VersionsView#VersionsView' },
               version: { actions: ['@/admin/history/VersionMark#VersionMark'] },
@@ -47,12 +46,13 @@ export function withHistory(config: CollectionConfig): CollectionConfig {
             history: {
               tab: {
                 Component: '@/admin/history/HistoryTab#HistoryTab',
-                condition: ({ req }) => canSomewhere(actorOf(req), 'manageSettings'),
+                condition: ({ req }: { req: PayloadRequest }) =>
+                  canSomewhere(actorOf(req), 'manageSettings'),
                 order: 350,
               },
             },
-            // One screen each, by its name: the type of Payload also asks for one called `root`.
-          } as EditConfigWithoutRoot,
+            // Payload's type contradicts itself: it has `root` never there, and each name a screen.
+          } as unknown as EditConfigWithoutRoot,
         },
       },
     },

@@ -1,5 +1,6 @@
 import { TenantField as TenantField_1d0591e3cf4f332c83a86da13a0de59a } from '@payloadcms/plugin-multi-tenant/client'
 import { DayField as DayField_24fce0dc0f05cc2b0160d3baca252942 } from '@/admin/fields/DayField'
+import { YesNoDiff as YesNoDiff_88b80452f60d57ae69bce2a408d3206b } from '@/features/pages/versions/admin/YesNoDiff'
 import { PhotosField as PhotosField_ae4b93a50bddb56bf6e561ac07fa39db } from '@/features/media/admin/fields/PhotosField'
 import { LegalChecklist as LegalChecklist_b8366a42f184949b2f23bbfdfd6fbd0b } from '@/features/animals/admin/LegalChecklist'
 import { PedigreeField as PedigreeField_48d5af90332e89b4272b00b038f6a618 } from '@/features/animals/admin/PedigreeField'
@@ -23,7 +24,6 @@ import { StartField as StartField_b5a6ef5adf6b322bfebe64ab70b6ecdc } from '@/fea
 import { SectionsCell as SectionsCell_c6e8335a750b405b991f0b477cc11d44 } from '@/features/page-editor/admin/SectionsCell'
 import { SectionsField as SectionsField_41fbfb17eece3105cb0e209b485c11de } from '@/features/page-editor/admin/SectionsField'
 import { SectionsDiff as SectionsDiff_227a93971e049d1da62f6afcb328aad1 } from '@/features/pages/versions/admin/SectionsDiff'
-import { YesNoDiff as YesNoDiff_88b80452f60d57ae69bce2a408d3206b } from '@/features/pages/versions/admin/YesNoDiff'
 import { SlugField as SlugField_a47ae52a1494ac4431b816e4c8cf3668 } from '@/features/pages/admin/settings/SlugField'
 import { DescriptionField as DescriptionField_5f4402948b02099253e2d7b6fd5f9395 } from '@/features/pages/admin/settings/DescriptionField'
 import { SearchPreview as SearchPreview_76de1890085fe8a84dff0ba548db726a } from '@/features/pages/admin/settings/SearchPreview'
@@ -80,6 +80,7 @@ import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } f
 export const importMap = {
   "@payloadcms/plugin-multi-tenant/client#TenantField": TenantField_1d0591e3cf4f332c83a86da13a0de59a,
   "@/admin/fields/DayField#DayField": DayField_24fce0dc0f05cc2b0160d3baca252942,
+  "@/features/pages/versions/admin/YesNoDiff#YesNoDiff": YesNoDiff_88b80452f60d57ae69bce2a408d3206b,
   "@/features/media/admin/fields/PhotosField#PhotosField": PhotosField_ae4b93a50bddb56bf6e561ac07fa39db,
   "@/features/animals/admin/LegalChecklist#LegalChecklist": LegalChecklist_b8366a42f184949b2f23bbfdfd6fbd0b,
   "@/features/animals/admin/PedigreeField#PedigreeField": PedigreeField_48d5af90332e89b4272b00b038f6a618,
@@ -103,7 +104,6 @@ export const importMap = {
   "@/features/page-editor/admin/SectionsCell#SectionsCell": SectionsCell_c6e8335a750b405b991f0b477cc11d44,
   "@/features/page-editor/admin/SectionsField#SectionsField": SectionsField_41fbfb17eece3105cb0e209b485c11de,
   "@/features/pages/versions/admin/SectionsDiff#SectionsDiff": SectionsDiff_227a93971e049d1da62f6afcb328aad1,
-  "@/features/pages/versions/admin/YesNoDiff#YesNoDiff": YesNoDiff_88b80452f60d57ae69bce2a408d3206b,
   "@/features/pages/admin/settings/SlugField#SlugField": SlugField_a47ae52a1494ac4431b816e4c8cf3668,
   "@/features/pages/admin/settings/DescriptionField#DescriptionField": DescriptionField_5f4402948b02099253e2d7b6fd5f9395,
   "@/features/pages/admin/settings/SearchPreview#SearchPreview": SearchPreview_76de1890085fe8a84dff0ba548db726a,

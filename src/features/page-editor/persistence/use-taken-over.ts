@@ -39,7 +39,7 @@ async function askHolder(page: string): Promise<Holder | null | undefined> {
  * @param isWatching whether there is any work to lose
  */
 export function useTakenOver(isWatching: boolean): TakenOver {
-  const { id, updateDocumentEditor, setCurrentEditor, documentLockState } = useDocumentInfo()
+  const { id, updateDocumentEditor, setCurrentEditor } = useDocumentInfo()
   const { user } = useAuth()
   const { isModalOpen, closeModal } = useModal()
   const [by, setBy] = useState<Holder | null>(null)
@@ -74,16 +74,15 @@ export function useTakenOver(isWatching: boolean): TakenOver {
     if (!isToldByPayload) return
     closeModal(PAYLOAD_DIALOG)
     wasOurs.current = true
-    void look()
+    queueMicrotask(() => void look())
   }, [isToldByPayload, closeModal, look])
 
   const takeBack = useCallback(async () => {
     if (!page || !user) return
     await updateDocumentEditor(page, 'pages', user)
-    if (documentLockState?.current) documentLockState.current.user = user
     setCurrentEditor?.(user)
     await look()
-  }, [page, user, updateDocumentEditor, setCurrentEditor, documentLockState, look])
+  }, [page, user, updateDocumentEditor, setCurrentEditor, look])
 
   return { by, takeBack }
 }
