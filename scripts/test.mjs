@@ -1,8 +1,10 @@
 // @ts-check
 // npm test: everything that proves the product, on a machine that has only Node and npm.
-// npm run test:unit, test:int, test:e2e: one part. The last line says what came out.
+// npm run test:unit, test:int, test:e2e: one part. The last line says what came out, and those
+// before it name what failed: whoever sees only the end of the log needs no more.
 import fs from 'node:fs'
 
+import { lastLines } from './lib/failures.mjs'
 import { installDependencies, requireNode } from './lib/install.mjs'
 import { onExit, runMain } from './lib/lifecycle.mjs'
 import { dataDir } from './lib/project.mjs'
@@ -25,6 +27,10 @@ for (const name of OWN) Reflect.deleteProperty(process.env, name)
 
 let passed = 0
 let failed = 0
+/** @type {import('./lib/failures.mjs').Named[]} */
+const failures = []
+/** @type {import('./lib/failures.mjs').Named[]} */
+const flaky = []
 
 await runMain(async () => {
   const start = performance.now()
@@ -37,6 +43,7 @@ await runMain(async () => {
     fs.mkdirSync(dataDir(), { recursive: true })
   })
   if (failed === 0) await runParts(asked.length > 0 ? asked : PARTS)
+  for (const line of lastLines(failures, flaky)) say(line)
   say(dim(`All in ${seconds(performance.now() - start)}`))
   say(`${passed} passed, ${failed} failed`)
   return failed > 0 ? 1 : 0
@@ -64,18 +71,25 @@ async function runParts(parts) {
 /**
  * Runs one part and adds what it counted; a part that breaks down counts as one failure.
  * @param {string} name
- * @param {() => Promise<void | { passed: number, failed: number }>} part
+ * @param {() => Promise<void | import('./lib/failures.mjs').Count>} part
  * @returns {Promise<boolean>} whether all of it passed
  */
 async function count(name, part) {
   const start = performance.now()
   say(bold(`\n${name}`))
   const result = await part().catch((error) => {
-    say(red(error instanceof Problem ? error.message : String(error?.stack ?? error)))
-    return { passed: 0, failed: 1 }
+    const words = error instanceof Problem ? error.message : String(error?.stack ?? error)
+    say(red(words))
+    return { passed: 0, failed: 1, failures: [{ test: 'the part itself', error: words }] }
   })
   passed += result?.passed ?? 0
   failed += result?.failed ?? 0
+  const named = (/** @type {import('./lib/failures.mjs').Failure} */ each) => ({
+    part: name,
+    ...each,
+  })
+  failures.push(...(result?.failures ?? []).map(named))
+  flaky.push(...(result?.flaky ?? []).map(named))
   const took = dim(seconds(performance.now() - start))
   say(
     result

@@ -35,11 +35,12 @@ const checks = [
 
 /**
  * Everything that is known without running the product.
- * @returns {Promise<{ passed: number, failed: number }>} each check counts as one
+ * @returns {Promise<import('./failures.mjs').Count>} each check counts as one
  */
 export async function runChecks() {
   let passed = 0
-  let failed = 0
+  /** @type {import('./failures.mjs').Failure[]} */
+  const failures = []
   /** @param {Check} check */
   const perform = async ({ name, work }) => {
     const start = performance.now()
@@ -48,9 +49,10 @@ export async function runChecks() {
       passed += 1
       say(`${green('✓')} ${name} ${dim(seconds(performance.now() - start))}`)
     } catch (error) {
-      failed += 1
+      const { message } = /** @type {Error} */ (error)
+      failures.push({ test: name, error: message })
       say(`${red('✗')} ${name} ${dim(seconds(performance.now() - start))}`)
-      say(/** @type {Error} */ (error).message.trim())
+      say(message.trim())
     }
   }
   // First and alone: it may rewrite files that the others read.
@@ -60,5 +62,5 @@ export async function runChecks() {
     for (let next = queue.shift(); next; next = queue.shift()) await perform(next)
   }
   await Promise.all([worker(), worker()])
-  return { passed, failed }
+  return { passed, failed: failures.length, failures }
 }

@@ -1,12 +1,14 @@
 // @ts-check
+import fs from 'node:fs'
 import path from 'node:path'
 
 import { ensureBrowser } from './browser.mjs'
 import { quietTools } from './environment.mjs'
-import { dataDir, readJson } from './project.mjs'
+import { named, playwrightFailures } from './failures.mjs'
+import { dataDir, inProject, readJson } from './project.mjs'
 import { outcome, tool } from './run.mjs'
 
-/** @typedef {{ passed: number, failed: number }} Count */
+/** @typedef {import('./failures.mjs').Count} Count */
 
 /**
  * What vitest's report says. A file that could not even be loaded counts as one failure.
@@ -36,28 +38,49 @@ export function playwrightCount(report, code) {
 }
 
 /**
+ * Where a run writes its report. What an earlier run left there goes first: a run that dies
+ * must not be judged by it.
+ * @param {string} name
+ */
+function reportFile(name) {
+  const file = path.join(dataDir(), name)
+  fs.rmSync(file, { force: true })
+  return file
+}
+
+/**
  * @param {'unit' | 'int'} project
  * @returns {Promise<Count>}
  */
 export async function runVitest(project) {
-  const file = path.join(dataDir(), `${project}.json`)
+  const file = reportFile(`${project}.json`)
+  const failures = reportFile(`${project}-failures.json`)
   const { code } = await outcome(
     [
       ...tool('vitest'),
       ...['run', '--project', project, '--passWithNoTests'],
       ...['--reporter=default', '--reporter=json', `--outputFile.json=${file}`],
+      `--reporter=${inProject('scripts', 'lib', 'failures-reporter.mjs')}`,
     ],
-    { env: { ...process.env, ...quietTools } },
+    { env: { ...process.env, ...quietTools, VITEST_FAILURES: failures } },
   )
-  return vitestCount(readJson(file), code)
+  return {
+    ...vitestCount(readJson(file), code),
+    failures: named(code, readJson(failures) ?? []),
+  }
 }
 
 /** @returns {Promise<Count>} */
 export async function runPlaywright() {
   await ensureBrowser()
-  const file = path.join(dataDir(), 'e2e.json')
+  const file = reportFile('e2e.json')
   const { code } = await outcome([...tool('playwright'), 'test'], {
     env: { ...process.env, ...quietTools, E2E_REPORT: file },
   })
-  return playwrightCount(readJson(file), code)
+  const report = readJson(file)
+  return {
+    ...playwrightCount(report, code),
+    failures: named(code, playwrightFailures(report, 'unexpected')),
+    flaky: playwrightFailures(report, 'flaky'),
+  }
 }
