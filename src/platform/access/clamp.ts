@@ -128,7 +128,7 @@ type GlobalHook = NonNullable<NonNullable<GlobalConfig['hooks']>['beforeOperatio
 const keepGlobalReadable: GlobalHook = ({ args, global, operation }) => {
   const given = args as Reading
   if (operation !== 'update') return given
-  return { ...given, data: readableData(given.data, global.flattenedFields as FieldShape[]) }
+  return { ...given, data: readableData(given.data, global.flattenedFields) }
 }
 
 /**

@@ -23,7 +23,7 @@ export function maintenanceAnswer(address: string): Response {
     title: 'Nous revenons très vite',
     text: [
       SENTENCE,
-      'Vos demandes, vos dons et vos messages sont en sécurité\u00a0: rien n’est perdu.',
+      'Ce que vous étiez en train d’envoyer ne nous est pas parvenu\u00a0: recommencez un peu plus tard.',
     ],
     // Without an address: the same page again.
     links: [{ href: '', label: 'Réessayer' }],
