@@ -40,7 +40,10 @@ What passed at the second try only:
 describe('firstLines', () => {
   it('cuts after fifteen lines and fifteen hundred characters, and drops colours', () => {
     expect(firstLines('\u001b[31mred\u001b[39m\n\n  blue')).toBe('red\n  blue')
-    expect(firstLines('line\n'.repeat(40)).split('\n')).toEqual([...Array.from({ length: 15 }, () => 'line'), '…'])
+    expect(firstLines('line\n'.repeat(40)).split('\n')).toEqual([
+      ...Array.from({ length: 15 }, () => 'line'),
+      '…',
+    ])
     expect(firstLines('x'.repeat(9000))).toHaveLength(1501)
   })
 })
