@@ -108,7 +108,7 @@ describe('what is sent', () => {
     const turned = await make('\u202eMina\u200b')
     expect(turned.json.doc).toMatchObject({ name: 'Mina' })
     // Inside the sections of a page too, which are one column of JSON.
-    const blocks = [{ type: 'TEXT', content: { html: '<p>\u202eMi\u200bna</p>' } }]
+    const blocks = [{ type: 'TEXT', content: { text: '<p>\u202eMi\u200bna</p>' } }]
     const sections = { schemaVersion: 1, sections: [{ layout: 1, columns: [{ blocks }] }] }
     const body = { title: 'Une page', shelter, status: 'DRAFT', sections }
     const page = await ask(site, 'POST', '/api/cms/pages', { as: 'editor', body })
