@@ -63,6 +63,7 @@ import { emailTasks } from '@/platform/email/tasks'
 import { env } from '@/platform/env'
 import { jobsConfig } from '@/platform/jobs/config'
 import { ownTasks } from '@/platform/jobs/tasks'
+import { log } from '@/platform/log'
 import { paymentEvents } from '@/platform/payments/webhooks'
 
 const root = path.dirname(fileURLToPath(import.meta.url))
@@ -115,6 +116,7 @@ const config = buildConfig({
   csrf: [env.publicUrl],
   routes: { admin: '/admin', api: '/api/cms' },
   graphQL: { disable: true },
+  logger: log,
   telemetry: false,
   defaultDepth: 0,
   maxDepth: 2,

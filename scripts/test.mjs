@@ -77,6 +77,7 @@ async function runParts(parts) {
 async function count(name, part) {
   const start = performance.now()
   say(bold(`\n${name}`))
+  /** @type {void | import('./lib/failures.mjs').Count} */
   const result = await part().catch((error) => {
     const words = error instanceof Problem ? error.message : String(error?.stack ?? error)
     say(red(words))

@@ -25,18 +25,19 @@ export function wordsOf(error) {
  * @returns {Failure[]}
  */
 export function vitestFailures(modules, stray) {
+  /** @type {Failure[]} */
   const failures = []
   /** @type {(test: string, errors: readonly any[]) => void} */
   const add = (test, errors) => {
     if (errors.length > 0) failures.push({ test, error: errors.map(wordsOf).join('\n') })
   }
-  for (const module of modules) {
-    const file = module.relativeModuleId
-    add(file, module.errors())
-    for (const suite of module.children.allSuites()) {
+  for (const each of modules) {
+    const file = each.relativeModuleId
+    add(file, each.errors())
+    for (const suite of each.children.allSuites()) {
       add(`${file} › ${suite.fullName}`, suite.errors())
     }
-    for (const test of module.children.allTests('failed')) {
+    for (const test of each.children.allTests('failed')) {
       add(`${file} › ${test.fullName}`, test.result().errors)
     }
   }
@@ -45,7 +46,10 @@ export function vitestFailures(modules, stray) {
 }
 
 export default class FailuresReporter {
-  /** @type {import('vitest/node').Reporter['onTestRunEnd']} */
+  /**
+   * @param {Iterable<any>} modules
+   * @param {Iterable<any>} stray
+   */
   onTestRunEnd(modules, stray) {
     const file = process.env.VITEST_FAILURES
     if (file) writeWhole(file, JSON.stringify(vitestFailures(modules, stray)))

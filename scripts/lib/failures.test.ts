@@ -40,7 +40,10 @@ What passed at the second try only:
 describe('firstLines', () => {
   it('cuts after fifteen lines and fifteen hundred characters, and drops colours', () => {
     expect(firstLines('\u001b[31mred\u001b[39m\n\n  blue')).toBe('red\n  blue')
-    expect(firstLines('line\n'.repeat(40)).split('\n')).toEqual([...Array(15).fill('line'), '…'])
+    expect(firstLines('line\n'.repeat(40)).split('\n')).toEqual([
+      ...Array.from({ length: 15 }, () => 'line'),
+      '…',
+    ])
     expect(firstLines('x'.repeat(9000))).toHaveLength(1501)
   })
 })
@@ -55,7 +58,7 @@ describe('named', () => {
 
 describe('vitestFailures', () => {
   const error = { name: 'AssertionError', message: 'expected 1 to be 2', diff: '- 2\n+ 1' }
-  const module = (errors: unknown[]) => ({
+  const loaded = (errors: unknown[]) => ({
     relativeModuleId: 'src/a.test.ts',
     errors: () => errors,
     children: {
@@ -72,7 +75,7 @@ describe('vitestFailures', () => {
   })
 
   it('tells of tests, of failed hooks, of files that did not load, of stray errors', () => {
-    expect(vitestFailures([module([{ message: 'no such file' }])], [{ message: 'stray' }])).toEqual(
+    expect(vitestFailures([loaded([{ message: 'no such file' }])], [{ message: 'stray' }])).toEqual(
       [
         { test: 'src/a.test.ts', error: 'Error: no such file' },
         { test: 'src/a.test.ts › sums', error: 'Error: hook' },

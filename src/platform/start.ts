@@ -1,19 +1,30 @@
 import { startCacheListener } from './cache/listener'
 import { env } from './env'
 import { stampPeer } from './http/client-address'
+import { tellFailedPages } from './http/failed-pages'
 import { allowDirectUploads } from './http/direct-uploads'
+import { closeForMaintenance } from './http/maintenance'
 import { sayLocationOnce } from './http/one-location'
 import { readAddresses } from './http/readable-address'
 import { startJobTimer } from './jobs/timer'
 import { log } from './log'
+import { logConsole } from './log-console'
 import { storage } from './storage'
 import { startSweeping } from './storage/transaction'
 
 /** What a server needs before it answers its first visitor. */
 export async function startServer(): Promise<void> {
+  if (env.NODE_ENV === 'production') logConsole()
+  if (env.MAINTENANCE) {
+    // Nothing else: whoever restores a database wants it left alone.
+    closeForMaintenance()
+    log.info({ url: env.publicUrl }, 'Patte Blanche is closed for maintenance')
+    return
+  }
   stampPeer()
   sayLocationOnce()
   readAddresses()
+  tellFailedPages()
   log.info({ url: env.publicUrl, demo: env.DEMO }, 'Patte Blanche is starting')
   if (env.MIGRATE_ON_START) {
     const { migrateOnStart } = await import('./db/migrate-on-start')

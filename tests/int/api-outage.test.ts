@@ -1,9 +1,11 @@
+import fs from 'node:fs'
 import net from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
 
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 
 import { PASSWORD } from './access/world'
+import { startServer } from '../support/server'
 import { ask, openSite, type Site } from './api-client'
 
 /** Stands between the program and its database, and can hang up. */
@@ -106,11 +108,35 @@ describe('while the database is away', () => {
     expect(answer.text).not.toMatch(/ECONN|postgres|select|at async/i)
   })
 
+  it('tries that never took place lock nobody out', async () => {
+    const body = { email: 'admin@exemple.fr', password: 'Mauvais-Mot-2026' }
+    for (let round = 0; round < 4; round += 1) {
+      for (const path of ['/api/auth/login', '/api/cms/users/login']) {
+        expect((await ask(site, 'POST', path, { body })).status).toBe(503)
+      }
+    }
+  })
+
   it('a gateway shows a page of ours', async () => {
     const { status, text } = await ask(site, 'GET', '/shelter/alpha/admin', { as: 'editor' })
     expect(status).toBe(503)
     expect(text).toContain('Réessayer')
   })
+})
+
+describe('a page that is made while somebody waits', () => {
+  it.each(['/animaux?search=x', '/refuges?departement=35'])(
+    '%s is 503, in French',
+    async (path) => {
+      const { status, headers, text } = await ask(site, 'GET', path)
+      expect(status).toBe(503)
+      expect(headers.get('retry-after')).toBe('5')
+      expect(headers.get('cache-control')).toBe('no-store')
+      expect(text).toContain('<html lang="fr">')
+      expect(text).toContain('momentanément indisponible')
+      expect(text).not.toMatch(/ECONN|postgres|select|at async/i)
+    },
+  )
 })
 
 it('everything recovers by itself', async () => {
@@ -125,4 +151,33 @@ it('everything recovers by itself', async () => {
     body: { email: 'editor@exemple.fr', password: PASSWORD },
   })
   expect(signedIn.status).toBe(200)
+  const admin = { email: 'admin@exemple.fr', password: PASSWORD }
+  expect((await ask(site, 'POST', '/api/auth/login', { body: admin })).status).toBe(200)
+})
+
+it('the log of an outage is one line of JSON for each thing, without the values of a query', () => {
+  const lines = fs.readFileSync(site.server.logFile, 'utf8').trimEnd().split('\n')
+  const faults = lines.filter((line) => line.startsWith('{') && line.includes('"level":50'))
+  expect(faults.length).toBeGreaterThan(5)
+  // What Next.js says of itself when it starts is all that is no JSON.
+  const others = lines.filter((line) => line && !line.startsWith('{'))
+  expect(others.filter((line) => !/^\s*[▲✓-]/.test(line))).toEqual([])
+  expect(lines.join('\n')).not.toContain('params:')
+})
+
+it('closed for maintenance, the program answers without its database', async () => {
+  const server = await startServer({
+    database: 'postgres://nobody@127.0.0.1:1/none',
+    env: { MAINTENANCE: '1', MIGRATE_ON_START: '1' },
+  })
+  try {
+    const page = await fetch(`${server.url}/animaux?search=x`)
+    expect([page.status, page.headers.get('retry-after')]).toEqual([503, '300'])
+    expect(await page.text()).toContain('en maintenance')
+    const data = await fetch(`${server.url}/api/animals`)
+    expect([data.status, data.headers.get('content-type')]).toEqual([503, 'application/json'])
+    expect((await fetch(`${server.url}/api/health`)).status).toBe(200)
+  } finally {
+    await server.stop()
+  }
 })

@@ -1,5 +1,11 @@
+import fs from 'node:fs'
+import http from 'node:http'
+import path from 'node:path'
+import { text as whole } from 'node:stream/consumers'
+
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 
+import { ownSite } from '../../scripts/lib/build.mjs'
 import { PASSWORD } from './access/world'
 import { ask, newHouse, openSite, type Site } from './api-client'
 
@@ -165,5 +171,80 @@ describe('an upload over HTTP', () => {
   })
   it('of 5 MB that is no picture is refused for what it is', async () => {
     expect(await upload(5_242_880)).toEqual([400, 'Le fichier doit être une image'])
+  })
+})
+
+describe('a name of the server that the sender makes up', () => {
+  const evil = {
+    host: 'evil.example',
+    'x-forwarded-host': 'evil.example',
+    'x-forwarded-proto': 'https',
+    forwarded: 'host=evil.example;proto=https',
+  }
+  /** With a « Host » of one's own, which `fetch` does not send. */
+  const send = async (method: string, path: string, body?: unknown) => {
+    const response = await new Promise<http.IncomingMessage>((resolve, reject) => {
+      const headers = {
+        ...evil,
+        ...newHouse(),
+        origin: site.server.url,
+        ...(body ? { 'content-type': 'application/json' } : {}),
+      }
+      const request = http.request(site.server.url + path, { method, headers }, resolve)
+      request.on('error', reject)
+      request.end(body && JSON.stringify(body))
+    })
+    const { statusCode: status, headers } = response
+    return { status, location: headers.location ?? '', text: await whole(response) }
+  }
+
+  it.each(['/', '/auth/connexion', '/animals', '/admin', '/shelter/admin', '/sitemap.xml'])(
+    'is on no page and in no redirection: %s',
+    async (path) => {
+      const { status, location, text } = await send('GET', path)
+      expect(status).toBeLessThan(400)
+      expect(`${location} ${text}`).not.toContain('evil.example')
+    },
+  )
+
+  it('is in no message', async () => {
+    const body = { email: 'moderator@exemple.fr' }
+    expect((await send('POST', '/api/auth/forgot-password', body)).status).toBe(200)
+    const written = () =>
+      site.payload.find({
+        collection: 'emails',
+        overrideAccess: true,
+        where: { to: { contains: body.email } },
+      })
+    await expect.poll(async () => (await written()).totalDocs).toBeGreaterThan(0)
+    for (const { text, html } of (await written()).docs) {
+      expect(`${text} ${html}`).not.toContain('evil.example')
+      expect(text).toContain(`${site.server.url}/auth/mot-de-passe`)
+    }
+  })
+})
+
+describe('a server function', () => {
+  /** As a page of the admin names it; anybody can read that. */
+  const id = () => {
+    const file = path.join(ownSite(), '.next/server/server-reference-manifest.json')
+    const { node } = JSON.parse(fs.readFileSync(file, 'utf8')) as {
+      node: Record<string, { exportedName?: string }>
+    }
+    return Object.keys(node).find((each) => node[each]?.exportedName === 'createTicket') ?? ''
+  }
+  const part = '--x\r\nContent-Disposition: form-data; name="0"\r\n\r\n['
+
+  it.each([
+    ['text/plain;charset=UTF-8', '[{'],
+    ['text/plain;charset=UTF-8', ''],
+    ['multipart/form-data; boundary=x', part],
+    ['multipart/form-data; boundary=x', `${part}\r\n--x--`],
+    ['multipart/form-data', 'x'],
+  ])('called with a broken body is the fault of the sender: %s %j', async (type, body) => {
+    const headers = { 'content-type': type, 'next-action': id() }
+    const { status } = await ask(site, 'POST', '/admin', { body, headers })
+    expect(status).toBeGreaterThanOrEqual(400)
+    expect(status).toBeLessThan(500)
   })
 })

@@ -107,6 +107,13 @@ describe('what is sent', () => {
     expect((await make('\u200b')).status).toBe(400)
     const turned = await make('\u202eMina\u200b')
     expect(turned.json.doc).toMatchObject({ name: 'Mina' })
+    // Inside the sections of a page too, which are one column of JSON.
+    const blocks = [{ type: 'TEXT', content: { text: '<p>\u202eMi\u200bna</p>' } }]
+    const sections = { schemaVersion: 1, sections: [{ layout: 1, columns: [{ blocks }] }] }
+    const body = { title: 'Une page', shelter, status: 'DRAFT', sections }
+    const page = await ask(site, 'POST', '/api/cms/pages', { as: 'editor', body })
+    expect(page.status).toBe(201)
+    expect(page.text).toContain('<p>Mina</p>')
   })
   it('is a file with a name, and little besides', async () => {
     const bytes = new Uint8Array(await picture())

@@ -91,6 +91,8 @@ describe.each(kinds)('files on %s', (_, open) => {
       'private/c/d/3.pdf',
     ])
     expect(await storage.list('private/nothing')).toEqual([])
+    expect(await storage.list('private')).toContain('private/cd/4.pdf')
+    await expect((async () => storage.list('other'))()).rejects.toThrow('Not a storage key')
   })
 
   it('are gone once removed', async () => {

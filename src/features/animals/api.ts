@@ -168,6 +168,8 @@ export const listBreeds = defineRoute({
   method: 'GET',
   path: '/api/animals/breeds',
   summary: 'Les races et apparences des animaux à adopter',
+  description:
+    'Des mots pour chercher, qui ne disent la race d’aucun animal\u00a0: l’animal trouvé dit lui-même s’il est de race ou d’apparence, dans les termes de la loi.',
   tags: ['Animaux'],
   auth: 'public',
   query: z.strictObject({

@@ -1,6 +1,7 @@
 import {
   APIError,
   type CollectionBeforeOperationHook,
+  type GlobalConfig,
   type PayloadRequest,
   type SanitizedCollectionConfig,
   type SanitizedConfig,
@@ -121,13 +122,30 @@ const keepReadable: CollectionBeforeOperationHook = ({ args, collection, operati
   return { ...args, data: readableData(data, fields) } as typeof args
 }
 
-/** Adds the bounds around the own hooks of every collection, Payload's own ones included. */
+type GlobalHook = NonNullable<NonNullable<GlobalConfig['hooks']>['beforeOperation']>[number]
+
+/** The same for the documents of which there is one each. */
+const keepGlobalReadable: GlobalHook = ({ args, global, operation }) => {
+  const given = args as Reading
+  if (operation !== 'update') return given
+  return { ...given, data: readableData(given.data, global.flattenedFields) }
+}
+
+/**
+ * Adds the bounds around the own hooks of every collection, Payload's own ones included, and of
+ * every global.
+ */
 export async function clampOperations(config: Promise<SanitizedConfig>): Promise<SanitizedConfig> {
   const built = await config
   for (const collection of built.collections) {
     const { hooks } = collection
     const own = hooks.beforeOperation ?? []
     collection.hooks = { ...hooks, beforeOperation: [clamp, ...own, keepClock, keepReadable] }
+  }
+  for (const global of built.globals) {
+    const { hooks } = global
+    const own = hooks?.beforeOperation ?? []
+    global.hooks = { ...hooks, beforeOperation: [...own, keepGlobalReadable] }
   }
   return built
 }

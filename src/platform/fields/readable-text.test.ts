@@ -49,7 +49,7 @@ describe('readableData', () => {
     const data = {
       name: 'Na\u200bla',
       tags: ['a\u200b', 'b'],
-      sections: { html: 'a\u200b' },
+      sections: [{ html: '<p>a\u200b</p>', rows: ['\u202e', 1, null], at: new Date(0) }],
       location: { city: '\u202eRennes' },
       rows: [{ text: '\u200b', id: '1' }, null],
       unknown: 'a\u200b',
@@ -57,7 +57,7 @@ describe('readableData', () => {
     expect(readableData(data, fields)).toEqual({
       name: 'Nala',
       tags: ['a', 'b'],
-      sections: { html: 'a\u200b' },
+      sections: [{ html: '<p>a</p>', rows: ['', 1, null], at: new Date(0) }],
       location: { city: 'Rennes' },
       rows: [{ text: '', id: '1' }, null],
       unknown: 'a\u200b',

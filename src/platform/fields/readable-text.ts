@@ -16,11 +16,23 @@ type TextField = { name: string; type: string; flattenedFields?: readonly TextFi
 
 const TEXTS = new Set(['text', 'textarea'])
 
+/** Sections of a page, questions of a form, answers: whatever is text in there. */
+function readableJson(value: unknown): unknown {
+  if (typeof value === 'string') return readableText(value)
+  if (Array.isArray(value)) return value.map(readableJson)
+  // Dates and files stay what they are.
+  if (!value || typeof value !== 'object' || Object.getPrototypeOf(value) !== Object.prototype) {
+    return value
+  }
+  return Object.fromEntries(Object.entries(value).map(([key, each]) => [key, readableJson(each)]))
+}
+
 function readableValue(value: unknown, field: TextField): unknown {
   if (TEXTS.has(field.type)) {
     if (Array.isArray(value)) return value.map((each) => readableValue(each, field))
     return typeof value === 'string' ? readableText(value) : value
   }
+  if (field.type === 'json') return readableJson(value)
   const { flattenedFields } = field
   if (!flattenedFields) return value
   return Array.isArray(value)

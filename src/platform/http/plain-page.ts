@@ -30,17 +30,14 @@ font-weight:650;text-decoration:none}
 a:focus-visible{outline:3px solid #f2a65a;outline-offset:3px;box-shadow:0 0 0 3px #22302e}
 `
 
-/** The page as an answer that nobody keeps. */
-export function plainPage(
-  status: number,
-  { title, text, links = [], isChoice }: PlainPage,
-): Response {
+/** The page as HTML that needs nothing else. */
+export function plainHtml({ title, text, links = [], isChoice }: PlainPage): string {
   const items = links.map(({ href, label, note }, at) => {
     const look = isChoice ? 'row' : at === 0 ? 'button first' : 'button'
     const aside = note ? ` <span>${escapeHtml(note)}</span>` : ''
     return `<li><a class="${look}" href="${escapeHtml(href)}">${escapeHtml(label)}${aside}</a></li>`
   })
-  const html = `<!doctype html>
+  return `<!doctype html>
 <html lang="fr">
 <head>
 <meta charset="utf-8">
@@ -59,6 +56,10 @@ ${items.length > 0 ? `<ul>\n${items.join('\n')}\n</ul>` : ''}
 </body>
 </html>
 `
+}
+
+/** The page as an answer that nobody keeps. */
+export function plainPage(status: number, page: PlainPage): Response {
   const headers = { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store' }
-  return new Response(html, { status, headers })
+  return new Response(plainHtml(page), { status, headers })
 }

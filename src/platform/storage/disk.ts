@@ -1,21 +1,12 @@
 import { randomUUID } from 'node:crypto'
-import { constants, createReadStream } from 'node:fs'
-import {
-  access,
-  mkdir,
-  open,
-  readdir,
-  readFile,
-  rename,
-  rm,
-  stat,
-  writeFile,
-} from 'node:fs/promises'
+import { createReadStream } from 'node:fs'
+import { mkdir, open, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { Readable } from 'node:stream'
 
 import { StorageDownError } from './errors'
-import { checkKey, typeOfKey } from './keys'
+import { checkFolder, checkKey, typeOfKey } from './keys'
+import { probe } from './probe'
 import { MAX_SIGNED_SECONDS, signedAddress } from './signed'
 import type { Storage } from './types'
 
@@ -80,7 +71,7 @@ export function diskStorage(folder: string): Storage {
     },
     exists: async (key) => Boolean((await asked(stat(locate(key))))?.isFile()),
     async list(start) {
-      const keys = await below(checkKey(start))
+      const keys = await below(checkFolder(start))
       return keys.filter((key) => !path.basename(key).startsWith('.')).sort()
     },
     async remove(key) {
@@ -93,9 +84,6 @@ export function diskStorage(folder: string): Storage {
         expires: Math.floor(Date.now() / 1000) + Math.min(seconds, MAX_SIGNED_SECONDS),
       }),
     signedUpload: () => Promise.resolve(null),
-    async check() {
-      await mkdir(root, { recursive: true })
-      await access(root, constants.R_OK | constants.W_OK)
-    },
+    check: () => probe(root),
   }
 }

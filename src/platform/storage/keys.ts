@@ -24,6 +24,11 @@ export function checkKey(key: string): string {
   return key
 }
 
+/** @throws {Error} for what is no folder of ours; the two roots are */
+export function checkFolder(folder: string): string {
+  return folder === 'public' || folder === 'private' ? folder : checkKey(folder)
+}
+
 /** Type under which a file is served, from its name: the one thing that never lies about it. */
 export function typeOfKey(key: string): string {
   const extension = key.slice(key.lastIndexOf('.') + 1).toLowerCase()

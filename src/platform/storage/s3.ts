@@ -11,7 +11,7 @@ import { getSignedUrl } from '@aws-sdk/s3-request-presigner'
 
 import type { S3Settings } from '../env'
 import { StorageDownError } from './errors'
-import { attachment, checkKey, typeOfKey } from './keys'
+import { attachment, checkFolder, checkKey, typeOfKey } from './keys'
 import { MAX_SIGNED_SECONDS } from './signed'
 import type { Storage } from './types'
 
@@ -99,7 +99,7 @@ export function s3Storage(settings: S3Settings): Storage {
       const command = new HeadObjectCommand({ Bucket, Key: checkKey(key) })
       return (await asked(client.send(command))) !== null
     },
-    list: async (folder) => (await page(`${checkKey(folder)}/`)).sort(),
+    list: async (folder) => (await page(`${checkFolder(folder)}/`)).sort(),
     async remove(key) {
       await asked(client.send(new DeleteObjectCommand({ Bucket, Key: checkKey(key) })))
     },

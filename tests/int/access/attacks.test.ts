@@ -140,6 +140,33 @@ describe('raising one’s own rights', () => {
     expect(after.memberships).toEqual(before.memberships)
     expect(after.emailVerified).toEqual(before.emailVerified)
   })
+  it.each([...people, 'admin'] as const)('%s is no super admin by any other word', async (who) => {
+    const words = [
+      { isSuperAdmin: 1 },
+      { isSuperAdmin: 'true' },
+      { isSuperAdmin: { equals: true } },
+      { is_super_admin: true },
+      { role: 'SUPER_ADMIN' },
+      { roles: ['super-admin'] },
+      { user: { isSuperAdmin: true } },
+      { constructor: { prototype: { isSuperAdmin: true } } },
+      JSON.parse('{"__proto__":{"isSuperAdmin":true}}') as unknown,
+    ]
+    const id = world.users[who]
+    for (const body of words) {
+      await cms(world, who, 'PATCH', `users/${id}`, { body })
+      await cms(world, who, 'PATCH', `users?where[id][equals]=${id}`, { body })
+    }
+    expect((await stored('users', id)).isSuperAdmin).toBe(false)
+    expect(({} as { isSuperAdmin?: unknown }).isSuperAdmin).toBeUndefined()
+    expect(
+      (
+        await cms(world, who, 'PATCH', `users/${world.users.foreignAdmin}`, {
+          body: { name: 'Pris' },
+        })
+      ).status,
+    ).not.toBe(200)
+  })
   it('an ADMIN grants nothing in another shelter, and no super administration', async () => {
     const target = `users/${world.users.volunteer}`
     const grant = [
