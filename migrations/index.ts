@@ -21,6 +21,7 @@ import * as migration_20261122_000529_receipts from './20261122_000529_receipts'
 import * as migration_20261122_040630_refunds_and_pauses from './20261122_040630_refunds_and_pauses';
 import * as migration_20261122_141504_pedigree_is_asked from './20261122_141504_pedigree_is_asked';
 import * as migration_20261122_142033_consents from './20261122_142033_consents';
+import * as migration_20261122_181732_adoption_email_is_optional from './20261122_181732_adoption_email_is_optional';
 
 export const migrations = [
   {
@@ -136,6 +137,11 @@ export const migrations = [
   {
     up: migration_20261122_142033_consents.up,
     down: migration_20261122_142033_consents.down,
-    name: '20261122_142033_consents'
+    name: '20261122_142033_consents',
+  },
+  {
+    up: migration_20261122_181732_adoption_email_is_optional.up,
+    down: migration_20261122_181732_adoption_email_is_optional.down,
+    name: '20261122_181732_adoption_email_is_optional'
   },
 ];

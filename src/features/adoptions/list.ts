@@ -177,7 +177,7 @@ export async function toCards(
         createdAt: row.createdAt,
         updatedAt: row.updatedAt,
         statusSince: row.statusSince ?? row.createdAt,
-        applicant: { name, email, phone: phone || null, userId: idOf(user) },
+        applicant: { name, email: email || null, phone: phone || null, userId: idOf(user) },
         animal,
         plan: plans.get(idOf(row.plan) ?? '') ?? null,
         assignee: people.get(idOf(row.assignee) ?? '') ?? null,
