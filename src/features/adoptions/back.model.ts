@@ -17,7 +17,7 @@ import {
 import type { Message } from './view'
 
 /** How long a closed request can be opened again, in milliseconds; later, it is asked anew. */
-export const REOPEN_MS = 30 * 24 * 3_600_000
+const REOPEN_MS = 30 * 24 * 3_600_000
 
 export type BackFacts = {
   status: RequestStatus
@@ -32,7 +32,7 @@ export type BackFacts = {
   certificate: CertificateDates | null
 }
 
-export type BackRefusal =
+type BackRefusal =
   'first' | 'signed' | 'adoptionOver' | 'theirs' | 'closedLong' | 'animalAway' | 'unknown'
 
 /** The last line of a story that fits; -1 for none. */

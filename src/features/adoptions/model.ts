@@ -23,7 +23,7 @@ export const isOpen = (status: RequestStatus): status is OpenStatus =>
   (OPEN_STATUSES as readonly RequestStatus[]).includes(status)
 
 /** How a person can be reached: by e-mail, or by telephone when the team wrote the request down. */
-export type Contact = { email?: string | null; phone?: string | null }
+type Contact = { email?: string | null; phone?: string | null }
 
 /** The last nine digits of a telephone number: what is the same with and without « +33 ». */
 export const digitsOf = (phone: string | null | undefined): string =>

@@ -106,7 +106,7 @@ async function adoptionRequest(
   return docs[0]?.id ?? null
 }
 
-export type AnimalUndo = {
+type AnimalUndo = {
   from: AnimalStatus
   to: AnimalStatus
   /** As people read them: « Adoptée ». */

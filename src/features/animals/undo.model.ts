@@ -4,7 +4,7 @@ import type { AnimalStatus } from './model'
 export const UNDO_MS = 24 * 3_600_000
 
 /** The states in which a wrong tap leaves an animal stranded: out of the catalogue. */
-export const UNDONE_STATUSES: readonly AnimalStatus[] = [
+const UNDONE_STATUSES: readonly AnimalStatus[] = [
   'ADOPTED',
   'RETURNED',
   'DECEASED',

@@ -24,7 +24,7 @@ const OLDEST_DELIVERY_MS = 365 * 24 * 3_600_000
 /** Clocks of phones are never exact. */
 const GRACE_MS = 60_000
 
-export type DeliveryRefusal = 'future' | 'beforeAnimal' | 'tooOld'
+type DeliveryRefusal = 'future' | 'beforeAnimal' | 'tooOld'
 
 /**
  * Checks the moment at which a certificate was given by hand; `null` means it can be. The seven
