@@ -173,6 +173,7 @@ describe('a certificate that was given on paper', () => {
     expect(file.status).toBe(200)
     // Taken back and delivered again: the one certificate, with its new date.
     expect((await back(id, 'CERTIFICATE')).status).toBe(200)
+    expect((await team.detail(id)).certificate).toBeNull()
     const again = { deliveredAt: daysAgo(2), message: null }
     expect((await team.move(id, 'APPROVED', 'CERTIFICATE', again)).status).toBe(200)
     const body = { signatureName: 'Zoé' }

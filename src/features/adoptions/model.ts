@@ -88,6 +88,10 @@ export type Party = 'staff' | 'applicant'
 export const mayMoveTo = (party: Party, to: RequestStatus): boolean =>
   party === 'staff' || to === 'WITHDRAWN'
 
+/** Is the certificate of a request in force? Not once the step that delivered it was taken back. */
+export const hasDelivered = (status: RequestStatus): boolean =>
+  !isOpen(status) || status === 'CERTIFICATE'
+
 const HOUR_MS = 3_600_000
 const MINUTE_MS = 60_000
 

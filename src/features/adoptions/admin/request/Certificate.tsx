@@ -5,7 +5,7 @@ import { useState } from 'react'
 import buttons from '@/ui/admin-buttons.module.scss'
 import { Icon } from '@/ui/Icon'
 
-import { countdownWords, isOpen, readyAt } from '../../model'
+import { countdownWords, hasDelivered, readyAt } from '../../model'
 import type { RequestDetail } from '../../view'
 import { Alert } from '../ui/Alert'
 import { useNow } from '../use-now'
@@ -25,7 +25,7 @@ export function Certificate({ shelter, detail, onDone }: Props) {
   const { certificateDetail: certificate, needsCertificate, status } = detail
   if (!needsCertificate) return null
   // Before it is delivered, or after that step was taken back.
-  if (!certificate || (isOpen(status) && status !== 'CERTIFICATE'))
+  if (!certificate || !hasDelivered(status))
     return status === 'REJECTED' || status === 'WITHDRAWN' ? null : (
       <Panel title={words.certificate}>
         <p className={styles.hint}>{words.certificateNone}</p>
