@@ -204,6 +204,28 @@ describe('somebody who called and has no e-mail', () => {
     expect((await team.detail(twin)).duplicates.map(({ same: by }) => by)).toContainEqual(['phone'])
   })
 
+  it('gets the plan of the animal, and is offered those of its species alone', async () => {
+    const plan = (species: 'CAT' | 'DOG') =>
+      payload.create({
+        collection: 'plans',
+        ...asProgram,
+        data: {
+          shelter: world.a.shelter,
+          title: `Formule ${species}`,
+          type: 'ADOPTION',
+          species,
+          priceCents: 12_000,
+          ageMinMonths: 0,
+          isActive: true,
+        },
+      })
+    const [cat] = [await plan('CAT'), await plan('DOG')]
+    const id = await team.open(await team.animal(), { email: '', phone: '06 39 98 00 11' })
+    const { plan: chosen, plans } = await team.detail(id)
+    expect(chosen?.id).toBe(cat?.id)
+    expect(plans.map(({ title }) => title)).toEqual(['Formule CAT'])
+  })
+
   it('goes the whole way, with letters to be handed over', async () => {
     const id = await team.open(await team.animal(), { email: '', phone: '06 39 98 56 78' })
     await team.bring(id, 'APPROVED')
