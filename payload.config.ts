@@ -44,6 +44,7 @@ import { Shelters } from '@/features/shelters/collection'
 import { Roles } from '@/features/team/collection'
 import { Tickets } from '@/features/tickets/collection'
 import { TicketComments } from '@/features/tickets/comments-collection'
+import { followedByAnswers, followedByTickets } from '@/features/tickets/follow-answers'
 import { ticketTasks } from '@/features/tickets/retention'
 import { Testimonials } from '@/features/testimonials/collection'
 import { clampOperations } from '@/platform/access/clamp'
@@ -77,7 +78,7 @@ const collections = [
   FaqItems,
   Testimonials,
   Forms,
-  FormSubmissions,
+  followedByTickets(FormSubmissions),
   AdoptionRequests,
   Certificates,
   Receipts,
@@ -86,7 +87,7 @@ const collections = [
   Users,
   Roles,
   plansWith({ subscriptions: [countOpenRequests, countOpenSponsorships] }),
-  Tickets,
+  followedByAnswers(Tickets),
   TicketComments,
   Donors,
   Donations,

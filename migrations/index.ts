@@ -22,6 +22,7 @@ import * as migration_20261122_040630_refunds_and_pauses from './20261122_040630
 import * as migration_20261122_141504_pedigree_is_asked from './20261122_141504_pedigree_is_asked';
 import * as migration_20261122_142033_consents from './20261122_142033_consents';
 import * as migration_20261122_181101_foster_filter from './20261122_181101_foster_filter';
+import * as migration_20261122_181732_adoption_email_is_optional from './20261122_181732_adoption_email_is_optional';
 
 export const migrations = [
   {
@@ -143,5 +144,10 @@ export const migrations = [
     up: migration_20261122_181101_foster_filter.up,
     down: migration_20261122_181101_foster_filter.down,
     name: '20261122_181101_foster_filter'
+  },
+  {
+    up: migration_20261122_181732_adoption_email_is_optional.up,
+    down: migration_20261122_181732_adoption_email_is_optional.down,
+    name: '20261122_181732_adoption_email_is_optional'
   },
 ];

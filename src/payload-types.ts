@@ -862,7 +862,7 @@ export interface AdoptionRequest {
   submission?: (string | null) | FormSubmission;
   applicant: {
     name: string;
-    email: string;
+    email?: string | null;
     phone?: string | null;
     user?: (string | null) | User;
     postalCode?: string | null;

@@ -206,9 +206,9 @@ export async function addAdoptions(
     if (!animal) continue
     const household = HOUSEHOLDS[rank % HOUSEHOLDS.length]
     if (!household) continue
-    const key = openKey(animal.id, emailOf(household.name))
+    const key = openKey(animal.id, { email: emailOf(household.name) })
     rank += 1
-    if (taken.has(key)) continue
+    if (!key || taken.has(key)) continue
     taken.add(key)
     await addRequest(payload, desk, story, animal, { household, rank, place: desk.seed.place })
   }

@@ -197,9 +197,23 @@ test('the list and its filters live in the address; a request is added by hand',
   await page.getByLabel('Animal', { exact: true }).selectOption(animal.id)
   const name = `Ève ${Math.random().toString(36).slice(2, 8)}`
   await page.getByLabel('Nom et prénom').fill(name)
-  await page.getByLabel('E-mail').fill(`${name.slice(4)}@exemple.fr`)
+  // Somebody who called, and has no e-mail address.
+  await page.getByLabel('Téléphone').fill(`06 39 98 ${Math.random().toString().slice(2, 6)}`)
   await page.getByRole('button', { name: 'Ajouter une demande' }).click()
   await expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
+  await expect(page.getByText('les lettres sont à remettre en main propre')).toBeVisible()
+
+  // A slip: the step is taken, and taken back.
+  await page.getByRole('button', { name: 'Étudier la demande' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Étudier la demande' }).click()
+  await expect(page.locator('[aria-current="step"]')).toHaveText('À l’étude')
+  await expect(page.getByRole('link', { name: 'Imprimer la lettre (PDF)' })).toBeVisible()
+  const slip = /Revenir à «\s*Nouvelle\s*»/
+  await page.getByRole('button', { name: slip }).click()
+  await expect(page.getByRole('dialog', { name: slip })).toBeVisible()
+  expect(await problems(page)).toEqual([])
+  await page.getByRole('dialog').getByRole('button', { name: slip }).click()
+  await expect(page.locator('[aria-current="step"]')).toHaveText('Nouvelle')
 
   await page.goto(BOARD)
   await page.getByRole('button', { name: 'Liste' }).click()

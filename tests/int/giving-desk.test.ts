@@ -16,6 +16,7 @@ const { getTestPayload } = await import('../support/payload')
 const { makeWorld, ROLES } = await import('./access/world')
 const { givingHouse } = await import('./giving-house')
 const { call } = await import('./in-process')
+const { auditLines } = await import('./audit-lines')
 const desk = await import('@/features/donations/desk/api')
 const { env } = await import('@/platform/env')
 const { serve } = await import('@/platform/http/serve')
@@ -242,6 +243,10 @@ describe('a sponsorship', () => {
     expect([one.status, two.status]).toEqual([200, 200])
     const { json } = await call(world, desk.readOneSponsorship, { as: 'admin', params })
     expect(json.data).toMatchObject({ status: 'ENDED', endReason: 'SHELTER', nextPaymentAt: null })
+    const lines = await auditLines(sponsorship)
+    expect(lines.filter(({ after }) => after.status === 'ENDED')).toMatchObject([
+      { entity: 'sponsorships', by: world.users.admin, before: { status: 'ACTIVE' } },
+    ])
     const { email } = await house.sponsorship(sponsorship)
     expect((await house.mailsTo(email)).length).toBe(2)
   })

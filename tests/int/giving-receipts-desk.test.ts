@@ -13,6 +13,7 @@ import { personalToken } from '@/platform/access/personal-link'
 
 import { getTestPayload } from '../support/payload'
 import { makeWorld, ROLES, type World } from './access/world'
+import { auditLines } from './audit-lines'
 import { call } from './in-process'
 import { DONOR, READY, receiptDesk } from './receipts'
 
@@ -112,6 +113,11 @@ describe('the desk', () => {
     const donor = { firstName, lastName: 'Le Goff-Martin', address }
     expect((await cancel(wrong?.id, { reason: 'Nom mal écrit', donor })).status).toBe(200)
     expect((await cancel(wrong?.id, { reason: 'Nom mal écrit', donor })).status).toBe(409)
+    expect((await auditLines(wrong?.id)).at(-1)).toMatchObject({
+      entity: 'receipts',
+      by: world.users.admin,
+      after: { status: 'CANCELLED' },
+    })
     await desk.follow(payment)
     const right = (await desk.receipts()).at(-1)
     expect(right).toMatchObject({ status: 'ISSUED', replaces: wrong?.id, amountCents: 5000 })

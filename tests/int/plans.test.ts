@@ -8,6 +8,7 @@ import type { PlanView } from '@/features/plans/view'
 
 import { getTestPayload } from '../support/payload'
 import { cms, makeWorld, ROLES, type Who, type World } from './access/world'
+import { auditLines } from './audit-lines'
 import { call, type Answer } from './in-process'
 
 let payload: Payload
@@ -168,6 +169,11 @@ describe('/api/admin/plans', () => {
     expect(await list()).toHaveLength(1)
     counters.length = 0
     expect((await call(world, plans.deleteOnePlan, one(id))).json).toEqual({ success: true })
+    expect((await auditLines(id)).at(-1)).toMatchObject({
+      entity: 'plans',
+      by: world.users.moderator,
+      after: { deletedAt: expect.any(String) as string },
+    })
     const gone = await call(world, plans.readOnePlan, one(id))
     expect([gone.status, gone.json.error]).toEqual([404, 'Formule non trouvée'])
   })

@@ -2,6 +2,7 @@ import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 
 import { updateTicket } from '@/features/tickets/actions'
 
+import { auditLines } from './audit-lines'
 import { openTicketHouse, statusOf, type Caller, type TicketHouse } from './ticket-house'
 
 vi.mock('next/headers', async () => (await import('./next-headers')).nextHeaders)
@@ -76,8 +77,16 @@ describe('updateTicket', () => {
     expect(await row(id)).toMatchObject({ assignee: null, priority: 'URGENT' })
   })
 
-  it('masks who asked in the audit log', async () => {
+  it('is in the audit log with who moved it, who asked being masked', async () => {
     const { id } = await open('moderator', { requesterName: 'Mme Tartempion' })
+    expect(statusOf(await change('moderator', id, { status: 'CLOSED' }))).toBe(200)
+    expect((await auditLines(id)).at(-1)).toMatchObject({
+      action: 'UPDATE',
+      entity: 'tickets',
+      by: house.world.users.moderator,
+      before: { status: 'OPEN' },
+      after: { status: 'CLOSED' },
+    })
     const where = { entityId: { equals: id } }
     const { docs } = await house.payload.find({ collection: 'audit-log', where, ...asProgram })
     expect(docs).not.toHaveLength(0)

@@ -13,7 +13,9 @@ export async function countAsked(
   now: Date,
 ): Promise<Record<Asked, Queue>> {
   const awaited = sql`awaits_team and status in ('OPEN', 'IN_PROGRESS')`
-  const unread = sql`status = 'NEW'`
+  // An answer that opened a ticket is one task with it: the ticket is what waits.
+  const unread = sql`status = 'NEW' and not exists (
+    select 1 from tickets where tickets.submission_id = form_submissions.id)`
   const pending = sql`status = 'PENDING'`
   const ready = new Date(now.getTime() - CERTIFICATE_DELAY_MS).toISOString()
   const finishable = sql`status = 'CERTIFICATE' and exists (

@@ -3,6 +3,7 @@ import * as invitations from '@/features/accounts/invite/api'
 import * as passwords from '@/features/accounts/passwords/api'
 import * as people from '@/features/accounts/people/api'
 import * as adoptions from '@/features/adoptions/api'
+import * as adoptionBack from '@/features/adoptions/back-api'
 import { sendAdoptionLink } from '@/features/adoptions/link-api'
 import { readAdoptionForm } from '@/features/adoptions/apply/api'
 import * as adoptionFollow from '@/features/adoptions/follow/api'
@@ -133,6 +134,11 @@ export const routes: readonly Route[] = [
   adoptions.readAdoptionRequest,
   adoptions.changeAdoptionRequest,
   adoptions.moveAdoptionRequest,
+  adoptionBack.takeBackAdoptionStep,
+  adoptionBack.correctCertificateDate,
+  adoptionBack.printAdoptionLetter,
+  adoptionBack.readAnimalUndo,
+  adoptionBack.undoAnimalStatus,
   adoptions.addAdoptionNote,
   adoptions.sendAdoptionMessage,
   sendAdoptionLink,

@@ -95,8 +95,8 @@ export const createAdoptionRequest = defineRoute({
   path: base,
   summary: 'Ouvrir une demande à la main',
   description:
-    'Après un appel ou une visite. La personne reçoit le lien pour suivre sa demande, sauf si ' +
-    '« tell » est faux. Une demande déjà ouverte : 409, avec son identifiant « requestId ».',
+    'Après un appel ou une visite. Sans e-mail, un numéro de téléphone suffit. La personne reçoit ' +
+    'le lien pour suivre sa demande, sauf si « tell » est faux. Une demande déjà ouverte : 409, avec son identifiant « requestId ».',
   tags,
   auth: 'user',
   params: shelterParams,

@@ -89,7 +89,8 @@ export const AdoptionRequests: CollectionConfig = {
             required: true,
             maxLength: REQUEST_LIMITS.name,
           },
-          { name: 'email', type: 'email', label: 'E-mail', required: true, index: true },
+          // Somebody who called may have none: the commands ask for a telephone number then.
+          { name: 'email', type: 'email', label: 'E-mail', index: true },
           { name: 'phone', type: 'text', label: 'Téléphone', maxLength: REQUEST_LIMITS.phone },
         ),
         { name: 'user', type: 'relationship', relationTo: 'users', label: 'Compte', index: true },
@@ -130,7 +131,7 @@ export const AdoptionRequests: CollectionConfig = {
       },
     ),
     { name: 'timeline', type: 'json', label: 'Histoire de la demande', ...hidden },
-    // Animal and e-mail while the request is open, empty after: never two open ones for the same.
+    // Animal and e-mail (or telephone) while the request is open, empty after: never two open ones for the same.
     { name: 'openKey', type: 'text', label: 'Clé d’unicité', unique: true, ...hidden },
   ],
 }

@@ -10,7 +10,16 @@ import { sweepFiles } from '@/platform/storage/transaction'
 import { longMoment } from '@/platform/time/model'
 
 import { sign, type Signature } from './certificates/commands'
-import { authorOf, broken, conflict, deskOf, holdRequest, line, type RequestAddress } from './desk'
+import {
+  authorOf,
+  broken,
+  conflict,
+  deskOf,
+  holdRequest,
+  line,
+  saidTo,
+  type RequestAddress,
+} from './desk'
 import { animalOf, caseOf, messageFacts } from './facts'
 import { tellApplicant, tellLink } from './mails'
 import { holdMeetings } from './meetings'
@@ -80,8 +89,7 @@ export async function writeToApplicant(
   const shelter = await deskOf(req, address.shelter)
   return inTransaction(req, async (execute) => {
     const row = await holdRequest(req, execute, { id: address.id, shelter })
-    const text = `${message.subject}\n\n${message.text}`
-    const written = await write(req, row, {}, line('MESSAGE', authorOf(req), { text }))
+    const written = await write(req, row, {}, saidTo(row, authorOf(req), message))
     await tellApplicant(req, await caseOf(req, written), 'MESSAGE_RECEIVED', message)
     return written
   })
@@ -90,12 +98,15 @@ export async function writeToApplicant(
 /**
  * Sends the applicant the link to their page again: the team never holds it, because who has it
  * acts as the applicant.
- * @throws {HttpError} 403, 404
+ * @throws {HttpError} 403, 404, 422 for somebody who has no e-mail address
  */
 export async function sendLink(req: PayloadRequest, address: RequestAddress): Promise<void> {
   const shelter = await deskOf(req, address.shelter)
   await inTransaction(req, async (execute) => {
     const row = await holdRequest(req, execute, { id: address.id, shelter })
+    if (!row.applicant.email) {
+      throw broken('email', 'Pas d’adresse e-mail\u00a0: le lien ne peut pas être envoyé')
+    }
     await tellLink(req, await caseOf(req, row))
   })
 }

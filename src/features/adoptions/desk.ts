@@ -9,6 +9,7 @@ import { HttpError } from '@/platform/http/errors'
 import { longMoment } from '@/platform/time/model'
 
 import { REQUEST_STATUS_LABELS, type TimelineEntry } from './model'
+import type { Message } from './view'
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 
@@ -104,11 +105,19 @@ export function line(
   return { at, kind, from: null, to: null, text: null, ...more, author }
 }
 
+/** What is said to a person; a letter to be handed over for somebody who has no e-mail address. */
+export const saidTo = (
+  { applicant }: Pick<AdoptionRequest, 'applicant'>,
+  author: TimelineEntry['author'],
+  { subject, text }: Message,
+): TimelineEntry =>
+  line(applicant.email ? 'MESSAGE' : 'LETTER', author, { text: `${subject}\n\n${text}` })
+
 /** 409: somebody was faster. Says who did what, and when. */
 export function conflict(row: AdoptionRequest): HttpError {
   const last = [...timelineOf(row)]
     .reverse()
-    .find(({ kind }) => kind === 'MOVED' || kind === 'CREATED')
+    .find(({ kind }) => kind === 'MOVED' || kind === 'CORRECTED' || kind === 'CREATED')
   const by = last?.author?.name ?? null
   const at = last?.at ?? row.statusSince ?? row.updatedAt
   const when = `le ${longMoment(new Date(at))}`

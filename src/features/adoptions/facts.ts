@@ -37,7 +37,7 @@ export async function animalOf(
 /** The shelter of a request. @throws {HttpError} 404 */
 export async function shelterOf(
   req: PayloadRequest,
-  row: Pick<AdoptionRequest, 'shelter'>,
+  row: Pick<AdoptionRequest | Animal, 'shelter'>,
 ): Promise<Shelter> {
   const shelter = await req.payload.findByID({
     collection: 'shelters',

@@ -8,7 +8,13 @@ import { idOf } from '@/platform/access/model'
 import { containing, plainSql, wordsSql } from '@/platform/db/plain'
 
 import { deskOf } from './desk'
-import { needsCertificate, readyAt, REQUEST_STATUS_LABELS, type RequestStatus } from './model'
+import {
+  hasDelivered,
+  needsCertificate,
+  readyAt,
+  REQUEST_STATUS_LABELS,
+  type RequestStatus,
+} from './model'
 import type { RequestList as Query } from './schema'
 import type { CardAnimal, Pagination, Person, RequestCard, RequestSort } from './view'
 
@@ -177,18 +183,19 @@ export async function toCards(
         createdAt: row.createdAt,
         updatedAt: row.updatedAt,
         statusSince: row.statusSince ?? row.createdAt,
-        applicant: { name, email, phone: phone || null, userId: idOf(user) },
+        applicant: { name, email: email || null, phone: phone || null, userId: idOf(user) },
         animal,
         plan: plans.get(idOf(row.plan) ?? '') ?? null,
         assignee: people.get(idOf(row.assignee) ?? '') ?? null,
         meetingAt: dateOf(row.meetingAt),
-        certificate: certificate
-          ? {
-              deliveredAt: certificate.deliveredAt,
-              signedAt: dateOf(certificate.signedAt),
-              readyAt: readyAt(certificate.deliveredAt).toISOString(),
-            }
-          : null,
+        certificate:
+          certificate && hasDelivered(row.status)
+            ? {
+                deliveredAt: certificate.deliveredAt,
+                signedAt: dateOf(certificate.signedAt),
+                readyAt: readyAt(certificate.deliveredAt).toISOString(),
+              }
+            : null,
         needsCertificate: needsCertificate(animal.species),
         otherOpen: (open.get(animal.id) ?? 0) - (row.openKey ? 1 : 0),
       },

@@ -28,7 +28,10 @@ const paragraphsOf = (text: string): string[] =>
     .map((each) => each.trim())
     .filter(Boolean)
 
-/** A message of the team to the applicant; the answer goes to the shelter. */
+/**
+ * A message of the team to the applicant; the answer goes to the shelter. Nothing leaves for
+ * somebody who has no e-mail address: the story keeps the letter, to be handed over.
+ */
 export async function tellApplicant(
   req: PayloadRequest,
   { row, shelter, animal }: Pick<Case, 'row' | 'shelter'> & { animal: Case['animal'] | null },
@@ -36,6 +39,7 @@ export async function tellApplicant(
   { subject, text }: Message,
 ): Promise<void> {
   const { name, email, user } = row.applicant
+  if (!email) return
   await notify(req, {
     type,
     to: [{ name, email, userId: idOf(user) }],
@@ -92,8 +96,8 @@ export async function tellTeam(
 const perAddress = createLimiter({ name: 'adoption-mail', points: 8, seconds: 24 * 3600 })
 
 /** May this applicant still be written to today because of a form? Counts one message. */
-export const takeFormMail = async ({ row }: Case): Promise<boolean> =>
-  (await perAddress.take(row.applicant.email)) === 0
+export const takeFormMail = async ({ row: { applicant } }: Case): Promise<boolean> =>
+  applicant.email ? (await perAddress.take(applicant.email)) === 0 : false
 
 /** To the applicant: the request is here, and this is how to follow it. */
 export const tellReceived = (req: PayloadRequest, about: Case): Promise<void> =>

@@ -12,6 +12,8 @@ export type MessageFacts = {
   meetingAt: string | null
   meetingPlace: string | null
   deliveredAt: string | null
+  /** The certificate was given by hand: it comes with no message. */
+  isHandedOver?: boolean
   needsCertificate: boolean
 }
 
@@ -19,7 +21,8 @@ export type MessageFacts = {
 export const ofName = (name: string): string =>
   /^[aeiouyhàâäéèêëîïôöùûü]/i.test(name) ? `d’${name}` : `de ${name}`
 
-const letter = ({ name, shelter }: MessageFacts, ...paragraphs: string[]): string =>
+/** The paragraphs of a letter between its greeting and its signature. */
+export const letter = ({ name, shelter }: MessageFacts, ...paragraphs: string[]): string =>
   [name ? `Bonjour ${name},` : 'Bonjour,', ...paragraphs, `L’équipe, ${shelter}`].join('\n\n')
 
 /** « samedi 21 novembre 2026 à 18:30 », and where. */
@@ -51,14 +54,18 @@ function meetingMessage(facts: MessageFacts): Message {
 }
 
 function certificateMessage(facts: MessageFacts): Message {
-  const { animal, deliveredAt } = facts
+  const { animal, deliveredAt, isHandedOver } = facts
+  const given = deliveredAt ? `, le ${longMoment(new Date(deliveredAt))}` : ''
+  const opening = isHandedOver
+    ? `Nous vous avons remis en main propre le certificat d’engagement et de connaissance${given}\u00a0:`
+    : 'Voici le certificat d’engagement et de connaissance\u00a0:'
   const ready = deliveredAt ? ` (à partir du ${longMoment(readyAt(deliveredAt))})` : ''
   return {
     subject: `Le certificat d’engagement pour ${animal}`,
     text: letter(
       facts,
-      `Voici le certificat d’engagement et de connaissance\u00a0: il dit ce dont ${animal} aura besoin, et ce que cela coûte. Prenez le temps de le lire.`,
-      `La loi laisse sept jours entiers pour réfléchir\u00a0: ${animal} pourra vous rejoindre après ce délai${ready}, une fois le certificat signé sur votre page de suivi.`,
+      `${opening} il dit ce dont ${animal} aura besoin, et ce que cela coûte. Prenez le temps de le lire.`,
+      `La loi laisse sept jours entiers pour réfléchir\u00a0: ${animal} pourra vous rejoindre après ce délai${ready}, une fois le certificat signé${isHandedOver ? '' : ' sur votre page de suivi'}.`,
     ),
   }
 }

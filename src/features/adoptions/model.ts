@@ -22,9 +22,25 @@ export const CLOSED_STATUSES = ['COMPLETED', 'REJECTED', 'WITHDRAWN'] as const
 export const isOpen = (status: RequestStatus): status is OpenStatus =>
   (OPEN_STATUSES as readonly RequestStatus[]).includes(status)
 
-/** What is unique among open requests: the animal, and the e-mail address whatever its case. */
-export const openKey = (animal: string, email: string): string =>
-  `${animal}:${email.trim().toLowerCase()}`
+/** How a person can be reached: by e-mail, or by telephone when the team wrote the request down. */
+type Contact = { email?: string | null; phone?: string | null }
+
+/** The last nine digits of a telephone number: what is the same with and without « +33 ». */
+export const digitsOf = (phone: string | null | undefined): string =>
+  (phone ?? '').replace(/\D/g, '').slice(-9)
+
+/** Digits without which a number reaches nobody. */
+export const PHONE_DIGITS = 9
+
+/**
+ * What is unique among open requests: the animal, and the e-mail address whatever its case, or the
+ * telephone number of somebody who has none; `null` for a person whom nothing tells apart.
+ */
+export function openKey(animal: string, { email, phone }: Contact): string | null {
+  if (email?.trim()) return `${animal}:${email.trim().toLowerCase()}`
+  const digits = digitsOf(phone)
+  return digits ? `${animal}:tel:${digits}` : null
+}
 
 /** Who closed a request that did not lead to an adoption. */
 export const CLOSED_BY_LABELS = {
@@ -71,6 +87,10 @@ export type Party = 'staff' | 'applicant'
 /** A person may only withdraw their own request; the rest is the team's. */
 export const mayMoveTo = (party: Party, to: RequestStatus): boolean =>
   party === 'staff' || to === 'WITHDRAWN'
+
+/** Is the certificate of a request in force? Not once the step that delivered it was taken back. */
+export const hasDelivered = (status: RequestStatus): boolean =>
+  !isOpen(status) || status === 'CERTIFICATE'
 
 const HOUR_MS = 3_600_000
 const MINUTE_MS = 60_000
@@ -185,11 +205,14 @@ export const MEETING_MINUTES = 45
 export const TIMELINE_LABELS = {
   CREATED: 'Demande reçue',
   MOVED: 'Changement d’étape',
+  CORRECTED: 'Étape reprise',
   NOTE: 'Note de l’équipe',
   MESSAGE: 'Message envoyé',
+  LETTER: 'Lettre à remettre en main propre',
   MEETING_SET: 'Rencontre fixée',
   MEETING_CANCELLED: 'Rencontre annulée',
   CERTIFICATE_DELIVERED: 'Certificat remis',
+  CERTIFICATE_DATED: 'Date de remise du certificat corrigée',
   CERTIFICATE_SIGNED: 'Certificat signé',
   ASSIGNED: 'Suivi confié',
   PLAN_CHOSEN: 'Formule choisie',

@@ -1,6 +1,7 @@
 import { sql, type PostgresAdapter } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
 
+import type { Species } from '@/features/animals/model'
 import { readableAnswers, type Answers, type SubmissionFile } from '@/features/forms/answers.model'
 import { readDefinition } from '@/features/forms/schema'
 import { teamWith } from '@/features/notifications/commands'
@@ -9,11 +10,13 @@ import { idOf } from '@/platform/access/model'
 import { plainSql } from '@/platform/db/plain'
 import { HttpError } from '@/platform/http/errors'
 
+import { backFacts } from './back'
+import { backOf } from './back.model'
 import { deskOf, NOT_FOUND, requestRow, timelineOf, type RequestAddress } from './desk'
 import { caseOf, messageFacts, type Case } from './facts'
 import { toCards } from './list'
 import { freeTemplates } from './messages.model'
-import { readyAt, type RequestStatus } from './model'
+import { digitsOf, PHONE_DIGITS, readyAt, type RequestStatus } from './model'
 import { movesOf } from './moves.model'
 import { isHere, poundEndOf } from './steps'
 import type { CertificateView, DuplicateHint, RequestDetail } from './view'
@@ -32,6 +35,7 @@ function certificateView(row: Certificate, address: RequestAddress): Certificate
     signedAt: row.signedAt ?? null,
     signatureName: row.signatureName ?? null,
     hasSignedPaper: row.signatureMeans === 'PAPER',
+    canCorrectDate: !row.signedAt,
     readyAt: readyAt(row.deliveredAt).toISOString(),
     sha256: row.sha256,
     url,
@@ -75,14 +79,10 @@ async function answersOf(
   }
 }
 
-/** The last nine digits of a telephone number: what is the same with and without « +33 ». */
-const digitsOf = (phone: string | null | undefined): string =>
-  (phone ?? '').replace(/\D/g, '').slice(-9)
-
 type Twin = {
   id: string
   name: string
-  email: string
+  email: string | null
   phone: string | null
   animal: string
   status: RequestStatus
@@ -94,7 +94,7 @@ async function duplicatesOf(req: PayloadRequest, { row, shelter }: Case): Promis
   const { name, email, phone, postalCode } = row.applicant
   const digits = digitsOf(phone)
   const samePhone =
-    digits.length === 9
+    digits.length === PHONE_DIGITS
       ? sql`right(regexp_replace(r.applicant_phone, '\\D', '', 'g'), 9) = ${digits}`
       : sql`false`
   const sameName = postalCode
@@ -106,13 +106,13 @@ async function duplicatesOf(req: PayloadRequest, { row, shelter }: Case): Promis
       a.name as animal, r.status, r.created_at
     from adoption_requests r join animals a on a.id = r.animal_id
     where r.shelter_id = ${shelter.id} and r.id <> ${row.id}
-      and (r.applicant_email = ${email} or ${samePhone} or ${sameName})
+      and (r.applicant_email = ${email ?? ''} or ${samePhone} or ${sameName})
     order by r.created_at desc limit 20
   `)
   return rows.map((twin) => {
     const same: DuplicateHint['same'] = []
-    if (twin.email === email) same.push('email')
-    if (digits.length === 9 && digitsOf(twin.phone) === digits) same.push('phone')
+    if (email && twin.email === email) same.push('email')
+    if (digits.length === PHONE_DIGITS && digitsOf(twin.phone) === digits) same.push('phone')
     return {
       requestId: twin.id,
       applicantName: twin.name,
@@ -124,13 +124,19 @@ async function duplicatesOf(req: PayloadRequest, { row, shelter }: Case): Promis
   })
 }
 
-async function plansOf(req: PayloadRequest, shelter: string): Promise<RequestDetail['plans']> {
+/** The plans by which an animal of this species can be adopted. */
+async function plansOf(
+  req: PayloadRequest,
+  shelter: string,
+  species: Species,
+): Promise<RequestDetail['plans']> {
   const { docs } = await req.payload.find({
     collection: 'plans',
     where: {
       and: [
         { shelter: { equals: shelter } },
         { type: { equals: 'ADOPTION' } },
+        { species: { equals: species } },
         { isActive: { equals: true } },
       ],
     },
@@ -144,24 +150,6 @@ async function plansOf(req: PayloadRequest, shelter: string): Promise<RequestDet
     req,
   })
   return docs.map(({ id, title, priceCents }) => ({ id, title, priceCents }))
-}
-
-/** Was the animal adopted through this request, and by nobody since? */
-async function isLastAdoption(req: PayloadRequest, { row, animal }: Case): Promise<boolean> {
-  if (row.status !== 'COMPLETED' || animal.status !== 'ADOPTED') return false
-  const { docs } = await req.payload.find({
-    collection: 'adoption-requests',
-    where: { and: [{ animal: { equals: animal.id } }, { status: { equals: 'COMPLETED' } }] },
-    // The desk was checked; the animal is of the same shelter.
-    overrideAccess: true,
-    depth: 0,
-    limit: 1,
-    pagination: false,
-    sort: '-statusSince',
-    select: {},
-    req,
-  })
-  return docs[0]?.id === row.id
 }
 
 /**
@@ -193,6 +181,7 @@ export async function readRequest(
     new Date(),
   )
   const team = await teamWith(req, shelter, 'manageAdoptions')
+  const back = await backFacts(req, about)
   return {
     ...card,
     reason: row.reason || null,
@@ -204,12 +193,13 @@ export async function readRequest(
     certificateDetail: certificate && certificateView(certificate, { shelter, id: row.id }),
     duplicates: await duplicatesOf(req, about),
     moves,
+    back: backOf(back, facts, new Date()),
     templates: freeTemplates(facts),
-    plans: await plansOf(req, shelter),
+    plans: await plansOf(req, shelter, animal.species),
     team: team.flatMap(({ userId, name, email }) =>
       userId ? [{ id: userId, name: name ?? email }] : [],
     ),
-    canReturn: await isLastAdoption(req, about),
+    canReturn: back.isLastAdoption,
   }
 }
 

@@ -44,7 +44,7 @@ export async function forgetOldRequests(req: PayloadRequest, now = Date.now()): 
         select id from adoption_requests
         where status in ('REJECTED', 'WITHDRAWN')
           and coalesce(status_since, updated_at) < ${keptSince(now).toISOString()}
-          and applicant_email not like ${`%${FORGOTTEN_HOST}`}
+          and coalesce(applicant_email, '') not like ${`%${FORGOTTEN_HOST}`}
         order by status_since
         limit ${AT_ONCE}
         for update

@@ -4,7 +4,14 @@ import { keysOf, SPECIES_LABELS } from '@/features/animals/model'
 import { isEmailAddress } from '@/platform/email/model'
 import { idSchema } from '@/platform/http/params'
 
-import { REQUEST_LIMITS, REQUEST_STATUS_LABELS, OPEN_STATUSES, CLOSED_STATUSES } from './model'
+import {
+  CLOSED_STATUSES,
+  digitsOf,
+  OPEN_STATUSES,
+  PHONE_DIGITS,
+  REQUEST_LIMITS,
+  REQUEST_STATUS_LABELS,
+} from './model'
 import { REQUEST_SORTS } from './view'
 
 const STATUSES = keysOf(REQUEST_STATUS_LABELS)
@@ -34,6 +41,9 @@ export const moveSchema = z.strictObject({
   othersMessage: messageSchema.nullish(),
   meetingAt: moment.optional(),
   meetingPlace: optionalLine(REQUEST_LIMITS.place),
+  deliveredAt: moment
+    .optional()
+    .describe('Quand le certificat a été remis en main propre ; sans lui, il part maintenant'),
 })
 
 export const noteSchema = z.strictObject({ text: line(REQUEST_LIMITS.note, 'Écrivez la note') })
@@ -52,18 +62,35 @@ export const changeSchema = z
   })
   .refine((change) => Object.keys(change).length > 0, 'Rien à changer')
 
-export const newRequestSchema = z.strictObject({
-  animal: idSchema,
-  name: line(REQUEST_LIMITS.name, 'Le nom est obligatoire'),
-  email: z
-    .string()
-    .trim()
-    .max(REQUEST_LIMITS.email, 'Email invalide')
-    .refine(isEmailAddress, 'Email invalide'),
-  phone: optionalLine(REQUEST_LIMITS.phone),
-  plan: idSchema.optional(),
-  note: optionalLine(REQUEST_LIMITS.note),
-  tell: z.boolean().optional(),
+export const newRequestSchema = z
+  .strictObject({
+    animal: idSchema,
+    name: line(REQUEST_LIMITS.name, 'Le nom est obligatoire'),
+    email: z
+      .string()
+      .trim()
+      .max(REQUEST_LIMITS.email, 'Email invalide')
+      .refine((email) => !email || isEmailAddress(email), 'Email invalide')
+      .optional(),
+    phone: optionalLine(REQUEST_LIMITS.phone),
+    plan: idSchema.optional(),
+    note: optionalLine(REQUEST_LIMITS.note),
+    tell: z.boolean().optional(),
+  })
+  .refine(({ email, phone }) => email || digitsOf(phone).length === PHONE_DIGITS, {
+    path: ['email'],
+    message: 'Indiquez un e-mail, ou un numéro de téléphone complet',
+  })
+
+export const backSchema = z.strictObject({
+  from: z.enum(STATUSES),
+  reason: optionalLine(REQUEST_LIMITS.reason),
+  message: messageSchema.nullish(),
+})
+
+export const certificateDateSchema = z.strictObject({
+  deliveredAt: moment,
+  reason: optionalLine(REQUEST_LIMITS.reason),
 })
 
 export const returnSchema = z.strictObject({

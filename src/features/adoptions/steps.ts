@@ -5,9 +5,10 @@ import { departmentOf } from '@/features/shelters/model'
 import type { AdoptionRequest } from '@/payload-types'
 import { idOf } from '@/platform/access/model'
 import { HttpError } from '@/platform/http/errors'
+import { longMoment } from '@/platform/time/model'
 
-import { deliver } from './certificates/commands'
-import { authorOf, broken, line, timelineOf } from './desk'
+import { checkDelivery, deliver } from './certificates/commands'
+import { authorOf, broken, line, saidTo, timelineOf } from './desk'
 import { caseOf, messageFacts, type Case } from './facts'
 import { TYPE_OF_STEP, tellApplicant } from './mails'
 import { messageFor, otherFamilyMessage } from './messages.model'
@@ -25,6 +26,8 @@ export type Step = {
   othersMessage?: Message | null
   meetingAt?: string
   meetingPlace?: string
+  /** When the certificate was given by hand, ISO 8601. */
+  deliveredAt?: string
 }
 
 /** Until when the owner may claim the animal of a request; `null` when nobody may. */
@@ -90,9 +93,7 @@ export async function closeRequests(
     const about = await caseOf(req, row)
     const moved = line('MOVED', authorOf(req), { from: row.status, to: 'REJECTED', text: reason })
     const message = messageOf(about)
-    const sent = message
-      ? [line('MESSAGE', null, { text: `${message.subject}\n\n${message.text}` })]
-      : []
+    const sent = message ? [saidTo(row, null, message)] : []
     await write(req, row, { status: 'REJECTED', closedBy, reason }, moved, ...sent)
     // The animal went to others, or died: its picture would only hurt.
     if (message) await tellApplicant(req, { ...about, animal: null }, 'GENERAL_INFO', message)
@@ -100,7 +101,7 @@ export async function closeRequests(
 }
 
 /** The mark « reserved » of the animal follows the requests that were accepted. */
-async function followReservation(
+export async function followReservation(
   req: PayloadRequest,
   { animal, row }: Case,
   to: RequestStatus,
@@ -172,6 +173,24 @@ function check({ row, animal, shelter, certificate }: Case, step: Step, now: Dat
   throw broken(refusal === 'reasonRequired' ? 'reason' : 'status', words)
 }
 
+/** A certificate that nobody hears of is not delivered. @throws {HttpError} 422 */
+function checkCertificateStep(about: Case, { to, deliveredAt }: Step, now: Date): void {
+  if (deliveredAt && to !== 'CERTIFICATE') {
+    throw broken('deliveredAt', 'Cette étape ne remet pas de certificat')
+  }
+  if (deliveredAt) checkDelivery(about, new Date(deliveredAt), now)
+  if (to === 'CERTIFICATE' && !deliveredAt && !about.row.applicant.email) {
+    throw broken(
+      'deliveredAt',
+      'Pas d’adresse e-mail\u00a0: remettez le certificat en main propre, et indiquez quand',
+    )
+  }
+}
+
+/** What the story says of a certificate: by whom it was given, when that is not by this step. */
+const deliveryWords = ({ deliveredAt }: Step): string | null =>
+  deliveredAt ? `En main propre, le ${longMoment(new Date(deliveredAt))}` : null
+
 /**
  * Takes one step of a request that is held, with all that follows from it: certificate, animal,
  * other requests, messages.
@@ -184,14 +203,16 @@ export async function takeStep(
 ): Promise<AdoptionRequest> {
   const now = new Date()
   const { row } = about
-  const { to, party, reason, note, meetingAt, meetingPlace } = step
+  const { to, party, reason, note, meetingAt, meetingPlace, deliveredAt } = step
   check(about, step, now)
+  checkCertificateStep(about, step, now)
   if (meetingAt && to !== 'MEETING') throw broken('meetingAt', 'Cette étape n’a pas de rencontre')
   if (meetingAt && Date.parse(meetingAt) <= now.getTime()) {
     throw broken('meetingAt', 'La rencontre est dans le futur')
   }
   const author = authorOf(req, party === 'applicant' ? row.applicant : undefined)
-  const certificate = to === 'CERTIFICATE' ? await deliver(req, about, now) : about.certificate
+  const givenAt = deliveredAt ? new Date(deliveredAt) : now
+  const certificate = to === 'CERTIFICATE' ? await deliver(req, about, givenAt) : about.certificate
   const closedBy = party === 'applicant' ? ('APPLICANT' as const) : ('STAFF' as const)
   const columns: Partial<AdoptionRequest> = {
     status: to,
@@ -201,18 +222,22 @@ export async function takeStep(
     ...(meetingPlace !== undefined && { meetingPlace }),
   }
   const next = { ...about, certificate, row: { ...row, ...columns } }
-  // A certificate that nobody hears of is not delivered.
-  const given = to === 'CERTIFICATE' ? (step.message ?? undefined) : step.message
-  const usual = party === 'staff' ? messageFor(to, messageFacts(next)) : null
+  // One that was given by hand is known of; any other leaves with its message.
+  const mustTell = to === 'CERTIFICATE' && !deliveredAt
+  const given = mustTell ? (step.message ?? undefined) : step.message
+  const usual =
+    party === 'staff'
+      ? messageFor(to, { ...messageFacts(next), isHandedOver: Boolean(deliveredAt) })
+      : null
   const message = given === undefined ? usual : given
   const lines = [
     line('MOVED', author, { from: row.status, to, text: reason?.trim() || null }),
     ...(meetingAt ? [line('MEETING_SET', author, { text: meetingAt })] : []),
-    ...(to === 'CERTIFICATE' ? [line('CERTIFICATE_DELIVERED', author)] : []),
-    ...(note?.trim() ? [line('NOTE', author, { text: note.trim() })] : []),
-    ...(message
-      ? [line('MESSAGE', author, { text: `${message.subject}\n\n${message.text}` })]
+    ...(to === 'CERTIFICATE'
+      ? [line('CERTIFICATE_DELIVERED', author, { text: deliveryWords(step) })]
       : []),
+    ...(note?.trim() ? [line('NOTE', author, { text: note.trim() })] : []),
+    ...(message ? [saidTo(row, author, message)] : []),
   ]
   const written = await write(req, row, columns, ...lines)
   await followReservation(req, about, to)

@@ -18,7 +18,7 @@ export const cardView = z.object({
   createdAt: moment,
   updatedAt: moment,
   statusSince: moment,
-  applicant: z.object({ name: z.string(), email: z.string(), phone: text, userId: text }),
+  applicant: z.object({ name: z.string(), email: text, phone: text, userId: text }),
   animal: z.object({
     id: z.string(),
     name: z.string(),
@@ -76,6 +76,7 @@ export const detailView = cardView.extend({
       id: z.string(),
       signatureName: text,
       hasSignedPaper: z.boolean(),
+      canCorrectDate: z.boolean(),
       sha256: z.string(),
       url: z.string(),
       signedPaperUrl: text,
@@ -104,6 +105,10 @@ export const detailView = cardView.extend({
       othersMessage: message.nullable(),
     }),
   ),
+  back: z
+    .object({ to: status, isAllowed: z.boolean(), whyNot: text, message: message.nullable() })
+    .nullable()
+    .describe('L’étape qui peut être reprise'),
   templates: z.array(message.extend({ key: z.string(), label: z.string() })),
   plans: z.array(z.object({ id: z.string(), title: z.string(), priceCents: z.number() })),
   team: z.array(person),

@@ -1,5 +1,6 @@
 import type { AnimalStatus, Sex, Species } from '@/features/animals/model'
 
+import type { BackView } from './back.model'
 import type { ClosedBy, MoveRefusal, RequestStatus, TimelineEntry as StoredEntry } from './model'
 
 /** What the API of the desk answers. Times are ISO 8601, fees integer cents. */
@@ -17,6 +18,8 @@ export type CertificateView = {
   hasSignedPaper: boolean
   /** First instant at which the animal may leave: delivered + 7 × 24 h. */
   readyAt: string
+  /** Its date of delivery can still be put right: it is not signed. */
+  canCorrectDate: boolean
   /** SHA-256 of the PDF, in hexadecimal. */
   sha256: string
   /** Addresses of the PDF and of the signed paper, for the team. */
@@ -41,7 +44,8 @@ export type RequestCard = {
   updatedAt: string
   /** Since when it is in this state. */
   statusSince: string
-  applicant: { name: string; email: string; phone: string | null; userId: string | null }
+  /** `email` is `null` for somebody who called and has none. */
+  applicant: { name: string; email: string | null; phone: string | null; userId: string | null }
   animal: CardAnimal
   plan: { id: string; title: string } | null
   assignee: Person | null
@@ -111,6 +115,8 @@ export type RequestDetail = RequestCard & {
   certificateDetail: CertificateView | null
   duplicates: DuplicateHint[]
   moves: Move[]
+  /** The step that can be taken back; `null` for none. */
+  back: BackView | null
   templates: MessageTemplate[]
   /** Plans of adoption of the shelter that can be chosen. */
   plans: { id: string; title: string; priceCents: number }[]
@@ -164,7 +170,12 @@ export type MoveBody = {
   /** ISO 8601. */
   meetingAt?: string
   meetingPlace?: string
+  /** When the certificate was given by hand, ISO 8601; without it, it is delivered now. */
+  deliveredAt?: string
 }
+
+/** `POST …/{requestId}/back`. `message` is sent only to whoever was told of the step. */
+export type BackBody = { from: RequestStatus; reason?: string; message?: Message | null }
 
 /**
  * A 409 of the desk: somebody else was faster. The answer is
@@ -193,7 +204,8 @@ export type RequestChange = {
 export type NewRequest = {
   animal: string
   name: string
-  email: string
+  /** An e-mail address, or a whole telephone number. */
+  email?: string
   phone?: string
   plan?: string
   note?: string

@@ -93,6 +93,11 @@ export const Animals: CollectionConfig = {
   },
   fields: staffOnlyUnless(PUBLIC_FIELDS, staff, [
     {
+      name: 'undoNotice',
+      type: 'ui',
+      admin: { components: { Field: '@/features/animals/admin/UndoNotice#UndoNotice' } },
+    },
+    {
       type: 'tabs',
       tabs: [
         { label: 'Identité', fields: identity },

@@ -66,6 +66,14 @@ describe('the names of a form', () => {
 })
 
 describe('pasted options', () => {
+  it('are one answer in small letters and in capitals', () => {
+    expect(optionsFromText('mardi\nMardi\nÉté\nété\nété indien', ['MARDI'])).toEqual({
+      options: ['MARDI', 'Été', 'été indien'],
+      blanks: 0,
+      doubles: 3,
+    })
+  })
+
   it('are one a line, without blanks and doubles, which are counted', () => {
     expect(optionsFromText('Chien\r\n\n Chat \nChien\n  ', ['Chat', 'Lapin'])).toEqual({
       options: ['Chat', 'Lapin', 'Chien'],

@@ -175,6 +175,10 @@ export const orderedFields = (definition: FormDefinition): FormField[] =>
 /** What became of pasted options. */
 type PastedOptions = { options: string[]; blanks: number; doubles: number }
 
+/** « mardi » and « Mardi » are one answer; two words that differ by an accent are two. */
+const isSameOption = (one: string, other: string): boolean =>
+  one.toLocaleLowerCase('fr') === other.toLocaleLowerCase('fr')
+
 /**
  * Options from text that was pasted, one a line; blank lines and doubles are dropped and counted.
  * @param present options that are already there, which stay first
@@ -186,7 +190,7 @@ export function optionsFromText(text: string, present: readonly string[] = []): 
   for (const line of text.split(/\r\n?|\n/)) {
     const option = line.replace(/\s+/g, ' ').trim().slice(0, FORM_LIMITS.option).trim()
     if (!option) blanks += 1
-    else if (options.includes(option)) doubles += 1
+    else if (options.some((each) => isSameOption(each, option))) doubles += 1
     else options.push(option)
   }
   return { options, blanks, doubles }

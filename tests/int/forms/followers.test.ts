@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 
+import { countAsked } from '@/admin/dashboard/read-asked'
 import { submissionRoute } from '@/features/forms/submissions/api'
 import { readDraft } from '@/platform/http/form-draft'
 import { notify } from '@/features/notifications/commands'
@@ -69,6 +70,46 @@ describe('who takes over', () => {
     expect(docs.map(({ description }) => description)).toEqual([
       'Réponse au formulaire «\u00a0Nous écrire\u00a0».',
     ])
+  })
+
+  it('and its ticket are one task, whichever is treated', async () => {
+    const form = await makeForm(house, undefined, { ticketType: 'CONTACT' })
+    const answers = { ...goodAnswers, adresse_email: 'task@exemple.fr' }
+    const waiting = () => countAsked(house.payload, house.world.a.shelter, new Date())
+    const before = await waiting()
+    await send(house, form, { answers, followers: { ticket: tickets.openFromSubmission } })
+    const after = await waiting()
+    expect(after.tickets.count - before.tickets.count).toBe(1)
+    expect(after.answers.count).toBe(before.answers.count)
+    const [row] = await answersOf(house, form)
+    const submissionId = row?.id ?? ''
+    const asProgram = { overrideAccess: true, depth: 0 } as const
+    const ticketOf = async () => {
+      const where = { submission: { equals: submissionId } }
+      const { docs } = await house.payload.find({ collection: 'tickets', ...asProgram, where })
+      return docs[0]
+    }
+    const write = (status: 'READ' | 'DONE') =>
+      house.payload.update({
+        collection: 'form-submissions',
+        id: submissionId,
+        ...asProgram,
+        data: { status },
+      })
+    await write('DONE')
+    expect(await ticketOf()).toMatchObject({ status: 'RESOLVED', awaitsTeam: false })
+    await write('READ')
+    const opened = await ticketOf()
+    expect(opened).toMatchObject({ status: 'IN_PROGRESS', awaitsTeam: true })
+    await house.payload.update({
+      collection: 'tickets',
+      id: opened?.id ?? '',
+      ...asProgram,
+      data: { status: 'CLOSED' },
+    })
+    expect((await answersOf(house, form))[0]?.status).toBe('DONE')
+    // Who asked was told of the answer alone: no mail says that something is solved.
+    expect(await mailsTo(house, 'task@exemple.fr')).toHaveLength(1)
   })
 
   it('knows of an earlier request: the answer goes, the message with the link stays', async () => {

@@ -15,6 +15,7 @@ import { planTitle } from '../plan'
 import { takeFormMail, tellAgain, tellReceived, tellTeam } from '../mails'
 import { openKey, REQUEST_LIMITS } from '../model'
 import type { NewRequest } from '../view'
+import { openRequest, openRequestByPhone } from './open-request'
 
 type Wanted = {
   shelter: string
@@ -55,19 +56,18 @@ async function heldAnimal(
   return found
 }
 
-/** The open request of this person for this animal. */
-async function openRequest(req: PayloadRequest, key: string): Promise<AdoptionRequest | undefined> {
-  const { docs } = await req.payload.find({
-    collection: 'adoption-requests',
-    where: { openKey: { equals: key } },
-    // The question is whether there is one; who asked learns it by e-mail alone.
-    overrideAccess: true,
-    depth: 0,
-    limit: 1,
-    pagination: false,
-    req,
-  })
-  return docs[0]
+/** The open request of this person for this animal; by telephone when one of the two has no e-mail. */
+async function known(
+  req: PayloadRequest,
+  execute: Execute,
+  { animal, applicant, submission }: Wanted,
+  key: string,
+): Promise<AdoptionRequest | null> {
+  const same = await openRequest(req, key)
+  if (same || submission) return same ?? null
+  const { email, phone } = applicant
+  const caller = await openRequestByPhone(req, execute, { animal, phone })
+  return caller && !(email && caller.applicant.email) ? caller : null
 }
 
 /**
@@ -75,10 +75,11 @@ async function openRequest(req: PayloadRequest, key: string): Promise<AdoptionRe
  * two tabs, make one. In the caller's transaction.
  */
 async function open(req: PayloadRequest, execute: Execute, wanted: Wanted): Promise<Opened> {
-  const key = openKey(wanted.animal, wanted.applicant.email)
+  const key = openKey(wanted.animal, wanted.applicant)
+  if (!key) throw broken('email', 'Indiquez un e-mail, ou un numéro de téléphone')
   await execute(sql`select pg_advisory_xact_lock(hashtextextended(${`adoption:${key}`}, 0))`)
-  const known = await openRequest(req, key)
-  if (known) return { request: known, isNew: false }
+  const before = await known(req, execute, wanted, key)
+  if (before) return { request: before, isNew: false }
   const byTeam = wanted.submission ? null : authorOf(req)
   const author = byTeam ?? { id: null, name: wanted.applicant.name }
   const request = await req.payload.create({
@@ -179,12 +180,14 @@ export async function openByHand(
 ): Promise<AdoptionRequest> {
   const shelter = await deskOf(req, key)
   return inTransaction(req, async (execute) => {
-    const applicant = { name, email, phone: phone ?? null }
+    const applicant = { name, email: email || null, phone: phone || null }
     const wanted = { shelter, animal: animalId, applicant, plan, note, tell }
     const animal = await heldAnimal(req, execute, wanted)
     if (plan) await planTitle(req, shelter, plan)
     if (animal.status !== 'AT_SHELTER') throw broken('animal', `${animal.name} n’est pas au refuge`)
-    const { request, isNew } = await open(req, execute, wanted)
+    // The plan that the site would have named, unless the team names one.
+    const usual = plan ?? (await planOf({ ...animal, shelterId: shelter }))?.id
+    const { request, isNew } = await open(req, execute, { ...wanted, plan: usual })
     if (!isNew) {
       const message = `${name} a déjà une demande en cours pour ${animal.name}`
       throw new HttpError(409, message, { more: { requestId: request.id } })

@@ -11,7 +11,13 @@ import { placeFiles } from '@/platform/storage/transaction'
 
 import { broken } from '../desk'
 import { placeOf, type Case } from '../facts'
-import { MAX_PAPER_BYTES, sniffPaper, type SignatureMeans } from './model'
+import {
+  DELIVERY_REFUSALS,
+  MAX_PAPER_BYTES,
+  refuseDelivery,
+  sniffPaper,
+  type SignatureMeans,
+} from './model'
 import { certificatePdf, type CertificateFacts } from './pdf'
 
 const fingerprint = (bytes: Uint8Array): string => createHash('sha256').update(bytes).digest('hex')
@@ -32,20 +38,60 @@ const factsOf = (
     breed: breedLabel(animal),
     idNumber: animal.idNumber ?? null,
   },
-  applicant: { name: row.applicant.name, email: row.applicant.email },
+  applicant: {
+    name: row.applicant.name,
+    contact: row.applicant.email || row.applicant.phone || null,
+  },
   deliveredAt,
   signature,
 })
 
+/** @throws {HttpError} 422 for a moment at which the certificate cannot have been given */
+export function checkDelivery({ animal }: Case, at: Date, now: Date): void {
+  const refusal = refuseDelivery(at, animal, now)
+  if (refusal) throw broken('deliveredAt', DELIVERY_REFUSALS[refusal])
+}
+
 /**
- * Delivers the certificate of a request: from this instant the seven days run. In the caller's
- * transaction, with the request held.
- * @throws {HttpError} 409 when it was delivered before
+ * Gives a certificate that nobody has signed its true date of delivery, and writes it anew. In the
+ * caller's transaction, with the request held.
+ * @throws {HttpError} 409 when there is none, or it is signed
+ * @throws {StorageDownError} 503; nothing is changed then
+ */
+export async function redate(req: PayloadRequest, about: Case, at: Date): Promise<Certificate> {
+  const { certificate, shelter } = about
+  if (!certificate) throw new HttpError(409, 'Le certificat n’est pas encore remis')
+  if (certificate.signedAt) throw new HttpError(409, 'Ce certificat est déjà signé')
+  const deliveredAt = at.toISOString()
+  const bytes = await certificatePdf(factsOf(about, deliveredAt, null))
+  const fileKey = newKey(shelter.id, 'pdf')
+  await placeFiles(req, [{ key: fileKey, bytes }])
+  req.context.redating = certificate.id
+  try {
+    return await req.payload.update({
+      collection: 'certificates',
+      id: certificate.id,
+      // Written by the program alone, for whoever was allowed to put it right.
+      overrideAccess: true,
+      depth: 0,
+      req,
+      data: { deliveredAt, sha256: fingerprint(bytes), fileKey },
+    })
+  } finally {
+    delete req.context.redating
+  }
+}
+
+/**
+ * Delivers the certificate of a request: from this instant the seven days run. One that was
+ * delivered before its step was taken back gets the new date. In the caller's transaction, with
+ * the request held.
+ * @throws {HttpError} 409 when it is signed
  * @throws {StorageDownError} 503; nothing is delivered then
  */
 export async function deliver(req: PayloadRequest, about: Case, at: Date): Promise<Certificate> {
   const { row, animal, shelter } = about
-  if (about.certificate) throw new HttpError(409, 'Le certificat de cette demande est déjà remis')
+  if (about.certificate) return redate(req, about, at)
   const deliveredAt = at.toISOString()
   const bytes = await certificatePdf(factsOf(about, deliveredAt, null))
   const fileKey = newKey(shelter.id, 'pdf')

@@ -18,3 +18,37 @@ export function sniffPaper(bytes: Uint8Array): 'pdf' | 'image' | null {
   const isWebp = start(4) === 'RIFF' && String.fromCharCode(...bytes.slice(8, 12)) === 'WEBP'
   return isJpeg || isPng || isWebp ? 'image' : null
 }
+
+/** How far back a certificate given by hand can be dated, in milliseconds: one year. */
+const OLDEST_DELIVERY_MS = 365 * 24 * 3_600_000
+/** Clocks of phones are never exact. */
+const GRACE_MS = 60_000
+
+type DeliveryRefusal = 'future' | 'beforeAnimal' | 'tooOld'
+
+/**
+ * Checks the moment at which a certificate was given by hand; `null` means it can be. The seven
+ * days of the law (article L214-8 of the Code rural) count from it, so it is neither to come nor
+ * before the shelter had the animal. It may be before the request: a family that came to the
+ * shelter is often written down later.
+ */
+export function refuseDelivery(
+  at: Date,
+  animal: { arrivalDate?: string | null; birthDate?: string | null },
+  now: Date,
+): DeliveryRefusal | null {
+  if (at.getTime() > now.getTime() + GRACE_MS) return 'future'
+  if (now.getTime() - at.getTime() > OLDEST_DELIVERY_MS) return 'tooOld'
+  const here = Math.max(
+    ...[animal.arrivalDate, animal.birthDate].map((day) => (day ? Date.parse(day) : -Infinity)),
+  )
+  // A day is kept as an instant of it: the whole day of the arrival counts.
+  return at.getTime() < here - 24 * 3_600_000 ? 'beforeAnimal' : null
+}
+
+/** Why a date of delivery is refused, as a whole sentence. */
+export const DELIVERY_REFUSALS: Record<DeliveryRefusal, string> = {
+  future: 'La remise du certificat n’est pas dans le futur',
+  beforeAnimal: 'À cette date, l’animal n’était pas encore au refuge',
+  tooOld: 'La remise du certificat date de moins d’un an',
+}

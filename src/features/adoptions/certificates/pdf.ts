@@ -10,7 +10,8 @@ import { certificateChapters, certificateLaw, ENGAGEMENT } from './needs.model'
 export type CertificateFacts = {
   shelter: { name: string; address: string; siret: string | null }
   animal: { name: string; species: Species; breed: string; idNumber: string | null }
-  applicant: { name: string; email: string }
+  /** `contact`: an e-mail address, or a telephone number. */
+  applicant: { name: string; contact: string | null }
   deliveredAt: string
   signature: { at: string; name: string; means: SignatureMeans } | null
 }
@@ -19,7 +20,7 @@ function identityLines({ shelter, animal, applicant, deliveredAt }: CertificateF
   const { name, species, breed, idNumber } = animal
   return [
     `Animal\u00a0: ${name}, ${SPECIES_LABELS[species].toLowerCase()} (${breed})${idNumber ? `, identification ${idNumber}` : ''}`,
-    `Remis à\u00a0: ${applicant.name} (${applicant.email})`,
+    `Remis à\u00a0: ${applicant.name}${applicant.contact ? ` (${applicant.contact})` : ''}`,
     `Par\u00a0: ${shelter.name}, ${shelter.address}${shelter.siret ? `, SIRET ${shelter.siret}` : ''}`,
     `Remis le ${longMoment(new Date(deliveredAt))}. L’animal peut partir à partir du ${longMoment(readyAt(deliveredAt))}, soit sept jours entiers plus tard.`,
   ]

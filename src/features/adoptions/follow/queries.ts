@@ -12,7 +12,14 @@ import { requestRow, timelineOf } from '../desk'
 import { caseOf, certificateOf, placeOf, trackingPath, type Case } from '../facts'
 import { freeSlots } from '../meetings'
 import { toCards } from '../list'
-import { isOpen, needsCertificate, readyAt, type ClosedBy, type RequestStatus } from '../model'
+import {
+  hasDelivered,
+  isOpen,
+  needsCertificate,
+  readyAt,
+  type ClosedBy,
+  type RequestStatus,
+} from '../model'
 import type { SlotDay } from '../view'
 
 /** What the person who asked may know of their request: nothing that the team keeps for itself. */
@@ -95,12 +102,15 @@ export async function readFollow(token: string): Promise<FollowView | null> {
       ? { at: row.meetingAt, place: row.meetingPlace || placeOf(shelter) }
       : null,
     slots: row.status === 'MEETING' ? await freeSlots(req, shelter, row.id) : [],
-    certificate: certificate && {
-      deliveredAt: certificate.deliveredAt,
-      readyAt: readyAt(certificate.deliveredAt).toISOString(),
-      signedAt: certificate.signedAt ?? null,
-      signatureName: certificate.signatureName ?? null,
-    },
+    certificate:
+      certificate && hasDelivered(row.status)
+        ? {
+            deliveredAt: certificate.deliveredAt,
+            readyAt: readyAt(certificate.deliveredAt).toISOString(),
+            signedAt: certificate.signedAt ?? null,
+            signatureName: certificate.signatureName ?? null,
+          }
+        : null,
     messages: messagesOf(row),
   }
 }

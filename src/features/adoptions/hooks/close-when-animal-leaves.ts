@@ -28,7 +28,7 @@ const GONE: readonly AnimalStatus[] = ['DECEASED', 'ARCHIVED', 'RETURNED']
  */
 const oneDoor: CollectionBeforeChangeHook<Animal> = async ({ data, originalDoc, req }) => {
   const adopted = data.status === 'ADOPTED' && originalDoc?.id && originalDoc.status !== 'ADOPTED'
-  if (!adopted || req.context.completing) return data
+  if (!adopted || req.context.completing || req.context.undoing) return data
   const { name, species } = originalDoc
   const waiting = await otherOpenRequests(req, originalDoc.id, null)
   const count = waiting.length

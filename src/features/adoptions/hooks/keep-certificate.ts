@@ -12,18 +12,25 @@ const SIGNATURE = [
   'signedFileKey',
 ] as const
 
-/** A certificate is signed once; nothing else of it ever changes. */
+/** What a wrong date of delivery changes, as long as nobody has signed it. */
+const DELIVERY = ['deliveredAt', 'sha256', 'fileKey'] as const
+
+/**
+ * A certificate is signed once. Before that, the command that puts its date of delivery right says
+ * so in the request; nothing else of it ever changes.
+ */
 export const signOnce: CollectionBeforeChangeHook<Certificate> = ({
   data,
   originalDoc,
   operation,
+  req,
 }) => {
   if (operation === 'create' || !originalDoc) return data
   if (originalDoc.signedAt) {
     refuseRule('certificates', [{ path: 'signedAt', message: 'Ce certificat est déjà signé' }])
   }
-  const signature = Object.fromEntries(SIGNATURE.map((key) => [key, data[key]]))
-  return { ...originalDoc, ...signature }
+  const columns = req.context.redating === originalDoc.id ? DELIVERY : SIGNATURE
+  return { ...originalDoc, ...Object.fromEntries(columns.map((key) => [key, data[key]])) }
 }
 
 /** The shelter must be able to show it for as long as the animal lives. */

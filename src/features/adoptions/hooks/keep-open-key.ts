@@ -12,8 +12,8 @@ import { isOpen, openKey } from '../model'
 export const keepOpenKey: CollectionBeforeChangeHook<AdoptionRequest> = ({ data, originalDoc }) => {
   const status = data.status ?? originalDoc?.status ?? 'PENDING'
   const animal = idOf(data.animal ?? originalDoc?.animal)
-  const email = data.applicant?.email ?? originalDoc?.applicant?.email
-  const key = isOpen(status) && animal && email ? openKey(animal, email) : null
+  const contact = data.applicant ?? originalDoc?.applicant
+  const key = isOpen(status) && animal && contact ? openKey(animal, contact) : null
   const moved = status !== originalDoc?.status
   const statusSince =
     moved && !(!originalDoc?.id && data.statusSince)

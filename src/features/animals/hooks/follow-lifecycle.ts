@@ -14,11 +14,14 @@ import {
 /**
  * A status only moves along the allowed edges, and `isAdopted` follows it. A
  * write of `isAdopted` alone is a wish for the matching status. The day of an
- * adoption is the day of the change.
+ * adoption is the day of the change. A change that is undone goes back along no edge: it never was.
  */
-export const followLifecycle: CollectionBeforeChangeHook<Animal> = ({ data, originalDoc }) => {
+export const followLifecycle: CollectionBeforeChangeHook<Animal> = ({ data, originalDoc, req }) => {
   const from = originalDoc?.status
   let to: AnimalStatus = data.status ?? from ?? 'AT_SHELTER'
+  if (originalDoc?.id && req.context.undoing === originalDoc.id) {
+    return { ...data, isAdopted: isAdopted(to) }
+  }
   if (data.isAdopted === true && to === 'AT_SHELTER' && originalDoc?.isAdopted !== true)
     to = 'ADOPTED'
 

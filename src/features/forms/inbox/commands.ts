@@ -46,6 +46,8 @@ export type SubmissionDetail = {
   /** Under the labels that the sender read, whatever the form became since. */
   parts: ReadablePart[]
   notes: SubmissionNote[]
+  /** The ticket that the answer opened: one task with it. */
+  ticket: { id: string; number: number } | null
 }
 
 /** @throws {HttpError} 404 for an answer of another shelter, or that the person may not read */
@@ -85,10 +87,29 @@ async function nameOf(
   return docs[0] ? { id, name: docs[0].name } : null
 }
 
+async function ticketOf(
+  req: PayloadRequest,
+  submission: string,
+): Promise<SubmissionDetail['ticket']> {
+  const { docs } = await req.payload.find({
+    collection: 'tickets',
+    // Its number alone: who may read the answer may know that it opened one.
+    overrideAccess: true,
+    req,
+    depth: 0,
+    limit: 1,
+    pagination: false,
+    select: { number: true },
+    where: { submission: { equals: submission } },
+  })
+  return docs[0] ? { id: docs[0].id, number: docs[0].number } : null
+}
+
 async function detailOf(req: PayloadRequest, row: FormSubmission): Promise<SubmissionDetail> {
-  const [animal, assignee] = await Promise.all([
+  const [animal, assignee, ticket] = await Promise.all([
     nameOf(req, 'animals', row.animal),
     nameOf(req, 'users', row.assignee),
+    ticketOf(req, row.id),
   ])
   return {
     id: row.id,
@@ -110,6 +131,7 @@ async function detailOf(req: PayloadRequest, row: FormSubmission): Promise<Submi
       files: (row.files ?? []) as SubmissionFile[],
     }),
     notes: (row.notes ?? []) as SubmissionNote[],
+    ticket,
   }
 }
 

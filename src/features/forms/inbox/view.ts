@@ -25,6 +25,10 @@ export const submissionCard = z.object({
 /** An answer, whole. */
 export const submissionDetail = submissionCard.omit({ notes: true, files: true }).extend({
   readAt: z.string().nullable(),
+  ticket: z
+    .object({ id: z.string(), number: z.number() })
+    .nullable()
+    .describe('Le ticket que la réponse a ouvert ; ils se traitent ensemble'),
   consent: z.object({ text: z.string(), at: z.string().nullable() }),
   parts: z.array(
     z.object({

@@ -50,7 +50,7 @@ export function PlansDesk({ shelter }: { shelter: string }) {
       actions={
         <div className={styles.actions}>
           <Link className={buttons.primary} href={CREATE}>
-            <Icon name="plus" size={20} /> Nouvelle formule
+            <Icon name="plus" size={20} /> Ajouter une formule
           </Link>
           <button
             type="button"
@@ -148,7 +148,7 @@ function NewGroup({ groups, onChoose }: NewGroupProps) {
           className={buttons.plain}
           onClick={() => onChoose(found ?? { species, type, plans: [] })}
         >
-          {found ? 'Modifier ce groupe' : 'Créer ce groupe'}
+          {found ? 'Modifier ce groupe' : 'Ajouter ce groupe'}
         </button>
       </div>
     </section>

@@ -24,7 +24,7 @@ export function NewTicket({ shelter }: { shelter: string }) {
   return (
     <>
       <button type="button" className={buttons.primary} onClick={() => setOpen(true)}>
-        <Icon name="plus" size={20} /> Nouveau ticket
+        <Icon name="plus" size={20} /> Ajouter un ticket
       </button>
       {isOpen && <NewTicketDialog shelter={shelter} onClose={() => setOpen(false)} />}
     </>
@@ -64,7 +64,7 @@ function NewTicketDialog({ shelter, onClose }: { shelter: string; onClose: () =>
   }
   return (
     <AdminDialog
-      title="Nouveau ticket"
+      title="Ajouter un ticket"
       onClose={onClose}
       refusal={failure}
       actions={
@@ -73,7 +73,7 @@ function NewTicketDialog({ shelter, onClose }: { shelter: string; onClose: () =>
             Annuler
           </button>
           <button type="submit" form={formId} className={buttons.primary} aria-disabled={isBusy}>
-            {isBusy ? 'Création…' : 'Créer le ticket'}
+            {isBusy ? 'Envoi…' : 'Ajouter le ticket'}
           </button>
         </>
       }

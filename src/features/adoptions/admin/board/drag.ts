@@ -45,7 +45,7 @@ export function whyNotIn(card: RequestCard, over: OpenStatus): string | null {
   if (over === next) return null
   const isBefore =
     OPEN_STATUSES.indexOf(over) < OPEN_STATUSES.findIndex((each) => each === card.status)
-  if (isBefore) return 'une demande ne revient pas en arrière'
+  if (isBefore) return 'pour revenir en arrière, ouvrez la demande'
   return next
     ? `l’étape suivante est « ${REQUEST_STATUS_LABELS[next]} »`
     : 'l’étape suivante est la fin de l’adoption : touchez « Changer d’étape »'

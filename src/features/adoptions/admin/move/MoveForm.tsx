@@ -3,7 +3,9 @@
 import { REQUEST_LIMITS } from '../../model'
 import type { Move, RequestDetail } from '../../view'
 import { Choice, Text, Tick } from '../ui/Fields'
+import { recipientOf } from '../ui/recipient'
 import { moveWords as words } from '../words.fr'
+import { DeliveryFields } from './DeliveryFields'
 import { REASONS, type Draft, type DraftErrors } from './draft'
 import { MeetingFields } from './MeetingFields'
 import { MessageFields } from './MessageFields'
@@ -52,12 +54,20 @@ export function MoveForm({ shelter, detail, move, draft, onChange, errors }: Pro
           errors={errors}
         />
       )}
-      {move.to === 'CERTIFICATE' ? (
+      {move.to === 'CERTIFICATE' && (
+        <DeliveryFields
+          hasEmail={applicant.email !== null}
+          draft={draft}
+          error={errors.deliveredAt}
+          onChange={onChange}
+        />
+      )}
+      {move.to === 'CERTIFICATE' && draft.delivery === 'mail' ? (
         // A certificate that nobody hears of is not delivered.
         <p>{words.certificateTold(applicant.name)}</p>
       ) : (
         <Tick
-          label={words.tell(applicant.name)}
+          label={recipientOf(applicant).tell}
           isTicked={draft.tells}
           onChange={(tells) => onChange({ tells })}
         />
@@ -65,7 +75,7 @@ export function MoveForm({ shelter, detail, move, draft, onChange, errors }: Pro
       {draft.tells && (
         <MessageFields
           message={draft.message}
-          to={`${applicant.name} <${applicant.email}>`}
+          to={recipientOf(applicant).to}
           errors={errors}
           onChange={(message) => onChange({ message })}
         />

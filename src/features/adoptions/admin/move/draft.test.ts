@@ -8,6 +8,7 @@ import {
   isPossible,
   REASONS,
   startDraft,
+  withDelivery,
   withMeeting,
   type Draft,
 } from './draft'
@@ -98,6 +99,37 @@ describe('the dialog of a step', () => {
     expect(moved.message.text).toContain('mercredi 25 novembre 2026 à 11:30')
     const written = { ...moved, message: { subject: 'Venez', text: 'À bientôt' } }
     expect(withMeeting(written, own, about).message.text).toBe('À bientôt')
+  })
+
+  it('dates a certificate that was handed over, and words its letter so', () => {
+    const about = {
+      applicant: { name: 'Louis', email: null, phone: '06 39 98 00 01', userId: null },
+      animal: {
+        id: 'a',
+        name: 'Nala',
+        species: 'CAT',
+        sex: 'FEMALE',
+        status: 'AT_SHELTER',
+        image: null,
+      },
+      shelter: { id: 's', name: 'Les Vents', slug: 'vents' },
+    } as const
+    const proposed = { subject: 'Le certificat', text: 'Il part maintenant' }
+    const step = move({ to: 'CERTIFICATE', message: proposed })
+    const now = new Date('2026-11-22T09:00:00.000Z')
+    const mail = startDraft(step, { now })
+    expect(bodyOf(mail, step, 'APPROVED')).not.toHaveProperty('deliveredAt')
+    const given = { delivery: 'hand', deliveredAt: '2026-11-10T14:30' } as const
+    const hand = withDelivery(mail, given, { about, proposed })
+    expect(bodyOf(hand, step, 'APPROVED')).toMatchObject({
+      deliveredAt: '2026-11-10T13:30:00.000Z',
+      message: { text: expect.stringContaining('mardi 17 novembre 2026 à 14:30') as string },
+    })
+    expect(withDelivery(hand, { delivery: 'mail' }, { about, proposed }).message).toEqual(proposed)
+    expect(checkDraft({ ...hand, deliveredAt: '' }, step)).toHaveProperty('deliveredAt')
+    // Without an address it can only be handed over: now, unless somebody says when.
+    const none = startDraft(step, { hasEmail: false, now })
+    expect([none.delivery, none.deliveredAt]).toEqual(['hand', '2026-11-22T10:00'])
   })
 
   it('tells the other families only at the end, and only when ticked', () => {

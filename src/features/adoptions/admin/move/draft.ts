@@ -1,4 +1,4 @@
-import { instantInParis } from '@/platform/time/model'
+import { instantInParis, parisClock } from '@/platform/time/model'
 
 import { messageFor } from '../../messages.model'
 import { needsCertificate, REJECTION_REASONS, type RequestStatus } from '../../model'
@@ -7,6 +7,9 @@ import { moveWords as words } from '../words.fr'
 
 /** How the meeting is agreed: the person picks it, one of the shelter's slots, or another hour. */
 export type MeetingWay = 'later' | 'slot' | 'own'
+
+/** How a certificate is delivered: with the message, now, or by hand, at a moment that is known. */
+export type Delivery = 'mail' | 'hand'
 
 /** What is typed in the dialog of a step; kept through every refusal. */
 export type Draft = {
@@ -23,16 +26,26 @@ export type Draft = {
   /** Of one's own: « 2026-11-24T10:00 », as the clocks of Paris show it. */
   moment: string
   place: string
+  delivery: Delivery
+  /** Of a delivery by hand, as the clocks of Paris show it. */
+  deliveredAt: string
   note: string
 }
 
-export type DraftField = 'reason' | 'ownReason' | 'slot' | 'moment' | 'subject' | 'text'
+export type DraftField =
+  'reason' | 'ownReason' | 'slot' | 'moment' | 'deliveredAt' | 'subject' | 'text'
 export type DraftErrors = Partial<Record<DraftField, string>>
 
 const EMPTY: Message = { subject: '', text: '' }
 
-/** A new draft, with the messages that the server proposes. */
-export const startDraft = (move: Pick<Move, 'message' | 'othersMessage'>): Draft => ({
+/**
+ * A new draft, with the messages that the server proposes.
+ * @param hasEmail without an address, a certificate is handed over
+ */
+export const startDraft = (
+  move: Pick<Move, 'message' | 'othersMessage'>,
+  { hasEmail = true, now = new Date() }: { hasEmail?: boolean; now?: Date } = {},
+): Draft => ({
   tells: move.message !== null,
   message: move.message ?? EMPTY,
   tellsOthers: move.othersMessage !== null,
@@ -43,6 +56,8 @@ export const startDraft = (move: Pick<Move, 'message' | 'othersMessage'>): Draft
   slot: '',
   moment: '',
   place: '',
+  delivery: hasEmail ? 'mail' : 'hand',
+  deliveredAt: parisClock(now),
   note: '',
 })
 
@@ -61,6 +76,9 @@ const meetingOf = (draft: Draft): string | undefined => {
   return draft.meeting === 'own' ? instantInParis(draft.moment)?.toISOString() : undefined
 }
 
+const isHandedOver = ({ delivery }: Draft, { to }: Pick<Move, 'to'>): boolean =>
+  to === 'CERTIFICATE' && delivery === 'hand'
+
 /** What is missing before it can be sent. */
 export function checkDraft(draft: Draft, move: Move): DraftErrors {
   const errors: DraftErrors = {}
@@ -70,12 +88,47 @@ export function checkDraft(draft: Draft, move: Move): DraftErrors {
   if (move.takesMeeting && draft.meeting === 'slot' && !draft.slot) errors.slot = words.whenMissing
   if (move.takesMeeting && draft.meeting === 'own' && !instantInParis(draft.moment))
     errors.moment = words.whenMissing
+  if (isHandedOver(draft, move) && !instantInParis(draft.deliveredAt))
+    errors.deliveredAt = words.deliveredAtMissing
   if (draft.tells && !draft.message.subject.trim()) errors.subject = 'Écrivez un objet'
   if (draft.tells && !draft.message.text.trim()) errors.text = 'Écrivez un message'
   return errors
 }
 
 type Invited = Pick<RequestDetail, 'applicant' | 'animal' | 'shelter'>
+
+/** The letter of a certificate as the draft has it: given at that moment, or leaving now. */
+function certificateLetter(draft: Draft, { applicant, animal, shelter }: Invited): Message | null {
+  const given = draft.delivery === 'hand' ? instantInParis(draft.deliveredAt) : null
+  return messageFor('CERTIFICATE', {
+    name: applicant.name,
+    animal: animal.name,
+    shelter: shelter.name,
+    meetingAt: null,
+    meetingPlace: null,
+    deliveredAt: given?.toISOString() ?? null,
+    isHandedOver: draft.delivery === 'hand',
+    needsCertificate: true,
+  })
+}
+
+/**
+ * The draft with another delivery. A letter about a certificate that was handed over says so, and
+ * since when; one that somebody has written in stays theirs.
+ * @param proposed by the server, for a certificate that leaves now
+ */
+export function withDelivery(
+  draft: Draft,
+  change: Partial<Draft>,
+  { about, proposed }: { about: Invited; proposed: Message | null },
+): Draft {
+  const next = { ...draft, ...change }
+  const usual = (each: Draft) =>
+    each.delivery === 'hand' ? certificateLetter(each, about) : proposed
+  const isUntouched = usual(draft)?.text === draft.message.text
+  const message = usual(next)
+  return isUntouched && message ? { ...next, message } : next
+}
 
 /** The invitation to a meeting as the draft has it: at that moment, or at one that they choose. */
 function invitation(draft: Draft, { applicant, animal, shelter }: Invited): Message | null {
@@ -104,6 +157,7 @@ export function withMeeting(draft: Draft, change: Partial<Draft>, about: Invited
 /** The body of `POST …/move`; a message that is not sent is `null`. */
 export function bodyOf(draft: Draft, move: Move, from: RequestStatus): MoveBody {
   const meetingAt = move.takesMeeting ? meetingOf(draft) : undefined
+  const deliveredAt = isHandedOver(draft, move) ? instantInParis(draft.deliveredAt) : null
   const place = draft.place.trim()
   const note = draft.note.trim()
   const reason = draft.reason === 'other' ? draft.ownReason.trim() : draft.reason
@@ -114,6 +168,7 @@ export function bodyOf(draft: Draft, move: Move, from: RequestStatus): MoveBody 
     ...(move.othersMessage && { othersMessage: draft.tellsOthers ? draft.othersMessage : null }),
     ...(move.needsReason && { reason }),
     ...(meetingAt && { meetingAt, ...(place && { meetingPlace: place }) }),
+    ...(deliveredAt && { deliveredAt: deliveredAt.toISOString() }),
     ...(note && { note }),
   }
 }

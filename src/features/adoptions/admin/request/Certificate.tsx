@@ -5,11 +5,12 @@ import { useState } from 'react'
 import buttons from '@/ui/admin-buttons.module.scss'
 import { Icon } from '@/ui/Icon'
 
-import { countdownWords, readyAt } from '../../model'
+import { countdownWords, hasDelivered, readyAt } from '../../model'
 import type { RequestDetail } from '../../view'
 import { Alert } from '../ui/Alert'
 import { useNow } from '../use-now'
 import { requestWords as words } from '../words.fr'
+import { DateDialog } from './DateDialog'
 import { PaperDialog } from './PaperDialog'
 import { Panel } from './Panel'
 import styles from './Request.module.scss'
@@ -20,10 +21,11 @@ type Props = { shelter: string; detail: RequestDetail; onDone: () => void }
 /** The engagement certificate: delivered, signed, and how long the law still asks to wait. */
 export function Certificate({ shelter, detail, onDone }: Props) {
   const now = useNow()
-  const [isAsked, setAsked] = useState(false)
+  const [asked, setAsked] = useState<'paper' | 'date' | null>(null)
   const { certificateDetail: certificate, needsCertificate, status } = detail
   if (!needsCertificate) return null
-  if (!certificate)
+  // Before it is delivered, or after that step was taken back.
+  if (!certificate || !hasDelivered(status))
     return status === 'REJECTED' || status === 'WITHDRAWN' ? null : (
       <Panel title={words.certificate}>
         <p className={styles.hint}>{words.certificateNone}</p>
@@ -58,16 +60,30 @@ export function Certificate({ shelter, detail, onDone }: Props) {
           </a>
         )}
         {!certificate.signedAt && status === 'CERTIFICATE' && (
-          <button type="button" className={buttons.plain} onClick={() => setAsked(true)}>
+          <button type="button" className={buttons.plain} onClick={() => setAsked('paper')}>
             {words.recordPaper}
           </button>
         )}
+        {certificate.canCorrectDate && status === 'CERTIFICATE' && (
+          <button type="button" className={buttons.plain} onClick={() => setAsked('date')}>
+            {words.correctDate}
+          </button>
+        )}
       </div>
-      {isAsked && (
+      {asked === 'paper' && (
         <PaperDialog
           shelter={shelter}
           detail={detail}
-          onClose={() => setAsked(false)}
+          onClose={() => setAsked(null)}
+          onDone={onDone}
+        />
+      )}
+      {asked === 'date' && (
+        <DateDialog
+          shelter={shelter}
+          detail={detail}
+          deliveredAt={certificate.deliveredAt}
+          onClose={() => setAsked(null)}
           onDone={onDone}
         />
       )}

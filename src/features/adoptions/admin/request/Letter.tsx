@@ -8,6 +8,7 @@ import type { Message, RequestDetail } from '../../view'
 import { MessageFields } from '../move/MessageFields'
 import { Alert } from '../ui/Alert'
 import { Choice } from '../ui/Fields'
+import { recipientOf } from '../ui/recipient'
 import { moveWords, requestWords as words } from '../words.fr'
 import { Panel } from './Panel'
 import styles from './Request.module.scss'
@@ -27,6 +28,8 @@ export function Letter({ shelter, detail, onDone }: Props) {
   const { write, refusal, isBusy } = useWrite(shelter, detail.id, onDone)
   const { applicant, templates } = detail
 
+  const title = applicant.email ? words.write : words.writeLetter
+
   const choose = (key: string) => {
     setTemplate(key)
     const found = templates.find((each) => each.key === key)
@@ -40,17 +43,18 @@ export function Letter({ shelter, detail, onDone }: Props) {
     }
     setErrors(missing)
     if (Object.keys(missing).length > 0) return
-    if (!(await write('messages', 'POST', message, words.sent))) return
+    const done = applicant.email ? words.sent : words.letterReady
+    if (!(await write('messages', 'POST', message, done))) return
     setMessage(EMPTY)
     setTemplate('')
     setOpen(false)
   }
   return (
-    <Panel title={words.write}>
+    <Panel title={title}>
       {!isOpen && (
         <div>
           <button type="button" className={buttons.plain} onClick={() => setOpen(true)}>
-            {words.write}
+            {title}
           </button>
         </div>
       )}
@@ -69,7 +73,7 @@ export function Letter({ shelter, detail, onDone }: Props) {
           )}
           <MessageFields
             message={message}
-            to={`${applicant.name} <${applicant.email}>`}
+            to={recipientOf(applicant).to}
             errors={errors}
             onChange={(next) => {
               setMessage(next)
@@ -88,7 +92,7 @@ export function Letter({ shelter, detail, onDone }: Props) {
               aria-disabled={isBusy || undefined}
               onClick={() => void sendIt()}
             >
-              {isBusy ? moveWords.sending : words.send}
+              {isBusy ? moveWords.sending : applicant.email ? words.send : words.prepareLetter}
             </button>
             <button type="button" className={buttons.plain} onClick={() => setOpen(false)}>
               {moveWords.cancel}

@@ -21,7 +21,7 @@ type Props = { shelter: string; detail: RequestDetail; onDone: () => void }
 export function Meeting({ shelter, detail, onDone }: Props) {
   const [asked, setAsked] = useState<'set' | 'cancel' | null>(null)
   const { write, refusal, isBusy } = useWrite(shelter, detail.id, onDone)
-  const { meetingAt, meetingPlace, status } = detail
+  const { applicant, meetingAt, meetingPlace, status } = detail
   const isHere = status === 'MEETING'
   if (!isHere && !meetingAt) return null
   const cancel = async () => {
@@ -35,7 +35,7 @@ export function Meeting({ shelter, detail, onDone }: Props) {
       ) : (
         <>
           <p>{words.meetingNone}</p>
-          <p className={styles.hint}>{words.meetingWaits}</p>
+          <p className={styles.hint}>{applicant.email ? words.meetingWaits : words.meetingCall}</p>
         </>
       )}
       {meetingAt && meetingPlace && <p>{meetingPlace}</p>}
@@ -85,7 +85,7 @@ export function Meeting({ shelter, detail, onDone }: Props) {
               {refusal.sentence}
             </Alert>
           )}
-          <p>{words.cancelMeetingHint}</p>
+          <p>{applicant.email ? words.cancelMeetingHint : words.cancelMeetingCall}</p>
         </AdminDialog>
       )}
     </Panel>

@@ -30,11 +30,18 @@ const EMPTY: Required<Omit<Body, 'plan'>> = {
   tell: true,
 }
 const NO_ERRORS: Errors = {}
-const MISSING: ReadonlyArray<readonly [Field, string]> = [
-  ['animal', words.newAnimalMissing],
-  ['name', words.newNameMissing],
-  ['email', words.newEmailMissing],
-]
+
+/** What is missing before it can be sent: who, for whom, and one way to reach them. */
+const missingIn = ({
+  animal,
+  name,
+  email,
+  phone,
+}: typeof EMPTY): Partial<Record<Field, string>> => ({
+  ...(!animal && { animal: words.newAnimalMissing }),
+  ...(!name.trim() && { name: words.newNameMissing }),
+  ...(!email.trim() && !phone.trim() && { email: words.newEmailMissing }),
+})
 
 /** A request that the team writes down, after a call or a visit. */
 export function NewRequest() {
@@ -62,15 +69,16 @@ export function NewRequest() {
   }
   const save = async () => {
     if (isSending.current || !shelter) return
-    const missing = Object.fromEntries(MISSING.filter(([name]) => !values[name].trim()))
+    const missing = missingIn(values)
     setErrors(missing)
     if (Object.keys(missing).length > 0) return
     isSending.current = true
     setBusy(true)
     setRefusal(null)
-    const { phone, note, ...rest } = values
+    const { email, phone, note, ...rest } = values
     const outcome = await send<{ id: string }>(requestsAddress(shelter), 'POST', {
       ...rest,
+      ...(email.trim() && { email: email.trim() }),
       ...(phone.trim() && { phone: phone.trim() }),
       ...(note.trim() && { note: note.trim() }),
     })
@@ -128,6 +136,7 @@ export function NewRequest() {
           />
           <Text
             label={words.newEmail}
+            hint={words.newEmailHint}
             type="email"
             value={values.email}
             maxLength={REQUEST_LIMITS.email}
@@ -150,7 +159,9 @@ export function NewRequest() {
             error={errors.note}
             onChange={(note) => set({ note })}
           />
-          <Tick label={words.newTell} isTicked={values.tell} onChange={(tell) => set({ tell })} />
+          {values.email.trim() && (
+            <Tick label={words.newTell} isTicked={values.tell} onChange={(tell) => set({ tell })} />
+          )}
           <div className={styles.others}>
             <button type="submit" className={buttons.primary} aria-disabled={isBusy || undefined}>
               {isBusy ? moveWords.sending : words.newTitle}

@@ -17,6 +17,7 @@ import { Alert } from '../ui/Alert'
 import { requestWords as words } from '../words.fr'
 import { Panel } from './Panel'
 import styles from './Request.module.scss'
+import { backLabel } from './words'
 
 /** The whole way, and where the request stands on it. */
 function Way({ detail }: { detail: RequestDetail }) {
@@ -46,12 +47,13 @@ function Way({ detail }: { detail: RequestDetail }) {
 type Props = {
   detail: RequestDetail
   onMove: (to: RequestStatus) => void
+  onBack: () => void
   onReturn: () => void
 }
 
 /** What can be done now, what cannot yet, and why. */
-export function NextSteps({ detail, onMove, onReturn }: Props) {
-  const { status, moves, reason, closedBy, canReturn } = detail
+export function NextSteps({ detail, onMove, onBack, onReturn }: Props) {
+  const { status, moves, reason, closedBy, canReturn, back } = detail
   const [next, ...others] = moves
   const button = (move: Move, look: string | undefined) => {
     const can = isPossible(move)
@@ -97,6 +99,20 @@ export function NextSteps({ detail, onMove, onReturn }: Props) {
             </div>
           )}
         </dl>
+      )}
+      {back && (
+        <div className={styles.next}>
+          <button
+            type="button"
+            className={buttons.plain}
+            aria-disabled={!back.isAllowed || undefined}
+            onClick={() => back.isAllowed && onBack()}
+          >
+            <Icon name="arrow-left" size={20} />
+            {backLabel(detail.status, back.to)}
+          </button>
+          <p className={styles.hint}>{back.whyNot ?? words.backSlip}</p>
+        </div>
       )}
       {canReturn && (
         <div className={styles.next}>

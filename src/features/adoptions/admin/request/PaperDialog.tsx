@@ -23,6 +23,16 @@ type Props = {
 
 const NO_ERRORS: { file?: string; name?: string; day?: string } = {}
 
+/**
+ * The instant of a signature of which the day is known: nobody signs in the future, nor before the
+ * certificate was delivered, that same day perhaps.
+ */
+function signedAt(day: string, { certificateDetail }: RequestDetail): Date {
+  const deliveredAt = new Date(certificateDetail?.deliveredAt ?? 0)
+  const noon = day === parisDay(new Date()) ? new Date() : parisInstant(day, '12:00')
+  return day === parisDay(deliveredAt) && noon < deliveredAt ? deliveredAt : noon
+}
+
 /** A certificate that was signed by hand: its scan, who signed it, and when. */
 export function PaperDialog({ shelter, detail, onClose, onDone }: Props) {
   const { write, refusal, isBusy } = useWrite(shelter, detail.id, onDone)
@@ -42,9 +52,7 @@ export function PaperDialog({ shelter, detail, onClose, onDone }: Props) {
     const body = new FormData()
     body.set('file', chosen)
     body.set('signatureName', name.trim())
-    // Nobody signs in the future: today's paper is signed now.
-    const isToday = day === parisDay(new Date())
-    body.set('signedAt', (isToday ? new Date() : parisInstant(day, '12:00')).toISOString())
+    body.set('signedAt', signedAt(day, detail).toISOString())
     if (await write('certificate/signature', 'POST', body, words.saved)) onClose()
   }
   return (

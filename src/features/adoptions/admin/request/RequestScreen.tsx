@@ -13,6 +13,7 @@ import { Alert } from '../ui/Alert'
 import { useRequest } from '../use-request'
 import { deskWords, requestWords as words } from '../words.fr'
 import { Answers } from './Answers'
+import { BackDialog } from './BackDialog'
 import { Certificate } from './Certificate'
 import { Hints } from './Hints'
 import { Letter } from './Letter'
@@ -31,7 +32,7 @@ export function RequestScreen({ shelter, requestId }: Props) {
   const { detail, error, refresh } = useRequest(shelter, requestId)
   const { setStepNav } = useStepNav()
   const { config } = useConfig()
-  const [asked, setAsked] = useState<RequestStatus | 'return' | null>(null)
+  const [asked, setAsked] = useState<RequestStatus | 'back' | 'return' | null>(null)
   const admin = config.routes.admin
   const list = `${admin}/collections/adoption-requests`
   // The heading says whose it is: a phone has no room to say it twice.
@@ -76,7 +77,12 @@ export function RequestScreen({ shelter, requestId }: Props) {
       {error && <Alert tone="bad">{error.message}</Alert>}
       <div className={styles.columns}>
         <div className={styles.lead}>
-          <NextSteps detail={detail} onMove={setAsked} onReturn={() => setAsked('return')} />
+          <NextSteps
+            detail={detail}
+            onMove={setAsked}
+            onBack={() => setAsked('back')}
+            onReturn={() => setAsked('return')}
+          />
           <Hints hints={detail.duplicates} adminPath={admin} />
         </div>
         <div className={styles.aside}>
@@ -91,7 +97,10 @@ export function RequestScreen({ shelter, requestId }: Props) {
         </div>
       </div>
       {asked === 'return' && <ReturnDialog {...part} onClose={() => setAsked(null)} />}
-      {asked && asked !== 'return' && (
+      {asked === 'back' && detail.back && (
+        <BackDialog {...part} back={detail.back} onClose={() => setAsked(null)} />
+      )}
+      {asked && asked !== 'return' && asked !== 'back' && (
         <MoveDialog
           shelter={shelter}
           card={detail}

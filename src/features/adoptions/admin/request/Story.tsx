@@ -4,9 +4,11 @@ import { useState } from 'react'
 
 import { longMoment } from '@/platform/time/model'
 import buttons from '@/ui/admin-buttons.module.scss'
+import { Icon } from '@/ui/Icon'
 
 import { REQUEST_LIMITS, REQUEST_STATUS_LABELS, TIMELINE_LABELS } from '../../model'
 import type { RequestDetail, TimelineEntry } from '../../view'
+import { requestAddress } from '../board/query'
 import { Alert } from '../ui/Alert'
 import { Text } from '../ui/Fields'
 import { moveWords, requestWords as words } from '../words.fr'
@@ -16,8 +18,8 @@ import { useWrite } from './use-write'
 import { moment } from './words'
 
 const titleOf = ({ kind, from, to }: TimelineEntry): string =>
-  kind === 'MOVED' && from && to
-    ? `${REQUEST_STATUS_LABELS[from]} → ${REQUEST_STATUS_LABELS[to]}`
+  (kind === 'MOVED' || kind === 'CORRECTED') && from && to
+    ? `${kind === 'CORRECTED' ? `${TIMELINE_LABELS[kind]}\u00a0: ` : ''}${REQUEST_STATUS_LABELS[from]} → ${REQUEST_STATUS_LABELS[to]}`
     : TIMELINE_LABELS[kind]
 
 /** What a line says: a meeting is kept as its moment. */
@@ -71,8 +73,8 @@ export function Story({ shelter, detail, onDone }: Props) {
         </div>
       </form>
       <ol className={styles.story}>
-        {[...detail.timeline].reverse().map((entry, index) => (
-          <li key={`${entry.at}-${index}`} data-kind={entry.kind}>
+        {[...detail.timeline.entries()].reverse().map(([place, entry]) => (
+          <li key={place} data-kind={entry.kind}>
             <p>
               <strong>{titleOf(entry)}</strong>{' '}
               <span className={styles.hint}>
@@ -81,6 +83,16 @@ export function Story({ shelter, detail, onDone }: Props) {
               </span>
             </p>
             {entry.text && <p className={styles.said}>{textOf(entry)}</p>}
+            {entry.kind === 'LETTER' && (
+              <a
+                className={buttons.plain}
+                href={`${requestAddress(shelter, detail.id, 'letter.pdf')}?line=${place}`}
+                target="_blank"
+              >
+                <Icon name="print" size={20} />
+                {words.print}
+              </a>
+            )}
           </li>
         ))}
       </ol>

@@ -48,25 +48,29 @@ export function Summary({ shelter, detail, adminPath, onDone }: Props) {
               </a>
             </li>
           )}
-          <li>
-            <a className={buttons.plain} href={`mailto:${applicant.email}`}>
-              <Icon name="mail" size={20} />
-              <span>{applicant.email}</span>
-            </a>
-          </li>
+          {applicant.email && (
+            <li>
+              <a className={buttons.plain} href={`mailto:${applicant.email}`}>
+                <Icon name="mail" size={20} />
+                <span>{applicant.email}</span>
+              </a>
+            </li>
+          )}
         </ul>
         {applicant.userId && <p className={styles.hint}>{words.account}</p>}
-        <p>
-          <button
-            type="button"
-            className={buttons.link}
-            disabled={isBusy}
-            onClick={() => void write('link', 'POST', {}, words.linkSent)}
-          >
-            {words.link}
-          </button>
-        </p>
-        <p className={styles.hint}>{words.linkHint}</p>
+        {applicant.email && (
+          <p>
+            <button
+              type="button"
+              className={buttons.link}
+              disabled={isBusy}
+              onClick={() => void write('link', 'POST', {}, words.linkSent)}
+            >
+              {words.link}
+            </button>
+          </p>
+        )}
+        <p className={styles.hint}>{applicant.email ? words.linkHint : words.noEmail}</p>
         <Choice
           label={words.assignee}
           value={assignee?.id ?? ''}

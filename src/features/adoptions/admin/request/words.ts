@@ -1,5 +1,8 @@
 import { hourOf } from '@/platform/time/model'
 
+import { isOpen, REQUEST_STATUS_LABELS, type RequestStatus } from '../../model'
+import { requestWords as words } from '../words.fr'
+
 const day = new Intl.DateTimeFormat('fr-FR', {
   timeZone: 'Europe/Paris',
   day: '2-digit',
@@ -20,3 +23,9 @@ export const euros = (cents: number): string =>
     currency: 'EUR',
     minimumFractionDigits: cents % 100 === 0 ? 0 : 2,
   })
+
+/** « Revenir à « À l’étude » », or the opening of a request that is closed. */
+export const backLabel = (from: RequestStatus, to: RequestStatus): string =>
+  isOpen(from) || from === 'COMPLETED'
+    ? words.stepBack(REQUEST_STATUS_LABELS[to])
+    : words.reopen(REQUEST_STATUS_LABELS[to])

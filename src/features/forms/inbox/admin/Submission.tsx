@@ -40,7 +40,7 @@ function Answers({ shelter, detail }: { shelter: string; detail: SubmissionDetai
                       href={submissionAddress(shelter, detail.id, 'files', file.id)}
                       target="_blank"
                       rel="noreferrer"
-                      aria-label={words.open(file.name)}
+                      aria-label={`${words.open(file.name)} (${words.size(file.size)})`}
                     >
                       <Icon name="download" size={20} />
                       {file.name} ({words.size(file.size)})
@@ -170,6 +170,14 @@ export function Submission({ shelter, id }: Props) {
             isBusy={isBusy}
             onChange={(wanted) => void change(wanted)}
           />
+          {detail.ticket && (
+            <p>
+              <a className={buttons.link} href={`/admin/collections/tickets/${detail.ticket.id}`}>
+                {words.ticket(detail.ticket.number)}
+              </a>
+              <span className={styles.soft}>{words.ticketHint}</span>
+            </p>
+          )}
           <Notes address={address} notes={detail.notes} onChanged={show} />
           <DeleteButton address={address} />
         </aside>

@@ -52,6 +52,8 @@ export const detailWords = {
   write: 'Écrire',
   call: 'Appeler',
   print: 'Imprimer',
+  ticket: (number: number) => `Ouvrir son ticket n°\u00a0${number}`,
+  ticketHint: 'Une seule tâche\u00a0: traiter la réponse résout son ticket, et inversement.',
   status: 'État',
   assignee: 'Suivie par',
   saved: 'Enregistré',
@@ -91,7 +93,7 @@ export const detailWords = {
 export const formWords = {
   title: 'Formulaires',
   count: (total: number) => (total === 0 ? 'Aucun formulaire' : many(total, 'formulaire')),
-  create: 'Créer un formulaire',
+  create: 'Ajouter un formulaire',
   answers: (count: number) => (count === 0 ? 'Aucune réponse' : many(count, 'réponse')),
   unread: (count: number) => many(count, 'nouvelle'),
   questions: (count: number) => (count === 0 ? 'Aucune question' : many(count, 'question')),

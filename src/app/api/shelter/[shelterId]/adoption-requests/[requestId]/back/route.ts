@@ -1,0 +1,4 @@
+import { takeBackAdoptionStep } from '@/features/adoptions/back-api'
+import { mount } from '@/platform/http/mount'
+
+export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = mount(takeBackAdoptionStep)

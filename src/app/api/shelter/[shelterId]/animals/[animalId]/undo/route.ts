@@ -1,0 +1,4 @@
+import { readAnimalUndo, undoAnimalStatus } from '@/features/adoptions/back-api'
+import { mount } from '@/platform/http/mount'
+
+export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = mount(readAnimalUndo, undoAnimalStatus)
