@@ -2,7 +2,6 @@
 
 import { useMemo, useState, type ComponentProps } from 'react'
 
-import type { LibraryPicture } from '@/features/media/admin/library/picture'
 import { MediaPicker } from '@/features/media/admin/picker/MediaPicker'
 
 import { fieldLabels, labels } from '../../labels.fr'
@@ -32,6 +31,7 @@ export const ImageThumb: Pickers['ImageThumb'] = ({ mediaId, src }) => {
   return address ? <img className={styles.thumb} src={address} alt="" /> : null
 }
 
+type LibraryPicture = Parameters<ComponentProps<typeof MediaPicker>['onPick']>[0][number]
 type OnPick = ComponentProps<Pickers['ImagePicker']>['onPick']
 
 /** The library's picture as a block keeps it. */
