@@ -43,7 +43,7 @@ export function useTakenOver(isWatching: boolean): TakenOver {
   const { user } = useAuth()
   const { isModalOpen, closeModal } = useModal()
   const [by, setBy] = useState<Holder | null>(null)
-  /** The lock was ours once: before that, Payload's own question stands at the door. */
+  /** Nobody else held it at first: before that, Payload's own question stands at the door. */
   const wasOurs = useRef(false)
   const me = user ? String(user.id) : null
   const page = id === undefined || id === null ? null : String(id)
@@ -52,9 +52,11 @@ export function useTakenOver(isWatching: boolean): TakenOver {
     if (!page || !me || document.visibilityState === 'hidden') return
     const holder = await askHolder(page)
     if (holder === undefined) return
-    if (holder?.id === me) wasOurs.current = true
-    if (holder === null || holder.id === me) setBy(null)
-    else if (wasOurs.current) setBy(holder)
+    if (holder === null || holder.id === me) {
+      // Nobody: Payload is about to write our lock.
+      wasOurs.current = true
+      setBy(null)
+    } else if (wasOurs.current) setBy(holder)
   }, [page, me])
 
   useEffect(() => {
