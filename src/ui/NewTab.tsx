@@ -4,7 +4,7 @@ import styles from './NewTab.module.scss'
 export function NewTab() {
   return (
     <>
-      <span aria-hidden="true">↗</span>
+      <span aria-hidden="true">{'\u00a0'}↗</span>
       <span className={styles.spoken}> (nouvel onglet)</span>
     </>
   )
