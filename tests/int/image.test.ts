@@ -82,5 +82,5 @@ describe('the image', () => {
     }
     // 143: ended because of SIGTERM, after the requests under way were answered.
     expect(await ended).toBe(143)
-  })
+  }, 90_000)
 })
