@@ -139,7 +139,7 @@ test('a visitor reads the news of a shelter', async ({ page, request }) => {
   const facts = [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/g)].map(
     ([, json = '']) => JSON.parse(json) as { '@type': string },
   )
-  expect(facts.map((each) => each['@type'])).toEqual(['NewsArticle', 'Event'])
+  expect(facts.map((each) => each['@type'])).toEqual(['BreadcrumbList', 'NewsArticle', 'Event'])
   expect(html).toContain('<meta property="og:type" content="article"/>')
   expect(html).toMatch(
     /<link rel="canonical" href="[^"]+\/news\/portes-ouvertes-venez-les-rencontrer"/,

@@ -21,6 +21,9 @@ test('changing one’s own e-mail asks for the present password, and says what i
   )
   await page.locator('#action-save').click()
   expect((await answered).status()).toBe(403)
-  await expect(page.getByText('Ce n’est pas votre mot de passe actuel').first()).toBeVisible()
+  const fault = page
+    .getByRole('alert')
+    .filter({ hasText: 'Ce n’est pas votre mot de passe actuel' })
+  await expect(fault).toBeVisible()
   await expect(present).toBeVisible()
 })

@@ -12,6 +12,8 @@ import {
   useFormSubmitted,
 } from '@payloadcms/ui'
 
+import styles from '@/ui/AdminField.module.scss'
+
 const PATH = 'currentPassword'
 
 /** What Payload's form keeps after a save, and would send again with the next one. */
@@ -37,12 +39,23 @@ export function CurrentPassword() {
     if (!isSaved) return
     for (const path of SECRETS) dispatch({ type: 'REMOVE', path })
   }, [isSaved, dispatch])
+  const fault = useFormFields(([{ [PATH]: field }]) =>
+    field?.valid === false ? field.errorMessage : undefined,
+  )
   if (!id || user?.id !== id || isSaved || !isChanging) return null
   return (
-    <PasswordField
-      autoComplete="current-password"
-      path={PATH}
-      field={{ name: PATH, label: 'Votre mot de passe actuel', required: true }}
-    />
+    <>
+      <PasswordField
+        autoComplete="current-password"
+        path={PATH}
+        field={{ name: PATH, label: 'Votre mot de passe actuel', required: true }}
+      />
+      {/* On a phone Payload hides the bubble in which it says this. */}
+      {fault && (
+        <p className={styles.error} role="alert">
+          {fault}
+        </p>
+      )}
+    </>
   )
 }
