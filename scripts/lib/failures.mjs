@@ -5,6 +5,8 @@ import { stripVTControlCharacters } from 'node:util'
 /** @typedef {{ test: string, error: string }} Failure */
 /** @typedef {{ passed: number, failed: number, failures?: Failure[], flaky?: Failure[] }} Count */
 /** @typedef {Failure & { part: string }} Named */
+/** @typedef {import('@playwright/test/reporter').JSONReportSuite} Suite */
+/** @typedef {import('@playwright/test/reporter').JSONReport} PlaywrightReport */
 
 const MAX_LINES = 15
 const MAX_CHARACTERS = 1500
@@ -58,33 +60,29 @@ export const named = (code, failures) =>
     : [{ test: 'the run itself', error: `It ended with code ${code}: its own output says why.` }]
 
 /**
- * @param {any} report of Playwright
+ * @param {Partial<PlaywrightReport> | null | undefined} report of Playwright; none when it broke down
  * @param {'unexpected' | 'flaky'} status
  * @returns {Failure[]}
  */
 export function playwrightFailures(report, status) {
-  /** @type {(suite: any, above: string[]) => Failure[]} */
+  /** @type {(suite: Suite, above: string[]) => Failure[]} */
   const inSuite = (suite, above) => [
-    ...(suite.specs ?? []).flatMap((/** @type {any} */ spec) =>
+    ...(suite.specs ?? []).flatMap((spec) =>
       spec.tests
-        .filter((/** @type {any} */ test) => test.status === status)
-        .map((/** @type {any} */ test) => ({
+        .filter((test) => test.status === status)
+        .map((test) => ({
           test: [...above, `${spec.title} (${test.projectName})`].join(' › '),
           error: test.results
-            .flatMap((/** @type {any} */ result) => result.errors ?? [])
-            .map((/** @type {any} */ error) => error.message ?? '')
+            .flatMap((result) => result.errors ?? [])
+            .map((error) => error.message ?? '')
             .join('\n'),
         })),
     ),
-    ...(suite.suites ?? []).flatMap((/** @type {any} */ inner) =>
-      inSuite(inner, [...above, inner.title]),
-    ),
+    ...(suite.suites ?? []).flatMap((inner) => inSuite(inner, [...above, inner.title])),
   ]
-  const files = (report?.suites ?? []).flatMap((/** @type {any} */ file) =>
-    inSuite(file, [file.title]),
-  )
+  const files = (report?.suites ?? []).flatMap((file) => inSuite(file, [file.title]))
   if (status === 'flaky') return files
-  const outside = (report?.errors ?? []).map((/** @type {any} */ error) => ({
+  const outside = (report?.errors ?? []).map((error) => ({
     test: 'outside of any test',
     error: error.message ?? '',
   }))

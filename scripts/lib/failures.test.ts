@@ -1,3 +1,4 @@
+import type { JSONReport } from '@playwright/test/reporter'
 import { describe, expect, it } from 'vitest'
 
 import { firstLines, lastLines, named, playwrightFailures } from './failures.mjs'
@@ -96,6 +97,7 @@ describe('playwrightFailures', () => {
       { projectName: 'phone', status, results: [{ errors: [{ message: 'Timed out' }] }, {}] },
     ],
   })
+  // Only what is read of a report.
   const report = {
     suites: [
       {
@@ -105,7 +107,7 @@ describe('playwrightFailures', () => {
       },
     ],
     errors: [{ message: 'The server did not start' }],
-  }
+  } as unknown as Partial<JSONReport>
 
   it('tells of tests with their file and screen, and of errors outside of them', () => {
     expect(playwrightFailures(report, 'unexpected')).toEqual([
