@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 
-import { authorOf, stateOf, type Version } from './model'
+import { authorsOf, stateOf, type Version } from './model'
 
 const version = (more: Partial<Version> = {}): Version => ({
   id: 'v1',
@@ -9,17 +9,27 @@ const version = (more: Partial<Version> = {}): Version => ({
   ...more,
 })
 
-describe('the author of a version', () => {
-  it('is whoever wrote the nearest line of the log', () => {
+describe('the authors of versions', () => {
+  const at = (time: string) => `2026-11-22T10:00:${time}Z`
+
+  it('are those who wrote the nearest line of the log', () => {
     const traces = [
-      { user: 'late', at: '2026-11-22T10:00:04.000Z' },
-      { user: 'near', at: '2026-11-22T10:00:00.050Z' },
+      { user: 'late', at: at('04.000') },
+      { user: 'near', at: at('00.050') },
     ]
-    expect(authorOf(version(), traces)).toBe('near')
+    expect([...authorsOf([version()], traces)]).toEqual([['v1', 'near']])
   })
 
-  it('is nobody when the log says nothing of that moment', () => {
-    expect(authorOf(version(), [{ user: 'other', at: '2026-11-22T10:01:00.000Z' }])).toBeNull()
+  it('are nobody when the log says nothing of that moment', () => {
+    const traces = [{ user: 'other', at: '2026-11-22T10:01:00.000Z' }]
+    expect(authorsOf([version()], traces).size).toBe(0)
+  })
+
+  it('are not told of what the program saved a moment before them', () => {
+    const versions = [version({ id: 'v2', at: at('02.000') }), version()]
+    expect([...authorsOf(versions, [{ user: 'person', at: at('02.030') }])]).toEqual([
+      ['v2', 'person'],
+    ])
   })
 })
 

@@ -13,14 +13,24 @@ export type Trace = { user: string | null; at: string }
 /** Milliseconds between a version and its line in the log: both are of one transaction. */
 const APART = 5000
 
-/** Who saved a version: whoever wrote the nearest line of the log; null when there is none. */
-export function authorOf(version: Version, traces: readonly Trace[]): string | null {
-  const at = Date.parse(version.at)
-  const distance = (trace: Trace) => Math.abs(Date.parse(trace.at) - at)
-  const near = traces
-    .filter((trace) => distance(trace) <= APART)
-    .sort((one, other) => distance(one) - distance(other))
-  return near[0]?.user ?? null
+/**
+ * Who saved each version, by its id. A line of the log tells of the one version nearest to it,
+ * so that what the program saved just before somebody's save does not bear that person's name.
+ */
+export function authorsOf(
+  versions: readonly Version[],
+  traces: readonly Trace[],
+): Map<string, string> {
+  const authors = new Map<string, { user: string; distance: number }>()
+  for (const { user, at } of traces) {
+    const distance = (version: Version) => Math.abs(Date.parse(version.at) - Date.parse(at))
+    const [nearest] = [...versions].sort((one, other) => distance(one) - distance(other))
+    if (!user || !nearest || distance(nearest) > APART) continue
+    const known = authors.get(nearest.id)
+    if (!known || distance(nearest) < known.distance)
+      authors.set(nearest.id, { user, distance: distance(nearest) })
+  }
+  return new Map([...authors].map(([id, { user }]) => [id, user]))
 }
 
 /** What a version is today, in words. */

@@ -2,7 +2,7 @@ import type { PayloadRequest } from 'payload'
 
 import { idOf } from '@/platform/access/model'
 
-import { authorOf, stateOf, type Trace, type Version } from './model'
+import { authorsOf, stateOf, type Trace, type Version } from './model'
 
 /** Versions of one page of the list. */
 const PER_PAGE = 20
@@ -91,12 +91,12 @@ export async function readVersions(
       ? (await find({ parent: of, 'version._status': { equals: 'published' } }, 1)).docs[0]?.id
       : null
   const { traces, names } = await tracesOf(req, slug, id, versions)
+  const authors = authorsOf(versions, traces)
   const lines = versions.map((version): VersionLine => {
-    const author = authorOf(version, traces)
     return {
       id: version.id,
       at: version.at,
-      author: author === null ? null : (names.get(author) ?? null),
+      author: names.get(authors.get(version.id) ?? '') ?? null,
       state: stateOf(version, { newest: newest ?? null, online: online ?? null }),
     }
   })
