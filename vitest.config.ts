@@ -34,6 +34,8 @@ export default defineConfig({
           globalSetup: ['tests/support/global-setup.ts'],
           setupFiles: ['tests/support/worker-setup.ts'],
           testTimeout: 30_000,
+          // As in the browser: what needed its second try is named at the end of the run.
+          retry: process.env.CI ? 1 : 0,
           hookTimeout: 120_000,
         },
       },

@@ -45,6 +45,22 @@ export function vitestFailures(modules, stray) {
   return failures
 }
 
+/**
+ * Each test that passed at its second try, with what the first one said.
+ * @param {Iterable<any>} modules
+ * @returns {Failure[]}
+ */
+export function vitestFlaky(modules) {
+  return [...modules].flatMap((each) =>
+    [...each.children.allTests('passed')]
+      .filter((test) => test.diagnostic()?.flaky)
+      .map((test) => ({
+        test: `${each.relativeModuleId} › ${test.fullName}`,
+        error: (test.result().errors ?? []).map(wordsOf).join('\n'),
+      })),
+  )
+}
+
 export default class FailuresReporter {
   /**
    * @param {Iterable<any>} modules
@@ -52,6 +68,8 @@ export default class FailuresReporter {
    */
   onTestRunEnd(modules, stray) {
     const file = process.env.VITEST_FAILURES
-    if (file) writeWhole(file, JSON.stringify(vitestFailures(modules, stray)))
+    if (!file) return
+    const told = { failures: vitestFailures(modules, stray), flaky: vitestFlaky(modules) }
+    writeWhole(file, JSON.stringify(told))
   }
 }

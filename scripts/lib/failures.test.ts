@@ -2,7 +2,7 @@ import type { JSONReport } from '@playwright/test/reporter'
 import { describe, expect, it } from 'vitest'
 
 import { firstLines, lastLines, named, playwrightFailures } from './failures.mjs'
-import { vitestFailures } from './failures-reporter.mjs'
+import { vitestFailures, vitestFlaky } from './failures-reporter.mjs'
 import { root } from './project.mjs'
 
 const failure = (part: string, test: string, error = 'Error: no') => ({ part, test, error })
@@ -118,5 +118,24 @@ describe('playwrightFailures', () => {
       { test: 'home.spec.ts › menu › closes (phone)', error: 'Timed out' },
     ])
     expect(playwrightFailures(undefined, 'unexpected')).toEqual([])
+  })
+})
+
+describe('vitestFlaky', () => {
+  it('names what passed at its second try only, with what the first said', () => {
+    const passed = (fullName: string, flaky: boolean) => ({
+      fullName,
+      diagnostic: () => ({ flaky }),
+      result: () => ({ errors: flaky ? [{ name: 'Error', message: 'too early' }] : [] }),
+    })
+    const modules = [
+      {
+        relativeModuleId: 'tests/int/a.test.ts',
+        children: { allTests: () => [passed('waits', true), passed('adds', false)] },
+      },
+    ]
+    expect(vitestFlaky(modules)).toEqual([
+      { test: 'tests/int/a.test.ts › waits', error: 'Error: too early' },
+    ])
   })
 })

@@ -64,9 +64,11 @@ export async function runVitest(project) {
     ],
     { env: { ...process.env, ...quietTools, VITEST_FAILURES: failures } },
   )
+  const told = readJson(failures)
   return {
     ...vitestCount(readJson(file), code),
-    failures: named(code, readJson(failures) ?? []),
+    failures: named(code, told?.failures ?? []),
+    flaky: told?.flaky ?? [],
   }
 }
 
