@@ -203,7 +203,7 @@ const config = buildConfig({
           fr: {
             'nav-tenantSelector-label': 'Refuge',
             'assign-tenant-button-label': 'Changer de refuge',
-            'assign-tenant-modal-title': 'Changer « {{title}} » de refuge',
+            'assign-tenant-modal-title': 'Changer «\u00a0{{title}}\u00a0» de refuge',
             'field-assignedTenant-label': 'Refuge',
           },
         },

@@ -160,7 +160,7 @@ export interface UserAuthOperations {
   };
 }
 /**
- * Les animaux du refuge. Un animal « visible » et complet apparaît sur le site.
+ * Les animaux du refuge. Un animal « visible » et complet apparaît sur le site.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "animals".
@@ -193,7 +193,7 @@ export interface Animal {
     | 'OTHER';
   sex: 'MALE' | 'FEMALE' | 'UNKNOWN';
   /**
-   * Sans pedigree, le site écrit « D’apparence … », comme la loi le demande.
+   * Sans pedigree, le site écrit « D’apparence … », comme la loi le demande.
    */
   breed?: string | null;
   color?: string | null;
@@ -202,7 +202,7 @@ export interface Animal {
   weight?: number | null;
   height?: number | null;
   /**
-   * 250 caractères au maximum : ce que l’on lit sur la carte.
+   * 250 caractères au maximum : ce que l’on lit sur la carte.
    */
   shortDescription?: string | null;
   /**
@@ -217,7 +217,7 @@ export interface Animal {
   idType?: ('CHIP' | 'TATTOO') | null;
   idNumber?: string | null;
   /**
-   * Écrire « inconnu » si personne ne le sait.
+   * Écrire « inconnu » si personne ne le sait.
    */
   birthPlace?: string | null;
   pedigree?: boolean | null;
@@ -249,15 +249,15 @@ export interface Animal {
    */
   veterinaryNotes?: string | null;
   /**
-   * En euros, pour cet animal seul. Vide : celle de la formule de son âge.
+   * En euros, pour cet animal seul. Vide : celle de la formule de son âge.
    */
   fee?: number | null;
   /**
-   * Le même mot chez deux animaux les lie : ils partent ensemble.
+   * Le même mot chez deux animaux les lie : ils partent ensemble.
    */
   bondedGroup?: string | null;
   /**
-   * Traitement à vie, handicap, grand âge… La formule « Besoins particuliers » s’applique.
+   * Traitement à vie, handicap, grand âge… La formule « Besoins particuliers » s’applique.
    */
   hasSpecialNeeds?: boolean | null;
   feeIncludes?: string | null;
@@ -312,7 +312,7 @@ export interface Shelter {
   id: string;
   name: string;
   /**
-   * La fin de l’adresse : /shelter/refuge-des-quatre-vents
+   * La fin de l’adresse : /shelter/refuge-des-quatre-vents
    */
   slug: string;
   shelterType?:
@@ -342,7 +342,7 @@ export interface Shelter {
   contactPhone?: string | null;
   contactEmail?: string | null;
   /**
-   * Une ligne par plage : deux lignes pour un jour coupé par la pause.
+   * Une ligne par plage : deux lignes pour un jour coupé par la pause.
    */
   openingHours?:
     | {
@@ -354,7 +354,7 @@ export interface Shelter {
       }[]
     | null;
   /**
-   * L’un de ceux-ci : Europe/Paris, America/Guadeloupe, America/Cayenne, Indian/Reunion, America/Martinique, Indian/Mayotte, Pacific/Noumea, Pacific/Tahiti, America/Miquelon, Pacific/Wallis.
+   * L’un de ceux-ci : Europe/Paris, America/Guadeloupe, America/Cayenne, Indian/Reunion, America/Martinique, Indian/Mayotte, Pacific/Noumea, Pacific/Tahiti, America/Miquelon, Pacific/Wallis.
    */
   timezone?: string | null;
   /**
@@ -565,7 +565,7 @@ export interface User {
         shelter: string | Shelter;
         role: 'VOLUNTEER' | 'EDITOR' | 'MODERATOR' | 'ADMIN';
         /**
-         * Le bloc « Équipe » montre alors le nom, la fonction et la photo. Jamais l’e-mail.
+         * Le bloc « Équipe » montre alors le nom, la fonction et la photo. Jamais l’e-mail.
          */
         showOnSite?: boolean | null;
         title?: (string | null) | Role;
@@ -615,7 +615,7 @@ export interface Role {
    */
   description: string;
   /**
-   * Vide : la fonction sert à tous les refuges.
+   * Vide : la fonction sert à tous les refuges.
    */
   shelter?: (string | null) | Shelter;
   updatedAt: string;
@@ -684,7 +684,7 @@ export interface SavedSection {
   createdAt: string;
 }
 /**
- * Les questions que l’on vous pose souvent. Le bloc « Questions fréquentes » d’une page les affiche.
+ * Les questions que l’on vous pose souvent. Le bloc « Questions fréquentes » d’une page les affiche.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "faq-items".
@@ -698,12 +698,12 @@ export interface FaqItem {
    */
   answer: string;
   /**
-   * Facultatif. Les questions d’une même rubrique sont rangées ensemble, par exemple « Visites ».
+   * Facultatif. Les questions d’une même rubrique sont rangées ensemble, par exemple « Visites ».
    */
   category?: string | null;
   visible?: boolean | null;
   /**
-   * Le plus petit nombre vient en premier. Vide : à la fin.
+   * Le plus petit nombre vient en premier. Vide : à la fin.
    */
   order?: number | null;
   updatedAt: string;
@@ -711,7 +711,7 @@ export interface FaqItem {
   deletedAt?: string | null;
 }
 /**
- * Ce que disent les familles. Le bloc « Témoignages » d’une page les affiche, avec leur accord.
+ * Ce que disent les familles. Le bloc « Témoignages » d’une page les affiche, avec leur accord.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "testimonials".
@@ -720,7 +720,7 @@ export interface Testimonial {
   id: string;
   shelter?: (string | null) | Shelter;
   /**
-   * Un prénom suffit, par exemple « Sophie et Marc ».
+   * Un prénom suffit, par exemple « Sophie et Marc ».
    */
   authorName: string;
   /**
@@ -736,7 +736,7 @@ export interface Testimonial {
   date?: string | null;
   visible?: boolean | null;
   /**
-   * Le plus petit nombre vient en premier. Vide : à la fin.
+   * Le plus petit nombre vient en premier. Vide : à la fin.
    */
   order?: number | null;
   updatedAt: string;
@@ -754,7 +754,7 @@ export interface Form {
   shelter?: (string | null) | Shelter;
   title: string;
   /**
-   * Au-dessus des questions : à quoi sert le formulaire.
+   * Au-dessus des questions : à quoi sert le formulaire.
    */
   description?: string | null;
   /**
@@ -762,7 +762,7 @@ export interface Form {
    */
   type: 'STANDARD' | 'ADOPTION';
   /**
-   * Vide : les réponses restent dans la boîte de réception.
+   * Vide : les réponses restent dans la boîte de réception.
    */
   ticketType?: ('STANDARD' | 'ADOPTION' | 'PREVISIT' | 'CONTACT') | null;
   schema:
@@ -921,7 +921,7 @@ export interface Plan {
     | 'HEDGEHOG'
     | 'OTHER';
   /**
-   * En euros ; pour un parrainage, par mois. 0 : gratuit.
+   * En euros ; pour un parrainage, par mois. 0 : gratuit.
    */
   priceCents: number;
   /**
@@ -929,24 +929,24 @@ export interface Plan {
    */
   ageMinMonths: number;
   /**
-   * 12 : jusqu’au premier anniversaire. Vide : sans limite.
+   * 12 : jusqu’au premier anniversaire. Vide : sans limite.
    */
   ageMaxMonths?: number | null;
   /**
-   * Par exemple « identification, vaccins, stérilisation ».
+   * Par exemple « identification, vaccins, stérilisation ».
    */
   feeIncludes?: string | null;
   description?: string | null;
   /**
-   * Vide, ou désactivé : le premier formulaire d’adoption actif, sinon le premier formulaire standard actif.
+   * Vide, ou désactivé : le premier formulaire d’adoption actif, sinon le premier formulaire standard actif.
    */
   form?: (string | null) | Form;
   /**
-   * Ne vaut que pour un animal « SOS », et passe alors avant les autres.
+   * Ne vaut que pour un animal « SOS », et passe alors avant les autres.
    */
   isUrgent?: boolean | null;
   /**
-   * Ne vaut que pour un animal marqué « Besoins particuliers », et passe alors avant les autres.
+   * Ne vaut que pour un animal marqué « Besoins particuliers », et passe alors avant les autres.
    */
   isSpecialNeeds?: boolean | null;
   isActive?: boolean | null;
@@ -2423,7 +2423,7 @@ export interface PayloadMigrationsSelect<T extends boolean = true> {
   createdAt?: T;
 }
 /**
- * Les pages de la plateforme : à propos, guides, questions fréquentes, mentions légales…
+ * Les pages de la plateforme : à propos, guides, questions fréquentes, mentions légales…
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "site-texts".

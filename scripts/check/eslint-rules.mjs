@@ -92,15 +92,15 @@ const BREAKING =
   /(?<=[\p{L}\d)}»%€’…&>])[ ](?=[?!;:](?![\p{L}\d=&?|]))|(?<=\S)[ ](?=»)|(?<=«)[ ](?=\S)/gu
 
 /**
- * Sentences wear French typography: ’ for an apostrophe and, with the option `spaces`, no-break
- * spaces inside « » and before ? ! ; : so that no line begins with a lone sign.
+ * Sentences wear French typography: ’ for an apostrophe, and no-break spaces inside « » and
+ * before ? ! ; : so that no line begins with a lone sign.
  * @type {RuleModule}
  */
 const frenchTypography = {
   meta: {
     type: 'problem',
     fixable: 'code',
-    schema: [{ type: 'object', properties: { spaces: { type: 'boolean' } } }],
+    schema: [],
     messages: {
       apostrophe: 'A French apostrophe is ’.',
       space: 'A line must not break here: use a no-break space.',
@@ -113,7 +113,7 @@ const frenchTypography = {
      */
     const check = (node, noBreak) => {
       const text = context.sourceCode.getText(node)
-      const spaced = context.options[0]?.spaces ? text.replace(BREAKING, noBreak) : text
+      const spaced = text.replace(BREAKING, noBreak)
       const fixed = spaced.replace(STRAIGHT, '’')
       if (fixed === text) return
       const messageId = spaced === text ? 'apostrophe' : 'space'

@@ -50,7 +50,7 @@ describe('house/disable-reason', () => {
 })
 
 describe('house/french-typography', () => {
-  const rule: Linter.RulesRecord = { 'house/french-typography': ['error', { spaces: true }] }
+  const rule: Linter.RulesRecord = { 'house/french-typography': 'error' }
   const jsx = { parserOptions: { ecmaFeatures: { jsx: true } } }
   const fixed = (code: string) =>
     linter.verifyAndFix(code, [{ plugins: { house }, rules: rule, languageOptions: jsx }]).output

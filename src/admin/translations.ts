@@ -1,13 +1,13 @@
 /** Where Payload's French reads like a form letter, the words a volunteer would use. */
 export const translations = {
   fr: {
-    fields: { addNew: 'Ajouter', addNewLabel: 'Ajouter : {{label}}' },
+    fields: { addNew: 'Ajouter', addNewLabel: 'Ajouter\u00a0: {{label}}' },
     general: {
-      all: 'Tous :',
+      all: 'Tous\u00a0:',
       createNew: 'Créer',
-      createNewLabel: 'Créer : {{label}}',
-      creatingNewLabel: 'Création : {{label}}',
-      uploadNewLabel: 'Ajouter : {{label}}',
+      createNewLabel: 'Créer\u00a0: {{label}}',
+      creatingNewLabel: 'Création\u00a0: {{label}}',
+      uploadNewLabel: 'Ajouter\u00a0: {{label}}',
       createdAt: 'Créé le',
       deletedAt: 'Supprimé le',
       true: 'Oui',
@@ -16,7 +16,7 @@ export const translations = {
       submissionSuccessful: 'Enregistré.',
       updatedSuccessfully: 'Enregistré.',
       // Payload's own French names a parameter that nobody gives.
-      schedulePublishFor: 'Programmer la publication de « {{title}} »',
+      schedulePublishFor: 'Programmer la publication de «\u00a0{{title}}\u00a0»',
       time: 'Date et heure',
       upcomingEvents: 'Publications programmées',
       noUpcomingEventsScheduled: 'Aucune publication programmée.',
@@ -33,7 +33,7 @@ export const translations = {
       anotherUserTakenOver: 'Une autre personne a pris ce contenu en charge.',
       documentModified: 'Modifié entre-temps',
       documentOutOfDate:
-        'Une autre personne vient d’enregistrer ce contenu : ce que vous voyez n’est plus à jour.',
+        'Une autre personne vient d’enregistrer ce contenu\u00a0: ce que vous voyez n’est plus à jour.',
       reloadDocument: 'Recharger',
     },
     version: {
@@ -49,12 +49,12 @@ export const translations = {
       versionID: 'Référence',
       type: 'Action',
       unpublish: 'Retirer du site',
-      confirmUnpublish: 'Retirer du site ?',
+      confirmUnpublish: 'Retirer du site\u00a0?',
       aboutToUnpublish: 'Les visiteurs ne verront plus ce contenu. Il reste ici comme brouillon.',
       unpublishing: 'Retrait en cours…',
       unpublishedSuccessfully: 'Retiré du site.',
       scheduledSuccessfully: 'Publication programmée.',
-      confirmVersionRestoration: 'Restaurer cette version ?',
+      confirmVersionRestoration: 'Restaurer cette version\u00a0?',
       restoreAsDraft: 'Restaurer comme brouillon',
       // A version is restored with the state that it had.
       aboutToRestore:

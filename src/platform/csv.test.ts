@@ -85,7 +85,7 @@ describe('the file', () => {
   })
 
   it('has a name that every system accepts', () => {
-    expect(csvName('2026-03-12', 'reponses', 'Devenir bénévole !')).toBe(
+    expect(csvName('2026-03-12', 'reponses', 'Devenir bénévole\u00a0!')).toBe(
       'reponses-devenir-benevole-2026-03-12.csv',
     )
     expect(csvName('2026-03-12', 'dons', '"../\r\n')).toBe('dons-2026-03-12.csv')

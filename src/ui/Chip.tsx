@@ -17,7 +17,7 @@ export function Chip({ label, href, onRemove }: Props) {
       <Icon name="close" size={18} />
     </>
   )
-  const name = `Retirer « ${label} »`
+  const name = `Retirer «\u00a0${label}\u00a0»`
   if (href === undefined) {
     return (
       <button type="button" className={styles.chip} aria-label={name} onClick={onRemove}>

@@ -16,7 +16,7 @@ export const FailureWords = ({ reference }: Props) => (
       <a href="/">Revenir à l’accueil</a>
       <a href="/contact">Nous le signaler</a>
     </div>
-    {reference && <p className={styles.reference}>Référence : {reference}</p>}
+    {reference && <p className={styles.reference}>Référence&nbsp;: {reference}</p>}
   </>
 )
 

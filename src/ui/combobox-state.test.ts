@@ -44,7 +44,7 @@ describe('a field that proposes', () => {
   it('says what there is', () => {
     expect(comboboxMessage(after({ type: 'typed', text: 're' }))).toBe('Recherche…')
     expect(comboboxMessage(found())).toMatch(/^2 propositions/)
-    expect(comboboxMessage(found({ type: 'loaded', options: [] }))).toContain('« re »')
+    expect(comboboxMessage(found({ type: 'loaded', options: [] }))).toContain('«\u00a0re\u00a0»')
     expect(comboboxMessage(found({ type: 'failed' }))).toMatch(/n’ont pas pu/)
     expect(comboboxMessage(found({ type: 'closed' }))).toBe('')
   })

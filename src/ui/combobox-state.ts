@@ -82,7 +82,7 @@ export function comboboxMessage({ isOpen, status, options, text }: ComboboxState
     case 'failed':
       return 'Les propositions n’ont pas pu être chargées.'
     case 'ready':
-      if (options.length === 0) return `Aucune proposition pour « ${text.trim()} ».`
+      if (options.length === 0) return `Aucune proposition pour «\u00a0${text.trim()}\u00a0».`
       return options.length === 1
         ? '1 proposition. Flèche vers le bas pour y aller.'
         : `${options.length} propositions. Flèches haut et bas pour les parcourir.`

@@ -94,7 +94,7 @@ test('a volunteer is told kindly what the administration is, and who can open it
 }) => {
   await open(page, 'benevole')
   await expect(page.getByText('merci pour votre aide')).toBeVisible()
-  await expect(page.getByText(/le rôle « Éditeur »/)).toBeVisible()
+  await expect(page.getByText(/le rôle «\sÉditeur\s»/)).toBeVisible()
   await expect(page.getByText('À faire')).toHaveCount(0)
   expect(await problems(page)).toEqual([])
   expect(await hasNoSidewaysScroll(page)).toBe(true)

@@ -29,7 +29,10 @@ test('pages change places in the menu by keys and by a dialog, and it is said', 
   await signIn(page.request, site.url, 'editeur')
   const { word } = await makePair(page, site.url)
   await page.goto('/admin/collections/pages')
-  const handle = page.getByRole('button', { name: `Déplacer « Deux ${word} »`, exact: true })
+  const handle = page.getByRole('button', {
+    name: `Déplacer «\u00a0Deux ${word}\u00a0»`,
+    exact: true,
+  })
   await expect(line(page, `Deux ${word}, niveau 1`)).toBeVisible()
   const placed = () =>
     page.waitForResponse((answer) => answer.url().endsWith('/place') && answer.ok())
@@ -41,8 +44,10 @@ test('pages change places in the menu by keys and by a dialog, and it is said', 
   await expect(handle).toBeFocused()
   expect(await problems(page, 'main, .template-default__wrap')).toEqual([])
 
-  await page.getByRole('button', { name: `Déplacer « Deux ${word} » par un menu` }).click()
-  const dialog = page.getByRole('dialog', { name: `Déplacer « Deux ${word} »` })
+  await page
+    .getByRole('button', { name: `Déplacer «\u00a0Deux ${word}\u00a0» par un menu` })
+    .click()
+  const dialog = page.getByRole('dialog', { name: `Déplacer «\u00a0Deux ${word}\u00a0»` })
   expect(await problems(page, 'dialog[open]')).toEqual([])
   await nested
   const freed = placed()
@@ -58,7 +63,7 @@ test('the tree fits a phone', async ({ page, site }, info) => {
   await signIn(page.request, site.url, 'editeur')
   await page.goto('/admin/collections/pages')
   await expect(page.getByRole('link', { name: 'Nouvelle page' })).toBeVisible()
-  await expect(page.getByRole('button', { name: /^Déplacer « / }).first()).toBeVisible()
+  await expect(page.getByRole('button', { name: /^Déplacer «\s/ }).first()).toBeVisible()
   expect(await hasNoSidewaysScroll(page)).toBe(true)
 })
 
@@ -72,7 +77,7 @@ test('the address comes from the title when asked, and says what it lacks', asyn
   await page.getByRole('button', { name: /^Page vide/ }).click()
   await page.getByRole('button', { name: 'Générer' }).click()
   await expect(page.getByText('Veuillez d’abord saisir un titre')).toBeVisible()
-  await page.getByLabel(/^Titre\s*\*?$/).fill('Été à l’étang !')
+  await page.getByLabel(/^Titre\s*\*?$/).fill('Été à l’étang\u00a0!')
   await page.getByRole('button', { name: 'Générer' }).click()
   await expect(page.getByText('Slug généré avec succès')).toBeVisible()
   await expect(page.getByLabel('Adresse de la page')).toHaveValue('ete-a-l-etang')

@@ -28,7 +28,7 @@ describe('an animal', () => {
     const refused = await patch(cat, { status: 'ADOPTED' })
     expect([refused.status, JSON.stringify(refused.json)]).toEqual([
       422,
-      expect.stringMatching(/Demandes d’adoption|« Modérateur »/) as string,
+      expect.stringMatching(/Demandes d’adoption|«\sModérateur\s»/) as string,
     ])
     expect((await patch(cat, { status: 'ADOPTED', species: 'HAMSTER' })).status).toBe(422)
     expect(await statusOf(cat)).toBe('AT_SHELTER')

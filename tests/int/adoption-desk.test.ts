@@ -50,7 +50,7 @@ describe('who may', () => {
     expect((await call(world, listMeetingSlots, one)).status).toBe(wanted)
     const note = { ...one, body: { text: 'Une note' } }
     expect((await call(world, addAdoptionNote, note)).status).toBe(wanted)
-    const message = { ...one, body: { subject: 'Bonjour', text: 'Quand venez-vous ?' } }
+    const message = { ...one, body: { subject: 'Bonjour', text: 'Quand venez-vous\u00a0?' } }
     expect((await call(world, sendAdoptionMessage, message)).status).toBe(wanted)
     expect((await call(world, sendAdoptionLink, one)).status).toBe(wanted)
     expect((await team.change(id, { meetingPlace: 'Au refuge' }, as)).status).toBe(wanted)

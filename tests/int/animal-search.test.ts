@@ -233,7 +233,7 @@ it('refuses a place that nobody knows, and tells the page of it', () => {
   const { error } = listFiltersSchema.safeParse({ near: 'Nulle-Part-sur-Rien' })
   expect(error?.issues[0]?.path).toEqual(['near'])
   const { filters, errors } = readCatalogueQuery({ near: 'Nulle-Part-sur-Rien', species: 'CAT' })
-  expect(errors.near).toBe('Nous ne connaissons pas la commune « Nulle-Part-sur-Rien »')
+  expect(errors.near).toBe('Nous ne connaissons pas la commune «\u00a0Nulle-Part-sur-Rien\u00a0»')
   expect(filters).toMatchObject({ species: 'CAT', sortBy: 'relevance' })
   expect(filters.near).toBeUndefined()
 })

@@ -166,7 +166,7 @@ describe('GET /api/shelters/{id} and /api/shelter/{id}/theme', () => {
     expect(json.primaryColor).toBe('#3B82F6')
   })
   it.each(['gamma', 'inconnu', 'A%00B', '..%2F..', '%27%20or%201%3D1', 'x'.repeat(200)])(
-    'answer 404 for « %s »',
+    'answer 404 for «\u00a0%s\u00a0»',
     async (key) => {
       for (const path of [`/api/shelters/${key}`, `/api/shelter/${key}/theme`]) {
         const { status, json } = await get(path)

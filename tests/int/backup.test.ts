@@ -60,7 +60,7 @@ beforeAll(async () => {
   await asked(
     url,
     `insert into cache_outbox (tags) values ('{"a,b","c\\"d"}'); update users set name =
-     E'Zoé « l’Été »\\n\\t"\\\\N' where id = (select id from users order by email limit 1)`,
+     E'Zoé «\u00a0l’Été\u00a0»\\n\\t"\\\\N' where id = (select id from users order by email limit 1)`,
   )
   await disk.write('public/media/a.webp', new Uint8Array(300_000).fill(7))
   await disk.write('private/forms/cv.pdf', text('%PDF'))

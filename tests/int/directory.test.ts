@@ -150,7 +150,7 @@ describe('its map', () => {
     await set(world.b.shelter, { isPhysical: true })
   })
   it.each(['?species=DRAGON', '?department=99', '?radiusKm=100000', '?page=2', '?where=1'])(
-    'refuses « %s »',
+    'refuses «\u00a0%s\u00a0»',
     async (query) => {
       const { status, json } = await map(query)
       expect(status).toBe(400)

@@ -81,7 +81,7 @@ describe('what was answered', () => {
           fields: [
             ...questions.fields
               .slice(0, 1)
-              .map((each) => ({ ...each, label: '=Comment vous appelez-vous ?' })),
+              .map((each) => ({ ...each, label: '=Comment vous appelez-vous\u00a0?' })),
             field('Ville', 'text'),
           ],
         },
@@ -100,7 +100,7 @@ describe('what was answered', () => {
     const [head, row] = text.replace('\ufeff', '').split('\r\n')
     // The name stays that of the first question; the question that is gone keeps its column.
     expect(head).toBe(
-      "Reçue le;État;Nom;E-mail;Téléphone;Animal;Suivie par;'=Comment vous appelez-vous ?;Ville;Message;Notes de l’équipe",
+      "Reçue le;État;Nom;E-mail;Téléphone;Animal;Suivie par;'=Comment vous appelez-vous\u00a0?;Ville;Message;Notes de l’équipe",
     )
     expect(row).toMatch(/;Nouvelle;Avant;avant@exemple.fr;;;;Avant;;Bonjour de Avant;$/)
   })

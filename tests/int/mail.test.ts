@@ -67,7 +67,7 @@ async function outbox(): Promise<Row[]> {
 const welcome: EmailMessage = {
   to: 'zoe@exemple.fr',
   replyTo: 'refuge@exemple.fr',
-  subject: 'Bienvenue, Zoé ! L’été des œuvres 🐾',
+  subject: 'Bienvenue, Zoé\u00a0! L’été des œuvres 🐾',
   content: {
     title: 'Votre demande est bien arrivée',
     paragraphs: ['Bonjour Zoé, merci à vous.', 'À bientôt — l’équipe.'],

@@ -18,7 +18,7 @@ describe('personal links', () => {
   })
 
   it.each(['', '.', ID, `${ID}.`, `${ID}.é`, `${personalToken('adoption', ID)}.more`, `x.${ID}`])(
-    'refuses « %s »',
+    'refuses «\u00a0%s\u00a0»',
     (token) => {
       expect(idOfToken('adoption', token)).toBeNull()
     },

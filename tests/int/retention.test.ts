@@ -50,7 +50,7 @@ it('takes people out of the tickets that ended two years ago, and of no other', 
         priority: 'NORMAL',
         status,
         title: 'Visite de Mme Tartempion',
-        description: 'Puis-je venir samedi ?',
+        description: 'Puis-je venir samedi\u00a0?',
         requester: {
           name: 'Mme Tartempion',
           email: 'tartempion@exemple.fr',

@@ -156,7 +156,7 @@ describe('a message to the team of the platform', () => {
   it('reaches the super admins, whose answer goes to whoever wrote', async () => {
     const { status, json } = await call(world, writeToTeam, { body: message() })
     expect([status, json.next]).toEqual([200, '/contact/merci'])
-    const subject = 'Jeanne Le Bihan vous écrit : Une page ne marche pas'
+    const subject = 'Jeanne Le Bihan vous écrit\u00a0: Une page ne marche pas'
     const [mail] = (await mailsTo('superadmin@exemple.fr')).filter(
       (each) => each.subject === subject,
     )

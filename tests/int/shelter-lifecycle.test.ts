@@ -174,7 +174,7 @@ describe('a decision', () => {
       suspensionReason: 'Contrôle en cours',
     })
     expect(await isPublic(id)).toBe(false)
-    expect((await lastNote(id))?.note).toBe('Suspendu : Contrôle en cours')
+    expect((await lastNote(id))?.note).toBe('Suspendu\u00a0: Contrôle en cours')
     expect((await decide(id, { decision: 'REINSTATE' })).json.data).toMatchObject({
       status: 'APPROVED',
       suspensionReason: null,

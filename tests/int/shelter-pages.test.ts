@@ -89,7 +89,7 @@ describe('the directory', () => {
     const { status, text } = await get('/refuges?department=35')
     expect(status).toBe(200)
     expect(text).toContain('2 refuges')
-    expect(text).toContain('Retirer « Ille-et-Vilaine (35) »')
+    expect(text).toContain('Retirer «\u00a0Ille-et-Vilaine (35)\u00a0»')
     expect(text).not.toContain('Refuge gamma')
   })
   it('has no page beyond its last', async () => {

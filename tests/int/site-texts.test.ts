@@ -69,7 +69,7 @@ describe('the texts of the platform', () => {
 
   it('make questions of the titles of the FAQ, on the next request', async () => {
     await ask(site, 'GET', '/faq')
-    const body = '<h2>Neuf</h2><h3>Une question neuve ?</h3><p>Une réponse <em>neuve</em>.</p>'
+    const body = '<h2>Neuf</h2><h3>Une question neuve\u00a0?</h3><p>Une réponse <em>neuve</em>.</p>'
     expect((await write({ faq: { body } })).status).toBe(200)
     const { text } = await ask(site, 'GET', '/faq')
     expect(text).toMatch(/<details[^>]*><summary[^>]*><h3[^>]*>Une question neuve\u00a0\?<\/h3>/)

@@ -101,7 +101,7 @@ describe('animaux-urgence', () => {
     })
     const none = await draw('animaux-urgence')
     expect(none).toContain('<h2>Animaux en urgence</h2>')
-    expect(none).toContain('Aucun animal en urgence actuellement !')
+    expect(none).toContain('Aucun animal en urgence actuellement\u00a0!')
 
     const { id } = await animal('Urgence', { isSos: true })
     await animal('Tranquille', { isSos: false })
@@ -113,7 +113,7 @@ describe('animaux-urgence', () => {
     expect(some).not.toContain('Aucun animal')
 
     await change(id, { status: 'ADOPTED' })
-    expect(await draw('animaux-urgence')).toContain('Aucun animal en urgence actuellement !')
+    expect(await draw('animaux-urgence')).toContain('Aucun animal en urgence actuellement\u00a0!')
   })
 
   it('shows six, or as many as asked, and leads to the others', async () => {
@@ -171,7 +171,7 @@ describe('galerie', () => {
       const media = await payload.create({
         collection: 'media',
         ...asProgram,
-        data: { shelter: world.a.shelter, alt: `Vue : ${name}`, description },
+        data: { shelter: world.a.shelter, alt: `Vue\u00a0: ${name}`, description },
         file: { data, size: data.length, mimetype: 'image/jpeg', name: `${name}.jpg` },
       })
       photos.push(media.id)
@@ -180,10 +180,10 @@ describe('galerie', () => {
     await settle({ photos })
     const html = await draw('galerie', { cardsPerRow: 3 })
     expect(html).toContain('data-per-row="3"')
-    expect(html.match(/Agrandir la photo \d sur 3 : Vue : \w+/g)).toEqual([
-      'Agrandir la photo 1 sur 3 : Vue : parc',
-      'Agrandir la photo 2 sur 3 : Vue : cour',
-      'Agrandir la photo 3 sur 3 : Vue : chatterie',
+    expect(html.match(/Agrandir la photo \d sur 3\s: Vue\s: \w+/g)).toEqual([
+      'Agrandir la photo 1 sur 3\u00a0: Vue\u00a0: parc',
+      'Agrandir la photo 2 sur 3\u00a0: Vue\u00a0: cour',
+      'Agrandir la photo 3 sur 3\u00a0: Vue\u00a0: chatterie',
     ])
     expect(html.match(/<figcaption[^>]*>[^<]+/g)).toHaveLength(1)
     expect(html).toContain('Le parc au printemps')

@@ -32,7 +32,9 @@ describe('updateTicket', () => {
     await say('visitor', id, 'Voici')
     expect(await row(id)).toMatchObject({ status: 'IN_PROGRESS', awaitsTeam: true })
     expect(statusOf(await change('moderator', id, { status: 'RESOLVED' }))).toBe(200)
-    expect(await mailsTo('visitor@exemple.fr')).toContain('Votre demande est résolue : Horaires')
+    expect(await mailsTo('visitor@exemple.fr')).toContain(
+      'Votre demande est résolue\u00a0: Horaires',
+    )
     await say('visitor', id, 'Pas tout à fait')
     expect((await row(id)).status).toBe('IN_PROGRESS')
     expect(statusOf(await change('moderator', id, { status: 'CLOSED' }))).toBe(200)
@@ -52,7 +54,7 @@ describe('updateTicket', () => {
     const { status } = await row(id)
     const label = status === 'RESOLVED' ? 'Résolu' : 'Clos'
     expect(answers.find(({ success }) => !success)).toMatchObject({
-      error: `Claire a déjà passé ce ticket à « ${label} »`,
+      error: `Claire a déjà passé ce ticket à «\u00a0${label}\u00a0»`,
     })
   })
 
@@ -66,9 +68,9 @@ describe('updateTicket', () => {
     expect(statusOf(await change('moderator', id, { assigneeId: house.world.users.admin }))).toBe(
       200,
     )
-    expect(await mailsTo('admin@exemple.fr')).toContain('Un ticket vous est confié : Horaires')
+    expect(await mailsTo('admin@exemple.fr')).toContain('Un ticket vous est confié\u00a0: Horaires')
     await house.forgetMails()
-    await say('visitor', id, 'Alors ?')
+    await say('visitor', id, 'Alors\u00a0?')
     expect(await mailsTo('admin@exemple.fr')).toHaveLength(1)
     expect(await mailsTo('moderator@exemple.fr')).toHaveLength(0)
     expect(statusOf(await change('moderator', id, { assigneeId: null, priority: 'URGENT' }))).toBe(

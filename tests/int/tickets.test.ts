@@ -58,7 +58,7 @@ describe('createTicket', () => {
     expect((await row(id)).assignee ?? null).toBeNull()
     expect(path).toMatch(/^\/suivi\/ticket\//)
     expect(await mailsTo('visitor@exemple.fr')).toEqual(['Refuge alpha a bien reçu votre demande'])
-    expect(await mailsTo('moderator@exemple.fr')).toEqual(['visitor vous écrit : Horaires'])
+    expect(await mailsTo('moderator@exemple.fr')).toEqual(['visitor vous écrit\u00a0: Horaires'])
     expect(await mailsTo('editor@exemple.fr')).toEqual([])
     expect(await mailsTo('foreignadmin@exemple.fr')).toEqual([])
   })
@@ -82,7 +82,7 @@ describe('createTicket', () => {
     // The link acts as who asked: they alone get it.
     expect(path).toBeNull()
     expect(await mailsTo('lea@exemple.fr')).toHaveLength(1)
-    expect(await mailsTo('admin@exemple.fr')).toEqual(['Un ticket vous est confié : Horaires'])
+    expect(await mailsTo('admin@exemple.fr')).toEqual(['Un ticket vous est confié\u00a0: Horaires'])
   })
   it('refuses what is not theirs', async () => {
     const attempts: Array<[Who, object, number]> = [
@@ -146,13 +146,13 @@ describe('comments', () => {
     const { id } = await open()
     await say('moderator', id, 'Visiteur pénible', true)
     await say('moderator', id, '  Venez samedi.  ')
-    await say('visitor', id, 'Merci !')
+    await say('visitor', id, 'Merci\u00a0!')
 
     const forTeam = await read('second', id)
     expect(forTeam.map(({ content }) => content)).toEqual([
       'Visiteur pénible',
       'Venez samedi.',
-      'Merci !',
+      'Merci\u00a0!',
     ])
     expect(forTeam.map(({ isInternal }) => isInternal)).toEqual([true, false, false])
     expect(forTeam[2]?.user).toMatchObject({
@@ -165,8 +165,10 @@ describe('comments', () => {
     const own = await as('visitor', () => getTicketComments(id))
     expect(JSON.stringify(own)).not.toContain('pénible')
     expect(JSON.stringify(own)).not.toContain('@exemple.fr')
-    expect(dataOf(own).map(({ content }) => content)).toEqual(['Venez samedi.', 'Merci !'])
-    expect(await mailsTo('visitor@exemple.fr')).toContain('Refuge alpha vous répond : Horaires')
+    expect(dataOf(own).map(({ content }) => content)).toEqual(['Venez samedi.', 'Merci\u00a0!'])
+    expect(await mailsTo('visitor@exemple.fr')).toContain(
+      'Refuge alpha vous répond\u00a0: Horaires',
+    )
     expect((await mailsTo('visitor@exemple.fr')).length).toBe(2)
   })
 

@@ -80,7 +80,7 @@ function Line({
 }: {
   line: AuditLine
 }) {
-  const what = name === null ? kind : `${kind} « ${name} »`
+  const what = name === null ? kind : `${kind} «\u00a0${name}\u00a0»`
   return (
     <li className={styles.line}>
       <h2>

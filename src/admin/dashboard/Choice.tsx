@@ -22,12 +22,12 @@ export async function Choice({ user, name, refused }: Props): Promise<ReactNode>
         <h1>Bonjour {name}</h1>
         {closed ? (
           <p>
-            Vous êtes « {closed.roleLabel} » dans l’équipe de {closed.name}, merci pour votre aide !
-            Son administration s’ouvre à partir du rôle « Éditeur » : une personne « Administrateur
-            » de cette équipe peut changer votre rôle.
+            Vous êtes « {closed.roleLabel} » dans l’équipe de {closed.name}, merci pour votre
+            aide&nbsp;! Son administration s’ouvre à partir du rôle «&nbsp;Éditeur&nbsp;»&nbsp;: une
+            personne «&nbsp;Administrateur » de cette équipe peut changer votre rôle.
           </p>
         ) : (
-          <p>Dans quel refuge travaillez-vous aujourd’hui ?</p>
+          <p>Dans quel refuge travaillez-vous aujourd’hui&nbsp;?</p>
         )}
       </header>
       <ul className={styles.choices}>

@@ -28,7 +28,7 @@ export function WaitingList(props: Props): ReactNode {
     <section className={styles.block}>
       <h2>À faire</h2>
       {queues.length === 0 ? (
-        <p className={styles.calm}>Rien n’attend. Tout est à jour, belle journée !</p>
+        <p className={styles.calm}>Rien n’attend. Tout est à jour, belle journée&nbsp;!</p>
       ) : (
         <ul className={styles.waiting}>
           {queues.map((kind) => {

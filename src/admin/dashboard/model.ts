@@ -79,7 +79,7 @@ export const WAITING: Record<Waiting, Kind> = {
     search: '?status=CERTIFICATE',
     one: 'adoption à finaliser',
     many: 'adoptions à finaliser',
-    hint: 'Le certificat est signé et les sept jours sont passés : l’animal peut partir.',
+    hint: 'Le certificat est signé et les sept jours sont passés\u00a0: l’animal peut partir.',
   },
   tickets: {
     needs: 'manageForms',
@@ -116,7 +116,7 @@ export const WAITING: Record<Waiting, Kind> = {
     collection: 'animals',
     one: 'fiche à confirmer',
     many: 'fiches à confirmer',
-    hint: `Pas vérifiées depuis ${CONFIRM_AFTER_DAYS} jours : ces animaux sont-ils toujours là ?`,
+    hint: `Pas vérifiées depuis ${CONFIRM_AFTER_DAYS} jours\u00a0: ces animaux sont-ils toujours là\u00a0?`,
   },
   unpublished: {
     needs: 'editContent',

@@ -54,11 +54,11 @@ export async function FailedJobs({ initPageResult, params, searchParams }: Admin
       <Gutter className={styles.page}>
         <h1>Tâches en échec</h1>
         <p>
-          Ce que la plateforme fait d’elle-même et n’a pas réussi, malgré plusieurs essais :
+          Ce que la plateforme fait d’elle-même et n’a pas réussi, malgré plusieurs essais&nbsp;:
           e-mails, publications planifiées, entretien.
         </p>
         {jobs.length === 0 ? (
-          <p className={styles.empty}>Tout va bien : aucune tâche n’est en échec.</p>
+          <p className={styles.empty}>Tout va bien&nbsp;: aucune tâche n’est en échec.</p>
         ) : (
           <ul className={styles.list}>
             {jobs.map((job) => (

@@ -25,7 +25,7 @@ export function RetryButton({ id, label }: { id: string; label: string }) {
       disabled={isSending}
       margin={false}
       onClick={retry}
-      aria-label={`Réessayer : ${label}`}
+      aria-label={`Réessayer\u00a0: ${label}`}
     >
       Réessayer
     </Button>

@@ -23,7 +23,7 @@ const SHARE_PICTURE = {
   url: '/partage.png',
   width: 1200,
   height: 630,
-  alt: 'Un chien, un chat et un lapin : Patte Blanche, les animaux à adopter des refuges de France',
+  alt: 'Un chien, un chat et un lapin\u00a0: Patte Blanche, les animaux à adopter des refuges de France',
 }
 
 /** Title, description, canonical address and sharing of a public page. */

@@ -156,7 +156,7 @@ export const Users: CollectionConfig = {
           defaultValue: false,
           admin: {
             description:
-              'Le bloc « Équipe » montre alors le nom, la fonction et la photo. Jamais l’e-mail.',
+              'Le bloc «\u00a0Équipe\u00a0» montre alors le nom, la fonction et la photo. Jamais l’e-mail.',
           },
         },
         { type: 'row', fields: [titleField(teamAdmin), photoField] },

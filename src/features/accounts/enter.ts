@@ -40,7 +40,7 @@ const coming = (area: string, home: { href: string; label: string }): Response =
     title: area,
     text: [
       'Outil en développement.',
-      'Cette partie de l’administration n’est pas encore ouverte : rien n’est à y faire aujourd’hui.',
+      'Cette partie de l’administration n’est pas encore ouverte\u00a0: rien n’est à y faire aujourd’hui.',
     ],
     links: [home, { href: '/', label: 'Accueil' }],
   })
@@ -147,14 +147,16 @@ export function enterShelter(
 /** What a member without a hand in any administration is told, kindly: what it is, who can open it. */
 function explained(user: User, shelters: readonly OwnShelter[]): Response {
   const needed = ROLE_LABELS[roleNeededFor('viewAdmin')]
-  const teams = shelters.map(({ name, roleLabel }) => `« ${roleLabel} » dans l’équipe de ${name}`)
+  const teams = shelters.map(
+    ({ name, roleLabel }) => `«\u00a0${roleLabel}\u00a0» dans l’équipe de ${name}`,
+  )
   const text = [
     ...(teams.length > 0
-      ? [`Bonjour ${user.name}. Vous êtes ${teams.join(', ')} : merci pour votre aide !`]
+      ? [`Bonjour ${user.name}. Vous êtes ${teams.join(', ')}\u00a0: merci pour votre aide\u00a0!`]
       : []),
-    `L’administration sert à tenir le site d’un refuge : ses animaux, ses pages. Elle demande au moins le rôle « ${needed} » dans l’équipe d’un refuge.`,
+    `L’administration sert à tenir le site d’un refuge\u00a0: ses animaux, ses pages. Elle demande au moins le rôle «\u00a0${needed}\u00a0» dans l’équipe d’un refuge.`,
     teams.length > 0
-      ? 'Si vous voulez y participer, une personne « Administrateur » de votre équipe peut changer votre rôle.'
+      ? 'Si vous voulez y participer, une personne «\u00a0Administrateur\u00a0» de votre équipe peut changer votre rôle.'
       : 'L’administrateur de votre refuge peut vous le donner.',
   ]
   return forbidden({ user, text })

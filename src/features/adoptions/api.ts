@@ -62,7 +62,8 @@ export const listAdoptionRequests = defineRoute({
   method: 'GET',
   path: base,
   summary: 'Les demandes d’adoption d’un refuge',
-  description: '« counts » compte toutes les étapes, avec les mêmes filtres sauf l’étape.',
+  description:
+    '«\u00a0counts\u00a0» compte toutes les étapes, avec les mêmes filtres sauf l’étape.',
   tags,
   auth: 'user',
   params: shelterParams,
@@ -96,7 +97,7 @@ export const createAdoptionRequest = defineRoute({
   summary: 'Ouvrir une demande à la main',
   description:
     'Après un appel ou une visite. Sans e-mail, un numéro de téléphone suffit. La personne reçoit ' +
-    'le lien pour suivre sa demande, sauf si « tell » est faux. Une demande déjà ouverte : 409, avec son identifiant « requestId ».',
+    'le lien pour suivre sa demande, sauf si «\u00a0tell\u00a0» est faux. Une demande déjà ouverte\u00a0: 409, avec son identifiant «\u00a0requestId\u00a0».',
   tags,
   auth: 'user',
   params: shelterParams,
@@ -127,7 +128,8 @@ export const changeAdoptionRequest = defineRoute({
   method: 'PATCH',
   path: `${base}/{requestId}`,
   summary: 'Changer qui suit une demande, sa formule ou sa rencontre',
-  description: '« null » retire. La personne est prévenue d’une rencontre fixée ou annulée.',
+  description:
+    '«\u00a0null\u00a0» retire. La personne est prévenue d’une rencontre fixée ou annulée.',
   tags,
   auth: 'user',
   params,
@@ -145,9 +147,9 @@ export const moveAdoptionRequest = defineRoute({
   path: `${base}/{requestId}/move`,
   summary: 'Faire avancer une demande',
   description:
-    '« from » est l’étape que la personne a sous les yeux : si la demande n’y est plus, 409 avec ' +
-    '« current » (étape, auteur, moment). Sans « message », le message habituel est envoyé ; ' +
-    '« null » n’envoie rien.',
+    '«\u00a0from\u00a0» est l’étape que la personne a sous les yeux\u00a0: si la demande n’y est plus, 409 avec ' +
+    '«\u00a0current\u00a0» (étape, auteur, moment). Sans «\u00a0message\u00a0», le message habituel est envoyé\u00a0; ' +
+    '«\u00a0null\u00a0» n’envoie rien.',
   tags,
   auth: 'user',
   params,
@@ -180,7 +182,7 @@ export const sendAdoptionMessage = defineRoute({
   method: 'POST',
   path: `${base}/{requestId}/messages`,
   summary: 'Écrire à la personne',
-  description: 'Par e-mail ; sa réponse arrive à l’adresse du refuge.',
+  description: 'Par e-mail\u00a0; sa réponse arrive à l’adresse du refuge.',
   tags,
   auth: 'user',
   params,
@@ -202,7 +204,7 @@ export const listMeetingSlots = defineRoute({
   params,
   answers: {
     200: {
-      description: 'Par jour ; vide quand les horaires du refuge ne sont pas connus',
+      description: 'Par jour\u00a0; vide quand les horaires du refuge ne sont pas connus',
       schema: z.object({ success, data: z.array(slotDayView) }),
     },
   },
@@ -236,7 +238,7 @@ export const signAdoptionCertificate = defineRoute({
   path: `${base}/{requestId}/certificate/signature`,
   summary: 'Garder la signature du certificat',
   description:
-    'Un formulaire (multipart/form-data) avec le papier signé dans « file » : PDF, JPG, PNG ou ' +
+    'Un formulaire (multipart/form-data) avec le papier signé dans «\u00a0file\u00a0»\u00a0: PDF, JPG, PNG ou ' +
     'WEBP, 5 Mo au maximum. Ou du JSON, quand la personne a signé devant l’équipe.',
   tags,
   auth: 'user',

@@ -25,8 +25,8 @@ export const takeBackAdoptionStep = defineRoute({
   path: `${base}/back`,
   summary: 'Reprendre la dernière étape d’une demande',
   description:
-    'Pour un faux pas. La personne reçoit « message » (ou le message habituel) seulement si ' +
-    'l’étape lui avait été annoncée ; « null » n’envoie rien. « from » comme pour « move ».',
+    'Pour un faux pas. La personne reçoit «\u00a0message\u00a0» (ou le message habituel) seulement si ' +
+    'l’étape lui avait été annoncée\u00a0; «\u00a0null\u00a0» n’envoie rien. «\u00a0from\u00a0» comme pour «\u00a0move\u00a0».',
   params,
   body: backSchema,
   answers: detail,
@@ -58,7 +58,8 @@ export const printAdoptionLetter = defineRoute({
   method: 'GET',
   path: `${base}/letter.pdf`,
   summary: 'Une lettre à remettre en main propre',
-  description: 'Pour une personne sans adresse e-mail. « line » est sa place dans l’historique.',
+  description:
+    'Pour une personne sans adresse e-mail. «\u00a0line\u00a0» est sa place dans l’historique.',
   params,
   query: z.strictObject({ line: z.coerce.number().int().min(0).max(10_000) }),
   answers: { 200: { description: 'La lettre (PDF)' } },
@@ -75,7 +76,8 @@ export const readAnimalUndo = defineRoute({
   method: 'GET',
   path: '/api/shelter/{shelterId}/animals/{animalId}/undo',
   summary: 'Le changement de statut d’un animal qui peut être annulé',
-  description: 'Pendant un jour, quand l’animal a quitté le catalogue ; « null » sinon.',
+  description:
+    'Pendant un jour, quand l’animal a quitté le catalogue\u00a0; «\u00a0null\u00a0» sinon.',
   params: animalParams,
   answers: {
     200: {
@@ -107,7 +109,8 @@ export const undoAnimalStatus = defineRoute({
   method: 'POST',
   path: '/api/shelter/{shelterId}/animals/{animalId}/undo',
   summary: 'Annuler le dernier changement de statut d’un animal',
-  description: 'Comme s’il n’avait pas eu lieu ; le journal garde les deux. Aucun message ne part.',
+  description:
+    'Comme s’il n’avait pas eu lieu\u00a0; le journal garde les deux. Aucun message ne part.',
   params: animalParams,
   answers: { 200: { description: 'L’animal est comme avant', schema: z.object({ success }) } },
   refusals: [404, 409],

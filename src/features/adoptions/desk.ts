@@ -40,7 +40,7 @@ export async function deskOf(req: PayloadRequest, key: string): Promise<string> 
   if (!shelter || !isMember) throw new HttpError(404, 'Refuge introuvable')
   if (can(actor, 'manageAdoptions', shelter)) return shelter
   const role = ROLE_LABELS[roleNeededFor('manageAdoptions')]
-  throw new HttpError(403, `Il faut le rôle « ${role} » pour suivre les adoptions`)
+  throw new HttpError(403, `Il faut le rôle «\u00a0${role}\u00a0» pour suivre les adoptions`)
 }
 
 /** A request of a shelter, by its own id and the shelter's. */

@@ -9,7 +9,8 @@ export const sendAdoptionLink = defineRoute({
   method: 'POST',
   path: '/api/shelter/{shelterId}/adoption-requests/{requestId}/link',
   summary: 'Renvoyer à la personne le lien de sa page de suivi',
-  description: 'Par e-mail : le lien agit au nom de la personne, l’équipe ne le voit donc pas.',
+  description:
+    'Par e-mail\u00a0: le lien agit au nom de la personne, l’équipe ne le voit donc pas.',
   tags: ['Adoptions'],
   auth: 'user',
   params: z.object({ shelterId: shelterKeySchema, requestId: idSchema }),

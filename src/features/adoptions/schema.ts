@@ -43,7 +43,7 @@ export const moveSchema = z.strictObject({
   meetingPlace: optionalLine(REQUEST_LIMITS.place),
   deliveredAt: moment
     .optional()
-    .describe('Quand le certificat a été remis en main propre ; sans lui, il part maintenant'),
+    .describe('Quand le certificat a été remis en main propre\u00a0; sans lui, il part maintenant'),
 })
 
 export const noteSchema = z.strictObject({ text: line(REQUEST_LIMITS.note, 'Écrivez la note') })
@@ -111,7 +111,9 @@ const count = (least: number, most: number, usual: number) =>
   z.coerce.number().int().min(least).max(most).default(usual)
 
 export const requestListSchema = z.strictObject({
-  status: statusesSchema.optional().describe('Une étape, plusieurs, « open » ou « closed »'),
+  status: statusesSchema
+    .optional()
+    .describe('Une étape, plusieurs, «\u00a0open\u00a0» ou «\u00a0closed\u00a0»'),
   search: z
     .string()
     .trim()
@@ -122,7 +124,7 @@ export const requestListSchema = z.strictObject({
   assignee: z
     .union([z.literal('me'), z.literal('none'), idSchema])
     .optional()
-    .describe('« me », « none » ou l’identifiant d’une personne'),
+    .describe('«\u00a0me\u00a0», «\u00a0none\u00a0» ou l’identifiant d’une personne'),
   animal: idSchema.optional(),
   sortBy: z.enum(REQUEST_SORTS).default('createdAt'),
   sortOrder: z.enum(['asc', 'desc']).default('desc'),

@@ -88,7 +88,7 @@ const animalView = z.object({
   dogCategory: z.enum(keysOf(DOG_CATEGORY_LABELS)),
   isMicrochipped: flag,
   microchipNumber: text.describe(
-    'Le numéro de la puce ; celui d’un tatouage est dans « idNumber »',
+    'Le numéro de la puce\u00a0; celui d’un tatouage est dans «\u00a0idNumber\u00a0»',
   ),
   fee: z.number().nullable().describe('Participation aux frais, en euros'),
   feeIncludes: text,
@@ -104,7 +104,7 @@ const animalView = z.object({
   distance: z
     .number()
     .nullable()
-    .describe('Jusqu’au refuge à vol d’oiseau, en mètres, avec « near »'),
+    .describe('Jusqu’au refuge à vol d’oiseau, en mètres, avec «\u00a0near\u00a0»'),
 })
 
 type AnimalAnswer = z.infer<typeof animalView>
@@ -149,7 +149,7 @@ export const listAnimals = defineRoute({
         readAs: z
           .array(z.string())
           .describe('Mots cherchés à la place de ceux que personne ne connaît, à une faute près'),
-        place: placeView.nullable().describe('La commune de « near »'),
+        place: placeView.nullable().describe('La commune de «\u00a0near\u00a0»'),
       }),
     },
   },

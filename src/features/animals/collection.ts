@@ -66,7 +66,8 @@ export const Animals: CollectionConfig = {
     defaultColumns: ['name', 'species', 'sex', 'status', 'isVisible', 'isSos', 'updatedAt'],
     listSearchableFields: ['name', 'breed', 'idNumber'],
     pagination: { defaultLimit: 12, limits: [12, 24, 48, 96] },
-    description: 'Les animaux du refuge. Un animal « visible » et complet apparaît sur le site.',
+    description:
+      'Les animaux du refuge. Un animal «\u00a0visible\u00a0» et complet apparaît sur le site.',
   },
   defaultSort: '-createdAt',
   // Private columns are shown by shelter and a breed is worded by species and pedigree, so these
@@ -142,7 +143,7 @@ export const Animals: CollectionConfig = {
     {
       name: 'isSos',
       type: 'checkbox',
-      label: 'SOS : adoption urgente',
+      label: 'SOS\u00a0: adoption urgente',
       defaultValue: false,
       admin: { position: 'sidebar' },
     },

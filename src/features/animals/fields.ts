@@ -44,7 +44,8 @@ export const identity: Field[] = [
       label: 'Race ou apparence',
       hooks: { afterRead: [wordBreed] },
       admin: {
-        description: 'Sans pedigree, le site écrit « D’apparence … », comme la loi le demande.',
+        description:
+          'Sans pedigree, le site écrit «\u00a0D’apparence …\u00a0», comme la loi le demande.',
       },
     },
     { name: 'color', type: 'text', label: 'Couleur' },
@@ -59,7 +60,7 @@ export const identity: Field[] = [
     type: 'textarea',
     label: 'Présentation courte',
     maxLength: LIMITS.shortDescription,
-    admin: { description: '250 caractères au maximum : ce que l’on lit sur la carte.' },
+    admin: { description: '250 caractères au maximum\u00a0: ce que l’on lit sur la carte.' },
   },
   {
     name: 'longDescription',
@@ -90,7 +91,7 @@ export const legal: Field[] = [
       name: 'birthPlace',
       type: 'text',
       label: 'Lieu de naissance',
-      admin: { description: 'Écrire « inconnu » si personne ne le sait.' },
+      admin: { description: 'Écrire «\u00a0inconnu\u00a0» si personne ne le sait.' },
     },
     {
       name: 'pedigree',
@@ -179,7 +180,7 @@ export const adoption: Field[] = [
       label: 'Participation aux frais',
       min: 0,
       admin: {
-        description: 'En euros, pour cet animal seul. Vide : celle de la formule de son âge.',
+        description: 'En euros, pour cet animal seul. Vide\u00a0: celle de la formule de son âge.',
         components: { Field: '@/platform/fields/EurosField#EurosField' },
       },
     },
@@ -187,13 +188,13 @@ export const adoption: Field[] = [
       name: 'bondedGroup',
       type: 'text',
       label: 'À adopter avec',
-      admin: { description: 'Le même mot chez deux animaux les lie : ils partent ensemble.' },
+      admin: { description: 'Le même mot chez deux animaux les lie\u00a0: ils partent ensemble.' },
     },
   ),
   check(
     'hasSpecialNeeds',
     'Besoins particuliers',
-    'Traitement à vie, handicap, grand âge… La formule « Besoins particuliers » s’applique.',
+    'Traitement à vie, handicap, grand âge… La formule «\u00a0Besoins particuliers\u00a0» s’applique.',
   ),
   {
     name: 'feeIncludes',

@@ -57,7 +57,10 @@ export function legalGaps(animal: LegalFacts, now: Date): LegalGap[] {
   }
   if (!animal.sex || animal.sex === 'UNKNOWN') miss('sex', 'Le sexe est obligatoire')
   if (!animal.birthPlace?.trim()) {
-    miss('birthPlace', 'Le lieu de naissance est obligatoire (écrire « inconnu » au besoin)')
+    miss(
+      'birthPlace',
+      'Le lieu de naissance est obligatoire (écrire «\u00a0inconnu\u00a0» au besoin)',
+    )
   }
   if (species !== 'FERRET' && typeof animal.pedigree !== 'boolean') {
     miss('pedigree', 'Indiquez si l’animal est inscrit au LOF ou au LOOF')

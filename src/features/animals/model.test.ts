@@ -88,12 +88,15 @@ describe('breedLabel', () => {
     expect(breedLabel({ species: 'CAT', breed: null, pedigree: true })).toBe('Chat')
     expect(breedLabel({ species: 'RABBIT' })).toBe('Lapin')
   })
-  it.each(['Labrador', 'Européen', '', 'Croisé épagneul'])('words « %s » once', (breed) => {
-    for (const species of ['DOG', 'CAT', 'RABBIT'] as const) {
-      const once = breedLabel({ species, breed })
-      expect(breedLabel({ species, breed: once })).toBe(once)
-    }
-  })
+  it.each(['Labrador', 'Européen', '', 'Croisé épagneul'])(
+    'words «\u00a0%s\u00a0» once',
+    (breed) => {
+      for (const species of ['DOG', 'CAT', 'RABBIT'] as const) {
+        const once = breedLabel({ species, breed })
+        expect(breedLabel({ species, breed: once })).toBe(once)
+      }
+    },
+  )
 })
 
 describe('legalGaps', () => {

@@ -25,7 +25,7 @@ async function tellReceived(req: PayloadRequest, { email }: ContactMessage): Pro
         'Bonjour, l’équipe de Patte Blanche a bien reçu votre message.',
         'Une personne le lit et vous répond par e-mail, à cette adresse.',
       ],
-      notes: ['Vous n’avez rien écrit ? Ignorez ce message : il n’aura pas de suite.'],
+      notes: ['Vous n’avez rien écrit\u00a0? Ignorez ce message\u00a0: il n’aura pas de suite.'],
     },
   })
 }
@@ -45,17 +45,17 @@ export async function writeToPlatform(request: Request, sent: ContactMessage): P
     await notify(req, {
       type: 'MESSAGE_RECEIVED',
       to,
-      subject: `${name} vous écrit : ${subject}`,
+      subject: `${name} vous écrit\u00a0: ${subject}`,
       replyTo: email,
       content: {
         title: `Message de ${name}`,
-        paragraphs: ['Écrit depuis la page « Nous joindre ».'],
+        paragraphs: ['Écrit depuis la page «\u00a0Nous joindre\u00a0».'],
         facts: [
           { label: 'Objet', value: subject },
           { label: 'E-mail', value: email },
         ],
         quote: message,
-        notes: ['Répondez à cet e-mail : votre réponse va à la personne qui a écrit.'],
+        notes: ['Répondez à cet e-mail\u00a0: votre réponse va à la personne qui a écrit.'],
       },
     })
     await tellReceived(req, sent)

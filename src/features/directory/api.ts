@@ -18,7 +18,7 @@ const communeView = z.object({
   lat: z.number(),
   lng: z.number(),
   population: z.number(),
-  isExact: z.boolean().describe('Faux : à quelques kilomètres près'),
+  isExact: z.boolean().describe('Faux\u00a0: à quelques kilomètres près'),
 })
 
 export const listCommunes = defineRoute({
@@ -152,7 +152,7 @@ export const mapDirectory = defineRoute({
   query: mapQuerySchema,
   answers: {
     200: {
-      description: 'Tous ceux qui répondent aux filtres ; au plus une minute de retard',
+      description: 'Tous ceux qui répondent aux filtres\u00a0; au plus une minute de retard',
       schema: z.object({
         success: z.literal(true),
         data: z.array(mapPoint),

@@ -27,7 +27,7 @@ const PARAMETERS = {
   species: z.enum(keysOf(SPECIES_LABELS)).optional(),
   type: z.enum(keysOf(SHELTER_TYPE_LABELS)).optional(),
   accepts: z.enum(keysOf(ACCEPTS_LABELS)).optional(),
-  near: words.optional().describe('Commune : nom, code postal ou code INSEE'),
+  near: words.optional().describe('Commune\u00a0: nom, code postal ou code INSEE'),
   radiusKm: z.coerce.number().int().min(1).max(500).default(DEFAULT_RADIUS_KM),
   sortBy: z.enum(keysOf(DIRECTORY_SORT_LABELS)).optional(),
   page: z.coerce.number().int().min(1).max(LAST_PAGE).default(1),

@@ -131,12 +131,14 @@ const checkoutFields = z.strictObject({
   expectedTotal: z
     .preprocess(count, z.number().int())
     .nullish()
-    .describe('Ce que la page affichait, en centimes : une autre somme est refusée (409)'),
+    .describe('Ce que la page affichait, en centimes\u00a0: une autre somme est refusée (409)'),
   idempotencyKey: z
     .string()
     .regex(KEY, 'Clé invalide')
     .nullish()
-    .describe('Le même envoi deux fois donne la même page ; l’en-tête Idempotency-Key vaut aussi'),
+    .describe(
+      'Le même envoi deux fois donne la même page\u00a0; l’en-tête Idempotency-Key vaut aussi',
+    ),
 })
 
 /** Body of `POST /api/create-checkout`. Source: specification §7 and §5, product decisions §7. */

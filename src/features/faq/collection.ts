@@ -31,7 +31,7 @@ export const FaqItems: CollectionConfig = {
     listSearchableFields: ['question', 'answer', 'category'],
     pagination: { defaultLimit: 12, limits: [12, 24, 48, 96] },
     description:
-      'Les questions que l’on vous pose souvent. Le bloc « Questions fréquentes » d’une page les affiche.',
+      'Les questions que l’on vous pose souvent. Le bloc «\u00a0Questions fréquentes\u00a0» d’une page les affiche.',
   },
   defaultSort: 'order',
   disableDuplicate: true,
@@ -69,7 +69,7 @@ export const FaqItems: CollectionConfig = {
       maxLength: FAQ_MAX.category,
       admin: {
         description:
-          'Facultatif. Les questions d’une même rubrique sont rangées ensemble, par exemple « Visites ».',
+          'Facultatif. Les questions d’une même rubrique sont rangées ensemble, par exemple «\u00a0Visites\u00a0».',
       },
     },
     {

@@ -39,7 +39,8 @@ export const listForms = defineRoute({
   method: 'GET',
   path: '/api/admin/forms',
   summary: 'Les formulaires d’un refuge',
-  description: 'Actifs ou non, avec leurs questions. « data » et « forms » sont la même liste.',
+  description:
+    'Actifs ou non, avec leurs questions. «\u00a0data\u00a0» et «\u00a0forms\u00a0» sont la même liste.',
   tags,
   auth: 'user',
   query,
@@ -61,7 +62,7 @@ export const listFormOptions = defineRoute({
   method: 'GET',
   path: '/api/admin/forms/options',
   summary: 'Les formulaires d’un refuge, pour en choisir un',
-  description: 'Pour les formules, et pour le bloc « Contact » des pages.',
+  description: 'Pour les formules, et pour le bloc «\u00a0Contact\u00a0» des pages.',
   tags,
   auth: 'user',
   query,

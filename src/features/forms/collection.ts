@@ -72,7 +72,7 @@ export const Forms: CollectionConfig = {
       type: 'textarea',
       label: 'Présentation',
       maxLength: FORM_LIMITS.description,
-      admin: { rows: 3, description: 'Au-dessus des questions : à quoi sert le formulaire.' },
+      admin: { rows: 3, description: 'Au-dessus des questions\u00a0: à quoi sert le formulaire.' },
     },
     row(
       {
@@ -89,7 +89,7 @@ export const Forms: CollectionConfig = {
         type: 'select',
         label: 'Chaque réponse ouvre un ticket',
         options: optionsOf(FORM_TICKET_LABELS),
-        admin: { description: 'Vide : les réponses restent dans la boîte de réception.' },
+        admin: { description: 'Vide\u00a0: les réponses restent dans la boîte de réception.' },
       },
     ),
     {
@@ -118,7 +118,7 @@ export const Forms: CollectionConfig = {
     {
       name: 'isActive',
       type: 'checkbox',
-      label: 'Actif : le public peut répondre',
+      label: 'Actif\u00a0: le public peut répondre',
       defaultValue: false,
       hooks: { beforeDuplicate: [() => false] },
       admin: { position: 'sidebar' },

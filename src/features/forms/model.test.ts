@@ -17,8 +17,8 @@ import {
 describe('the name of an answer', () => {
   it.each([
     ['Votre nom', 'votre_nom'],
-    ['  Où vivez-vous ?  ', 'ou_vivezvous'],
-    ['Êtes-vous d’accord ?', 'etesvous_daccord'],
+    ['  Où vivez-vous\u00a0?  ', 'ou_vivezvous'],
+    ['Êtes-vous d’accord\u00a0?', 'etesvous_daccord'],
     ['N° de téléphone (portable)', 'n_de_telephone_portable'],
     ['E-mail', 'email'],
     ['J’ai un jardin', 'jai_un_jardin'],

@@ -222,7 +222,7 @@ export function activationIssues(form: Activated): Array<{ path: string; message
       ? [
           {
             path: `schema.fields.${at}.options`,
-            message: `« ${label} » : ajoutez au moins une réponse possible`,
+            message: `«\u00a0${label}\u00a0»\u00a0: ajoutez au moins une réponse possible`,
           },
         ]
       : [],
@@ -234,7 +234,7 @@ export function activationIssues(form: Activated): Array<{ path: string; message
     issues.push({
       path: 'schema',
       message:
-        'Ajoutez une question obligatoire « Adresse e-mail », sans condition : sans elle, personne ne peut répondre',
+        'Ajoutez une question obligatoire «\u00a0Adresse e-mail\u00a0», sans condition\u00a0: sans elle, personne ne peut répondre',
     })
   }
   return issues

@@ -94,7 +94,7 @@ function conditionIssue(field: FormField, byId: ReadonlyMap<string, FormField>):
   const values = conditionValues(on)
   if (values.length === 0) return 'La condition doit porter sur une question à choix'
   if (!field.showIf.equals.every((each) => values.includes(each))) {
-    return `La condition vise une réponse que « ${on.label} » ne propose plus`
+    return `La condition vise une réponse que «\u00a0${on.label}\u00a0» ne propose plus`
   }
   return circles(field, byId) ? 'La condition tourne en rond' : null
 }
@@ -108,7 +108,7 @@ function checkTogether({ groups, fields }: FormDefinition, ctx: Context): void {
   if (sameField >= 0) issue(['fields', sameField, 'id'], 'Deux questions ont le même identifiant')
   const files = fields.filter(({ type }) => type === 'file')
   if (files.length > FORM_LIMITS.files) {
-    issue(['fields'], `${FORM_LIMITS.files} questions « Fichier » au maximum`)
+    issue(['fields'], `${FORM_LIMITS.files} questions «\u00a0Fichier\u00a0» au maximum`)
   }
   const known = new Set(groups.map(({ id }) => id))
   const byId = new Map(fields.map((field) => [field.id, field]))

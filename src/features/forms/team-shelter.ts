@@ -34,5 +34,5 @@ export async function teamShelter(
   if (!shelter || !isMember) throw new HttpError(404, 'Refuge introuvable')
   if (permissions.some((permission) => can(actor, permission, shelter.id))) return shelter
   const role = ROLE_LABELS[roleNeededFor(permissions[0])]
-  throw new HttpError(403, `Il faut le rôle « ${role} » pour faire cela`)
+  throw new HttpError(403, `Il faut le rôle «\u00a0${role}\u00a0» pour faire cela`)
 }

@@ -6,16 +6,16 @@ it.each([
   ['', 'Merci, votre réponse est arrivée', 'Refuge alpha la lit et vous répond dès que possible.'],
   ['À bientôt.', 'Merci, votre réponse est arrivée', 'À bientôt.'],
   [
-    'Merci ! Votre demande est arrivée au refuge. Un bénévole la lit.',
-    'Merci ! Votre demande est arrivée au refuge',
+    'Merci\u00a0! Votre demande est arrivée au refuge. Un bénévole la lit.',
+    'Merci\u00a0! Votre demande est arrivée au refuge',
     'Un bénévole la lit.',
   ],
   [
-    'Merci d’ouvrir votre maison ! Nous appelons.',
-    'Merci d’ouvrir votre maison !',
+    'Merci d’ouvrir votre maison\u00a0! Nous appelons.',
+    'Merci d’ouvrir votre maison\u00a0!',
     'Nous appelons.',
   ],
-  ['Merci !', 'Merci !', ''],
+  ['Merci\u00a0!', 'Merci\u00a0!', ''],
   ['Merci', 'Merci, votre réponse est arrivée', 'Merci'],
   [
     'Mercredi, nous lisons tout.',

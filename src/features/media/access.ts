@@ -34,5 +34,5 @@ export async function libraryOf(req: PayloadRequest, key: string): Promise<strin
   if (!shelter || !isMember) throw new HttpError(404, 'Refuge introuvable')
   if (PICTURE_EDITORS.some((permission) => can(actor, permission, shelter))) return shelter
   const role = ROLE_LABELS[roleNeededFor('editContent')]
-  throw new HttpError(403, `Il faut le rôle « ${role} » pour utiliser la médiathèque`)
+  throw new HttpError(403, `Il faut le rôle «\u00a0${role}\u00a0» pour utiliser la médiathèque`)
 }

@@ -55,9 +55,9 @@ export const createMedia = defineRoute({
   path: '/api/shelter/{shelterId}/media',
   summary: 'Ajouter une image à la médiathèque',
   description:
-    'Un formulaire (multipart/form-data) avec l’image : JPG, PNG, WEBP ou AVIF, 5 Mo au maximum. ' +
-    'Ou du JSON, pour un fichier qui attend déjà dans le stockage, à l’adresse « path » : ' +
-    'il y est pris et rangé. « url » n’est jamais lue. Le chemin d’une image de la médiathèque ' +
+    'Un formulaire (multipart/form-data) avec l’image\u00a0: JPG, PNG, WEBP ou AVIF, 5 Mo au maximum. ' +
+    'Ou du JSON, pour un fichier qui attend déjà dans le stockage, à l’adresse «\u00a0path\u00a0»\u00a0: ' +
+    'il y est pris et rangé. «\u00a0url\u00a0» n’est jamais lue. Le chemin d’une image de la médiathèque ' +
     'change seulement ses textes (200).',
   tags: ['Médiathèque'],
   auth: 'user',
@@ -105,9 +105,9 @@ export const startUpload = defineRoute({
   path: '/api/shelter/{shelterId}/media/uploads',
   summary: 'Préparer l’envoi d’une image',
   description:
-    'Dit comment envoyer un fichier. « existing » : la médiathèque l’a déjà, voici l’image. ' +
-    '« server » : par le formulaire de POST /api/shelter/{shelterId}/media. « direct » : par PUT ' +
-    'à « url », avec « headers » et exactement la taille annoncée, puis du JSON avec « path » à la ' +
+    'Dit comment envoyer un fichier. «\u00a0existing\u00a0»\u00a0: la médiathèque l’a déjà, voici l’image. ' +
+    '«\u00a0server\u00a0»\u00a0: par le formulaire de POST /api/shelter/{shelterId}/media. «\u00a0direct\u00a0»\u00a0: par PUT ' +
+    'à «\u00a0url\u00a0», avec «\u00a0headers\u00a0» et exactement la taille annoncée, puis du JSON avec «\u00a0path\u00a0» à la ' +
     'même adresse que le formulaire, qui vérifie le fichier de la même façon. Si le PUT échoue, ' +
     'le formulaire reste possible. Un fichier jamais rangé est effacé après un jour.',
   tags: ['Médiathèque'],
@@ -151,8 +151,10 @@ const useView = z.object({
   id: z.string(),
   title: z.string(),
   label: z.string().describe('Page, Animal, Refuge, Actualité, Témoignage, Équipe'),
-  href: z.string().nullable().describe('Sa fiche ; null pour qui ne peut pas l’ouvrir'),
-  isPublic: z.boolean().describe('Les visiteurs la voient : l’image ne peut pas être supprimée'),
+  href: z.string().nullable().describe('Sa fiche\u00a0; null pour qui ne peut pas l’ouvrir'),
+  isPublic: z
+    .boolean()
+    .describe('Les visiteurs la voient\u00a0: l’image ne peut pas être supprimée'),
 })
 
 export const listMediaUses = defineRoute({
@@ -180,7 +182,7 @@ export const deleteMedia = defineRoute({
   path: '/api/shelter/{shelterId}/media/{mediaId}',
   summary: 'Supprimer une image, avec son fichier',
   description:
-    'Refusé (422, avec les listes « uses » et « pages ») tant qu’une page, un animal, un refuge, ' +
+    'Refusé (422, avec les listes «\u00a0uses\u00a0» et «\u00a0pages\u00a0») tant qu’une page, un animal, un refuge, ' +
     'une actualité, un témoignage ou un membre de l’équipe la montre aux visiteurs.',
   tags: ['Médiathèque'],
   auth: 'user',

@@ -11,10 +11,10 @@ export const MESSAGES = {
   tooLarge: 'Le fichier est trop volumineux. Taille maximum: 5MB',
   notAnImage: 'Le fichier doit être une image',
   tooManyPixels:
-    'L’image est trop grande : 10 000 pixels de côté et 50 millions de pixels au maximum',
+    'L’image est trop grande\u00a0: 10 000 pixels de côté et 50 millions de pixels au maximum',
   notFound: 'Photo non trouvée',
   missing: 'Choisissez une image',
-  lost: 'Le fichier de cette image est introuvable : envoyez-la de nouveau',
+  lost: 'Le fichier de cette image est introuvable\u00a0: envoyez-la de nouveau',
 } as const
 
 /** Largest width or height accepted, in pixels: a guard against decompression bombs. */

@@ -35,15 +35,15 @@ export const mediaListSchema = z.strictObject({
     .optional()
     .describe('Titre, texte alternatif ou description, sans tenir compte des accents'),
   sortBy: z
-    .enum(['createdAt', 'title'], { error: 'Valeur attendue : createdAt, title' })
+    .enum(['createdAt', 'title'], { error: 'Valeur attendue\u00a0: createdAt, title' })
     .default('createdAt'),
-  sortOrder: z.enum(['asc', 'desc'], { error: 'Valeur attendue : asc, desc' }).default('desc'),
+  sortOrder: z.enum(['asc', 'desc'], { error: 'Valeur attendue\u00a0: asc, desc' }).default('desc'),
   sha256: fingerprint.optional().describe('Empreinte du fichier envoyé, pour trouver un double'),
   withoutAlt: z
-    .enum(['true', 'false'], { error: 'Valeur attendue : true, false' })
+    .enum(['true', 'false'], { error: 'Valeur attendue\u00a0: true, false' })
     .transform((value) => value === 'true')
     .optional()
-    .describe('true : ni texte alternatif, ni image décorative'),
+    .describe('true\u00a0: ni texte alternatif, ni image décorative'),
   ids: z
     .string()
     .transform((list) => list.split(','))
@@ -69,7 +69,11 @@ const PATH = new RegExp(`^${shelterFolder('[0-9a-f-]{36}')}[A-Za-z0-9][A-Za-z0-9
 
 /** A file that is already in the storage. Source: specification §6. */
 export const importSchema = z.strictObject({
-  url: z.string().max(2000).optional().describe('Reçu, jamais lu : le fichier est pris à « path »'),
+  url: z
+    .string()
+    .max(2000)
+    .optional()
+    .describe('Reçu, jamais lu\u00a0: le fichier est pris à «\u00a0path\u00a0»'),
   path: z
     .string()
     .regex(PATH, 'Chemin invalide')
@@ -103,7 +107,7 @@ export const uploadSchema = z.strictObject({
     .string()
     .refine((type) => formatOf(type) !== null, MESSAGES.notAnImage)
     .describe('image/jpeg, image/png, image/webp ou image/avif'),
-  size: z.int().min(1, MESSAGES.missing).describe('En octets ; 413 au-delà de 5 242 880'),
+  size: z.int().min(1, MESSAGES.missing).describe('En octets\u00a0; 413 au-delà de 5 242 880'),
   sha256: fingerprint.describe('Empreinte de ses octets'),
 })
 export type UploadWish = z.infer<typeof uploadSchema>

@@ -22,7 +22,9 @@ export const mediaView = z.object({
   focalX: z.number().describe('Point que chaque recadrage garde, en % de la largeur'),
   focalY: z.number().describe('Point que chaque recadrage garde, en % de la hauteur'),
   sizes: z.record(z.string(), sizeView).describe('thumb, card, card2x, wide, full'),
-  sha256: z.string().describe('Empreinte du fichier envoyé ; vide tant qu’elle n’est pas calculée'),
+  sha256: z
+    .string()
+    .describe('Empreinte du fichier envoyé\u00a0; vide tant qu’elle n’est pas calculée'),
   createdAt: z.string(),
 })
 

@@ -45,7 +45,7 @@ describe('the menus lead to the addresses of the specification', () => {
       '/animaux-trouves',
       '/guide/soins',
     ])
-    expect(REPORT_QUESTION).toBe('Vous souhaitez faire un signalement ?')
+    expect(REPORT_QUESTION).toBe('Vous souhaitez faire un signalement\u00a0?')
     expect(REPORT_LINKS.map(({ href }) => href)).toEqual([
       '/agir/maltraitance',
       '/agir/animaux-perdus-trouves',

@@ -162,7 +162,7 @@ export const QUICK_REPORTS: ReadonlyArray<NavigationLink & { icon: NavigationIco
 ]
 
 /** The last lines of every menu. Source: specification §2. */
-export const REPORT_QUESTION = 'Vous souhaitez faire un signalement ?'
+export const REPORT_QUESTION = 'Vous souhaitez faire un signalement\u00a0?'
 export const REPORT_LINKS: readonly NavigationLink[] = [
   { href: '/agir/maltraitance', label: 'Une maltraitance' },
   { href: '/agir/animaux-perdus-trouves', label: 'Un animal perdu ou trouvé' },

@@ -20,7 +20,7 @@ export const countView = defineRoute({
   path: '/api/shelter/{shelterId}/news/{newsId}/views',
   summary: 'Compter une lecture d’une actualité',
   description:
-    'Appelée par la page de l’article. Ni cookie ni identité ; une lecture par réseau et par heure.',
+    'Appelée par la page de l’article. Ni cookie ni identité\u00a0; une lecture par réseau et par heure.',
   tags: ['Actualités'],
   auth: 'public',
   params: z.object({ shelterId: shelterKeySchema, newsId: idSchema }),

@@ -10,7 +10,7 @@ const publishPlanned = defineTask({
   retries: 0,
   run: async ({ req: { payload } }) => {
     const { failed } = await publishDueNews(payload)
-    if (failed.length > 0) throw new Error(`Non publiées : ${failed.join(', ')}`)
+    if (failed.length > 0) throw new Error(`Non publiées\u00a0: ${failed.join(', ')}`)
   },
 })
 

@@ -37,7 +37,7 @@ export const announce = {
   sectionAlreadyLast: (index: number) => `Section ${index + 1} : déjà en dernière position`,
   sectionUpdated: (index: number) => `Section ${index + 1} modifiée`,
   sharesSet: (index: number, widths: readonly number[]) =>
-    `Section ${index + 1} : colonnes de ${widths.map((each) => `${each} %`).join(' et ')}`,
+    `Section ${index + 1}\u00a0: colonnes de ${widths.map((each) => `${each} %`).join(' et ')}`,
   sectionDuplicated: (index: number) => `Section ${index + 1} dupliquée`,
   sectionRemoved: (index: number, blocks: number) =>
     blocks === 0
@@ -54,7 +54,7 @@ export const announce = {
   blockMoved: (name: string, place: BlockPlace, count: number) =>
     `${name} déplacé : ${positionSentence(place, count)}`,
   blockDropped: (name: string, place: BlockPlace, count: number) =>
-    `${name} déposé : ${positionSentence(place, count)}`,
+    `${name} déposé\u00a0: ${positionSentence(place, count)}`,
   blockLifted: (name: string, place: BlockPlace, count: number) =>
     `${name} pris : ${positionSentence(place, count)}`,
   blockOver: (name: string, place: BlockPlace, count: number) =>

@@ -13,7 +13,7 @@ export const labels = {
   layout: 'Nombre de colonnes',
   stacked: (layout: number) =>
     `À cette largeur d’affichage, les ${layout} colonnes passent les unes sous les autres. ` +
-    'Choisissez « Ordinateur » pour les voir côte à côte.',
+    'Choisissez «\u00a0Ordinateur\u00a0» pour les voir côte à côte.',
   background: 'Couleur de fond',
   padding: 'Marge intérieure',
   shares: 'Largeur des colonnes',
@@ -42,10 +42,10 @@ export const labels = {
   emptyCta: 'Bouton à compléter',
 
   selectHint: 'Cliquez sur un texte, une image ou une section de la page pour la modifier.',
-  toolsOf: (name: string) => `Outils : ${name}`,
+  toolsOf: (name: string) => `Outils\u00a0: ${name}`,
   selectSection: (index: number) => `Sélectionner la section ${index + 1}`,
-  moreOf: (name: string) => `Plus d’actions : ${name}`,
-  settingsOf: (name: string) => `Réglages : ${name}`,
+  moreOf: (name: string) => `Plus d’actions\u00a0: ${name}`,
+  settingsOf: (name: string) => `Réglages\u00a0: ${name}`,
   panel: 'Réglages',
   views: { outline: 'Plan de la page', checks: 'Vérifications' },
   closePanel: 'Fermer les réglages',
@@ -63,8 +63,8 @@ export const labels = {
   modified: 'Modifications non enregistrées',
   unmodified: 'Tout est enregistré',
 
-  removeBlockQuestion: 'Êtes-vous sûr de vouloir supprimer ce bloc ?',
-  removeSectionQuestion: 'Êtes-vous sûr de vouloir supprimer cette section ?',
+  removeBlockQuestion: 'Êtes-vous sûr de vouloir supprimer ce bloc\u00a0?',
+  removeSectionQuestion: 'Êtes-vous sûr de vouloir supprimer cette section\u00a0?',
   removeSectionBlocks: (count: number) =>
     count > 1 ? `Ses ${count} blocs seront supprimés aussi.` : 'Son bloc sera supprimé aussi.',
   remove: 'Supprimer',
@@ -75,7 +75,7 @@ export const labels = {
   refusedGo: (message: string) => `Aller au bloc : ${message}`,
   invalidUrl: (typed: string) =>
     typed.trim()
-      ? `« ${typed.trim()} » n’est pas une adresse. Choisissez une page dans la liste, ou écrivez une adresse complète (https://…), un e-mail ou un téléphone.`
+      ? `«\u00a0${typed.trim()}\u00a0» n’est pas une adresse. Choisissez une page dans la liste, ou écrivez une adresse complète (https://…), un e-mail ou un téléphone.`
       : 'Choisissez une page dans la liste, ou écrivez une adresse complète (https://…), un e-mail ou un téléphone.',
   counter: (length: number, max: number) => `${length} / ${max} caractères`,
   loading: 'Chargement…',
@@ -93,7 +93,7 @@ export const blockHints = {
   TEXT: 'Un titre, des paragraphes, une liste.',
   IMAGE: 'Une photo de la médiathèque, ou de votre appareil.',
   CTA: 'Un bouton qui mène à une page, un e-mail ou un téléphone.',
-  TEMPLATE: 'Ce que le site sait déjà : animaux, horaires, équipe, actualités…',
+  TEMPLATE: 'Ce que le site sait déjà\u00a0: animaux, horaires, équipe, actualités…',
 } as const
 
 /** Labels and hints of the settings of blocks. */
@@ -120,7 +120,7 @@ export const fieldLabels = {
     'Le nom d’une page, d’un article, d’un formulaire ou d’un animal, une adresse web, un e-mail ou un téléphone.',
   linkPlaceholder: 'Contact, https://…',
   linkList: 'Propositions',
-  linkOn: (words: string) => `Sur les mots « ${words} »`,
+  linkOn: (words: string) => `Sur les mots «\u00a0${words}\u00a0»`,
   linkLeads: (url: string) => `Mène à ${url}`,
   style: 'Style du bouton',
 
@@ -128,7 +128,7 @@ export const fieldLabels = {
   changeTemplate: 'Changer de modèle',
   chooseTemplate: 'Choisir un modèle',
   useTemplate: 'Utiliser ce modèle',
-  previewOf: (label: string) => `Aperçu : ${label}`,
+  previewOf: (label: string) => `Aperçu\u00a0: ${label}`,
   templateCategories: 'Catégories de modèles',
   allTemplates: 'Tous',
   limit: 'Nombre d’éléments affichés',

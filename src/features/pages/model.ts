@@ -79,4 +79,4 @@ export const RESERVED_SLUGS: readonly string[] = [
 /** Sentences that the specification quotes; site and editor show the same. */
 export const EMPTY_PAGE = 'Cette page ne contient aucune section'
 export const UNSUPPORTED_BLOCK = 'Type de bloc non supporté'
-export const unknownTemplate = (type: string) => `Template non reconnu : ${type}`
+export const unknownTemplate = (type: string) => `Template non reconnu\u00a0: ${type}`

@@ -30,5 +30,5 @@ export async function planShelter(req: PayloadRequest, key: string): Promise<str
   if (!shelter || !isMember) throw new HttpError(404, 'Refuge introuvable')
   if (can(actor, 'manageForms', shelter)) return shelter
   const role = ROLE_LABELS[roleNeededFor('manageForms')]
-  throw new HttpError(403, `Il faut le rôle « ${role} » pour gérer les formules`)
+  throw new HttpError(403, `Il faut le rôle «\u00a0${role}\u00a0» pour gérer les formules`)
 }

@@ -29,8 +29,13 @@ const planView = z.object({
   price: z.number().describe('En euros'),
   species: z.enum(keysOf(SPECIES_LABELS)),
   age_min_months: z.number().describe('En mois, compris'),
-  age_max_months: z.number().nullable().describe('En mois, non compris ; null : sans limite'),
-  age_range: z.string().describe('« Tout âge », « 7 ans et plus », « 1 an - 8 ans »'),
+  age_max_months: z
+    .number()
+    .nullable()
+    .describe('En mois, non compris\u00a0; null\u00a0: sans limite'),
+  age_range: z
+    .string()
+    .describe('«\u00a0Tout âge\u00a0», «\u00a07 ans et plus\u00a0», «\u00a01 an - 8 ans\u00a0»'),
   is_urgent: z.boolean(),
   is_special_needs: z.boolean(),
   is_active: z.boolean(),
@@ -116,7 +121,7 @@ export const initializePlans = defineRoute({
   path: '/api/admin/plans',
   summary: 'Initialiser les formules par défaut',
   description:
-    'Chien, chat et lapin : des formules pour tous les âges et un parrainage. Une espèce qui a ' +
+    'Chien, chat et lapin\u00a0: des formules pour tous les âges et un parrainage. Une espèce qui a ' +
     'déjà des formules d’un type ne change pas.',
   tags,
   auth: 'user',
@@ -139,7 +144,7 @@ export const replacePlanGroup = defineRoute({
   path: '/api/admin/plans/group',
   summary: 'Remplacer les formules d’une espèce',
   description:
-    'En une fois, pour un type et une espèce : les identifiants envoyés sont gardés et modifiés, ' +
+    'En une fois, pour un type et une espèce\u00a0: les identifiants envoyés sont gardés et modifiés, ' +
     'les formules absentes sont supprimées, les autres sont créées.',
   tags,
   auth: 'user',
@@ -171,7 +176,8 @@ export const changeOnePlan = defineRoute({
   method: 'PATCH',
   path: '/api/admin/plans/{planId}',
   summary: 'Modifier une formule',
-  description: 'Seuls les champs envoyés changent ; « is_active » l’active ou la désactive.',
+  description:
+    'Seuls les champs envoyés changent\u00a0; «\u00a0is_active\u00a0» l’active ou la désactive.',
   tags,
   auth: 'user',
   params,
@@ -188,7 +194,8 @@ export const deleteOnePlan = defineRoute({
   method: 'DELETE',
   path: '/api/admin/plans/{planId}',
   summary: 'Supprimer une formule',
-  description: 'Refusé (400, avec « subscriptions_count ») tant qu’une souscription la nomme.',
+  description:
+    'Refusé (400, avec «\u00a0subscriptions_count\u00a0») tant qu’une souscription la nomme.',
   tags,
   auth: 'user',
   params,
@@ -204,7 +211,7 @@ export const duplicateOnePlan = defineRoute({
   method: 'POST',
   path: '/api/admin/plans/{planId}/duplicate',
   summary: 'Dupliquer une formule',
-  description: 'La copie s’appelle « {titre} (copie) » et n’est pas active.',
+  description: 'La copie s’appelle «\u00a0{titre} (copie)\u00a0» et n’est pas active.',
   tags,
   auth: 'user',
   params,

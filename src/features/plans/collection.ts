@@ -91,7 +91,7 @@ export const plansWith = ({ subscriptions }: Options): CollectionConfig => ({
       min: 0,
       max: PLAN_MAX.priceCents,
       admin: {
-        description: 'En euros ; pour un parrainage, par mois. 0 : gratuit.',
+        description: 'En euros\u00a0; pour un parrainage, par mois. 0\u00a0: gratuit.',
         components: { Field: '@/platform/fields/EurosField#EurosField' },
       },
     },
@@ -112,7 +112,10 @@ export const plansWith = ({ subscriptions }: Options): CollectionConfig => ({
         label: 'Âge maximum (en mois, non compris)',
         min: 0,
         max: PLAN_MAX.ageMonths,
-        admin: { step: 1, description: '12 : jusqu’au premier anniversaire. Vide : sans limite.' },
+        admin: {
+          step: 1,
+          description: '12\u00a0: jusqu’au premier anniversaire. Vide\u00a0: sans limite.',
+        },
       },
     ),
     {
@@ -120,7 +123,7 @@ export const plansWith = ({ subscriptions }: Options): CollectionConfig => ({
       type: 'textarea',
       label: 'Ce que comprend la participation',
       maxLength: PLAN_MAX.feeIncludes,
-      admin: { description: 'Par exemple « identification, vaccins, stérilisation ».' },
+      admin: { description: 'Par exemple «\u00a0identification, vaccins, stérilisation\u00a0».' },
     },
     {
       name: 'description',
@@ -141,7 +144,7 @@ export const plansWith = ({ subscriptions }: Options): CollectionConfig => ({
         allowCreate: false,
         allowEdit: false,
         description:
-          'Vide, ou désactivé : le premier formulaire d’adoption actif, sinon le premier formulaire standard actif.',
+          'Vide, ou désactivé\u00a0: le premier formulaire d’adoption actif, sinon le premier formulaire standard actif.',
       },
     },
     {
@@ -151,7 +154,8 @@ export const plansWith = ({ subscriptions }: Options): CollectionConfig => ({
       defaultValue: false,
       admin: {
         position: 'sidebar',
-        description: 'Ne vaut que pour un animal « SOS », et passe alors avant les autres.',
+        description:
+          'Ne vaut que pour un animal «\u00a0SOS\u00a0», et passe alors avant les autres.',
       },
     },
     {
@@ -162,7 +166,7 @@ export const plansWith = ({ subscriptions }: Options): CollectionConfig => ({
       admin: {
         position: 'sidebar',
         description:
-          'Ne vaut que pour un animal marqué « Besoins particuliers », et passe alors avant les autres.',
+          'Ne vaut que pour un animal marqué «\u00a0Besoins particuliers\u00a0», et passe alors avant les autres.',
       },
     },
     {

@@ -69,8 +69,11 @@ describe('coverage', () => {
     [[plan(0, null)], []],
     [[plan(12, null), plan(0, 12)], []],
     [[plan(0, 12), plan(24, null)], ['Trou détecté entre 12 mois et 24 mois pour l’espèce']],
-    [[plan(2, null)], ['La première formule commence à 2 mois : elle doit commencer à 0 mois']],
-    [[plan(0, 96)], ['Aucune formule sans limite d’âge : rien après 8 ans']],
+    [
+      [plan(2, null)],
+      ['La première formule commence à 2 mois\u00a0: elle doit commencer à 0 mois'],
+    ],
+    [[plan(0, 96)], ['Aucune formule sans limite d’âge\u00a0: rien après 8 ans']],
     [[plan(0, null, { isActive: false })], ['Aucune formule active pour l’espèce']],
     [[plan(0, null, { species: 'CAT' })], ['Aucune formule active pour l’espèce']],
     // One inside the other hides nothing.

@@ -66,8 +66,9 @@ export function holesOf(ranges: readonly AgeRange[]): Hole[] {
 /** A hole in words; that between two plans is worded by the specification (§5). */
 function holeMessage({ from, to }: Hole): string {
   if (from === 0 && to === null) return 'Aucune formule active pour l’espèce'
-  if (from === 0) return `La première formule commence à ${to} mois : elle doit commencer à 0 mois`
-  if (to === null) return `Aucune formule sans limite d’âge : rien après ${monthsLabel(from)}`
+  if (from === 0)
+    return `La première formule commence à ${to} mois\u00a0: elle doit commencer à 0 mois`
+  if (to === null) return `Aucune formule sans limite d’âge\u00a0: rien après ${monthsLabel(from)}`
   return `Trou détecté entre ${from} mois et ${to} mois pour l’espèce`
 }
 

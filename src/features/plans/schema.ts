@@ -65,7 +65,7 @@ const values = {
   description: description.nullable().optional(),
   price: euros.describe('En euros'),
   age_min_months: months.optional(),
-  age_max_months: months.nullable().optional().describe('Absent ou null : sans limite d’âge'),
+  age_max_months: months.nullable().optional().describe('Absent ou null\u00a0: sans limite d’âge'),
   is_urgent: z.boolean().optional(),
   is_special_needs: z.boolean().optional(),
   is_active: z.boolean().optional(),
@@ -109,7 +109,9 @@ export const planGroupSchema = z.strictObject({
     .array(id)
     .max(200)
     .optional()
-    .describe('Les formules que l’auteur a vues : une autre, ajoutée depuis, n’est pas effacée'),
+    .describe(
+      'Les formules que l’auteur a vues\u00a0: une autre, ajoutée depuis, n’est pas effacée',
+    ),
 })
 
 export type NewPlan = z.output<typeof newPlanSchema>

@@ -28,7 +28,7 @@ const address = z.object({
 })
 const receiptRow = z.object({
   id: z.string(),
-  label: z.string().describe('Numéro d’ordre : 2026-000123'),
+  label: z.string().describe('Numéro d’ordre\u00a0: 2026-000123'),
   year: z.number(),
   status: z.enum(['ISSUED', 'CANCELLED']),
   amountCents: z.number().describe('Le don, sans pourboire'),
@@ -50,7 +50,8 @@ export const listShelterReceipts = defineRoute({
   method: 'GET',
   path: '/api/shelter/{shelterId}/receipts',
   summary: 'Les reçus fiscaux d’un refuge',
-  description: '« years » donne par année le nombre et le total des reçus valables, à déclarer.',
+  description:
+    '«\u00a0years\u00a0» donne par année le nombre et le total des reçus valables, à déclarer.',
   tags,
   auth: 'user',
   params: shelterParams,
@@ -90,7 +91,7 @@ export const exportShelterReceipts = defineRoute({
   path: '/api/shelter/{shelterId}/receipts/export',
   summary: 'Les reçus fiscaux en CSV, pour la comptabilité',
   description:
-    'UTF-8 avec indicateur d’ordre, « ; » entre les colonnes. Une cellule qui commence par ' +
+    'UTF-8 avec indicateur d’ordre, «\u00a0;\u00a0» entre les colonnes. Une cellule qui commence par ' +
     '= + - @ est précédée d’une apostrophe.',
   tags,
   auth: 'user',
@@ -105,7 +106,7 @@ export const readShelterReceipt = defineRoute({
   method: 'GET',
   path: '/api/shelter/{shelterId}/receipts/{receiptId}',
   summary: 'Le fichier d’un reçu fiscal',
-  description: 'L’identifiant est suivi de « .pdf ».',
+  description: 'L’identifiant est suivi de «\u00a0.pdf\u00a0».',
   tags,
   auth: 'user',
   params: shelterParams.extend({
@@ -131,7 +132,7 @@ export const cancelShelterReceipt = defineRoute({
   body: cancelSchema,
   answers: {
     200: {
-      description: 'Il est annulé ; le donateur est prévenu',
+      description: 'Il est annulé\u00a0; le donateur est prévenu',
       schema: z.object({ success, message: z.string() }),
     },
   },

@@ -32,5 +32,5 @@ export async function receiptDesk(
   if (!shelter || !isMember) throw new HttpError(404, 'Refuge introuvable')
   if (can(actor, 'viewGiving', shelter.id)) return { id: shelter.id, name: shelter.name }
   const role = ROLE_LABELS[roleNeededFor('viewGiving')]
-  throw new HttpError(403, `Il faut le rôle « ${role} » pour voir les reçus fiscaux`)
+  throw new HttpError(403, `Il faut le rôle «\u00a0${role}\u00a0» pour voir les reçus fiscaux`)
 }

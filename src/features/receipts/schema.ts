@@ -21,7 +21,7 @@ const year = whole(2000, 2100).describe('Année du don, à Paris')
 /** Query of the list, as it stands in the address of the screen too. */
 export const receiptsQuerySchema = z.strictObject({
   year: year.optional(),
-  status: z.enum(STATUSES, { error: `Valeur attendue : ${STATUSES.join(', ')}` }).optional(),
+  status: z.enum(STATUSES, { error: `Valeur attendue\u00a0: ${STATUSES.join(', ')}` }).optional(),
   search: z
     .string()
     .trim()
@@ -59,6 +59,6 @@ export const cancelSchema = z.strictObject({
       }),
     })
     .optional()
-    .describe('Mentions corrigées : un autre reçu remplace celui-ci'),
+    .describe('Mentions corrigées\u00a0: un autre reçu remplace celui-ci'),
 })
 export type Cancellation = z.infer<typeof cancelSchema>

@@ -22,7 +22,9 @@ const shelterView = z.object({
   name: z.string(),
   shelterType: z.enum(keysOf(SHELTER_TYPE_LABELS)).nullable(),
   isVerified: z.boolean(),
-  isPhysical: z.boolean().describe('Reçoit des visiteurs ; sinon ses animaux vivent en famille'),
+  isPhysical: z
+    .boolean()
+    .describe('Reçoit des visiteurs\u00a0; sinon ses animaux vivent en famille'),
   foundedIn: z.number().nullable().describe('Année de création'),
   shortDescription: z.string(),
   longDescription: z.string(),

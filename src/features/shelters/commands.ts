@@ -90,11 +90,11 @@ async function decide(
       : 'illegal'
     if (refusal === 'illegal') {
       const [now, next] = [SHELTER_STATUS_LABELS[status], SHELTER_STATUS_LABELS[to]]
-      const message = `Un refuge « ${now} » ne peut pas devenir « ${next} » ainsi`
+      const message = `Un refuge «\u00a0${now}\u00a0» ne peut pas devenir «\u00a0${next}\u00a0» ainsi`
       throw broken('status', message)
     }
     if (refusal === 'reasonRequired') throw broken('reason', 'Indiquez la raison')
-    const note = text ? `${SHELTER_STATUS_LABELS[to]} : ${text}` : SHELTER_STATUS_LABELS[to]
+    const note = text ? `${SHELTER_STATUS_LABELS[to]}\u00a0: ${text}` : SHELTER_STATUS_LABELS[to]
     const shelter = await write(req, id, { ...columns, status: to }, note)
     await follow(shelter)
     return shelter

@@ -42,7 +42,7 @@ export const identity: Field[] = [
       unique: true,
       index: true,
       access: platformOnly,
-      admin: { description: 'La fin de l’adresse : /shelter/refuge-des-quatre-vents' },
+      admin: { description: 'La fin de l’adresse\u00a0: /shelter/refuge-des-quatre-vents' },
     },
   ),
   row(
@@ -133,7 +133,9 @@ export const hours: Field[] = [
     label: 'Horaires d’ouverture',
     labels: { singular: 'Plage', plural: 'Plages' },
     access: settingsOnly,
-    admin: { description: 'Une ligne par plage : deux lignes pour un jour coupé par la pause.' },
+    admin: {
+      description: 'Une ligne par plage\u00a0: deux lignes pour un jour coupé par la pause.',
+    },
     fields: [
       row(
         {
@@ -167,7 +169,7 @@ export const hours: Field[] = [
     ...text(
       'timezone',
       'Fuseau horaire',
-      `L’un de ceux-ci : ${Object.keys(ZONE_LABELS).join(', ')}.`,
+      `L’un de ceux-ci\u00a0: ${Object.keys(ZONE_LABELS).join(', ')}.`,
     ),
     defaultValue: PARIS,
   } as Field,

@@ -142,7 +142,7 @@ export async function tellVerified(req: PayloadRequest, shelter: Shelter): Promi
       title: 'Votre refuge est vérifié',
       paragraphs: [
         `Bonjour, l’équipe de Patte Blanche a vérifié ${shelter.name}.`,
-        'Le signe « Vérifié » est maintenant montré aux visiteurs, en tête de votre site.',
+        'Le signe «\u00a0Vérifié\u00a0» est maintenant montré aux visiteurs, en tête de votre site.',
       ],
       button: { label: 'Voir le site', href: siteOf(shelter) },
     },

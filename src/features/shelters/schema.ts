@@ -49,7 +49,7 @@ export const openingHourSchema = z
   })
   .refine(({ isClosed, opensAt, closesAt }) => isClosed || (opensAt && closesAt), {
     path: ['opensAt'],
-    message: 'Indiquez les deux heures, ou cochez « Fermé »',
+    message: 'Indiquez les deux heures, ou cochez «\u00a0Fermé\u00a0»',
   })
   .refine(
     ({ isClosed, opensAt, closesAt }) =>

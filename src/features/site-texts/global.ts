@@ -65,7 +65,7 @@ export const SiteTexts: GlobalConfig = {
     group: 'Plateforme',
     hidden: ({ user }) => !user?.isSuperAdmin,
     description:
-      'Les pages de la plateforme : à propos, guides, questions fréquentes, mentions légales…',
+      'Les pages de la plateforme\u00a0: à propos, guides, questions fréquentes, mentions légales…',
   },
   versions: { max: 50 },
   hooks: { beforeValidate: [cleanTexts], beforeChange: [dateTexts], afterChange: [refreshTexts] },

@@ -72,7 +72,7 @@ export const Roles: CollectionConfig = {
         position: 'sidebar',
         allowCreate: false,
         allowEdit: false,
-        description: 'Vide : la fonction sert à tous les refuges.',
+        description: 'Vide\u00a0: la fonction sert à tous les refuges.',
       },
     },
   ],

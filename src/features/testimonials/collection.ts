@@ -34,7 +34,7 @@ export const Testimonials: CollectionConfig = {
     listSearchableFields: ['authorName', 'text'],
     pagination: { defaultLimit: 12, limits: [12, 24, 48, 96] },
     description:
-      'Ce que disent les familles. Le bloc « Témoignages » d’une page les affiche, avec leur accord.',
+      'Ce que disent les familles. Le bloc «\u00a0Témoignages\u00a0» d’une page les affiche, avec leur accord.',
   },
   defaultSort: 'order',
   disableDuplicate: true,
@@ -58,7 +58,7 @@ export const Testimonials: CollectionConfig = {
       label: 'Nom affiché',
       required: true,
       maxLength: TESTIMONIAL_MAX.authorName,
-      admin: { description: 'Un prénom suffit, par exemple « Sophie et Marc ».' },
+      admin: { description: 'Un prénom suffit, par exemple «\u00a0Sophie et Marc\u00a0».' },
     },
     {
       name: 'text',

@@ -19,7 +19,9 @@ const comment = z.object({
   content: z.string(),
   isInternal: z.boolean(),
   createdAt: z.string(),
-  updatedAt: z.string().describe('Diffère de « createdAt » si le commentaire a été modifié'),
+  updatedAt: z
+    .string()
+    .describe('Diffère de «\u00a0createdAt\u00a0» si le commentaire a été modifié'),
   user: z.object({
     id: z.string().nullable(),
     name: z.string(),
@@ -51,7 +53,7 @@ export const answerTicket = defineRoute({
   path: '/api/tickets/comments',
   summary: 'Répondre à un ticket par le lien reçu',
   description:
-    'Pour la personne qui a écrit au refuge, avec ou sans compte ; « token » vient de ce lien. ' +
+    'Pour la personne qui a écrit au refuge, avec ou sans compte\u00a0; «\u00a0token\u00a0» vient de ce lien. ' +
     'Un formulaire sans JavaScript reçoit une redirection 303.',
   tags: ['Tickets'],
   auth: 'optional',
@@ -110,7 +112,7 @@ export const writeToShelter = defineRoute({
   formFailure: backToForm,
   answers: {
     200: {
-      description: 'Le message est parti ; « next » est la page où le suivre',
+      description: 'Le message est parti\u00a0; «\u00a0next\u00a0» est la page où le suivre',
       schema: z.object({ success: z.literal(true), next: z.string() }),
     },
   },

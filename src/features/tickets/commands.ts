@@ -142,9 +142,13 @@ async function conflict(req: PayloadRequest, ticket: Ticket): Promise<HttpError>
   const by = idOf(docs[0]?.user)
   const name = by ? (await peopleOf(req, [by])).get(by)?.name : undefined
   const status = TICKET_STATUS_LABELS[ticket.status]
-  return new HttpError(409, `${name ?? 'Quelqu’un'} a déjà passé ce ticket à « ${status} »`, {
-    more: { status: ticket.status },
-  })
+  return new HttpError(
+    409,
+    `${name ?? 'Quelqu’un'} a déjà passé ce ticket à «\u00a0${status}\u00a0»`,
+    {
+      more: { status: ticket.status },
+    },
+  )
 }
 
 /**
@@ -162,7 +166,10 @@ export async function changeTicketFor(
     if (from && from !== ticket.status) throw await conflict(req, ticket)
     if (status && !mayMove(ticket.status, status)) {
       const [one, other] = [TICKET_STATUS_LABELS[ticket.status], TICKET_STATUS_LABELS[status]]
-      throw new HttpError(422, `Un ticket « ${one} » ne passe pas à « ${other} »`)
+      throw new HttpError(
+        422,
+        `Un ticket «\u00a0${one}\u00a0» ne passe pas à «\u00a0${other}\u00a0»`,
+      )
     }
     // Whoever may not work on the other kind does not push a ticket there either.
     if (type && !mayWorkOn(actorOf(req), type, shelter)) throw new HttpError(403)

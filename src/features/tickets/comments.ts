@@ -12,7 +12,7 @@ import { byProgram, held, peopleOf, readingOf, ticketRow, type Known, type Readi
 import type { ChangedComment, NewComment } from './schema'
 import type { CommentView } from './view'
 
-const CLOSED = 'Ce ticket est clos : ouvrez-en un autre'
+const CLOSED = 'Ce ticket est clos\u00a0: ouvrez-en un autre'
 
 /** Most comments of one ticket that are shown: the latest. */
 const MOST = 500

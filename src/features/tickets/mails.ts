@@ -42,16 +42,16 @@ export async function tellTeam(req: PayloadRequest, ticket: Ticket, words: strin
   await notify(req, {
     type: 'MESSAGE_RECEIVED',
     to: await teamOf(req, ticket),
-    subject: `${who} vous écrit : ${title}`,
+    subject: `${who} vous écrit\u00a0: ${title}`,
     replyTo: requester?.email,
     shelter: idOf(ticket.shelter),
     isToTeam: true,
     content: {
       title: `Message de ${who}`,
-      paragraphs: [`Ticket ${ticketLabel(number)}, « ${title} ».`],
+      paragraphs: [`Ticket ${ticketLabel(number)}, «\u00a0${title}\u00a0».`],
       quote: words,
       button: deskButton(ticket),
-      notes: ['Répondez depuis le ticket : toute l’équipe voit alors que c’est fait.'],
+      notes: ['Répondez depuis le ticket\u00a0: toute l’équipe voit alors que c’est fait.'],
     },
   })
 }
@@ -68,7 +68,7 @@ export async function tellReceived(req: PayloadRequest, ticket: Ticket): Promise
     content: {
       title: 'Votre demande est enregistrée',
       paragraphs: [
-        `${shelter.name} suit votre demande « ${ticket.title} », ${ticketLabel(ticket.number)}.`,
+        `${shelter.name} suit votre demande «\u00a0${ticket.title}\u00a0», ${ticketLabel(ticket.number)}.`,
         'Vous recevez un e-mail à chaque réponse.',
       ],
       button: { ...ownButton(ticket), label: 'Suivre ma demande' },
@@ -86,12 +86,12 @@ export async function tellAnswer(
   await notify(req, {
     type: 'MESSAGE_RECEIVED',
     to: requesterOf(ticket),
-    subject: `${shelter.name} vous répond : ${ticket.title}`,
+    subject: `${shelter.name} vous répond\u00a0: ${ticket.title}`,
     replyTo: shelter.email,
     shelter: idOf(ticket.shelter),
     content: {
       title: `${shelter.name} vous répond`,
-      paragraphs: [`Au sujet de votre demande « ${ticket.title} » :`],
+      paragraphs: [`Au sujet de votre demande «\u00a0${ticket.title}\u00a0»\u00a0:`],
       quote: words,
       button: ownButton(ticket),
     },
@@ -104,14 +104,14 @@ export async function tellResolved(req: PayloadRequest, ticket: Ticket): Promise
   await notify(req, {
     type: 'GENERAL_INFO',
     to: requesterOf(ticket),
-    subject: `Votre demande est résolue : ${ticket.title}`,
+    subject: `Votre demande est résolue\u00a0: ${ticket.title}`,
     replyTo: shelter.email,
     shelter: idOf(ticket.shelter),
     content: {
       title: 'Votre demande est résolue',
       paragraphs: [
-        `${shelter.name} considère votre demande « ${ticket.title} » comme résolue.`,
-        'Si ce n’est pas le cas, répondez : elle est alors rouverte.',
+        `${shelter.name} considère votre demande «\u00a0${ticket.title}\u00a0» comme résolue.`,
+        'Si ce n’est pas le cas, répondez\u00a0: elle est alors rouverte.',
       ],
       button: ownButton(ticket),
     },
@@ -127,12 +127,12 @@ export async function tellAssignee(req: PayloadRequest, ticket: Ticket): Promise
   await notify(req, {
     type: 'GENERAL_INFO',
     to: [{ userId: person.id, name: person.name, email: person.email }],
-    subject: `Un ticket vous est confié : ${ticket.title}`,
+    subject: `Un ticket vous est confié\u00a0: ${ticket.title}`,
     shelter: idOf(ticket.shelter),
     isToTeam: true,
     content: {
       title: 'Un ticket vous est confié',
-      paragraphs: [`Ticket ${ticketLabel(ticket.number)}, « ${ticket.title} ».`],
+      paragraphs: [`Ticket ${ticketLabel(ticket.number)}, «\u00a0${ticket.title}\u00a0».`],
       button: deskButton(ticket),
     },
   })

@@ -3,7 +3,7 @@ import { COMMENT_FAILED } from './model'
 /** What the address of the page says went wrong; the words are the page's own. */
 const SENTENCES = {
   vide: 'Écrivez votre réponse',
-  clos: 'Ce ticket est clos : ouvrez-en un autre',
+  clos: 'Ce ticket est clos\u00a0: ouvrez-en un autre',
   attente: 'Trop de tentatives détectées. Réessayez dans quelques minutes.',
   service: COMMENT_FAILED,
 } as const

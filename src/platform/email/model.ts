@@ -61,4 +61,4 @@ export function readFailure({
 }
 
 export const MAYBE_SENT =
-  'La connexion a été coupée pendant l’envoi : le message est peut-être parti'
+  'La connexion a été coupée pendant l’envoi\u00a0: le message est peut-être parti'

@@ -11,9 +11,9 @@ const HOSTILE = "\"><img src=x onerror=alert(1)><script>alert('x')</script>&amp;
 
 const content: EmailContent = {
   title: 'Votre demande est arrivée',
-  paragraphs: ['Bonjour Zoé,', 'Deux lignes :\nla seconde.'],
+  paragraphs: ['Bonjour Zoé,', 'Deux lignes\u00a0:\nla seconde.'],
   facts: [{ label: 'Animal', value: 'Grisou' }],
-  quote: 'Il a l’air adorable !\nQuand puis-je venir ?',
+  quote: 'Il a l’air adorable\u00a0!\nQuand puis-je venir\u00a0?',
   button: { label: 'Voir la demande', href: `${SITE}/x?a=1&b=2` },
   notes: ['Ce lien vaut une heure.'],
 }
@@ -37,9 +37,9 @@ describe('a message', () => {
       expect(html).toContain(words)
       expect(text).toContain(words)
     }
-    expect(text).toContain(`Voir la demande :\n${SITE}/x?a=1&b=2`)
-    expect(text).toContain('> Il a l’air adorable !\n> Quand puis-je venir ?')
-    expect(html).toContain('Deux lignes :<br>la seconde.')
+    expect(text).toContain(`Voir la demande\u00a0:\n${SITE}/x?a=1&b=2`)
+    expect(text).toContain('> Il a l’air adorable\u00a0!\n> Quand puis-je venir\u00a0?')
+    expect(html).toContain('Deux lignes\u00a0:<br>la seconde.')
     expect(html).toContain(`href="${SITE}/x?a=1&amp;b=2"`)
   })
   it('loads nothing and runs nothing, whatever people are called', () => {
@@ -90,7 +90,7 @@ describe('a message', () => {
       ),
     ])
     expect(html).toContain('Voir la fiche de Nala')
-    expect(renderText(dressed, SITE)).toContain(`Voir la fiche de Nala :\n${SITE}/animaux/1`)
+    expect(renderText(dressed, SITE)).toContain(`Voir la fiche de Nala\u00a0:\n${SITE}/animaux/1`)
     // An animal that is not public any more has a picture and no page.
     const gone = renderHtml({ ...dressed, animal: { ...animal, href: null } }, SITE)
     expect(gone).not.toContain('/animaux/1')
@@ -110,7 +110,7 @@ describe('a message', () => {
     const leave = { label: 'Ne plus recevoir les nouvelles', href: `${SITE}/desinscription/x` }
     expect(renderHtml({ ...content, leave }, SITE)).toContain(`href="${SITE}/desinscription/x"`)
     expect(renderText({ ...content, leave }, SITE)).toContain(
-      `Ne plus recevoir les nouvelles :\n${SITE}/desinscription/x`,
+      `Ne plus recevoir les nouvelles\u00a0:\n${SITE}/desinscription/x`,
     )
   })
   it.each(['javascript:alert(1)', 'data:text/html,x', '/relative', ''])(
@@ -129,8 +129,8 @@ it('plainTextOf reads a message of Payload', () => {
 })
 
 it('linkParts finds web addresses, and nothing else', () => {
-  expect(linkParts('Ici :\nhttps://a.fr/x?b=1\njavascript:alert(1) http://c.fr')).toEqual([
-    { text: 'Ici :\n' },
+  expect(linkParts('Ici\u00a0:\nhttps://a.fr/x?b=1\njavascript:alert(1) http://c.fr')).toEqual([
+    { text: 'Ici\u00a0:\n' },
     { text: 'https://a.fr/x?b=1', href: 'https://a.fr/x?b=1' },
     { text: '\njavascript:alert(1) ' },
     { text: 'http://c.fr', href: 'http://c.fr' },

@@ -163,13 +163,13 @@ export function renderText(content: EmailContent, site: string): string {
     sender ? senderLine(sender) : '',
     title,
     ...paragraphs,
-    animal?.href ? `Voir la fiche de ${animal.name} :\n${safeHref(animal.href)}` : '',
-    facts.map(({ label, value }) => `${label} : ${value}`).join('\n'),
+    animal?.href ? `Voir la fiche de ${animal.name}\u00a0:\n${safeHref(animal.href)}` : '',
+    facts.map(({ label, value }) => `${label}\u00a0: ${value}`).join('\n'),
     quote ? quote.replace(/^/gm, '> ') : '',
-    button ? `${button.label} :\n${safeHref(button.href)}` : '',
+    button ? `${button.label}\u00a0:\n${safeHref(button.href)}` : '',
     ...notes,
     `-- \nPatte Blanche, la plateforme ouverte des refuges\n${site}`,
-    leave ? `${leave.label} :\n${safeHref(leave.href)}` : '',
+    leave ? `${leave.label}\u00a0:\n${safeHref(leave.href)}` : '',
   ]
   return `${parts.filter((part) => part !== '').join('\n\n')}\n`
 }

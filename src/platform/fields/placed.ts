@@ -16,7 +16,7 @@ export const placeField: NumberField = {
   admin: {
     position: 'sidebar',
     step: 1,
-    description: 'Le plus petit nombre vient en premier. Vide : à la fin.',
+    description: 'Le plus petit nombre vient en premier. Vide\u00a0: à la fin.',
   },
 }
 

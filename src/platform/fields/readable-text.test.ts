@@ -6,7 +6,7 @@ describe('readableText', () => {
   it.each([
     ['Nala', 'Nala'],
     ['Été à l’Œuvre', 'Été à l’Œuvre'],
-    ['10 € ; « oui »', '10 € ; « oui »'],
+    ['10 €\u00a0; «\u00a0oui\u00a0»', '10 €\u00a0; «\u00a0oui\u00a0»'],
     ['👩‍👧 et ❤️', '👩‍👧 et ❤️'],
     ['co\u00adopération', 'co\u00adopération'],
     ['ligne\n\nligne', 'ligne\n\nligne'],

@@ -35,7 +35,7 @@ it('says in French words what a route takes and gives', () => {
     body: [
       { name: 'name', kind: 'texte de 80 caractères au maximum', isRequired: true },
       { name: 'kind', kind: 'A ou B', isRequired: false },
-      { name: 'tags', kind: 'liste : texte', isRequired: false },
+      { name: 'tags', kind: 'liste\u00a0: texte', isRequired: false },
     ],
     answers: [{ status: 200, fields: [{ name: 'at', kind: 'texte ou vide' }] }],
     refusals: [

@@ -69,7 +69,7 @@ function kindOf(schema: Schema): string {
   if (choices) return orList.format(choices.map(String))
   if (anyOf) return orList.format([...new Set(anyOf.map(kindOf))])
   if (Array.isArray(type)) return orList.format(type.map((each) => NAMES[each] ?? each))
-  if (type === 'array') return items ? `liste : ${kindOf(items)}` : 'liste'
+  if (type === 'array') return items ? `liste\u00a0: ${kindOf(items)}` : 'liste'
   const word = type ? (NAMES[type] ?? type) : 'valeur'
   return `${word}${boundsOf(schema)}`
 }

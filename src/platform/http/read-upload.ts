@@ -45,10 +45,10 @@ export async function readUpload(
   let sent: File | undefined
   for (const [name, value] of form) {
     if (typeof value === 'string') {
-      if (texts.has(name)) refuse(name, `« ${name} » est donné deux fois`)
+      if (texts.has(name)) refuse(name, `«\u00a0${name}\u00a0» est donné deux fois`)
       texts.set(name, value)
     } else {
-      if (name !== field) refuse(name, `Envoyez le fichier dans le champ « ${field} »`)
+      if (name !== field) refuse(name, `Envoyez le fichier dans le champ «\u00a0${field}\u00a0»`)
       if (sent) refuse(field, 'Envoyez un seul fichier à la fois')
       sent = value
     }

@@ -81,8 +81,8 @@ const SENTENCES: Readonly<Record<string, (issue: ShapeIssue) => string>> = {
   not_multiple_of: ({ divisor }) => `Un multiple de ${figure(divisor)}`,
   unrecognized_keys: ({ keys }) =>
     Array.isArray(keys) && keys.length > 1
-      ? `${keys.map((key) => `« ${String(key)} »`).join(', ')} ne sont pas acceptés ici`
-      : `« ${String(Array.isArray(keys) ? keys[0] : '')} » n’est pas accepté ici`,
+      ? `${keys.map((key) => `«\u00a0${String(key)}\u00a0»`).join(', ')} ne sont pas acceptés ici`
+      : `«\u00a0${String(Array.isArray(keys) ? keys[0] : '')}\u00a0» n’est pas accepté ici`,
 }
 
 /**

@@ -200,7 +200,7 @@ describe('the dates of a row', () => {
     const shelter = world.a.shelter
     for (const [slug, body] of [
       ['animals', { name: 'Demain', shelter, ...legalCat }],
-      ['faq-items', { question: 'Quand ?', answer: 'Demain', shelter }],
+      ['faq-items', { question: 'Quand\u00a0?', answer: 'Demain', shelter }],
       ['pages', { title: 'Demain', shelter }],
     ] as const) {
       const made = await cms(world, 'admin', 'POST', slug, { body: { ...body, ...dates } })

@@ -13,7 +13,7 @@ const asProgram = { overrideAccess: true, depth: 0 } as const
 
 const samples = {
   forms: { title: 'Devenir bénévole' },
-  'faq-items': { question: 'Quand venir ?', answer: 'L’après-midi.' },
+  'faq-items': { question: 'Quand venir\u00a0?', answer: 'L’après-midi.' },
   testimonials: { authorName: 'Léa', text: 'Merci.', consent: true },
   roles: { name: 'Soigneuse', description: 'Soigne.' },
   'saved-sections': { name: 'Rangée', content: { sections: [{ layout: 2 }] } },

@@ -32,7 +32,7 @@ describe('volume', () => {
     expect(json.limit).toBe(most)
   })
   it.each(['limit=-1', 'limit=1e2x', 'page=-1', 'page=0', 'page=NaN', 'page=1.5'])(
-    'survives ?%s',
+    'survives\u00a0?%s',
     async (query) => {
       const { status } = await cms(world, 'anonymous', 'GET', `animals?${query}`)
       expect([200, 400]).toContain(status)

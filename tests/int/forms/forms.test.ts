@@ -34,7 +34,7 @@ describe('the questions of a form', () => {
     const schema = form.schema as FormDefinition
     const [first, ...others] = schema.fields
     if (!first) throw new Error('a form without questions')
-    const renamed = { ...schema, fields: [{ ...first, label: 'Qui êtes-vous ?' }, ...others] }
+    const renamed = { ...schema, fields: [{ ...first, label: 'Qui êtes-vous\u00a0?' }, ...others] }
     const before = await write(form.id, renamed)
     expect(namesIn(before.doc)[0]).toBe('qui_etesvous')
     const answers = {

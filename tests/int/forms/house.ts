@@ -47,7 +47,7 @@ export const oldStamp = (formId: string): string => stampOf(formId, Date.now() -
 export const goodAnswers = {
   votre_nom: 'Léa Petit',
   adresse_email: 'lea@exemple.fr',
-  votre_message: 'Bonjour, puis-je venir samedi ?',
+  votre_message: 'Bonjour, puis-je venir samedi\u00a0?',
 }
 
 type Sending = {

@@ -80,7 +80,7 @@ export function describeRefusals(): void {
       const { status, json } = await house.send([file(bytes, 'bombe.png', 'image/png')])
       expect([status, json.error]).toEqual([
         400,
-        'L’image est trop grande : 10 000 pixels de côté et 50 millions de pixels au maximum',
+        'L’image est trop grande\u00a0: 10 000 pixels de côté et 50 millions de pixels au maximum',
       ])
       expect(performance.now() - started).toBeLessThan(1000)
       expect(await house.kept()).toEqual(before)
@@ -137,7 +137,9 @@ export function describeRefusals(): void {
       expect(await house.kept()).toEqual(before)
       expect(list.json).not.toHaveProperty('data')
       if (expected === 403) {
-        expect(list.json.error).toBe('Il faut le rôle « Éditeur » pour utiliser la médiathèque')
+        expect(list.json.error).toBe(
+          'Il faut le rôle «\u00a0Éditeur\u00a0» pour utiliser la médiathèque',
+        )
       }
     })
 

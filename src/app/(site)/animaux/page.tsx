@@ -37,7 +37,7 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
   const title = `${catalogueTitle(filters)}${shelterName ? ` · ${shelterName}` : ''}`
   const metadata = pageMetadata({
     title: `${title} · Patte Blanche`,
-    description: `${title} : photos, âge, caractère et ententes, écrits par les refuges et les associations qui les connaissent.`,
+    description: `${title}\u00a0: photos, âge, caractère et ententes, écrits par les refuges et les associations qui les connaissent.`,
     path: addressOf(PLACE, { ...filters, page: 1, sortBy: 'relevance' }, 'grid'),
     siteName: 'Patte Blanche',
   })

@@ -15,7 +15,7 @@ import { readView } from './read-view'
 import { visitOf } from './team'
 
 const REFUSED = 'Votre session est terminée, ou cette page n’est pas la vôtre. Reconnectez-vous.'
-const UNREADABLE = 'Le contenu n’est pas encore complet : l’aperçu attend la suite.'
+const UNREADABLE = 'Le contenu n’est pas encore complet\u00a0: l’aperçu attend la suite.'
 
 const isContentError = (error: unknown) => error instanceof Error && error.name === 'ContentError'
 

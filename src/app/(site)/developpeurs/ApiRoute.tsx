@@ -40,11 +40,11 @@ export function ApiRoute({ entry }: { entry: Entry }) {
       <Values title="Paramètres de l’adresse" values={entry.parameters} />
       <Values title="Corps de la demande" values={entry.body} />
       {answers.map(({ status, description: text, fields }) => (
-        <Values key={status} title={`Réponse ${status} : ${text}`} values={fields} />
+        <Values key={status} title={`Réponse ${status}\u00a0: ${text}`} values={fields} />
       ))}
       {refusals.length > 0 && (
         <p className={styles.refusals}>
-          Refus :{' '}
+          Refus&nbsp;:{' '}
           {refusals
             .map(({ status, sentence }) => `${status} (${sentence.toLowerCase()})`)
             .join(', ')}

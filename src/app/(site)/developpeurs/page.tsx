@@ -11,7 +11,7 @@ import styles from './page.module.scss'
 export const metadata: Metadata = {
   title: 'Interface de programmation',
   description:
-    'Les adresses de l’API de Patte Blanche : ce qu’elles attendent, ce qu’elles rendent.',
+    'Les adresses de l’API de Patte Blanche\u00a0: ce qu’elles attendent, ce qu’elles rendent.',
   alternates: { canonical: '/developpeurs' },
 }
 
@@ -28,7 +28,7 @@ export default function Page() {
           Toutes les réponses sont en JSON. Une erreur a toujours la forme{' '}
           <code>{'{ "success": false, "error": "…", "fields": { "champ": "…" } }'}</code>, avec une
           phrase en français et un vrai statut HTTP. Chaque adresse peut aussi répondre 400 (demande
-          mal formée), 429 (trop de demandes), 500 et 503. Le même contenu pour les machines :{' '}
+          mal formée), 429 (trop de demandes), 500 et 503. Le même contenu pour les machines&nbsp;:{' '}
           <a href="/api/openapi.json">document OpenAPI 3.1</a>.
         </p>
         <p>

@@ -19,14 +19,14 @@ export const dynamic = 'force-dynamic'
 
 export const metadata: Metadata = {
   title: 'Aide',
-  description: 'Une question sur le site, un animal ou un refuge : où trouver la réponse.',
+  description: 'Une question sur le site, un animal ou un refuge\u00a0: où trouver la réponse.',
   robots: { index: false },
 }
 
 const HELP = [
   {
     title: 'Sur un animal ou une adoption',
-    text: 'Le refuge qui le connaît répond : son téléphone et ses horaires sont sur chaque fiche.',
+    text: 'Le refuge qui le connaît répond\u00a0: son téléphone et ses horaires sont sur chaque fiche.',
     link: { href: '/refuges', label: 'Les refuges' },
   },
   {
@@ -41,7 +41,7 @@ const HELP = [
   },
   {
     title: 'Une difficulté sur le site',
-    text: 'Une erreur sur une page, une idée, une difficulté d’accès : écrivez à la plateforme.',
+    text: 'Une erreur sur une page, une idée, une difficulté d’accès\u00a0: écrivez à la plateforme.',
     link: { href: '/contact', label: 'Contact' },
   },
 ] as const
@@ -65,7 +65,7 @@ export default async function SupportPage({ searchParams }: Props) {
         <PageHead
           trail={[{ label: 'Aide' }]}
           title="Aide"
-          lead="Dites-nous ce qui vous amène : la réponse est souvent à une page d’ici."
+          lead="Dites-nous ce qui vous amène&nbsp;: la réponse est souvent à une page d’ici."
         />
         {req.user ? (
           <>

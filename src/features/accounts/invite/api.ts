@@ -42,7 +42,9 @@ export const invite = defineRoute({
   params,
   body: newInvitationSchema,
   bodyLimitBytes: 16_384,
-  answers: { 200: { description: 'L’invitation part ; celles qui attendent', schema: answer } },
+  answers: {
+    200: { description: 'L’invitation part\u00a0; celles qui attendent', schema: answer },
+  },
   refusals: [403, 404, 422, 429],
   handler: async ({ params: { shelterId }, body, req, user, request }) => {
     await inviteDoor.enter(request, user.email)
@@ -72,7 +74,7 @@ export const accept = defineRoute({
   path: '/api/auth/accept-invitation',
   summary: 'Rejoindre une équipe avec le lien reçu',
   description:
-    'Le lien ne sert qu’une fois. Une adresse sans compte en reçoit un, et la session s’ouvre ; les autres se connectent. Un formulaire sans JavaScript reçoit une redirection 303.',
+    'Le lien ne sert qu’une fois. Une adresse sans compte en reçoit un, et la session s’ouvre\u00a0; les autres se connectent. Un formulaire sans JavaScript reçoit une redirection 303.',
   tags: ['Comptes'],
   auth: 'public',
   body: z.object({

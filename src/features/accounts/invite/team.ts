@@ -39,7 +39,10 @@ async function managedShelter(req: PayloadRequest, key: string): Promise<Shelter
   if (!shelter || !(actor?.isSuperAdmin || roleIn(actor, shelter.id)))
     throw new HttpError(404, 'Refuge introuvable')
   if (can(actor, 'manageUsers', shelter.id)) return shelter
-  throw new HttpError(403, `Il faut le rôle « ${ROLE_LABELS.ADMIN} » pour inviter quelqu’un`)
+  throw new HttpError(
+    403,
+    `Il faut le rôle «\u00a0${ROLE_LABELS.ADMIN}\u00a0» pour inviter quelqu’un`,
+  )
 }
 
 const toInvitation = ({ id, email, role, expires }: Kept): Invitation => ({

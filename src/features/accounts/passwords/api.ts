@@ -41,7 +41,7 @@ export const resetPassword = defineRoute({
   method: 'POST',
   path: '/api/auth/reset-password',
   summary: 'Choisir un nouveau mot de passe avec le lien reçu',
-  description: 'Le lien ne sert qu’une fois ; toutes les sessions du compte se ferment.',
+  description: 'Le lien ne sert qu’une fois\u00a0; toutes les sessions du compte se ferment.',
   tags: ['Comptes'],
   auth: 'public',
   body: z.object({

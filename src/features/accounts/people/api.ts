@@ -19,7 +19,7 @@ export const searchUsers = defineRoute({
   path: '/api/users',
   summary: 'Chercher une personne de ses équipes',
   description: [
-    'Pour qui gère une équipe : ses membres, et personne d’autre. On fait venir quelqu’un par une invitation.',
+    'Pour qui gère une équipe\u00a0: ses membres, et personne d’autre. On fait venir quelqu’un par une invitation.',
     'Un super administrateur cherche parmi tous les comptes.',
     'La réponse est un simple tableau.',
   ].join(' '),

@@ -104,7 +104,7 @@ export const moveWords = {
   deliveredAtHint: 'Les sept jours comptent depuis ce moment\u00a0: indiquez le vrai.',
   deliveredAtMissing: 'Indiquez le jour et l’heure de la remise',
   certificateTold: (name: string) =>
-    `Le certificat part avec ce message : les sept jours courent dès que ${name} le reçoit.`,
+    `Le certificat part avec ce message\u00a0: les sept jours courent dès que ${name} le reçoit.`,
   tellOthers: (count: number) =>
     `Prévenir ${many(count, 'autre personne', 'autres personnes')} qui ${count > 1 ? 'attendaient' : 'attendait'}`,
   othersClose: (count: number) =>

@@ -15,7 +15,7 @@ export const readAdoptionForm = defineRoute({
   summary: 'Le formulaire pour demander un animal',
   description:
     'Celui de la formule qui convient, sinon le premier formulaire d’adoption ouvert du refuge. ' +
-    '« person » est la personne connectée, pour préremplir.',
+    '«\u00a0person\u00a0» est la personne connectée, pour préremplir.',
   tags: ['Adoptions'],
   auth: 'optional',
   params: z.object({ animalId: idSchema }),

@@ -44,7 +44,7 @@ function signatureLines(facts: CertificateFacts): string[] {
 export const certificatePdf = async (facts: CertificateFacts): Promise<Buffer> =>
   frenchPdf(
     {
-      title: `Certificat d’engagement et de connaissance : ${facts.animal.name}`,
+      title: `Certificat d’engagement et de connaissance\u00a0: ${facts.animal.name}`,
       author: facts.shelter.name,
       subject: `Remis le ${longDay(new Date(facts.deliveredAt))}`,
       createdAt: new Date(facts.deliveredAt),

@@ -19,7 +19,7 @@ const params = z.object({ token: z.string().min(1).max(200) })
 const success = z.literal(true)
 const tags = ['Adoptions']
 const description =
-  'Par le lien personnel que la personne a reçu par e-mail ; sans compte. Un formulaire sans ' +
+  'Par le lien personnel que la personne a reçu par e-mail\u00a0; sans compte. Un formulaire sans ' +
   'JavaScript reçoit une redirection 303.'
 const answers = {
   200: { description: 'C’est fait', schema: z.object({ success, next: z.string() }) },
@@ -126,7 +126,7 @@ export const readFollowedCertificate = defineRoute({
   method: 'GET',
   path: '/api/adoptions/{token}/certificate.pdf',
   summary: 'Son certificat d’engagement',
-  description: 'Par le lien personnel ; avec « signed=1 », le document signé.',
+  description: 'Par le lien personnel\u00a0; avec «\u00a0signed=1\u00a0», le document signé.',
   tags,
   auth: 'public',
   params,

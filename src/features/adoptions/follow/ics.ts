@@ -50,7 +50,7 @@ export function meetingIcs({ at, place, animal, shelter, id, url }: Meeting, now
     `DTEND:${stamp(end)}`,
     `SUMMARY:${escaped(`Rencontre avec ${animal}`)}`,
     `LOCATION:${escaped(`${shelter}, ${place}`)}`,
-    `DESCRIPTION:${escaped(`Votre demande d’adoption : ${url}`)}`,
+    `DESCRIPTION:${escaped(`Votre demande d’adoption\u00a0: ${url}`)}`,
     'END:VEVENT',
     'END:VCALENDAR',
   ]

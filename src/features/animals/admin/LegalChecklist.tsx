@@ -12,7 +12,7 @@ export function LegalChecklist() {
       <h3 className={styles.title}>
         {gaps.length === 0
           ? 'La fiche contient toutes les mentions légales'
-          : 'Pour montrer cet animal au public, il manque :'}
+          : 'Pour montrer cet animal au public, il manque\u00a0:'}
       </h3>
       {gaps.length > 0 && (
         <ul className={styles.list}>

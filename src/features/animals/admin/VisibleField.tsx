@@ -45,13 +45,13 @@ type Props = { gaps: LegalGap[]; isShown: boolean; isNew: boolean }
 
 function Missing({ gaps, isShown, isNew }: Props) {
   if (gaps.length === 0) {
-    return isShown ? null : <p>La fiche est complète : cochez pour montrer cet animal.</p>
+    return isShown ? null : <p>La fiche est complète&nbsp;: cochez pour montrer cet animal.</p>
   }
   return (
     <>
       <p>
         {isNew && !isShown && 'La fiche s’enregistre sans être visible sur le site. '}
-        Pour montrer cet animal, il manque :
+        Pour montrer cet animal, il manque&nbsp;:
       </p>
       <ul>
         {gaps.map(({ path, message }) => (

@@ -34,7 +34,7 @@ export async function UrgentAnimalsTemplate({ shelterId, content }: Props) {
       {animals.length > 0 ? (
         <AnimalGrid animals={animals} perRow={cardsPerRow} design={design} />
       ) : (
-        <Notice>Aucun animal en urgence actuellement !</Notice>
+        <Notice>Aucun animal en urgence actuellement&nbsp;!</Notice>
       )}
       {shelter && total > animals.length && (
         <p className={styles.more}>

@@ -28,7 +28,7 @@ export const followLifecycle: CollectionBeforeChangeHook<Animal> = ({ data, orig
   if (from) {
     const refusal = refuseTransition(from, to, data.returnReason ?? null)
     if (refusal === 'illegal') {
-      const sentence = `Un animal « ${STATUS_LABELS[from]} » ne peut pas devenir « ${STATUS_LABELS[to]} »`
+      const sentence = `Un animal «\u00a0${STATUS_LABELS[from]}\u00a0» ne peut pas devenir «\u00a0${STATUS_LABELS[to]}\u00a0»`
       refuseRule('animals', [{ path: 'status', message: sentence }])
     }
     if (refusal === 'reasonRequired') {

@@ -51,7 +51,9 @@ const commune = z
     const place = findPlace(typed)
     if (place) return placeLabel(place)
     context.addIssue(
-      typed ? `Nous ne connaissons pas la commune « ${typed} »` : 'Une commune est attendue',
+      typed
+        ? `Nous ne connaissons pas la commune «\u00a0${typed}\u00a0»`
+        : 'Une commune est attendue',
     )
     return z.NEVER
   })
@@ -80,7 +82,7 @@ const fields = z.strictObject({
   size: oneOf(keysOf(SIZE_LABELS))
     .optional()
     .describe(
-      'D’après le poids connu : petit sous 10 kg, grand dès 25 kg (chats : 3 et 6, lapins : 2 et 4)',
+      'D’après le poids connu\u00a0: petit sous 10 kg, grand dès 25 kg (chats\u00a0: 3 et 6, lapins\u00a0: 2 et 4)',
     ),
   breed: text
     .optional()
@@ -104,21 +106,23 @@ const fields = z.strictObject({
   department: z.string().toUpperCase().regex(DEPARTMENT, 'Département inconnu').optional(),
   near: commune
     .optional()
-    .describe('Commune : « Rennes (35) », un nom, un code postal ou un code INSEE'),
+    .describe('Commune\u00a0: «\u00a0Rennes (35)\u00a0», un nom, un code postal ou un code INSEE'),
   radiusKm: whole(RADIUS.least, RADIUS.most)
     .optional()
-    .describe(`Autour de « near », en kilomètres ; ${RADIUS.default} par défaut`),
+    .describe(`Autour de «\u00a0near\u00a0», en kilomètres\u00a0; ${RADIUS.default} par défaut`),
   ids: ids.optional().describe(`Identifiants séparés par des virgules, ${LIST_LIMITS.ids} au plus`),
   exclude: idSchema.optional().describe('Un animal à laisser de côté'),
   sortBy: oneOf(SORTS)
     .default('createdAt')
     .describe(
-      '« relevance » : SOS d’abord, puis un mélange du jour ; « waiting » : ceux qui attendent ' +
-        'depuis le plus longtemps ; « distance » : les plus proches de « near »',
+      '«\u00a0relevance\u00a0»\u00a0: SOS d’abord, puis un mélange du jour\u00a0; «\u00a0waiting\u00a0»\u00a0: ceux qui attendent ' +
+        'depuis le plus longtemps\u00a0; «\u00a0distance\u00a0»\u00a0: les plus proches de «\u00a0near\u00a0»',
     ),
   sortOrder: oneOf(['asc', 'desc'])
     .default('desc')
-    .describe('Sans effet sur « relevance », « waiting » et « distance »'),
+    .describe(
+      'Sans effet sur «\u00a0relevance\u00a0», «\u00a0waiting\u00a0» et «\u00a0distance\u00a0»',
+    ),
 })
 
 export type ListFilters = z.infer<typeof fields>

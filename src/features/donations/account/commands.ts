@@ -57,7 +57,7 @@ async function accountShelter(req: PayloadRequest, key: string): Promise<Owner> 
   if (!shelter || !isMember) throw new HttpError(404, 'Refuge introuvable')
   if (can(actor, 'viewGiving', shelter.id)) return shelter
   const role = ROLE_LABELS[roleNeededFor('viewGiving')]
-  throw new HttpError(403, `Il faut le rôle « ${role} » pour gérer les paiements`)
+  throw new HttpError(403, `Il faut le rôle «\u00a0${role}\u00a0» pour gérer les paiements`)
 }
 
 /** @throws {HttpError} 503 when this installation takes no payments */

@@ -1,5 +1,5 @@
 const NETWORK =
-  'La connexion est interrompue : rien n’est perdu de ce que vous avez écrit. Réessayez dans un instant.'
+  'La connexion est interrompue\u00a0: rien n’est perdu de ce que vous avez écrit. Réessayez dans un instant.'
 
 /** Why something was not done: the server's sentence, and those of the fields. */
 export type Refusal = { sentence: string; fields: Readonly<Record<string, string>> }

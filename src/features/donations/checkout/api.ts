@@ -26,11 +26,11 @@ export const createCheckout = defineRoute({
   path: '/api/create-checkout',
   summary: 'Ouvrir une page de paiement',
   description:
-    '« amount » est le don sans le pourboire, en centimes (100 au minimum) ; le total débité est ' +
-    '« amount » + « tipAmount ». Un parrainage revient selon « frequency », le pourboire non. ' +
-    'Avec la même clé (« idempotencyKey » ou l’en-tête Idempotency-Key), le même envoi donne la ' +
-    'même page. 409 : un autre total que « expectedTotal », ou une clé qui a servi pour un autre ' +
-    'envoi. 422 : le refuge ou l’animal ne peut pas le recevoir. Vingt pages par heure et par réseau.',
+    '«\u00a0amount\u00a0» est le don sans le pourboire, en centimes (100 au minimum)\u00a0; le total débité est ' +
+    '«\u00a0amount\u00a0» + «\u00a0tipAmount\u00a0». Un parrainage revient selon «\u00a0frequency\u00a0», le pourboire non. ' +
+    'Avec la même clé («\u00a0idempotencyKey\u00a0» ou l’en-tête Idempotency-Key), le même envoi donne la ' +
+    'même page. 409\u00a0: un autre total que «\u00a0expectedTotal\u00a0», ou une clé qui a servi pour un autre ' +
+    'envoi. 422\u00a0: le refuge ou l’animal ne peut pas le recevoir. Vingt pages par heure et par réseau.',
   tags,
   auth: 'optional',
   body: checkoutSchema,

@@ -41,7 +41,7 @@ export const listDonations = defineRoute({
   path: '/api/shelter/{shelterId}/donations',
   summary: 'Les dons reçus par un refuge',
   description:
-    'Réservé aux administrateurs du refuge. Les sommes de « totals » portent sur toute la ' +
+    'Réservé aux administrateurs du refuge. Les sommes de «\u00a0totals\u00a0» portent sur toute la ' +
     'sélection, pas sur la page.',
   tags,
   auth: 'user',
@@ -65,7 +65,7 @@ export const exportDonationsCsv = defineRoute({
   path: '/api/shelter/{shelterId}/donations/export',
   summary: 'Les dons en CSV',
   description:
-    'UTF-8 avec indicateur d’ordre, « ; » entre les colonnes, sommes en euros. Une cellule qui ' +
+    'UTF-8 avec indicateur d’ordre, «\u00a0;\u00a0» entre les colonnes, sommes en euros. Une cellule qui ' +
     'commence par = + - @ est précédée d’une apostrophe.',
   tags,
   auth: 'user',
@@ -214,7 +214,7 @@ export const endOneSponsorship = defineRoute({
   method: 'POST',
   path: '/api/shelter/{shelterId}/sponsorships/{sponsorshipId}/end',
   summary: 'Arrêter un parrainage au nom du refuge',
-  description: 'Plus rien n’est prélevé ; la personne en est prévenue.',
+  description: 'Plus rien n’est prélevé\u00a0; la personne en est prévenue.',
   tags,
   auth: 'user',
   params: sponsorshipParams,

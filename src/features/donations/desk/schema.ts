@@ -20,7 +20,7 @@ const whole = (least: number, most: number) =>
     .transform(Number)
     .pipe(z.int().min(least, `${least} au minimum`).max(most, `${most} au maximum`))
 
-const expected = (values: readonly string[]) => `Valeur attendue : ${values.join(', ')}`
+const expected = (values: readonly string[]) => `Valeur attendue\u00a0: ${values.join(', ')}`
 
 // The one character that the database cannot keep.
 const withoutNul = (text: string) => !text.includes('\0')
@@ -40,7 +40,9 @@ const anyOf = <Value extends string>(values: readonly [Value, ...Value[]]) =>
     .transform((text) => text.split(','))
     .pipe(z.array(z.enum(values, { error: expected(values) })).min(1))
     .optional()
-    .describe(`Un ou plusieurs, entre virgules : ${values.join(', ')} ; sans valeur, tous`)
+    .describe(
+      `Un ou plusieurs, entre virgules\u00a0: ${values.join(', ')}\u00a0; sans valeur, tous`,
+    )
 
 const search = z
   .string()

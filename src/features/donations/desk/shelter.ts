@@ -33,7 +33,7 @@ export async function givingOf(
   if (!shelter || !isMember) throw new HttpError(404, 'Refuge introuvable')
   if (can(actor, 'viewGiving', shelter.id)) return shelter
   const role = ROLE_LABELS[roleNeededFor('viewGiving')]
-  throw new HttpError(403, `Il faut le rôle « ${role} » pour voir les dons`)
+  throw new HttpError(403, `Il faut le rôle «\u00a0${role}\u00a0» pour voir les dons`)
 }
 
 /** What people give to the platform itself has no shelter. */

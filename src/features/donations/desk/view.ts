@@ -9,7 +9,9 @@ const person = {
   firstName: z.string(),
   lastName: z.string(),
   email: z.string(),
-  isAnonymous: z.boolean().describe('Souhaite rester anonyme : son nom ne quitte pas cet écran'),
+  isAnonymous: z
+    .boolean()
+    .describe('Souhaite rester anonyme\u00a0: son nom ne quitte pas cet écran'),
 }
 
 const receiptLine = z.object({
@@ -81,7 +83,7 @@ export const sponsorshipRow = z.object({
   tipCents: cents.describe('Pris une fois, avec le premier paiement'),
   ...person,
   message: z.string().nullable(),
-  animal: animal.describe('null : le refuge'),
+  animal: animal.describe('null\u00a0: le refuge'),
   formerAnimalName: z.string().nullable(),
   createdAt: z.string(),
   startedAt: z.string().nullable(),
@@ -164,7 +166,7 @@ export const givingSummary = z.object({
         sponsors: z.number().describe('Parrainages en cours'),
       }),
     )
-    .describe('Sur les mêmes mois, du plus soutenu au moins soutenu ; null : le refuge'),
+    .describe('Sur les mêmes mois, du plus soutenu au moins soutenu\u00a0; null\u00a0: le refuge'),
   sponsors: z.number().describe('Parrainages en cours'),
   late: z.number().describe('Parrainages dont le paiement est refusé'),
   perMonthCents: cents,

@@ -83,7 +83,7 @@ export const moveOwnSponsorship = defineRoute({
   path: '/api/donors/{token}/sponsorships/{sponsorshipId}',
   summary: 'Changer, mettre en pause, reprendre ou arrêter son parrainage',
   description:
-    'Par le lien personnel reçu par e-mail ; sans compte. Un formulaire sans JavaScript reçoit ' +
+    'Par le lien personnel reçu par e-mail\u00a0; sans compte. Un formulaire sans JavaScript reçoit ' +
     'une redirection 303.',
   tags,
   auth: 'public',
@@ -107,7 +107,7 @@ export const openCardPage = defineRoute({
   method: 'GET',
   path: '/api/donors/{token}/sponsorships/{sponsorshipId}/card',
   summary: 'La page du prestataire où changer de carte',
-  description: 'Par le lien personnel ; une redirection 303.',
+  description: 'Par le lien personnel\u00a0; une redirection 303.',
   tags,
   auth: 'public',
   params,
@@ -123,7 +123,7 @@ export const leaveCardPage = defineRoute({
   method: 'GET',
   path: '/api/donors/{token}/sponsorships/{sponsorshipId}/card/back',
   summary: 'Le retour de la page du prestataire',
-  description: 'Par le lien personnel ; une redirection 303 vers la page de ses dons.',
+  description: 'Par le lien personnel\u00a0; une redirection 303 vers la page de ses dons.',
   tags,
   auth: 'public',
   params,

@@ -29,7 +29,7 @@ const amount = z
     context.addIssue({ code: 'custom', message: 'Le montant est entre 1 € et 10 000 €' })
     return z.NEVER
   })
-  .describe('En euros, comme on l’écrit : 12 ou 12,50')
+  .describe('En euros, comme on l’écrit\u00a0: 12 ou 12,50')
 
 /** What a sponsor does with a sponsorship of theirs. */
 export const moveSchema = z.discriminatedUnion('move', [

@@ -17,7 +17,7 @@ export const openWithdrawal = defineRoute({
   method: 'GET',
   path,
   summary: 'La page de désinscription',
-  description: 'Une redirection 303 : rien n’est retiré par une lecture.',
+  description: 'Une redirection 303\u00a0: rien n’est retiré par une lecture.',
   tags,
   auth: 'public',
   params,
@@ -30,8 +30,8 @@ export const withdrawNewsletter = defineRoute({
   path,
   summary: 'Ne plus recevoir les nouvelles d’un refuge',
   description:
-    'Par le lien signé d’un message, sans compte ; le corps n’est pas lu. C’est aussi l’adresse de ' +
-    'l’en-tête « List-Unsubscribe » (RFC 8058). « retour=1 » : une redirection 303 vers la page.',
+    'Par le lien signé d’un message, sans compte\u00a0; le corps n’est pas lu. C’est aussi l’adresse de ' +
+    'l’en-tête «\u00a0List-Unsubscribe\u00a0» (RFC 8058). «\u00a0retour=1\u00a0»\u00a0: une redirection 303 vers la page.',
   tags,
   auth: 'public',
   params,

@@ -69,7 +69,7 @@ function whenOf({ showIf }: FormField, fields: readonly FormField[]): string {
   const on = fields.find(({ id }) => id === showIf?.fieldId)
   if (!on || !showIf) return ''
   const values = on.options.length > 0 ? showIf.equals.join(', ') : 'cochée'
-  return `À remplir si « ${said(on.label)} »\u00a0: ${values}.`
+  return `À remplir si «\u00a0${said(on.label)}\u00a0»\u00a0: ${values}.`
 }
 
 /** Whether the script of the page runs. */

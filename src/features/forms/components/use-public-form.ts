@@ -22,7 +22,7 @@ const STAMP_MS = 3200
 /** The server takes no mark of yesterday: one this old is fetched again. */
 const STALE_MS = 12 * 3_600_000
 const KEEP_AFTER_MS = 400
-const PREVIEW = 'Ceci est un aperçu : rien n’est envoyé.'
+const PREVIEW = 'Ceci est un aperçu\u00a0: rien n’est envoyé.'
 
 const wait = (ms: number) => new Promise((done) => setTimeout(done, ms))
 

@@ -35,7 +35,7 @@ export const listSubmissions = defineRoute({
   method: 'GET',
   path: '/api/shelter/{shelterId}/form-submissions',
   summary: 'Les réponses aux formulaires d’un refuge',
-  description: '« counts » compte par état ce que laissent les autres filtres.',
+  description: '«\u00a0counts\u00a0» compte par état ce que laissent les autres filtres.',
   tags,
   auth: 'user',
   params: shelterParams,
@@ -70,7 +70,7 @@ export const exportSubmissions = defineRoute({
   path: '/api/shelter/{shelterId}/form-submissions/export',
   summary: 'Les réponses en CSV',
   description:
-    'UTF-8 avec indicateur d’ordre, « ; » entre les colonnes. Avec « form », une colonne par ' +
+    'UTF-8 avec indicateur d’ordre, «\u00a0;\u00a0» entre les colonnes. Avec «\u00a0form\u00a0», une colonne par ' +
     'question. Une cellule qui commence par = + - @ est précédée d’une apostrophe.',
   tags,
   auth: 'user',
@@ -136,7 +136,7 @@ export const readOneSubmission = defineRoute({
 export const patchSubmission = defineRoute({
   method: 'PATCH',
   path: '/api/shelter/{shelterId}/form-submissions/{submissionId}',
-  summary: 'Ranger une réponse : son état, qui la suit',
+  summary: 'Ranger une réponse\u00a0: son état, qui la suit',
   tags,
   auth: 'user',
   params,

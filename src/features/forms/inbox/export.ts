@@ -64,7 +64,7 @@ const NOTES: Column = {
   header: 'Notes de l’équipe',
   read: ({ notes }) =>
     (notes ?? [])
-      .map(({ text, at, authorName }) => `${when(at)} ${authorName} : ${text}`)
+      .map(({ text, at, authorName }) => `${when(at)} ${authorName}\u00a0: ${text}`)
       .join('\n'),
 }
 
@@ -88,7 +88,7 @@ const WHOLE: readonly Column[] = [
     read: ({ definition, answers, files }) =>
       readableAnswers({ definition: readDefinition(definition), answers, files: files ?? [] })
         .flatMap((part) => part.answers)
-        .map(({ label, text }) => `${label} : ${text}`)
+        .map(({ label, text }) => `${label}\u00a0: ${text}`)
         .join('\n'),
   },
 ]

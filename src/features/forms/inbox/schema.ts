@@ -12,7 +12,7 @@ const whole = (least: number, most: number) =>
     .transform(Number)
     .pipe(z.int().min(least, `${least} au minimum`).max(most, `${most} au maximum`))
 
-const expected = (values: readonly string[]) => `Valeur attendue : ${values.join(', ')}`
+const expected = (values: readonly string[]) => `Valeur attendue\u00a0: ${values.join(', ')}`
 
 // The one character that the database cannot keep.
 const withoutNul = (text: string) => !text.includes('\0')
@@ -21,12 +21,12 @@ const filters = {
   status: z
     .enum(SUBMISSION_STATUSES, { error: expected(SUBMISSION_STATUSES) })
     .optional()
-    .describe('NEW, READ ou DONE ; sans valeur, toutes'),
+    .describe('NEW, READ ou DONE\u00a0; sans valeur, toutes'),
   form: idSchema.optional().describe('Identifiant d’un formulaire'),
   assignee: z
     .union([z.literal(NOBODY), idSchema])
     .optional()
-    .describe('Identifiant d’un membre de l’équipe, ou none : à personne'),
+    .describe('Identifiant d’un membre de l’équipe, ou none\u00a0: à personne'),
   search: z
     .string()
     .trim()
@@ -54,7 +54,10 @@ export type ExportQuery = z.infer<typeof exportQuerySchema>
 export const changeSchema = z
   .strictObject({
     status: z.enum(SUBMISSION_STATUSES, { error: expected(SUBMISSION_STATUSES) }).optional(),
-    assignee: idSchema.nullable().optional().describe('Membre de l’équipe ; null : à personne'),
+    assignee: idSchema
+      .nullable()
+      .optional()
+      .describe('Membre de l’équipe\u00a0; null\u00a0: à personne'),
   })
   .refine((change) => Object.keys(change).length > 0, 'Rien à changer')
 export type SubmissionChange = z.infer<typeof changeSchema>

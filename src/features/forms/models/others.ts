@@ -4,14 +4,14 @@ import { NO, YES, YES_NO, type Recipe } from './recipe'
 export const contact: Recipe = {
   key: 'contact',
   name: 'Contact',
-  summary: 'Un message pour le refuge ; chaque réponse ouvre un ticket.',
+  summary: 'Un message pour le refuge\u00a0; chaque réponse ouvre un ticket.',
   form: {
     title: 'Nous écrire',
-    description: 'Une question, une information ? Écrivez-nous, un bénévole vous répond.',
+    description: 'Une question, une information\u00a0? Écrivez-nous, un bénévole vous répond.',
     type: 'STANDARD',
     ticketType: 'CONTACT',
     confirmation:
-      'Merci ! Votre message est arrivé au refuge. Nous vous répondons dès que possible.',
+      'Merci\u00a0! Votre message est arrivé au refuge. Nous vous répondons dès que possible.',
   },
   groups: [
     {
@@ -38,7 +38,7 @@ export const contact: Recipe = {
         },
         {
           type: 'text',
-          label: 'Où et quand avez-vous vu l’animal ?',
+          label: 'Où et quand avez-vous vu l’animal\u00a0?',
           showIf: { label: 'Votre message concerne', equals: ['Un animal trouvé ou perdu'] },
         },
         { type: 'textarea', label: 'Message', required: true },
@@ -51,16 +51,16 @@ export const contact: Recipe = {
 export const volunteer: Recipe = {
   key: 'volunteer',
   name: 'Bénévole',
-  summary: 'Pour rejoindre l’équipe : disponibilités, envies et savoir-faire.',
+  summary: 'Pour rejoindre l’équipe\u00a0: disponibilités, envies et savoir-faire.',
   form: {
     title: 'Devenir bénévole',
     description:
-      'Une heure par mois ou chaque week-end, avec les animaux ou derrière un écran : ' +
+      'Une heure par mois ou chaque week-end, avec les animaux ou derrière un écran\u00a0: ' +
       'il y a une place pour vous.',
     type: 'STANDARD',
     ticketType: 'STANDARD',
     confirmation:
-      'Merci de vouloir nous aider ! Nous vous appelons pour organiser une première visite.',
+      'Merci de vouloir nous aider\u00a0! Nous vous appelons pour organiser une première visite.',
   },
   groups: [
     {
@@ -72,7 +72,7 @@ export const volunteer: Recipe = {
         { type: 'text', label: 'Commune', required: true },
         {
           type: 'radio',
-          label: 'Avez-vous 18 ans ou plus ?',
+          label: 'Avez-vous 18 ans ou plus\u00a0?',
           options: YES_NO,
           required: true,
         },
@@ -80,7 +80,7 @@ export const volunteer: Recipe = {
           type: 'checkbox',
           label: 'Un parent est d’accord et pourra nous le confirmer',
           required: true,
-          showIf: { label: 'Avez-vous 18 ans ou plus ?', equals: [NO] },
+          showIf: { label: 'Avez-vous 18 ans ou plus\u00a0?', equals: [NO] },
         },
       ],
     },
@@ -102,7 +102,7 @@ export const volunteer: Recipe = {
         },
         {
           type: 'radio',
-          label: 'Avez-vous le permis de conduire et une voiture ?',
+          label: 'Avez-vous le permis de conduire et une voiture\u00a0?',
           options: YES_NO,
           showIf: { label: 'Vous aimeriez surtout', equals: ['Conduire des animaux'] },
         },
@@ -115,7 +115,8 @@ export const volunteer: Recipe = {
         { type: 'textarea', label: 'Votre expérience avec les animaux' },
         {
           type: 'text',
-          label: 'Allergie, mal de dos, vaccin du tétanos : devons-nous savoir quelque chose ?',
+          label:
+            'Allergie, mal de dos, vaccin du tétanos\u00a0: devons-nous savoir quelque chose\u00a0?',
           help: 'Facultatif. Seulement pour vous confier des tâches sans risque.',
         },
       ],
@@ -123,7 +124,7 @@ export const volunteer: Recipe = {
   ],
 }
 
-const OTHERS = 'Avez-vous déjà des animaux ?'
+const OTHERS = 'Avez-vous déjà des animaux\u00a0?'
 
 /** Somebody opens their home for a while. */
 export const foster: Recipe = {
@@ -133,12 +134,12 @@ export const foster: Recipe = {
   form: {
     title: 'Devenir famille d’accueil',
     description:
-      'Vous ouvrez votre maison quelques semaines ou quelques mois ; le refuge prend en charge ' +
+      'Vous ouvrez votre maison quelques semaines ou quelques mois\u00a0; le refuge prend en charge ' +
       'les soins vétérinaires et reste à vos côtés.',
     type: 'STANDARD',
     ticketType: 'STANDARD',
     confirmation:
-      'Merci d’ouvrir votre maison ! Nous vous appelons pour en parler, sans engagement.',
+      'Merci d’ouvrir votre maison\u00a0! Nous vous appelons pour en parler, sans engagement.',
   },
   groups: [
     {
@@ -173,13 +174,13 @@ export const foster: Recipe = {
         { type: 'radio', label: OTHERS, options: YES_NO, required: true },
         {
           type: 'textarea',
-          label: 'Lesquels ? Sont-ils vaccinés, stérilisés, sociables ?',
+          label: 'Lesquels\u00a0? Sont-ils vaccinés, stérilisés, sociables\u00a0?',
           required: true,
           showIf: { label: OTHERS, equals: [YES] },
         },
         {
           type: 'radio',
-          label: 'Pouvez-vous garder un nouvel arrivant à part pendant sa quarantaine ?',
+          label: 'Pouvez-vous garder un nouvel arrivant à part pendant sa quarantaine\u00a0?',
           help: 'Une pièce fermée pendant une à deux semaines.',
           options: [YES, NO, 'À voir ensemble'],
         },
@@ -190,7 +191,7 @@ export const foster: Recipe = {
       fields: [
         {
           type: 'select',
-          label: 'Qui pourriez-vous accueillir ?',
+          label: 'Qui pourriez-vous accueillir\u00a0?',
           options: [
             'Un chat adulte',
             'Une chatte et ses petits',
@@ -203,7 +204,7 @@ export const foster: Recipe = {
         },
         {
           type: 'select',
-          label: 'Pendant combien de temps ?',
+          label: 'Pendant combien de temps\u00a0?',
           options: [
             'Quelques jours',
             'Quelques semaines',
@@ -217,7 +218,11 @@ export const foster: Recipe = {
           label: 'Temps seul par jour',
           placeholder: 'Environ 4 heures',
         },
-        { type: 'radio', label: 'Pouvez-vous l’emmener chez le vétérinaire ?', options: YES_NO },
+        {
+          type: 'radio',
+          label: 'Pouvez-vous l’emmener chez le vétérinaire\u00a0?',
+          options: YES_NO,
+        },
         { type: 'textarea', label: 'Votre expérience, vos questions' },
       ],
     },

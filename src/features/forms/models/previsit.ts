@@ -9,8 +9,8 @@ const SOME = 'Certains seulement'
 
 const HOME = 'Type de logement'
 const OUTSIDE = 'Espace extérieur'
-const HAS_CHILDREN = 'Des enfants vivent-ils au foyer, ou y viennent-ils souvent ?'
-const HAS_ANIMALS = 'Y a-t-il déjà des animaux au foyer ?'
+const HAS_CHILDREN = 'Des enfants vivent-ils au foyer, ou y viennent-ils souvent\u00a0?'
+const HAS_ANIMALS = 'Y a-t-il déjà des animaux au foyer\u00a0?'
 
 const withChildren = { label: HAS_CHILDREN, equals: [YES] }
 const withAnimals = { label: HAS_ANIMALS, equals: [YES] }
@@ -46,12 +46,12 @@ const general: readonly RecipeField[] = [
   { type: 'tel', label: 'Téléphone du pré-visiteur', placeholder: '06 39 98 00 00' },
   {
     type: 'select',
-    label: 'Comment la visite s’est-elle faite ?',
+    label: 'Comment la visite s’est-elle faite\u00a0?',
     options: ['Au domicile', 'En visioconférence', 'Par téléphone'],
   },
   {
     type: 'textarea',
-    label: 'Qui était présent pendant la visite ?',
+    label: 'Qui était présent pendant la visite\u00a0?',
     help: 'Toutes les personnes du foyer devraient pouvoir donner leur avis.',
   },
 ]
@@ -67,28 +67,28 @@ const family: readonly RecipeField[] = [
   },
   {
     type: 'radio',
-    label: 'Les enfants ont-ils l’habitude des animaux ?',
+    label: 'Les enfants ont-ils l’habitude des animaux\u00a0?',
     options: ['Oui, ils savent s’en approcher', 'Un peu', 'Non, tout est à apprendre'],
     showIf: withChildren,
   },
   {
     type: 'radio',
-    label: 'Tout le foyer est-il d’accord pour accueillir cet animal ?',
+    label: 'Tout le foyer est-il d’accord pour accueillir cet animal\u00a0?',
     options: ['Oui, tout le monde', 'Une personne hésite encore', 'Non'],
   },
   {
     type: 'radio',
-    label: 'Quelqu’un au foyer est-il allergique aux animaux ?',
+    label: 'Quelqu’un au foyer est-il allergique aux animaux\u00a0?',
     options: [YES, NO, 'Ne sait pas'],
   },
   {
     type: 'text',
-    label: 'Qui s’occupera de l’animal au quotidien ?',
+    label: 'Qui s’occupera de l’animal au quotidien\u00a0?',
     help: 'Repas, promenades, litière, soins.',
   },
   {
     type: 'select',
-    label: 'Combien de temps l’animal sera-t-il seul par jour ?',
+    label: 'Combien de temps l’animal sera-t-il seul par jour\u00a0?',
     options: [
       'Presque jamais',
       'Moins de 4 heures',
@@ -99,21 +99,21 @@ const family: readonly RecipeField[] = [
   },
   {
     type: 'text',
-    label: 'Où sera l’animal pendant les absences ?',
+    label: 'Où sera l’animal pendant les absences\u00a0?',
     placeholder: 'Dans le salon, avec accès au jardin',
   },
   {
     type: 'text',
-    label: 'Qui le gardera pendant les vacances ?',
+    label: 'Qui le gardera pendant les vacances\u00a0?',
     placeholder: 'La famille, une voisine, une pension',
   },
   {
     type: 'textarea',
-    label: 'Quelle est l’expérience de la famille avec les animaux ?',
+    label: 'Quelle est l’expérience de la famille avec les animaux\u00a0?',
   },
   {
     type: 'textarea',
-    label: 'Des changements sont-ils prévus dans les deux ans ?',
+    label: 'Des changements sont-ils prévus dans les deux ans\u00a0?',
     help: 'Déménagement, naissance, nouvel emploi, séparation…',
   },
 ]
@@ -133,7 +133,7 @@ const home: readonly RecipeField[] = [
   },
   {
     type: 'radio',
-    label: 'Le propriétaire du logement est-il d’accord ?',
+    label: 'Le propriétaire du logement est-il d’accord\u00a0?',
     options: ['Oui, accord écrit vu', 'Oui, selon la famille', NO, 'À vérifier'],
     help: 'Un bail ne peut pas interdire un animal familier, sauf location de vacances.',
     showIf: { label: 'La famille est', equals: [TENANT, HOSTED] },
@@ -145,7 +145,7 @@ const home: readonly RecipeField[] = [
   },
   {
     type: 'radio',
-    label: 'L’extérieur est-il entièrement clos ?',
+    label: 'L’extérieur est-il entièrement clos\u00a0?',
     options: ['Oui, entièrement', 'En partie', NO],
     showIf: withFence,
   },
@@ -163,7 +163,7 @@ const home: readonly RecipeField[] = [
   },
   {
     type: 'radio',
-    label: 'Les fenêtres et le balcon sont-ils sûrs pour un chat ?',
+    label: 'Les fenêtres et le balcon sont-ils sûrs pour un chat\u00a0?',
     options: [YES, 'À protéger', 'Sans objet'],
   },
   {
@@ -173,7 +173,7 @@ const home: readonly RecipeField[] = [
   },
   {
     type: 'text',
-    label: 'Où l’animal dormira-t-il ?',
+    label: 'Où l’animal dormira-t-il\u00a0?',
   },
   {
     type: 'file',
@@ -192,13 +192,13 @@ const animals: readonly RecipeField[] = [
   },
   {
     type: 'radio',
-    label: 'Ces animaux sont-ils stérilisés ?',
+    label: 'Ces animaux sont-ils stérilisés\u00a0?',
     options: ['Oui, tous', SOME, NO],
     showIf: withAnimals,
   },
   {
     type: 'radio',
-    label: 'Ces animaux sont-ils identifiés et vaccinés ?',
+    label: 'Ces animaux sont-ils identifiés et vaccinés\u00a0?',
     options: ['Oui, tous', SOME, NO, 'Carnets non vus'],
     showIf: withAnimals,
   },
@@ -210,7 +210,7 @@ const animals: readonly RecipeField[] = [
   },
   {
     type: 'textarea',
-    label: 'Comment la première rencontre sera-t-elle préparée ?',
+    label: 'Comment la première rencontre sera-t-elle préparée\u00a0?',
     showIf: withAnimals,
   },
   {
@@ -220,20 +220,20 @@ const animals: readonly RecipeField[] = [
   },
   {
     type: 'textarea',
-    label: 'Que sont devenus les animaux précédents ?',
-    help: 'Sans juger : la réponse aide à bien accompagner la famille.',
+    label: 'Que sont devenus les animaux précédents\u00a0?',
+    help: 'Sans juger\u00a0: la réponse aide à bien accompagner la famille.',
   },
 ]
 
 const impression: readonly RecipeField[] = [
   {
     type: 'radio',
-    label: 'Comment avez-vous été reçu ?',
+    label: 'Comment avez-vous été reçu\u00a0?',
     options: ['Très bien', 'Bien', 'Avec réserve', 'Difficilement'],
   },
   {
     type: 'radio',
-    label: 'La famille mesure-t-elle les besoins et le coût de cet animal ?',
+    label: 'La famille mesure-t-elle les besoins et le coût de cet animal\u00a0?',
     options: ['Oui, tout à fait', 'En partie', NO],
   },
   { type: 'textarea', label: 'Points forts de cette famille' },
@@ -262,10 +262,10 @@ export const previsit: Recipe = {
     title: 'Pré-visite d’une famille',
     description:
       'À remplir pendant la visite ou juste après. Les six premières questions suffisent ' +
-      'pour envoyer ; le reste se complète selon ce que vous avez vu.',
+      'pour envoyer\u00a0; le reste se complète selon ce que vous avez vu.',
     type: 'STANDARD',
     ticketType: 'PREVISIT',
-    confirmation: 'Merci pour votre visite ! Votre compte rendu est arrivé au refuge.',
+    confirmation: 'Merci pour votre visite\u00a0! Votre compte rendu est arrivé au refuge.',
   },
   groups: [
     { title: 'Informations générales', fields: general },

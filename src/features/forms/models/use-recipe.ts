@@ -26,7 +26,7 @@ export function fieldsFrom(recipe: Recipe, present: FormDefinition, newId: () =>
       const { label, showIf } = question
       const id = newId()
       const decider = showIf && byLabel.get(showIf.label)
-      if (showIf && !decider) throw new Error(`« ${showIf.label} » does not come before`)
+      if (showIf && !decider) throw new Error(`«\u00a0${showIf.label}\u00a0» does not come before`)
       byLabel.set(label, id)
       fields.push({
         id,

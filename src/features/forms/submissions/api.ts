@@ -57,8 +57,8 @@ async function backToForm(
 }
 
 const DESCRIPTION = [
-  'En JSON : `{answers: {nom: réponse}, consent: true, stamp, version?, animalId?}`.',
-  `Avec des fichiers, ou sans JavaScript : un formulaire dont chaque question est une partie nommée \`${ANSWER_PREFIX}{nom}\`,`,
+  'En JSON\u00a0: `{answers: {nom: réponse}, consent: true, stamp, version?, animalId?}`.',
+  `Avec des fichiers, ou sans JavaScript\u00a0: un formulaire dont chaque question est une partie nommée \`${ANSWER_PREFIX}{nom}\`,`,
   'à côté de `consent`, `stamp`, `version` et `animal`.',
   'Le timbre (`stamp`) vient de la page du formulaire, ou de GET /api/forms/{id}/stamp.',
   'Un navigateur sans JavaScript reçoit une redirection 303.',
@@ -87,7 +87,7 @@ export function submissionRoute(followers: Followers): Route {
         }),
       },
       303: {
-        description: 'Sans JavaScript : la page de remerciement, ou le formulaire à corriger',
+        description: 'Sans JavaScript\u00a0: la page de remerciement, ou le formulaire à corriger',
       },
     },
     refusals: [403, 404, 409, 413, 422, 429],

@@ -27,7 +27,7 @@ export async function tellSender(req: PayloadRequest, told: Told): Promise<void>
   await notify(req, {
     type: 'FORM_SUBMITTED',
     to: [{ email }],
-    subject: `Nous avons bien reçu votre réponse : ${form.title}`,
+    subject: `Nous avons bien reçu votre réponse\u00a0: ${form.title}`,
     shelter,
     content: {
       title: 'Votre réponse est arrivée',
@@ -41,8 +41,8 @@ export async function tellSender(req: PayloadRequest, told: Told): Promise<void>
       ],
       button: { label: 'Relire ma réponse', href: env.publicUrl + trackingPath },
       notes: [
-        'Gardez cet e-mail : le lien ouvre votre réponse sans compte.',
-        'Vous n’avez rien envoyé ? Ignorez ce message, ou répondez-y pour le signaler au refuge.',
+        'Gardez cet e-mail\u00a0: le lien ouvre votre réponse sans compte.',
+        'Vous n’avez rien envoyé\u00a0? Ignorez ce message, ou répondez-y pour le signaler au refuge.',
       ],
     },
     replyTo: shelter.contactEmail || shelter.email,
@@ -64,11 +64,11 @@ export async function tellTeam(req: PayloadRequest, told: Told): Promise<void> {
   await notify(req, {
     type: 'FORM_SUBMITTED',
     to: team.length > 0 ? team : [{ email: shelter.contactEmail || shelter.email }],
-    subject: `Nouvelle réponse : ${form.title}`,
+    subject: `Nouvelle réponse\u00a0: ${form.title}`,
     shelter,
     isToTeam: true,
     content: {
-      title: `Nouvelle réponse à « ${form.title} »`,
+      title: `Nouvelle réponse à «\u00a0${form.title}\u00a0»`,
       paragraphs: [],
       facts,
       button: {

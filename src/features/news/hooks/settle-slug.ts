@@ -45,7 +45,7 @@ export const settleSlug: CollectionBeforeValidateHook<News> = async ({
   if (!asked) return { ...data, slug: await freeSlug(req, base, place) }
   const taken = await titleAt(req, 'news', { ...place, slug: base })
   if (taken) {
-    const message = `L’adresse « ${base} » est déjà prise par l’article « ${taken} »`
+    const message = `L’adresse «\u00a0${base}\u00a0» est déjà prise par l’article «\u00a0${taken}\u00a0»`
     refuseRule('news', [{ path: 'slug', message }])
   }
   return { ...data, slug: base }

@@ -17,7 +17,7 @@ function refusedBlock(editor: Editor, { path, message }: Refusal): BlockRefusal 
   // Sentences of the checks say where already.
   return {
     nodeId: block.id,
-    message: message.startsWith(where) ? message : `${where} : ${message}`,
+    message: message.startsWith(where) ? message : `${where}\u00a0: ${message}`,
   }
 }
 

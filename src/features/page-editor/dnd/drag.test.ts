@@ -37,7 +37,7 @@ describe('a drag by keys', () => {
       ],
     ])
     drag.drop()
-    expect(editor.said()).toBe('Bloc Texte déposé : section 2, colonne 2, position 1 sur 3')
+    expect(editor.said()).toBe('Bloc Texte déposé\u00a0: section 2, colonne 2, position 1 sur 3')
     expect(editor.layout()).toEqual([[['z']], [['b'], ['a', 'c', 'd']]])
     expect(editor.store.getState().focus).toEqual({ node: 'a', part: 'handle' })
     editor.undo()

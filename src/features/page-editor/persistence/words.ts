@@ -8,7 +8,7 @@ export const words = {
 
   conflictTitle: 'La page a été modifiée entre-temps',
   conflictBy: (name: string | null, at: string) =>
-    `${name ?? 'Une autre personne'} a enregistré cette page le ${at}. Rien n’a été perdu : ` +
+    `${name ?? 'Une autre personne'} a enregistré cette page le ${at}. Rien n’a été perdu\u00a0: ` +
     'choisissez ce que deviennent vos modifications.',
   reload: 'Recharger',
   reloadHint: 'Voir la page enregistrée. Vos modifications restent dans ce navigateur.',
@@ -16,10 +16,10 @@ export const words = {
   saveCopyHint: 'Vos modifications deviennent un nouveau brouillon, à côté de la page.',
   overwrite: 'Écraser',
   overwriteHint: 'Remplacer la page enregistrée par la vôtre.',
-  overwriteQuestion: 'Écraser les modifications enregistrées ?',
+  overwriteQuestion: 'Écraser les modifications enregistrées\u00a0?',
   overwriteDetail: (name: string | null) =>
     `Ce que ${name ?? 'l’autre personne'} a enregistré sera remplacé par votre page. ` +
-    'L’ancienne version reste dans l’onglet « Versions ».',
+    'L’ancienne version reste dans l’onglet «\u00a0Versions\u00a0».',
   overwriteConfirm: 'Écraser la page',
   keepEditing: 'Continuer sans enregistrer',
   cancel: 'Annuler',
@@ -30,23 +30,23 @@ export const words = {
     `${name ?? 'Une autre personne'} a pris cette page en charge`,
   takenDetail:
     'Vous ne pouvez plus enregistrer cette page pour l’instant. Ce que vous avez fait est gardé ' +
-    'dans ce navigateur : rien n’est perdu.',
+    'dans ce navigateur\u00a0: rien n’est perdu.',
   takenRead: 'Relire sans modifier',
   takenReading: (name: string | null) =>
-    `${name ?? 'Une autre personne'} a pris cette page en charge : vous la relisez sans pouvoir ` +
+    `${name ?? 'Une autre personne'} a pris cette page en charge\u00a0: vous la relisez sans pouvoir ` +
     'l’enregistrer. Vos modifications sont gardées dans ce navigateur.',
   takenChoices: 'Voir les choix',
   takeBack: 'Reprendre la main',
   takeBackHint: (name: string | null) =>
     `${name ?? 'L’autre personne'} en sera avertie et ne pourra plus enregistrer.`,
 
-  leaveTitle: 'Quitter sans enregistrer ?',
+  leaveTitle: 'Quitter sans enregistrer\u00a0?',
   leaveDetail: 'Cette page a des modifications non enregistrées.',
   stay: 'Rester sur la page',
   leave: 'Quitter sans enregistrer',
 
   found: 'Des modifications qui n’avaient pas été enregistrées ont été retrouvées.',
-  foundOlder: 'La page a été enregistrée depuis : relisez avant d’enregistrer.',
+  foundOlder: 'La page a été enregistrée depuis\u00a0: relisez avant d’enregistrer.',
   restore: (at: string) => `Restaurer les modifications du ${at}`,
   ignore: 'Ignorer',
   ignoreQuestion: 'Supprimer ces modifications retrouvées ?',

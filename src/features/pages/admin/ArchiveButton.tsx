@@ -19,14 +19,14 @@ type Words = { button: string; heading: string; body: string; done: string; stat
 
 const ARCHIVE: Words = {
   button: 'Archiver la page',
-  heading: 'Archiver cette page ?',
+  heading: 'Archiver cette page\u00a0?',
   body: 'Elle quitte le site et le menu. Son contenu est gardé, vous pourrez la reprendre.',
   done: 'Page archivée',
   status: 'ARCHIVED',
 }
 const RESUME: Words = {
   button: 'Reprendre comme brouillon',
-  heading: 'Reprendre cette page ?',
+  heading: 'Reprendre cette page\u00a0?',
   body: 'Elle redevient un brouillon, que vous pourrez publier.',
   done: 'La page est de nouveau un brouillon',
   status: 'DRAFT',

@@ -50,7 +50,7 @@ describe('checkPage', () => {
     ],
     [
       'a vague link',
-      text('<p>Pour adopter, <a href="/a"><strong>cliquez ici</strong></a> !</p>'),
+      text('<p>Pour adopter, <a href="/a"><strong>cliquez ici</strong></a>\u00a0!</p>'),
       ['le lien « cliquez ici » ne dit pas où il mène'],
     ],
     [

@@ -42,7 +42,7 @@ describe('the content of a page', () => {
       text('<p>Bonjour</p>'),
     )
     expect(html).toContain('Type de bloc non supporté')
-    expect(html).toContain('Template non reconnu : meteo')
+    expect(html).toContain('Template non reconnu\u00a0: meteo')
     expect(html).toContain('<p>Bonjour</p>')
   })
   it('shows nothing for a template that is only planned', () => {

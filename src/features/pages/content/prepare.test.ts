@@ -44,7 +44,11 @@ describe('prepareContent', () => {
 
   it('dates a block when its content changes, not when it moves', () => {
     const before = prepareContent(page(text('A', 'a'), text('B', 'b')), null, NOW)
-    const after = prepareContent(page(text('B', 'b'), text('A !', 'a'), text('C')), before, LATER)
+    const after = prepareContent(
+      page(text('B', 'b'), text('A\u00a0!', 'a'), text('C')),
+      before,
+      LATER,
+    )
     const dates = blocksOf(after).map(({ block }) => [block.createdAt, block.updatedAt])
     const [now, later] = [NOW.toISOString(), LATER.toISOString()]
     expect(dates).toEqual([

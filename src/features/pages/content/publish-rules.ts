@@ -31,7 +31,7 @@ export function blockGaps(block: KnownBlock): Gap[] {
           ? [
               {
                 key: 'buttonUrl',
-                message: 'corrigez l’adresse du bouton : elle ne mène nulle part',
+                message: 'corrigez l’adresse du bouton\u00a0: elle ne mène nulle part',
               },
             ]
           : []),

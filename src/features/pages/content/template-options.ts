@@ -56,7 +56,7 @@ export const TEMPLATES = {
   'contact-formulaire': template(
     'Contact',
     'contact',
-    'Un formulaire pour écrire au refuge ; sans formulaire actif, ses coordonnées et ses horaires.',
+    'Un formulaire pour écrire au refuge\u00a0; sans formulaire actif, ses coordonnées et ses horaires.',
     ['formId'],
   ),
   'equipe-liste': template('Équipe', 'équipe', 'Les membres qui acceptent d’être montrés.', [

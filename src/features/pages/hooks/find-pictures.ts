@@ -13,7 +13,7 @@ import { readContent } from '../content/read'
 import type { ImageContent, PageContent } from '../schema'
 
 const NOT_OURS =
-  'cette adresse n’est pas celle d’une image de votre médiathèque : choisissez l’image dans la médiathèque'
+  'cette adresse n’est pas celle d’une image de votre médiathèque\u00a0: choisissez l’image dans la médiathèque'
 
 /** Names that one question holds: a filter has its bounds. */
 const AT_ONCE = 50

@@ -19,7 +19,7 @@ export const settleSlug: CollectionBeforeValidateHook<Page> = async ({
   const slug = whole.isHomepage ? HOME_SLUG : slugify(asked || String(whole.title ?? ''))
   if (!slug) refuse('pages', [{ path: 'slug', message: 'Le slug est requis' }])
   if (RESERVED_SLUGS.includes(slug)) {
-    refuse('pages', [{ path: 'slug', message: `L’adresse « ${slug} » est réservée` }])
+    refuse('pages', [{ path: 'slug', message: `L’adresse «\u00a0${slug}\u00a0» est réservée` }])
   }
   const shelter = idOf(whole.shelter)
   const isSame = originalDoc?.slug === slug && idOf(originalDoc?.shelter) === shelter
@@ -28,8 +28,8 @@ export const settleSlug: CollectionBeforeValidateHook<Page> = async ({
     if (taken) {
       const message =
         slug === HOME_SLUG
-          ? `Ce refuge a déjà une page d’accueil : « ${taken} »`
-          : `L’adresse « ${slug} » est déjà prise par la page « ${taken} »`
+          ? `Ce refuge a déjà une page d’accueil\u00a0: «\u00a0${taken}\u00a0»`
+          : `L’adresse «\u00a0${slug}\u00a0» est déjà prise par la page «\u00a0${taken}\u00a0»`
       refuseRule('pages', [{ path: slug === HOME_SLUG ? 'isHomepage' : 'slug', message }])
     }
   }

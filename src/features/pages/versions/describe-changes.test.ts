@@ -70,7 +70,7 @@ describe('changes of a page', () => {
     expect(sentences(BASE, across)).toEqual(['Bloc Texte déplacé de la section 1 à la section 2'])
     const inside = page(section('s1', [[HELLO]]), section('s2', [[], [text('t2', '<p>Deux</p>')]]))
     expect(sentences(BASE, inside)).toEqual([
-      'Bloc Texte déplacé dans la section 2 : colonne 2, position 1',
+      'Bloc Texte déplacé dans la section 2\u00a0: colonne 2, position 1',
     ])
   })
   it('do not take an insertion for moves of what follows', () => {
@@ -94,12 +94,19 @@ describe('changes of a page', () => {
       {
         kind: 'changed',
         sentence: 'Bloc Texte modifié dans la section 1',
-        details: ['texte : « Bonjour » → « Bonsoir »', 'alignement : « À gauche » → « Au centre »'],
+        details: [
+          'texte\u00a0: «\u00a0Bonjour\u00a0» → «\u00a0Bonsoir\u00a0»',
+          'alignement\u00a0: «\u00a0À gauche\u00a0» → «\u00a0Au centre\u00a0»',
+        ],
       },
       {
         kind: 'changed',
         sentence: 'Bloc Image modifié dans la section 1',
-        details: ['image changée', 'image décorative : non → oui', 'légende : vide → « Nala »'],
+        details: [
+          'image changée',
+          'image décorative\u00a0: non → oui',
+          'légende\u00a0: vide → «\u00a0Nala\u00a0»',
+        ],
       },
     ])
   })
@@ -126,8 +133,8 @@ describe('changes of a page', () => {
         kind: 'changed',
         sentence: 'Section 1 modifiée',
         details: [
-          'couleur de fond : « Transparent » → « Bleu clair »',
-          'largeur : « Normale » → « Large »',
+          'couleur de fond\u00a0: «\u00a0Transparent\u00a0» → «\u00a0Bleu clair\u00a0»',
+          'largeur\u00a0: «\u00a0Normale\u00a0» → «\u00a0Large\u00a0»',
         ],
       },
     ])
@@ -141,8 +148,8 @@ describe('changes of a page', () => {
       column.width = index === 0 ? 33 : 67
     })
     expect(describeChanges(two, after)[0]?.details).toEqual([
-      'alignement des colonnes : « En haut » → « Au milieu »',
-      'largeur des colonnes : « 50 – 50 » → « 33 – 67 »',
+      'alignement des colonnes\u00a0: «\u00a0En haut\u00a0» → «\u00a0Au milieu\u00a0»',
+      'largeur des colonnes\u00a0: «\u00a050 – 50\u00a0» → «\u00a033 – 67\u00a0»',
     ])
   })
   it('hold for blocks of a later version', () => {

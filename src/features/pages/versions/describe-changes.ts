@@ -91,7 +91,9 @@ function textDetails(before: string, after: string): string[] {
   const [from, to] = [excerpt(before, 80), excerpt(after, 80)]
   if (excerpt(before, Infinity) === excerpt(after, Infinity)) return ['mise en forme du texte']
   // Long texts that begin alike are told apart by what follows.
-  return from === to ? ['suite du texte'] : [`texte : « ${from || 'vide'} » → « ${to || 'vide'} »`]
+  return from === to
+    ? ['suite du texte']
+    : [`texte\u00a0: «\u00a0${from || 'vide'}\u00a0» → «\u00a0${to || 'vide'}\u00a0»`]
 }
 
 function blockDetails(before: Block, after: Block): string[] {
@@ -139,7 +141,7 @@ function moveOf(
   if (!isElsewhere && !isReordered) return null
   const index = is.column.blocks.findIndex(({ id }) => id === is.block.id)
   const place = `colonne ${is.columnIndex + 1}, position ${index + 1}`
-  const sentence = `${name} déplacé dans la section ${is.section + 1} : ${place}`
+  const sentence = `${name} déplacé dans la section ${is.section + 1}\u00a0: ${place}`
   return { kind: 'moved', sentence, details: [] }
 }
 

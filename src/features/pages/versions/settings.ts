@@ -64,7 +64,7 @@ const SETTINGS: Readonly<Record<string, Setting>> = {
   showFilters: { label: 'filtres' },
   cardsPerRow: { label: 'cartes par ligne' },
   cardDesign: { label: 'style des cartes', labels: CARD_DESIGN_LABELS },
-  showLoadMore: { label: '« Voir la suite »' },
+  showLoadMore: { label: '«\u00a0Voir la suite\u00a0»' },
   textLayout: { label: 'texte affiché', labels: TEXT_LAYOUT_LABELS },
   arrangement: { label: 'disposition', labels: ARRANGEMENT_LABELS },
   variant: { label: 'présentation', labels: LOCATION_VARIANT_LABELS },
@@ -79,7 +79,7 @@ function wordFor(value: unknown, labels?: Labels): string {
   if (value === false) return 'non'
   if (value === null || value === undefined || value === '') return 'vide'
   const words = String(value)
-  return `« ${labels?.[words] ?? excerpt(words, LONGEST)} »`
+  return `«\u00a0${labels?.[words] ?? excerpt(words, LONGEST)}\u00a0»`
 }
 
 type Settings = Readonly<Record<string, unknown>>
@@ -103,7 +103,7 @@ export function changedSettings(
     if (setting.isOpaque)
       return [`${setting.label} changée`.replace(/^animal changée$/, 'animal changé')]
     const [from, to] = [before[name], after[name]].map((value) => wordFor(value, setting.labels))
-    return [`${setting.label} : ${from} → ${to}`]
+    return [`${setting.label}\u00a0: ${from} → ${to}`]
   })
   return [...new Set(sentences)]
 }

@@ -19,7 +19,7 @@ export function CoverageBar({ pieces, coverage, isLive = false }: Props) {
             className={styles.piece}
             data-hole={isHole || undefined}
             style={{ '--share': share } as CSSProperties}
-            title={`${range} : ${label}`}
+            title={`${range}\u00a0: ${label}`}
           >
             <span>{range}</span>
           </span>

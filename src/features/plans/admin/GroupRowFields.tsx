@@ -63,7 +63,7 @@ export function GroupRowFields({ row, place, errors, onChange, onRemove }: Props
         </AdminField>
         <AdminField
           id={`${key}-to`}
-          label="À (mois, vide : sans limite)"
+          label="À (mois, vide&nbsp;: sans limite)"
           error={errors.age_max_months}
         >
           {(field) => (

@@ -22,7 +22,7 @@ export const ColorField: TextFieldClientComponent = ({ path: givenPath, field, r
         <input
           type="color"
           className={styles.swatch}
-          aria-label={`${label} : choisir dans la palette`}
+          aria-label={`${label}\u00a0: choisir dans la palette`}
           disabled={isLocked}
           value={HEX_COLOR.test(code) ? code : '#000000'}
           onChange={(event) => setValue(event.target.value.toUpperCase())}

@@ -47,7 +47,7 @@ export function LocateButton() {
     lng.setValue(answer.data.lng)
     const about =
       answer.data.precision === 'commune'
-        ? '. Seule la commune a été trouvée : vérifiez la rue, ou corrigez le point.'
+        ? '. Seule la commune a été trouvée\u00a0: vérifiez la rue, ou corrigez le point.'
         : ` (${answer.data.label})`
     setSaid({ text: `Localisation générée avec succès${about}`, isError: false })
   }

@@ -12,7 +12,7 @@ describe('addresses of maps', () => {
     expect(routeTo({ lat: null, lng: -1.74 })).toBeNull()
   })
   it('searches words as they are, whatever is in them', () => {
-    const asked = 'Lieu-dit « L’Étang » & Cie, 35170 Bruz'
+    const asked = 'Lieu-dit «\u00a0L’Étang\u00a0» & Cie, 35170 Bruz'
     expect(new URL(addressSearch(asked)).searchParams.get('query')).toBe(asked)
   })
   it('writes the town alone when there is no house', () => {

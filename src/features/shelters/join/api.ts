@@ -29,7 +29,7 @@ export const joinPlatform = defineRoute({
   path: JOIN_API,
   summary: 'Demander à rejoindre la plateforme',
   description: [
-    'La demande est étudiée par une personne ; rien n’est public avant son accord.',
+    'La demande est étudiée par une personne\u00a0; rien n’est public avant son accord.',
     'Un formulaire sans JavaScript reçoit une redirection 303.',
   ].join(' '),
   tags: ['Refuges'],

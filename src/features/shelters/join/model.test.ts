@@ -70,7 +70,7 @@ it.each([
 describe('the address of a new shelter', () => {
   it.each([
     ['Refuge des Quatre-Vents', 'refuge-des-quatre-vents'],
-    ['L’Œuvre d’Élise & Cie !', 'l-oeuvre-d-elise-cie'],
+    ['L’Œuvre d’Élise & Cie\u00a0!', 'l-oeuvre-d-elise-cie'],
     ['Admin', 'refuge'],
     ['✨', 'refuge'],
   ])('%s is %s', (name, slug) => {

@@ -41,7 +41,7 @@ const decided = z.object({
 export const decideShelter = defineRoute({
   method: 'POST',
   path: '/api/shelters/{id}/decision',
-  summary: 'Décider d’un refuge : accepter, refuser, suspendre, rétablir, vérifier',
+  summary: 'Décider d’un refuge\u00a0: accepter, refuser, suspendre, rétablir, vérifier',
   description:
     'Réservé aux super administrateurs. Accepter nomme le premier administrateur du refuge.',
   tags: ['Refuges'],

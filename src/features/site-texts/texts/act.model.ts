@@ -1,7 +1,7 @@
 export const ACT = {
   title: 'Soutenir et agir',
   description:
-    'Adopter, accueillir, donner du temps ou du matériel, signaler : toutes les façons d’aider les animaux près de chez vous.',
+    'Adopter, accueillir, donner du temps ou du matériel, signaler\u00a0: toutes les façons d’aider les animaux près de chez vous.',
   body: `<p>Tout le monde ne peut pas adopter. Tout le monde peut aider. Voici ce dont les refuges ont le plus besoin, du plus simple au plus engageant.</p>
 <h2>En cinq minutes</h2>
 <ul>
@@ -11,17 +11,17 @@ export const ACT = {
 </ul>
 <h2>Avec un peu de temps</h2>
 <ul>
-<li><strong>Devenez bénévole :</strong> promener, nettoyer, photographier, conduire chez le vétérinaire, tenir un stand. Une matinée par mois compte.</li>
-<li><strong>Devenez famille d’accueil :</strong> un chaton à sevrer, un chien qui sort d’opération, quelques semaines. Le refuge prend en charge les soins, vous offrez un foyer.</li>
-<li><strong>Apportez du matériel :</strong> couvertures, croquettes, litière, caisses de transport. Appelez d’abord, chaque refuge sait ce qui lui manque.</li>
+<li><strong>Devenez bénévole\u00a0:</strong> promener, nettoyer, photographier, conduire chez le vétérinaire, tenir un stand. Une matinée par mois compte.</li>
+<li><strong>Devenez famille d’accueil\u00a0:</strong> un chaton à sevrer, un chien qui sort d’opération, quelques semaines. Le refuge prend en charge les soins, vous offrez un foyer.</li>
+<li><strong>Apportez du matériel\u00a0:</strong> couvertures, croquettes, litière, caisses de transport. Appelez d’abord, chaque refuge sait ce qui lui manque.</li>
 </ul>
-<p>Pour tout cela, une seule porte : le refuge le plus proche. <a href="/refuges">Trouver un refuge</a></p>
+<p>Pour tout cela, une seule porte\u00a0: le refuge le plus proche. <a href="/refuges">Trouver un refuge</a></p>
 <h2>En ouvrant sa porte</h2>
 <p>Adopter reste le geste qui change le plus une vie. Prenez le temps de lire <a href="/guide/adoption">comment se passe une adoption</a>, puis <a href="/animaux">rencontrez ceux qui attendent</a>.</p>
 <h2>Face à un animal en danger</h2>
 <ul>
-<li><strong>Maltraitance :</strong> appelez le <a href="tel:3677">3677</a>, le numéro national contre la maltraitance animale, ouvert tous les jours. En cas de danger immédiat, appelez le <a href="tel:17">17</a>.</li>
-<li><strong>Animal blessé :</strong> les premiers gestes sont sur la page <a href="/guide/soins">Soins d’urgence</a>.</li>
-<li><strong>Animal errant :</strong> prévenez la mairie du lieu, c’est elle qui doit organiser sa prise en charge.</li>
+<li><strong>Maltraitance\u00a0:</strong> appelez le <a href="tel:3677">3677</a>, le numéro national contre la maltraitance animale, ouvert tous les jours. En cas de danger immédiat, appelez le <a href="tel:17">17</a>.</li>
+<li><strong>Animal blessé\u00a0:</strong> les premiers gestes sont sur la page <a href="/guide/soins">Soins d’urgence</a>.</li>
+<li><strong>Animal errant\u00a0:</strong> prévenez la mairie du lieu, c’est elle qui doit organiser sa prise en charge.</li>
 </ul>`,
 }

@@ -2,7 +2,7 @@ export const PRIVACY = {
   title: 'Confidentialité',
   description:
     'Les données que ce site garde, pourquoi, combien de temps, et comment exercer vos droits.',
-  body: `<p>Nous gardons le moins possible. Ce site ne contient ni publicité, ni traceur, ni mesure d’audience : il n’y a donc pas de bandeau à accepter.</p>
+  body: `<p>Nous gardons le moins possible. Ce site ne contient ni publicité, ni traceur, ni mesure d’audience\u00a0: il n’y a donc pas de bandeau à accepter.</p>
 <h2>En résumé</h2>
 <ul>
 <li>On visite tout le site sans compte et sans donner son nom.</li>
@@ -11,14 +11,14 @@ export const PRIVACY = {
 <li>Rien n’est vendu ni loué à personne.</li>
 </ul>
 <h2>Qui est responsable</h2>
-<p>L’éditeur du site, nommé dans les <a href="/mentions-legales">mentions légales</a>, pour le site et les comptes. Chaque refuge, pour ce que vous lui écrivez : la plateforme le garde alors pour lui et sur son instruction.</p>
+<p>L’éditeur du site, nommé dans les <a href="/mentions-legales">mentions légales</a>, pour le site et les comptes. Chaque refuge, pour ce que vous lui écrivez\u00a0: la plateforme le garde alors pour lui et sur son instruction.</p>
 <h2>Ce que nous gardons</h2>
 <ul>
-<li><strong>Votre visite :</strong> rien qui vous désigne. Les journaux techniques du serveur servent à sa sécurité et sont effacés rapidement, au rythme que l’éditeur a réglé.</li>
-<li><strong>Un compte d’équipe :</strong> votre nom, votre e-mail et ce que vous y faites, tant que le compte existe. Les actions dans l’administration sont inscrites dans un journal, pour savoir qui a changé quoi.</li>
-<li><strong>Un don ou un parrainage :</strong> votre nom, votre e-mail, le montant, votre message, et votre adresse seulement si vous voulez un reçu fiscal. Le refuge à qui vous donnez les lit ; si vous souhaitez rester anonyme, votre nom n’est jamais publié. La loi fait garder la comptabilité dix ans, avec les reçus. Votre numéro de carte ne passe pas par nous : seuls son réseau et ses quatre derniers chiffres nous sont transmis.</li>
-<li><strong>Un message à l’équipe de la plateforme :</strong> votre nom, votre e-mail et ce que vous écrivez, effacés d’ici après trente jours ; l’équipe les garde dans sa messagerie le temps de vous répondre.</li>
-<li><strong>Une demande pour rejoindre la plateforme :</strong> ce que vous écrivez dans le formulaire, le temps de l’étudier puis de tenir le dossier du refuge.</li>
+<li><strong>Votre visite\u00a0:</strong> rien qui vous désigne. Les journaux techniques du serveur servent à sa sécurité et sont effacés rapidement, au rythme que l’éditeur a réglé.</li>
+<li><strong>Un compte d’équipe\u00a0:</strong> votre nom, votre e-mail et ce que vous y faites, tant que le compte existe. Les actions dans l’administration sont inscrites dans un journal, pour savoir qui a changé quoi.</li>
+<li><strong>Un don ou un parrainage\u00a0:</strong> votre nom, votre e-mail, le montant, votre message, et votre adresse seulement si vous voulez un reçu fiscal. Le refuge à qui vous donnez les lit\u00a0; si vous souhaitez rester anonyme, votre nom n’est jamais publié. La loi fait garder la comptabilité dix ans, avec les reçus. Votre numéro de carte ne passe pas par nous\u00a0: seuls son réseau et ses quatre derniers chiffres nous sont transmis.</li>
+<li><strong>Un message à l’équipe de la plateforme\u00a0:</strong> votre nom, votre e-mail et ce que vous écrivez, effacés d’ici après trente jours\u00a0; l’équipe les garde dans sa messagerie le temps de vous répondre.</li>
+<li><strong>Une demande pour rejoindre la plateforme\u00a0:</strong> ce que vous écrivez dans le formulaire, le temps de l’étudier puis de tenir le dossier du refuge.</li>
 </ul>
 <p>Nous le faisons pour rendre le service que vous demandez, et parce que la sécurité du site est un intérêt légitime.</p>
 <h2>Ce qui reste dans votre navigateur</h2>
@@ -28,10 +28,10 @@ export const PRIVACY = {
 <li><strong>Vos favoris et les derniers animaux vus,</strong> dans la mémoire locale. Vous les effacez quand vous voulez, en effaçant les données du site.</li>
 </ul>
 <h2>Votre position</h2>
-<p>Le bouton « Autour de moi » demande l’accord de votre navigateur. La position est arrondie à un kilomètre environ avant de nous être envoyée, sert à trouver la commune la plus proche, et n’est pas enregistrée. Écrire une commune fait la même chose.</p>
+<p>Le bouton «\u00a0Autour de moi\u00a0» demande l’accord de votre navigateur. La position est arrondie à un kilomètre environ avant de nous être envoyée, sert à trouver la commune la plus proche, et n’est pas enregistrée. Écrire une commune fait la même chose.</p>
 <h2>Les autres sites</h2>
 <p>Une carte ou une vidéo n’est chargée depuis un autre site que lorsque vous cliquez pour la voir. Les plans viennent du service public de l’IGN. Quand une équipe place son refuge sur la carte, notre serveur demande l’adresse au service national des adresses.</p>
 <p>Un don se paie sur la page de notre prestataire de paiement, Stripe, où vous n’allez qu’après avoir pressé le bouton. Il reçoit votre e-mail et le montant, et répond lui-même de ce qu’il garde.</p>
 <h2>Vos droits</h2>
-<p>Vous pouvez demander à voir, corriger, emporter ou effacer vos données, ou vous opposer à leur usage. Écrivez au refuge concerné, ou à l’éditeur de ce site. Il a un mois pour répondre. Si la réponse ne vous convient pas, vous pouvez saisir la CNIL : <a href="https://www.cnil.fr" target="_blank">cnil.fr</a>.</p>`,
+<p>Vous pouvez demander à voir, corriger, emporter ou effacer vos données, ou vous opposer à leur usage. Écrivez au refuge concerné, ou à l’éditeur de ce site. Il a un mois pour répondre. Si la réponse ne vous convient pas, vous pouvez saisir la CNIL\u00a0: <a href="https://www.cnil.fr" target="_blank">cnil.fr</a>.</p>`,
 }

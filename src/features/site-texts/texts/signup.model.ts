@@ -6,20 +6,20 @@ export const SIGNUP = {
 <h2>Sans compte, tout de suite</h2>
 <ul>
 <li><strong>Chercher</strong> un animal par espèce, par caractère et près de chez vous, et lire toute son annonce.</li>
-<li><strong>Garder vos coups de cœur :</strong> ils restent dans votre navigateur, sur cet appareil, et nous ne les voyons pas.</li>
-<li><strong>Joindre un refuge :</strong> son téléphone, son e-mail, son adresse et ses horaires sont sur chacune de ses pages.</li>
+<li><strong>Garder vos coups de cœur\u00a0:</strong> ils restent dans votre navigateur, sur cet appareil, et nous ne les voyons pas.</li>
+<li><strong>Joindre un refuge\u00a0:</strong> son téléphone, son e-mail, son adresse et ses horaires sont sur chacune de ses pages.</li>
 <li><strong>Imprimer ou partager</strong> l’affiche d’un animal qui attend.</li>
 </ul>
 <p><a href="/animaux">Voir les animaux à adopter</a></p>
 <h2>Vous faites partie d’un refuge</h2>
-<p>Votre compte vous est donné par l’administrateur de votre refuge : il vous invite, vous recevez un e-mail et vous choisissez votre mot de passe. Selon votre rôle, vous publiez des annonces, des pages ou des actualités. Vous avez déjà un compte ? <a href="/auth/connexion">Se connecter</a></p>
-<p>Votre refuge n’est pas encore sur la plateforme ? <a href="/refuges/rejoindre-plateforme">Faites-en la demande</a> : elle prend cinq minutes, et une personne la lit.</p>
+<p>Votre compte vous est donné par l’administrateur de votre refuge\u00a0: il vous invite, vous recevez un e-mail et vous choisissez votre mot de passe. Selon votre rôle, vous publiez des annonces, des pages ou des actualités. Vous avez déjà un compte\u00a0? <a href="/auth/connexion">Se connecter</a></p>
+<p>Votre refuge n’est pas encore sur la plateforme\u00a0? <a href="/refuges/rejoindre-plateforme">Faites-en la demande</a>\u00a0: elle prend cinq minutes, et une personne la lit.</p>
 <h2>Vous êtes visiteur</h2>
 <p>L’inscription des visiteurs n’est pas encore ouverte sur ce site. Quand elle le sera, un compte servira à suivre vos demandes d’adoption et à retrouver vos favoris d’un appareil à l’autre. Il restera gratuit, et facultatif.</p>
 <h2>Ce que nous ne ferons jamais d’un compte</h2>
 <ul>
 <li>Vous montrer de la publicité, ou vendre votre adresse.</li>
 <li>Vous écrire sans que vous l’ayez demandé.</li>
-<li>Le garder contre votre gré : il s’efface sur simple demande. Voyez la page <a href="/confidentialite">Confidentialité</a>.</li>
+<li>Le garder contre votre gré\u00a0: il s’efface sur simple demande. Voyez la page <a href="/confidentialite">Confidentialité</a>.</li>
 </ul>`,
 }

@@ -17,7 +17,7 @@ export default function Sent() {
         <PageHead
           trail={[{ label: 'Nous joindre', href: '/contact' }, { label: 'Message envoyé' }]}
           title="Merci, votre message est arrivé"
-          lead="Une personne de l’équipe le lit et vous répond par e-mail. Un premier e-mail vous confirme son arrivée : s’il manque, regardez dans les courriers indésirables."
+          lead="Une personne de l’équipe le lit et vous répond par e-mail. Un premier e-mail vous confirme son arrivée&nbsp;: s’il manque, regardez dans les courriers indésirables."
         />
         <div>
           <ButtonLink href="/">Revenir à l’accueil</ButtonLink>

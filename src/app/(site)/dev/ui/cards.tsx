@@ -29,7 +29,7 @@ export function Badges() {
   return (
     <Part
       id="etiquettes"
-      text="L’état d’une chose en un mot ; les choix en cours, à retirer d’un appui."
+      text="L’état d’une chose en un mot&nbsp;; les choix en cours, à retirer d’un appui."
     >
       <Example title="Douces">
         {TONES.map(([tone, words]) => (
@@ -67,7 +67,7 @@ export function Cards() {
   return (
     <Part
       id="cartes"
-      text="Toute la carte mène au même endroit ; le lien garde le nom de la chose."
+      text="Toute la carte mène au même endroit&nbsp;; le lien garde le nom de la chose."
     >
       <div className={styles.cards}>
         <Card
@@ -112,12 +112,12 @@ export function Lists() {
   return (
     <Part
       id="listes"
-      text="Où l’on est, ce qui reste, comment continuer : avec ou sans JavaScript."
+      text="Où l’on est, ce qui reste, comment continuer&nbsp;: avec ou sans JavaScript."
     >
       <Example title="Fil d’Ariane" isWide>
         <Breadcrumb trail={[{ label: 'Animaux', href: '#listes' }, { label: 'Nala' }]} />
       </Example>
-      <Example title="Pages : au début, au milieu, à la fin" isWide>
+      <Example title="Pages&nbsp;: au début, au milieu, à la fin" isWide>
         <Pagination page={1} pages={3} href={href} label="Pages, au début" />
         <Pagination page={10} pages={20} href={href} label="Pages, au milieu" />
         <Pagination page={20} pages={20} href={href} label="Pages, à la fin" />

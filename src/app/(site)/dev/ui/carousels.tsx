@@ -44,32 +44,32 @@ export function Carousels({ children }: Props) {
       id="carrousels"
       text="Au doigt, aux flèches, au clavier. Ceux qui avancent seuls s’arrêtent sous la souris, sous le clavier, quand la page est cachée, et partent arrêtés pour qui demande moins de mouvement."
     >
-      <Example title="hero : un à la fois, 5 secondes" isWide>
+      <Example title="hero&nbsp;: un à la fois, 5 secondes" isWide>
         <Carousel preset="hero" label="À la une">
           {panels(3)}
         </Carousel>
       </Example>
-      <Example title="testimonials : un à la fois, 6 secondes" isWide>
+      <Example title="testimonials&nbsp;: un à la fois, 6 secondes" isWide>
         <Carousel preset="testimonials" label="Ils ont adopté">
           {words}
         </Carousel>
       </Example>
-      <Example title="products : quatre à la fois" isWide>
+      <Example title="products&nbsp;: quatre à la fois" isWide>
         <Carousel preset="products" label="Ils viennent d’arriver">
           {children}
         </Carousel>
       </Example>
-      <Example title="gallery : trois à la fois" isWide>
+      <Example title="gallery&nbsp;: trois à la fois" isWide>
         <Carousel preset="gallery" label="Photos du refuge">
           {panels(5)}
         </Carousel>
       </Example>
-      <Example title="simple : un à la fois, sans défiler seul" isWide>
+      <Example title="simple&nbsp;: un à la fois, sans défiler seul" isWide>
         <Carousel preset="simple" label="Les étapes">
           {panels(2)}
         </Carousel>
       </Example>
-      <Example title="custom : deux à la fois, en boucle" isWide>
+      <Example title="custom&nbsp;: deux à la fois, en boucle" isWide>
         <Carousel
           preset="custom"
           label="Au choix"

@@ -33,7 +33,7 @@ export function ComboboxPart() {
           <Combobox
             label="Commune"
             name="near"
-            hint="Essayez « R » ou « Lyon »."
+            hint="Essayez «&nbsp;R&nbsp;» ou «&nbsp;Lyon&nbsp;»."
             placeholder="Rennes"
             value={place}
             onChange={setPlace}
@@ -58,8 +58,8 @@ export function ComboboxPart() {
           />
         </div>
         <output>
-          {place ? `Choisi : ${place.label}, code ${place.value}.` : 'Aucune commune choisie.'}
-          {breed ? ` Race : ${breed.label}.` : ''}
+          {place ? `Choisi\u00a0: ${place.label}, code ${place.value}.` : 'Aucune commune choisie.'}
+          {breed ? ` Race\u00a0: ${breed.label}.` : ''}
         </output>
       </Example>
     </Part>

@@ -25,7 +25,7 @@ export function Fields() {
   return (
     <Part
       id="champs"
-      text="L’étiquette au-dessus, l’aide avant, l’erreur dessous : une phrase qui dit comment corriger. Rien de ce qui est écrit ne se perd."
+      text="L’étiquette au-dessus, l’aide avant, l’erreur dessous&nbsp;: une phrase qui dit comment corriger. Rien de ce qui est écrit ne se perd."
     >
       <Example title="Au repos, avec une aide, facultatif, indisponible" isWide>
         <div className={styles.columns}>
@@ -54,8 +54,8 @@ export function Fields() {
       <Example title="En erreur, avec le résumé qui mène à chaque champ" isWide>
         <ErrorSummary
           errors={[
-            { id: 'exemple-email', text: 'E-mail : Email invalide' },
-            { id: 'exemple-motif', text: 'Motif : choisissez une réponse.' },
+            { id: 'exemple-email', text: 'E-mail\u00a0: Email invalide' },
+            { id: 'exemple-motif', text: 'Motif\u00a0: choisissez une réponse.' },
           ]}
         />
         <div className={styles.columns}>
@@ -87,7 +87,7 @@ export function Choices() {
   return (
     <Part
       id="choix"
-      text="Toute la ligne, toute la carte se presse ; les flèches vont de l’une à l’autre."
+      text="Toute la ligne, toute la carte se presse&nbsp;; les flèches vont de l’une à l’autre."
     >
       <Example title="Cases à cocher" isWide>
         <div>
@@ -109,14 +109,14 @@ export function Choices() {
       </Example>
       <Example title="Cartes à choisir" isWide>
         <RadioCards
-          legend="Où vivra-t-il ?"
+          legend="Où vivra-t-il&nbsp;?"
           name="home"
           hint="Chaque logement convient à des animaux différents."
           options={HOMES}
           defaultValue="house"
         />
         <RadioCards
-          legend="Qui s’occupera de lui ?"
+          legend="Qui s’occupera de lui&nbsp;?"
           name="keeper"
           options={[
             { value: 'me', label: 'Moi' },

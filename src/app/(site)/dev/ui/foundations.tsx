@@ -45,7 +45,7 @@ export function Texts() {
   return (
     <Part
       id="textes"
-      text="Bricolage Grotesque pour les titres, Figtree pour le reste ; des lignes de 60 à 70 signes."
+      text="Bricolage Grotesque pour les titres, Figtree pour le reste&nbsp;; des lignes de 60 à 70 signes."
     >
       <dl className={styles.types}>
         <dt>Titre de page</dt>

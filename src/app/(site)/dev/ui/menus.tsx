@@ -27,7 +27,7 @@ export function Menus() {
   return (
     <Part
       id="menus"
-      text="Un menu range des actions ; une infobulle explique, après 300 ms, ce qu’on peut ignorer sans se perdre."
+      text="Un menu range des actions&nbsp;; une infobulle explique, après 300 ms, ce qu’on peut ignorer sans se perdre."
     >
       <Example title="Menu">
         <Menu label="Actions" items={items} />
@@ -35,11 +35,11 @@ export function Menus() {
         <output>{done}</output>
       </Example>
       <Example title="Infobulle">
-        <Tooltip text="Pris en charge en urgence : sa place au refuge est comptée.">
+        <Tooltip text="Pris en charge en urgence&nbsp;: sa place au refuge est comptée.">
           {(control) => (
             <Button look="outline" isSmall {...control}>
               <Icon name="info" size={20} />
-              Que veut dire SOS ?
+              Que veut dire SOS&nbsp;?
             </Button>
           )}
         </Tooltip>
@@ -68,17 +68,17 @@ const TABS = [
 
 const QUESTIONS = [
   {
-    title: 'Combien coûte une adoption ?',
+    title: 'Combien coûte une adoption\u00a0?',
     content: <p>Le refuge demande une participation aux soins, de 100 à 300 € selon l’animal.</p>,
   },
   {
-    title: 'Puis-je rencontrer l’animal avant ?',
+    title: 'Puis-je rencontrer l’animal avant\u00a0?',
     content: <p>Oui, plusieurs fois si vous le souhaitez.</p>,
     isOpen: true,
   },
   {
-    title: 'Et si cela se passe mal ?',
-    content: <p>Appelez le refuge : il vous aide, et reprend l’animal s’il le faut.</p>,
+    title: 'Et si cela se passe mal\u00a0?',
+    content: <p>Appelez le refuge&nbsp;: il vous aide, et reprend l’animal s’il le faut.</p>,
   },
 ]
 

@@ -105,10 +105,10 @@ export function States() {
           />
         </Example>
       </div>
-      <Example title="En chemin : des cartes" isWide>
+      <Example title="En chemin&nbsp;: des cartes" isWide>
         <Skeleton shape="card" count={3} label="Chargement des animaux…" />
       </Example>
-      <Example title="En chemin : du texte" isWide>
+      <Example title="En chemin&nbsp;: du texte" isWide>
         <Skeleton />
       </Example>
     </Part>

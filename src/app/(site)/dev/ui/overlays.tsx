@@ -48,7 +48,7 @@ export function Overlays() {
       <Dialog
         isOpen={shown === 'question'}
         onClose={close}
-        title="Retirer Nala de vos favoris ?"
+        title="Retirer Nala de vos favoris&nbsp;?"
         description="Vous pourrez l’y remettre quand vous voudrez."
         footer={
           <>

@@ -4,14 +4,14 @@ import { Part } from './Part'
 import styles from './ui.module.scss'
 
 const BANNERS: ReadonlyArray<[PageBannerVariant, string, string]> = [
-  ['page', 'Adopter, pas à pas', 'page : les guides et les textes.'],
-  ['gradient', 'Les animaux à adopter', 'gradient : les listes de la plateforme.'],
-  ['header', 'Patte Blanche', 'header : une tête qui se voit de loin.'],
-  ['shelter', 'Refuge des Quatre Vents', 'shelter : dans les couleurs du refuge.'],
-  ['news', 'Les nouvelles du refuge', 'news : les articles.'],
-  ['form', 'Nous écrire', 'form : au-dessus d’un formulaire.'],
-  ['admin', 'Vos animaux', 'admin : basse, pour travailler.'],
-  ['minimal', 'Mentions légales', 'minimal : sur la page elle-même.'],
+  ['page', 'Adopter, pas à pas', 'page\u00a0: les guides et les textes.'],
+  ['gradient', 'Les animaux à adopter', 'gradient\u00a0: les listes de la plateforme.'],
+  ['header', 'Patte Blanche', 'header\u00a0: une tête qui se voit de loin.'],
+  ['shelter', 'Refuge des Quatre Vents', 'shelter\u00a0: dans les couleurs du refuge.'],
+  ['news', 'Les nouvelles du refuge', 'news\u00a0: les articles.'],
+  ['form', 'Nous écrire', 'form\u00a0: au-dessus d’un formulaire.'],
+  ['admin', 'Vos animaux', 'admin\u00a0: basse, pour travailler.'],
+  ['minimal', 'Mentions légales', 'minimal\u00a0: sur la page elle-même.'],
 ]
 
 export function PageBanners() {

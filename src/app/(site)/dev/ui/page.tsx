@@ -46,7 +46,7 @@ export default async function DesignSystem() {
           <h1>Système de design</h1>
           <p className={styles.lead}>
             Chaque pièce dont les pages sont faites, dans chacun de ses états. Chaleureux, calme,
-            lisible : les animaux d’abord, l’interface ensuite.
+            lisible&nbsp;: les animaux d’abord, l’interface ensuite.
           </p>
         </header>
         <details className={styles.folded}>

@@ -30,7 +30,7 @@ export function ThemePart() {
   return (
     <Part
       id="theme"
-      text="Les mêmes pièces chez un refuge qui a choisi la nuit : ses couleurs ne sont que des propriétés, et tout se lit."
+      text="Les mêmes pièces chez un refuge qui a choisi la nuit&nbsp;: ses couleurs ne sont que des propriétés, et tout se lit."
     >
       <div className={styles.theme} style={themeStyle(NIGHT)}>
         <div className={styles.row}>
@@ -53,7 +53,7 @@ export function ThemePart() {
           <Checkbox name="themeTick" label="Recevoir une copie" hint="Tout de suite." />
         </div>
         <RadioCards
-          legend="Où vivra-t-il ?"
+          legend="Où vivra-t-il&nbsp;?"
           name="themeHome"
           defaultValue="house"
           options={[

@@ -8,7 +8,8 @@ export const dynamic = 'force-static'
 
 export const metadata = pageMetadata({
   title: 'Rejoindre la plateforme · Patte Blanche',
-  description: 'Refuges, associations, fourrières : demandez votre site et vos outils d’adoption.',
+  description:
+    'Refuges, associations, fourrières\u00a0: demandez votre site et vos outils d’adoption.',
   path: JOIN_PATH,
   siteName: 'Patte Blanche',
 })

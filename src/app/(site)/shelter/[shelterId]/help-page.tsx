@@ -22,7 +22,7 @@ export function helpMetadata(shelter: PublicShelter, help: Help, isOpen: boolean
   return {
     ...pageMetadata({
       title: `${HELP[help].title} · ${name}`,
-      description: `${HELP[help].title} : comment aider ${name} dès aujourd’hui.`,
+      description: `${HELP[help].title}\u00a0: comment aider ${name} dès aujourd’hui.`,
       path: `/shelter/${slug}/${help}`,
       siteName: name,
       picture: shelter.photos[0] ?? shelter.logo,

@@ -109,7 +109,7 @@ export function CatalogueShell({ place, wanted, view, children }: Asked & { chil
         {retry && (
           <div className={styles.failure}>
             <ErrorState
-              text="Les animaux n’ont pas pu être chargés : il n’y a pas de connexion."
+              text="Les animaux n’ont pas pu être chargés&nbsp;: il n’y a pas de connexion."
               onRetry={retry}
             />
           </div>

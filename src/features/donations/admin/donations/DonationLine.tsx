@@ -22,7 +22,7 @@ export function DonationLine({ row }: { row: DonationRow }) {
         receipt && words.receipt(receipt.label),
         row.tipCents > 0 && words.withTip(euros(row.tipCents)),
         row.givenBackCents > 0 && words.back(euros(row.givenBackCents)),
-        row.message && `« ${row.message} »`,
+        row.message && `«\u00a0${row.message}\u00a0»`,
       ]}
     >
       <strong>{euros(row.amountCents)}</strong>

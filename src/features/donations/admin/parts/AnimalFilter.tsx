@@ -19,7 +19,7 @@ export function AnimalFilter({ name, onClear }: Props) {
       <button
         type="button"
         className={buttons.plain}
-        aria-label={`${label} : ${words.clearAnimal}`}
+        aria-label={`${label}\u00a0: ${words.clearAnimal}`}
         onClick={onClear}
       >
         {label}

@@ -28,7 +28,7 @@ const factsOf = ({ card, by, reason, tipCents, providerId }: PaymentLine): strin
     ...(tipCents !== 0 ? [words.ofWhichTip(signed(tipCents))] : []),
     ...(card ? [words.card(card.brand, card.last4)] : []),
     ...(by ? [words.byWhom(by)] : []),
-    ...(reason ? [`« ${reason} »`] : []),
+    ...(reason ? [`«\u00a0${reason}\u00a0»`] : []),
     words.reference(providerId),
   ].join(' · ')
 

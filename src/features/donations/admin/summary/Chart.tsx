@@ -53,7 +53,7 @@ export function Chart({ months }: { months: readonly MonthSums[] }) {
             const topY = yOf(receivedOf(sums))
             return (
               <g key={sums.month}>
-                <title>{`${monthName(sums.month)} : ${euros(receivedOf(sums))}`}</title>
+                <title>{`${monthName(sums.month)}\u00a0: ${euros(receivedOf(sums))}`}</title>
                 <rect
                   data-part="gifts"
                   x={x}

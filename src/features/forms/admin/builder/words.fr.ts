@@ -13,43 +13,43 @@ export const announce = {
   tooManyFields: (most: number) => `Un formulaire a au maximum ${most} questions`,
   tooManyGroups: (most: number) => `Un formulaire a au maximum ${most} groupes`,
 
-  added: (name: string, group: string) => `${name} ajoutée : ${group}`,
+  added: (name: string, group: string) => `${name} ajoutée\u00a0: ${group}`,
   moved: (name: string, index: number, count: number, group: string) =>
-    `« ${name} » déplacée : ${at(index, count, group)}`,
+    `«\u00a0${name}\u00a0» déplacée\u00a0: ${at(index, count, group)}`,
   lifted: (name: string, index: number, count: number, group: string) =>
-    `« ${name} » prise : ${at(index, count, group)}`,
+    `«\u00a0${name}\u00a0» prise\u00a0: ${at(index, count, group)}`,
   over: (name: string, index: number, count: number, group: string) =>
-    `« ${name} » : ${at(index, count, group)}`,
+    `«\u00a0${name}\u00a0»\u00a0: ${at(index, count, group)}`,
   dropped: (name: string, index: number, count: number, group: string) =>
-    `« ${name} » déposée : ${at(index, count, group)}`,
+    `«\u00a0${name}\u00a0» déposée\u00a0: ${at(index, count, group)}`,
   kept: (name: string, index: number, count: number, group: string) =>
-    `Déplacement annulé. « ${name} » est restée à sa place : ${at(index, count, group)}`,
-  first: (name: string) => `« ${name} » : déjà en première position`,
-  last: (name: string) => `« ${name} » : déjà en dernière position`,
-  duplicated: (name: string) => `« ${name} » dupliquée`,
+    `Déplacement annulé. «\u00a0${name}\u00a0» est restée à sa place\u00a0: ${at(index, count, group)}`,
+  first: (name: string) => `«\u00a0${name}\u00a0»\u00a0: déjà en première position`,
+  last: (name: string) => `«\u00a0${name}\u00a0»\u00a0: déjà en dernière position`,
+  duplicated: (name: string) => `«\u00a0${name}\u00a0» dupliquée`,
   removed: (name: string, freed: number) =>
-    `« ${name} » supprimée` +
+    `«\u00a0${name}\u00a0» supprimée` +
     (freed > 0
-      ? `. ${many(freed, 'question n’en dépend', 'questions n’en dépendent')} plus : ` +
+      ? `. ${many(freed, 'question n’en dépend', 'questions n’en dépendent')} plus\u00a0: ` +
         `${freed > 1 ? 'elles s’affichent' : 'elle s’affiche'} toujours`
       : ''),
 
-  groupAdded: (title: string) => `Groupe « ${title} » ajouté`,
+  groupAdded: (title: string) => `Groupe «\u00a0${title}\u00a0» ajouté`,
   groupMoved: (title: string, index: number, count: number) =>
-    `Groupe « ${title} » déplacé : position ${index + 1} sur ${count}`,
-  groupFirst: (title: string) => `Groupe « ${title} » : déjà en première position`,
-  groupLast: (title: string) => `Groupe « ${title} » : déjà en dernière position`,
+    `Groupe «\u00a0${title}\u00a0» déplacé\u00a0: position ${index + 1} sur ${count}`,
+  groupFirst: (title: string) => `Groupe «\u00a0${title}\u00a0»\u00a0: déjà en première position`,
+  groupLast: (title: string) => `Groupe «\u00a0${title}\u00a0»\u00a0: déjà en dernière position`,
   groupRemoved: (title: string, fields: number, isKept: boolean) => {
-    if (fields === 0) return `Groupe « ${title} » supprimé`
+    if (fields === 0) return `Groupe «\u00a0${title}\u00a0» supprimé`
     return isKept
-      ? `Groupe « ${title} » supprimé, ${many(fields, 'question gardée', 'questions gardées')} hors groupe`
-      : `Groupe « ${title} » supprimé avec ${many(fields, 'question')}`
+      ? `Groupe «\u00a0${title}\u00a0» supprimé, ${many(fields, 'question gardée', 'questions gardées')} hors groupe`
+      : `Groupe «\u00a0${title}\u00a0» supprimé avec ${many(fields, 'question')}`
   },
 
   imported: (name: string, fields: number, groups: number) =>
-    `Modèle « ${name} » ajouté : ${many(fields, 'question')} dans ${many(groups, 'groupe')}`,
+    `Modèle «\u00a0${name}\u00a0» ajouté\u00a0: ${many(fields, 'question')} dans ${many(groups, 'groupe')}`,
   previsit: (fields: number, groups: number) =>
-    `Formulaire de pré-visite importé avec succès ! ${fields} champs dans ${groups} groupes.`,
+    `Formulaire de pré-visite importé avec succès\u00a0! ${fields} champs dans ${groups} groupes.`,
 
   undone: 'Modification annulée',
   redone: 'Modification rétablie',
@@ -61,12 +61,12 @@ export const announce = {
 export const TYPE_WORDS: Record<FieldType, { name: string; hint: string; blank: string }> = {
   text: {
     name: 'Texte court',
-    hint: 'Une ligne : un nom, une commune',
+    hint: 'Une ligne\u00a0: un nom, une commune',
     blank: 'Nouvelle question',
   },
   textarea: {
     name: 'Texte long',
-    hint: 'Plusieurs lignes : une histoire, un message',
+    hint: 'Plusieurs lignes\u00a0: une histoire, un message',
     blank: 'Nouvelle question',
   },
   email: { name: 'E-mail', hint: 'Vérifié, pour répondre', blank: 'E-mail' },
@@ -98,7 +98,7 @@ export const words = {
   redo: 'Rétablir',
   preview: 'Aperçu',
   previewTitle: 'Aperçu sur téléphone',
-  previewHint: 'Essayez : rien n’est envoyé.',
+  previewHint: 'Essayez\u00a0: rien n’est envoyé.',
   previewShelter: 'le refuge',
   previewEmpty: 'Ajoutez une question pour voir le formulaire.',
   models: 'Modèles',
@@ -109,33 +109,33 @@ export const words = {
     `${many(fields, 'question')}, ${many(groups, 'groupe')}`,
   againTitle: 'Ce modèle est déjà dans le formulaire',
   again: (name: string) =>
-    `Les questions du modèle « ${name} » y sont déjà. L’ajouter encore les mettra en double.`,
+    `Les questions du modèle «\u00a0${name}\u00a0» y sont déjà. L’ajouter encore les mettra en double.`,
   againYes: 'Ajouter quand même',
   addField: 'Ajouter une question',
-  addFieldTo: (group: string) => `Ajouter une question : ${group}`,
+  addFieldTo: (group: string) => `Ajouter une question\u00a0: ${group}`,
   addGroup: 'Ajouter un groupe',
-  addTitle: 'Quel type de question ?',
+  addTitle: 'Quel type de question\u00a0?',
   newGroup: 'Nouveau groupe',
   noGroup: 'Hors groupe',
-  group: (title: string) => `Groupe « ${title} »`,
+  group: (title: string) => `Groupe «\u00a0${title}\u00a0»`,
   groupEmpty: 'Aucune question dans ce groupe.',
   empty: 'Ce formulaire n’a pas encore de question',
   emptyHint: 'Partez d’un modèle, ou ajoutez vos questions une par une.',
   edit: 'Modifier',
-  editOf: (name: string) => `Modifier « ${name} »`,
-  closeOf: (name: string) => `Fermer « ${name} »`,
+  editOf: (name: string) => `Modifier «\u00a0${name}\u00a0»`,
+  closeOf: (name: string) => `Fermer «\u00a0${name}\u00a0»`,
   done: 'Terminé',
-  more: (name: string) => `Autres actions : ${name}`,
-  handle: (name: string) => `Déplacer « ${name} » : poignée`,
+  more: (name: string) => `Autres actions\u00a0: ${name}`,
+  handle: (name: string) => `Déplacer «\u00a0${name}\u00a0»\u00a0: poignée`,
   instructions:
     'Espace pour prendre, flèches haut et bas pour choisir la place, Espace pour déposer, Échap ' +
     'pour annuler. Entrée pour choisir la place dans une liste.',
   move: 'Déplacer…',
-  moveTitle: (name: string) => `Déplacer « ${name} »`,
+  moveTitle: (name: string) => `Déplacer «\u00a0${name}\u00a0»`,
   moveGroup: 'Dans le groupe',
   movePosition: 'À la position',
   moveFirst: 'En premier',
-  moveAfter: (index: number, name: string) => `${index + 1}. Après « ${name} »`,
+  moveAfter: (index: number, name: string) => `${index + 1}. Après «\u00a0${name}\u00a0»`,
   moveApply: 'Déplacer',
   up: 'Monter',
   down: 'Descendre',
@@ -145,13 +145,13 @@ export const words = {
   isFirst: 'Déjà en première position',
   isLast: 'Déjà en dernière position',
   required: 'obligatoire',
-  shownIf: (label: string, values: string) => `Si « ${label} » : ${values}`,
+  shownIf: (label: string, values: string) => `Si «\u00a0${label}\u00a0»\u00a0: ${values}`,
 
   label: 'Question',
   labelMissing: 'Écrivez la question',
-  nameDerived: (name: string) => `Nom dans les exports : ${name}`,
+  nameDerived: (name: string) => `Nom dans les exports\u00a0: ${name}`,
   nameFrozen: (name: string) =>
-    `Nom dans les exports : ${name}. Il ne change plus, car des réponses l’utilisent.`,
+    `Nom dans les exports\u00a0: ${name}. Il ne change plus, car des réponses l’utilisent.`,
   type: 'Type de réponse',
   placeholder: 'Exemple dans la case',
   placeholderHint: 'Grisé, il disparaît dès que l’on écrit.',
@@ -160,9 +160,9 @@ export const words = {
   isNegative: 'Accepte les nombres négatifs',
   fieldGroup: 'Groupe',
   options: 'Réponses proposées',
-  optionsHint: 'Une par ligne : vous pouvez coller une liste.',
+  optionsHint: 'Une par ligne\u00a0: vous pouvez coller une liste.',
   optionsTickHint:
-    'Laissez vide pour une seule case. Une par ligne : la personne en coche plusieurs.',
+    'Laissez vide pour une seule case. Une par ligne\u00a0: la personne en coche plusieurs.',
   optionsMissing: 'Écrivez au moins une réponse',
   optionsDropped: (blanks: number, doubles: number) => {
     const parts = [
@@ -175,8 +175,8 @@ export const words = {
   optionsKept: (count: number) => `${many(count, 'réponse')} gardée${count > 1 ? 's' : ''}`,
   showIf: 'Afficher cette question',
   showAlways: 'Toujours',
-  showWhen: (label: string) => `Selon « ${label} »`,
-  showValues: (label: string) => `Quand la réponse à « ${label} » est`,
+  showWhen: (label: string) => `Selon «\u00a0${label}\u00a0»`,
+  showValues: (label: string) => `Quand la réponse à «\u00a0${label}\u00a0» est`,
   showValuesMissing: 'Cochez au moins une réponse',
   ticked: 'Cochée',
   unticked: 'Non cochée',
@@ -185,7 +185,7 @@ export const words = {
   groupTitle: 'Titre du groupe',
   groupTitleMissing: 'Écrivez le titre du groupe',
   groupDescription: 'Explication sous le titre',
-  removeGroup: (title: string) => `Supprimer le groupe « ${title} » ?`,
+  removeGroup: (title: string) => `Supprimer le groupe «\u00a0${title}\u00a0»\u00a0?`,
   removeGroupHint: (fields: number) =>
     `Il contient ${many(fields, 'question')}. Vous pourrez annuler.`,
   keepFields: 'Garder les questions',
@@ -196,6 +196,6 @@ export const words = {
       ? 'Aucune réponse pour le moment'
       : `${many(count, 'réponse reçue', 'réponses reçues')}`,
   frozen:
-    'Les réponses reçues gardent les questions telles qu’elles étaient : vous pouvez modifier le formulaire sans les perdre.',
+    'Les réponses reçues gardent les questions telles qu’elles étaient\u00a0: vous pouvez modifier le formulaire sans les perdre.',
   refusals: 'Le formulaire n’a pas été enregistré',
 } as const

@@ -21,11 +21,11 @@ export const labels = {
     most === undefined ? photos(count) : `${count} sur ${photos(most)}`,
   full: (most: number) => `${photos(most)} au maximum\u00a0: retirez-en une pour en ajouter.`,
 
-  earlier: (name: string) => `Avancer d’une place : ${name}`,
-  later: (name: string) => `Reculer d’une place : ${name}`,
-  makeMain: (name: string) => `En faire la photo principale : ${name}`,
-  removeOf: (name: string) => `Retirer la photo : ${name}`,
-  handle: (name: string) => `Déplacer la photo : ${name}`,
+  earlier: (name: string) => `Avancer d’une place\u00a0: ${name}`,
+  later: (name: string) => `Reculer d’une place\u00a0: ${name}`,
+  makeMain: (name: string) => `En faire la photo principale\u00a0: ${name}`,
+  removeOf: (name: string) => `Retirer la photo\u00a0: ${name}`,
+  handle: (name: string) => `Déplacer la photo\u00a0: ${name}`,
   instructions:
     'Appuyez sur Espace pour prendre la photo, déplacez-la avec les flèches, puis appuyez de ' +
     'nouveau sur Espace pour la déposer. Échap annule.',
@@ -35,10 +35,10 @@ export const labels = {
   over: (place: number, total: number) => `Position ${place} sur ${total}.`,
   dropped: (name: string, place: number, total: number) =>
     place === 1
-      ? `${name} déposée : photo principale, position 1 sur ${total}.`
-      : `${name} déposée : position ${place} sur ${total}.`,
+      ? `${name} déposée\u00a0: photo principale, position 1 sur ${total}.`
+      : `${name} déposée\u00a0: position ${place} sur ${total}.`,
   cancelled: (name: string, place: number, total: number) =>
-    `Déplacement annulé : ${name} reste en position ${place} sur ${total}.`,
+    `Déplacement annulé\u00a0: ${name} reste en position ${place} sur ${total}.`,
   moved: (name: string, place: number, total: number) =>
     place === 1
       ? `${name} devient la photo principale, position 1 sur ${total}.`
@@ -57,20 +57,20 @@ export const labels = {
     count > 0
       ? `${photos(most)} au maximum\u00a0: ${count > 1 ? `${count} n’ont pas été ajoutées` : '1 n’a pas été ajoutée'}.`
       : '',
-  picked: (name: string) => `Image choisie : ${name}`,
+  picked: (name: string) => `Image choisie\u00a0: ${name}`,
   pictureRemoved: 'Image retirée',
 
   withoutAlt: 'Sans texte alternatif',
   decorative: 'Image décorative',
   describe: 'Décrire',
-  describeOf: (name: string) => `Décrire l’image : ${name}`,
+  describeOf: (name: string) => `Décrire l’image\u00a0: ${name}`,
   altTitle: 'Décrire cette image',
   altHint: 'Ce que l’on voit, en une phrase, pour les personnes qui ne voient pas l’image.',
   altLabel: 'Texte alternatif',
-  altDecorative: 'Image décorative : elle n’apporte rien à lire',
+  altDecorative: 'Image décorative\u00a0: elle n’apporte rien à lire',
   save: 'Enregistrer',
   saving: 'Enregistrement…',
-  saved: (name: string) => `Description enregistrée : ${name}`,
+  saved: (name: string) => `Description enregistrée\u00a0: ${name}`,
   cancel: 'Annuler',
   saveError: 'La description n’a pas pu être enregistrée. Réessayez.',
 } as const

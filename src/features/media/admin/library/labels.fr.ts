@@ -65,7 +65,8 @@ export const detailLabels = {
   alt: 'Texte alternatif',
   altHint: 'Ce que l’on voit, pour les personnes qui ne voient pas l’image.',
   decorative: 'Image décorative',
-  decorativeHint: 'Elle n’apporte aucune information : aucun texte alternatif n’est nécessaire.',
+  decorativeHint:
+    'Elle n’apporte aucune information\u00a0: aucun texte alternatif n’est nécessaire.',
   name: 'Titre',
   description: 'Description',
   counter: (length: number, max: number) => `${length} / ${max} caractères`,
@@ -96,7 +97,7 @@ export const detailLabels = {
   isPublic: 'En ligne',
   isHidden: 'Non publié',
 
-  removeQuestion: 'Êtes-vous sûr de vouloir supprimer cette image ?',
+  removeQuestion: 'Êtes-vous sûr de vouloir supprimer cette image\u00a0?',
   removeManyQuestion: (count: number) => `Êtes-vous sûr de vouloir supprimer ces ${count} images ?`,
   removeForGood: 'Le fichier est supprimé aussi : il ne pourra pas être retrouvé.',
   removeUsed: 'Des visiteurs la voient : retirez-la d’abord de ces endroits.',

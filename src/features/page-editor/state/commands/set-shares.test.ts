@@ -14,7 +14,7 @@ describe('setShares', () => {
     const before = editor.content()
     editor.run(setShares, { sectionId: 's0', widths: [33, 67] })
     expect(widths(editor)).toEqual([33, 67])
-    expect(editor.said()).toBe('Section 1 : colonnes de 33 % et 67 %')
+    expect(editor.said()).toBe('Section 1\u00a0: colonnes de 33 % et 67 %')
     editor.undo()
     expect(editor.content()).toEqual(before)
   })

@@ -7,13 +7,13 @@ export const words = {
   generate: 'Générer',
   noTitle: 'Veuillez d’abord saisir un titre',
   generated: 'Slug généré avec succès',
-  noLetter: 'Ce titre ne donne pas d’adresse : il lui faut une lettre ou un chiffre.',
-  slugHint: 'Vide : l’adresse vient du titre.',
-  homeSlug: 'La page d’accueil répond à la racine du site : elle n’a pas d’autre adresse.',
+  noLetter: 'Ce titre ne donne pas d’adresse\u00a0: il lui faut une lettre ou un chiffre.',
+  slugHint: 'Vide\u00a0: l’adresse vient du titre.',
+  homeSlug: 'La page d’accueil répond à la racine du site\u00a0: elle n’a pas d’autre adresse.',
 
   counter: (length: number) =>
     length > LIMITS.metaDescription
-      ? `${length} / ${LIMITS.metaDescription} : ${characters(length - LIMITS.metaDescription)} de trop`
+      ? `${length} / ${LIMITS.metaDescription}\u00a0: ${characters(length - LIMITS.metaDescription)} de trop`
       : `${length} / ${LIMITS.metaDescription} caractères`,
 
   preview: 'Aperçu dans un moteur de recherche',

@@ -58,7 +58,7 @@ export function ModelCards({ facts, hasHome, onPick }: Props) {
       ))}
       <Card
         name="Page vide"
-        description="Sans rien dedans : vous ajoutez tout vous-même."
+        description="Sans rien dedans&nbsp;: vous ajoutez tout vous-même."
         content={EMPTY}
         onPick={() => onPick(null)}
       />

@@ -40,7 +40,7 @@ export function MoveDialog({ page, pages, onMove, onClose }: Props) {
   }
   return (
     <AdminDialog
-      title={`Déplacer « ${page.title} »`}
+      title={`Déplacer «\u00a0${page.title}\u00a0»`}
       onClose={onClose}
       actions={
         <>
@@ -88,7 +88,7 @@ export function MoveDialog({ page, pages, onMove, onClose }: Props) {
             setIndex(0)
           }}
         >
-          <option value="">Aucune : au premier niveau</option>
+          <option value="">Aucune&nbsp;: au premier niveau</option>
           {rows
             .filter((row) => row.page.id !== page.id)
             .map((row) => {

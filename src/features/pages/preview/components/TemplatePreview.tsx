@@ -106,7 +106,7 @@ export function TemplatePreview({ shelterId, content, background = 'transparent'
           ref={frame}
           className={styles.frame}
           data-state={state}
-          title={`Aperçu du modèle « ${label} »`}
+          title={`Aperçu du modèle «\u00a0${label}\u00a0»`}
           src={source}
           // Read by its title alone: the whole site inside would be in the way of the keyboard.
           inert
@@ -122,8 +122,8 @@ export function TemplatePreview({ shelterId, content, background = 'transparent'
       )}
       {state === 'empty' && (
         <p className={styles.message}>
-          « {label} » n’a encore rien à montrer : il apparaîtra sur le site dès que votre refuge
-          aura de quoi le remplir.
+          « {label} » n’a encore rien à montrer&nbsp;: il apparaîtra sur le site dès que votre
+          refuge aura de quoi le remplir.
         </p>
       )}
       {state === 'failed' && (

@@ -11,7 +11,7 @@ export const words = {
   open: 'Programmer',
   title: 'Programmer la publication',
   lead: 'Le brouillon enregistré le plus récent paraîtra tout seul à cette minute.',
-  what: 'Que doit-il se passer ?',
+  what: 'Que doit-il se passer\u00a0?',
   publish: 'Mettre la page en ligne',
   unpublish: 'Retirer la page du site',
   at: 'Jour et heure (de Paris)',
@@ -27,7 +27,7 @@ export const words = {
   plan: ({ type, at }: Plan) =>
     `${WHAT[type]} le ${longDay(new Date(at))} à ${hourOf(new Date(at))}`,
   remove: 'Renoncer',
-  removeOf: (plan: Plan) => `Renoncer : ${words.plan(plan)}`,
-  added: (plan: Plan) => `${words.plan(plan)} : c’est programmé.`,
-  removed: (plan: Plan) => `${words.plan(plan)} : c’est annulé.`,
+  removeOf: (plan: Plan) => `Renoncer\u00a0: ${words.plan(plan)}`,
+  added: (plan: Plan) => `${words.plan(plan)}\u00a0: c’est programmé.`,
+  removed: (plan: Plan) => `${words.plan(plan)}\u00a0: c’est annulé.`,
 }

@@ -15,7 +15,10 @@ export function ErrorSummary({ errors, ref }: Props) {
   const names = (Object.keys(JOIN_LABELS) as JoinField[]).filter((name) => errors[name])
   const others = Object.entries(errors).filter(([name]) => !(name in JOIN_LABELS))
   const lines = [
-    ...names.map((name) => ({ id: fieldId(name), text: `${JOIN_LABELS[name]} : ${errors[name]}` })),
+    ...names.map((name) => ({
+      id: fieldId(name),
+      text: `${JOIN_LABELS[name]}\u00a0: ${errors[name]}`,
+    })),
     ...others.map(([, text]) => ({ text })),
   ]
   return <Summary errors={lines} ref={ref} />

@@ -39,7 +39,7 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
   const { name, city, photos, logo } = shelter
   const metadata = pageMetadata({
     title: `Animaux à adopter · ${name}`,
-    description: `Les animaux qui attendent une famille : ${name}, à ${city}.`,
+    description: `Les animaux qui attendent une famille\u00a0: ${name}, à ${city}.`,
     path: addressOf(place, { ...search.filters, page: 1, limit: 12, sortBy: 'createdAt' }, 'grid'),
     siteName: name,
     picture: photos[0] ?? logo,

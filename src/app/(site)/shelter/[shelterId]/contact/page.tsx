@@ -51,7 +51,8 @@ export default async function Page({ params }: Props) {
           <section aria-labelledby="ecrire">
             <h2 id="ecrire">Écrire au refuge</h2>
             <p>
-              Posez votre question ici : l’équipe la reçoit aussitôt, et vous suivez sa réponse.
+              Posez votre question ici&nbsp;: l’équipe la reçoit aussitôt, et vous suivez sa
+              réponse.
             </p>
             <FormButton formId={form.id} href={formPath(slug, form.id)}>
               {form.title}

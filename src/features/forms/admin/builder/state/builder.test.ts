@@ -34,8 +34,8 @@ function start() {
 describe('names', () => {
   it('follow their label, are unique, and stay once answers use them', () => {
     const { builder, form, add } = start()
-    const id = add('Où vivez-vous ?')
-    const twin = add('Où vivez-vous ?')
+    const id = add('Où vivez-vous\u00a0?')
+    const twin = add('Où vivez-vous\u00a0?')
     expect(form().fields.map(({ name }) => name)).toEqual(['ou_vivezvous', 'ou_vivezvous_2'])
     builder.run(updateField, { id: twin, change: { label: 'Ville' }, frozen: NONE })
     expect(form().fields[1]?.name).toBe('ville')
@@ -52,12 +52,12 @@ describe('moving', () => {
     add('B', one)
     add('C', one)
     builder.run(stepField, { id: first, direction: 'down' })
-    expect(said()).toBe('« A » déplacée : Groupe « Un », position 1 sur 3')
+    expect(said()).toBe('«\u00a0A\u00a0» déplacée\u00a0: Groupe «\u00a0Un\u00a0», position 1 sur 3')
     builder.run(moveField, { id: first, groupId: one, index: 2, how: 'dropped' })
-    expect(said()).toBe('« A » déposée : Groupe « Un », position 3 sur 3')
+    expect(said()).toBe('«\u00a0A\u00a0» déposée\u00a0: Groupe «\u00a0Un\u00a0», position 3 sur 3')
     expect(order()).toEqual(['B', 'C', 'A'])
     const { done } = builder.run(stepField, { id: first, direction: 'down' })
-    expect([done, said()]).toEqual([false, '« A » : déjà en dernière position'])
+    expect([done, said()]).toEqual([false, '«\u00a0A\u00a0»\u00a0: déjà en dernière position'])
   })
 
   it('a group goes with its questions', () => {
@@ -88,7 +88,7 @@ describe('moving', () => {
 describe('conditions', () => {
   it('follow an answer that is written anew, and leave with the answer or the question', () => {
     const { builder, form, add } = start()
-    const choice = add('Jardin ?', null, 'radio')
+    const choice = add('Jardin\u00a0?', null, 'radio')
     const id = add('Clôture')
     const set = (change: Parameters<typeof updateField>[1]['change'], to = id) =>
       builder.run(updateField, { id: to, change, frozen: NONE })
@@ -100,7 +100,7 @@ describe('conditions', () => {
     set({ showIf: { fieldId: choice, equals: ['Non'] } })
     const { message } = builder.run(removeField, { id: choice })
     expect(message).toBe(
-      '« Jardin ? » supprimée. 1 question n’en dépend plus : elle s’affiche toujours',
+      '«\u00a0Jardin\u00a0?\u00a0» supprimée. 1 question n’en dépend plus\u00a0: elle s’affiche toujours',
     )
     expect(form().fields[0]?.showIf).toBeNull()
   })
@@ -136,7 +136,9 @@ describe('the pre-visit', () => {
     add('Déjà là')
     const before = form()
     builder.run(importRecipe, { recipe: previsit })
-    expect(said()).toBe('Formulaire de pré-visite importé avec succès ! 47 champs dans 5 groupes.')
+    expect(said()).toBe(
+      'Formulaire de pré-visite importé avec succès\u00a0! 47 champs dans 5 groupes.',
+    )
     expect([form().fields.length, form().groups.length]).toEqual([48, 5])
     builder.undo()
     expect(form()).toEqual(before)

@@ -45,7 +45,7 @@ export default async function ChangeCard({ params, searchParams }: Props) {
         <dt>Carte actuelle</dt>
         <dd>•••• {card.last4}</dd>
         <dt>{refusedAt ? 'Nouvel essai' : 'Prochain prélèvement'}</dt>
-        <dd>{nextAt ? dayOf(nextAt) : 'Aucun : le don est terminé'}</dd>
+        <dd>{nextAt ? dayOf(nextAt) : 'Aucun\u00a0: le don est terminé'}</dd>
       </dl>
       <form method="post" action={`/dev/paiement/${id}/carte/changer`}>
         <input type="hidden" name="retour" value={back} />
