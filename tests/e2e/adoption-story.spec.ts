@@ -39,7 +39,7 @@ async function buildForm(page: Page, title: string): Promise<string> {
   await page.getByRole('button', { name: /^Demande d’adoption/ }).click()
   await expect(page.locator('[data-field]').first()).toBeVisible()
   await page.locator('#field-title').fill(title)
-  await page.getByLabel('Actif\u00a0: le public peut répondre').check()
+  await page.getByLabel('Actif : le public peut répondre').check()
   await page.getByRole('button', { name: 'Sauvegarder' }).click()
   await expect(page).toHaveURL(/\/forms\/[0-9a-f-]{36}/)
   return /forms\/([0-9a-f-]{36})/.exec(page.url())?.[1] ?? ''

@@ -74,7 +74,7 @@ test('a filter acts, shows as a chip, and Back undoes it', async ({ page }, { pr
   await expect(count(page)).toHaveText(words(dogs.total))
   await page.goForward()
   await expect(count(page)).toHaveText(words(females.total))
-  await chips.getByRole('link', { name: 'Retirer «\u00a0Chien\u00a0»' }).click()
+  await chips.getByRole('link', { name: 'Retirer « Chien »' }).click()
   await expect(page).toHaveURL(/\/animaux\?sex=FEMALE$/)
   await chips.getByRole('link', { name: 'Tout effacer' }).click()
   await expect(count(page)).toHaveText(words(all.total))
@@ -130,9 +130,7 @@ test('a commune that nobody knows is said on its field, and what was typed stays
   await expect(field).toHaveValue('Zzyzx')
   if (!isPhone(project.name)) await expect(field).toBeFocused()
   await expect(field).toHaveAttribute('aria-invalid', 'true')
-  await expect(
-    page.getByText('Nous ne connaissons pas la commune «\u00a0Zzyzx\u00a0»').last(),
-  ).toBeVisible()
+  await expect(page.getByText('Nous ne connaissons pas la commune « Zzyzx »').last()).toBeVisible()
   expect(await problems(page)).toEqual([])
 })
 
@@ -180,7 +178,7 @@ test('with the keyboard alone: a filter, a chip, a way of looking', async ({ pag
   await page.getByLabel('Les chats').selectOption('YES')
   await expect(page).toHaveURL(/goodWithCats=YES/)
   await expect(page.getByText(/non testés? avec les chats masqués?\./)).toBeVisible()
-  await page.getByRole('link', { name: 'Retirer «\u00a0Chien\u00a0»' }).focus()
+  await page.getByRole('link', { name: 'Retirer « Chien »' }).focus()
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL(/\/animaux\?goodWithCats=YES$/)
   await page.getByRole('link', { name: 'Liste', exact: true }).focus()
@@ -193,9 +191,7 @@ test('nobody matches: which filter to relax, and what that gives', async ({ page
   const dogs = await listed(page.request, 'species=DOG&limit=1')
   await page.goto('/animaux?species=DOG&search=zzzzzzzzzz')
   await expect(page.getByText('Aucun animal ne correspond à vos critères.')).toBeVisible()
-  const way = page.getByRole('link', {
-    name: `Voir ${words(dogs.total)} sans «\u00a0zzzzzzzzzz\u00a0»`,
-  })
+  const way = page.getByRole('link', { name: `Voir ${words(dogs.total)} sans « zzzzzzzzzz »` })
   await way.click()
   await expect(count(page)).toHaveText(words(dogs.total))
   await page.goto('/animaux?species=DOG&search=zzzzzzzzzz&department=988')
@@ -264,7 +260,7 @@ test.describe('without JavaScript', () => {
     await expect(count(page)).toHaveText(words(dogs.total))
     const names = cards(page).getByRole('link').filter({ visible: true })
     await expect(names).toHaveText(dogs.names)
-    await page.getByRole('link', { name: 'Retirer «\u00a0Chien\u00a0»' }).click()
+    await page.getByRole('link', { name: 'Retirer « Chien »' }).click()
     await expect(page).toHaveURL(/\/animaux$/)
     await page.getByRole('link', { name: /^Voir la suite/ }).click()
     await expect(names).toHaveText(second.names)

@@ -50,7 +50,7 @@ test('a dialog keeps the keyboard, goes with Escape, and gives it back', async (
   const opener = page.getByRole('button', { name: 'Poser une question' })
   await opener.focus()
   await page.keyboard.press('Enter')
-  const dialog = page.getByRole('dialog', { name: 'Retirer Nala de vos favoris\u00a0?' })
+  const dialog = page.getByRole('dialog', { name: 'Retirer Nala de vos favoris ?' })
   await expect(dialog.getByRole('heading')).toBeFocused()
   await expect(dialog).toHaveAccessibleDescription('Vous pourrez l’y remettre quand vous voudrez.')
   for (let presses = 0; presses < 8; presses += 1) {
@@ -117,11 +117,11 @@ test('a combobox proposes, is walked through, chosen from and closed', async ({ 
   await page.keyboard.press('ArrowUp')
   await page.keyboard.press('Enter')
   await expect(field).toHaveValue('Rumilly')
-  await expect(page.getByText('Choisi\u00a0: Rumilly, code 74225.')).toBeVisible()
+  await expect(page.getByText('Choisi : Rumilly, code 74225.')).toBeVisible()
   await expect(page.locator('input[type=hidden][name=near]')).toHaveValue('74225')
 
   await field.fill('zzz')
-  await expect(told).toHaveText('Aucune proposition pour «\u00a0zzz\u00a0».')
+  await expect(told).toHaveText('Aucune proposition pour « zzz ».')
   await expect(page.getByText('Aucune commune choisie.')).toBeVisible()
   await page.getByRole('combobox', { name: 'Réseau coupé' }).fill('Lyon')
   await expect(page.getByText('Les propositions n’ont pas pu être chargées.').last()).toBeVisible()
@@ -155,7 +155,7 @@ test('tabs follow the arrows, an accordion opens one at a time', async ({ page }
   await page.keyboard.press('End')
   await expect(page.getByRole('tabpanel', { name: 'Son futur foyer' })).toBeVisible()
 
-  await page.getByText('Combien coûte une adoption\u00a0?').click()
+  await page.getByText('Combien coûte une adoption ?').click()
   await expect(page.getByText('de 100 à 300 €')).toBeVisible()
   await expect(page.getByText('plusieurs fois si vous le souhaitez')).toBeHidden()
 })
@@ -166,7 +166,7 @@ test('a tooltip shows to the keyboard, and goes with Escape', async ({ page }) =
   await page.keyboard.press('Tab')
   await expect(page.getByRole('tooltip')).toBeVisible()
   await expect(
-    page.getByRole('button', { name: 'Que veut dire SOS\u00a0?' }),
+    page.getByRole('button', { name: 'Que veut dire SOS ?' }),
   ).toHaveAccessibleDescription(/Pris en charge en urgence/)
   await page.keyboard.press('Escape')
   await expect(page.getByRole('tooltip')).toBeHidden()

@@ -62,7 +62,7 @@ test('a question is chosen, written, saved, and stands there again', async ({ pa
   const label = builder(page).getByLabel('Question', { exact: true })
   await expect(label).toBeFocused()
   await label.fill('Où vivez-vous ?')
-  await expect(builder(page).getByText('Nom dans les exports\u00a0: ou_vivezvous')).toBeVisible()
+  await expect(builder(page).getByText('Nom dans les exports : ou_vivezvous')).toBeVisible()
   const options = builder(page).getByLabel('Réponses proposées')
   await options.fill('Maison\n\nAppartement\nMaison')
   await options.blur()
@@ -74,7 +74,7 @@ test('a question is chosen, written, saved, and stands there again', async ({ pa
   await save(page)
   await page.reload()
   const saved = questions(page).first()
-  await expect(saved).toContainText('Où vivez-vous\u00a0? (obligatoire)')
+  await expect(saved).toContainText('Où vivez-vous ? (obligatoire)')
   await expect(saved).toContainText('Maison, Appartement')
   expect(await hasNoSidewaysScroll(page)).toBe(true)
 })
@@ -87,7 +87,7 @@ test('the pre-visit comes whole, goes by one undo, and warns the second time', a
   const importIt = builder(page).getByRole('button', { name: 'Importer la pré-visite' })
   await importIt.click()
   await expect(said(page)).toContainText(
-    'Formulaire de pré-visite importé avec succès\u00a0! 47 champs dans 5 groupes.',
+    'Formulaire de pré-visite importé avec succès ! 47 champs dans 5 groupes.',
   )
   await expect(questions(page)).toHaveCount(47)
   await builder(page).getByRole('button', { name: 'Annuler' }).last().click()
@@ -110,17 +110,15 @@ test('a question that depends on another is tried in the preview', async ({ page
   await questions(page).last().locator('[data-part="toggle"]').click()
   await builder(page)
     .getByLabel('Afficher cette question')
-    .selectOption({ label: 'Selon «\u00a0Avez-vous un jardin\u00a0?\u00a0»' })
+    .selectOption({ label: 'Selon « Avez-vous un jardin ? »' })
   await builder(page).getByRole('button', { name: 'Terminé' }).click()
-  await expect(questions(page).last()).toContainText(
-    'Si «\u00a0Avez-vous un jardin\u00a0?\u00a0»\u00a0: Oui',
-  )
+  await expect(questions(page).last()).toContainText('Si « Avez-vous un jardin ? » : Oui')
   await builder(page).getByRole('button', { name: 'Aperçu' }).click()
   const preview = page.getByRole('dialog', { name: 'Aperçu sur téléphone' })
   await expect(preview.getByRole('radio', { name: 'Oui' })).toBeVisible()
-  await expect(preview.getByLabel('Est-il clos\u00a0?')).toBeHidden()
+  await expect(preview.getByLabel('Est-il clos ?')).toBeHidden()
   await preview.getByRole('radio', { name: 'Oui' }).check()
-  await expect(preview.getByLabel('Est-il clos\u00a0?')).toBeVisible()
+  await expect(preview.getByLabel('Est-il clos ?')).toBeVisible()
   expect(await problems(page, 'dialog[open]')).toEqual([])
   await page.keyboard.press('Escape')
   await expect(preview).toHaveCount(0)
@@ -136,33 +134,27 @@ test.describe('with the keyboard', () => {
     site,
   }) => {
     await openForm(page, site.url, [field('a', 'Nom'), field('b', 'Ville'), field('c', 'Âge')])
-    const handle = builder(page).getByRole('button', {
-      name: 'Déplacer «\u00a0Nom\u00a0»\u00a0: poignée',
-    })
+    const handle = builder(page).getByRole('button', { name: 'Déplacer « Nom » : poignée' })
     await handle.focus()
     await page.keyboard.press('Space')
-    await expect(said(page)).toContainText(
-      '«\u00a0Nom\u00a0» prise\u00a0: Hors groupe, position 1 sur 3',
-    )
+    await expect(said(page)).toContainText('« Nom » prise : Hors groupe, position 1 sur 3')
     await page.keyboard.press('ArrowDown')
-    await expect(said(page)).toContainText('«\u00a0Nom\u00a0»\u00a0: Hors groupe, position 2 sur 3')
+    await expect(said(page)).toContainText('« Nom » : Hors groupe, position 2 sur 3')
     await page.keyboard.press('Escape')
-    await expect(said(page)).toContainText('«\u00a0Nom\u00a0» est restée à sa place')
+    await expect(said(page)).toContainText('« Nom » est restée à sa place')
     await expect(questions(page).first()).toContainText('Nom')
     await page.keyboard.press('Space')
     await page.keyboard.press('ArrowDown')
     await page.keyboard.press('Space')
-    await expect(said(page)).toContainText(
-      '«\u00a0Nom\u00a0» déposée\u00a0: Hors groupe, position 2 sur 3',
-    )
+    await expect(said(page)).toContainText('« Nom » déposée : Hors groupe, position 2 sur 3')
     await expect(handle).toBeFocused()
     await expect(questions(page).nth(1)).toContainText('Nom')
     await page.keyboard.press('Control+z')
     await expect(questions(page).first()).toContainText('Nom')
     await handle.focus()
     await page.keyboard.press('Enter')
-    const dialog = page.getByRole('dialog', { name: 'Déplacer «\u00a0Nom\u00a0»' })
-    await dialog.getByLabel('À la position').selectOption({ label: '3. Après «\u00a0Âge\u00a0»' })
+    const dialog = page.getByRole('dialog', { name: 'Déplacer « Nom »' })
+    await dialog.getByLabel('À la position').selectOption({ label: '3. Après « Âge »' })
     await dialog.getByRole('button', { name: 'Déplacer' }).click()
     await expect(questions(page).last()).toContainText('Nom')
   })
@@ -174,7 +166,7 @@ test('the menu of a question moves, copies and removes it, and the toast takes i
 }) => {
   await openForm(page, site.url, [field('a', 'Nom'), field('b', 'Ville')])
   const menu = (name: string) =>
-    builder(page).getByRole('button', { name: `Autres actions\u00a0: ${name}` })
+    builder(page).getByRole('button', { name: `Autres actions : ${name}` })
   await menu('Nom').first().click()
   await page.getByRole('menuitem', { name: 'Descendre' }).click()
   await expect(questions(page).first()).toContainText('Ville')

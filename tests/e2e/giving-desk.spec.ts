@@ -105,9 +105,7 @@ test('a gift is given back in part, with exact sums and a reason', async ({ page
   await expect(dialog).toBeHidden()
   const payments = page.getByRole('region', { name: 'Paiements' })
   await expect(payments.getByRole('listitem')).toHaveCount(2)
-  await expect(
-    payments.getByText('«\u00a0Erreur de montant\u00a0»', { exact: false }),
-  ).toBeVisible()
+  await expect(payments.getByText('« Erreur de montant »', { exact: false })).toBeVisible()
   await expect(page.getByText('Remboursé en partie').first()).toBeVisible()
   const old = gift.receipts.find(({ status }) => status === 'ISSUED')
   const receipts = page.getByRole('region', { name: 'Reçus fiscaux' })
@@ -133,7 +131,7 @@ test('sponsorships are sorted by what they need, and one is ended after asking',
   await expect(page.getByRole('heading', { level: 1, name: /^Parrainage d/ })).toBeVisible()
   await isAccessible(page)
   await page.getByRole('button', { name: /^Arrêter ce parrainage/ }).click()
-  const dialog = page.getByRole('dialog', { name: 'Arrêter ce parrainage\u00a0?' })
+  const dialog = page.getByRole('dialog', { name: 'Arrêter ce parrainage ?' })
   expect(await problems(page, 'dialog[open]')).toEqual([])
   await page.keyboard.press('Escape')
   await expect(dialog).toBeHidden()
@@ -176,9 +174,7 @@ test('nobody below the administrators sees a gift, by any door', async ({ page, 
   const list = await page.request.get(`/api/shelter/${SHELTER}/donations`)
   expect(list.status()).toBe(403)
   await page.goto(`/shelter/${SHELTER}/admin/donations`)
-  await expect(
-    page.getByText('«\u00a0Administrateur\u00a0»', { exact: false }).first(),
-  ).toBeVisible()
+  await expect(page.getByText('« Administrateur »', { exact: false }).first()).toBeVisible()
   await page.goto('/admin')
   await expect(page.getByRole('heading', { name: 'Les dons' })).toBeHidden()
 })

@@ -120,7 +120,7 @@ test('a note that could not be sent is kept, and an answer is deleted after aski
   await expect(page.getByRole('alert').filter({ hasText: /connexion/ })).toBeVisible()
   await expect(page.getByLabel('Ajouter une note')).toHaveValue('Ne pas perdre')
   await page.getByRole('button', { name: 'Supprimer la réponse' }).click()
-  const dialog = page.getByRole('dialog', { name: 'Supprimer cette réponse\u00a0?' })
+  const dialog = page.getByRole('dialog', { name: 'Supprimer cette réponse ?' })
   expect(await problems(page, 'dialog[open]')).toEqual([])
   await dialog.getByRole('button', { name: 'Supprimer pour de bon' }).click()
   await expect(page).toHaveURL(/form-submissions(\?|$)/)

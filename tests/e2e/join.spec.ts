@@ -81,7 +81,7 @@ test('by keyboard alone: what is missing, then the request', async ({ page }, in
   await page.keyboard.press('Tab')
   await page.keyboard.press('Enter')
   await expect(page.locator('main').getByRole('alert')).toContainText(
-    'SIRET\u00a0: Ce SIRET n’existe pas',
+    'SIRET : Ce SIRET n’existe pas',
   )
   await expect(name).toHaveValue(typed[0] ?? '')
   await page.getByLabel('SIRET').fill('73282932000074')
@@ -120,7 +120,7 @@ test.describe('without JavaScript', () => {
     await page.getByRole('button', { name: 'Envoyer la demande' }).click()
     await expect(page).toHaveURL(`${PATH}/corriger?erreur=champs`)
     await expect(page.locator('main').getByRole('alert')).toContainText(
-      'SIRET\u00a0: Ce SIRET n’existe pas',
+      'SIRET : Ce SIRET n’existe pas',
     )
     await expect(page.getByLabel('Pourquoi voulez-vous nous rejoindre')).toHaveValue(
       /chats errants/,

@@ -97,7 +97,7 @@ test('photos are put in order by keys, buttons and hand, and said in French', as
   await expect(field(page).getByText('Photo principale')).toHaveCount(1)
 
   // Keys: the last one is lifted, goes two places to the front, and falls there.
-  const handle = field(page).getByRole('button', { name: 'Déplacer la photo\u00a0: Endormie' })
+  const handle = field(page).getByRole('button', { name: 'Déplacer la photo : Endormie' })
   await handle.focus()
   await page.keyboard.press('Space')
   await said(page, 'Endormie prise, position 3 sur 3.')
@@ -106,7 +106,7 @@ test('photos are put in order by keys, buttons and hand, and said in French', as
   await page.keyboard.press('ArrowLeft')
   await said(page, 'Position 1 sur 3.')
   await page.keyboard.press('Space')
-  await said(page, 'Endormie déposée\u00a0: photo principale, position 1 sur 3.')
+  await said(page, 'Endormie déposée : photo principale, position 1 sur 3.')
   await expect(names(page)).toHaveText(['Endormie', 'Au soleil', 'De profil'])
   await expect(handle).toBeFocused()
 
@@ -116,11 +116,11 @@ test('photos are put in order by keys, buttons and hand, and said in French', as
   await page.keyboard.press('ArrowRight')
   await said(page, 'Position 2 sur 3.')
   await page.keyboard.press('Escape')
-  await said(page, 'Déplacement annulé\u00a0: Endormie reste en position 1 sur 3.')
+  await said(page, 'Déplacement annulé : Endormie reste en position 1 sur 3.')
   await expect(names(page)).toHaveText(['Endormie', 'Au soleil', 'De profil'])
 
   // Buttons: the focus follows.
-  const later = field(page).getByRole('button', { name: 'Reculer d’une place\u00a0: Endormie' })
+  const later = field(page).getByRole('button', { name: 'Reculer d’une place : Endormie' })
   await later.click()
   await said(page, 'Endormie est en position 2 sur 3.')
   await expect(later).toBeFocused()
@@ -128,7 +128,7 @@ test('photos are put in order by keys, buttons and hand, and said in French', as
     .getByRole('button', { name: /En faire la photo principale\s: De profil/ })
     .click()
   await said(page, 'De profil devient la photo principale, position 1 sur 3.')
-  await field(page).getByRole('button', { name: 'Avancer d’une place\u00a0: De profil' }).focus()
+  await field(page).getByRole('button', { name: 'Avancer d’une place : De profil' }).focus()
   await page.keyboard.press('Enter')
   await said(page, 'De profil est déjà en première position.')
 
@@ -137,9 +137,9 @@ test('photos are put in order by keys, buttons and hand, and said in French', as
   expect(await problems(page, '#field-photos')).toEqual([])
 
   // One is taken off, its description is written, another comes from the library.
-  await field(page).getByRole('button', { name: 'Retirer la photo\u00a0: De profil' }).click()
+  await field(page).getByRole('button', { name: 'Retirer la photo : De profil' }).click()
   await said(page, 'De profil retirée, il reste 2 photos.')
-  await field(page).getByRole('button', { name: 'Décrire l’image\u00a0: Au soleil' }).click()
+  await field(page).getByRole('button', { name: 'Décrire l’image : Au soleil' }).click()
   const dialog = page.getByRole('dialog', { name: 'Décrire cette image' })
   expect(await problems(page, 'dialog')).toEqual([])
   await dialog.getByLabel('Texte alternatif').fill('Une chatte rousse au soleil')
@@ -176,7 +176,7 @@ test('a photo of another shelter is refused on its field', async ({ page, site }
       response.request().method() === 'POST' &&
       response.url().includes('/admin/collections/animals/'),
   )
-  await field(page).getByRole('button', { name: 'Reculer d’une place\u00a0: Au soleil' }).click()
+  await field(page).getByRole('button', { name: 'Reculer d’une place : Au soleil' }).click()
   await looked
   await page.getByRole('button', { name: 'Sauvegarder', exact: true }).click()
   await expect(field(page).getByRole('alert')).toBeVisible()
@@ -191,7 +191,7 @@ test('on a phone: an article gets its picture, photos move by their buttons', as
   test.skip(project.name === 'desktop', 'the desktop has a journey of its own above')
   const made = await makeAnimal(page, site.url)
   await openPhotos(page, made)
-  await field(page).getByRole('button', { name: 'Reculer d’une place\u00a0: Au soleil' }).tap()
+  await field(page).getByRole('button', { name: 'Reculer d’une place : Au soleil' }).tap()
   await said(page, 'Au soleil est en position 2 sur 3.')
   expect(await hasNoSidewaysScroll(page)).toBe(true)
   expect(await problems(page, '#field-photos')).toEqual([])

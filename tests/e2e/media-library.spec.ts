@@ -52,7 +52,7 @@ test.describe('on a desk', () => {
     ])
     const refused = page.getByRole('alert').filter({ hasText: 'Le fichier doit être une image' })
     for (const name of ['note.txt', 'déguisé.png', 'dessin.svg']) {
-      await expect(refused).toContainText(`${name}\u00a0: Le fichier doit être une image`)
+      await expect(refused).toContainText(`${name} : Le fichier doit être une image`)
     }
     await expect(tray(page).getByText('Ajoutée', { exact: true })).toHaveCount(9, {
       timeout: 45_000,
@@ -250,7 +250,7 @@ test.describe('on a desk', () => {
     const panel = page.getByRole('complementary', { name: 'Détails de l’image' })
     await expect(panel.getByRole('link', { name: 'Page à image' })).toBeVisible()
     await panel.getByRole('button', { name: 'Supprimer' }).click()
-    const question = 'Êtes-vous sûr de vouloir supprimer cette image\u00a0?'
+    const question = 'Êtes-vous sûr de vouloir supprimer cette image ?'
     const dialog = page.getByRole('dialog', { name: question })
     await expect(dialog.getByText('Page à image')).toBeVisible()
     expect(await problems(page, OURS)).toEqual([])

@@ -125,7 +125,7 @@ test('a visitor reads the news of a shelter', async ({ page, request }) => {
   expect(await problems(page)).toEqual([])
   expect(await hasNoSidewaysScroll(page)).toBe(true)
 
-  await page.getByRole('link', { name: 'Portes ouvertes\u00a0: venez les rencontrer' }).click()
+  await page.getByRole('link', { name: 'Portes ouvertes : venez les rencontrer' }).click()
   await expect(page).toHaveURL(`${NEWS}/portes-ouvertes-venez-les-rencontrer`)
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Portes ouvertes')
   await expect(page.getByText(/10\sh\s–\s17\sh\s30/)).toBeVisible()

@@ -206,7 +206,7 @@ test.describe('on a desktop', () => {
     const here = new RegExp(`/pages/${id}$`)
     await title(page).fill('Pas encore')
     await page.goBack()
-    const dialog = page.getByRole('dialog', { name: 'Quitter sans enregistrer\u00a0?' })
+    const dialog = page.getByRole('dialog', { name: 'Quitter sans enregistrer ?' })
     await expect(dialog).toBeVisible()
     expect(await problems(page, 'dialog[open]')).toEqual([])
     await dialog.getByRole('button', { name: 'Rester sur la page' }).click()

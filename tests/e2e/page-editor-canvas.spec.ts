@@ -126,7 +126,7 @@ test.describe('on a desktop', () => {
     await block(page, /position 1 sur 2/).focus()
     await page.keyboard.press('Delete')
     const question = page.getByRole('dialog', {
-      name: 'Êtes-vous sûr de vouloir supprimer ce bloc\u00a0?',
+      name: 'Êtes-vous sûr de vouloir supprimer ce bloc ?',
     })
     await question.getByRole('button', { name: 'Annuler' }).click()
     await expect(canvas(page).getByText('a', { exact: true })).toBeVisible()
@@ -180,7 +180,7 @@ test.describe('on a desktop', () => {
     expect(await problems(page, 'dialog[open]')).toEqual([])
     await page.keyboard.press('Escape')
     await expect(panel(page).getByRole('button', { name: 'Changer de modèle' })).toBeFocused()
-    await expect(panel(page).getByText('Modèle\u00a0: Présentation du refuge')).toBeVisible()
+    await expect(panel(page).getByText('Modèle : Présentation du refuge')).toBeVisible()
     expect(await problems(page, '[data-editor-panel]')).toEqual([])
   })
 
@@ -196,14 +196,14 @@ test.describe('on a desktop', () => {
     await page.getByRole('radio', { name: 'Équipe' }).check({ force: true })
     await page.getByRole('button', { name: 'Utiliser ce modèle' }).click()
     await expect(block(page, /^Bloc Modèle .*section 1, colonne 1/)).toBeVisible()
-    await expect(panel(page).getByText('Modèle\u00a0: Équipe')).toBeVisible()
+    await expect(panel(page).getByText('Modèle : Équipe')).toBeVisible()
 
     await block(page, /^Bloc Texte/).click()
     await expect(page.getByRole('textbox', { name: 'Texte du bloc' })).toBeFocused()
-    const more = page.getByRole('button', { name: 'Plus d’actions\u00a0: Bloc Texte' })
+    const more = page.getByRole('button', { name: 'Plus d’actions : Bloc Texte' })
     await more.focus()
     await page.keyboard.press('Enter')
-    const menu = page.getByRole('menu', { name: 'Plus d’actions\u00a0: Bloc Texte' })
+    const menu = page.getByRole('menu', { name: 'Plus d’actions : Bloc Texte' })
     await expect(menu.getByRole('menuitem', { name: 'Réglages' })).toBeFocused()
     await expect(menu.getByRole('menuitem', { name: /colonne suivante/ })).toBeDisabled()
     expect(await problems(page, '[role="menu"]')).toEqual([])
@@ -211,7 +211,7 @@ test.describe('on a desktop', () => {
     await expect(more).toBeFocused()
     await page.keyboard.press('Enter')
     await menu.getByRole('menuitem', { name: 'Vers la colonne précédente' }).click()
-    await expect(spoken(page)).toContainText('Bloc Texte déplacé\u00a0: section 1, colonne 1')
+    await expect(spoken(page)).toContainText('Bloc Texte déplacé : section 1, colonne 1')
     await expect(more).toBeFocused()
   })
 
@@ -257,7 +257,7 @@ test.describe('on a desktop', () => {
       ]),
     )
     await expect(canvas(page).getByText('Type de bloc non supporté')).toBeVisible()
-    await expect(canvas(page).getByText('Template non reconnu\u00a0: inconnu')).toBeVisible()
+    await expect(canvas(page).getByText('Template non reconnu : inconnu')).toBeVisible()
     await block(page, /^Bloc Image/).focus()
     await page.keyboard.press('Enter')
     await expect(panel(page)).toBeFocused()
@@ -285,9 +285,9 @@ test('on a phone a text is written and a section changed from below', async ({
   await page.keyboard.press('Control+End')
   await page.keyboard.type(' les amis')
   await expect(panel(page)).toHaveCount(0)
-  await page.getByRole('button', { name: 'Plus d’actions\u00a0: Bloc Texte' }).tap()
+  await page.getByRole('button', { name: 'Plus d’actions : Bloc Texte' }).tap()
   await page.getByRole('menuitem', { name: 'Sélectionner la section 1' }).tap()
-  await page.getByRole('button', { name: 'Réglages\u00a0: Section 1' }).tap()
+  await page.getByRole('button', { name: 'Réglages : Section 1' }).tap()
   await panel(page).getByRole('radio', { name: 'Vert clair' }).check({ force: true })
   expect(await problems(page, '[data-editor-panel]', '[data-node="page"]')).toEqual([])
   await panel(page).getByRole('button', { name: 'Fermer les réglages' }).tap()

@@ -48,7 +48,7 @@ test.describe('on a desktop', () => {
     await expect(address).toBeFocused()
     await address.fill('zzz')
     await page.keyboard.press('Enter')
-    await expect(dialog.getByRole('alert')).toContainText('«\u00a0zzz\u00a0» n’est pas une adresse')
+    await expect(dialog.getByRole('alert')).toContainText('« zzz » n’est pas une adresse')
     await address.fill('contact')
     const option = dialog.getByRole('option', { name: /^Contact Page du site/ })
     await expect(option).toBeVisible()

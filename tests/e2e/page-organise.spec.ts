@@ -29,10 +29,7 @@ test('pages change places in the menu by keys and by a dialog, and it is said', 
   await signIn(page.request, site.url, 'editeur')
   const { word } = await makePair(page, site.url)
   await page.goto('/admin/collections/pages')
-  const handle = page.getByRole('button', {
-    name: `Déplacer «\u00a0Deux ${word}\u00a0»`,
-    exact: true,
-  })
+  const handle = page.getByRole('button', { name: `Déplacer « Deux ${word} »`, exact: true })
   await expect(line(page, `Deux ${word}, niveau 1`)).toBeVisible()
   const placed = () =>
     page.waitForResponse((answer) => answer.url().endsWith('/place') && answer.ok())
@@ -44,10 +41,8 @@ test('pages change places in the menu by keys and by a dialog, and it is said', 
   await expect(handle).toBeFocused()
   expect(await problems(page, 'main, .template-default__wrap')).toEqual([])
 
-  await page
-    .getByRole('button', { name: `Déplacer «\u00a0Deux ${word}\u00a0» par un menu` })
-    .click()
-  const dialog = page.getByRole('dialog', { name: `Déplacer «\u00a0Deux ${word}\u00a0»` })
+  await page.getByRole('button', { name: `Déplacer « Deux ${word} » par un menu` }).click()
+  const dialog = page.getByRole('dialog', { name: `Déplacer « Deux ${word} »` })
   expect(await problems(page, 'dialog[open]')).toEqual([])
   await nested
   const freed = placed()
@@ -77,7 +72,7 @@ test('the address comes from the title when asked, and says what it lacks', asyn
   await page.getByRole('button', { name: /^Page vide/ }).click()
   await page.getByRole('button', { name: 'Générer' }).click()
   await expect(page.getByText('Veuillez d’abord saisir un titre')).toBeVisible()
-  await page.getByLabel(/^Titre\s*\*?$/).fill('Été à l’étang\u00a0!')
+  await page.getByLabel(/^Titre\s*\*?$/).fill('Été à l’étang !')
   await page.getByRole('button', { name: 'Générer' }).click()
   await expect(page.getByText('Slug généré avec succès')).toBeVisible()
   await expect(page.getByLabel('Adresse de la page')).toHaveValue('ete-a-l-etang')

@@ -139,7 +139,7 @@ test.describe('the map', () => {
       await page.getByRole('button', { name: 'Afficher la carte' }).press('Enter')
       await expect(map).toBeFocused()
     }).toPass()
-    await map.getByRole('button', { name: '2 lieux\u00a0: agrandir' }).press('Enter')
+    await map.getByRole('button', { name: '2 lieux : agrandir' }).press('Enter')
     await expect(map).toBeFocused()
     await map.getByRole('button', { name: 'Refuge des Quatre Vents, 36 animaux' }).press('Space')
     await map.getByRole('link', { name: 'Refuge des Quatre Vents' }).press('Enter')

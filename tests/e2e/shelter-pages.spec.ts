@@ -92,9 +92,7 @@ test('the menu ends with the reports', async ({ page }, { project }) => {
   await page.goto(HOME)
   if (project.name === 'phone') await page.getByRole('button', { name: 'Menu' }).click()
   else await page.getByRole('button', { name: 'Adopter' }).click()
-  const question = page
-    .getByText('Vous souhaitez faire un signalement\u00a0?')
-    .filter({ visible: true })
+  const question = page.getByText('Vous souhaitez faire un signalement ?').filter({ visible: true })
   await expect(question).toBeInViewport()
   const links = question.locator('..').getByRole('link')
   const to = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')))

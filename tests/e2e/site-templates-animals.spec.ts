@@ -138,7 +138,7 @@ test('a shelter that has nothing yet shows no hole', async ({ page, site }) => {
   ])
   await page.goto(`/shelter/la-maison-des-moustaches/${slug}`)
   const main = page.getByRole('main')
-  await expect(main.getByText('Aucun animal en urgence actuellement\u00a0!')).toBeVisible()
+  await expect(main.getByText('Aucun animal en urgence actuellement !')).toBeVisible()
   await expect(main.getByText('Nos photos')).toHaveCount(0)
   await expect(main.getByRole('heading', { level: 2 })).toHaveText([
     'Animaux en urgence',

@@ -13,7 +13,7 @@ test('questions open on their answers, by keyboard, and search engines read them
   await expect(page.getByRole('heading', { name: 'Aider le refuge' })).toBeVisible()
   const answer = page.getByText('nous organisons la rencontre au calme')
   await expect(answer).toBeHidden()
-  await page.getByText('Peut-on venir avec son chien\u00a0?').focus()
+  await page.getByText('Peut-on venir avec son chien ?').focus()
   await page.keyboard.press('Enter')
   await expect(answer).toBeVisible()
   const scripts = await page.locator('script[type="application/ld+json"]').allTextContents()

@@ -18,7 +18,7 @@ test('a visitor writes, the team answers, and what is internal stays inside', as
   const own = shelter.locator('option', { hasText: 'Refuge des Quatre Vents' })
   await shelter.selectOption(await own.getAttribute('value'))
   await page.getByLabel('Objet').fill(subject)
-  await page.getByLabel('Votre message').fill('Puis-je promener un chien samedi\u00a0?')
+  await page.getByLabel('Votre message').fill('Puis-je promener un chien samedi ?')
   await page.getByRole('button', { name: 'Envoyer' }).click()
 
   await expect(page).toHaveURL(/\/suivi\/ticket\//)
