@@ -2,7 +2,7 @@ import { QUICK_REPORTS } from '../model'
 import { NavigationIcon } from './NavigationIcon'
 import styles from './QuickReports.module.scss'
 
-/** The strip of quick reports, below the header; on a phone, two lines of two. */
+/** The strip of quick reports, below the header. */
 export function QuickReports() {
   return (
     <nav className={styles.strip} aria-label="Signalements rapides">
