@@ -32,6 +32,10 @@ test('the ten designs of a card are readable and fit, side by side and alone', a
       const inside = { x: Math.round(width / 2), y: Math.round(height / 2) }
       await card.click({ position: inside, trial: true })
     }
+    // Beside its picture, a card reads from the left; under it, each line is in the middle.
+    const words = page.locator('[data-design="round"] p').first()
+    const isWide = cardsPerRow === 1 && (page.viewportSize()?.width ?? 0) >= 768
+    await expect(words).toHaveCSS('text-align', isWide ? 'start' : 'center')
     await isGood(page)
   }
 })
