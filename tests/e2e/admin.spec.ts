@@ -2,6 +2,7 @@ import AxeBuilder from '@axe-core/playwright'
 
 import { expect, test } from '../support/e2e'
 import { signIn, signInAs } from './people'
+import { hasNoSidewaysScroll } from './visitor'
 
 const SHELTER = '/shelter/refuge-des-quatre-vents'
 
@@ -133,7 +134,7 @@ test('the log of changes is read in words, from this host alone', async ({ page,
   await expect(line.getByText('arlequin')).toBeVisible()
   await expect(line.getByRole('term')).toHaveText('Couleur')
   await expect(page.getByText('adoption-requests')).toHaveCount(0)
-  expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true)
+  expect(await hasNoSidewaysScroll(page)).toBe(true)
   const { violations } = await new AxeBuilder({ page }).analyze()
   expect(violations.filter(({ impact }) => impact === 'critical')).toEqual([])
   expect(foreign).toEqual([])

@@ -28,8 +28,9 @@ export async function problems(page: Page, ...within: string[]): Promise<string[
   return [...found, ...(await shownCode(page))]
 }
 
+/** Beside `clientWidth`: on a phone, `innerWidth` grows with a page that is too wide. */
 export const hasNoSidewaysScroll = (page: Page): Promise<boolean> =>
-  page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)
+  page.evaluate(() => document.documentElement.scrollWidth <= document.documentElement.clientWidth)
 
 /** What the browser complains of, and what it asks of other hosts; both fill while it works. */
 export function complaints(page: Page): string[] {
