@@ -231,7 +231,10 @@ describe('the news of a shelter', () => {
       `/desinscription/${link}`,
     ])
     expect(await asked(customerEmail)).toBe(2)
-    expect(await readNewsletter(token)).toMatchObject({ isOn: true, slug: expect.any(String) })
+    expect(await readNewsletter(token)).toMatchObject({
+      isOn: true,
+      slug: expect.any(String) as string,
+    })
 
     // As a mail program posts it: a form, no origin, no cookie, no redirection.
     const body = new URLSearchParams({ 'List-Unsubscribe': 'One-Click' })
