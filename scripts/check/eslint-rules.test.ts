@@ -71,6 +71,9 @@ describe('house/french-typography', () => {
     expect(fixed('say(<p title="Partir ?">Que faire ?</p>)')).toBe(
       'say(<p title="Partir&nbsp;?">Que faire&nbsp;?</p>)',
     )
+    expect(fixed('say(<p>« {name} » : {text} !</p>)')).toBe(
+      'say(<p>«&nbsp;{name}&nbsp;»&nbsp;: {text}&nbsp;!</p>)',
+    )
   })
   it('leaves addresses, queries and what is no sentence alone', () => {
     const code = "get('/a?b=c'); sql`select a ? b : c`; say('a ?b', 'max-age=1; b', ' : ')"

@@ -1,6 +1,6 @@
 import styles from './NotFoundCards.module.scss'
 
-type Card = { href: string; title: string; text: string }
+export type Card = { href: string; title: string; text: string }
 
 const CARDS: readonly Card[] = [
   { href: '/', title: 'L’accueil', text: 'Repartir du début, tranquillement.' },
@@ -12,8 +12,14 @@ const CARDS: readonly Card[] = [
   { href: '/contact', title: 'Contact', text: 'Nous dire ce que vous cherchiez.' },
 ]
 
+type Props = { title?: string; lead?: string; cards?: readonly Card[] }
+
 /** « Page 404 »: what happened, and three ways onward. */
-export function NotFoundCards({ cards = CARDS }: { cards?: readonly Card[] }) {
+export function NotFoundCards({
+  title = 'Page 404',
+  lead = 'Cette page n’existe pas, ou plus.',
+  cards = CARDS,
+}: Props) {
   return (
     <div className={styles.page}>
       <svg className={styles.drawing} viewBox="0 0 240 150" aria-hidden="true">
@@ -26,13 +32,13 @@ export function NotFoundCards({ cards = CARDS }: { cards?: readonly Card[] }) {
         </g>
         <path className={styles.track} d="M10 140c26-22 44-22 62-6M172 134c18-16 34-18 58-2" />
       </svg>
-      <h1>Page 404</h1>
-      <p className={styles.lead}>Cette page n’existe pas, ou plus.</p>
+      <h1>{title}</h1>
+      <p className={styles.lead}>{lead}</p>
       <ul className={styles.cards}>
-        {cards.map(({ href, title, text }) => (
+        {cards.map(({ href, title: name, text }) => (
           <li key={href} className={styles.card}>
             <a className={styles.link} href={href}>
-              {title}
+              {name}
             </a>
             <p className={styles.text}>{text}</p>
           </li>

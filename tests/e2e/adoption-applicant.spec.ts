@@ -183,4 +183,5 @@ test('works without JavaScript', async ({ page, browser, site }, info) => {
 test('a link that nobody wrote opens nothing', async ({ page }) => {
   const answer = await page.goto('/suivi/adoption/0198c5a0-7b1f-7c11-8f1e-0123456789ab.abc')
   expect(answer?.status()).toBe(404)
+  await expect(page.getByRole('heading', { name: 'Ce lien ne s’ouvre pas' })).toBeVisible()
 })

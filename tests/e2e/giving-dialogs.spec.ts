@@ -141,6 +141,10 @@ test('a sponsorship from the animal’s page: given up, found filled again, take
 
   await expect(page.getByRole('heading', { name: 'Paiement annulé' })).toBeVisible()
   await expect(page.getByText('Rien n’a été débité')).toBeVisible()
+  // The page is still the shelter's: its name stands over it.
+  await expect(
+    page.getByRole('link', { name: 'Refuge des Quatre Vents', exact: true }).first(),
+  ).toBeVisible()
   expect(await problems(page)).toEqual([])
   await page.getByRole('link', { name: 'Reprendre mon parrainage' }).click()
   await expect(page).toHaveURL(/\/parrainer$/)

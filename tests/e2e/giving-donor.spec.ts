@@ -100,4 +100,10 @@ test('the link is sent again to whoever asks, whoever they are', async ({ page }
   expect(await hasNoSidewaysScroll(page)).toBe(true)
   const wrong = await page.goto('/mes-dons/01a200b7-6e3d-77d5-bf2d-49c14ab65ddb.faux')
   expect(wrong?.status()).toBe(404)
+  await expect(page.getByRole('heading', { name: 'Ce lien ne s’ouvre pas' })).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Recevoir un nouveau lien' })).toHaveAttribute(
+    'href',
+    '/mes-dons',
+  )
+  expect(await problems(page)).toEqual([])
 })

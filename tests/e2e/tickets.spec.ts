@@ -11,6 +11,9 @@ test('a visitor writes, the team answers, and what is internal stays inside', as
   const subject = `Promenade ${test.info().project.name} ${Math.random().toString(36).slice(2, 7)}`
   await signIn(page.request, site.url, 'adoptant')
   await page.goto('/support')
+  await expect(
+    page.getByRole('main').getByRole('link', { name: 'Mes demandes', exact: true }),
+  ).toHaveAttribute('href', '/mes-demandes')
   await page.getByRole('button', { name: 'Envoyer' }).click()
   await expect(page.getByLabel('Refuge', { exact: true })).toHaveAttribute('aria-invalid', 'true')
   await isGood(page)

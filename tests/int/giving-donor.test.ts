@@ -19,6 +19,7 @@ const { askDonorLink, leaveCardPage, moveOwnSponsorship, openCardPage } =
   await import('@/features/donations/donor/api')
 const { donorPathOf, readDonorPage } = await import('@/features/donations/donor/queries')
 const { openWithdrawal, withdrawNewsletter } = await import('@/features/donations/newsletter/api')
+const { readNewsletter } = await import('@/features/donations/newsletter/commands')
 const { personalToken } = await import('@/platform/access/personal-link')
 const { idOf } = await import('@/platform/access/model')
 const { runDueJobs } = await import('@/platform/jobs/run')
@@ -230,6 +231,10 @@ describe('the news of a shelter', () => {
       `/desinscription/${link}`,
     ])
     expect(await asked(customerEmail)).toBe(2)
+    expect(await readNewsletter(token)).toMatchObject({
+      isOn: true,
+      slug: expect.any(String) as string,
+    })
 
     // As a mail program posts it: a form, no origin, no cookie, no redirection.
     const body = new URLSearchParams({ 'List-Unsubscribe': 'One-Click' })

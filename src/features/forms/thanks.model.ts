@@ -1,3 +1,5 @@
+import type { FormTicketType } from './model'
+
 /** What is said once an answer was sent: one thanks, then what happens next. */
 export type ThanksWords = { title: string; then: string }
 
@@ -22,3 +24,23 @@ export function thanksWords(confirmation: string, shelterName: string): ThanksWo
   // A heading has no full stop.
   return { title: title.trim().replace(/\.$/, ''), then: words.slice(title.length).trim() }
 }
+
+type SentWords = { what: string; arrived: string; received: string; read: string }
+
+const ANSWER: SentWords = {
+  what: 'votre réponse',
+  arrived: 'Votre réponse est arrivée',
+  received: 'Une personne de l’équipe la lit et vous répond.',
+  read: 'Relire ma réponse',
+}
+
+const MESSAGE: SentWords = {
+  what: 'votre message',
+  arrived: 'Votre message est arrivé',
+  received: 'Une personne de l’équipe le lit et vous répond.',
+  read: 'Relire mon message',
+}
+
+/** How what was sent is called to its sender: who wrote to a shelter answered nothing. */
+export const sentWords = (ticketType: FormTicketType | null): SentWords =>
+  ticketType === 'CONTACT' ? MESSAGE : ANSWER

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest'
 
-import { thanksWords } from './thanks.model'
+import { FORM_TICKET_TYPES } from './model'
+import { sentWords, thanksWords } from './thanks.model'
 
 it.each([
   ['', 'Merci, votre réponse est arrivée', 'Refuge alpha la lit et vous répond dès que possible.'],
@@ -24,4 +25,11 @@ it.each([
   ],
 ])('thanks once, then says what happens next: %j', (confirmation, title, then) => {
   expect(thanksWords(confirmation, 'Refuge alpha')).toEqual({ title, then })
+})
+
+it('a message to a shelter is called a message, every other form has an answer', () => {
+  expect(sentWords('CONTACT').arrived).toBe('Votre message est arrivé')
+  for (const type of [null, ...FORM_TICKET_TYPES.filter((other) => other !== 'CONTACT')]) {
+    expect(sentWords(type).arrived).toBe('Votre réponse est arrivée')
+  }
 })

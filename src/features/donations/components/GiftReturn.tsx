@@ -76,10 +76,13 @@ function Waiting({ isAsking, onAsk }: { isAsking: boolean; onAsk: () => void }) 
           <span className={`${styles.turning} ${styles.withScript}`} aria-hidden="true" />
         )}
         <p>
-          {isAsking
-            ? 'Cette page se met à jour toute seule.'
-            : 'C’est plus long que d’habitude. Nous continuons de vérifier de notre côté.'}{' '}
-          Vous pouvez la fermer{'\u00a0'}: un e-mail vous préviendra, et rien n’est payé deux fois.
+          <span className={styles.withScript}>
+            {isAsking
+              ? 'Cette page se met à jour toute seule.'
+              : 'C’est plus long que d’habitude. Nous continuons de vérifier de notre côté.'}
+          </span>
+          <noscript>Actualisez cette page dans un instant.</noscript> Vous pouvez la fermer
+          {'\u00a0'}: un e-mail vous préviendra, et rien n’est payé deux fois.
         </p>
       </div>
       <div className={styles.ways}>

@@ -1,7 +1,12 @@
 import { describe, expect, it } from 'vitest'
 
-import { SPONSORSHIP_STATUS_LABELS, type SponsorshipStatus } from '../model'
-import { byYear, sponsorMoves, type OwnGift } from './model'
+import {
+  END_REASON_LABELS,
+  SPONSORSHIP_STATUS_LABELS,
+  type EndReason,
+  type SponsorshipStatus,
+} from '../model'
+import { byYear, OWN_END_WORDS, sponsorMoves, type OwnGift } from './model'
 
 const gift = (at: string, keptCents: number): OwnGift => ({
   id: at,
@@ -24,6 +29,13 @@ describe('the donor’s page', () => {
       [2026, 7000, 2],
       [2025, 100, 1],
     ])
+  })
+
+  it('speaks to the person who gave, not about them', () => {
+    expect(OWN_END_WORDS.DONOR).toBe('Arrêté à votre demande')
+    for (const reason of Object.keys(END_REASON_LABELS) as EndReason[]) {
+      expect(OWN_END_WORDS[reason]).not.toMatch(/parrain|marraine/)
+    }
   })
 
   it('offers to stop whenever money may still be taken', () => {

@@ -1,5 +1,15 @@
 import type { EndReason, GiftFrequency, PaymentKind, SponsorshipStatus } from '../model'
 
+/** Why a sponsorship ended, to the one who gave. */
+export const OWN_END_WORDS: Record<EndReason, string> = {
+  DONOR: 'Arrêté à votre demande',
+  CARD: 'Votre carte a été refusée plusieurs fois',
+  ANIMAL_LEFT: 'L’animal est parti, et vous avez choisi d’arrêter',
+  NO_ANSWER: 'L’animal est parti, sans réponse de votre part en 15 jours',
+  SHELTER: 'Arrêté par le refuge',
+  EXPIRED: 'Jamais payé',
+}
+
 /** What happened to a single payment of a donor. Sums in cents. */
 export type OwnGift = {
   id: string

@@ -21,6 +21,7 @@ type Agreed = {
   shelter: string | null
   /** Of the shelter; `null` for a gift to the platform. */
   name: string | null
+  slug: string | null
   /** Does any gift of this address to this shelter still ask for its news? */
   isOn: boolean
 }
@@ -41,7 +42,7 @@ async function agreedBy(req: PayloadRequest, token: string): Promise<Agreed | nu
       union all
       select lower(email), shelter_id from sponsorships where newsletter_at is not null
     )
-    select gift.id, gift.source, gift.email, gift.shelter_id as shelter, shelters.name,
+    select gift.id, gift.source, gift.email, gift.shelter_id as shelter, shelters.name, shelters.slug,
       exists (select 1 from asked where asked.email = gift.email
         and asked.shelter_id is not distinct from gift.shelter_id) as "isOn"
     from gift left join shelters on shelters.id = gift.shelter_id
@@ -49,12 +50,12 @@ async function agreedBy(req: PayloadRequest, token: string): Promise<Agreed | nu
   return (rows as unknown as Agreed[])[0] ?? null
 }
 
-export type Newsletter = Pick<Agreed, 'name' | 'isOn'>
+export type Newsletter = Pick<Agreed, 'name' | 'slug' | 'isOn'>
 
 /** What a link of {@link leaveLinks} is about; `null` for one that this server did not write. */
 export async function readNewsletter(token: string): Promise<Newsletter | null> {
   const agreed = await agreedBy(await ownRequest(), token)
-  return agreed && { name: agreed.name, isOn: agreed.isOn }
+  return agreed && { name: agreed.name, slug: agreed.slug, isOn: agreed.isOn }
 }
 
 const WITHDRAWN_TEXT = 'Ne plus recevoir les nouvelles du refuge par e-mail'

@@ -6,6 +6,7 @@ import { env } from '@/platform/env'
 import { createLimiter } from '@/platform/rate-limit/limiter'
 
 import type { PublicForm } from '../queries'
+import { sentWords } from '../thanks.model'
 
 /** Messages to one address in a day: a form is no way to write to strangers. */
 const perAddress = createLimiter({ name: 'form-mail', points: 8, seconds: 24 * 3600 })
@@ -24,24 +25,25 @@ export async function tellSender(req: PayloadRequest, told: Told): Promise<void>
   const { submission, form, shelter, animalName, trackingPath } = told
   const email = submission.senderEmail
   if (!email || (await perAddress.take(email.trim().toLowerCase())) > 0) return
+  const words = sentWords(form.ticketType)
   await notify(req, {
     type: 'FORM_SUBMITTED',
     to: [{ email }],
-    subject: `Nous avons bien reçu votre réponse\u00a0: ${form.title}`,
+    subject: `Nous avons bien reçu ${words.what}\u00a0: ${form.title}`,
     shelter,
     content: {
-      title: 'Votre réponse est arrivée',
+      title: words.arrived,
       paragraphs: [
-        `Bonjour, ${shelter.name} a bien reçu votre réponse. Une personne de l’équipe la lit et vous répond.`,
+        `Bonjour, ${shelter.name} a bien reçu ${words.what}. ${words.received}`,
         ...(form.confirmation ? [form.confirmation] : []),
       ],
       facts: [
         { label: 'Formulaire', value: form.title },
         ...(animalName ? [{ label: 'Animal', value: animalName }] : []),
       ],
-      button: { label: 'Relire ma réponse', href: env.publicUrl + trackingPath },
+      button: { label: words.read, href: env.publicUrl + trackingPath },
       notes: [
-        'Gardez cet e-mail\u00a0: le lien ouvre votre réponse sans compte.',
+        `Gardez cet e-mail\u00a0: le lien ouvre ${words.what} sans compte.`,
         'Vous n’avez rien envoyé\u00a0? Ignorez ce message, ou répondez-y pour le signaler au refuge.',
       ],
     },

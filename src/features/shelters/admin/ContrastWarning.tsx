@@ -27,9 +27,9 @@ export function ContrastWarning() {
           <ul className={styles.list}>
             {problems.map(({ text, background, ratio }) => (
               <li key={text}>
-                « {THEME_LABELS[text]} » sur « {THEME_LABELS[background]} »&nbsp;: contraste de{' '}
-                {ratio.toFixed(1).replace('.', ',')} pour 1 (il en faut 4,5). Le site utilisera une
-                couleur lisible.
+                «&nbsp;{THEME_LABELS[text]}&nbsp;» sur «&nbsp;{THEME_LABELS[background]}
+                &nbsp;»&nbsp;: contraste de {ratio.toFixed(1).replace('.', ',')} pour 1 (il en faut
+                4,5). Le site utilisera une couleur lisible.
               </li>
             ))}
           </ul>

@@ -7,9 +7,9 @@ import styles from './Support.module.scss'
 export function OwnTickets({ tickets }: { tickets: readonly OwnTicket[] }) {
   return (
     <section aria-labelledby="mes-demandes">
-      <h2 id="mes-demandes">Mes demandes</h2>
+      <h2 id="mes-demandes">Mes messages aux refuges</h2>
       {tickets.length === 0 ? (
-        <p>Vous n’avez encore rien demandé. Écrivez à un refuge ci-dessous.</p>
+        <p>Vous n’avez encore écrit à aucun refuge par cette page.</p>
       ) : (
         <ul className={styles.list}>
           {tickets.map((ticket) => (
@@ -27,6 +27,9 @@ export function OwnTickets({ tickets }: { tickets: readonly OwnTicket[] }) {
           ))}
         </ul>
       )}
+      <p>
+        Vos demandes d’adoption ont leur page{'\u00a0'}: <a href="/mes-demandes">Mes demandes</a>.
+      </p>
     </section>
   )
 }

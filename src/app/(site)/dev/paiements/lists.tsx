@@ -61,7 +61,7 @@ export const Subscriptions = ({ rows }: { rows: readonly SimulatedSubscription[]
     {(row) => (
       <>
         <p>
-          {row.label} : {euros(row.amountCents)} {EVERY[row.frequency]},{' '}
+          {row.label}&nbsp;: {euros(row.amountCents)} {EVERY[row.frequency]},{' '}
           {STATES[subscriptionState(row)]}
         </p>
         <p>{row.nextAt ? `Prochaine échéance le ${whenOf(row.nextAt)}` : 'Aucune échéance'}</p>
@@ -107,7 +107,7 @@ export const Checkouts = ({ rows }: { rows: readonly SimulatedCheckout[] }) => (
     {(row) => (
       <>
         <p>
-          {row.label}, {euros(row.amountCents + row.tipCents)} : {STATES[row.state]}
+          {row.label}, {euros(row.amountCents + row.tipCents)}&nbsp;: {STATES[row.state]}
         </p>
         <a className={styles.link} href={`/dev/paiement/${row.id}`}>
           Ouvrir la page
@@ -122,7 +122,7 @@ export const Accounts = ({ rows }: { rows: readonly SimulatedAccount[] }) => (
     {(row) => (
       <>
         <p>
-          {row.name} : {row.canCharge ? 'ouvert' : 'fermé'}
+          {row.name}&nbsp;: {row.canCharge ? 'ouvert' : 'fermé'}
           {row.isEmpty && ', sans provision'}
         </p>
         <div className={styles.acts}>

@@ -27,7 +27,7 @@ const words = PANELS.slice(0, 3).map(([name, text, colour]) => (
     className={styles.slide}
     style={{ background: `var(--${colour})`, margin: 0 }}
   >
-    <p className={styles.third}>« {text} »</p>
+    <p className={styles.third}>«&nbsp;{text}&nbsp;»</p>
     <p>La famille de {name}</p>
   </blockquote>
 ))

@@ -7,14 +7,13 @@ import { ButtonLink } from '@/ui/Button'
 import { TextField } from '@/ui/TextField'
 
 import {
-  END_REASON_LABELS,
   euros,
   frequencyWords,
   SPONSORSHIP_STATUS_LABELS,
   type SponsorshipStatus,
 } from '../../model'
 import { Portrait } from '../../components/Portrait'
-import { sponsorMoves, type OwnSponsorship } from '../model'
+import { OWN_END_WORDS, sponsorMoves, type OwnSponsorship } from '../model'
 import { AfterLeaving } from './AfterLeaving'
 import styles from './Donor.module.scss'
 
@@ -161,7 +160,7 @@ function whenOf(sponsorship: OwnSponsorship): string {
   const { status, startedAt, nextPaymentAt, endedAt, endReason, choiceUntil } = sponsorship
   const since = startedAt ? `Depuis le ${day(startedAt)}` : ''
   if (status === 'ENDED') {
-    const why = endReason ? `. ${END_REASON_LABELS[endReason]}.` : ''
+    const why = endReason ? `. ${OWN_END_WORDS[endReason]}.` : ''
     return `${since}${endedAt ? `, jusqu’au ${day(endedAt)}` : ''}${why}`
   }
   if (status === 'AWAITING_CHOICE') {

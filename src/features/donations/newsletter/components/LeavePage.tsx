@@ -1,5 +1,6 @@
 import { ActionForm } from '@/ui/ActionForm'
 import { Banner } from '@/ui/Banner'
+import { ButtonLink } from '@/ui/Button'
 import { PageHead } from '@/ui/PageHead'
 
 import type { Newsletter } from '../commands'
@@ -8,7 +9,7 @@ import styles from './LeavePage.module.scss'
 type Props = { newsletter: Newsletter; action: string; isDone: boolean }
 
 /** One press on a button withdraws: programs that open every link of a message do not. */
-export function LeavePage({ newsletter: { name, isOn }, action, isDone }: Props) {
+export function LeavePage({ newsletter: { name, slug, isOn }, action, isDone }: Props) {
   const news = name ? `les nouvelles de ${name}` : 'ces nouvelles'
   return (
     <div className={styles.page}>
@@ -34,6 +35,13 @@ export function LeavePage({ newsletter: { name, isOn }, action, isDone }: Props)
         Les messages sur vos dons, vos parrainages et vos reçus fiscaux continuent d’arriver&nbsp;:
         ils vous sont dus.
       </p>
+      {!isOn && (
+        <p>
+          <ButtonLink look="outline" href={slug ? `/shelter/${slug}` : '/'}>
+            {slug ? `Retour à ${name}` : 'Revenir à l’accueil'}
+          </ButtonLink>
+        </p>
+      )}
     </div>
   )
 }

@@ -24,7 +24,7 @@ export function TemplatePicker({ content, onChange }: Props) {
   return (
     <div className={styles.picker}>
       <p className={styles.current}>
-        {fieldLabels.template} : <strong>{label}</strong>
+        {fieldLabels.template}&nbsp;: <strong>{label}</strong>
       </p>
       <p className={styles.hint}>{hint}</p>
       <button

@@ -26,7 +26,8 @@ function Notes({ block }: { block: Block }) {
       {others.length > 0 && <p className={styles.refusal}>{others.join(' ; ')}</p>}
       {gaps.length > 0 && (
         <p className={styles.gaps}>
-          <strong>{labels.toComplete} :</strong> {gaps.map(({ message }) => message).join(' ; ')}.
+          <strong>{labels.toComplete}&nbsp;:</strong>{' '}
+          {gaps.map(({ message }) => message).join(' ; ')}.
         </p>
       )}
     </>

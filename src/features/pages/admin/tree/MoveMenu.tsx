@@ -111,7 +111,7 @@ export function MoveDialog({ page, pages, onMove, onClose }: Props) {
           <option value={0}>En premier</option>
           {sisters.map((row, at) => (
             <option key={row.page.id} value={at + 1}>
-              Après « {row.page.title} »
+              Après «&nbsp;{row.page.title}&nbsp;»
             </option>
           ))}
         </select>

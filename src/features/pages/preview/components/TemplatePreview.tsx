@@ -122,13 +122,13 @@ export function TemplatePreview({ shelterId, content, background = 'transparent'
       )}
       {state === 'empty' && (
         <p className={styles.message}>
-          « {label} » n’a encore rien à montrer&nbsp;: il apparaîtra sur le site dès que votre
-          refuge aura de quoi le remplir.
+          «&nbsp;{label}&nbsp;» n’a encore rien à montrer&nbsp;: il apparaîtra sur le site dès que
+          votre refuge aura de quoi le remplir.
         </p>
       )}
       {state === 'failed' && (
         <div className={styles.message} role="alert">
-          L’aperçu du modèle « {label} » ne s’affiche pas.
+          L’aperçu du modèle «&nbsp;{label}&nbsp;» ne s’affiche pas.
           <button type="button" className={styles.retry} onClick={load}>
             Réessayer
           </button>

@@ -1,8 +1,11 @@
 import { notFound, redirect } from 'next/navigation'
 
 import { GiftGivenUp } from '@/features/donations/components/GiftGivenUp'
+import { GivenTo } from '@/features/donations/components/GivenTo'
 import { formPath } from '@/features/donations/form/model'
 import { PageFrame } from '@/features/navigation/components/PageFrame'
+import { themeStyle } from '@/features/shelters/components/theme-style'
+import { readShelter } from '@/features/shelters/queries'
 
 import { privatePage, readGift, type Params } from '../read-gift'
 
@@ -15,8 +18,14 @@ export default async function GivenUp({ params }: { params: Params }) {
   if (!gift) notFound()
   // Paid after all, in another tab: nothing was given up.
   if (gift.state === 'paid') redirect(`/don/${(await params).token}/merci`)
+  const shelter = gift.shelter && (await readShelter(gift.shelter.id))
   return (
     <PageFrame>
+      {shelter && (
+        <div style={themeStyle(shelter.theme)}>
+          <GivenTo shelter={shelter} />
+        </div>
+      )}
       <GiftGivenUp gift={gift} again={formPath(gift)} />
     </PageFrame>
   )
