@@ -44,10 +44,10 @@ export const holdRow: CollectionBeforeOperationHook = async ({
   const isRefresh = operation === 'refresh'
   // Without a transaction there is nothing that would hold it.
   if (!(operation === 'update' || isRefresh) || !req.transactionID) return args
-  const writing: Writing = isRefresh ? { id: req.user?.id ?? '' } : (args as Writing)
+  const writing: Writing = isRefresh ? { id: req.user?.id ?? '' } : args
   const session = await sessionOf(req)
   const table = sql.identifier(collection.slug)
-  for (const id of await idsOf(req, collection.slug as CollectionSlug, writing)) {
+  for (const id of await idsOf(req, collection.slug, writing)) {
     await session.execute(sql`select 1 from ${table} where id = ${id} for no key update`)
   }
   return args

@@ -1,7 +1,7 @@
 import { sql, type PostgresAdapter } from '@payloadcms/db-postgres'
 import type { DatabaseAdapterObj } from 'payload'
 
-type Update = PostgresAdapter['updateOne']
+type Asked = Parameters<PostgresAdapter['updateOne']>[0]
 type Kept = { id: string; createdAt: Date | string; expiresAt: Date | string }
 
 /** Payload says by this date that it only writes sessions: a person was not changed by them. */
@@ -49,13 +49,13 @@ export const withSessionsAlone = (
   init: (args) => {
     const adapter = made.init(args)
     const write = adapter.updateOne
-    const updateOne: Update = async function (this: PostgresAdapter, asked) {
+    async function updateOne(this: PostgresAdapter, asked: Asked): Promise<unknown> {
       const { collection, data, id, req } = asked
       if (collection !== 'users' || !id || !isOfSessions(data)) return write.call(this, asked)
       const transaction = await req?.transactionID
       const own = transaction === undefined ? undefined : this.sessions[transaction]?.db
       await writeSessions(own ?? this.drizzle, String(id), data.sessions)
-      return null as never
+      return null
     }
     return Object.assign(adapter, { updateOne })
   },
