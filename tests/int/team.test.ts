@@ -217,7 +217,8 @@ describe('a role that is taken away', () => {
       'update users set updated_at = now() where id = $1',
       'delete from users_memberships where _parent_id = $1',
     ]
-    expect((await saveMeanwhile(payload, { id, change, save })).status).toBe(200)
+    const saved = await saveMeanwhile<{ status: number }>(payload, { id, change, save })
+    expect(saved.status).toBe(200)
     const { rows } = await pool().query('select 1 from users_memberships where _parent_id = $1', [
       id,
     ])
