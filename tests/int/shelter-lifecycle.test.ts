@@ -8,6 +8,7 @@ import { tags } from '@/platform/cache/tags'
 
 import { getTestPayload } from '../support/payload'
 import { cms, makeWorld, PASSWORD, ROLES, type Who, type World } from './access/world'
+import { saveMeanwhile } from './at-that-moment'
 import { call } from './in-process'
 import { request } from './join-request'
 
@@ -253,5 +254,16 @@ describe('the columns of a decision', () => {
       const list = await cms(world, who, 'GET', `shelters?where[email][equals]=${email}`)
       expect(list.text).not.toContain(id)
     }
+  })
+})
+
+describe('a shelter that is suspended', () => {
+  it('is not open again by what its team saves at that moment', async () => {
+    const id = world.b.shelter
+    const change = ["update shelters set status = 'SUSPENDED' where id = $1"]
+    const save = () =>
+      cms(world, 'foreignAdmin', 'PATCH', `shelters/${id}`, { body: { acceptsVolunteers: true } })
+    expect((await saveMeanwhile(payload, { id, change, save })).status).toBe(200)
+    expect(await status(id)).toBe('SUSPENDED')
   })
 })

@@ -2,13 +2,15 @@ import type { Payload } from 'payload'
 import type { Pool } from 'pg'
 import { beforeAll, describe, expect, it } from 'vitest'
 
+import { login } from '@/features/accounts/api'
 import { accept, cancel, invite, readInvitations } from '@/features/accounts/invite/api'
 import { readOffer } from '@/features/accounts/invite/accept'
 import type { Invitation } from '@/features/accounts/invite/schema'
 import type { Role } from '@/platform/access/model'
 
 import { getTestPayload } from '../support/payload'
-import { cms, makeWorld, ROLES, type Who, type World } from './access/world'
+import { cms, makeWorld, PASSWORD as KEPT, ROLES, type Who, type World } from './access/world'
+import { saveMeanwhile } from './at-that-moment'
 import { call } from './in-process'
 
 const PASSWORD = 'Cinq-Chats-Gris-2026'
@@ -188,5 +190,38 @@ describe('the last ADMIN', () => {
       )
       expect(admins).toHaveLength(1)
     }
+  })
+})
+
+describe('a role that is taken away', () => {
+  const pair = { email: 'editor@exemple.fr', password: KEPT }
+  it.each([
+    [
+      'a name',
+      () =>
+        cms(world, 'editor', 'PATCH', `users/${world.users.editor}`, { body: { name: 'Ana Nom' } }),
+    ],
+    [
+      'a name in a list',
+      () =>
+        cms(world, 'editor', 'PATCH', `users?where[id][equals]=${world.users.editor}`, {
+          body: { name: 'Ana Liste' },
+        }),
+    ],
+    ['a longer session', () => cms(world, 'editor', 'POST', 'users/refresh-token')],
+    ['a new session', () => call(world, login, { body: pair })],
+  ])('is not given back by %s that is saved at that moment', async (_what, save) => {
+    const id = world.users.editor
+    await set(id, [{ shelter: world.a.shelter, role: 'EDITOR' }])
+    const change = [
+      'update users set updated_at = now() where id = $1',
+      'delete from users_memberships where _parent_id = $1',
+    ]
+    const saved = await saveMeanwhile<{ status: number }>(payload, { id, change, save })
+    expect(saved.status).toBe(200)
+    const { rows } = await pool().query('select 1 from users_memberships where _parent_id = $1', [
+      id,
+    ])
+    expect(rows).toEqual([])
   })
 })

@@ -11,6 +11,7 @@ import {
   superAdminField,
 } from '@/platform/access/builders'
 import { canSomewhere, ROLE_LABELS } from '@/platform/access/model'
+import { holdRow } from '@/platform/db/hold-row'
 import { optionsOf } from '@/platform/fields/options'
 import { dayInput } from '@/platform/fields/shorthand'
 import { validateWith } from '@/platform/validation/issues'
@@ -84,6 +85,7 @@ export const Users: CollectionConfig = {
   defaultSort: 'name',
   disableDuplicate: true,
   hooks: {
+    beforeOperation: [holdRow],
     beforeValidate: [checkPassword, validateWith(userSchema, 'users'), askPresentPassword],
     beforeChange: [guardTeams, checkTeamDisplay, forgetVerifiedEmail, notePassword],
     afterChange: [refreshTeams, tellOldAddress, tellPasswordChange],

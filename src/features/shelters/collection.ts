@@ -7,6 +7,7 @@ import {
   readOnlyField,
   rowsOf,
 } from '@/platform/access/builders'
+import { holdRow } from '@/platform/db/hold-row'
 import { optionsOf } from '@/platform/fields/options'
 import { ownRelations } from '@/platform/fields/own-shelter'
 import { staffOnlyUnless } from '@/platform/fields/staff-only'
@@ -58,7 +59,7 @@ export const Shelters: CollectionConfig = {
   versions: { drafts: false, maxPerDoc: 30 },
   indexes: [{ fields: ['status', 'name'] }, { fields: ['location.lat', 'location.lng'] }],
   hooks: {
-    beforeOperation: [guardPrivateFilters(PUBLIC_SHELTER_FIELDS)],
+    beforeOperation: [holdRow, guardPrivateFilters(PUBLIC_SHELTER_FIELDS)],
     beforeValidate: [
       ownRelations('shelters', { logo: 'media', photos: 'media' }),
       validateWith(shelterSchema, 'shelters'),

@@ -118,6 +118,8 @@ const keepClock: CollectionBeforeOperationHook = ({ args }) => {
 const keepReadable: CollectionBeforeOperationHook = ({ args, collection, operation }) => {
   if (operation !== 'create' && operation !== 'update') return args
   const { data } = args as Reading
+  // A write without a body, or with one that Payload does not read.
+  if (!data || typeof data !== 'object') throw wrong()
   const fields = collection.flattenedFields as readonly FieldShape[]
   return { ...args, data: readableData(data, fields) } as typeof args
 }

@@ -59,6 +59,8 @@ export async function mayLock(
   { document, globalSlug }: Target,
 ): Promise<boolean> {
   if (!canSomewhere(actorOf(req), 'viewAdmin')) return false
+  // A lock is on one thing: the right to the one would else lock the other too.
+  if (document && globalSlug) return false
   if (document) {
     const id = valueOf(document)
     if (!id || typeof document.relationTo !== 'string') return false

@@ -20,6 +20,7 @@ import {
 import { driver } from './pool'
 import { receiptCounters, receiptOrders } from './receipt-tables'
 import { refundOrders } from './refund-table'
+import { withSessionsAlone } from './sessions-alone'
 
 /**
  * Payload's Postgres. Only migrations change the schema, in development too.
@@ -66,4 +67,4 @@ const adapter = postgresAdapter({
   ],
 })
 
-export const db = withHonestCommits(adapter)
+export const db = withSessionsAlone(withHonestCommits(adapter))

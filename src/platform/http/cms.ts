@@ -3,10 +3,11 @@ import { sql, type PostgresAdapter } from '@payloadcms/db-postgres'
 import { getPayload } from 'payload'
 
 import { log } from '../log'
+import { JSON_LIMIT, readableForm } from './cms-form'
 import { HttpError, SENTENCES } from './errors'
 import { failureOf, type Failure } from './failure'
 import { logRequest } from './log-request'
-import { BODY_LIMIT, parseJson, readBytes, typeOf } from './read-body'
+import { parseJson, readBytes, typeOf } from './read-body'
 import { withBytes } from './rebuild'
 import { REQUEST_ID_HEADER, requestIdOf } from './request-id'
 
@@ -14,14 +15,10 @@ import { REQUEST_ID_HEADER, requestIdOf } from './request-id'
 type CmsArgs = { params: Promise<{ slug: string[] }> }
 export type CmsHandler = (request: Request, args: CmsArgs) => Promise<Response>
 
-const JSON_LIMIT = 2 * BODY_LIMIT
 /** A file with its fields: what `upload.limits` of payload.config.ts lets through. */
 const UPLOAD_LIMIT = 6_000_000
 /** Long queries travel as a form; even they are short. */
 const FORM_LIMIT = 65_536
-
-/** A file with its fields has two parts; Payload takes some more. */
-const MAX_PARTS = 20
 
 const WRITES = new Set(['POST', 'PUT', 'PATCH', 'DELETE'])
 
@@ -39,41 +36,6 @@ type Words = {
   fileTooLarge: string
 }
 
-/** Whether a sent name is that of a file, and no way to somewhere. */
-const isFileName = (name: string): boolean =>
-  !/\p{Cc}|^[\\/]|^[a-z]:|(^|[\\/])\.\.?([\\/]|$)/iu.test(name)
-
-/** Whether a form has more parts than any of ours: each costs more than its bytes. */
-function hasManyParts(bytes: Uint8Array<ArrayBuffer>, type: string): boolean {
-  const boundary = /boundary=(?:"([^"]+)"|([^;\s]+))/i.exec(type)
-  const line = Buffer.from(`--${boundary?.[1] ?? boundary?.[2] ?? ''}`)
-  const body = Buffer.from(bytes.buffer)
-  let parts = 0
-  for (let at = body.indexOf(line); at >= 0 && parts <= MAX_PARTS; parts += 1) {
-    at = body.indexOf(line, at + line.length)
-  }
-  return parts > MAX_PARTS
-}
-
-/** Documents with a file travel as a form: its names and what its JSON part holds are looked at. */
-async function checkFields(bytes: Uint8Array<ArrayBuffer>, type: string): Promise<void> {
-  if (hasManyParts(bytes, type)) throw new HttpError(413, 'La demande contient trop d’éléments')
-  const form = await new Response(bytes, { headers: { 'content-type': type } })
-    .formData()
-    .catch(() => {
-      throw new HttpError(400)
-    })
-  for (const value of form.values()) {
-    if (typeof value !== 'string' && !isFileName(value.name)) {
-      throw new HttpError(400, 'Le nom du fichier n’est pas valide')
-    }
-  }
-  const fields = form.get('_payload')
-  if (typeof fields !== 'string') return
-  if (fields.length > JSON_LIMIT) throw new HttpError(413)
-  parseJson(fields)
-}
-
 /**
  * The same request, its body counted and looked at: Payload itself reads JSON of
  * any size and depth.
@@ -84,9 +46,11 @@ async function bounded(request: Request, { fileTooLarge }: Words): Promise<Reque
   const type = typeOf(request)
   if (type === 'multipart/form-data') {
     const bytes = await readBytes(request, UPLOAD_LIMIT, fileTooLarge)
-    await checkFields(bytes, request.headers.get('content-type') ?? '')
-    return withBytes(request, bytes)
+    const form = await readableForm(bytes, request.headers.get('content-type') ?? '')
+    return withBytes(request, form.bytes, form.type)
   }
+  // Payload takes whatever has this word in it for a form.
+  if (type.includes('multipart/')) throw new HttpError(400)
   const isForm = type === 'application/x-www-form-urlencoded'
   const bytes = await readBytes(request, isForm ? FORM_LIMIT : JSON_LIMIT)
   if (type === 'application/json' && bytes.length > 0) parseJson(new TextDecoder().decode(bytes))

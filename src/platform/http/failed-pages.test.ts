@@ -54,6 +54,26 @@ describe('a page that failed because the database is away', () => {
   })
 })
 
+describe('a plain form that was sent to a page', () => {
+  const headers = { 'content-type': 'multipart/form-data; boundary=x' }
+  it.each(['/fault/data/500/whole', '/none/html/500/parts'])('%s is 400', async (path) => {
+    const { status, headers: said, text } = await get(path, { method: 'POST', headers, body: 'x' })
+    expect([status, said.get('retry-after')]).toEqual([400, null])
+    expect(text).toContain('La demande n’est pas valide')
+    expect(text).not.toContain('Next')
+  })
+  it('is 503 when the database is away', async () => {
+    const sent = { method: 'POST', headers, body: 'x' }
+    expect((await get('/away/html/500/whole', sent)).status).toBe(503)
+  })
+  it('is answered as it was when nothing failed, and when a server function was called', async () => {
+    const sent = { method: 'POST', headers, body: 'x' }
+    expect((await get('/none/html/200/whole', sent)).status).toBe(200)
+    const called = { ...sent, headers: { ...headers, 'next-action': 'a' } }
+    expect((await get('/none/html/500/whole', called)).status).toBe(500)
+  })
+})
+
 describe('everything else is left alone', () => {
   it.each([
     ['/fault/html/500/parts', 500],

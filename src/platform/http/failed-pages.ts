@@ -15,6 +15,8 @@ type Started = { request: IncomingMessage; response: ServerResponse }
 type Underway = {
   /** What is said in the place of 500. */
   status: 400 | 500 | 503
+  /** A plain form was sent: what is said of it is a page. */
+  isForm: boolean
 }
 
 const underway = new Map<string, Underway>()
@@ -38,7 +40,21 @@ export function noteFailure(error: unknown, headers: NodeJS.Dict<string | string
   else if (headers['next-action'] && isBrokenBody(error)) answer.status = 400
 }
 
-const PAGE = Buffer.from(
+/** No page of ours takes a form by itself: each form has a route that it is sent to. */
+const isPlainForm = ({ method, headers }: IncomingMessage): boolean =>
+  method === 'POST' &&
+  !headers['next-action'] &&
+  /^multipart\/form-data/i.test(headers['content-type'] ?? '')
+
+const NO_FORM = Buffer.from(
+  plainHtml({
+    title: 'Ce formulaire n’a pas pu être lu',
+    text: [`${SENTENCES[400] as string}. Revenez à la page précédente et recommencez.`],
+    links: [{ href: '/', label: 'Retour à l’accueil' }],
+  }),
+)
+
+const AWAY = Buffer.from(
   plainHtml({
     title: 'Service momentanément indisponible',
     text: [
@@ -57,10 +73,14 @@ function replaceWhenAway(response: ServerResponse, answer: Underway): void {
   const end = response.end.bind(response) as (...args: unknown[]) => ServerResponse
   let isReplaced = false
 
-  const isFailedPage = (status: number): boolean =>
-    status === 500 &&
-    answer.status === 503 &&
-    String(response.getHeader('content-type') ?? 'text/html').startsWith('text/html')
+  let page = AWAY
+
+  const isFailedPage = (status: number): boolean => {
+    if (status !== 500) return false
+    if (answer.isForm && answer.status !== 503) return true
+    const type = String(response.getHeader('content-type') ?? 'text/html')
+    return answer.status === 503 && type.startsWith('text/html')
+  }
   const callback = (args: unknown[]): (() => void) | undefined =>
     args.find((arg): arg is () => void => typeof arg === 'function')
 
@@ -71,14 +91,16 @@ function replaceWhenAway(response: ServerResponse, answer: Underway): void {
         return writeHead(said, ...rest)
       }
       isReplaced = true
+      const isAway = answer.status === 503
+      page = isAway ? AWAY : NO_FORM
       for (const name of ['content-encoding', 'transfer-encoding', 'etag']) {
         response.removeHeader(name)
       }
       response.setHeader('content-type', 'text/html; charset=utf-8')
-      response.setHeader('content-length', PAGE.length)
+      response.setHeader('content-length', page.length)
       response.setHeader('cache-control', 'no-store')
-      response.setHeader('retry-after', RETRY_AFTER)
-      return writeHead(503)
+      if (isAway) response.setHeader('retry-after', RETRY_AFTER)
+      return writeHead(isAway ? 503 : 400)
     },
     write(...args: unknown[]) {
       if (!response.headersSent) response.writeHead(response.statusCode)
@@ -90,7 +112,7 @@ function replaceWhenAway(response: ServerResponse, answer: Underway): void {
       if (!response.headersSent && isFailedPage(response.statusCode)) {
         response.writeHead(response.statusCode)
       }
-      return isReplaced ? end(PAGE, callback(args)) : end(...args)
+      return isReplaced ? end(page, callback(args)) : end(...args)
     },
   })
 }
@@ -100,7 +122,8 @@ function replaceWhenAway(response: ServerResponse, answer: Underway): void {
  * is away, and Next.js knows no status for that but 500, with a page that is empty without
  * JavaScript. Such an answer becomes 503 with a page of ours, as the API says 503. What is kept
  * is served as before. A server function that was called with a broken body is the sender's fault
- * (400). Called when the server starts.
+ * (400), and so is a form that was sent to a page, on which Next.js fails. Called when the server
+ * starts.
  */
 export function tellFailedPages(): void {
   subscribe('http.server.request.start', (message) => {
@@ -108,7 +131,7 @@ export function tellFailedPages(): void {
     if (/^\/(?:api|_next)\//.test(request.url ?? '')) return
     last += 1
     const number = String(last)
-    const answer: Underway = { status: 500 }
+    const answer: Underway = { status: 500, isForm: isPlainForm(request) }
     request.headers[NUMBER_HEADER] = number
     underway.set(number, answer)
     response.once('close', () => underway.delete(number))

@@ -1,6 +1,14 @@
-/** The same request with its body in memory, so that it can be read again. */
-export function withBytes(request: Request, bytes: Uint8Array<ArrayBuffer>): Request {
+/**
+ * The same request with its body in memory, so that it can be read again.
+ * @param type of a body that was written anew
+ */
+export function withBytes(
+  request: Request,
+  bytes: Uint8Array<ArrayBuffer>,
+  type?: string,
+): Request {
   const headers = new Headers(request.headers)
+  if (type) headers.set('content-type', type)
   headers.set('content-length', String(bytes.length))
   const { url, method, signal } = request
   return new Request(url, { method, headers, signal, ...(bytes.length > 0 && { body: bytes }) })

@@ -114,7 +114,9 @@ describe('Payload’s own collections', () => {
         const { status } = await lock('editor', { document, user: by('editor') })
         expect([document, status]).toEqual([document, 403])
       }
-      for (const body of [{ globalSlug: 'site-texts' }, { globalSlug: 'none' }, {}]) {
+      const own = on('pages', a.pages.draft)
+      const both = { document: own, globalSlug: 'site-texts' }
+      for (const body of [{ globalSlug: 'site-texts' }, { globalSlug: 'none' }, {}, both]) {
         expect((await lock('editor', { ...body, user: by('editor') })).status).toBe(403)
       }
       expect(await all()).toEqual([])
