@@ -29,7 +29,7 @@ function hasManyParts(bytes: Uint8Array<ArrayBuffer>, type: string): boolean {
 /** The one part of that name; two have no one meaning. */
 function onlyPart(form: FormData, name: string): FormDataEntryValue | undefined {
   const [part, ...more] = form.getAll(name)
-  if (more.length > 0) throw new HttpError(400, `« ${name} » est donné deux fois`)
+  if (more.length > 0) throw new HttpError(400, `«\u00a0${name}\u00a0» est donné deux fois`)
   return part
 }
 
