@@ -312,7 +312,7 @@ export interface Shelter {
   id: string;
   name: string;
   /**
-   * La fin de l’adresse : /shelter/refuge-des-quatre-vents
+   * La fin de l’adresse de son site, par exemple « /shelter/refuge-du-lac »
    */
   slug: string;
   shelterType?:

@@ -97,8 +97,8 @@ function contentFigures({ pages, news }: ShelterFigures, may: May): Figure[] {
       },
       {
         count: news.scheduled,
-        one: 'actualité programmée',
-        many: 'actualités programmées',
+        one: 'actualité planifiée',
+        many: 'actualités planifiées',
         href: listPath('news', state('SCHEDULED')),
       },
     )

@@ -42,7 +42,10 @@ export const identity: Field[] = [
       unique: true,
       index: true,
       access: platformOnly,
-      admin: { description: 'La fin de l’adresse\u00a0: /shelter/refuge-des-quatre-vents' },
+      admin: {
+        description:
+          'La fin de l’adresse de son site, par exemple «\u00a0/shelter/refuge-du-lac\u00a0»',
+      },
     },
   ),
   row(

@@ -3,7 +3,7 @@ const SECRET = /password|hash|salt|token|secret|sessions|checkoutUrl|idempotency
 
 /** People's data, by the name of the column. */
 const PERSONAL =
-  /email|phone|previousOwner|contact|address|authorName|reportedBy|donor|^sender|^answers$|^files$|^notes$|^searchText$|^requester$|^applicant|^timeline$|^signatureName$|^content$|^(cancelR|r)eason$|^firstName$|^lastName$|^message$/i
+  /email|phone|previousOwner|contact|address|authorName|reportedBy|donor|^sender|^answers$|^files$|^notes$|^requester$|^applicant|^timeline$|^signatureName$|^content$|^(cancelR|r)eason$|^firstName$|^lastName$|^message$/i
 
 /** What is written to be published: nothing in it is private. */
 const PUBLISHED = new Set([
@@ -45,6 +45,7 @@ const NOISE = new Set([
   '_status',
   // What follows from the other columns.
   'missing',
+  'searchText',
 ])
 
 type Json = Record<string, unknown>
