@@ -6,9 +6,14 @@ import { daysBefore, filterOf, WAITING, WAITING_KINDS, whereOf } from '@/admin/d
 import { readPlatformFigures } from '@/admin/dashboard/read-platform'
 import { readShelterFigures } from '@/admin/dashboard/read-shelter'
 import { confirmPresence } from '@/features/animals/confirm/command'
+import { readInbox } from '@/features/forms/inbox/read'
+import { inboxQuerySchema } from '@/features/forms/inbox/schema'
+import { readQuery } from '@/features/tickets/list/model'
+import { listTickets } from '@/features/tickets/queries'
 
 import { getTestPayload } from '../support/payload'
 import { emptyPage, legalCat, makeWorld, picture, type World } from './access/world'
+import { ask } from './asked'
 
 let payload: Payload
 let world: World
@@ -76,82 +81,8 @@ beforeAll(async () => {
       data: { shelter: world.a.shelter, ...more },
       file,
     })
-  await ask(world.a.shelter)
+  await ask(payload, world.a, now)
 })
-
-/** An adoption whose certificate is signed, and whose seven days have passed. */
-async function finishable(shelter: string): Promise<void> {
-  const animal = world.a.animals.public
-  const { id: request } = await payload.create({
-    collection: 'adoption-requests',
-    ...asProgram,
-    data: {
-      shelter,
-      animal,
-      status: 'CERTIFICATE',
-      applicant: { name: 'Famille prête', email: 'prete@exemple.fr' },
-    },
-  })
-  await payload.create({
-    collection: 'certificates',
-    ...asProgram,
-    data: {
-      shelter,
-      request,
-      animal,
-      animalName: 'Nala',
-      species: 'CAT',
-      applicantName: 'Famille prête',
-      deliveredAt: daysBefore(now, 8),
-      signedAt: daysBefore(now, 7),
-      sha256: 'a'.repeat(64),
-      fileKey: 'certificat.pdf',
-    },
-  })
-}
-
-/** What people asked: one thing of each kind that waits, and one that does not. */
-async function ask(shelter: string): Promise<void> {
-  const lastActivityAt = now.toISOString()
-  const open = { type: 'CONTACT', priority: 'NORMAL', status: 'OPEN', lastActivityAt } as const
-  const tickets = [
-    { ...open, title: 'Chat blessé', awaitsTeam: true },
-    { ...open, title: 'À notre tour passé', awaitsTeam: false },
-    { ...open, title: 'Déjà clos', awaitsTeam: true, status: 'CLOSED' as const },
-  ]
-  for (const [index, ticket] of tickets.entries())
-    await payload.create({
-      collection: 'tickets',
-      ...asProgram,
-      data: { ...ticket, shelter, number: index + 1 },
-    })
-  for (const status of ['PENDING', 'WITHDRAWN'] as const)
-    await payload.create({
-      collection: 'adoption-requests',
-      ...asProgram,
-      data: {
-        shelter,
-        animal: world.a.animals.public,
-        status,
-        applicant: { name: `Demande ${status}`, email: `${status}@exemple.fr` },
-      },
-    })
-  await finishable(shelter)
-  for (const status of ['NEW', 'DONE'] as const)
-    await payload.create({
-      collection: 'form-submissions',
-      ...asProgram,
-      data: {
-        shelter,
-        status,
-        formTitle: 'Nous écrire',
-        formType: 'STANDARD',
-        senderName: `Réponse ${status}`,
-        definition: { schemaVersion: 1, groups: [], fields: [] },
-        answers: {},
-      },
-    })
-}
 
 const figuresOf = async (shelter: string) => {
   const figures = await readShelterFigures(payload, shelter, now)
@@ -189,7 +120,26 @@ describe('the dashboard of a shelter', () => {
     expect(waiting.finishable.samples.map(({ name }) => name)).toEqual(['Famille prête'])
     expect(waiting.answers.samples.map(({ name }) => name)).toEqual(['Réponse NEW'])
   })
-  it.each(WAITING_KINDS)('leads to a list with the same things: %s', async (kind) => {
+  it('leads to a list of just what it counts', async () => {
+    const { waiting } = await figuresOf(world.a.shelter)
+    const admin = await payload.findByID({
+      collection: 'users',
+      id: world.users.admin,
+      ...asProgram,
+    })
+    const req = await createLocalReq({ user: { ...admin, collection: 'users' } }, payload)
+    const asked = (kind: 'tickets' | 'answers') =>
+      Object.fromEntries(new URLSearchParams(WAITING[kind].search))
+    const tickets = await listTickets(req, world.a.shelter, readQuery(asked('tickets')))
+    expect(tickets.rows.map(({ title }) => title)).toEqual(['Chat blessé'])
+    expect(tickets.total).toBe(waiting.tickets.count)
+    const answers = inboxQuerySchema.parse(asked('answers'))
+    const inbox = await readInbox(req, world.a.shelter, answers)
+    expect(inbox.pagination.total).toBe(waiting.answers.count)
+  })
+  // Those of answers and tickets are ours, and read above.
+  const ofPayload = WAITING_KINDS.filter((kind) => !['answers', 'tickets'].includes(kind))
+  it.each(ofPayload)('leads to a list with the same things: %s', async (kind) => {
     const { waiting, incompleteIds } = await figuresOf(world.a.shelter)
     const { totalDocs } = await payload.find({
       collection: WAITING[kind].collection,

@@ -84,7 +84,7 @@ export const WAITING: Record<Waiting, Kind> = {
   tickets: {
     needs: 'manageForms',
     collection: 'tickets',
-    search: '',
+    search: '?awaitsTeam=true',
     one: 'ticket attend une réponse',
     many: 'tickets attendent une réponse',
     hint: 'Quelqu’un a écrit, et c’est à l’équipe de répondre.',
@@ -92,7 +92,7 @@ export const WAITING: Record<Waiting, Kind> = {
   answers: {
     needs: 'manageForms',
     collection: 'form-submissions',
-    search: '?status=NEW',
+    search: '?status=NEW&ticket=none',
     one: 'réponse à lire',
     many: 'réponses à lire',
     hint: 'Envoyées par vos formulaires, pas encore ouvertes.',

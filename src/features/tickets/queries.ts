@@ -148,7 +148,8 @@ const inTab = (tab: TicketTab): SQL => {
   return sql`t.status::text in (${list})`
 }
 
-function filtered(req: PayloadRequest, { search, type, priority, mine }: ListQuery): SQL[] {
+function filtered(req: PayloadRequest, query: ListQuery): SQL[] {
+  const { search, type, priority, mine, awaitsTeam } = query
   const words = wordsSql(
     sql`t.title`,
     sql`t.requester_name`,
@@ -160,6 +161,7 @@ function filtered(req: PayloadRequest, { search, type, priority, mine }: ListQue
     ...(type ? [sql`t.type = ${type}`] : []),
     ...(priority ? [sql`t.priority = ${priority}`] : []),
     ...(mine ? [sql`t.assignee_id = ${actorOf(req)?.id ?? null}`] : []),
+    ...(awaitsTeam ? [sql`t.awaits_team`] : []),
   ]
 }
 

@@ -2,7 +2,7 @@
 export const INBOX_PAGE = 12
 /** Longest search, in characters. */
 export const SEARCH_MAX = 100
-/** Asks for the answers that nobody follows. */
+/** Asks for the answers that nobody follows, or that opened no ticket. */
 export const NOBODY = 'none'
 
 export const SORT_COLUMNS = ['createdAt', 'senderName'] as const

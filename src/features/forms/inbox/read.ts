@@ -36,7 +36,7 @@ type Filters = Omit<ExportQuery, 'sortBy' | 'sortOrder'>
 
 /** The conditions that filters mean, on `form_submissions s`. */
 export function conditionsOf({ shelter, adoptionsOnly }: Inbox, filters: Filters): SQL {
-  const { status, form, assignee, search } = filters
+  const { status, form, assignee, ticket, search } = filters
   const conditions = [
     sql`s.shelter_id = ${shelter}`,
     ...(adoptionsOnly ? [sql`s.form_type = 'ADOPTION'`] : []),
@@ -45,6 +45,7 @@ export function conditionsOf({ shelter, adoptionsOnly }: Inbox, filters: Filters
     ...(assignee === undefined
       ? []
       : [assignee === NOBODY ? sql`s.assignee_id is null` : sql`s.assignee_id = ${assignee}`]),
+    ...(ticket ? [sql`not exists (select 1 from tickets where tickets.submission_id = s.id)`] : []),
     // Each word is somewhere, in any order.
     ...(search ?? '')
       .split(/\s+/)

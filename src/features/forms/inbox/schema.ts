@@ -27,6 +27,10 @@ const filters = {
     .union([z.literal(NOBODY), idSchema])
     .optional()
     .describe('Identifiant d’un membre de l’équipe, ou none\u00a0: à personne'),
+  ticket: z
+    .literal(NOBODY, { error: expected([NOBODY]) })
+    .optional()
+    .describe('none\u00a0: celles qui n’ont pas ouvert de ticket'),
   search: z
     .string()
     .trim()

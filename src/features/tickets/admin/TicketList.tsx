@@ -87,7 +87,7 @@ function Row({ row }: { row: TicketRow }) {
 }
 
 function TicketFilters({ query }: { query: ListQuery }) {
-  const { tab, status, search, type, priority, mine, sort } = query
+  const { tab, status, search, type, priority, mine, awaitsTeam, sort } = query
   return (
     <FilterForm
       key={JSON.stringify(query)}
@@ -130,6 +130,15 @@ function TicketFilters({ query }: { query: ListQuery }) {
         options={[
           ['', 'Toute l’équipe'],
           ['me', 'Par moi'],
+        ]}
+      />
+      <Choice
+        label="Réponse"
+        name="awaitsTeam"
+        defaultValue={awaitsTeam ? 'true' : ''}
+        options={[
+          ['', 'Tous'],
+          ['true', 'À vous de répondre'],
         ]}
       />
       <Choice

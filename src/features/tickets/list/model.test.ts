@@ -19,6 +19,7 @@ describe('the address of the list', () => {
       type: 'PREVISIT',
       priority: 'URGENT',
       mine: true,
+      awaitsTeam: true,
       sort: 'oldest',
       page: 3,
     } as const
@@ -30,6 +31,7 @@ describe('the address of the list', () => {
   it.each([
     ['status=WAITING', { tab: 'waiting', status: null }],
     ['status=RESOLVED&search=Zoé', { tab: 'done', status: 'RESOLVED', search: 'Zoé' }],
+    ['awaitsTeam=true', { tab: 'todo', awaitsTeam: true }],
     ['status=OPEN', { tab: 'todo', status: 'OPEN' }],
     ['status=OPEN,IN_PROGRESS', { tab: 'todo', status: null }],
     ['status=WAITING,CLOSED', { tab: 'all', status: null }],
@@ -48,6 +50,7 @@ describe('the address of the list', () => {
       page: '-1',
       sortBy: ['createdAt', 'x'],
       assignee: 'toi',
+      awaitsTeam: 'oui',
     }
     expect(readQuery(odd)).toMatchObject({
       tab: 'todo',
@@ -55,6 +58,7 @@ describe('the address of the list', () => {
       page: 1,
       sort: 'oldest',
       mine: false,
+      awaitsTeam: false,
     })
   })
 })

@@ -39,6 +39,8 @@ export type ListQuery = {
   priority: TicketPriority | null
   /** Those that the person follows, alone. */
   mine: boolean
+  /** Those in which it is the team's turn to answer, alone. */
+  awaitsTeam: boolean
   sort: TicketSort
   page: number
 }
@@ -77,6 +79,7 @@ export function readQuery(given: Given): ListQuery {
     type: oneOf('type', TICKET_TYPE_LABELS),
     priority: oneOf('priority', TICKET_PRIORITY_LABELS),
     mine: of('assignee') === 'me',
+    awaitsTeam: of('awaitsTeam') === 'true',
     sort: sortOf(of('sortBy'), of('sortOrder')),
     page: /^[1-9]\d{0,4}$/.test(page) ? Number(page) : 1,
   }
@@ -93,6 +96,7 @@ export function writeQuery(query: ListQuery, change: Partial<ListQuery> = {}): s
   if (next.type) params.set('type', next.type)
   if (next.priority) params.set('priority', next.priority)
   if (next.mine) params.set('assignee', 'me')
+  if (next.awaitsTeam) params.set('awaitsTeam', 'true')
   if (next.sort !== 'todo') {
     params.set('sortBy', SORTS[next.sort].sortBy)
     params.set('sortOrder', SORTS[next.sort].sortOrder)
@@ -103,5 +107,7 @@ export function writeQuery(query: ListQuery, change: Partial<ListQuery> = {}): s
 }
 
 /** Does the list show less than everything of its tab? */
-export const isFiltered = ({ search, type, priority, mine, status }: ListQuery): boolean =>
-  Boolean(search || type || priority || mine || status)
+export const isFiltered = (query: ListQuery): boolean => {
+  const { search, type, priority, mine, awaitsTeam, status } = query
+  return Boolean(search || type || priority || mine || awaitsTeam || status)
+}

@@ -50,6 +50,15 @@ export function InboxFilters({ shelter, view, forms, onView }: Props) {
         onChange={(assignee) => set({ assignee })}
       />
       <Choice
+        label={words.ticket}
+        value={view.withoutTicket ? NOBODY : ''}
+        options={[
+          ['', words.anyTicket],
+          [NOBODY, words.noTicket],
+        ]}
+        onChange={(ticket) => set({ withoutTicket: ticket === NOBODY })}
+      />
+      <Choice
         label={words.sort}
         value={view.sort}
         options={(Object.keys(SORTS) as Sort[]).map((sort) => [sort, words.sorts[sort]] as const)}

@@ -8,6 +8,7 @@ const view = fc.record<InboxView>({
   status: fc.constantFrom(null, ...SUBMISSION_STATUSES),
   form: fc.oneof(fc.constant(''), fc.uuid()),
   assignee: fc.oneof(fc.constantFrom('', 'none'), fc.uuid()),
+  withoutTicket: fc.boolean(),
   search: fc.string({ maxLength: 40 }).map((text) => text.trim()),
   sort: fc.constantFrom(...(Object.keys(SORTS) as Array<keyof typeof SORTS>)),
   page: fc.integer({ min: 1, max: 10_000 }),

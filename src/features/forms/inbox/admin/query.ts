@@ -1,5 +1,5 @@
 import { SUBMISSION_STATUSES, type SubmissionStatus } from '../../answers.model'
-import { INBOX_PAGE, SEARCH_MAX } from '../model'
+import { INBOX_PAGE, NOBODY, SEARCH_MAX } from '../model'
 
 /** The orders of the inbox, as the API knows them. */
 export const SORTS = {
@@ -15,6 +15,8 @@ export type InboxView = {
   status: SubmissionStatus | null
   form: string
   assignee: string
+  /** Those alone that opened no ticket: a ticket is treated among the tickets. */
+  withoutTicket: boolean
   search: string
   sort: Sort
   page: number
@@ -24,6 +26,7 @@ export const EVERYTHING: InboxView = {
   status: null,
   form: '',
   assignee: '',
+  withoutTicket: false,
   search: '',
   sort: 'newest',
   page: 1,
@@ -46,6 +49,7 @@ export function readView(params: URLSearchParams): InboxView {
     status,
     form: ID.test(form) ? form : '',
     assignee: assignee === 'none' || ID.test(assignee) ? assignee : '',
+    withoutTicket: params.get('ticket') === NOBODY,
     search: (params.get('search') ?? '').slice(0, SEARCH_MAX),
     sort: sort ?? 'newest',
     page: Number.isInteger(page) && page >= 1 && page <= 10_000 ? page : 1,
@@ -53,12 +57,14 @@ export function readView(params: URLSearchParams): InboxView {
 }
 
 /** The parameters that the API and the address share; what is usual is left out. */
-function paramsOf({ status, form, assignee, search, sort }: InboxView): URLSearchParams {
+function paramsOf(view: InboxView): URLSearchParams {
+  const { status, form, assignee, withoutTicket, search, sort } = view
   const params = new URLSearchParams()
   if (search.trim()) params.set('search', search.trim())
   if (status) params.set('status', status)
   if (form) params.set('form', form)
   if (assignee) params.set('assignee', assignee)
+  if (withoutTicket) params.set('ticket', NOBODY)
   if (sort !== 'newest') {
     params.set('sortBy', SORTS[sort].sortBy)
     params.set('sortOrder', SORTS[sort].sortOrder)
@@ -66,11 +72,15 @@ function paramsOf({ status, form, assignee, search, sort }: InboxView): URLSearc
   return params
 }
 
+const OWN = [
+  ...['search', 'status', 'form', 'assignee', 'ticket'],
+  ...['sortBy', 'sortOrder', 'page', 'limit'],
+]
+
 /** The address's parameters with that state; what is not ours stays. */
 export function writeView(now: URLSearchParams, view: InboxView): URLSearchParams {
   const next = new URLSearchParams(now)
-  const own = ['search', 'status', 'form', 'assignee', 'sortBy', 'sortOrder', 'page', 'limit']
-  for (const name of own) next.delete(name)
+  for (const name of OWN) next.delete(name)
   for (const [name, value] of paramsOf(view)) next.set(name, value)
   if (view.page > 1) next.set('page', String(view.page))
   return next
@@ -98,5 +108,7 @@ export const formsAddress = (shelter: string): string => `${base(shelter)}/forms
 export const teamAddress = (shelter: string): string => `${base(shelter)}/team`
 
 /** Is anything left out of the list? */
-export const isFiltered = ({ status, form, assignee, search }: InboxView): boolean =>
-  Boolean(status || form || assignee || search.trim())
+export const isFiltered = (view: InboxView): boolean => {
+  const { status, form, assignee, withoutTicket, search } = view
+  return Boolean(status || form || assignee || withoutTicket || search.trim())
+}
