@@ -96,7 +96,7 @@ test('a form is begun, taken up again, corrected and sent', async ({ page }, inf
   await page.getByLabel(/Photo du jardin/).setInputFiles(await heavyPhoto('jardin.jpeg'))
   await page.getByText(/^J’accepte que/).click()
   await page.getByRole('button', { name: 'Envoyer' }).click()
-  const thanks = page.getByRole('heading', { name: 'Merci, votre réponse est arrivée' })
+  const thanks = page.getByRole('heading', { name: 'Merci, c’est bien arrivé' })
   await expect(thanks).toBeFocused({ timeout: 15_000 })
   expect(await problems(page)).toEqual([])
 
@@ -146,9 +146,7 @@ test('without JavaScript the browser sends the same form', async ({
   await expect(plain.getByText('Email invalide').first()).toBeVisible()
   await plain.getByLabel('Adresse e-mail').fill(`sans-${info.project.name}@exemple.fr`)
   await fill()
-  await expect(
-    plain.getByRole('heading', { name: 'Merci, votre réponse est arrivée' }),
-  ).toBeVisible()
+  await expect(plain.getByRole('heading', { name: 'Merci, c’est bien arrivé' })).toBeVisible()
   await plain.getByRole('link', { name: 'Suivre ma demande' }).click()
   await expect(plain.getByText('Votre réponse est arrivée.')).toBeVisible()
   await context.close()

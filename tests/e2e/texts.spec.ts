@@ -47,6 +47,9 @@ test('a long page says what it holds, and leads there', async ({ page }) => {
   await contents.getByRole('link', { name: '5. Participer aux frais' }).click()
   await expect(page).toHaveURL(/#participer-aux-frais$/)
   await expect(page.getByRole('heading', { name: '5. Participer aux frais' })).toBeInViewport()
+  await page.goto('/contact')
+  await contents.getByRole('link', { name: 'Écrire à l’équipe de la plateforme' }).click()
+  await expect(page.getByRole('region', { name: /^Écrire à l’équipe/ })).toBeInViewport()
 })
 
 test('a printed page keeps only its words', async ({ page }) => {

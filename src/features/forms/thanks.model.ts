@@ -3,7 +3,7 @@ import type { FormTicketType } from './model'
 /** What is said once an answer was sent: one thanks, then what happens next. */
 export type ThanksWords = { title: string; then: string }
 
-const USUAL = 'Merci, votre réponse est arrivée'
+const USUAL = 'Merci, c’est bien arrivé'
 
 /** « Merci ! », « Merci beaucoup. »: too short to stand alone. */
 const isBare = (sentence: string): boolean => sentence.split(/\s+/).length <= 3
@@ -16,7 +16,7 @@ const isBare = (sentence: string): boolean => sentence.split(/\s+/).length <= 3
 export function thanksWords(confirmation: string, shelterName: string): ThanksWords {
   const words = confirmation.trim()
   if (words === '') {
-    return { title: USUAL, then: `${shelterName} la lit et vous répond dès que possible.` }
+    return { title: USUAL, then: `${shelterName} vous lit et vous répond dès que possible.` }
   }
   const [first = '', second = ''] = words.match(/[^.!?\n]+[.!?\n]+\s*/g) ?? []
   if (!/^merci\b/i.test(first)) return { title: USUAL, then: words }

@@ -4,8 +4,8 @@ import { FORM_TICKET_TYPES } from './model'
 import { sentWords, thanksWords } from './thanks.model'
 
 it.each([
-  ['', 'Merci, votre réponse est arrivée', 'Refuge alpha la lit et vous répond dès que possible.'],
-  ['À bientôt.', 'Merci, votre réponse est arrivée', 'À bientôt.'],
+  ['', 'Merci, c’est bien arrivé', 'Refuge alpha vous lit et vous répond dès que possible.'],
+  ['À bientôt.', 'Merci, c’est bien arrivé', 'À bientôt.'],
   [
     'Merci\u00a0! Votre demande est arrivée au refuge. Un bénévole la lit.',
     'Merci\u00a0! Votre demande est arrivée au refuge',
@@ -17,12 +17,8 @@ it.each([
     'Nous appelons.',
   ],
   ['Merci\u00a0!', 'Merci\u00a0!', ''],
-  ['Merci', 'Merci, votre réponse est arrivée', 'Merci'],
-  [
-    'Mercredi, nous lisons tout.',
-    'Merci, votre réponse est arrivée',
-    'Mercredi, nous lisons tout.',
-  ],
+  ['Merci', 'Merci, c’est bien arrivé', 'Merci'],
+  ['Mercredi, nous lisons tout.', 'Merci, c’est bien arrivé', 'Mercredi, nous lisons tout.'],
 ])('thanks once, then says what happens next: %j', (confirmation, title, then) => {
   expect(thanksWords(confirmation, 'Refuge alpha')).toEqual({ title, then })
 })

@@ -23,24 +23,27 @@ export function GiftSummary({ offer, draft, bill, isSending, isReady }: Props) {
     <div className={styles.summary}>
       {isReady && (
         <>
-          <dl className={styles.lines}>
-            {canTip && (
-              <>
-                <div>
-                  <dt>{isComingBack ? 'Parrainage' : 'Don'}</dt>
-                  <dd>{euros(amountCents)}</dd>
-                </div>
-                <div>
-                  <dt>Pourboire</dt>
-                  <dd>{euros(tipCents)}</dd>
-                </div>
-              </>
-            )}
-            <div className={styles.total}>
-              <dt>{total}</dt>
-              <dd>{euros(totalCents)}</dd>
-            </div>
-          </dl>
+          {/* Nothing chosen, nothing to sum up: the room is for the questions. */}
+          {totalCents > 0 && (
+            <dl className={styles.lines}>
+              {canTip && (
+                <>
+                  <div>
+                    <dt>{isComingBack ? 'Parrainage' : 'Don'}</dt>
+                    <dd>{euros(amountCents)}</dd>
+                  </div>
+                  <div>
+                    <dt>Pourboire</dt>
+                    <dd>{euros(tipCents)}</dd>
+                  </div>
+                </>
+              )}
+              <div className={styles.total}>
+                <dt>{total}</dt>
+                <dd>{euros(totalCents)}</dd>
+              </div>
+            </dl>
+          )}
           {afterTax && <p className={styles.then}>{afterTax}</p>}
           {isComingBack && amountCents > 0 && (
             <p className={styles.then}>

@@ -15,7 +15,7 @@ export function giftLead({ kind, shelter, animal }: About): string {
   }
   const to = shelter?.name ?? 'le refuge'
   if (kind === 'sponsorship') {
-    return `Votre parrainage aide ${to} à nourrir, à soigner et à loger ${animal?.name ?? 'cet animal'}, jusqu’à ce qu’une famille arrive.`
+    return `Grâce à votre parrainage, ${to} nourrit, soigne et loge ${animal?.name ?? 'cet animal'}, jusqu’à ce qu’une famille arrive.`
   }
-  return `Votre don aide ${to} à nourrir, à soigner et à loger ses animaux. Il va directement sur le compte du refuge.`
+  return `Grâce à votre don, ${to} nourrit, soigne et loge ses animaux. L’argent va directement sur le compte du refuge.`
 }

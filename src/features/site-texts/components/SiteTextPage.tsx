@@ -23,10 +23,12 @@ type Props = {
   first?: ReactNode
   /** What one can do here, below the words. */
   children?: ReactNode
+  /** Titles of that part: a long page leads to it from its top. */
+  also?: readonly Heading[]
 }
 
 /** A page of words. They were cleaned when saved; again, in case they came another way. */
-export function SiteTextPage({ name, text, first, children }: Props) {
+export function SiteTextPage({ name, text, first, children, also = [] }: Props) {
   const clean = frenchHtml(sanitiseHtml(text.body))
   const { html, headings } = withAnchors(clean)
   const isQuestions = name === 'faq'
@@ -44,7 +46,7 @@ export function SiteTextPage({ name, text, first, children }: Props) {
         </header>
         {first}
         <div className={styles.columns}>
-          {isLong && <Contents parts={parts} />}
+          {isLong && <Contents parts={[...parts, ...also]} />}
           <div className={styles.words}>
             {faq ? (
               <>

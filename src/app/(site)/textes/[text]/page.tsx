@@ -1,7 +1,7 @@
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 
-import { ContactPart } from '@/features/contact/components/ContactPart'
+import { CONTACT_PART, ContactPart } from '@/features/contact/components/ContactPart'
 import { GiveWays } from '@/features/donations/components/GiveWays'
 import { tipOffer } from '@/features/donations/offer/queries'
 import { SiteTextPage } from '@/features/site-texts/components/SiteTextPage'
@@ -38,6 +38,7 @@ export default async function Page({ params }: Props) {
         name={text}
         text={await readSiteText(text)}
         first={text === 'act' && <GiveWays tip={tipOffer()} />}
+        also={text === 'contact' ? [CONTACT_PART] : []}
       >
         {text === 'contact' && <ContactPart />}
       </SiteTextPage>
