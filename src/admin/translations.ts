@@ -1,14 +1,42 @@
 /** Where Payload's French reads like a form letter, the words a volunteer would use. */
 export const translations = {
   fr: {
-    fields: { addNew: 'Ajouter', addNewLabel: 'Ajouter\u00a0: {{label}}' },
+    fields: {
+      addNew: 'Ajouter',
+      addNewLabel: 'Ajouter\u00a0: {{label}}',
+      addLabel: 'Ajouter\u00a0: {{label}}',
+      chooseLabel: 'Choisir\u00a0: {{label}}',
+      chooseFromExisting: 'Choisir dans ce qui existe',
+    },
     general: {
       all: 'Tous\u00a0:',
       createNew: 'Créer',
       createNewLabel: 'Créer\u00a0: {{label}}',
       creatingNewLabel: 'Création\u00a0: {{label}}',
       uploadNewLabel: 'Ajouter\u00a0: {{label}}',
+      created: 'Créé',
       createdAt: 'Créé le',
+      ascending: 'Croissant',
+      descending: 'Décroissant',
+      none: 'Aucun',
+      noLabel: '–',
+      noResults: 'Rien n’a encore été ajouté, ou rien ne répond aux filtres choisis.',
+      noResultsDescription: 'Rien n’a encore été ajouté, ou rien ne répond aux filtres choisis.',
+      noTrashResults: 'La corbeille est vide.',
+      perPage: 'Par page\u00a0: {{limit}}',
+      aboutToDelete: 'Vous allez supprimer <1>{{title}}</1>. Continuer\u00a0?',
+      aboutToTrash: 'Vous allez mettre <1>{{title}}</1> à la corbeille. Continuer\u00a0?',
+      aboutToPermanentlyDelete:
+        'Vous allez supprimer définitivement <1>{{title}}</1>. Continuer\u00a0?',
+      aboutToRestore: 'Vous allez sortir <1>{{title}}</1> de la corbeille. Continuer\u00a0?',
+      aboutToRestoreAsDraft:
+        'Vous allez sortir <1>{{title}}</1> de la corbeille, comme brouillon. Continuer\u00a0?',
+      deletedSuccessfully: 'Supprimé.',
+      successfullyCreated: 'Enregistré.',
+      successfullyDuplicated: 'Copie créée.',
+      titleDeleted: 'Supprimé\u00a0: «\u00a0{{title}}\u00a0».',
+      titleRestored: 'Sorti de la corbeille\u00a0: «\u00a0{{title}}\u00a0».',
+      titleTrashed: 'Mis à la corbeille\u00a0: «\u00a0{{title}}\u00a0».',
       deletedAt: 'Supprimé le',
       true: 'Oui',
       false: 'Non',
@@ -68,6 +96,9 @@ export const translations = {
         'visiteurs voient aujourd’hui. Le brouillon reste dans les versions.',
       reverting: 'Retour à la version en ligne…',
       restoredSuccessfully: 'Version restaurée.',
+      revertUnsuccessful: 'Ce contenu n’a jamais été en ligne\u00a0: il n’y a rien à reprendre.',
+      noRowsFound: 'Rien ici.',
+      noRowsSelected: 'Rien n’est choisi.',
     },
   },
 }
