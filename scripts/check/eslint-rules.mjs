@@ -89,7 +89,7 @@ const STRAIGHT =
   /(?<=(?:^|[^\p{L}])(?:[cdjlmnst]|qu|jusqu|lorsqu|puisqu|aujourd))'(?=[aeiouyhàâéèêëîïôöùûü])/giu
 /** A plain space where a line must not break: before the high punctuation, inside the quotes. */
 const BREAKING =
-  /(?<=[\p{L}\d)}»%€’…&>])[ ](?=[?!;:](?![\p{L}\d=&?|]))|(?<=\S|^)[ ](?=»)|(?<=«)[ ](?=\S|$)|^[ ](?=[?!;:](?![\p{L}\d=&?|]))/gu
+  /(?<=[\p{L}\d)}»%€’…&>`])[ ](?=[?!;:](?![\p{L}\d=&?|]))|(?<=\S|^)[ ](?=»)|(?<=«)[ ](?=\S|$)|^[ ](?=[?!;:](?![\p{L}\d=&?|]))/gu
 
 /**
  * Sentences wear French typography: ’ for an apostrophe, and no-break spaces inside « » and

@@ -67,6 +67,11 @@ describe('house/french-typography', () => {
       String.raw`say(${'`'}«\u00a0${'${name}'}\u00a0»\u00a0: ${'${text}'}${'`'})`,
     )
   })
+  it('looks at what a sentence goes on with', () => {
+    expect(fixed('say(name + ` : ${name}`)')).toBe(
+      String.raw`say(name + ${'`'}\u00a0: ${'${name}'}${'`'})`,
+    )
+  })
   it('writes it as mark-up where mark-up is written', () => {
     expect(fixed('say(<p title="Partir ?">Que faire ?</p>)')).toBe(
       'say(<p title="Partir&nbsp;?">Que faire&nbsp;?</p>)',

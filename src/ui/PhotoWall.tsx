@@ -105,7 +105,7 @@ function Photo({ photo, words, perRow, onOpen }: PhotoProps) {
 /** Every link has words, also for a picture without any. */
 function name({ alt, caption }: WallPhoto, index: number, count: number): string {
   const what = alt || caption
-  return `Agrandir la photo ${index + 1} sur ${count}${what ? ` : ${what}` : ''}`
+  return `Agrandir la photo ${index + 1} sur ${count}${what ? `\u00a0: ${what}` : ''}`
 }
 
 /** Cropped alike in a row; whole when it has the row to itself. */

@@ -180,10 +180,10 @@ describe('galerie', () => {
     await settle({ photos })
     const html = await draw('galerie', { cardsPerRow: 3 })
     expect(html).toContain('data-per-row="3"')
-    expect(html.match(/Agrandir la photo \d sur 3\s: Vue : \w+/g)).toEqual([
-      'Agrandir la photo 1 sur 3\u00a0: Vue : parc',
-      'Agrandir la photo 2 sur 3\u00a0: Vue : cour',
-      'Agrandir la photo 3 sur 3\u00a0: Vue : chatterie',
+    expect(html.match(/Agrandir la photo \d sur 3\s: Vue\s: \w+/g)).toEqual([
+      'Agrandir la photo 1 sur 3\u00a0: Vue\u00a0: parc',
+      'Agrandir la photo 2 sur 3\u00a0: Vue\u00a0: cour',
+      'Agrandir la photo 3 sur 3\u00a0: Vue\u00a0: chatterie',
     ])
     expect(html.match(/<figcaption[^>]*>[^<]+/g)).toHaveLength(1)
     expect(html).toContain('Le parc au printemps')

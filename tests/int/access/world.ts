@@ -206,6 +206,8 @@ export async function cms(
   { body, form, headers }: Call = {},
 ): Promise<{ status: number; json: Record<string, unknown>; text: string }> {
   const token = who === 'anonymous' ? null : world.tokens[who]
+  // As the entrance does: a file alone has fields too, none of them said.
+  if (form && !form.has('_payload')) form.append('_payload', '{}')
   const request = new Request(`${env.publicUrl}/api/cms/${path}`, {
     method,
     headers: {
