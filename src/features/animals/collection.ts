@@ -11,6 +11,7 @@ import {
   versionsIn,
 } from '@/platform/access/builders'
 import { guardPrivateFilters } from '@/platform/access/private-filters'
+import { holdRow } from '@/platform/db/hold-row'
 import { optionsOf } from '@/platform/fields/options'
 import { destinationShelter, ownRelations } from '@/platform/fields/own-shelter'
 import { staffOnlyUnless } from '@/platform/fields/staff-only'
@@ -82,7 +83,7 @@ export const Animals: CollectionConfig = {
     { fields: ['species', 'createdAt'] },
   ],
   hooks: {
-    beforeOperation: [guardPrivateFilters(PUBLIC_FIELDS, 'manageAnimals')],
+    beforeOperation: [holdRow, guardPrivateFilters(PUBLIC_FIELDS, 'manageAnimals')],
     beforeValidate: [
       destinationShelter('animals', 'manageAnimals'),
       ownRelations('animals', { photos: 'media' }),

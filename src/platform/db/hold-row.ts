@@ -1,29 +1,42 @@
 import { sql } from '@payloadcms/db-postgres'
-import type { CollectionBeforeOperationHook, CollectionSlug, PayloadRequest, Where } from 'payload'
+import type {
+  CollectionBeforeOperationHook,
+  PayloadRequest,
+  SanitizedCollectionConfig,
+  Where,
+} from 'payload'
 
 import { idSchema } from '../http/params'
 import { sessionOf } from './session'
 
-type Writing = { id?: number | string; where?: Where; overrideAccess?: boolean }
+type Writing = {
+  id?: string
+  data?: unknown
+  where?: Where
+  trash?: boolean
+  overrideAccess?: boolean
+}
 
-/** The rows that are about to be written, as far as whoever asks may see them. */
+/** The rows that are about to be written and that whoever asks may write, in one order for all. */
 async function idsOf(
   req: PayloadRequest,
-  collection: CollectionSlug,
-  { id, where, overrideAccess = false }: Writing,
+  collection: SanitizedCollectionConfig,
+  { id, data, where = {}, trash = false, overrideAccess }: Writing,
 ): Promise<string[]> {
-  if (id !== undefined) {
-    const known = idSchema.safeParse(id)
-    return known.success ? [known.data] : []
-  }
+  const rows = overrideAccess === true || (await collection.access.update({ req, id, data }))
+  // Whoever may write none keeps nobody waiting: the operation refuses.
+  if (rows === false) return []
+  if (id !== undefined) return [String(id)]
   const { docs } = await req.payload.find({
-    collection,
-    overrideAccess,
+    collection: collection.slug,
+    where: rows === true ? where : { and: [where, rows] },
+    trash,
+    // They are only held here, and those that the person may write alone.
+    overrideAccess: true,
     depth: 0,
     pagination: false,
     req,
     select: {},
-    ...(where && { where }),
   })
   return docs.map((doc) => String(doc.id)).sort()
 }
@@ -32,8 +45,8 @@ async function idsOf(
  * One write of a row after another, each on what the one before it left: Payload writes back all
  * that it read, so that of two at once the slower would undo the quicker, columns included that
  * whoever asks may not write. A role that is taken away would come back with the name that the
- * person saves at that moment, a suspended shelter would be open again. Held to the end of the
- * transaction.
+ * person saves at that moment, a suspended shelter would be open again, an adoption undone. Held
+ * to the end of the transaction.
  */
 export const holdRow: CollectionBeforeOperationHook = async ({
   args,
@@ -41,14 +54,25 @@ export const holdRow: CollectionBeforeOperationHook = async ({
   operation,
   req,
 }) => {
-  const isRefresh = operation === 'refresh'
   // Without a transaction there is nothing that would hold it.
-  if (!(operation === 'update' || isRefresh) || !req.transactionID) return args
-  const writing: Writing = isRefresh ? { id: req.user?.id ?? '' } : args
+  if (!req.transactionID) return args
+  const writing = args as Writing
   const session = await sessionOf(req)
-  const table = sql.identifier(collection.slug)
-  for (const id of await idsOf(req, collection.slug, writing)) {
+  const name = collection.slug.replaceAll('-', '_')
+  const table = sql.identifier(name)
+  const hold = async (id: unknown) => {
+    if (!idSchema.safeParse(id).success) return
     await session.execute(sql`select 1 from ${table} where id = ${id} for no key update`)
+  }
+  if (operation === 'update') {
+    for (const id of await idsOf(req, collection, writing)) await hold(id)
+  }
+  if (operation === 'refresh') await hold(req.user?.id)
+  if (operation === 'restoreVersion' && idSchema.safeParse(writing.id).success) {
+    const { rows } = await session.execute<{ id: string }>(
+      sql`select parent_id as id from ${sql.identifier(`_${name}_v`)} where id = ${writing.id}`,
+    )
+    await hold(rows[0]?.id)
   }
   return args
 }

@@ -15,7 +15,6 @@ import { messageFacts } from '../facts'
 import { animalLeftMessage } from '../messages.model'
 import { needsCertificate } from '../model'
 import { closeRequests, otherOpenRequests } from '../steps'
-import { holdAnimal } from './hold-animal'
 
 /** States in which an animal is not adopted by anybody any more. */
 const GONE: readonly AnimalStatus[] = ['DECEASED', 'ARCHIVED', 'RETURNED']
@@ -122,7 +121,6 @@ export const followedByRequests = (animals: CollectionConfig): CollectionConfig 
   ...animals,
   hooks: {
     ...animals.hooks,
-    beforeOperation: [...(animals.hooks?.beforeOperation ?? []), holdAnimal],
     beforeChange: [
       ...(animals.hooks?.beforeChange ?? []),
       oneDoor,

@@ -2,6 +2,7 @@ import type { Access, CollectionConfig, Field, Where } from 'payload'
 
 import { hiddenUnless, nobody, readOnlyField, rowsOf } from '@/platform/access/builders'
 import type { Permission } from '@/platform/access/model'
+import { holdRow } from '@/platform/db/hold-row'
 import { optionsOf } from '@/platform/fields/options'
 
 import { SUBMISSION_STATUS_LABELS } from '../answers.model'
@@ -9,7 +10,6 @@ import { checkAssignee } from '../hooks/check-assignee'
 import { dropFiles } from '../hooks/drop-files'
 import { keepShelter } from '../hooks/keep-shelter'
 import { noteReading } from '../hooks/note-reading'
-import { oneWriter } from '../hooks/one-writer'
 import { FORM_TYPE_LABELS } from '../model'
 
 /**
@@ -74,7 +74,7 @@ export const FormSubmissions: CollectionConfig = {
     { fields: ['shelter', 'form', 'createdAt'] },
   ],
   hooks: {
-    beforeOperation: [oneWriter],
+    beforeOperation: [holdRow],
     beforeValidate: [keepShelter],
     beforeChange: [checkAssignee, noteReading],
     beforeDelete: [dropFiles],
