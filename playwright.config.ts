@@ -2,11 +2,18 @@ import { defineConfig } from '@playwright/test'
 
 import { CHROMIUM_FLAGS, systemChromium } from './scripts/lib/browser.mjs'
 
-/** Both are Chromium: what differs is the room on screen and the finger. */
-const screens = {
-  phone: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
-  desktop: { viewport: { width: 1280, height: 900 } },
-}
+/**
+ * Both are Chromium: what differs is the room on screen and the finger. A test runs on both, or on
+ * the one whose name is its tag: where the screen changes nothing, on the desktop.
+ */
+const projects = [
+  {
+    name: 'phone',
+    grepInvert: /@desktop/,
+    use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
+  },
+  { name: 'desktop', grepInvert: /@phone/, use: { viewport: { width: 1280, height: 900 } } },
+]
 
 export default defineConfig({
   testDir: 'tests/e2e',
@@ -21,9 +28,10 @@ export default defineConfig({
   use: {
     locale: 'fr-FR',
     timezoneId: 'Europe/Paris',
-    trace: 'retain-on-failure',
+    // To record costs more than to run: a run that tries again records then.
+    trace: process.env.CI ? 'on-first-retry' : 'retain-on-failure',
     screenshot: 'only-on-failure',
     launchOptions: { executablePath: systemChromium(), args: CHROMIUM_FLAGS },
   },
-  projects: Object.entries(screens).map(([name, use]) => ({ name, use })),
+  projects,
 })

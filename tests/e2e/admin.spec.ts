@@ -21,18 +21,22 @@ test('the sign-in page is accessible, keeps what was typed and says what is wron
   await expect(page.getByLabel('E-mail')).toHaveValue('personne@exemple.fr')
 })
 
-test('each role finds in the admin what it may do, and nothing else', async ({ page }) => {
-  await signIn(page, 'editeur')
-  await expect(page.getByText('Animaux').first()).toBeVisible()
-  await expect(page.getByText('Pages').first()).toBeVisible()
-  await expect(page.getByText('Équipe')).toHaveCount(0)
-  await expect(page.getByText('Journal des modifications')).toHaveCount(0)
-  await page.context().clearCookies()
-  await signIn(page, 'admin')
-  await expect(page.getByText('Équipe').first()).toBeVisible()
-})
+test(
+  'each role finds in the admin what it may do, and nothing else',
+  { tag: '@desktop' },
+  async ({ page }) => {
+    await signIn(page, 'editeur')
+    await expect(page.getByText('Animaux').first()).toBeVisible()
+    await expect(page.getByText('Pages').first()).toBeVisible()
+    await expect(page.getByText('Équipe')).toHaveCount(0)
+    await expect(page.getByText('Journal des modifications')).toHaveCount(0)
+    await page.context().clearCookies()
+    await signIn(page, 'admin')
+    await expect(page.getByText('Équipe').first()).toBeVisible()
+  },
+)
 
-test('an editor starts a new page and a new animal', async ({ page }) => {
+test('an editor starts a new page and a new animal', { tag: '@desktop' }, async ({ page }) => {
   await signIn(page, 'editeur')
   await page.goto('/admin/collections/pages/create')
   await expect(page.getByLabel('Titre')).toBeVisible()
@@ -73,36 +77,40 @@ test('an animal without papers is recorded at once, hidden, with what it still n
   await expect(page.getByText('Le lieu de naissance est obligatoire').first()).toBeVisible()
 })
 
-test('the stable addresses lead to the right screen, or say which role is needed', async ({
-  page,
-}) => {
-  await page.goto(`${SHELTER}/admin/animals`)
-  await expect(page).toHaveURL(/\/auth\/connexion\?suite=/)
-  await signInAs(page, 'benevole')
-  const refused = await page.goto(`${SHELTER}/admin/animals`)
-  expect(refused?.status()).toBe(403)
-  await expect(page.getByText('Éditeur')).toBeVisible()
-  await page.context().clearCookies()
+test(
+  'the stable addresses lead to the right screen, or say which role is needed',
+  { tag: '@desktop' },
+  async ({ page }) => {
+    await page.goto(`${SHELTER}/admin/animals`)
+    await expect(page).toHaveURL(/\/auth\/connexion\?suite=/)
+    await signInAs(page, 'benevole')
+    const refused = await page.goto(`${SHELTER}/admin/animals`)
+    expect(refused?.status()).toBe(403)
+    await expect(page.getByText('Éditeur')).toBeVisible()
+    await page.context().clearCookies()
 
-  await signInAs(page, 'editeur')
-  await page.goto(`${SHELTER}/admin/animals?search=a&sortBy=name&sortOrder=asc`)
-  await expect(page).toHaveURL(/\/admin\/collections\/animals\?.*search=a/)
-  const foreign = await page.goto('/shelter/les-amis-du-lac/admin/animals')
-  expect(foreign?.status()).toBe(403)
-  const platform = await page.goto('/super-admin')
-  expect(platform?.status()).toBe(403)
-})
+    await signInAs(page, 'editeur')
+    await page.goto(`${SHELTER}/admin/animals?search=a&sortBy=name&sortOrder=asc`)
+    await expect(page).toHaveURL(/\/admin\/collections\/animals\?.*search=a/)
+    const foreign = await page.goto('/shelter/les-amis-du-lac/admin/animals')
+    expect(foreign?.status()).toBe(403)
+    const platform = await page.goto('/super-admin')
+    expect(platform?.status()).toBe(403)
+  },
+)
 
-test('« themes » opens the colours, and a list of ours keeps what its address says', async ({
-  page,
-}) => {
-  await signIn(page, 'admin')
-  await page.goto(`${SHELTER}/admin/themes`)
-  await expect(page.locator('.tabs-field__tab-button--active')).toHaveText('Couleurs')
-  await page.goto(`${SHELTER}/admin/donations?search=zzz&sortBy=amount&sortOrder=desc`)
-  await expect(page).toHaveURL(/donations\?search=zzz&sortBy=amount&sortOrder=desc/)
-  await expect(page.getByRole('searchbox').first()).toHaveValue('zzz')
-})
+test(
+  '« themes » opens the colours, and a list of ours keeps what its address says',
+  { tag: '@desktop' },
+  async ({ page }) => {
+    await signIn(page, 'admin')
+    await page.goto(`${SHELTER}/admin/themes`)
+    await expect(page.locator('.tabs-field__tab-button--active')).toHaveText('Couleurs')
+    await page.goto(`${SHELTER}/admin/donations?search=zzz&sortBy=amount&sortOrder=desc`)
+    await expect(page).toHaveURL(/donations\?search=zzz&sortBy=amount&sortOrder=desc/)
+    await expect(page.getByRole('searchbox').first()).toHaveValue('zzz')
+  },
+)
 
 test('the log of changes is read in words, from this host alone', async ({ page, site }) => {
   await signIn(page, 'admin')

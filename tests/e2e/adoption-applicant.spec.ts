@@ -156,8 +156,7 @@ test('chooses a meeting, then signs the certificate', async ({ page, site }) => 
   expect(animal.name).not.toBe('')
 })
 
-test('works without JavaScript', async ({ page, browser, site }, info) => {
-  test.skip(info.project.name === 'phone', 'Without script a phone gets the same HTML.')
+test('works without JavaScript', { tag: '@desktop' }, async ({ page, browser, site }) => {
   test.skip(!site.database, 'reads the message with the link in the database of the test')
   const desk = await openDesk(page, site.url)
   const { id, path, animal } = await followed(page, desk, site.database ?? '')
@@ -180,7 +179,7 @@ test('works without JavaScript', async ({ page, browser, site }, info) => {
   await context.close()
 })
 
-test('a link that nobody wrote opens nothing', async ({ page }) => {
+test('a link that nobody wrote opens nothing', { tag: '@desktop' }, async ({ page }) => {
   const answer = await page.goto('/suivi/adoption/0198c5a0-7b1f-7c11-8f1e-0123456789ab.abc')
   expect(answer?.status()).toBe(404)
   await expect(page.getByRole('heading', { name: 'Ce lien ne s’ouvre pas' })).toBeVisible()

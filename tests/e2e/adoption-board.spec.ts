@@ -52,84 +52,83 @@ test('a request goes to the next step by the menu, with the message read first',
   expect(await hasNoSidewaysScroll(page)).toBe(true)
 })
 
-test('the keys lift a card, choose its column and put it down; the focus comes back', async ({
-  page,
-  site,
-  isMobile,
-}) => {
-  test.skip(isMobile, 'a phone shows one column at a time, and moves by the menu')
-  const desk = await openDesk(page, site.url)
-  const animal = await freeAnimal(page)
-  const request = await makeRequest(page, desk, animal.id)
-  await page.goto(`${BOARD}?search=${encodeURIComponent(request.name)}`)
-  const handle = card(page, request.id).getByRole('button', { name: /^Déplacer/ })
-  await handle.focus()
-  await page.keyboard.press('Space')
-  await expect(said(page)).toContainText(/prise\. Colonne «\sNouvelle\s»/)
-  await page.keyboard.press('ArrowRight')
-  await page.keyboard.press('ArrowRight')
-  await expect(said(page)).toContainText('l’étape suivante est')
-  await page.keyboard.press('ArrowLeft')
-  await expect(said(page)).toContainText('Espace pour poser')
-  await page.keyboard.press('Escape')
-  await expect(said(page)).toContainText('reste à l’étape')
-  await page.keyboard.press('Space')
-  await page.keyboard.press('ArrowRight')
-  await page.keyboard.press('Space')
-  await dialog(page)
-    .getByRole('checkbox', { name: /^Envoyer ce message/ })
-    .uncheck()
-  await dialog(page).getByRole('button', { name: 'Étudier la demande' }).click()
-  await expect(dialog(page)).toHaveCount(0)
-  await expect(
-    page.locator('[data-column="IN_REVIEW"]').getByRole('link', { name: request.name }),
-  ).toBeVisible()
-  await expect(handle).toBeFocused()
-})
+test(
+  'the keys lift a card, choose its column and put it down; the focus comes back',
+  { tag: '@desktop' },
+  async ({ page, site }) => {
+    const desk = await openDesk(page, site.url)
+    const animal = await freeAnimal(page)
+    const request = await makeRequest(page, desk, animal.id)
+    await page.goto(`${BOARD}?search=${encodeURIComponent(request.name)}`)
+    const handle = card(page, request.id).getByRole('button', { name: /^Déplacer/ })
+    await handle.focus()
+    await page.keyboard.press('Space')
+    await expect(said(page)).toContainText(/prise\. Colonne «\sNouvelle\s»/)
+    await page.keyboard.press('ArrowRight')
+    await page.keyboard.press('ArrowRight')
+    await expect(said(page)).toContainText('l’étape suivante est')
+    await page.keyboard.press('ArrowLeft')
+    await expect(said(page)).toContainText('Espace pour poser')
+    await page.keyboard.press('Escape')
+    await expect(said(page)).toContainText('reste à l’étape')
+    await page.keyboard.press('Space')
+    await page.keyboard.press('ArrowRight')
+    await page.keyboard.press('Space')
+    await dialog(page)
+      .getByRole('checkbox', { name: /^Envoyer ce message/ })
+      .uncheck()
+    await dialog(page).getByRole('button', { name: 'Étudier la demande' }).click()
+    await expect(dialog(page)).toHaveCount(0)
+    await expect(
+      page.locator('[data-column="IN_REVIEW"]').getByRole('link', { name: request.name }),
+    ).toBeVisible()
+    await expect(handle).toBeFocused()
+  },
+)
 
-test('a card dragged by the mouse asks before anything changes', async ({
-  page,
-  site,
-  isMobile,
-}) => {
-  test.skip(isMobile, 'a phone shows one column at a time, and moves by the menu')
-  const desk = await openDesk(page, site.url)
-  const animal = await freeAnimal(page)
-  const request = await makeRequest(page, desk, animal.id)
-  await page.goto(`${BOARD}?search=${encodeURIComponent(request.name)}`)
-  const from = await card(page, request.id).boundingBox()
-  const to = await page.locator('[data-column="IN_REVIEW"]').boundingBox()
-  if (!from || !to) throw new Error('no board')
-  await page.mouse.move(from.x + 30, from.y + 30)
-  await page.mouse.down()
-  await page.mouse.move(from.x + 60, from.y + 40, { steps: 4 })
-  await page.mouse.move(to.x + to.width / 2, to.y + 80, { steps: 8 })
-  await page.mouse.up()
-  await expect(dialog(page).getByRole('heading', { name: 'Étudier la demande' })).toBeVisible()
-  await page.keyboard.press('Escape')
-  await expect(
-    page.locator('[data-column="PENDING"]').getByRole('link', { name: request.name }),
-  ).toBeVisible()
-})
+test(
+  'a card dragged by the mouse asks before anything changes',
+  { tag: '@desktop' },
+  async ({ page, site }) => {
+    const desk = await openDesk(page, site.url)
+    const animal = await freeAnimal(page)
+    const request = await makeRequest(page, desk, animal.id)
+    await page.goto(`${BOARD}?search=${encodeURIComponent(request.name)}`)
+    const from = await card(page, request.id).boundingBox()
+    const to = await page.locator('[data-column="IN_REVIEW"]').boundingBox()
+    if (!from || !to) throw new Error('no board')
+    await page.mouse.move(from.x + 30, from.y + 30)
+    await page.mouse.down()
+    await page.mouse.move(from.x + 60, from.y + 40, { steps: 4 })
+    await page.mouse.move(to.x + to.width / 2, to.y + 80, { steps: 8 })
+    await page.mouse.up()
+    await expect(dialog(page).getByRole('heading', { name: 'Étudier la demande' })).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(
+      page.locator('[data-column="PENDING"]').getByRole('link', { name: request.name }),
+    ).toBeVisible()
+  },
+)
 
-test('of two people who act at once, the second is told, and keeps what was typed', async ({
-  page,
-  site,
-}) => {
-  const desk = await openDesk(page, site.url)
-  const animal = await freeAnimal(page)
-  const request = await makeRequest(page, desk, animal.id)
-  await page.goto(`${BOARD}/${request.id}`)
-  await page.getByRole('button', { name: 'Étudier la demande' }).click()
-  await dialog(page).getByRole('textbox', { name: 'Message' }).fill('Un texte auquel je tiens.')
-  await moveByApi(page, desk, request.id, { from: 'PENDING', to: 'IN_REVIEW', message: null })
-  await dialog(page).getByRole('button', { name: 'Étudier la demande' }).click()
-  await expect(dialog(page).getByRole('alert')).toContainText('Karim Benali a déjà fait passer')
-  await expect(dialog(page).getByRole('textbox')).toHaveValue(/Un texte auquel je tiens\./)
-  await dialog(page).getByRole('button', { name: 'Voir la demande à jour' }).click()
-  await expect(dialog(page).getByText(/Étape actuelle\s: «\sÀ l’étude\s»/)).toBeVisible()
-  await expect(dialog(page).getByRole('button', { name: 'Proposer une rencontre' })).toBeVisible()
-})
+test(
+  'of two people who act at once, the second is told, and keeps what was typed',
+  { tag: '@desktop' },
+  async ({ page, site }) => {
+    const desk = await openDesk(page, site.url)
+    const animal = await freeAnimal(page)
+    const request = await makeRequest(page, desk, animal.id)
+    await page.goto(`${BOARD}/${request.id}`)
+    await page.getByRole('button', { name: 'Étudier la demande' }).click()
+    await dialog(page).getByRole('textbox', { name: 'Message' }).fill('Un texte auquel je tiens.')
+    await moveByApi(page, desk, request.id, { from: 'PENDING', to: 'IN_REVIEW', message: null })
+    await dialog(page).getByRole('button', { name: 'Étudier la demande' }).click()
+    await expect(dialog(page).getByRole('alert')).toContainText('Karim Benali a déjà fait passer')
+    await expect(dialog(page).getByRole('textbox')).toHaveValue(/Un texte auquel je tiens\./)
+    await dialog(page).getByRole('button', { name: 'Voir la demande à jour' }).click()
+    await expect(dialog(page).getByText(/Étape actuelle\s: «\sÀ l’étude\s»/)).toBeVisible()
+    await expect(dialog(page).getByRole('button', { name: 'Proposer une rencontre' })).toBeVisible()
+  },
+)
 
 test('a refusal asks for a reason that stays in the shelter; the request is in the archives', async ({
   page,
@@ -162,24 +161,28 @@ test('a refusal asks for a reason that stays in the shelter; the request is in t
   expect(await problems(page)).toEqual([])
 })
 
-test('a note that could not leave is still there', async ({ page, site, context }) => {
-  const desk = await openDesk(page, site.url)
-  const animal = await freeAnimal(page)
-  const request = await makeRequest(page, desk, animal.id)
-  await page.goto(`${BOARD}/${request.id}`)
-  const note = page.getByLabel('Ajouter une note')
-  await note.fill('Appelée ce matin.')
-  await context.setOffline(true)
-  await page.getByRole('button', { name: 'Ajouter la note' }).click()
-  await expect(
-    page.getByRole('alert').filter({ hasText: 'La connexion est interrompue' }),
-  ).toBeVisible()
-  await expect(note).toHaveValue('Appelée ce matin.')
-  await context.setOffline(false)
-  await page.getByRole('button', { name: 'Ajouter la note' }).click()
-  await expect(note).toHaveValue('')
-  await expect(page.getByRole('listitem').filter({ hasText: 'Appelée ce matin.' })).toBeVisible()
-})
+test(
+  'a note that could not leave is still there',
+  { tag: '@desktop' },
+  async ({ page, site, context }) => {
+    const desk = await openDesk(page, site.url)
+    const animal = await freeAnimal(page)
+    const request = await makeRequest(page, desk, animal.id)
+    await page.goto(`${BOARD}/${request.id}`)
+    const note = page.getByLabel('Ajouter une note')
+    await note.fill('Appelée ce matin.')
+    await context.setOffline(true)
+    await page.getByRole('button', { name: 'Ajouter la note' }).click()
+    await expect(
+      page.getByRole('alert').filter({ hasText: 'La connexion est interrompue' }),
+    ).toBeVisible()
+    await expect(note).toHaveValue('Appelée ce matin.')
+    await context.setOffline(false)
+    await page.getByRole('button', { name: 'Ajouter la note' }).click()
+    await expect(note).toHaveValue('')
+    await expect(page.getByRole('listitem').filter({ hasText: 'Appelée ce matin.' })).toBeVisible()
+  },
+)
 
 test('the list and its filters live in the address; a request is added by hand', async ({
   page,

@@ -127,7 +127,7 @@ async function step(page: Page, label: string, next: string): Promise<void> {
   await expect(page.locator('[aria-current="step"]')).toHaveText(next)
 }
 
-test('from a form to a home', async ({ page, site, browser }) => {
+test('from a form to a home', { tag: '@desktop' }, async ({ page, site, browser }) => {
   const { database } = site
   test.skip(!database, 'seven days pass in the database of the test')
   test.setTimeout(120_000)

@@ -54,29 +54,33 @@ for (const [frame, addressOf] of FRAMES) {
 const sheetsOf = (pdf: Buffer): number =>
   pdf.toString('latin1').match(/\/Type\s*\/Page\b(?!s)/g)?.length ?? 0
 
-test('on paper an animal is two sheets at most, without what only a screen can do', async ({
-  page,
-}) => {
-  const all = await animals(page.request, `${WAITING}&limit=100`)
-  const lengthOf = (each: (typeof all)[number]) => each.longDescription?.length ?? 0
-  const [longest] = [...all].sort((one, other) => lengthOf(other) - lengthOf(one))
-  for (const [, addressOf] of FRAMES) {
-    await page.goto(addressOf(longest?.id ?? ''))
-    await page.emulateMedia({ media: 'print' })
-    const { name = '' } = longest ?? {}
-    await expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
-    await expect(page.getByRole('heading', { name: 'Informations légales' })).toBeVisible()
-    await expect(page.locator('#refuge').getByRole('link', { name: /@exemple\.fr/ })).toBeVisible()
-    for (const role of ['banner', 'contentinfo', 'navigation', 'button'] as const) {
-      await expect(page.getByRole(role)).toHaveCount(0)
+test(
+  'on paper an animal is two sheets at most, without what only a screen can do',
+  { tag: '@desktop' },
+  async ({ page }) => {
+    const all = await animals(page.request, `${WAITING}&limit=100`)
+    const lengthOf = (each: (typeof all)[number]) => each.longDescription?.length ?? 0
+    const [longest] = [...all].sort((one, other) => lengthOf(other) - lengthOf(one))
+    for (const [, addressOf] of FRAMES) {
+      await page.goto(addressOf(longest?.id ?? ''))
+      await page.emulateMedia({ media: 'print' })
+      const { name = '' } = longest ?? {}
+      await expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
+      await expect(page.getByRole('heading', { name: 'Informations légales' })).toBeVisible()
+      await expect(
+        page.locator('#refuge').getByRole('link', { name: /@exemple\.fr/ }),
+      ).toBeVisible()
+      for (const role of ['banner', 'contentinfo', 'navigation', 'button'] as const) {
+        await expect(page.getByRole(role)).toHaveCount(0)
+      }
+      await expect(page.getByRole('link', { name: `Adopter ${name}` })).toHaveCount(0)
+      await expect(page.getByText('Aller au contenu')).toBeHidden()
+      const pdf = await page.pdf({ preferCSSPageSize: true })
+      expect(sheetsOf(pdf)).toBeLessThanOrEqual(2)
+      await page.emulateMedia({ media: null })
     }
-    await expect(page.getByRole('link', { name: `Adopter ${name}` })).toHaveCount(0)
-    await expect(page.getByText('Aller au contenu')).toBeHidden()
-    const pdf = await page.pdf({ preferCSSPageSize: true })
-    expect(sheetsOf(pdf)).toBeLessThanOrEqual(2)
-    await page.emulateMedia({ media: null })
-  }
-})
+  },
+)
 
 test('« Adopter » opens the form of the shelter, and closes without a trace', async ({ page }) => {
   const [found] = await animals(page.request, `${WAITING}&limit=1`)
@@ -167,62 +171,65 @@ test.describe('photos', () => {
   })
 })
 
-test('the address is copied where the browser cannot share, and shared where it can', async ({
-  page,
-  context,
-  site,
-}) => {
-  const [found] = await animals(page.request, `${WAITING}&limit=1`)
-  const url = `${site.url}${HOME}/animals/${found?.id}`
-  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
-  await page.addInitScript(() => {
-    Object.defineProperty(navigator, 'share', { value: undefined, configurable: true })
-  })
-  await page.goto(`/animaux/${found?.id}`)
-  await page.getByRole('button', { name: 'Partager' }).click()
-  await expect(page.getByText('Lien copié').first()).toBeAttached()
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(url)
-  await page.evaluate(() => {
-    Object.defineProperty(navigator, 'share', {
-      value: (data: ShareData) => {
-        document.title = data.url ?? ''
-        return Promise.resolve()
-      },
+test(
+  'the address is copied where the browser cannot share, and shared where it can',
+  { tag: '@desktop' },
+  async ({ page, context, site }) => {
+    const [found] = await animals(page.request, `${WAITING}&limit=1`)
+    const url = `${site.url}${HOME}/animals/${found?.id}`
+    await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+    await page.addInitScript(() => {
+      Object.defineProperty(navigator, 'share', { value: undefined, configurable: true })
     })
-  })
-  await page.getByRole('button', { name: 'Partager' }).click()
-  await expect(page).toHaveTitle(url)
-  const mail = await page.getByRole('link', { name: 'E-mail', exact: true }).getAttribute('href')
-  expect(decodeURIComponent(mail ?? '')).toContain(url)
-})
+    await page.goto(`/animaux/${found?.id}`)
+    await page.getByRole('button', { name: 'Partager' }).click()
+    await expect(page.getByText('Lien copié').first()).toBeAttached()
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(url)
+    await page.evaluate(() => {
+      Object.defineProperty(navigator, 'share', {
+        value: (data: ShareData) => {
+          document.title = data.url ?? ''
+          return Promise.resolve()
+        },
+      })
+    })
+    await page.getByRole('button', { name: 'Partager' }).click()
+    await expect(page).toHaveTitle(url)
+    const mail = await page.getByRole('link', { name: 'E-mail', exact: true }).getAttribute('href')
+    expect(decodeURIComponent(mail ?? '')).toContain(url)
+  },
+)
 
-test('the poster is one sheet of paper that leads to the page', async ({ page }, info) => {
-  const [found] = await animals(page.request, `${WAITING}&limit=1`)
-  await page.goto(`/animaux/${found?.id}`)
-  await page.getByRole('link', { name: 'Affiche à imprimer' }).click()
-  await expect(page).toHaveURL(/\/affiche$/)
-  await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/)
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(found?.name ?? '')
-  await expect(page.getByRole('img', { name: /^Code à photographier/ })).toBeVisible()
-  await expect(page.getByRole('button', { name: 'Imprimer l’affiche' })).toBeVisible()
-  expect(await problems(page)).toEqual([])
-  expect(await hasNoSidewaysScroll(page)).toBe(true)
-  // Nothing of the text is cut off by what stands below it.
-  const isWhole = await page.evaluate(() => {
-    const article = document.querySelector('article')
-    return article !== null && article.scrollHeight <= article.clientHeight + 1
-  })
-  expect(isWhole).toBe(true)
-  // On paper Chromium makes a part of a grid that is drawn upwards higher than it is, over the rest.
-  const label = page.getByText('À adopter', { exact: true })
-  const parent = await label.evaluate(({ parentElement }) =>
-    parentElement?.computedStyleMap().get('display')?.toString(),
-  )
-  expect(parent).toBe('flex')
-  test.skip(info.project.name === 'phone', 'Paper has one size')
-  const pdf = await page.pdf({ preferCSSPageSize: true, printBackground: true })
-  expect(pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)).toHaveLength(1)
-})
+test(
+  'the poster is one sheet of paper that leads to the page',
+  { tag: '@desktop' },
+  async ({ page }) => {
+    const [found] = await animals(page.request, `${WAITING}&limit=1`)
+    await page.goto(`/animaux/${found?.id}`)
+    await page.getByRole('link', { name: 'Affiche à imprimer' }).click()
+    await expect(page).toHaveURL(/\/affiche$/)
+    await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(found?.name ?? '')
+    await expect(page.getByRole('img', { name: /^Code à photographier/ })).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Imprimer l’affiche' })).toBeVisible()
+    expect(await problems(page)).toEqual([])
+    expect(await hasNoSidewaysScroll(page)).toBe(true)
+    // Nothing of the text is cut off by what stands below it.
+    const isWhole = await page.evaluate(() => {
+      const article = document.querySelector('article')
+      return article !== null && article.scrollHeight <= article.clientHeight + 1
+    })
+    expect(isWhole).toBe(true)
+    // On paper Chromium makes a part of a grid that is drawn upwards higher than it is, over the rest.
+    const label = page.getByText('À adopter', { exact: true })
+    const parent = await label.evaluate(({ parentElement }) =>
+      parentElement?.computedStyleMap().get('display')?.toString(),
+    )
+    expect(parent).toBe('flex')
+    const pdf = await page.pdf({ preferCSSPageSize: true, printBackground: true })
+    expect(pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)).toHaveLength(1)
+  },
+)
 
 test('an adopted animal keeps its page, without a call to action', async ({ page }) => {
   const [found] = await animals(page.request, 'status=ADOPTED&limit=1')
@@ -243,7 +250,7 @@ test('an adopted animal keeps its page, without a call to action', async ({ page
   expect(await problems(page)).toEqual([])
 })
 
-test('machines read the page too', async ({ page, site }) => {
+test('machines read the page too', { tag: '@desktop' }, async ({ page, site }) => {
   const [found] = await animals(page.request, 'status=AT_SHELTER&limit=1')
   const path = `${HOME}/animals/${found?.id}`
   for (const [address, steps] of [
@@ -266,20 +273,24 @@ test('machines read the page too', async ({ page, site }) => {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('the page is read, and « Adopter » leads to the form', async ({ page }) => {
-    // Those that other tests add have no day of arrival.
-    const found = (await animals(page.request, `${WAITING}&limit=50`)).find(
-      (each) => (each as { arrivalDate?: string | null }).arrivalDate,
-    )
-    await page.goto(`/animaux/${found?.id}`)
-    await expect(page.getByText(/^Au refuge depuis le \d\d\/\d\d\/\d{4}$/)).toBeVisible()
-    const shelter = page.getByRole('region', { name: 'Refuge des Quatre Vents' })
-    await expect(shelter.getByRole('link', { name: /^01 99/ })).toBeVisible()
-    for (const name of ['Partager', 'Agrandir la photo', `Ajouter ${found?.name} aux favoris`]) {
-      await expect(page.getByRole('button', { name })).toBeHidden()
-    }
-    await page.getByRole('link', { name: `Adopter ${found?.name}` }).click()
-    await expect(page).toHaveURL(/\/adopter$/)
-    await expect(page.getByRole('button', { name: 'Envoyer' })).toBeVisible()
-  })
+  test(
+    'the page is read, and « Adopter » leads to the form',
+    { tag: '@desktop' },
+    async ({ page }) => {
+      // Those that other tests add have no day of arrival.
+      const found = (await animals(page.request, `${WAITING}&limit=50`)).find(
+        (each) => (each as { arrivalDate?: string | null }).arrivalDate,
+      )
+      await page.goto(`/animaux/${found?.id}`)
+      await expect(page.getByText(/^Au refuge depuis le \d\d\/\d\d\/\d{4}$/)).toBeVisible()
+      const shelter = page.getByRole('region', { name: 'Refuge des Quatre Vents' })
+      await expect(shelter.getByRole('link', { name: /^01 99/ })).toBeVisible()
+      for (const name of ['Partager', 'Agrandir la photo', `Ajouter ${found?.name} aux favoris`]) {
+        await expect(page.getByRole('button', { name })).toBeHidden()
+      }
+      await page.getByRole('link', { name: `Adopter ${found?.name}` }).click()
+      await expect(page).toHaveURL(/\/adopter$/)
+      await expect(page.getByRole('button', { name: 'Envoyer' })).toBeVisible()
+    },
+  )
 })

@@ -81,10 +81,7 @@ test('a filter acts, shows as a chip, and Back undoes it', async ({ page }, { pr
   await expect(count(page)).toBeFocused()
 })
 
-test('on a phone the filters are a sheet under the thumb, whose button counts', async ({ page }, {
-  project,
-}) => {
-  test.skip(!isPhone(project.name), 'Beside the list, each change acts at once.')
+test('the filters are a sheet whose button counts', { tag: '@phone' }, async ({ page }) => {
   const cats = await listed(page.request, 'species=CAT&limit=1')
   const young = await listed(page.request, 'species=CAT&ageBand=JUNIOR&limit=1')
   await page.goto('/animaux?species=CAT')
@@ -106,8 +103,7 @@ test('on a phone the filters are a sheet under the thumb, whose button counts', 
   await expect(page).toHaveURL(/\/animaux\?species=CAT$/)
 })
 
-test('near a commune: proposals, distances, the nearest first', async ({ page }, { project }) => {
-  test.skip(isPhone(project.name), 'The fields are the same.')
+test('near a commune: proposals, the nearest first', { tag: '@desktop' }, async ({ page }) => {
   await page.goto('/animaux')
   await page.getByRole('combobox', { name: 'Près de' }).fill('renn')
   await page.getByRole('option', { name: /^Rennes \(35\)/ }).click()
@@ -164,10 +160,7 @@ test('« Voir la suite » goes on with the first new card; a reload and Back com
   await expect.poll(isBack).toBe(true)
 })
 
-test('with the keyboard alone: a filter, a chip, a way of looking', async ({ page }, {
-  project,
-}) => {
-  test.skip(isPhone(project.name), 'There is no keyboard here.')
+test('by keys alone: a filter, a chip, a way of looking', { tag: '@desktop' }, async ({ page }) => {
   await page.goto('/animaux')
   await page.getByRole('radio', { name: 'Toutes' }).first().focus()
   await page.keyboard.press('ArrowRight')
@@ -200,19 +193,21 @@ test('nobody matches: which filter to relax, and what that gives', async ({ page
   expect(await hasNoSidewaysScroll(page)).toBe(true)
 })
 
-test('without a network it is said, and can be tried again', async ({ page, context }) => {
-  await page.goto('/animaux')
-  await context.setOffline(true)
-  await page.getByLabel('Trier par').selectOption('waiting')
-  await expect(page.getByRole('alert').filter({ hasText: 'n’ont pas pu être' })).toBeVisible()
-  await context.setOffline(false)
-  await page.getByRole('button', { name: 'Réessayer' }).click()
-  await expect(page).toHaveURL(/sortBy=waiting$/)
-})
+test(
+  'without a network it is said, and tried again',
+  { tag: '@desktop' },
+  async ({ page, context }) => {
+    await page.goto('/animaux')
+    await context.setOffline(true)
+    await page.getByLabel('Trier par').selectOption('waiting')
+    await expect(page.getByRole('alert').filter({ hasText: 'n’ont pas pu être' })).toBeVisible()
+    await context.setOffline(false)
+    await page.getByRole('button', { name: 'Réessayer' }).click()
+    await expect(page).toHaveURL(/sortBy=waiting$/)
+  },
+)
 
-test('search engines are told what a list is, and which are one and the same', async ({
-  request,
-}) => {
+test('search engines are told which lists are one', { tag: '@desktop' }, async ({ request }) => {
   const html = async (path: string) => (await request.get(path)).text()
   const robots = (text: string) => /<meta name="robots" content="([^"]*)"/.exec(text)?.[1]
   const canonical = (text: string) => /<link rel="canonical" href="([^"]*)"/.exec(text)?.[1]
@@ -269,13 +264,13 @@ test.describe('without JavaScript', () => {
   })
 })
 
-test('a word with a typo is read as the nearest one, and it is said', async ({ page }) => {
+test('a word with a typo is read as the nearest one', { tag: '@desktop' }, async ({ page }) => {
   await page.goto('/animaux?search=europeeen')
   await expect(page.getByText('Rien pour «\u00a0europeeen\u00a0»\u00a0: voici «')).toBeVisible()
   await expect(page.locator('article[data-design]').first()).toBeVisible()
 })
 
-test('a commune written among the words leads to the animals around it', async ({ page }) => {
+test('a commune among the words leads around it', { tag: '@desktop' }, async ({ page }) => {
   await page.goto('/animaux?search=Rennes')
   await page.getByRole('link', { name: /autour de Rennes \(35\)$/ }).click()
   await expect(page).toHaveURL(/near=Rennes/)

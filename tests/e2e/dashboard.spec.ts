@@ -59,24 +59,26 @@ test('what waits leads to exactly those things', async ({ page }) => {
   await expect(page.getByRole('link', { name: online?.name, exact: true })).toHaveCount(0)
 })
 
-test('an administrator of one shelter sees nothing of another, whatever the cookie', async ({
-  page,
-}) => {
-  await open(page, 'superadmin', `${HOME}/admin`)
-  const cookies = await page.context().cookies()
-  const foreign = cookies.find(({ name }) => name === 'payload-tenant')
-  expect(foreign?.value).toMatch(/^[0-9a-f-]{36}$/)
-  await open(page, 'admin2')
-  await page
-    .context()
-    .addCookies([{ ...foreign, name: 'payload-tenant', value: foreign?.value ?? '' }])
-  await page.goto('/admin')
-  await expect(page.getByRole('heading', { name: 'Bonjour Nadège' })).toBeVisible()
-  await expect(about(page)).toContainText('Les Amis du Lac')
-  await expect(page.locator('body')).not.toContainText('Quatre Vents')
-})
+test(
+  'an administrator of one shelter sees nothing of another, whatever the cookie',
+  { tag: '@desktop' },
+  async ({ page }) => {
+    await open(page, 'superadmin', `${HOME}/admin`)
+    const cookies = await page.context().cookies()
+    const foreign = cookies.find(({ name }) => name === 'payload-tenant')
+    expect(foreign?.value).toMatch(/^[0-9a-f-]{36}$/)
+    await open(page, 'admin2')
+    await page
+      .context()
+      .addCookies([{ ...foreign, name: 'payload-tenant', value: foreign?.value ?? '' }])
+    await page.goto('/admin')
+    await expect(page.getByRole('heading', { name: 'Bonjour Nadège' })).toBeVisible()
+    await expect(about(page)).toContainText('Les Amis du Lac')
+    await expect(page.locator('body')).not.toContainText('Quatre Vents')
+  },
+)
 
-test('a super admin sees the platform, then one shelter', async ({ page }) => {
+test('a super admin sees the platform, then one shelter', { tag: '@desktop' }, async ({ page }) => {
   await open(page, 'superadmin', '/super-admin')
   await expect(page.getByRole('heading', { name: 'Bonjour Camille' })).toBeVisible()
   await expect(about(page)).toContainText('Toute la plateforme')
@@ -89,18 +91,20 @@ test('a super admin sees the platform, then one shelter', async ({ page }) => {
   await expect(actions(page).first()).toHaveText('Ajouter un animal')
 })
 
-test('a volunteer is told kindly what the administration is, and who can open it', async ({
-  page,
-}) => {
-  await open(page, 'benevole')
-  await expect(page.getByText('merci pour votre aide')).toBeVisible()
-  await expect(page.getByText(/le rôle «\sÉditeur\s»/)).toBeVisible()
-  await expect(page.getByText('À faire')).toHaveCount(0)
-  expect(await problems(page)).toEqual([])
-  expect(await hasNoSidewaysScroll(page)).toBe(true)
-})
+test(
+  'a volunteer is told kindly what the administration is, and who can open it',
+  { tag: '@desktop' },
+  async ({ page }) => {
+    await open(page, 'benevole')
+    await expect(page.getByText('merci pour votre aide')).toBeVisible()
+    await expect(page.getByText(/le rôle «\sÉditeur\s»/)).toBeVisible()
+    await expect(page.getByText('À faire')).toHaveCount(0)
+    expect(await problems(page)).toEqual([])
+    expect(await hasNoSidewaysScroll(page)).toBe(true)
+  },
+)
 
-test('a stranger sees nothing of it', async ({ page }) => {
+test('a stranger sees nothing of it', { tag: '@desktop' }, async ({ page }) => {
   await page.goto('/admin')
   await expect(page).toHaveURL(/\/auth\/connexion/)
   await expect(page.getByText('À faire')).toHaveCount(0)

@@ -45,31 +45,38 @@ test('what is pressed is 44 px high or more', async ({ page }) => {
   expect(small).toEqual([])
 })
 
-test('a dialog keeps the keyboard, goes with Escape, and gives it back', async ({ page }) => {
-  await open(page, 'dialogues')
-  const opener = page.getByRole('button', { name: 'Poser une question' })
-  await opener.focus()
-  await page.keyboard.press('Enter')
-  const dialog = page.getByRole('dialog', { name: 'Retirer Nala de vos favoris ?' })
-  await expect(dialog.getByRole('heading')).toBeFocused()
-  await expect(dialog).toHaveAccessibleDescription('Vous pourrez l’y remettre quand vous voudrez.')
-  for (let presses = 0; presses < 8; presses += 1) {
-    await page.keyboard.press('Tab')
-    const isOnPage = await page.evaluate(
-      () => document.activeElement !== document.body && !document.activeElement?.closest('dialog'),
+test(
+  'a dialog keeps the keyboard, goes with Escape, and gives it back',
+  { tag: '@desktop' },
+  async ({ page }) => {
+    await open(page, 'dialogues')
+    const opener = page.getByRole('button', { name: 'Poser une question' })
+    await opener.focus()
+    await page.keyboard.press('Enter')
+    const dialog = page.getByRole('dialog', { name: 'Retirer Nala de vos favoris ?' })
+    await expect(dialog.getByRole('heading')).toBeFocused()
+    await expect(dialog).toHaveAccessibleDescription(
+      'Vous pourrez l’y remettre quand vous voudrez.',
     )
-    expect(isOnPage).toBe(false)
-  }
-  expect(await problems(page)).toEqual([])
-  await page.keyboard.press('Escape')
-  await expect(dialog).toBeHidden()
-  await expect(opener).toBeFocused()
+    for (let presses = 0; presses < 8; presses += 1) {
+      await page.keyboard.press('Tab')
+      const isOnPage = await page.evaluate(
+        () =>
+          document.activeElement !== document.body && !document.activeElement?.closest('dialog'),
+      )
+      expect(isOnPage).toBe(false)
+    }
+    expect(await problems(page)).toEqual([])
+    await page.keyboard.press('Escape')
+    await expect(dialog).toBeHidden()
+    await expect(opener).toBeFocused()
 
-  await page.getByRole('button', { name: 'Ouvrir un formulaire' }).click()
-  await expect(page.getByLabel('Votre prénom').last()).toBeFocused()
-  await page.mouse.click(5, 5)
-  await expect(page.getByRole('dialog')).toBeHidden()
-})
+    await page.getByRole('button', { name: 'Ouvrir un formulaire' }).click()
+    await expect(page.getByLabel('Votre prénom').last()).toBeFocused()
+    await page.mouse.click(5, 5)
+    await expect(page.getByRole('dialog')).toBeHidden()
+  },
+)
 
 test('a sheet stops the page, and closes from its button', async ({ page }, info) => {
   await open(page, 'dialogues')
@@ -88,89 +95,110 @@ test('a sheet stops the page, and closes from its button', async ({ page }, info
   }
 })
 
-test('a combobox proposes, is walked through, chosen from and closed', async ({ page }, info) => {
-  await open(page, 'propositions')
-  const field = page.getByRole('combobox', { name: 'Commune' })
-  const told = page.locator('#propositions [role=status]').first()
-  await field.pressSequentially('R')
-  await expect(page.locator('#propositions').getByRole('option')).toHaveText([
-    /Rennes/,
-    /Reims/,
-    /Rumilly/,
-  ])
-  await expect(told).toContainText('3 propositions')
-  await page.keyboard.press('ArrowDown')
-  await page.keyboard.press('ArrowDown')
-  await expect(page.locator('#propositions').getByRole('option', { selected: true })).toContainText(
-    'Reims',
-  )
-  const active = await field.getAttribute('aria-activedescendant')
-  expect(
-    await page.locator('#propositions').getByRole('option', { selected: true }).getAttribute('id'),
-  ).toBe(active)
-  expect(await problems(page)).toEqual([])
-  await page.screenshot({ path: info.outputPath('combobox.png') })
-  await page.keyboard.press('Escape')
-  await expect(page.locator('#propositions').getByRole('option')).toHaveCount(0)
-  await expect(field).toHaveValue('R')
-  await page.keyboard.press('ArrowDown')
-  await page.keyboard.press('ArrowUp')
-  await page.keyboard.press('Enter')
-  await expect(field).toHaveValue('Rumilly')
-  await expect(page.getByText('Choisi : Rumilly, code 74225.')).toBeVisible()
-  await expect(page.locator('input[type=hidden][name=near]')).toHaveValue('74225')
+test(
+  'a combobox proposes, is walked through, chosen from and closed',
+  { tag: '@desktop' },
+  async ({ page }, info) => {
+    await open(page, 'propositions')
+    const field = page.getByRole('combobox', { name: 'Commune' })
+    const told = page.locator('#propositions [role=status]').first()
+    await field.pressSequentially('R')
+    await expect(page.locator('#propositions').getByRole('option')).toHaveText([
+      /Rennes/,
+      /Reims/,
+      /Rumilly/,
+    ])
+    await expect(told).toContainText('3 propositions')
+    await page.keyboard.press('ArrowDown')
+    await page.keyboard.press('ArrowDown')
+    await expect(
+      page.locator('#propositions').getByRole('option', { selected: true }),
+    ).toContainText('Reims')
+    const active = await field.getAttribute('aria-activedescendant')
+    expect(
+      await page
+        .locator('#propositions')
+        .getByRole('option', { selected: true })
+        .getAttribute('id'),
+    ).toBe(active)
+    expect(await problems(page)).toEqual([])
+    await page.screenshot({ path: info.outputPath('combobox.png') })
+    await page.keyboard.press('Escape')
+    await expect(page.locator('#propositions').getByRole('option')).toHaveCount(0)
+    await expect(field).toHaveValue('R')
+    await page.keyboard.press('ArrowDown')
+    await page.keyboard.press('ArrowUp')
+    await page.keyboard.press('Enter')
+    await expect(field).toHaveValue('Rumilly')
+    await expect(page.getByText('Choisi : Rumilly, code 74225.')).toBeVisible()
+    await expect(page.locator('input[type=hidden][name=near]')).toHaveValue('74225')
 
-  await field.fill('zzz')
-  await expect(told).toHaveText('Aucune proposition pour « zzz ».')
-  await expect(page.getByText('Aucune commune choisie.')).toBeVisible()
-  await page.getByRole('combobox', { name: 'Réseau coupé' }).fill('Lyon')
-  await expect(page.getByText('Les propositions n’ont pas pu être chargées.').last()).toBeVisible()
-})
+    await field.fill('zzz')
+    await expect(told).toHaveText('Aucune proposition pour « zzz ».')
+    await expect(page.getByText('Aucune commune choisie.')).toBeVisible()
+    await page.getByRole('combobox', { name: 'Réseau coupé' }).fill('Lyon')
+    await expect(
+      page.getByText('Les propositions n’ont pas pu être chargées.').last(),
+    ).toBeVisible()
+  },
+)
 
-test('a menu opens, is walked through and chosen from with the keyboard', async ({ page }) => {
-  await open(page, 'menus')
-  const button = page.getByRole('button', { name: 'Actions', exact: true })
-  await button.focus()
-  await page.keyboard.press('Enter')
-  await expect(page.getByRole('menu')).toBeVisible()
-  await expect(button).toHaveAttribute('aria-expanded', 'true')
-  await expect(page.getByRole('menuitem', { name: 'Copier le lien' })).toBeFocused()
-  await page.keyboard.press('ArrowDown')
-  await expect(page.getByRole('menuitem', { name: 'Voir les boutons' })).toBeFocused()
-  await page.keyboard.press('Escape')
-  await expect(page.getByRole('menu')).toBeHidden()
-  await expect(button).toBeFocused()
-  await button.click()
-  await page.getByRole('menuitem', { name: 'Copier le lien' }).click()
-  await expect(page.getByText('Copié.')).toBeVisible()
-})
+test(
+  'a menu opens, is walked through and chosen from with the keyboard',
+  { tag: '@desktop' },
+  async ({ page }) => {
+    await open(page, 'menus')
+    const button = page.getByRole('button', { name: 'Actions', exact: true })
+    await button.focus()
+    await page.keyboard.press('Enter')
+    await expect(page.getByRole('menu')).toBeVisible()
+    await expect(button).toHaveAttribute('aria-expanded', 'true')
+    await expect(page.getByRole('menuitem', { name: 'Copier le lien' })).toBeFocused()
+    await page.keyboard.press('ArrowDown')
+    await expect(page.getByRole('menuitem', { name: 'Voir les boutons' })).toBeFocused()
+    await page.keyboard.press('Escape')
+    await expect(page.getByRole('menu')).toBeHidden()
+    await expect(button).toBeFocused()
+    await button.click()
+    await page.getByRole('menuitem', { name: 'Copier le lien' }).click()
+    await expect(page.getByText('Copié.')).toBeVisible()
+  },
+)
 
-test('tabs follow the arrows, an accordion opens one at a time', async ({ page }) => {
-  await open(page, 'onglets')
-  await page.getByRole('tab', { name: 'Son histoire' }).first().focus()
-  await page.keyboard.press('ArrowRight')
-  await expect(page.getByRole('tab', { name: 'Sa santé' }).first()).toBeFocused()
-  await expect(page.getByText('Vaccinée, stérilisée, identifiée.')).toBeVisible()
-  await expect(page.getByText('Nala est arrivée un matin')).toBeHidden()
-  await page.keyboard.press('End')
-  await expect(page.getByRole('tabpanel', { name: 'Son futur foyer' })).toBeVisible()
+test(
+  'tabs follow the arrows, an accordion opens one at a time',
+  { tag: '@desktop' },
+  async ({ page }) => {
+    await open(page, 'onglets')
+    await page.getByRole('tab', { name: 'Son histoire' }).first().focus()
+    await page.keyboard.press('ArrowRight')
+    await expect(page.getByRole('tab', { name: 'Sa santé' }).first()).toBeFocused()
+    await expect(page.getByText('Vaccinée, stérilisée, identifiée.')).toBeVisible()
+    await expect(page.getByText('Nala est arrivée un matin')).toBeHidden()
+    await page.keyboard.press('End')
+    await expect(page.getByRole('tabpanel', { name: 'Son futur foyer' })).toBeVisible()
 
-  await page.getByText('Combien coûte une adoption ?').click()
-  await expect(page.getByText('de 100 à 300 €')).toBeVisible()
-  await expect(page.getByText('plusieurs fois si vous le souhaitez')).toBeHidden()
-})
+    await page.getByText('Combien coûte une adoption ?').click()
+    await expect(page.getByText('de 100 à 300 €')).toBeVisible()
+    await expect(page.getByText('plusieurs fois si vous le souhaitez')).toBeHidden()
+  },
+)
 
-test('a tooltip shows to the keyboard, and goes with Escape', async ({ page }) => {
-  await open(page, 'menus')
-  await page.getByRole('button', { name: 'Autres actions' }).focus()
-  await page.keyboard.press('Tab')
-  await expect(page.getByRole('tooltip')).toBeVisible()
-  await expect(
-    page.getByRole('button', { name: 'Que veut dire SOS ?' }),
-  ).toHaveAccessibleDescription(/Pris en charge en urgence/)
-  await page.keyboard.press('Escape')
-  await expect(page.getByRole('tooltip')).toBeHidden()
-})
+test(
+  'a tooltip shows to the keyboard, and goes with Escape',
+  { tag: '@desktop' },
+  async ({ page }) => {
+    await open(page, 'menus')
+    await page.getByRole('button', { name: 'Autres actions' }).focus()
+    await page.keyboard.press('Tab')
+    await expect(page.getByRole('tooltip')).toBeVisible()
+    await expect(
+      page.getByRole('button', { name: 'Que veut dire SOS ?' }),
+    ).toHaveAccessibleDescription(/Pris en charge en urgence/)
+    await page.keyboard.press('Escape')
+    await expect(page.getByRole('tooltip')).toBeHidden()
+  },
+)
 
 test('a toast is read aloud, waits under the pointer, and can be undone', async ({ page }) => {
   await open(page, 'messages')
@@ -212,15 +240,19 @@ test('a carousel turns by its buttons and arrows, and can be paused', async ({ p
   await expect(place).toHaveText(/^Page 1/)
 })
 
-test('whoever asked for less motion finds carousels still', async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' })
-  await open(page, 'carrousels')
-  const hero = page.getByRole('region', { name: 'À la une' })
-  await hero.scrollIntoViewIfNeeded()
-  await expect(hero.getByRole('button', { name: 'Lancer le défilement' })).toBeVisible()
-})
+test(
+  'whoever asked for less motion finds carousels still',
+  { tag: '@desktop' },
+  async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    await open(page, 'carrousels')
+    const hero = page.getByRole('region', { name: 'À la une' })
+    await hero.scrollIntoViewIfNeeded()
+    await expect(hero.getByRole('button', { name: 'Lancer le défilement' })).toBeVisible()
+  },
+)
 
-test('a busy button sends once', async ({ page }) => {
+test('a busy button sends once', { tag: '@desktop' }, async ({ page }) => {
   await open(page, 'boutons')
   const send = page.locator('#boutons').getByRole('button', { name: /^Env/ })
   await send.dblclick()
@@ -231,7 +263,7 @@ test('a busy button sends once', async ({ page }) => {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('every content can be read, and rows scroll', async ({ page }) => {
+  test('every content can be read, and rows scroll', { tag: '@desktop' }, async ({ page }) => {
     await open(page)
     await expect(page.getByText('Nala est arrivée un matin')).toBeVisible()
     await expect(page.getByText('Vaccinée, stérilisée, identifiée.')).toBeVisible()

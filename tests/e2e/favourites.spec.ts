@@ -58,66 +58,76 @@ test('hearts stay after a reload, in the other tabs, and on the page of favourit
   await expect(names).toHaveText([one.name])
 })
 
-test('the adopted stay with their badge; the gone are named and can be removed', async ({
-  page,
-}) => {
-  const [adopted] = await animals(page.request, 'status=ADOPTED&limit=1')
-  const gone = { id: '01990000-0000-7000-8000-00000000dead', name: 'Fantôme' }
-  await page.goto('/favoris')
-  const kept = [gone, { id: adopted?.id, name: adopted?.name }]
-  await page.evaluate(([key, value]) => localStorage.setItem(key, value), [
-    KEY,
-    JSON.stringify(kept),
-  ] as const)
-  await page.reload()
-  const cards = page.getByRole('main').getByRole('article')
-  await expect(cards).toHaveCount(1)
-  await expect(cards.first().getByText(/^Adoptée?$/)).toBeVisible()
-  const left = page.getByRole('region', { name: 'Ils ne sont plus en ligne' })
-  await expect(left).toContainText('Fantôme n’est plus présenté par son refuge.')
-  expect(await problems(page)).toEqual([])
-  await left.getByRole('button', { name: 'Retirer Fantôme' }).click()
-  await expect(left).toHaveCount(0)
-  await expect(cards).toHaveCount(1)
-})
+test(
+  'the adopted stay with their badge; the gone are named and can be removed',
+  { tag: '@desktop' },
+  async ({ page }) => {
+    const [adopted] = await animals(page.request, 'status=ADOPTED&limit=1')
+    const gone = { id: '01990000-0000-7000-8000-00000000dead', name: 'Fantôme' }
+    await page.goto('/favoris')
+    const kept = [gone, { id: adopted?.id, name: adopted?.name }]
+    await page.evaluate(([key, value]) => localStorage.setItem(key, value), [
+      KEY,
+      JSON.stringify(kept),
+    ] as const)
+    await page.reload()
+    const cards = page.getByRole('main').getByRole('article')
+    await expect(cards).toHaveCount(1)
+    await expect(cards.first().getByText(/^Adoptée?$/)).toBeVisible()
+    const left = page.getByRole('region', { name: 'Ils ne sont plus en ligne' })
+    await expect(left).toContainText('Fantôme n’est plus présenté par son refuge.')
+    expect(await problems(page)).toEqual([])
+    await left.getByRole('button', { name: 'Retirer Fantôme' }).click()
+    await expect(left).toHaveCount(0)
+    await expect(cards).toHaveCount(1)
+  },
+)
 
-test('a failure can be tried again, and nothing kept is lost', async ({ page }) => {
-  const [one] = await two(page)
-  let isDown = true
-  await page.route('/api/animals?*', (route) =>
-    isDown ? route.fulfill({ status: 503, json: {} }) : route.continue(),
-  )
-  await page.goto('/favoris')
-  await page.evaluate(([key, value]) => localStorage.setItem(key, value), [
-    KEY,
-    JSON.stringify([{ id: one.id, name: one.name }]),
-  ] as const)
-  await page.reload()
-  await expect(page.getByText('Vos favoris n’ont pas pu être chargés.')).toBeVisible()
-  isDown = false
-  await page.getByRole('button', { name: 'Réessayer' }).click()
-  await expect(page.getByRole('main').getByRole('article')).toHaveCount(1)
-})
+test(
+  'a failure can be tried again, and nothing kept is lost',
+  { tag: '@desktop' },
+  async ({ page }) => {
+    const [one] = await two(page)
+    let isDown = true
+    await page.route('/api/animals?*', (route) =>
+      isDown ? route.fulfill({ status: 503, json: {} }) : route.continue(),
+    )
+    await page.goto('/favoris')
+    await page.evaluate(([key, value]) => localStorage.setItem(key, value), [
+      KEY,
+      JSON.stringify([{ id: one.id, name: one.name }]),
+    ] as const)
+    await page.reload()
+    await expect(page.getByText('Vos favoris n’ont pas pu être chargés.')).toBeVisible()
+    isDown = false
+    await page.getByRole('button', { name: 'Réessayer' }).click()
+    await expect(page.getByRole('main').getByRole('article')).toHaveCount(1)
+  },
+)
 
-test('a storage that is broken or blocked breaks nothing', async ({ page }) => {
-  const [one] = await two(page)
-  await page.goto('/favoris')
-  await page.evaluate((key) => localStorage.setItem(key, '{"broken'), KEY)
-  await page.reload()
-  await expect(page.getByText('Aucun favori pour l’instant')).toBeVisible()
-  expect(await problems(page)).toEqual([])
-  await page.addInitScript(() => {
-    Object.defineProperty(window, 'localStorage', {
-      get: () => {
-        throw new DOMException('refused', 'SecurityError')
-      },
+test(
+  'a storage that is broken or blocked breaks nothing',
+  { tag: '@desktop' },
+  async ({ page }) => {
+    const [one] = await two(page)
+    await page.goto('/favoris')
+    await page.evaluate((key) => localStorage.setItem(key, '{"broken'), KEY)
+    await page.reload()
+    await expect(page.getByText('Aucun favori pour l’instant')).toBeVisible()
+    expect(await problems(page)).toEqual([])
+    await page.addInitScript(() => {
+      Object.defineProperty(window, 'localStorage', {
+        get: () => {
+          throw new DOMException('refused', 'SecurityError')
+        },
+      })
     })
-  })
-  await page.goto(`/animaux/${one.id}`)
-  await heart(page, one.name).click()
-  await expect(heart(page, one.name)).toHaveAttribute('aria-pressed', 'true')
-  await expect(page.getByText('Votre navigateur ne garde rien').first()).toBeVisible()
-})
+    await page.goto(`/animaux/${one.id}`)
+    await heart(page, one.name).click()
+    await expect(heart(page, one.name)).toHaveAttribute('aria-pressed', 'true')
+    await expect(page.getByText('Votre navigateur ne garde rien').first()).toBeVisible()
+  },
+)
 
 test('animals that were looked at come back in a strip, until it is emptied', async ({ page }) => {
   const [one, other] = await two(page)
@@ -139,7 +149,7 @@ test('animals that were looked at come back in a strip, until it is emptied', as
   await expect(strip).toHaveCount(0)
 })
 
-test('the HTML is the same for everybody', async ({ page, request }) => {
+test('the HTML is the same for everybody', { tag: '@desktop' }, async ({ page, request }) => {
   const [one] = await two(page)
   await page.goto(`/animaux/${one.id}`)
   await heart(page, one.name).click()
@@ -152,13 +162,17 @@ test('the HTML is the same for everybody', async ({ page, request }) => {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('the page of favourites says why it is empty, and leads on', async ({ page }) => {
-    await page.goto('/favoris')
-    // Playwright finds no text inside of <noscript>, though it is on the screen.
-    const notice = page.locator('noscript p')
-    await expect(notice).toBeVisible()
-    await expect(notice).toContainText('Vos favoris sont lus par JavaScript')
-    await expect(notice.getByRole('link')).toHaveAttribute('href', '/animaux')
-    await expect(page.getByText('Chargement…')).toBeHidden()
-  })
+  test(
+    'the page of favourites says why it is empty, and leads on',
+    { tag: '@desktop' },
+    async ({ page }) => {
+      await page.goto('/favoris')
+      // Playwright finds no text inside of <noscript>, though it is on the screen.
+      const notice = page.locator('noscript p')
+      await expect(notice).toBeVisible()
+      await expect(notice).toContainText('Vos favoris sont lus par JavaScript')
+      await expect(notice.getByRole('link')).toHaveAttribute('href', '/animaux')
+      await expect(page.getByText('Chargement…')).toBeHidden()
+    },
+  )
 })

@@ -79,28 +79,29 @@ test('a question is chosen, written, saved, and stands there again', async ({ pa
   expect(await hasNoSidewaysScroll(page)).toBe(true)
 })
 
-test('the pre-visit comes whole, goes by one undo, and warns the second time', async ({
-  page,
-  site,
-}) => {
-  await openForm(page, site.url)
-  const importIt = builder(page).getByRole('button', { name: 'Importer la pré-visite' })
-  await importIt.click()
-  await expect(said(page)).toContainText(
-    'Formulaire de pré-visite importé avec succès ! 47 champs dans 5 groupes.',
-  )
-  await expect(questions(page)).toHaveCount(47)
-  await builder(page).getByRole('button', { name: 'Annuler' }).last().click()
-  await expect(questions(page)).toHaveCount(0)
-  await importIt.click()
-  await expect(questions(page)).toHaveCount(47)
-  await importIt.click()
-  const warning = page.getByRole('dialog', { name: 'Ce modèle est déjà dans le formulaire' })
-  await expect(warning.getByRole('alert')).toContainText('en double')
-  await warning.getByRole('button', { name: 'Annuler' }).click()
-  await expect(questions(page)).toHaveCount(47)
-  expect(await hasNoSidewaysScroll(page)).toBe(true)
-})
+test(
+  'the pre-visit comes whole, goes by one undo, and warns the second time',
+  { tag: '@desktop' },
+  async ({ page, site }) => {
+    await openForm(page, site.url)
+    const importIt = builder(page).getByRole('button', { name: 'Importer la pré-visite' })
+    await importIt.click()
+    await expect(said(page)).toContainText(
+      'Formulaire de pré-visite importé avec succès ! 47 champs dans 5 groupes.',
+    )
+    await expect(questions(page)).toHaveCount(47)
+    await builder(page).getByRole('button', { name: 'Annuler' }).last().click()
+    await expect(questions(page)).toHaveCount(0)
+    await importIt.click()
+    await expect(questions(page)).toHaveCount(47)
+    await importIt.click()
+    const warning = page.getByRole('dialog', { name: 'Ce modèle est déjà dans le formulaire' })
+    await expect(warning.getByRole('alert')).toContainText('en double')
+    await warning.getByRole('button', { name: 'Annuler' }).click()
+    await expect(questions(page)).toHaveCount(47)
+    expect(await hasNoSidewaysScroll(page)).toBe(true)
+  },
+)
 
 test('a question that depends on another is tried in the preview', async ({ page, site }) => {
   await openForm(page, site.url, [
@@ -124,11 +125,7 @@ test('a question that depends on another is tried in the preview', async ({ page
   await expect(preview).toHaveCount(0)
 })
 
-test.describe('with the keyboard', () => {
-  test.beforeEach(({}, info) => {
-    test.skip(info.project.name === 'phone', 'a phone has no keys; its menus are tested below')
-  })
-
+test.describe('with the keyboard', { tag: '@desktop' }, () => {
   test('a question is taken, put elsewhere, put back, and told at each step', async ({
     page,
     site,

@@ -116,41 +116,41 @@ test('a form is begun, taken up again, corrected and sent', async ({ page }, inf
   await expect(page.getByRole('button', { name: 'Reprendre' })).toBeHidden()
 })
 
-test('without JavaScript the browser sends the same form', async ({
-  browser,
-  page,
-  baseURL,
-}, info) => {
-  const path = await newForm(page, `Sans script ${info.project.name}`)
-  const context = await browser.newContext({ javaScriptEnabled: false, baseURL })
-  const plain = await context.newPage()
-  await plain.goto(path)
-  // Nothing hides what depends on an answer; it says when it is to be filled.
-  // Searches by text pass over what is in a `noscript`.
-  const when = plain.locator('noscript p')
-  await expect(when).toBeVisible()
-  await expect(when).toHaveText(/^À remplir si «\sAvez-vous des animaux\s»/)
-  const fill = async () => {
-    await plain.getByRole('radio', { name: 'Non' }).check()
-    await plain.getByText(/^J’accepte que/).click()
-    // Nobody fills a form in less: what is sent sooner is taken for a machine's.
-    await plain.waitForTimeout(3500)
-    await plain.getByRole('button', { name: 'Envoyer' }).click()
-  }
-  await plain.getByLabel('Prénom et nom').fill('Léa Petit')
-  // The browser lets it pass, the server does not.
-  await plain.getByLabel('Adresse e-mail').fill('lea@exemple')
-  await fill()
-  await expect(plain).toHaveURL(/\/corriger\?erreur=champs/)
-  await expect(plain.getByLabel('Prénom et nom')).toHaveValue('Léa Petit')
-  await expect(plain.getByText('Email invalide').first()).toBeVisible()
-  await plain.getByLabel('Adresse e-mail').fill(`sans-${info.project.name}@exemple.fr`)
-  await fill()
-  await expect(plain.getByRole('heading', { name: 'Merci, c’est bien arrivé' })).toBeVisible()
-  await plain.getByRole('link', { name: 'Suivre ma demande' }).click()
-  await expect(plain.getByText('Votre réponse est arrivée.')).toBeVisible()
-  await context.close()
-})
+test(
+  'without JavaScript the browser sends the same form',
+  { tag: '@desktop' },
+  async ({ browser, page, baseURL }, info) => {
+    const path = await newForm(page, `Sans script ${info.project.name}`)
+    const context = await browser.newContext({ javaScriptEnabled: false, baseURL })
+    const plain = await context.newPage()
+    await plain.goto(path)
+    // Nothing hides what depends on an answer; it says when it is to be filled.
+    // Searches by text pass over what is in a `noscript`.
+    const when = plain.locator('noscript p')
+    await expect(when).toBeVisible()
+    await expect(when).toHaveText(/^À remplir si «\sAvez-vous des animaux\s»/)
+    const fill = async () => {
+      await plain.getByRole('radio', { name: 'Non' }).check()
+      await plain.getByText(/^J’accepte que/).click()
+      // Nobody fills a form in less: what is sent sooner is taken for a machine's.
+      await plain.waitForTimeout(3500)
+      await plain.getByRole('button', { name: 'Envoyer' }).click()
+    }
+    await plain.getByLabel('Prénom et nom').fill('Léa Petit')
+    // The browser lets it pass, the server does not.
+    await plain.getByLabel('Adresse e-mail').fill('lea@exemple')
+    await fill()
+    await expect(plain).toHaveURL(/\/corriger\?erreur=champs/)
+    await expect(plain.getByLabel('Prénom et nom')).toHaveValue('Léa Petit')
+    await expect(plain.getByText('Email invalide').first()).toBeVisible()
+    await plain.getByLabel('Adresse e-mail').fill(`sans-${info.project.name}@exemple.fr`)
+    await fill()
+    await expect(plain.getByRole('heading', { name: 'Merci, c’est bien arrivé' })).toBeVisible()
+    await plain.getByRole('link', { name: 'Suivre ma demande' }).click()
+    await expect(plain.getByText('Votre réponse est arrivée.')).toBeVisible()
+    await context.close()
+  },
+)
 
 test('the contact page opens the form over the page, and gives it back', async ({ page }) => {
   await page.goto(`${HOME}/contact`)

@@ -28,11 +28,7 @@ async function signIn(page: Page, origin: string, who: string): Promise<void> {
   expect(response.ok()).toBe(true)
 }
 
-test.describe('on a wide screen', () => {
-  test.beforeEach(({}, { project }) => {
-    test.skip(isPhone(project.name), 'The menu of a phone is a panel.')
-  })
-
+test.describe('on a wide screen', { tag: '@desktop' }, () => {
   test('the bar is 90 px high; each group opens alone, with its addresses', async ({ page }) => {
     await page.goto(PAGE)
     const bar = page.locator('header').first().locator('> div').first()
@@ -95,11 +91,7 @@ test.describe('on a wide screen', () => {
   })
 })
 
-test.describe('on a phone', () => {
-  test.beforeEach(({}, { project }) => {
-    test.skip(!isPhone(project.name), 'A wide screen has its menus in the bar.')
-  })
-
+test.describe('on a phone', { tag: '@phone' }, () => {
   test('the panel holds the page still, keeps the focus and gives it back', async ({ page }) => {
     await page.goto(PAGE)
     const button = page.getByRole('button', { name: 'Menu' })
@@ -206,7 +198,7 @@ test('the user menu of a visitor, of a person, of a team and of a super admin', 
   await shows(visitor)
 })
 
-test('the first HTML is the same for everybody', async ({ page, site }) => {
+test('the first HTML is the same for everybody', { tag: '@desktop' }, async ({ page, site }) => {
   const before = await (await page.request.get(PAGE)).text()
   await signIn(page, site.url, 'superadmin')
   const after = await (await page.request.get(PAGE)).text()
@@ -214,7 +206,7 @@ test('the first HTML is the same for everybody', async ({ page, site }) => {
   expect(after.length).toBe(before.length)
 })
 
-test('every internal link of the frame answers', async ({ page, request }) => {
+test('every internal link of the frame answers', { tag: '@desktop' }, async ({ page, request }) => {
   const found = new Set<string>()
   for (const path of [PAGE, '/plan-du-site', '/nulle-part']) {
     await page.goto(path)

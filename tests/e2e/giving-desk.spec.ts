@@ -168,13 +168,16 @@ test('what goes to the platform is chosen beside the shelters, by a super admin'
   await isAccessible(page)
 })
 
-test('nobody below the administrators sees a gift, by any door', async ({ page, site }) => {
-  test.skip(test.info().project.name.includes('phone'), 'rights are the same on a phone')
-  await signIn(page.request, site.url, 'moderateur')
-  const list = await page.request.get(`/api/shelter/${SHELTER}/donations`)
-  expect(list.status()).toBe(403)
-  await page.goto(`/shelter/${SHELTER}/admin/donations`)
-  await expect(page.getByText('« Administrateur »', { exact: false }).first()).toBeVisible()
-  await page.goto('/admin')
-  await expect(page.getByRole('heading', { name: 'Les dons' })).toBeHidden()
-})
+test(
+  'nobody below the administrators sees a gift, by any door',
+  { tag: '@desktop' },
+  async ({ page, site }) => {
+    await signIn(page.request, site.url, 'moderateur')
+    const list = await page.request.get(`/api/shelter/${SHELTER}/donations`)
+    expect(list.status()).toBe(403)
+    await page.goto(`/shelter/${SHELTER}/admin/donations`)
+    await expect(page.getByText('« Administrateur »', { exact: false }).first()).toBeVisible()
+    await page.goto('/admin')
+    await expect(page.getByRole('heading', { name: 'Les dons' })).toBeHidden()
+  },
+)

@@ -159,64 +159,73 @@ test('a sponsorship from the animal’s page: given up, found filled again, take
   await expect(page.getByRole('link', { name: 'Gérer mon parrainage' })).toBeVisible()
 })
 
-test('a gift to the platform: a refused card, then another', async ({ page }, info) => {
-  await page.goto('/agir')
-  await expect(page.getByRole('link', { name: 'Choisir un refuge' })).toBeInViewport({ ratio: 1 })
-  await page.getByRole('link', { name: 'Soutenir Patte Blanche' }).click()
-  const dialog = page.getByRole('dialog', { name: 'Soutenir Patte Blanche' })
-  await expect(dialog.getByText('pas déductible')).toBeVisible()
-  await expect(dialog.getByText('pourboire')).toHaveCount(0)
-  expect(await problems(page)).toEqual([])
-  await sum(dialog, '10').check()
-  await fillPerson(dialog, `lea-plateforme-${info.project.name}@exemple.fr`)
-  await dialog.getByRole('button', { name: `Donner 10${NBSP}€` }).click()
-  await pay(page, 'Carte refusée')
-  await expect(page.getByRole('alert').filter({ hasText: 'n’a pas abouti' })).toBeVisible()
-  await pay(page, 'Carte acceptée')
-  await expect(page.getByRole('heading', { name: `Merci Léa${NBSP}!` })).toBeVisible()
-})
+test(
+  'a gift to the platform: a refused card, then another',
+  { tag: '@desktop' },
+  async ({ page }, info) => {
+    await page.goto('/agir')
+    await expect(page.getByRole('link', { name: 'Choisir un refuge' })).toBeInViewport({ ratio: 1 })
+    await page.getByRole('link', { name: 'Soutenir Patte Blanche' }).click()
+    const dialog = page.getByRole('dialog', { name: 'Soutenir Patte Blanche' })
+    await expect(dialog.getByText('pas déductible')).toBeVisible()
+    await expect(dialog.getByText('pourboire')).toHaveCount(0)
+    expect(await problems(page)).toEqual([])
+    await sum(dialog, '10').check()
+    await fillPerson(dialog, `lea-plateforme-${info.project.name}@exemple.fr`)
+    await dialog.getByRole('button', { name: `Donner 10${NBSP}€` }).click()
+    await pay(page, 'Carte refusée')
+    await expect(page.getByRole('alert').filter({ hasText: 'n’a pas abouti' })).toBeVisible()
+    await pay(page, 'Carte acceptée')
+    await expect(page.getByRole('heading', { name: `Merci Léa${NBSP}!` })).toBeVisible()
+  },
+)
 
-test('when the page of payment does not come: why, another try, nothing retyped', async ({
-  page,
-}) => {
-  await page.goto(HOME)
-  await page.getByRole('main').getByRole('link', { name: 'Faire un don' }).first().click()
-  const dialog = page.getByRole('dialog', { name: 'Faire un don' })
-  await sum(dialog, '100').check()
-  await fillPerson(dialog, 'lea@exemple.fr')
-  await page.route('**/api/create-checkout', (route) =>
-    route.fulfill({ status: 503, json: { success: false, error: 'Le service se repose' } }),
-  )
-  const button = dialog.getByRole('button', { name: `Donner 100${NBSP}€` })
-  await button.click()
-  const alert = dialog.getByRole('alert').filter({ hasText: 'Le service se repose' })
-  await expect(alert).toBeFocused()
-  await expect(button).toBeHidden()
-  expect(await problems(page)).toEqual([])
-  await dialog.getByRole('button', { name: 'Réessayer' }).click()
-  await expect(dialog.getByLabel('Prénom')).toHaveValue('Léa')
-  await expect(button).toBeFocused()
+test(
+  'when the page of payment does not come: why, another try, nothing retyped',
+  { tag: '@desktop' },
+  async ({ page }) => {
+    await page.goto(HOME)
+    await page.getByRole('main').getByRole('link', { name: 'Faire un don' }).first().click()
+    const dialog = page.getByRole('dialog', { name: 'Faire un don' })
+    await sum(dialog, '100').check()
+    await fillPerson(dialog, 'lea@exemple.fr')
+    await page.route('**/api/create-checkout', (route) =>
+      route.fulfill({ status: 503, json: { success: false, error: 'Le service se repose' } }),
+    )
+    const button = dialog.getByRole('button', { name: `Donner 100${NBSP}€` })
+    await button.click()
+    const alert = dialog.getByRole('alert').filter({ hasText: 'Le service se repose' })
+    await expect(alert).toBeFocused()
+    await expect(button).toBeHidden()
+    expect(await problems(page)).toEqual([])
+    await dialog.getByRole('button', { name: 'Réessayer' }).click()
+    await expect(dialog.getByLabel('Prénom')).toHaveValue('Léa')
+    await expect(button).toBeFocused()
 
-  await page.unroute('**/api/create-checkout')
-  await page.route('**/api/create-checkout', (route) => route.abort())
-  await button.click()
-  await expect(
-    dialog.getByText('Erreur lors de la création de la session de paiement'),
-  ).toBeVisible()
-  await dialog.getByRole('button', { name: 'Annuler' }).click()
-  await expect(dialog).toBeHidden()
-  await page.getByRole('main').getByRole('link', { name: 'Faire un don' }).first().click()
-  await expect(dialog.getByLabel('Prénom')).toHaveValue('Léa')
-})
+    await page.unroute('**/api/create-checkout')
+    await page.route('**/api/create-checkout', (route) => route.abort())
+    await button.click()
+    await expect(
+      dialog.getByText('Erreur lors de la création de la session de paiement'),
+    ).toBeVisible()
+    await dialog.getByRole('button', { name: 'Annuler' }).click()
+    await expect(dialog).toBeHidden()
+    await page.getByRole('main').getByRole('link', { name: 'Faire un don' }).first().click()
+    await expect(dialog.getByLabel('Prénom')).toHaveValue('Léa')
+  },
+)
 
-test('whoever is signed in types neither name nor e-mail', async ({ page }, { project }) => {
-  test.skip(project.name === 'phone', 'the same on every screen')
-  await page.goto(HOME)
-  await signInAs(page, 'adoptant')
-  await page.goto(`${HOME}/donate`)
-  await expect(page.getByLabel('E-mail', { exact: true })).toHaveValue('adoptant@exemple.fr')
-  await expect(page.getByLabel('Prénom')).not.toHaveValue('')
-})
+test(
+  'whoever is signed in types neither name nor e-mail',
+  { tag: '@desktop' },
+  async ({ page }) => {
+    await page.goto(HOME)
+    await signInAs(page, 'adoptant')
+    await page.goto(`${HOME}/donate`)
+    await expect(page.getByLabel('E-mail', { exact: true })).toHaveValue('adoptant@exemple.fr')
+    await expect(page.getByLabel('Prénom')).not.toHaveValue('')
+  },
+)
 
 test('/sponsor offers those who have waited longest, each with its form', async ({ page }) => {
   const heard = complaints(page)
@@ -239,36 +248,40 @@ test('/sponsor offers those who have waited longest, each with its form', async 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('the page itself gives: corrected, given up, paid', async ({ page }, info) => {
-    await page.goto(`${HOME}/donate`)
-    await expect(page.getByLabel('Votre montant')).toBeHidden()
-    await page.getByRole('radio', { name: 'Autre montant' }).check()
-    await page.getByLabel('Votre montant').fill('12,50')
-    await fillPerson(page, `lea-sans-${info.project.name}@exemple.fr`)
-    await page.getByLabel('Je souhaite un reçu fiscal').press('Space')
-    await page.getByRole('button', { name: 'Continuer vers le paiement' }).click()
+  test(
+    'the page itself gives: corrected, given up, paid',
+    { tag: '@desktop' },
+    async ({ page }, info) => {
+      await page.goto(`${HOME}/donate`)
+      await expect(page.getByLabel('Votre montant')).toBeHidden()
+      await page.getByRole('radio', { name: 'Autre montant' }).check()
+      await page.getByLabel('Votre montant').fill('12,50')
+      await fillPerson(page, `lea-sans-${info.project.name}@exemple.fr`)
+      await page.getByLabel('Je souhaite un reçu fiscal').press('Space')
+      await page.getByRole('button', { name: 'Continuer vers le paiement' }).click()
 
-    // The browser lets it pass, the server does not.
-    await expect(page).toHaveURL(/\/donate\/corriger$/)
-    const address = page.getByLabel('Adresse', { exact: true })
-    await expect(address).toHaveAttribute('aria-invalid', 'true')
-    await expect(page.getByLabel('Prénom')).toHaveValue('Léa')
-    await expect(page.getByLabel('Votre montant')).toHaveValue('12,50')
-    await address.fill('1 rue des Lilas')
-    await page.getByLabel('Code postal').fill('35000')
-    await page.getByLabel('Ville').fill('Rennes')
-    await page.getByRole('button', { name: 'Continuer vers le paiement' }).click()
-    await expect(page.getByRole('button', { name: `Payer 12,50${NBSP}€` })).toBeVisible()
-    await page.getByRole('link', { name: 'Annuler' }).click()
+      // The browser lets it pass, the server does not.
+      await expect(page).toHaveURL(/\/donate\/corriger$/)
+      const address = page.getByLabel('Adresse', { exact: true })
+      await expect(address).toHaveAttribute('aria-invalid', 'true')
+      await expect(page.getByLabel('Prénom')).toHaveValue('Léa')
+      await expect(page.getByLabel('Votre montant')).toHaveValue('12,50')
+      await address.fill('1 rue des Lilas')
+      await page.getByLabel('Code postal').fill('35000')
+      await page.getByLabel('Ville').fill('Rennes')
+      await page.getByRole('button', { name: 'Continuer vers le paiement' }).click()
+      await expect(page.getByRole('button', { name: `Payer 12,50${NBSP}€` })).toBeVisible()
+      await page.getByRole('link', { name: 'Annuler' }).click()
 
-    // Searches by role pass over what is in a `noscript`.
-    await page.locator('noscript a', { hasText: 'Reprendre mon don' }).click()
-    await expect(page.getByLabel('Ville')).toHaveValue('Rennes')
-    await page.getByRole('button', { name: 'Continuer vers le paiement' }).click()
-    await pay(page, 'Carte acceptée')
-    await expect(page).toHaveURL(/\/don\/.+\/merci$/)
-    const again = page.locator('noscript a', { hasText: 'Actualiser la page' })
-    if (await again.isVisible()) await again.click()
-    await expect(page.getByRole('heading', { name: `Merci Léa${NBSP}!` })).toBeVisible()
-  })
+      // Searches by role pass over what is in a `noscript`.
+      await page.locator('noscript a', { hasText: 'Reprendre mon don' }).click()
+      await expect(page.getByLabel('Ville')).toHaveValue('Rennes')
+      await page.getByRole('button', { name: 'Continuer vers le paiement' }).click()
+      await pay(page, 'Carte acceptée')
+      await expect(page).toHaveURL(/\/don\/.+\/merci$/)
+      const again = page.locator('noscript a', { hasText: 'Actualiser la page' })
+      if (await again.isVisible()) await again.click()
+      await expect(page.getByRole('heading', { name: `Merci Léa${NBSP}!` })).toBeVisible()
+    },
+  )
 })

@@ -75,8 +75,7 @@ test('a sponsor changes the amount, pauses, resumes and stops from the link of a
   expect(await problems(page)).toEqual([])
 })
 
-test('a sponsor stops without JavaScript', async ({ page, browser, site }, info) => {
-  test.skip(info.project.name !== 'desktop', 'The same forms on a phone: nothing more to see')
+test('a sponsor stops without JavaScript', { tag: '@desktop' }, async ({ page, browser, site }) => {
   const { animal, path } = await sponsor(page, site)
   const plain = await browser.newContext({ javaScriptEnabled: false, baseURL: site.url })
   const bare = await plain.newPage()
@@ -89,21 +88,25 @@ test('a sponsor stops without JavaScript', async ({ page, browser, site }, info)
   await plain.close()
 })
 
-test('the link is sent again to whoever asks, whoever they are', async ({ page }) => {
-  await page.goto('/mes-dons')
-  await page.getByLabel('E-mail').fill('personne@exemple.fr')
-  await page.getByRole('button', { name: 'Recevoir le lien de ma page' }).click()
-  await expect(
-    page.getByRole('status').filter({ hasText: 'Si des dons ont été faits' }),
-  ).toBeVisible()
-  expect(await problems(page)).toEqual([])
-  expect(await hasNoSidewaysScroll(page)).toBe(true)
-  const wrong = await page.goto('/mes-dons/01a200b7-6e3d-77d5-bf2d-49c14ab65ddb.faux')
-  expect(wrong?.status()).toBe(404)
-  await expect(page.getByRole('heading', { name: 'Ce lien ne s’ouvre pas' })).toBeVisible()
-  await expect(page.getByRole('link', { name: 'Recevoir un nouveau lien' })).toHaveAttribute(
-    'href',
-    '/mes-dons',
-  )
-  expect(await problems(page)).toEqual([])
-})
+test(
+  'the link is sent again to whoever asks, whoever they are',
+  { tag: '@desktop' },
+  async ({ page }) => {
+    await page.goto('/mes-dons')
+    await page.getByLabel('E-mail').fill('personne@exemple.fr')
+    await page.getByRole('button', { name: 'Recevoir le lien de ma page' }).click()
+    await expect(
+      page.getByRole('status').filter({ hasText: 'Si des dons ont été faits' }),
+    ).toBeVisible()
+    expect(await problems(page)).toEqual([])
+    expect(await hasNoSidewaysScroll(page)).toBe(true)
+    const wrong = await page.goto('/mes-dons/01a200b7-6e3d-77d5-bf2d-49c14ab65ddb.faux')
+    expect(wrong?.status()).toBe(404)
+    await expect(page.getByRole('heading', { name: 'Ce lien ne s’ouvre pas' })).toBeVisible()
+    await expect(page.getByRole('link', { name: 'Recevoir un nouveau lien' })).toHaveAttribute(
+      'href',
+      '/mes-dons',
+    )
+    expect(await problems(page)).toEqual([])
+  },
+)

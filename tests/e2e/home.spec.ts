@@ -55,7 +55,7 @@ test('the search speaks to the keyboard', async ({ page }) => {
   await expect(page).toHaveURL(/\/animaux\?species=CAT&near=Bruz/)
 })
 
-test('what was left empty is not asked', async ({ page }) => {
+test('what was left empty is not asked', { tag: '@desktop' }, async ({ page }) => {
   await page.goto('/')
   await search(page).getByRole('radio', { name: 'Lapin', exact: true }).check()
   await search(page).getByRole('button', { name: 'Voir les animaux' }).click()
@@ -115,7 +115,7 @@ test('shelters nearby are asked for, never before', async ({ page }) => {
   await expect(page).toHaveURL(/\/shelter\//)
 })
 
-test('figures are what the platform counts', async ({ page }) => {
+test('figures are what the platform counts', { tag: '@desktop' }, async ({ page }) => {
   await page.goto('/')
   const figures = page.getByRole('region', { name: 'Patte Blanche en chiffres' })
   const response = await page.request.get('/api/animals?status=AT_SHELTER&limit=1')
@@ -157,7 +157,7 @@ test('the page is light, still, and says what it is', async ({ page }) => {
   expect(await hasNoSidewaysScroll(page)).toBe(true)
 })
 
-test('what was looked at is kept for this browser', async ({ page }) => {
+test('what was looked at is kept for this browser', { tag: '@desktop' }, async ({ page }) => {
   await page.goto('/')
   await expect(page.getByRole('heading', { name: 'Vous les avez regardés' })).toHaveCount(0)
   const latest = page.getByRole('region', { name: 'Ils viennent d’arriver' })

@@ -105,25 +105,26 @@ test('answers are found, read, followed, noted, done and exported', async ({ pag
   await expect(page.getByRole('button', { name: /^Traitées\s*1$/ })).toBeVisible()
 })
 
-test('a note that could not be sent is kept, and an answer is deleted after asking', async ({
-  page,
-  site,
-}) => {
-  test.slow()
-  await signIn(page.request, site.url, 'moderateur')
-  const form = await answered(page, site.url, ['Zoé Durand'])
-  await page.goto(`/admin/collections/form-submissions?form=${form}`)
-  await page.getByRole('link', { name: 'Zoé Durand' }).click()
-  await page.getByLabel('Ajouter une note').fill('Ne pas perdre')
-  await page.route('**/notes', (route) => route.abort())
-  await page.getByRole('button', { name: 'Ajouter la note' }).click()
-  await expect(page.getByRole('alert').filter({ hasText: /connexion/ })).toBeVisible()
-  await expect(page.getByLabel('Ajouter une note')).toHaveValue('Ne pas perdre')
-  await page.getByRole('button', { name: 'Supprimer la réponse' }).click()
-  const dialog = page.getByRole('dialog', { name: 'Supprimer cette réponse ?' })
-  expect(await problems(page, 'dialog[open]')).toEqual([])
-  await dialog.getByRole('button', { name: 'Supprimer pour de bon' }).click()
-  await expect(page).toHaveURL(/form-submissions(\?|$)/)
-  await page.goto(`/admin/collections/form-submissions?form=${form}`)
-  await expect(page.getByText('Aucune réponse ne correspond')).toBeVisible()
-})
+test(
+  'a note that could not be sent is kept, and an answer is deleted after asking',
+  { tag: '@desktop' },
+  async ({ page, site }) => {
+    test.slow()
+    await signIn(page.request, site.url, 'moderateur')
+    const form = await answered(page, site.url, ['Zoé Durand'])
+    await page.goto(`/admin/collections/form-submissions?form=${form}`)
+    await page.getByRole('link', { name: 'Zoé Durand' }).click()
+    await page.getByLabel('Ajouter une note').fill('Ne pas perdre')
+    await page.route('**/notes', (route) => route.abort())
+    await page.getByRole('button', { name: 'Ajouter la note' }).click()
+    await expect(page.getByRole('alert').filter({ hasText: /connexion/ })).toBeVisible()
+    await expect(page.getByLabel('Ajouter une note')).toHaveValue('Ne pas perdre')
+    await page.getByRole('button', { name: 'Supprimer la réponse' }).click()
+    const dialog = page.getByRole('dialog', { name: 'Supprimer cette réponse ?' })
+    expect(await problems(page, 'dialog[open]')).toEqual([])
+    await dialog.getByRole('button', { name: 'Supprimer pour de bon' }).click()
+    await expect(page).toHaveURL(/form-submissions(\?|$)/)
+    await page.goto(`/admin/collections/form-submissions?form=${form}`)
+    await expect(page.getByText('Aucune réponse ne correspond')).toBeVisible()
+  },
+)

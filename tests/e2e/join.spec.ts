@@ -38,99 +38,107 @@ async function sql<Row>(database: string | undefined, text: string, values: stri
   }
 }
 
-test('by keyboard alone: what is missing, then the request', async ({ page }, info) => {
-  const heard = complaints(page)
-  await page.goto(PATH)
-  expect(await problems(page)).toEqual([])
-  expect(await hasNoSidewaysScroll(page)).toBe(true)
+test(
+  'by keyboard alone: what is missing, then the request',
+  { tag: '@desktop' },
+  async ({ page }, info) => {
+    const heard = complaints(page)
+    await page.goto(PATH)
+    expect(await problems(page)).toEqual([])
+    expect(await hasNoSidewaysScroll(page)).toBe(true)
 
-  await page.getByRole('button', { name: 'Envoyer la demande' }).focus()
-  await page.keyboard.press('Enter')
-  const summary = page
-    .locator('main')
-    .getByRole('alert')
-    .filter({ hasText: 'réponses sont à revoir' })
-  await expect(summary).toBeFocused()
-  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([])
-  await page.keyboard.press('Tab')
-  await page.keyboard.press('Enter')
-  const name = page.getByLabel('Nom du refuge')
-  await expect(name).toBeFocused()
-  await expect(name).toHaveAccessibleDescription('Le nom du refuge est requis')
-
-  // From the first field to the last, by Tab and letters.
-  const typed = [
-    `Les Moustaches ${info.project.name}`,
-    'Association',
-    '732 829 320 00075',
-    '',
-    '12 chemin des Haies',
-    '35000',
-    'Rennes',
-    'Jeanne Le Bihan',
-    `moustaches-${info.project.name}@exemple.fr`,
-    '01 99 00 12 34',
-    'Nous accueillons des chats errants depuis dix ans.',
-  ]
-  for (const text of typed) {
-    await page.keyboard.type(text)
+    await page.getByRole('button', { name: 'Envoyer la demande' }).focus()
+    await page.keyboard.press('Enter')
+    const summary = page
+      .locator('main')
+      .getByRole('alert')
+      .filter({ hasText: 'réponses sont à revoir' })
+    await expect(summary).toBeFocused()
+    expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([])
     await page.keyboard.press('Tab')
-  }
-  await page.keyboard.press('Space')
-  await page.waitForTimeout(3000)
-  await page.keyboard.press('Tab')
-  await page.keyboard.press('Enter')
-  await expect(page.locator('main').getByRole('alert')).toContainText(
-    'SIRET : Ce SIRET n’existe pas',
-  )
-  await expect(name).toHaveValue(typed[0] ?? '')
-  await page.getByLabel('SIRET').fill('73282932000074')
+    await page.keyboard.press('Enter')
+    const name = page.getByLabel('Nom du refuge')
+    await expect(name).toBeFocused()
+    await expect(name).toHaveAccessibleDescription('Le nom du refuge est requis')
 
-  // The network fails: everything is still there. Then two clicks are one request.
-  await page.route('**/api/shelters/join', (route) => route.abort(), { times: 1 })
-  const send = page.getByRole('button', { name: 'Envoyer la demande' })
-  await send.press('Enter')
-  await expect(page.locator('main').getByRole('alert')).toContainText(
-    'La connexion au serveur a échoué',
-  )
-  await expect(name).toHaveValue(typed[0] ?? '')
-  let sent = 0
-  page.on('request', (request) => {
-    if (request.url().endsWith('/api/shelters/join')) sent += 1
-  })
-  await send.dblclick()
-  await expect(page).toHaveURL(`${PATH}/merci`)
-  expect(sent).toBe(1)
-  expect(await problems(page)).toEqual([])
-  expect(await hasNoSidewaysScroll(page)).toBe(true)
-  expect(heard.filter((each) => !each.includes('ERR_FAILED'))).toEqual([])
-})
+    // From the first field to the last, by Tab and letters.
+    const typed = [
+      `Les Moustaches ${info.project.name}`,
+      'Association',
+      '732 829 320 00075',
+      '',
+      '12 chemin des Haies',
+      '35000',
+      'Rennes',
+      'Jeanne Le Bihan',
+      `moustaches-${info.project.name}@exemple.fr`,
+      '01 99 00 12 34',
+      'Nous accueillons des chats errants depuis dix ans.',
+    ]
+    for (const text of typed) {
+      await page.keyboard.type(text)
+      await page.keyboard.press('Tab')
+    }
+    await page.keyboard.press('Space')
+    await page.waitForTimeout(3000)
+    await page.keyboard.press('Tab')
+    await page.keyboard.press('Enter')
+    await expect(page.locator('main').getByRole('alert')).toContainText(
+      'SIRET : Ce SIRET n’existe pas',
+    )
+    await expect(name).toHaveValue(typed[0] ?? '')
+    await page.getByLabel('SIRET').fill('73282932000074')
+
+    // The network fails: everything is still there. Then two clicks are one request.
+    await page.route('**/api/shelters/join', (route) => route.abort(), { times: 1 })
+    const send = page.getByRole('button', { name: 'Envoyer la demande' })
+    await send.press('Enter')
+    await expect(page.locator('main').getByRole('alert')).toContainText(
+      'La connexion au serveur a échoué',
+    )
+    await expect(name).toHaveValue(typed[0] ?? '')
+    let sent = 0
+    page.on('request', (request) => {
+      if (request.url().endsWith('/api/shelters/join')) sent += 1
+    })
+    await send.dblclick()
+    await expect(page).toHaveURL(`${PATH}/merci`)
+    expect(sent).toBe(1)
+    expect(await problems(page)).toEqual([])
+    expect(await hasNoSidewaysScroll(page)).toBe(true)
+    expect(heard.filter((each) => !each.includes('ERR_FAILED'))).toEqual([])
+  },
+)
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('the same form comes back filled, then arrives', async ({ page }, info) => {
-    await page.goto(PATH)
-    await fill(
-      page,
-      `Les Quatre Pattes ${info.project.name}`,
-      `sans-${info.project.name}@exemple.fr`,
-    )
-    await page.getByLabel('SIRET').fill('12345678901234')
-    await page.getByRole('button', { name: 'Envoyer la demande' }).click()
-    await expect(page).toHaveURL(`${PATH}/corriger?erreur=champs`)
-    await expect(page.locator('main').getByRole('alert')).toContainText(
-      'SIRET : Ce SIRET n’existe pas',
-    )
-    await expect(page.getByLabel('Pourquoi voulez-vous nous rejoindre')).toHaveValue(
-      /chats errants/,
-    )
-    await expect(page.getByLabel('Type de structure')).toHaveValue('ASSOCIATION')
-    await page.getByLabel('SIRET').fill('73282932000074')
-    await page.getByRole('button', { name: 'Envoyer la demande' }).click()
-    await expect(page).toHaveURL(`${PATH}/merci`)
-    await expect(page.getByRole('heading', { level: 1 })).toContainText('Merci')
-  })
+  test(
+    'the same form comes back filled, then arrives',
+    { tag: '@desktop' },
+    async ({ page }, info) => {
+      await page.goto(PATH)
+      await fill(
+        page,
+        `Les Quatre Pattes ${info.project.name}`,
+        `sans-${info.project.name}@exemple.fr`,
+      )
+      await page.getByLabel('SIRET').fill('12345678901234')
+      await page.getByRole('button', { name: 'Envoyer la demande' }).click()
+      await expect(page).toHaveURL(`${PATH}/corriger?erreur=champs`)
+      await expect(page.locator('main').getByRole('alert')).toContainText(
+        'SIRET : Ce SIRET n’existe pas',
+      )
+      await expect(page.getByLabel('Pourquoi voulez-vous nous rejoindre')).toHaveValue(
+        /chats errants/,
+      )
+      await expect(page.getByLabel('Type de structure')).toHaveValue('ASSOCIATION')
+      await page.getByLabel('SIRET').fill('73282932000074')
+      await page.getByRole('button', { name: 'Envoyer la demande' }).click()
+      await expect(page).toHaveURL(`${PATH}/merci`)
+      await expect(page.getByRole('heading', { level: 1 })).toContainText('Merci')
+    },
+  )
 })
 
 test('a super admin accepts, the first administrator chooses a password and enters', async ({

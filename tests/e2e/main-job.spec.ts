@@ -46,7 +46,7 @@ test('an editor changes a block and publishes; the next visitor sees it', async 
   expect(await kept()).toBe('HIT')
 })
 
-test('a draft stays between its authors', async ({ page, request }, info) => {
+test('a draft stays between its authors', { tag: '@desktop' }, async ({ page, request }, info) => {
   const words = `Secret de brouillon ${info.project.name}`
   await signIn(page, 'editeur')
   await openHomePage(page)

@@ -17,42 +17,44 @@ test.describe('with an object storage', () => {
     await storage.end()
   })
 
-  test('a photo goes from the browser straight into it, and through the server when it is away', async ({
-    browser,
-  }, { project }) => {
-    test.skip(project.name === 'phone', 'the same code sends on a phone')
-    const context = await browser.newContext({ baseURL: server.url, locale: 'fr-FR' })
-    const page = await context.newPage()
-    const refused: string[] = []
-    page.on('console', (message) => {
-      if (message.text().includes('Content Security Policy')) refused.push(message.text())
-    })
-    await signIn(page.request, server.url, 'editeur')
-    await page.goto('/admin/collections/media')
-    await expect(page.getByRole('heading', { level: 1, name: 'Médiathèque' })).toBeVisible()
-    const send = async (name: string) => {
-      const chooser = page.waitForEvent('filechooser')
-      await page.getByRole('button', { name: 'Ajouter des images' }).first().click()
-      await (await chooser).setFiles([await picture(name)])
-    }
-    const added = page
-      .getByRole('region', { name: 'Envoi des images' })
-      .getByText('Ajoutée', { exact: true })
+  test(
+    'a photo goes from the browser straight into it, and through the server when it is away',
+    { tag: '@desktop' },
+    async ({ browser }) => {
+      const context = await browser.newContext({ baseURL: server.url, locale: 'fr-FR' })
+      const page = await context.newPage()
+      const refused: string[] = []
+      page.on('console', (message) => {
+        if (message.text().includes('Content Security Policy')) refused.push(message.text())
+      })
+      await signIn(page.request, server.url, 'editeur')
+      await page.goto('/admin/collections/media')
+      await expect(page.getByRole('heading', { level: 1, name: 'Médiathèque' })).toBeVisible()
+      const send = async (name: string) => {
+        const chooser = page.waitForEvent('filechooser')
+        await page.getByRole('button', { name: 'Ajouter des images' }).first().click()
+        await (await chooser).setFiles([await picture(name)])
+      }
+      const added = page
+        .getByRole('region', { name: 'Envoi des images' })
+        .getByText('Ajoutée', { exact: true })
 
-    const put = page.waitForResponse(
-      (response) => response.request().method() === 'PUT' && !response.url().startsWith(server.url),
-    )
-    await send('directe.png')
-    expect((await put).status()).toBe(200)
-    await expect(added).toHaveCount(1)
+      const put = page.waitForResponse(
+        (response) =>
+          response.request().method() === 'PUT' && !response.url().startsWith(server.url),
+      )
+      await send('directe.png')
+      expect((await put).status()).toBe(200)
+      await expect(added).toHaveCount(1)
 
-    // The storage refuses what comes from browsers: the server takes it.
-    await context.route(`${storage.env.S3_ENDPOINT}/**`, (route) =>
-      route.request().method() === 'PUT' ? route.abort() : route.continue(),
-    )
-    await send('détour.png')
-    await expect(added).toHaveCount(2)
-    expect(refused).toEqual([])
-    await context.close()
-  })
+      // The storage refuses what comes from browsers: the server takes it.
+      await context.route(`${storage.env.S3_ENDPOINT}/**`, (route) =>
+        route.request().method() === 'PUT' ? route.abort() : route.continue(),
+      )
+      await send('détour.png')
+      await expect(added).toHaveCount(2)
+      expect(refused).toEqual([])
+      await context.close()
+    },
+  )
 })

@@ -86,140 +86,143 @@ test.beforeEach(async ({ page }) => {
   await signInAs(page, 'editeur')
 })
 
-test('photos are put in order by keys, buttons and hand, and said in French', async ({
-  page,
-  site,
-}, { project }) => {
-  test.skip(project.name === 'phone', 'the phone has a journey of its own below')
-  const made = await makeAnimal(page, site.url)
-  const [sun, side, asleep] = made.photos
-  await openPhotos(page, made)
-  await expect(field(page).getByText('Photo principale')).toHaveCount(1)
+test(
+  'photos are put in order by keys, buttons and hand, and said in French',
+  { tag: '@desktop' },
+  async ({ page, site }) => {
+    const made = await makeAnimal(page, site.url)
+    const [sun, side, asleep] = made.photos
+    await openPhotos(page, made)
+    await expect(field(page).getByText('Photo principale')).toHaveCount(1)
 
-  // Keys: the last one is lifted, goes two places to the front, and falls there.
-  const handle = field(page).getByRole('button', { name: 'Déplacer la photo : Endormie' })
-  await handle.focus()
-  await page.keyboard.press('Space')
-  await said(page, 'Endormie prise, position 3 sur 3.')
-  await page.keyboard.press('ArrowLeft')
-  await said(page, 'Position 2 sur 3.')
-  await page.keyboard.press('ArrowLeft')
-  await said(page, 'Position 1 sur 3.')
-  await page.keyboard.press('Space')
-  await said(page, 'Endormie déposée : photo principale, position 1 sur 3.')
-  await expect(names(page)).toHaveText(['Endormie', 'Au soleil', 'De profil'])
-  await expect(handle).toBeFocused()
+    // Keys: the last one is lifted, goes two places to the front, and falls there.
+    const handle = field(page).getByRole('button', { name: 'Déplacer la photo : Endormie' })
+    await handle.focus()
+    await page.keyboard.press('Space')
+    await said(page, 'Endormie prise, position 3 sur 3.')
+    await page.keyboard.press('ArrowLeft')
+    await said(page, 'Position 2 sur 3.')
+    await page.keyboard.press('ArrowLeft')
+    await said(page, 'Position 1 sur 3.')
+    await page.keyboard.press('Space')
+    await said(page, 'Endormie déposée : photo principale, position 1 sur 3.')
+    await expect(names(page)).toHaveText(['Endormie', 'Au soleil', 'De profil'])
+    await expect(handle).toBeFocused()
 
-  // Échap: what is said is true.
-  await page.keyboard.press('Space')
-  await said(page, 'Endormie prise, position 1 sur 3.')
-  await page.keyboard.press('ArrowRight')
-  await said(page, 'Position 2 sur 3.')
-  await page.keyboard.press('Escape')
-  await said(page, 'Déplacement annulé : Endormie reste en position 1 sur 3.')
-  await expect(names(page)).toHaveText(['Endormie', 'Au soleil', 'De profil'])
+    // Échap: what is said is true.
+    await page.keyboard.press('Space')
+    await said(page, 'Endormie prise, position 1 sur 3.')
+    await page.keyboard.press('ArrowRight')
+    await said(page, 'Position 2 sur 3.')
+    await page.keyboard.press('Escape')
+    await said(page, 'Déplacement annulé : Endormie reste en position 1 sur 3.')
+    await expect(names(page)).toHaveText(['Endormie', 'Au soleil', 'De profil'])
 
-  // Buttons: the focus follows.
-  const later = field(page).getByRole('button', { name: 'Reculer d’une place : Endormie' })
-  await later.click()
-  await said(page, 'Endormie est en position 2 sur 3.')
-  await expect(later).toBeFocused()
-  await field(page)
-    .getByRole('button', { name: /En faire la photo principale\s: De profil/ })
-    .click()
-  await said(page, 'De profil devient la photo principale, position 1 sur 3.')
-  await field(page).getByRole('button', { name: 'Avancer d’une place : De profil' }).focus()
-  await page.keyboard.press('Enter')
-  await said(page, 'De profil est déjà en première position.')
+    // Buttons: the focus follows.
+    const later = field(page).getByRole('button', { name: 'Reculer d’une place : Endormie' })
+    await later.click()
+    await said(page, 'Endormie est en position 2 sur 3.')
+    await expect(later).toBeFocused()
+    await field(page)
+      .getByRole('button', { name: /En faire la photo principale\s: De profil/ })
+      .click()
+    await said(page, 'De profil devient la photo principale, position 1 sur 3.')
+    await field(page).getByRole('button', { name: 'Avancer d’une place : De profil' }).focus()
+    await page.keyboard.press('Enter')
+    await said(page, 'De profil est déjà en première position.')
 
-  await save(page)
-  expect(await stored(page, made)).toEqual([side, sun, asleep])
-  expect(await problems(page, '#field-photos')).toEqual([])
+    await save(page)
+    expect(await stored(page, made)).toEqual([side, sun, asleep])
+    expect(await problems(page, '#field-photos')).toEqual([])
 
-  // One is taken off, its description is written, another comes from the library.
-  await field(page).getByRole('button', { name: 'Retirer la photo : De profil' }).click()
-  await said(page, 'De profil retirée, il reste 2 photos.')
-  await field(page).getByRole('button', { name: 'Décrire l’image : Au soleil' }).click()
-  const dialog = page.getByRole('dialog', { name: 'Décrire cette image' })
-  expect(await problems(page, 'dialog')).toEqual([])
-  await dialog.getByLabel('Texte alternatif').fill('Une chatte rousse au soleil')
-  await dialog.getByRole('button', { name: 'Enregistrer' }).click()
-  await expect(field(page).getByText('Une chatte rousse au soleil')).toBeVisible()
-  await field(page).getByRole('button', { name: 'Ajouter des photos' }).click()
-  const picker = page.getByRole('dialog', { name: 'Choisir des images' })
-  await picker.getByRole('button', { name: 'De profil' }).first().click()
-  await picker.getByRole('button', { name: /^Utiliser/ }).click()
-  await said(page, '1 photo ajoutée.')
-  await expect(field(page).getByRole('button', { name: 'Ajouter des photos' })).toBeFocused()
-  await save(page)
-  expect(await stored(page, made)).toEqual([sun, asleep, side])
-})
+    // One is taken off, its description is written, another comes from the library.
+    await field(page).getByRole('button', { name: 'Retirer la photo : De profil' }).click()
+    await said(page, 'De profil retirée, il reste 2 photos.')
+    await field(page).getByRole('button', { name: 'Décrire l’image : Au soleil' }).click()
+    const dialog = page.getByRole('dialog', { name: 'Décrire cette image' })
+    expect(await problems(page, 'dialog')).toEqual([])
+    await dialog.getByLabel('Texte alternatif').fill('Une chatte rousse au soleil')
+    await dialog.getByRole('button', { name: 'Enregistrer' }).click()
+    await expect(field(page).getByText('Une chatte rousse au soleil')).toBeVisible()
+    await field(page).getByRole('button', { name: 'Ajouter des photos' }).click()
+    const picker = page.getByRole('dialog', { name: 'Choisir des images' })
+    await picker.getByRole('button', { name: 'De profil' }).first().click()
+    await picker.getByRole('button', { name: /^Utiliser/ }).click()
+    await said(page, '1 photo ajoutée.')
+    await expect(field(page).getByRole('button', { name: 'Ajouter des photos' })).toBeFocused()
+    await save(page)
+    expect(await stored(page, made)).toEqual([sun, asleep, side])
+  },
+)
 
-test('a photo of another shelter is refused on its field', async ({ page, site }, { project }) => {
-  test.skip(project.name === 'phone', 'the same rule on the same form')
-  const made = await makeAnimal(page, site.url)
-  await openPhotos(page, made)
-  // What a form that was tampered with would send.
-  await page.route('**/api/cms/animals/**', async (route) => {
-    const sent = route.request()
-    if (sent.method() !== 'PATCH') return route.fallback()
-    const body = sent.postDataBuffer()?.toString('utf8') ?? ''
-    const [, payload = '{}'] = /name="_payload"\r\n\r\n([\s\S]*?)\r\n--/.exec(body) ?? []
-    const foreign = '00000000-0000-7000-8000-000000000000'
-    const data = JSON.parse(payload.replaceAll(made.photos[2] ?? '', foreign)) as object
-    const response = await page.request.patch(sent.url(), { headers: { origin: site.url }, data })
-    return route.fulfill({ response })
-  })
-  // Payload’s own look at the move would clear the refusal if it came back after it.
-  const looked = page.waitForResponse(
-    (response) =>
-      response.request().method() === 'POST' &&
-      response.url().includes('/admin/collections/animals/'),
-  )
-  await field(page).getByRole('button', { name: 'Reculer d’une place : Au soleil' }).click()
-  await looked
-  await page.getByRole('button', { name: 'Sauvegarder', exact: true }).click()
-  await expect(field(page).getByRole('alert')).toBeVisible()
-  await expect(names(page)).toHaveText(['De profil', 'Au soleil', 'Endormie'])
-  expect(await stored(page, made)).toEqual(made.photos)
-})
+test(
+  'a photo of another shelter is refused on its field',
+  { tag: '@desktop' },
+  async ({ page, site }) => {
+    const made = await makeAnimal(page, site.url)
+    await openPhotos(page, made)
+    // What a form that was tampered with would send.
+    await page.route('**/api/cms/animals/**', async (route) => {
+      const sent = route.request()
+      if (sent.method() !== 'PATCH') return route.fallback()
+      const body = sent.postDataBuffer()?.toString('utf8') ?? ''
+      const [, payload = '{}'] = /name="_payload"\r\n\r\n([\s\S]*?)\r\n--/.exec(body) ?? []
+      const foreign = '00000000-0000-7000-8000-000000000000'
+      const data = JSON.parse(payload.replaceAll(made.photos[2] ?? '', foreign)) as object
+      const response = await page.request.patch(sent.url(), { headers: { origin: site.url }, data })
+      return route.fulfill({ response })
+    })
+    // Payload’s own look at the move would clear the refusal if it came back after it.
+    const looked = page.waitForResponse(
+      (response) =>
+        response.request().method() === 'POST' &&
+        response.url().includes('/admin/collections/animals/'),
+    )
+    await field(page).getByRole('button', { name: 'Reculer d’une place : Au soleil' }).click()
+    await looked
+    await page.getByRole('button', { name: 'Sauvegarder', exact: true }).click()
+    await expect(field(page).getByRole('alert')).toBeVisible()
+    await expect(names(page)).toHaveText(['De profil', 'Au soleil', 'Endormie'])
+    expect(await stored(page, made)).toEqual(made.photos)
+  },
+)
 
-test('on a phone: an article gets its picture, photos move by their buttons', async ({
-  page,
-  site,
-}, { project }) => {
-  test.skip(project.name === 'desktop', 'the desktop has a journey of its own above')
-  const made = await makeAnimal(page, site.url)
-  await openPhotos(page, made)
-  await field(page).getByRole('button', { name: 'Reculer d’une place : Au soleil' }).tap()
-  await said(page, 'Au soleil est en position 2 sur 3.')
-  expect(await hasNoSidewaysScroll(page)).toBe(true)
-  expect(await problems(page, '#field-photos')).toEqual([])
-  for (const button of await field(page).getByRole('button').all()) {
-    const box = await button.boundingBox()
-    expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(44)
-  }
-  await save(page)
+test(
+  'on a phone: an article gets its picture, photos move by their buttons',
+  { tag: '@phone' },
+  async ({ page, site }) => {
+    const made = await makeAnimal(page, site.url)
+    await openPhotos(page, made)
+    await field(page).getByRole('button', { name: 'Reculer d’une place : Au soleil' }).tap()
+    await said(page, 'Au soleil est en position 2 sur 3.')
+    expect(await hasNoSidewaysScroll(page)).toBe(true)
+    expect(await problems(page, '#field-photos')).toEqual([])
+    for (const button of await field(page).getByRole('button').all()) {
+      const box = await button.boundingBox()
+      expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(44)
+    }
+    await save(page)
 
-  const article = await write(page, site.url, 'POST', 'news', {
-    title: 'Une image',
-    content: '<p>Bonjour.</p>',
-    shelter: made.shelter,
-  })
-  await page.goto(`/admin/collections/news/${article}`)
-  await page.getByRole('button', { name: 'Photos', exact: true }).tap()
-  const cover = page.locator('#field-coverImage')
-  await cover.getByRole('button', { name: 'Choisir une image' }).tap()
-  const picker = page.getByRole('dialog', { name: 'Choisir une image' })
-  await picker
-    .getByRole('button', { name: /^Endormie/ })
-    .first()
-    .tap()
-  await picker.getByRole('button', { name: 'Utiliser cette image' }).tap()
-  await expect(cover.getByText('Endormie', { exact: true })).toBeVisible()
-  await expect(cover.getByRole('button', { name: 'Changer d’image' })).toBeFocused()
-  expect(await problems(page, '#field-coverImage')).toEqual([])
-  expect(await hasNoSidewaysScroll(page)).toBe(true)
-  await cover.getByRole('button', { name: 'Retirer l’image' }).tap()
-  await expect(cover.getByRole('button', { name: 'Choisir une image' })).toBeFocused()
-})
+    const article = await write(page, site.url, 'POST', 'news', {
+      title: 'Une image',
+      content: '<p>Bonjour.</p>',
+      shelter: made.shelter,
+    })
+    await page.goto(`/admin/collections/news/${article}`)
+    await page.getByRole('button', { name: 'Photos', exact: true }).tap()
+    const cover = page.locator('#field-coverImage')
+    await cover.getByRole('button', { name: 'Choisir une image' }).tap()
+    const picker = page.getByRole('dialog', { name: 'Choisir une image' })
+    await picker
+      .getByRole('button', { name: /^Endormie/ })
+      .first()
+      .tap()
+    await picker.getByRole('button', { name: 'Utiliser cette image' }).tap()
+    await expect(cover.getByText('Endormie', { exact: true })).toBeVisible()
+    await expect(cover.getByRole('button', { name: 'Changer d’image' })).toBeFocused()
+    expect(await problems(page, '#field-coverImage')).toEqual([])
+    expect(await hasNoSidewaysScroll(page)).toBe(true)
+    await cover.getByRole('button', { name: 'Retirer l’image' }).tap()
+    await expect(cover.getByRole('button', { name: 'Choisir une image' })).toBeFocused()
+  },
+)

@@ -18,11 +18,7 @@ async function openLibrary(page: Page, origin: string, query = ''): Promise<void
   await expect(page.locator('[aria-busy="true"]')).toHaveCount(0)
 }
 
-test.describe('on a desk', () => {
-  test.beforeEach(({}, info) => {
-    test.skip(info.project.name === 'phone', 'the phone has its own journey below')
-  })
-
+test.describe('on a desk', { tag: '@desktop' }, () => {
   test('twelve mixed files: the good ones arrive three at a time, each refusal names its file', async ({
     page,
     site,
@@ -274,27 +270,30 @@ test.describe('on a desk', () => {
   })
 })
 
-test('on a phone: a photo is added, described and looked at', async ({ page, site }, info) => {
-  test.skip(info.project.name !== 'phone', 'the desk has its own tests above')
-  await openLibrary(page, site.url)
-  expect(await hasNoSidewaysScroll(page)).toBe(true)
-  const columns = await page
-    .getByRole('list', { name: 'Images' })
-    .evaluate((list) => getComputedStyle(list).gridTemplateColumns.split(' ').length)
-  expect(columns).toBe(2)
-  const choice = page.waitForEvent('filechooser')
-  await page.getByRole('button', { name: 'Ajouter des images' }).click()
-  await (await choice).setFiles([await picture('mon chat.png')])
-  await tray(page).getByLabel('Texte alternatif de mon chat.png').fill('Un chat gris')
-  await page.keyboard.press('Enter')
-  await expect(tray(page).getByText('Enregistré', { exact: true })).toBeVisible()
-  await tray(page).getByRole('button', { name: 'Fermer' }).click()
+test(
+  'on a phone: a photo is added, described and looked at',
+  { tag: '@phone' },
+  async ({ page, site }) => {
+    await openLibrary(page, site.url)
+    expect(await hasNoSidewaysScroll(page)).toBe(true)
+    const columns = await page
+      .getByRole('list', { name: 'Images' })
+      .evaluate((list) => getComputedStyle(list).gridTemplateColumns.split(' ').length)
+    expect(columns).toBe(2)
+    const choice = page.waitForEvent('filechooser')
+    await page.getByRole('button', { name: 'Ajouter des images' }).click()
+    await (await choice).setFiles([await picture('mon chat.png')])
+    await tray(page).getByLabel('Texte alternatif de mon chat.png').fill('Un chat gris')
+    await page.keyboard.press('Enter')
+    await expect(tray(page).getByText('Enregistré', { exact: true })).toBeVisible()
+    await tray(page).getByRole('button', { name: 'Fermer' }).click()
 
-  await tiles(page).filter({ hasText: 'mon chat' }).first().tap()
-  const sheet = page.getByRole('dialog', { name: 'Détails de l’image' })
-  await expect(sheet.getByLabel('Texte alternatif')).toHaveValue('Un chat gris')
-  expect(await problems(page, OURS)).toEqual([])
-  expect(await hasNoSidewaysScroll(page)).toBe(true)
-  await sheet.getByRole('button', { name: 'Fermer les détails' }).tap()
-  await expect(sheet).toHaveCount(0)
-})
+    await tiles(page).filter({ hasText: 'mon chat' }).first().tap()
+    const sheet = page.getByRole('dialog', { name: 'Détails de l’image' })
+    await expect(sheet.getByLabel('Texte alternatif')).toHaveValue('Un chat gris')
+    expect(await problems(page, OURS)).toEqual([])
+    expect(await hasNoSidewaysScroll(page)).toBe(true)
+    await sheet.getByRole('button', { name: 'Fermer les détails' }).tap()
+    await expect(sheet).toHaveCount(0)
+  },
+)

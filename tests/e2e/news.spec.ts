@@ -105,18 +105,20 @@ test('what is missing is said on its field, and what was typed stays', async ({ 
   expect(await problems(page, '#field-content')).toEqual([])
 })
 
-test('a bookmark opened before the browser knows the shelter writes for the only one', async ({
-  page,
-}, info) => {
-  await signIn(page, 'editeur')
-  await page.context().clearCookies({ name: 'payload-tenant' })
-  await page.goto('/admin/collections/news/create')
-  await page.getByLabel(/^Titre\s*\*?$/).fill(`Par un signet ${info.project.name}`)
-  await page.getByRole('textbox', { name: 'Texte de l’article' }).click()
-  await page.keyboard.type('Le refuge est celui de la personne.')
-  await page.getByRole('button', { name: 'Enregistrer le brouillon' }).click()
-  await expect(page).toHaveURL(/\/admin\/collections\/news\/[0-9a-f-]{36}/)
-})
+test(
+  'a bookmark opened before the browser knows the shelter writes for the only one',
+  { tag: '@desktop' },
+  async ({ page }, info) => {
+    await signIn(page, 'editeur')
+    await page.context().clearCookies({ name: 'payload-tenant' })
+    await page.goto('/admin/collections/news/create')
+    await page.getByLabel(/^Titre\s*\*?$/).fill(`Par un signet ${info.project.name}`)
+    await page.getByRole('textbox', { name: 'Texte de l’article' }).click()
+    await page.keyboard.type('Le refuge est celui de la personne.')
+    await page.getByRole('button', { name: 'Enregistrer le brouillon' }).click()
+    await expect(page).toHaveURL(/\/admin\/collections\/news\/[0-9a-f-]{36}/)
+  },
+)
 
 test('a visitor reads the news of a shelter', async ({ page, request }) => {
   const heard = complaints(page)

@@ -12,9 +12,8 @@ import {
 import { signIn, template, write } from './publishing'
 import { problems, SHELTER } from './visitor'
 
-test.describe('on a desktop', () => {
-  test.beforeEach(async ({ page, site }, info) => {
-    test.skip(info.project.name !== 'desktop', 'the desk is a desktop’s; the phone has a journey')
+test.describe('on a desktop', { tag: '@desktop' }, () => {
+  test.beforeEach(async ({ page, site }) => {
     await signIn(page.request, site.url, 'editeur')
   })
 
@@ -279,15 +278,18 @@ test.describe('on a desktop', () => {
   })
 })
 
-test('on a phone the preview covers the page, and gives it back', async ({ page, site }, info) => {
-  test.skip(info.project.name !== 'phone', 'the journey of the phone')
-  await signIn(page.request, site.url, 'editeur')
-  await openPage(page, await makePage(page, site.url))
-  await page.getByRole('button', { name: 'Aperçu', exact: true }).click()
-  const frame = page.frameLocator('#live-preview-iframe')
-  await expect(frame.getByText('Bonjour')).toBeVisible()
-  const width = await page.evaluate(() => document.documentElement.scrollWidth)
-  expect(width).toBeLessThanOrEqual(390)
-  await page.getByRole('button', { name: 'Fermer l’aperçu' }).click()
-  await expect(title(page)).toBeVisible()
-})
+test(
+  'on a phone the preview covers the page, and gives it back',
+  { tag: '@phone' },
+  async ({ page, site }) => {
+    await signIn(page.request, site.url, 'editeur')
+    await openPage(page, await makePage(page, site.url))
+    await page.getByRole('button', { name: 'Aperçu', exact: true }).click()
+    const frame = page.frameLocator('#live-preview-iframe')
+    await expect(frame.getByText('Bonjour')).toBeVisible()
+    const width = await page.evaluate(() => document.documentElement.scrollWidth)
+    expect(width).toBeLessThanOrEqual(390)
+    await page.getByRole('button', { name: 'Fermer l’aperçu' }).click()
+    await expect(title(page)).toBeVisible()
+  },
+)

@@ -53,9 +53,7 @@ const columnTexts = (page: Page): Promise<string[]> =>
       ),
     )
 
-test.describe('on a desktop', () => {
-  test.skip(({ isMobile }) => isMobile, 'one short journey on a phone is below')
-
+test.describe('on a desktop', { tag: '@desktop' }, () => {
   test('an empty page says so; a section and a text are added, and the page knows it is modified', async ({
     page,
   }) => {
@@ -272,28 +270,28 @@ test.describe('on a desktop', () => {
   })
 })
 
-test('on a phone a text is written and a section changed from below', async ({
-  page,
-  isMobile,
-}) => {
-  test.skip(!isMobile, 'the desktop has its own tests')
-  await openPage(page, section([text('<p>Bonjour</p>')]))
-  await expect(canvas(page).locator('[data-device="mobile"]')).toBeVisible()
-  expect(await hasNoSidewaysScroll(page)).toBe(true)
-  await block(page, /^Bloc Texte/).tap()
-  await expect(page.getByRole('textbox', { name: 'Texte du bloc' })).toBeFocused()
-  await page.keyboard.press('Control+End')
-  await page.keyboard.type(' les amis')
-  await expect(panel(page)).toHaveCount(0)
-  await page.getByRole('button', { name: 'Plus d’actions : Bloc Texte' }).tap()
-  await page.getByRole('menuitem', { name: 'Sélectionner la section 1' }).tap()
-  await page.getByRole('button', { name: 'Réglages : Section 1' }).tap()
-  await panel(page).getByRole('radio', { name: 'Vert clair' }).check({ force: true })
-  expect(await problems(page, '[data-editor-panel]', '[data-node="page"]')).toEqual([])
-  await panel(page).getByRole('button', { name: 'Fermer les réglages' }).tap()
-  await expect(panel(page)).toHaveCount(0)
-  expect(await hasNoSidewaysScroll(page)).toBe(true)
-  await page.getByRole('button', { name: 'Enregistrer le brouillon' }).tap()
-  await expect(page.getByText('Tout est enregistré')).toBeVisible()
-  await expect(canvas(page).getByText('Bonjour les amis')).toBeVisible()
-})
+test(
+  'on a phone a text is written and a section changed from below',
+  { tag: '@phone' },
+  async ({ page }) => {
+    await openPage(page, section([text('<p>Bonjour</p>')]))
+    await expect(canvas(page).locator('[data-device="mobile"]')).toBeVisible()
+    expect(await hasNoSidewaysScroll(page)).toBe(true)
+    await block(page, /^Bloc Texte/).tap()
+    await expect(page.getByRole('textbox', { name: 'Texte du bloc' })).toBeFocused()
+    await page.keyboard.press('Control+End')
+    await page.keyboard.type(' les amis')
+    await expect(panel(page)).toHaveCount(0)
+    await page.getByRole('button', { name: 'Plus d’actions : Bloc Texte' }).tap()
+    await page.getByRole('menuitem', { name: 'Sélectionner la section 1' }).tap()
+    await page.getByRole('button', { name: 'Réglages : Section 1' }).tap()
+    await panel(page).getByRole('radio', { name: 'Vert clair' }).check({ force: true })
+    expect(await problems(page, '[data-editor-panel]', '[data-node="page"]')).toEqual([])
+    await panel(page).getByRole('button', { name: 'Fermer les réglages' }).tap()
+    await expect(panel(page)).toHaveCount(0)
+    expect(await hasNoSidewaysScroll(page)).toBe(true)
+    await page.getByRole('button', { name: 'Enregistrer le brouillon' }).tap()
+    await expect(page.getByText('Tout est enregistré')).toBeVisible()
+    await expect(canvas(page).getByText('Bonjour les amis')).toBeVisible()
+  },
+)

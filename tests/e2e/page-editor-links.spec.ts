@@ -9,9 +9,8 @@ const canvas = (page: Page) => page.locator('[data-stage]')
 const panel = (page: Page) => page.locator('[data-editor-panel]')
 const written = (page: Page) => page.getByRole('textbox', { name: 'Texte du bloc' })
 
-test.describe('on a desktop', () => {
-  test.beforeEach(async ({ page, site }, info) => {
-    test.skip(info.project.name !== 'desktop', 'links and settings of a desktop')
+test.describe('on a desktop', { tag: '@desktop' }, () => {
+  test.beforeEach(async ({ page, site }) => {
     await signIn(page.request, site.url, 'editeur')
   })
 

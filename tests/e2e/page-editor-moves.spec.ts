@@ -4,9 +4,7 @@ import { shelterId, signIn } from './publishing'
 import { hasNoSidewaysScroll, problems, SHELTER } from './visitor'
 
 const OTHER = 'les-amis-du-lac'
-test.describe('by keys', () => {
-  test.skip(({ isMobile }) => isMobile, 'a keyboard sits before a desktop')
-
+test.describe('by keys', { tag: '@desktop' }, () => {
   test('a block goes to the next column by its handle, Échap gives up, and it is said', async ({
     page,
     site,
@@ -246,55 +244,54 @@ test.describe('by keys', () => {
   })
 })
 
-test('on a phone a finger that rests drags, one that glides does not', async ({
-  page,
-  site,
-  isMobile,
-}) => {
-  test.skip(!isMobile, 'a finger is on a phone')
-  await signIn(page.request, site.url, 'editeur')
-  await open(page, site.url, [section([text('Un'), text('Deux')])])
-  const handle = await take(page, 'Un')
-  await handle.scrollIntoViewIfNeeded()
-  const box = await handle.boundingBox()
-  if (!box) throw new Error('No handle')
-  const touches = await page.context().newCDPSession(page)
-  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', x = 0, y = 0) =>
-    touches.send('Input.dispatchTouchEvent', {
-      type,
-      touchPoints: type === 'touchEnd' ? [] : [{ x, y }],
-    })
-  const [x, y] = [box.x + box.width / 2, box.y + box.height / 2]
+test(
+  'on a phone a finger that rests drags, one that glides does not',
+  { tag: '@phone' },
+  async ({ page, site }) => {
+    await signIn(page.request, site.url, 'editeur')
+    await open(page, site.url, [section([text('Un'), text('Deux')])])
+    const handle = await take(page, 'Un')
+    await handle.scrollIntoViewIfNeeded()
+    const box = await handle.boundingBox()
+    if (!box) throw new Error('No handle')
+    const touches = await page.context().newCDPSession(page)
+    const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', x = 0, y = 0) =>
+      touches.send('Input.dispatchTouchEvent', {
+        type,
+        touchPoints: type === 'touchEnd' ? [] : [{ x, y }],
+      })
+    const [x, y] = [box.x + box.width / 2, box.y + box.height / 2]
 
-  await touch('touchStart', x, y)
-  for (let step = 1; step <= 5; step += 1) await touch('touchMove', x, y - step * 15)
-  await touch('touchEnd')
-  await expect(page.getByRole('status').filter({ hasText: 'pris' })).toHaveCount(0)
-  expect(await order(page)).toEqual(['Un Deux'])
+    await touch('touchStart', x, y)
+    for (let step = 1; step <= 5; step += 1) await touch('touchMove', x, y - step * 15)
+    await touch('touchEnd')
+    await expect(page.getByRole('status').filter({ hasText: 'pris' })).toHaveCount(0)
+    expect(await order(page)).toEqual(['Un Deux'])
 
-  // The page glides on after the finger left it: nobody takes hold of a handle that moves. In the
-  // middle, so that the edges of the screen do not scroll under the finger.
-  await expect
-    .poll(async () => {
-      await handle.evaluate((element) => element.scrollIntoView({ block: 'center' }))
-      const before = (await handle.boundingBox())?.y
-      await page.waitForTimeout(300)
-      return (await handle.boundingBox())?.y === before
-    })
-    .toBe(true)
-  const at = await handle.boundingBox()
-  const last = await block(page, 'Deux').boundingBox()
-  if (!at || !last) throw new Error('Nothing to drag')
-  const [fromX, fromY] = [at.x + at.width / 2, at.y + at.height / 2]
-  await touch('touchStart', fromX, fromY)
-  await said(page, 'Bloc Texte pris')
-  for (let step = 1; step <= 6; step += 1) {
-    await touch('touchMove', fromX, fromY + ((last.y + last.height - fromY) * step) / 6)
-  }
-  // The finger stays until the line shows where the block would land, as a person's does.
-  await said(page, 'Bloc Texte : section 1, colonne 1, position 2 sur 2')
-  await touch('touchEnd')
-  await said(page, 'Bloc Texte déposé : section 1, colonne 1, position 2 sur 2')
-  expect(await order(page)).toEqual(['Deux Un'])
-  expect(await hasNoSidewaysScroll(page)).toBe(true)
-})
+    // The page glides on after the finger left it: nobody takes hold of a handle that moves. In the
+    // middle, so that the edges of the screen do not scroll under the finger.
+    await expect
+      .poll(async () => {
+        await handle.evaluate((element) => element.scrollIntoView({ block: 'center' }))
+        const before = (await handle.boundingBox())?.y
+        await page.waitForTimeout(300)
+        return (await handle.boundingBox())?.y === before
+      })
+      .toBe(true)
+    const at = await handle.boundingBox()
+    const last = await block(page, 'Deux').boundingBox()
+    if (!at || !last) throw new Error('Nothing to drag')
+    const [fromX, fromY] = [at.x + at.width / 2, at.y + at.height / 2]
+    await touch('touchStart', fromX, fromY)
+    await said(page, 'Bloc Texte pris')
+    for (let step = 1; step <= 6; step += 1) {
+      await touch('touchMove', fromX, fromY + ((last.y + last.height - fromY) * step) / 6)
+    }
+    // The finger stays until the line shows where the block would land, as a person's does.
+    await said(page, 'Bloc Texte : section 1, colonne 1, position 2 sur 2')
+    await touch('touchEnd')
+    await said(page, 'Bloc Texte déposé : section 1, colonne 1, position 2 sur 2')
+    expect(await order(page)).toEqual(['Deux Un'])
+    expect(await hasNoSidewaysScroll(page)).toBe(true)
+  },
+)

@@ -2,9 +2,8 @@ import { expect, test } from '../support/e2e'
 import { anyPicture, draftButton, keptBackups, keptWork, makePage, openPage, title } from './desk'
 import { signIn } from './publishing'
 
-test.describe('on a desktop', () => {
-  test.beforeEach(async ({ page, site }, info) => {
-    test.skip(info.project.name !== 'desktop', 'the desk is a desktop’s')
+test.describe('on a desktop', { tag: '@desktop' }, () => {
+  test.beforeEach(async ({ page, site }) => {
     await signIn(page.request, site.url, 'editeur')
   })
 

@@ -21,40 +21,39 @@ const line = (page: Page, name: string) =>
 const said = (page: Page, sentence: string) =>
   expect(page.getByRole('status').filter({ hasText: sentence }).first()).toBeAttached()
 
-test('pages change places in the menu by keys and by a dialog, and it is said', async ({
-  page,
-  site,
-}, info) => {
-  test.skip(info.project.name === 'phone', 'a keyboard sits before a desktop')
-  await signIn(page.request, site.url, 'editeur')
-  const { word } = await makePair(page, site.url)
-  await page.goto('/admin/collections/pages')
-  const handle = page.getByRole('button', { name: `Déplacer « Deux ${word} »`, exact: true })
-  await expect(line(page, `Deux ${word}, niveau 1`)).toBeVisible()
-  const placed = () =>
-    page.waitForResponse((answer) => answer.url().endsWith('/place') && answer.ok())
-  await handle.focus()
-  const nested = placed()
-  await page.keyboard.press('Alt+ArrowRight')
-  await expect(line(page, `Deux ${word}, niveau 2`)).toBeVisible()
-  await said(page, `Deux ${word}`)
-  await expect(handle).toBeFocused()
-  expect(await problems(page, 'main, .template-default__wrap')).toEqual([])
+test(
+  'pages change places in the menu by keys and by a dialog, and it is said',
+  { tag: '@desktop' },
+  async ({ page, site }) => {
+    await signIn(page.request, site.url, 'editeur')
+    const { word } = await makePair(page, site.url)
+    await page.goto('/admin/collections/pages')
+    const handle = page.getByRole('button', { name: `Déplacer « Deux ${word} »`, exact: true })
+    await expect(line(page, `Deux ${word}, niveau 1`)).toBeVisible()
+    const placed = () =>
+      page.waitForResponse((answer) => answer.url().endsWith('/place') && answer.ok())
+    await handle.focus()
+    const nested = placed()
+    await page.keyboard.press('Alt+ArrowRight')
+    await expect(line(page, `Deux ${word}, niveau 2`)).toBeVisible()
+    await said(page, `Deux ${word}`)
+    await expect(handle).toBeFocused()
+    expect(await problems(page, 'main, .template-default__wrap')).toEqual([])
 
-  await page.getByRole('button', { name: `Déplacer « Deux ${word} » par un menu` }).click()
-  const dialog = page.getByRole('dialog', { name: `Déplacer « Deux ${word} »` })
-  expect(await problems(page, 'dialog[open]')).toEqual([])
-  await nested
-  const freed = placed()
-  await dialog.getByRole('button', { name: /^Sortir d’un niveau/ }).click()
-  await freed
-  await expect(line(page, `Deux ${word}, niveau 1`)).toBeVisible()
-  await page.reload()
-  await expect(line(page, `Deux ${word}, niveau 1`)).toBeVisible()
-})
+    await page.getByRole('button', { name: `Déplacer « Deux ${word} » par un menu` }).click()
+    const dialog = page.getByRole('dialog', { name: `Déplacer « Deux ${word} »` })
+    expect(await problems(page, 'dialog[open]')).toEqual([])
+    await nested
+    const freed = placed()
+    await dialog.getByRole('button', { name: /^Sortir d’un niveau/ }).click()
+    await freed
+    await expect(line(page, `Deux ${word}, niveau 1`)).toBeVisible()
+    await page.reload()
+    await expect(line(page, `Deux ${word}, niveau 1`)).toBeVisible()
+  },
+)
 
-test('the tree fits a phone', async ({ page, site }, info) => {
-  test.skip(info.project.name !== 'phone', 'the journey of the phone')
+test('the tree fits a phone', { tag: '@phone' }, async ({ page, site }) => {
   await signIn(page.request, site.url, 'editeur')
   await page.goto('/admin/collections/pages')
   await expect(page.getByRole('link', { name: 'Nouvelle page' })).toBeVisible()
@@ -62,18 +61,18 @@ test('the tree fits a phone', async ({ page, site }, info) => {
   expect(await hasNoSidewaysScroll(page)).toBe(true)
 })
 
-test('the address comes from the title when asked, and says what it lacks', async ({
-  page,
-  site,
-}, info) => {
-  test.skip(info.project.name === 'phone', 'the same form')
-  await signIn(page.request, site.url, 'editeur')
-  await page.goto('/admin/collections/pages/create')
-  await page.getByRole('button', { name: /^Page vide/ }).click()
-  await page.getByRole('button', { name: 'Générer' }).click()
-  await expect(page.getByText('Veuillez d’abord saisir un titre')).toBeVisible()
-  await page.getByLabel(/^Titre\s*\*?$/).fill('Été à l’étang !')
-  await page.getByRole('button', { name: 'Générer' }).click()
-  await expect(page.getByText('Slug généré avec succès')).toBeVisible()
-  await expect(page.getByLabel('Adresse de la page')).toHaveValue('ete-a-l-etang')
-})
+test(
+  'the address comes from the title when asked, and says what it lacks',
+  { tag: '@desktop' },
+  async ({ page, site }) => {
+    await signIn(page.request, site.url, 'editeur')
+    await page.goto('/admin/collections/pages/create')
+    await page.getByRole('button', { name: /^Page vide/ }).click()
+    await page.getByRole('button', { name: 'Générer' }).click()
+    await expect(page.getByText('Veuillez d’abord saisir un titre')).toBeVisible()
+    await page.getByLabel(/^Titre\s*\*?$/).fill('Été à l’étang !')
+    await page.getByRole('button', { name: 'Générer' }).click()
+    await expect(page.getByText('Slug généré avec succès')).toBeVisible()
+    await expect(page.getByLabel('Adresse de la page')).toHaveValue('ete-a-l-etang')
+  },
+)

@@ -51,7 +51,7 @@ test('a hole between two ages is seen, said, and mended in the group', async ({ 
   await expect(own.getByText('0 mois - 2 ans').last()).toBeVisible()
 })
 
-test('a plan is copied, put to rest and deleted', async ({ page, site }) => {
+test('a plan is copied, put to rest and deleted', { tag: '@desktop' }, async ({ page, site }) => {
   await signIn(page.request, site.url, 'moderateur')
   await goats(page, site.url, [{ title: 'Chèvre', price: 30 }])
   await page.goto('/admin/collections/plans')

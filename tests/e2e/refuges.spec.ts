@@ -69,23 +69,25 @@ test('filters are in the address; a chip takes one away; Back brings it again', 
   await expect(count).toHaveText(all)
 })
 
-test('near a commune: proposed while one writes, the nearest first, with distances', async ({
-  page,
-}) => {
-  await page.goto(PATH)
-  const field = page.getByRole('combobox', { name: 'Ville ou code postal' })
-  await field.fill('bruz')
-  await expect(page.getByRole('option', { name: /^Bruz/ })).toBeVisible()
-  await page.keyboard.press('ArrowDown')
-  await page.keyboard.press('Enter')
-  await page.getByLabel('Distance').selectOption('200')
-  await page.getByRole('button', { name: 'Chercher' }).click()
-  await expect(page).toHaveURL(/near=Bruz/)
-  await expect(page.getByRole('article').first()).toContainText('Refuge des Quatre Vents')
-  await expect(page.getByRole('article').first()).toContainText(/à\s[\d,]+\sk?m/)
-})
+test(
+  'near a commune: proposed while one writes, the nearest first, with distances',
+  { tag: '@desktop' },
+  async ({ page }) => {
+    await page.goto(PATH)
+    const field = page.getByRole('combobox', { name: 'Ville ou code postal' })
+    await field.fill('bruz')
+    await expect(page.getByRole('option', { name: /^Bruz/ })).toBeVisible()
+    await page.keyboard.press('ArrowDown')
+    await page.keyboard.press('Enter')
+    await page.getByLabel('Distance').selectOption('200')
+    await page.getByRole('button', { name: 'Chercher' }).click()
+    await expect(page).toHaveURL(/near=Bruz/)
+    await expect(page.getByRole('article').first()).toContainText('Refuge des Quatre Vents')
+    await expect(page.getByRole('article').first()).toContainText(/à\s[\d,]+\sk?m/)
+  },
+)
 
-test('a place that nobody knows is said at the field', async ({ page }) => {
+test('a place that nobody knows is said at the field', { tag: '@desktop' }, async ({ page }) => {
   await page.goto(`${PATH}?near=Nullepart`)
   const field = page.getByRole('combobox', { name: 'Ville ou code postal' })
   await expect(field).toHaveAccessibleDescription(/Nous ne connaissons pas/)
@@ -93,15 +95,19 @@ test('a place that nobody knows is said at the field', async ({ page }) => {
   expect(await problems(page)).toEqual([])
 })
 
-test('nothing found: which filter to take away, and what that gives', async ({ page }) => {
-  await page.goto(`${PATH}?search=quatre+vents&department=74`)
-  await expect(page.getByText('Aucun refuge ne correspond à vos critères.')).toBeVisible()
-  await page
-    .getByRole('link', { name: /^Sans «\sHaute-Savoie \(74\)\s»\s: 1 refuge ou association$/ })
-    .click()
-  await expect(page).toHaveURL(`${PATH}?search=quatre+vents`)
-  await expect(page.getByRole('article')).toHaveCount(1)
-})
+test(
+  'nothing found: which filter to take away, and what that gives',
+  { tag: '@desktop' },
+  async ({ page }) => {
+    await page.goto(`${PATH}?search=quatre+vents&department=74`)
+    await expect(page.getByText('Aucun refuge ne correspond à vos critères.')).toBeVisible()
+    await page
+      .getByRole('link', { name: /^Sans «\sHaute-Savoie \(74\)\s»\s: 1 refuge ou association$/ })
+      .click()
+    await expect(page).toHaveURL(`${PATH}?search=quatre+vents`)
+    await expect(page.getByRole('article')).toHaveCount(1)
+  },
+)
 
 test.describe('the map', () => {
   test('waits for a click, and stands beside the list', async ({ page }, { project }) => {
@@ -127,54 +133,66 @@ test.describe('the map', () => {
     }
   })
 
-  test('a number comes apart into its places, and a place leads to its page', async ({ page }) => {
-    await routeTiles(page)
-    // Other tests open shelters next door: what is on this map is told here.
-    await page.route('**/api/shelters/map*', (route) =>
-      route.fulfill({ json: { data: NEIGHBOURS, unplaced: 0 } }),
-    )
-    await page.goto(PATH)
-    const map = page.getByRole('region', { name: 'Carte des refuges de la liste' })
-    await expect(async () => {
-      await page.getByRole('button', { name: 'Afficher la carte' }).press('Enter')
+  test(
+    'a number comes apart into its places, and a place leads to its page',
+    { tag: '@desktop' },
+    async ({ page }) => {
+      await routeTiles(page)
+      // Other tests open shelters next door: what is on this map is told here.
+      await page.route('**/api/shelters/map*', (route) =>
+        route.fulfill({ json: { data: NEIGHBOURS, unplaced: 0 } }),
+      )
+      await page.goto(PATH)
+      const map = page.getByRole('region', { name: 'Carte des refuges de la liste' })
+      await expect(async () => {
+        await page.getByRole('button', { name: 'Afficher la carte' }).press('Enter')
+        await expect(map).toBeFocused()
+      }).toPass()
+      await map.getByRole('button', { name: '2 lieux : agrandir' }).press('Enter')
       await expect(map).toBeFocused()
-    }).toPass()
-    await map.getByRole('button', { name: '2 lieux : agrandir' }).press('Enter')
-    await expect(map).toBeFocused()
-    await map.getByRole('button', { name: 'Refuge des Quatre Vents, 36 animaux' }).press('Space')
-    await map.getByRole('link', { name: 'Refuge des Quatre Vents' }).press('Enter')
-    await expect(page).toHaveURL('/shelter/refuge-des-quatre-vents')
-  })
+      await map.getByRole('button', { name: 'Refuge des Quatre Vents, 36 animaux' }).press('Space')
+      await map.getByRole('link', { name: 'Refuge des Quatre Vents' }).press('Enter')
+      await expect(page).toHaveURL('/shelter/refuge-des-quatre-vents')
+    },
+  )
 
-  test('says so when no tile comes, and offers another way', async ({ page }) => {
-    await routeTiles(page, false)
-    await page.goto(PATH)
-    await page.getByRole('button', { name: 'Afficher la carte' }).click()
-    await expect(page.getByText('Carte non disponible')).toBeVisible()
-    const search = page.getByRole('link', { name: /^Chercher une adresse sur une carte/ })
-    await expect(search).toHaveAttribute('href', /openstreetmap\.org\/search\?query=/)
-    expect(await problems(page)).toEqual([])
-    await page.unroute('https://data.geopf.fr/**')
-    await routeTiles(page)
-    await page.getByRole('button', { name: 'Réessayer' }).click()
-    await expect(page.getByRole('region', { name: /^Carte/ })).toBeFocused()
-  })
+  test(
+    'says so when no tile comes, and offers another way',
+    { tag: '@desktop' },
+    async ({ page }) => {
+      await routeTiles(page, false)
+      await page.goto(PATH)
+      await page.getByRole('button', { name: 'Afficher la carte' }).click()
+      await expect(page.getByText('Carte non disponible')).toBeVisible()
+      const search = page.getByRole('link', { name: /^Chercher une adresse sur une carte/ })
+      await expect(search).toHaveAttribute('href', /openstreetmap\.org\/search\?query=/)
+      expect(await problems(page)).toEqual([])
+      await page.unroute('https://data.geopf.fr/**')
+      await routeTiles(page)
+      await page.getByRole('button', { name: 'Réessayer' }).click()
+      await expect(page.getByRole('region', { name: /^Carte/ })).toBeFocused()
+    },
+  )
 })
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('one reads, filters and goes on; no button is dead', async ({ page }) => {
-    await page.goto(PATH)
-    await expect(page.getByRole('button', { name: 'Afficher la carte' })).toBeHidden()
-    await page.getByText('Plus de critères et tri').click()
-    await page.getByLabel('Nom du refuge').fill('amis du lac')
-    await page.getByLabel('Ville ou code postal').fill('Annecy')
-    await page.getByRole('button', { name: 'Chercher' }).click()
-    await expect(page).toHaveURL(/search=amis\+du\+lac/)
-    await expect(page.getByRole('article')).toHaveCount(1)
-    await page.getByRole('link', { name: 'Tout effacer' }).click()
-    await expect(page).toHaveURL(PATH)
-    await expect(page.getByRole('article').first()).toContainText(/animaux à adopter/)
-  })
+  test(
+    'one reads, filters and goes on; no button is dead',
+    { tag: '@desktop' },
+    async ({ page }) => {
+      await page.goto(PATH)
+      await expect(page.getByRole('button', { name: 'Afficher la carte' })).toBeHidden()
+      await page.getByText('Plus de critères et tri').click()
+      await page.getByLabel('Nom du refuge').fill('amis du lac')
+      await page.getByLabel('Ville ou code postal').fill('Annecy')
+      await page.getByRole('button', { name: 'Chercher' }).click()
+      await expect(page).toHaveURL(/search=amis\+du\+lac/)
+      await expect(page.getByRole('article')).toHaveCount(1)
+      await page.getByRole('link', { name: 'Tout effacer' }).click()
+      await expect(page).toHaveURL(PATH)
+      await expect(page.getByRole('article').first()).toContainText(/animaux à adopter/)
+    },
+  )
 })

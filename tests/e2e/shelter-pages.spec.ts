@@ -29,21 +29,23 @@ test('above the fold: the name, open or not, how many to meet, giving', async ({
   }
 })
 
-test('who we are: the words, figures that are counts, the team, the questions', async ({
-  page,
-}) => {
-  await page.goto(`${HOME}/about`)
-  const answer = await page.request.get(
-    '/api/animals?shelterId=refuge-des-quatre-vents&status=AT_SHELTER&limit=1',
-  )
-  const { pagination } = (await answer.json()) as { pagination: { total: number } }
-  const figures = page.getByRole('list', { name: 'Quelques chiffres' })
-  await expect(figures).toContainText(`${pagination.total} animaux attendent une famille`)
-  await expect(figures).toContainText('Depuis 1987')
-  await expect(page.getByRole('heading', { name: 'Notre équipe' })).toBeVisible()
-  await page.getByRole('link', { name: /^Les questions/ }).click()
-  await expect(page.getByRole('heading', { name: 'Questions fréquentes' })).toBeInViewport()
-})
+test(
+  'who we are: the words, figures that are counts, the team, the questions',
+  { tag: '@desktop' },
+  async ({ page }) => {
+    await page.goto(`${HOME}/about`)
+    const answer = await page.request.get(
+      '/api/animals?shelterId=refuge-des-quatre-vents&status=AT_SHELTER&limit=1',
+    )
+    const { pagination } = (await answer.json()) as { pagination: { total: number } }
+    const figures = page.getByRole('list', { name: 'Quelques chiffres' })
+    await expect(figures).toContainText(`${pagination.total} animaux attendent une famille`)
+    await expect(figures).toContainText('Depuis 1987')
+    await expect(page.getByRole('heading', { name: 'Notre équipe' })).toBeVisible()
+    await page.getByRole('link', { name: /^Les questions/ }).click()
+    await expect(page.getByRole('heading', { name: 'Questions fréquentes' })).toBeInViewport()
+  },
+)
 
 test('contact: every way is a link, and the map comes on a click or says why not', async ({
   page,
@@ -104,7 +106,7 @@ test('the menu ends with the reports', async ({ page }, { project }) => {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('the pages are whole, and no button is dead', async ({ page }) => {
+  test('the pages are whole, and no button is dead', { tag: '@desktop' }, async ({ page }) => {
     await page.goto(`${HOME}/contact`)
     await expect(page.getByRole('main')).toContainText('12 chemin des Genêts')
     await expect(page.getByRole('button', { name: 'Afficher la carte' })).toBeHidden()

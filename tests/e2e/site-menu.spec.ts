@@ -5,11 +5,7 @@ import { HOME, problems } from './visitor'
 
 const isPhone = (name: string) => name === 'phone'
 
-test.describe('on a wide screen', () => {
-  test.beforeEach(({}, { project }) => {
-    test.skip(isPhone(project.name), 'The menu of a phone is another one.')
-  })
-
+test.describe('on a wide screen', { tag: '@desktop' }, () => {
   test('a group opens and closes by the keyboard', async ({ page }) => {
     await page.goto(HOME)
     const group = page.getByRole('button', { name: 'Adopter' })
@@ -61,11 +57,7 @@ test.describe('on a wide screen', () => {
   })
 })
 
-test.describe('on a phone', () => {
-  test.beforeEach(({}, { project }) => {
-    test.skip(!isPhone(project.name), 'The menu of a wide screen is another one.')
-  })
-
+test.describe('on a phone', { tag: '@phone' }, () => {
   test('a panel slides in, holds the page still and gives the focus back', async ({ page }) => {
     await page.goto(HOME)
     const button = page.getByRole('button', { name: 'Menu' })
@@ -107,29 +99,34 @@ async function signInByRequest(page: Page, origin: string, who: string): Promise
 const entry = (page: Page) =>
   page.getByRole('link', { name: 'Administration' }).filter({ visible: true })
 
-test('« Administration » is for the team of this very shelter', async ({ page, site }, info) => {
-  await signInByRequest(page, site.url, 'editeur')
-  await page.goto(HOME)
-  await openMenu(page, info.project.name)
-  await expect(entry(page)).toHaveAttribute('href', /^\/shelter\/[^/]+\/admin$/)
-
-  const asked = page.waitForResponse(/\/api\/user\/shelters/)
-  await page.goto('/shelter/les-amis-du-lac')
-  await asked
-  await openMenu(page, info.project.name)
-  await expect(entry(page)).toHaveCount(0)
-})
-
-test('a visitor and a person without a team see no « Administration »', async ({
-  page,
-  site,
-}, info) => {
-  for (const who of [null, 'adoptant']) {
-    if (who) await signInByRequest(page, site.url, who)
-    const asked = page.waitForResponse(/\/api\/user\/session/)
+test(
+  '« Administration » is for the team of this very shelter',
+  { tag: '@desktop' },
+  async ({ page, site }, info) => {
+    await signInByRequest(page, site.url, 'editeur')
     await page.goto(HOME)
+    await openMenu(page, info.project.name)
+    await expect(entry(page)).toHaveAttribute('href', /^\/shelter\/[^/]+\/admin$/)
+
+    const asked = page.waitForResponse(/\/api\/user\/shelters/)
+    await page.goto('/shelter/les-amis-du-lac')
     await asked
     await openMenu(page, info.project.name)
     await expect(entry(page)).toHaveCount(0)
-  }
-})
+  },
+)
+
+test(
+  'a visitor and a person without a team see no « Administration »',
+  { tag: '@desktop' },
+  async ({ page, site }, info) => {
+    for (const who of [null, 'adoptant']) {
+      if (who) await signInByRequest(page, site.url, who)
+      const asked = page.waitForResponse(/\/api\/user\/session/)
+      await page.goto(HOME)
+      await asked
+      await openMenu(page, info.project.name)
+      await expect(entry(page)).toHaveCount(0)
+    }
+  },
+)

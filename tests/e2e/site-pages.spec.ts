@@ -29,42 +29,48 @@ for (const path of PAGES) {
   })
 }
 
-test('the reference of the API is a list of subjects, each opened by whoever wants it', async ({
-  page,
-}) => {
-  await page.goto('/developpeurs')
-  const height = () => page.evaluate(() => document.documentElement.scrollHeight)
-  expect(await height()).toBeLessThan(5000)
-  const group = page.locator('main details').first()
-  await group.locator('summary').click()
-  await expect(group.getByRole('article').first()).toBeVisible()
-  expect(await problems(page)).toEqual([])
-  const last = page.locator('main details article').last()
-  await page.goto(`/developpeurs#${await last.getAttribute('id')}`)
-  await expect(last).toBeInViewport()
-})
+test(
+  'the reference of the API is a list of subjects, each opened by whoever wants it',
+  { tag: '@desktop' },
+  async ({ page }) => {
+    await page.goto('/developpeurs')
+    const height = () => page.evaluate(() => document.documentElement.scrollHeight)
+    expect(await height()).toBeLessThan(5000)
+    const group = page.locator('main details').first()
+    await group.locator('summary').click()
+    await expect(group.getByRole('article').first()).toBeVisible()
+    expect(await problems(page)).toEqual([])
+    const last = page.locator('main details article').last()
+    await page.goto(`/developpeurs#${await last.getAttribute('id')}`)
+    await expect(last).toBeInViewport()
+  },
+)
 
 for (const path of ['/nulle-part', `${HOME}/nulle-part`]) {
-  test(`« Page 404 » at ${path} is accessible and leads onward`, async ({ page }) => {
-    await page.goto(path)
-    await expect(page).toHaveTitle(/^Page 404/)
-    await expect(page.getByRole('heading', { level: 1, name: 'Page 404' })).toBeVisible()
-    expect(await problems(page)).toEqual([])
-    expect(await hasNoSidewaysScroll(page)).toBe(true)
-    const cards = page.getByRole('main').getByRole('listitem')
-    await expect(cards).toHaveCount(3)
-    for (const link of await cards.getByRole('link').all()) {
-      const { pathname, hash } = new URL((await link.getAttribute('href')) ?? '', page.url())
-      if (pathname !== path) {
-        const response = await page.request.get(pathname)
-        expect(response.status()).toBe(200)
-        if (hash) expect(await response.text()).toContain(`id="${hash.slice(1)}"`)
-      } else {
-        // A place on this very page.
-        await expect(page.locator(hash)).toBeVisible()
+  test(
+    `« Page 404 » at ${path} is accessible and leads onward`,
+    { tag: '@desktop' },
+    async ({ page }) => {
+      await page.goto(path)
+      await expect(page).toHaveTitle(/^Page 404/)
+      await expect(page.getByRole('heading', { level: 1, name: 'Page 404' })).toBeVisible()
+      expect(await problems(page)).toEqual([])
+      expect(await hasNoSidewaysScroll(page)).toBe(true)
+      const cards = page.getByRole('main').getByRole('listitem')
+      await expect(cards).toHaveCount(3)
+      for (const link of await cards.getByRole('link').all()) {
+        const { pathname, hash } = new URL((await link.getAttribute('href')) ?? '', page.url())
+        if (pathname !== path) {
+          const response = await page.request.get(pathname)
+          expect(response.status()).toBe(200)
+          if (hash) expect(await response.text()).toContain(`id="${hash.slice(1)}"`)
+        } else {
+          // A place on this very page.
+          await expect(page.locator(hash)).toBeVisible()
+        }
       }
-    }
-  })
+    },
+  )
 }
 
 test('a shelter’s own « Page 404 » keeps its menu', async ({ page }) => {
@@ -74,7 +80,7 @@ test('a shelter’s own « Page 404 » keeps its menu', async ({ page }) => {
   await expect(page).toHaveURL(`${HOME}/animals`)
 })
 
-test('the keyboard goes straight to the content', async ({ page }) => {
+test('the keyboard goes straight to the content', { tag: '@desktop' }, async ({ page }) => {
   await page.goto(HOME)
   await page.keyboard.press('Tab')
   const skip = page.getByRole('link', { name: 'Aller au contenu' })
@@ -97,15 +103,19 @@ test('above the fold: the name, the hours, how many to meet', async ({ page }) =
   await expect(meet).toHaveText(`Rencontrer nos ${length} animaux`)
 })
 
-test('a kept page still tells the time of day and the ages', async ({ page }) => {
-  // A Monday twenty years from now.
-  await page.clock.setFixedTime(new Date('2046-11-19T10:00:00Z'))
-  await page.goto(HOME)
-  await expect(
-    page.getByRole('main').getByText('Fermé, ouvre mercredi à 14 h').first(),
-  ).toBeVisible()
-  await expect(page.getByRole('article').first()).toContainText(/[2-4]\d ans/)
-})
+test(
+  'a kept page still tells the time of day and the ages',
+  { tag: '@desktop' },
+  async ({ page }) => {
+    // A Monday twenty years from now.
+    await page.clock.setFixedTime(new Date('2046-11-19T10:00:00Z'))
+    await page.goto(HOME)
+    await expect(
+      page.getByRole('main').getByText('Fermé, ouvre mercredi à 14 h').first(),
+    ).toBeVisible()
+    await expect(page.getByRole('article').first()).toContainText(/[2-4]\d ans/)
+  },
+)
 
 test('the map is another host’s: it waits for a click', async ({ page }) => {
   const heard = complaints(page)

@@ -4,8 +4,6 @@ import { expect, test } from '../support/e2e'
 import { isGood, publish, shelterId, signIn, template, write } from './publishing'
 import { animals, complaints, hasNoSidewaysScroll, HOME, routeTiles } from './visitor'
 
-const isPhone = (name: string) => name === 'phone'
-
 test.describe('the gallery', () => {
   const wall = (page: Page) => page.getByRole('list', { name: /^Photos du|^Photos de/ })
 
@@ -42,8 +40,7 @@ test.describe('the gallery', () => {
     expect(heard).toEqual([])
   })
 
-  test('turns under a finger', async ({ page }, { project }) => {
-    test.skip(!isPhone(project.name), 'There is no finger here.')
+  test('turns under a finger', { tag: '@phone' }, async ({ page }) => {
     await page.goto(`${HOME}/le-refuge`)
     await wall(page).getByRole('link').first().click()
     const count = page.getByRole('dialog').getByRole('status')
@@ -65,91 +62,103 @@ test.describe('the gallery', () => {
   })
 })
 
-test('one animal is put forward, and its page is one step away', async ({ page }) => {
-  await page.goto(`${HOME}/adopter`)
-  const meet = page.getByRole('link', { name: /^Rencontrer / })
-  await expect(meet).toHaveCount(1)
-  const name = ((await meet.textContent()) ?? '').replace('Rencontrer ', '')
-  await meet.click()
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(name)
-})
+test(
+  'one animal is put forward, and its page is one step away',
+  { tag: '@desktop' },
+  async ({ page }) => {
+    await page.goto(`${HOME}/adopter`)
+    const meet = page.getByRole('link', { name: /^Rencontrer / })
+    await expect(meet).toHaveCount(1)
+    const name = ((await meet.textContent()) ?? '').replace('Rencontrer ', '')
+    await meet.click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(name)
+  },
+)
 
-test('who is in SOS, and who is adopted, shows on the next request', async ({ page, site }) => {
-  await signIn(page.request, site.url, 'admin')
-  const shelter = await shelterId(page.request, 'refuge-des-quatre-vents')
-  const id = await write(page, site.url, 'POST', 'animals', {
-    shelter,
-    name: 'Éclair',
-    species: 'CAT',
-    sex: 'MALE',
-    breed: 'Siamois',
-    birthDate: '2022-03-01',
-    idType: 'CHIP',
-    idNumber: '250269900000001',
-    birthPlace: 'inconnu',
-    pedigree: false,
-    status: 'AT_SHELTER',
-    isVisible: true,
-    isSos: false,
-    isReserved: true,
-  })
-  const slug = await publish(page, site.url, shelter, [
-    template('animal-vedette', { animalId: id, title: 'À l’honneur', alignment: 'right' }),
-    template('animaux-urgence', { limit: 50, cardsPerRow: 3, cardDesign: 'ludique' }),
-  ])
-  const featured = page.getByRole('article').first()
-  const urgent = page.getByRole('article').filter({ hasText: 'Éclair' })
-  await page.goto(`${HOME}/${slug}`)
-  await expect(featured).toContainText('Réservé')
-  await expect(featured).toContainText('D’apparence Siamois, n’appartient pas à une race')
-  await expect(featured).toContainText('ans')
-  await expect(urgent).toHaveCount(1)
-  await isGood(page)
+test(
+  'who is in SOS, and who is adopted, shows on the next request',
+  { tag: '@desktop' },
+  async ({ page, site }) => {
+    await signIn(page.request, site.url, 'admin')
+    const shelter = await shelterId(page.request, 'refuge-des-quatre-vents')
+    const id = await write(page, site.url, 'POST', 'animals', {
+      shelter,
+      name: 'Éclair',
+      species: 'CAT',
+      sex: 'MALE',
+      breed: 'Siamois',
+      birthDate: '2022-03-01',
+      idType: 'CHIP',
+      idNumber: '250269900000001',
+      birthPlace: 'inconnu',
+      pedigree: false,
+      status: 'AT_SHELTER',
+      isVisible: true,
+      isSos: false,
+      isReserved: true,
+    })
+    const slug = await publish(page, site.url, shelter, [
+      template('animal-vedette', { animalId: id, title: 'À l’honneur', alignment: 'right' }),
+      template('animaux-urgence', { limit: 50, cardsPerRow: 3, cardDesign: 'ludique' }),
+    ])
+    const featured = page.getByRole('article').first()
+    const urgent = page.getByRole('article').filter({ hasText: 'Éclair' })
+    await page.goto(`${HOME}/${slug}`)
+    await expect(featured).toContainText('Réservé')
+    await expect(featured).toContainText('D’apparence Siamois, n’appartient pas à une race')
+    await expect(featured).toContainText('ans')
+    await expect(urgent).toHaveCount(1)
+    await isGood(page)
 
-  await write(page, site.url, 'PATCH', `animals/${id}`, { isSos: true, isReserved: false })
-  await page.reload()
-  await expect(urgent).toHaveCount(2)
-  await expect(featured).toContainText('SOS')
-  await expect(featured.getByRole('link', { name: 'Rencontrer Éclair' })).toBeVisible()
+    await write(page, site.url, 'PATCH', `animals/${id}`, { isSos: true, isReserved: false })
+    await page.reload()
+    await expect(urgent).toHaveCount(2)
+    await expect(featured).toContainText('SOS')
+    await expect(featured.getByRole('link', { name: 'Rencontrer Éclair' })).toBeVisible()
 
-  // A cat is adopted at the desk alone, after seven days: a hamster needs no such time.
-  await write(page, site.url, 'PATCH', `animals/${id}`, { species: 'HAMSTER' })
-  await write(page, site.url, 'PATCH', `animals/${id}`, { status: 'ADOPTED' })
-  await page.reload()
-  await expect(urgent).toHaveCount(1)
-  await expect(featured).toContainText('Adopté')
-  await expect(featured).toContainText('Éclair a trouvé sa famille.')
-  await expect(page.getByRole('link', { name: /^Rencontrer/ })).toHaveCount(0)
+    // A cat is adopted at the desk alone, after seven days: a hamster needs no such time.
+    await write(page, site.url, 'PATCH', `animals/${id}`, { species: 'HAMSTER' })
+    await write(page, site.url, 'PATCH', `animals/${id}`, { status: 'ADOPTED' })
+    await page.reload()
+    await expect(urgent).toHaveCount(1)
+    await expect(featured).toContainText('Adopté')
+    await expect(featured).toContainText('Éclair a trouvé sa famille.')
+    await expect(page.getByRole('link', { name: /^Rencontrer/ })).toHaveCount(0)
 
-  await write(page, site.url, 'PATCH', `animals/${id}`, { isVisible: false })
-  await page.reload()
-  await expect(page.getByRole('heading', { name: 'À l’honneur' })).toHaveCount(0)
-  await expect(page.getByText('Éclair')).toHaveCount(0)
-})
+    await write(page, site.url, 'PATCH', `animals/${id}`, { isVisible: false })
+    await page.reload()
+    await expect(page.getByRole('heading', { name: 'À l’honneur' })).toHaveCount(0)
+    await expect(page.getByText('Éclair')).toHaveCount(0)
+  },
+)
 
-test('a shelter that has nothing yet shows no hole', async ({ page, site }) => {
-  await signIn(page.request, site.url, 'superadmin')
-  const shelter = await shelterId(page.request, 'la-maison-des-moustaches')
-  const slug = await publish(page, site.url, shelter, [
-    template('galerie', { title: 'Nos photos' }),
-    template('animaux-urgence'),
-    template('contact-formulaire'),
-    template('localisation', { variant: 'accordion' }),
-  ])
-  await page.goto(`/shelter/la-maison-des-moustaches/${slug}`)
-  const main = page.getByRole('main')
-  await expect(main.getByText('Aucun animal en urgence actuellement !')).toBeVisible()
-  await expect(main.getByText('Nos photos')).toHaveCount(0)
-  await expect(main.getByRole('heading', { level: 2 })).toHaveText([
-    'Animaux en urgence',
-    'Nous contacter',
-    'Nous trouver',
-  ])
-  // No hours, no phone number that was not given, no form that nobody answers.
-  await expect(main.getByText('Horaires')).toHaveCount(0)
-  await expect(main.locator('form')).toHaveCount(0)
-  await isGood(page)
-})
+test(
+  'a shelter that has nothing yet shows no hole',
+  { tag: '@desktop' },
+  async ({ page, site }) => {
+    await signIn(page.request, site.url, 'superadmin')
+    const shelter = await shelterId(page.request, 'la-maison-des-moustaches')
+    const slug = await publish(page, site.url, shelter, [
+      template('galerie', { title: 'Nos photos' }),
+      template('animaux-urgence'),
+      template('contact-formulaire'),
+      template('localisation', { variant: 'accordion' }),
+    ])
+    await page.goto(`/shelter/la-maison-des-moustaches/${slug}`)
+    const main = page.getByRole('main')
+    await expect(main.getByText('Aucun animal en urgence actuellement !')).toBeVisible()
+    await expect(main.getByText('Nos photos')).toHaveCount(0)
+    await expect(main.getByRole('heading', { level: 2 })).toHaveText([
+      'Animaux en urgence',
+      'Nous contacter',
+      'Nous trouver',
+    ])
+    // No hours, no phone number that was not given, no form that nobody answers.
+    await expect(main.getByText('Horaires')).toHaveCount(0)
+    await expect(main.locator('form')).toHaveCount(0)
+    await isGood(page)
+  },
+)
 
 test.describe('where the shelter is', () => {
   test('« à déplier »: three drawers, opened by the keyboard', async ({ page }) => {
@@ -187,34 +196,42 @@ test.describe('where the shelter is', () => {
   })
 })
 
-test('the shelter is reached by its form, and found by its map', async ({ page }) => {
-  await page.goto(`${HOME}/contact-et-acces`)
-  const main = page.getByRole('main')
-  await expect(main.getByRole('button', { name: 'Envoyer' })).toBeVisible()
-  const route = main.getByRole('link', { name: 'Itinéraire (nouvel onglet)' }).first()
-  await expect(route).toHaveAttribute('href', /directions\?to=48\.0239/)
-})
+test(
+  'the shelter is reached by its form, and found by its map',
+  { tag: '@desktop' },
+  async ({ page }) => {
+    await page.goto(`${HOME}/contact-et-acces`)
+    const main = page.getByRole('main')
+    await expect(main.getByRole('button', { name: 'Envoyer' })).toBeVisible()
+    const route = main.getByRole('link', { name: 'Itinéraire (nouvel onglet)' }).first()
+    await expect(route).toHaveAttribute('href', /directions\?to=48\.0239/)
+  },
+)
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('a photo is a link to itself, a drawer opens, an animal is met', async ({ page }) => {
-    await page.goto(`${HOME}/le-refuge`)
-    const photo = page.getByRole('link', { name: /^Agrandir la photo 1 sur 6/ })
-    const response = await page.request.get((await photo.getAttribute('href')) ?? '')
-    expect(response.headers()['content-type']).toMatch(/^image\//)
-    await page.goto('/shelter/les-amis-du-lac')
-    await page.locator('summary').filter({ hasText: 'Horaires' }).click()
-    await expect(page.locator('details').getByText('Mercredi')).toBeVisible()
-    await page
-      .getByRole('link', { name: /^Rencontrer / })
-      .last()
-      .click()
-    await expect(page).toHaveURL(/\/animals\/[0-9a-f-]{36}$/)
-  })
+  test(
+    'a photo is a link to itself, a drawer opens, an animal is met',
+    { tag: '@desktop' },
+    async ({ page }) => {
+      await page.goto(`${HOME}/le-refuge`)
+      const photo = page.getByRole('link', { name: /^Agrandir la photo 1 sur 6/ })
+      const response = await page.request.get((await photo.getAttribute('href')) ?? '')
+      expect(response.headers()['content-type']).toMatch(/^image\//)
+      await page.goto('/shelter/les-amis-du-lac')
+      await page.locator('summary').filter({ hasText: 'Horaires' }).click()
+      await expect(page.locator('details').getByText('Mercredi')).toBeVisible()
+      await page
+        .getByRole('link', { name: /^Rencontrer / })
+        .last()
+        .click()
+      await expect(page).toHaveURL(/\/animals\/[0-9a-f-]{36}$/)
+    },
+  )
 })
 
-test('the list of SOS leads to all of them', async ({ page }) => {
+test('the list of SOS leads to all of them', { tag: '@desktop' }, async ({ page }) => {
   const all = await animals(page.request, 'status=AT_SHELTER&isSos=true&limit=100')
   await page.goto(`${HOME}/adopter`)
   const heading = page.getByRole('heading', { name: 'Ils ne peuvent plus attendre' })

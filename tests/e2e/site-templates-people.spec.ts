@@ -25,80 +25,90 @@ test('questions open on their answers, by keyboard, and search engines read them
   expect(await hasNoSidewaysScroll(page)).toBe(true)
 })
 
-test('families tell of their adoption, with a link to the animal', async ({ page }) => {
-  await page.goto(HOME)
-  await expect(page.getByRole('heading', { name: 'Ils racontent leur adoption' })).toBeVisible()
-  await expect(page.getByText('Sophie et Marc')).toBeVisible()
-  expect(await problems(page)).toEqual([])
-  expect(await hasNoSidewaysScroll(page)).toBe(true)
-  await page.getByRole('link', { name: /^À propos de / }).click()
-  await expect(page).toHaveURL(/\/animals\/[\w-]+$/)
-})
+test(
+  'families tell of their adoption, with a link to the animal',
+  { tag: '@desktop' },
+  async ({ page }) => {
+    await page.goto(HOME)
+    await expect(page.getByRole('heading', { name: 'Ils racontent leur adoption' })).toBeVisible()
+    await expect(page.getByText('Sophie et Marc')).toBeVisible()
+    expect(await problems(page)).toEqual([])
+    expect(await hasNoSidewaysScroll(page)).toBe(true)
+    await page.getByRole('link', { name: /^À propos de / }).click()
+    await expect(page).toHaveURL(/\/animals\/[\w-]+$/)
+  },
+)
 
-test('the team shows those who chose it, and a choice withdrawn is gone at once', async ({
-  page,
-}) => {
-  await page.goto(TEAM)
-  const team = page.getByRole('heading', { name: 'Jeanne Prigent' })
-  await expect(page.getByRole('heading', { name: 'Hélène Le Goff' })).toBeVisible()
-  await expect(team).toBeVisible()
-  await expect(page.getByText('Thomas Guérin')).toHaveCount(0)
-  await expect(page.getByText('@exemple.fr', { exact: false })).toHaveCount(1)
-  expect(await problems(page)).toEqual([])
-  expect(await hasNoSidewaysScroll(page)).toBe(true)
+test(
+  'the team shows those who chose it, and a choice withdrawn is gone at once',
+  { tag: '@desktop' },
+  async ({ page }) => {
+    await page.goto(TEAM)
+    const team = page.getByRole('heading', { name: 'Jeanne Prigent' })
+    await expect(page.getByRole('heading', { name: 'Hélène Le Goff' })).toBeVisible()
+    await expect(team).toBeVisible()
+    await expect(page.getByText('Thomas Guérin')).toHaveCount(0)
+    await expect(page.getByText('@exemple.fr', { exact: false })).toHaveCount(1)
+    expect(await problems(page)).toEqual([])
+    expect(await hasNoSidewaysScroll(page)).toBe(true)
 
-  await signInAs(page, 'editeur')
-  // Payload believes a cookie only of a request that names its origin.
-  const headers = { origin: new URL(page.url()).origin }
-  const me = (await (await page.request.get('/api/cms/users/me', { headers })).json()) as {
-    user: { id: string; memberships: Array<Record<string, unknown>> }
-  }
-  const choose = (showOnSite: boolean) =>
-    page.request.patch(`/api/cms/users/${me.user.id}`, {
-      headers,
-      data: { memberships: me.user.memberships.map((row) => ({ ...row, showOnSite })) },
-    })
-  expect((await choose(false)).status()).toBe(200)
-  await page.goto(TEAM)
-  await expect(team).toHaveCount(0)
-  expect((await choose(true)).status()).toBe(200)
-  await page.goto(TEAM)
-  await expect(team).toBeVisible()
-})
+    await signInAs(page, 'editeur')
+    // Payload believes a cookie only of a request that names its origin.
+    const headers = { origin: new URL(page.url()).origin }
+    const me = (await (await page.request.get('/api/cms/users/me', { headers })).json()) as {
+      user: { id: string; memberships: Array<Record<string, unknown>> }
+    }
+    const choose = (showOnSite: boolean) =>
+      page.request.patch(`/api/cms/users/${me.user.id}`, {
+        headers,
+        data: { memberships: me.user.memberships.map((row) => ({ ...row, showOnSite })) },
+      })
+    expect((await choose(false)).status()).toBe(200)
+    await page.goto(TEAM)
+    await expect(team).toHaveCount(0)
+    expect((await choose(true)).status()).toBe(200)
+    await page.goto(TEAM)
+    await expect(team).toBeVisible()
+  },
+)
 
-test('blocks that have nothing to show leave no trace on a page', async ({ page }) => {
-  await page.goto(HOME)
-  await signInAs(page, 'superadmin')
-  const { origin } = new URL(page.url())
-  const slug = `essai-${test.info().project.name}`
-  // The shelter of the demonstration that has nothing yet.
-  const empty = 'la-maison-des-moustaches'
-  const found = await page.request.get(`/api/shelters/${empty}`)
-  const { id: shelter } = (await found.json()) as { id: string }
-  const block = (templateType: string) => ({ type: 'TEMPLATE', content: { templateType } })
-  const section = (blocks: object[]) => ({ layout: 1, columns: [{ blocks }] })
-  const created = await page.request.post('/api/cms/pages', {
-    headers: { origin },
-    data: {
-      title: slug,
-      shelter,
-      _status: 'published',
-      sections: {
-        schemaVersion: 1,
-        sections: [
-          section([{ type: 'TEXT', content: { text: '<p>Bonjour</p>' } }]),
-          ...['questions-frequentes', 'temoignages', 'equipe-liste'].map((each) =>
-            section([block(each)]),
-          ),
-        ],
+test(
+  'blocks that have nothing to show leave no trace on a page',
+  { tag: '@desktop' },
+  async ({ page }) => {
+    await page.goto(HOME)
+    await signInAs(page, 'superadmin')
+    const { origin } = new URL(page.url())
+    const slug = `essai-${test.info().project.name}`
+    // The shelter of the demonstration that has nothing yet.
+    const empty = 'la-maison-des-moustaches'
+    const found = await page.request.get(`/api/shelters/${empty}`)
+    const { id: shelter } = (await found.json()) as { id: string }
+    const block = (templateType: string) => ({ type: 'TEMPLATE', content: { templateType } })
+    const section = (blocks: object[]) => ({ layout: 1, columns: [{ blocks }] })
+    const created = await page.request.post('/api/cms/pages', {
+      headers: { origin },
+      data: {
+        title: slug,
+        shelter,
+        _status: 'published',
+        sections: {
+          schemaVersion: 1,
+          sections: [
+            section([{ type: 'TEXT', content: { text: '<p>Bonjour</p>' } }]),
+            ...['questions-frequentes', 'temoignages', 'equipe-liste'].map((each) =>
+              section([block(each)]),
+            ),
+          ],
+        },
       },
-    },
-  })
-  expect(created.status()).toBe(201)
-  await page.goto(`/shelter/${empty}/${slug}`)
-  await expect(page.getByText('Bonjour')).toBeVisible()
-  const main = page.getByRole('main')
-  await expect(main.locator('section')).toHaveCount(4)
-  await expect(main.locator('section').filter({ visible: true })).toHaveCount(1)
-  await expect(main.getByRole('heading', { level: 2 })).toHaveCount(0)
-})
+    })
+    expect(created.status()).toBe(201)
+    await page.goto(`/shelter/${empty}/${slug}`)
+    await expect(page.getByText('Bonjour')).toBeVisible()
+    const main = page.getByRole('main')
+    await expect(main.locator('section')).toHaveCount(4)
+    await expect(main.locator('section').filter({ visible: true })).toHaveCount(1)
+    await expect(main.getByRole('heading', { level: 2 })).toHaveCount(0)
+  },
+)

@@ -74,31 +74,31 @@ test('a visitor writes, the team answers, and what is internal stays inside', as
   await desk.context().close()
 })
 
-test('the link works without an account and without JavaScript', async ({
-  browser,
-  page,
-  site,
-}) => {
-  await signIn(page.request, site.url, 'adoptant')
-  await page.goto('/support')
-  const subject = `Sans script ${test.info().project.name}`
-  await page.getByLabel('Refuge', { exact: true }).selectOption({ index: 1 })
-  await page.getByLabel('Objet').fill(subject)
-  await page.getByLabel('Votre message').fill('Bonjour')
-  await page.getByRole('button', { name: 'Envoyer' }).click()
-  await expect(page).toHaveURL(/\/suivi\/ticket\//)
-  const context = await browser.newContext({ baseURL: site.url, javaScriptEnabled: false })
-  const plain = await context.newPage()
-  await plain.goto(page.url())
-  await plain.getByLabel('Votre réponse').fill('Par le lien seul')
-  await plain.getByRole('button', { name: 'Envoyer' }).click()
-  await expect(plain.getByRole('listitem').filter({ hasText: 'Par le lien seul' })).toBeVisible()
-  await context.close()
+test(
+  'the link works without an account and without JavaScript',
+  { tag: '@desktop' },
+  async ({ browser, page, site }) => {
+    await signIn(page.request, site.url, 'adoptant')
+    await page.goto('/support')
+    const subject = `Sans script ${test.info().project.name}`
+    await page.getByLabel('Refuge', { exact: true }).selectOption({ index: 1 })
+    await page.getByLabel('Objet').fill(subject)
+    await page.getByLabel('Votre message').fill('Bonjour')
+    await page.getByRole('button', { name: 'Envoyer' }).click()
+    await expect(page).toHaveURL(/\/suivi\/ticket\//)
+    const context = await browser.newContext({ baseURL: site.url, javaScriptEnabled: false })
+    const plain = await context.newPage()
+    await plain.goto(page.url())
+    await plain.getByLabel('Votre réponse').fill('Par le lien seul')
+    await plain.getByRole('button', { name: 'Envoyer' }).click()
+    await expect(plain.getByRole('listitem').filter({ hasText: 'Par le lien seul' })).toBeVisible()
+    await context.close()
 
-  const { pathname } = new URL(page.url())
-  const forged = await page.request.get(`${pathname.slice(0, -2)}xx`)
-  expect(forged.status()).toBe(404)
-})
+    const { pathname } = new URL(page.url())
+    const forged = await page.request.get(`${pathname.slice(0, -2)}xx`)
+    expect(forged.status()).toBe(404)
+  },
+)
 
 test('the team finds, filters and writes down tickets', async ({ page, site }) => {
   await signIn(page.request, site.url, 'moderateur')
