@@ -75,6 +75,19 @@ test(
     await expect(page.getByRole('heading', { name: 'Bonjour Nadège' })).toBeVisible()
     await expect(about(page)).toContainText('Les Amis du Lac')
     await expect(page.locator('body')).not.toContainText('Quatre Vents')
+    // What everybody may read on the site is no form for this team.
+    const idsOf = async (collection: string): Promise<string[]> => {
+      const query = `limit=1&where[shelter][equals]=${foreign?.value}`
+      const found = await page.request.get(`/api/cms/${collection}?${query}`)
+      const { docs } = (await found.json()) as { docs: { id: string }[] }
+      return docs.map(({ id }) => `${collection}/${id}`)
+    }
+    const documents = await Promise.all(['animals', 'news', 'pages'].map(idsOf))
+    expect(documents.flat()).toHaveLength(3)
+    for (const document of [...documents.flat(), `shelters/${foreign?.value}`]) {
+      await page.goto(`/admin/collections/${document}`)
+      await expect(page.getByRole('heading', { name: 'Rien n’a été trouvé' })).toBeVisible()
+    }
   },
 )
 

@@ -11,6 +11,7 @@ import {
   versionsIn,
 } from '@/platform/access/builders'
 import { guardPrivateFilters } from '@/platform/access/private-filters'
+import { teamOnly } from '@/platform/access/team-only'
 import { holdRow } from '@/platform/db/hold-row'
 import { optionsOf } from '@/platform/fields/options'
 import { destinationShelter, ownRelations } from '@/platform/fields/own-shelter'
@@ -67,6 +68,7 @@ export const Animals: CollectionConfig = {
     defaultColumns: ['name', 'species', 'sex', 'status', 'isVisible', 'isSos', 'updatedAt'],
     listSearchableFields: ['name', 'breed', 'idNumber'],
     pagination: { defaultLimit: 12, limits: [12, 24, 48, 96] },
+    components: { edit: { beforeDocumentControls: [teamOnly('animals', 'manageAnimals')] } },
     description:
       'Les animaux du refuge. Un animal «\u00a0visible\u00a0» et complet apparaît sur le site.',
   },

@@ -9,6 +9,7 @@ import {
   versionsIn,
 } from '@/platform/access/builders'
 import { guardPrivateFilters } from '@/platform/access/private-filters'
+import { teamOnly } from '@/platform/access/team-only'
 import { destinationShelter, ownRelations } from '@/platform/fields/own-shelter'
 import { validateWith } from '@/platform/validation/issues'
 
@@ -50,6 +51,7 @@ export const News: CollectionConfig = {
     description: 'Les articles du refuge. Publiez tout de suite, ou choisissez le jour et l’heure.',
     components: {
       edit: {
+        beforeDocumentControls: [teamOnly('news', 'manageNews')],
         PublishButton: `${BUTTONS}#PublishNews`,
         SaveDraftButton: `${BUTTONS}#SaveNews`,
         Status: '@/features/news/admin/StatusLine#StatusWord',

@@ -9,6 +9,7 @@ import {
   readOnlyField,
   versionsIn,
 } from '@/platform/access/builders'
+import { teamOnly } from '@/platform/access/team-only'
 import { optionsOf } from '@/platform/fields/options'
 import { destinationShelter, ownRelations } from '@/platform/fields/own-shelter'
 import { pictureComponents } from '@/platform/fields/shelter-upload'
@@ -56,7 +57,7 @@ export const Pages: CollectionConfig = {
     components: {
       edit: {
         beforeDocumentControls: [
-          '@/features/pages/admin/TeamOnly#TeamOnly',
+          teamOnly('pages', 'editContent'),
           '@/features/pages/preview/components/PreviewButton#PreviewButton',
           '@/features/pages/schedule/components/ScheduleButton#ScheduleButton',
         ],

@@ -12,6 +12,7 @@ import { optionsOf } from '@/platform/fields/options'
 import { ownRelations } from '@/platform/fields/own-shelter'
 import { staffOnlyUnless } from '@/platform/fields/staff-only'
 import { guardPrivateFilters } from '@/platform/access/private-filters'
+import { teamOnly } from '@/platform/access/team-only'
 import { validateWith } from '@/platform/validation/issues'
 
 import { guardLifecycle } from './hooks/guard-lifecycle'
@@ -53,6 +54,9 @@ export const Shelters: CollectionConfig = {
     defaultColumns: ['name', 'location.city', 'shelterType', 'status', 'updatedAt'],
     listSearchableFields: ['name', 'slug', 'location.city'],
     pagination: { defaultLimit: 12, limits: [12, 24, 48, 96] },
+    components: {
+      edit: { beforeDocumentControls: [teamOnly('shelters', 'manageSettings', 'manageThemes')] },
+    },
   },
   defaultSort: 'name',
   disableDuplicate: true,

@@ -7,6 +7,7 @@ import { LegalChecklist as LegalChecklist_b8366a42f184949b2f23bbfdfd6fbd0b } fro
 import { PedigreeField as PedigreeField_48d5af90332e89b4272b00b038f6a618 } from '@/features/animals/admin/PedigreeField'
 import { EurosField as EurosField_ac344d9325c18fc9e563ddd93f6b1abf } from '@/platform/fields/EurosField'
 import { VisibleField as VisibleField_358bee9a61a755cd1dc049da391b11d7 } from '@/features/animals/admin/VisibleField'
+import { TeamOnly as TeamOnly_33bd2449bba5e8372fe40e5aa939852a } from '@/platform/access/TeamOnly'
 import { AssignTenantFieldTrigger as AssignTenantFieldTrigger_1d0591e3cf4f332c83a86da13a0de59a } from '@payloadcms/plugin-multi-tenant/client'
 import { VersionsView as VersionsView_bfa6be589146d431a4b50754dd311465 } from '@/admin/history/VersionsView'
 import { VersionMark as VersionMark_e3f5173531e3f6c28837a93cc22ce380 } from '@/admin/history/VersionMark'
@@ -29,7 +30,6 @@ import { SlugField as SlugField_a47ae52a1494ac4431b816e4c8cf3668 } from '@/featu
 import { DescriptionField as DescriptionField_5f4402948b02099253e2d7b6fd5f9395 } from '@/features/pages/admin/settings/DescriptionField'
 import { SearchPreview as SearchPreview_76de1890085fe8a84dff0ba548db726a } from '@/features/pages/admin/settings/SearchPreview'
 import { ArchiveButton as ArchiveButton_8c5319aa802529db51e87937c4fad35a } from '@/features/pages/admin/ArchiveButton'
-import { TeamOnly as TeamOnly_e9e75417c0213572762f0cbb2fa7e363 } from '@/features/pages/admin/TeamOnly'
 import { PreviewButton as PreviewButton_18ebb124391ec2c95d5be778fd0bf4e3 } from '@/features/pages/preview/components/PreviewButton'
 import { ScheduleButton as ScheduleButton_03a1e931cca1ac375f6f2fcec529bdc3 } from '@/features/pages/schedule/components/ScheduleButton'
 import { PreviewWindow as PreviewWindow_16d56a5bb22024f9cd9bc463ff237295 } from '@/features/pages/preview/admin/PreviewWindow'
@@ -88,6 +88,7 @@ export const importMap = {
   "@/features/animals/admin/PedigreeField#PedigreeField": PedigreeField_48d5af90332e89b4272b00b038f6a618,
   "@/platform/fields/EurosField#EurosField": EurosField_ac344d9325c18fc9e563ddd93f6b1abf,
   "@/features/animals/admin/VisibleField#VisibleField": VisibleField_358bee9a61a755cd1dc049da391b11d7,
+  "@/platform/access/TeamOnly#TeamOnly": TeamOnly_33bd2449bba5e8372fe40e5aa939852a,
   "@payloadcms/plugin-multi-tenant/client#AssignTenantFieldTrigger": AssignTenantFieldTrigger_1d0591e3cf4f332c83a86da13a0de59a,
   "@/admin/history/VersionsView#VersionsView": VersionsView_bfa6be589146d431a4b50754dd311465,
   "@/admin/history/VersionMark#VersionMark": VersionMark_e3f5173531e3f6c28837a93cc22ce380,
@@ -110,7 +111,6 @@ export const importMap = {
   "@/features/pages/admin/settings/DescriptionField#DescriptionField": DescriptionField_5f4402948b02099253e2d7b6fd5f9395,
   "@/features/pages/admin/settings/SearchPreview#SearchPreview": SearchPreview_76de1890085fe8a84dff0ba548db726a,
   "@/features/pages/admin/ArchiveButton#ArchiveButton": ArchiveButton_8c5319aa802529db51e87937c4fad35a,
-  "@/features/pages/admin/TeamOnly#TeamOnly": TeamOnly_e9e75417c0213572762f0cbb2fa7e363,
   "@/features/pages/preview/components/PreviewButton#PreviewButton": PreviewButton_18ebb124391ec2c95d5be778fd0bf4e3,
   "@/features/pages/schedule/components/ScheduleButton#ScheduleButton": ScheduleButton_03a1e931cca1ac375f6f2fcec529bdc3,
   "@/features/pages/preview/admin/PreviewWindow#PreviewWindow": PreviewWindow_16d56a5bb22024f9cd9bc463ff237295,
