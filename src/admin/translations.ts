@@ -65,6 +65,7 @@ export const translations = {
       reloadDocument: 'Recharger',
     },
     version: {
+      publishChanges: 'Publier',
       draftSavedSuccessfully: 'Brouillon enregistré.',
       comparingAgainst: 'Comparée à',
       currentlyViewing: 'Version affichée',

@@ -25,7 +25,9 @@ test.describe('on a desktop', { tag: '@desktop' }, () => {
     await page.getByRole('button', { name: 'Aperçu', exact: true }).click()
     const frame = page.frameLocator('#live-preview-iframe')
     await expect(frame.getByText(/\d+ animaux/).first()).toBeVisible({ timeout: 20_000 })
+    await expect(page.getByText('Tout est enregistré')).toBeVisible()
     await title(page).fill('Un titre pas enregistré')
+    await expect(page.getByText('Modifications non enregistrées')).toBeVisible()
     await expect(frame.getByRole('heading', { name: 'Un titre pas enregistré' })).toBeVisible()
     const widthInside = () => frame.locator('body').evaluate(() => window.innerWidth)
     for (const [name, width] of [

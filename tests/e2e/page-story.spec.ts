@@ -73,7 +73,7 @@ test(
     await act(page.keyboard.press('Alt+ArrowUp'))
     await expect(image).not.toHaveAttribute('aria-label', place ?? '')
 
-    await act(page.getByRole('button', { name: 'Publier les modifications' }).click())
+    await act(page.getByRole('button', { name: 'Publier', exact: true }).click())
     await expect(page).toHaveURL(/\/admin\/collections\/pages\/[0-9a-f-]{36}/)
     expect(actions).toBeLessThanOrEqual(MOST_ACTIONS)
 
@@ -111,8 +111,8 @@ test(
 
     // Another text goes online, is compared with the first, and the first comes back.
     await page.getByLabel(/^Titre\s*\*?$/).fill(`${title} bis`)
-    await page.getByRole('button', { name: 'Publier les modifications' }).click()
-    await expect(page.getByRole('button', { name: 'Publier les modifications' })).toBeDisabled()
+    await page.getByRole('button', { name: 'Publier', exact: true }).click()
+    await expect(page.getByRole('button', { name: 'Publier', exact: true })).toBeDisabled()
     // Before the answer of the save, leaving would be asked about.
     await expect(page.getByText('Enregistré.', { exact: true }).first()).toBeVisible()
     await page.getByRole('link', { name: /^Versions/ }).click()

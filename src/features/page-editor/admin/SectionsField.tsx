@@ -10,6 +10,7 @@ import { labels } from '../labels.fr'
 import { PageDesk } from '../persistence/PageDesk'
 import { useSaveAnswers } from '../persistence/use-save-answers'
 import { useTakenOver } from '../persistence/use-taken-over'
+import { FormModified } from '../ui/context'
 import { PageEditor } from '../ui/PageEditor'
 import { AnimalPicker } from './pickers/AnimalPicker'
 import { ImageChoice, ImagePicker, ImageThumb } from './pickers/ImagePicker'
@@ -26,7 +27,8 @@ export const SectionsField: JSONFieldClientComponent = ({ path, readOnly = false
   const { refusals, refuse } = usePageRefusals(editor)
   const saves = useSaveAnswers(refuse)
   const shelterId = useShelterId()
-  const takenOver = useTakenOver(useFormModified())
+  const isModified = useFormModified()
+  const takenOver = useTakenOver(isModified)
   return (
     <div className={styles.field} id={`field-${path}`}>
       <PreviewButton place="editor" />
@@ -38,13 +40,15 @@ export const SectionsField: JSONFieldClientComponent = ({ path, readOnly = false
           {field.errorMessage}
         </p>
       )}
-      <PageEditor
-        editor={editor}
-        pickers={PICKERS}
-        shelterId={shelterId}
-        readOnly={readOnly || takenOver.by !== null}
-        refusals={refusals}
-      />
+      <FormModified value={isModified}>
+        <PageEditor
+          editor={editor}
+          pickers={PICKERS}
+          shelterId={shelterId}
+          readOnly={readOnly || takenOver.by !== null}
+          refusals={refusals}
+        />
+      </FormModified>
     </div>
   )
 }

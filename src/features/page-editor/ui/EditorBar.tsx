@@ -1,11 +1,11 @@
 'use client'
 
-import { useCallback, useRef } from 'react'
+import { useCallback, useContext, useRef } from 'react'
 
 import { canRedo, canUndo, isDirty } from '../state/selectors'
 import { labels } from '../labels.fr'
 import styles from './bar.module.scss'
-import { useEditorContext, useEditorState, useView } from './context'
+import { FormModified, useEditorContext, useEditorState, useView } from './context'
 import { DeviceSwitch } from './DeviceSwitch'
 import { Icon, type IconName } from './Icon'
 import { useHeight } from './use-height'
@@ -43,7 +43,8 @@ export function EditorBar() {
   const isTrying = useView(({ draft }) => draft !== null)
   const panel = useView((state) => state.panel)
   const isFull = useView((state) => state.isFull)
-  const modified = isModified || isTrying
+  const isFormModified = useContext(FormModified)
+  const modified = isModified || isTrying || isFormModified
   const bar = useRef<HTMLDivElement>(null)
   const find = useCallback(() => {
     const told = bar.current?.parentElement

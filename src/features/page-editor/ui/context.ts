@@ -51,6 +51,9 @@ type EditorContextValue = {
   steps: { undo: () => void; redo: () => void }
 }
 
+/** Whether the form around holds what is not saved, in a field of its own such as the title. */
+export const FormModified = createContext(false)
+
 export const EditorContext = createContext<EditorContextValue | null>(null)
 
 export function useEditorContext(): EditorContextValue {
