@@ -73,7 +73,7 @@ test('an editor writes, plans, takes back, publishes, moves and archives an arti
     (response) =>
       response.url().includes('/api/cms/news/') && response.request().method() === 'PATCH',
   )
-  await page.getByRole('button', { name: 'Publier les modifications' }).click()
+  await page.getByRole('button', { name: 'Publier', exact: true }).click()
   expect((await answered).status()).toBe(200)
   const id = /news\/([0-9a-f-]{36})/.exec(page.url())?.[1] ?? ''
   for (const key of [slug, slug, id]) {

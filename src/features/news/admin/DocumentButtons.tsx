@@ -18,7 +18,7 @@ import { useStanding } from './use-standing'
 export function PublishNews() {
   const { status } = useStanding()
   if (status === 'SCHEDULED' || status === 'ARCHIVED') return null
-  return <PublishButton label={status === 'PUBLISHED' ? 'Publier les modifications' : 'Publier'} />
+  return <PublishButton />
 }
 
 /** Saves without changing what visitors see. */
