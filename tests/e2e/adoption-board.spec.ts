@@ -218,6 +218,17 @@ test('the list and its filters live in the address; a request is added by hand',
   await page.getByRole('dialog').getByRole('button', { name: slip }).click()
   await expect(page.locator('[aria-current="step"]')).toHaveText('Nouvelle')
 
+  await page.getByRole('button', { name: 'Ajouter une adresse e-mail' }).click()
+  const later = page.getByRole('dialog', { name: 'Ajouter une adresse e-mail' })
+  await later.getByLabel('E-mail').fill('pas une adresse')
+  await later.getByRole('button', { name: 'Enregistrer' }).click()
+  await expect(later.getByText('Email invalide').first()).toBeVisible()
+  expect(await problems(page)).toEqual([])
+  await later.getByLabel('E-mail').fill('eve.plus.tard@exemple.fr')
+  await later.getByRole('button', { name: 'Enregistrer' }).click()
+  await expect(page.getByRole('link', { name: 'eve.plus.tard@exemple.fr' })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Renvoyer le lien par e-mail' })).toBeVisible()
+
   await page.goto(BOARD)
   await page.getByRole('button', { name: 'Liste' }).click()
   if (isMobile) await page.getByText('Filtrer et trier').click()

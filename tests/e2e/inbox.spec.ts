@@ -85,7 +85,7 @@ test('answers are found, read, followed, noted, done and exported', async ({ pag
 
   await list.getByRole('link', { name: 'Éloïse Martin' }).click()
   await expect(
-    page.getByRole('heading', { level: 1, name: 'Réponse de Éloïse Martin' }),
+    page.getByRole('heading', { level: 1, name: 'Réponse d’Éloïse Martin' }),
   ).toBeVisible()
   await expect(page.getByLabel('État')).toHaveValue('READ')
   await expect(page.getByText('=Bonjour de Éloïse Martin')).toBeVisible()

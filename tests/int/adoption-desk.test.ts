@@ -193,6 +193,33 @@ const closing: Array<[string, object]> = [
   ['is deleted', { deletedAt: new Date().toISOString() }],
 ]
 
+describe('somebody who called and has no e-mail', () => {
+  it('is given an e-mail address later, once, that nobody else has here', async () => {
+    const animal = await team.animal()
+    const id = await team.open(animal, { email: '', phone: '06 39 98 77 01' })
+    const wrong = await team.change(id, { email: 'zoe@' })
+    expect([wrong.status, wrong.json.fields]).toEqual([400, { email: 'Email invalide' }])
+    const other = await team.open(animal, { email: 'prise@exemple.fr' })
+    const taken = await team.change(id, { email: 'Prise@exemple.fr' })
+    expect([taken.status, taken.json.requestId]).toEqual([409, other])
+    expect(await team.stored(id)).toMatchObject({ applicant: { email: null } })
+    expect((await team.change(id, { email: 'Zoe-Plus-Tard@exemple.fr' })).status).toBe(200)
+    const { applicant, timeline } = await team.detail(id)
+    expect(applicant).toMatchObject({ email: 'zoe-plus-tard@exemple.fr', phone: '06 39 98 77 01' })
+    expect(timeline.map(({ kind }) => kind)).toContain('EMAIL_ADDED')
+    expect(JSON.stringify(timeline)).not.toContain('zoe-plus-tard')
+    const link = await call(world, sendAdoptionLink, { as: 'moderator', params: params(id) })
+    expect(link.status).toBe(200)
+    // Whoever has the link acts as the applicant: it goes to no second address.
+    expect((await team.change(id, { email: 'autre@exemple.fr' })).status).toBe(422)
+    const again = await team.ask(animal, { email: 'zoe-plus-tard@exemple.fr' })
+    expect([again.status, again.json.requestId]).toEqual([409, id])
+    const closed = await team.open(await team.animal(), { email: '', phone: '06 39 98 77 02' })
+    expect((await team.move(closed, 'PENDING', 'REJECTED', { reason: 'Essai' })).status).toBe(200)
+    expect((await team.change(closed, { email: 'tard@exemple.fr' })).status).toBe(422)
+  })
+})
+
 describe('an animal that leaves otherwise', () => {
   it.each(closing)('that %s closes its requests with words of care', async (_how, data) => {
     const animal = await team.animal()

@@ -49,7 +49,7 @@ describe('a gift that is paid', () => {
     const lines = await house.lines(target)
     expect(lines).toMatchObject([{ kind: 'CHARGE', amount: 2500, tip: 250 }])
     expect(await orders(lines[0]?.id)).toEqual([2500])
-    expect(await house.mailsTo(email)).toEqual(['Merci pour votre don à Refuge alpha'])
+    expect(await house.mailsTo(email)).toEqual(['Merci pour votre don au Refuge alpha'])
   })
   it('is written once, whoever looks, however often and at once', async () => {
     const { page, target, email } = await house.begin({ receiptWanted: true, address: ADDRESS })

@@ -148,7 +148,7 @@ describe('what a sponsor may do', () => {
     expect(told).toEqual([
       'Votre parrainage est en pause',
       'Votre parrainage reprend',
-      'Fin de votre parrainage à Refuge alpha',
+      'Fin de votre parrainage au Refuge alpha',
     ])
     const late = commands.pauseSponsorship(await house.program(), id)
     await expect(late).rejects.toMatchObject({ status: 409 })

@@ -198,7 +198,7 @@ describe('galerie', () => {
     expect(turning).toContain('aria-roledescription="carrousel"')
     expect(turning).toContain('data-preset="gallery"')
     expect(turning).toContain('--per-page:3')
-    expect(turning).toMatch(/aria-label="Photos de [^"]+, à faire défiler"/)
+    expect(turning).toMatch(/aria-label="Photos du [^"]+, à faire défiler"/)
     expect(turning.match(/aria-roledescription="diapositive"/g)).toHaveLength(3)
     expect(turning.match(/Agrandir la photo \d sur 3/g)).toHaveLength(3)
   })

@@ -54,7 +54,11 @@ export async function PlatformDashboard({
                     </Link>
                   </li>
                 ))}
-                {pending > requests.length && <li className={styles.more}>…</li>}
+                {pending > requests.length && (
+                  <li className={styles.more}>
+                    et {counted(pending - requests.length, 'autre', 'autres')}
+                  </li>
+                )}
               </ul>
             </li>
           </ul>

@@ -52,7 +52,11 @@ export function WaitingList(props: Props): ReactNode {
                       )}
                     </li>
                   ))}
-                  {count > samples.length && <li className={styles.more}>…</li>}
+                  {count > samples.length && (
+                    <li className={styles.more}>
+                      et {counted(count - samples.length, 'autre', 'autres')}
+                    </li>
+                  )}
                 </ul>
               </li>
             )

@@ -3,6 +3,7 @@ import { getPayload } from 'payload'
 
 import type { User } from '@/payload-types'
 import { can, canSomewhere, ROLE_LABELS, roleIn, roleNeededFor } from '@/platform/access/model'
+import { ofOrganisation } from '@/platform/french.model'
 import { failureOf } from '@/platform/http/failure'
 import { logRequest } from '@/platform/http/log-request'
 import { shelterKeySchema } from '@/platform/http/params'
@@ -132,7 +133,7 @@ export function enterShelter(
     if (!screen.needs.some((permission) => can(user, permission, shelter.id))) {
       const needed = ROLE_LABELS[roleNeededFor(screen.needs[0])]
       const text = [
-        `Cette page demande le rôle « ${needed} » dans l’équipe de ${shelter.name}.`,
+        `Cette page demande le rôle « ${needed} » dans l’équipe ${ofOrganisation(shelter.name)}.`,
         role
           ? `Vous y êtes « ${ROLE_LABELS[role]} ». Une personne « Administrateur » de cette équipe peut changer votre rôle.`
           : 'Vous ne faites pas partie de cette équipe. Une personne « Administrateur » de ce refuge peut vous y ajouter.',
@@ -148,7 +149,7 @@ export function enterShelter(
 function explained(user: User, shelters: readonly OwnShelter[]): Response {
   const needed = ROLE_LABELS[roleNeededFor('viewAdmin')]
   const teams = shelters.map(
-    ({ name, roleLabel }) => `«\u00a0${roleLabel}\u00a0» dans l’équipe de ${name}`,
+    ({ name, roleLabel }) => `«\u00a0${roleLabel}\u00a0» dans l’équipe ${ofOrganisation(name)}`,
   )
   const text = [
     ...(teams.length > 0

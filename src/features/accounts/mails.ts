@@ -4,6 +4,7 @@ import { notify } from '@/features/notifications/commands'
 import type { Shelter } from '@/payload-types'
 import { sendMail } from '@/platform/email/send'
 import { env } from '@/platform/env'
+import { ofOrganisation } from '@/platform/french.model'
 
 /** To the person whose password is forgotten: the link to choose another. */
 export async function tellForgotten(
@@ -36,12 +37,12 @@ export async function tellInvited(
   await notify(req, {
     type: 'TEAM_INVITATION',
     to: [{ email }],
-    subject: `Rejoindre l’équipe de ${shelter.name}`,
+    subject: `Rejoindre l’équipe ${ofOrganisation(shelter.name)}`,
     shelter,
     content: {
-      title: `Rejoindre l’équipe de ${shelter.name}`,
+      title: `Rejoindre l’équipe ${ofOrganisation(shelter.name)}`,
       paragraphs: [
-        `Bonjour, l’équipe de ${shelter.name} vous invite à la rejoindre sur Patte Blanche, avec le rôle « ${role} ».`,
+        `Bonjour, l’équipe ${ofOrganisation(shelter.name)} vous invite à la rejoindre sur Patte Blanche, avec le rôle « ${role} ».`,
       ],
       button: { label: 'Accepter l’invitation', href: link },
       notes: [

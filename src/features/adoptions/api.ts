@@ -127,15 +127,16 @@ export const readAdoptionRequest = defineRoute({
 export const changeAdoptionRequest = defineRoute({
   method: 'PATCH',
   path: `${base}/{requestId}`,
-  summary: 'Changer qui suit une demande, sa formule ou sa rencontre',
+  summary: 'Changer qui suit une demande, sa formule, sa rencontre, ou donner l’e-mail qui manque',
   description:
-    '«\u00a0null\u00a0» retire. La personne est prévenue d’une rencontre fixée ou annulée.',
+    '«\u00a0null\u00a0» retire. La personne est prévenue d’une rencontre fixée ou annulée. Une adresse e-mail s’ajoute ' +
+    'à une demande en cours qui n’en a pas\u00a0; si elle a déjà une demande pour le même animal\u00a0: 409, avec «\u00a0requestId\u00a0».',
   tags,
   auth: 'user',
   params,
   body: changeSchema,
   answers: detail,
-  refusals: [...refusals, 422],
+  refusals: [...refusals, 409, 422],
   handler: async ({ params: given, body, req }) => {
     await changeRequest(req, addressOf(given), body)
     return answer(req, addressOf(given))

@@ -10,6 +10,7 @@ import { sweepFiles } from '@/platform/storage/transaction'
 import { longMoment } from '@/platform/time/model'
 
 import { sign, type Signature } from './certificates/commands'
+import { addedEmail } from './contact'
 import {
   authorOf,
   broken,
@@ -121,13 +122,19 @@ async function memberName(req: PayloadRequest, shelter: string, user: string): P
 
 async function changedColumns(
   req: PayloadRequest,
+  execute: Execute,
   row: AdoptionRequest,
   shelter: string,
-  { assignee, plan, meetingAt, meetingPlace }: RequestChange,
+  { email, assignee, plan, meetingAt, meetingPlace }: RequestChange,
 ) {
   const data: Partial<AdoptionRequest> = {}
   const lines: ReturnType<typeof line>[] = []
   const author = authorOf(req)
+  if (email !== undefined) {
+    const added = await addedEmail(req, execute, row, email)
+    Object.assign(data, added.data)
+    lines.push(...added.lines)
+  }
   if (assignee !== undefined) {
     data.assignee = assignee
     const text = assignee ? await memberName(req, shelter, assignee) : null
@@ -152,8 +159,9 @@ async function changedColumns(
 }
 
 /**
- * Changes who follows a request, its plan or its meeting; the applicant is told of the meeting.
- * @throws {HttpError} 403, 404, 422
+ * Changes who follows a request, its plan or its meeting, of which the applicant is told, or adds
+ * the e-mail address that was missing.
+ * @throws {HttpError} 403, 404, 422, 409 with `requestId` when that address has an open request
  */
 export async function changeRequest(
   req: PayloadRequest,
@@ -164,7 +172,7 @@ export async function changeRequest(
   return inTransaction(req, async (execute) => {
     const row = await holdRequest(req, execute, { id: address.id, shelter })
     if (change.meetingAt) await holdMeetings(execute, shelter)
-    const { data, lines } = await changedColumns(req, row, shelter, change)
+    const { data, lines } = await changedColumns(req, execute, row, shelter, change)
     const written = await write(req, row, data, ...lines)
     const about = await caseOf(req, written)
     if (change.meetingAt) {

@@ -1,3 +1,4 @@
+import { ofName } from '@/platform/french.model'
 import { longMoment } from '@/platform/time/model'
 
 import { readyAt, type RequestStatus } from './model'
@@ -16,10 +17,6 @@ export type MessageFacts = {
   isHandedOver?: boolean
   needsCertificate: boolean
 }
-
-/** « de Nala », « d’Olaf »: what stands before a name. */
-export const ofName = (name: string): string =>
-  /^[aeiouyhàâäéèêëîïôöùûü]/i.test(name) ? `d’${name}` : `de ${name}`
 
 /** The paragraphs of a letter between its greeting and its signature. */
 export const letter = ({ name, shelter }: MessageFacts, ...paragraphs: string[]): string =>

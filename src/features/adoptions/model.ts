@@ -214,6 +214,7 @@ export const TIMELINE_LABELS = {
   CERTIFICATE_DELIVERED: 'Certificat remis',
   CERTIFICATE_DATED: 'Date de remise du certificat corrigée',
   CERTIFICATE_SIGNED: 'Certificat signé',
+  EMAIL_ADDED: 'Adresse e-mail ajoutée',
   ASSIGNED: 'Suivi confié',
   PLAN_CHOSEN: 'Formule choisie',
   RETURNED: 'Retour au refuge',

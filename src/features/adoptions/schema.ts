@@ -22,6 +22,8 @@ const line = (max: number, missing: string) =>
 const optionalLine = (max: number) =>
   z.string().trim().max(max, `${max} caractères au maximum`).optional()
 
+const emailLine = z.string().trim().max(REQUEST_LIMITS.email, 'Email invalide')
+
 const moment = z.iso.datetime({ offset: true, error: 'Une date et une heure sont attendues' })
 
 export const messageSchema = z.strictObject({
@@ -50,6 +52,10 @@ export const noteSchema = z.strictObject({ text: line(REQUEST_LIMITS.note, 'Écr
 
 export const changeSchema = z
   .strictObject({
+    email: emailLine
+      .refine(isEmailAddress, 'Email invalide')
+      .optional()
+      .describe('L’adresse d’une personne qui n’en avait pas'),
     assignee: idSchema.nullable().optional(),
     plan: idSchema.nullable().optional(),
     meetingAt: moment.nullable().optional(),
@@ -66,10 +72,7 @@ export const newRequestSchema = z
   .strictObject({
     animal: idSchema,
     name: line(REQUEST_LIMITS.name, 'Le nom est obligatoire'),
-    email: z
-      .string()
-      .trim()
-      .max(REQUEST_LIMITS.email, 'Email invalide')
+    email: emailLine
       .refine((email) => !email || isEmailAddress(email), 'Email invalide')
       .optional(),
     phone: optionalLine(REQUEST_LIMITS.phone),

@@ -194,6 +194,8 @@ export type SlotDay = {
 
 /** `PATCH …/{requestId}`: `null` takes away. `meetingAt: null` cancels the meeting. */
 export type RequestChange = {
+  /** Of somebody who had none. */
+  email?: string
   assignee?: string | null
   plan?: string | null
   meetingAt?: string | null

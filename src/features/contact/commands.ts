@@ -3,6 +3,7 @@ import { createLocalReq, getPayload, type PayloadRequest } from 'payload'
 
 import { notify, superAdmins } from '@/features/notifications/commands'
 import { inTransaction } from '@/platform/db/transaction'
+import { ofName } from '@/platform/french.model'
 import { HttpError } from '@/platform/http/errors'
 import { contactDoor } from '@/platform/rate-limit/doors'
 import { createLimiter } from '@/platform/rate-limit/limiter'
@@ -48,7 +49,7 @@ export async function writeToPlatform(request: Request, sent: ContactMessage): P
       subject: `${name} vous écrit\u00a0: ${subject}`,
       replyTo: email,
       content: {
-        title: `Message de ${name}`,
+        title: `Message ${ofName(name)}`,
         paragraphs: ['Écrit depuis la page «\u00a0Nous joindre\u00a0».'],
         facts: [
           { label: 'Objet', value: subject },

@@ -5,6 +5,7 @@ import type { Animal, Donation, Shelter, Sponsorship } from '@/payload-types'
 import { idOf } from '@/platform/access/model'
 import type { EmailContent } from '@/platform/email/content'
 import { env } from '@/platform/env'
+import { ofName, ofOrganisation, toOrganisation } from '@/platform/french.model'
 import { plainDay } from '@/platform/time/model'
 
 import { animalOf, donorUrl, shelterOf } from './links'
@@ -34,12 +35,12 @@ export async function factsOf<G extends Gift>(req: PayloadRequest, row: G): Prom
 
 const hello = ({ firstName }: Gift): string => `Bonjour ${firstName ?? ''}`.trim() + ','
 
-/** To whom a gift goes: « Nala, à Refuge des Quatre Vents ». */
+/** To whom a gift goes: « Refuge des Quatre Vents ». */
 const receiverOf = ({ shelter }: GiftFacts): string => shelter?.name ?? PLATFORM
 
 /** « le parrainage de Nala »; of the shelter once no animal is named. */
 export const sponsored = ({ animal, shelter }: GiftFacts): string =>
-  `le parrainage ${animal ? `de ${animal.name}` : `du refuge ${shelter?.name ?? ''}`.trim()}`
+  `le parrainage ${animal ? ofName(animal.name) : shelter ? ofOrganisation(shelter.name) : 'du refuge'}`
 
 type DonorMessage = Pick<EmailContent, 'paragraphs' | 'facts'> & {
   subject: string
@@ -55,7 +56,7 @@ export async function tellDonor(
   { subject, paragraphs, facts, button = 'Voir mes dons', confirmsNews }: DonorMessage,
 ): Promise<void> {
   const leaving = confirmsNews && row.newsletterAt ? leaveLinks(row.id) : null
-  const news = shelter ? `les nouvelles de ${shelter.name}` : 'ces nouvelles'
+  const news = shelter ? `les nouvelles ${ofOrganisation(shelter.name)}` : 'ces nouvelles'
   await notify(req, {
     type: 'GENERAL_INFO',
     to: [{ email: row.email, name: donorName(row, { seesAnonymous: true }) }],
@@ -128,7 +129,7 @@ export async function tellDonationPaid(
   const { animal, row } = facts
   const to = receiverOf(facts)
   await tellDonor(req, facts, {
-    subject: `Merci pour votre don à ${to}`,
+    subject: `Merci pour votre don ${toOrganisation(to)}`,
     paragraphs: [
       animal
         ? `Votre don est bien arrivé. ${to} vous remercie, pour ${animal.name} et pour tous les autres.`
@@ -232,7 +233,7 @@ export async function tellEnded(req: PayloadRequest, facts: GiftFacts<Sponsorshi
   const sentence = facts.row.endReason ? ENDED[facts.row.endReason] : undefined
   if (!sentence) return
   await tellDonor(req, facts, {
-    subject: `Fin de votre parrainage à ${receiverOf(facts)}`,
+    subject: `Fin de votre parrainage ${toOrganisation(receiverOf(facts))}`,
     paragraphs: [
       `${sentence} Plus rien ne sera débité.`,
       `Merci pour tout ce que vous avez fait pour ${facts.animal?.name ?? facts.row.formerAnimalName ?? 'les animaux du refuge'}.`,

@@ -4,6 +4,7 @@ import { OPEN_STATUSES } from '@/features/adoptions/model'
 import { isLive } from '@/features/donations/model'
 import type { SponsorshipStatus } from '@/features/donations/model'
 import type { Execute } from '@/platform/db/transaction'
+import { ofName } from '@/platform/french.model'
 
 import type { Found } from './find'
 import { countWords, keptSentences, type Holding, type Kind } from './model'
@@ -127,7 +128,7 @@ async function endsOf(execute: Execute, found: readonly Found[]): Promise<string
       ({ animal }) => `La demande d’adoption pour ${animal} est retirée.`,
     ),
     ...(await liveSponsorships(execute, found)).map(
-      ({ name }) => `Le parrainage de ${name} est arrêté\u00a0: plus rien n’est débité.`,
+      ({ name }) => `Le parrainage ${ofName(name)} est arrêté\u00a0: plus rien n’est débité.`,
     ),
     ...tickets.rows.map(({ number }) => `Le ticket n° ${number} est clos.`),
     ...joins.rows.map(

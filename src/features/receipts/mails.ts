@@ -5,6 +5,7 @@ import type { Receipt } from '@/payload-types'
 import { idOf } from '@/platform/access/model'
 import { personalToken } from '@/platform/access/personal-link'
 import { env } from '@/platform/env'
+import { ofOrganisation, toOrganisation } from '@/platform/french.model'
 import { plainDay } from '@/platform/time/model'
 
 import { eurosLabel, type ReceiptSnapshot } from './model'
@@ -18,7 +19,7 @@ export async function tellReceipt(req: PayloadRequest, receipt: Receipt): Promis
   const { donor, issuer, paidAt, label, amountCents, replaces } = receipt.facts as ReceiptSnapshot
   const opening = replaces
     ? `Une partie de votre don vous a été rendue, ou une mention a été corrigée. Ce reçu annule et remplace le reçu n°\u00a0${replaces}, que vous ne devez plus utiliser.`
-    : `Voici le reçu fiscal de votre don à ${issuer.name}. Gardez-le\u00a0: l’administration fiscale peut vous le demander.`
+    : `Voici le reçu fiscal de votre don ${toOrganisation(issuer.name)}. Gardez-le\u00a0: l’administration fiscale peut vous le demander.`
   await notify(req, {
     type: 'GENERAL_INFO',
     to: [{ name: `${donor.firstName} ${donor.lastName}`, email: donor.email }],
@@ -52,7 +53,7 @@ export async function tellCancelled(req: PayloadRequest, receipt: Receipt): Prom
       title: `Votre reçu fiscal n°\u00a0${label} est annulé`,
       paragraphs: [
         `Bonjour ${donor.firstName},`,
-        `Le reçu n°\u00a0${label} de ${issuer.name} n’est plus valable\u00a0: ne l’utilisez pas dans votre déclaration de revenus.`,
+        `Le reçu n°\u00a0${label} ${ofOrganisation(issuer.name)} n’est plus valable\u00a0: ne l’utilisez pas dans votre déclaration de revenus.`,
       ],
       facts: [{ label: 'Motif', value: receipt.cancelReason ?? '' }],
     },

@@ -6,6 +6,7 @@ import type { Shelter } from '@/payload-types'
 import type { EmailContent } from '@/platform/email/content'
 import { sendMail } from '@/platform/email/send'
 import { env } from '@/platform/env'
+import { ofOrganisation } from '@/platform/french.model'
 import { createLimiter } from '@/platform/rate-limit/limiter'
 
 import { JOIN_PATH } from './join/model'
@@ -95,7 +96,7 @@ export async function tellRejected(
   await tell(req, applicantOf(shelter), 'Votre demande n’a pas été acceptée', {
     title: 'Votre demande n’a pas été acceptée',
     paragraphs: [
-      `Bonjour, nous avons étudié la demande de ${shelter.name}. Voici pourquoi c’est non :`,
+      `Bonjour, nous avons étudié la demande ${ofOrganisation(shelter.name)}. Voici pourquoi c’est non :`,
     ],
     quote: reason,
     notes: [
@@ -125,7 +126,7 @@ export async function tellSuspended(
 export async function tellReinstated(req: PayloadRequest, shelter: Shelter): Promise<void> {
   await tell(req, applicantOf(shelter), `${shelter.name} est de nouveau public`, {
     title: 'Votre site est de nouveau public',
-    paragraphs: [`Bonjour, la suspension de ${shelter.name} est levée.`],
+    paragraphs: [`Bonjour, la suspension ${ofOrganisation(shelter.name)} est levée.`],
     button: { label: 'Voir le site', href: siteOf(shelter) },
   })
 }

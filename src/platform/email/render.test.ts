@@ -26,7 +26,7 @@ describe('a message', () => {
     expect(html).toContain('Refuge &lt;b&gt;Alpha&lt;/b&gt;')
     expect(html).toContain('Envoyé de sa part par Patte Blanche')
     expect(renderText({ ...content, sender }, SITE)).toMatch(
-      /^De la part de Refuge <b>Alpha<\/b>\n/,
+      /^De la part du Refuge <b>Alpha<\/b>\n/,
     )
     expect(renderHtml(content, SITE)).not.toContain('de sa part')
   })
@@ -104,7 +104,7 @@ describe('a message', () => {
     expect(renderHtml({ ...content, sender }, SITE)).toContain(
       'Message de Patte Blanche à l’équipe',
     )
-    expect(renderText({ ...content, sender }, SITE)).toMatch(/^Patte Blanche, à l’équipe de Refuge/)
+    expect(renderText({ ...content, sender }, SITE)).toMatch(/^Patte Blanche, à l’équipe du Refuge/)
   })
   it('ends with the way out, where there is one', () => {
     const leave = { label: 'Ne plus recevoir les nouvelles', href: `${SITE}/desinscription/x` }

@@ -1,3 +1,4 @@
+import { ofOrganisation } from '../french.model'
 import { escapeHtml } from '../html/escape'
 import type { EmailAnimal, EmailColors, EmailContent, EmailSender } from './content'
 import { DARK_STYLE, PLATFORM_COLORS } from './look'
@@ -153,7 +154,9 @@ Patte Blanche, la plateforme ouverte des refuges<br>
 }
 
 const senderLine = ({ name, isToTeam }: EmailSender): string =>
-  isToTeam ? `Patte Blanche, à l’équipe de ${name}` : `De la part de ${name}`
+  isToTeam
+    ? `Patte Blanche, à l’équipe ${ofOrganisation(name)}`
+    : `De la part ${ofOrganisation(name)}`
 
 /** The same message as plain text. */
 export function renderText(content: EmailContent, site: string): string {

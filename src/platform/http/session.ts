@@ -24,7 +24,10 @@ export function refuseForeignOrigin(request: Request): void {
   const site = request.headers.get('sec-fetch-site')
   const isOurs = origin ? origin === env.publicUrl : !site || ['same-origin', 'none'].includes(site)
   if (!isOurs) {
-    throw new HttpError(403, `Cette demande ne vient pas de ${env.publicUrl}`)
+    throw new HttpError(
+      403,
+      `Cette demande ne vient pas de ${env.publicUrl}\u00a0: ouvrez le site à cette adresse`,
+    )
   }
 }
 

@@ -42,6 +42,7 @@ export function InviteDialog({ onClose, onInvite }: Props) {
   const { email: wrongEmail, role: wrongRole } = refusal?.fields ?? {}
   return (
     <AdminDialog
+      isSheet
       title="Inviter quelqu’un"
       about="La personne reçoit un lien par e-mail. Il sert une fois, pendant une semaine."
       onClose={onClose}

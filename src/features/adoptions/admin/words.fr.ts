@@ -1,3 +1,5 @@
+import { ofName } from '@/platform/french.model'
+
 const many = (count: number, one: string, several = `${one}s`) =>
   `${count.toLocaleString('fr-FR')} ${count > 1 ? several : one}`
 
@@ -127,7 +129,7 @@ export const moveWords = {
 /** Sentences of the screen of one request. */
 export const requestWords = {
   all: 'Toutes les demandes',
-  of: (name: string) => `Demande de ${name}`,
+  of: (name: string) => `Demande ${ofName(name)}`,
   received: (moment: string) => `Reçue le ${moment}`,
   gone: 'Cette demande n’existe pas, ou n’est pas à votre refuge.',
   unreadable: 'La demande n’a pas pu être lue.',
@@ -157,6 +159,9 @@ export const requestWords = {
   account: 'A un compte sur la plateforme',
   link: 'Renvoyer le lien par e-mail',
   linkSent: 'Le lien est envoyé',
+  addEmail: 'Ajouter une adresse e-mail',
+  addEmailAbout: 'Les messages partiront à cette adresse, et la personne pourra suivre sa demande.',
+  addEmailDone: 'Adresse ajoutée',
   noEmail: 'Pas d’adresse e-mail\u00a0: les lettres sont à remettre en main propre.',
   linkHint: 'Le lien ouvre la page de suivi de la personne\u00a0: elle seule le reçoit.',
   animal: 'L’animal',

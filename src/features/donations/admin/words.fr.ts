@@ -1,3 +1,5 @@
+import { ofName } from '@/platform/french.model'
+
 const many = (count: number, one: string, several = `${one}s`) =>
   `${count.toLocaleString('fr-FR')} ${count > 1 ? several : one}`
 
@@ -107,7 +109,7 @@ export const detailWords = {
 /** Words of the dialog that gives money back. */
 export const refundWords = {
   title: 'Rembourser ce paiement',
-  about: (name: string) => `La somme revient sur la carte de ${name}, sous 5 à 10 jours.`,
+  about: (name: string) => `La somme revient sur la carte ${ofName(name)}, sous 5 à 10 jours.`,
   whole: (sum: string) => `Tout\u00a0: ${sum}`,
   part: 'Une partie',
   how: 'Combien rembourser',
@@ -165,7 +167,7 @@ export const sponsorWords = {
   paid: (sum: string, terms: number) => `${sum} reçus en ${many(terms, 'paiement')}`,
   all: 'Tous les parrainages',
   loadingOne: 'Chargement du parrainage…',
-  of: (whom: string, name: string) => `Parrainage de ${whom}, ${name}`,
+  of: (whom: string, name: string) => `Parrainage ${ofName(whom)}, ${name}`,
   ofShelter: (name: string) => `Parrainage du refuge, ${name}`,
   facts: 'Le parrainage',
   amount: 'Montant',

@@ -7,6 +7,7 @@ import type { PaymentProvider } from '@/platform/payments/types'
 
 import { returnUrls } from '../links'
 import type { Sponsorship } from '@/payload-types'
+import { ofName, ofOrganisation, toOrganisation } from '@/platform/french.model'
 import { totalOf } from '../model'
 import { atProvider, openProvider } from '../provider'
 import type { CheckoutBody } from '../schema'
@@ -20,8 +21,12 @@ const FAILED = 'Erreur lors de la création de la session de paiement'
 
 const labelOf = (type: CheckoutBody['type'], { shelter, animal }: Receiver): string => {
   if (!shelter) return 'Don à Patte Blanche'
-  if (type === 'sponsorship') return `Parrainage de ${animal?.name ?? shelter.name}`
-  return animal ? `Don à ${shelter.name}, pour ${animal.name}` : `Don à ${shelter.name}`
+  if (type === 'sponsorship') {
+    return `Parrainage ${animal ? ofName(animal.name) : ofOrganisation(shelter.name)}`
+  }
+  return animal
+    ? `Don ${toOrganisation(shelter.name)}, pour ${animal.name}`
+    : `Don ${toOrganisation(shelter.name)}`
 }
 
 /** Makes the page of a row; the row's own key makes it the same page however often it is asked. */

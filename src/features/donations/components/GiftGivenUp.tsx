@@ -1,3 +1,4 @@
+import { toOrganisation } from '@/platform/french.model'
 import { ButtonLink } from '@/ui/Button'
 import { PageHead } from '@/ui/PageHead'
 
@@ -30,7 +31,7 @@ export function GiftGivenUp({ gift: { shelter, kind }, again }: Props) {
           </ButtonLink>
         </noscript>
         <ButtonLink look="outline" href={shelter ? `/shelter/${shelter.slug}` : '/agir'}>
-          {shelter ? `Retour à ${shelter.name}` : 'Les autres façons d’aider'}
+          {shelter ? `Retour ${toOrganisation(shelter.name)}` : 'Les autres façons d’aider'}
         </ButtonLink>
       </div>
       <p className={styles.help}>

@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react'
 
+import { ofOrganisation } from '@/platform/french.model'
+
 import type { GiftOffer } from '../form/model'
 import styles from './GiftPage.module.scss'
 import { giftLead } from './words'
@@ -40,7 +42,7 @@ function answersOf({ kind, canTip, ratePercent, shelter }: GiftOffer): Asked[] {
       answer:
         shelter === null
           ? 'Sur le compte de Patte Blanche, pour l’hébergement et le développement du site.'
-          : `Sur le compte de ${shelter.name}, directement. Patte Blanche ne prend rien sur votre don.`,
+          : `Sur le compte ${ofOrganisation(shelter.name)}, directement. Patte Blanche ne prend rien sur votre don.`,
     },
   ]
   if (kind === 'sponsorship') {

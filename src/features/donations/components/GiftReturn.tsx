@@ -3,6 +3,7 @@
 import { useEffect } from 'react'
 
 import { ShareRow } from '@/features/animals/components/ShareRow'
+import { toOrganisation } from '@/platform/french.model'
 import { Button, ButtonLink } from '@/ui/Button'
 import { PageHead } from '@/ui/PageHead'
 
@@ -59,7 +60,7 @@ export function GiftReturn({ gift: known, token, origin, again, portrait }: Prop
           <ButtonLink href={again}>Réessayer</ButtonLink>
           {gift.shelter && (
             <ButtonLink look="outline" href={`/shelter/${gift.shelter.slug}`}>
-              Retour à {gift.shelter.name}
+              Retour {toOrganisation(gift.shelter.name)}
             </ButtonLink>
           )}
         </div>

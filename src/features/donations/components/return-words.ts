@@ -1,19 +1,22 @@
+import { ofName, ofOrganisation, toOrganisation } from '@/platform/french.model'
+
 import { termLabel } from '../form/model'
 import { euros, type GiftState } from '../model'
 
 type ReturnWords = { title: string; lead: string }
 
 const toWhom = ({ shelter, animal }: GiftState): string => {
-  if (!shelter) return 'Patte Blanche'
-  return animal ? `${animal.name}, de ${shelter.name}` : shelter.name
+  if (!shelter) return 'à Patte Blanche'
+  if (!animal) return toOrganisation(shelter.name)
+  return `à ${animal.name}, ${ofOrganisation(shelter.name)}`
 }
 
-/** « Votre don de 25 € à Refuge des Quatre Vents », « Votre parrainage de Nala, 10 €/mois ». */
+/** « Votre don de 25 € au Refuge des Quatre Vents », « Votre parrainage de Nala, 10 €/mois ». */
 function giftWords(gift: GiftState): string {
   const { kind, amountCents, frequency, animal, shelter } = gift
-  if (kind !== 'sponsorship') return `Votre don de ${euros(amountCents)} à ${toWhom(gift)}`
-  const whom = animal?.name ?? shelter?.name ?? ''
-  return `Votre parrainage de ${whom}, ${termLabel(amountCents, frequency ?? 'monthly')},`
+  if (kind !== 'sponsorship') return `Votre don de ${euros(amountCents)} ${toWhom(gift)}`
+  const whom = animal ? ofName(animal.name) : ofOrganisation(shelter?.name ?? '')
+  return `Votre parrainage ${whom}, ${termLabel(amountCents, frequency ?? 'monthly')},`
 }
 
 /** What a page of return says first: never more than is known. */
@@ -52,7 +55,7 @@ export const receiptWords = ({ receipt }: GiftState): string | null => {
 export function nextWords(gift: GiftState): string[] {
   const { kind, shelter, animal } = gift
   if (!shelter) return ['Votre don fait vivre le site dès aujourd’hui.']
-  const money = `L’argent est sur le compte de ${shelter.name}, qui nourrit, soigne et loge ses animaux avec.`
+  const money = `L’argent est sur le compte ${ofOrganisation(shelter.name)}, qui nourrit, soigne et loge ses animaux avec.`
   if (kind !== 'sponsorship') return [money]
   return [
     money,

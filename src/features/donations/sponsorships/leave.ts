@@ -6,6 +6,7 @@ import type { Animal, Sponsorship } from '@/payload-types'
 import { idOf } from '@/platform/access/model'
 import { sessionOf } from '@/platform/db/session'
 import { inTransaction } from '@/platform/db/transaction'
+import { ofOrganisation, toOrganisation } from '@/platform/french.model'
 import { enqueue } from '@/platform/jobs/enqueue'
 import { defineTask } from '@/platform/jobs/task'
 import { plainDay } from '@/platform/time/model'
@@ -53,23 +54,23 @@ export const leaveTasks = [pauseLeft]
 /** What happened to the animal, said with care. */
 function newsOf({ animal, shelter }: GiftFacts<Sponsorship>): { subject: string; text: string } {
   const name = animal?.name ?? 'Votre filleul'
-  const house = shelter?.name ?? 'le refuge'
+  const house = shelter?.name ?? 'Le refuge'
   const e = animal?.sex === 'FEMALE' ? 'e' : ''
   if (animal?.status === 'DECEASED') {
     return {
       subject: `${name} nous a quittés`,
-      text: `Nous avons une triste nouvelle\u00a0: ${name} est décédé${e}. Toute l’équipe de ${house} partage votre peine. Grâce à vous, ${name} a été entouré${e} et soigné${e} jusqu’au bout\u00a0; merci du fond du cœur.`,
+      text: `Nous avons une triste nouvelle\u00a0: ${name} est décédé${e}. Toute l’équipe ${ofOrganisation(house)} partage votre peine. Grâce à vous, ${name} a été entouré${e} et soigné${e} jusqu’au bout\u00a0; merci du fond du cœur.`,
     }
   }
   if (animal?.status === 'ADOPTED') {
     return {
       subject: `${name} a trouvé une famille`,
-      text: `Belle nouvelle\u00a0: ${name} est parti${e} avec sa famille. Votre parrainage y est pour beaucoup, et ${house} vous en remercie.`,
+      text: `Belle nouvelle\u00a0: ${name} est parti${e} avec sa famille. Votre parrainage y est pour beaucoup, et ${shelter?.name ?? 'le refuge'} vous en remercie.`,
     }
   }
   return {
     subject: `${name} n’est plus au refuge`,
-    text: `${name} n’est plus à ${house}. Merci d’avoir été là pour ${name}.`,
+    text: `${name} n’est plus ${toOrganisation(house)}. Merci d’avoir été là pour ${name}.`,
   }
 }
 

@@ -1,3 +1,5 @@
+import { ofOrganisation } from '@/platform/french.model'
+
 import { LIMITS } from '../content/section-options'
 import type { PageContent } from '../schema'
 import { button, content, section, template, text } from './build'
@@ -65,7 +67,7 @@ const adopt: PageModel = {
   title: 'Adopter un animal',
   isHomepage: false,
   about: ({ name, city }) =>
-    `Adopter à ${city} : les animaux de ${name}, les étapes d’une adoption et ce qu’il faut prévoir.`,
+    `Adopter à ${city} : les animaux ${ofOrganisation(name)}, les étapes d’une adoption et ce qu’il faut prévoir.`,
   content: (facts) =>
     content(
       section([[text(TEXTS.adoption)]], { width: 'narrow' }),
@@ -99,7 +101,7 @@ const support: PageModel = {
   title: 'Nous soutenir',
   isHomepage: false,
   about: ({ name }) =>
-    `Aider les animaux de ${name} : faire un don, parrainer un animal, donner du matériel ou du temps.`,
+    `Aider les animaux ${ofOrganisation(name)} : faire un don, parrainer un animal, donner du matériel ou du temps.`,
   content: (facts) =>
     content(
       section([[text(TEXTS.support)]], { width: 'narrow' }),
@@ -139,7 +141,7 @@ const team: PageModel = {
   title: 'Notre équipe',
   isHomepage: false,
   about: ({ name, city }) =>
-    `L’équipe de ${name}, à ${city} : les salariés et les bénévoles qui prennent soin des animaux.`,
+    `L’équipe ${ofOrganisation(name)}, à ${city} : les salariés et les bénévoles qui prennent soin des animaux.`,
   content: (facts) =>
     content(
       section([[text(TEXTS.team)]], { width: 'narrow' }),
@@ -183,7 +185,7 @@ const news: PageModel = {
   title: 'La vie du refuge',
   isHomepage: false,
   about: ({ name, city }) =>
-    `Les actualités de ${name}, à ${city} : arrivées, adoptions, portes ouvertes et rendez-vous.`,
+    `Les actualités ${ofOrganisation(name)}, à ${city} : arrivées, adoptions, portes ouvertes et rendez-vous.`,
   content: () =>
     content(
       section([[text(TEXTS.news)]], { width: 'narrow' }),

@@ -1,3 +1,4 @@
+import { ofOrganisation } from '@/platform/french.model'
 import { Notice } from '@/ui/Notice'
 import { PhotoWall } from '@/ui/PhotoWall'
 
@@ -26,7 +27,7 @@ export async function GalleryTemplate({ shelterId, content }: Props) {
       <h2>{content.title || 'En images'}</h2>
       {content.description && <p>{content.description}</p>}
       <PhotoWall
-        label={`Photos de ${shelter.name}`}
+        label={`Photos ${ofOrganisation(shelter.name)}`}
         perRow={content.cardsPerRow}
         photos={photos}
         isCarousel={content.arrangement === 'carousel'}

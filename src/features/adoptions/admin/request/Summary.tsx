@@ -1,6 +1,7 @@
 'use client'
 
 import Link from 'next/link'
+import { useState } from 'react'
 
 import { SPECIES_LABELS, statusWord } from '@/features/animals/model'
 import buttons from '@/ui/admin-buttons.module.scss'
@@ -12,6 +13,7 @@ import { AnimalPicture } from '../board/AnimalPicture'
 import { Alert } from '../ui/Alert'
 import { Choice } from '../ui/Fields'
 import { requestWords as words } from '../words.fr'
+import { EmailDialog } from './EmailDialog'
 import { Panel } from './Panel'
 import styles from './Request.module.scss'
 import { useWrite } from './use-write'
@@ -23,6 +25,7 @@ type Props = { shelter: string; detail: RequestDetail; adminPath: string; onDone
 export function Summary({ shelter, detail, adminPath, onDone }: Props) {
   const { applicant, animal, plan, plans, assignee, team, otherOpen } = detail
   const { write, refusal, isBusy } = useWrite(shelter, detail.id, onDone)
+  const [isAdding, setAdding] = useState(false)
   const planOptions: Array<readonly [string, string]> = [
     ['', words.noPlan],
     ...plans.map(({ id, title, priceCents }) => [id, `${title}, ${euros(priceCents)}`] as const),
@@ -71,6 +74,22 @@ export function Summary({ shelter, detail, adminPath, onDone }: Props) {
           </p>
         )}
         <p className={styles.hint}>{applicant.email ? words.linkHint : words.noEmail}</p>
+        {!applicant.email && isOpen(detail.status) && (
+          <p>
+            <button type="button" className={buttons.link} onClick={() => setAdding(true)}>
+              {words.addEmail}
+            </button>
+          </p>
+        )}
+        {isAdding && (
+          <EmailDialog
+            shelter={shelter}
+            detail={detail}
+            adminPath={adminPath}
+            onClose={() => setAdding(false)}
+            onDone={onDone}
+          />
+        )}
         <Choice
           label={words.assignee}
           value={assignee?.id ?? ''}

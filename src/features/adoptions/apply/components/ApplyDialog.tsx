@@ -4,6 +4,7 @@ import { useState } from 'react'
 
 import { PublicForm } from '@/features/forms/components/PublicForm'
 import type { FormDefinition } from '@/features/forms/model'
+import { toOrganisation } from '@/platform/french.model'
 import { Dialog } from '@/ui/Dialog'
 import { Sheet } from '@/ui/Sheet'
 
@@ -42,7 +43,7 @@ export function ApplyDialog({ data, animal, onClose }: ApplyDialogProps) {
     description: isDone ? undefined : (
       <Whom animal={data.animal}>
         {form.description ||
-          `Votre demande arrive à ${shelterName}. Répondez tranquillement\u00a0: ce que vous écrivez est gardé dans ce navigateur.`}
+          `Votre demande arrive ${toOrganisation(shelterName)}. Répondez tranquillement\u00a0: ce que vous écrivez est gardé dans ce navigateur.`}
       </Whom>
     ),
   }

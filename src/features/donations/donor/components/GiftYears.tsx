@@ -1,3 +1,4 @@
+import { ofName } from '@/platform/french.model'
 import { plainDay } from '@/platform/time/model'
 
 import { euros } from '../../model'
@@ -35,7 +36,7 @@ export function GiftYears({ years }: { years: readonly GiftYear[] }) {
 
 const purposeOf = ({ shelter, animal, isSponsorship }: OwnGift): string => {
   if (!shelter) return 'Don à la plateforme Patte Blanche'
-  if (isSponsorship) return `Parrainage ${animal ? `de ${animal}` : 'du refuge'}`
+  if (isSponsorship) return `Parrainage ${animal ? ofName(animal) : 'du refuge'}`
   return animal ? `Don pour ${animal}` : 'Don'
 }
 

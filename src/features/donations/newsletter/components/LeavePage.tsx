@@ -1,3 +1,4 @@
+import { ofOrganisation, toOrganisation } from '@/platform/french.model'
 import { ActionForm } from '@/ui/ActionForm'
 import { Banner } from '@/ui/Banner'
 import { ButtonLink } from '@/ui/Button'
@@ -10,7 +11,7 @@ type Props = { newsletter: Newsletter; action: string; isDone: boolean }
 
 /** One press on a button withdraws: programs that open every link of a message do not. */
 export function LeavePage({ newsletter: { name, slug, isOn }, action, isDone }: Props) {
-  const news = name ? `les nouvelles de ${name}` : 'ces nouvelles'
+  const news = name ? `les nouvelles ${ofOrganisation(name)}` : 'ces nouvelles'
   return (
     <div className={styles.page}>
       <PageHead
@@ -38,7 +39,7 @@ export function LeavePage({ newsletter: { name, slug, isOn }, action, isDone }: 
       {!isOn && (
         <p>
           <ButtonLink look="outline" href={slug ? `/shelter/${slug}` : '/'}>
-            {slug ? `Retour à ${name}` : 'Revenir à l’accueil'}
+            {slug && name ? `Retour ${toOrganisation(name)}` : 'Revenir à l’accueil'}
           </ButtonLink>
         </p>
       )}

@@ -1,3 +1,5 @@
+import { ofName } from '@/platform/french.model'
+
 import type { SubmissionStatus } from '../../answers.model'
 
 const many = (count: number, one: string, several = `${one}s`) =>
@@ -49,7 +51,7 @@ export const words = {
 /** Words of one answer's screen. */
 export const detailWords = {
   back: 'Toutes les réponses',
-  from: (name: string) => `Réponse de ${name}`,
+  from: (name: string) => `Réponse ${ofName(name)}`,
   received: (when: string) => `Reçue le ${when}`,
   read: (when: string) => `Lue le ${when}`,
   write: 'Écrire',

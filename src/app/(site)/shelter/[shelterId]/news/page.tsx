@@ -6,6 +6,7 @@ import { articleCount, NEWS_PER_PAGE } from '@/features/news/model'
 import { listShelterNews } from '@/features/news/queries'
 import { ShelterBanner } from '@/features/shelters/components/ShelterBanner'
 import { findShelter, readShelter } from '@/features/shelters/queries'
+import { ofOrganisation } from '@/platform/french.model'
 import { ButtonLink } from '@/ui/Button'
 
 import { pageMetadata } from '../../../metadata'
@@ -45,7 +46,7 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
   const { name, city } = shelter
   return pageMetadata({
     title: `Actualités · ${name}`,
-    description: `Les nouvelles et les rendez-vous de ${name}, à ${city}.`,
+    description: `Les nouvelles et les rendez-vous ${ofOrganisation(name)}, à ${city}.`,
     path: to(list.page),
     siteName: name,
     picture: shelter.photos[0] ?? shelter.logo,

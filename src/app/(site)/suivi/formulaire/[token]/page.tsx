@@ -4,6 +4,7 @@ import { notFound } from 'next/navigation'
 import { OwnAnswer } from '@/features/forms/components/OwnAnswer'
 import { readOwnAnswer } from '@/features/forms/submissions/queries'
 import { PageFrame } from '@/features/navigation/components/PageFrame'
+import { toOrganisation } from '@/platform/french.model'
 import { PageHead } from '@/ui/PageHead'
 
 import styles from './page.module.scss'
@@ -29,7 +30,7 @@ export default async function OwnAnswerPage({ params }: Props) {
         <PageHead
           trail={[{ label: 'Votre réponse' }]}
           title={answer.title}
-          lead={answer.shelter && `Votre réponse à ${answer.shelter.name}.`}
+          lead={answer.shelter && `Votre réponse ${toOrganisation(answer.shelter.name)}.`}
         />
         <OwnAnswer answer={answer} token={token} />
       </div>

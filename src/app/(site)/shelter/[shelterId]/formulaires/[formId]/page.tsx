@@ -4,6 +4,7 @@ import { notFound } from 'next/navigation'
 import { FormBlock } from '@/features/forms/components/FormBlock'
 import { FormPage } from '@/features/forms/components/FormPage'
 import { formPath } from '@/features/forms/wire.model'
+import { ofOrganisation } from '@/platform/french.model'
 
 import { pageMetadata } from '../../../../metadata'
 import { findForm } from './find-form'
@@ -20,7 +21,8 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { form, shelter } = found
   return pageMetadata({
     title: `${form.title} · ${shelter.name}`,
-    description: form.description || `Un formulaire de ${shelter.name}, à remplir en ligne.`,
+    description:
+      form.description || `Un formulaire ${ofOrganisation(shelter.name)}, à remplir en ligne.`,
     path: formPath(shelter.slug, form.id),
     siteName: shelter.name,
     picture: shelter.photos[0] ?? shelter.logo,

@@ -8,6 +8,7 @@ import { findAnimal } from '@/features/animals/queries'
 import type { PublicForm } from '@/features/forms/queries'
 import { stampOf, versionOf } from '@/features/forms/submissions/stamp'
 import { findShelter } from '@/features/shelters/queries'
+import { toOrganisation } from '@/platform/french.model'
 import { Breadcrumb } from '@/ui/Breadcrumb'
 
 import styles from './page.module.scss'
@@ -61,7 +62,7 @@ export default async function Apply(props: Props) {
       <div className={styles.lead}>
         <Whom animal={{ name: animal.name, image: animal.photos[0]?.card ?? null }}>
           {form.description ||
-            `Votre demande arrive à ${shelter.name}. Répondez tranquillement\u00a0: ce que vous écrivez est gardé dans ce navigateur.`}
+            `Votre demande arrive ${toOrganisation(shelter.name)}. Répondez tranquillement\u00a0: ce que vous écrivez est gardé dans ce navigateur.`}
         </Whom>
       </div>
       <ApplyForm

@@ -1,0 +1,78 @@
+'use client'
+
+import { useState } from 'react'
+
+import buttons from '@/ui/admin-buttons.module.scss'
+import { AdminDialog } from '@/ui/AdminDialog'
+
+import { REQUEST_LIMITS } from '../../model'
+import type { RequestDetail } from '../../view'
+import { Alert } from '../ui/Alert'
+import { Text } from '../ui/Fields'
+import { moveWords, requestWords as words } from '../words.fr'
+import { useWrite } from './use-write'
+
+type Props = {
+  shelter: string
+  detail: RequestDetail
+  adminPath: string
+  onClose: () => void
+  onDone: () => void
+}
+
+/** The e-mail address of somebody who called and gave none. */
+export function EmailDialog({ shelter, detail, adminPath, onClose, onDone }: Props) {
+  const { write, refusal, isBusy } = useWrite(shelter, detail.id, onDone)
+  const [email, setEmail] = useState('')
+  const save = async () => {
+    if (await write(undefined, 'PATCH', { email: email.trim() }, words.addEmailDone)) onClose()
+  }
+  return (
+    <AdminDialog
+      isSheet
+      title={words.addEmail}
+      about={`${detail.applicant.name}, ${detail.animal.name}`}
+      onClose={() => !isBusy && onClose()}
+      actions={
+        <>
+          <button type="button" className={buttons.plain} onClick={() => !isBusy && onClose()}>
+            {moveWords.cancel}
+          </button>
+          <button
+            type="button"
+            className={buttons.primary}
+            aria-disabled={isBusy || undefined}
+            onClick={() => void save()}
+          >
+            {isBusy ? moveWords.sending : words.save}
+          </button>
+        </>
+      }
+    >
+      {refusal && (
+        <Alert tone="bad" isUrgent>
+          {refusal.sentence}
+          {refusal.requestId && (
+            <p>
+              <a
+                className={buttons.link}
+                href={`${adminPath}/collections/adoption-requests/${refusal.requestId}`}
+              >
+                {words.newKnown}
+              </a>
+            </p>
+          )}
+        </Alert>
+      )}
+      <Text
+        label={words.email}
+        hint={words.addEmailAbout}
+        type="email"
+        value={email}
+        maxLength={REQUEST_LIMITS.email}
+        error={refusal?.fields.email}
+        onChange={setEmail}
+      />
+    </AdminDialog>
+  )
+}

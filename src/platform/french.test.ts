@@ -1,0 +1,27 @@
+import { describe, expect, it } from 'vitest'
+
+import { ofName, ofOrganisation, toOrganisation } from './french.model'
+
+describe('the name of a shelter in a sentence', () => {
+  it.each([
+    ['Refuge des Quatre Vents', 'du Refuge des Quatre Vents', 'au Refuge des Quatre Vents'],
+    ['refuge du Lac', 'du refuge du Lac', 'au refuge du Lac'],
+    ['Le Havre des Chats', 'du Havre des Chats', 'au Havre des Chats'],
+    ['Les Amis du Lac', 'des Amis du Lac', 'aux Amis du Lac'],
+    ['La Maison des Moustaches', 'de La Maison des Moustaches', 'à La Maison des Moustaches'],
+    ['SPA de Vannes', 'de la SPA de Vannes', 'à la SPA de Vannes'],
+    ['Association Félin', 'de l’Association Félin', 'à l’Association Félin'],
+    ['École du chat', 'de l’École du chat', 'à l’École du chat'],
+    ['Ailes et Pattes', 'd’Ailes et Pattes', 'à Ailes et Pattes'],
+    ['Ti Loened', 'de Ti Loened', 'à Ti Loened'],
+    ['Lesneven Animaux', 'de Lesneven Animaux', 'à Lesneven Animaux'],
+    ['Refugium', 'de Refugium', 'à Refugium'],
+    ['Les', 'de Les', 'à Les'],
+  ])('%s: %s, %s', (name, of, to) => {
+    expect([ofOrganisation(name), toOrganisation(name)]).toEqual([of, to])
+  })
+})
+
+it('a first name is elided before a vowel', () => {
+  expect([ofName('Nala'), ofName('Olaf'), ofName('Éloi')]).toEqual(['de Nala', 'd’Olaf', 'd’Éloi'])
+})
