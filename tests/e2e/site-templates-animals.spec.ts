@@ -41,7 +41,8 @@ test.describe('the gallery', () => {
   })
 
   test('turns under a finger', { tag: '@phone' }, async ({ page }) => {
-    await page.goto(`${HOME}/le-refuge`)
+    // Until its script runs, a link opens the photo itself.
+    await page.goto(`${HOME}/le-refuge`, { waitUntil: 'networkidle' })
     await wall(page).getByRole('link').first().click()
     const count = page.getByRole('dialog').getByRole('status')
     await expect(count).toHaveText('Photo 1 sur 6')
