@@ -91,7 +91,7 @@ describe('makeAnimals', () => {
       if (animal.dogCategory === 'CATEGORY_2') {
         expect(animal.breed).toBe('Rottweiler')
         expect(animal.needsExperience).toBe(true)
-        expect(animal.longDescription).toContain('2e catégorie')
+        expect(animal.longDescription).toContain('2ᵉ catégorie')
       }
       if (['CALICO', 'TORTIE'].includes(animal.photos[0]?.coat ?? ''))
         expect(animal.sex).toBe('FEMALE')

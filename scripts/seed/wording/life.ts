@@ -5,8 +5,8 @@ export function homeSentences(facts: AnimalFacts): readonly string[] {
   const dog = facts.species === 'DOG'
   if (facts.dogCategory === 'CATEGORY_2') {
     return [
-      '[Classé|Classée] en 2e catégorie, [il|elle] demande un permis de détention et des adoptants expérimentés.',
-      'Chien de 2e catégorie : le permis de détention est obligatoire, et l’expérience des grands chiens nécessaire.',
+      '[Classé|Classée] en 2ᵉ catégorie, [il|elle] demande un permis de détention et des adoptants expérimentés.',
+      'Chien[|ne] de 2ᵉ catégorie : le permis de détention est obligatoire, et l’expérience des grands chiens nécessaire.',
     ]
   }
   if (facts.needsExperience) {
