@@ -49,7 +49,7 @@ export function EmailDialog({ shelter, detail, adminPath, onClose, onDone }: Pro
         </>
       }
     >
-      {refusal && (
+      {refusal && !refusal.fields.email && (
         <Alert tone="bad" isUrgent>
           {refusal.sentence}
           {refusal.requestId && (
