@@ -137,7 +137,7 @@ const config = buildConfig({
     dateFormat: 'dd/MM/yyyy HH:mm',
     timezones: { supportedTimezones: FRENCH_TIMEZONES, defaultTimezone: 'Europe/Paris' },
     components: {
-      providers: ['@/admin/FrenchNames#FrenchNames'],
+      providers: ['@/admin/FrenchNames#FrenchNames', '@/admin/NetworkFailures#NetworkFailures'],
       graphics: { Logo: '@/admin/Brand#Logo', Icon: '@/admin/Brand#Icon' },
       afterNavLinks: [
         '@/features/privacy/admin/PersonDataLink#PersonDataLink',

@@ -1,7 +1,7 @@
 const VOWEL = /^[aeiouyhàâäéèêëîïôöùûü]/i
 const MASCULINE = /^(refuge|centre|chenil|foyer|domaine|club|comité|sanctuaire|havre|village)\b/i
 const FEMININE =
-  /^(spa|maison|ferme|société|fondation|fourrière|pension|chatterie|ligue|protection|patte)\b/i
+  /^(spa|maison|ferme|société|fondation|fourrière|pension|chatterie|ligue|protection)\b/i
 const ELIDED = /^(association|arche|asile|amicale|école|espace|œuvre)(?=\s|$)/iu
 
 /** « de Nala », « d’Olaf »: what stands before the name of a person or an animal. */
@@ -33,3 +33,16 @@ export function toOrganisation(name: string): string {
   if (ELIDED.test(name)) return `à l’${name}`
   return `à ${name}`
 }
+
+/**
+ * « l’équipe des Amis du Lac »: who does something, where a name alone would leave the verb without
+ * its number (« Les Amis du Lac vous remercie ») or itself without its article.
+ */
+export const teamOf = (name: string): string => `l’équipe ${ofOrganisation(name)}`
+
+/** As `teamOf`, at the head of a sentence. */
+export const theTeamOf = (name: string): string => `L’équipe ${ofOrganisation(name)}`
+
+/** « 1 animal », « 3 animaux », « 1 250 dons »: a count with its noun; none is singular in French. */
+export const counted = (count: number, one: string, several = `${one}s`): string =>
+  `${count.toLocaleString('fr-FR')} ${count > 1 ? several : one}`

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 
-import { ofName, ofOrganisation, toOrganisation } from './french.model'
+import { counted, ofName, ofOrganisation, teamOf, theTeamOf, toOrganisation } from './french.model'
 
 describe('the name of a shelter in a sentence', () => {
   it.each([
@@ -15,6 +15,7 @@ describe('the name of a shelter in a sentence', () => {
     ['Ailes et Pattes', 'd’Ailes et Pattes', 'à Ailes et Pattes'],
     ['Ti Loened', 'de Ti Loened', 'à Ti Loened'],
     ['Lesneven Animaux', 'de Lesneven Animaux', 'à Lesneven Animaux'],
+    ['Patte Blanche', 'de Patte Blanche', 'à Patte Blanche'],
     ['Refugium', 'de Refugium', 'à Refugium'],
     ['Les', 'de Les', 'à Les'],
   ])('%s: %s, %s', (name, of, to) => {
@@ -24,4 +25,16 @@ describe('the name of a shelter in a sentence', () => {
 
 it('a first name is elided before a vowel', () => {
   expect([ofName('Nala'), ofName('Olaf'), ofName('Éloi')]).toEqual(['de Nala', 'd’Olaf', 'd’Éloi'])
+})
+
+it('the team of a shelter acts, in the singular', () => {
+  expect(teamOf('Les Amis du Lac')).toBe('l’équipe des Amis du Lac')
+  expect(theTeamOf('Refuge du Lac')).toBe('L’équipe du Refuge du Lac')
+})
+
+it('counts in French', () => {
+  expect(counted(0, 'animal', 'animaux')).toBe('0 animal')
+  expect(counted(3, 'animal', 'animaux')).toBe('3 animaux')
+  expect(counted(1250, 'animal', 'animaux')).toMatch(/^1\s250 animaux$/)
+  expect(counted(2, 'don')).toBe('2 dons')
 })

@@ -57,7 +57,9 @@ describe('createTicket', () => {
     })
     expect((await row(id)).assignee ?? null).toBeNull()
     expect(path).toMatch(/^\/suivi\/ticket\//)
-    expect(await mailsTo('visitor@exemple.fr')).toEqual(['Refuge alpha a bien reçu votre demande'])
+    expect(await mailsTo('visitor@exemple.fr')).toEqual([
+      'L’équipe du Refuge alpha a bien reçu votre demande',
+    ])
     expect(await mailsTo('moderator@exemple.fr')).toEqual(['visitor vous écrit\u00a0: Horaires'])
     expect(await mailsTo('editor@exemple.fr')).toEqual([])
     expect(await mailsTo('foreignadmin@exemple.fr')).toEqual([])
@@ -167,7 +169,7 @@ describe('comments', () => {
     expect(JSON.stringify(own)).not.toContain('@exemple.fr')
     expect(dataOf(own).map(({ content }) => content)).toEqual(['Venez samedi.', 'Merci\u00a0!'])
     expect(await mailsTo('visitor@exemple.fr')).toContain(
-      'Refuge alpha vous répond\u00a0: Horaires',
+      'L’équipe du Refuge alpha vous répond\u00a0: Horaires',
     )
     expect((await mailsTo('visitor@exemple.fr')).length).toBe(2)
   })

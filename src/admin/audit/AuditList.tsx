@@ -8,6 +8,7 @@ import { Pager } from '@/ui/AdminList/Pager'
 import buttons from '@/ui/admin-buttons.module.scss'
 
 import styles from './Audit.module.scss'
+import { changedFields } from './model'
 import type { AuditLine, AuditPage, AuditQuery } from './read'
 
 const LIST = '/admin/collections/audit-log'
@@ -100,11 +101,7 @@ function Line({
       {note && <p>{note}</p>}
       {changes.length > 0 && (
         <details>
-          <summary>
-            {changes.length > 1 ? `${changes.length} champs` : '1 champ'}
-            {'\u00a0: '}
-            {changes.map(({ label }) => label).join(', ')}
-          </summary>
+          <summary>{changedFields(changes)}</summary>
           <dl className={styles.changes}>
             {changes.map(({ label, before, after }) => (
               <div key={label}>

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 
-import { changesInWords, inWords, type Column } from './model'
+import { changedFields, changesInWords, inWords, type Column } from './model'
 
 const column = (more: Partial<Column> = {}): Column => ({
   name: 'name',
@@ -9,6 +9,19 @@ const column = (more: Partial<Column> = {}): Column => ({
   ...more,
 })
 const plain = (text: string) => text.replace(/[\u00a0\u202f]/g, ' ')
+
+it.each([
+  [1, '1 champ : F1'],
+  [6, '6 champs : F1, F2, F3, F4, F5, F6'],
+  [7, '7 champs : F1, F2, F3, F4, F5 et 2 autres'],
+])('of %i fields: « %s »', (count, words) => {
+  const changes = Array.from({ length: count }, (_, at) => ({
+    label: `F${at + 1}`,
+    before: '',
+    after: '',
+  }))
+  expect(plain(changedFields(changes))).toBe(words)
+})
 
 describe('a value of the log', () => {
   const options = [{ value: 'ADOPTED', label: 'Adopté' }]

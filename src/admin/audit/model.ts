@@ -1,4 +1,5 @@
 import { MASK } from '@/platform/audit/model'
+import { counted } from '@/platform/french.model'
 import { eurosText } from '@/platform/money/model'
 import { hourOf, plainDay } from '@/platform/time/model'
 
@@ -12,14 +13,24 @@ export type Column = {
 
 export type Change = { label: string; before: string; after: string }
 
+/** Most fields that the line of a change names. */
+const MOST_NAMED = 5
+
+/** « 2 champs : Nom, Statut », and of many only the first: a creation writes every field at once. */
+export function changedFields(changes: readonly Change[]): string {
+  const rest = changes.length - MOST_NAMED
+  // « et 1 autre » would be no shorter than the name.
+  const named = changes.slice(0, rest > 1 ? MOST_NAMED : undefined).map(({ label }) => label)
+  const others = rest > 1 ? [`et ${rest} autres`] : []
+  return `${counted(changes.length, 'champ')}\u00a0: ${[named.join(', '), ...others].join(' ')}`
+}
+
 /** Longest text of one side, in characters. */
 const LONGEST = 300
 
 const NOTHING = 'rien'
 
 const ISO = /^\d{4}-\d{2}-\d{2}T[\d:.]+Z$/
-
-const plural = (count: number): string => `${count} élément${count > 1 ? 's' : ''}`
 
 function dateInWords(value: string): string {
   const at = new Date(value)
@@ -54,7 +65,9 @@ export function inWords(value: unknown, column: Column): string {
   if (Array.isArray(value)) {
     const isPlain = value.every((each) => typeof each === 'string' && !/^[0-9a-f-]{36}$/.test(each))
     if (value.length === 0) return NOTHING
-    return isPlain ? value.map((each) => inWords(each, column)).join(', ') : plural(value.length)
+    return isPlain
+      ? value.map((each) => inWords(each, column)).join(', ')
+      : counted(value.length, 'élément')
   }
   return 'contenu détaillé'
 }

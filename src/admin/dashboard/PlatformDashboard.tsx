@@ -2,9 +2,11 @@ import Link from 'next/link'
 import type { Payload } from 'payload'
 import type { ReactNode } from 'react'
 
+import { counted } from '@/platform/french.model'
+
 import styles from './dashboard.module.scss'
 import { Figures } from './Figures'
-import { counted, listPath, type Filter } from './model'
+import { listPath, type Filter } from './model'
 import { readPlatformFigures } from './read-platform'
 
 const DAY = new Intl.DateTimeFormat('fr-FR', { timeZone: 'Europe/Paris' })

@@ -2,9 +2,10 @@ import Link from 'next/link'
 import type { ReactNode } from 'react'
 
 import { ConfirmButton } from '@/features/animals/confirm/admin/ConfirmButton'
+import { counted } from '@/platform/french.model'
 
 import styles from './dashboard.module.scss'
-import { counted, listPath, WAITING, waitingPath, type Waiting } from './model'
+import { listPath, WAITING, waitingPath, type Waiting } from './model'
 import type { Queue } from './statements'
 
 type Props = {

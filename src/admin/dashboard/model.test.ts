@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 
 import type { Actor, Role } from '../../platform/access/model'
-import { counted, daysBefore, filterOf, listPath, monthsBefore, placeFor, whereOf } from './model'
+import { daysBefore, filterOf, listPath, monthsBefore, placeFor, whereOf } from './model'
 
 const member = (...teams: Array<[string, Role]>): Actor => ({
   id: 'u',
@@ -59,10 +59,4 @@ describe('filters', () => {
     })
     expect(listPath('pages')).toBe('/admin/collections/pages')
   })
-})
-
-it('counts in French', () => {
-  expect(counted(0, 'animal', 'animaux')).toBe('0 animal')
-  expect(counted(3, 'animal', 'animaux')).toBe('3 animaux')
-  expect(counted(1250, 'animal', 'animaux')).toMatch(/^1\s250 animaux$/)
 })

@@ -211,10 +211,6 @@ export function waitingPath(kind: Waiting, now: Date, ids: readonly string[] = [
   return listPath(collection, filterOf(kind, now, ids))
 }
 
-/** « 1 animal », « 3 animaux », « 1 250 animaux ». */
-export const counted = (count: number, one: string, many: string): string =>
-  `${count.toLocaleString('fr-FR')} ${count > 1 ? many : one}`
-
 export type Place =
   | { kind: 'shelter'; id: string }
   /** Several shelters, none chosen; or the chosen one is not theirs to run. */

@@ -3,6 +3,7 @@ import type { PayloadRequest } from 'payload'
 import { notify, teamWith } from '@/features/notifications/commands'
 import type { NotificationType } from '@/features/notifications/model'
 import { idOf } from '@/platform/access/model'
+import { theTeamOf } from '@/platform/french.model'
 import { env } from '@/platform/env'
 import { createLimiter } from '@/platform/rate-limit/limiter'
 
@@ -105,7 +106,7 @@ export const tellReceived = (req: PayloadRequest, about: Case): Promise<void> =>
     subject: `Votre demande pour ${about.animal.name} est arrivée`,
     text: [
       'Bonjour,',
-      `${about.shelter.name} a bien reçu votre demande pour ${about.animal.name}. Une personne de l’équipe la lit et vous répond.`,
+      `${theTeamOf(about.shelter.name)} a bien reçu votre demande pour ${about.animal.name}. Une personne la lit et vous répond.`,
       'Vous pouvez suivre chaque étape, ou retirer votre demande, depuis votre page de suivi.',
     ].join('\n\n'),
   })

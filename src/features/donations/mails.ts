@@ -5,7 +5,7 @@ import type { Animal, Donation, Shelter, Sponsorship } from '@/payload-types'
 import { idOf } from '@/platform/access/model'
 import type { EmailContent } from '@/platform/email/content'
 import { env } from '@/platform/env'
-import { ofName, ofOrganisation, toOrganisation } from '@/platform/french.model'
+import { ofName, ofOrganisation, teamOf, theTeamOf, toOrganisation } from '@/platform/french.model'
 import { plainDay } from '@/platform/time/model'
 
 import { animalOf, donorUrl, shelterOf } from './links'
@@ -132,8 +132,8 @@ export async function tellDonationPaid(
     subject: `Merci pour votre don ${toOrganisation(to)}`,
     paragraphs: [
       animal
-        ? `Votre don est bien arrivé. ${to} vous remercie, pour ${animal.name} et pour tous les autres.`
-        : `Votre don est bien arrivé. ${to} vous remercie.`,
+        ? `Votre don est bien arrivé. ${theTeamOf(to)} vous remercie, pour ${animal.name} et pour tous les autres.`
+        : `Votre don est bien arrivé. ${theTeamOf(to)} vous remercie.`,
       ...receiptLine(facts),
     ],
     confirmsNews: true,
@@ -159,8 +159,8 @@ export async function tellTermPaid(
     subject: isFirst ? `Merci pour ${sponsored(facts)}` : `Votre paiement pour ${sponsored(facts)}`,
     paragraphs: [
       isFirst
-        ? `Votre premier paiement est bien arrivé\u00a0: ${receiverOf(facts)} vous remercie. Vous donnez ${rhythm}, aussi longtemps que vous le souhaitez.`
-        : `Votre paiement est bien arrivé\u00a0: ${receiverOf(facts)} vous remercie.`,
+        ? `Votre premier paiement est bien arrivé\u00a0: ${teamOf(receiverOf(facts))} vous remercie. Vous donnez ${rhythm}, aussi longtemps que vous le souhaitez.`
+        : `Votre paiement est bien arrivé\u00a0: ${teamOf(receiverOf(facts))} vous remercie.`,
       'Vous pouvez changer le montant ou la carte, faire une pause ou arrêter quand vous voulez, depuis votre page.',
       ...receiptLine(facts),
     ],
@@ -187,7 +187,7 @@ export async function tellRefunded(
   await tellDonor(req, facts, {
     subject: `Remboursement de ${euros(totalOf(refunded))}`,
     paragraphs: [
-      `${receiverOf(facts)} vous rembourse ${euros(totalOf(refunded))}. La somme arrive sur votre carte en cinq à dix jours.`,
+      `${theTeamOf(receiverOf(facts))} vous rembourse ${euros(totalOf(refunded))}. La somme arrive sur votre carte en cinq à dix jours.`,
       ...(reason ? [`Raison donnée\u00a0: ${reason}`] : []),
       ...(hadReceipt
         ? [

@@ -1,3 +1,5 @@
+import { teamOf } from '@/platform/french.model'
+
 import {
   isTick,
   orderedFields,
@@ -60,7 +62,7 @@ export const KEEP_YEARS = 2
 
 /** What the sender agrees to; kept with the answer, word for word. */
 export const consentText = (shelterName: string): string =>
-  `J’accepte que ${shelterName} utilise mes réponses pour traiter ma demande. Elles ne servent à rien d’autre et sont effacées au bout de ${KEEP_YEARS} ans.`
+  `J’accepte que ${teamOf(shelterName)} utilise mes réponses pour traiter ma demande. Elles ne servent à rien d’autre et sont effacées au bout de ${KEEP_YEARS} ans.`
 
 const own = (answers: Readonly<Record<string, unknown>>, name: string): unknown =>
   Object.hasOwn(answers, name) ? answers[name] : undefined

@@ -1,3 +1,5 @@
+import { theTeamOf } from '@/platform/french.model'
+
 import type { FormTicketType } from './model'
 
 /** What is said once an answer was sent: one thanks, then what happens next. */
@@ -16,7 +18,10 @@ const isBare = (sentence: string): boolean => sentence.split(/\s+/).length <= 3
 export function thanksWords(confirmation: string, shelterName: string): ThanksWords {
   const words = confirmation.trim()
   if (words === '') {
-    return { title: USUAL, then: `${shelterName} vous lit et vous répond dès que possible.` }
+    return {
+      title: USUAL,
+      then: `${theTeamOf(shelterName)} vous lit et vous répond dès que possible.`,
+    }
   }
   const [first = '', second = ''] = words.match(/[^.!?\n]+[.!?\n]+\s*/g) ?? []
   if (!/^merci\b/i.test(first)) return { title: USUAL, then: words }

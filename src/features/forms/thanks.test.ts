@@ -4,7 +4,11 @@ import { FORM_TICKET_TYPES } from './model'
 import { sentWords, thanksWords } from './thanks.model'
 
 it.each([
-  ['', 'Merci, c’est bien arrivé', 'Refuge alpha vous lit et vous répond dès que possible.'],
+  [
+    '',
+    'Merci, c’est bien arrivé',
+    'L’équipe du Refuge alpha vous lit et vous répond dès que possible.',
+  ],
   ['À bientôt.', 'Merci, c’est bien arrivé', 'À bientôt.'],
   [
     'Merci\u00a0! Votre demande est arrivée au refuge. Un bénévole la lit.',

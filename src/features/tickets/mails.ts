@@ -5,6 +5,7 @@ import type { Ticket } from '@/payload-types'
 import { personalToken } from '@/platform/access/personal-link'
 import { idOf } from '@/platform/access/model'
 import { env } from '@/platform/env'
+import { theTeamOf } from '@/platform/french.model'
 
 import { ticketLabel, ticketPermission } from './model'
 import { homeOf, peopleOf } from './rows'
@@ -62,13 +63,13 @@ export async function tellReceived(req: PayloadRequest, ticket: Ticket): Promise
   await notify(req, {
     type: 'GENERAL_INFO',
     to: requesterOf(ticket),
-    subject: `${shelter.name} a bien reçu votre demande`,
+    subject: `${theTeamOf(shelter.name)} a bien reçu votre demande`,
     replyTo: shelter.email,
     shelter: idOf(ticket.shelter),
     content: {
       title: 'Votre demande est enregistrée',
       paragraphs: [
-        `${shelter.name} suit votre demande «\u00a0${ticket.title}\u00a0», ${ticketLabel(ticket.number)}.`,
+        `${theTeamOf(shelter.name)} suit votre demande «\u00a0${ticket.title}\u00a0», ${ticketLabel(ticket.number)}.`,
         'Vous recevez un e-mail à chaque réponse.',
       ],
       button: { ...ownButton(ticket), label: 'Suivre ma demande' },
@@ -86,11 +87,11 @@ export async function tellAnswer(
   await notify(req, {
     type: 'MESSAGE_RECEIVED',
     to: requesterOf(ticket),
-    subject: `${shelter.name} vous répond\u00a0: ${ticket.title}`,
+    subject: `${theTeamOf(shelter.name)} vous répond\u00a0: ${ticket.title}`,
     replyTo: shelter.email,
     shelter: idOf(ticket.shelter),
     content: {
-      title: `${shelter.name} vous répond`,
+      title: `${theTeamOf(shelter.name)} vous répond`,
       paragraphs: [`Au sujet de votre demande «\u00a0${ticket.title}\u00a0»\u00a0:`],
       quote: words,
       button: ownButton(ticket),

@@ -2,7 +2,7 @@ import type { AfterErrorHook } from 'payload'
 import { describe, expect, it } from 'vitest'
 
 import { STORAGE_DOWN, StorageDownError } from '../storage/errors'
-import { tellFailures } from './tell-failures'
+import { SIGN_IN_AGAIN, tellFailures } from './tell-failures'
 
 type Args = Parameters<AfterErrorHook>[0]
 
@@ -30,6 +30,16 @@ describe('tellFailures', () => {
   ])('says « %s » in French', (message, status, sentence) => {
     const response = { errors: [{ message: sentence }] }
     expect(failed(message)).toEqual({ status, response })
+  })
+  it('tells who is not signed in to do so, and nobody else', () => {
+    const refused = (user: object | null) =>
+      tellFailures({
+        error: Object.assign(new Error('x'), { name: 'Forbidden' }),
+        req: { user },
+      } as unknown as Args)
+    const response = { errors: [{ message: SIGN_IN_AGAIN }] }
+    expect(refused(null)).toEqual({ status: 403, response })
+    expect(refused({ id: '1' })).toBeUndefined()
   })
   it('knows a preference that is not there, and nothing else by that code', () => {
     const req = { method: 'DELETE', routeParams: { collection: 'payload-preferences' } }

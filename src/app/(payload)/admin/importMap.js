@@ -71,6 +71,7 @@ import { PersonDataLink as PersonDataLink_1f16d55e1f4ce3c8d873dcb8a8515242 } fro
 import { FailedJobsLink as FailedJobsLink_980a73fccedab20dbcb7e623e991978c } from '@/admin/failed-jobs/FailedJobsLink'
 import { TenantSelector as TenantSelector_d6d5f193a167989e2ee7d14202901e62 } from '@payloadcms/plugin-multi-tenant/rsc'
 import { FrenchNames as FrenchNames_9f474071d4e8bd93ee6f021577c04515 } from '@/admin/FrenchNames'
+import { NetworkFailures as NetworkFailures_2d99075be74933894edffcbacda57101 } from '@/admin/NetworkFailures'
 import { TenantSelectionProvider as TenantSelectionProvider_d6d5f193a167989e2ee7d14202901e62 } from '@payloadcms/plugin-multi-tenant/rsc'
 import { Dashboard as Dashboard_0d6625b7f13ee764fd23a0cf2428adda } from '@/admin/dashboard/Dashboard'
 import { FailedJobs as FailedJobs_83c871ebe88a97d38b9f8369703ea5af } from '@/admin/failed-jobs/FailedJobs'
@@ -152,6 +153,7 @@ export const importMap = {
   "@/admin/failed-jobs/FailedJobsLink#FailedJobsLink": FailedJobsLink_980a73fccedab20dbcb7e623e991978c,
   "@payloadcms/plugin-multi-tenant/rsc#TenantSelector": TenantSelector_d6d5f193a167989e2ee7d14202901e62,
   "@/admin/FrenchNames#FrenchNames": FrenchNames_9f474071d4e8bd93ee6f021577c04515,
+  "@/admin/NetworkFailures#NetworkFailures": NetworkFailures_2d99075be74933894edffcbacda57101,
   "@payloadcms/plugin-multi-tenant/rsc#TenantSelectionProvider": TenantSelectionProvider_d6d5f193a167989e2ee7d14202901e62,
   "@/admin/dashboard/Dashboard#Dashboard": Dashboard_0d6625b7f13ee764fd23a0cf2428adda,
   "@/admin/failed-jobs/FailedJobs#FailedJobs": FailedJobs_83c871ebe88a97d38b9f8369703ea5af,

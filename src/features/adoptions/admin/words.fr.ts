@@ -1,7 +1,4 @@
-import { ofName } from '@/platform/french.model'
-
-const many = (count: number, one: string, several = `${one}s`) =>
-  `${count.toLocaleString('fr-FR')} ${count > 1 ? several : one}`
+import { counted, ofName } from '@/platform/french.model'
 
 const DAY_MS = 86_400_000
 
@@ -37,7 +34,7 @@ export const deskWords = {
   steps: 'Étapes',
 
   loading: 'Chargement des demandes…',
-  found: (total: number) => (total === 0 ? 'Aucune demande' : many(total, 'demande')),
+  found: (total: number) => (total === 0 ? 'Aucune demande' : counted(total, 'demande')),
   empty: 'Aucune demande pour l’instant',
   emptyHint:
     'Les demandes envoyées depuis la page d’un animal arrivent ici. Après un appel ou une visite, ajoutez-en une vous-même.',
@@ -46,8 +43,8 @@ export const deskWords = {
   noResultHint: 'Essayez d’autres mots, ou moins de filtres.',
   clear: 'Tout effacer',
   emptyColumn: 'Aucune demande à cette étape.',
-  more: (left: number) => `Afficher ${many(left, 'autre demande', 'autres demandes')}`,
-  column: (label: string, count: number) => `${label}, ${many(count, 'demande')}`,
+  more: (left: number) => `Afficher ${counted(left, 'autre demande', 'autres demandes')}`,
+  column: (label: string, count: number) => `${label}, ${counted(count, 'demande')}`,
 
   handle: (name: string) => `Déplacer ${name}`,
   instructions:
@@ -55,7 +52,7 @@ export const deskWords = {
   change: 'Changer d’étape',
   changeOf: (name: string) => `Changer d’étape : ${name}`,
   others: (count: number) =>
-    many(count, 'autre demande pour cet animal', 'autres demandes pour cet animal'),
+    counted(count, 'autre demande pour cet animal', 'autres demandes pour cet animal'),
   alone: 'Personne ne suit encore',
   followedBy: (name: string) => `Suivi par ${name}`,
   meeting: (moment: string) => `Rencontre ${moment}`,
@@ -108,7 +105,7 @@ export const moveWords = {
   certificateTold: (name: string) =>
     `Le certificat part avec ce message\u00a0: les sept jours courent dès que ${name} le reçoit.`,
   tellOthers: (count: number) =>
-    `Prévenir ${many(count, 'autre personne', 'autres personnes')} qui ${count > 1 ? 'attendaient' : 'attendait'}`,
+    `Prévenir ${counted(count, 'autre personne', 'autres personnes')} qui ${count > 1 ? 'attendaient' : 'attendait'}`,
   othersClose: (count: number) =>
     count === 1
       ? 'L’autre demande pour cet animal sera fermée.'
@@ -171,7 +168,7 @@ export const requestWords = {
   assignee: 'Suivi par',
   nobody: 'Personne encore',
   otherOpen: (count: number) =>
-    many(
+    counted(
       count,
       'autre demande en cours pour cet animal',
       'autres demandes en cours pour cet animal',

@@ -1,3 +1,5 @@
+import { teamOf, theTeamOf } from '@/platform/french.model'
+
 import { isOpen, OPEN_STATUSES, type ClosedBy, type RequestStatus } from '../model'
 
 /** One step of an adoption, as the person who asked reads it. */
@@ -31,15 +33,15 @@ export function followSentence(
   const { animal, shelter, closedBy, hasMeeting } = facts
   switch (status) {
     case 'PENDING':
-      return `${shelter} a reçu votre demande. Une personne de l’équipe va la lire.`
+      return `${theTeamOf(shelter)} a reçu votre demande. Une personne va la lire.`
     case 'IN_REVIEW':
-      return `${shelter} étudie votre demande pour ${animal}.`
+      return `${theTeamOf(shelter)} étudie votre demande pour ${animal}.`
     case 'MEETING':
       return hasMeeting
         ? `Votre rencontre avec ${animal} est fixée.`
-        : `${shelter} vous invite à rencontrer ${animal}\u00a0: choisissez un moment.`
+        : `${theTeamOf(shelter)} vous invite à rencontrer ${animal}\u00a0: choisissez un moment.`
     case 'APPROVED':
-      return `Bonne nouvelle\u00a0: ${shelter} a accepté votre demande pour ${animal}.`
+      return `Bonne nouvelle\u00a0: ${teamOf(shelter)} a accepté votre demande pour ${animal}.`
     case 'CERTIFICATE':
       return `Le certificat d’engagement est là\u00a0: lisez-le, signez-le, et laissez passer les sept jours.`
     case 'COMPLETED':
@@ -54,7 +56,7 @@ export function followSentence(
 function closedSentence(closedBy: ClosedBy | null, animal: string, shelter: string): string {
   if (closedBy === 'OTHER_FAMILY') return `${animal} a rejoint une autre famille.`
   if (closedBy === 'ANIMAL_LEFT') return `${animal} n’est plus proposé à l’adoption.`
-  return `${shelter} n’a pas pu donner suite à cette demande.`
+  return `${theTeamOf(shelter)} n’a pas pu donner suite à cette demande.`
 }
 
 /** May the person still withdraw? */

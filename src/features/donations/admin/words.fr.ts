@@ -1,7 +1,4 @@
-import { ofName } from '@/platform/french.model'
-
-const many = (count: number, one: string, several = `${one}s`) =>
-  `${count.toLocaleString('fr-FR')} ${count > 1 ? several : one}`
+import { counted, ofName } from '@/platform/french.model'
 
 /** What every screen of giving says. */
 export const commonWords = {
@@ -28,7 +25,7 @@ export const commonWords = {
 export const donationWords = {
   search: 'Rechercher un nom, un e-mail, un animal',
   title: 'Dons',
-  count: (total: number) => (total === 0 ? 'Aucun don' : many(total, 'don')),
+  count: (total: number) => (total === 0 ? 'Aucun don' : counted(total, 'don')),
   tabsLabel: 'État des dons',
   sorts: {
     newest: 'Plus récents',
@@ -137,7 +134,7 @@ export const refundWords = {
 export const sponsorWords = {
   search: donationWords.search,
   title: 'Parrainages',
-  count: (total: number) => (total === 0 ? 'Aucun parrainage' : many(total, 'parrainage')),
+  count: (total: number) => (total === 0 ? 'Aucun parrainage' : counted(total, 'parrainage')),
   perMonth: (sum: string) => `${sum} par mois`,
   perMonthLabel: 'Parrainages en cours',
   perMonthHint: 'Ramenés au mois, quelle que soit leur fréquence.',
@@ -164,7 +161,7 @@ export const sponsorWords = {
   choice: (day: string) => `Doit choisir avant le ${day}`,
   ended: (day: string) => `Terminé le ${day}`,
   since: (day: string) => `Depuis le ${day}`,
-  paid: (sum: string, terms: number) => `${sum} reçus en ${many(terms, 'paiement')}`,
+  paid: (sum: string, terms: number) => `${sum} reçus en ${counted(terms, 'paiement')}`,
   all: 'Tous les parrainages',
   loadingOne: 'Chargement du parrainage…',
   of: (whom: string, name: string) => `Parrainage ${ofName(whom)}, ${name}`,
@@ -200,9 +197,9 @@ export const summaryWords = {
   thisMonth: 'Ce mois-ci',
   twelve: '12 derniers mois',
   perMonth: 'Parrainages, par mois',
-  sponsors: (count: number) => many(count, 'parrainage en cours', 'parrainages en cours'),
-  late: (count: number) => many(count, 'paiement refusé', 'paiements refusés'),
-  payments: (count: number) => many(count, 'paiement'),
+  sponsors: (count: number) => counted(count, 'parrainage en cours', 'parrainages en cours'),
+  late: (count: number) => counted(count, 'paiement refusé', 'paiements refusés'),
+  payments: (count: number) => counted(count, 'paiement'),
   byMonth: 'Mois par mois',
   chart: 'Dons et parrainages des 24 derniers mois',
   chartHint: 'Les mêmes sommes sont dans le tableau, sous le dessin.',

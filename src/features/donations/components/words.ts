@@ -1,3 +1,5 @@
+import { teamOf } from '@/platform/french.model'
+
 import type { GiftOffer } from '../form/model'
 
 type About = Pick<GiftOffer, 'kind' | 'shelter' | 'animal'>
@@ -13,9 +15,9 @@ export function giftLead({ kind, shelter, animal }: About): string {
   if (kind === 'tip') {
     return 'Patte Blanche est libre, sans publicité, et gratuite pour les refuges. Ce don la fait vivre\u00a0; il n’est pas déductible de vos impôts.'
   }
-  const to = shelter?.name ?? 'le refuge'
+  const team = shelter ? teamOf(shelter.name) : 'le refuge'
   if (kind === 'sponsorship') {
-    return `Grâce à votre parrainage, ${to} nourrit, soigne et loge ${animal?.name ?? 'cet animal'}, jusqu’à ce qu’une famille arrive.`
+    return `Grâce à votre parrainage, ${team} nourrit, soigne et loge ${animal?.name ?? 'cet animal'}, jusqu’à ce qu’une famille arrive.`
   }
-  return `Grâce à votre don, ${to} nourrit, soigne et loge ses animaux. L’argent va directement sur le compte du refuge.`
+  return `Grâce à votre don, ${team} nourrit, soigne et loge ses animaux. L’argent va directement sur le compte du refuge.`
 }

@@ -6,7 +6,7 @@ import type { Animal, Sponsorship } from '@/payload-types'
 import { idOf } from '@/platform/access/model'
 import { sessionOf } from '@/platform/db/session'
 import { inTransaction } from '@/platform/db/transaction'
-import { ofOrganisation, toOrganisation } from '@/platform/french.model'
+import { ofOrganisation, teamOf, toOrganisation } from '@/platform/french.model'
 import { enqueue } from '@/platform/jobs/enqueue'
 import { defineTask } from '@/platform/jobs/task'
 import { plainDay } from '@/platform/time/model'
@@ -65,7 +65,7 @@ function newsOf({ animal, shelter }: GiftFacts<Sponsorship>): { subject: string;
   if (animal?.status === 'ADOPTED') {
     return {
       subject: `${name} a trouvé une famille`,
-      text: `Belle nouvelle\u00a0: ${name} est parti${e} avec sa famille. Votre parrainage y est pour beaucoup, et ${shelter?.name ?? 'le refuge'} vous en remercie.`,
+      text: `Belle nouvelle\u00a0: ${name} est parti${e} avec sa famille. Votre parrainage y est pour beaucoup, et ${shelter ? teamOf(shelter.name) : 'le refuge'} vous en remercie.`,
     }
   }
   return {

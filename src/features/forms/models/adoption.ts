@@ -14,7 +14,7 @@ export const adoption: Recipe = {
     title: 'Demande d’adoption',
     description:
       'Quelques questions pour faire connaissance. Il n’y a pas de mauvaise réponse\u00a0: elles nous ' +
-      'aident à vous proposer l’animal qui sera bien chez vous. Comptez cinq minutes.',
+      'aident à vous proposer l’animal qui sera bien chez vous.',
     type: 'ADOPTION',
     ticketType: null,
     confirmation:

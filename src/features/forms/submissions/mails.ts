@@ -3,6 +3,7 @@ import type { PayloadRequest } from 'payload'
 import { notify, teamWith } from '@/features/notifications/commands'
 import type { FormSubmission, Shelter } from '@/payload-types'
 import { env } from '@/platform/env'
+import { teamOf } from '@/platform/french.model'
 import { createLimiter } from '@/platform/rate-limit/limiter'
 
 import type { PublicForm } from '../queries'
@@ -34,7 +35,7 @@ export async function tellSender(req: PayloadRequest, told: Told): Promise<void>
     content: {
       title: words.arrived,
       paragraphs: [
-        `Bonjour, ${shelter.name} a bien reçu ${words.what}. ${words.received}`,
+        `Bonjour, ${teamOf(shelter.name)} a bien reçu ${words.what}. ${words.received}`,
         ...(form.confirmation ? [form.confirmation] : []),
       ],
       facts: [

@@ -5,6 +5,7 @@ import { AccountCard } from '@/features/accounts/components/AccountCard'
 import { readOffer } from '@/features/accounts/invite/accept'
 import { invitationProblem } from '@/features/accounts/invite/without-script'
 import { PASSWORD_RULE } from '@/features/accounts/passwords/without-script'
+import { theTeamOf } from '@/platform/french.model'
 import { LINK_IS_OVER } from '@/features/accounts/sentences'
 import { ButtonLink } from '@/ui/Button'
 
@@ -34,7 +35,7 @@ export default async function JoinTeam({ searchParams }: Props) {
   return (
     <AccountCard
       title="Rejoindre une équipe"
-      lead={`${shelter} vous invite dans son équipe, avec le rôle «\u00a0${role}\u00a0». ${
+      lead={`${theTeamOf(shelter)} vous invite à la rejoindre, avec le rôle «\u00a0${role}\u00a0». ${
         hasAccount
           ? `Vous vous connecterez ensuite avec votre compte ${email}.`
           : 'Choisissez votre nom et un mot de passe\u00a0: votre compte est alors ouvert.'

@@ -1,14 +1,11 @@
-import { ofName } from '@/platform/french.model'
+import { counted, ofName } from '@/platform/french.model'
 
 import type { SubmissionStatus } from '../../answers.model'
-
-const many = (count: number, one: string, several = `${one}s`) =>
-  `${count.toLocaleString('fr-FR')} ${count > 1 ? several : one}`
 
 /** Every sentence of the inbox and of the list of forms. */
 export const words = {
   title: 'Réponses aux formulaires',
-  count: (total: number) => (total === 0 ? 'Aucune réponse' : many(total, 'réponse')),
+  count: (total: number) => (total === 0 ? 'Aucune réponse' : counted(total, 'réponse')),
   all: 'Toutes',
   tabs: { NEW: 'Nouvelles', READ: 'Lues', DONE: 'Traitées' } as Record<SubmissionStatus, string>,
   tabsLabel: 'État des réponses',
@@ -41,8 +38,8 @@ export const words = {
   showAll: 'Afficher toutes les réponses',
   anonymous: 'Sans nom',
   followedBy: (name: string) => `Suivie par ${name}`,
-  notes: (count: number) => many(count, 'note'),
-  files: (count: number) => many(count, 'fichier'),
+  notes: (count: number) => counted(count, 'note'),
+  files: (count: number) => counted(count, 'fichier'),
   about: (animal: string) => `Pour ${animal}`,
   list: 'Réponses',
   chooseHint: 'Chaque refuge a ses propres réponses.',
@@ -97,11 +94,11 @@ export const detailWords = {
 /** Words of the list of forms. */
 export const formWords = {
   title: 'Formulaires',
-  count: (total: number) => (total === 0 ? 'Aucun formulaire' : many(total, 'formulaire')),
+  count: (total: number) => (total === 0 ? 'Aucun formulaire' : counted(total, 'formulaire')),
   create: 'Ajouter un formulaire',
-  answers: (count: number) => (count === 0 ? 'Aucune réponse' : many(count, 'réponse')),
-  unread: (count: number) => many(count, 'nouvelle'),
-  questions: (count: number) => (count === 0 ? 'Aucune question' : many(count, 'question')),
+  answers: (count: number) => (count === 0 ? 'Aucune réponse' : counted(count, 'réponse')),
+  unread: (count: number) => counted(count, 'nouvelle'),
+  questions: (count: number) => (count === 0 ? 'Aucune question' : counted(count, 'question')),
   active: 'Actif',
   inactive: 'Inactif',
   activate: 'Activer',

@@ -1,11 +1,10 @@
-const many = (count: number, one: string, several = `${one}s`) =>
-  `${count.toLocaleString('fr-FR')} ${count > 1 ? several : one}`
+import { counted } from '@/platform/french.model'
 
 /** Every sentence of the library; those in quotes in the specification are kept as they are. */
 export const labels = {
   title: 'Médiathèque',
-  count: (total: number) => many(total, 'image'),
-  found: (total: number) => (total === 0 ? 'Aucune image trouvée' : many(total, 'image')),
+  count: (total: number) => counted(total, 'image'),
+  found: (total: number) => (total === 0 ? 'Aucune image trouvée' : counted(total, 'image')),
   add: 'Ajouter des images',
   drop: 'Déposez vos images ici',
 
@@ -28,7 +27,7 @@ export const labels = {
   showAll: 'Afficher toutes les images',
   more: 'Afficher plus d’images',
   shown: (shown: number, total: number) =>
-    `${shown.toLocaleString('fr-FR')} sur ${many(total, 'image')}`,
+    `${shown.toLocaleString('fr-FR')} sur ${counted(total, 'image')}`,
   pictures: 'Images',
 
   tile: (name: string, isWithoutAlt: boolean) =>
@@ -41,10 +40,10 @@ export const labels = {
   chosen: (count: number) =>
     count === 0
       ? 'Aucune image choisie'
-      : `${many(count, 'image')} ${count > 1 ? 'choisies' : 'choisie'}`,
+      : `${counted(count, 'image')} ${count > 1 ? 'choisies' : 'choisie'}`,
   cancel: 'Annuler',
   selectedAll: 'Tout sélectionner',
-  removeMany: (count: number) => `Supprimer ${many(count, 'image')}`,
+  removeMany: (count: number) => `Supprimer ${counted(count, 'image')}`,
   chooseShelterHint: 'Chaque refuge a sa médiathèque.',
   enlarge: 'Voir en grand',
   enlargeOf: (name: string) => `Voir en grand ${name}`,
@@ -105,7 +104,7 @@ export const detailLabels = {
   removeError: 'Erreur lors de la suppression',
   removing: 'Suppression…',
   removed: (count: number) =>
-    count > 1 ? `${many(count, 'image')} supprimées` : 'Image supprimée',
+    count > 1 ? `${counted(count, 'image')} supprimées` : 'Image supprimée',
   viewer: 'Images de la médiathèque',
 } as const
 
@@ -149,9 +148,9 @@ export const uploadLabels = {
   refusal: (name: string, message: string) => `${name} : ${message}`,
   summary: ({ done, known, wrong }: { done: number; known: number; wrong: number }) =>
     [
-      done > 0 && `${many(done, 'image')} ${done > 1 ? 'ajoutées' : 'ajoutée'}`,
+      done > 0 && `${counted(done, 'image')} ${done > 1 ? 'ajoutées' : 'ajoutée'}`,
       known > 0 && `${known} déjà dans la médiathèque`,
-      wrong > 0 && `${many(wrong, 'fichier')} ${wrong > 1 ? 'refusés' : 'refusé'}`,
+      wrong > 0 && `${counted(wrong, 'fichier')} ${wrong > 1 ? 'refusés' : 'refusé'}`,
     ]
       .filter(Boolean)
       .join(', '),
