@@ -1,9 +1,56 @@
+import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 
-import { defineConfig } from 'vitest/config'
+import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config'
 
 const root = path.dirname(fileURLToPath(import.meta.url))
+
+/** What a file does to its process, or to the database itself, that the next one must not meet. */
+const ALONE =
+  /vi\.(mock|hoisted|stub)|useFakeTimers|spyOn|process\.env|createServer|startServer|openSite/
+
+/** The tests of a folder: those that may share a process, and those that have one each. */
+function testsOf(...folders: string[]): { together: string[]; alone: string[] } {
+  const files = folders.flatMap((folder) =>
+    readdirSync(path.join(root, folder), { recursive: true, encoding: 'utf8' })
+      .filter((file) => /\.test\.tsx?$/.test(file))
+      .map((file) => `${folder}/${file}`),
+  )
+  const alone = files.filter((file) => ALONE.test(readFileSync(path.join(root, file), 'utf8')))
+  return { together: files.filter((file) => !alone.includes(file)), alone }
+}
+
+const rules = testsOf('src', 'scripts')
+const integration = testsOf('tests/int')
+
+const unit = (name: string, include: string[], isolate: boolean) =>
+  ({
+    extends: true,
+    test: { name, include, isolate, environment: 'node' },
+  }) satisfies TestProjectInlineConfiguration
+
+const int = (
+  name: string,
+  include: string[],
+  isolate: boolean,
+): TestProjectInlineConfiguration => ({
+  extends: true,
+  test: {
+    name,
+    include,
+    isolate,
+    environment: 'node',
+    pool: 'forks',
+    maxWorkers: 2,
+    globalSetup: ['tests/support/global-setup.ts'],
+    setupFiles: ['tests/support/worker-setup.ts'],
+    testTimeout: 30_000,
+    // As in the browser: what needed its second try is named at the end of the run.
+    retry: process.env.CI ? 1 : 0,
+    hookTimeout: 120_000,
+  },
+})
 
 export default defineConfig({
   resolve: {
@@ -15,30 +62,10 @@ export default defineConfig({
   test: {
     silent: 'passed-only',
     projects: [
-      {
-        extends: true,
-        test: {
-          name: 'unit',
-          include: ['src/**/*.test.{ts,tsx}', 'scripts/**/*.test.ts'],
-          environment: 'node',
-        },
-      },
-      {
-        extends: true,
-        test: {
-          name: 'int',
-          include: ['tests/int/**/*.test.ts'],
-          environment: 'node',
-          pool: 'forks',
-          maxWorkers: 2,
-          globalSetup: ['tests/support/global-setup.ts'],
-          setupFiles: ['tests/support/worker-setup.ts'],
-          testTimeout: 30_000,
-          // As in the browser: what needed its second try is named at the end of the run.
-          retry: process.env.CI ? 1 : 0,
-          hookTimeout: 120_000,
-        },
-      },
+      unit('unit', rules.together, false),
+      unit('unit-alone', rules.alone, true),
+      int('int', integration.together, false),
+      int('int-alone', integration.alone, true),
     ],
   },
 })

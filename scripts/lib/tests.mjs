@@ -48,6 +48,9 @@ function reportFile(name) {
   return file
 }
 
+/** Each is two projects: tests that share a process, and tests that have one each. */
+const PROJECTS = { unit: 'unit*', int: 'int*' }
+
 /**
  * @param {'unit' | 'int'} project
  * @returns {Promise<Count>}
@@ -58,7 +61,7 @@ export async function runVitest(project) {
   const { code } = await outcome(
     [
       ...tool('vitest'),
-      ...['run', '--project', project, '--passWithNoTests'],
+      ...['run', '--project', PROJECTS[project], '--passWithNoTests'],
       ...['--reporter=default', '--reporter=json', `--outputFile.json=${file}`],
       `--reporter=${inProject('scripts', 'lib', 'failures-reporter.mjs')}`,
     ],
