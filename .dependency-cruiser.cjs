@@ -5,7 +5,8 @@
  * What a feature shows to the others; the rest of it is its inside. Of the library, the
  * dialog and the fields that choose pictures belong to it too: they are for every form.
  */
-const FRONT = '(model|schema|queries|commands)[.]ts$|/components/|/media/admin/(picker|fields)/'
+const FRONT =
+  '(model|schema|queries|commands|public)[.]ts$|/components/|/media/admin/(picker|fields)/'
 
 /** @type {import('dependency-cruiser').IConfiguration} */
 module.exports = {
@@ -46,7 +47,7 @@ module.exports = {
     {
       name: 'feature-by-its-front',
       comment:
-        'of another feature only model, schema, queries, commands, components/, the pickers of media',
+        'of another feature only model, schema, queries, commands, public, components/, the pickers of media',
       severity: 'error',
       from: { path: '(^|/)src/features/([^/]+)/' },
       to: { path: '(^|/)src/features/', pathNot: [`(^|/)src/features/$2/`, FRONT] },

@@ -9,6 +9,19 @@ const accessibility = next.flatMap(({ plugins }) => plugins?.['jsx-a11y'] ?? [])
 /** @type {any} -- this plugin says more about itself than ESLint's type for plugins does. */
 const { flatConfigs } = accessibility
 
+/** What is written once: the rule, and where it stands. */
+const ONCE = [
+  [
+    "TemplateElement[value.raw=/is_visible|status = 'APPROVED'/], Property[key.value='shelter.status']",
+    'What everybody sees of animals and shelters: features/{animals,shelters}/public.ts',
+  ],
+  ['Literal[regex.pattern=/0-9a-f\\]\\{8\\}/]', 'What an id looks like: platform/ids.model.ts'],
+  [
+    'TemplateElement[value.raw=/Il faut le rôle/]',
+    'The gate of a team: teamShelter and requireRight of platform/access/team-shelter.ts',
+  ],
+].map(([selector, message]) => ({ selector, message }))
+
 export default tseslint.config(
   {
     ignores: [
@@ -88,6 +101,16 @@ export default tseslint.config(
       'house/override-access-reason': 'error',
       'house/french-typography': 'error',
     },
+  },
+  {
+    files: ['src/features/**/*.{ts,tsx}', 'src/app/**/*.{ts,tsx}', 'src/admin/**/*.{ts,tsx}'],
+    // The dashboard counts what a team hides as well.
+    ignores: [
+      '**/*.test.ts',
+      'src/features/{animals,shelters}/public.ts',
+      'src/admin/dashboard/**',
+    ],
+    rules: { 'no-restricted-syntax': ['error', ...ONCE] },
   },
   {
     // The terminal is where these speak.

@@ -7,7 +7,7 @@ import { countedSaves, signIn } from './page-save.mjs'
 
 /** @typedef {import('pg').Client} Client */
 
-/** The largest page that the editor allows. Source: quality page, D9. */
+/** The largest page that the editor allows. Source: docs/decisions/content.md. */
 const SECTIONS = 60
 const BLOCKS_EACH = 5
 const OPENINGS = 3

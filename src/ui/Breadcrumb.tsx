@@ -5,7 +5,7 @@ type Props = {
   trail: ReadonlyArray<{ label: string; href?: string }>
 }
 
-/** Where the page stands: « Accueil », then the trail. Source: specification §2. */
+/** Where the page stands: « Accueil », then the trail. Source: docs/decisions/look.md. */
 export function Breadcrumb({ trail }: Props) {
   return (
     <nav className={styles.trail} aria-label="Fil d’Ariane">

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 
 import styles from './PageBanner.module.scss'
 
-/** Names of the specification (administration, §2). */
+/** Names of the contract. */
 export type PageBannerVariant =
   'admin' | 'form' | 'page' | 'header' | 'shelter' | 'news' | 'gradient' | 'minimal'
 

@@ -5,7 +5,7 @@ import { useEffect, useId, useRef, type KeyboardEvent, type ReactNode } from 're
 import { placeNear } from './place-near'
 import styles from './Tooltip.module.scss'
 
-/** Milliseconds under the pointer before it shows. Source: specification §9. */
+/** Milliseconds under the pointer before it shows. Source: docs/decisions/look.md. */
 const DELAY = 300
 
 type Props = {

@@ -9,7 +9,7 @@ export type CarouselOptions = {
   isLoop: boolean
 }
 
-/** Items and timings of each preset. Source: specification §9. */
+/** Items and timings of each preset. Source: docs/decisions/look.md. */
 const PRESETS: Readonly<Record<CarouselPreset, CarouselOptions>> = {
   hero: { perPage: 1, autoplay: 5000, isLoop: true },
   gallery: { perPage: 3, autoplay: null, isLoop: false },

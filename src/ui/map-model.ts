@@ -10,7 +10,7 @@ export type MapPoint = {
   href?: string
 }
 
-/** Source: specification §9, maps. */
+/** Source: docs/decisions/look.md. */
 export const MAP_DEFAULTS = {
   centre: { lat: 46.6, lng: 2.4 },
   zoom: 6,
@@ -21,7 +21,7 @@ export const MAP_DEFAULTS = {
 export const MAP_ATTRIBUTION =
   '© <a href="https://geoservices.ign.fr/" target="_blank" rel="noopener">IGN-F/Géoportail</a>'
 
-/** Tiles of the national map, without a key. Source: research, domain §3.19. */
+/** Tiles of the national map, without a key. Source: docs/decisions/look.md. */
 export const TILES = `https://data.geopf.fr/wmts?${[
   'SERVICE=WMTS',
   'REQUEST=GetTile',

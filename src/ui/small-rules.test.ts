@@ -25,7 +25,7 @@ describe('room that is left in a text', () => {
 })
 
 describe('carousels', () => {
-  it('turn as the specification says (§9)', () => {
+  it('turn as the contract says (§9)', () => {
     expect(carouselOptions('hero')).toMatchObject({ perPage: 1, autoplay: 5000 })
     expect(carouselOptions('testimonials').autoplay).toBe(6000)
     expect(carouselOptions('gallery').perPage).toBe(3)

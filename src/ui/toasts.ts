@@ -10,7 +10,7 @@ export type Toast = {
   duration: number
 }
 
-/** Longest text, in characters. Source: specification §9. */
+/** Longest text, in characters. Source: docs/decisions/look.md. */
 const LONGEST = 100
 const DURATION = 5000
 /** On screen at once: more would cover the page. */

@@ -1,6 +1,6 @@
 import type { IconName } from './icon-paths'
 
-/** Names of the specification (§9): green, red, orange, otherwise information. */
+/** Names of the contract: green, red, orange, otherwise information. */
 export type Tone = 'info' | 'success' | 'warning' | 'destructive'
 
 export const TONE_ICONS = {

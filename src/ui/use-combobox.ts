@@ -10,7 +10,7 @@ import {
   type Option,
 } from './combobox-state'
 
-/** Milliseconds without a key before the list is asked for. Source: specification §9. */
+/** Milliseconds without a key before the list is asked for. Source: docs/decisions/look.md. */
 const DEBOUNCE = 300
 
 export type LoadOptions = (words: string, signal: AbortSignal) => Promise<readonly Option[]>

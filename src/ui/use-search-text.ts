@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 
-/** Milliseconds without a key before a search starts. Source: specification §9. */
+/** Milliseconds without a key before a search starts. Source: docs/decisions/look.md. */
 const SEARCH_DELAY = 300
 
 /**

@@ -66,7 +66,7 @@ describe('an article', () => {
     }
   })
 
-  it('has the defaults of the specification, an author, and clean HTML', async () => {
+  it('has the defaults of the contract, an author, and clean HTML', async () => {
     const doc = await made({
       title: 'Portes ouvertes à Rennes',
       content: '<p onclick="x()">Oui<script>alert(1)</script></p>',

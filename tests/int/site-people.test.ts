@@ -119,7 +119,7 @@ describe('testimonials', () => {
 })
 
 describe('a title', () => {
-  it('is refused with the sentences of the specification', async () => {
+  it('is refused with the sentences of the contract', async () => {
     const { json } = await post('roles', { name: '', description: '' }, 'admin')
     expect(messages(json)).toEqual({
       name: 'Le nom du rôle est requis',

@@ -3,6 +3,7 @@ import type { FlattenedField, PayloadRequest, Where } from 'payload'
 import type { AuditLog } from '@/payload-types'
 import { AUDIT_ACTIONS } from '@/platform/audit/collection'
 import { idOf } from '@/platform/access/model'
+import { isId } from '@/platform/ids.model'
 
 import { changesInWords, type Change, type Column } from './model'
 
@@ -27,8 +28,6 @@ export type AuditLine = {
 
 export type AuditPage = { lines: AuditLine[]; page: number; pages: number; total: number }
 
-const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
-
 type Given = Record<string, string | string[] | undefined>
 
 /** Reads the address of the list; what it does not understand is left out. */
@@ -36,7 +35,7 @@ export function readQuery(given: Given): AuditQuery {
   const of = (name: string): string => (typeof given[name] === 'string' ? given[name] : '')
   return {
     entity: /^[a-z-]{1,40}$/.test(of('entity')) ? of('entity') : null,
-    entityId: UUID.test(of('entityId')) ? of('entityId') : null,
+    entityId: isId(of('entityId')) ? of('entityId') : null,
     page: /^[1-9]\d{0,4}$/.test(of('page')) ? Number(of('page')) : 1,
   }
 }
@@ -105,7 +104,7 @@ async function namesOf(
     const ids = lines.filter(({ entity }) => entity === slug).map(({ entityId }) => entityId)
     const { docs } = await req.payload.find({
       collection: slug as 'animals',
-      where: { id: { in: ids.filter((id) => UUID.test(id)) } },
+      where: { id: { in: ids.filter((id) => isId(id)) } },
       overrideAccess: false,
       req,
       depth: 0,

@@ -3,8 +3,8 @@ import { getTenantFromCookie } from '@payloadcms/plugin-multi-tenant/utilities'
 import type { AdminViewServerProps } from 'payload'
 import type { ReactNode } from 'react'
 
-import { isId } from '@/features/shelters/queries'
 import { actorOf } from '@/platform/access/builders'
+import { isId } from '@/platform/ids.model'
 
 import { Choice } from './Choice'
 import styles from './dashboard.module.scss'

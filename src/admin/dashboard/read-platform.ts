@@ -1,6 +1,7 @@
 import { sql, type PostgresAdapter } from '@payloadcms/db-postgres'
 import type { Payload } from 'payload'
 
+import { adoptableAnimalSql } from '@/features/animals/public'
 import { SHELTER_STATUS_LABELS, type ShelterStatus } from '@/features/shelters/model'
 
 export type PlatformFigures = {
@@ -23,8 +24,7 @@ export async function readPlatformFigures(payload: Payload): Promise<PlatformFig
     ),
     drizzle.execute<{ count: number }>(
       sql`select count(*)::int as count from animals a join shelters s on s.id = a.shelter_id
-        where a.is_visible and a.status = 'AT_SHELTER' and a.deleted_at is null
-        and s.status = 'APPROVED'`,
+        where ${adoptableAnimalSql}`,
     ),
     drizzle.execute<PlatformFigures['requests'][number]>(
       sql`select id, name, location_city as city, created_at as "createdAt" from shelters

@@ -2,6 +2,7 @@ import { sql } from '@payloadcms/db-postgres'
 import type { Payload } from 'payload'
 
 import { legalGaps, type LegalFacts } from '@/features/animals/legal.model'
+import { isPublicShelter, type ShelterStatus } from '@/features/shelters/model'
 
 import {
   ADOPTION_MONTHS,
@@ -142,7 +143,7 @@ export async function readShelterFigures(
   now: Date,
 ): Promise<(ShelterFigures & { incompleteIds: string[] }) | null> {
   const [shelter, animals, incomplete, pages, pictures, news, asked] = await Promise.all([
-    firstRow<{ id: string; name: string; slug: string; status: string } | undefined>(
+    firstRow<{ id: string; name: string; slug: string; status: ShelterStatus } | undefined>(
       payload,
       sql`select id, name, slug, status from shelters where id = ${shelterId}`,
     ),
@@ -157,7 +158,7 @@ export async function readShelterFigures(
   const { id, name, slug, status } = shelter
   const { visible, reserved, adopted, sos } = animals
   return {
-    shelter: { id, name, slug, isPublic: status === 'APPROVED' },
+    shelter: { id, name, slug, isPublic: isPublicShelter({ status }) },
     animals: { visible, reserved, adopted, sos },
     pages: { published: pages.published, drafts: pages.drafts },
     home: pages.home,

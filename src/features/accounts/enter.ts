@@ -1,6 +1,7 @@
 import config from '@payload-config'
 import { getPayload } from 'payload'
 
+import { isPublicShelter } from '@/features/shelters/model'
 import type { User } from '@/payload-types'
 import { can, canSomewhere, ROLE_LABELS, roleIn, roleNeededFor } from '@/platform/access/model'
 import { ofOrganisation } from '@/platform/french.model'
@@ -10,6 +11,7 @@ import { shelterKeySchema } from '@/platform/http/params'
 import { plainPage } from '@/platform/http/plain-page'
 import { requestIdOf } from '@/platform/http/request-id'
 import { sessionOf } from '@/platform/http/session'
+import { byKey } from '@/platform/ids.model'
 import { log } from '@/platform/log'
 
 import { comingArea, platformScreen, shelterScreen } from './gateway'
@@ -66,7 +68,6 @@ type Shelter = { id: string; name: string; isPublic: boolean }
 async function findAny(key: string): Promise<Shelter | null> {
   const parsed = shelterKeySchema.safeParse(key)
   if (!parsed.success) return null
-  const isId = /^[0-9a-f-]{36}$/.test(parsed.data)
   const payload = await getPayload({ config })
   const { docs } = await payload.find({
     collection: 'shelters',
@@ -75,12 +76,12 @@ async function findAny(key: string): Promise<Shelter | null> {
     depth: 0,
     limit: 1,
     pagination: false,
-    where: { [isId ? 'id' : 'slug']: { equals: parsed.data } },
+    where: byKey(parsed.data),
     select: { name: true, status: true },
   })
   const [shelter] = docs
   if (!shelter) return null
-  return { id: shelter.id, name: shelter.name, isPublic: shelter.status === 'APPROVED' }
+  return { id: shelter.id, name: shelter.name, isPublic: isPublicShelter(shelter) }
 }
 
 /** Addresses answer a person signed out with the way in, and any failure with a page of ours. */

@@ -1,3 +1,5 @@
+import { isId } from '@/platform/ids.model'
+
 import type { Permission } from '../../platform/access/model'
 import { STATUS_LABELS } from '../animals/model'
 import { NEWS_STATUS_LABELS } from '../news/model'
@@ -53,8 +55,6 @@ export function comingArea([name, ...rest]: readonly string[]): string | null {
   return Object.hasOwn(COMING, name) ? (COMING[name] ?? null) : null
 }
 
-const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
-
 const SORT_BY = /^[a-z]\w{0,40}$/i
 const NUMBER = /^[1-9]\d{0,3}$/
 
@@ -77,7 +77,7 @@ function given(query: URLSearchParams): URLSearchParams {
   return kept
 }
 
-/** The parameters as Payload names them. Source: product decisions §7. */
+/** The parameters as Payload names them. Source: docs/decisions/people.md. */
 function inPayloadsWords(kept: URLSearchParams, statuses: Collection['statuses'] = {}) {
   const sortBy = kept.get('sortBy')
   const asked = kept.get('status')?.split(',') ?? []
@@ -114,12 +114,12 @@ function screenOf(
   if (first === undefined) return base + listQuery(collection, query)
   if (rest.length === 1 && first === 'create') return `${base}/create`
   const isEdit = rest.length === 1 || (rest.length === 2 && second === 'edit')
-  return isEdit && UUID.test(first) ? `${base}/${first}` : null
+  return isEdit && isId(first) ? `${base}/${first}` : null
 }
 
 /**
  * The screen behind an address of a shelter's administration; null when there is
- * no such section. Source: specification §6 and product decisions §1.
+ * no such section. Source: docs/decisions/people.md.
  */
 export function shelterScreen(
   shelterId: string,

@@ -27,7 +27,12 @@ export async function tellForgotten(
   })
 }
 
-type ToInvited = { email: string; shelter: Shelter; role: string; link: string }
+type ToInvited = {
+  email: string
+  shelter: Pick<Shelter, 'id' | 'name'>
+  role: string
+  link: string
+}
 
 /** To whoever is invited to a team, with an account or without. */
 export async function tellInvited(
@@ -38,7 +43,7 @@ export async function tellInvited(
     type: 'TEAM_INVITATION',
     to: [{ email }],
     subject: `Rejoindre l’équipe ${ofOrganisation(shelter.name)}`,
-    shelter,
+    shelter: shelter.id,
     content: {
       title: `Rejoindre l’équipe ${ofOrganisation(shelter.name)}`,
       paragraphs: [

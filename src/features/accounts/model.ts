@@ -64,7 +64,7 @@ export function needsPresentPassword(
   return isMoved || (password !== undefined && password !== null)
 }
 
-/** What somebody is on the whole platform. Source: specification §6. */
+/** What somebody is on the whole platform. Source: docs/decisions/people.md. */
 export const globalRoleLabel = (isSuperAdmin: boolean | null | undefined): string =>
   isSuperAdmin ? 'Super Admin' : 'Utilisateur'
 

@@ -1,6 +1,7 @@
 import { getPayload } from 'payload'
 import config from '@payload-config'
 
+import { publicShelter } from '@/features/shelters/public'
 import { canSomewhere, idOf, ROLE_LABELS, roleGives, type Role } from '@/platform/access/model'
 import type { User } from '@/payload-types'
 
@@ -60,9 +61,7 @@ export async function listOwnShelters(user: User): Promise<OwnShelter[]> {
     limit: MOST,
     pagination: false,
     sort: 'name',
-    where: user.isSuperAdmin
-      ? { status: { equals: 'APPROVED' } }
-      : { id: { in: [...roles.keys()] } },
+    where: user.isSuperAdmin ? publicShelter : { id: { in: [...roles.keys()] } },
     select: { slug: true, name: true, location: true },
   })
   return docs.map(({ id, slug, name, location }) => {

@@ -12,7 +12,7 @@ export const personNameSchema = z
   // No line breaks and no invisible signs: a name is printed in messages and lists.
   .regex(/^[^\p{Cc}\p{Cf}]*$/u, 'Ce nom contient un caractère invisible')
 
-/** Everything that is checked when a person is written. Sentences are the specification's. */
+/** Everything that is checked when a person is written. Sentences are the contract's. */
 export const userSchema = z
   .object({
     name: z

@@ -2,8 +2,7 @@ import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
 
 import type { AdoptionRequest } from '@/payload-types'
-import { actorOf } from '@/platform/access/builders'
-import { can, ROLE_LABELS, roleIn, roleNeededFor } from '@/platform/access/model'
+import { teamShelter } from '@/platform/access/team-shelter'
 import type { Execute } from '@/platform/db/transaction'
 import { HttpError } from '@/platform/http/errors'
 import { longMoment } from '@/platform/time/model'
@@ -11,36 +10,17 @@ import { longMoment } from '@/platform/time/model'
 import { REQUEST_STATUS_LABELS, type TimelineEntry } from './model'
 import type { Message } from './view'
 
-const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
-
 export const NOT_FOUND = 'Demande introuvable'
 
 /**
  * The shelter whose adoptions the person follows, whatever its state.
  * @param key id or slug, in lower case
  * @returns its id
- * @throws {HttpError} 404 when there is none or the person has no part in it, 403 naming the role
- * when they have one that does not suffice
+ * @throws {HttpError} 404, 403: see `teamShelter`
  */
 export async function deskOf(req: PayloadRequest, key: string): Promise<string> {
-  const { docs } = await req.payload.find({
-    collection: 'shelters',
-    // A suspended shelter still answers those who asked; the person's right is checked below.
-    overrideAccess: true,
-    req,
-    depth: 0,
-    limit: 1,
-    pagination: false,
-    select: {},
-    where: UUID.test(key) ? { id: { equals: key } } : { slug: { equals: key } },
-  })
-  const shelter = docs[0]?.id
-  const actor = actorOf(req)
-  const isMember = shelter && (actor?.isSuperAdmin || roleIn(actor, shelter))
-  if (!shelter || !isMember) throw new HttpError(404, 'Refuge introuvable')
-  if (can(actor, 'manageAdoptions', shelter)) return shelter
-  const role = ROLE_LABELS[roleNeededFor('manageAdoptions')]
-  throw new HttpError(403, `Il faut le rôle «\u00a0${role}\u00a0» pour suivre les adoptions`)
+  const right = { may: 'manageAdoptions', to: 'suivre les adoptions' } as const
+  return (await teamShelter(req, key, right)).id
 }
 
 /** A request of a shelter, by its own id and the shelter's. */

@@ -22,7 +22,7 @@ const SPECIES = keysOf(SPECIES_LABELS)
 const NOW = new Date('2026-11-21T12:00:00.000Z')
 const before = (ms: number) => new Date(NOW.getTime() - ms).toISOString()
 
-/** The edges of product decisions §2, written out by hand. */
+/** The edges of the decisions, written out by hand. */
 const LEGAL = new Set([
   'PENDING>IN_REVIEW',
   'IN_REVIEW>MEETING',

@@ -1,6 +1,6 @@
 import type { Species } from '@/features/animals/model'
 
-/** States of an adoption request. Source: product decisions §2. */
+/** States of an adoption request. Source: docs/decisions/adoptions.md. */
 export const REQUEST_STATUS_LABELS = {
   PENDING: 'Nouvelle',
   IN_REVIEW: 'À l’étude',
@@ -51,7 +51,7 @@ export const CLOSED_BY_LABELS = {
 } as const
 export type ClosedBy = keyof typeof CLOSED_BY_LABELS
 
-/** Species adopted only with an engagement certificate. Source: product decisions §4. */
+/** Species adopted only with an engagement certificate. Source: docs/decisions/adoptions.md. */
 export const CERTIFICATE_SPECIES: readonly Species[] = [
   'DOG',
   'CAT',
@@ -73,7 +73,7 @@ const STEPS: Record<OpenStatus, RequestStatus> = {
 
 /**
  * The states that may follow, the next step first. A species that needs no certificate goes from
- * APPROVED to COMPLETED. Source: product decisions §2 and §4.
+ * APPROVED to COMPLETED. Source: docs/decisions/adoptions.md.
  */
 export function nextStatuses(status: RequestStatus, species: Species): readonly RequestStatus[] {
   if (!isOpen(status)) return []
@@ -131,7 +131,7 @@ export type MoveRefusal =
 /**
  * Checks one step of a request; `null` means allowed. A refusal needs a reason. An adoption needs
  * an animal that is at the shelter and, for the species that the law names, a certificate that is
- * signed and was delivered at least 7 × 24 h ago. Source: product decisions §2 and §4.
+ * signed and was delivered at least 7 × 24 h ago. Source: docs/decisions/adoptions.md.
  */
 export function refuseMove(facts: MoveFacts, now: Date): MoveRefusal | null {
   const { from, to, party, species, certificate, reason } = facts

@@ -203,7 +203,7 @@ export async function readRequest(
   }
 }
 
-/** How many open requests name a plan: what its subscriptions are. Source: product decisions §7. */
+/** How many open requests name a plan: what its subscriptions are. Source: docs/decisions/adoptions.md. */
 export async function countOpenRequests(req: PayloadRequest, planId: string): Promise<number> {
   const { totalDocs } = await req.payload.count({
     collection: 'adoption-requests',

@@ -34,7 +34,8 @@ import {
   pictures,
   returnReason,
 } from './fields'
-import { PUBLIC_FIELDS, PUBLIC_STATUSES, STATUS_LABELS } from './model'
+import { PUBLIC_FIELDS, STATUS_LABELS } from './model'
+import { publicAnimal } from './public'
 import { animalSchema } from './schema'
 
 const staff = staffField('manageAnimals')
@@ -43,16 +44,7 @@ export const Animals: CollectionConfig = {
   slug: 'animals',
   labels: { singular: 'Animal', plural: 'Animaux' },
   access: {
-    read: publicOr(
-      {
-        and: [
-          { isVisible: { equals: true } },
-          { status: { in: [...PUBLIC_STATUSES] } },
-          { 'shelter.status': { equals: 'APPROVED' } },
-        ],
-      },
-      'manageAnimals',
-    ),
+    read: publicOr(publicAnimal, 'manageAnimals'),
     create: createIn('manageAnimals'),
     update: inShelters('manageAnimals'),
     delete: inShelters('manageAnimals'),

@@ -39,7 +39,7 @@ const EIGHT_WEEKS_MS = 56 * 86_400_000
 /**
  * What the law still misses before the animal may be shown to the public; an
  * empty list allows publication. Source: articles L214-8, L214-8-2 and L211-15
- * of the Code rural, as read in product decisions §4.
+ * of the Code rural, as read in docs/decisions/animals.md.
  */
 export function legalGaps(animal: LegalFacts, now: Date): LegalGap[] {
   const { species } = animal

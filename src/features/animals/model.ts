@@ -1,4 +1,4 @@
-/** Species. Source: specification §3; values and labels are stored and shown as they are. */
+/** Species. Source: docs/decisions/animals.md. */
 export const SPECIES_LABELS = {
   DOG: 'Chien',
   CAT: 'Chat',
@@ -85,7 +85,7 @@ export function keysOf<K extends string>(labels: Record<K, string>): [K, ...K[]]
   return Object.keys(labels) as [K, ...K[]]
 }
 
-/** Limits of the specification. Weight in kilograms, height in centimetres. */
+/** Limits of the contract. Weight in kilograms, height in centimetres. */
 export const LIMITS = {
   weightKg: 1000,
   heightCm: 500,
@@ -99,10 +99,20 @@ export const LIMITS = {
 /** Statuses whose animals have a public page. An adopted animal's page stays online. */
 export const PUBLIC_STATUSES: readonly AnimalStatus[] = ['AT_SHELTER', 'ADOPTED']
 
+type Shown = {
+  isVisible?: boolean | null
+  status?: AnimalStatus | null
+  deletedAt?: string | null
+}
+
+/** Does everybody see this animal, as long as its shelter is public? */
+export const isPublicAnimal = ({ isVisible, status, deletedAt }: Shown): boolean =>
+  Boolean(isVisible && status && PUBLIC_STATUSES.includes(status)) && !deletedAt
+
 /** Statuses a list of animals to adopt shows. */
 export const ADOPTABLE_STATUS: AnimalStatus = 'AT_SHELTER'
 
-/** Said of an animal that needs a home for a while. Source: product decisions §9. */
+/** Said of an animal that needs a home for a while. Source: docs/decisions/animals.md. */
 export const FOSTER_WORDS = 'Cherche une famille d’accueil'
 
 const TRANSITIONS: Record<AnimalStatus, readonly AnimalStatus[]> = {
@@ -115,7 +125,7 @@ const TRANSITIONS: Record<AnimalStatus, readonly AnimalStatus[]> = {
   ARCHIVED: [],
 }
 
-/** Statuses that may follow. Source: product decisions §2. */
+/** Statuses that may follow. Source: docs/decisions/animals.md. */
 export function nextStatuses(status: AnimalStatus): readonly AnimalStatus[] {
   return TRANSITIONS[status]
 }
@@ -158,7 +168,7 @@ const DAY_MS = 86_400_000
 
 /**
  * A length of time in French. Under 30 days in days, then in months of 30 days, then in years of
- * 365 days; the twelfth month is a year. Source: specification §9.
+ * 365 days; the twelfth month is a year. Source: docs/decisions/animals.md.
  */
 export function durationLabel(days: number): string {
   if (days < 30) return `${days} jour${days > 1 ? 's' : ''}`
@@ -206,7 +216,7 @@ export function breedLabel({ species, breed, pedigree }: BreedFacts): string {
   return `D’apparence ${name}, ${NO_BREED}`
 }
 
-/** Fields anyone may read on a public animal. Source: product decisions §7. */
+/** Fields anyone may read on a public animal. Source: docs/decisions/animals.md. */
 export const PUBLIC_FIELDS = [
   'id',
   'name',

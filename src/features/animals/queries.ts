@@ -2,10 +2,11 @@ import config from '@payload-config'
 import { getPayload, type Where } from 'payload'
 
 import { readPictures, type Picture } from '@/features/media/queries'
-import { isId, readShelter, type PublicShelter } from '@/features/shelters/queries'
+import { readShelter, type PublicShelter } from '@/features/shelters/queries'
 import type { Animal } from '@/payload-types'
 import { cached } from '@/platform/cache/cached'
 import { tags } from '@/platform/cache/tags'
+import { isId } from '@/platform/ids.model'
 
 import { toCard, type AnimalCardData } from './card'
 import { listPublicAnimals } from './list/search'

@@ -20,7 +20,7 @@ const sociability = z.enum(keysOf(SOCIABILITY_LABELS), { error: 'Valeur inconnue
 
 /**
  * Everything that is checked when an animal is written, by whichever door.
- * Bounds and sentences are the specification's §5. Weight in kilograms, height
+ * Bounds and sentences are the contract's. Weight in kilograms, height
  * in centimetres, money in integer cents.
  */
 export const animalSchema = z.object({

@@ -9,10 +9,10 @@ import {
   type Species,
 } from './model'
 
-/** Animals on one page of a shelter's whole list. Source: specification §9. */
+/** Animals on one page of a shelter's whole list. Source: docs/decisions/animals.md. */
 export const PER_PAGE = 12
 
-/** « 1 animal », « 36 animaux ». Source: specification §9, count labels. */
+/** « 1 animal », « 36 animaux ». Source: docs/decisions/animals.md. */
 export const animalCount = (count: number): string =>
   count > 1 ? `${count} animaux` : `${count} animal`
 
@@ -129,7 +129,7 @@ export function traits(animal: Habits): string[] {
   return words.filter(([isKnown]) => isKnown).map(([, word]) => word)
 }
 
-/** Species whose adoption waits seven days after the engagement certificate. Source: product decisions §4. */
+/** Species whose adoption waits seven days after the engagement certificate. Source: docs/decisions/animals.md. */
 const CERTIFIED: readonly Species[] = ['DOG', 'CAT', 'FERRET', 'RABBIT', 'HORSE', 'DONKEY']
 
 /** Energy in words that agree with « énergie », whatever the sex of the animal. */

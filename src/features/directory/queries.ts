@@ -3,6 +3,7 @@ import type { PostgresAdapter } from '@payloadcms/db-postgres'
 import { sql } from '@payloadcms/db-postgres'
 import { getPayload } from 'payload'
 
+import { publicShelterSql } from '@/features/shelters/public'
 import { readShelterCards, type ShelterCard } from '@/features/shelters/queries'
 import { boxAround, distanceBetween, type Point } from '@/platform/geo/model'
 import { findPlace } from '@/platform/geo/places'
@@ -48,8 +49,8 @@ export async function findSheltersNear(
   const { rows } = await drizzle.execute<Row>(sql`
     select id, slug, name, location_postal_code as "postalCode", location_city as city,
       location_lat::float8 as lat, location_lng::float8 as lng
-    from shelters
-    where status = 'APPROVED' and is_physical is not false
+    from shelters s
+    where ${publicShelterSql} and is_physical is not false
       and location_lat between ${south} and ${north}
       and location_lng between ${west} and ${east}
   `)

@@ -4,7 +4,8 @@ import { getPayload } from 'payload'
 
 import type { Species } from '@/features/animals/model'
 import { countWaitingAnimals } from '@/features/animals/figures/queries'
-import { departmentOf, PUBLIC_SHELTER_STATUS, type ShelterType } from '@/features/shelters/model'
+import { departmentOf, type ShelterType } from '@/features/shelters/model'
+import { publicShelterSql } from '@/features/shelters/public'
 import { bounded } from '@/platform/cache/bounded'
 import { findCommune } from '@/platform/geo/communes'
 import { departmentLabel } from '@/platform/geo/departments.model'
@@ -79,8 +80,8 @@ async function read(): Promise<ListedShelter[]> {
         coalesce(accepts_adoptions, false) as adoptions,
         coalesce(accepts_donations, false) as donations,
         coalesce(accepts_sponsoring, false) as sponsoring
-      from shelters
-      where status = ${PUBLIC_SHELTER_STATUS}
+      from shelters s
+      where ${publicShelterSql}
     `),
     countWaitingAnimals(),
   ])

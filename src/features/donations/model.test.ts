@@ -37,7 +37,7 @@ it('a choice after the animal left begins no gift again that its sponsor had pau
 })
 
 describe('sums', () => {
-  it('say what the specification says', () => {
+  it('say what the contract says', () => {
     expect(tipOf(1050, 15)).toBe(158)
     expect(perMonthCents(3000, 'quarterly')).toBe(1000)
     expect(euros(123_456_789)).toBe('1\u202f234\u202f567,89\u00a0€')

@@ -1,6 +1,6 @@
 import { eurosText } from '@/platform/money/model'
 
-/** States of one gift. Source: product decisions §2 and §7. */
+/** States of one gift. Source: docs/decisions/money.md. */
 export const DONATION_STATUS_LABELS = {
   PENDING: 'En attente',
   PAID: 'Payé',
@@ -12,7 +12,7 @@ export const DONATION_STATUS_LABELS = {
 } as const
 export type DonationStatus = keyof typeof DONATION_STATUS_LABELS
 
-/** States of a gift that comes back. Source: product decisions §2 and §7. */
+/** States of a gift that comes back. Source: docs/decisions/money.md. */
 export const SPONSORSHIP_STATUS_LABELS = {
   PENDING: 'En attente',
   ACTIVE: 'Actif',
@@ -33,7 +33,7 @@ export const END_REASON_LABELS = {
 } as const
 export type EndReason = keyof typeof END_REASON_LABELS
 
-/** A gift to a shelter, or one to the platform itself. Source: product decisions §7. */
+/** A gift to a shelter, or one to the platform itself. Source: docs/decisions/money.md. */
 export const GIFT_TYPE_LABELS = { DONATION: 'Don', TIP: 'Don à la plateforme' } as const
 
 /** What a line of the ledger says happened. */
@@ -99,7 +99,7 @@ const RECEIVED_DONATIONS = ['PAID', 'PARTIALLY_REFUNDED', 'REFUNDED', 'DISPUTED'
 export const isReceived = (status: DonationStatus): boolean =>
   (RECEIVED_DONATIONS as readonly DonationStatus[]).includes(status)
 
-/** Sums in integer cents, lengths in characters. Source: specification §5, product decisions §7. */
+/** Sums in integer cents, lengths in characters. Source: docs/decisions/money.md. */
 export const GIFT_LIMITS = {
   amountMin: 100,
   amountMax: 1_000_000,
@@ -115,12 +115,12 @@ export const GIFT_LIMITS = {
   reason: 500,
 } as const
 
-/** In cents. Source: specification §9. */
+/** In cents. Source: docs/decisions/money.md. */
 export const SUGGESTED_AMOUNTS = [1000, 2500, 5000, 10_000] as const
-/** In percent of the gift. Source: specification §9. */
+/** In percent of the gift. Source: docs/decisions/money.md. */
 export const TIP_PERCENTAGES = [5, 10, 15, 20] as const
 
-/** The tip of so many percent, rounded to the cent (halves up). Source: specification §9. */
+/** The tip of so many percent, rounded to the cent (halves up). Source: docs/decisions/money.md. */
 export const tipOf = (amountCents: number, percent: number): number =>
   Math.round((amountCents * percent) / 100)
 
@@ -131,7 +131,7 @@ export type Sums = { amountCents: number; tipCents: number }
 
 /**
  * What a gift costs in the end, in cents: the tax falls by a part of the gift, never of the tip
- * (article 200 of the CGI; product decisions §4). The reduction is rounded to the cent.
+ * (article 200 of the CGI; (docs/decisions/money.md). The reduction is rounded to the cent.
  */
 export const afterTaxOf = ({
   amountCents,
@@ -150,7 +150,7 @@ export const euros = (cents: number): string => {
 /**
  * The one sentence on what is paid in the end: « Avec un reçu fiscal, votre don de 50 € vous
  * revient à 17 € ». A tip, of which nothing comes back, is named apart: « vous aurez payé 14,63 €
- * (12,75 € de don + 1,88 € de pourboire) ». Source: product decisions §4.
+ * (12,75 € de don + 1,88 € de pourboire) ». Source: docs/decisions/money.md.
  */
 export function afterTaxSentence(
   { amountCents, tipCents, ratePercent }: Sums & { ratePercent: number },
@@ -193,19 +193,19 @@ type Named = {
   isAnonymous?: boolean | null
 }
 
-/** The name of who gave, for whoever may know it. Source: product decisions §3. */
+/** The name of who gave, for whoever may know it. Source: docs/decisions/money.md. */
 export function donorName(row: Named, { seesAnonymous }: { seesAnonymous: boolean }): string {
   if (row.isAnonymous && !seesAnonymous) return 'Donateur anonyme'
   return `${row.firstName ?? ''} ${row.lastName ?? ''}`.trim() || 'Donateur'
 }
 
-/** Days in which a sponsor chooses what follows when the animal left. Source: product decisions §2. */
+/** Days in which a sponsor chooses what follows when the animal left. Source: docs/decisions/money.md. */
 export const CHOICE_DAYS = 15
 
 /** Hours that a payment page stays open. */
 export const CHECKOUT_HOURS = 2
 
-/** Kinds of `POST /api/create-checkout`. Source: specification §5. */
+/** Kinds of `POST /api/create-checkout`. Source: docs/decisions/money.md. */
 export const CHECKOUT_TYPES = ['donation', 'sponsorship', 'tip'] as const
 export type CheckoutType = (typeof CHECKOUT_TYPES)[number]
 

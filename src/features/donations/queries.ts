@@ -2,7 +2,7 @@ import type { PayloadRequest } from 'payload'
 
 /**
  * How many sponsorships name a plan and may still take money: what its subscriptions are. Source:
- * product decisions §7.
+ * docs/decisions/money.md.
  */
 export async function countOpenSponsorships(req: PayloadRequest, planId: string): Promise<number> {
   const { totalDocs } = await req.payload.count({

@@ -20,7 +20,7 @@ const TABLES = [
 
 /**
  * Takes out of the gifts that were never paid who wanted to give: no law asks to keep it. What was
- * paid is accounting, and stays (product decisions §4). A donor of whom nothing else is left is
+ * paid is accounting, and stays (docs/decisions/money.md). A donor of whom nothing else is left is
  * forgotten too.
  * @returns how many gifts were anonymised
  */

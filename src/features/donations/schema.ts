@@ -10,7 +10,7 @@ const FREQUENCIES = Object.keys(FREQUENCY_LABELS) as [GiftFrequency, ...GiftFreq
 
 const most = (count: number) => `${count} caractères au maximum`
 
-/** Sentences of the specification §5. */
+/** Sentences of the contract. */
 const email = z
   .string()
   .trim()
@@ -31,7 +31,7 @@ const message = z.string().trim().max(GIFT_LIMITS.message, most(GIFT_LIMITS.mess
 const required = (max: number, missing: string) =>
   z.string().trim().min(1, missing).max(max, most(max))
 
-/** Asked for only when a receipt is wanted (product decisions §4). */
+/** Asked for only when a receipt is wanted (docs/decisions/money.md). */
 const addressSchema = z.strictObject({
   line: required(GIFT_LIMITS.line, 'Indiquez votre adresse'),
   postalCode: required(GIFT_LIMITS.postalCode, 'Indiquez votre code postal'),
@@ -47,7 +47,7 @@ const wholeCents = (euros: number): boolean => {
 /** A sum of the form, in euros with two decimals at most. */
 const sum = z.number('Indiquez un montant').refine(wholeCents, 'Deux décimales au maximum')
 
-/** The form as a person fills it; sums in euros. Rules and sentences: specification §5. */
+/** The form as a person fills it; sums in euros. Rules and sentences: docs/decisions/money.md. */
 export const giftSchema = z
   .object({
     amount: sum
@@ -141,7 +141,7 @@ const checkoutFields = z.strictObject({
     ),
 })
 
-/** Body of `POST /api/create-checkout`. Source: specification §7 and §5, product decisions §7. */
+/** Body of `POST /api/create-checkout`. Source: docs/decisions/money.md. */
 export const checkoutSchema = z.preprocess(
   fromPlainForm,
   checkoutFields.superRefine((sent, context) => {

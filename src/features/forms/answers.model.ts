@@ -52,7 +52,7 @@ export const ANSWER_LIMITS = { text: 500, textarea: 1000, email: 254, tel: 30, n
 /** Farthest number from zero. */
 export const NUMBER_MAX = 1_000_000_000
 
-/** Largest file, in bytes (5 MB). Source: specification §9. */
+/** Largest file, in bytes (5 MB). Source: docs/decisions/exchanges.md. */
 export const FILE_MAX_BYTES = 5_242_880
 /** What a file may be, for the browser's chooser; the server reads the bytes. */
 export const FILE_ACCEPT = '.pdf,.jpg,.jpeg,.png,.webp'

@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 
 import { isPhone } from '@/features/shelters/join/model'
 import '@/platform/validation/french'
+
 import {
   ANSWER_LIMITS,
   FILE_MAX_BYTES,
@@ -18,7 +19,7 @@ export type SentFile = { name: string; size: number; type: string }
 /** Answers that passed the check, by name; files are still files. */
 export type CheckedAnswers = Record<string, AnswerValue | SentFile>
 
-/** Sentences of the specification §5, and those that it leaves to us. */
+/** Sentences of the contract, and those that it leaves to us. */
 export const ANSWER_SENTENCES = {
   required: 'Ce champ est requis',
   phoneRequired: 'Numéro de téléphone requis',

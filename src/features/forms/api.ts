@@ -7,13 +7,13 @@ import { HttpError } from '@/platform/http/errors'
 import { idSchema, shelterKeySchema } from '@/platform/http/params'
 import { defineRoute } from '@/platform/http/route'
 
-import { teamShelter } from './team-shelter'
+import { formChoiceShelter, formShelter } from './access'
 import { formOption, formView, toFormView } from './view'
 
 /** Most forms that one answer lists. */
 const MOST = 200
 
-/** Sentence of the specification §8. */
+/** Sentence of the contract. */
 const MISSING = 'Formulaire non trouvé'
 
 const success = z.literal(true)
@@ -52,7 +52,7 @@ export const listForms = defineRoute({
   },
   refusals: [401, 403, 404],
   handler: async ({ query: { shelter_id }, req }) => {
-    const { id, name } = await teamShelter(req, shelter_id, 'manageForms', 'manageAdoptions')
+    const { id, name } = await formShelter(req, shelter_id)
     const data = (await ofShelter(req, id)).map((form) => toFormView(form, name))
     return { success: true, data, forms: data }
   },
@@ -74,13 +74,7 @@ export const listFormOptions = defineRoute({
   },
   refusals: [401, 403, 404],
   handler: async ({ query: { shelter_id }, req }) => {
-    const { id } = await teamShelter(
-      req,
-      shelter_id,
-      'editContent',
-      'manageForms',
-      'manageAdoptions',
-    )
+    const { id } = await formChoiceShelter(req, shelter_id)
     const data = (await ofShelter(req, id)).map(({ id: form, title, type, isActive }) => ({
       id: form,
       title,
@@ -120,11 +114,9 @@ export const readForm = defineRoute({
     const [form] = docs
     const owner = form && idOf(form.shelter)
     if (!form || !owner) throw new HttpError(404, MISSING)
-    const { name } = await teamShelter(req, owner, 'manageForms', 'manageAdoptions').catch(
-      (error: unknown) => {
-        throw isHttpError(error) && error.status === 404 ? new HttpError(404, MISSING) : error
-      },
-    )
+    const { name } = await formShelter(req, owner).catch((error: unknown) => {
+      throw isHttpError(error) && error.status === 404 ? new HttpError(404, MISSING) : error
+    })
     const data = toFormView(form, name)
     return { success: true, data, ...data }
   },

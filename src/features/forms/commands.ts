@@ -3,6 +3,8 @@ import { createHash, randomUUID } from 'node:crypto'
 import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
 
+import { publicAnimal } from '@/features/animals/public'
+import { isPublicShelter } from '@/features/shelters/model'
 import type { FormSubmission, Shelter, User } from '@/payload-types'
 import { personalToken } from '@/platform/access/personal-link'
 import type { Consent } from '@/platform/consents/model'
@@ -112,7 +114,7 @@ async function animalNameOf(req: PayloadRequest, sent: NewAnswer): Promise<strin
       and: [
         { id: { equals: sent.animalId } },
         { shelter: { equals: sent.form.shelterId } },
-        { isVisible: { equals: true } },
+        publicAnimal,
       ],
     },
   })
@@ -199,7 +201,7 @@ export async function keepAnswer(
       req,
       depth: 0,
     })
-    if (shelter.status !== 'APPROVED') throw new HttpError(404, 'Formulaire non trouvé')
+    if (!isPublicShelter(shelter)) throw new HttpError(404, 'Formulaire non trouvé')
     const animalName = await animalNameOf(req, sent)
     const submission = await store(req, sent, shelter, fingerprint)
     const follow =

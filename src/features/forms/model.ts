@@ -1,4 +1,4 @@
-/** What a form is for. Source: specification §3. */
+/** What a form is for. Source: docs/decisions/exchanges.md. */
 export const FORM_TYPES = ['STANDARD', 'ADOPTION'] as const
 export type FormType = (typeof FORM_TYPES)[number]
 
@@ -7,7 +7,7 @@ export const FORM_TYPE_LABELS: Record<FormType, string> = {
   ADOPTION: 'Demande d’adoption',
 }
 
-/** The ticket that each answer of a form opens. Source: product decisions §2. */
+/** The ticket that each answer of a form opens. Source: docs/decisions/exchanges.md. */
 export const FORM_TICKET_TYPES = ['STANDARD', 'ADOPTION', 'PREVISIT', 'CONTACT'] as const
 export type FormTicketType = (typeof FORM_TICKET_TYPES)[number]
 
@@ -18,7 +18,7 @@ export const FORM_TICKET_LABELS: Record<FormTicketType, string> = {
   CONTACT: 'Contact',
 }
 
-/** Kinds of questions. Source: specification §3. */
+/** Kinds of questions. Source: docs/decisions/exchanges.md. */
 export const FIELD_TYPES = [
   'text',
   'email',
@@ -97,7 +97,7 @@ export function conditionValues(field: Pick<FormField, 'type' | 'options'>): str
 
 /**
  * The name of an answer, from the label of its question: accents and punctuation stripped, in
- * lower case, spaces as underscores, cut at 50 characters. Source: specification §5.
+ * lower case, spaces as underscores, cut at 50 characters. Source: docs/decisions/exchanges.md.
  */
 export function fieldName(label: string): string {
   const name = label
@@ -196,7 +196,7 @@ export function optionsFromText(text: string, present: readonly string[] = []): 
   return { options, blanks, doubles }
 }
 
-/** Title of the copy of a form or a plan, within its limit. Source: specification §4. */
+/** Title of the copy of a form or a plan, within its limit. Source: docs/decisions/exchanges.md. */
 export function copyTitle(title: string): string {
   const tail = ' (copie)'
   return title.slice(0, FORM_LIMITS.title - tail.length).trimEnd() + tail

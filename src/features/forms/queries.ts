@@ -1,6 +1,7 @@
 import config from '@payload-config'
 import { getPayload } from 'payload'
 
+import { ofPublicShelter } from '@/features/shelters/public'
 import { idOf } from '@/platform/access/model'
 import { cached } from '@/platform/cache/cached'
 import { tags } from '@/platform/cache/tags'
@@ -33,11 +34,7 @@ export const readPublicForm = cached(
       limit: 1,
       pagination: false,
       where: {
-        and: [
-          { id: { equals: id } },
-          { isActive: { equals: true } },
-          { 'shelter.status': { equals: 'APPROVED' } },
-        ],
+        and: [{ id: { equals: id } }, { isActive: { equals: true } }, ofPublicShelter],
       },
     })
     const [form] = docs

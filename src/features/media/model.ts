@@ -1,4 +1,4 @@
-/** Largest upload, in bytes (5 MB). Source: specification §9. */
+/** Largest upload, in bytes (5 MB). Source: docs/decisions/content.md. */
 export const MAX_UPLOAD_BYTES = 5_242_880
 
 /** Image types accepted; never SVG, never `image/*`. */
@@ -59,7 +59,7 @@ export function sniff(bytes: Uint8Array): Format | null {
 /** Key of a picture, or of one of its sizes, in the storage. */
 export const pictureKey = (filename: string): string => `public/media/${filename}`
 
-/** Folder in which the API names the pictures of a shelter. Source: specification §6. */
+/** Folder in which the API names the pictures of a shelter. Source: docs/decisions/content.md. */
 export const shelterFolder = (shelter: string): string => `shelters/${shelter}/media/`
 
 /** How long a browser may write a file straight into the storage, in seconds. */

@@ -4,7 +4,7 @@ import { idSchema } from '@/platform/http/params'
 
 import { formatOf, MESSAGES, shelterFolder, TEXT_LIMITS } from './model'
 
-/** Pictures of a page, unless it is asked for otherwise, and at most. Source: specification §9. */
+/** Pictures of a page, unless it is asked for otherwise, and at most. Source: docs/decisions/content.md. */
 const LIMITS = { usual: 12, page: 100, lastPage: 10_000, search: 100, fileName: 250 }
 
 const whole = (least: number, most: number) =>
@@ -67,7 +67,7 @@ export type UploadFields = z.infer<typeof uploadFieldsSchema>
 
 const PATH = new RegExp(`^${shelterFolder('[0-9a-f-]{36}')}[A-Za-z0-9][A-Za-z0-9._-]{0,150}$`)
 
-/** A file that is already in the storage. Source: specification §6. */
+/** A file that is already in the storage. Source: docs/decisions/content.md. */
 export const importSchema = z.strictObject({
   url: z
     .string()

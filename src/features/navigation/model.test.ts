@@ -14,11 +14,11 @@ import {
   SPONSOR_LINK,
 } from './model'
 
-/** The specification writes some addresses with a slash at their end; ours have none. */
+/** The contract writes some addresses with a slash at their end; ours have none. */
 const addresses = (text: string): string[] =>
   text.split(', ').map((path) => path.replace(/(?<=.)\/$/, ''))
 
-describe('the menus lead to the addresses of the specification', () => {
+describe('the menus lead to the addresses of the contract', () => {
   it.each([
     [
       'Découvrir et adopter',

@@ -29,7 +29,7 @@ export type NavigationEntry = NavigationLink & {
 
 export type NavigationGroup = { id: string; label: string; entries: readonly NavigationEntry[] }
 
-/** The three groups of the public header. Source: specification §2, « Public header ». */
+/** The three groups of the public header. Source: docs/decisions/look.md. */
 export const MENU_GROUPS: readonly NavigationGroup[] = [
   {
     id: 'decouvrir',
@@ -153,7 +153,7 @@ export const GIVING_LINKS: readonly NavigationLink[] = [
 /** What this browser keeps. */
 export const FAVOURITES_LINK: NavigationLink = { href: '/favoris', label: 'Mes favoris' }
 
-/** The strip of quick reports. Source: specification §2, « Public header ». */
+/** The strip of quick reports. Source: docs/decisions/look.md. */
 export const QUICK_REPORTS: ReadonlyArray<NavigationLink & { icon: NavigationIconName }> = [
   { href: '/agir/maltraitance', label: 'Maltraitance', icon: 'abuse' },
   { href: '/animaux-perdus', label: 'Animal perdu', icon: 'lost' },
@@ -161,7 +161,7 @@ export const QUICK_REPORTS: ReadonlyArray<NavigationLink & { icon: NavigationIco
   { href: '/guide/soins', label: 'Soins d’urgence', icon: 'emergency' },
 ]
 
-/** The last lines of every menu. Source: specification §2. */
+/** The last lines of every menu. Source: docs/decisions/look.md. */
 export const REPORT_QUESTION = 'Vous souhaitez faire un signalement\u00a0?'
 export const REPORT_LINKS: readonly NavigationLink[] = [
   { href: '/agir/maltraitance', label: 'Une maltraitance' },
@@ -169,7 +169,7 @@ export const REPORT_LINKS: readonly NavigationLink[] = [
   { href: '/guide/soins', label: 'Une urgence de soins' },
 ]
 
-/** « En un clic »: good addresses, walks, educators, care centres. Source: specification §1. */
+/** « En un clic »: good addresses, walks, educators, care centres. Source: docs/decisions/look.md. */
 export const QUICK_ACCESS: readonly NavigationEntry[] = [
   {
     href: '/bonnes-adresses',

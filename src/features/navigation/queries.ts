@@ -1,7 +1,9 @@
 import config from '@payload-config'
 import { getPayload, type Payload, type Where } from 'payload'
 
+import { adoptableAnimal } from '@/features/animals/public'
 import { acceptsHelp, HELPS, takesPayments } from '@/features/shelters/model'
+import { publicShelter, publishedByShelter } from '@/features/shelters/public'
 import { paymentProvider } from '@/platform/payments/provider'
 
 import {
@@ -15,24 +17,16 @@ import {
 
 type Stored = Exclude<SitemapKind, 'platform'>
 
-const ofPublicShelter: Where = { 'shelter.status': { equals: 'APPROVED' } }
-
 /** What is listed of each kind: no more than anybody may read (access of the collections). */
 const WHICH: Record<Stored, Where> = {
-  shelters: { status: { equals: 'APPROVED' } },
+  shelters: publicShelter,
   // The home page of a shelter is listed with the shelter.
   pages: {
-    and: [
-      { _status: { equals: 'published' } },
-      { isHomepage: { not_equals: true } },
-      ofPublicShelter,
-    ],
+    and: [publishedByShelter, { isHomepage: { not_equals: true } }],
   },
-  news: { and: [{ _status: { equals: 'published' } }, ofPublicShelter] },
+  news: publishedByShelter,
   // The sheet of an adopted animal stays, but nobody needs to find it.
-  animals: {
-    and: [{ isVisible: { equals: true } }, { status: { equals: 'AT_SHELTER' } }, ofPublicShelter],
-  },
+  animals: adoptableAnimal,
 }
 
 /** Where one gives to the platform itself; nobody needs to find it while nothing can be paid. */

@@ -1,5 +1,6 @@
 import type { CollectionConfig } from 'payload'
 
+import { publishedByShelter } from '@/features/shelters/public'
 import {
   createIn,
   hiddenUnless,
@@ -29,10 +30,7 @@ export const News: CollectionConfig = {
   slug: 'news',
   labels: { singular: 'Actualité', plural: 'Actualités' },
   access: {
-    read: publicOr(
-      { and: [{ _status: { equals: 'published' } }, { 'shelter.status': { equals: 'APPROVED' } }] },
-      'manageNews',
-    ),
+    read: publicOr(publishedByShelter, 'manageNews'),
     create: createIn('manageNews'),
     update: inShelters('manageNews'),
     delete: inShelters('manageNews'),

@@ -9,7 +9,7 @@ import { dayInput } from '@/platform/fields/shorthand'
 import { NEWS_LIMITS, NEWS_STATUS_LABELS } from './model'
 import { newsSchema } from './schema'
 
-/** Payload's own sentences give way to those of the specification, while typing too. */
+/** Payload's own sentences give way to those of the contract, while typing too. */
 const exactly =
   (schema: ZodType) =>
   (value: unknown): string | true => {

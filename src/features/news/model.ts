@@ -2,7 +2,7 @@ import { hourOf, longDay, longMoment, parisDay, parisDayStart } from '@/platform
 
 /** What the rest of the product says about news: values, French labels, pure rules. */
 
-/** States of an article. Only PUBLISHED is public. Source: product decisions §2. */
+/** States of an article. Only PUBLISHED is public. Source: docs/decisions/content.md. */
 export const NEWS_STATUS_LABELS = {
   DRAFT: 'Brouillon',
   PUBLISHED: 'Publié',
@@ -11,7 +11,7 @@ export const NEWS_STATUS_LABELS = {
 } as const
 export type NewsStatus = keyof typeof NEWS_STATUS_LABELS
 
-/** Bounds, in characters and in counts. Source: specification §5 and §9, and what fits a card. */
+/** Bounds, in characters and in counts. Source: docs/decisions/content.md. */
 export const NEWS_LIMITS = {
   title: 200,
   slug: 200,
@@ -26,7 +26,7 @@ export const NEWS_LIMITS = {
   place: 200,
 } as const
 
-/** Steps that a person may take. Source: product decisions §2. */
+/** Steps that a person may take. Source: docs/decisions/content.md. */
 const STEPS: Record<NewsStatus, readonly NewsStatus[]> = {
   DRAFT: ['PUBLISHED', 'SCHEDULED', 'ARCHIVED'],
   SCHEDULED: ['DRAFT', 'ARCHIVED'],
@@ -93,7 +93,7 @@ export function eventGaps(event: {
     : []
 }
 
-/** How many articles a page of the list shows. Source: product decisions §7. */
+/** How many articles a page of the list shows. Source: docs/decisions/content.md. */
 export const NEWS_PER_PAGE = 12
 
 /** What anybody may read of a public article; every other column is the staff's. */

@@ -3,12 +3,12 @@ import { getPayload, type Payload, type Where } from 'payload'
 
 import { readPictures, type Picture } from '@/features/media/queries'
 import { excerpt } from '@/features/pages/model'
-import { isId } from '@/features/shelters/queries'
 import { SLUG_PATTERN } from '@/features/shelters/model'
 import type { News } from '@/payload-types'
 import { cached } from '@/platform/cache/cached'
 import { tags } from '@/platform/cache/tags'
 import { documentAt } from '@/platform/db/addresses'
+import { isId } from '@/platform/ids.model'
 import { parisDayStart } from '@/platform/time/model'
 
 import { isOver, NEWS_LIMITS, PUBLIC_NEWS_FIELDS, type NewsEvent } from './model'

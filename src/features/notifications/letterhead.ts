@@ -1,7 +1,8 @@
 import type { PayloadRequest } from 'payload'
 
-import { PUBLIC_STATUSES } from '@/features/animals/model'
+import { isPublicAnimal } from '@/features/animals/model'
 import { readPictures, type Picture } from '@/features/media/queries'
+import { isPublicShelter } from '@/features/shelters/model'
 import { mergeTheme, readableOn, readableTheme } from '@/features/shelters/theme/model'
 import type { Animal, Shelter } from '@/payload-types'
 import { idOf } from '@/platform/access/model'
@@ -57,10 +58,9 @@ export async function senderOf(
   const shelter = await shelterOf(req, of)
   if (!shelter) return undefined
   const logo = await pictureOf(req, idOf(shelter.logo))
-  const isPublic = shelter.status === 'APPROVED'
   return {
     name: shelter.name,
-    href: isPublic ? `${env.publicUrl}/shelter/${shelter.slug}` : env.publicUrl,
+    href: isPublicShelter(shelter) ? `${env.publicUrl}/shelter/${shelter.slug}` : env.publicUrl,
     logo: logo && env.publicUrl + logo.thumb,
     colors: colorsOf(shelter.theme),
     isToTeam,
@@ -73,14 +73,13 @@ export async function portraitOf(
   animal: Portrayed,
   shelter: EmailSender | undefined,
 ): Promise<EmailAnimal> {
-  const { id, name, photos, isVisible, status, deletedAt } = animal
+  const { id, name, photos } = animal
   const picture = await pictureOf(req, idOf(photos?.[0]))
-  const isPublic = Boolean(isVisible) && !deletedAt && PUBLIC_STATUSES.includes(status)
   // Only a public shelter has an address of its own here.
   const home = shelter && shelter.href !== env.publicUrl ? shelter.href : null
   return {
     name,
-    href: isPublic && home ? `${home}/animals/${id}` : null,
+    href: isPublicAnimal(animal) && home ? `${home}/animals/${id}` : null,
     picture: picture && {
       src: env.publicUrl + picture.card,
       alt: picture.alt || `Photo de ${name}`,

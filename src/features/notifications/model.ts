@@ -1,4 +1,4 @@
-/** What a person can be told of. Source: specification §9 and §3. */
+/** What a person can be told of. Source: docs/decisions/exchanges.md. */
 export const NOTIFICATION_TYPES = [
   'WELCOME_SIGNUP',
   'TEAM_INVITATION',

@@ -1,4 +1,4 @@
-/** Words on the editor's screen; sentences in quotes in the specification are kept as they are. */
+/** Words on the editor's screen; sentences in quotes in the contract are kept as they are. */
 export const labels = {
   title: 'Contenu de la page',
   addSection: 'Ajouter une section',

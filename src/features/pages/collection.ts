@@ -1,5 +1,6 @@
 import type { CollectionConfig } from 'payload'
 
+import { publishedByShelter } from '@/features/shelters/public'
 import {
   createIn,
   hiddenUnless,
@@ -34,10 +35,7 @@ export const Pages: CollectionConfig = {
   slug: 'pages',
   labels: { singular: 'Page', plural: 'Pages' },
   access: {
-    read: publicOr(
-      { and: [{ _status: { equals: 'published' } }, { 'shelter.status': { equals: 'APPROVED' } }] },
-      'editContent',
-    ),
+    read: publicOr(publishedByShelter, 'editContent'),
     create: createIn('editContent'),
     update: inShelters('editContent'),
     delete: inShelters('editContent'),

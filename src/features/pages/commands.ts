@@ -1,8 +1,7 @@
 import type { PayloadRequest } from 'payload'
 
 import type { Page } from '@/payload-types'
-import { actorOf } from '@/platform/access/builders'
-import { can, ROLE_LABELS, roleIn, roleNeededFor } from '@/platform/access/model'
+import { requireRight, type Right } from '@/platform/access/team-shelter'
 import { inTransaction } from '@/platform/db/transaction'
 import { HttpError } from '@/platform/http/errors'
 
@@ -12,17 +11,7 @@ import { conflict, lockPage } from './versions/stored-state'
 
 type Address = { shelter: string; page: string }
 
-/**
- * @throws {HttpError} 404 for the page of a shelter in which the person has no
- * part, 403 naming the role when they have one that does not suffice
- */
-function checkRight(req: PayloadRequest, shelter: string): void {
-  const actor = actorOf(req)
-  if (can(actor, 'editContent', shelter)) return
-  if (!roleIn(actor, shelter)) throw new HttpError(404, 'Page introuvable')
-  const role = ROLE_LABELS[roleNeededFor('editContent')]
-  throw new HttpError(403, `Il faut le rôle « ${role} » pour modifier une page`)
-}
+const EDIT: Right = { may: 'editContent', to: 'modifier une page' }
 
 /**
  * Saves a page as a client of the API sends it, whole or in part. Two saves that
@@ -40,7 +29,7 @@ export function savePage(req: PayloadRequest, address: Address, patch: PagePatch
     if (!row || ![row.shelter, row.shelterSlug].includes(address.shelter)) {
       throw new HttpError(404, 'Page introuvable')
     }
-    checkRight(req, row.shelter)
+    requireRight(req, row.shelter, EDIT, 'Page introuvable')
     if (row.lockedBy && row.lockedBy !== req.user?.id) {
       throw new HttpError(423, 'Cette page est en cours de modification par une autre personne')
     }

@@ -1,34 +1,14 @@
 import type { PayloadRequest } from 'payload'
 
-import { actorOf } from '@/platform/access/builders'
-import { can, ROLE_LABELS, roleIn, roleNeededFor } from '@/platform/access/model'
-import { HttpError } from '@/platform/http/errors'
-import { idSchema } from '@/platform/http/params'
+import { teamShelter, type Right } from '@/platform/access/team-shelter'
+
+const RIGHT: Right = { may: 'editContent', to: 'modifier les pages' }
 
 /**
  * The shelter whose pages the person edits, whatever its state.
  * @param key id or slug, in lower case
  * @returns its id
- * @throws {HttpError} 404 when there is none or the person has no part in it, 403
- * naming the role when they have one that does not suffice
+ * @throws {HttpError} 404, 403: see `teamShelter`
  */
-export async function editedShelter(req: PayloadRequest, key: string): Promise<string> {
-  const { docs } = await req.payload.find({
-    collection: 'shelters',
-    // A suspended shelter's own team still keeps its pages; the person's right is checked below.
-    overrideAccess: true,
-    req,
-    depth: 0,
-    limit: 1,
-    pagination: false,
-    select: {},
-    where: idSchema.safeParse(key).success ? { id: { equals: key } } : { slug: { equals: key } },
-  })
-  const shelter = docs[0]?.id
-  const actor = actorOf(req)
-  const isMember = shelter && (actor?.isSuperAdmin || roleIn(actor, shelter))
-  if (!shelter || !isMember) throw new HttpError(404, 'Refuge introuvable')
-  if (can(actor, 'editContent', shelter)) return shelter
-  const role = ROLE_LABELS[roleNeededFor('editContent')]
-  throw new HttpError(403, `Il faut le rôle « ${role} » pour modifier les pages`)
-}
+export const editedShelter = async (req: PayloadRequest, key: string): Promise<string> =>
+  (await teamShelter(req, key, RIGHT)).id

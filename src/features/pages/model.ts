@@ -50,7 +50,7 @@ export {
   type TemplateType,
 } from './content/template-options'
 
-/** Page states. PUBLISHED is what the public sees. Source: product decisions §2. */
+/** Page states. PUBLISHED is what the public sees. Source: docs/decisions/content.md. */
 export const PAGE_STATUS_LABELS = {
   DRAFT: 'Brouillon',
   PUBLISHED: 'Publiée',
@@ -61,10 +61,10 @@ export type PageStatus = keyof typeof PAGE_STATUS_LABELS
 /** Highest place of a page among those of its shelter. */
 export const LAST_PLACE = 9999
 
-/** The slug of the home page is fixed to the root. Source: specification §4. */
+/** The slug of the home page is fixed to the root. Source: docs/decisions/content.md. */
 export const HOME_SLUG = '/'
 
-/** Addresses of a shelter's site that are no pages. Source: specification, shelter routes. */
+/** Addresses of a shelter's site that are no pages. Source: docs/decisions/content.md. */
 export const RESERVED_SLUGS: readonly string[] = [
   'animals',
   'about',
@@ -76,7 +76,7 @@ export const RESERVED_SLUGS: readonly string[] = [
   'admin',
 ]
 
-/** Sentences that the specification quotes; site and editor show the same. */
+/** Sentences that the contract quotes; site and editor show the same. */
 export const EMPTY_PAGE = 'Cette page ne contient aucune section'
 export const UNSUPPORTED_BLOCK = 'Type de bloc non supporté'
 export const unknownTemplate = (type: string) => `Template non reconnu\u00a0: ${type}`

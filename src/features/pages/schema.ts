@@ -156,7 +156,7 @@ const incomingSection = z.looseObject(
  * Body of PATCH /api/shelter/{shelterId}/pages/{pageId}. Sections travel with
  * temporary ids absent; `prepareContent` puts them in order and checks them
  * whole. `baseUpdatedAt` is the `updatedAt` of the page that was edited: when
- * the stored page is newer, the answer is 409. Source: specification §7.
+ * the stored page is newer, the answer is 409. Source: docs/decisions/content.md.
  */
 export const pagePatchSchema = z.object({
   title: title.optional(),

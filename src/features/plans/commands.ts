@@ -168,7 +168,7 @@ export async function deletePlan(req: PayloadRequest, id: string): Promise<void>
 }
 
 /**
- * A copy, « {title} (copie) », inactive. Source: specification §4.
+ * A copy, « {title} (copie) », inactive. Source: docs/decisions/adoptions.md.
  * @throws {HttpError} 403, 404
  */
 export async function duplicatePlan(req: PayloadRequest, id: string): Promise<PlanView> {

@@ -41,7 +41,7 @@ const sponsorship = (species: Species, title: string, euros: number): DefaultPla
 
 /**
  * What « Initialiser les formules par défaut » makes: for dogs, cats and rabbits, plans that
- * cover all ages and one sponsorship. Source: product decisions §7; the sums are those that
+ * cover all ages and one sponsorship. Source: docs/decisions/adoptions.md; the sums are those that
  * French shelters commonly ask for, and are meant to be changed.
  */
 export const DEFAULT_PLANS: readonly DefaultPlan[] = [

@@ -1,7 +1,7 @@
 import { daysSince, SPECIES_LABELS, type Species } from '../animals/model'
 import type { FormType } from '../forms/model'
 
-/** What a plan (« formule ») is for. Source: product decisions §7. */
+/** What a plan (« formule ») is for. Source: docs/decisions/adoptions.md. */
 export const PLAN_TYPE_LABELS = { ADOPTION: 'Adoption', SPONSORSHIP: 'Parrainage' } as const
 export type PlanType = keyof typeof PLAN_TYPE_LABELS
 
@@ -33,14 +33,14 @@ export type PlanFacts = AgeRange & {
 
 const MONTHS_A_YEAR = 12
 
-/** « 6 mois », « 1 an », « 18 mois », « 7 ans »: in years from 12 months on, when exact. Source: specification §9. */
+/** « 6 mois », « 1 an », « 18 mois », « 7 ans »: in years from 12 months on, when exact. Source: docs/decisions/adoptions.md. */
 export function monthsLabel(months: number): string {
   if (months < MONTHS_A_YEAR || months % MONTHS_A_YEAR !== 0) return `${months} mois`
   const years = months / MONTHS_A_YEAR
   return `${years} an${years > 1 ? 's' : ''}`
 }
 
-/** « Tout âge », « 7 ans et plus », « 6 mois - 1 an ». Source: specification §9. */
+/** « Tout âge », « 7 ans et plus », « 6 mois - 1 an ». Source: docs/decisions/adoptions.md. */
 export function rangeLabel({ ageMinMonths, ageMaxMonths }: AgeRange): string {
   if (ageMaxMonths !== null) return `${monthsLabel(ageMinMonths)} - ${monthsLabel(ageMaxMonths)}`
   return ageMinMonths === 0 ? 'Tout âge' : `${monthsLabel(ageMinMonths)} et plus`
@@ -63,7 +63,7 @@ export function holesOf(ranges: readonly AgeRange[]): Hole[] {
   return holes
 }
 
-/** A hole in words; that between two plans is worded by the specification (§5). */
+/** A hole in words; that between two plans is worded by the contract. */
 function holeMessage({ from, to }: Hole): string {
   if (from === 0 && to === null) return 'Aucune formule active pour l’espèce'
   if (from === 0)
@@ -74,12 +74,12 @@ function holeMessage({ from, to }: Hole): string {
 
 export type Coverage = { isCovered: boolean; holes: Hole[]; messages: string[] }
 
-/** A plan as the coverage looks at it. Source: specification, « Pricing formula ». */
+/** A plan as the coverage looks at it. Source: docs/decisions/adoptions.md. */
 export type CoveringPlan = AgeRange & { species: Species; isActive: boolean }
 
 /**
  * Do the active plans of a species cover every age? At least one is active, the first starts at
- * 0 months, one has no upper limit, and there is no gap between two. Source: specification §5.
+ * 0 months, one has no upper limit, and there is no gap between two. Source: docs/decisions/adoptions.md.
  */
 export function coverageOf(species: Species, plans: readonly CoveringPlan[]): Coverage {
   const active = plans.filter((plan) => plan.isActive && plan.species === species)
@@ -165,7 +165,7 @@ export type FormChoice = { id: string; type: FormType; isActive: boolean }
 
 /**
  * The form of a plan: its own if that is active; otherwise for adoptions the first active
- * adoption form; otherwise the first active standard form. Source: specification §4.
+ * adoption form; otherwise the first active standard form. Source: docs/decisions/adoptions.md.
  */
 export function formForPlan<Form extends FormChoice>(
   plan: { type: PlanType; form?: string | null },
@@ -181,17 +181,17 @@ export function formForPlan<Form extends FormChoice>(
   )
 }
 
-/** « {title} (copie) », cut so that the mark stays. Source: specification §9. */
+/** « {title} (copie) », cut so that the mark stays. Source: docs/decisions/adoptions.md. */
 export function copyTitle(title: string): string {
   const mark = ' (copie)'
   return title.slice(0, PLAN_MAX.title - mark.length) + mark
 }
 
-/** Why a plan is not deleted. Source: specification §8. */
+/** Why a plan is not deleted. Source: docs/decisions/adoptions.md. */
 export const subscribedMessage = (count: number): string =>
   `Impossible de supprimer cette formule car elle a ${count} souscription(s) active(s).`
 
-/** What the failures are called. Source: specification §8. */
+/** What the failures are called. Source: docs/decisions/adoptions.md. */
 export const PLAN_MESSAGES = {
   network: 'Erreur réseau',
   list: 'Erreur lors du chargement des formules',

@@ -89,7 +89,7 @@ export const sponsorshipPlanOf = (animal: Asked): Promise<ActivePlan | null> =>
 
 /**
  * The « participation aux frais » of an animal: its own sum, otherwise that of the plan that
- * fits its species and age; the same for what it comprises. Source: product decisions §7.
+ * fits its species and age; the same for what it comprises. Source: docs/decisions/adoptions.md.
  */
 export async function feeOf(animal: Asked): Promise<Fee> {
   const plan = await planOf(animal)

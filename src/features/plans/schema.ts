@@ -1,14 +1,11 @@
 import { z } from 'zod'
 
+import { idSchema } from '@/platform/http/params'
+
 import { keysOf, SPECIES_LABELS } from '../animals/model'
 import { PLAN_MAX, PLAN_TYPE_LABELS } from './model'
 
 const atMost = (max: number) => `${max.toLocaleString('fr-FR')} caractères au maximum`
-
-const id = z
-  .string({ error: 'Identifiant invalide' })
-  .regex(/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i, 'Identifiant invalide')
-  .toLowerCase()
 
 const title = z
   .string({ error: 'Le titre est requis' })
@@ -69,7 +66,7 @@ const values = {
   is_urgent: z.boolean().optional(),
   is_special_needs: z.boolean().optional(),
   is_active: z.boolean().optional(),
-  form_id: id.nullable().optional(),
+  form_id: idSchema.nullable().optional(),
   fee_includes: feeIncludes.nullable().optional(),
 }
 
@@ -82,7 +79,7 @@ const agesInOrder = ({ age_min_months: from, age_max_months: to }: Ages) => inOr
 
 /** A new plan, as `POST /api/admin/plans` takes it. */
 export const newPlanSchema = z
-  .strictObject({ shelter_id: id, type, species, ...values })
+  .strictObject({ shelter_id: idSchema, type, species, ...values })
   .refine(agesInOrder, ages)
 
 /** A change of a plan; the ages are checked with the stored ones. */
@@ -93,20 +90,20 @@ export const changedPlanSchema = z
 
 /** `PUT /api/admin/plans`: the one thing that is done to all plans of a shelter. */
 export const planActionSchema = z.strictObject({
-  shelter_id: id,
+  shelter_id: idSchema,
   action: z.literal('initialize_defaults', { error: 'Action inconnue' }),
 })
 
 /** All plans of one type and species, as `POST /api/admin/plans/group` takes them. */
 export const planGroupSchema = z.strictObject({
-  shelter_id: id,
+  shelter_id: idSchema,
   type,
   species,
   plans: z
-    .array(z.strictObject({ id: id.optional(), ...values }).refine(agesInOrder, ages))
+    .array(z.strictObject({ id: idSchema.optional(), ...values }).refine(agesInOrder, ages))
     .max(PLAN_MAX.group, `${PLAN_MAX.group} formules au maximum`),
   known_ids: z
-    .array(id)
+    .array(idSchema)
     .max(200)
     .optional()
     .describe(

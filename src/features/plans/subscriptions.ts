@@ -6,7 +6,7 @@ export type SubscriptionCounter = (req: PayloadRequest, planId: string) => Promi
 /**
  * How many subscriptions a plan has: open adoption requests and running sponsorships that name
  * it. Those rooms stand on this one, so `payload.config.ts` hands their counters in.
- * Source: product decisions §7.
+ * Source: docs/decisions/adoptions.md.
  */
 export async function countSubscriptions(req: PayloadRequest, planId: string): Promise<number> {
   const { subscriptions } = req.payload.collections.plans.config.custom as {

@@ -30,7 +30,7 @@ export function countWords(kind: Kind, count: number): string {
   return `${count} ${count > 1 ? several : one}`
 }
 
-/** What erasing keeps, and why (product decisions §4 and §6). */
+/** What erasing keeps, and why (docs/decisions/privacy.md). */
 const KEPT: Partial<Record<Kind, string>> = {
   donation:
     'Les dons restent dans les comptes, sans la personne\u00a0: la comptabilité se garde dix ans (article L123-22 du Code de commerce).',

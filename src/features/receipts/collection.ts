@@ -12,7 +12,7 @@ const secret = { access: { read: nobody }, admin: { hidden: true } }
 
 /**
  * Tax receipts: numbered without a hole for each shelter and year, never changed but by a
- * cancellation, never deleted (product decisions §4; design §6: ledger rows).
+ * cancellation, never deleted (docs/decisions/money.md).
  */
 export const Receipts: CollectionConfig = {
   slug: 'receipts',

@@ -93,7 +93,7 @@ export type ReceiptNeed = keyof typeof RECEIPT_NEEDS
 
 /**
  * What keeps a shelter from giving receipts, in the order of its settings; empty when it can.
- * Source: model 11580*05 (SIREN or RNA since April 2023), product decisions §4.
+ * Source: model 11580*05 (SIREN or RNA since April 2023), docs/decisions/money.md.
  */
 export function receiptBlockers(shelter: ReceiptSettings): ReceiptNeed[] {
   const { address, postalCode, city } = shelter.location ?? {}

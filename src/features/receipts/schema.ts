@@ -2,7 +2,7 @@ import { z } from 'zod'
 
 import { CANCEL_REASON_MAX, RECEIPT_STATUS_LABELS, type ReceiptStatus } from './model'
 
-/** Receipts on one page of the list. Source: product decisions §7. */
+/** Receipts on one page of the list. Source: docs/decisions/money.md. */
 export const RECEIPTS_PAGE = 12
 
 const STATUSES = Object.keys(RECEIPT_STATUS_LABELS) as [ReceiptStatus, ...ReceiptStatus[]]

@@ -4,7 +4,7 @@ import type { Shelter } from '@/payload-types'
 import { actorOf, rowsOf } from '@/platform/access/builders'
 import { can, canSomewhere, type Permission } from '@/platform/access/model'
 
-import { PUBLIC_SHELTER_STATUS } from './model'
+import { publicShelter } from './public'
 
 /** A column of a shelter, for those who hold the permission in that very shelter. */
 export const staffOfThis =
@@ -22,8 +22,7 @@ export const themeField = staffOfThis('manageThemes')
 export const publicOrOwn: Access = ({ req }) => {
   const own = rowsOf(req, ['viewAdmin'], 'id')
   if (own === true) return true
-  const approved = { status: { equals: PUBLIC_SHELTER_STATUS } }
-  return own ? { or: [approved, own] } : approved
+  return own ? { or: [publicShelter, own] } : publicShelter
 }
 
 /** In the admin a team lists the shelters that it may change, not all the public ones. */

@@ -62,7 +62,7 @@ const shelterView = z.object({
   timezone: z.string(),
 })
 
-/** A shelter as the API prints it. Source: specification §3, public view. */
+/** A shelter as the API prints it. Source: docs/decisions/shelters.md. */
 function toView(shelter: PublicShelter): z.infer<typeof shelterView> {
   const { social, logo, photos, theme, openingHours, shelterType, ...facts } = shelter
   const urlOf = (label: string) => social.find((each) => each.label === label)?.url ?? null

@@ -15,6 +15,7 @@ import {
   refuseShelterStep,
   SHELTER_STATUS_LABELS,
   type Decision,
+  isPublicShelter,
 } from './model'
 import { tellApproved, tellRejected, tellReinstated, tellSuspended, tellVerified } from './mails'
 
@@ -152,7 +153,7 @@ export function verifyShelter(
   requireSuperAdmin(req)
   return inTransaction(req, async (execute) => {
     const { status, isVerified: before } = await hold(req, id, execute)
-    if (isVerified && status !== 'APPROVED') {
+    if (isVerified && !isPublicShelter({ status })) {
       throw broken('isVerified', 'Seul un refuge approuvé peut être vérifié')
     }
     const note = isVerified ? 'Vérifié' : 'Vérification retirée'

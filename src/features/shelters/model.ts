@@ -29,7 +29,7 @@ const NEEDS_REASON: readonly ShelterStatus[] = ['REJECTED', 'SUSPENDED']
 
 /**
  * Checks a step of a shelter's life; `null` means allowed. Staying where one is
- * is no step. A refusal and a suspension need a reason. Source: product decisions §7.
+ * is no step. A refusal and a suspension need a reason. Source: docs/decisions/shelters.md.
  */
 export function refuseShelterStep(
   from: ShelterStatus,
@@ -44,7 +44,7 @@ export function refuseShelterStep(
 /** Longest reason of a decision, in characters. */
 export const DECISION_REASON_MAX = 1000
 
-/** What a super admin may decide. Source: product decisions §7. */
+/** What a super admin may decide. Source: docs/decisions/shelters.md. */
 export const DECISIONS = {
   APPROVE: 'APPROVED',
   REJECT: 'REJECTED',
@@ -77,7 +77,11 @@ export const DECIDED_COLUMNS = [
 /** Only an approved shelter is public. */
 export const PUBLIC_SHELTER_STATUS: ShelterStatus = 'APPROVED'
 
-/** How far a shelter is in opening its account for payments. Source: product decisions §5. */
+/** Does everybody see this shelter? */
+export const isPublicShelter = ({ status }: { status: ShelterStatus }): boolean =>
+  status === PUBLIC_SHELTER_STATUS
+
+/** How far a shelter is in opening its account for payments. Source: docs/decisions/shelters.md. */
 export const PAYOUT_STATE_LABELS = {
   NONE: 'Paiements non activés',
   PENDING: 'Activation en cours',
@@ -86,7 +90,7 @@ export const PAYOUT_STATE_LABELS = {
 } as const
 export type PayoutState = keyof typeof PAYOUT_STATE_LABELS
 
-/** Whether the dialogs of giving propose a tip for the platform. Source: product decisions §5. */
+/** Whether the dialogs of giving propose a tip for the platform. Source: docs/decisions/shelters.md. */
 export const TIP_MODE_LABELS = {
   FREE: 'Un pourboire libre est proposé',
   OFF: 'Aucun pourboire n’est proposé',
@@ -102,7 +106,7 @@ export function keysOf<K extends string>(labels: Record<K, unknown>): [K, ...K[]
   return Object.keys(labels) as [K, ...K[]]
 }
 
-/** Fields anyone may read on a public shelter. Source: specification §3, public view. */
+/** Fields anyone may read on a public shelter. Source: docs/decisions/shelters.md. */
 export const PUBLIC_SHELTER_FIELDS = [
   'id',
   'name',
@@ -154,7 +158,7 @@ export type ShelterLink = { slug: string; label: string }
 
 /**
  * The platform's own pages of a shelter's site, for its footer. Giving and sponsoring are named
- * only by a shelter that accepts them. Source: specification §2, shelter public routes.
+ * only by a shelter that accepts them. Source: docs/decisions/shelters.md.
  */
 export function shelterLinks(shelter: {
   acceptsDonations: boolean
@@ -198,7 +202,7 @@ export const takesPayments = (shelter: {
   stripeAccountId?: string | null
 }): boolean => shelter.payoutState === 'ENABLED' && Boolean(shelter.stripeAccountId)
 
-/** Whether a shelter accepts a way of helping. Source: specification §2, shelter public routes. */
+/** Whether a shelter accepts a way of helping. Source: docs/decisions/shelters.md. */
 export const acceptsHelp = (
   shelter: { acceptsDonations: boolean; acceptsSponsoring: boolean },
   help: Help,

@@ -5,17 +5,12 @@ import { readPictures, type Picture } from '@/features/media/queries'
 import type { Shelter } from '@/payload-types'
 import { cached } from '@/platform/cache/cached'
 import { tags } from '@/platform/cache/tags'
+import { isId, byKey } from '@/platform/ids.model'
 import { zoneOf } from '@/platform/time/zones.model'
 
-import {
-  departmentOf,
-  PUBLIC_SHELTER_FIELDS,
-  PUBLIC_SHELTER_STATUS,
-  siretLabel,
-  SLUG_MAX,
-  SLUG_PATTERN,
-} from './model'
+import { departmentOf, PUBLIC_SHELTER_FIELDS, siretLabel, SLUG_MAX, SLUG_PATTERN } from './model'
 import type { OpeningHour } from './opening-hours.model'
+import { publicShelter } from './public'
 import { mergeTheme, type Theme } from './theme/model'
 
 /** What anybody may know of a shelter. */
@@ -53,15 +48,9 @@ export type PublicShelter = {
   acceptsSponsoring: boolean
 }
 
-const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i
-
 /** Could this be the address of a shelter at all? Refused before the database is asked. */
 export function isShelterKey(key: string): boolean {
-  return UUID.test(key) || (key.length <= SLUG_MAX && SLUG_PATTERN.test(key))
-}
-
-export function isId(key: string): boolean {
-  return UUID.test(key)
+  return isId(key) || (key.length <= SLUG_MAX && SLUG_PATTERN.test(key))
 }
 
 const findByKey = cached(
@@ -73,7 +62,7 @@ const findByKey = cached(
       depth: 0,
       limit: 1,
       pagination: false,
-      where: isId(key) ? { id: { equals: key } } : { slug: { equals: key } },
+      where: byKey(key),
       select: { slug: true },
     })
     const [shelter] = docs
@@ -250,7 +239,7 @@ export const readImprint = cached(
       depth: 0,
       limit: 1,
       pagination: false,
-      where: { and: [{ id: { equals: id } }, { status: { equals: PUBLIC_SHELTER_STATUS } }] },
+      where: { and: [{ id: { equals: id } }, publicShelter] },
       select: { rna: true, siret: true, legalPurpose: true },
     })
     const [row] = docs

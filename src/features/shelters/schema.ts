@@ -71,7 +71,7 @@ export const slugSchema = z
   // /shelter/admin is the way in of every team.
   .refine((slug) => slug !== 'admin', 'Cette adresse est réservée')
 
-/** Everything that is checked when a shelter is written. Sentences are the specification's §5. */
+/** Everything that is checked when a shelter is written. Sentences are the contract's. */
 export const shelterSchema = z.object({
   name: requiredText('Le nom est requis', 150),
   slug: slugSchema,

@@ -17,7 +17,7 @@ const ownOrCommon: Access = ({ req }) => {
 
 /**
  * What people do in a team, as the site says it (« Présidente », « Soigneur »). It
- * gives no right: those come from the membership. Source: product decisions §7.
+ * gives no right: those come from the membership. Source: docs/decisions/people.md.
  */
 export const Roles: CollectionConfig = {
   slug: 'roles',

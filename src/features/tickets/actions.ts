@@ -34,7 +34,7 @@ export async function getTicketComments(ticketId: string): Promise<Answered<Comm
   return answering((req) => listComments(req, parse(ticketIdSchema, ticketId)))
 }
 
-/** `isInternal` is for the team alone. Source: specification §7. */
+/** `isInternal` is for the team alone. Source: docs/decisions/exchanges.md. */
 export async function createTicketComment(comment: {
   ticketId: string
   content: string

@@ -1,6 +1,7 @@
 import type { PayloadRequest } from 'payload'
 
 import { teamWith } from '@/features/notifications/commands'
+import { publicShelter } from '@/features/shelters/public'
 import type { Ticket } from '@/payload-types'
 import { actorOf } from '@/platform/access/builders'
 import { idOf } from '@/platform/access/model'
@@ -63,7 +64,7 @@ async function isPublic(req: PayloadRequest, shelter: string): Promise<boolean> 
     // Its state is public: only approved shelters have a site.
     overrideAccess: true,
     req,
-    where: { and: [{ id: { equals: shelter } }, { status: { equals: 'APPROVED' } }] },
+    where: { and: [{ id: { equals: shelter } }, publicShelter] },
   })
   return totalDocs > 0
 }

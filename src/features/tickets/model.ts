@@ -1,6 +1,6 @@
 import type { Permission } from '@/platform/access/model'
 
-/** Source: specification §3; values and labels are stored and shown as they are. */
+/** Values and labels are stored and shown as they are. Source: docs/decisions/exchanges.md. */
 export const TICKET_TYPE_LABELS = {
   STANDARD: 'Standard',
   ADOPTION: 'Adoption',
@@ -12,7 +12,7 @@ export type TicketType = keyof typeof TICKET_TYPE_LABELS
 export const TICKET_PRIORITY_LABELS = { URGENT: 'Urgent', NORMAL: 'Normal' } as const
 export type TicketPriority = keyof typeof TICKET_PRIORITY_LABELS
 
-/** Source: product decisions §2. */
+/** Source: docs/decisions/exchanges.md. */
 export const TICKET_STATUS_LABELS = {
   OPEN: 'Ouvert',
   IN_PROGRESS: 'En cours',
@@ -27,7 +27,7 @@ export const OPEN_TICKET_STATUSES: readonly TicketStatus[] = ['OPEN', 'IN_PROGRE
 
 /**
  * Longest texts that people write, in characters; `stored` is the longest that a row holds, from
- * before. Source: product decisions §9.
+ * before. Source: docs/decisions/exchanges.md.
  */
 export const TICKET_MAX = {
   title: 150,
@@ -48,7 +48,7 @@ const TRANSITIONS: Record<TicketStatus, readonly TicketStatus[]> = {
 
 /**
  * Statuses that may follow: forward, and back to work from waiting or resolved; a closed ticket
- * stays closed. Source: product decisions §2.
+ * stays closed. Source: docs/decisions/exchanges.md.
  */
 export const nextTicketStatuses = (status: TicketStatus): readonly TicketStatus[] =>
   TRANSITIONS[status]
@@ -63,7 +63,7 @@ export function afterRequesterWrote(status: TicketStatus): TicketStatus | null {
   return status === 'WAITING' || status === 'RESOLVED' ? 'IN_PROGRESS' : status
 }
 
-/** The permission that a ticket asks of the staff. Source: product decisions §7. */
+/** The permission that a ticket asks of the staff. Source: docs/decisions/exchanges.md. */
 export const ticketPermission = (type: TicketType): Permission =>
   type === 'ADOPTION' ? 'manageAdoptions' : 'manageForms'
 
@@ -73,7 +73,7 @@ export const VISITOR_TICKET_TYPES: readonly TicketType[] = ['STANDARD', 'CONTACT
 /** Where a signed-in person's message to a shelter is sent. */
 export const WRITE_API = '/api/tickets'
 
-/** How long its author may edit a comment. Source: product decisions §2. */
+/** How long its author may edit a comment. Source: docs/decisions/exchanges.md. */
 export const COMMENT_EDIT_MINUTES = 15
 
 type Reader = { id: string; isSuperAdmin?: boolean | null } | null
@@ -85,7 +85,7 @@ type Written = {
   createdAt: string
 }
 
-/** Its author within 15 minutes, a super admin always. Source: product decisions §2. */
+/** Its author within 15 minutes, a super admin always. Source: docs/decisions/exchanges.md. */
 export function mayEditComment(comment: Written, reader: Reader, now: Date): boolean {
   if (!reader) return false
   if (reader.isSuperAdmin) return true
@@ -93,11 +93,11 @@ export function mayEditComment(comment: Written, reader: Reader, now: Date): boo
   return comment.author === reader.id && age <= COMMENT_EDIT_MINUTES * 60_000
 }
 
-/** Its author and a super admin, always. Source: product decisions §2. */
+/** Its author and a super admin, always. Source: docs/decisions/exchanges.md. */
 export const mayDeleteComment = (comment: Pick<Written, 'author'>, reader: Reader): boolean =>
   reader !== null && (Boolean(reader.isSuperAdmin) || comment.author === reader.id)
 
-/** Source: specification §8. */
+/** Source: docs/decisions/exchanges.md. */
 export const COMMENT_FAILED = 'Erreur lors de l’ajout du commentaire. Veuillez réessayer.'
 
 /** « n° 12 ». */

@@ -3,6 +3,7 @@ import type { SQL } from '@payloadcms/db-postgres/drizzle'
 import type { PayloadRequest } from 'payload'
 
 import { teamWith } from '@/features/notifications/commands'
+import { publicShelter } from '@/features/shelters/public'
 import type { Ticket } from '@/payload-types'
 import { actorOf } from '@/platform/access/builders'
 import { can, idOf } from '@/platform/access/model'
@@ -74,7 +75,7 @@ export async function listReachableShelters(
     limit: 2000,
     sort: 'name',
     select: { name: true, location: true },
-    where: { status: { equals: 'APPROVED' } },
+    where: publicShelter,
   })
   return docs.map(({ id, name, location }) => ({ id, label: `${name} (${location.city})` }))
 }

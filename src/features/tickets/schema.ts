@@ -1,5 +1,7 @@
 import { z } from 'zod'
 
+import { idOr, idSchema } from '@/platform/http/params'
+
 import { keysOf } from '../animals/model'
 import {
   TICKET_MAX,
@@ -10,16 +12,9 @@ import {
 
 const atMost = (max: number) => `${max.toLocaleString('fr-FR')} caractères au maximum`
 
-const idOr = (sentence: string) =>
-  z
-    .string({ error: sentence })
-    .regex(/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i, sentence)
-    .toLowerCase()
-const id = idOr('Identifiant invalide')
+export const ticketIdSchema = idSchema
 
-export const ticketIdSchema = id
-
-/** What is written under a ticket: trimmed, never empty. Source: specification §5. */
+/** What is written under a ticket: trimmed, never empty. Source: docs/decisions/exchanges.md. */
 const content = z
   .string({ error: 'Écrivez votre commentaire' })
   .trim()
@@ -27,12 +22,12 @@ const content = z
   .max(TICKET_MAX.comment, atMost(TICKET_MAX.comment))
 
 export const newCommentSchema = z.strictObject({
-  ticketId: id,
+  ticketId: idSchema,
   content,
   isInternal: z.boolean().default(false),
 })
 
-export const changedCommentSchema = z.strictObject({ commentId: id, content })
+export const changedCommentSchema = z.strictObject({ commentId: idSchema, content })
 
 /** An answer by the link of an e-mail. */
 export const answerSchema = z.strictObject({ content })
@@ -58,19 +53,19 @@ export const newTicketSchema = z.strictObject({
   priority: priority.optional(),
   requesterName: z.string().trim().max(TICKET_MAX.name, atMost(TICKET_MAX.name)).optional(),
   requesterEmail: z.union([z.literal(''), z.email('Email invalide').max(254)]).optional(),
-  assigneeId: id.nullable().optional(),
-  animalId: id.nullable().optional(),
+  assigneeId: idSchema.nullable().optional(),
+  animalId: idSchema.nullable().optional(),
 })
 
 /** A change of a ticket by its team; `from` is the status that its author saw. */
 export const changedTicketSchema = z.strictObject({
-  ticketId: id,
+  ticketId: idSchema,
   from: z.enum(keysOf(TICKET_STATUS_LABELS), { error: 'Statut inconnu' }).optional(),
   status: z.enum(keysOf(TICKET_STATUS_LABELS), { error: 'Statut inconnu' }).optional(),
   priority: priority.optional(),
   type: type.optional(),
   title: title.optional(),
-  assigneeId: id.nullable().optional(),
+  assigneeId: idSchema.nullable().optional(),
 })
 
 export type NewComment = z.output<typeof newCommentSchema>

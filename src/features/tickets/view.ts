@@ -1,6 +1,6 @@
 import type { TicketPriority, TicketStatus, TicketType } from './model'
 
-/** A comment as whoever reads it may see it. Source: specification §3. */
+/** A comment as whoever reads it may see it. Source: docs/decisions/exchanges.md. */
 export type CommentView = {
   id: string
   content: string

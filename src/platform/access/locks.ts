@@ -7,14 +7,12 @@ import {
 } from 'payload'
 
 import { SENTENCES } from '../http/errors'
-
+import { isId } from '../ids.model'
 import { actorOf } from './builders'
 import { canSomewhere, idOf } from './model'
 
 /** Locks that are looked through for one person; Payload removes old ones by itself. */
 const MOST_LOCKS = 500
-
-const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
 
 type Reference = { relationTo?: unknown; value?: unknown } | null | undefined
 
@@ -24,7 +22,7 @@ type Target = { document?: Reference; globalSlug?: unknown }
 const valueOf = (reference: Reference): string | null => {
   const value = reference?.value as string | { id: string } | null | undefined
   const id = idOf(value)
-  return typeof id === 'string' && UUID.test(id) ? id : null
+  return typeof id === 'string' && isId(id) ? id : null
 }
 
 /** Those documents of a collection that the person behind the request may update. */

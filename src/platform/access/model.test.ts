@@ -19,7 +19,7 @@ const member = (role: Role, shelter = 'a'): Actor => ({
   memberships: [{ shelter, role }],
 })
 
-describe('permission matrix of the specification', () => {
+describe('permission matrix of the contract', () => {
   const table: Record<Role, string[]> = {
     VOLUNTEER: [],
     EDITOR: [

@@ -1,4 +1,4 @@
-/** Team roles of a shelter, weakest first. Source: specification, roles and permissions. */
+/** Team roles of a shelter, weakest first. Source: docs/decisions/people.md. */
 export const ROLES = ['VOLUNTEER', 'EDITOR', 'MODERATOR', 'ADMIN'] as const
 export type Role = (typeof ROLES)[number]
 
@@ -35,7 +35,7 @@ const EDITOR: readonly Permission[] = [
 ]
 const MODERATOR: readonly Permission[] = [...EDITOR, 'manageForms', 'manageAdoptions']
 
-/** The permission matrix. Source: specification, roles and permissions. */
+/** The permission matrix. Source: docs/decisions/people.md. */
 export const ROLE_PERMISSIONS: Record<Role, readonly Permission[]> = {
   VOLUNTEER: [],
   EDITOR,

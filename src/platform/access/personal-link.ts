@@ -1,8 +1,7 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 
 import { env } from '../env'
-
-const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
+import { isId } from '../ids.model'
 
 const secret = createHmac('sha256', env.PAYLOAD_SECRET).update('personal-links').digest()
 
@@ -25,7 +24,7 @@ export function personalToken(purpose: string, id: string): string {
 /** The id of the row that a token opens, `null` for a token that this server did not write. */
 export function idOfToken(purpose: string, token: string): string | null {
   const [id = '', seal = '', ...rest] = token.split('.')
-  if (rest.length > 0 || !UUID.test(id)) return null
+  if (rest.length > 0 || !isId(id) || id !== id.toLowerCase()) return null
   const given = Buffer.from(seal)
   const wanted = Buffer.from(sealOf(purpose, id))
   return given.length === wanted.length && timingSafeEqual(given, wanted) ? id : null

@@ -25,7 +25,7 @@ const answer = z.object({
 const PRECISIONS: Record<string, Place['precision']> = { housenumber: 'address', street: 'street' }
 
 /**
- * The national address service. Source: product decisions §4.
+ * The national address service. Source: docs/decisions/look.md.
  * @param url of its `search` call, without parameters: never made from what a person typed
  */
 export function nationalGeocoder(url: string, request: typeof fetch = fetch): Geocoder {

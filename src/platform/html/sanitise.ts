@@ -49,7 +49,7 @@ const MOST_PASSES = 5
 /**
  * Cleans the HTML of a text block by an allow-list: paragraphs, line breaks,
  * strong, em, u, s, lists, titles 2 to 4, quotes, safe links, and an alignment.
- * Source: quality page, D8. The result cleans to itself: tags nested against the
+ * Source: docs/decisions/content.md. The result cleans to itself: tags nested against the
  * rules of HTML are read otherwise the second time, hence the passes.
  */
 export function sanitiseHtml(html: string): string {

@@ -1,3 +1,4 @@
+import { isId } from '../ids.model'
 /** What every collection answers, behind its slug; `:id` stands for an identifier. */
 const DOCUMENTS = [
   'GET',
@@ -49,15 +50,13 @@ const GLOBALS = [
 /** What belongs to no collection. */
 const ROOT = ['GET access', 'POST stripe/webhooks']
 
-const ID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
-
 function matches(pattern: string, method: string, path: readonly string[]): boolean {
   const [verb, address = ''] = pattern.split(' ')
   const parts = address.split('/').filter(Boolean)
   if (verb !== method || parts.length !== path.length) return false
   return parts.every((part, at) => {
     const given = path[at] ?? ''
-    if (part === ':id') return ID.test(given)
+    if (part === ':id') return isId(given)
     // Payload matches addresses without looking at case.
     return part === ':text' ? given.length > 0 : part === given.toLowerCase()
   })

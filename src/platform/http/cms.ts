@@ -22,7 +22,7 @@ const FORM_LIMIT = 65_536
 
 const WRITES = new Set(['POST', 'PUT', 'PATCH', 'DELETE'])
 
-/** The shape that the admin reads. Source: product decisions §7. */
+/** The shape that the admin reads. Source: docs/decisions/api.md. */
 function cmsFailure({ status, error, more, headers, fields }: Failure): Response {
   const data = fields && {
     errors: Object.entries(fields).map(([path, message]) => ({ path, message })),

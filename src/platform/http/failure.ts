@@ -48,7 +48,7 @@ export function failureOf(error: unknown): Failure {
   return { status: 500, error: sentence(500) }
 }
 
-/** The envelope of every error of the API. Source: product decisions §1. */
+/** The envelope of every error of the API. Source: docs/decisions/api.md. */
 export function failureResponse({ status, error, fields, more, headers }: Failure): Response {
   return Response.json(
     { success: false, error, ...(fields && { fields }), ...more },

@@ -1,10 +1,15 @@
 import { z } from 'zod'
 
+import { ID_PATTERN } from '../ids.model'
+
+const ID = new RegExp(`^${ID_PATTERN}$`, 'i')
+
+/** An id of a row, with the sentence for whatever is none. */
+export const idOr = (sentence: string) =>
+  z.string({ error: sentence }).regex(ID, sentence).toLowerCase()
+
 /** An id of a row; anything else is no address (404) and never reaches the database. */
-export const idSchema = z
-  .string()
-  .regex(/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i, 'Identifiant invalide')
-  .toLowerCase()
+export const idSchema = idOr('Identifiant invalide')
 
 /** A shelter by its id or by its slug. */
 export const shelterKeySchema = z

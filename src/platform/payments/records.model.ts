@@ -1,4 +1,4 @@
-/** How often a sponsor gives. Source: specification §5. */
+/** How often a sponsor gives. Source: docs/decisions/money.md. */
 export type Frequency = 'monthly' | 'quarterly' | 'yearly'
 
 /** The account that takes the money: a shelter's own at the provider, `null` for the platform. */

@@ -1,4 +1,4 @@
-/** Sentences of the specification §8, by what is tried. */
+/** Sentences of the contract, by what is tried. */
 export const TOO_MANY = {
   signIn: 'Trop de tentatives de connexion détectées',
   reset: 'Trop de demandes de réinitialisation détectées',

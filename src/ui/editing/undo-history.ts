@@ -1,6 +1,6 @@
 import type { Patch } from 'immer'
 
-/** Steps that can be undone. Source: quality page, D2. */
+/** Steps that can be undone. Source: docs/decisions/content.md. */
 export const MOST_STEPS = 100
 /** Milliseconds within which typing in one field is one step. */
 const TYPING_PAUSE = 1000

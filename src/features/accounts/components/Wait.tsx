@@ -3,7 +3,7 @@ import { waitLabel } from '@/ui/countdown'
 import styles from './SignIn.module.scss'
 
 type Props = {
-  /** What was refused, as the specification words it. */
+  /** What was refused, as the contract words it. */
   sentence: string
   /** Seconds that are left. */
   left: number

@@ -2,13 +2,12 @@ import { randomBytes } from 'node:crypto'
 
 import type { PayloadRequest } from 'payload'
 
-import type { Shelter } from '@/payload-types'
 import { actorOf } from '@/platform/access/builders'
-import { can, ROLE_LABELS, roleIn } from '@/platform/access/model'
+import { ROLE_LABELS } from '@/platform/access/model'
+import { teamShelter } from '@/platform/access/team-shelter'
 import { inTransaction } from '@/platform/db/transaction'
 import { env } from '@/platform/env'
 import { HttpError } from '@/platform/http/errors'
-import { idSchema } from '@/platform/http/params'
 
 import { tellInvited } from '../mails'
 import { INVITATION_MS } from './commands'
@@ -19,31 +18,9 @@ import { ACCEPT_PATH } from './without-script'
 /** Most invitations of a shelter that wait at once. */
 const MOST_WAITING = 50
 
-/**
- * The shelter whose team the person looks after, whatever its state.
- * @throws {HttpError} 404 when there is none or the person has no part in it, 403 naming the role
- */
-async function managedShelter(req: PayloadRequest, key: string): Promise<Shelter> {
-  const { docs } = await req.payload.find({
-    collection: 'shelters',
-    // A shelter that is not public has a team too; the person's right is checked below.
-    overrideAccess: true,
-    req,
-    depth: 0,
-    limit: 1,
-    pagination: false,
-    where: idSchema.safeParse(key).success ? { id: { equals: key } } : { slug: { equals: key } },
-  })
-  const [shelter] = docs
-  const actor = actorOf(req)
-  if (!shelter || !(actor?.isSuperAdmin || roleIn(actor, shelter.id)))
-    throw new HttpError(404, 'Refuge introuvable')
-  if (can(actor, 'manageUsers', shelter.id)) return shelter
-  throw new HttpError(
-    403,
-    `Il faut le rôle «\u00a0${ROLE_LABELS.ADMIN}\u00a0» pour inviter quelqu’un`,
-  )
-}
+/** The shelter whose team the person looks after. @throws {HttpError} 404, 403 */
+const managedShelter = (req: PayloadRequest, key: string) =>
+  teamShelter(req, key, { may: 'manageUsers', to: 'inviter quelqu’un' })
 
 const toInvitation = ({ id, email, role, expires }: Kept): Invitation => ({
   id,
@@ -74,7 +51,7 @@ async function refuseMember(req: PayloadRequest, shelter: string, email: string)
 /**
  * Sends a link by which its reader joins a team; an older one to the same address stops
  * working. Nothing here looks whether an account has the address, so neither the answer
- * nor its time tells. Source: product decisions §9.
+ * nor its time tells. Source: docs/decisions/people.md.
  * @returns the invitations that wait
  * @throws {HttpError} 403, 404, 422 for a member, or when too many wait
  */

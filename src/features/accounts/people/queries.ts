@@ -24,7 +24,7 @@ const contains = (text: string): Where => ({
 /**
  * People whom the author may see, by name: a super admin everybody, whoever
  * manages a team its members. Nothing is said of any other address, and whoever
- * is brought in is invited by e-mail. Source: product decisions §9.
+ * is brought in is invited by e-mail. Source: docs/decisions/people.md.
  * @param search part of a name or an e-mail; empty for everybody one may see
  */
 export async function findPeople(

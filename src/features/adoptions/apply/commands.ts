@@ -1,6 +1,7 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
 
+import { ADOPTABLE_STATUS, isPublicAnimal } from '@/features/animals/model'
 import type { SubmissionFollower } from '@/features/forms/commands'
 import { planOf } from '@/features/plans/queries'
 import type { AdoptionRequest, Animal } from '@/payload-types'
@@ -156,7 +157,7 @@ export const openFromSubmission: SubmissionFollower = async (
     return { existing: true }
   }
   // What was opened is undone with the answer.
-  if (!animal.isVisible || animal.status !== 'AT_SHELTER') {
+  if (!isPublicAnimal(animal) || animal.status !== ADOPTABLE_STATUS) {
     throw broken('animal', `${animal.name} n’est plus proposé à l’adoption`)
   }
   if (animal.isReserved) throw broken('animal', `Une autre famille a déjà réservé ${animal.name}`)

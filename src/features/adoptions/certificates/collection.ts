@@ -13,7 +13,7 @@ const secret = { access: { read: nobody }, admin: { hidden: true } }
 
 /**
  * Engagement certificates: delivered once, signed once, never changed and never deleted
- * (product decisions §6: ledger rows).
+ * (docs/decisions/adoptions.md).
  */
 export const Certificates: CollectionConfig = {
   slug: 'certificates',

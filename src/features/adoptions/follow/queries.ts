@@ -2,7 +2,7 @@ import config from '@payload-config'
 import { createLocalReq, getPayload, type PayloadRequest } from 'payload'
 
 import { readPictures } from '@/features/media/queries'
-import { PUBLIC_STATUSES } from '@/features/animals/model'
+import { isPublicAnimal } from '@/features/animals/model'
 import type { AdoptionRequest, Certificate } from '@/payload-types'
 import { idOf } from '@/platform/access/model'
 import { idOfToken } from '@/platform/access/personal-link'
@@ -76,7 +76,6 @@ export async function readFollow(token: string): Promise<FollowView | null> {
   if (!row) return null
   const about = await caseOf(req, row)
   const { animal, shelter, certificate } = about
-  const isPublic = animal.isVisible && !animal.deletedAt && PUBLIC_STATUSES.includes(animal.status)
   return {
     token,
     status: row.status,
@@ -88,7 +87,7 @@ export async function readFollow(token: string): Promise<FollowView | null> {
     animal: {
       name: animal.name,
       image: await pictureOf(req, about),
-      href: isPublic ? `/shelter/${shelter.slug}/animals/${animal.id}` : null,
+      href: isPublicAnimal(animal) ? `/shelter/${shelter.slug}/animals/${animal.id}` : null,
     },
     shelter: {
       name: shelter.name,

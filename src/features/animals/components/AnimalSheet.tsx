@@ -202,7 +202,7 @@ function Decisive({ animal, companions }: Pick<Props, 'animal' | 'companions'>) 
 const lowerFirst = (text: string): string =>
   /^\p{Lu}\p{Ll}/u.test(text) ? text.charAt(0).toLowerCase() + text.slice(1) : text
 
-/** « participation aux frais », never a price. Source: product decisions §4. */
+/** « participation aux frais », never a price. Source: docs/decisions/animals.md. */
 function Fee({ fee: { cents, includes } }: { fee: AskedFee }) {
   return (
     <div className={styles.fee}>

@@ -1,4 +1,5 @@
-import { findShelter, isId } from '@/features/shelters/queries'
+import { isId } from '@/platform/ids.model'
+import { findShelter } from '@/features/shelters/queries'
 import { ButtonLink } from '@/ui/Button'
 
 import { PLACEHOLDER } from '../list/public-animal'

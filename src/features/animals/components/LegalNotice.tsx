@@ -3,7 +3,7 @@ import type { PublicAnimal } from '../queries'
 import { FactList } from './FactList'
 import styles from './LegalNotice.module.scss'
 
-/** What the law wants printed beside an animal to adopt. Source: product decisions §4. */
+/** What the law wants printed beside an animal to adopt. Source: docs/decisions/animals.md. */
 export function LegalNotice({ animal }: { animal: PublicAnimal }) {
   const { species, idType, idNumber, birthPlace, pedigree, isLitter, dogCategory } = animal
   const book = { DOG: 'Inscrit au LOF', CAT: 'Inscrit au LOOF' }[species as string]

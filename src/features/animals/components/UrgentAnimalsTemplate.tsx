@@ -19,7 +19,7 @@ type Props = {
   }
 }
 
-/** Template « animaux-urgence »: the shelter's animals in SOS. Sentences: specification §8. */
+/** Template « animaux-urgence »: the shelter's animals in SOS. Sentences: docs/decisions/animals.md. */
 export async function UrgentAnimalsTemplate({ shelterId, content }: Props) {
   if (!shelterId) return <Notice>ID du refuge requis</Notice>
   const { limit, cardsPerRow } = content

@@ -6,7 +6,7 @@ import { ADOPTABLE_STATUS } from '../model'
 
 /**
  * « Toujours au refuge »: somebody of the team has looked, and the animal still waits there. The
- * dashboard asks again sixty days later. Source: product decisions §9.
+ * dashboard asks again sixty days later. Source: docs/decisions/animals.md.
  * @param address the id of the shelter, and of one of its animals
  * @returns the moment, as ISO 8601
  * @throws {HttpError} 404 when no animal of the shelter waits under this id, or it is not for the

@@ -2,10 +2,12 @@ import config from '@payload-config'
 import { sql, type PostgresAdapter } from '@payloadcms/db-postgres'
 import { getPayload } from 'payload'
 
+import { publicShelterSql } from '@/features/shelters/public'
 import { cached } from '@/platform/cache/cached'
 import { tags } from '@/platform/cache/tags'
 
-import { ADOPTABLE_STATUS, keysOf, SPECIES_LABELS, type Species } from '../model'
+import { keysOf, SPECIES_LABELS, type Species } from '../model'
+import { adoptableAnimalSql } from '../public'
 
 export type PlatformFigures = {
   /** Animals that wait for a family, with a page. */
@@ -25,14 +27,13 @@ export const readPlatformFigures = cached(
       drizzle.execute<{ species: Species; total: number }>(sql`
         select a.species, count(*)::int as total
         from animals a join shelters s on s.id = a.shelter_id
-        where a.status = 'AT_SHELTER' and a.is_visible and a.deleted_at is null
-          and s.status = 'APPROVED'
+        where ${adoptableAnimalSql}
         group by a.species
       `),
       drizzle.execute<{ total: number }>(sql`
         select count(*)::int as total
         from animals a join shelters s on s.id = a.shelter_id
-        where a.status = 'ADOPTED' and a.deleted_at is null and s.status = 'APPROVED'
+        where a.status = 'ADOPTED' and a.deleted_at is null and ${publicShelterSql}
           and a.adopted_at > now() - interval '12 months'
       `),
     ])
@@ -53,10 +54,10 @@ export async function countWaitingAnimals(): Promise<WaitingCount[]> {
   const payload = await getPayload({ config })
   const { drizzle } = payload.db as unknown as PostgresAdapter
   const { rows } = await drizzle.execute<WaitingCount>(sql`
-    select shelter_id as shelter, species, count(*)::int as count
-    from animals
-    where is_visible and deleted_at is null and status = ${ADOPTABLE_STATUS}
-    group by shelter_id, species
+    select a.shelter_id as shelter, a.species, count(*)::int as count
+    from animals a join shelters s on s.id = a.shelter_id
+    where ${adoptableAnimalSql}
+    group by a.shelter_id, a.species
   `)
   return rows
 }

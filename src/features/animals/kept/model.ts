@@ -1,19 +1,17 @@
+import { isId } from '@/platform/ids.model'
 /** An animal that a visitor keeps in their browser: enough to name it once it is gone. */
 export type KeptAnimal = { id: string; name: string }
 
 /** How many the browser keeps. As many as one question to GET /api/animals may name. */
 export const MAX_FAVOURITES = 100
 
-const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/
 /** Longer names than the program ever accepts are not ours. */
 const NAME_MAX = 100
 
 function isKept(value: unknown): value is KeptAnimal {
   if (typeof value !== 'object' || value === null) return false
   const { id, name } = value as Partial<Record<keyof KeptAnimal, unknown>>
-  return (
-    typeof id === 'string' && UUID.test(id) && typeof name === 'string' && name.length <= NAME_MAX
-  )
+  return typeof id === 'string' && isId(id) && typeof name === 'string' && name.length <= NAME_MAX
 }
 
 /**
@@ -65,7 +63,7 @@ export type SeenAnimal = KeptAnimal & {
   image: string
 }
 
-/** Source: product brief, « recently seen »: eight on screen, and the one on show beside them. */
+/** Eight on the screen, and the one on show beside them. Source: docs/decisions/animals.md. */
 export const MAX_SEEN = 9
 
 /** A path of this site and nothing else: `//host` and `javascript:` are none. */

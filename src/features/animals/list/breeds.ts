@@ -6,6 +6,7 @@ import { bounded } from '@/platform/cache/bounded'
 import { plain } from '@/platform/db/plain'
 
 import type { Species } from '../model'
+import { adoptableAnimalSql } from '../public'
 import { KEPT } from './keep'
 
 /** A breed, or what animals look like, as their shelters write it, and how many wait for a family. */
@@ -23,8 +24,7 @@ const breedsOf = bounded(
     const { rows } = await drizzle.execute<BreedCount>(sql`
       select a.breed, count(*)::int as total
       from animals a join shelters s on s.id = a.shelter_id
-      where a.is_visible and a.deleted_at is null and a.status = 'AT_SHELTER'
-        and a.breed is not null and s.status = 'APPROVED' ${ofSpecies}
+      where ${adoptableAnimalSql} and a.breed is not null ${ofSpecies}
       group by a.breed order by total desc, a.breed limit ${MOST_BREEDS}
     `)
     return rows

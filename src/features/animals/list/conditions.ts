@@ -1,7 +1,7 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { SQL } from '@payloadcms/db-postgres/drizzle'
 
-import { PUBLIC_STATUSES } from '../model'
+import { publicAnimalSql } from '../public'
 import { bornWithin } from './ages'
 import type { Corrections } from './corrections'
 import type { ListFilters } from './filters'
@@ -66,9 +66,6 @@ export function postalRange(department: string): [from: string, below: string] {
   return [department.padEnd(5, '0'), next.padEnd(5, '0')]
 }
 
-/** Only what anybody may see; every list starts from it. */
-const isPublic: SQL = sql`a.is_visible and a.deleted_at is null and s.status = 'APPROVED'`
-
 const FLAGS = {
   isSos: 'is_sos',
   isReserved: 'is_reserved',
@@ -104,8 +101,9 @@ function conditionsOf(
   withUntested: boolean,
 ): SQL[] {
   const { status, species, sex, energyLevel, department } = filters
-  const statuses = status ? [status] : PUBLIC_STATUSES
-  const all: SQL[] = [isPublic, sql`a.status in (${list(statuses)})`]
+  // Only what anybody may see: every list starts from it.
+  const all: SQL[] = [publicAnimalSql]
+  if (status) all.push(sql`a.status = ${status}`)
   for (const name of keys(FLAGS)) {
     const wanted = filters[name]
     if (wanted === undefined) continue

@@ -7,6 +7,7 @@ import { bounded } from '@/platform/cache/bounded'
 import { DEPARTMENT_NAMES } from '@/platform/geo/departments.model'
 
 import { keysOf, SPECIES_LABELS, type Species } from '../model'
+import { adoptableAnimalSql } from '../public'
 import { KEPT } from './keep'
 
 /** What there is to choose among animals that wait for a family, with their numbers. */
@@ -41,10 +42,11 @@ export const facets = bounded(
       select s.id, s.slug, s.name, s.location_city as city,
         s.location_postal_code as "postalCode", counted.species, counted.total
       from (
-        select a.shelter_id, a.species, count(*)::int as total from animals a
-        where a.is_visible and a.deleted_at is null and a.status = 'AT_SHELTER'
+        select a.shelter_id, a.species, count(*)::int as total
+        from animals a join shelters s on s.id = a.shelter_id
+        where ${adoptableAnimalSql}
         group by a.shelter_id, a.species
-      ) counted join shelters s on s.id = counted.shelter_id and s.status = 'APPROVED'
+      ) counted join shelters s on s.id = counted.shelter_id
     `)
     const departments = new Map<string, number>()
     const species = new Map<Species, number>()

@@ -134,7 +134,7 @@ const hasPlace = ({ near, sortBy }: Given) => near !== undefined || sortBy !== '
 
 /**
  * Query of GET /api/animals. Everything else is refused, so that no private
- * column can be asked about. Sources: specification §7 and §9, quality B2.
+ * column can be asked about. Source: docs/decisions/animals.md.
  */
 export const listFiltersSchema = fields.refine(hasPlace, {
   path: ['near'],

@@ -1,7 +1,7 @@
 import { ENERGY_LABELS, SEX_LABELS, SPECIES_LABELS } from '../model'
 import type { ListFilters } from './filters'
 
-/** Size of the grown animal in front of the visitor. Source: quality B2. */
+/** Size of the grown animal in front of the visitor. Source: docs/decisions/animals.md. */
 export const SIZE_LABELS = { SMALL: 'Petit', MEDIUM: 'Moyen', LARGE: 'Grand' } as const
 export type Size = keyof typeof SIZE_LABELS
 

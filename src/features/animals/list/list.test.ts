@@ -43,7 +43,7 @@ describe('filters', () => {
   const parse = (query: string) =>
     listFiltersSchema.safeParse(Object.fromEntries(new URLSearchParams(query)))
 
-  it('have the defaults of the specification', () => {
+  it('have the defaults of the contract', () => {
     expect(parse('').data).toEqual({ limit: 12, page: 1, sortBy: 'createdAt', sortOrder: 'desc' })
   })
   it.each([

@@ -1,6 +1,7 @@
 import { sql, type PostgresAdapter } from '@payloadcms/db-postgres'
 import type { Payload } from 'payload'
 
+import { publicShelterSql } from '@/features/shelters/public'
 import { bounded } from '@/platform/cache/bounded'
 import { findCommune } from '@/platform/geo/communes'
 import { boxAround, distanceBetween, type Point } from '@/platform/geo/model'
@@ -41,8 +42,8 @@ async function within({ db }: Payload, centre: Point, radius: number): Promise<N
   const { rows } = await drizzle.execute<Row>(sql`
     select id, is_physical is not false as "isPhysical", location_postal_code as "postalCode",
       location_city as city, location_lat::float8 as lat, location_lng::float8 as lng
-    from shelters
-    where status = 'APPROVED' and (location_lat is null or
+    from shelters s
+    where ${publicShelterSql} and (location_lat is null or
       location_lat between ${south} and ${north} and location_lng between ${west} and ${east})
   `)
   const near = rows.flatMap((row) => {

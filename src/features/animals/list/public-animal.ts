@@ -146,7 +146,7 @@ type Photo = {
   isMain: boolean
 }
 
-/** An animal as anybody may read it. Source: product decisions §7, « Public animal ». */
+/** An animal as anybody may read it. Source: docs/decisions/animals.md. */
 export type PublicAnimalView = Facts & {
   breed: string
   /** Address of the main photo at the size of a card (460×420), or of the placeholder. */

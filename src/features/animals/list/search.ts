@@ -10,6 +10,7 @@ import { tags } from '@/platform/cache/tags'
 import type { SearchPlace } from '@/platform/geo/places'
 
 import { keysOf } from '../model'
+import { publicAnimalSql } from '../public'
 import type { Scope } from './conditions'
 import type { ListFilters } from './filters'
 import { forgiving } from './corrections'
@@ -55,7 +56,7 @@ async function readAnimals(payload: Payload, ids: readonly string[]): Promise<Pu
     select to_json(list) as row from (
       select ${ROW_COLUMNS} from animals a join shelters s on s.id = a.shelter_id
       where a.id = any(${sql.param(ids)}::uuid[])
-        and a.is_visible and a.deleted_at is null and s.status = 'APPROVED'
+        and ${publicAnimalSql}
     ) list
   `)
   const pictures = await readPictures(

@@ -2,8 +2,10 @@ import config from '@payload-config'
 import { sql, type PostgresAdapter } from '@payloadcms/db-postgres'
 import { getPayload } from 'payload'
 
+import { publicShelterSql } from '@/features/shelters/public'
 import { bounded } from '@/platform/cache/bounded'
 
+import { adoptableAnimalSql } from '../public'
 import { wordsOf } from './words'
 
 /** Seconds during which a new name is not yet offered in place of a typo; itself it is found at once. */
@@ -18,10 +20,10 @@ async function read(): Promise<string[]> {
   const { drizzle } = payload.db as unknown as PostgresAdapter
   const { rows } = await drizzle.execute<{ text: string; uses: number }>(sql`
     select text, count(*)::int as uses from (
-      select unnest(array[name, breed, color]) as text from animals
-      where is_visible and deleted_at is null and status = 'AT_SHELTER'
+      select unnest(array[a.name, a.breed, a.color]) as text
+      from animals a join shelters s on s.id = a.shelter_id where ${adoptableAnimalSql}
       union all
-      select unnest(array[name, location_city]) from shelters where status = 'APPROVED'
+      select unnest(array[s.name, s.location_city]) from shelters s where ${publicShelterSql}
     ) texts where text is not null group by text order by uses desc, text limit ${MOST_TEXTS}
   `)
   const uses = new Map<string, number>()

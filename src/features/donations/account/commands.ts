@@ -3,13 +3,12 @@ import { createHash } from 'node:crypto'
 import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
 
+import { isPublicShelter } from '@/features/shelters/model'
 import type { Shelter } from '@/payload-types'
-import { actorOf } from '@/platform/access/builders'
-import { can, ROLE_LABELS, roleIn, roleNeededFor } from '@/platform/access/model'
+import { teamShelter, type Right } from '@/platform/access/team-shelter'
 import { inTransaction } from '@/platform/db/transaction'
 import { env } from '@/platform/env'
 import { HttpError } from '@/platform/http/errors'
-import { idSchema } from '@/platform/http/params'
 import { log } from '@/platform/log'
 import { paymentProvider } from '@/platform/payments/provider'
 import {
@@ -26,39 +25,11 @@ type Owner = Pick<
   'id' | 'name' | 'slug' | 'email' | 'payoutState' | 'stripeAccountId' | 'status'
 >
 
-/**
- * The shelter whose account for payments the person keeps, whatever its state.
- * @param key id or slug, in lower case
- * @throws {HttpError} 404 when there is none or the person has no part in it, 403 naming the role
- * when they have one that does not suffice
- */
-async function accountShelter(req: PayloadRequest, key: string): Promise<Owner> {
-  const { docs } = await req.payload.find({
-    collection: 'shelters',
-    // Nobody reads the account's columns but this feature; the person's right is checked below.
-    overrideAccess: true,
-    req,
-    depth: 0,
-    limit: 1,
-    pagination: false,
-    select: {
-      name: true,
-      slug: true,
-      email: true,
-      payoutState: true,
-      stripeAccountId: true,
-      status: true,
-    },
-    where: idSchema.safeParse(key).success ? { id: { equals: key } } : { slug: { equals: key } },
-  })
-  const [shelter] = docs
-  const actor = actorOf(req)
-  const isMember = shelter && (actor?.isSuperAdmin || roleIn(actor, shelter.id))
-  if (!shelter || !isMember) throw new HttpError(404, 'Refuge introuvable')
-  if (can(actor, 'viewGiving', shelter.id)) return shelter
-  const role = ROLE_LABELS[roleNeededFor('viewGiving')]
-  throw new HttpError(403, `Il faut le rôle «\u00a0${role}\u00a0» pour gérer les paiements`)
-}
+const RIGHT: Right = { may: 'viewGiving', to: 'gérer les paiements' }
+
+/** The shelter whose account for payments the person keeps. @throws {HttpError} 404, 403 */
+const accountShelter = (req: PayloadRequest, key: string): Promise<Owner> =>
+  teamShelter(req, key, RIGHT, ['email', 'payoutState', 'stripeAccountId', 'status'])
 
 /** @throws {HttpError} 503 when this installation takes no payments */
 function provider(): PaymentProvider {
@@ -121,7 +92,7 @@ async function writeAccount(
  */
 export async function openAccount(req: PayloadRequest, key: string): Promise<string> {
   const { id, name, slug, email, status, stripeAccountId } = await accountShelter(req, key)
-  if (status !== 'APPROVED') {
+  if (!isPublicShelter({ status })) {
     throw new HttpError(422, 'Seul un refuge approuvé peut activer les paiements')
   }
   const at = provider()

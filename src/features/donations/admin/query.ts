@@ -1,3 +1,5 @@
+import { isId } from '@/platform/ids.model'
+
 import {
   DESK_PAGE,
   DONATION_TABS,
@@ -71,7 +73,6 @@ export const EVERYTHING: DeskView = {
   page: 1,
 }
 
-const ID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
 const DAY = /^\d{4}-\d{2}-\d{2}$/
 
 const isDay = (text: string): boolean => DAY.test(text) && !Number.isNaN(Date.parse(text))
@@ -93,7 +94,7 @@ export function readView({ tabs, sorts }: DeskKind, params: URLSearchParams): De
     tab,
     sort,
     search: text('search').slice(0, SEARCH_MAX),
-    animal: ID.test(text('animal')) ? text('animal') : '',
+    animal: isId(text('animal')) ? text('animal') : '',
     from: isDay(text('from')) ? text('from') : '',
     to: isDay(text('to')) ? text('to') : '',
     page: Number.isInteger(page) && page >= 1 && page <= 10_000 ? page : 1,

@@ -4,10 +4,10 @@ import { createLocalReq, type PayloadRequest } from 'payload'
 
 import { HttpError } from '@/platform/http/errors'
 import type { PaymentProvider } from '@/platform/payments/types'
-
-import { returnUrls } from '../links'
 import type { Sponsorship } from '@/payload-types'
 import { ofName, ofOrganisation, toOrganisation } from '@/platform/french.model'
+
+import { returnUrls } from '../links'
 import { totalOf } from '../model'
 import { atProvider, openProvider } from '../provider'
 import type { CheckoutBody } from '../schema'
@@ -16,7 +16,7 @@ import { receiverOf, type Receiver } from './facts'
 import { earlierRow, fingerprintOf, keepPage, openRow, type Opened } from './rows'
 import { planFor } from './plan'
 
-/** Sentence of the specification §8. */
+/** Sentence of the contract. */
 const FAILED = 'Erreur lors de la création de la session de paiement'
 
 const labelOf = (type: CheckoutBody['type'], { shelter, animal }: Receiver): string => {

@@ -1,10 +1,11 @@
 import type { PayloadRequest } from 'payload'
 
-import { PUBLIC_SHELTER_STATUS, takesPayments } from '@/features/shelters/model'
+import { takesPayments } from '@/features/shelters/model'
+import { publicShelter } from '@/features/shelters/public'
 import type { Animal, Shelter } from '@/payload-types'
 import { idOf } from '@/platform/access/model'
 import { HttpError } from '@/platform/http/errors'
-import { idSchema } from '@/platform/http/params'
+import { byKey } from '@/platform/ids.model'
 
 import { animalOf } from '../links'
 import type { CheckoutBody } from '../schema'
@@ -20,10 +21,7 @@ async function shelterBy(req: PayloadRequest, key: string): Promise<Shelter> {
   const { docs } = await req.payload.find({
     collection: 'shelters',
     where: {
-      and: [
-        idSchema.safeParse(key).success ? { id: { equals: key } } : { slug: { equals: key } },
-        { status: { equals: PUBLIC_SHELTER_STATUS } },
-      ],
+      and: [byKey(key), publicShelter],
     },
     // Its account is nobody's to read; nothing of the row leaves from here.
     overrideAccess: true,
@@ -61,7 +59,7 @@ async function animalFor(req: PayloadRequest, shelter: Shelter, id: string): Pro
   return animal
 }
 
-/** Animals at the shelter are sponsored, neither lost nor found ones. Source: product decisions §2. */
+/** Animals at the shelter are sponsored, neither lost nor found ones. Source: docs/decisions/money.md. */
 function checkSponsorable({ status, name }: Animal): void {
   if (status !== 'AT_SHELTER') throw broken('animalId', `${name} ne peut pas être parrainé`)
 }

@@ -21,7 +21,7 @@ import {
 
 /**
  * Gifts of one payment. `amountCents` is the gift without the tip; the state is written by the
- * settlement alone, after it has read the provider (product decisions §2).
+ * settlement alone, after it has read the provider (docs/decisions/money.md).
  */
 export const Donations: CollectionConfig = {
   slug: 'donations',

@@ -15,7 +15,7 @@ type Props = {
   ref?: Ref<HTMLDivElement>
 }
 
-/** The page of payment did not come: why, and another try. Source: specification §4 and §8. */
+/** The page of payment did not come: why, and another try. Source: docs/decisions/money.md. */
 export function GiftFailure({ error, left, onRetry, onCancel, ref }: Props) {
   return (
     <div className={styles.failure}>

@@ -19,7 +19,7 @@ const FOR =
   'Il fait vivre ce site, gratuit pour les refuges. Au profit de la plateforme, non déductible.'
 const ONCE = 'Il n’est pris qu’une fois, avec le premier paiement.'
 
-/** A tip for the platform; nothing is chosen at first. Source: product decisions §4. */
+/** A tip for the platform; nothing is chosen at first. Source: docs/decisions/money.md. */
 export function TipChoice({ bind, amountCents, first, isOnce, isDisabled }: Props) {
   return (
     <Choice

@@ -3,7 +3,7 @@ import { readWait } from '@/ui/countdown'
 import type { GiftOrder } from '../form/model'
 import { attemptKey, forgetAttempts } from './attempt'
 
-/** Source: specification §8. */
+/** Source: docs/decisions/money.md. */
 const FAILED = 'Erreur lors de la création de la session de paiement'
 
 type Checkout =

@@ -28,7 +28,7 @@ type Page = {
   focusMessage: () => void
 }
 
-/** The blanks that an account fills. Source: specification §6. */
+/** The blanks that an account fills. Source: docs/decisions/money.md. */
 function knownOf({ name, email }: Pick<FrameUser, 'name' | 'email'>): Partial<GiftDraft> {
   const { firstName, lastName } = splitName(name)
   return { customerFirstName: firstName, customerLastName: lastName, customerEmail: email }

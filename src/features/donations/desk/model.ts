@@ -12,7 +12,7 @@ export const SPONSORSHIP_STATUSES = Object.keys(
   SPONSORSHIP_STATUS_LABELS,
 ) as Some<SponsorshipStatus>
 
-/** Rows of a page of a list. Source: specification §9. */
+/** Rows of a page of a list. Source: docs/decisions/money.md. */
 export const DESK_PAGE = 12
 /** Longest search, in characters. */
 export const SEARCH_MAX = 100

@@ -2,39 +2,19 @@ import { type PostgresAdapter } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
 
 import { actorOf } from '@/platform/access/builders'
-import { can, ROLE_LABELS, roleIn, roleNeededFor } from '@/platform/access/model'
+import { teamShelter } from '@/platform/access/team-shelter'
 import { HttpError } from '@/platform/http/errors'
-import { idSchema } from '@/platform/http/params'
 
 /**
  * The shelter whose gifts the person looks after, whatever its state.
  * @param key id or slug, in lower case
- * @throws {HttpError} 404 when there is none or the person has no part in it, 403 naming the role
- * when they have one that does not suffice
+ * @throws {HttpError} 404, 403: see `teamShelter`
  */
-export async function givingOf(
+export const givingOf = (
   req: PayloadRequest,
   key: string,
-): Promise<{ id: string; name: string; slug: string }> {
-  const { docs } = await req.payload.find({
-    collection: 'shelters',
-    // A suspended shelter still answers those who gave; the person's right is checked below.
-    overrideAccess: true,
-    req,
-    depth: 0,
-    limit: 1,
-    pagination: false,
-    select: { name: true, slug: true },
-    where: idSchema.safeParse(key).success ? { id: { equals: key } } : { slug: { equals: key } },
-  })
-  const [shelter] = docs
-  const actor = actorOf(req)
-  const isMember = shelter && (actor?.isSuperAdmin || roleIn(actor, shelter.id))
-  if (!shelter || !isMember) throw new HttpError(404, 'Refuge introuvable')
-  if (can(actor, 'viewGiving', shelter.id)) return shelter
-  const role = ROLE_LABELS[roleNeededFor('viewGiving')]
-  throw new HttpError(403, `Il faut le rôle «\u00a0${role}\u00a0» pour voir les dons`)
-}
+): Promise<{ id: string; name: string; slug: string }> =>
+  teamShelter(req, key, { may: 'viewGiving', to: 'voir les dons' })
 
 /** What people give to the platform itself has no shelter. */
 export const PLATFORM = { id: null, slug: 'plateforme' } as const

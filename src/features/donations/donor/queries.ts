@@ -2,6 +2,7 @@ import config from '@payload-config'
 import { sql } from '@payloadcms/db-postgres'
 import { createLocalReq, getPayload, type PayloadRequest } from 'payload'
 
+import { adoptableAnimal } from '@/features/animals/public'
 import { findAnimal } from '@/features/animals/queries'
 import { receiptsOfDonor } from '@/features/receipts/queries'
 import type { Donor, Sponsorship } from '@/payload-types'
@@ -195,11 +196,7 @@ async function animalsOf(req: PayloadRequest, shelter: string): Promise<Named[]>
   const { docs } = await req.payload.find({
     collection: 'animals',
     where: {
-      and: [
-        { shelter: { equals: shelter } },
-        { status: { equals: 'AT_SHELTER' } },
-        { isVisible: { equals: true } },
-      ],
+      and: [{ shelter: { equals: shelter } }, adoptableAnimal],
     },
     // Public animals, by their name alone.
     overrideAccess: true,

@@ -178,7 +178,7 @@ const TERM: Record<GiftFrequency, string> = {
 export const termLabel = (cents: number, frequency: GiftFrequency): string =>
   `${euros(cents)}/${TERM[frequency]}`
 
-/** What the button says: « Donner 25 € », « Parrainer Nala 10 €/mois ». Source: quality G1. */
+/** What the button says: « Donner 25 € », « Parrainer Nala 10 €/mois ». Source: docs/decisions/money.md. */
 export function buttonWords(
   { kind, animal }: Pick<GiftOffer, 'kind' | 'animal'>,
   { frequency }: Pick<GiftDraft, 'frequency'>,
@@ -195,13 +195,13 @@ export function amountsWith(planCents: number | null): number[] {
   return planCents === null ? [...others] : [planCents, ...others.slice(0, 3)]
 }
 
-/** A name as two: « Léa Le Goff » is Léa, Le Goff. Source: specification §6. */
+/** A name as two: « Léa Le Goff » is Léa, Le Goff. Source: docs/decisions/money.md. */
 export function splitName(name: string): { firstName: string; lastName: string } {
   const [firstName = '', ...rest] = name.trim().split(/\s+/)
   return { firstName, lastName: rest.join(' ') }
 }
 
-/** The gift as the API takes it. Source: specification §7. */
+/** The gift as the API takes it. Source: docs/decisions/money.md. */
 export function orderOf(draft: GiftDraft, offer: GiftOffer) {
   const { amountCents, tipCents, totalCents } = billOf(draft, offer)
   const { kind, shelter, animal, ratePercent } = offer

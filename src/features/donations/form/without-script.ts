@@ -1,10 +1,9 @@
+import { isId } from '@/platform/ids.model'
 import { SLUG_MAX, SLUG_PATTERN } from '@/features/shelters/model'
 import type { Failure } from '@/platform/http/failure'
 
 import { draftCookies } from './draft'
 import { draftOf, draftOfOrder } from './model'
-
-const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 
 type Sent = Readonly<Record<string, unknown>>
 
@@ -15,7 +14,7 @@ const isSlug = (value: unknown): value is string =>
 export function giftPath({ type, shelterId, animalId }: Sent): string {
   if (!isSlug(shelterId)) return '/don/plateforme'
   const home = `/shelter/${shelterId}`
-  const isAnimal = typeof animalId === 'string' && UUID.test(animalId)
+  const isAnimal = typeof animalId === 'string' && isId(animalId)
   return type === 'sponsorship' && isAnimal
     ? `${home}/animals/${animalId}/parrainer`
     : `${home}/donate`

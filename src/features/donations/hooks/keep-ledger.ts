@@ -1,6 +1,6 @@
 import { APIError, type CollectionBeforeChangeHook, type CollectionBeforeDeleteHook } from 'payload'
 
-/** What was written in the ledger stays as it was written (product decisions §6). */
+/** What was written in the ledger stays as it was written (docs/decisions/money.md). */
 export const neverChange: CollectionBeforeChangeHook = ({ data, operation }) => {
   if (operation === 'create') return data
   throw new APIError('Une ligne du grand livre ne se modifie pas', 422)

@@ -6,6 +6,7 @@ import type { PayloadRequest } from 'payload'
 import type { Donation, Sponsorship } from '@/payload-types'
 import { idOf } from '@/platform/access/model'
 import type { Execute } from '@/platform/db/transaction'
+import { ID_PATTERN } from '@/platform/ids.model'
 
 import type { PaymentKind } from '../model'
 import type { KnownLine, Line } from './lines.model'
@@ -15,7 +16,7 @@ export type Target = { kind: 'donation' | 'sponsorship'; id: string }
 /** What is given to the provider, and comes back with all that it says. */
 export const referenceOf = ({ kind, id }: Target): string => `${kind}:${id}`
 
-const REFERENCE = /^(donation|sponsorship):([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})$/
+const REFERENCE = new RegExp(`^(donation|sponsorship):(${ID_PATTERN})$`)
 
 /** The row that a reference names, `null` for one that is not ours. */
 export function targetOf(reference: string | null): Target | null {

@@ -17,7 +17,7 @@ import { CHOICE_DAYS } from '../model'
 import { providerOf } from '../provider'
 import { holdSponsorship, sponsorshipRow, writeSponsorship } from '../settle/ledger'
 
-/** States in which an animal is not the shelter's any more. Source: product decisions §2. */
+/** States in which an animal is not the shelter's any more. Source: docs/decisions/money.md. */
 const GONE: readonly AnimalStatus[] = ['ADOPTED', 'DECEASED', 'ARCHIVED', 'RETURNED']
 
 type Life = Pick<Animal, 'status' | 'deletedAt'>
@@ -78,7 +78,7 @@ const afterDays = (now: Date, days: number): Date => new Date(now.getTime() + da
 
 /**
  * Asks a sponsor what follows, in the caller's transaction: nothing more is taken meanwhile, and
- * nothing is moved without an answer (product decisions §2). The row is held by the caller.
+ * nothing is moved without an answer (docs/decisions/money.md). The row is held by the caller.
  */
 export async function askToChoose(req: PayloadRequest, row: Sponsorship, now: Date): Promise<void> {
   const until = afterDays(now, CHOICE_DAYS)

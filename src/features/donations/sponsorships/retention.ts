@@ -8,7 +8,7 @@ import { endSponsorship } from './commands'
 
 /**
  * Ends the sponsorships whose sponsor did not answer in fifteen days after the animal left. Source:
- * product decisions §2.
+ * docs/decisions/money.md.
  * @returns how many ended
  */
 export async function endUnanswered(req: PayloadRequest, now = new Date()): Promise<number> {

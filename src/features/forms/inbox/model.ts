@@ -1,4 +1,4 @@
-/** Answers on one page. Source: product decisions §7. */
+/** Answers on one page. Source: docs/decisions/exchanges.md. */
 export const INBOX_PAGE = 12
 /** Longest search, in characters. */
 export const SEARCH_MAX = 100

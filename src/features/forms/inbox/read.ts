@@ -7,7 +7,7 @@ import { can } from '@/platform/access/model'
 import { containing, wordsSql } from '@/platform/db/plain'
 
 import { SUBMISSION_STATUSES, type SubmissionStatus } from '../answers.model'
-import { teamShelter } from '../team-shelter'
+import { formShelter } from '../access'
 import { NOBODY } from './model'
 import type { ExportQuery, InboxQuery } from './schema'
 
@@ -16,12 +16,12 @@ export type Inbox = { shelter: string; adoptionsOnly: boolean }
 
 /**
  * The inbox that the person asks for: all the answers to whoever manages forms, those to adoption
- * forms to whoever manages adoptions. Source: product decisions §7.
+ * forms to whoever manages adoptions. Source: docs/decisions/exchanges.md.
  * @param key id or slug of the shelter
  * @throws {HttpError} 403, 404
  */
 export async function inboxOf(req: PayloadRequest, key: string): Promise<Inbox> {
-  const { id } = await teamShelter(req, key, 'manageForms', 'manageAdoptions')
+  const { id } = await formShelter(req, key)
   return { shelter: id, adoptionsOnly: !can(actorOf(req), 'manageForms', id) }
 }
 

@@ -252,7 +252,7 @@ const impression: readonly RecipeField[] = [
 
 /**
  * The pre-visit of a family's home: 5 groups, 47 questions, of which the first 6 are required.
- * Source: specification, administration §9.
+ * Source: docs/decisions/exchanges.md.
  */
 export const previsit: Recipe = {
   key: 'previsit',

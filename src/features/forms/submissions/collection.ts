@@ -14,7 +14,7 @@ import { FORM_TYPE_LABELS } from '../model'
 
 /**
  * The answers of one's own shelters: all of them to whoever manages forms, those to adoption
- * forms to whoever manages adoptions. Source: product decisions §7.
+ * forms to whoever manages adoptions. Source: docs/decisions/exchanges.md.
  */
 const ownAnswers: Access = ({ req }) => {
   const all = rowsOf(req, ['manageForms'])

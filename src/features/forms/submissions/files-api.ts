@@ -11,7 +11,7 @@ import { storage } from '@/platform/storage'
 import { attachment } from '@/platform/storage/keys'
 
 import type { SubmissionFile } from '../answers.model'
-import { teamShelter } from '../team-shelter'
+import { formShelter } from '../access'
 import { ANSWER_LINK } from '../wire.model'
 
 const tags = ['Formulaires']
@@ -55,7 +55,7 @@ export const readTeamFile = defineRoute({
   answers,
   refusals: [403, 404],
   handler: async ({ params: { shelterId, submissionId, fileId }, req }) => {
-    const shelter = await teamShelter(req, shelterId, 'manageForms', 'manageAdoptions')
+    const shelter = await formShelter(req, shelterId)
     const { docs } = await req.payload.find({
       collection: 'form-submissions',
       overrideAccess: false,

@@ -1,8 +1,8 @@
 import config from '@payload-config'
 import { createLocalReq, getPayload } from 'payload'
 
+import { ofPublicShelter } from '@/features/shelters/public'
 import type { User } from '@/payload-types'
-
 import { env } from '@/platform/env'
 import { clientNetwork } from '@/platform/http/client-address'
 import { HttpError } from '@/platform/http/errors'
@@ -37,7 +37,7 @@ async function openForm(id: string): Promise<PublicForm> {
     collection: 'forms',
     // Somebody who was filling it is told that it closed; nothing of it is shown.
     overrideAccess: true,
-    where: { and: [{ id: { equals: id } }, { 'shelter.status': { equals: 'APPROVED' } }] },
+    where: { and: [{ id: { equals: id } }, ofPublicShelter] },
   })
   throw totalDocs > 0 ? new HttpError(409, says.closed) : new HttpError(404, says.missing)
 }

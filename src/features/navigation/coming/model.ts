@@ -5,7 +5,7 @@ import { SERVICE_PAGES } from './service.model'
 import type { ComingPage } from './page.model'
 
 /**
- * Addresses of the specification whose tool a later version brings. Each helps already with what
+ * Addresses of the contract whose tool a later version brings. Each helps already with what
  * anybody can do today, and promises no date. Key: hidden segment of `(site)/en-chantier`.
  */
 export const COMING_PAGES: Readonly<Record<string, ComingPage>> = {

@@ -9,7 +9,7 @@ type Props = {
   id?: string
 }
 
-/** The quick-access grid: good addresses, walks, educators, care centres. Source: specification §2. */
+/** The quick-access grid: good addresses, walks, educators, care centres. Source: docs/decisions/look.md. */
 export function QuickAccess({ title = 'En un clic', id = 'en-un-clic' }: Props) {
   return (
     <section className={styles.section} aria-labelledby={id}>

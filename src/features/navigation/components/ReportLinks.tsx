@@ -3,7 +3,7 @@ import { frenchSpaces } from '@/platform/html/french'
 import { REPORT_LINKS, REPORT_QUESTION } from '../model'
 import styles from './ReportLinks.module.scss'
 
-/** The foot of every menu: three ways to report. Source: specification §2. */
+/** The foot of every menu: three ways to report. Source: docs/decisions/look.md. */
 export function ReportLinks() {
   return (
     <div className={styles.band}>

@@ -45,7 +45,7 @@ function wishOf(data: Wished, stored: NewsStatus, savesDraft: boolean): NewsStat
 
 /**
  * `status` is the product's word: it moves along the allowed steps, and Payload's
- * `_status` follows it. Source: product decisions §2 and §7.
+ * `_status` follows it. Source: docs/decisions/content.md.
  */
 export const followSteps: CollectionBeforeChangeHook<News> = ({ data, originalDoc, req }) => {
   const now = new Date()

@@ -122,7 +122,7 @@ function reasonOf(body: unknown): string | null {
   return sentences.length > 0 ? [...new Set(sentences)].join(' · ').slice(0, LONGEST) : null
 }
 
-/** « Erreur lors de la sauvegarde: {status} - {body} ». Source: specification §8. */
+/** « Erreur lors de la sauvegarde: {status} - {body} ». Source: docs/decisions/content.md. */
 export const saveFailure = ({ status, body }: Answer): string =>
   words.saveFailed(status, reasonOf(body) ?? (status === 0 ? words.noNetwork : words.noReason))
 

@@ -5,7 +5,7 @@ import { useCallback, useEffect, useRef, useState } from 'react'
 import { dropBackup, dropExpired, keepBackup, readBackup } from './local-backup'
 import { sameValues, type Backup, type Values } from './model'
 
-/** Milliseconds between two backups. Source: design of the editor, §1a. */
+/** Milliseconds between two backups. Source: docs/decisions/content.md. */
 const EVERY = 5000
 
 type Options = {

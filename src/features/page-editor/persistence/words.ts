@@ -1,4 +1,4 @@
-/** Sentences about saving, leaving and coming back; those in quotes in the specification stay as they are. */
+/** Sentences about saving, leaving and coming back; those in quotes in the contract stay as they are. */
 export const words = {
   saveFailed: (status: number, body: string) => `Erreur lors de la sauvegarde: ${status} - ${body}`,
   noNetwork: 'Le serveur ne répond pas. Vos modifications sont gardées sur cet écran.',

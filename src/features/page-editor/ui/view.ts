@@ -2,7 +2,7 @@ import { createStore } from 'zustand/vanilla'
 
 import type { TemplateContent } from '@/features/pages/schema'
 
-/** Widths of the three screens in pixels. Source: quality page, D4. */
+/** Widths of the three screens in pixels. Source: docs/decisions/content.md. */
 export const DEVICE_WIDTHS = { mobile: 375, tablette: 768, ordinateur: 1280 } as const
 export type Device = keyof typeof DEVICE_WIDTHS
 

@@ -151,7 +151,7 @@ function checkTheme(theme: Theme): Check[] {
 /**
  * What is wrong or could be better in a page: errors first, then warnings, both
  * in reading order. The panel of the editor and the server read the same list.
- * Sources: quality page D and A3, WCAG 2.2 (1.1.1, 1.3.1, 1.4.3, 2.4.4, 2.4.6).
+ * Sources: docs/decisions/content.md, WCAG 2.2 (1.1.1, 1.3.1, 1.4.3, 2.4.4, 2.4.6).
  * @param stored content of any age
  * @param theme the shelter's colours as they were chosen, when they are known
  */

@@ -9,7 +9,7 @@ import {
   type TemplateType,
 } from './template-options'
 
-/** Look of a new section. Source: specification §9 (`medium`, `container`). */
+/** Look of a new section. Source: docs/decisions/content.md. */
 export const SECTION_DEFAULTS = {
   backgroundColor: 'transparent',
   padding: 'medium',

@@ -49,7 +49,7 @@ function shownParent(page: MenuPage, shown: ReadonlyMap<string, MenuPage>): stri
  * The menu of a shelter's site: pages visible in the menu, published, not the
  * home page and owned by the shelter, ordered by `menuOrder` (then title) and
  * nested by parent. A page whose parent does not show goes to the top level, so
- * does each page of a circle. Source: specification §4.
+ * does each page of a circle. Source: docs/decisions/content.md.
  */
 export function menuTree(pages: readonly MenuPage[], shelterId: string): MenuNode[] {
   const ordered = pages.filter((page) => isShown(page, shelterId)).sort(byOrder)

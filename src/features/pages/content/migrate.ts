@@ -18,7 +18,7 @@ const withContent = (block: unknown): unknown =>
     ? { ...block, content: { text: block.content } }
     : block
 
-/** Legacy blocks become one single section of one column. Source: specification §4. */
+/** Legacy blocks become one single section of one column. Source: docs/decisions/content.md. */
 function fromBlocks(blocks: readonly unknown[]): MigratedContent {
   if (blocks.length === 0) return { schemaVersion: VERSION, sections: [] }
   const ordered = [...blocks].sort((a, b) => orderOf(a) - orderOf(b)).map(withContent)

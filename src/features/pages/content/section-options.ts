@@ -1,4 +1,4 @@
-/** Numbers of columns that a section can have. Source: specification §9. */
+/** Numbers of columns that a section can have. Source: docs/decisions/content.md. */
 export const LAYOUTS = [1, 2, 3, 4] as const
 export type Layout = (typeof LAYOUTS)[number]
 

@@ -34,7 +34,7 @@ const template = (
   options: readonly TemplateOption[],
 ): Template => ({ label, category, hint, options })
 
-/** The twelve templates. Source: specification §9. */
+/** The twelve templates. Source: docs/decisions/content.md. */
 export const TEMPLATES = {
   'animaux-liste': template(
     'Liste des animaux',
@@ -120,7 +120,7 @@ export const LOCATION_VARIANT_LABELS = {
 /** Which of the shelter's two texts the presentation shows. */
 export const TEXT_LAYOUT_LABELS = { full: 'Texte complet', short: 'Texte court' } as const
 
-/** How photos and testimonials stand: all at once, or a page at a time. Source: specification §9. */
+/** How photos and testimonials stand: all at once, or a page at a time. Source: docs/decisions/content.md. */
 export const ARRANGEMENT_LABELS = { grid: 'Grille', carousel: 'Défilement' } as const
 
 export const CARD_DESIGN_LABELS = {
@@ -157,5 +157,5 @@ export function knownCardDesign(stored: unknown): CardDesign | null {
   return branded === 'orange' || branded === 'ocean' ? branded : null
 }
 
-/** The design to draw for a stored name; `basic` when it means none. Source: specification §9. */
+/** The design to draw for a stored name; `basic` when it means none. Source: docs/decisions/content.md. */
 export const cardDesignFrom = (stored: unknown): CardDesign => knownCardDesign(stored) ?? 'basic'

@@ -222,7 +222,7 @@ const volunteer: PageModel = {
     ),
 }
 
-/** The ready-made pages, in the order in which a shelter needs them. Source: quality page, D7. */
+/** The ready-made pages, in the order in which a shelter needs them. Source: docs/decisions/content.md. */
 export const PAGE_MODELS: readonly PageModel[] = [
   home,
   adopt,

@@ -1,7 +1,7 @@
 import type { TemplateContent } from '../content/schema-blocks'
 import type { BACKGROUND_LABELS } from '../content/section-options'
 
-/** Widths of the preview in pixels. Source: quality page, D4. */
+/** Widths of the preview in pixels. Source: docs/decisions/content.md. */
 export const PREVIEW_BREAKPOINTS = [
   { name: 'mobile', label: 'Mobile', width: 375, height: 812 },
   { name: 'tablette', label: 'Tablette', width: 768, height: 1024 },

@@ -9,7 +9,7 @@ const BASE = '/api/admin/plans'
 
 /**
  * Asks the API of plans; whatever happens, the answer is a value and nothing is thrown.
- * @param fallback said when the server gives no sentence. Source: specification §8
+ * @param fallback said when the server gives no sentence. Source: docs/decisions/adoptions.md
  */
 async function ask<T>(
   path: string,

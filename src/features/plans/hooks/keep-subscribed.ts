@@ -6,7 +6,7 @@ import { refuseRule } from '@/platform/validation/issues'
 import { subscribedMessage } from '../model'
 import { countSubscriptions } from '../subscriptions'
 
-/** A plan that somebody stands on is not deleted. Source: specification §4. */
+/** A plan that somebody stands on is not deleted. Source: docs/decisions/adoptions.md. */
 export const keepSubscribed: CollectionBeforeDeleteHook = async ({ id, req }) => {
   const count = await countSubscriptions(req, String(id))
   if (count > 0) refuseRule('plans', [{ path: 'title', message: subscribedMessage(count) }])

@@ -74,7 +74,7 @@ export function nthSlug(slug: string, nth: number, max: number): string {
   return slug.slice(0, max - tail.length).replace(/-+$/, '') + tail
 }
 
-/** The page with the form. Source: specification, site map. */
+/** The page with the form. Source: docs/decisions/shelters.md. */
 export const JOIN_PATH = '/refuges/rejoindre-plateforme'
 
 /** Where it is sent. */

@@ -23,7 +23,7 @@ const themes = fc
   .map((colors) => Object.fromEntries(THEME_COLORS.map((key, at) => [key, colors[at]])) as Theme)
 
 describe('themes', () => {
-  it('have 13 colours, two of which the specification fixes', () => {
+  it('have 13 colours, two of which the contract fixes', () => {
     expect(THEME_COLORS).toHaveLength(13)
     expect(DEFAULT_THEME.primaryColor).toBe('#3B82F6')
     expect(DEFAULT_THEME.secondaryColor).toBe('#10B981')

@@ -20,7 +20,7 @@ export type Theme = Record<ThemeColor, string>
 
 export const THEME_COLORS = Object.keys(THEME_LABELS) as ThemeColor[]
 
-/** Defaults; primary and secondary are fixed by the specification. */
+/** Defaults; primary and secondary are fixed by the contract. */
 export const DEFAULT_THEME: Theme = {
   primaryColor: '#3B82F6',
   secondaryColor: '#10B981',

@@ -40,7 +40,7 @@ describe('the address of the list', () => {
     ['sortBy=updatedAt', { sort: 'recent' }],
     ['sortBy=name&sortOrder=asc&status=LOST', { sort: 'todo', status: null, tab: 'todo' }],
     ['sortBy=createdAt', { sort: 'oldest' }],
-  ])('understands the names of the specification: %s', (address, query) => {
+  ])('understands the names of the contract: %s', (address, query) => {
     expect(back(address)).toMatchObject(query)
   })
   it('leaves out what it does not understand', () => {

@@ -7,7 +7,7 @@ import {
   type TicketType,
 } from '../model'
 
-/** Tickets on one page of the list. Source: specification §9. */
+/** Tickets on one page of the list. Source: docs/decisions/exchanges.md. */
 export const TICKETS_PER_PAGE = 12
 
 /** The parts of the list, and the statuses that each shows. */

@@ -1,9 +1,10 @@
+import { isId } from '@/platform/ids.model'
 import { SPECIES_LABELS, type Species } from '@/features/animals/model'
 
 import { CLOSED_STATUSES, OPEN_STATUSES, type RequestStatus } from '../../model'
 import type { RequestSort } from '../../view'
 
-/** The orders of the desk. Source: specification §6 (`sortBy`, `sortOrder`). */
+/** The orders of the desk. Source: docs/decisions/adoptions.md. */
 export const SORTS = {
   waiting: { label: 'Attend depuis le plus longtemps', sortBy: 'statusSince', sortOrder: 'asc' },
   newest: { label: 'Demande la plus récente', sortBy: 'createdAt', sortOrder: 'desc' },
@@ -46,14 +47,12 @@ export const EVERYTHING: BoardQuery = {
 
 /** Longest search, in characters. */
 export const SEARCH_MAX = 100
-/** Rows of a page of the list. Source: specification §9. */
+/** Rows of a page of the list. Source: docs/decisions/adoptions.md. */
 export const PAGE_SIZE = 12
 /** Cards of a column at first, and so many more each time. */
 export const COLUMN_SIZE = 20
 /** Most cards that the API gives at once. */
 export const COLUMN_MAX = 100
-
-const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 
 /** The steps of a scope, in the order of the story. */
 export const statusesOf = (scope: Scope): readonly RequestStatus[] =>
@@ -76,7 +75,7 @@ export function readQuery(params: URLSearchParams): BoardQuery {
   return {
     search: (params.get('search') ?? '').slice(0, SEARCH_MAX),
     species: Object.hasOwn(SPECIES_LABELS, species) ? (species as Species) : null,
-    assignee: /^(me|none)$/.test(assignee) || UUID.test(assignee) ? assignee : null,
+    assignee: /^(me|none)$/.test(assignee) || isId(assignee) ? assignee : null,
     status: status ?? null,
     scope,
     sort: sort ?? usualSort(scope),

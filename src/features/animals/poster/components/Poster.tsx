@@ -1,7 +1,8 @@
-import { addressLine } from '@/features/shelters/components/map-links'
-import { themeStyle } from '@/features/shelters/components/theme-style'
 import type { CSSProperties } from 'react'
 import { renderSVG } from 'uqr'
+
+import { addressLine } from '@/features/shelters/components/map-links'
+import { themeStyle } from '@/features/shelters/components/theme-style'
 
 import { PLACEHOLDER } from '../../list/public-animal'
 import { breedLabel, ENERGY_LABELS, ID_TYPE_LABELS, SEX_LABELS, SPECIES_LABELS } from '../../model'
@@ -81,7 +82,7 @@ function factsOf(animal: FoundAnimal['animal']): string[] {
   return all.filter((fact) => fact !== null).slice(0, 3)
 }
 
-/** What the law wants beside an advert, in small print. Source: product decisions §4. */
+/** What the law wants beside an advert, in small print. Source: docs/decisions/animals.md. */
 function legalLine(animal: FoundAnimal['animal']): string {
   const { idType, idNumber, birthPlace, isLitter, motherIdNumber, litterSize } = animal
   return [

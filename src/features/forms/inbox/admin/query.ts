@@ -1,3 +1,5 @@
+import { isId } from '@/platform/ids.model'
+
 import { SUBMISSION_STATUSES, type SubmissionStatus } from '../../answers.model'
 import { INBOX_PAGE, NOBODY, SEARCH_MAX } from '../model'
 
@@ -32,8 +34,6 @@ export const EVERYTHING: InboxView = {
   page: 1,
 }
 
-const ID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
-
 /** Reads the state of the inbox from the address; what makes no sense is left out. */
 export function readView(params: URLSearchParams): InboxView {
   const status = SUBMISSION_STATUSES.find((each) => each === params.get('status')) ?? null
@@ -47,8 +47,8 @@ export function readView(params: URLSearchParams): InboxView {
   const page = Number(params.get('page') ?? '1')
   return {
     status,
-    form: ID.test(form) ? form : '',
-    assignee: assignee === 'none' || ID.test(assignee) ? assignee : '',
+    form: isId(form) ? form : '',
+    assignee: assignee === 'none' || isId(assignee) ? assignee : '',
     withoutTicket: params.get('ticket') === NOBODY,
     search: (params.get('search') ?? '').slice(0, SEARCH_MAX),
     sort: sort ?? 'newest',

@@ -1,6 +1,6 @@
 import { counted } from '@/platform/french.model'
 
-/** Every sentence of the library; those in quotes in the specification are kept as they are. */
+/** Every sentence of the library; those in quotes in the contract are kept as they are. */
 export const labels = {
   title: 'Médiathèque',
   count: (total: number) => counted(total, 'image'),

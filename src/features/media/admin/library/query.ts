@@ -1,4 +1,4 @@
-/** The four orders of the library. Source: specification §2. */
+/** The four orders of the library. Source: docs/decisions/content.md. */
 export const SORTS = {
   newest: { label: 'Plus récent', sortBy: 'createdAt', sortOrder: 'desc' },
   oldest: { label: 'Plus ancien', sortBy: 'createdAt', sortOrder: 'asc' },

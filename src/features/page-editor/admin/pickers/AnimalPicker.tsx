@@ -2,10 +2,10 @@
 
 import { useRef } from 'react'
 
-import { PUBLIC_STATUSES, type AnimalStatus } from '@/features/animals/model'
+import { isPublicAnimal, type AnimalStatus } from '@/features/animals/model'
+import buttons from '@/ui/admin-buttons.module.scss'
 
 import { fieldLabels, labels } from '../../labels.fr'
-import buttons from '@/ui/admin-buttons.module.scss'
 import type { Pickers } from '../../ui/context'
 import styles from './pickers.module.scss'
 import { useRow } from './use-row'
@@ -17,9 +17,6 @@ type Animal = {
   isVisible?: boolean | null
   status?: AnimalStatus | null
 }
-
-const isPublic = ({ isVisible, status }: Animal) =>
-  Boolean(isVisible && status && PUBLIC_STATUSES.includes(status))
 
 function Chosen({ animalId }: { animalId: string }) {
   const { data, error, mutate } = useRow<Animal>('animals', animalId)
@@ -37,7 +34,7 @@ function Chosen({ animalId }: { animalId: string }) {
   return (
     <>
       <strong>{data.name}</strong>
-      {!isPublic(data) && <span className={styles.gone}> {fieldLabels.animalHidden}</span>}
+      {!isPublicAnimal(data) && <span className={styles.gone}> {fieldLabels.animalHidden}</span>}
     </>
   )
 }

@@ -16,7 +16,7 @@ const neighbour = (
 
 /**
  * Removes a block, or a section with everything in it (its blocks go nowhere
- * else). Source: specification §4.
+ * else). Source: docs/decisions/content.md.
  */
 export const removeNode: Command<{ id: string }> = (draft, { id }) => {
   const block = findBlock(draft, id)

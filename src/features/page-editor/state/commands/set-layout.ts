@@ -7,7 +7,7 @@ import { newColumn } from './add-section'
 
 /**
  * Gives a section another number of columns. With fewer, the blocks of the
- * removed columns go, in order, to the last kept one. Source: specification §4.
+ * removed columns go, in order, to the last kept one. Source: docs/decisions/content.md.
  */
 export const setLayout: Command<{ sectionId: string; layout: Layout }> = (
   draft,

@@ -4,10 +4,10 @@ import { useEffect, useRef, type KeyboardEvent } from 'react'
 
 import { LIMITS, same, TEMPLATES } from '@/features/pages/model'
 import type { TemplateContent } from '@/features/pages/schema'
+import buttons from '@/ui/admin-buttons.module.scss'
 
 import { fieldLabels } from '../../labels.fr'
 import { updateContent } from '../../state/commands/update-content'
-import buttons from '@/ui/admin-buttons.module.scss'
 import { useEditorContext, useNodeKey, useView } from '../context'
 import { TextArea, TextInput } from '../fields/inputs'
 import styles from '../PageEditor.module.scss'
@@ -18,7 +18,7 @@ type Props = { id: string; content: TemplateContent }
 
 /**
  * Settings of a template, tried on a copy that the canvas shows: Ctrl+Entrée
- * keeps them, Échap gives them up. Source: specification §2. A save of the page,
+ * keeps them, Échap gives them up. Source: docs/decisions/content.md. A save of the page,
  * or turning to another block, keeps them too.
  */
 export function TemplateForm({ id, content }: Props) {

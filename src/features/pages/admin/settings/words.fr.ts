@@ -2,7 +2,7 @@ import { LIMITS } from '../../model'
 
 const characters = (count: number) => `${count} caractère${count > 1 ? 's' : ''}`
 
-/** Sentences of the settings of a page; those of « Générer » are the specification's. */
+/** Sentences of the settings of a page; those of « Générer » are the contract's. */
 export const words = {
   generate: 'Générer',
   noTitle: 'Veuillez d’abord saisir un titre',

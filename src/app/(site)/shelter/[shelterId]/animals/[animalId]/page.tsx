@@ -2,7 +2,8 @@ import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 
 import { findAnimal } from '@/features/animals/queries'
-import { findShelter, isId } from '@/features/shelters/queries'
+import { findShelter } from '@/features/shelters/queries'
+import { isId } from '@/platform/ids.model'
 
 import { animalMetadata, AnimalPage } from '../../../../animal-page'
 

@@ -5,7 +5,7 @@ import { newId } from '../ids'
 import { groupOf, settle } from '../places'
 import { freeOrphans } from './fields'
 
-/** Adds a group after the others: its order is how many there were. Source: specification §4. */
+/** Adds a group after the others: its order is how many there were. Source: docs/decisions/exchanges.md. */
 export const addGroup: Command<object> = (draft) => {
   if (draft.groups.length >= FORM_LIMITS.groups)
     return refused(announce.tooManyGroups(FORM_LIMITS.groups))

@@ -5,8 +5,8 @@ import { notFound } from 'next/navigation'
 import { FormBlock } from '@/features/forms/components/FormBlock'
 import { FormPage } from '@/features/forms/components/FormPage'
 import { problemFrom } from '@/features/forms/submissions/without-script'
-import { isId } from '@/features/shelters/queries'
 import { readDraft } from '@/platform/http/form-draft'
+import { isId } from '@/platform/ids.model'
 
 import { findForm } from '../find-form'
 
