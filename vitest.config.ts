@@ -34,6 +34,7 @@ const int = (
   name: string,
   include: string[],
   isolate: boolean,
+  groupOrder: number,
 ): TestProjectInlineConfiguration => ({
   extends: true,
   test: {
@@ -43,6 +44,8 @@ const int = (
     environment: 'node',
     pool: 'forks',
     maxWorkers: 2,
+    // One project after the other: two processes at a time, as one Postgres serves well.
+    sequence: { groupOrder },
     globalSetup: ['tests/support/global-setup.ts'],
     setupFiles: ['tests/support/worker-setup.ts'],
     testTimeout: 30_000,
@@ -64,8 +67,8 @@ export default defineConfig({
     projects: [
       unit('unit', rules.together, false),
       unit('unit-alone', rules.alone, true),
-      int('int', integration.together, false),
-      int('int-alone', integration.alone, true),
+      int('int', integration.together, false, 1),
+      int('int-alone', integration.alone, true, 2),
     ],
   },
 })

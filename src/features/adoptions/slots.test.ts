@@ -29,6 +29,19 @@ describe('meetings that can be chosen', () => {
     ])
   })
 
+  it('are offered for twelve days at most, none later than four weeks ahead', () => {
+    const every = Array.from({ length: 7 }, (_, weekday) => ({
+      weekday,
+      opensAt: '14:00',
+      closesAt: '15:00',
+    }))
+    const days = meetingSlots({ ...facts, hours: every }, NOW).map(({ day }) => day)
+    expect([days.length, days[0], days.at(-1)]).toEqual([12, '2026-11-23', '2026-12-04'])
+    // Closed but on Saturdays: the fourth one, 28 days ahead, is the last.
+    const saturdays = meetingSlots({ ...facts, hours: every.slice(6) }, NOW).map(({ day }) => day)
+    expect(saturdays).toEqual(['2026-11-28', '2026-12-05', '2026-12-12', '2026-12-19'])
+  })
+
   it('leave out what is taken, also when it only overlaps', () => {
     const taken = ['2026-11-23T14:00:00.000Z', '2026-11-25T13:00:00.000Z']
     expect(list({ ...facts, taken }).slice(0, 3)).toEqual([

@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest'
 import {
   formatAnswer,
   keptSince,
+  knownAnswers,
   plainAnswer,
   readableAnswers,
   senderOf,
@@ -215,9 +216,33 @@ describe('the check of answers', () => {
   })
 })
 
+describe('what an account fills by itself', () => {
+  const lea = { name: 'Léa Le Goff', email: 'lea@exemple.fr' }
+  it.each([
+    [['Prénom et nom'], { prenom_et_nom: 'Léa Le Goff' }],
+    [['Prénom', 'Nom'], { prenom: 'Léa', nom: 'Le Goff' }],
+    [['Nom'], { nom: 'Léa Le Goff' }],
+    [['Prénom'], { prenom: 'Léa' }],
+    [['Couleur'], {}],
+  ])('of %j', (labels, names) => {
+    const form = definition(
+      ...labels.map((label) => field(label, 'text')),
+      field('E-mail', 'email'),
+    )
+    const emailField = form.fields.at(-1)?.name ?? ''
+    expect(knownAnswers(form, lea)).toEqual({ ...names, [emailField]: lea.email })
+  })
+  it('leaves out what it does not know', () => {
+    const form = definition(field('Prénom', 'text'), field('Nom', 'text'))
+    expect(knownAnswers(form, { name: 'Léa', email: '' })).toEqual({ prenom: 'Léa' })
+  })
+})
+
 describe('answers for people', () => {
   it.each([
     [undefined, 'Sans réponse'],
+    [null, 'Sans réponse'],
+    ['', 'Sans réponse'],
     [true, 'Oui'],
     [false, 'Non'],
     [['Chien', 'Chat'], 'Chien, Chat'],

@@ -127,6 +127,20 @@ describe('age', () => {
   })
 })
 
+it.each([
+  [0, 0],
+  [29, 0],
+  [30, 1],
+  [359, 11],
+  [364, 12],
+  [365, 12],
+  [729, 23],
+  [730, 24],
+  [7 * 365, 84],
+])('%i days are %i whole months', (days, months) => {
+  expect(ageInMonths(days)).toBe(months)
+})
+
 describe('the plan for an animal', () => {
   const puppy = plan(0, 12)
   const adult = plan(12, 96)
@@ -159,6 +173,16 @@ describe('the plan for an animal', () => {
       planFor({ ...dog, isSos: true, hasSpecialNeeds: true }, [adult, urgent, special], NOW),
     ).toBe(special)
     expect(planFor(dog, [urgent, special, both], NOW)).toBeNull()
+  })
+  it('is the one for the fewest ages, then the one that begins last, in any order', () => {
+    const wide = plan(12, 120)
+    const late = plan(24, 108)
+    for (const plans of [
+      [wide, adult, any, late],
+      [late, any, adult, wide],
+    ]) {
+      expect(planFor(dog, plans, NOW)).toBe(late)
+    }
   })
 })
 

@@ -1,7 +1,16 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 
-import { issuerOf, receiptBlockers, receiptLabel, receiptYear, rnaOf, sirenOf } from './model'
+import {
+  eurosLabel,
+  issuerOf,
+  numberLabel,
+  receiptBlockers,
+  receiptLabel,
+  receiptYear,
+  rnaOf,
+  sirenOf,
+} from './model'
 import { amountInWords, numberInWords } from './words.model'
 
 describe('numbers in words', () => {
@@ -147,4 +156,10 @@ describe('numbers of receipts', () => {
     expect(rnaOf('W751212517')).toBe('W751212517')
     expect(rnaOf('751212517')).toBeNull()
   })
+})
+
+it('the sum of a receipt has its two decimals, and spaces that every font has', () => {
+  expect([0, 5, 100, 2500].map(numberLabel)).toEqual(['0,00', '0,05', '1,00', '25,00'])
+  expect(numberLabel(123_450)).toBe('1\u00a0234,50')
+  expect(eurosLabel(99_999_999)).toBe('999\u00a0999,99\u00a0€')
 })

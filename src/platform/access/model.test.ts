@@ -54,6 +54,13 @@ describe('permission matrix of the contract', () => {
   })
 })
 
+it('each role ranks at least as high as itself and those below it', () => {
+  const table = ROLES.map((role) =>
+    ROLES.map((other) => Number(ranksAtLeast(role, other))).join(''),
+  )
+  expect(table).toEqual(['1000', '1100', '1110', '1111'])
+})
+
 describe('can', () => {
   it('knows only the shelter of the membership', () => {
     expect(can(member('ADMIN'), 'manageUsers', 'a')).toBe(true)

@@ -57,4 +57,15 @@ describe('an answer kept for a while', () => {
     for (const name of ['a', 'b', 'c', 'a', 'd', 'a']) await ask(name)
     expect(read.mock.calls.flat()).toEqual(['a', 'b', 'c', 'd'])
   })
+
+  it('may fill the room to the last character', async () => {
+    // Two answers of 10 000 characters each, their questions and quotes included.
+    const read = vi.fn((name: string) => Promise.resolve(name.repeat(10_000 - 7)))
+    const ask = boundedCache(read, options)
+    for (const name of ['a', 'b', 'a']) await ask(name)
+    expect(ask.weight()).toBe(20_000)
+    expect(read).toHaveBeenCalledTimes(2)
+    await ask('c')
+    expect(ask.weight()).toBe(20_000)
+  })
 })

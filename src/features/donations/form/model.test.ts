@@ -110,6 +110,15 @@ it('an address goes along only with a receipt that the shelter gives', () => {
   expect(orderOf(draft, { ...offer, ratePercent: null })).not.toHaveProperty('address')
 })
 
+it('a gift says to whom it goes', () => {
+  const draft = draftOf({ amount: '25' })
+  expect(orderOf(draft, offer)).toMatchObject({ type: 'donation', shelterId: 's' })
+  expect(orderOf(draft, offer)).not.toHaveProperty('animalId')
+  expect(orderOf(draft, offer)).not.toHaveProperty('frequency')
+  const toPlatform = orderOf(draft, { ...offer, kind: 'tip', shelter: null })
+  expect(toPlatform).not.toHaveProperty('shelterId')
+})
+
 it('an error of the API finds its control', () => {
   const draft = draftOf({ amount: OTHER, receiptWanted: 'oui' })
   expect(fieldOfOrder('amount', draft)).toBe('amountOther')
@@ -117,6 +126,9 @@ it('an error of the API finds its control', () => {
   expect(fieldOfOrder('customerFirstName', draft)).toBe('customerFirstName')
   expect(fieldOfOrder('address.postalCode', draft)).toBe('postalCode')
   expect(fieldOfOrder('address.line', draft)).toBe('addressLine')
+  expect(fieldOfOrder('address', draft)).toBe('addressLine')
+  expect(fieldOfOrder('tipAmount', draft)).toBe('tipPercent')
+  expect(fieldOfOrder('tipAmount', draftOf({ tipPercent: OTHER }))).toBe('tipOther')
   expect(fieldOfOrder('currency', draft)).toBeNull()
 })
 

@@ -5,7 +5,7 @@ import type { ProviderPayment } from '@/platform/payments/types'
 
 import { mayBecome, totalOf, type DonationStatus } from '../model'
 import { differencesOf } from './compare.model'
-import { missingLines, refundParts, remainingOf, type Line } from './lines.model'
+import { missingLines, refundedOf, refundParts, remainingOf, type Line } from './lines.model'
 import { donationStatusAfter, sponsorshipAfter } from './states.model'
 
 const NOW = new Date('2026-11-21T10:00:00Z')
@@ -87,6 +87,10 @@ describe('the lines of a payment', () => {
       ['REFUND', -1500, -250],
     ])
   })
+  it('say what was given back, tip included', () => {
+    expect(refundedOf(told([payment({})]))).toBe(0)
+    expect(refundedOf(told([payment({ refundedCents: 2600 })]))).toBe(2600)
+  })
   it('say what came, not what was agreed, when the two differ', () => {
     expect(told([payment({ totalCents: 1000, tipCents: 100 })])[0]).toMatchObject({
       amountCents: 900,
@@ -155,6 +159,12 @@ describe('states after a look', () => {
       status: 'ENDED',
       endReason,
     })
+  })
+  it('reach by way of ACTIVE only what was paid once', () => {
+    const look = { state: 'past_due', endedBecause: null } as const
+    const facts = { status: 'PENDING', endReason: null } as const
+    expect(sponsorshipAfter({ ...facts, wasPaid: true }, look).status).toBe('PAST_DUE')
+    expect(sponsorshipAfter({ ...facts, wasPaid: false }, look).status).toBe('PENDING')
   })
   it('remember why a command was ending it, and begin one that was paid late', () => {
     const ended = { status: 'ACTIVE', endReason: 'DONOR', wasPaid: true } as const

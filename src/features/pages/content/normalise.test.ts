@@ -32,6 +32,17 @@ describe('normalise', () => {
     ])
   })
 
+  it.each([
+    [4, 50],
+    [5, 5],
+    [100, 100],
+    [101, 50],
+    ['30', 50],
+  ])('a column of %o percent is one of %i', (width, kept) => {
+    const [section] = run([{ layout: 2, columns: [{ width, blocks: [] }, { blocks: [] }] }])
+    expect(columnsOf(section)[0]?.width).toBe(kept)
+  })
+
   it('merges the blocks of surplus columns, in order, into the last kept one', () => {
     const column = (...ids: string[]) => ({ blocks: ids.map((id) => ({ id, type: 'TEXT' })) })
     const [section] = run([{ layout: 2, columns: [column('a'), column('b'), column('c', 'd')] }])

@@ -8,6 +8,7 @@ import {
   HEX_COLOR,
   mergeTheme,
   MIN_CONTRAST,
+  readableOn,
   readableTheme,
   STARTING_THEME,
   THEME_COLORS,
@@ -35,6 +36,16 @@ describe('themes', () => {
     const theme = mergeTheme({ primaryColor: attack, linkColor: 'url(//evil)', headerColor: 7 })
     expect(Object.values(theme).every((color) => HEX_COLOR.test(color))).toBe(true)
     expect(theme.primaryColor).toBe(DEFAULT_THEME.primaryColor)
+  })
+  it('are stored in capitals, whatever was written', () => {
+    expect(mergeTheme({ primaryColor: '#1e6b57' }).primaryColor).toBe('#1E6B57')
+    expect(mergeTheme(null)).toEqual(DEFAULT_THEME)
+  })
+  it('of a text are kept while they can be read, else ink, white or black', () => {
+    expect(readableOn('#FFFFFF', '#767676')).toBe('#767676')
+    expect(readableOn('#FFFFFF', '#777777')).toBe('#22302E')
+    expect(readableOn('#000000', '#111111')).toBe('#FFFFFF')
+    expect(readableOn('#787878', '#777777')).toBe('#000000')
   })
   it('measure contrast as WCAG does', () => {
     expect(contrast('#000000', '#FFFFFF')).toBeCloseTo(21, 5)
