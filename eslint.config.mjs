@@ -3,24 +3,12 @@ import next from 'eslint-config-next/core-web-vitals'
 import tseslint from 'typescript-eslint'
 
 import house from './scripts/check/eslint-rules.mjs'
+import { WRITTEN_ONCE } from './scripts/check/written-once.mjs'
 
 /** The accessibility plugin that eslint-config-next registers: one instance, all its strict rules. */
 const accessibility = next.flatMap(({ plugins }) => plugins?.['jsx-a11y'] ?? [])[0]
 /** @type {any} -- this plugin says more about itself than ESLint's type for plugins does. */
 const { flatConfigs } = accessibility
-
-/** What is written once: the rule, and where it stands. */
-const ONCE = [
-  [
-    "TemplateElement[value.raw=/is_visible|status = 'APPROVED'/], Property[key.value='shelter.status']",
-    'What everybody sees of animals and shelters: features/{animals,shelters}/public.ts',
-  ],
-  ['Literal[regex.pattern=/0-9a-f\\]\\{8\\}/]', 'What an id looks like: platform/ids.model.ts'],
-  [
-    'TemplateElement[value.raw=/Il faut le rôle/]',
-    'The gate of a team: teamShelter and requireRight of platform/access/team-shelter.ts',
-  ],
-].map(([selector, message]) => ({ selector, message }))
 
 export default tseslint.config(
   {
@@ -110,7 +98,7 @@ export default tseslint.config(
       'src/features/{animals,shelters}/public.ts',
       'src/admin/dashboard/**',
     ],
-    rules: { 'no-restricted-syntax': ['error', ...ONCE] },
+    rules: { 'no-restricted-syntax': ['error', ...WRITTEN_ONCE] },
   },
   {
     // The terminal is where these speak.

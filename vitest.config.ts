@@ -8,7 +8,7 @@ const root = path.dirname(fileURLToPath(import.meta.url))
 
 /** What a file does to its process, or to the database itself, that the next one must not meet. */
 const ALONE =
-  /vi\.(mock|hoisted|stub)|useFakeTimers|spyOn|process\.env|createServer|startServer|openSite/
+  /vi\.(mock|hoisted|stub)|useFakeTimers|spyOn|process\.env|createServer|startServer|openSite|payload\.config\.[\w.]+ = /
 
 /** The tests of a folder: those that may share a process, and those that have one each. */
 function testsOf(...folders: string[]): { together: string[]; alone: string[] } {

@@ -17,10 +17,23 @@ const FILE =
 /** Files that an example tells the reader to write. */
 const TO_WRITE = /collection-points/
 
+const missingFrom = (text: string): string[] =>
+  [...text.matchAll(FILE)]
+    .map(([, file]) => file as string)
+    .filter((file) => !TO_WRITE.test(file) && !existsSync(file))
+
+describe('a guide', () => {
+  it.each([
+    ['See `src/platform/nowhere.ts`.', ['src/platform/nowhere.ts']],
+    ['See `nowhere.md` and `CONTRIBUTING.md`.', ['nowhere.md']],
+    ['See `src/platform/{any}/x.ts`, `src/payload-types.ts`.', []],
+  ])('%j', (text, missing) => {
+    expect(missingFrom(text)).toEqual(missing)
+  })
+})
+
 describe.each(GUIDES)('%s', (guide) => {
   it('names files that exist', () => {
-    const named = [...readFileSync(guide, 'utf8').matchAll(FILE)].map(([, file]) => file as string)
-    const missing = named.filter((file) => !TO_WRITE.test(file) && !existsSync(file))
-    expect(missing).toEqual([])
+    expect(missingFrom(readFileSync(guide, 'utf8'))).toEqual([])
   })
 })

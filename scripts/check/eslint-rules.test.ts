@@ -2,6 +2,7 @@ import { Linter } from 'eslint'
 import { describe, expect, it } from 'vitest'
 
 import house from './eslint-rules.mjs'
+import { WRITTEN_ONCE } from './written-once.mjs'
 
 const linter = new Linter()
 
@@ -83,5 +84,25 @@ describe('house/french-typography', () => {
   it('leaves addresses, queries and what is no sentence alone', () => {
     const code = "get('/a?b=c'); sql`select a ? b : c`; say('a ?b', 'max-age=1; b', ' : ')"
     expect(fixed(code)).toBe(code)
+  })
+})
+
+describe('what is written once', () => {
+  const refused = (code: string) =>
+    linter
+      .verify(code, [{ rules: { 'no-restricted-syntax': ['error', ...WRITTEN_ONCE] } }])
+      .map(({ message }) => message.split(':')[0])
+
+  it.each([
+    ['sql`select a.id where a.is_visible`', 'What everybody sees of animals and shelters'],
+    ["sql`where s.status = 'APPROVED'`", 'What everybody sees of animals and shelters'],
+    ["const where = { 'shelter.status': x }", 'What everybody sees of animals and shelters'],
+    ['const UUID = /^[0-9a-f]{8}-/', 'What an id looks like'],
+    ['throw Error(`Il faut le rôle ${name}`)', 'The gate of a team'],
+  ])('%s', (code, message) => {
+    expect(refused(code)).toEqual([message])
+  })
+  it('leaves the rest alone', () => {
+    expect(refused('sql`select id`; const where = { shelter: x }; /[0-9a-f]/.test(y)')).toEqual([])
   })
 })

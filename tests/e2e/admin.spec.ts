@@ -162,3 +162,26 @@ test('the team finds « Administration » in the menu of its site, visitors do n
   await openMenu()
   await expect(page.getByRole('link', { name: 'Administration' })).toBeVisible()
 })
+
+test(
+  'a form says in French that the network is away, or that the session has ended, and keeps what was typed',
+  { tag: '@desktop' },
+  async ({ page, context }) => {
+    await signIn(page, 'editeur')
+    await page.goto('/admin/collections/animals/create')
+    const name = page.locator('#field-name')
+    await name.fill('Sans réseau')
+    await context.setOffline(true)
+    await page.locator('#action-save').click()
+    await expect(page.getByText(/^Le serveur ne répond pas/).first()).toBeVisible()
+    await expect(page.getByText('Failed to fetch')).toHaveCount(0)
+    await expect(name).toHaveValue('Sans réseau')
+    await context.setOffline(false)
+    await context.clearCookies()
+    await page.locator('#action-save').click()
+    await expect(
+      page.getByText(/^Vous n’êtes pas connecté, ou votre session est terminée/).first(),
+    ).toBeVisible()
+    await expect(name).toHaveValue('Sans réseau')
+  },
+)

@@ -38,6 +38,18 @@ test('the whole search fits the first screen', async ({ page }) => {
   })
 })
 
+test(
+  'a place that does not exist hides no button: one tap still searches',
+  { tag: '@phone' },
+  async ({ page }) => {
+    await page.goto('/')
+    await search(page).getByRole('combobox').fill('zzzzqq')
+    await expect(page.getByText('Aucune proposition')).toBeVisible()
+    await search(page).getByRole('button', { name: 'Voir les animaux' }).click()
+    await expect(page).toHaveURL(/\/animaux\?near=zzzzqq/)
+  },
+)
+
 test('the search speaks to the keyboard', async ({ page }) => {
   await page.goto('/')
   await search(page).getByRole('radio', { name: 'Chien', exact: true }).focus()

@@ -77,7 +77,7 @@ function given(query: URLSearchParams): URLSearchParams {
   return kept
 }
 
-/** The parameters as Payload names them. Source: docs/decisions/people.md. */
+/** The parameters as Payload names them. Source: docs/decisions/api.md. */
 function inPayloadsWords(kept: URLSearchParams, statuses: Collection['statuses'] = {}) {
   const sortBy = kept.get('sortBy')
   const asked = kept.get('status')?.split(',') ?? []
@@ -119,7 +119,7 @@ function screenOf(
 
 /**
  * The screen behind an address of a shelter's administration; null when there is
- * no such section. Source: docs/decisions/people.md.
+ * no such section. Source: docs/decisions/api.md.
  */
 export function shelterScreen(
   shelterId: string,

@@ -131,7 +131,7 @@ export type Sums = { amountCents: number; tipCents: number }
 
 /**
  * What a gift costs in the end, in cents: the tax falls by a part of the gift, never of the tip
- * (article 200 of the CGI; (docs/decisions/money.md). The reduction is rounded to the cent.
+ * (article 200 of the CGI; docs/decisions/money.md). The reduction is rounded to the cent.
  */
 export const afterTaxOf = ({
   amountCents,

@@ -13,7 +13,7 @@ export const formOption = z.object({
   is_active: z.boolean(),
 })
 
-/** A form as the documented API prints it. Source: docs/decisions/exchanges.md. */
+/** A form as the documented API prints it. Source: docs/decisions/api.md. */
 export const formView = formOption.extend({
   description: z.string(),
   confirmation: z.string(),

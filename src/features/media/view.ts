@@ -28,7 +28,7 @@ export const mediaView = z.object({
   createdAt: z.string(),
 })
 
-/** A picture as the API prints it. Source: docs/decisions/content.md. */
+/** A picture as the API prints it. Source: docs/decisions/api.md. */
 export function toView(row: Media): z.infer<typeof mediaView> {
   const sizes = Object.entries(row.sizes ?? {}).flatMap(([name, size]) =>
     size.url && size.width && size.height

@@ -7,7 +7,7 @@ import { rangeLabel } from './model'
 /** A form as the plans name it. */
 export type PlanForm = FormChoice & { title: string }
 
-/** A plan as `/api/admin/plans*` sends it: snake_case, euros. Source: docs/decisions/adoptions.md. */
+/** A plan as `/api/admin/plans*` sends it: snake_case, euros. Source: docs/decisions/api.md. */
 export type PlanView = {
   id: string
   shelter_id: string

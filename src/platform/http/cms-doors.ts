@@ -1,4 +1,5 @@
 import { isId } from '../ids.model'
+
 /** What every collection answers, behind its slug; `:id` stands for an identifier. */
 const DOCUMENTS = [
   'GET',

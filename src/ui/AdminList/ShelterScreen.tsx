@@ -1,15 +1,14 @@
 'use client'
 
-import { useStepNav } from '@payloadcms/ui'
-import { useEffect, type ComponentProps, type ReactNode } from 'react'
+import type { ComponentProps, ReactNode } from 'react'
 
 import { AdminView } from './AdminView'
 import { ChooseShelter } from './ChooseShelter'
+import { useTrail } from './use-trail'
 
 /** A screen of what belongs to no shelter. */
 export function PlatformScreen({ title, children }: { title: string; children: ReactNode }) {
-  const { setStepNav } = useStepNav()
-  useEffect(() => setStepNav([{ label: title }]), [setStepNav, title])
+  useTrail({ label: title })
   return <AdminView>{children}</AdminView>
 }
 

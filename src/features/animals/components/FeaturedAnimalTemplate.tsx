@@ -1,5 +1,5 @@
-import { isId } from '@/platform/ids.model'
 import { findShelter } from '@/features/shelters/queries'
+import { isId } from '@/platform/ids.model'
 import { ButtonLink } from '@/ui/Button'
 
 import { PLACEHOLDER } from '../list/public-animal'

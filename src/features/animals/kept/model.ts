@@ -1,4 +1,5 @@
 import { isId } from '@/platform/ids.model'
+
 /** An animal that a visitor keeps in their browser: enough to name it once it is gone. */
 export type KeptAnimal = { id: string; name: string }
 

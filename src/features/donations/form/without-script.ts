@@ -1,6 +1,6 @@
-import { isId } from '@/platform/ids.model'
 import { SLUG_MAX, SLUG_PATTERN } from '@/features/shelters/model'
 import type { Failure } from '@/platform/http/failure'
+import { isId } from '@/platform/ids.model'
 
 import { draftCookies } from './draft'
 import { draftOf, draftOfOrder } from './model'

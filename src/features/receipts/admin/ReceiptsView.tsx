@@ -8,8 +8,8 @@ import { can, idOf } from '@/platform/access/model'
 import { env } from '@/platform/env'
 import { idSchema } from '@/platform/http/params'
 import { sessionOf } from '@/platform/http/session'
-import { AdminView } from '@/ui/AdminList/AdminView'
 import { ChooseShelter } from '@/ui/AdminList/ChooseShelter'
+import { PlatformScreen } from '@/ui/AdminList/ShelterScreen'
 
 import { listReceipts, receiptNotice } from '../queries'
 import { readQuery } from './query'
@@ -29,20 +29,20 @@ export async function ReceiptsView({ searchParams }: ListViewServerProps): Promi
   const shelter = chosen ?? only
   if (!shelter || !can(actor, 'viewGiving', shelter)) {
     return (
-      <AdminView>
+      <PlatformScreen title="Reçus fiscaux">
         <ChooseShelter title="Reçus fiscaux" hint="Chaque refuge a ses propres reçus." />
-      </AdminView>
+      </PlatformScreen>
     )
   }
   const query = readQuery(searchParams ?? {})
   return (
-    <AdminView>
+    <PlatformScreen title="Reçus fiscaux">
       <ReceiptList
         shelter={shelter}
         query={query}
         list={await listReceipts(req, shelter, query)}
         notice={await receiptNotice(req, shelter)}
       />
-    </AdminView>
+    </PlatformScreen>
   )
 }

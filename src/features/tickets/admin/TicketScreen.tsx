@@ -1,13 +1,14 @@
 'use client'
 
-import { toast, useStepNav } from '@payloadcms/ui'
+import { toast } from '@payloadcms/ui'
 import Link from 'next/link'
 import { useRouter } from 'next/navigation'
-import { useEffect, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 
 import buttons from '@/ui/admin-buttons.module.scss'
 import { Choice } from '@/ui/AdminList/Choice'
 import { StatusMark } from '@/ui/AdminList/StatusMark'
+import { useTrail } from '@/ui/AdminList/use-trail'
 
 import { createTicketComment, updateTicket } from '../actions'
 import { CommentsPanel } from '../components/CommentsPanel'
@@ -39,16 +40,11 @@ type Props = { ticket: TicketView; comments: readonly CommentView[] }
 /** One ticket: what is asked, who does it, what was said, what comes next. */
 export function TicketScreen({ ticket, comments }: Props) {
   const { id, number, title, status } = ticket
-  const { setStepNav } = useStepNav()
   const router = useRouter()
   const [isBusy, setBusy] = useState(false)
   const [error, setError] = useState<string | null>(null)
   const isSending = useRef(false)
-  useEffect(
-    () =>
-      setStepNav([{ label: 'Tickets', url: LIST }, { label: `${ticketLabel(number)} ${title}` }]),
-    [setStepNav, number, title],
-  )
+  useTrail({ label: 'Tickets', url: LIST }, { label: `${ticketLabel(number)} ${title}` })
   const change = async (values: object, done: string) => {
     if (isSending.current) return
     isSending.current = true

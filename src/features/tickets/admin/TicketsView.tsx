@@ -5,8 +5,8 @@ import type { ReactNode } from 'react'
 import { actorOf } from '@/platform/access/builders'
 import { idOf } from '@/platform/access/model'
 import { idSchema } from '@/platform/http/params'
-import { AdminView } from '@/ui/AdminList/AdminView'
 import { ChooseShelter } from '@/ui/AdminList/ChooseShelter'
+import { PlatformScreen } from '@/ui/AdminList/ShelterScreen'
 
 import { mayWorkOn } from '../access'
 import { readQuery } from '../list/model'
@@ -30,15 +30,15 @@ export async function TicketsView({ searchParams }: ListViewServerProps): Promis
     (mayWorkOn(actor, 'STANDARD', shelter) || mayWorkOn(actor, 'ADOPTION', shelter))
   if (!mayRead) {
     return (
-      <AdminView>
+      <PlatformScreen title="Tickets">
         <ChooseShelter title="Tickets" hint="Chaque refuge a ses propres tickets." />
-      </AdminView>
+      </PlatformScreen>
     )
   }
   const query = readQuery(searchParams ?? {})
   return (
-    <AdminView>
+    <PlatformScreen title="Tickets">
       <TicketList shelter={shelter} query={query} list={await listTickets(req, shelter, query)} />
-    </AdminView>
+    </PlatformScreen>
   )
 }

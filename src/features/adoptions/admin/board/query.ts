@@ -1,5 +1,5 @@
-import { isId } from '@/platform/ids.model'
 import { SPECIES_LABELS, type Species } from '@/features/animals/model'
+import { isId } from '@/platform/ids.model'
 
 import { CLOSED_STATUSES, OPEN_STATUSES, type RequestStatus } from '../../model'
 import type { RequestSort } from '../../view'

@@ -1,12 +1,13 @@
 'use client'
 
-import { useConfig, useStepNav } from '@payloadcms/ui'
+import { useConfig } from '@payloadcms/ui'
 import Link from 'next/link'
 import { useRouter } from 'next/navigation'
 import { useEffect, useRef, useState } from 'react'
 
 import { useShelterInHand } from '@/platform/access/use-shelter-in-hand'
 import buttons from '@/ui/admin-buttons.module.scss'
+import { useTrail } from '@/ui/AdminList/use-trail'
 
 import { REQUEST_LIMITS } from '../../model'
 import type { NewRequest as Body } from '../../view'
@@ -46,7 +47,6 @@ const missingIn = ({
 /** A request that the team writes down, after a call or a visit. */
 export function NewRequest() {
   const shelter = useShelterInHand()
-  const { setStepNav } = useStepNav()
   const { config } = useConfig()
   const router = useRouter()
   const [values, setValues] = useState(EMPTY)
@@ -57,7 +57,7 @@ export function NewRequest() {
   const isSending = useRef(false)
   const form = useRef<HTMLFormElement>(null)
   const list = `${config.routes.admin}/collections/adoption-requests`
-  useEffect(() => setStepNav([{ label: deskWords.title, url: list }]), [setStepNav, list])
+  useTrail({ label: deskWords.title, url: list })
   useEffect(() => {
     if (Object.keys(errors).length > 0)
       form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()

@@ -1,10 +1,11 @@
 'use client'
 
-import { toast, useConfig, useStepNav } from '@payloadcms/ui'
+import { toast, useConfig } from '@payloadcms/ui'
 import Link from 'next/link'
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 
 import buttons from '@/ui/admin-buttons.module.scss'
+import { useTrail } from '@/ui/AdminList/use-trail'
 
 import { REQUEST_STATUS_LABELS, type RequestStatus } from '../../model'
 import { said } from '../board/drag'
@@ -30,13 +31,12 @@ type Props = { shelter: string; requestId: string }
 /** One request, calmly: what to do next first, then everything that is known of it. */
 export function RequestScreen({ shelter, requestId }: Props) {
   const { detail, error, refresh } = useRequest(shelter, requestId)
-  const { setStepNav } = useStepNav()
   const { config } = useConfig()
   const [asked, setAsked] = useState<RequestStatus | 'back' | 'return' | null>(null)
   const admin = config.routes.admin
   const list = `${admin}/collections/adoption-requests`
   // The heading says whose it is: a phone has no room to say it twice.
-  useEffect(() => setStepNav([{ label: deskWords.title, url: list }]), [setStepNav, list])
+  useTrail({ label: deskWords.title, url: list })
   const back = (
     <Link className={buttons.link} href={list} prefetch={false}>
       {words.all}

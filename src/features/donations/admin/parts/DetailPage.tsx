@@ -1,10 +1,10 @@
 'use client'
 
-import { useStepNav } from '@payloadcms/ui'
-import { useEffect, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 
 import { LoadError } from '@/ui/AdminList/Notices'
 import { StatusMark, type MarkTone } from '@/ui/AdminList/StatusMark'
+import { useTrail } from '@/ui/AdminList/use-trail'
 
 import { BackLink } from './BackLink'
 import styles from './Detail.module.scss'
@@ -22,8 +22,7 @@ type Props = {
 /** The screen of one thing of giving: the way back, its name, its state, then all that is known. */
 export function DetailPage({ list, loading, read, head, children }: Props) {
   const { title, href, back } = list
-  const { setStepNav } = useStepNav()
-  useEffect(() => setStepNav([{ label: title, url: href }]), [setStepNav, title, href])
+  useTrail({ label: title, url: href })
   return (
     <div className={styles.screen}>
       <BackLink href={href} label={back} />

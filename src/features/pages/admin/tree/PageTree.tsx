@@ -5,6 +5,7 @@ import Link from 'next/link'
 import { useRef, useState, type CSSProperties, type KeyboardEvent } from 'react'
 
 import { useShelterInHand } from '@/platform/access/use-shelter-in-hand'
+import { useTrail } from '@/ui/AdminList/use-trail'
 
 import { stepPlace, treeRows, type Place, type Step } from '../../tree/model'
 import type { ListedPage } from '../../tree/schema'
@@ -112,6 +113,7 @@ function Tree({ pages, move, say }: TreeProps) {
 
 /** The pages of the shelter as its menu nests them: to open, to add, to move. */
 export function PageTree() {
+  useTrail({ label: 'Pages' })
   const shelter = useShelterInHand()
   const { config } = useConfig()
   const { pages, error, isLoading, retry, move, said, say } = useTree(shelter)

@@ -1,5 +1,5 @@
-import { isId } from '@/platform/ids.model'
 import { readPublicForm } from '@/features/forms/queries'
+import { isId } from '@/platform/ids.model'
 
 import { openShelter } from '../../open-shelter'
 
