@@ -10,15 +10,33 @@ const root = path.dirname(fileURLToPath(import.meta.url))
 const ALONE =
   /vi\.(mock|hoisted|stub)|useFakeTimers|spyOn|process\.env|createServer|startServer|openSite|payload\.config\.[\w.]+ = /
 
-/** The tests of a folder: those that may share a process, and those that have one each. */
-function testsOf(...folders: string[]): { together: string[]; alone: string[] } {
+/** How a file asks for the demonstration's provider, whose events are lost: by now many do. */
+const DEMONSTRATION =
+  /vi\.hoisted\(\(\) => \{\s*process\.env\.DEMO = '1'\s*(\/\/.*\s*)?process\.env\.PORT = '9'\s*\}\)/
+
+type Tests = {
+  /** Share a process. */
+  together: string[]
+  /** Share a process of the demonstration. */
+  demo: string[]
+  /** Have a process each. */
+  alone: string[]
+}
+
+function testsOf(...folders: string[]): Tests {
+  const tests: Tests = { together: [], demo: [], alone: [] }
   const files = folders.flatMap((folder) =>
     readdirSync(path.join(root, folder), { recursive: true, encoding: 'utf8' })
       .filter((file) => /\.test\.tsx?$/.test(file))
       .map((file) => `${folder}/${file}`),
   )
-  const alone = files.filter((file) => ALONE.test(readFileSync(path.join(root, file), 'utf8')))
-  return { together: files.filter((file) => !alone.includes(file)), alone }
+  for (const file of files) {
+    const text = readFileSync(path.join(root, file), 'utf8')
+    const rest = text.replace(DEMONSTRATION, '')
+    const kind = ALONE.test(rest) ? 'alone' : rest === text ? 'together' : 'demo'
+    tests[kind].push(file)
+  }
+  return tests
 }
 
 const rules = testsOf('src', 'scripts')
@@ -35,12 +53,14 @@ const int = (
   include: string[],
   isolate: boolean,
   groupOrder: number,
+  env: Record<string, string> = {},
 ): TestProjectInlineConfiguration => ({
   extends: true,
   test: {
     name,
     include,
     isolate,
+    env,
     environment: 'node',
     pool: 'forks',
     maxWorkers: 2,
@@ -68,7 +88,8 @@ export default defineConfig({
       unit('unit', rules.together, false),
       unit('unit-alone', rules.alone, true),
       int('int', integration.together, false, 1),
-      int('int-alone', integration.alone, true, 2),
+      int('int-demo', integration.demo, false, 2, { DEMO: '1', PORT: '9' }),
+      int('int-alone', integration.alone, true, 3),
     ],
   },
 })

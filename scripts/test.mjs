@@ -31,6 +31,8 @@ let failed = 0
 const failures = []
 /** @type {import('./lib/failures.mjs').Named[]} */
 const flaky = []
+/** @type {string[]} how long each part took */
+const times = []
 
 await runMain(async () => {
   const start = performance.now()
@@ -44,6 +46,7 @@ await runMain(async () => {
   })
   if (failed === 0) await runParts(asked.length > 0 ? asked : PARTS)
   for (const line of lastLines(failures, flaky)) say(line)
+  say(dim(`\n${times.join(', ')}`))
   say(dim(`All in ${seconds(performance.now() - start)}`))
   say(`${passed} passed, ${failed} failed`)
   return failed > 0 ? 1 : 0
@@ -91,11 +94,12 @@ async function count(name, part) {
   })
   failures.push(...(result?.failures ?? []).map(named))
   flaky.push(...(result?.flaky ?? []).map(named))
-  const took = dim(seconds(performance.now() - start))
+  const took = seconds(performance.now() - start)
+  times.push(`${name} ${took}`)
   say(
     result
-      ? `${name}: ${result.passed} passed, ${result.failed} failed ${took}`
-      : `${name} ${took}`,
+      ? `${name}: ${result.passed} passed, ${result.failed} failed ${dim(took)}`
+      : `${name} ${dim(took)}`,
   )
   return !result?.failed
 }

@@ -48,7 +48,7 @@ function reportFile(name) {
   return file
 }
 
-/** Each is two projects: tests that share a process, and tests that have one each. */
+/** Each is several projects: tests that share a process, and tests that have one each. */
 const PROJECTS = { unit: 'unit*', int: 'int*' }
 
 /**

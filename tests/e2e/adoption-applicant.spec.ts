@@ -61,62 +61,66 @@ async function answer(page: Page, fields: readonly FormField[], email: string): 
   }
 }
 
-test('asks for an animal from its page, follows the request and withdraws it', async ({ page }) => {
-  const heard = complaints(page)
-  const animal = await freeAnimal(page, 'limit=100&species=CAT')
-  const { data } = (await (
-    await page.request.get(`/api/animals/${animal.id}/adoption-form`)
-  ).json()) as { data: { form: { definition: { fields: FormField[] } } } }
-  await page.goto(`${HOME}/animals/${animal.id}`)
-  const open = page.getByRole('link', { name: `Adopter ${animal.name}` })
-  await open.click()
-  const dialog = page.getByRole('dialog', { name: `Adopter ${animal.name}` })
-  // One part at a time; what is wrong with it alone is listed, and the way back loses nothing.
-  const next = dialog.getByRole('button', { name: 'Continuer' })
-  await expect(dialog.getByText(/^Étape 1 sur \d/)).toBeVisible()
-  await expect(dialog.getByRole('img', { name: animal.name })).toBeVisible()
-  await next.click()
-  const summary = dialog.getByRole('alert').filter({ hasText: 'à revoir' })
-  await expect(summary).toBeFocused()
-  const asked = data.form.definition.fields
-  const first = asked.filter(({ groupId, required }) => required && groupId === asked[0]?.groupId)
-  await expect(summary.getByRole('link')).toHaveCount(first.length)
-  expect(await problems(page)).toEqual([])
-  expect(await hasNoSidewaysScroll(page)).toBe(true)
+test(
+  'asks for an animal from its page, follows the request and withdraws it',
+  { tag: '@phone' },
+  async ({ page }) => {
+    const heard = complaints(page)
+    const animal = await freeAnimal(page, 'limit=100&species=CAT')
+    const { data } = (await (
+      await page.request.get(`/api/animals/${animal.id}/adoption-form`)
+    ).json()) as { data: { form: { definition: { fields: FormField[] } } } }
+    await page.goto(`${HOME}/animals/${animal.id}`)
+    const open = page.getByRole('link', { name: `Adopter ${animal.name}` })
+    await open.click()
+    const dialog = page.getByRole('dialog', { name: `Adopter ${animal.name}` })
+    // One part at a time; what is wrong with it alone is listed, and the way back loses nothing.
+    const next = dialog.getByRole('button', { name: 'Continuer' })
+    await expect(dialog.getByText(/^Étape 1 sur \d/)).toBeVisible()
+    await expect(dialog.getByRole('img', { name: animal.name })).toBeVisible()
+    await next.click()
+    const summary = dialog.getByRole('alert').filter({ hasText: 'à revoir' })
+    await expect(summary).toBeFocused()
+    const asked = data.form.definition.fields
+    const first = asked.filter(({ groupId, required }) => required && groupId === asked[0]?.groupId)
+    await expect(summary.getByRole('link')).toHaveCount(first.length)
+    expect(await problems(page)).toEqual([])
+    expect(await hasNoSidewaysScroll(page)).toBe(true)
 
-  // Closed by mistake and opened again: simply still there.
-  const name = dialog.locator(`[name="r_${asked[0]?.name}"]`)
-  await name.fill('Léa Petit')
-  await page.keyboard.press('Escape')
-  await expect(open).toBeFocused()
-  await open.click()
-  await expect(name).toHaveValue('Léa Petit')
-  await expect(dialog.getByRole('button', { name: 'Reprendre' })).toBeHidden()
-  const email = `famille-${Math.random().toString(36).slice(2, 8)}@exemple.fr`
-  await answer(page, asked, email)
-  await dialog.getByRole('button', { name: 'Précédent' }).click()
-  await expect(dialog.getByText(/^Étape 3 sur 4/)).toBeVisible()
-  await next.click()
-  await tick(dialog.getByRole('checkbox', { name: /J’accepte que/ }))
-  await dialog.getByRole('button', { name: 'Envoyer' }).click()
-  await expect(dialog.getByRole('heading', { name: /Merci/ })).toBeVisible()
+    // Closed by mistake and opened again: simply still there.
+    const name = dialog.locator(`[name="r_${asked[0]?.name}"]`)
+    await name.fill('Léa Petit')
+    await page.keyboard.press('Escape')
+    await expect(open).toBeFocused()
+    await open.click()
+    await expect(name).toHaveValue('Léa Petit')
+    await expect(dialog.getByRole('button', { name: 'Reprendre' })).toBeHidden()
+    const email = `famille-${Math.random().toString(36).slice(2, 8)}@exemple.fr`
+    await answer(page, asked, email)
+    await dialog.getByRole('button', { name: 'Précédent' }).click()
+    await expect(dialog.getByText(/^Étape 3 sur 4/)).toBeVisible()
+    await next.click()
+    await tick(dialog.getByRole('checkbox', { name: /J’accepte que/ }))
+    await dialog.getByRole('button', { name: 'Envoyer' }).click()
+    await expect(dialog.getByRole('heading', { name: /Merci/ })).toBeVisible()
 
-  await dialog.getByRole('link', { name: 'Suivre ma demande' }).click()
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
-    `Votre demande pour ${animal.name}`,
-  )
-  await expect(page.getByRole('listitem').filter({ hasText: 'Demande reçue' })).toHaveAttribute(
-    'aria-current',
-    'step',
-  )
-  expect(await problems(page)).toEqual([])
-  await page.locator('summary', { hasText: 'Retirer ma demande' }).click()
-  await page.getByRole('button', { name: 'Oui, retirer ma demande' }).click()
-  await expect(page.getByRole('status').filter({ hasText: 'est retirée' })).toBeVisible()
-  expect(heard).toEqual([])
-})
+    await dialog.getByRole('link', { name: 'Suivre ma demande' }).click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+      `Votre demande pour ${animal.name}`,
+    )
+    await expect(page.getByRole('listitem').filter({ hasText: 'Demande reçue' })).toHaveAttribute(
+      'aria-current',
+      'step',
+    )
+    expect(await problems(page)).toEqual([])
+    await page.locator('summary', { hasText: 'Retirer ma demande' }).click()
+    await page.getByRole('button', { name: 'Oui, retirer ma demande' }).click()
+    await expect(page.getByRole('status').filter({ hasText: 'est retirée' })).toBeVisible()
+    expect(heard).toEqual([])
+  },
+)
 
-test('chooses a meeting, then signs the certificate', async ({ page, site }) => {
+test('chooses a meeting, then signs the certificate', { tag: '@phone' }, async ({ page, site }) => {
   test.skip(!site.database, 'reads the message with the link in the database of the test')
   const desk = await openDesk(page, site.url)
   const { id, animal, path, name } = await followed(page, desk, site.database ?? '')

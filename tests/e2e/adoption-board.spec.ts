@@ -130,36 +130,37 @@ test(
   },
 )
 
-test('a refusal asks for a reason that stays in the shelter; the request is in the archives', async ({
-  page,
-  site,
-}) => {
-  const desk = await openDesk(page, site.url)
-  const animal = await freeAnimal(page)
-  const request = await makeRequest(page, desk, animal.id)
-  await page.goto(`${BOARD}/${request.id}`)
-  await page.getByRole('button', { name: 'Refuser' }).click()
-  await dialog(page).getByRole('button', { name: 'Refuser' }).click()
-  await expect(dialog(page).getByLabel('Motif du refus')).toBeFocused()
-  await expect(dialog(page).getByText('Choisissez ou écrivez un motif')).toBeVisible()
-  await dialog(page).getByLabel('Motif du refus').selectOption('La personne ne répond plus')
-  await dialog(page).getByRole('button', { name: 'Refuser' }).click()
-  await expect(page.getByText('Cette demande est terminée')).toBeVisible()
+test(
+  'a refusal asks for a reason that stays in the shelter; the request is in the archives',
+  { tag: '@desktop' },
+  async ({ page, site }) => {
+    const desk = await openDesk(page, site.url)
+    const animal = await freeAnimal(page)
+    const request = await makeRequest(page, desk, animal.id)
+    await page.goto(`${BOARD}/${request.id}`)
+    await page.getByRole('button', { name: 'Refuser' }).click()
+    await dialog(page).getByRole('button', { name: 'Refuser' }).click()
+    await expect(dialog(page).getByLabel('Motif du refus')).toBeFocused()
+    await expect(dialog(page).getByText('Choisissez ou écrivez un motif')).toBeVisible()
+    await dialog(page).getByLabel('Motif du refus').selectOption('La personne ne répond plus')
+    await dialog(page).getByRole('button', { name: 'Refuser' }).click()
+    await expect(page.getByText('Cette demande est terminée')).toBeVisible()
 
-  await page.goto(BOARD)
-  await page.getByRole('button', { name: 'Archives' }).click()
-  await page.getByRole('searchbox').fill(request.name)
-  await expect(page).toHaveURL(/archives=true/)
-  await expect(page).toHaveURL(/search=/)
-  await expect(card(page, request.id)).toBeVisible()
-  await page.reload()
-  await expect(card(page, request.id)).toBeVisible()
-  await expect(page.getByRole('button', { name: 'Archives' })).toHaveAttribute(
-    'aria-pressed',
-    'true',
-  )
-  expect(await problems(page)).toEqual([])
-})
+    await page.goto(BOARD)
+    await page.getByRole('button', { name: 'Archives' }).click()
+    await page.getByRole('searchbox').fill(request.name)
+    await expect(page).toHaveURL(/archives=true/)
+    await expect(page).toHaveURL(/search=/)
+    await expect(card(page, request.id)).toBeVisible()
+    await page.reload()
+    await expect(card(page, request.id)).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Archives' })).toHaveAttribute(
+      'aria-pressed',
+      'true',
+    )
+    expect(await problems(page)).toEqual([])
+  },
+)
 
 test(
   'a note that could not leave is still there',

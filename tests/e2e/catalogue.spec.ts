@@ -180,18 +180,22 @@ test('by keys alone: a filter, a chip, a way of looking', { tag: '@desktop' }, a
   await expect(cards(page).first()).toHaveAttribute('data-design', 'list')
 })
 
-test('nobody matches: which filter to relax, and what that gives', async ({ page }) => {
-  const dogs = await listed(page.request, 'species=DOG&limit=1')
-  await page.goto('/animaux?species=DOG&search=zzzzzzzzzz')
-  await expect(page.getByText('Aucun animal ne correspond à vos critères.')).toBeVisible()
-  const way = page.getByRole('link', { name: `Voir ${words(dogs.total)} sans « zzzzzzzzzz »` })
-  await way.click()
-  await expect(count(page)).toHaveText(words(dogs.total))
-  await page.goto('/animaux?species=DOG&search=zzzzzzzzzz&department=988')
-  await expect(page.getByRole('link', { name: /avec seulement «\sChien\s»$/ })).toBeVisible()
-  expect(await problems(page)).toEqual([])
-  expect(await hasNoSidewaysScroll(page)).toBe(true)
-})
+test(
+  'nobody matches: which filter to relax, and what that gives',
+  { tag: '@desktop' },
+  async ({ page }) => {
+    const dogs = await listed(page.request, 'species=DOG&limit=1')
+    await page.goto('/animaux?species=DOG&search=zzzzzzzzzz')
+    await expect(page.getByText('Aucun animal ne correspond à vos critères.')).toBeVisible()
+    const way = page.getByRole('link', { name: `Voir ${words(dogs.total)} sans « zzzzzzzzzz »` })
+    await way.click()
+    await expect(count(page)).toHaveText(words(dogs.total))
+    await page.goto('/animaux?species=DOG&search=zzzzzzzzzz&department=988')
+    await expect(page.getByRole('link', { name: /avec seulement «\sChien\s»$/ })).toBeVisible()
+    expect(await problems(page)).toEqual([])
+    expect(await hasNoSidewaysScroll(page)).toBe(true)
+  },
+)
 
 test(
   'without a network it is said, and tried again',
@@ -243,25 +247,29 @@ test('the list of a shelter has the same filters, without other places', async (
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('filters are a form, chips are links, pages are pages', async ({ page }, { project }) => {
-    const dogs = await listed(page.request, 'species=DOG&limit=12')
-    const first = await listed(page.request, 'limit=12')
-    const second = await listed(page.request, 'limit=12&page=2')
-    await page.goto('/animaux')
-    if (isPhone(project.name)) await page.locator('summary', { hasText: 'Filtrer' }).click()
-    await page.getByRole('radio', { name: 'Chiens' }).check()
-    await page.getByRole('button', { name: 'Voir les animaux' }).click()
-    await expect(page).toHaveURL(/species=DOG/)
-    await expect(count(page)).toHaveText(words(dogs.total))
-    const names = cards(page).getByRole('link').filter({ visible: true })
-    await expect(names).toHaveText(dogs.names)
-    await page.getByRole('link', { name: 'Retirer « Chien »' }).click()
-    await expect(page).toHaveURL(/\/animaux$/)
-    await page.getByRole('link', { name: /^Voir la suite/ }).click()
-    await expect(names).toHaveText(second.names)
-    await page.getByRole('link', { name: 'Page précédente' }).first().click()
-    await expect(names).toHaveText(first.names)
-  })
+  test(
+    'filters are a form, chips are links, pages are pages',
+    { tag: '@phone' },
+    async ({ page }, { project }) => {
+      const dogs = await listed(page.request, 'species=DOG&limit=12')
+      const first = await listed(page.request, 'limit=12')
+      const second = await listed(page.request, 'limit=12&page=2')
+      await page.goto('/animaux')
+      if (isPhone(project.name)) await page.locator('summary', { hasText: 'Filtrer' }).click()
+      await page.getByRole('radio', { name: 'Chiens' }).check()
+      await page.getByRole('button', { name: 'Voir les animaux' }).click()
+      await expect(page).toHaveURL(/species=DOG/)
+      await expect(count(page)).toHaveText(words(dogs.total))
+      const names = cards(page).getByRole('link').filter({ visible: true })
+      await expect(names).toHaveText(dogs.names)
+      await page.getByRole('link', { name: 'Retirer « Chien »' }).click()
+      await expect(page).toHaveURL(/\/animaux$/)
+      await page.getByRole('link', { name: /^Voir la suite/ }).click()
+      await expect(names).toHaveText(second.names)
+      await page.getByRole('link', { name: 'Page précédente' }).first().click()
+      await expect(names).toHaveText(first.names)
+    },
+  )
 })
 
 test('a word with a typo is read as the nearest one', { tag: '@desktop' }, async ({ page }) => {

@@ -200,25 +200,29 @@ test(
   },
 )
 
-test('a toast is read aloud, waits under the pointer, and can be undone', async ({ page }) => {
-  await open(page, 'messages')
-  await page.getByRole('button', { name: 'Échec' }).click()
-  await expect(
-    page.locator('[aria-live=assertive]').filter({ hasText: 'n’est pas parti' }),
-  ).toHaveCount(1)
-  await page.getByRole('button', { name: 'Avec une action' }).click()
-  await expect(
-    page.locator('p[aria-live=polite]').filter({ hasText: 'Nala n’est plus dans vos favoris.' }),
-  ).toHaveCount(1)
-  await page.getByRole('button', { name: 'Annuler' }).click()
-  await expect(
-    page.locator('p[aria-live=polite]').filter({ hasText: 'de nouveau dans vos favoris' }),
-  ).toHaveCount(1)
-  await expect(page.getByRole('button', { name: 'Annuler' })).toBeHidden()
-  expect(await problems(page)).toEqual([])
-  await page.mouse.move(0, 0)
-  await expect(page.getByText('de nouveau dans vos favoris').last()).toBeHidden({ timeout: 9000 })
-})
+test(
+  'a toast is read aloud, waits under the pointer, and can be undone',
+  { tag: '@desktop' },
+  async ({ page }) => {
+    await open(page, 'messages')
+    await page.getByRole('button', { name: 'Échec' }).click()
+    await expect(
+      page.locator('[aria-live=assertive]').filter({ hasText: 'n’est pas parti' }),
+    ).toHaveCount(1)
+    await page.getByRole('button', { name: 'Avec une action' }).click()
+    await expect(
+      page.locator('p[aria-live=polite]').filter({ hasText: 'Nala n’est plus dans vos favoris.' }),
+    ).toHaveCount(1)
+    await page.getByRole('button', { name: 'Annuler' }).click()
+    await expect(
+      page.locator('p[aria-live=polite]').filter({ hasText: 'de nouveau dans vos favoris' }),
+    ).toHaveCount(1)
+    await expect(page.getByRole('button', { name: 'Annuler' })).toBeHidden()
+    expect(await problems(page)).toEqual([])
+    await page.mouse.move(0, 0)
+    await expect(page.getByText('de nouveau dans vos favoris').last()).toBeHidden({ timeout: 9000 })
+  },
+)
 
 test('a carousel turns by its buttons and arrows, and can be paused', async ({ page }) => {
   await open(page, 'carrousels')

@@ -19,44 +19,47 @@ async function two(page: Page) {
   return [one, other] as const
 }
 
-test('hearts stay after a reload, in the other tabs, and on the page of favourites', async ({
-  page,
-  context,
-}, { project }) => {
-  const [one, other] = await two(page)
-  await page.goto(`/animaux/${one.id}`)
-  await expect(heart(page, one.name)).toHaveAttribute('aria-pressed', 'false')
-  const size = await heart(page, one.name).boundingBox()
-  expect(size?.width).toBeGreaterThanOrEqual(44)
-  await heart(page, one.name).click()
-  await expect(heart(page, one.name)).toHaveAttribute('aria-pressed', 'true')
-  await expect(page.getByRole('button', { name: `Retirer ${one.name} des favoris` })).toBeVisible()
-  expect(await heart(page, one.name).boundingBox()).toEqual(size)
-  await page.reload()
-  await expect(heart(page, one.name)).toHaveAttribute('aria-pressed', 'true')
+test(
+  'hearts stay after a reload, in the other tabs, and on the page of favourites',
+  { tag: '@phone' },
+  async ({ page, context }, { project }) => {
+    const [one, other] = await two(page)
+    await page.goto(`/animaux/${one.id}`)
+    await expect(heart(page, one.name)).toHaveAttribute('aria-pressed', 'false')
+    const size = await heart(page, one.name).boundingBox()
+    expect(size?.width).toBeGreaterThanOrEqual(44)
+    await heart(page, one.name).click()
+    await expect(heart(page, one.name)).toHaveAttribute('aria-pressed', 'true')
+    await expect(
+      page.getByRole('button', { name: `Retirer ${one.name} des favoris` }),
+    ).toBeVisible()
+    expect(await heart(page, one.name).boundingBox()).toEqual(size)
+    await page.reload()
+    await expect(heart(page, one.name)).toHaveAttribute('aria-pressed', 'true')
 
-  const tab = await context.newPage()
-  await tab.goto(`/animaux/${other.id}`)
-  await heart(tab, other.name).click()
-  await page.goto('/favoris')
-  const names = page.getByRole('main').getByRole('article').getByRole('heading')
-  await expect(names).toHaveText([other.name, one.name])
-  expect(await problems(page)).toEqual([])
-  expect(await hasNoSidewaysScroll(page)).toBe(true)
-  // Given back in the other tab, it leaves this one at once.
-  await heart(tab, other.name).click()
-  await expect(names).toHaveText([one.name])
-  // The bar of a phone has no room for it: it is in the menu there.
-  const inBar = page.getByRole('banner').getByRole('link', { name: /^Mes favoris/ })
-  if (isPhone(project.name)) await expect(inBar).toBeHidden()
-  else await expect(inBar).toContainText('1')
+    const tab = await context.newPage()
+    await tab.goto(`/animaux/${other.id}`)
+    await heart(tab, other.name).click()
+    await page.goto('/favoris')
+    const names = page.getByRole('main').getByRole('article').getByRole('heading')
+    await expect(names).toHaveText([other.name, one.name])
+    expect(await problems(page)).toEqual([])
+    expect(await hasNoSidewaysScroll(page)).toBe(true)
+    // Given back in the other tab, it leaves this one at once.
+    await heart(tab, other.name).click()
+    await expect(names).toHaveText([one.name])
+    // The bar of a phone has no room for it: it is in the menu there.
+    const inBar = page.getByRole('banner').getByRole('link', { name: /^Mes favoris/ })
+    if (isPhone(project.name)) await expect(inBar).toBeHidden()
+    else await expect(inBar).toContainText('1')
 
-  await heart(page, one.name).click()
-  await expect(page.getByText(`${one.name} ne fait plus partie de vos favoris.`)).toBeVisible()
-  await expect(page.getByText('Aucun favori pour l’instant')).toBeVisible()
-  await page.getByRole('button', { name: 'Annuler' }).click()
-  await expect(names).toHaveText([one.name])
-})
+    await heart(page, one.name).click()
+    await expect(page.getByText(`${one.name} ne fait plus partie de vos favoris.`)).toBeVisible()
+    await expect(page.getByText('Aucun favori pour l’instant')).toBeVisible()
+    await page.getByRole('button', { name: 'Annuler' }).click()
+    await expect(names).toHaveText([one.name])
+  },
+)
 
 test(
   'the adopted stay with their badge; the gone are named and can be removed',
@@ -129,25 +132,29 @@ test(
   },
 )
 
-test('animals that were looked at come back in a strip, until it is emptied', async ({ page }) => {
-  const [one, other] = await two(page)
-  const strip = page.getByRole('region', { name: 'Vous les avez regardés' })
-  await page.goto(`/animaux/${one.id}`)
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(one.name)
-  await expect(strip).toHaveCount(0)
-  await isRemembered(page, one.name)
-  await page.goto(`/animaux/${other.id}`)
-  // The one on show is not among them.
-  await expect(strip.getByRole('link')).toHaveText([one.name])
-  expect(await problems(page)).toEqual([])
-  await strip.getByRole('link').click()
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(one.name)
-  await expect(strip.getByRole('link')).toHaveText([other.name])
-  await strip.getByRole('button', { name: 'Effacer' }).click()
-  await expect(strip).toHaveCount(0)
-  await page.reload()
-  await expect(strip).toHaveCount(0)
-})
+test(
+  'animals that were looked at come back in a strip, until it is emptied',
+  { tag: '@phone' },
+  async ({ page }) => {
+    const [one, other] = await two(page)
+    const strip = page.getByRole('region', { name: 'Vous les avez regardés' })
+    await page.goto(`/animaux/${one.id}`)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(one.name)
+    await expect(strip).toHaveCount(0)
+    await isRemembered(page, one.name)
+    await page.goto(`/animaux/${other.id}`)
+    // The one on show is not among them.
+    await expect(strip.getByRole('link')).toHaveText([one.name])
+    expect(await problems(page)).toEqual([])
+    await strip.getByRole('link').click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(one.name)
+    await expect(strip.getByRole('link')).toHaveText([other.name])
+    await strip.getByRole('button', { name: 'Effacer' }).click()
+    await expect(strip).toHaveCount(0)
+    await page.reload()
+    await expect(strip).toHaveCount(0)
+  },
+)
 
 test('the HTML is the same for everybody', { tag: '@desktop' }, async ({ page, request }) => {
   const [one] = await two(page)

@@ -103,27 +103,31 @@ test(
   },
 )
 
-test('a question that depends on another is tried in the preview', async ({ page, site }) => {
-  await openForm(page, site.url, [
-    field('a', 'Avez-vous un jardin ?', 'radio', { options: ['Oui', 'Non'] }),
-    field('b', 'Est-il clos ?'),
-  ])
-  await questions(page).last().locator('[data-part="toggle"]').click()
-  await builder(page)
-    .getByLabel('Afficher cette question')
-    .selectOption({ label: 'Selon « Avez-vous un jardin ? »' })
-  await builder(page).getByRole('button', { name: 'Terminé' }).click()
-  await expect(questions(page).last()).toContainText('Si « Avez-vous un jardin ? » : Oui')
-  await builder(page).getByRole('button', { name: 'Aperçu' }).click()
-  const preview = page.getByRole('dialog', { name: 'Aperçu sur téléphone' })
-  await expect(preview.getByRole('radio', { name: 'Oui' })).toBeVisible()
-  await expect(preview.getByLabel('Est-il clos ?')).toBeHidden()
-  await preview.getByRole('radio', { name: 'Oui' }).check()
-  await expect(preview.getByLabel('Est-il clos ?')).toBeVisible()
-  expect(await problems(page, 'dialog[open]')).toEqual([])
-  await page.keyboard.press('Escape')
-  await expect(preview).toHaveCount(0)
-})
+test(
+  'a question that depends on another is tried in the preview',
+  { tag: '@desktop' },
+  async ({ page, site }) => {
+    await openForm(page, site.url, [
+      field('a', 'Avez-vous un jardin ?', 'radio', { options: ['Oui', 'Non'] }),
+      field('b', 'Est-il clos ?'),
+    ])
+    await questions(page).last().locator('[data-part="toggle"]').click()
+    await builder(page)
+      .getByLabel('Afficher cette question')
+      .selectOption({ label: 'Selon « Avez-vous un jardin ? »' })
+    await builder(page).getByRole('button', { name: 'Terminé' }).click()
+    await expect(questions(page).last()).toContainText('Si « Avez-vous un jardin ? » : Oui')
+    await builder(page).getByRole('button', { name: 'Aperçu' }).click()
+    const preview = page.getByRole('dialog', { name: 'Aperçu sur téléphone' })
+    await expect(preview.getByRole('radio', { name: 'Oui' })).toBeVisible()
+    await expect(preview.getByLabel('Est-il clos ?')).toBeHidden()
+    await preview.getByRole('radio', { name: 'Oui' }).check()
+    await expect(preview.getByLabel('Est-il clos ?')).toBeVisible()
+    expect(await problems(page, 'dialog[open]')).toEqual([])
+    await page.keyboard.press('Escape')
+    await expect(preview).toHaveCount(0)
+  },
+)
 
 test.describe('with the keyboard', { tag: '@desktop' }, () => {
   test('a question is taken, put elsewhere, put back, and told at each step', async ({

@@ -48,73 +48,77 @@ async function newForm(page: Page, title: string): Promise<string> {
   return `${HOME}/formulaires/${doc.id}`
 }
 
-test('a form is begun, taken up again, corrected and sent', async ({ page }, info) => {
-  const path = await newForm(page, `Mieux vous connaître ${info.project.name}`)
-  const heard = complaints(page)
-  await page.goto(path)
-  await expect(page.getByRole('heading', { level: 1 })).toContainText('Mieux vous connaître')
-  expect(await problems(page)).toEqual([])
-  expect(await hasNoSidewaysScroll(page)).toBe(true)
+test(
+  'a form is begun, taken up again, corrected and sent',
+  { tag: '@phone' },
+  async ({ page }, info) => {
+    const path = await newForm(page, `Mieux vous connaître ${info.project.name}`)
+    const heard = complaints(page)
+    await page.goto(path)
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('Mieux vous connaître')
+    expect(await problems(page)).toEqual([])
+    expect(await hasNoSidewaysScroll(page)).toBe(true)
 
-  // What depends on an answer comes and goes with it.
-  const which = page.getByRole('group', { name: /Lesquels/ })
-  await expect(which).toBeHidden()
-  await page.getByText('Oui', { exact: true }).click()
-  await expect(which).toBeVisible()
+    // What depends on an answer comes and goes with it.
+    const which = page.getByRole('group', { name: /Lesquels/ })
+    await expect(which).toBeHidden()
+    await page.getByText('Oui', { exact: true }).click()
+    await expect(which).toBeVisible()
 
-  await page.getByLabel('Prénom et nom').fill('Léa Petit')
-  await page.getByLabel('Adresse e-mail').fill('lea@')
-  await page.getByLabel('Prénom et nom').focus()
-  await expect(page.getByText('Email invalide')).toBeVisible()
-  await page.waitForTimeout(600)
+    await page.getByLabel('Prénom et nom').fill('Léa Petit')
+    await page.getByLabel('Adresse e-mail').fill('lea@')
+    await page.getByLabel('Prénom et nom').focus()
+    await expect(page.getByText('Email invalide')).toBeVisible()
+    await page.waitForTimeout(600)
 
-  await page.reload()
-  await page.getByRole('button', { name: 'Reprendre' }).click()
-  await expect(page.getByLabel('Prénom et nom')).toHaveValue('Léa Petit')
-  await expect(page.getByRole('radio', { name: 'Oui' })).toBeChecked()
-  await expect(which).toBeVisible()
+    await page.reload()
+    await page.getByRole('button', { name: 'Reprendre' }).click()
+    await expect(page.getByLabel('Prénom et nom')).toHaveValue('Léa Petit')
+    await expect(page.getByRole('radio', { name: 'Oui' })).toBeChecked()
+    await expect(which).toBeVisible()
 
-  await page.getByRole('button', { name: 'Envoyer' }).click()
-  const summary = page
-    .locator('main')
-    .getByRole('alert')
-    .filter({ hasText: 'réponses sont à revoir' })
-  await expect(summary).toBeFocused()
-  await expect(summary.getByRole('link')).toHaveText([
-    'Adresse e-mail\u00a0: Email invalide',
-    'Lesquels\u00a0: Ce champ est requis',
-    'Votre accord est nécessaire pour envoyer vos réponses',
-  ])
-  expect(await problems(page)).toEqual([])
-  await summary.getByRole('link').first().click()
-  await expect(page.getByLabel('Adresse e-mail')).toBeFocused()
+    await page.getByRole('button', { name: 'Envoyer' }).click()
+    const summary = page
+      .locator('main')
+      .getByRole('alert')
+      .filter({ hasText: 'réponses sont à revoir' })
+    await expect(summary).toBeFocused()
+    await expect(summary.getByRole('link')).toHaveText([
+      'Adresse e-mail\u00a0: Email invalide',
+      'Lesquels\u00a0: Ce champ est requis',
+      'Votre accord est nécessaire pour envoyer vos réponses',
+    ])
+    expect(await problems(page)).toEqual([])
+    await summary.getByRole('link').first().click()
+    await expect(page.getByLabel('Adresse e-mail')).toBeFocused()
 
-  await page.getByLabel('Adresse e-mail').fill(`lea-${info.project.name}@exemple.fr`)
-  await expect(page.getByText('Email invalide', { exact: true })).toBeHidden()
-  await page.getByText('Chat', { exact: true }).click()
-  // Heavier than what a form takes: the browser makes it lighter.
-  await page.getByLabel(/Photo du jardin/).setInputFiles(await heavyPhoto('jardin.jpeg'))
-  await page.getByText(/^J’accepte que/).click()
-  await page.getByRole('button', { name: 'Envoyer' }).click()
-  const thanks = page.getByRole('heading', { name: 'Merci, c’est bien arrivé' })
-  await expect(thanks).toBeFocused({ timeout: 15_000 })
-  expect(await problems(page)).toEqual([])
+    await page.getByLabel('Adresse e-mail').fill(`lea-${info.project.name}@exemple.fr`)
+    await expect(page.getByText('Email invalide', { exact: true })).toBeHidden()
+    await page.getByText('Chat', { exact: true }).click()
+    // Heavier than what a form takes: the browser makes it lighter.
+    await page.getByLabel(/Photo du jardin/).setInputFiles(await heavyPhoto('jardin.jpeg'))
+    await page.getByText(/^J’accepte que/).click()
+    await page.getByRole('button', { name: 'Envoyer' }).click()
+    const thanks = page.getByRole('heading', { name: 'Merci, c’est bien arrivé' })
+    await expect(thanks).toBeFocused({ timeout: 15_000 })
+    expect(await problems(page)).toEqual([])
 
-  await page.getByRole('link', { name: 'Suivre ma demande' }).click()
-  await expect(page.getByRole('heading', { level: 1 })).toContainText('Mieux vous connaître')
-  await expect(page.getByText('Votre réponse est arrivée.')).toBeVisible()
-  await expect(page.getByRole('definition').filter({ hasText: 'Chat' })).toBeVisible()
-  const href = await page.getByRole('link', { name: 'jardin.jpg' }).getAttribute('href')
-  expect((await page.request.get(String(href))).headers()['content-type']).toBe('image/jpeg')
-  expect(await problems(page)).toEqual([])
-  expect(await hasNoSidewaysScroll(page)).toBe(true)
-  expect(heard).toEqual([])
+    await page.getByRole('link', { name: 'Suivre ma demande' }).click()
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('Mieux vous connaître')
+    await expect(page.getByText('Votre réponse est arrivée.')).toBeVisible()
+    await expect(page.getByRole('definition').filter({ hasText: 'Chat' })).toBeVisible()
+    const href = await page.getByRole('link', { name: 'jardin.jpg' }).getAttribute('href')
+    expect((await page.request.get(String(href))).headers()['content-type']).toBe('image/jpeg')
+    expect(await problems(page)).toEqual([])
+    expect(await hasNoSidewaysScroll(page)).toBe(true)
+    expect(heard).toEqual([])
 
-  // Sent: nothing is kept in this browser.
-  await page.goto(path)
-  await expect(page.getByLabel('Prénom et nom')).toHaveValue('')
-  await expect(page.getByRole('button', { name: 'Reprendre' })).toBeHidden()
-})
+    // Sent: nothing is kept in this browser.
+    await page.goto(path)
+    await expect(page.getByLabel('Prénom et nom')).toHaveValue('')
+    await expect(page.getByRole('button', { name: 'Reprendre' })).toBeHidden()
+  },
+)
 
 test(
   'without JavaScript the browser sends the same form',

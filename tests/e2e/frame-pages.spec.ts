@@ -34,15 +34,19 @@ for (const { path, title, steps, coming, onward, isIndexed } of PAGES) {
   )
 }
 
-test('a witness of abuse reads whom to call before anything else', async ({ page }) => {
-  await page.goto('/agir/maltraitance')
-  const calls = page.getByRole('list', { name: 'Numéros à appeler' }).getByRole('link')
-  await expect(calls).toHaveCount(2)
-  for (const dial of ['17', '3677']) {
-    const call = page.locator(`a[href="tel:${dial}"]`)
-    await expect(call).toBeInViewport()
-  }
-})
+test(
+  'a witness of abuse reads whom to call before anything else',
+  { tag: '@phone' },
+  async ({ page }) => {
+    await page.goto('/agir/maltraitance')
+    const calls = page.getByRole('list', { name: 'Numéros à appeler' }).getByRole('link')
+    await expect(calls).toHaveCount(2)
+    for (const dial of ['17', '3677']) {
+      const call = page.locator(`a[href="tel:${dial}"]`)
+      await expect(call).toBeInViewport()
+    }
+  },
+)
 
 test('« Page 404 » has its three cards', async ({ page }) => {
   await page.goto('/nulle-part')
@@ -52,7 +56,7 @@ test('« Page 404 » has its three cards', async ({ page }) => {
   expect(await problems(page)).toEqual([])
 })
 
-test('a refused place has the look of the house', async ({ page, site }) => {
+test('a refused place has the look of the house', { tag: '@desktop' }, async ({ page, site }) => {
   await page.request.post('/api/auth/login', {
     data: { email: 'adoptant@exemple.fr', password: 'Demo-Patte-2026' },
     headers: { origin: site.url },

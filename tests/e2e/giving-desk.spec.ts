@@ -73,100 +73,109 @@ test('gifts are found, added up, exported and read, month by month too', async (
   await isAccessible(page)
 })
 
-test('a gift is given back in part, with exact sums and a reason', async ({ page, site }) => {
-  await signIn(page.request, site.url, 'admin')
-  const gift = await giftWithReceipt(page)
-  await page.goto(`${GIFTS}/${gift.id}`)
-  await expect(
-    page.getByRole('heading', { level: 1, name: new RegExp(`${gift.firstName} ${gift.lastName}`) }),
-  ).toBeVisible()
-  await isAccessible(page)
-  await page.getByRole('button', { name: /^Rembourser le paiement/ }).click()
-  const dialog = page.getByRole('dialog', { name: 'Rembourser ce paiement' })
-  await expect(dialog).toBeVisible()
-  await dialog.getByRole('radio', { name: 'Une partie' }).check()
-  await dialog.getByRole('button', { name: /^Rembourser/ }).click()
-  await expect(dialog.getByRole('alert')).toHaveText([
-    'Écrivez un montant, comme 12,50',
-    'Écrivez la raison du remboursement',
-  ])
-  await dialog.getByLabel('Montant à rembourser, en euros').fill('99999')
-  await expect(dialog.getByText(/^Il reste au plus/)).toBeVisible()
-  await dialog.getByLabel('Montant à rembourser, en euros').fill('5,50')
-  await dialog.getByLabel('Raison').fill('Erreur de montant')
-  await expect(dialog.getByText('Le reçu fiscal sera annulé', { exact: false })).toBeVisible()
-  expect(await problems(page, 'dialog[open]')).toEqual([])
-  const button = dialog.getByRole('button', { name: /^Rembourser 5,50/ })
-  await page.route('**/refund', (route) => route.abort(), { times: 1 })
-  await button.click()
-  await expect(dialog.getByRole('alert').filter({ hasText: /connexion/ })).toBeVisible()
-  await expect(dialog.getByLabel('Raison')).toHaveValue('Erreur de montant')
-  await button.dblclick()
-  await expect(dialog).toBeHidden()
-  const payments = page.getByRole('region', { name: 'Paiements' })
-  await expect(payments.getByRole('listitem')).toHaveCount(2)
-  await expect(payments.getByText('« Erreur de montant »', { exact: false })).toBeVisible()
-  await expect(page.getByText('Remboursé en partie').first()).toBeVisible()
-  const old = gift.receipts.find(({ status }) => status === 'ISSUED')
-  const receipts = page.getByRole('region', { name: 'Reçus fiscaux' })
-  await expect(
-    receipts
-      .getByRole('listitem')
-      .filter({ hasText: old?.label })
-      .getByText(/^Annulé/),
-  ).toBeVisible()
-})
+test(
+  'a gift is given back in part, with exact sums and a reason',
+  { tag: '@phone' },
+  async ({ page, site }) => {
+    await signIn(page.request, site.url, 'admin')
+    const gift = await giftWithReceipt(page)
+    await page.goto(`${GIFTS}/${gift.id}`)
+    await expect(
+      page.getByRole('heading', {
+        level: 1,
+        name: new RegExp(`${gift.firstName} ${gift.lastName}`),
+      }),
+    ).toBeVisible()
+    await isAccessible(page)
+    await page.getByRole('button', { name: /^Rembourser le paiement/ }).click()
+    const dialog = page.getByRole('dialog', { name: 'Rembourser ce paiement' })
+    await expect(dialog).toBeVisible()
+    await dialog.getByRole('radio', { name: 'Une partie' }).check()
+    await dialog.getByRole('button', { name: /^Rembourser/ }).click()
+    await expect(dialog.getByRole('alert')).toHaveText([
+      'Écrivez un montant, comme 12,50',
+      'Écrivez la raison du remboursement',
+    ])
+    await dialog.getByLabel('Montant à rembourser, en euros').fill('99999')
+    await expect(dialog.getByText(/^Il reste au plus/)).toBeVisible()
+    await dialog.getByLabel('Montant à rembourser, en euros').fill('5,50')
+    await dialog.getByLabel('Raison').fill('Erreur de montant')
+    await expect(dialog.getByText('Le reçu fiscal sera annulé', { exact: false })).toBeVisible()
+    expect(await problems(page, 'dialog[open]')).toEqual([])
+    const button = dialog.getByRole('button', { name: /^Rembourser 5,50/ })
+    await page.route('**/refund', (route) => route.abort(), { times: 1 })
+    await button.click()
+    await expect(dialog.getByRole('alert').filter({ hasText: /connexion/ })).toBeVisible()
+    await expect(dialog.getByLabel('Raison')).toHaveValue('Erreur de montant')
+    await button.dblclick()
+    await expect(dialog).toBeHidden()
+    const payments = page.getByRole('region', { name: 'Paiements' })
+    await expect(payments.getByRole('listitem')).toHaveCount(2)
+    await expect(payments.getByText('« Erreur de montant »', { exact: false })).toBeVisible()
+    await expect(page.getByText('Remboursé en partie').first()).toBeVisible()
+    const old = gift.receipts.find(({ status }) => status === 'ISSUED')
+    const receipts = page.getByRole('region', { name: 'Reçus fiscaux' })
+    await expect(
+      receipts
+        .getByRole('listitem')
+        .filter({ hasText: old?.label })
+        .getByText(/^Annulé/),
+    ).toBeVisible()
+  },
+)
 
-test('sponsorships are sorted by what they need, and one is ended after asking', async ({
-  page,
-  site,
-}) => {
-  await signIn(page.request, site.url, 'admin')
-  await page.goto(`${SPONSORS}?status=ACTIVE&sortBy=nextPaymentAt&sortOrder=asc`)
-  const list = page.getByRole('list', { name: 'Parrainages', exact: true })
-  await expect(list.getByText(/Prochain paiement le/).first()).toBeVisible()
-  await expect(page.getByText(/€ par mois/).first()).toBeVisible()
-  await isAccessible(page)
-  await list.getByRole('link').last().click()
-  await expect(page.getByRole('heading', { level: 1, name: /^Parrainage d/ })).toBeVisible()
-  await isAccessible(page)
-  await page.getByRole('button', { name: /^Arrêter ce parrainage/ }).click()
-  const dialog = page.getByRole('dialog', { name: 'Arrêter ce parrainage ?' })
-  expect(await problems(page, 'dialog[open]')).toEqual([])
-  await page.keyboard.press('Escape')
-  await expect(dialog).toBeHidden()
-  await page.getByRole('button', { name: /^Arrêter ce parrainage/ }).click()
-  await dialog.getByRole('button', { name: 'Arrêter le parrainage' }).click()
-  await expect(dialog).toBeHidden()
-  await expect(page.getByText('Arrêté par le refuge')).toBeVisible()
-  await expect(page.getByRole('button', { name: /^Arrêter ce parrainage/ })).toBeHidden()
-})
+test(
+  'sponsorships are sorted by what they need, and one is ended after asking',
+  { tag: '@desktop' },
+  async ({ page, site }) => {
+    await signIn(page.request, site.url, 'admin')
+    await page.goto(`${SPONSORS}?status=ACTIVE&sortBy=nextPaymentAt&sortOrder=asc`)
+    const list = page.getByRole('list', { name: 'Parrainages', exact: true })
+    await expect(list.getByText(/Prochain paiement le/).first()).toBeVisible()
+    await expect(page.getByText(/€ par mois/).first()).toBeVisible()
+    await isAccessible(page)
+    await list.getByRole('link').last().click()
+    await expect(page.getByRole('heading', { level: 1, name: /^Parrainage d/ })).toBeVisible()
+    await isAccessible(page)
+    await page.getByRole('button', { name: /^Arrêter ce parrainage/ }).click()
+    const dialog = page.getByRole('dialog', { name: 'Arrêter ce parrainage ?' })
+    expect(await problems(page, 'dialog[open]')).toEqual([])
+    await page.keyboard.press('Escape')
+    await expect(dialog).toBeHidden()
+    await page.getByRole('button', { name: /^Arrêter ce parrainage/ }).click()
+    await dialog.getByRole('button', { name: 'Arrêter le parrainage' }).click()
+    await expect(dialog).toBeHidden()
+    await expect(page.getByText('Arrêté par le refuge')).toBeVisible()
+    await expect(page.getByRole('button', { name: /^Arrêter ce parrainage/ })).toBeHidden()
+  },
+)
 
-test('what goes to the platform is chosen beside the shelters, by a super admin', async ({
-  page,
-  site,
-}) => {
-  await signIn(page.request, site.url, 'superadmin')
-  await page.goto(GIFTS)
-  // Chosen before the page is awake, it says « … » again, and one chooses again.
-  await expect(async () => {
-    await page.getByLabel('Choisissez un refuge').selectOption('La plateforme', { timeout: 3000 })
-    await expect(page).toHaveURL(/vue=plateforme/, { timeout: 3000 })
-  }).toPass({ timeout: 30_000 })
-  await expect(
-    page.getByRole('heading', { level: 1, name: 'Pourboires et dons à la plateforme' }),
-  ).toBeVisible()
-  await expect(page.getByRole('link', { name: 'Plateforme', exact: true })).toHaveAttribute(
-    'aria-current',
-    'page',
-  )
-  await expect(page.getByText('Chargement des dons…')).toBeHidden()
-  await expect(page.getByText(/ont pas pu être chargés/)).toHaveCount(0)
-  await page.getByRole('searchbox').fill('personne de ce nom')
-  await expect(page).toHaveURL(/vue=plateforme.*search=personne/)
-  await expect(page.getByText('Aucun don ne correspond')).toBeVisible()
-  await isAccessible(page)
-})
+test(
+  'what goes to the platform is chosen beside the shelters, by a super admin',
+  { tag: '@desktop' },
+  async ({ page, site }) => {
+    await signIn(page.request, site.url, 'superadmin')
+    await page.goto(GIFTS)
+    // Chosen before the page is awake, it says « … » again, and one chooses again.
+    await expect(async () => {
+      await page.getByLabel('Choisissez un refuge').selectOption('La plateforme', { timeout: 3000 })
+      await expect(page).toHaveURL(/vue=plateforme/, { timeout: 3000 })
+    }).toPass({ timeout: 30_000 })
+    await expect(
+      page.getByRole('heading', { level: 1, name: 'Pourboires et dons à la plateforme' }),
+    ).toBeVisible()
+    await expect(page.getByRole('link', { name: 'Plateforme', exact: true })).toHaveAttribute(
+      'aria-current',
+      'page',
+    )
+    await expect(page.getByText('Chargement des dons…')).toBeHidden()
+    await expect(page.getByText(/ont pas pu être chargés/)).toHaveCount(0)
+    await page.getByRole('searchbox').fill('personne de ce nom')
+    await expect(page).toHaveURL(/vue=plateforme.*search=personne/)
+    await expect(page.getByText('Aucun don ne correspond')).toBeVisible()
+    await isAccessible(page)
+  },
+)
 
 test(
   'nobody below the administrators sees a gift, by any door',

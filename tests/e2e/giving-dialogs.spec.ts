@@ -112,52 +112,54 @@ test('a gift to a shelter: every cent in sight, corrected, paid and thanked for'
   await expect(page.getByLabel('E-mail', { exact: true })).toHaveValue('')
 })
 
-test('a sponsorship from the animal’s page: given up, found filled again, taken up', async ({
-  page,
-}, info) => {
-  const [found] = await animals(page.request, `${WAITING}&limit=1`)
-  await page.goto(`${HOME}/animals/${found?.id}`)
-  const sponsor = page.getByRole('link', { name: `Parrainer ${found?.name}` })
-  await expect(sponsor).toBeInViewport({ ratio: 1 })
-  await sponsor.focus()
-  await page.keyboard.press('Enter')
-  const dialog = page.getByRole('dialog', { name: `Parrainer ${found?.name}` })
-  await expect(dialog.getByRole('radio', { name: 'Mensuel' })).toBeChecked()
-  expect(await problems(page)).toEqual([])
-  await page.keyboard.press('Escape')
-  await expect(dialog).toBeHidden()
-  await expect(sponsor).toBeFocused()
+test(
+  'a sponsorship from the animal’s page: given up, found filled again, taken up',
+  { tag: '@phone' },
+  async ({ page }, info) => {
+    const [found] = await animals(page.request, `${WAITING}&limit=1`)
+    await page.goto(`${HOME}/animals/${found?.id}`)
+    const sponsor = page.getByRole('link', { name: `Parrainer ${found?.name}` })
+    await expect(sponsor).toBeInViewport({ ratio: 1 })
+    await sponsor.focus()
+    await page.keyboard.press('Enter')
+    const dialog = page.getByRole('dialog', { name: `Parrainer ${found?.name}` })
+    await expect(dialog.getByRole('radio', { name: 'Mensuel' })).toBeChecked()
+    expect(await problems(page)).toEqual([])
+    await page.keyboard.press('Escape')
+    await expect(dialog).toBeHidden()
+    await expect(sponsor).toBeFocused()
 
-  await page.keyboard.press('Enter')
-  await sum(dialog, '50').check()
-  await expect(
-    dialog.getByRole('button', { name: `Parrainer ${found?.name} 50${NBSP}€/mois` }),
-  ).toBeEnabled()
-  await dialog.getByRole('radio', { name: 'Annuel' }).check()
-  await fillPerson(dialog, `lea-parrain-${info.project.name}@exemple.fr`)
-  await dialog.getByRole('button', { name: `Parrainer ${found?.name} 50${NBSP}€/an` }).click()
-  await expect(page.getByRole('heading', { name: 'Paiement de démonstration' })).toBeVisible()
-  await page.getByRole('link', { name: 'Annuler' }).click()
+    await page.keyboard.press('Enter')
+    await sum(dialog, '50').check()
+    await expect(
+      dialog.getByRole('button', { name: `Parrainer ${found?.name} 50${NBSP}€/mois` }),
+    ).toBeEnabled()
+    await dialog.getByRole('radio', { name: 'Annuel' }).check()
+    await fillPerson(dialog, `lea-parrain-${info.project.name}@exemple.fr`)
+    await dialog.getByRole('button', { name: `Parrainer ${found?.name} 50${NBSP}€/an` }).click()
+    await expect(page.getByRole('heading', { name: 'Paiement de démonstration' })).toBeVisible()
+    await page.getByRole('link', { name: 'Annuler' }).click()
 
-  await expect(page.getByRole('heading', { name: 'Paiement annulé' })).toBeVisible()
-  await expect(page.getByText('Rien n’a été débité')).toBeVisible()
-  // The page is still the shelter's: its name stands over it.
-  await expect(
-    page.getByRole('link', { name: 'Refuge des Quatre Vents', exact: true }).first(),
-  ).toBeVisible()
-  expect(await problems(page)).toEqual([])
-  await page.getByRole('link', { name: 'Reprendre mon parrainage' }).click()
-  await expect(page).toHaveURL(/\/parrainer$/)
-  await expect(page.getByLabel('Prénom')).toHaveValue('Léa')
-  await expect(page.getByRole('radio', { name: 'Annuel' })).toBeChecked()
-  expect(await problems(page)).toEqual([])
-  expect(await hasNoSidewaysScroll(page)).toBe(true)
+    await expect(page.getByRole('heading', { name: 'Paiement annulé' })).toBeVisible()
+    await expect(page.getByText('Rien n’a été débité')).toBeVisible()
+    // The page is still the shelter's: its name stands over it.
+    await expect(
+      page.getByRole('link', { name: 'Refuge des Quatre Vents', exact: true }).first(),
+    ).toBeVisible()
+    expect(await problems(page)).toEqual([])
+    await page.getByRole('link', { name: 'Reprendre mon parrainage' }).click()
+    await expect(page).toHaveURL(/\/parrainer$/)
+    await expect(page.getByLabel('Prénom')).toHaveValue('Léa')
+    await expect(page.getByRole('radio', { name: 'Annuel' })).toBeChecked()
+    expect(await problems(page)).toEqual([])
+    expect(await hasNoSidewaysScroll(page)).toBe(true)
 
-  await page.getByRole('button', { name: `Parrainer ${found?.name} 50${NBSP}€/an` }).click()
-  await pay(page, 'Carte acceptée')
-  await expect(page.getByRole('heading', { name: `Merci Léa${NBSP}!` })).toBeVisible()
-  await expect(page.getByRole('link', { name: 'Gérer mon parrainage' })).toBeVisible()
-})
+    await page.getByRole('button', { name: `Parrainer ${found?.name} 50${NBSP}€/an` }).click()
+    await pay(page, 'Carte acceptée')
+    await expect(page.getByRole('heading', { name: `Merci Léa${NBSP}!` })).toBeVisible()
+    await expect(page.getByRole('link', { name: 'Gérer mon parrainage' })).toBeVisible()
+  },
+)
 
 test(
   'a gift to the platform: a refused card, then another',

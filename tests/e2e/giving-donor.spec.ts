@@ -38,42 +38,43 @@ async function sponsor(page: Page, site: { url: string; database?: string }) {
 
 const part = (page: Page, name: string) => page.getByRole('listitem').filter({ hasText: name })
 
-test('a sponsor changes the amount, pauses, resumes and stops from the link of an e-mail', async ({
-  page,
-  site,
-}) => {
-  const { animal, path } = await sponsor(page, site)
-  await page.goto(path)
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Merci, Léa')
-  const card = part(page, animal.name).first()
-  await expect(card.getByText('Actif', { exact: true })).toBeVisible()
-  expect(await problems(page)).toEqual([])
-  expect(await hasNoSidewaysScroll(page)).toBe(true)
+test(
+  'a sponsor changes the amount, pauses, resumes and stops from the link of an e-mail',
+  { tag: '@phone' },
+  async ({ page, site }) => {
+    const { animal, path } = await sponsor(page, site)
+    await page.goto(path)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Merci, Léa')
+    const card = part(page, animal.name).first()
+    await expect(card.getByText('Actif', { exact: true })).toBeVisible()
+    expect(await problems(page)).toEqual([])
+    expect(await hasNoSidewaysScroll(page)).toBe(true)
 
-  await card.getByText('Changer le montant', { exact: true }).click()
-  await card.getByLabel(/^Montant par mois/).fill('un peu')
-  await card.getByRole('button', { name: 'Enregistrer ce montant' }).click()
-  await expect(card.getByRole('alert')).toBeVisible()
-  await expect(card.getByLabel(/^Montant par mois/)).toHaveValue('un peu')
-  await card.getByLabel(/^Montant par mois/).fill('12,50')
-  await card.getByRole('button', { name: 'Enregistrer ce montant' }).click()
-  await expect(page.getByRole('status').filter({ hasText: 'nouveau montant' })).toBeVisible()
-  await expect(card.getByText('12,50\u00a0€ par mois')).toBeVisible()
+    await card.getByText('Changer le montant', { exact: true }).click()
+    await card.getByLabel(/^Montant par mois/).fill('un peu')
+    await card.getByRole('button', { name: 'Enregistrer ce montant' }).click()
+    await expect(card.getByRole('alert')).toBeVisible()
+    await expect(card.getByLabel(/^Montant par mois/)).toHaveValue('un peu')
+    await card.getByLabel(/^Montant par mois/).fill('12,50')
+    await card.getByRole('button', { name: 'Enregistrer ce montant' }).click()
+    await expect(page.getByRole('status').filter({ hasText: 'nouveau montant' })).toBeVisible()
+    await expect(card.getByText('12,50\u00a0€ par mois')).toBeVisible()
 
-  await card.getByText('Mettre en pause', { exact: true }).click()
-  await card.getByRole('button', { name: 'Oui, mettre en pause' }).click()
-  await expect(card.getByText('En pause', { exact: true })).toBeVisible()
-  await card.getByRole('button', { name: 'Reprendre mon parrainage' }).click()
-  await expect(card.getByText('Actif', { exact: true })).toBeVisible()
+    await card.getByText('Mettre en pause', { exact: true }).click()
+    await card.getByRole('button', { name: 'Oui, mettre en pause' }).click()
+    await expect(card.getByText('En pause', { exact: true })).toBeVisible()
+    await card.getByRole('button', { name: 'Reprendre mon parrainage' }).click()
+    await expect(card.getByText('Actif', { exact: true })).toBeVisible()
 
-  // Three clicks from the message: its link, this, and the answer.
-  await page.goto(path)
-  await card.getByText('Arrêter mon parrainage', { exact: true }).click()
-  await card.getByRole('button', { name: 'Oui, arrêter' }).click()
-  await expect(page.getByRole('status').filter({ hasText: 'est arrêté' })).toBeVisible()
-  await expect(card.getByText('Terminé', { exact: true })).toBeVisible()
-  expect(await problems(page)).toEqual([])
-})
+    // Three clicks from the message: its link, this, and the answer.
+    await page.goto(path)
+    await card.getByText('Arrêter mon parrainage', { exact: true }).click()
+    await card.getByRole('button', { name: 'Oui, arrêter' }).click()
+    await expect(page.getByRole('status').filter({ hasText: 'est arrêté' })).toBeVisible()
+    await expect(card.getByText('Terminé', { exact: true })).toBeVisible()
+    expect(await problems(page)).toEqual([])
+  },
+)
 
 test('a sponsor stops without JavaScript', { tag: '@desktop' }, async ({ page, browser, site }) => {
   const { animal, path } = await sponsor(page, site)

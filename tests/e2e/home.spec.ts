@@ -50,7 +50,7 @@ test(
   },
 )
 
-test('the search speaks to the keyboard', async ({ page }) => {
+test('the search speaks to the keyboard', { tag: '@desktop' }, async ({ page }) => {
   await page.goto('/')
   await search(page).getByRole('radio', { name: 'Chien', exact: true }).focus()
   await page.keyboard.press('Space')
@@ -74,7 +74,7 @@ test('what was left empty is not asked', { tag: '@desktop' }, async ({ page }) =
   await expect(page).toHaveURL(/\/animaux\?species=RABBIT$/)
 })
 
-test('a position that is refused leaves the field', async ({ page }) => {
+test('a position that is refused leaves the field', { tag: '@phone' }, async ({ page }) => {
   await page.context().clearPermissions()
   await page.goto('/')
   await search(page).getByRole('button', { name: 'Autour de moi' }).click()

@@ -141,77 +141,79 @@ test.describe('without JavaScript', () => {
   )
 })
 
-test('a super admin accepts, the first administrator chooses a password and enters', async ({
-  page,
-  context,
-  site,
-}, info) => {
-  test.skip(!site.database, 'reads the message in the database')
-  const email = `presidente-${info.project.name}@exemple.fr`
-  const name = `Refuge du Chemin ${info.project.name}`
-  await page.goto(PATH)
-  await fill(page, name, email)
-  await page.waitForTimeout(3000)
-  await page.getByRole('button', { name: 'Envoyer la demande' }).click()
-  await expect(page).toHaveURL(`${PATH}/merci`)
+test(
+  'a super admin accepts, the first administrator chooses a password and enters',
+  { tag: '@desktop' },
+  async ({ page, context, site }, info) => {
+    test.skip(!site.database, 'reads the message in the database')
+    const email = `presidente-${info.project.name}@exemple.fr`
+    const name = `Refuge du Chemin ${info.project.name}`
+    await page.goto(PATH)
+    await fill(page, name, email)
+    await page.waitForTimeout(3000)
+    await page.getByRole('button', { name: 'Envoyer la demande' }).click()
+    await expect(page).toHaveURL(`${PATH}/merci`)
 
-  const [shelter] = await sql<{ id: string; slug: string }>(
-    site.database,
-    'select id, slug from shelters where name = $1',
-    [name],
-  )
-  const address = `/shelter/${shelter?.slug ?? ''}`
-  expect((await page.goto(address))?.status()).toBe(404)
+    const [shelter] = await sql<{ id: string; slug: string }>(
+      site.database,
+      'select id, slug from shelters where name = $1',
+      [name],
+    )
+    const address = `/shelter/${shelter?.slug ?? ''}`
+    expect((await page.goto(address))?.status()).toBe(404)
 
-  await signInAs(page, 'superadmin')
-  await page.goto(`/super-admin/shelters/${shelter?.id ?? ''}`)
-  const panel = page.getByRole('region', { name: /Une demande attend votre décision/ })
-  await expect(panel).toContainText('chats errants depuis dix ans')
-  await page.screenshot({ path: info.outputPath('review.png'), fullPage: true })
-  await panel.getByRole('button', { name: 'Refuser…' }).click()
-  const dialog = page.getByRole('dialog')
-  await dialog.getByRole('button', { name: 'Refuser' }).click()
-  await expect(dialog.getByRole('alert')).toHaveText('Indiquez la raison')
-  await dialog.getByRole('button', { name: 'Annuler' }).click()
-  await panel.getByRole('button', { name: 'Accepter et nommer l’administrateur' }).click()
-  await expect(dialog.getByLabel('E-mail du premier administrateur')).toHaveValue(email)
-  const { violations } = await new AxeBuilder({ page }).include('dialog[open]').analyze()
-  expect(violations).toEqual([])
-  await dialog.getByRole('button', { name: 'Accepter' }).click()
-  await expect(page.getByText('Le refuge est accepté')).toBeVisible()
-  await expect(page.getByRole('button', { name: 'Suspendre…' })).toBeVisible()
-  expect((await page.goto(address))?.status()).toBe(200)
+    await signInAs(page, 'superadmin')
+    await page.goto(`/super-admin/shelters/${shelter?.id ?? ''}`)
+    const panel = page.getByRole('region', { name: /Une demande attend votre décision/ })
+    await expect(panel).toContainText('chats errants depuis dix ans')
+    await page.screenshot({ path: info.outputPath('review.png'), fullPage: true })
+    await panel.getByRole('button', { name: 'Refuser…' }).click()
+    const dialog = page.getByRole('dialog')
+    await dialog.getByRole('button', { name: 'Refuser' }).click()
+    await expect(dialog.getByRole('alert')).toHaveText('Indiquez la raison')
+    await dialog.getByRole('button', { name: 'Annuler' }).click()
+    await panel.getByRole('button', { name: 'Accepter et nommer l’administrateur' }).click()
+    await expect(dialog.getByLabel('E-mail du premier administrateur')).toHaveValue(email)
+    const { violations } = await new AxeBuilder({ page }).include('dialog[open]').analyze()
+    expect(violations).toEqual([])
+    await dialog.getByRole('button', { name: 'Accepter' }).click()
+    await expect(page.getByText('Le refuge est accepté')).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Suspendre…' })).toBeVisible()
+    expect((await page.goto(address))?.status()).toBe(200)
 
-  await context.clearCookies()
-  const [message] = await sql<{ text: string }>(
-    site.database,
-    'select text from emails where "to" = $1 and subject like $2',
-    [email, '%Patte Blanche%'],
-  )
-  const link = /\/auth\/mot-de-passe\?jeton=[0-9a-f]+/.exec(message?.text ?? '')?.[0] ?? ''
-  await page.goto(link)
-  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([])
-  await page.getByLabel('Nouveau mot de passe').fill('court')
-  await page.getByRole('button', { name: 'Enregistrer' }).click()
-  await expect(page.locator('main').getByRole('alert')).toContainText('au moins 12 caractères')
-  await page.getByLabel('Nouveau mot de passe').fill('Neuf-Chats-Roux-2026')
-  await page.getByRole('button', { name: 'Enregistrer' }).click()
-  await expect(page.getByText('Votre mot de passe est enregistré')).toBeVisible()
-  await page.getByLabel('E-mail').fill(email)
-  await page.getByLabel('Mot de passe').fill('Neuf-Chats-Roux-2026')
-  await page.getByRole('button', { name: 'Se connecter' }).click()
-  await expect(page).toHaveURL(/\/admin$/)
+    await context.clearCookies()
+    const [message] = await sql<{ text: string }>(
+      site.database,
+      'select text from emails where "to" = $1 and subject like $2',
+      [email, '%Patte Blanche%'],
+    )
+    const link = /\/auth\/mot-de-passe\?jeton=[0-9a-f]+/.exec(message?.text ?? '')?.[0] ?? ''
+    await page.goto(link)
+    expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([])
+    await page.getByLabel('Nouveau mot de passe').fill('court')
+    await page.getByRole('button', { name: 'Enregistrer' }).click()
+    await expect(page.locator('main').getByRole('alert')).toContainText('au moins 12 caractères')
+    await page.getByLabel('Nouveau mot de passe').fill('Neuf-Chats-Roux-2026')
+    await page.getByRole('button', { name: 'Enregistrer' }).click()
+    await expect(page.getByText('Votre mot de passe est enregistré')).toBeVisible()
+    await page.getByLabel('E-mail').fill(email)
+    await page.getByLabel('Mot de passe').fill('Neuf-Chats-Roux-2026')
+    await page.getByRole('button', { name: 'Se connecter' }).click()
+    await expect(page).toHaveURL(/\/admin$/)
 
-  await context.clearCookies()
-  await page.goto(link)
-  await page.getByLabel('Nouveau mot de passe').fill('Dix-Chats-Roux-2026')
-  await page.getByRole('button', { name: 'Enregistrer' }).click()
-  await expect(page.locator('main').getByRole('alert')).toContainText('Ce lien n’est plus valable')
-  await page.getByRole('link', { name: 'Recevoir un nouveau lien' }).click()
-  await page.getByLabel('E-mail de votre compte').fill(email)
-  await page.getByRole('button', { name: 'Recevoir un lien' }).click()
-  await expect(page.getByRole('status')).toContainText('un message vient de partir')
-})
+    await context.clearCookies()
+    await page.goto(link)
+    await page.getByLabel('Nouveau mot de passe').fill('Dix-Chats-Roux-2026')
+    await page.getByRole('button', { name: 'Enregistrer' }).click()
+    await expect(page.locator('main').getByRole('alert')).toContainText(
+      'Ce lien n’est plus valable',
+    )
+    await page.getByRole('link', { name: 'Recevoir un nouveau lien' }).click()
+    await page.getByLabel('E-mail de votre compte').fill(email)
+    await page.getByRole('button', { name: 'Recevoir un lien' }).click()
+    await expect(page.getByRole('status')).toContainText('un message vient de partir')
+  },
+)
 
 test('the three pages, drawn', async ({ page }, info) => {
   for (const [at, path] of [PATH, `${PATH}/merci`, '/auth/mot-de-passe-oublie'].entries()) {

@@ -91,19 +91,23 @@ test('an editor writes, plans, takes back, publishes, moves and archives an arti
   }
 })
 
-test('what is missing is said on its field, and what was typed stays', async ({ page }) => {
-  await signIn(page, 'editeur')
-  // By the shelter's own door: it says for which shelter one writes.
-  await page.goto(`${HOME}/admin/news/create`)
-  await page.getByLabel(/^Titre\s*\*?$/).fill('Sans texte')
-  // Payload’s own check of the title may come back after the refusal, and clear it: one presses again.
-  await expect(async () => {
-    await page.getByRole('button', { name: 'Planifier' }).click({ timeout: 3000 })
-    await expect(page.getByText('Le contenu est requis').first()).toBeVisible({ timeout: 3000 })
-  }).toPass()
-  await expect(page.getByLabel(/^Titre\s*\*?$/)).toHaveValue('Sans texte')
-  expect(await problems(page, '#field-content')).toEqual([])
-})
+test(
+  'what is missing is said on its field, and what was typed stays',
+  { tag: '@desktop' },
+  async ({ page }) => {
+    await signIn(page, 'editeur')
+    // By the shelter's own door: it says for which shelter one writes.
+    await page.goto(`${HOME}/admin/news/create`)
+    await page.getByLabel(/^Titre\s*\*?$/).fill('Sans texte')
+    // Payload’s own check of the title may come back after the refusal, and clear it: one presses again.
+    await expect(async () => {
+      await page.getByRole('button', { name: 'Planifier' }).click({ timeout: 3000 })
+      await expect(page.getByText('Le contenu est requis').first()).toBeVisible({ timeout: 3000 })
+    }).toPass()
+    await expect(page.getByLabel(/^Titre\s*\*?$/)).toHaveValue('Sans texte')
+    expect(await problems(page, '#field-content')).toEqual([])
+  },
+)
 
 test(
   'a bookmark opened before the browser knows the shelter writes for the only one',

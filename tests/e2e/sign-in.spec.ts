@@ -55,22 +55,26 @@ test(
   },
 )
 
-test('the choice of a shelter and the refusal are accessible', async ({ page, baseURL }) => {
-  for (const [who, title] of [
-    ['superadmin', 'Quel refuge'],
-    ['benevole', 'Accès réservé'],
-  ] as const) {
-    await page.request.post('/api/auth/login', {
-      headers: { origin: baseURL ?? '' },
-      data: { email: `${who}@exemple.fr`, password: PASSWORD },
-    })
-    await page.goto('/shelter/admin')
-    await expect(page.getByRole('heading', { level: 1 })).toContainText(title)
-    expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([])
-    const width = await page.evaluate(() => document.documentElement.scrollWidth)
-    expect(width).toBeLessThanOrEqual(page.viewportSize()?.width ?? 0)
-  }
-})
+test(
+  'the choice of a shelter and the refusal are accessible',
+  { tag: '@desktop' },
+  async ({ page, baseURL }) => {
+    for (const [who, title] of [
+      ['superadmin', 'Quel refuge'],
+      ['benevole', 'Accès réservé'],
+    ] as const) {
+      await page.request.post('/api/auth/login', {
+        headers: { origin: baseURL ?? '' },
+        data: { email: `${who}@exemple.fr`, password: PASSWORD },
+      })
+      await page.goto('/shelter/admin')
+      await expect(page.getByRole('heading', { level: 1 })).toContainText(title)
+      expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([])
+      const width = await page.evaluate(() => document.documentElement.scrollWidth)
+      expect(width).toBeLessThanOrEqual(page.viewportSize()?.width ?? 0)
+    }
+  },
+)
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })

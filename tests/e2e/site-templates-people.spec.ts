@@ -5,25 +5,27 @@ import { hasNoSidewaysScroll, HOME, problems } from './visitor'
 const TEAM = `${HOME}/le-refuge`
 const FAQ = `${HOME}/adopter`
 
-test('questions open on their answers, by keyboard, and search engines read them', async ({
-  page,
-}) => {
-  await page.goto(FAQ)
-  await expect(page.getByRole('heading', { name: 'Questions fréquentes' })).toBeVisible()
-  await expect(page.getByRole('heading', { name: 'Aider le refuge' })).toBeVisible()
-  const answer = page.getByText('nous organisons la rencontre au calme')
-  await expect(answer).toBeHidden()
-  await page.getByText('Peut-on venir avec son chien ?').focus()
-  await page.keyboard.press('Enter')
-  await expect(answer).toBeVisible()
-  const scripts = await page.locator('script[type="application/ld+json"]').allTextContents()
-  const faq = scripts
-    .map((text) => JSON.parse(text) as { '@type': string; mainEntity?: unknown[] })
-    .find((data) => data['@type'] === 'FAQPage')
-  expect(faq?.mainEntity).toHaveLength(5)
-  expect(await problems(page)).toEqual([])
-  expect(await hasNoSidewaysScroll(page)).toBe(true)
-})
+test(
+  'questions open on their answers, by keyboard, and search engines read them',
+  { tag: '@desktop' },
+  async ({ page }) => {
+    await page.goto(FAQ)
+    await expect(page.getByRole('heading', { name: 'Questions fréquentes' })).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'Aider le refuge' })).toBeVisible()
+    const answer = page.getByText('nous organisons la rencontre au calme')
+    await expect(answer).toBeHidden()
+    await page.getByText('Peut-on venir avec son chien ?').focus()
+    await page.keyboard.press('Enter')
+    await expect(answer).toBeVisible()
+    const scripts = await page.locator('script[type="application/ld+json"]').allTextContents()
+    const faq = scripts
+      .map((text) => JSON.parse(text) as { '@type': string; mainEntity?: unknown[] })
+      .find((data) => data['@type'] === 'FAQPage')
+    expect(faq?.mainEntity).toHaveLength(5)
+    expect(await problems(page)).toEqual([])
+    expect(await hasNoSidewaysScroll(page)).toBe(true)
+  },
+)
 
 test(
   'families tell of their adoption, with a link to the animal',

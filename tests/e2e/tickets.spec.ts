@@ -3,76 +3,76 @@ import { somebodyElse } from './desk'
 import { isGood, signIn } from './publishing'
 import { hasNoSidewaysScroll, problems } from './visitor'
 
-test('a visitor writes, the team answers, and what is internal stays inside', async ({
-  page,
-  browser,
-  site,
-}) => {
-  const subject = `Promenade ${test.info().project.name} ${Math.random().toString(36).slice(2, 7)}`
-  await signIn(page.request, site.url, 'adoptant')
-  await page.goto('/support')
-  await expect(
-    page.getByRole('main').getByRole('link', { name: 'Mes demandes', exact: true }),
-  ).toHaveAttribute('href', '/mes-demandes')
-  await page.getByRole('button', { name: 'Envoyer' }).click()
-  await expect(page.getByLabel('Refuge', { exact: true })).toHaveAttribute('aria-invalid', 'true')
-  await isGood(page)
-  const shelter = page.getByLabel('Refuge', { exact: true })
-  const own = shelter.locator('option', { hasText: 'Refuge des Quatre Vents' })
-  await shelter.selectOption(await own.getAttribute('value'))
-  await page.getByLabel('Objet').fill(subject)
-  await page.getByLabel('Votre message').fill('Puis-je promener un chien samedi ?')
-  await page.getByRole('button', { name: 'Envoyer' }).click()
+test(
+  'a visitor writes, the team answers, and what is internal stays inside',
+  { tag: '@phone' },
+  async ({ page, browser, site }) => {
+    const subject = `Promenade ${test.info().project.name} ${Math.random().toString(36).slice(2, 7)}`
+    await signIn(page.request, site.url, 'adoptant')
+    await page.goto('/support')
+    await expect(
+      page.getByRole('main').getByRole('link', { name: 'Mes demandes', exact: true }),
+    ).toHaveAttribute('href', '/mes-demandes')
+    await page.getByRole('button', { name: 'Envoyer' }).click()
+    await expect(page.getByLabel('Refuge', { exact: true })).toHaveAttribute('aria-invalid', 'true')
+    await isGood(page)
+    const shelter = page.getByLabel('Refuge', { exact: true })
+    const own = shelter.locator('option', { hasText: 'Refuge des Quatre Vents' })
+    await shelter.selectOption(await own.getAttribute('value'))
+    await page.getByLabel('Objet').fill(subject)
+    await page.getByLabel('Votre message').fill('Puis-je promener un chien samedi ?')
+    await page.getByRole('button', { name: 'Envoyer' }).click()
 
-  await expect(page).toHaveURL(/\/suivi\/ticket\//)
-  await expect(page.getByRole('heading', { level: 1, name: subject })).toBeVisible()
-  await isGood(page)
+    await expect(page).toHaveURL(/\/suivi\/ticket\//)
+    await expect(page.getByRole('heading', { level: 1, name: subject })).toBeVisible()
+    await isGood(page)
 
-  const desk = await somebodyElse(browser, site.url, 'superadmin')
-  const { id } = await desk.request
-    .get(`/api/cms/tickets?where[title][equals]=${encodeURIComponent(subject)}`, {
-      headers: { origin: site.url },
-    })
-    .then((response) => response.json() as Promise<{ docs: Array<{ id: string }> }>)
-    .then(({ docs }) => docs[0] as { id: string })
-  await desk.setViewportSize(page.viewportSize() ?? { width: 1280, height: 900 })
-  await desk.goto(`/admin/collections/tickets/${id}`)
-  await expect(desk.getByRole('heading', { level: 1, name: subject })).toBeVisible()
-  const write = desk.getByLabel('Votre commentaire')
-  await write.fill('Je me méfie')
-  await desk.getByLabel(/^Interne/).check()
-  await desk.getByRole('button', { name: 'Envoyer' }).click()
-  const inside = desk.getByRole('listitem').filter({ hasText: 'Je me méfie' })
-  await expect(inside.getByText('Interne', { exact: true })).toBeVisible()
-  await expect(inside.getByText('Admin', { exact: true })).toBeVisible()
-  await expect(write).toHaveValue('')
-  await write.fill('Oui, à 14 heures.')
-  await desk.getByRole('button', { name: 'Envoyer' }).click()
-  await expect(desk.getByRole('listitem').filter({ hasText: 'Oui, à 14 heures.' })).toBeVisible()
-  await desk.getByRole('button', { name: 'Attendre une réponse' }).click()
-  await expect(
-    desk.locator('div:has(> header h1)').getByText('En attente de réponse').first(),
-  ).toBeVisible()
-  expect(await problems(desk, 'div:has(> header h1)')).toEqual([])
-  expect(await hasNoSidewaysScroll(desk)).toBe(true)
+    const desk = await somebodyElse(browser, site.url, 'superadmin')
+    const { id } = await desk.request
+      .get(`/api/cms/tickets?where[title][equals]=${encodeURIComponent(subject)}`, {
+        headers: { origin: site.url },
+      })
+      .then((response) => response.json() as Promise<{ docs: Array<{ id: string }> }>)
+      .then(({ docs }) => docs[0] as { id: string })
+    await desk.setViewportSize(page.viewportSize() ?? { width: 1280, height: 900 })
+    await desk.goto(`/admin/collections/tickets/${id}`)
+    await expect(desk.getByRole('heading', { level: 1, name: subject })).toBeVisible()
+    const write = desk.getByLabel('Votre commentaire')
+    await write.fill('Je me méfie')
+    await desk.getByLabel(/^Interne/).check()
+    await desk.getByRole('button', { name: 'Envoyer' }).click()
+    const inside = desk.getByRole('listitem').filter({ hasText: 'Je me méfie' })
+    await expect(inside.getByText('Interne', { exact: true })).toBeVisible()
+    await expect(inside.getByText('Admin', { exact: true })).toBeVisible()
+    await expect(write).toHaveValue('')
+    await write.fill('Oui, à 14 heures.')
+    await desk.getByRole('button', { name: 'Envoyer' }).click()
+    await expect(desk.getByRole('listitem').filter({ hasText: 'Oui, à 14 heures.' })).toBeVisible()
+    await desk.getByRole('button', { name: 'Attendre une réponse' }).click()
+    await expect(
+      desk.locator('div:has(> header h1)').getByText('En attente de réponse').first(),
+    ).toBeVisible()
+    expect(await problems(desk, 'div:has(> header h1)')).toEqual([])
+    expect(await hasNoSidewaysScroll(desk)).toBe(true)
 
-  await page.reload()
-  await expect(page.getByText('Oui, à 14 heures.')).toBeVisible()
-  await expect(page.getByText('Je me méfie')).toHaveCount(0)
-  await page.getByLabel('Votre réponse').fill('Merci, à samdi')
-  await page.getByRole('button', { name: 'Envoyer' }).click()
-  const mine = page.getByRole('listitem').filter({ hasText: 'Merci, à samdi' })
-  await mine.getByRole('button', { name: 'Modifier' }).click()
-  await page.getByLabel('Modifier le commentaire').fill('Merci, à samedi')
-  await page.getByRole('button', { name: 'Enregistrer' }).click()
-  await expect(
-    page
-      .getByRole('listitem')
-      .filter({ hasText: 'Merci, à samedi' })
-      .getByText(/modifié/),
-  ).toBeVisible()
-  await desk.context().close()
-})
+    await page.reload()
+    await expect(page.getByText('Oui, à 14 heures.')).toBeVisible()
+    await expect(page.getByText('Je me méfie')).toHaveCount(0)
+    await page.getByLabel('Votre réponse').fill('Merci, à samdi')
+    await page.getByRole('button', { name: 'Envoyer' }).click()
+    const mine = page.getByRole('listitem').filter({ hasText: 'Merci, à samdi' })
+    await mine.getByRole('button', { name: 'Modifier' }).click()
+    await page.getByLabel('Modifier le commentaire').fill('Merci, à samedi')
+    await page.getByRole('button', { name: 'Enregistrer' }).click()
+    await expect(
+      page
+        .getByRole('listitem')
+        .filter({ hasText: 'Merci, à samedi' })
+        .getByText(/modifié/),
+    ).toBeVisible()
+    await desk.context().close()
+  },
+)
 
 test(
   'the link works without an account and without JavaScript',

@@ -1,4 +1,4 @@
-import { sql, type PostgresAdapter } from '@payloadcms/db-postgres'
+import { sql } from '@payloadcms/db-postgres'
 import type { Payload } from 'payload'
 import { beforeAll, describe, expect, it } from 'vitest'
 
@@ -58,7 +58,7 @@ describe('an animal', () => {
 
   it('keeps, after its first day, a species of which the law asks a certificate', async () => {
     const [cat, hamster] = [await team.animal(), await team.animal({ species: 'HAMSTER' })]
-    const { drizzle } = payload.db as unknown as PostgresAdapter
+    const { drizzle } = payload.db
     await drizzle.execute(
       sql`update animals set created_at = now() - interval '25 hours' where id in (${cat}, ${hamster})`,
     )

@@ -18,7 +18,7 @@ const ANIMALS = 900
 
 const read = (query: string) =>
   readCatalogueQuery(Object.fromEntries(new URLSearchParams(query))).filters
-const database = async () => (await getTestPayload()).db as unknown as PostgresAdapter
+const database = async () => (await getTestPayload()).db
 
 beforeAll(async () => {
   const { drizzle } = await database()

@@ -1,4 +1,4 @@
-import { sql, type PostgresAdapter } from '@payloadcms/db-postgres'
+import { sql } from '@payloadcms/db-postgres'
 import {
   commitTransaction,
   createLocalReq,
@@ -20,7 +20,7 @@ let world: World
 const asProgram = { overrideAccess: true, depth: 0 } as const
 
 async function touched(): Promise<string[]> {
-  const { drizzle } = payload.db as unknown as PostgresAdapter
+  const { drizzle } = payload.db
   const { rows } = await drizzle.execute<{ tags: string[] }>(sql`select tags from cache_outbox`)
   return rows.flatMap((row) => row.tags)
 }
@@ -31,7 +31,7 @@ beforeAll(async () => {
 })
 
 beforeEach(async () => {
-  const { drizzle } = payload.db as unknown as PostgresAdapter
+  const { drizzle } = payload.db
   await drizzle.execute(sql`delete from cache_outbox`)
 })
 

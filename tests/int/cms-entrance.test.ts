@@ -1,6 +1,6 @@
 import { request as plainRequest } from 'node:http'
 
-import { sql, type PostgresAdapter } from '@payloadcms/db-postgres'
+import { sql } from '@payloadcms/db-postgres'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 
 import { briefly } from '@/platform/db/brief'
@@ -180,7 +180,7 @@ describe('what is sent', () => {
 
 describe('somebody without a session', () => {
   it('asks the database for three seconds at most, the program as long as it needs', async () => {
-    const { drizzle } = site.payload.db as unknown as PostgresAdapter
+    const { drizzle } = site.payload.db
     const limit = async () => {
       const { rows } = await drizzle.execute(sql`
         select current_setting('statement_timeout') as time, current_setting('application_name') as name

@@ -1,4 +1,4 @@
-import { sql, type PostgresAdapter } from '@payloadcms/db-postgres'
+import { sql } from '@payloadcms/db-postgres'
 import { createLocalReq, type Payload } from 'payload'
 import { beforeAll, describe, expect, it } from 'vitest'
 
@@ -22,7 +22,7 @@ const asProgram = { overrideAccess: true, depth: 0 } as const
 const now = new Date()
 
 type Session = { execute: (query: unknown) => Promise<unknown> }
-const database = () => (payload.db as unknown as PostgresAdapter).drizzle as unknown as Session
+const database = () => payload.db.drizzle as unknown as Session
 
 const age = (table: string, id: string, days: number) =>
   database().execute(

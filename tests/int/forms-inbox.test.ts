@@ -1,4 +1,4 @@
-import { sql, type PostgresAdapter } from '@payloadcms/db-postgres'
+import { sql } from '@payloadcms/db-postgres'
 import { beforeAll, describe, expect, it } from 'vitest'
 
 import { field } from '@/features/forms/fixtures'
@@ -129,7 +129,7 @@ describe('20,000 answers', () => {
 
   beforeAll(async () => {
     many = await house.formOf(house.world.a.shelter, 'Beaucoup')
-    const { drizzle } = house.payload.db as unknown as PostgresAdapter
+    const { drizzle } = house.payload.db
     await drizzle.execute(sql`
       insert into form_submissions (id, shelter_id, form_id, form_title, form_type, status,
         sender_name, search_text, definition, answers, created_at, updated_at)
@@ -155,7 +155,7 @@ describe('20,000 answers', () => {
     const params = new URLSearchParams(text)
     if (params.has('form')) params.set('form', many)
     const query = inboxQuerySchema.parse(Object.fromEntries(params))
-    const { drizzle } = house.payload.db as unknown as PostgresAdapter
+    const { drizzle } = house.payload.db
     const its = { shelter: house.world.a.shelter, adoptionsOnly: false }
     await drizzle.transaction(async (session) => {
       await session.execute(sql`set local enable_seqscan = off`)

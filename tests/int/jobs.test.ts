@@ -1,4 +1,4 @@
-import { sql, type PostgresAdapter } from '@payloadcms/db-postgres'
+import { sql } from '@payloadcms/db-postgres'
 import {
   commitTransaction,
   createLocalReq,
@@ -68,7 +68,7 @@ type Row = {
 }
 
 const execute = <T extends Record<string, unknown>>(query: ReturnType<typeof sql>) =>
-  (payload.db as unknown as PostgresAdapter).drizzle.execute<T>(query)
+  payload.db.drizzle.execute<T>(query)
 
 async function jobs(task: { slug: string }): Promise<Row[]> {
   const { rows } = await execute<Row>(sql`

@@ -1,4 +1,4 @@
-import { sql, type PostgresAdapter } from '@payloadcms/db-postgres'
+import { sql } from '@payloadcms/db-postgres'
 import { simpleParser, type ParsedMail } from 'mailparser'
 import { createLocalReq, initTransaction, killTransaction, type Payload } from 'payload'
 import { SMTPServer } from 'smtp-server'
@@ -47,7 +47,7 @@ const server = new SMTPServer({
 })
 server.on('error', () => undefined)
 
-const drizzle = () => (payload.db as unknown as PostgresAdapter).drizzle
+const drizzle = () => payload.db.drizzle
 
 type Row = {
   id: string

@@ -1,4 +1,4 @@
-import { sql, type PostgresAdapter } from '@payloadcms/db-postgres'
+import { sql } from '@payloadcms/db-postgres'
 import type { Payload } from 'payload'
 import { beforeAll, describe, expect, it } from 'vitest'
 
@@ -208,7 +208,7 @@ describe('the clock', () => {
     expect(runs.flatMap(({ failed }) => failed)).toEqual([])
     const { json } = await cms(world, 'anonymous', 'GET', `news/${first}`)
     expect(json).toMatchObject({ title: 'Corrigé' })
-    const { drizzle } = payload.db as unknown as PostgresAdapter
+    const { drizzle } = payload.db
     const { rows } = await drizzle.execute<{ tags: string[] }>(
       sql`select tags from cache_outbox order by id desc limit 3`,
     )
@@ -235,7 +235,7 @@ describe('the clock', () => {
   it('goes on after an article that cannot be published, and keeps it planned', async () => {
     const broken = await planned('2027-07-01T08:00:00.000Z', 'Cassé')
     const sound = await planned('2027-07-01T08:00:01.000Z', 'Sain')
-    const { drizzle } = payload.db as unknown as PostgresAdapter
+    const { drizzle } = payload.db
     await drizzle.execute(sql`update _news_v set version_content = '' where parent_id = ${broken}`)
     expect(await at('2027-07-01T09:00:00.000Z')).toEqual({ published: [sound], failed: [broken] })
     expect(await read(broken)).toMatchObject({ status: 'SCHEDULED' })

@@ -1,4 +1,4 @@
-import { sql, type PostgresAdapter } from '@payloadcms/db-postgres'
+import { sql } from '@payloadcms/db-postgres'
 import type { Payload } from 'payload'
 import { beforeAll, describe, expect, it } from 'vitest'
 
@@ -22,7 +22,7 @@ beforeAll(async () => {
 
 /** The tags that the work touches. */
 async function touchedBy(work: () => Promise<unknown>): Promise<string[]> {
-  const { drizzle } = payload.db as unknown as PostgresAdapter
+  const { drizzle } = payload.db
   await drizzle.execute(sql`delete from cache_outbox`)
   await work()
   const { rows } = await drizzle.execute<{ tags: string[] }>(sql`select tags from cache_outbox`)

@@ -1,4 +1,3 @@
-import type { PostgresAdapter } from '@payloadcms/db-postgres'
 import type { Payload } from 'payload'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { beforeAll, describe, expect, it, vi } from 'vitest'
@@ -131,7 +130,7 @@ describe('animaux-urgence', () => {
 
   it('says which shelter it lacks, and that the animals could not be read', async () => {
     expect(await draw('animaux-urgence', {}, '')).toContain('ID du refuge requis')
-    const { drizzle } = payload.db as unknown as PostgresAdapter
+    const { drizzle } = payload.db
     const broken = vi.spyOn(drizzle, 'execute').mockRejectedValue(new Error('no database'))
     const html = await draw('animaux-urgence', { title: 'SOS' }).finally(() => broken.mockRestore())
     expect(html).toContain('<h2>SOS</h2>')

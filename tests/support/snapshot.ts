@@ -1,7 +1,6 @@
 import fs from 'node:fs'
 import path from 'node:path'
 
-import type { PostgresAdapter } from '@payloadcms/db-postgres'
 import type { Payload } from 'payload'
 
 import { env } from '@/platform/env'
@@ -18,7 +17,7 @@ const ROWS = 'rows.json'
 
 const named = (name: string): string => `"${name.replaceAll('"', '""')}"`
 
-const poolOf = (payload: Payload) => (payload.db as unknown as PostgresAdapter).pool
+const poolOf = (payload: Payload) => payload.db.pool
 
 async function takeRows<T>(payload: Payload, value: T): Promise<Snapshot<T>> {
   const pool = poolOf(payload)

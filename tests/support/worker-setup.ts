@@ -32,8 +32,8 @@ async function empty(database: string): Promise<void> {
   }
 }
 
-// Each test file has a database and files of its own. Files of the project « int » come one after
-// the other in a process that has loaded the program once; those of « int-alone » have a process each.
+// Each test file has a database and files of its own. Those that may share a process come one after
+// the other in one that has loaded the program once (vitest.config.ts says which).
 const memory = globalThis as { testWorker?: Worker }
 
 if (memory.testWorker) {

@@ -1,4 +1,4 @@
-import { sql, type PostgresAdapter } from '@payloadcms/db-postgres'
+import { sql } from '@payloadcms/db-postgres'
 import { createLocalReq, type Payload } from 'payload'
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 
@@ -214,7 +214,7 @@ describe('Payload’s own collections', () => {
     await expect(written).rejects.toMatchObject({ status: 413 })
     expect((await save('editor', 'k'.repeat(300), 1)).status).toBe(400)
     expect((await cms(world, 'editor', 'DELETE', `${path}/inconnue`)).status).toBe(404)
-    await (payload.db as unknown as PostgresAdapter).drizzle.execute(sql`
+    await payload.db.drizzle.execute(sql`
       with many as (
         insert into payload_preferences (id, key, value)
         select gen_random_uuid(), 'cle-' || n, '1' from generate_series(1, 510) n returning id

@@ -1,6 +1,6 @@
 import { crc32, deflateSync } from 'node:zlib'
 
-import { sql, type PostgresAdapter } from '@payloadcms/db-postgres'
+import { sql } from '@payloadcms/db-postgres'
 import type { Payload } from 'payload'
 import sharp from 'sharp'
 import { expect } from 'vitest'
@@ -100,7 +100,7 @@ export function phonePicture(width = 1200, height = 900): Promise<Buffer> {
 async function build() {
   const payload: Payload = await getTestPayload()
   const world: World = await makeWorld(payload)
-  const { drizzle } = payload.db as unknown as PostgresAdapter
+  const { drizzle } = payload.db
 
   type Call = { as?: Who; body?: FormData | object; headers?: Record<string, string> }
 

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 
-import { sql, type PostgresAdapter } from '@payloadcms/db-postgres'
+import { sql } from '@payloadcms/db-postgres'
 import { createLocalReq } from 'payload'
 import { beforeAll, describe, expect, it } from 'vitest'
 
@@ -108,7 +108,7 @@ export function describePlans(mode: 'server' | 'direct'): void {
 
   it('pictures of before there were fingerprints get that of the file that is kept', async () => {
     const item = await add(await picture(66, 42))
-    const { drizzle } = house.payload.db as unknown as PostgresAdapter
+    const { drizzle } = house.payload.db
     await drizzle.execute(sql`update media set sha256 = null where id = ${item.id}`)
     const req = await createLocalReq({}, house.payload)
     expect(await fingerprintPictures(req)).toBe(1)
