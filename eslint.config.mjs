@@ -95,10 +95,18 @@ export default tseslint.config(
     // The dashboard counts what a team hides as well.
     ignores: [
       '**/*.test.ts',
+      'src/app/(payload)/**',
       'src/features/{animals,shelters}/public.ts',
       'src/admin/dashboard/**',
     ],
-    rules: { 'no-restricted-syntax': ['error', ...WRITTEN_ONCE] },
+    rules: {
+      'no-restricted-syntax': ['error', ...WRITTEN_ONCE],
+      // Else every room would depend on the whole program.
+      'no-restricted-imports': [
+        'error',
+        { name: '@payload-config', message: 'openPayload() of platform/payload opens it' },
+      ],
+    },
   },
   {
     // The terminal is where these speak.

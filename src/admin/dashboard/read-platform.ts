@@ -1,4 +1,4 @@
-import { sql, type PostgresAdapter } from '@payloadcms/db-postgres'
+import { sql } from '@payloadcms/db-postgres'
 import type { Payload } from 'payload'
 
 import { adoptableAnimalSql } from '@/features/animals/public'
@@ -17,7 +17,7 @@ const MOST_REQUESTS = 5
 
 /** Everything that the dashboard says of the platform, in three statements. For super admins. */
 export async function readPlatformFigures(payload: Payload): Promise<PlatformFigures> {
-  const { drizzle } = payload.db as unknown as PostgresAdapter
+  const { drizzle } = payload.db
   const [states, online, requests] = await Promise.all([
     drizzle.execute<{ status: ShelterStatus; count: number }>(
       sql`select status, count(*)::int as count from shelters group by status`,

@@ -1,4 +1,4 @@
-import { sql, type PostgresAdapter } from '@payloadcms/db-postgres'
+import { sql } from '@payloadcms/db-postgres'
 import type { Payload } from 'payload'
 
 /** A document to go to: its id and what it is called. */
@@ -15,7 +15,7 @@ export const NAMED = 3
 
 /** The first row of a statement. */
 export async function firstRow<Row>(payload: Payload, query: ReturnType<typeof sql>): Promise<Row> {
-  const { drizzle } = payload.db as unknown as PostgresAdapter
+  const { drizzle } = payload.db
   const { rows } = await drizzle.execute(query)
   // The names of the columns are in the statement itself, next to the type.
   return rows[0] as Row

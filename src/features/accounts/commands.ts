@@ -1,14 +1,13 @@
 import { pbkdf2, randomBytes } from 'node:crypto'
 import { promisify } from 'node:util'
-
-import config from '@payload-config'
-import { sql, type PostgresAdapter } from '@payloadcms/db-postgres'
-import { getPayload, logoutOperation, type PayloadRequest } from 'payload'
+import { sql } from '@payloadcms/db-postgres'
+import { logoutOperation, type PayloadRequest } from 'payload'
 import { generateExpiredPayloadCookie, generatePayloadCookie } from 'payload/shared'
 
 import type { User } from '@/payload-types'
 import { isApiError, isAuthenticationError } from '@/platform/http/error-kind'
 import { HttpError } from '@/platform/http/errors'
+import { openPayload } from '@/platform/payload'
 import { rememberDevice } from '@/platform/rate-limit/device'
 import { signInDoor } from '@/platform/rate-limit/doors'
 
@@ -37,7 +36,7 @@ async function pretendToCheck(password: string): Promise<void> {
 }
 
 async function accountExists(email: string): Promise<boolean> {
-  const payload = await getPayload({ config })
+  const payload = await openPayload()
   const found: unknown = await payload.db.findOne({
     collection: 'users',
     where: { email: { equals: email } },
@@ -50,9 +49,9 @@ async function accountExists(email: string): Promise<boolean> {
 const MOST_SESSIONS = 20
 
 async function pruneSessions(user: string): Promise<void> {
-  const { db } = await getPayload({ config })
+  const { db } = await openPayload()
   // Every request of the account reads all of them.
-  await (db as unknown as PostgresAdapter).drizzle.execute(sql`
+  await db.drizzle.execute(sql`
     delete from users_sessions where _parent_id = ${user} and id not in (
       select id from users_sessions where _parent_id = ${user}
       order by created_at desc nulls last, _order desc limit ${MOST_SESSIONS}
@@ -65,7 +64,7 @@ async function checkPair(
   request: Request,
   { email, password }: Credentials,
 ): Promise<SignedIn | null> {
-  const payload = await getPayload({ config })
+  const payload = await openPayload()
   try {
     const { user, token, exp } = await payload.login({
       collection: 'users',

@@ -1,6 +1,3 @@
-import config from '@payload-config'
-import { getPayload } from 'payload'
-
 import { isPublicShelter } from '@/features/shelters/model'
 import type { User } from '@/payload-types'
 import { can, canSomewhere, ROLE_LABELS, roleIn, roleNeededFor } from '@/platform/access/model'
@@ -13,6 +10,7 @@ import { requestIdOf } from '@/platform/http/request-id'
 import { sessionOf } from '@/platform/http/session'
 import { byKey } from '@/platform/ids.model'
 import { log } from '@/platform/log'
+import { openPayload } from '@/platform/payload'
 
 import { comingArea, platformScreen, shelterScreen } from './gateway'
 import { listOwnShelters, type OwnShelter } from './queries'
@@ -68,7 +66,7 @@ type Shelter = { id: string; name: string; isPublic: boolean }
 async function findAny(key: string): Promise<Shelter | null> {
   const parsed = shelterKeySchema.safeParse(key)
   if (!parsed.success) return null
-  const payload = await getPayload({ config })
+  const payload = await openPayload()
   const { docs } = await payload.find({
     collection: 'shelters',
     // A team enters its shelter before it is public; strangers are told below.

@@ -1,9 +1,7 @@
-import { getPayload } from 'payload'
-import config from '@payload-config'
-
 import { publicShelter } from '@/features/shelters/public'
 import { canSomewhere, idOf, ROLE_LABELS, roleGives, type Role } from '@/platform/access/model'
 import type { User } from '@/payload-types'
+import { openPayload } from '@/platform/payload'
 
 import { avatarsOf } from './people/avatars'
 import { globalRoleLabel } from './model'
@@ -52,7 +50,7 @@ const MOST = 100
 export async function listOwnShelters(user: User): Promise<OwnShelter[]> {
   const roles = new Map(user.memberships?.map(({ shelter, role }) => [idOf(shelter), role]))
   if (!user.isSuperAdmin && roles.size === 0) return []
-  const payload = await getPayload({ config })
+  const payload = await openPayload()
   const { docs } = await payload.find({
     collection: 'shelters',
     // One's own teams are named even while their shelter is not public.

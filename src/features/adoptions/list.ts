@@ -1,4 +1,4 @@
-import { sql, type PostgresAdapter } from '@payloadcms/db-postgres'
+import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
 
 import { keysOf } from '@/features/animals/model'
@@ -146,7 +146,7 @@ async function openCounts(
 ): Promise<Map<string, number>> {
   const ids = [...new Set(rows.map(({ animal }) => idOf(animal)).filter((id) => id !== null))]
   if (ids.length === 0) return new Map()
-  const { drizzle } = req.payload.db as unknown as PostgresAdapter
+  const { drizzle } = req.payload.db
   const { rows: counted } = await drizzle.execute<{ id: string; count: number }>(sql`
     select animal_id as id, count(*)::int as count from adoption_requests
     where animal_id = any(${sql.param(ids)}::uuid[]) and open_key is not null
@@ -221,7 +221,7 @@ export async function listRequests(
 ): Promise<Listed> {
   const shelter = await deskOf(req, key)
   const { page, limit, sortBy, sortOrder, status } = query
-  const { drizzle } = req.payload.db as unknown as PostgresAdapter
+  const { drizzle } = req.payload.db
   const where = conditionsOf(shelter, query, req.user?.id ?? null)
   const from = sql`from adoption_requests r join animals a on a.id = r.animal_id where ${where}`
   const wanted = status

@@ -1,4 +1,4 @@
-import { sql, type PostgresAdapter } from '@payloadcms/db-postgres'
+import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
 
 import type { Species } from '@/features/animals/model'
@@ -100,7 +100,7 @@ async function duplicatesOf(req: PayloadRequest, { row, shelter }: Case): Promis
   const sameName = postalCode
     ? sql`(${plainSql(sql`r.applicant_name`)} = ${plainSql(sql`${name}`)} and r.applicant_postal_code = ${postalCode})`
     : sql`false`
-  const { drizzle } = req.payload.db as unknown as PostgresAdapter
+  const { drizzle } = req.payload.db
   const { rows } = await drizzle.execute<Twin>(sql`
     select r.id, r.applicant_name as name, r.applicant_email as email, r.applicant_phone as phone,
       a.name as animal, r.status, r.created_at

@@ -1,5 +1,4 @@
-import config from '@payload-config'
-import { getPayload, type Where } from 'payload'
+import type { Where } from 'payload'
 
 import { readPictures, type Picture } from '@/features/media/queries'
 import { readShelter, type PublicShelter } from '@/features/shelters/queries'
@@ -7,6 +6,7 @@ import type { Animal } from '@/payload-types'
 import { cached } from '@/platform/cache/cached'
 import { tags } from '@/platform/cache/tags'
 import { isId } from '@/platform/ids.model'
+import { openPayload } from '@/platform/payload'
 
 import { toCard, type AnimalCardData } from './card'
 import { listPublicAnimals } from './list/search'
@@ -100,7 +100,7 @@ export async function listSosAnimals(limit: number): Promise<AnimalCardData[]> {
 /** How many animals of a shelter wait for a family. */
 export const countShelterAnimals = cached(
   async (shelterId: string): Promise<number> => {
-    const payload = await getPayload({ config })
+    const payload = await openPayload()
     const { totalDocs } = await payload.count({
       collection: 'animals',
       overrideAccess: false,
@@ -114,7 +114,7 @@ export const countShelterAnimals = cached(
 /** Species among those animals, in the order of their labels. */
 export const listShelterSpecies = cached(
   async (shelterId: string): Promise<Species[]> => {
-    const payload = await getPayload({ config })
+    const payload = await openPayload()
     const { values } = await payload.findDistinct({
       collection: 'animals',
       overrideAccess: false,
@@ -144,7 +144,7 @@ const isString = (value: unknown): value is string => typeof value === 'string'
 /** One public animal, at the shelter or adopted; or `null`. */
 export const readAnimal = cached(
   async (id: string): Promise<PublicAnimal | null> => {
-    const payload = await getPayload({ config })
+    const payload = await openPayload()
     const row = await payload.findByID({
       collection: 'animals',
       id,
@@ -188,7 +188,7 @@ export const listCompanions = cached(
     bondedGroup: string,
     animalId: string,
   ): Promise<Array<{ id: string; name: string }>> => {
-    const payload = await getPayload({ config })
+    const payload = await openPayload()
     const { docs } = await payload.find({
       collection: 'animals',
       overrideAccess: false,

@@ -1,10 +1,10 @@
-import config from '@payload-config'
-import { createLocalReq, getPayload, type PayloadRequest } from 'payload'
+import { createLocalReq, type PayloadRequest } from 'payload'
 
 import { notify, superAdmins } from '@/features/notifications/commands'
 import { inTransaction } from '@/platform/db/transaction'
 import { ofName } from '@/platform/french.model'
 import { HttpError } from '@/platform/http/errors'
+import { openPayload } from '@/platform/payload'
 import { contactDoor } from '@/platform/rate-limit/doors'
 import { createLimiter } from '@/platform/rate-limit/limiter'
 
@@ -38,7 +38,7 @@ async function tellReceived(req: PayloadRequest, { email }: ContactMessage): Pro
  */
 export async function writeToPlatform(request: Request, sent: ContactMessage): Promise<void> {
   await contactDoor.enter(request, sent.email)
-  const req = await createLocalReq({}, await getPayload({ config }))
+  const req = await createLocalReq({}, await openPayload())
   await inTransaction(req, async () => {
     const to = await superAdmins(req)
     if (to.length === 0) throw new HttpError(503)

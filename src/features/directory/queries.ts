@@ -1,12 +1,10 @@
-import config from '@payload-config'
-import type { PostgresAdapter } from '@payloadcms/db-postgres'
 import { sql } from '@payloadcms/db-postgres'
-import { getPayload } from 'payload'
 
 import { publicShelterSql } from '@/features/shelters/public'
 import { readShelterCards, type ShelterCard } from '@/features/shelters/queries'
 import { boxAround, distanceBetween, type Point } from '@/platform/geo/model'
 import { findPlace } from '@/platform/geo/places'
+import { openPayload } from '@/platform/payload'
 
 import {
   choicesOf,
@@ -43,8 +41,8 @@ export async function findSheltersNear(
   centre: Point,
   { radius, limit }: { radius: number; limit: number },
 ): Promise<NearShelter[]> {
-  const payload = await getPayload({ config })
-  const { drizzle } = payload.db as unknown as PostgresAdapter
+  const payload = await openPayload()
+  const { drizzle } = payload.db
   const { south, north, west, east } = boxAround(centre, radius)
   const { rows } = await drizzle.execute<Row>(sql`
     select id, slug, name, location_postal_code as "postalCode", location_city as city,

@@ -1,6 +1,4 @@
-import config from '@payload-config'
-import { sql, type PostgresAdapter } from '@payloadcms/db-postgres'
-import { getPayload } from 'payload'
+import { sql } from '@payloadcms/db-postgres'
 
 import type { Species } from '@/features/animals/model'
 import { countWaitingAnimals } from '@/features/animals/figures/queries'
@@ -10,6 +8,7 @@ import { bounded } from '@/platform/cache/bounded'
 import { findCommune } from '@/platform/geo/communes'
 import { departmentLabel } from '@/platform/geo/departments.model'
 import { plainName } from '@/platform/geo/model'
+import { openPayload } from '@/platform/payload'
 
 import type { Accepts, ListedShelter } from './model'
 
@@ -68,8 +67,8 @@ function listed(row: Row, species: Partial<Record<Species, number>>): ListedShel
 }
 
 async function read(): Promise<ListedShelter[]> {
-  const payload = await getPayload({ config })
-  const { drizzle } = payload.db as unknown as PostgresAdapter
+  const payload = await openPayload()
+  const { drizzle } = payload.db
   const [{ rows }, counts] = await Promise.all([
     drizzle.execute<Row>(sql`
       select id, slug, name, shelter_type as type, location_city as city,

@@ -1,8 +1,6 @@
-import config from '@payload-config'
-import { getPayload } from 'payload'
-
 import { cached } from '@/platform/cache/cached'
 import { tags } from '@/platform/cache/tags'
+import { openPayload } from '@/platform/payload'
 
 import type { FaqItem } from './model'
 
@@ -12,7 +10,7 @@ const MOST = 100
 /** The visible questions of a shelter, in its order, at most 100. */
 export const listFaq = cached(
   async (shelterId: string): Promise<FaqItem[]> => {
-    const payload = await getPayload({ config })
+    const payload = await openPayload()
     const { docs } = await payload.find({
       collection: 'faq-items',
       // The rows are the team's; those that it made visible are for everybody.

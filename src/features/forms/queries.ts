@@ -1,10 +1,8 @@
-import config from '@payload-config'
-import { getPayload } from 'payload'
-
 import { ofPublicShelter } from '@/features/shelters/public'
 import { idOf } from '@/platform/access/model'
 import { cached } from '@/platform/cache/cached'
 import { tags } from '@/platform/cache/tags'
+import { openPayload } from '@/platform/payload'
 
 import type { FormDefinition, FormTicketType, FormType } from './model'
 import { readDefinition } from './schema'
@@ -25,7 +23,7 @@ export type PublicForm = {
 /** A form that is open to the public, whose shelter is too; `null` for every other id. */
 export const readPublicForm = cached(
   async (id: string): Promise<PublicForm | null> => {
-    const payload = await getPayload({ config })
+    const payload = await openPayload()
     const { docs } = await payload.find({
       collection: 'forms',
       // The rows are the team's; those that it opened are for everybody.
@@ -66,7 +64,7 @@ const MOST = 200
 /** The open forms of a shelter, oldest first: what « the first active form » means. */
 export const listOpenForms = cached(
   async (shelterId: string): Promise<FormChoice[]> => {
-    const payload = await getPayload({ config })
+    const payload = await openPayload()
     const { docs } = await payload.find({
       collection: 'forms',
       // The rows are the team's; those that it opened are for everybody.

@@ -1,4 +1,4 @@
-import { sql, type PostgresAdapter } from '@payloadcms/db-postgres'
+import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
 
 import type { Media } from '@/payload-types'
@@ -45,7 +45,7 @@ export async function listLibrary(
 ): Promise<Library> {
   const { limit, page, sortBy, sortOrder } = query
   const shelter = await libraryOf(req, key)
-  const { drizzle } = req.payload.db as unknown as PostgresAdapter
+  const { drizzle } = req.payload.db
   const from = rowsOf(shelter, query)
   const column = sortBy === 'title' ? TITLE : sql`created_at`
   const direction = sortOrder === 'asc' ? sql`asc` : sql`desc`

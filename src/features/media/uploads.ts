@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 
-import { sql, type PostgresAdapter } from '@payloadcms/db-postgres'
+import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
 
 import type { Media } from '@/payload-types'
@@ -86,7 +86,7 @@ const AT_ONCE = 200
  * @returns how many were looked at, at most 200
  */
 export async function fingerprintPictures(req: PayloadRequest): Promise<number> {
-  const { drizzle } = req.payload.db as unknown as PostgresAdapter
+  const { drizzle } = req.payload.db
   // Shelter by shelter: that is what the index is sorted by.
   const { rows } = await drizzle.execute<{ id: string; filename: string | null }>(sql`
     select found.id, found.filename from shelters cross join lateral (

@@ -1,9 +1,9 @@
-import config from '@payload-config'
-import { getPayload, type Payload, type Where } from 'payload'
+import type { Payload, Where } from 'payload'
 
 import { adoptableAnimal } from '@/features/animals/public'
 import { acceptsHelp, HELPS, takesPayments } from '@/features/shelters/model'
 import { publicShelter, publishedByShelter } from '@/features/shelters/public'
+import { openPayload } from '@/platform/payload'
 import { paymentProvider } from '@/platform/payments/provider'
 
 import {
@@ -49,7 +49,7 @@ async function countOf(payload: Payload, collection: Stored): Promise<number> {
 
 /** Every part of the sitemap, in order; read again for each answer: the answer is what is kept. */
 export async function listSitemapParts(): Promise<SitemapPart[]> {
-  const payload = await getPayload({ config })
+  const payload = await openPayload()
   const [shelters, pages, news, animals] = await Promise.all([
     countOf(payload, 'shelters'),
     countOf(payload, 'pages'),
@@ -152,7 +152,7 @@ export async function readSitemapPart({ kind, batch }: SitemapPart): Promise<Sit
     const own = paymentProvider() ? [...PLATFORM_PATHS, GIFT_TO_PLATFORM] : PLATFORM_PATHS
     return batch === 1 ? own.map((path) => ({ path })) : []
   }
-  const payload = await getPayload({ config })
+  const payload = await openPayload()
   if (kind === 'shelters') return shelterEntries(payload, batch)
   const [rows, slugs] = await Promise.all([rowsOf(payload, kind, batch), readSlugs(payload)])
   return rows.flatMap(({ id, slug, updatedAt, shelter }) => {

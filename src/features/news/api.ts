@@ -1,11 +1,10 @@
-import config from '@payload-config'
-import { getPayload } from 'payload'
 import { z } from 'zod'
 
 import { env } from '@/platform/env'
 import { clientNetwork } from '@/platform/http/client-address'
 import { idSchema, shelterKeySchema } from '@/platform/http/params'
 import { defineRoute } from '@/platform/http/route'
+import { openPayload } from '@/platform/payload'
 import { createLimiter } from '@/platform/rate-limit/limiter'
 
 import { countReading } from './commands'
@@ -31,7 +30,7 @@ export const countView = defineRoute({
       await oncePerArticle.take(`${network} ${params.newsId}`),
       await perNetwork.take(network),
     ]
-    if (Math.max(...waits) === 0) await countReading(await getPayload({ config }), params.newsId)
+    if (Math.max(...waits) === 0) await countReading(await openPayload(), params.newsId)
     return new Response(null, { status: 204 })
   },
 })

@@ -1,4 +1,4 @@
-import { sql, type PostgresAdapter } from '@payloadcms/db-postgres'
+import { sql } from '@payloadcms/db-postgres'
 import { createLocalReq, type Payload } from 'payload'
 
 import { inTransaction } from '@/platform/db/transaction'
@@ -42,7 +42,7 @@ export async function publishDueNews(
   payload: Payload,
   now = new Date(),
 ): Promise<{ published: string[]; failed: string[] }> {
-  const { drizzle } = payload.db as unknown as PostgresAdapter
+  const { drizzle } = payload.db
   const { rows } = await drizzle.execute<{ id: string }>(sql`
     select id from news
     where status = 'SCHEDULED' and scheduled_at <= ${now.toISOString()} and deleted_at is null
@@ -63,7 +63,7 @@ export async function publishDueNews(
 
 /** Counts one reading of a public article; nothing is kept of the reader. */
 export async function countReading(payload: Payload, id: string): Promise<void> {
-  const { drizzle } = payload.db as unknown as PostgresAdapter
+  const { drizzle } = payload.db
   // The newest version shows the same number to the team; no cache holds it.
   await drizzle.execute(sql`
     with read as (

@@ -1,5 +1,4 @@
-import config from '@payload-config'
-import { getPayload, type Payload, type Where } from 'payload'
+import type { Payload, Where } from 'payload'
 
 import { readPictures, type Picture } from '@/features/media/queries'
 import { excerpt } from '@/features/pages/model'
@@ -9,6 +8,7 @@ import { cached } from '@/platform/cache/cached'
 import { tags } from '@/platform/cache/tags'
 import { documentAt } from '@/platform/db/addresses'
 import { isId } from '@/platform/ids.model'
+import { openPayload } from '@/platform/payload'
 import { parisDayStart } from '@/platform/time/model'
 
 import { isOver, NEWS_LIMITS, PUBLIC_NEWS_FIELDS, type NewsEvent } from './model'
@@ -92,7 +92,7 @@ export const CARD_COLUMNS = {
 /** The public articles of a shelter, those that are pinned first, then the latest. */
 export const listShelterNews = cached(
   async (shelterId: string, limit: number, page: number): Promise<ArticlePage> => {
-    const payload = await getPayload({ config })
+    const payload = await openPayload()
     const list = await payload.find({
       collection: 'news',
       overrideAccess: false,
@@ -131,7 +131,7 @@ export type EventCardData = ArticleCardData & { event: NewsEvent }
 /** The coming events of a shelter, the next one first. */
 export const listShelterEvents = cached(
   async (shelterId: string, limit: number): Promise<EventCardData[]> => {
-    const payload = await getPayload({ config })
+    const payload = await openPayload()
     const { docs } = await payload.find({
       collection: 'news',
       overrideAccess: false,
@@ -157,7 +157,7 @@ export const isComing = ({ event }: EventCardData): boolean => !isOver(event, ne
 
 const findByKey = cached(
   async (shelterId: string, key: string): Promise<{ id: string; slug: string } | null> => {
-    const payload = await getPayload({ config })
+    const payload = await openPayload()
     const find = async (where: Where) => {
       const { docs } = await payload.find({
         collection: 'news',
@@ -209,7 +209,7 @@ const COLUMNS = Object.fromEntries(PUBLIC_NEWS_FIELDS.map((column) => [column, t
 /** One public article, whole; or `null`. */
 export const readArticle = cached(
   async (id: string): Promise<Article | null> => {
-    const payload = await getPayload({ config })
+    const payload = await openPayload()
     const found = await payload.findByID({
       collection: 'news',
       id,

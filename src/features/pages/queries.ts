@@ -1,5 +1,4 @@
-import config from '@payload-config'
-import { getPayload, type PayloadRequest } from 'payload'
+import type { PayloadRequest } from 'payload'
 
 import { readPictures, type Picture } from '@/features/media/queries'
 import { SLUG_PATTERN } from '@/features/shelters/model'
@@ -7,6 +6,7 @@ import { idOf } from '@/platform/access/model'
 import { cached } from '@/platform/cache/cached'
 import { tags } from '@/platform/cache/tags'
 import { env } from '@/platform/env'
+import { openPayload } from '@/platform/payload'
 
 import { withOwnPaths } from './content/picture-address'
 import { prepareContent } from './content/prepare'
@@ -30,7 +30,7 @@ export type PublicPage = {
 /** The menu of a shelter's site. */
 export const readMenu = cached(
   async (shelterId: string): Promise<MenuNode[]> => {
-    const payload = await getPayload({ config })
+    const payload = await openPayload()
     const { docs } = await payload.find({
       collection: 'pages',
       overrideAccess: false,
@@ -57,7 +57,7 @@ export const readMenu = cached(
 
 const findPageId = cached(
   async (shelterId: string, slug: string): Promise<string | null> => {
-    const payload = await getPayload({ config })
+    const payload = await openPayload()
     const { docs } = await payload.find({
       collection: 'pages',
       overrideAccess: false,
@@ -74,7 +74,7 @@ const findPageId = cached(
 
 const readPageById = cached(
   async (id: string): Promise<PublicPage | null> => {
-    const payload = await getPayload({ config })
+    const payload = await openPayload()
     const page = await payload.findByID({
       collection: 'pages',
       id,

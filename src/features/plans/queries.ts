@@ -1,9 +1,7 @@
-import config from '@payload-config'
-import { getPayload } from 'payload'
-
 import type { PublicAnimal } from '@/features/animals/queries'
 import { cached } from '@/platform/cache/cached'
 import { tags } from '@/platform/cache/tags'
+import { openPayload } from '@/platform/payload'
 
 import { planFor, type PlanFacts, type PlanType } from './model'
 
@@ -19,7 +17,7 @@ export type ActivePlan = PlanFacts & {
 /** The active plans of a shelter, oldest first among equals. */
 export const listActivePlans = cached(
   async (shelterId: string): Promise<ActivePlan[]> => {
-    const payload = await getPayload({ config })
+    const payload = await openPayload()
     const { docs } = await payload.find({
       collection: 'plans',
       // The rows are the team's; what an active plan asks for is printed for everybody.
@@ -50,7 +48,7 @@ export const listActivePlans = cached(
 
 const hasSpecialNeeds = cached(
   async (animalId: string): Promise<boolean> => {
-    const payload = await getPayload({ config })
+    const payload = await openPayload()
     const row = await payload.findByID({
       collection: 'animals',
       id: animalId,

@@ -1,5 +1,4 @@
-import config from '@payload-config'
-import { createLocalReq, getPayload } from 'payload'
+import { createLocalReq } from 'payload'
 import { z } from 'zod'
 
 import { idOfToken } from '@/platform/access/personal-link'
@@ -7,6 +6,7 @@ import { idOf } from '@/platform/access/model'
 import { HttpError } from '@/platform/http/errors'
 import { idSchema, shelterKeySchema } from '@/platform/http/params'
 import { defineRoute } from '@/platform/http/route'
+import { openPayload } from '@/platform/payload'
 
 import { cancelByHand, receiptOfShelter } from './commands'
 import { exportReceipts } from './export'
@@ -158,7 +158,7 @@ export const readOwnReceipt = defineRoute({
   refusals: [404],
   handler: async ({ params: { token } }) => {
     const id = idOfToken('receipt', token)
-    const req = await createLocalReq({}, await getPayload({ config }))
+    const req = await createLocalReq({}, await openPayload())
     const receipt = id ? await receiptById(req, id) : null
     if (!receipt) throw new HttpError(404, 'Reçu introuvable')
     if (receipt.status === 'ISSUED') return receiptFile(receipt)

@@ -1,4 +1,4 @@
-import { sql, type PostgresAdapter } from '@payloadcms/db-postgres'
+import { sql } from '@payloadcms/db-postgres'
 import type { SQL } from '@payloadcms/db-postgres/drizzle'
 import type { PayloadRequest } from 'payload'
 
@@ -77,11 +77,9 @@ export const RECEIPT_COLUMNS = sql`
   r.cancel_reason as "cancelReason", r.facts->>'replaces' as "replaces",
   (select next.label from receipts next where next.id = r.replaced_by_id) as "replacedBy"`
 
-const drizzleOf = (req: PayloadRequest) => (req.payload.db as unknown as PostgresAdapter).drizzle
-
 /** Totals by year of a shelter's receipts; the caller has checked the right to them. */
 async function yearTotals(req: PayloadRequest, shelter: string): Promise<YearTotal[]> {
-  const { rows } = await drizzleOf(req).execute<YearTotal>(sql`
+  const { rows } = await req.payload.db.drizzle.execute<YearTotal>(sql`
     select year::int as "year", (count(*) filter (where status = 'ISSUED'))::int as "issued",
       -- An int has no room for more than 21 million euros.
       coalesce(sum(amount_cents) filter (where status = 'ISSUED'), 0)::float8 as "amountCents",
@@ -104,7 +102,7 @@ export async function listReceipts(
   const { id: shelter } = await receiptDesk(req, key)
   const { page, limit } = query
   const where = conditionsOf(shelter, query)
-  const drizzle = drizzleOf(req)
+  const drizzle = req.payload.db.drizzle
   const [found, counted, years] = await Promise.all([
     drizzle.execute<ReceiptRow>(sql`
       select ${RECEIPT_COLUMNS} from receipts r where ${where}

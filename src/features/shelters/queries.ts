@@ -1,11 +1,11 @@
-import config from '@payload-config'
-import { getPayload, type Payload } from 'payload'
+import type { Payload } from 'payload'
 
 import { readPictures, type Picture } from '@/features/media/queries'
 import type { Shelter } from '@/payload-types'
 import { cached } from '@/platform/cache/cached'
 import { tags } from '@/platform/cache/tags'
 import { isId, byKey } from '@/platform/ids.model'
+import { openPayload } from '@/platform/payload'
 import { zoneOf } from '@/platform/time/zones.model'
 
 import { departmentOf, PUBLIC_SHELTER_FIELDS, siretLabel, SLUG_MAX, SLUG_PATTERN } from './model'
@@ -55,7 +55,7 @@ export function isShelterKey(key: string): boolean {
 
 const findByKey = cached(
   async (key: string): Promise<{ id: string; slug: string } | null> => {
-    const payload = await getPayload({ config })
+    const payload = await openPayload()
     const { docs } = await payload.find({
       collection: 'shelters',
       overrideAccess: false,
@@ -91,7 +91,7 @@ const web = (url: string | null | undefined): string =>
 /** Everything that a shelter's site prints of the shelter itself. */
 export const readShelter = cached(
   async (id: string): Promise<PublicShelter | null> => {
-    const payload = await getPayload({ config })
+    const payload = await openPayload()
     const row = await payload.findByID({
       collection: 'shelters',
       id,
@@ -198,7 +198,7 @@ async function toCards(payload: Payload, rows: readonly CardRow[]): Promise<Shel
 export const readShelterCards = cached(
   async (ids: readonly string[]): Promise<ShelterCard[]> => {
     if (ids.length === 0) return []
-    const payload = await getPayload({ config })
+    const payload = await openPayload()
     const { docs } = await payload.find({
       collection: 'shelters',
       overrideAccess: false,
@@ -215,7 +215,7 @@ export const readShelterCards = cached(
 /** How many shelters are public; at most a minute old. */
 export const countShelters = cached(
   async (): Promise<number> => {
-    const payload = await getPayload({ config })
+    const payload = await openPayload()
     const { totalDocs } = await payload.count({ collection: 'shelters', overrideAccess: false })
     return totalDocs
   },
@@ -231,7 +231,7 @@ export type Imprint = { rna: string; siret: string; legalPurpose: string }
  */
 export const readImprint = cached(
   async (id: string): Promise<Imprint> => {
-    const payload = await getPayload({ config })
+    const payload = await openPayload()
     const { docs } = await payload.find({
       collection: 'shelters',
       // Only of a public shelter, and only what its registers already publish.

@@ -1,8 +1,6 @@
-import config from '@payload-config'
-import { getPayload } from 'payload'
-
 import { cached } from '@/platform/cache/cached'
 import { tags } from '@/platform/cache/tags'
+import { openPayload } from '@/platform/payload'
 
 import { ORIGINAL_DAY, wordsOf, type SiteText, type SiteTextKey } from './model'
 
@@ -12,7 +10,7 @@ export type ReadSiteText = SiteText & { revisedAt: string }
 /** What a page of words says now. */
 export const readSiteText = cached(
   async (key: SiteTextKey): Promise<ReadSiteText> => {
-    const payload = await getPayload({ config })
+    const payload = await openPayload()
     const stored = await payload.findGlobal({
       slug: 'site-texts',
       overrideAccess: false,

@@ -1,10 +1,10 @@
-import config from '@payload-config'
-import { getPayload, type Payload } from 'payload'
+import type { Payload } from 'payload'
 
 import { readPictures, type Picture } from '@/features/media/queries'
 import { idOf, ROLES, type Role } from '@/platform/access/model'
 import { cached } from '@/platform/cache/cached'
 import { tags } from '@/platform/cache/tags'
+import { openPayload } from '@/platform/payload'
 
 /** All that a site ever shows of a member of its team. */
 export type TeamMember = {
@@ -41,7 +41,7 @@ const byRankAndName = (a: { role: Role; name: string }, b: { role: Role; name: s
 /** The members of a shelter's team who are shown on its site: name, title and photo only. */
 export const listTeam = cached(
   async (shelterId: string): Promise<TeamMember[]> => {
-    const payload = await getPayload({ config })
+    const payload = await openPayload()
     const { docs } = await payload.find({
       collection: 'users',
       // Only those who are to be shown, and of them only what the type above names.

@@ -1,9 +1,9 @@
-import config from '@payload-config'
-import { getPayload, type Payload } from 'payload'
+import type { Payload } from 'payload'
 
 import { readPictures, type Picture } from '@/features/media/queries'
 import { cached } from '@/platform/cache/cached'
 import { tags } from '@/platform/cache/tags'
+import { openPayload } from '@/platform/payload'
 
 export type PublicTestimonial = {
   id: string
@@ -36,7 +36,7 @@ const isId = (value: unknown): value is string => typeof value === 'string'
 /** The visible testimonials of a shelter to which the person agreed, in its order. */
 export const listTestimonials = cached(
   async (shelterId: string, limit: number): Promise<PublicTestimonial[]> => {
-    const payload = await getPayload({ config })
+    const payload = await openPayload()
     const { docs } = await payload.find({
       collection: 'testimonials',
       // The rows are the team's; those that the conditions below name are for everybody.

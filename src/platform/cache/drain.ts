@@ -1,5 +1,4 @@
 import { sql } from '@payloadcms/db-postgres'
-import type { PostgresAdapter } from '@payloadcms/db-postgres'
 import type { Payload } from 'payload'
 
 import { expire } from './expire'
@@ -27,7 +26,7 @@ const state: State = ((globalThis as { patteCacheOutbox?: State }).patteCacheOut
  * request, from anybody, is fresh. Only inside a request.
  */
 export async function drain(payload: Payload): Promise<void> {
-  const { drizzle } = payload.db as unknown as PostgresAdapter
+  const { drizzle } = payload.db
   const { rows } = await drizzle.execute<{ id: string; tags: string[] }>(sql`
     select id, tags from cache_outbox
     where created_at > greatest(
@@ -53,7 +52,7 @@ function forget(before: number): void {
 
 /** Deletes rows that no server needs any more. */
 export async function purgeOutbox(payload: Payload): Promise<void> {
-  const { drizzle } = payload.db as unknown as PostgresAdapter
+  const { drizzle } = payload.db
   await drizzle.execute(sql`
     delete from cache_outbox where created_at < now() - make_interval(mins => ${WINDOW_MINUTES})
   `)

@@ -1,4 +1,4 @@
-import { sql, type PostgresAdapter } from '@payloadcms/db-postgres'
+import { sql } from '@payloadcms/db-postgres'
 import {
   index,
   pgTable,
@@ -58,7 +58,7 @@ export async function documentAt(
   payload: Payload,
   { collection, shelter, slug }: Address,
 ): Promise<string | null> {
-  const { drizzle } = payload.db as unknown as PostgresAdapter
+  const { drizzle } = payload.db
   const { rows } = await drizzle.execute<{ id: string }>(sql`
     select document_id as id from public_addresses
     where collection = ${collection} and shelter_id = ${shelter} and slug = ${slug}

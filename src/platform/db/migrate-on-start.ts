@@ -1,10 +1,10 @@
-import config from '@payload-config'
 import { Client } from 'pg'
-import { getPayload, type Migration } from 'payload'
+import type { Migration } from 'payload'
 
 import { env } from '../env'
 import { log } from '../log'
 import { migrations } from '../../../migrations'
+import { openPayload } from '../payload'
 
 /** Any number does: it only has to be the same for every server. */
 const LOCK = 727_883
@@ -23,7 +23,7 @@ export async function migrateOnStart(): Promise<void> {
   await client.connect()
   try {
     await client.query('select pg_advisory_lock($1)', [LOCK])
-    const payload = await getPayload({ config })
+    const payload = await openPayload()
     // The generated files speak of Postgres, Payload's type of any database.
     await payload.db.migrate({ migrations: migrations as unknown as Migration[] })
   } finally {

@@ -1,4 +1,4 @@
-import { sql, type PostgresAdapter } from '@payloadcms/db-postgres'
+import { sql } from '@payloadcms/db-postgres'
 import type { Payload } from 'payload'
 
 import { env } from '../env'
@@ -7,7 +7,7 @@ import { PermanentFailure } from '../jobs/task'
 import { MAYBE_SENT, type EmailStatus } from './model'
 import { transmit, TransmitError } from './transport'
 
-const database = (payload: Payload) => (payload.db as unknown as PostgresAdapter).drizzle
+const database = (payload: Payload) => payload.db.drizzle
 
 type Row = {
   id: string

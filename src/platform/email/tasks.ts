@@ -1,4 +1,4 @@
-import { sql, type PostgresAdapter } from '@payloadcms/db-postgres'
+import { sql } from '@payloadcms/db-postgres'
 
 import { defineTask } from '../jobs/task'
 import { deliver } from './deliver'
@@ -19,7 +19,7 @@ const forgetEmails = defineTask({
   label: 'Effacer le texte des anciens e-mails',
   recurs: { dailyAt: '03:30' },
   run: async ({ req }) => {
-    const { drizzle } = req.payload.db as unknown as PostgresAdapter
+    const { drizzle } = req.payload.db
     await drizzle.execute(sql`
       update emails set text = null, html = null
       where (text is not null or html is not null) and status <> 'QUEUED'

@@ -1,7 +1,5 @@
-import config from '@payload-config'
-import { getPayload } from 'payload'
-
 import { briefly } from '../db/brief'
+import { openPayload } from '../payload'
 import { cmsReadDoor } from '../rate-limit/doors'
 import type { CmsHandler } from './cms'
 import { isLongRead, isOpenDoor } from './cms-doors'
@@ -23,7 +21,7 @@ export function guardReads(handler: CmsHandler): CmsHandler {
     const { slug } = await args.params
     const isLong = isLongRead(request)
     const isRead = isLong || request.method === 'GET' || request.method === 'HEAD'
-    const { collections } = await getPayload({ config })
+    const { collections } = await openPayload()
     const slugs = new Set(Object.keys(collections))
     if (!isOpenDoor(isRead ? 'GET' : request.method, slug, slugs)) throw new HttpError(404)
     if (slug[0] === 'stripe' && !request.headers.has('stripe-signature')) throw new HttpError(400)

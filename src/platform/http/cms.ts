@@ -1,8 +1,7 @@
-import config from '@payload-config'
-import { sql, type PostgresAdapter } from '@payloadcms/db-postgres'
-import { getPayload } from 'payload'
+import { sql } from '@payloadcms/db-postgres'
 
 import { log } from '../log'
+import { openPayload } from '../payload'
 import { JSON_LIMIT, readableForm } from './cms-form'
 import { HttpError, SENTENCES } from './errors'
 import { failureOf, type Failure } from './failure'
@@ -59,8 +58,8 @@ async function bounded(request: Request, { fileTooLarge }: Words): Promise<Reque
 
 async function databaseAnswers(): Promise<boolean> {
   try {
-    const { db } = await getPayload({ config })
-    await (db as unknown as PostgresAdapter).drizzle.execute(sql`select 1`)
+    const { db } = await openPayload()
+    await db.drizzle.execute(sql`select 1`)
     return true
   } catch {
     return false

@@ -1,7 +1,5 @@
-import config from '@payload-config'
-import { getPayload } from 'payload'
-
 import { drain } from '../cache/drain'
+import { openPayload } from '../payload'
 
 /**
  * Wraps a handler that writes: what it changed is fresh for everybody before
@@ -12,7 +10,7 @@ export function freshAfter<Args extends unknown[]>(
 ): (...args: Args) => Promise<Response> {
   return async (...args) => {
     const response = await handler(...args)
-    if (response.ok) await drain(await getPayload({ config }))
+    if (response.ok) await drain(await openPayload())
     return response
   }
 }

@@ -1,10 +1,9 @@
-import config from '@payload-config'
 import { sql, type PostgresAdapter } from '@payloadcms/db-postgres'
-import { getPayload } from 'payload'
 import { z } from 'zod'
 
 import { migrations } from '../../../migrations'
 import { log } from '../log'
+import { openPayload } from '../payload'
 import { storage } from '../storage'
 import { HttpError } from './errors'
 import { defineRoute } from './route'
@@ -26,7 +25,7 @@ export const health = defineRoute({
 })
 
 async function database(): Promise<PostgresAdapter['drizzle']> {
-  const { drizzle } = (await getPayload({ config })).db as unknown as PostgresAdapter
+  const { drizzle } = (await openPayload()).db
   await drizzle.execute(sql`select 1`)
   return drizzle
 }

@@ -1,10 +1,9 @@
-import config from '@payload-config'
-import { getPayload } from 'payload'
 import type { ZodType } from 'zod'
 
 import { drain } from '../cache/drain'
 import '../validation/french'
 import { log } from '../log'
+import { openPayload } from '../payload'
 import { HttpError } from './errors'
 import { failureOf, failureResponse, invalid } from './failure'
 import { logRequest } from './log-request'
@@ -96,7 +95,7 @@ async function answer(
 /** What was written is fresh for everybody before the answer leaves. */
 async function refresh(): Promise<void> {
   try {
-    await drain(await getPayload({ config }))
+    await drain(await openPayload())
   } catch (error) {
     // The write is done; the server's own listener will refresh what this could not.
     log.error({ error: String(error) }, 'the cache was not refreshed after a write')

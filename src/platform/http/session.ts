@@ -2,7 +2,6 @@ import config from '@payload-config'
 import { createPayloadRequest, type PayloadRequest } from 'payload'
 import { parseCookies } from 'payload/shared'
 import { sql } from '@payloadcms/db-postgres'
-import type { PostgresAdapter } from '@payloadcms/db-postgres'
 
 import type { User } from '@/payload-types'
 
@@ -54,7 +53,7 @@ export async function sessionOf(
   let req = await ask()
   // Payload reads « the database did not answer » as « nobody »: ask which it was.
   if (!req.user && parseCookies(request.headers).has(SESSION_COOKIE)) {
-    await (req.payload.db as unknown as PostgresAdapter).drizzle.execute(sql`select 1`)
+    await req.payload.db.drizzle.execute(sql`select 1`)
     req = await ask()
   }
   return { req, user: req.user ?? null }

@@ -1,10 +1,10 @@
-import { sql, type PostgresAdapter } from '@payloadcms/db-postgres'
+import { sql } from '@payloadcms/db-postgres'
 import type { Payload } from 'payload'
 
 import { tasksOf } from './config'
 import { safeMessage } from './model'
 
-const database = (payload: Payload) => (payload.db as unknown as PostgresAdapter).drizzle
+const database = (payload: Payload) => payload.db.drizzle
 
 /** A job that was given up. */
 export type FailedJob = {

@@ -1,4 +1,4 @@
-import { sql, type PostgresAdapter } from '@payloadcms/db-postgres'
+import { sql } from '@payloadcms/db-postgres'
 import { createLocalReq, type Payload } from 'payload'
 
 import { inTransaction } from '../db/transaction'
@@ -42,7 +42,7 @@ async function take(payload: Payload, task: Recurring, now: Date, isFirst: boole
 
 /** Queues the recurring tasks that are due; each slot once, however many servers ask. */
 export async function queueRecurring(payload: Payload, now: Date): Promise<void> {
-  const { drizzle } = payload.db as unknown as PostgresAdapter
+  const { drizzle } = payload.db
   const { rows } = await drizzle.execute<{ task: string; slot: string }>(
     sql`select task, slot from job_schedules`,
   )

@@ -1,4 +1,4 @@
-import { sql, type PostgresAdapter } from '@payloadcms/db-postgres'
+import { sql } from '@payloadcms/db-postgres'
 import type { Payload } from 'payload'
 
 import { log } from '../log'
@@ -11,7 +11,7 @@ const AT_ONCE = 4
 const LONGEST_MS = 45_000
 const SIGN_OF_LIFE_MS = (LEASE_SECONDS / 5) * 1000
 
-const database = (payload: Payload) => (payload.db as unknown as PostgresAdapter).drizzle
+const database = (payload: Payload) => payload.db.drizzle
 
 /** Gives back the jobs of servers that died, but those that kill every server. */
 async function releaseLost(payload: Payload): Promise<void> {

@@ -1,4 +1,4 @@
-import { sql, type PostgresAdapter } from '@payloadcms/db-postgres'
+import { sql } from '@payloadcms/db-postgres'
 
 import { EVERYTHING } from '../cache/cached'
 import { purgeOutbox } from '../cache/drain'
@@ -19,7 +19,7 @@ const tidyUp = defineTask({
   label: 'Effacer les tâches terminées',
   recurs: { everyMinutes: 60 },
   run: async ({ req: { payload } }) => {
-    const { drizzle } = payload.db as unknown as PostgresAdapter
+    const { drizzle } = payload.db
     await drizzle.execute(sql`
       delete from payload_jobs
       where completed_at < now() - make_interval(days => ${KEEP_FINISHED_DAYS})

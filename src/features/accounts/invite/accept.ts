@@ -1,10 +1,10 @@
-import config from '@payload-config'
-import { createLocalReq, getPayload, type PayloadRequest } from 'payload'
+import { createLocalReq, type PayloadRequest } from 'payload'
 
 import type { Shelter, User } from '@/payload-types'
 import { can, idOf, ROLE_LABELS, roleGives } from '@/platform/access/model'
 import { inTransaction } from '@/platform/db/transaction'
 import { HttpError } from '@/platform/http/errors'
+import { openPayload } from '@/platform/payload'
 
 import { refusePassword } from '../model'
 import { personNameSchema } from '../schema'
@@ -30,7 +30,7 @@ type Sent = { token: string; name?: string | undefined; password?: string | unde
 const inTurn = createTurns(2, 100)
 
 async function programRequest(): Promise<PayloadRequest> {
-  return createLocalReq({}, await getPayload({ config }))
+  return createLocalReq({}, await openPayload())
 }
 
 /** The invitation behind a link, its shelter, and the account that its address has already. */

@@ -1,12 +1,12 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 
-import config from '@payload-config'
 import { sql } from '@payloadcms/db-postgres'
-import { APIError, createLocalReq, getPayload } from 'payload'
+import { APIError, createLocalReq } from 'payload'
 
 import { HttpError } from '@/platform/http/errors'
 import { inTransaction } from '@/platform/db/transaction'
 import { log } from '@/platform/log'
+import { openPayload } from '@/platform/payload'
 import { resetDoor } from '@/platform/rate-limit/doors'
 import { createLimiter } from '@/platform/rate-limit/limiter'
 import { rememberDevice } from '@/platform/rate-limit/device'
@@ -31,7 +31,7 @@ const inTurn = createTurns(2, 100)
 
 async function send(email: string): Promise<void> {
   try {
-    const payload = await getPayload({ config })
+    const payload = await openPayload()
     const req = await createLocalReq({}, payload)
     if ((await perAddress.take(email)) > 0) return
     await inTransaction(req, async () => {
@@ -82,7 +82,7 @@ export async function choosePassword(
 
 /** @returns the e-mail of the account */
 async function setPassword(token: string, password: string): Promise<string> {
-  const payload = await getPayload({ config })
+  const payload = await openPayload()
   const req = await createLocalReq({}, payload)
   return inTransaction(req, async (execute) => {
     // Of several uses at once the others wait here, and find the link used.

@@ -1,9 +1,7 @@
-import config from '@payload-config'
-import { getPayload } from 'payload'
-
 import { readPictures } from '@/features/media/queries'
 import type { User } from '@/payload-types'
 import { idOf } from '@/platform/access/model'
+import { openPayload } from '@/platform/payload'
 
 type Pictured = Pick<User, 'id' | 'memberships'>
 
@@ -27,7 +25,7 @@ export async function avatarsOf(
   // Most people have none: the database is not asked then.
   if (photos.length === 0) return new Map()
   const pictures = await readPictures(
-    await getPayload({ config }),
+    await openPayload(),
     photos.map(({ photo }) => photo),
   )
   return new Map(

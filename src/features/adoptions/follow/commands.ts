@@ -1,9 +1,9 @@
-import config from '@payload-config'
-import { createLocalReq, getPayload, type PayloadRequest } from 'payload'
+import { createLocalReq, type PayloadRequest } from 'payload'
 
 import { idOfToken } from '@/platform/access/personal-link'
 import { inTransaction } from '@/platform/db/transaction'
 import { HttpError } from '@/platform/http/errors'
+import { openPayload } from '@/platform/payload'
 import { sweepFiles } from '@/platform/storage/transaction'
 import { longMoment } from '@/platform/time/model'
 
@@ -27,7 +27,7 @@ async function asApplicant<T>(
 ): Promise<T> {
   const id = idOfToken('adoption', token)
   if (!id) throw new HttpError(404, NOT_FOUND)
-  const req = await createLocalReq({}, await getPayload({ config }))
+  const req = await createLocalReq({}, await openPayload())
   try {
     return await inTransaction(req, async (execute) => {
       const row = await holdRequest(req, execute, { id, shelter: null })

@@ -1,11 +1,11 @@
-import config from '@payload-config'
-import { createLocalReq, getPayload, type PayloadRequest } from 'payload'
+import { createLocalReq, type PayloadRequest } from 'payload'
 
 import { readPictures } from '@/features/media/queries'
 import { isPublicAnimal } from '@/features/animals/model'
 import type { AdoptionRequest, Certificate } from '@/payload-types'
 import { idOf } from '@/platform/access/model'
 import { idOfToken } from '@/platform/access/personal-link'
+import { openPayload } from '@/platform/payload'
 import { zoneOf } from '@/platform/time/zones.model'
 
 import { requestRow, timelineOf } from '../desk'
@@ -71,7 +71,7 @@ async function pictureOf(req: PayloadRequest, { animal }: Case): Promise<string 
 export async function readFollow(token: string): Promise<FollowView | null> {
   const id = idOfToken('adoption', token)
   if (!id) return null
-  const req = await createLocalReq({}, await getPayload({ config }))
+  const req = await createLocalReq({}, await openPayload())
   const row = await requestRow(req, id)
   if (!row) return null
   const about = await caseOf(req, row)
@@ -198,6 +198,6 @@ async function shelterNames(
 export async function followedCertificate(token: string): Promise<Certificate | null> {
   const id = idOfToken('adoption', token)
   if (!id) return null
-  const req = await createLocalReq({}, await getPayload({ config }))
+  const req = await createLocalReq({}, await openPayload())
   return certificateOf(req, id)
 }

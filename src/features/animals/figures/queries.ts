@@ -1,10 +1,9 @@
-import config from '@payload-config'
-import { sql, type PostgresAdapter } from '@payloadcms/db-postgres'
-import { getPayload } from 'payload'
+import { sql } from '@payloadcms/db-postgres'
 
 import { publicShelterSql } from '@/features/shelters/public'
 import { cached } from '@/platform/cache/cached'
 import { tags } from '@/platform/cache/tags'
+import { openPayload } from '@/platform/payload'
 
 import { keysOf, SPECIES_LABELS, type Species } from '../model'
 import { adoptableAnimalSql } from '../public'
@@ -21,8 +20,8 @@ export type PlatformFigures = {
 /** What the whole platform counts; at most a minute old. */
 export const readPlatformFigures = cached(
   async (): Promise<PlatformFigures> => {
-    const payload = await getPayload({ config })
-    const { drizzle } = payload.db as unknown as PostgresAdapter
+    const payload = await openPayload()
+    const { drizzle } = payload.db
     const [waiting, adopted] = await Promise.all([
       drizzle.execute<{ species: Species; total: number }>(sql`
         select a.species, count(*)::int as total
@@ -51,8 +50,8 @@ export type WaitingCount = { shelter: string; species: Species; count: number }
 
 /** How many animals wait for a family in each shelter, by species; not kept. */
 export async function countWaitingAnimals(): Promise<WaitingCount[]> {
-  const payload = await getPayload({ config })
-  const { drizzle } = payload.db as unknown as PostgresAdapter
+  const payload = await openPayload()
+  const { drizzle } = payload.db
   const { rows } = await drizzle.execute<WaitingCount>(sql`
     select a.shelter_id as shelter, a.species, count(*)::int as count
     from animals a join shelters s on s.id = a.shelter_id
@@ -65,8 +64,8 @@ export async function countWaitingAnimals(): Promise<WaitingCount[]> {
 /** How many animals of a shelter found a family in the twelve months before it was counted. */
 export const countYearAdoptions = cached(
   async (shelterId: string): Promise<number> => {
-    const payload = await getPayload({ config })
-    const { drizzle } = payload.db as unknown as PostgresAdapter
+    const payload = await openPayload()
+    const { drizzle } = payload.db
     const { rows } = await drizzle.execute<{ total: number }>(sql`
       select count(*)::int as total
       from animals

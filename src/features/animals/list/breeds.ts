@@ -1,9 +1,8 @@
-import config from '@payload-config'
-import { sql, type PostgresAdapter } from '@payloadcms/db-postgres'
-import { getPayload } from 'payload'
+import { sql } from '@payloadcms/db-postgres'
 
 import { bounded } from '@/platform/cache/bounded'
 import { plain } from '@/platform/db/plain'
+import { openPayload } from '@/platform/payload'
 
 import type { Species } from '../model'
 import { adoptableAnimalSql } from '../public'
@@ -18,8 +17,8 @@ const MOST_BREEDS = 3000
 /** The breeds of animals that wait for a family, the most frequent first; at most a minute old. */
 const breedsOf = bounded(
   async (species: Species | null): Promise<BreedCount[]> => {
-    const payload = await getPayload({ config })
-    const { drizzle } = payload.db as unknown as PostgresAdapter
+    const payload = await openPayload()
+    const { drizzle } = payload.db
     const ofSpecies = species ? sql`and a.species = ${species}` : sql``
     const { rows } = await drizzle.execute<BreedCount>(sql`
       select a.breed, count(*)::int as total

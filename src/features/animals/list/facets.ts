@@ -1,10 +1,9 @@
-import config from '@payload-config'
-import { sql, type PostgresAdapter } from '@payloadcms/db-postgres'
-import { getPayload } from 'payload'
+import { sql } from '@payloadcms/db-postgres'
 
 import { departmentOf } from '@/features/shelters/model'
 import { bounded } from '@/platform/cache/bounded'
 import { DEPARTMENT_NAMES } from '@/platform/geo/departments.model'
+import { openPayload } from '@/platform/payload'
 
 import { keysOf, SPECIES_LABELS, type Species } from '../model'
 import { adoptableAnimalSql } from '../public'
@@ -36,8 +35,8 @@ const add = <K>(totals: Map<K, number>, key: K, total: number) =>
 /** The choices of the catalogue; at most a minute old. */
 export const facets = bounded(
   async (): Promise<Facets> => {
-    const payload = await getPayload({ config })
-    const { drizzle } = payload.db as unknown as PostgresAdapter
+    const payload = await openPayload()
+    const { drizzle } = payload.db
     const { rows } = await drizzle.execute<Row>(sql`
       select s.id, s.slug, s.name, s.location_city as city,
         s.location_postal_code as "postalCode", counted.species, counted.total

@@ -1,4 +1,4 @@
-import { sql, type PostgresAdapter } from '@payloadcms/db-postgres'
+import { sql } from '@payloadcms/db-postgres'
 import type { Payload } from 'payload'
 
 import { publicShelterSql } from '@/features/shelters/public'
@@ -37,7 +37,7 @@ function pointOf({ isPhysical, postalCode, city, lat, lng }: Row): Point | null 
  * @param radius in metres
  */
 async function within({ db }: Payload, centre: Point, radius: number): Promise<NearShelters> {
-  const { drizzle } = db as unknown as PostgresAdapter
+  const { drizzle } = db
   const { south, north, west, east } = boxAround(centre, radius + COMMUNE_REACH)
   const { rows } = await drizzle.execute<Row>(sql`
     select id, is_physical is not false as "isPhysical", location_postal_code as "postalCode",

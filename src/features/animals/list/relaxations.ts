@@ -1,8 +1,7 @@
-import config from '@payload-config'
-import type { PostgresAdapter } from '@payloadcms/db-postgres'
-import { getPayload, type Payload } from 'payload'
+import type { Payload } from 'payload'
 
 import { findShelter } from '@/features/shelters/queries'
+import { openPayload } from '@/platform/payload'
 
 import { activeFilters, without } from './chips'
 import { forgiving } from './corrections'
@@ -31,7 +30,7 @@ function wider(filters: Wanted): Wanted[] {
 
 /** How many animals a question finds; none for a shelter that does not exist. */
 async function totalOf(payload: Payload, filters: Wanted): Promise<number> {
-  const { drizzle } = payload.db as unknown as PostgresAdapter
+  const { drizzle } = payload.db
   const shelter = filters.shelterId ? await findShelter(filters.shelterId) : null
   if (filters.shelterId && !shelter) return 0
   const asked = { ...filters, status: filters.status ?? CATALOGUE_DEFAULTS.status }
@@ -48,7 +47,7 @@ async function totalOf(payload: Payload, filters: Wanted): Promise<number> {
  * @param shelterName for the label of `shelterId`
  */
 export async function relaxations(wanted: Wanted, shelterName?: string): Promise<Relaxation[]> {
-  const payload = await getPayload({ config })
+  const payload = await openPayload()
   const choices = activeFilters(wanted, shelterName).map(({ name, label }) => {
     return { filter: name, label, filters: without(wanted, name) }
   })

@@ -1,6 +1,5 @@
-import config from '@payload-config'
-import { sql, type PostgresAdapter } from '@payloadcms/db-postgres'
-import { getPayload, type Payload } from 'payload'
+import { sql } from '@payloadcms/db-postgres'
+import type { Payload } from 'payload'
 
 import { readPictures } from '@/features/media/queries'
 import { findShelter, readShelter } from '@/features/shelters/queries'
@@ -8,6 +7,7 @@ import { cached } from '@/platform/cache/cached'
 import { bounded } from '@/platform/cache/bounded'
 import { tags } from '@/platform/cache/tags'
 import type { SearchPlace } from '@/platform/geo/places'
+import { openPayload } from '@/platform/payload'
 
 import { keysOf } from '../model'
 import { publicAnimalSql } from '../public'
@@ -51,7 +51,7 @@ export type AnimalList = {
 /** Animals by their ids, in the order of the ids; those that are no longer public are left out. */
 async function readAnimals(payload: Payload, ids: readonly string[]): Promise<PublicAnimalView[]> {
   if (ids.length === 0) return []
-  const { drizzle } = payload.db as unknown as PostgresAdapter
+  const { drizzle } = payload.db
   const { rows } = await drizzle.execute<{ row: AnimalRow }>(sql`
     select to_json(list) as row from (
       select ${ROW_COLUMNS} from animals a join shelters s on s.id = a.shelter_id
@@ -89,9 +89,9 @@ async function find(db: Db, filters: ListFilters, scope: Scope): Promise<Found> 
 }
 
 async function read(filters: ListFilters, shelter: string | null): Promise<AnimalList> {
-  const payload = await getPayload({ config })
+  const payload = await openPayload()
   const { place, ...scope } = await scopeOf(payload, filters, shelter)
-  const { drizzle } = payload.db as unknown as PostgresAdapter
+  const { drizzle } = payload.db
   const { ids, total, untested, readAs } = await forgiving(filters, scope, (asked) =>
     find(drizzle, filters, asked),
   )

@@ -1,9 +1,8 @@
-import config from '@payload-config'
-import { sql, type PostgresAdapter } from '@payloadcms/db-postgres'
-import { getPayload } from 'payload'
+import { sql } from '@payloadcms/db-postgres'
 
 import { publicShelterSql } from '@/features/shelters/public'
 import { bounded } from '@/platform/cache/bounded'
+import { openPayload } from '@/platform/payload'
 
 import { adoptableAnimalSql } from '../public'
 import { wordsOf } from './words'
@@ -16,8 +15,8 @@ const MOST_TEXTS = 20_000
 const MAX_WEIGHT = 2_000_000
 
 async function read(): Promise<string[]> {
-  const payload = await getPayload({ config })
-  const { drizzle } = payload.db as unknown as PostgresAdapter
+  const payload = await openPayload()
+  const { drizzle } = payload.db
   const { rows } = await drizzle.execute<{ text: string; uses: number }>(sql`
     select text, count(*)::int as uses from (
       select unnest(array[a.name, a.breed, a.color]) as text

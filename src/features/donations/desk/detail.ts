@@ -6,7 +6,7 @@ import { HttpError } from '@/platform/http/errors'
 
 import { COLUMNS, ownedBy } from './donations'
 import { withRefundable } from './entries'
-import { drizzleOf, givingOf, ownerOf } from './shelter'
+import { givingOf, ownerOf } from './shelter'
 import { SPONSORSHIP_COLUMNS, SPONSORSHIP_MONEY } from './sponsorships'
 import { iso, RECEIPTS } from './sql'
 import type { DonationDetail, PaymentLine, SponsorshipDetail } from './view'
@@ -19,7 +19,7 @@ const addressSql = (row: SQL): SQL => sql`
     'city', ${row}.address_city, 'country', coalesce(${row}.address_country, 'France')) end`
 
 async function linesOf(req: PayloadRequest, condition: SQL): Promise<PaymentLine[]> {
-  const { rows } = await drizzleOf(req).execute<Omit<PaymentLine, 'refundableCents'>>(sql`
+  const { rows } = await req.payload.db.drizzle.execute<Omit<PaymentLine, 'refundableCents'>>(sql`
     select p.id, p.kind, p.amount_cents::int as "amountCents", p.tip_cents::int as "tipCents",
       ${iso(sql`p.happened_at`)} as "happenedAt", p.provider_id as "providerId",
       case when p.card_last4 is null then null else
@@ -39,7 +39,7 @@ export async function readDonation(
   { shelter: key, id }: { shelter: string | null; id: string },
 ): Promise<DonationDetail> {
   const owner = await ownerOf(req, key)
-  const { rows } = await drizzleOf(req).execute<Omit<DonationDetail, 'payments'>>(sql`
+  const { rows } = await req.payload.db.drizzle.execute<Omit<DonationDetail, 'payments'>>(sql`
     select ${COLUMNS}, d.failure, ${iso(sql`d.newsletter_at`)} as "newsletterAt",
       ${addressSql(sql`d`)} as "address"
     from donations d left join animals a on a.id = d.animal_id
@@ -58,7 +58,7 @@ export async function readSponsorship(
   { shelter: key, id }: Address,
 ): Promise<SponsorshipDetail> {
   const { id: shelter } = await givingOf(req, key)
-  const { rows } = await drizzleOf(req).execute<Omit<SponsorshipDetail, 'payments'>>(sql`
+  const { rows } = await req.payload.db.drizzle.execute<Omit<SponsorshipDetail, 'payments'>>(sql`
     select ${SPONSORSHIP_COLUMNS},
       case when s.card_last4 is null then null else jsonb_build_object(
         'brand', s.card_brand, 'last4', s.card_last4, 'expiresMonth', s.card_expires_month::int,

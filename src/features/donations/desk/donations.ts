@@ -8,7 +8,7 @@ import { addDays, parisInstant } from '@/platform/time/model'
 import type { DonationStatus } from '../model'
 import { DONATION_STATUSES } from './model'
 import type { DonationsExport, DonationsQuery } from './schema'
-import { drizzleOf, ownerOf, type Owner } from './shelter'
+import { ownerOf, type Owner } from './shelter'
 import { ANIMAL, iso, RECEIPTS, sumOf } from './sql'
 import type { DonationRow, DonationTotals, Pagination } from './view'
 
@@ -105,7 +105,7 @@ export async function readDonations(
 ): Promise<DonationPage> {
   const owner = await ownerOf(req, key)
   const { page, limit, status } = query
-  const drizzle = drizzleOf(req)
+  const drizzle = req.payload.db.drizzle
   const [found, sums] = await Promise.all([
     drizzle.execute<DonationRow>(pageSql(owner, query)),
     drizzle.execute<Sums>(sumsSql(owner, { ...query, status: undefined })),

@@ -8,7 +8,7 @@ import { hourOf, parisDay } from '@/platform/time/model'
 import { DONATION_STATUS_LABELS } from '../model'
 import { COLUMNS, conditionsOf, orderOf } from './donations'
 import type { DonationsExport } from './schema'
-import { drizzleOf, ownerOf, type Owner } from './shelter'
+import { ownerOf, type Owner } from './shelter'
 import type { DonationRow } from './view'
 
 /** Gifts that are read and written at once. */
@@ -54,7 +54,7 @@ async function* batchesOf(
   owner: Owner,
   query: DonationsExport,
 ): AsyncGenerator<string[][]> {
-  const drizzle = drizzleOf(req)
+  const drizzle = req.payload.db.drizzle
   // What is exported is what was there at the start: gifts that come meanwhile do not shift it.
   const { rows: ids } = await drizzle.execute<{ id: string }>(sql`
     select d.id from donations d

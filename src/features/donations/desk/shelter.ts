@@ -1,4 +1,3 @@
-import { type PostgresAdapter } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
 
 import { actorOf } from '@/platform/access/builders'
@@ -32,6 +31,3 @@ export async function ownerOf(req: PayloadRequest, key: string | null): Promise<
   if (actorOf(req)?.isSuperAdmin) return PLATFORM
   throw new HttpError(403, 'Seuls les super administrateurs voient les dons à la plateforme')
 }
-
-export const drizzleOf = (req: PayloadRequest): PostgresAdapter['drizzle'] =>
-  (req.payload.db as unknown as PostgresAdapter).drizzle

@@ -8,7 +8,7 @@ import type { Frequency } from '@/platform/payments/types'
 import { perMonthCents, type SponsorshipStatus } from '../model'
 import { SPONSORSHIP_STATUSES } from './model'
 import type { SponsorshipsQuery } from './schema'
-import { drizzleOf, givingOf } from './shelter'
+import { givingOf } from './shelter'
 import { ANIMAL, iso, sumOf } from './sql'
 import type { Pagination, SponsorshipRow, SponsorshipTotals } from './view'
 
@@ -90,7 +90,7 @@ export async function readSponsorships(
 ): Promise<SponsorshipPage> {
   const { id: shelter } = await givingOf(req, key)
   const { page, limit, status } = query
-  const drizzle = drizzleOf(req)
+  const drizzle = req.payload.db.drizzle
   const [found, counted] = await Promise.all([
     drizzle.execute<SponsorshipRow>(
       sponsorshipsSql(
@@ -135,7 +135,7 @@ export async function readAnimalSponsors(
   animal: string,
 ): Promise<SponsorshipRow[]> {
   const { id: shelter } = await givingOf(req, key)
-  const { rows } = await drizzleOf(req).execute<SponsorshipRow>(
+  const { rows } = await req.payload.db.drizzle.execute<SponsorshipRow>(
     sponsorshipsSql(
       sql`s.shelter_id = ${shelter} and s.animal_id = ${animal} and s.status <> 'PENDING'`,
       sql`s.status = 'ENDED', s.started_at desc, s.id desc`,

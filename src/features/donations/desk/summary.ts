@@ -5,7 +5,7 @@ import type { Frequency } from '@/platform/payments/types'
 import { parisInstant } from '@/platform/time/model'
 
 import type { SponsorshipStatus } from '../model'
-import { drizzleOf, givingOf } from './shelter'
+import { givingOf } from './shelter'
 import { perMonthOf } from './sponsorships'
 import { ANIMAL, sumOf } from './sql'
 import { everyMonth, lastMonths, SUMMARY_MONTHS, type MonthSums } from './summary.model'
@@ -27,7 +27,7 @@ export async function readGivingSummary(
   now = new Date(),
 ): Promise<GivingSummary> {
   const { id: shelter } = await givingOf(req, key)
-  const drizzle = drizzleOf(req)
+  const drizzle = req.payload.db.drizzle
   const [firstMonth] = lastMonths(now, SUMMARY_MONTHS)
   const since = parisInstant(`${firstMonth}-01`, '00:00').toISOString()
   const recent = sql`p.shelter_id = ${shelter} and p.happened_at >= ${since}`

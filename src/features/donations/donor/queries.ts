@@ -1,6 +1,5 @@
-import config from '@payload-config'
 import { sql } from '@payloadcms/db-postgres'
-import { createLocalReq, getPayload, type PayloadRequest } from 'payload'
+import { createLocalReq, type PayloadRequest } from 'payload'
 
 import { adoptableAnimal } from '@/features/animals/public'
 import { findAnimal } from '@/features/animals/queries'
@@ -9,6 +8,7 @@ import type { Donor, Sponsorship } from '@/payload-types'
 import { idOf } from '@/platform/access/model'
 import { idOfToken } from '@/platform/access/personal-link'
 import { sessionOf } from '@/platform/db/session'
+import { openPayload } from '@/platform/payload'
 import { parisDay } from '@/platform/time/model'
 
 import { animalOf, donorUrl, shelterOf } from '../links'
@@ -29,7 +29,7 @@ const MOST = 500
 
 /** A request of the program itself: the link is the right, the session has no part in it. */
 export const ownRequest = async (): Promise<PayloadRequest> =>
-  createLocalReq({}, await getPayload({ config }))
+  createLocalReq({}, await openPayload())
 
 /** The donor whom a personal link names; `null` for a link that this server did not write. */
 async function donorOfToken(req: PayloadRequest, token: string): Promise<Donor | null> {

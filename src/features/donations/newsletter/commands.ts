@@ -1,18 +1,17 @@
-import config from '@payload-config'
 import { sql } from '@payloadcms/db-postgres'
-import { createLocalReq, getPayload, type PayloadRequest } from 'payload'
+import { createLocalReq, type PayloadRequest } from 'payload'
 
 import { idOfToken } from '@/platform/access/personal-link'
 import { recordConsent } from '@/platform/consents/record'
 import { sessionOf } from '@/platform/db/session'
 import { inTransaction, type Execute } from '@/platform/db/transaction'
 import { HttpError } from '@/platform/http/errors'
+import { openPayload } from '@/platform/payload'
 
 import { PURPOSE } from './links'
 
 /** The link is the right; the session has no part in it. */
-const ownRequest = async (): Promise<PayloadRequest> =>
-  createLocalReq({}, await getPayload({ config }))
+const ownRequest = async (): Promise<PayloadRequest> => createLocalReq({}, await openPayload())
 
 type Agreed = {
   id: string

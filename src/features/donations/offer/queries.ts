@@ -1,6 +1,3 @@
-import config from '@payload-config'
-import { getPayload } from 'payload'
-
 import type { FoundAnimal } from '@/features/animals/queries'
 import { sponsorshipPlanOf } from '@/features/plans/queries'
 import { receiptBlockers } from '@/features/receipts/model'
@@ -8,6 +5,7 @@ import { takesPayments } from '@/features/shelters/model'
 import type { PublicShelter } from '@/features/shelters/queries'
 import { cached } from '@/platform/cache/cached'
 import { tags } from '@/platform/cache/tags'
+import { openPayload } from '@/platform/payload'
 import { paymentProvider } from '@/platform/payments/provider'
 
 import { amountsWith, type GiftOffer } from '../form/model'
@@ -24,7 +22,7 @@ type Giving = {
 
 const readGiving = cached(
   async (shelterId: string): Promise<Giving> => {
-    const payload = await getPayload({ config })
+    const payload = await openPayload()
     const row = await payload.findByID({
       collection: 'shelters',
       id: shelterId,

@@ -1,4 +1,4 @@
-import { sql, type PostgresAdapter } from '@payloadcms/db-postgres'
+import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
 
 import { safeMessage } from '@/platform/jobs/model'
@@ -66,7 +66,7 @@ export async function returnTips(
   provider: PaymentProvider,
   paymentId?: string,
 ): Promise<void> {
-  const { drizzle } = req.payload.db as unknown as PostgresAdapter
+  const { drizzle } = req.payload.db
   const { rows } = await drizzle.execute<{ id: string }>(sql`
     select p.id from refund_orders o join payments p on p.id = o.payment_id
     where o.outcome = 'TIP_OPEN' and p.provider = ${provider.name}

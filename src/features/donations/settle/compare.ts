@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 
-import { sql, type PostgresAdapter } from '@payloadcms/db-postgres'
+import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
 
 import { notify, teamWith } from '@/features/notifications/commands'
@@ -23,7 +23,7 @@ const FRESH_MS = 10 * 60_000
 
 type Ours = { account: Account; shelter: string | null }
 
-const database = (req: PayloadRequest) => (req.payload.db as unknown as PostgresAdapter).drizzle
+const database = (req: PayloadRequest) => req.payload.db.drizzle
 
 /** Every account that took money, or could: those of shelters, and the platform's own. */
 async function accountsOf(req: PayloadRequest): Promise<Ours[]> {

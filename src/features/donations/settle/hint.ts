@@ -1,4 +1,4 @@
-import { sql, type PostgresAdapter } from '@payloadcms/db-postgres'
+import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
 
 import { enqueue } from '@/platform/jobs/enqueue'
@@ -15,7 +15,7 @@ type GiftHint = Exclude<Hint, { kind: 'account' }>
 
 /** The row that knows a thing of the provider's already. */
 async function known(req: PayloadRequest, { kind, id }: GiftHint): Promise<Target | null> {
-  const { drizzle } = req.payload.db as unknown as PostgresAdapter
+  const { drizzle } = req.payload.db
   const queries = {
     checkout: sql`
       select 'donation' as kind, id from donations where checkout_id = ${id}
@@ -41,7 +41,7 @@ async function adopt(
   { kind, id }: Target,
   { id: checkout, account }: GiftHint,
 ): Promise<void> {
-  const { drizzle } = req.payload.db as unknown as PostgresAdapter
+  const { drizzle } = req.payload.db
   const table = kind === 'donation' ? sql`donations` : sql`sponsorships`
   await drizzle.execute(sql`
     update ${table} set checkout_id = ${checkout}, revision = revision + 1

@@ -1,4 +1,4 @@
-import { sql, type PostgresAdapter } from '@payloadcms/db-postgres'
+import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
 
 import { safeMessage } from '@/platform/jobs/model'
@@ -25,7 +25,7 @@ const STALE_DAYS = 3
  * pages that should have closed by themselves. Of each the oldest come first.
  */
 async function openTargets(req: PayloadRequest, provider: string): Promise<Target[]> {
-  const { drizzle } = req.payload.db as unknown as PostgresAdapter
+  const { drizzle } = req.payload.db
   const isLate = sql`checkout_id is not null
     and created_at > now() - make_interval(days => ${LATE_DAYS})`
   const isStale = sql`created_at < now() - make_interval(days => ${STALE_DAYS})`
@@ -76,7 +76,7 @@ export async function reconcileOpen(req: PayloadRequest): Promise<number> {
       if (error instanceof ProviderDown) break
     }
   }
-  const { drizzle } = req.payload.db as unknown as PostgresAdapter
+  const { drizzle } = req.payload.db
   await abandonOldRefunds(drizzle.execute.bind(drizzle))
   await returnTips(req, provider)
   return looked

@@ -1,4 +1,4 @@
-import { sql, type PostgresAdapter } from '@payloadcms/db-postgres'
+import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
 
 import { safeMessage } from '@/platform/jobs/model'
@@ -12,7 +12,7 @@ import { endSponsorship } from './commands'
  * @returns how many ended
  */
 export async function endUnanswered(req: PayloadRequest, now = new Date()): Promise<number> {
-  const { drizzle } = req.payload.db as unknown as PostgresAdapter
+  const { drizzle } = req.payload.db
   const { rows } = await drizzle.execute<{ id: string }>(sql`
     select id from sponsorships
     where status = 'AWAITING_CHOICE' and choice_until < ${now.toISOString()} order by choice_until

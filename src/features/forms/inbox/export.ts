@@ -16,7 +16,7 @@ import {
 } from '../answers.model'
 import { isTick, orderedFields, type FormField } from '../model'
 import { readDefinition } from '../schema'
-import { conditionsOf, drizzleOf, inboxOf, orderOf, type Inbox } from './read'
+import { conditionsOf, inboxOf, orderOf, type Inbox } from './read'
 import type { ExportQuery } from './schema'
 
 /** Answers that are read and written at once. */
@@ -111,7 +111,7 @@ async function questionsOf(req: PayloadRequest, inbox: Inbox, form: string): Pro
   })
   const present = orderedFields(readDefinition(docs[0]?.schema))
   const known = new Set(present.map(({ name }) => name))
-  const { rows } = await drizzleOf(req).execute<{ name: string; definition: unknown }>(sql`
+  const { rows } = await req.payload.db.drizzle.execute<{ name: string; definition: unknown }>(sql`
     select used.name, last.definition from (
       select name, max(s.id::text)::uuid as id from form_submissions s
       cross join lateral (
@@ -137,7 +137,7 @@ async function* batchesOf(
   query: ExportQuery,
   columns: readonly Column[],
 ): AsyncGenerator<string[][]> {
-  const drizzle = drizzleOf(req)
+  const drizzle = req.payload.db.drizzle
   // What is exported is what was there at the start: rows that come or change place do not shift it.
   const { rows: ids } = await drizzle.execute<{ id: string }>(sql`
     select s.id from form_submissions s
@@ -210,7 +210,7 @@ async function titleOf(
   { shelter, adoptionsOnly }: Inbox,
   form: string,
 ): Promise<string | null> {
-  const { rows } = await drizzleOf(req).execute<{ title: string }>(sql`
+  const { rows } = await req.payload.db.drizzle.execute<{ title: string }>(sql`
     select title from forms where id = ${form} and shelter_id = ${shelter}
       ${adoptionsOnly ? sql`and type = 'ADOPTION'` : sql``}
   `)

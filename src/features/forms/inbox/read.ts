@@ -1,4 +1,4 @@
-import { sql, type PostgresAdapter } from '@payloadcms/db-postgres'
+import { sql } from '@payloadcms/db-postgres'
 import type { SQL } from '@payloadcms/db-postgres/drizzle'
 import type { PayloadRequest } from 'payload'
 
@@ -24,9 +24,6 @@ export async function inboxOf(req: PayloadRequest, key: string): Promise<Inbox> 
   const { id } = await formShelter(req, key)
   return { shelter: id, adoptionsOnly: !can(actorOf(req), 'manageForms', id) }
 }
-
-export const drizzleOf = (req: PayloadRequest): PostgresAdapter['drizzle'] =>
-  (req.payload.db as unknown as PostgresAdapter).drizzle
 
 // As the indexes `form_submissions_words_idx` and `form_submissions_names_idx` keep them.
 const WORDS = wordsSql(sql`s.search_text`)
@@ -125,7 +122,7 @@ export async function readInbox(
 ): Promise<InboxPage> {
   const inbox = await inboxOf(req, key)
   const { page, limit, status } = query
-  const drizzle = drizzleOf(req)
+  const drizzle = req.payload.db.drizzle
   const [found, counted] = await Promise.all([
     drizzle.execute<InboxRow>(pageSql(inbox, query)),
     drizzle.execute<{ status: SubmissionStatus; count: number }>(
@@ -162,7 +159,7 @@ export type FormCount = {
  */
 export async function countForms(req: PayloadRequest, key: string): Promise<FormCount[]> {
   const { shelter, adoptionsOnly } = await inboxOf(req, key)
-  const { rows } = await drizzleOf(req).execute<FormCount>(sql`
+  const { rows } = await req.payload.db.drizzle.execute<FormCount>(sql`
     select f.id, f.title, f.type, f.ticket_type as "ticketType",
       coalesce(f.is_active, false) as "isActive",
       jsonb_array_length(f.schema -> 'fields') as "questions",

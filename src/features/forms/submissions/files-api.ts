@@ -1,5 +1,3 @@
-import config from '@payload-config'
-import { getPayload } from 'payload'
 import { z } from 'zod'
 
 import type { FormSubmission } from '@/payload-types'
@@ -7,6 +5,7 @@ import { idOfToken } from '@/platform/access/personal-link'
 import { HttpError } from '@/platform/http/errors'
 import { idSchema, shelterKeySchema } from '@/platform/http/params'
 import { defineRoute } from '@/platform/http/route'
+import { openPayload } from '@/platform/payload'
 import { storage } from '@/platform/storage'
 import { attachment } from '@/platform/storage/keys'
 
@@ -83,7 +82,7 @@ export const readSenderFile = defineRoute({
   handler: async ({ params: { token, fileId } }) => {
     const id = idOfToken(ANSWER_LINK, token)
     if (!id) throw new HttpError(404, MISSING)
-    const payload = await getPayload({ config })
+    const payload = await openPayload()
     const { docs } = await payload.find({
       collection: 'form-submissions',
       // Whoever has the link has the right: its seal was checked.

@@ -1,9 +1,7 @@
-import config from '@payload-config'
-import { getPayload } from 'payload'
-
 import { readShelter, type PublicShelter } from '@/features/shelters/queries'
 import { idOf } from '@/platform/access/model'
 import { idOfToken } from '@/platform/access/personal-link'
+import { openPayload } from '@/platform/payload'
 
 import {
   KEEP_YEARS,
@@ -42,7 +40,7 @@ function erasedAt(sentAt: string): string {
 export async function readOwnAnswer(token: string): Promise<OwnAnswer | null> {
   const id = idOfToken(ANSWER_LINK, token)
   if (!id) return null
-  const payload = await getPayload({ config })
+  const payload = await openPayload()
   const { docs } = await payload.find({
     collection: 'form-submissions',
     // Whoever has the link has the right: its seal was checked.

@@ -1,5 +1,4 @@
-import config from '@payload-config'
-import { createLocalReq, getPayload } from 'payload'
+import { createLocalReq } from 'payload'
 
 import { ofPublicShelter } from '@/features/shelters/public'
 import type { User } from '@/payload-types'
@@ -7,6 +6,7 @@ import { env } from '@/platform/env'
 import { clientNetwork } from '@/platform/http/client-address'
 import { HttpError } from '@/platform/http/errors'
 import { idSchema } from '@/platform/http/params'
+import { openPayload } from '@/platform/payload'
 import { formDoor, formTryDoor } from '@/platform/rate-limit/doors'
 
 import { senderOf, type Answers } from '../answers.model'
@@ -32,7 +32,7 @@ const says = SUBMIT_SENTENCES
 async function openForm(id: string): Promise<PublicForm> {
   const form = await readPublicForm(id)
   if (form) return form
-  const payload = await getPayload({ config })
+  const payload = await openPayload()
   const { totalDocs } = await payload.count({
     collection: 'forms',
     // Somebody who was filling it is told that it closed; nothing of it is shown.
@@ -108,7 +108,7 @@ export async function submitAnswers(
   await formDoor.enter(request, email)
   const files = await cleanFiles(checked, sent)
   const network = clientNetwork(request, env.TRUSTED_PROXIES)
-  const req = await createLocalReq({}, await getPayload({ config }))
+  const req = await createLocalReq({}, await openPayload())
   const kept = await keepAnswer(req, { form, answers, files, animalId, user, network }, followers)
   return { ...kept, form }
 }

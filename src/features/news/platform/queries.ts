@@ -1,8 +1,8 @@
-import config from '@payload-config'
-import { getPayload, type Payload } from 'payload'
+import type { Payload } from 'payload'
 
 import type { News } from '@/payload-types'
 import { cached } from '@/platform/cache/cached'
+import { openPayload } from '@/platform/payload'
 
 import { distinctNews } from '../model'
 import {
@@ -53,7 +53,7 @@ const LOOKED_AT = 8
 /** What the shelters of the platform tell: the latest articles, one of each shelter. */
 export const listPlatformNews = cached(
   async (limit: number): Promise<SignedArticle[]> => {
-    const payload = await getPayload({ config })
+    const payload = await openPayload()
     const { docs } = await payload.find({
       collection: 'news',
       overrideAccess: false,
@@ -73,7 +73,7 @@ export const listPlatformNews = cached(
 /** The coming events of the whole platform, one of each shelter, the next one first. */
 export const listPlatformEvents = cached(
   async (limit: number): Promise<Array<SignedArticle<EventCardData>>> => {
-    const payload = await getPayload({ config })
+    const payload = await openPayload()
     const { docs } = await payload.find({
       collection: 'news',
       overrideAccess: false,

@@ -1,9 +1,9 @@
-import config from '@payload-config'
 import { sql } from '@payloadcms/db-postgres'
-import { createLocalReq, getPayload, type PayloadRequest } from 'payload'
+import { createLocalReq, type PayloadRequest } from 'payload'
 
 import { recordConsent } from '@/platform/consents/record'
 import { inTransaction } from '@/platform/db/transaction'
+import { openPayload } from '@/platform/payload'
 import { joinDoor } from '@/platform/rate-limit/doors'
 
 import { tellReceived, tellReviewers } from '../mails'
@@ -78,7 +78,7 @@ async function store(req: PayloadRequest, sent: JoinRequest, slug: string) {
  */
 export async function requestToJoin(request: Request, sent: JoinRequest): Promise<void> {
   await joinDoor.enter(request, sent.email)
-  const req = await createLocalReq({}, await getPayload({ config }))
+  const req = await createLocalReq({}, await openPayload())
   await inTransaction(req, async (execute) => {
     await execute(sql`select pg_advisory_xact_lock(${LOCK})`)
     if (await wasSent(sent, execute)) return

@@ -1,13 +1,12 @@
-import config from '@payload-config'
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
-import { getPayload } from 'payload'
 
 import { isMailboxOpen, isMailSent, listEmails } from '@/platform/email/mailbox'
 import { EMAIL_STATUS_LABELS } from '@/platform/email/model'
 import { Breadcrumb } from '@/ui/Breadcrumb'
 import { Notice } from '@/ui/Notice'
 import { PageFrame } from '@/features/navigation/components/PageFrame'
+import { openPayload } from '@/platform/payload'
 
 import styles from './mailbox.module.scss'
 import { whenOf } from './when'
@@ -18,7 +17,7 @@ export const metadata: Metadata = { title: 'Boîte aux lettres', robots: { index
 /** Every message of a demonstration, whoever it is for. */
 export default async function Mailbox() {
   if (!isMailboxOpen()) notFound()
-  const emails = await listEmails(await getPayload({ config }))
+  const emails = await listEmails(await openPayload())
   return (
     <PageFrame>
       <div className={styles.page}>

@@ -1,10 +1,10 @@
-import config from '@payload-config'
 import type { Metadata } from 'next'
-import { createLocalReq, getPayload } from 'payload'
+import { createLocalReq } from 'payload'
 
 import { giftState } from '@/features/donations/checkout/state'
 import type { GiftState } from '@/features/donations/model'
 import { isHttpError } from '@/platform/http/error-kind'
+import { openPayload } from '@/platform/payload'
 
 export type Params = Promise<{ token: string }>
 
@@ -13,7 +13,7 @@ export type Params = Promise<{ token: string }>
  * @param looks whether the provider is asked first: the page then waits for its answer
  */
 export async function readGift(params: Params, looks: boolean): Promise<GiftState | null> {
-  const req = await createLocalReq({}, await getPayload({ config }))
+  const req = await createLocalReq({}, await openPayload())
   try {
     return await giftState(req, (await params).token, { looks })
   } catch (error) {

@@ -1,7 +1,5 @@
-import config from '@payload-config'
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
-import { getPayload } from 'payload'
 
 import { linkParts } from '@/platform/email/link-parts'
 import { readEmail } from '@/platform/email/mailbox'
@@ -9,6 +7,7 @@ import { EMAIL_STATUS_LABELS, KEEP_TEXT_DAYS } from '@/platform/email/model'
 import { Breadcrumb } from '@/ui/Breadcrumb'
 import { Notice } from '@/ui/Notice'
 import { PageFrame } from '@/features/navigation/components/PageFrame'
+import { openPayload } from '@/platform/payload'
 
 import styles from '../mailbox.module.scss'
 import { whenOf } from '../when'
@@ -20,7 +19,7 @@ type Props = { params: Promise<{ emailId: string }> }
 
 /** One message of a demonstration, as its receiver sees it. */
 export default async function Message({ params }: Props) {
-  const email = await readEmail(await getPayload({ config }), (await params).emailId)
+  const email = await readEmail(await openPayload(), (await params).emailId)
   if (!email) notFound()
   const { to, replyTo, subject, status, createdAt, html, text, lastError } = email
   return (
