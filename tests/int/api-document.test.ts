@@ -4,7 +4,9 @@ import path from 'node:path'
 import { describe, expect, it } from 'vitest'
 
 import { routes } from '@/app/api/routes'
+import { matcherOf } from '@/platform/http/addresses.model'
 import { openApiDocument } from '@/platform/http/openapi'
+import { mount } from '@/platform/http/router'
 import '@/platform/validation/french'
 
 /** A value that few schemas take, of each kind. */
@@ -27,36 +29,35 @@ function spread(schema: unknown, value: unknown, depth = 0): unknown {
 const document = openApiDocument(routes, 'https://exemple.fr')
 
 describe('the document', () => {
-  type Mounted = Record<string, { route?: { path: string } }>
-  // Talk between servers, for whoever knows the secret; and every address that leads nowhere.
-  const OUTSIDE = ['/api/internal/cache', '/api/internal/jobs', '/api/[[...rest]]']
-
-  it('names every route, and only routes', async () => {
-    const mounted: string[] = []
-    const files = readdirSync('src/app/api', { recursive: true, encoding: 'utf8' })
-    for (const file of files.filter((each) => each.endsWith('/route.ts'))) {
-      const address = `/api/${file.slice(0, -'/route.ts'.length)}`.replace(/\[(\w+)\]/g, '{$1}')
-      if (OUTSIDE.includes(address)) continue
-      const exported = (await import(
-        /* @vite-ignore */ path.resolve('src/app/api', file)
-      )) as Mounted
-      for (const [method, handler] of Object.entries(exported)) {
-        if (!handler.route) continue
-        expect(handler.route.path, file).toBe(address)
-        mounted.push(`${method} ${address}`)
-      }
-      expect(
-        mounted.some((each) => each.endsWith(` ${address}`)),
-        `${file} mounts nothing`,
-      ).toBe(true)
-    }
+  it('names every route of the API, each once', () => {
     const listed = routes.map(({ method, path }) => `${method} ${path}`)
-    expect(listed.sort()).toEqual(mounted.sort())
     const paths = document.paths as Record<string, object>
     const documented = Object.entries(paths).flatMap(([path, operations]) =>
       Object.keys(operations).map((method) => `${method.toUpperCase()} ${path}`),
     )
-    expect(documented.sort()).toEqual(mounted.sort())
+    expect(documented.sort()).toEqual(listed.sort())
+  })
+
+  it('names what every room defines', async () => {
+    const files = readdirSync('src', { recursive: true, encoding: 'utf8' })
+    const defined = files.filter((file) => /(^|[/-])(api|probes|files)\.ts$/.test(file))
+    for (const file of defined) {
+      const exported = (await import(/* @vite-ignore */ path.resolve('src', file))) as object
+      for (const [name, value] of Object.entries(exported)) {
+        const isRoute = typeof value === 'object' && value !== null && 'handler' in value
+        if (isRoute) expect(routes, `${file} ${name} is not listed`).toContain(value)
+      }
+    }
+  })
+
+  it('leads each address to its own route', () => {
+    const find = matcherOf(routes)
+    for (const { method, path: address } of routes) {
+      const match = find(address.replace(/\{\w+\}/g, 'X'))
+      expect(match?.routes.map((each) => `${each.method} ${each.path}`)).toContain(
+        `${method} ${address}`,
+      )
+    }
   })
 
   it('refuses what is missing or of the wrong shape in our own sentences', () => {
@@ -104,5 +105,27 @@ describe('the document', () => {
       ]),
     )
     expect(JSON.stringify(save?.requestBody)).toContain('baseUpdatedAt')
+  })
+})
+
+describe('an address of the API', () => {
+  const api = mount(routes)
+  const ask = (method: 'GET' | 'POST' | 'OPTIONS', path: string) =>
+    api[method](new Request(`https://exemple.fr${path}`, { method }))
+
+  it('that leads nowhere is 404 in our envelope, kept by nobody', async () => {
+    const answer = await ask('GET', '/api/nowhere')
+    expect(answer.status).toBe(404)
+    expect(answer.headers.get('cache-control')).toBe('no-store')
+    expect(await answer.json()).toEqual({ success: false, error: 'Cette adresse n’existe pas' })
+    expect((await ask('OPTIONS', '/api/nowhere')).status).toBe(404)
+  })
+  it('refuses the methods that it has not, and names those that it has', async () => {
+    const answer = await ask('POST', '/api/shelters/x')
+    expect(answer.status).toBe(405)
+    expect(answer.headers.get('allow')).toBe('GET, HEAD, OPTIONS')
+    const options = await ask('OPTIONS', '/api/shelters/x/decision')
+    expect(options.status).toBe(204)
+    expect(options.headers.get('allow')).toBe('POST, OPTIONS')
   })
 })

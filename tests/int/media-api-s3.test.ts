@@ -12,7 +12,8 @@ const { describeMediaApi } = await import('./media-api/suite')
 const { describeDirect } = await import('./media-api/suite-plans')
 const { file, openHouse } = await import('./media-api/house')
 const { cms, picture } = await import('./access/world')
-const { GET: ready } = await import('@/app/api/ready/route')
+const { ready } = await import('@/platform/http/probes')
+const { serve } = await import('@/platform/http/serve')
 const { sweepFiles } = await import('@/platform/storage/transaction')
 
 afterAll(() => s3.end())
@@ -37,9 +38,7 @@ describe('while the storage is away', () => {
   afterEach(() => s3.start())
 
   const check = async () => {
-    const answer = await ready(new Request('http://localhost:3000/api/ready'), {
-      params: Promise.resolve({}),
-    })
+    const answer = await serve(ready, new Request('http://localhost:3000/api/ready'), {})
     return (await answer.json()) as { checks: Record<string, string> }
   }
 

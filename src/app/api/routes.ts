@@ -41,9 +41,9 @@ import { health, ready } from '@/platform/http/probes'
 import { defineRoute, type Route } from '@/platform/http/route'
 import { retryFailedJob } from '@/platform/jobs/api'
 
-import { submitForm } from './forms/[id]/submissions/submit-form'
+import { submitForm } from './submit-form'
 
-export const readDocument = defineRoute({
+const readDocument = defineRoute({
   method: 'GET',
   path: '/api/openapi.json',
   summary: 'Ce document',
@@ -53,7 +53,7 @@ export const readDocument = defineRoute({
   handler: async () => openApiDocument(routes, env.publicUrl),
 })
 
-/** Every route of the API, in the order of the document; a new one is a new line here. */
+/** Every route of the API, in the order of its document; a new one is a new line here. */
 export const routes: readonly Route[] = [
   animals.listAnimals,
   animals.listBreeds,

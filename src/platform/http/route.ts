@@ -73,8 +73,8 @@ export type Route = Omit<Definition<unknown, unknown, unknown, Auth, unknown>, '
 }
 
 /**
- * The one way to write a route of the API. Mounted by `mount` in the file that
- * gives its address, and listed in `app/api/routes.ts` for the document.
+ * The one way to write a route of the API. Listed in `app/api/routes.ts`, it has its address and
+ * stands in the document.
  */
 export function defineRoute<A extends Auth, P = undefined, Q = undefined, B = undefined, F = never>(
   definition: Definition<P, Q, B, A, F>,

@@ -6,11 +6,9 @@ import sharp from 'sharp'
 import { expect } from 'vitest'
 
 import { GET as readFile } from '@/app/(payload)/api/cms/media/file/[filename]/route'
-import { DELETE, PATCH } from '@/app/api/shelter/[shelterId]/media/[mediaId]/route'
-import { GET as USES } from '@/app/api/shelter/[shelterId]/media/[mediaId]/uses/route'
-import { GET, POST } from '@/app/api/shelter/[shelterId]/media/route'
-import { POST as PLAN } from '@/app/api/shelter/[shelterId]/media/uploads/route'
+import * as media from '@/features/media/api'
 import { env } from '@/platform/env'
+import { mount } from '@/platform/http/router'
 import { storage } from '@/platform/storage'
 
 import { getTestPayload } from '../../support/payload'
@@ -36,6 +34,8 @@ export type Item = {
   height: number
   sizes: Record<string, { url: string; width: number; height: number }>
 }
+
+const api = mount(Object.values(media))
 
 type Json = {
   success?: boolean
@@ -119,11 +119,7 @@ async function build() {
       },
       body: body instanceof FormData || body === undefined ? body : JSON.stringify(body),
     })
-    const [shelterId, , mediaId, uses] = new URL(request.url).pathname.split('/').slice(3)
-    const params = Promise.resolve({ shelterId, mediaId })
-    const post = mediaId === 'uploads' ? PLAN : POST
-    const handler = { GET: uses ? USES : GET, POST: post, PATCH, DELETE }[method]
-    const response = await handler(request, { params })
+    const response = await api[method](request)
     const text = await response.text()
     return {
       status: response.status,

@@ -1,8 +1,0 @@
-import { createShelterPlan, initializePlans, listShelterPlans } from '@/features/plans/api'
-import { mount } from '@/platform/http/mount'
-
-export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = mount(
-  listShelterPlans,
-  createShelterPlan,
-  initializePlans,
-)

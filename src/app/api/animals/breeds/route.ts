@@ -1,4 +1,0 @@
-import { listBreeds } from '@/features/animals/api'
-import { mount } from '@/platform/http/mount'
-
-export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = mount(listBreeds)

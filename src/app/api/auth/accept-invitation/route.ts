@@ -1,4 +1,0 @@
-import { accept } from '@/features/accounts/invite/api'
-import { mount } from '@/platform/http/mount'
-
-export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = mount(accept)

@@ -1,4 +1,0 @@
-import { logout } from '@/features/accounts/api'
-import { mount } from '@/platform/http/mount'
-
-export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = mount(logout)

@@ -1,4 +1,0 @@
-import { listCommunes } from '@/features/directory/api'
-import { mount } from '@/platform/http/mount'
-
-export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = mount(listCommunes)

@@ -1,4 +1,0 @@
-import { openCardPage } from '@/features/donations/donor/api'
-import { mount } from '@/platform/http/mount'
-
-export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = mount(openCardPage)

@@ -1,4 +1,0 @@
-import { readStamp } from '@/features/forms/submissions/api'
-import { mount } from '@/platform/http/mount'
-
-export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = mount(readStamp)

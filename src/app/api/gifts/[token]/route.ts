@@ -1,4 +1,0 @@
-import { readGift } from '@/features/donations/api'
-import { mount } from '@/platform/http/mount'
-
-export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = mount(readGift)

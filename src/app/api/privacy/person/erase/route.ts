@@ -1,4 +1,0 @@
-import { erasePersonData } from '@/features/privacy/api'
-import { mount } from '@/platform/http/mount'
-
-export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = mount(erasePersonData)

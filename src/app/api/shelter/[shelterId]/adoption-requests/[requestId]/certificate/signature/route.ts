@@ -1,4 +1,0 @@
-import { signAdoptionCertificate } from '@/features/adoptions/api'
-import { mount } from '@/platform/http/mount'
-
-export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = mount(signAdoptionCertificate)

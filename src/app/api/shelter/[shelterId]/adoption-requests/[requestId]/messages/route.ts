@@ -1,4 +1,0 @@
-import { sendAdoptionMessage } from '@/features/adoptions/api'
-import { mount } from '@/platform/http/mount'
-
-export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = mount(sendAdoptionMessage)

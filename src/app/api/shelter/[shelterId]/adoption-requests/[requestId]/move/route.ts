@@ -1,4 +1,0 @@
-import { moveAdoptionRequest } from '@/features/adoptions/api'
-import { mount } from '@/platform/http/mount'
-
-export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = mount(moveAdoptionRequest)

@@ -1,4 +1,0 @@
-import { addAdoptionNote } from '@/features/adoptions/api'
-import { mount } from '@/platform/http/mount'
-
-export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = mount(addAdoptionNote)

@@ -1,7 +1,0 @@
-import { changeAdoptionRequest, readAdoptionRequest } from '@/features/adoptions/api'
-import { mount } from '@/platform/http/mount'
-
-export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = mount(
-  changeAdoptionRequest,
-  readAdoptionRequest,
-)

@@ -1,4 +1,0 @@
-import { listMeetingSlots } from '@/features/adoptions/api'
-import { mount } from '@/platform/http/mount'
-
-export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = mount(listMeetingSlots)

@@ -1,7 +1,0 @@
-import { createAdoptionRequest, listAdoptionRequests } from '@/features/adoptions/api'
-import { mount } from '@/platform/http/mount'
-
-export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = mount(
-  createAdoptionRequest,
-  listAdoptionRequests,
-)

@@ -1,4 +1,0 @@
-import { readAnimalUndo, undoAnimalStatus } from '@/features/adoptions/back-api'
-import { mount } from '@/platform/http/mount'
-
-export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = mount(readAnimalUndo, undoAnimalStatus)

@@ -1,4 +1,0 @@
-import { readTeamFile } from '@/features/forms/submissions/files-api'
-import { mount } from '@/platform/http/mount'
-
-export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = mount(readTeamFile)

@@ -1,4 +1,0 @@
-import { listFormCounts } from '@/features/forms/inbox/api'
-import { mount } from '@/platform/http/mount'
-
-export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = mount(listFormCounts)

@@ -1,4 +1,0 @@
-import { openPaymentAccount } from '@/features/donations/account/api'
-import { mount } from '@/platform/http/mount'
-
-export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = mount(openPaymentAccount)

@@ -1,4 +1,0 @@
-import { changeMedia, deleteMedia } from '@/features/media/api'
-import { mount } from '@/platform/http/mount'
-
-export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = mount(changeMedia, deleteMedia)

@@ -1,4 +1,0 @@
-import { listMediaUses } from '@/features/media/api'
-import { mount } from '@/platform/http/mount'
-
-export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = mount(listMediaUses)

@@ -1,4 +1,0 @@
-import { createMedia, listMedia } from '@/features/media/api'
-import { mount } from '@/platform/http/mount'
-
-export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = mount(listMedia, createMedia)

@@ -1,4 +1,0 @@
-import { listSchedule, schedulePage } from '@/features/pages/schedule/api'
-import { mount } from '@/platform/http/mount'
-
-export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = mount(listSchedule, schedulePage)

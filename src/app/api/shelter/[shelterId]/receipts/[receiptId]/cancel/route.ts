@@ -1,4 +1,0 @@
-import { cancelShelterReceipt } from '@/features/receipts/api'
-import { mount } from '@/platform/http/mount'
-
-export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = mount(cancelShelterReceipt)

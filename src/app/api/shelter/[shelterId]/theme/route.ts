@@ -1,4 +1,0 @@
-import { readTheme } from '@/features/shelters/api'
-import { mount } from '@/platform/http/mount'
-
-export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = mount(readTheme)

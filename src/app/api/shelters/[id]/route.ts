@@ -1,4 +1,0 @@
-import { readShelter } from '@/features/shelters/api'
-import { mount } from '@/platform/http/mount'
-
-export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = mount(readShelter)

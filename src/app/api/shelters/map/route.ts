@@ -1,4 +1,0 @@
-import { mapDirectory } from '@/features/directory/api'
-import { mount } from '@/platform/http/mount'
-
-export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = mount(mapDirectory)

@@ -1,4 +1,0 @@
-import { listSheltersNear } from '@/features/directory/api'
-import { mount } from '@/platform/http/mount'
-
-export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = mount(listSheltersNear)

@@ -1,4 +1,0 @@
-import { searchUsers } from '@/features/accounts/people/api'
-import { mount } from '@/platform/http/mount'
-
-export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = mount(searchUsers)
