@@ -7,12 +7,10 @@ import type { Media } from '@/payload-types'
 import { storage } from '@/platform/storage'
 import { placeFiles } from '@/platform/storage/transaction'
 
+import { readDrawing, type Drawing } from './drawings'
 import { addPicture } from './load'
 
-export type Picture = {
-  /** The same for the same drawing: a picture whose name is known is not drawn again. */
-  name: string
-  svg: () => string
+export type Picture = Drawing & {
   title: string
   alt: string
   /** Its legend in a gallery. */
@@ -25,15 +23,15 @@ type Original = { row: Media; files: Array<{ key: string; bytes: Buffer }> }
 const STEM = /^[0-9a-f-]{36}-\d+/
 
 /**
- * The pictures of the demonstration. Each drawing is made and uploaded once, for the first shelter
+ * The pictures of the demonstration. Each drawing is uploaded once, for the first shelter
  * that shows it; every other shelter gets a row and files of its own, as its own upload of the same
  * bytes would leave them, without decoding and encoding them again.
  */
 export class PictureBook {
   private readonly originals = new Map<string, Promise<string>>()
   private readonly stored = new Map<string, Promise<Original>>()
-  /** Pictures drawn, and pictures copied. */
-  readonly count = { drawn: 0, copied: 0 }
+  /** Pictures uploaded, and pictures copied. */
+  readonly count = { uploaded: 0, copied: 0 }
 
   constructor(private readonly payload: Payload) {}
 
@@ -41,14 +39,16 @@ export class PictureBook {
   async add(shelter: string, picture: Picture): Promise<string> {
     const known = this.originals.get(picture.name)
     if (known) return this.copy(await this.read(await known), shelter, picture)
-    const drawn = this.upload(shelter, picture)
-    this.originals.set(picture.name, drawn)
-    return drawn
+    const uploaded = this.upload(shelter, picture)
+    this.originals.set(picture.name, uploaded)
+    return uploaded
   }
 
-  private upload(shelter: string, { svg, title, alt, description }: Picture): Promise<string> {
-    this.count.drawn += 1
-    return addPicture(this.payload, shelter, { svg: svg(), title, alt, description })
+  private async upload(shelter: string, picture: Picture): Promise<string> {
+    const { title, alt, description } = picture
+    this.count.uploaded += 1
+    const data = await readDrawing(picture)
+    return addPicture(this.payload, shelter, { data, title, alt, description })
   }
 
   /** The stored row of an upload and the bytes of its files, read once. */

@@ -189,7 +189,7 @@ export async function seed(payload: Payload, say: Say, { size }: { size: Size })
   }
   const [first] = all
   if (first) await addPlatformGifts(payload, size, { place: first.place, donors })
-  say(`${book.count.drawn} pictures drawn, ${book.count.copied} shown again`)
+  say(`${book.count.uploaded} pictures, ${book.count.copied} shown again`)
   // A server that is already running forgets what it kept of the empty database.
   await touch(await createLocalReq({}, payload), [EVERYTHING])
 }

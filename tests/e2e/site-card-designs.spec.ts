@@ -1,4 +1,4 @@
-import { CARD_DESIGN_LABELS } from '@/features/pages/content/template-options'
+import { CARD_DESIGN_LABELS } from '@/features/animals/card-design.model'
 
 import { expect, test } from '../support/e2e'
 import { isGood, publish, shelterId, signIn, template } from './publishing'

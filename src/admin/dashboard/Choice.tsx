@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-import { listOwnShelters } from '@/features/accounts/queries'
+import { listOwnShelters } from '@/features/shelters/own/queries'
 import type { User } from '@/payload-types'
 
 import styles from './dashboard.module.scss'

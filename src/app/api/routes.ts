@@ -9,6 +9,7 @@ import { readAdoptionForm } from '@/features/adoptions/apply/api'
 import * as adoptionFollow from '@/features/adoptions/follow/api'
 import * as animals from '@/features/animals/api'
 import { confirmAnimal } from '@/features/animals/confirm/api'
+import * as communes from '@/features/communes/api'
 import * as donations from '@/features/donations/api'
 import * as directory from '@/features/directory/api'
 import * as givingDesk from '@/features/donations/desk/api'
@@ -33,6 +34,7 @@ import * as tickets from '@/features/tickets/api'
 import * as shelters from '@/features/shelters/api'
 import { writeToTeam } from '@/features/contact/api'
 import { joinPlatform } from '@/features/shelters/join/api'
+import { readOwnShelters } from '@/features/shelters/own/api'
 import { decideShelter } from '@/features/shelters/review/api'
 import { env } from '@/platform/env'
 import { readSignedFile } from '@/platform/http/files'
@@ -64,8 +66,8 @@ export const routes: readonly Route[] = [
   shelters.locateAddress,
   directory.listSheltersNear,
   directory.mapDirectory,
-  directory.listCommunes,
-  directory.readCommuneNear,
+  communes.listCommunes,
+  communes.readCommuneNear,
   joinPlatform,
   writeToTeam,
   decideShelter,
@@ -178,7 +180,7 @@ export const routes: readonly Route[] = [
   invitations.cancel,
   invitations.accept,
   accounts.readSession,
-  accounts.readOwnShelters,
+  readOwnShelters,
   readSignedFile,
   people.updateName,
   people.searchUsers,

@@ -1,6 +1,5 @@
 import { z } from 'zod'
 
-import { ROLE_LABELS, ROLES } from '@/platform/access/model'
 import { failureOf, invalid } from '@/platform/http/failure'
 import { HttpError } from '@/platform/http/errors'
 import { typeOf } from '@/platform/http/read-body'
@@ -9,7 +8,7 @@ import { sessionOf } from '@/platform/http/session'
 import { log } from '@/platform/log'
 
 import { signIn, signOut } from './commands'
-import { listOwnShelters, toSessionUser } from './queries'
+import { toSessionUser } from './queries'
 import { landingOf, safeSuite } from './suite'
 import { formFailure, redirectTo } from './without-script'
 
@@ -134,34 +133,4 @@ export const readSession = defineRoute({
     },
   },
   handler: async ({ user }) => ({ success: true, user: user ? await toSessionUser(user) : null }),
-})
-
-export const readOwnShelters = defineRoute({
-  method: 'GET',
-  path: '/api/user/shelters',
-  summary: 'Les refuges de la personne connectée',
-  tags: ['Comptes'],
-  auth: 'user',
-  answers: {
-    200: {
-      description: 'Un super administrateur reçoit les refuges approuvés, 100 au maximum',
-      schema: z.object({
-        success: z.literal(true),
-        shelters: z.array(
-          z.object({
-            id: z.string(),
-            slug: z.string(),
-            name: z.string(),
-            city: z.string(),
-            role: z.enum(ROLES).nullable(),
-            roleLabel: z
-              .string()
-              .describe(`${Object.values(ROLE_LABELS).join(', ')} ou Super Admin`),
-            canViewAdmin: z.boolean(),
-          }),
-        ),
-      }),
-    },
-  },
-  handler: async ({ user }) => ({ success: true, shelters: await listOwnShelters(user) }),
 })

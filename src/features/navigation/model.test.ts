@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
-
 import { describe, expect, it } from 'vitest'
+
+import { REPORT_LINKS, REPORT_QUESTION } from '@/features/reports/model'
 
 import { COMING_PAGES, comingPage } from './coming/model'
 import {
@@ -9,8 +10,6 @@ import {
   MENU_GROUPS,
   QUICK_ACCESS,
   QUICK_REPORTS,
-  REPORT_LINKS,
-  REPORT_QUESTION,
   SPONSOR_LINK,
 } from './model'
 

@@ -161,14 +161,6 @@ export const QUICK_REPORTS: ReadonlyArray<NavigationLink & { icon: NavigationIco
   { href: '/guide/soins', label: 'Soins d’urgence', icon: 'emergency' },
 ]
 
-/** The last lines of every menu. Source: docs/decisions/look.md. */
-export const REPORT_QUESTION = 'Vous souhaitez faire un signalement\u00a0?'
-export const REPORT_LINKS: readonly NavigationLink[] = [
-  { href: '/agir/maltraitance', label: 'Une maltraitance' },
-  { href: '/agir/animaux-perdus-trouves', label: 'Un animal perdu ou trouvé' },
-  { href: '/guide/soins', label: 'Une urgence de soins' },
-]
-
 /** « En un clic »: good addresses, walks, educators, care centres. Source: docs/decisions/look.md. */
 export const QUICK_ACCESS: readonly NavigationEntry[] = [
   {

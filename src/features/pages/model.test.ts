@@ -1,15 +1,10 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 
-import {
-  cardDesignFrom,
-  isSafeImageUrl,
-  isSafeUrl,
-  menuTree,
-  slugify,
-  type MenuPage,
-} from './model'
-import type { MenuNode } from './model'
+import { cardDesignFrom } from '@/features/animals/card-design.model'
+import type { MenuNode } from '@/features/shelters/menu.model'
+
+import { isSafeImageUrl, isSafeUrl, menuTree, slugify, type MenuPage } from './model'
 
 describe('slugify', () => {
   it.each([

@@ -11,7 +11,7 @@ export { readContent } from './content/read'
 export { same } from './content/same'
 export { pageAddress, searchTitle } from './content/search-result'
 export { slugify } from './content/slug'
-export { menuTree, type MenuNode, type MenuPage } from './content/menu'
+export { menuTree, type MenuPage } from './content/menu'
 export { isSafeImageUrl, isSafeUrl } from '@/platform/html/model'
 export {
   BACKGROUND_LABELS,
@@ -37,14 +37,11 @@ export {
 export {
   CARDS_PER_ROW,
   ARRANGEMENT_LABELS,
-  CARD_DESIGN_LABELS,
   LOCATION_VARIANT_LABELS,
   TEMPLATES,
   TEMPLATE_CATEGORY_LABELS,
   TEXT_LAYOUT_LABELS,
-  cardDesignFrom,
   defaultLimit,
-  type CardDesign,
   type TemplateCategory,
   type TemplateOption,
   type TemplateType,

@@ -1,6 +1,7 @@
 import type { PayloadRequest } from 'payload'
 
 import { readPictures, type Picture } from '@/features/media/queries'
+import type { MenuNode } from '@/features/shelters/menu.model'
 import { SLUG_PATTERN } from '@/features/shelters/model'
 import { idOf } from '@/platform/access/model'
 import { cached } from '@/platform/cache/cached'
@@ -12,7 +13,7 @@ import { withOwnPaths } from './content/picture-address'
 import { prepareContent } from './content/prepare'
 import { readContent } from './content/read'
 import { collectReferences } from './content/references'
-import { HOME_SLUG, LIMITS, menuTree, type MenuNode } from './model'
+import { HOME_SLUG, LIMITS, menuTree } from './model'
 import type { PageContent } from './schema'
 
 export type PublicPage = {

@@ -1,5 +1,4 @@
-import type { CardDesign } from '@/features/pages/model'
-
+import type { CardDesign } from '../card-design.model'
 import { toQuery, type Wanted } from '../list/query'
 
 /** How the catalogue may be looked at: the design of its cards, and how many in a row. */

@@ -1,7 +1,7 @@
-import type { CardDesign } from '@/features/pages/model'
 import { frenchSpaces } from '@/platform/html/french'
 
 import type { AnimalCardData } from '../card'
+import type { CardDesign } from '../card-design.model'
 import { FavouriteButton } from '../favourites/components/FavouriteButton'
 import { SEX_LABELS, SPECIES_LABELS } from '../model'
 import { distanceLabel, teaser } from '../wording'

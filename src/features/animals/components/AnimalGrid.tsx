@@ -1,8 +1,7 @@
 import type { ReactNode, Ref } from 'react'
 
-import type { CardDesign } from '@/features/pages/model'
-
 import type { AnimalCardData } from '../card'
+import type { CardDesign } from '../card-design.model'
 import { AnimalCard } from './AnimalCard'
 import styles from './AnimalGrid.module.scss'
 

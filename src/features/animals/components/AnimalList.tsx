@@ -2,11 +2,11 @@
 
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 
-import type { CardDesign } from '@/features/pages/model'
 import { Button } from '@/ui/Button'
 import { LoadMore } from '@/ui/LoadMore'
 
 import type { AnimalCardData } from '../card'
+import type { CardDesign } from '../card-design.model'
 import type { Species } from '../model'
 import { animalCount, PER_PAGE } from '../wording'
 import { AnimalFilters } from './AnimalFilters'

@@ -1,6 +1,6 @@
-import { cardDesignFrom } from '@/features/pages/model'
 import { findShelter } from '@/features/shelters/queries'
 
+import { cardDesignFrom } from '../card-design.model'
 import { listShelterAnimals, listShelterSpecies } from '../queries'
 import { AnimalList } from './AnimalList'
 

@@ -1,8 +1,8 @@
-import { cardDesignFrom } from '@/features/pages/model'
 import { findShelter } from '@/features/shelters/queries'
 import { ButtonLink } from '@/ui/Button'
 import { Notice } from '@/ui/Notice'
 
+import { cardDesignFrom } from '../card-design.model'
 import { listShelterAnimals } from '../queries'
 import { animalCount } from '../wording'
 import { AnimalGrid } from './AnimalGrid'

@@ -5,9 +5,9 @@ import { useRef, useState, type SubmitEvent } from 'react'
 import { distanceLabel } from '@/platform/geo/model'
 import { Button } from '@/ui/Button'
 import { Combobox } from '@/ui/Combobox'
+import { AroundMe } from '@/features/communes/components/AroundMe'
+import { loadCommunes, type CommuneOption } from '@/features/communes/components/communes'
 
-import { AroundMe } from './AroundMe'
-import { loadCommunes, type CommuneOption } from './communes'
 import styles from './SheltersNear.module.scss'
 
 /** How far shelters are looked for, in kilometres, and how many are shown. */

@@ -3,8 +3,8 @@
 import { useEffect, useRef, useState } from 'react'
 
 import { SPECIES_LABELS, type Species } from '@/features/animals/model'
-import { AroundMe } from '@/features/directory/components/AroundMe'
-import { loadCommunes } from '@/features/directory/components/communes'
+import { AroundMe } from '@/features/communes/components/AroundMe'
+import { loadCommunes } from '@/features/communes/components/communes'
 import { Button } from '@/ui/Button'
 import { Combobox } from '@/ui/Combobox'
 

@@ -1,6 +1,6 @@
 import { frenchSpaces } from '@/platform/html/french'
+import { REPORT_LINKS, REPORT_QUESTION } from '@/features/reports/model'
 
-import { REPORT_LINKS, REPORT_QUESTION } from '../model'
 import styles from './ReportLinks.module.scss'
 
 /** The foot of every menu: three ways to report. Source: docs/decisions/look.md. */

@@ -1,5 +1,7 @@
+import { REPORT_LINKS } from '@/features/reports/model'
+
 import { COMING_PAGES } from '../coming/model'
-import { FOOTER_COLUMNS, LEGAL_LINKS, MENU_GROUPS, QUICK_ACCESS, REPORT_LINKS } from '../model'
+import { FOOTER_COLUMNS, LEGAL_LINKS, MENU_GROUPS, QUICK_ACCESS } from '../model'
 
 /** Addresses in one file; search engines accept 50,000. */
 export const PART_SIZE = 5000

@@ -1,10 +1,11 @@
+import { knownCardDesign } from '@/features/animals/card-design.model'
+
 import { isBlockType, type BlockType } from './block-options'
 import { isRaw, type Raw } from './raw'
 import type { CtaContent, ImageContent, TemplateContent, TextContent } from './schema-blocks'
 import {
   defaultLimit,
   isTemplateType,
-  knownCardDesign,
   TEXT_LAYOUT_LABELS,
   type TemplateType,
 } from './template-options'

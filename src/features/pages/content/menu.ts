@@ -1,3 +1,5 @@
+import type { MenuNode } from '@/features/shelters/menu.model'
+
 type Reference = string | { id: string } | null | undefined
 
 /** What the menu needs of a page; relations as an id or as a populated row. */
@@ -12,8 +14,6 @@ export type MenuPage = {
   parent?: Reference
   shelter?: Reference
 }
-
-export type MenuNode = { id: string; title: string; slug: string; children: MenuNode[] }
 
 const idOf = (reference: Reference): string | null =>
   typeof reference === 'string' ? reference : (reference?.id ?? null)

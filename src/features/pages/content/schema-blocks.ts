@@ -1,5 +1,6 @@
 import { z } from 'zod'
 
+import { CARD_DESIGN_LABELS } from '@/features/animals/card-design.model'
 import { isSafeImageUrl, isSafeUrl } from '@/platform/html/model'
 
 import {
@@ -14,7 +15,6 @@ import {
 import { LIMITS } from './section-options'
 import {
   ARRANGEMENT_LABELS,
-  CARD_DESIGN_LABELS,
   CARDS_PER_ROW,
   isTemplateType,
   LOCATION_VARIANT_LABELS,

@@ -1,7 +1,9 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 
-import { menuTree, type MenuNode } from '../content/menu'
+import type { MenuNode } from '@/features/shelters/menu.model'
+
+import { menuTree } from '../content/menu'
 import {
   branchOf,
   MOST_LEVELS,

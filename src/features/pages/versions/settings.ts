@@ -1,3 +1,5 @@
+import { CARD_DESIGN_LABELS } from '@/features/animals/card-design.model'
+
 import {
   ALIGNMENT_LABELS,
   BUTTON_STYLE_LABELS,
@@ -15,7 +17,6 @@ import {
 } from '../content/section-options'
 import {
   ARRANGEMENT_LABELS,
-  CARD_DESIGN_LABELS,
   LOCATION_VARIANT_LABELS,
   TEMPLATES,
   TEXT_LAYOUT_LABELS,

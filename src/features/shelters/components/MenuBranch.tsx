@@ -1,4 +1,4 @@
-import type { MenuNode } from '@/features/pages/model'
+import type { MenuNode } from '../menu.model'
 
 type Props = {
   nodes: readonly MenuNode[]

@@ -2,8 +2,7 @@
 
 import { useRef } from 'react'
 
-import type { MenuNode } from '@/features/pages/model'
-
+import type { MenuNode } from '../menu.model'
 import { MenuBranch } from './MenuBranch'
 import styles from './MenuPanel.module.scss'
 import { MenuReports } from './MenuReports'

@@ -1,5 +1,4 @@
-import type { MenuNode } from '@/features/pages/model'
-
+import type { MenuNode } from '../menu.model'
 import type { PublicShelter } from '../queries'
 import styles from './ShelterHeader.module.scss'
 import { ShelterMenu } from './ShelterMenu'

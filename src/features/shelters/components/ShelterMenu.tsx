@@ -3,9 +3,7 @@
 import { usePathname } from 'next/navigation'
 import { useEffect, useRef, useState } from 'react'
 
-import type { MenuNode } from '@/features/pages/model'
-
-import { isShortGroup } from './menu-shape'
+import { isShortGroup, type MenuNode } from '../menu.model'
 import { MenuBranch } from './MenuBranch'
 import { MenuPanel } from './MenuPanel'
 import { MenuReports } from './MenuReports'

@@ -1,4 +1,4 @@
-import { explainAdmin } from '@/features/accounts/enter'
+import { explainAdmin } from '@/admin/gateway/enter'
 
 /** Whoever may not enter the admin learns what it is, and who can open it. */
 export function GET(request: Request): Promise<Response> {

@@ -1,3 +1,4 @@
+import { PageFrame } from '@/features/navigation/components/PageFrame'
 import { JoinPage } from '@/features/shelters/components/join/JoinPage'
 import { JOIN_PATH } from '@/features/shelters/join/model'
 
@@ -15,5 +16,9 @@ export const metadata = pageMetadata({
 })
 
 export default function Join() {
-  return <JoinPage />
+  return (
+    <PageFrame>
+      <JoinPage />
+    </PageFrame>
+  )
 }

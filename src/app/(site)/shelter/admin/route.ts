@@ -1,4 +1,4 @@
-import { chooseShelter } from '@/features/accounts/enter'
+import { chooseShelter } from '@/admin/gateway/enter'
 
 export function GET(request: Request): Promise<Response> {
   return chooseShelter(request)

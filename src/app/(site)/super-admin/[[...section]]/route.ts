@@ -1,4 +1,4 @@
-import { enterPlatform } from '@/features/accounts/enter'
+import { enterPlatform } from '@/admin/gateway/enter'
 
 type Args = { params: Promise<{ section?: string[] }> }
 

@@ -1,7 +1,7 @@
 'use client'
 
-import { AroundMe } from '@/features/directory/components/AroundMe'
-import { loadCommunes } from '@/features/directory/components/communes'
+import { AroundMe } from '@/features/communes/components/AroundMe'
+import { loadCommunes } from '@/features/communes/components/communes'
 import { Checkbox } from '@/ui/Checkbox'
 import { Combobox } from '@/ui/Combobox'
 import { SelectField } from '@/ui/SelectField'

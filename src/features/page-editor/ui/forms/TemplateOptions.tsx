@@ -1,9 +1,9 @@
 'use client'
 
+import { CARD_DESIGN_LABELS } from '@/features/animals/card-design.model'
 import {
   ALIGNMENT_LABELS,
   ARRANGEMENT_LABELS,
-  CARD_DESIGN_LABELS,
   CARDS_PER_ROW,
   LIMITS,
   LOCATION_VARIANT_LABELS,

@@ -1,6 +1,5 @@
 import type { ComponentProps } from 'react'
 
-import { PageFrame } from '@/features/navigation/components/PageFrame'
 import { Breadcrumb } from '@/ui/Breadcrumb'
 
 import styles from './Join.module.scss'
@@ -10,7 +9,7 @@ import { NextSteps } from './NextSteps'
 /** The page of the form, empty or with what is to correct. */
 export function JoinPage(form: ComponentProps<typeof JoinForm>) {
   return (
-    <PageFrame>
+    <>
       <div className={styles.hero}>
         <div className={styles.words}>
           <Breadcrumb
@@ -31,6 +30,6 @@ export function JoinPage(form: ComponentProps<typeof JoinForm>) {
           <NextSteps title="Et ensuite ?" />
         </aside>
       </div>
-    </PageFrame>
+    </>
   )
 }

@@ -1,6 +1,7 @@
 import type { Metadata } from 'next'
 import { cookies } from 'next/headers'
 
+import { PageFrame } from '@/features/navigation/components/PageFrame'
 import { JoinPage } from '@/features/shelters/components/join/JoinPage'
 import { readDraft } from '@/features/shelters/join/draft'
 import { joinErrors } from '@/features/shelters/join/schema'
@@ -20,10 +21,12 @@ export default async function CorrectJoin({ searchParams }: Props) {
   const draft = readDraft((name) => jar.get(name)?.value)
   const problem = joinProblem(erreur, attente)
   return (
-    <JoinPage
-      draft={draft}
-      errors={erreur === 'champs' ? joinErrors(draft) : {}}
-      problem={problem}
-    />
+    <PageFrame>
+      <JoinPage
+        draft={draft}
+        errors={erreur === 'champs' ? joinErrors(draft) : {}}
+        problem={problem}
+      />
+    </PageFrame>
   )
 }

@@ -1,4 +1,4 @@
-import { enterShelter } from '@/features/accounts/enter'
+import { enterShelter } from '@/admin/gateway/enter'
 
 type Args = { params: Promise<{ shelterId: string; section?: string[] }> }
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 
-import { comingArea, platformScreen, shelterScreen } from './gateway'
+import { comingArea, platformScreen, shelterScreen } from './screens'
 
 const SHELTER = '01a1fd45-1098-749c-a2ea-7d8d38c7f33e'
 const ANIMAL = '01a1fd45-749b-7773-bd73-449612f40ea9'

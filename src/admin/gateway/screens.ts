@@ -1,10 +1,9 @@
+import { STATUS_LABELS } from '@/features/animals/model'
+import { NEWS_STATUS_LABELS } from '@/features/news/model'
+import { PAGE_STATUS_LABELS } from '@/features/pages/model'
+import { SHELTER_STATUS_LABELS } from '@/features/shelters/model'
+import type { Permission } from '@/platform/access/model'
 import { isId } from '@/platform/ids.model'
-
-import type { Permission } from '../../platform/access/model'
-import { STATUS_LABELS } from '../animals/model'
-import { NEWS_STATUS_LABELS } from '../news/model'
-import { PAGE_STATUS_LABELS } from '../pages/model'
-import { SHELTER_STATUS_LABELS } from '../shelters/model'
 
 /** A screen of the admin, and what a person must be allowed to do there. */
 export type Destination = {

@@ -1,8 +1,6 @@
 import { expect, it } from 'vitest'
 
-import type { MenuNode } from '@/features/pages/model'
-
-import { isShortGroup } from './menu-shape'
+import { isShortGroup, type MenuNode } from './menu.model'
 
 const page = (id: string, children: MenuNode[] = []): MenuNode => {
   return { id, slug: id, title: id, children }

@@ -1,4 +1,6 @@
+import { signInPath } from '@/features/accounts/suite'
 import { isPublicShelter } from '@/features/shelters/model'
+import { listOwnShelters, type OwnShelter } from '@/features/shelters/own/queries'
 import type { User } from '@/payload-types'
 import { can, canSomewhere, ROLE_LABELS, roleIn, roleNeededFor } from '@/platform/access/model'
 import { ofOrganisation } from '@/platform/french.model'
@@ -12,9 +14,7 @@ import { byKey } from '@/platform/ids.model'
 import { log } from '@/platform/log'
 import { openPayload } from '@/platform/payload'
 
-import { comingArea, platformScreen, shelterScreen } from './gateway'
-import { listOwnShelters, type OwnShelter } from './queries'
-import { signInPath } from './suite'
+import { comingArea, platformScreen, shelterScreen } from './screens'
 
 const TENANT_COOKIE = 'payload-tenant'
 const YEAR_SECONDS = 31_536_000
