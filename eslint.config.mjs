@@ -92,11 +92,12 @@ export default tseslint.config(
   },
   {
     files: ['src/features/**/*.{ts,tsx}', 'src/app/**/*.{ts,tsx}', 'src/admin/**/*.{ts,tsx}'],
-    // The dashboard counts what a team hides as well.
+    // The dashboard counts what a team hides as well; an index speaks of columns.
     ignores: [
       '**/*.test.ts',
       'src/app/(payload)/**',
       'src/features/{animals,shelters}/public.ts',
+      'src/features/animals/db.ts',
       'src/admin/dashboard/**',
     ],
     rules: {

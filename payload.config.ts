@@ -47,6 +47,14 @@ import { TicketComments } from '@/features/tickets/comments-collection'
 import { followedByAnswers, followedByTickets } from '@/features/tickets/follow-answers'
 import { ticketTasks } from '@/features/tickets/retention'
 import { Testimonials } from '@/features/testimonials/collection'
+import { animalsDatabase } from '@/features/animals/db'
+import { donationsDatabase } from '@/features/donations/db'
+import { formsDatabase } from '@/features/forms/db'
+import { mediaDatabase } from '@/features/media/db'
+import { newsDatabase } from '@/features/news/db'
+import { pagesDatabase } from '@/features/pages/db'
+import { receiptsDatabase } from '@/features/receipts/db'
+import { sheltersDatabase } from '@/features/shelters/db'
 import { clampOperations } from '@/platform/access/clamp'
 import { defaultShelter } from '@/platform/access/default-shelter'
 import { hardenSystemCollections } from '@/platform/access/system-collections'
@@ -57,7 +65,7 @@ import { refuseWrongFilters } from '@/platform/http/refuse-wrong-filters'
 import { Consents } from '@/platform/consents/collection'
 import { consentTasks } from '@/platform/consents/tasks'
 import { tellFailures } from '@/platform/http/tell-failures'
-import { db } from '@/platform/db/adapter'
+import { database } from '@/platform/db/adapter'
 import { emailAdapter } from '@/platform/email/adapter'
 import { Emails } from '@/platform/email/collection'
 import { emailTasks } from '@/platform/email/tasks'
@@ -110,6 +118,18 @@ const tasks = [
   ...receiptTasks,
 ]
 
+/** Tables and indexes that Payload does not know; those of a new room are a new line here. */
+const databaseParts = [
+  pagesDatabase,
+  newsDatabase,
+  animalsDatabase,
+  sheltersDatabase,
+  mediaDatabase,
+  formsDatabase,
+  receiptsDatabase,
+  donationsDatabase,
+]
+
 const config = buildConfig({
   secret: env.PAYLOAD_SECRET,
   serverURL: env.publicUrl,
@@ -121,7 +141,7 @@ const config = buildConfig({
   telemetry: false,
   defaultDepth: 0,
   maxDepth: 2,
-  db,
+  db: database(databaseParts),
   email: emailAdapter,
   sharp,
   collections: [...collections, AuditLog, Consents, Emails],

@@ -69,7 +69,7 @@ const schema = z.object({
   DEMO: flag,
   /** 1 runs the migrations when the server starts (containers, where no other step does). */
   MIGRATE_ON_START: flag,
-  /** 1 closes every door but /api/health: people read a page of ours, programs a 503. */
+  /** 1 closes everything but /api/health: people read a page of ours, programs a 503. */
   MAINTENANCE: flag,
   /** Address of the national geocoder's search call; `off`: only the table of communes. */
   GEOCODER_URL: z

@@ -4,7 +4,7 @@ import { sql } from '@payloadcms/db-postgres'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 
 import { briefly } from '@/platform/db/brief'
-import { cmsReadDoor } from '@/platform/rate-limit/doors'
+import { cmsReadLimiter } from '@/platform/http/cms-reads'
 
 import { legalCat, picture } from './access/world'
 import { ask, openSite, type Answer, type Site } from './api-client'
@@ -192,7 +192,7 @@ describe('somebody without a session', () => {
   })
   it('reads the CMS a bounded number of times; pictures and signed-in people are not counted', async () => {
     const house = { 'x-patte-peer': '127.0.0.1' }
-    const enter = () => cmsReadDoor.enter(new Request('http://here', { headers: house }))
+    const enter = () => cmsReadLimiter.count(new Request('http://here', { headers: house }))
     await Promise.allSettled(Array.from({ length: 301 }, enter))
     const refused = await ask(site, 'GET', '/api/cms/animals')
     expect(told(refused)).toEqual([429, 'Trop de demandes détectées'])

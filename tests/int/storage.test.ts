@@ -39,9 +39,7 @@ const text = (value: string): Uint8Array => new TextEncoder().encode(value)
 
 /** Follows a signed address, ours or the storage's, as a browser would. */
 const follow = (address: string): Promise<Response> =>
-  address.includes('/api/files?')
-    ? serve(readSignedFile, new Request(address), {})
-    : fetch(address)
+  address.includes('/api/files?') ? serve(readSignedFile, new Request(address), {}) : fetch(address)
 
 beforeAll(async () => {
   s3 = await startS3()

@@ -54,7 +54,7 @@ export const Users: CollectionConfig = {
   labels: { singular: 'Personne', plural: 'Équipe' },
   auth: {
     tokenExpiration: 7 * 24 * 60 * 60,
-    // A lock on the account is a lock that any stranger closes: tries are counted at the door
+    // A lock on the account is a lock that any stranger closes: tries are counted on entering
     // instead, where a device that its owner signed in with before still gets in.
     maxLoginAttempts: 0,
     cookies: { sameSite: 'Lax', secure: process.env.PUBLIC_URL?.startsWith('https:') ?? false },

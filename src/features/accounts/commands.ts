@@ -9,8 +9,8 @@ import { isApiError, isAuthenticationError } from '@/platform/http/error-kind'
 import { HttpError } from '@/platform/http/errors'
 import { openPayload } from '@/platform/payload'
 import { rememberDevice } from '@/platform/rate-limit/device'
-import { signInDoor } from '@/platform/rate-limit/doors'
 
+import { signInLimiter } from './limits'
 import { WRONG_CREDENTIALS } from './sentences'
 import { createTurns } from './turns'
 
@@ -99,17 +99,17 @@ export async function signIn(
   { email, password }: Credentials,
 ): Promise<SignedIn> {
   const account = email.trim().toLowerCase()
-  const pass = await signInDoor.enter(request, account)
+  const attempt = await signInLimiter.count(request, account)
   let signedIn: SignedIn | null
   try {
     signedIn = await inTurn(() => checkPair(request, { email: account, password }))
   } catch (error) {
     // Nobody looked at the password: this was no try.
-    await pass.takeBack()
+    await attempt.takeBack()
     throw error
   }
   if (!signedIn) throw new HttpError(401, WRONG_CREDENTIALS)
-  await pass.forgive()
+  await attempt.forgive()
   return signedIn
 }
 

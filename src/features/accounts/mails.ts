@@ -90,7 +90,7 @@ export async function tellMovedHere(req: PayloadRequest, after: string): Promise
   })
 }
 
-/** To the owner of an account whose password was changed, by whichever door. */
+/** To the owner of an account whose password was changed, whatever the entrance. */
 export async function tellNewPassword(req: PayloadRequest, email: string): Promise<void> {
   await sendMail(req, {
     to: email,

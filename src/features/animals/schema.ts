@@ -19,7 +19,7 @@ const date = z.coerce.date({ error: 'Date invalide' }).optional()
 const sociability = z.enum(keysOf(SOCIABILITY_LABELS), { error: 'Valeur inconnue' }).optional()
 
 /**
- * Everything that is checked when an animal is written, by whichever door.
+ * Everything that is checked when an animal is written, whatever the entrance.
  * Bounds and sentences are the contract's. Weight in kilograms, height
  * in centimetres, money in integer cents.
  */

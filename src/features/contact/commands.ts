@@ -5,9 +5,9 @@ import { inTransaction } from '@/platform/db/transaction'
 import { ofName } from '@/platform/french.model'
 import { HttpError } from '@/platform/http/errors'
 import { openPayload } from '@/platform/payload'
-import { contactDoor } from '@/platform/rate-limit/doors'
 import { createLimiter } from '@/platform/rate-limit/limiter'
 
+import { contactLimiter } from './limits'
 import type { ContactMessage } from './schema'
 
 /** Receipts to one address in a day: the form is no way to write to strangers. */
@@ -37,7 +37,7 @@ async function tellReceived(req: PayloadRequest, { email }: ContactMessage): Pro
  * @throws {HttpError} 429 after too many messages; 503 while nobody would read it
  */
 export async function writeToPlatform(request: Request, sent: ContactMessage): Promise<void> {
-  await contactDoor.enter(request, sent.email)
+  await contactLimiter.count(request, sent.email)
   const req = await createLocalReq({}, await openPayload())
   await inTransaction(req, async () => {
     const to = await superAdmins(req)

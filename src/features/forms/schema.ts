@@ -121,7 +121,7 @@ function checkTogether({ groups, fields }: FormDefinition, ctx: Context): void {
   })
 }
 
-/** The questions of a form: its only source of truth, whichever door writes them. */
+/** The questions of a form: its only source of truth, whatever entrance writes them. */
 export const definitionSchema: z.ZodType<FormDefinition> = z
   .object({
     schemaVersion: z.literal(1, { error: 'Version inconnue' }).default(1),

@@ -25,7 +25,7 @@ const event = z
     }
   })
 
-/** The columns of an article, whichever door writes them. Source: docs/decisions/content.md. */
+/** The columns of an article, whatever entrance writes them. Source: docs/decisions/content.md. */
 export const newsSchema = z.object({
   title: required('Le titre est requis').max(
     NEWS_LIMITS.title,

@@ -105,7 +105,7 @@ const metaDescription = z
     `La description SEO ne peut pas dépasser ${LIMITS.metaDescription} caractères`,
   )
 
-/** The plain columns of a page, whichever door writes them. */
+/** The plain columns of a page, whatever entrance writes them. */
 export const pageFieldsSchema = z.object({
   title,
   slug: slug.optional(),

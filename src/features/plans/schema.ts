@@ -27,7 +27,7 @@ const AGES = 'L’âge maximum doit dépasser l’âge minimum'
 const inOrder = (from: number | null | undefined, to: number | null | undefined): boolean =>
   typeof to !== 'number' || to > (from ?? 0)
 
-/** Everything that is checked when a plan is written, by whichever door. Money in cents. */
+/** Everything that is checked when a plan is written, whatever the entrance. Money in cents. */
 export const planSchema = z
   .object({
     type,

@@ -6,8 +6,8 @@ import { SHARED } from '@/platform/http/caching'
 import { HttpError } from '@/platform/http/errors'
 import { shelterKeySchema } from '@/platform/http/params'
 import { defineRoute } from '@/platform/http/route'
-import { lookupDoor } from '@/platform/rate-limit/doors'
 
+import { lookupLimiter } from './limits'
 import { keysOf, SHELTER_TYPE_LABELS } from './model'
 import { findShelter, readShelter as readPublicShelter, type PublicShelter } from './queries'
 import { HEX_COLOR, THEME_COLORS } from './theme/model'
@@ -163,7 +163,7 @@ export const locateAddress = defineRoute({
   handler: async ({ body, user, request }) => {
     // Only teams have addresses to place: nobody else sends ours asking for theirs.
     if (!canSomewhere(user, 'viewAdmin')) throw new HttpError(403)
-    await lookupDoor.enter(request, user.email)
+    await lookupLimiter.count(request, user.email)
     if (Object.values(body).some((value) => !value.trim())) {
       throw new HttpError(422, 'Veuillez remplir tous les champs d’adresse')
     }

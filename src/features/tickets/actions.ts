@@ -4,11 +4,11 @@ import type { ZodType } from 'zod'
 
 import { idOf } from '@/platform/access/model'
 import { HttpError } from '@/platform/http/errors'
-import { ticketDoor } from '@/platform/rate-limit/doors'
 import '@/platform/validation/french'
 
 import { changeTicketFor, createTicketFor, trackingPath } from './commands'
 import { addComment, editComment, listComments, removeComment } from './comments'
+import { ticketLimiter } from './limits'
 import {
   changedCommentSchema,
   changedTicketSchema,
@@ -41,7 +41,7 @@ export async function createTicketComment(comment: {
   isInternal?: boolean
 }): Promise<Answered<CommentView>> {
   return answering(async (req, request) => {
-    await ticketDoor.enter(request, req.user?.email)
+    await ticketLimiter.count(request, req.user?.email)
     return addComment(req, parse(newCommentSchema, comment))
   })
 }
@@ -68,7 +68,7 @@ export async function createTicket(
   ticket: unknown,
 ): Promise<Answered<{ id: string; number: number; path: string | null }>> {
   return answering(async (req, request) => {
-    await ticketDoor.enter(request, req.user?.email)
+    await ticketLimiter.count(request, req.user?.email)
     const { id, number, requester } = await createTicketFor(req, parse(newTicketSchema, ticket))
     const isOwn = Boolean(req.user) && idOf(requester?.user) === req.user?.id
     return { id, number, path: isOwn ? trackingPath(id) : null }

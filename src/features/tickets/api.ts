@@ -6,10 +6,10 @@ import { HttpError } from '@/platform/http/errors'
 import { draftCookies, noDraft } from '@/platform/http/form-draft'
 import type { Failure } from '@/platform/http/failure'
 import { defineRoute } from '@/platform/http/route'
-import { ticketDoor } from '@/platform/rate-limit/doors'
 
 import { createTicketFor, trackingPath } from './commands'
 import { addCommentByLink } from './comments'
+import { ticketLimiter } from './limits'
 import { problemOf } from './problems'
 import { WRITE_API } from './model'
 import { answerSchema, newTicketSchema } from './schema'
@@ -71,7 +71,7 @@ export const answerTicket = defineRoute({
   handler: async ({ body: { token, content }, req, request, isPlainForm }) => {
     const id = idOfToken('ticket', token)
     if (!id) throw new HttpError(404, 'Ticket introuvable')
-    await ticketDoor.enter(request)
+    await ticketLimiter.count(request)
     const data = await addCommentByLink(req, id, content)
     if (isPlainForm) return backTo(token)
     return Response.json({ success: true, data }, { status: 201 })
@@ -119,7 +119,7 @@ export const writeToShelter = defineRoute({
   refusals: [401, 403, 404, 422, 429],
   handler: async ({ body, req, user, request, isPlainForm }) => {
     if (!user) throw new HttpError(401)
-    await ticketDoor.enter(request, user.email)
+    await ticketLimiter.count(request, user.email)
     const { id, requester } = await createTicketFor(req, body)
     // A team that writes to itself finds it at its desk.
     const isOwn = idOf(requester?.user) === user.id

@@ -5,7 +5,7 @@ import { nobody } from '@/platform/access/builders'
 import { TICKET_MAX } from './model'
 
 /**
- * What was written under a ticket. Nobody reads or writes it at Payload's own door: an internal
+ * What was written under a ticket. Nobody reads or writes it at Payload's own endpoints: an internal
  * comment leaves the server through one query, which knows for whom it is.
  */
 export const TicketComments: CollectionConfig = {

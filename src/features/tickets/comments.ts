@@ -57,7 +57,7 @@ async function commentsOf(
   const own: Where = { ticket: { equals: ticket.id } }
   const { docs } = await req.payload.find({
     collection: 'ticket-comments',
-    // Nobody reads them at Payload's door; `as` was decided from the ticket and the session.
+    // Nobody reads them at Payload's endpoints; `as` was decided from the ticket and the session.
     overrideAccess: true,
     req,
     depth: 0,

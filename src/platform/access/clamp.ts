@@ -74,7 +74,7 @@ function clampFilter(reading: Reading, config: SanitizedCollectionConfig, req: P
 }
 
 /**
- * Bounds what one request may ask for, whatever the door: at most 100 rows
+ * Bounds what one request may ask for, whatever the entrance: at most 100 rows
  * (0 means « all » to Payload), relations two levels deep, and deleted rows
  * for the staff alone. The program's own reads are not concerned.
  */

@@ -1,4 +1,4 @@
-/** What one filter may ask for, at most, whoever asks and by whatever door. */
+/** What one filter may ask for, at most, whoever asks and by whatever entrance. */
 export const MOST = {
   /** Comparisons of one column each. */
   conditions: 30,

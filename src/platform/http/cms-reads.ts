@@ -1,10 +1,19 @@
 import { briefly } from '../db/brief'
 import { openPayload } from '../payload'
-import { cmsReadDoor } from '../rate-limit/doors'
+import { limitAttempts } from '../rate-limit/attempts'
+import { TOO_MANY } from '../rate-limit/sentences'
 import type { CmsHandler } from './cms'
-import { isLongRead, isOpenDoor } from './cms-doors'
+import { isLongRead, isOpenEndpoint } from './cms-endpoints'
 import { HttpError } from './errors'
 import { refuseForeignOrigin, sessionOf } from './session'
+
+/** Reading the CMS without a session: no page of the site does. */
+export const cmsReadLimiter = limitAttempts({
+  name: 'cms-read',
+  sentence: TOO_MANY.reads,
+  byNetwork: 300,
+  byAccount: 300,
+})
 
 async function hasSession({ url, headers }: Request): Promise<boolean> {
   if (!headers.has('cookie') && !headers.has('authorization')) return false
@@ -23,7 +32,7 @@ export function guardReads(handler: CmsHandler): CmsHandler {
     const isRead = isLong || request.method === 'GET' || request.method === 'HEAD'
     const { collections } = await openPayload()
     const slugs = new Set(Object.keys(collections))
-    if (!isOpenDoor(isRead ? 'GET' : request.method, slug, slugs)) throw new HttpError(404)
+    if (!isOpenEndpoint(isRead ? 'GET' : request.method, slug, slugs)) throw new HttpError(404)
     if (slug[0] === 'stripe' && !request.headers.has('stripe-signature')) throw new HttpError(400)
     if (!isRead) {
       refuseForeignOrigin(request)
@@ -31,7 +40,7 @@ export function guardReads(handler: CmsHandler): CmsHandler {
     }
     if (await hasSession(request)) return handler(request, args)
     if (isLong) throw new HttpError(401)
-    await cmsReadDoor.enter(request)
+    await cmsReadLimiter.count(request)
     return briefly(() => handler(request, args))
   }
 }

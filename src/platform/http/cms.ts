@@ -92,7 +92,7 @@ async function inOurWords(request: Request, response: Response): Promise<Respons
 }
 
 /**
- * Wraps a door of Payload's REST: bounds on what is sent, a request id, one line
+ * Wraps an endpoint of Payload's REST: bounds on what is sent, a request id, one line
  * of log, errors in French and 503 while the database is away.
  */
 export function cmsRoute(handler: CmsHandler, words: Words): CmsHandler {
@@ -104,7 +104,8 @@ export function cmsRoute(handler: CmsHandler, words: Words): CmsHandler {
       response = await inOurWords(request, await handler(await bounded(request, words), args))
     } catch (error) {
       const failure = failureOf(error)
-      if (failure.status === 500) log.error({ requestId, err: error }, 'a door of the CMS failed')
+      if (failure.status === 500)
+        log.error({ requestId, err: error }, 'an endpoint of the CMS failed')
       response = cmsFailure(failure)
     }
     const { method } = request

@@ -9,7 +9,7 @@ const RETRY_AFTER = 300
 
 const SENTENCE = 'Patte Blanche est en maintenance. Revenez dans quelques minutes.'
 
-/** The one door that stays: what watches over the process must not take it for dead. */
+/** The one address that stays: what watches over the process must not take it for dead. */
 const isProbe = (address: string): boolean => /^\/api\/health(?:[?]|$)/.test(address)
 
 /** What everybody reads meanwhile: a page, or an error in the shape of the API that was asked. */

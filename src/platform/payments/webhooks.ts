@@ -12,7 +12,7 @@ const secret = (): string | undefined =>
   env.stripe?.webhookSecret ?? (env.DEMO ? simulatorSecret() : undefined)
 
 /**
- * The door for the provider's events, at `/api/cms/stripe/webhooks`. The plugin checks the
+ * Takes the provider's events, at `/api/cms/stripe/webhooks`. The plugin checks the
  * signature and answers before anything is done: an event is only a hint to look.
  * @param receive looks at the provider; what it throws is logged and costs nothing, as whatever
  * is open is read again every few minutes

@@ -50,7 +50,7 @@ const fingerprint = (key: string): string =>
 
 /**
  * A counter shared by all servers. When Postgres does not answer, each server
- * counts for itself: a door is never left open, nor closed for everybody.
+ * counts for itself: nothing is left without a limit, nor closed for everybody.
  */
 export function createLimiter({ name, points, seconds }: Rule): Limiter {
   let limiter: RateLimiterPostgres | undefined

@@ -2,7 +2,7 @@ import type { FlattenedField, Payload } from 'payload'
 import { beforeAll, describe, expect, it } from 'vitest'
 
 import { MOST, TOO_MUCH } from '@/platform/access/filter-bounds'
-import { isOpenDoor } from '@/platform/http/cms-doors'
+import { isOpenEndpoint } from '@/platform/http/cms-endpoints'
 
 import { getTestPayload } from '../../support/payload'
 import { cms, legalCat, makeWorld, type World } from './world'
@@ -42,7 +42,7 @@ describe('the doors of Payload', () => {
     expect(all.length).toBeGreaterThan(300)
     const states = all.map(({ at, endpoint: { method, path } }) => {
       const address = `${at}${path}`.replace(/\/$/, '').replace(/:id\??|:key|:filename/g, id)
-      const isOpen = isOpenDoor(method.toUpperCase(), address.split('/').slice(1), slugs)
+      const isOpen = isOpenEndpoint(method.toUpperCase(), address.split('/').slice(1), slugs)
       return { door: `${method} ${at}${path}`, isOpen, at, name: `${method} ${path}` }
     })
     const closed = states.filter(({ isOpen }) => !isOpen).map(({ door }) => door)

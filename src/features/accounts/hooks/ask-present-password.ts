@@ -4,10 +4,10 @@ import type { User } from '@/payload-types'
 import { actorOf } from '@/platform/access/builders'
 import { env } from '@/platform/env'
 import { isHttpError } from '@/platform/http/error-kind'
-import { presentPasswordDoor } from '@/platform/rate-limit/doors'
 import { refuse } from '@/platform/validation/issues'
 import { readWait, waitLabel } from '@/ui/countdown'
 
+import { presentPasswordLimiter } from '../limits'
 import { needsPresentPassword } from '../model'
 import { isPasswordOf } from '../passwords/check'
 
@@ -20,7 +20,7 @@ const refused = (message: string, status: number): never =>
 async function enter(req: PayloadRequest, email: string) {
   try {
     const request = new Request(env.publicUrl, { headers: req.headers })
-    return await presentPasswordDoor.enter(request, email)
+    return await presentPasswordLimiter.count(request, email)
   } catch (error) {
     if (!isHttpError(error) || error.status !== 429) throw error
     const wait = readWait(error.more?.retryAfter)

@@ -2,9 +2,9 @@ import { z } from 'zod'
 
 import { shelterKeySchema } from '@/platform/http/params'
 import { defineRoute } from '@/platform/http/route'
-import { accountDoor, inviteDoor } from '@/platform/rate-limit/doors'
 
 import { signIn } from '../commands'
+import { accountLimiter, inviteLimiter } from '../limits'
 import { redirectTo } from '../without-script'
 import { PASSWORD_MAX } from '../model'
 import { acceptInvitation } from './accept'
@@ -47,7 +47,7 @@ export const invite = defineRoute({
   },
   refusals: [403, 404, 422, 429],
   handler: async ({ params: { shelterId }, body, req, user, request }) => {
-    await inviteDoor.enter(request, user.email)
+    await inviteLimiter.count(request, user.email)
     return { success: true, data: await inviteToTeam(req, shelterId, body) }
   },
 })
@@ -96,7 +96,7 @@ export const accept = defineRoute({
   },
   refusals: [403, 429],
   handler: async ({ body, request, isPlainForm }) => {
-    await accountDoor.enter(request)
+    await accountLimiter.count(request)
     const { email, next, isNew } = await acceptInvitation(body)
     const pair = { email, password: body.password ?? '' }
     const cookies = isNew ? (await signIn(request, pair)).cookies : []

@@ -1,5 +1,4 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-
 import { sql } from '@payloadcms/db-postgres'
 import { APIError, createLocalReq } from 'payload'
 
@@ -7,10 +6,10 @@ import { HttpError } from '@/platform/http/errors'
 import { inTransaction } from '@/platform/db/transaction'
 import { log } from '@/platform/log'
 import { openPayload } from '@/platform/payload'
-import { resetDoor } from '@/platform/rate-limit/doors'
 import { createLimiter } from '@/platform/rate-limit/limiter'
 import { rememberDevice } from '@/platform/rate-limit/device'
 
+import { resetLimiter } from '../limits'
 import { tellForgotten, tellNewPassword } from '../mails'
 import { refusePassword } from '../model'
 import { LINK_IS_OVER } from '../sentences'
@@ -51,7 +50,7 @@ async function send(email: string): Promise<void> {
  */
 export async function requestPasswordLink(request: Request, email: string): Promise<void> {
   const account = email.trim().toLowerCase()
-  await resetDoor.enter(request, account)
+  await resetLimiter.count(request, account)
   if (!account) return
   await Promise.all([send(account), sleep(SAME_TIME_MS)])
 }
@@ -66,7 +65,7 @@ export async function choosePassword(
   request: Request,
   { token, password }: { token: string; password: string },
 ): Promise<string> {
-  await resetDoor.enter(request)
+  await resetLimiter.count(request)
   // Payload's own reset asks for three characters and runs no rule of ours.
   const message = refusePassword(password)
   if (message) throw new HttpError(400, message, { fields: { password: message } })

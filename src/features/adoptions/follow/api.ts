@@ -5,7 +5,7 @@ import { env } from '@/platform/env'
 import { HttpError } from '@/platform/http/errors'
 import type { Failure } from '@/platform/http/failure'
 import { defineRoute } from '@/platform/http/route'
-import { createDoor } from '@/platform/rate-limit/doors'
+import { limitAttempts } from '@/platform/rate-limit/attempts'
 
 import { NOT_FOUND } from '../desk'
 import { certificateFile } from '../files'
@@ -26,7 +26,7 @@ const answers = {
 }
 
 /** Acting on a request by its link: nobody does so dozens of times in a quarter of an hour. */
-const followDoor = createDoor({
+const followLimiter = limitAttempts({
   name: 'adoption-follow',
   sentence: 'Trop de tentatives détectées',
   byNetwork: 60,
@@ -76,7 +76,7 @@ export const withdrawAdoption = defineRoute({
   answers,
   refusals: [404, 422, 429],
   handler: async ({ params: { token }, body, request, isPlainForm }) => {
-    await followDoor.enter(request)
+    await followLimiter.count(request)
     await withdraw(token, body.reason)
     return done(token, 'retrait', isPlainForm)
   },
@@ -96,7 +96,7 @@ export const chooseAdoptionMeeting = defineRoute({
   answers,
   refusals: [404, 409, 422, 429],
   handler: async ({ params: { token }, body, request, isPlainForm }) => {
-    await followDoor.enter(request)
+    await followLimiter.count(request)
     await chooseMeeting(token, body.at)
     return done(token, 'rencontre', isPlainForm)
   },
@@ -116,7 +116,7 @@ export const signAdoption = defineRoute({
   answers,
   refusals: [404, 409, 422, 429],
   handler: async ({ params: { token }, body, request, isPlainForm }) => {
-    await followDoor.enter(request)
+    await followLimiter.count(request)
     await signOnline(token, body.signatureName)
     return done(token, 'signature', isPlainForm)
   },

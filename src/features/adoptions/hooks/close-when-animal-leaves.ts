@@ -20,12 +20,12 @@ import { closeRequests, otherOpenRequests } from '../steps'
 const GONE: readonly AnimalStatus[] = ['DECEASED', 'ARCHIVED', 'RETURNED']
 
 /**
- * One door to an adoption: while families wait for an answer, only the end of a request marks
+ * One way to an adoption: while families wait for an answer, only the end of a request marks
  * the animal as adopted. Otherwise the law's seven days could be forgotten, and the families too.
  * For a species that needs a certificate, nobody adopts past the desk, request or not; the program
  * may, because it takes over what was before.
  */
-const oneDoor: CollectionBeforeChangeHook<Animal> = async ({ data, originalDoc, req }) => {
+const adoptedByRequest: CollectionBeforeChangeHook<Animal> = async ({ data, originalDoc, req }) => {
   const adopted = data.status === 'ADOPTED' && originalDoc?.id && originalDoc.status !== 'ADOPTED'
   if (!adopted || req.context.completing || req.context.undoing) return data
   const { name, species } = originalDoc
@@ -123,7 +123,7 @@ export const followedByRequests = (animals: CollectionConfig): CollectionConfig 
     ...animals.hooks,
     beforeChange: [
       ...(animals.hooks?.beforeChange ?? []),
-      oneDoor,
+      adoptedByRequest,
       keepWhatIsAsked,
       keepSpeciesOfTheLaw,
     ],

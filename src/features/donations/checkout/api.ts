@@ -7,7 +7,7 @@ import { backToGift, toPayment } from '../form/without-script'
 import { CHECKOUT_TYPES, FREQUENCY_LABELS, type GiftFrequency } from '../model'
 import { checkoutSchema, idempotencyKeySchema } from '../schema'
 import { openCheckout } from './commands'
-import { enterCheckout } from './door'
+import { countCheckout } from './limits'
 import { giftState } from './state'
 
 const tags = ['Dons']
@@ -46,7 +46,7 @@ export const createCheckout = defineRoute({
   },
   refusals: [404, 409, 422],
   handler: async ({ body, req, request, isPlainForm }) => {
-    await enterCheckout(request)
+    await countCheckout(request)
     const url = await openCheckout(req, body, { header: keyOf(request), isPlainForm })
     return isPlainForm ? toPayment(url, body) : { success: true, url }
   },

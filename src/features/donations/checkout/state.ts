@@ -12,7 +12,7 @@ import { animalOf, idOfGift, shelterOf } from '../links'
 import type { GiftState } from '../model'
 import { donationRow, sponsorshipRow, type Target } from '../settle/ledger'
 import { settle } from '../settle/settle'
-import { mayLook } from './door'
+import { mayLook } from './limits'
 
 type Found = { target: Target; row: Donation | Sponsorship }
 

@@ -4,7 +4,7 @@ import { isEmailAddress } from '@/platform/email/model'
 import type { Failure } from '@/platform/http/failure'
 import { idSchema } from '@/platform/http/params'
 import { defineRoute } from '@/platform/http/route'
-import { createDoor } from '@/platform/rate-limit/doors'
+import { limitAttempts } from '@/platform/rate-limit/attempts'
 
 import { cardAddress, moveSponsorship, seeAfterCard, sendDonorLink } from './commands'
 import { LINK_SENT, type Problem } from './model'
@@ -16,7 +16,7 @@ const token = z.string().min(1).max(200)
 const params = z.object({ token, sponsorshipId: idSchema })
 
 /** Acting by one's link: nobody does so dozens of times in a quarter of an hour. */
-const donorDoor = createDoor({
+const donorLimiter = limitAttempts({
   name: 'donor',
   sentence: 'Trop de tentatives détectées',
   byNetwork: 60,
@@ -24,7 +24,7 @@ const donorDoor = createDoor({
 })
 
 /** Asking for a link. */
-const linkDoor = createDoor({
+const linkLimiter = limitAttempts({
   name: 'donor-link',
   sentence: 'Trop de demandes détectées',
   byNetwork: 15,
@@ -71,7 +71,7 @@ export const askDonorLink = defineRoute({
   },
   refusals: [429],
   handler: async ({ body, request, isPlainForm }) => {
-    await linkDoor.enter(request, body.email)
+    await linkLimiter.count(request, body.email)
     await sendDonorLink(body.email)
     const next = '/mes-dons?envoye=1'
     return isPlainForm ? seeOther(next) : { success: true, message: LINK_SENT, next }
@@ -96,7 +96,7 @@ export const moveOwnSponsorship = defineRoute({
   },
   refusals: [404, 409, 422, 429, 503],
   handler: async ({ params: { token: of, sponsorshipId }, body, request, isPlainForm }) => {
-    await donorDoor.enter(request)
+    await donorLimiter.count(request)
     const done = await moveSponsorship({ token: of, sponsorship: sponsorshipId }, body)
     const next = pageOf(of, `?fait=${done}`)
     return isPlainForm ? seeOther(next) : { success: true, next }
@@ -114,7 +114,7 @@ export const openCardPage = defineRoute({
   answers: { 303: { description: 'Vers la page du prestataire' } },
   refusals: [404, 409, 429, 503],
   handler: async ({ params: { token: of, sponsorshipId }, request }) => {
-    await donorDoor.enter(request)
+    await donorLimiter.count(request)
     return seeOther(await cardAddress({ token: of, sponsorship: sponsorshipId }))
   },
 })
@@ -130,7 +130,7 @@ export const leaveCardPage = defineRoute({
   answers: { 303: { description: 'Vers la page de ses dons' } },
   refusals: [404, 429],
   handler: async ({ params: { token: of, sponsorshipId }, request }) => {
-    await donorDoor.enter(request)
+    await donorLimiter.count(request)
     await seeAfterCard({ token: of, sponsorship: sponsorshipId })
     return seeOther(pageOf(of, '?fait=carte'))
   },

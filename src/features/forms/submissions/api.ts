@@ -65,7 +65,7 @@ const DESCRIPTION = [
 ].join(' ')
 
 /**
- * The door through which answers come.
+ * The one way by which answers come.
  * @param followers who takes over which answers; see {@link Followers}
  */
 export function submissionRoute(followers: Followers): Route {

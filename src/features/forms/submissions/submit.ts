@@ -7,11 +7,11 @@ import { clientNetwork } from '@/platform/http/client-address'
 import { HttpError } from '@/platform/http/errors'
 import { idSchema } from '@/platform/http/params'
 import { openPayload } from '@/platform/payload'
-import { formDoor, formTryDoor } from '@/platform/rate-limit/doors'
 
 import { senderOf, type Answers } from '../answers.model'
 import { answerSchema, ANSWER_SENTENCES, type CheckedAnswers } from '../answers.schema'
 import { keepAnswer, newFolder, type Followers, type Sent } from '../commands'
+import { formLimiter, formTryLimiter } from '../limits'
 import { readPublicForm, type PublicForm } from '../queries'
 import { cleanFile } from './clean-file'
 import type { SentAnswers } from './read-sent'
@@ -105,7 +105,7 @@ export async function submitAnswers(
     Object.entries(checked).filter(([, value]) => !isFileTold(value)),
   ) as Answers
   const email = senderOf(form.definition, answers).email ?? user?.email
-  await formDoor.enter(request, email)
+  await formLimiter.count(request, email)
   const files = await cleanFiles(checked, sent)
   const network = clientNetwork(request, env.TRUSTED_PROXIES)
   const req = await createLocalReq({}, await openPayload())
@@ -115,5 +115,5 @@ export async function submitAnswers(
 
 /** Counts a sending before anything of it is read. @throws {HttpError} 429 */
 export const enterForms = async (request: Request): Promise<void> => {
-  await formTryDoor.enter(request)
+  await formTryLimiter.count(request)
 }

@@ -43,7 +43,7 @@ export function useTakenOver(isWatching: boolean): TakenOver {
   const { user } = useAuth()
   const { isModalOpen, closeModal } = useModal()
   const [by, setBy] = useState<Holder | null>(null)
-  /** Nobody else held it at first: before that, Payload's own question stands at the door. */
+  /** Nobody else held it at first: before that, Payload's own question comes first. */
   const wasOurs = useRef(false)
   const me = user ? String(user.id) : null
   const page = id === undefined || id === null ? null : String(id)

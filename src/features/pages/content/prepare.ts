@@ -44,7 +44,7 @@ function clean(content: PageContent): PageContent {
 
 /**
  * Everything that happens to the content of a page before it is stored,
- * whichever door it came by: old shapes migrated, nodes put in order and given
+ * whatever entrance it came by: old shapes migrated, nodes put in order and given
  * stable ids, shape checked, HTML cleaned, dates written.
  * @param input any shape a client or an older version sends
  * @param previous what is stored now, of any age, or null

@@ -10,7 +10,7 @@ const name = z
   .min(1, 'Donnez un nom à cette section')
   .max(longest, `Le nom ne peut pas dépasser ${longest} caractères`)
 
-/** The plain columns of a saved section, whichever door writes them. */
+/** The plain columns of a saved section, whatever entrance writes them. */
 export const savedSectionFieldsSchema = z.object({ name })
 
 /** Body of POST …/saved-sections; the section is put in order and checked like a page's. */

@@ -4,8 +4,8 @@ import { createLocalReq, type PayloadRequest } from 'payload'
 import { recordConsent } from '@/platform/consents/record'
 import { inTransaction } from '@/platform/db/transaction'
 import { openPayload } from '@/platform/payload'
-import { joinDoor } from '@/platform/rate-limit/doors'
 
+import { joinLimiter } from '../limits'
 import { tellReceived, tellReviewers } from '../mails'
 import { SLUG_MAX } from '../model'
 import { STARTING_THEME } from '../theme/model'
@@ -46,7 +46,7 @@ async function store(req: PayloadRequest, sent: JoinRequest, slug: string) {
   const { address, postalCode, city, email, phone, contactName, reason } = sent
   return req.payload.create({
     collection: 'shelters',
-    // Whoever asks to join has no account: the door counted the request, the schema checked it.
+    // Whoever asks to join has no account: the limiter counted the request, the schema checked it.
     overrideAccess: true,
     depth: 0,
     req,
@@ -77,7 +77,7 @@ async function store(req: PayloadRequest, sent: JoinRequest, slug: string) {
  * @throws {HttpError} 429 after too many requests
  */
 export async function requestToJoin(request: Request, sent: JoinRequest): Promise<void> {
-  await joinDoor.enter(request, sent.email)
+  await joinLimiter.count(request, sent.email)
   const req = await createLocalReq({}, await openPayload())
   await inTransaction(req, async (execute) => {
     await execute(sql`select pg_advisory_xact_lock(${LOCK})`)

@@ -16,7 +16,7 @@ type Props = {
   /** The team sees who wrote from where, and may keep a comment to itself. */
   isTeam: boolean
   isClosed: boolean
-  /** Writes a comment by the door of whoever reads. */
+  /** Writes a comment by the action of whoever reads. */
   create: (content: string, isInternal: boolean) => Promise<Answered<CommentView>>
   /** Told after each write: the ticket may have moved. */
   onChange?: () => void

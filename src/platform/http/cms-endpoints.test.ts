@@ -1,15 +1,15 @@
 import { describe, expect, it } from 'vitest'
 
-import { isLongRead, isOpenDoor } from './cms-doors'
+import { isLongRead, isOpenEndpoint } from './cms-endpoints'
 
 const ID = '0190a0b1-0000-7000-8000-000000000001'
 const slugs = new Set(['animals', 'users', 'media', 'payload-preferences', 'payload-jobs'])
-const isOpen = (door: string): boolean => {
-  const [method = '', path = ''] = door.split(' ')
-  return isOpenDoor(method, path.split('/'), slugs)
+const isOpen = (endpoint: string): boolean => {
+  const [method = '', path = ''] = endpoint.split(' ')
+  return isOpenEndpoint(method, path.split('/'), slugs)
 }
 
-describe('isOpenDoor', () => {
+describe('isOpenEndpoint', () => {
   it.each([
     'GET animals',
     `GET animals/${ID}`,
@@ -24,8 +24,8 @@ describe('isOpenDoor', () => {
     'POST globals/site-texts',
     'GET access',
     'POST stripe/webhooks',
-  ])('opens %s', (door) => {
-    expect(isOpen(door)).toBe(true)
+  ])('opens %s', (endpoint) => {
+    expect(isOpen(endpoint)).toBe(true)
   })
   it.each([
     'GET og',
@@ -49,8 +49,8 @@ describe('isOpenDoor', () => {
     'GET users/login/x',
     'GET __proto__',
     'GET animals/',
-  ])('closes %s', (door) => {
-    expect(isOpen(door)).toBe(false)
+  ])('closes %s', (endpoint) => {
+    expect(isOpen(endpoint)).toBe(false)
   })
 })
 

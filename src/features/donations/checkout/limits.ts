@@ -11,7 +11,7 @@ const pages = createLimiter({ name: 'gift-page', points: 20, seconds: 3600 })
 const looks = createLimiter({ name: 'gift-look', points: 1, seconds: 2 })
 
 /** Counts one payment page. @throws {HttpError} 429 with the seconds to wait */
-export async function enterCheckout(request: Request): Promise<void> {
+export async function countCheckout(request: Request): Promise<void> {
   const wait = await pages.take(clientNetwork(request, env.TRUSTED_PROXIES))
   if (wait === 0) return
   throw new HttpError(429, TOO_MANY.other, {

@@ -7,12 +7,15 @@ import {
   pgTable,
   primaryKey,
   timestamp,
+  uniqueIndex,
   uuid,
   varchar,
 } from '@payloadcms/db-postgres/drizzle/pg-core'
 
+import type { DatabasePart, SchemaHook } from '@/platform/db/part'
+
 /** The last number given for a shelter and a year: whoever holds the row gives the next one. */
-export const receiptCounters = pgTable(
+const receiptCounters = pgTable(
   'receipt_counters',
   {
     shelterId: uuid('shelter_id').notNull(),
@@ -26,7 +29,7 @@ export const receiptCounters = pgTable(
  * What the receipt of a payment has to say, whether or not it is made yet: the receipts follow
  * these rows, however often their task runs.
  */
-export const receiptOrders = pgTable(
+const receiptOrders = pgTable(
   'receipt_orders',
   {
     paymentId: uuid('payment_id').primaryKey(),
@@ -48,3 +51,24 @@ export const receiptOrders = pgTable(
       .where(sql`not is_done`),
   ],
 )
+
+/** A payment has one valid receipt at most, whatever the program does. */
+const oneValidReceipt: SchemaHook = ({ schema, extendTable }) => {
+  const found = schema.tables.receipts
+  if (!found) return schema
+  extendTable({
+    table: found,
+    extraConfig: (table) => ({
+      receipts_one_valid_idx: uniqueIndex('receipts_one_valid_idx')
+        .on(table.payment as never)
+        .where(sql`status = 'ISSUED'`),
+    }),
+  })
+  return schema
+}
+
+/** What the database has besides what Payload makes of the collections. */
+export const receiptsDatabase: DatabasePart = {
+  tables: { receipt_counters: receiptCounters, receipt_orders: receiptOrders },
+  extend: [oneValidReceipt],
+}

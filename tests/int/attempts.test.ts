@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, it } from 'vitest'
 
 import { HttpError } from '@/platform/http/errors'
 import { rememberDevice } from '@/platform/rate-limit/device'
-import { createDoor } from '@/platform/rate-limit/doors'
+import { limitAttempts } from '@/platform/rate-limit/attempts'
 
 import { getTestPayload } from '../support/payload'
 
@@ -19,7 +19,7 @@ const from = (cookie = '', address?: string) => {
 /** What a browser sends back of a cookie that it was given. */
 const kept = (cookie: string): string => cookie.split(';')[0] ?? ''
 
-const door = createDoor({
+const limiter = limitAttempts({
   name: 'test',
   sentence: 'Trop',
   byNetwork: 30,
@@ -27,7 +27,7 @@ const door = createDoor({
   byTarget: 50,
 })
 const isOpen = (request: Request, account = OWNER): Promise<boolean> =>
-  door.enter(request, account).then(
+  limiter.count(request, account).then(
     () => true,
     (error: unknown) => {
       if (error instanceof HttpError && error.status === 429) return false
@@ -39,7 +39,7 @@ beforeAll(async () => {
   await getTestPayload()
 })
 
-describe('a door that guards an account', () => {
+describe('what guards an account', () => {
   const own = kept(rememberDevice(from(), OWNER))
 
   it('bears fifty tries in an hour from wherever they come, and no more', async () => {

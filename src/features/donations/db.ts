@@ -8,11 +8,13 @@ import {
   varchar,
 } from '@payloadcms/db-postgres/drizzle/pg-core'
 
+import type { DatabasePart } from '@/platform/db/part'
+
 /**
  * Who gives how much of a payment back, and why: written before the provider is asked, so that
  * the line of the ledger knows it also when the server dies in between.
  */
-export const refundOrders = pgTable(
+const refundOrders = pgTable(
   'refund_orders',
   {
     id: uuid('id').primaryKey().defaultRandom(),
@@ -39,3 +41,6 @@ export const refundOrders = pgTable(
       .where(sql`outcome is null`),
   ],
 )
+
+/** What the database has besides what Payload makes of the collections. */
+export const donationsDatabase: DatabasePart = { tables: { refund_orders: refundOrders } }

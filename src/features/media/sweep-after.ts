@@ -2,7 +2,7 @@ import type { CmsHandler } from '@/platform/http/cms'
 import { sweepFiles } from '@/platform/storage/transaction'
 
 /**
- * Wraps a door of Payload's REST: files of pictures that a write deleted, or
+ * Wraps an endpoint of Payload's REST: files of pictures that a write deleted, or
  * wrote in vain, are gone when its answer leaves.
  */
 export function sweepAfter(handler: CmsHandler): CmsHandler {

@@ -65,11 +65,11 @@ function matches(pattern: string, method: string, path: readonly string[]): bool
 
 /**
  * Whether Payload's REST answers at this address: only what is named here does, so that no update
- * of Payload or of a plugin opens a door that nobody looked at.
+ * of Payload or of a plugin opens an endpoint that nobody looked at.
  * @param path segments behind `/api/cms`
  * @param collections slugs of every collection
  */
-export function isOpenDoor(
+export function isOpenEndpoint(
   method: string,
   path: readonly string[],
   collections: ReadonlySet<string>,

@@ -1,0 +1,5 @@
+import type { DatabasePart } from '@/platform/db/part'
+import { uniqueAddress } from '@/platform/db/unique-address'
+
+/** What the database has besides what Payload makes of the collections. */
+export const newsDatabase: DatabasePart = { extend: [uniqueAddress('news')] }

@@ -1,0 +1,12 @@
+import type { PostgresAdapterArgs } from '@payloadcms/db-postgres'
+import type { PgTable } from '@payloadcms/db-postgres/drizzle/pg-core'
+
+export type SchemaHook = NonNullable<PostgresAdapterArgs['afterSchemaInit']>[number]
+
+/** What a room adds to the database beside what Payload makes of its collections. */
+export type DatabasePart = {
+  /** Tables of its own, by their name in Postgres. */
+  tables?: Readonly<Record<string, PgTable>>
+  /** Indexes of its collections, which Payload's fields cannot say. */
+  extend?: readonly SchemaHook[]
+}
