@@ -1,31 +1,5 @@
-import type { Payload } from 'payload'
-
 /** The program itself writes the demonstration: there is no person behind it. */
 export const asProgram = { overrideAccess: true, depth: 0 } as const
-
-export type Picture = {
-  /** WebP. */
-  data: Buffer
-  title: string
-  alt: string
-  /** Its legend in a gallery. */
-  description?: string | null
-}
-
-/** Puts a picture into a shelter's library; answers its id. */
-export async function addPicture(
-  payload: Payload,
-  shelter: string,
-  { data: bytes, title, alt, description }: Picture,
-): Promise<string> {
-  const media = await payload.create({
-    collection: 'media',
-    ...asProgram,
-    data: { shelter, title, alt, description },
-    file: { data: bytes, size: bytes.length, mimetype: 'image/webp', name: `${title}.webp` },
-  })
-  return media.id
-}
 
 /** Runs the work on each item, a few at a time, and keeps the order of the answers. */
 export async function inTurns<Item, Result>(

@@ -1,14 +1,14 @@
 import { randomUUID } from 'node:crypto'
 
 import { createLocalReq, type Payload } from 'payload'
+import sharp from 'sharp'
 
-import { keysOf } from '@/features/media/model'
+import { fingerprint } from '@/features/media/fingerprint'
+import { IMAGE_SIZES, pictureKey } from '@/features/media/model'
 import type { Media } from '@/payload-types'
-import { storage } from '@/platform/storage'
 import { placeFiles } from '@/platform/storage/transaction'
 
 import { readDrawing, type Drawing } from './drawings'
-import { addPicture } from './load'
 
 export type Picture = Drawing & {
   title: string
@@ -17,79 +17,87 @@ export type Picture = Drawing & {
   description?: string | null
 }
 
-type Original = { row: Media; files: Array<{ key: string; bytes: Buffer }> }
+type Size = (typeof IMAGE_SIZES)[number]
 
-/** Upload names are a random name and a moment; the sizes add their own to it. */
-const STEM = /^[0-9a-f-]{36}-\d+/
+/** A file of a picture: WebP, its sides in pixels. */
+type File = { data: Buffer; width: number; height: number }
+
+type Prepared = { whole: File; sizes: Array<File & { name: Size['name'] }> }
+
+async function cut(whole: File, size: Size): Promise<File> {
+  const isOpen = !('height' in size)
+  if (isOpen && size.width >= whole.width) return whole
+  // Files of a demonstration are weighed by nobody: fast, at the quality of an upload.
+  const { data, info } = await sharp(whole.data)
+    .resize({ ...size, fit: 'cover' })
+    .webp({ quality: 80, effort: 1 })
+    .toBuffer({ resolveWithObject: true })
+  return { data, width: info.width, height: info.height }
+}
+
+async function prepare(drawing: Drawing): Promise<Prepared> {
+  const data = await readDrawing(drawing)
+  const { width, height } = await sharp(data).metadata()
+  const whole = { data, width, height }
+  const sizes = IMAGE_SIZES.map(async (size) => ({ name: size.name, ...(await cut(whole, size)) }))
+  return { whole, sizes: await Promise.all(sizes) }
+}
+
+const describe = (filename: string, { data, width, height }: File) => ({
+  url: `/api/cms/media/file/${filename}`,
+  filename,
+  mimeType: 'image/webp',
+  filesize: data.length,
+  width,
+  height,
+})
 
 /**
- * The pictures of the demonstration. Each drawing is uploaded once, for the first shelter
- * that shows it; every other shelter gets a row and files of its own, as its own upload of the same
- * bytes would leave them, without decoding and encoding them again.
+ * The pictures of the demonstration, as an upload would leave them: a row and files of its own for
+ * every shelter that shows one. The sizes of each drawing are cut once.
  */
 export class PictureBook {
-  private readonly originals = new Map<string, Promise<string>>()
-  private readonly stored = new Map<string, Promise<Original>>()
-  /** Pictures uploaded, and pictures copied. */
-  readonly count = { uploaded: 0, copied: 0 }
+  private readonly prepared = new Map<string, Promise<Prepared>>()
+  /** Pictures that were put into a library. */
+  count = 0
 
   constructor(private readonly payload: Payload) {}
 
+  /** How many drawings they show. */
+  get drawings(): number {
+    return this.prepared.size
+  }
+
   /** Puts a picture into a shelter's library; answers its id. */
   async add(shelter: string, picture: Picture): Promise<string> {
-    const known = this.originals.get(picture.name)
-    if (known) return this.copy(await this.read(await known), shelter, picture)
-    const uploaded = this.upload(shelter, picture)
-    this.originals.set(picture.name, uploaded)
-    return uploaded
-  }
-
-  private async upload(shelter: string, picture: Picture): Promise<string> {
-    const { title, alt, description } = picture
-    this.count.uploaded += 1
-    const data = await readDrawing(picture)
-    return addPicture(this.payload, shelter, { data, title, alt, description })
-  }
-
-  /** The stored row of an upload and the bytes of its files, read once. */
-  private read(id: string): Promise<Original> {
-    const known = this.stored.get(id)
-    if (known) return known
-    const read = async () => {
-      const row = await this.payload.db.findOne<Media>({
-        collection: 'media',
-        where: { id: { equals: id } },
-      })
-      if (!row) throw new Error(`The picture ${id} is gone`)
-      const files = keysOf(row).map(async (key) => {
-        const bytes = await storage.read(key)
-        if (!bytes) throw new Error(`The file ${key} is gone`)
-        return { key, bytes }
-      })
-      return { row, files: await Promise.all(files) }
-    }
-    const original = read()
-    this.stored.set(id, original)
-    return original
-  }
-
-  private async copy(
-    { row, files }: Original,
-    shelter: string,
-    { title, alt, description = null }: Picture,
-  ): Promise<string> {
-    this.count.copied += 1
-    const stem = STEM.exec(row.filename ?? '')?.[0]
-    if (!stem) throw new Error(`Not the name of an upload: ${row.filename}`)
-    const fresh = `${randomUUID()}-${Date.now()}`
-    const text = JSON.stringify(row).replaceAll(stem, fresh)
-    const { id: _, createdAt: __, updatedAt: ___, ...data } = JSON.parse(text) as Media
-    const named = files.map(({ key, bytes }) => ({ key: key.replace(stem, fresh), bytes }))
-    await placeFiles(await createLocalReq({}, this.payload), named)
+    const { name, title, alt, description = null } = picture
+    const known = this.prepared.get(name) ?? prepare(picture)
+    this.prepared.set(name, known)
+    const { whole, sizes } = await known
+    const stem = `${randomUUID()}-${Date.now()}`
+    const filename = `${stem}.webp`
+    const named = sizes.map((size) => ({
+      ...size,
+      filename: `${stem}-${size.width}x${size.height}.webp`,
+    }))
+    const files = new Map([
+      [pictureKey(filename), whole.data],
+      ...named.map((size) => [pictureKey(size.filename), size.data] as const),
+    ])
+    await placeFiles(
+      await createLocalReq({}, this.payload),
+      [...files].map(([key, bytes]) => ({ key, bytes })),
+    )
     const created: unknown = await this.payload.db.create({
       collection: 'media',
-      data: { ...data, shelter, title, alt, description },
+      data: {
+        ...describe(filename, whole),
+        sizes: Object.fromEntries(named.map((size) => [size.name, describe(size.filename, size)])),
+        ...{ focalX: 50, focalY: 50, decorative: false, order: 0, isMain: false },
+        ...{ shelter, title, alt, description, sha256: fingerprint(whole.data) },
+      },
     })
+    this.count += 1
     return (created as Media).id
   }
 }

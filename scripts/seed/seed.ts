@@ -142,7 +142,7 @@ const order = (seed: ShelterSeed, index: number): AnimalsOrder => ({
 })
 
 /**
- * Fills an empty database; says each step. Pictures take most of the time.
+ * Fills an empty database; says each step.
  * @param options.size small: the three shelters that tests need; whole: the demonstration
  */
 export async function seed(payload: Payload, say: Say, { size }: { size: Size }): Promise<void> {
@@ -189,7 +189,7 @@ export async function seed(payload: Payload, say: Say, { size }: { size: Size })
   }
   const [first] = all
   if (first) await addPlatformGifts(payload, size, { place: first.place, donors })
-  say(`${book.count.uploaded} pictures, ${book.count.copied} shown again`)
+  say(`${book.count} pictures of ${book.drawings} drawings`)
   // A server that is already running forgets what it kept of the empty database.
   await touch(await createLocalReq({}, payload), [EVERYTHING])
 }
