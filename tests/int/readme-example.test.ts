@@ -124,7 +124,8 @@ describe('a newcomer who follows the README', () => {
     await npm('run', 'migrate:create', '--', 'collection-points')
     await npm('run', 'migrate')
     fs.writeFileSync(path.join(folder, 'trial.ts'), TRIAL)
-    const only = { extends: './tsconfig.json', include: ['src/features/collection-points/**'] }
+    const added = ['src/features/collection-points/**/*', 'src/payload-types.ts']
+    const only = { extends: './tsconfig.json', include: added }
     fs.writeFileSync(path.join(folder, 'tsconfig.example.json'), JSON.stringify(only))
     const tsc = ['tsc', '--noEmit', '-p', 'tsconfig.example.json']
     await run('npx', tsc, { cwd: folder, env }).catch((error: { stdout: string }) =>
