@@ -28,7 +28,7 @@ const QUESTIONS = /** @type {Array<[string, string]>} */ ([
  *   file: { first: number, whole: number, bytes: number } }>} rows: question, requests a second,
  *   p50 and p95 in milliseconds, tables that were read from end to end
  */
-export async function givingDesk(site, client, seconds) {
+export async function teamGiving(site, client, seconds) {
   const { rows: found } = await client.query(
     `SELECT id FROM shelters WHERE slug = 'refuge-des-quatre-vents'`,
   )

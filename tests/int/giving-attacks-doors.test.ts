@@ -10,7 +10,7 @@ const { givingHouse } = await import('./giving-house')
 const { call } = await import('./in-process')
 const { askDonorLink, moveOwnSponsorship, openCardPage } =
   await import('@/features/donations/donor/api')
-const desk = await import('@/features/donations/desk/api')
+const desk = await import('@/features/donations/team/api')
 const receipts = await import('@/features/receipts/api')
 const { readGift } = await import('@/features/donations/api')
 const { personalToken } = await import('@/platform/access/personal-link')

@@ -11,8 +11,8 @@ const { getTestPayload } = await import('../support/payload')
 const { makeWorld } = await import('./access/world')
 const { givingHouse } = await import('./giving-house')
 const { call } = await import('./in-process')
-const desk = await import('@/features/donations/desk/api')
-const { payCheckout, overview } = await import('@/platform/payments/simulator/desk')
+const desk = await import('@/features/donations/team/api')
+const { payCheckout, overview } = await import('@/platform/payments/simulator/page-actions')
 const { signatureOf } = await import('@/platform/payments/simulator/events')
 
 let payload: Payload

@@ -12,7 +12,7 @@ const { getTestPayload } = await import('../support/payload')
 const { makeWorld, legalCat } = await import('./access/world')
 const { consentsTo } = await import('./consents')
 const { givingHouse } = await import('./giving-house')
-const { changeSettings, payCheckout } = await import('@/platform/payments/simulator/desk')
+const { changeSettings, payCheckout } = await import('@/platform/payments/simulator/page-actions')
 const { forgetAbandoned } = await import('@/features/donations/retention')
 const { env } = await import('@/platform/env')
 

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it, vi } from 'vitest'
 
-import type { DonationDetail, DonationRow, GivingSummary } from '@/features/donations/desk/view'
+import type { DonationDetail, DonationRow, GivingSummary } from '@/features/donations/team/view'
 import type { Route } from '@/platform/http/route'
 
 import type { Who, World } from './access/world'
@@ -17,7 +17,7 @@ const { makeWorld, ROLES } = await import('./access/world')
 const { givingHouse } = await import('./giving-house')
 const { call } = await import('./in-process')
 const { auditLines } = await import('./audit-lines')
-const desk = await import('@/features/donations/desk/api')
+const desk = await import('@/features/donations/team/api')
 const { env } = await import('@/platform/env')
 const { serve } = await import('@/platform/http/serve')
 const { parisDay } = await import('@/platform/time/model')

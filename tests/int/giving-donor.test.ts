@@ -24,7 +24,7 @@ const { personalToken } = await import('@/platform/access/personal-link')
 const { idOf } = await import('@/platform/access/model')
 const { runDueJobs } = await import('@/platform/jobs/run')
 const { moveClock } = await import('@/platform/payments/simulator/clock')
-const { changeCard } = await import('@/platform/payments/simulator/desk')
+const { changeCard } = await import('@/platform/payments/simulator/page-actions')
 
 let payload: Payload
 let world: Awaited<ReturnType<typeof makeWorld>>

@@ -4,7 +4,7 @@ import { createCheckout, readGift } from '@/features/donations/api'
 import { giftToken } from '@/features/donations/links'
 import type { Target } from '@/features/donations/settle/ledger'
 import { settle } from '@/features/donations/settle/settle'
-import { payCheckout } from '@/platform/payments/simulator/desk'
+import { payCheckout } from '@/platform/payments/simulator/page-actions'
 import type { CardChoice } from '@/platform/payments/simulator/model'
 import { plant } from '@/platform/payments/simulator/seed'
 

@@ -1,6 +1,6 @@
 import { beforeAll, expect, it, vi } from 'vitest'
 
-import type { DonationDetail, DonationRow } from '@/features/donations/desk/view'
+import type { DonationDetail, DonationRow } from '@/features/donations/team/view'
 
 import type { Who, World } from './access/world'
 import type { GivingHouse } from './giving-house'
@@ -15,8 +15,8 @@ const { getTestPayload } = await import('../support/payload')
 const { makeWorld, ROLES } = await import('./access/world')
 const { givingHouse } = await import('./giving-house')
 const { call } = await import('./in-process')
-const desk = await import('@/features/donations/desk/api')
-const platform = await import('@/features/donations/desk/platform-api')
+const desk = await import('@/features/donations/team/api')
+const platform = await import('@/features/donations/team/platform-api')
 const { env } = await import('@/platform/env')
 const { serve } = await import('@/platform/http/serve')
 

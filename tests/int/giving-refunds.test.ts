@@ -14,7 +14,7 @@ const { refundPayment } = await import('@/features/donations/commands')
 const { receiveHint } = await import('@/features/donations/settle/hint')
 const { reconcileOpen } = await import('@/features/donations/settle/reconcile')
 const { changeSettings, emptyAccount, refundOutside } =
-  await import('@/platform/payments/simulator/desk')
+  await import('@/platform/payments/simulator/page-actions')
 const { simulator } = await import('@/platform/payments/simulator/provider')
 const { ProviderDown } = await import('@/platform/payments/types')
 

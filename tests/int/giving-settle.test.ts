@@ -15,7 +15,7 @@ const { compareWithProvider } = await import('@/features/donations/settle/compar
 const { receiveHint } = await import('@/features/donations/settle/hint')
 const { reconcileOpen } = await import('@/features/donations/settle/reconcile')
 const { changeSettings, dispute, payCheckout, refundOutside } =
-  await import('@/platform/payments/simulator/desk')
+  await import('@/platform/payments/simulator/page-actions')
 const { paymentProvider } = await import('@/platform/payments/provider')
 const { plant } = await import('@/platform/payments/simulator/seed')
 

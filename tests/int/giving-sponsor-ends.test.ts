@@ -12,7 +12,7 @@ const { ACCOUNT, givingHouse } = await import('./giving-house')
 const { erasePerson } = await import('@/features/privacy/commands')
 const { endSponsorship } = await import('@/features/donations/commands')
 const { receiveHint } = await import('@/features/donations/settle/hint')
-const { changeSettings, endOutside } = await import('@/platform/payments/simulator/desk')
+const { changeSettings, endOutside } = await import('@/platform/payments/simulator/page-actions')
 
 let house: Awaited<ReturnType<typeof givingHouse>>
 

@@ -16,7 +16,7 @@ const { reconcileOpen } = await import('@/features/donations/settle/reconcile')
 const { countOpenSponsorships } = await import('@/features/donations/queries')
 const { moveClock } = await import('@/platform/payments/simulator/clock')
 const { changeCard, changeSettings, payCheckout } =
-  await import('@/platform/payments/simulator/desk')
+  await import('@/platform/payments/simulator/page-actions')
 const { paymentProvider } = await import('@/platform/payments/provider')
 const { runDueJobs } = await import('@/platform/jobs/run')
 

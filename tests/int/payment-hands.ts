@@ -1,4 +1,4 @@
-import * as desk from '@/platform/payments/simulator/desk'
+import * as desk from '@/platform/payments/simulator/page-actions'
 import { moveClock } from '@/platform/payments/simulator/clock'
 import { simulator } from '@/platform/payments/simulator/provider'
 import { stripeProvider } from '@/platform/payments/stripe/provider'
@@ -14,7 +14,7 @@ const ENDS: Record<EndedBecause, [reason: string, feedback?: string]> = {
 }
 
 /** What donors, banks and time do, at each provider. */
-export const handsOf = (stripe: StripeServer) => ({
+export const commandsOf = (stripe: StripeServer) => ({
   stripe: {
     provider: stripeProvider,
     ready: async (account: string) => stripe.shop.ready(account),

@@ -9,7 +9,8 @@ vi.hoisted(() => {
 
 const account = await import('@/features/donations/account/api')
 const { paymentProvider } = await import('@/platform/payments/provider')
-const { overview, openAccount, settleAccount } = await import('@/platform/payments/simulator/desk')
+const { overview, openAccount, settleAccount } =
+  await import('@/platform/payments/simulator/page-actions')
 const { signatureOf } = await import('@/platform/payments/simulator/events')
 const { getTestPayload } = await import('../support/payload')
 const { cms, makeWorld, ROLES } = await import('./access/world')

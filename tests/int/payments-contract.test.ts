@@ -19,10 +19,10 @@ Object.assign(process.env, {
 })
 
 const { paymentProvider } = await import('@/platform/payments/provider')
-const { handsOf } = await import('./payment-hands')
+const { commandsOf } = await import('./payment-hands')
 const { ProviderDown, ProviderRefusal } = await import('@/platform/payments/types')
 
-const HANDS = handsOf(stripe)
+const HANDS = commandsOf(stripe)
 
 afterAll(() => stripe.stop())
 

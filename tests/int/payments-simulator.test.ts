@@ -9,7 +9,7 @@ vi.hoisted(() => {
 })
 
 const { paymentProvider } = await import('@/platform/payments/provider')
-const desk = await import('@/platform/payments/simulator/desk')
+const desk = await import('@/platform/payments/simulator/page-actions')
 const { moveClock } = await import('@/platform/payments/simulator/clock')
 const { plant } = await import('@/platform/payments/simulator/seed')
 

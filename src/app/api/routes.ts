@@ -12,8 +12,8 @@ import { confirmAnimal } from '@/features/animals/confirm/api'
 import * as communes from '@/features/communes/api'
 import * as donations from '@/features/donations/api'
 import * as directory from '@/features/directory/api'
-import * as givingDesk from '@/features/donations/desk/api'
-import * as platformGiving from '@/features/donations/desk/platform-api'
+import * as teamGiving from '@/features/donations/team/api'
+import * as platformGiving from '@/features/donations/team/platform-api'
 import * as forms from '@/features/forms/api'
 import * as answers from '@/features/forms/submissions/api'
 import * as answerFiles from '@/features/forms/submissions/files-api'
@@ -87,7 +87,7 @@ export const routes: readonly Route[] = [
   forms.listForms,
   forms.listFormOptions,
   forms.readForm,
-  answers.readFormFace,
+  answers.readFormToAnswer,
   submitForm,
   answers.readStamp,
   answerFiles.readTeamFile,
@@ -149,16 +149,16 @@ export const routes: readonly Route[] = [
   adoptions.signAdoptionCertificate,
   adoptions.readAdoptionCertificate,
   adoptions.returnAdoptedAnimal,
-  givingDesk.listDonations,
-  givingDesk.exportDonationsCsv,
-  givingDesk.readOneDonation,
-  givingDesk.refundDonation,
-  givingDesk.listSponsorships,
-  givingDesk.readOneSponsorship,
-  givingDesk.refundSponsorship,
-  givingDesk.endOneSponsorship,
-  givingDesk.listAnimalSponsors,
-  givingDesk.readSummary,
+  teamGiving.listDonations,
+  teamGiving.exportDonationsCsv,
+  teamGiving.readOneDonation,
+  teamGiving.refundDonation,
+  teamGiving.listSponsorships,
+  teamGiving.readOneSponsorship,
+  teamGiving.refundSponsorship,
+  teamGiving.endOneSponsorship,
+  teamGiving.listAnimalSponsors,
+  teamGiving.readSummary,
   platformGiving.listPlatformDonations,
   platformGiving.exportPlatformDonations,
   platformGiving.readPlatformDonation,

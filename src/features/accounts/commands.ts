@@ -12,7 +12,7 @@ import { rememberDevice } from '@/platform/rate-limit/device'
 
 import { signInLimiter } from './limits'
 import { WRONG_CREDENTIALS } from './sentences'
-import { createTurns } from './turns'
+import { createSemaphore } from './semaphore'
 
 export type Credentials = { email: string; password: string }
 export type SignedIn = {
@@ -28,7 +28,7 @@ const hash = promisify(pbkdf2)
 
 // Checking a password keeps one of Node's four threads busy for long; the database
 // needs one too, to open a connection. A flood of tries must not take them all.
-const inTurn = createTurns(2, 100)
+const inTurn = createSemaphore(2, 100)
 
 /** Takes the time that checking a password takes (Payload's own hash and rounds). */
 async function pretendToCheck(password: string): Promise<void> {

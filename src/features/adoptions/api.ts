@@ -18,7 +18,7 @@ import {
   signForApplicant,
   writeToApplicant,
 } from './commands'
-import { deskOf, NOT_FOUND, requestRow, type RequestAddress } from './desk'
+import { requireAdoptions, NOT_FOUND, requestRow, type RequestAddress } from './request-row'
 import { certificateOf, shelterOf } from './facts'
 import { certificateFile } from './files'
 import { freeSlots } from './meetings'
@@ -211,7 +211,7 @@ export const listMeetingSlots = defineRoute({
   },
   refusals,
   handler: async ({ params: { shelterId, requestId }, req }) => {
-    const id = await deskOf(req, shelterId)
+    const id = await requireAdoptions(req, shelterId)
     const row = await requestRow(req, requestId)
     if (!row || idOf(row.shelter) !== id) throw new HttpError(404, NOT_FOUND)
     return { success: true, data: await freeSlots(req, await shelterOf(req, row), row.id) }
@@ -271,7 +271,7 @@ export const readAdoptionCertificate = defineRoute({
   answers: { 200: { description: 'Le fichier' } },
   refusals,
   handler: async ({ params: { shelterId, requestId }, query, req }) => {
-    const id = await deskOf(req, shelterId)
+    const id = await requireAdoptions(req, shelterId)
     const row = await requestRow(req, requestId)
     if (!row || idOf(row.shelter) !== id) throw new HttpError(404, NOT_FOUND)
     return certificateFile(await certificateOf(req, row.id), query.signed === '1')

@@ -10,17 +10,8 @@ import { longMoment } from '@/platform/time/model'
 import { openRequest } from './apply/open-request'
 import { backOf, previousStatus, refuseBack, backRefusalWords, type BackFacts } from './back.model'
 import { checkDelivery, redate } from './certificates/commands'
-import {
-  authorOf,
-  broken,
-  conflict,
-  deskOf,
-  holdRequest,
-  line,
-  saidTo,
-  timelineOf,
-  type RequestAddress,
-} from './desk'
+import { requireAdoptions, holdRequest, type RequestAddress } from './request-row'
+import { authorOf, broken, conflict, line, saidTo, timelineOf } from './timeline'
 import { caseOf, messageFacts, type Case } from './facts'
 import { tellApplicant } from './mails'
 import { isOpen, openKey } from './model'
@@ -34,7 +25,7 @@ export async function isLastAdoption(req: PayloadRequest, { row, animal }: Case)
   const { docs } = await req.payload.find({
     collection: 'adoption-requests',
     where: { and: [{ animal: { equals: animal.id } }, { status: { equals: 'COMPLETED' } }] },
-    // The desk was checked; the animal is of the same shelter.
+    // The right was checked; the animal is of the same shelter.
     overrideAccess: true,
     depth: 0,
     limit: 1,
@@ -84,7 +75,7 @@ export async function stepBack(
   address: RequestAddress,
   { from, reason, message: given }: BackBody,
 ): Promise<AdoptionRequest> {
-  const shelter = await deskOf(req, address.shelter)
+  const shelter = await requireAdoptions(req, address.shelter)
   return inTransaction(req, async (execute) => {
     const row = await holdRequest(req, execute, { id: address.id, shelter })
     if (row.status !== from) throw conflict(row)
@@ -132,7 +123,7 @@ export async function correctDelivery(
   address: RequestAddress,
   { deliveredAt, reason }: { deliveredAt: string; reason?: string },
 ): Promise<AdoptionRequest> {
-  const shelter = await deskOf(req, address.shelter)
+  const shelter = await requireAdoptions(req, address.shelter)
   try {
     return await inTransaction(req, async (execute) => {
       const row = await holdRequest(req, execute, { id: address.id, shelter })

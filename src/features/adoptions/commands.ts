@@ -11,16 +11,8 @@ import { longMoment } from '@/platform/time/model'
 
 import { sign, type Signature } from './certificates/commands'
 import { addedEmail } from './contact'
-import {
-  authorOf,
-  broken,
-  conflict,
-  deskOf,
-  holdRequest,
-  line,
-  saidTo,
-  type RequestAddress,
-} from './desk'
+import { requireAdoptions, holdRequest, type RequestAddress } from './request-row'
+import { authorOf, broken, conflict, line, saidTo } from './timeline'
 import { animalOf, caseOf, messageFacts } from './facts'
 import { tellApplicant, tellLink } from './mails'
 import { holdMeetings } from './meetings'
@@ -50,7 +42,7 @@ export async function moveRequest(
   address: RequestAddress,
   { from, ...step }: MoveBody,
 ): Promise<AdoptionRequest> {
-  const shelter = await deskOf(req, address.shelter)
+  const shelter = await requireAdoptions(req, address.shelter)
   const work = inTransaction(req, async (execute) => {
     const row = await holdRequest(req, execute, { id: address.id, shelter })
     if (row.status !== from) throw conflict(row)
@@ -74,7 +66,7 @@ export async function noteRequest(
   address: RequestAddress,
   text: string,
 ): Promise<AdoptionRequest> {
-  const shelter = await deskOf(req, address.shelter)
+  const shelter = await requireAdoptions(req, address.shelter)
   return inTransaction(req, async (execute) => {
     const row = await holdRequest(req, execute, { id: address.id, shelter })
     return write(req, row, {}, line('NOTE', authorOf(req), { text }))
@@ -87,7 +79,7 @@ export async function writeToApplicant(
   address: RequestAddress,
   message: Message,
 ): Promise<AdoptionRequest> {
-  const shelter = await deskOf(req, address.shelter)
+  const shelter = await requireAdoptions(req, address.shelter)
   return inTransaction(req, async (execute) => {
     const row = await holdRequest(req, execute, { id: address.id, shelter })
     const written = await write(req, row, {}, saidTo(row, authorOf(req), message))
@@ -102,7 +94,7 @@ export async function writeToApplicant(
  * @throws {HttpError} 403, 404, 422 for somebody who has no e-mail address
  */
 export async function sendLink(req: PayloadRequest, address: RequestAddress): Promise<void> {
-  const shelter = await deskOf(req, address.shelter)
+  const shelter = await requireAdoptions(req, address.shelter)
   await inTransaction(req, async (execute) => {
     const row = await holdRequest(req, execute, { id: address.id, shelter })
     if (!row.applicant.email) {
@@ -168,7 +160,7 @@ export async function changeRequest(
   address: RequestAddress,
   change: RequestChange,
 ): Promise<AdoptionRequest> {
-  const shelter = await deskOf(req, address.shelter)
+  const shelter = await requireAdoptions(req, address.shelter)
   return inTransaction(req, async (execute) => {
     const row = await holdRequest(req, execute, { id: address.id, shelter })
     if (change.meetingAt) await holdMeetings(execute, shelter)
@@ -198,7 +190,7 @@ export async function signForApplicant(
   address: RequestAddress,
   { name, at, file }: { name?: string; at?: string; file?: SentFile },
 ): Promise<AdoptionRequest> {
-  const shelter = await deskOf(req, address.shelter)
+  const shelter = await requireAdoptions(req, address.shelter)
   const work = inTransaction(req, async (execute) => {
     const row = await holdRequest(req, execute, { id: address.id, shelter })
     const signature: Signature = {
@@ -223,7 +215,7 @@ export async function returnAnimal(
   address: { shelter: string; animal: string },
   reason: string,
 ): Promise<void> {
-  const shelter = await deskOf(req, address.shelter)
+  const shelter = await requireAdoptions(req, address.shelter)
   await inTransaction(req, async (execute) => {
     const { rows } = await execute(sql`
       select 1 from animals
@@ -238,7 +230,7 @@ export async function returnAnimal(
     await req.payload.update({
       collection: 'animals',
       id: animal.id,
-      // Whoever follows adoptions may take an animal back; the desk was checked.
+      // Whoever follows adoptions may take an animal back; the right was checked.
       overrideAccess: true,
       depth: 0,
       req,
@@ -247,7 +239,7 @@ export async function returnAnimal(
     const { docs } = await req.payload.find({
       collection: 'adoption-requests',
       where: { and: [{ animal: { equals: animal.id } }, { status: { equals: 'COMPLETED' } }] },
-      // The story of the adoption goes on; the desk was checked.
+      // The story of the adoption goes on; the right was checked.
       overrideAccess: true,
       depth: 0,
       limit: 1,

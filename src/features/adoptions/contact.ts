@@ -7,7 +7,7 @@ import type { Execute } from '@/platform/db/transaction'
 import { HttpError } from '@/platform/http/errors'
 
 import { openRequest } from './apply/open-request'
-import { authorOf, broken, line } from './desk'
+import { authorOf, broken, line } from './timeline'
 import { isOpen, openKey } from './model'
 
 /**

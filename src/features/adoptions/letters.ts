@@ -5,7 +5,8 @@ import { HttpError } from '@/platform/http/errors'
 import { frenchPdf } from '@/platform/pdf'
 import { longDay } from '@/platform/time/model'
 
-import { deskOf, NOT_FOUND, requestRow, timelineOf, type RequestAddress } from './desk'
+import { requireAdoptions, NOT_FOUND, requestRow, type RequestAddress } from './request-row'
+import { timelineOf } from './timeline'
 import { placeOf, shelterOf } from './facts'
 
 /**
@@ -18,7 +19,7 @@ export async function letterFile(
   address: RequestAddress,
   place: number,
 ): Promise<Response> {
-  const id = await deskOf(req, address.shelter)
+  const id = await requireAdoptions(req, address.shelter)
   const row = await requestRow(req, address.id)
   const entry = row && idOf(row.shelter) === id ? timelineOf(row)[place] : null
   if (!row || entry?.kind !== 'LETTER' || !entry.text) throw new HttpError(404, NOT_FOUND)

@@ -7,7 +7,7 @@ import type { AdoptionRequest, Animal, Certificate } from '@/payload-types'
 import { idOf } from '@/platform/access/model'
 import { containing, plainSql, wordsSql } from '@/platform/db/plain'
 
-import { deskOf } from './desk'
+import { requireAdoptions } from './request-row'
 import {
   hasDelivered,
   needsCertificate,
@@ -60,7 +60,7 @@ export async function namesOf(
   const { docs } = await req.payload.find({
     collection: 'users',
     where: { id: { in: wanted } },
-    // Colleagues of the desk: their name, and nothing else.
+    // Colleagues of the team: their name, and nothing else.
     overrideAccess: true,
     depth: 0,
     limit: wanted.length,
@@ -79,7 +79,7 @@ async function animalsOf(
   const { docs } = await req.payload.find({
     collection: 'animals',
     where: { id: { in: ids } },
-    // The desk was checked; a hidden or deleted animal is still the one that was asked for.
+    // The right was checked; a hidden or deleted animal is still the one that was asked for.
     overrideAccess: true,
     trash: true,
     depth: 0,
@@ -109,7 +109,7 @@ async function certificatesOf(
   const { docs } = await req.payload.find({
     collection: 'certificates',
     where: { request: { in: rows.map(({ id }) => id) } },
-    // The desk was checked; only dates leave.
+    // The right was checked; only dates leave.
     overrideAccess: true,
     depth: 0,
     limit: rows.length,
@@ -128,7 +128,7 @@ async function plansOf(
   const { docs } = await req.payload.find({
     collection: 'plans',
     where: { id: { in: ids } },
-    // The desk was checked; only titles leave.
+    // The right was checked; only titles leave.
     overrideAccess: true,
     depth: 0,
     limit: ids.length,
@@ -219,7 +219,7 @@ export async function listRequests(
   key: string,
   query: Query,
 ): Promise<Listed> {
-  const shelter = await deskOf(req, key)
+  const shelter = await requireAdoptions(req, key)
   const { page, limit, sortBy, sortOrder, status } = query
   const { drizzle } = req.payload.db
   const where = conditionsOf(shelter, query, req.user?.id ?? null)

@@ -1,6 +1,6 @@
 import type { PayloadRequest } from 'payload'
 
-import { broken } from './desk'
+import { broken } from './timeline'
 
 /** The title of a plan that a request of this shelter can name. @throws {HttpError} 422 */
 export async function planTitle(
@@ -17,7 +17,7 @@ export async function planTitle(
         { type: { equals: 'ADOPTION' } },
       ],
     },
-    // The desk was checked; plans are managed with another permission.
+    // The right was checked; plans are managed with another permission.
     overrideAccess: true,
     depth: 0,
     limit: 1,

@@ -12,7 +12,8 @@ import { HttpError } from '@/platform/http/errors'
 
 import { backFacts } from './back'
 import { backOf } from './back.model'
-import { deskOf, NOT_FOUND, requestRow, timelineOf, type RequestAddress } from './desk'
+import { requireAdoptions, NOT_FOUND, requestRow, type RequestAddress } from './request-row'
+import { timelineOf } from './timeline'
 import { caseOf, messageFacts, type Case } from './facts'
 import { toCards } from './list'
 import { freeTemplates } from './messages.model'
@@ -23,12 +24,12 @@ import type { CertificateView, DuplicateHint, RequestDetail } from './view'
 
 export { listRequests } from './list'
 
-/** Addresses of a request in the API of the desk. */
-const deskPath = ({ shelter, id }: RequestAddress): string =>
+/** Addresses of a request in the API of the team. */
+const adminPath = ({ shelter, id }: RequestAddress): string =>
   `/api/shelter/${shelter}/adoption-requests/${id}`
 
 function certificateView(row: Certificate, address: RequestAddress): CertificateView {
-  const url = `${deskPath(address)}/certificate.pdf`
+  const url = `${adminPath(address)}/certificate.pdf`
   return {
     id: row.id,
     deliveredAt: row.deliveredAt,
@@ -52,7 +53,7 @@ async function answersOf(
   const submission = await req.payload.findByID({
     collection: 'form-submissions',
     id,
-    // The desk was checked; answers to adoption forms are of those who follow adoptions.
+    // The right was checked; answers to adoption forms are of those who follow adoptions.
     overrideAccess: true,
     disableErrors: true,
     depth: 0,
@@ -140,7 +141,7 @@ async function plansOf(
         { isActive: { equals: true } },
       ],
     },
-    // The desk was checked; plans are managed with another permission.
+    // The right was checked; plans are managed with another permission.
     overrideAccess: true,
     depth: 0,
     limit: 200,
@@ -160,7 +161,7 @@ export async function readRequest(
   req: PayloadRequest,
   address: RequestAddress,
 ): Promise<RequestDetail> {
-  const shelter = await deskOf(req, address.shelter)
+  const shelter = await requireAdoptions(req, address.shelter)
   const row = await requestRow(req, address.id)
   if (!row || idOf(row.shelter) !== shelter) throw new HttpError(404, NOT_FOUND)
   const about = await caseOf(req, row)

@@ -8,7 +8,7 @@ import { HttpError } from '@/platform/http/errors'
 import { longMoment } from '@/platform/time/model'
 
 import { checkDelivery, deliver } from './certificates/commands'
-import { authorOf, broken, line, saidTo, timelineOf } from './desk'
+import { authorOf, broken, line, saidTo, timelineOf } from './timeline'
 import { caseOf, messageFacts, type Case } from './facts'
 import { TYPE_OF_STEP, tellApplicant } from './mails'
 import { messageFor, otherFamilyMessage } from './messages.model'

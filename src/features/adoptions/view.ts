@@ -3,7 +3,7 @@ import type { AnimalStatus, Sex, Species } from '@/features/animals/model'
 import type { BackView } from './back.model'
 import type { ClosedBy, MoveRefusal, RequestStatus, TimelineEntry as StoredEntry } from './model'
 
-/** What the API of the desk answers. Times are ISO 8601, fees integer cents. */
+/** What the API answers to a team. Times are ISO 8601, fees integer cents. */
 
 export type Person = { id: string; name: string }
 
@@ -178,7 +178,7 @@ export type MoveBody = {
 export type BackBody = { from: RequestStatus; reason?: string; message?: Message | null }
 
 /**
- * A 409 of the desk: somebody else was faster. The answer is
+ * A 409 to a team: somebody else was faster. The answer is
  * `{success: false, error: "Claire a déjà …", current: Conflict}`.
  */
 export type Conflict = { status: RequestStatus; by: string | null; at: string }

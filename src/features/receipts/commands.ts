@@ -6,7 +6,7 @@ import { inTransaction } from '@/platform/db/transaction'
 import { HttpError } from '@/platform/http/errors'
 import { enqueue } from '@/platform/jobs/enqueue'
 
-import { receiptDesk } from './desk'
+import { requireReceiptRight } from './right'
 import { cancelReceipt, lastReceiptOf } from './issue'
 import { tellCancelled } from './mails'
 import { CANCEL_REASON_MAX, isWholeAddress, type ReceiptFacts } from './model'
@@ -73,7 +73,7 @@ export async function receiptOfShelter(
   key: string,
   id: string,
 ): Promise<Receipt> {
-  const { id: shelter } = await receiptDesk(req, key)
+  const { id: shelter } = await requireReceiptRight(req, key)
   const { docs } = await req.payload.find({
     collection: 'receipts',
     // The right to the shelter was checked; columns that nobody reads are needed here.

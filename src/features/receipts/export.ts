@@ -4,7 +4,7 @@ import type { PayloadRequest } from 'payload'
 import { csvName, csvStream } from '@/platform/csv'
 import { parisDay } from '@/platform/time/model'
 
-import { receiptDesk } from './desk'
+import { requireReceiptRight } from './right'
 import { numberLabel, RECEIPT_STATUS_LABELS } from './model'
 import { conditionsOf, RECEIPT_COLUMNS, type ReceiptRow } from './queries'
 
@@ -68,7 +68,7 @@ export async function exportReceipts(
   key: string,
   year: number | undefined,
 ): Promise<Response> {
-  const { id, name } = await receiptDesk(req, key)
+  const { id, name } = await requireReceiptRight(req, key)
   const file = csvName(parisDay(new Date()), 'recus-fiscaux', name, year ? String(year) : '')
   const header = COLUMNS.map((column) => column.header)
   return new Response(csvStream(header, batchesOf(req, id, year)), {

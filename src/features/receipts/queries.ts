@@ -6,7 +6,7 @@ import type { Receipt } from '@/payload-types'
 import { containing, wordsSql } from '@/platform/db/plain'
 import { sessionOf } from '@/platform/db/session'
 
-import { receiptDesk } from './desk'
+import { requireReceiptRight } from './right'
 import { receiptPath } from './mails'
 import {
   receiptBlockers,
@@ -99,7 +99,7 @@ export async function listReceipts(
   key: string,
   query: ReceiptsQuery,
 ): Promise<ReceiptsPage> {
-  const { id: shelter } = await receiptDesk(req, key)
+  const { id: shelter } = await requireReceiptRight(req, key)
   const { page, limit } = query
   const where = conditionsOf(shelter, query)
   const drizzle = req.payload.db.drizzle
@@ -129,7 +129,7 @@ export type ReceiptNotice = { missing: ReceiptNeed[]; isEnabled: boolean; waitin
  * @throws {HttpError} 403, 404
  */
 export async function receiptNotice(req: PayloadRequest, key: string): Promise<ReceiptNotice> {
-  const { id } = await receiptDesk(req, key)
+  const { id } = await requireReceiptRight(req, key)
   const shelter = await req.payload.findByID({
     collection: 'shelters',
     id,

@@ -121,7 +121,7 @@ export const writeToShelter = defineRoute({
     if (!user) throw new HttpError(401)
     await ticketLimiter.count(request, user.email)
     const { id, requester } = await createTicketFor(req, body)
-    // A team that writes to itself finds it at its desk.
+    // A team that writes to itself finds it in its list.
     const isOwn = idOf(requester?.user) === user.id
     const next = isOwn ? trackingPath(id) : `/admin/collections/tickets/${id}`
     return isPlainForm ? seeOther(next, noDraft(SUPPORT)) : { success: true, next }

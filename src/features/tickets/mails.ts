@@ -26,7 +26,7 @@ async function teamOf(req: PayloadRequest, ticket: Ticket): Promise<Recipient[]>
   return teamWith(req, idOf(ticket.shelter) ?? '', ticketPermission(ticket.type))
 }
 
-const deskButton = ({ id, shelter }: Ticket) => ({
+const ticketButton = ({ id, shelter }: Ticket) => ({
   label: 'Ouvrir le ticket',
   href: `${env.publicUrl}/shelter/${idOf(shelter)}/admin/tickets/${id}`,
 })
@@ -51,7 +51,7 @@ export async function tellTeam(req: PayloadRequest, ticket: Ticket, words: strin
       title: `Message de ${who}`,
       paragraphs: [`Ticket ${ticketLabel(number)}, «\u00a0${title}\u00a0».`],
       quote: words,
-      button: deskButton(ticket),
+      button: ticketButton(ticket),
       notes: ['Répondez depuis le ticket\u00a0: toute l’équipe voit alors que c’est fait.'],
     },
   })
@@ -134,7 +134,7 @@ export async function tellAssignee(req: PayloadRequest, ticket: Ticket): Promise
     content: {
       title: 'Un ticket vous est confié',
       paragraphs: [`Ticket ${ticketLabel(ticket.number)}, «\u00a0${ticket.title}\u00a0».`],
-      button: deskButton(ticket),
+      button: ticketButton(ticket),
     },
   })
 }

@@ -36,10 +36,10 @@ const said = ({ announcement }: Pick<Undoable<unknown>, 'announcement'>, text: s
   text ? { text, serial: announcement.serial + 1 } : announcement
 
 /**
- * The hands of an editor without a screen: commands, undo, announcements and focus requests.
+ * What an editor can be told, without a screen: commands, undo, announcements and focus requests.
  * @param now clock in milliseconds since the epoch
  */
-export function handsOf<Content extends object>(
+export function commandsOf<Content extends object>(
   store: StoreApi<Undoable<Content>>,
   words: UndoWords,
   now: () => number,

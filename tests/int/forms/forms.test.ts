@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { listFormOptions, listForms, readForm } from '@/features/forms/api'
 import { contactDefinition, definition, field } from '@/features/forms/fixtures'
 import type { FormDefinition } from '@/features/forms/model'
-import { readFormFace } from '@/features/forms/submissions/api'
+import { readFormToAnswer } from '@/features/forms/submissions/api'
 import { checkStamp } from '@/features/forms/submissions/stamp'
 import type { Form } from '@/payload-types'
 
@@ -127,7 +127,7 @@ describe('the documented API', () => {
     })
   })
   it('gives anybody an open form with what an answer needs, and no other form', async () => {
-    const read = (id: string) => call(house.world, readFormFace, { params: { id } })
+    const read = (id: string) => call(house.world, readFormToAnswer, { params: { id } })
     const form = await makeForm(house)
     const { status, json } = await read(form.id)
     expect(status).toBe(200)

@@ -10,7 +10,7 @@ import { refusePassword } from '../model'
 import { personNameSchema } from '../schema'
 import { LINK_IS_OVER } from '../sentences'
 import { signInPath } from '../suite'
-import { createTurns } from '../turns'
+import { createSemaphore } from '../semaphore'
 import { accountOf } from './commands'
 import { fingerprint, findKept, take, type Kept } from './store'
 
@@ -27,7 +27,7 @@ type Accepted = {
 type Sent = { token: string; name?: string | undefined; password?: string | undefined }
 
 // Hashing keeps one of Node's four threads busy for long, as checking does.
-const inTurn = createTurns(2, 100)
+const inTurn = createSemaphore(2, 100)
 
 async function programRequest(): Promise<PayloadRequest> {
   return createLocalReq({}, await openPayload())

@@ -3,12 +3,12 @@ import { promisify } from 'node:util'
 
 import type { PayloadRequest } from 'payload'
 
-import { createTurns } from '../turns'
+import { createSemaphore } from '../semaphore'
 
 const hash = promisify(pbkdf2)
 
 // Hashing keeps one of Node's four threads busy for long: a flood must not take them all.
-const inTurn = createTurns(2, 100)
+const inTurn = createSemaphore(2, 100)
 
 /** How Payload hashes today, and how it did before; it gives no function of its own for this. */
 const TODAY = { prefix: 'pbkdf2-sha256-v1:', rounds: 600_000, bytes: 32 }

@@ -13,7 +13,7 @@ import { resetLimiter } from '../limits'
 import { tellForgotten, tellNewPassword } from '../mails'
 import { refusePassword } from '../model'
 import { LINK_IS_OVER } from '../sentences'
-import { createTurns } from '../turns'
+import { createSemaphore } from '../semaphore'
 import { passwordLink } from './link'
 
 /** How long the link of a forgotten password works, in milliseconds: an hour. */
@@ -26,7 +26,7 @@ const SAME_TIME_MS = 700
 const perAddress = createLimiter({ name: 'reset-mail', points: 6, seconds: 3600 })
 
 // Hashing keeps one of Node's four threads busy for long, as checking does.
-const inTurn = createTurns(2, 100)
+const inTurn = createSemaphore(2, 100)
 
 async function send(email: string): Promise<void> {
   try {

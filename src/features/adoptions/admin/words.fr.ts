@@ -10,7 +10,7 @@ export function sinceWords(iso: string, now: number): string {
 }
 
 /** Sentences of the board and of the list. */
-export const deskWords = {
+export const boardWords = {
   title: 'Demandes d’adoption',
   add: 'Ajouter une demande',
   chooseShelterHint: 'Chaque refuge suit ses propres demandes.',

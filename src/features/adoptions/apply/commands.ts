@@ -10,7 +10,8 @@ import { inTransaction, type Execute } from '@/platform/db/transaction'
 import { sessionOf } from '@/platform/db/session'
 import { HttpError } from '@/platform/http/errors'
 
-import { authorOf, broken, deskOf, line } from '../desk'
+import { requireAdoptions } from '../request-row'
+import { authorOf, broken, line } from '../timeline'
 import { caseOf, shelterOf, trackingPath } from '../facts'
 import { planTitle } from '../plan'
 import { takeFormMail, tellAgain, tellReceived, tellTeam } from '../mails'
@@ -85,7 +86,7 @@ async function open(req: PayloadRequest, execute: Execute, wanted: Wanted): Prom
   const author = byTeam ?? { id: null, name: wanted.applicant.name }
   const request = await req.payload.create({
     collection: 'adoption-requests',
-    // Whoever asks has no right in the shelter: the form, or the desk, was checked before.
+    // Whoever asks has no right in the shelter: the form, or the right, was checked before.
     overrideAccess: true,
     depth: 0,
     req,
@@ -179,7 +180,7 @@ export async function openByHand(
   key: string,
   { animal: animalId, name, email, phone, plan, note, tell = true }: NewRequest,
 ): Promise<AdoptionRequest> {
-  const shelter = await deskOf(req, key)
+  const shelter = await requireAdoptions(req, key)
   return inTransaction(req, async (execute) => {
     const applicant = { name, email: email || null, phone: phone || null }
     const wanted = { shelter, animal: animalId, applicant, plan, note, tell }

@@ -4,7 +4,7 @@ import type { PayloadRequest } from 'payload'
 import type { AdoptionRequest } from '@/payload-types'
 import type { Execute } from '@/platform/db/transaction'
 
-import { requestRow } from '../desk'
+import { requestRow } from '../request-row'
 import { digitsOf, PHONE_DIGITS } from '../model'
 
 /** The open request of a person for an animal, by its unique key. */

@@ -9,7 +9,7 @@ import { HttpError } from '@/platform/http/errors'
 import type { SentFile } from '@/platform/http/read-upload'
 import { placeFiles } from '@/platform/storage/transaction'
 
-import { broken } from '../desk'
+import { broken } from '../timeline'
 import { placeOf, type Case } from '../facts'
 import {
   DELIVERY_REFUSALS,

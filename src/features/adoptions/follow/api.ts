@@ -7,7 +7,7 @@ import type { Failure } from '@/platform/http/failure'
 import { defineRoute } from '@/platform/http/route'
 import { limitAttempts } from '@/platform/rate-limit/attempts'
 
-import { NOT_FOUND } from '../desk'
+import { NOT_FOUND } from '../request-row'
 import { certificateFile } from '../files'
 import { meetingSchema, signatureSchema, withdrawSchema } from '../schema'
 import { chooseMeeting, signOnline, withdraw } from './commands'

@@ -22,7 +22,7 @@ const GONE: readonly AnimalStatus[] = ['DECEASED', 'ARCHIVED', 'RETURNED']
 /**
  * One way to an adoption: while families wait for an answer, only the end of a request marks
  * the animal as adopted. Otherwise the law's seven days could be forgotten, and the families too.
- * For a species that needs a certificate, nobody adopts past the desk, request or not; the program
+ * For a species that needs a certificate, nobody is adopted without a request; the program
  * may, because it takes over what was before.
  */
 const adoptedByRequest: CollectionBeforeChangeHook<Animal> = async ({ data, originalDoc, req }) => {
@@ -38,8 +38,8 @@ const adoptedByRequest: CollectionBeforeChangeHook<Animal> = async ({ data, orig
   }
   if (req.user && (needsCertificate(species) || needsCertificate(data.species ?? species))) {
     const law = `Pour adopter ${name}, la loi demande un certificat d’engagement et sept jours de réflexion`
-    const isDesk = can(req.user, 'manageAdoptions', idOf(originalDoc.shelter))
-    const then = isDesk
+    const mayAdopt = can(req.user, 'manageAdoptions', idOf(originalDoc.shelter))
+    const then = mayAdopt
       ? 'ajoutez une demande dans «\u00a0Demandes d’adoption\u00a0», puis finalisez-la'
       : `une personne «\u00a0${ROLE_LABELS[roleNeededFor('manageAdoptions')]}\u00a0» de votre équipe mène la demande d’adoption`
     const message = `${law}\u00a0: ${then}`

@@ -1,13 +1,13 @@
 import { isId } from '@/platform/ids.model'
 
 import {
-  DESK_PAGE,
+  PAGE_SIZE,
   DONATION_TABS,
   SEARCH_MAX,
   SPONSORSHIP_TABS,
   type DonationSort,
   type SponsorshipSort,
-} from '../desk/model'
+} from '../team/model'
 
 type Order<Column extends string> = { sortBy: Column; sortOrder: 'asc' | 'desc' }
 
@@ -26,7 +26,7 @@ const SPONSORSHIP_SORTS = {
 } as const satisfies Record<string, Order<SponsorshipSort>>
 
 /** What a list shows, as it stands in the address of the screen. */
-export type DeskView = {
+export type ListView = {
   /** A tab, or `null` for all. */
   tab: string | null
   search: string
@@ -40,20 +40,20 @@ export type DeskView = {
 }
 
 /** One of the two lists: where its API is, its tabs and its orders. */
-export type DeskKind = {
+export type ListKind = {
   path: 'donations' | 'sponsorships'
   /** Address of its screen. */
   screen: string
   tabs: Readonly<Record<string, { label: string; statuses: readonly string[] }>>
   sorts: Readonly<Record<string, Order<string>>>
 }
-export const DONATIONS: DeskKind = {
+export const DONATIONS: ListKind = {
   path: 'donations',
   screen: '/admin/collections/donations',
   tabs: DONATION_TABS,
   sorts: DONATION_SORTS,
 }
-export const SPONSORSHIPS: DeskKind = {
+export const SPONSORSHIPS: ListKind = {
   path: 'sponsorships',
   screen: '/admin/collections/sponsorships',
   tabs: SPONSORSHIP_TABS,
@@ -63,7 +63,7 @@ export const SPONSORSHIPS: DeskKind = {
 /** The screen of what people give to the platform itself. */
 export const PLATFORM = `${DONATIONS.screen}?vue=plateforme`
 
-export const EVERYTHING: DeskView = {
+export const EVERYTHING: ListView = {
   tab: null,
   search: '',
   animal: '',
@@ -78,7 +78,7 @@ const DAY = /^\d{4}-\d{2}-\d{2}$/
 const isDay = (text: string): boolean => DAY.test(text) && !Number.isNaN(Date.parse(text))
 
 /** Reads the state of a list from the address; what makes no sense is left out. */
-export function readView({ tabs, sorts }: DeskKind, params: URLSearchParams): DeskView {
+export function readView({ tabs, sorts }: ListKind, params: URLSearchParams): ListView {
   const status = params.get('status') ?? ''
   const text = (name: string) => params.get(name) ?? ''
   const asked = status.split(',')
@@ -102,7 +102,7 @@ export function readView({ tabs, sorts }: DeskKind, params: URLSearchParams): De
 }
 
 /** The parameters that the API and the address share; what is usual is left out. */
-function paramsOf({ tabs, sorts }: DeskKind, view: DeskView): URLSearchParams {
+function paramsOf({ tabs, sorts }: ListKind, view: ListView): URLSearchParams {
   const params = new URLSearchParams()
   const order = sorts[view.sort]
   const statuses = view.tab ? tabs[view.tab]?.statuses : undefined
@@ -119,7 +119,7 @@ function paramsOf({ tabs, sorts }: DeskKind, view: DeskView): URLSearchParams {
 const OWN = ['search', 'status', 'animal', 'from', 'to', 'sortBy', 'sortOrder', 'page', 'limit']
 
 /** The address's parameters with that state; what is not ours stays. */
-export function writeView(kind: DeskKind, now: URLSearchParams, view: DeskView): URLSearchParams {
+export function writeView(kind: ListKind, now: URLSearchParams, view: ListView): URLSearchParams {
   const next = new URLSearchParams(now)
   for (const name of OWN) next.delete(name)
   for (const [name, value] of paramsOf(kind, view)) next.set(name, value)
@@ -133,21 +133,21 @@ export type Whose = string | null
 const base = (shelter: Whose) =>
   shelter === null ? '/api/platform' : `/api/shelter/${encodeURIComponent(shelter)}`
 
-export const listAddress = (kind: DeskKind, shelter: Whose, view: DeskView): string => {
+export const listAddress = (kind: ListKind, shelter: Whose, view: ListView): string => {
   const params = paramsOf(kind, view)
   params.set('page', String(view.page))
-  params.set('limit', String(DESK_PAGE))
+  params.set('limit', String(PAGE_SIZE))
   return `${base(shelter)}/${kind.path}?${params}`
 }
 
-export const exportAddress = (shelter: Whose, view: DeskView): string => {
+export const exportAddress = (shelter: Whose, view: ListView): string => {
   const params = paramsOf(DONATIONS, view).toString()
   return `${base(shelter)}/donations/export${params && `?${params}`}`
 }
 
 /** One gift or sponsorship, or something of it. */
 export const itemAddress = (
-  { path }: DeskKind,
+  { path }: ListKind,
   shelter: Whose,
   id: string,
   ...more: string[]
@@ -158,5 +158,5 @@ export const receiptAddress = (shelter: string, receipt: string): string =>
   `${base(shelter)}/receipts/${receipt}.pdf`
 
 /** Is anything left out of the list? */
-export const isFiltered = ({ tab, search, animal, from, to }: DeskView): boolean =>
+export const isFiltered = ({ tab, search, animal, from, to }: ListView): boolean =>
   Boolean(tab || search.trim() || animal || from || to)

@@ -14,7 +14,7 @@ import type {
   SponsorshipDetail,
   SponsorshipRow,
   SponsorshipTotals,
-} from '../desk/view'
+} from '../team/view'
 import { read } from './client'
 import {
   DONATIONS,
@@ -24,18 +24,18 @@ import {
   SPONSORSHIPS,
   summaryAddress,
   writeView,
-  type DeskKind,
-  type DeskView,
+  type ListKind,
+  type ListView,
   type Whose,
 } from './query'
 
 type List<Row, Totals> = { data: Row[]; totals: Totals; pagination: Pagination }
 
 /** The state of a list that lives in the address; Back finds each page again. */
-export function useAddress(kind: DeskKind) {
+export function useAddress(kind: ListKind) {
   const read = useCallback((params: URLSearchParams) => readView(kind, params), [kind])
   const write = useCallback(
-    (now: URLSearchParams, view: DeskView) => writeView(kind, now, view),
+    (now: URLSearchParams, view: ListView) => writeView(kind, now, view),
     [kind],
   )
   return useListAddress(read, write)
@@ -55,10 +55,10 @@ function useRead<Answer>(address: string) {
   return { answer: data, error, isLoading, refresh }
 }
 
-export const useDonations = (shelter: Whose, view: DeskView) =>
+export const useDonations = (shelter: Whose, view: ListView) =>
   useRead<List<DonationRow, DonationTotals>>(listAddress(DONATIONS, shelter, view))
 
-export const useSponsorships = (shelter: string, view: DeskView) =>
+export const useSponsorships = (shelter: string, view: ListView) =>
   useRead<List<SponsorshipRow, SponsorshipTotals>>(listAddress(SPONSORSHIPS, shelter, view))
 
 export const useDonation = (shelter: Whose, id: string) =>

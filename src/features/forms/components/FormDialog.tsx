@@ -9,16 +9,16 @@ import { Button } from '@/ui/Button'
 import { Dialog } from '@/ui/Dialog'
 import { Sheet } from '@/ui/Sheet'
 
-import type { FormFace } from '../face'
+import type { FormToAnswer } from '../to-answer'
 import styles from './FormView.module.scss'
 
 const PublicForm = dynamic(() => import('./PublicForm').then((file) => file.PublicForm), {
   ssr: false,
 })
 
-async function read(path: string): Promise<FormFace> {
+async function read(path: string): Promise<FormToAnswer> {
   const response = await fetch(path)
-  const json = (await response.json().catch(() => ({}))) as { data?: FormFace; error?: string }
+  const json = (await response.json().catch(() => ({}))) as { data?: FormToAnswer; error?: string }
   if (!json.data) throw new Error(json.error ?? 'Le formulaire ne se charge pas.')
   return json.data
 }
@@ -38,7 +38,7 @@ export function FormDialog({ formId, animalId, title, onClose }: Props) {
   const [isPhone] = useState(() => matchMedia('(width < 600px)').matches)
   const [isDone, setDone] = useState(false)
   const user = useSession()
-  const { data, error, mutate } = useSWR<FormFace, Error>(`/api/forms/${formId}`, read, {
+  const { data, error, mutate } = useSWR<FormToAnswer, Error>(`/api/forms/${formId}`, read, {
     revalidateOnFocus: false,
     shouldRetryOnError: false,
   })

@@ -9,7 +9,7 @@ import { defineRoute, type Route } from '@/platform/http/route'
 import { log } from '@/platform/log'
 
 import type { Followers } from '../commands'
-import { formFace, toFormFace } from '../face'
+import { formToAnswer, toAnswer } from '../to-answer'
 import { readPublicForm } from '../queries'
 import { ANSWER_PREFIX, formPath } from '../wire.model'
 import { readSent, type SentAnswers } from './read-sent'
@@ -137,7 +137,7 @@ export const readStamp = defineRoute({
   },
 })
 
-export const readFormFace = defineRoute({
+export const readFormToAnswer = defineRoute({
   method: 'GET',
   path: '/api/forms/{id}',
   summary: 'Un formulaire ouvert au public, pour y répondre',
@@ -146,13 +146,13 @@ export const readFormFace = defineRoute({
   params,
   query: z.strictObject({}),
   answers: {
-    200: { description: 'Le formulaire', schema: z.object({ success, data: formFace }) },
+    200: { description: 'Le formulaire', schema: z.object({ success, data: formToAnswer }) },
   },
   refusals: [404],
   handler: async ({ params: { id } }) => {
     const form = await readPublicForm(id)
     const shelter = form && (await readShelter(form.shelterId))
     if (!form || !shelter) throw new HttpError(404, SUBMIT_SENTENCES.missing)
-    return { success: true, data: toFormFace(form, shelter.name) }
+    return { success: true, data: toAnswer(form, shelter.name) }
   },
 })

@@ -7,7 +7,7 @@ import { PreviewButton } from '@/features/pages/preview/components/PreviewButton
 import { ScheduleButton } from '@/features/pages/schedule/components/ScheduleButton'
 
 import { labels } from '../labels.fr'
-import { PageDesk } from '../persistence/PageDesk'
+import { UnsavedWork } from '../persistence/UnsavedWork'
 import { useSaveAnswers } from '../persistence/use-save-answers'
 import { useTakenOver } from '../persistence/use-taken-over'
 import { FormModified } from '../ui/context'
@@ -33,7 +33,7 @@ export const SectionsField: JSONFieldClientComponent = ({ path, readOnly = false
     <div className={styles.field} id={`field-${path}`}>
       <PreviewButton place="editor" />
       <ScheduleButton place="editor" />
-      <PageDesk isReadOnly={readOnly} saves={saves} takenOver={takenOver} />
+      <UnsavedWork isReadOnly={readOnly} saves={saves} takenOver={takenOver} />
       <h2 className={styles.title}>{labels.title}</h2>
       {field.showError && (
         <p className={styles.error} role="alert">

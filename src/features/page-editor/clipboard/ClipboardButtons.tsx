@@ -7,13 +7,13 @@ import { useDnd } from '../dnd/context'
 import { nameOf } from '../dnd/MoveMenu'
 import { useEditorState } from '../ui/context'
 import { ToolButton } from '../ui/ToolButton'
-import { isAnyShelved, onShelved } from './shelf'
+import { hasClip, onClip } from './store'
 
 /** Copies, cuts and pastes a block or a section; what is pasted comes after it. */
 export function ClipboardButtons({ id }: { id: string }) {
   const { clipboard } = useDnd()
   const name = useEditorState((state) => nameOf(state, id))
-  const canPaste = useSyncExternalStore(onShelved, isAnyShelved, () => false)
+  const canPaste = useSyncExternalStore(onClip, hasClip, () => false)
   return (
     <>
       <ToolButton

@@ -10,7 +10,7 @@ import { findBlock, findColumn, findSection } from '../state/find'
 import type { Editor } from '../state/store'
 import { CLIP_TYPE, clipOf, decodeClip, encodeClip, plainTextOf, textAsPasted } from './clip'
 import { forShelter, isAnyLost } from './foreign'
-import { shelve, shelved } from './shelf'
+import { lastCopied, rememberCopied } from './store'
 
 type Options = {
   editor: Editor
@@ -36,8 +36,8 @@ function sentence({ store }: Editor, id: string, isCut: boolean): string | null 
 }
 
 /** The clip of ours that words of the system's clipboard stand for, when its own type was lost. */
-function shelvedFor(text: string): string | null {
-  const kept = shelved()
+function clipFor(text: string): string | null {
+  const kept = lastCopied()
   return kept && (text === '' || kept.text === text) ? kept.clip : null
 }
 
@@ -68,7 +68,7 @@ export function createClipboard({ editor, shelterId, selected, root, onNotice }:
     const clip = clipOf(editor.store.getState().content, id, shelterId)
     if (!clip) return false
     const [written, text] = [encodeClip(clip), plainTextOf(clip)]
-    shelve({ clip: written, text })
+    rememberCopied({ clip: written, text })
     data?.setData(CLIP_TYPE, written)
     data?.setData('text/plain', text)
     return true
@@ -114,7 +114,7 @@ export function createClipboard({ editor, shelterId, selected, root, onNotice }:
     if (at === undefined) return
     event.preventDefault()
     const text = event.clipboardData?.getData('text/plain') ?? ''
-    const written = event.clipboardData?.getData(CLIP_TYPE) || shelvedFor(text)
+    const written = event.clipboardData?.getData(CLIP_TYPE) || clipFor(text)
     const words = written ? null : textAsPasted(text)
     if (written) void putClip(written, at)
     else if (words) put(words, at, '')
@@ -149,7 +149,7 @@ export function createClipboard({ editor, shelterId, selected, root, onNotice }:
     cut: (id: string) => takeBy(id, true),
     /** Pastes what this browser copied last, after a node or at the end of the page. */
     paste: (at: string | null) => {
-      const kept = shelved()
+      const kept = lastCopied()
       if (kept) void putClip(kept.clip, at)
       else editor.say(clips.nothing)
     },

@@ -1,4 +1,4 @@
-import styles from './Desk.module.scss'
+import styles from './UnsavedWork.module.scss'
 
 type Props = { label: string; hint: string; tone?: 'danger'; onClick: () => void }
 

@@ -3,10 +3,10 @@
 import { useState } from 'react'
 
 import { AdminDialog } from '@/ui/AdminDialog'
-
 import buttons from '@/ui/admin-buttons.module.scss'
+
 import { Choice } from './Choice'
-import styles from './Desk.module.scss'
+import styles from './UnsavedWork.module.scss'
 import { stamp, type Conflict } from './model'
 import { words } from './words'
 

@@ -3,9 +3,9 @@
 import { useState } from 'react'
 
 import { AdminDialog } from '@/ui/AdminDialog'
-
 import buttons from '@/ui/admin-buttons.module.scss'
-import styles from './Desk.module.scss'
+
+import styles from './UnsavedWork.module.scss'
 import { stamp, type Backup } from './model'
 import { words } from './words'
 

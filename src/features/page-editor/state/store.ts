@@ -2,7 +2,7 @@ import { freeze } from 'immer'
 import { createStore, type StoreApi } from 'zustand/vanilla'
 
 import type { PageContent } from '@/features/pages/schema'
-import { handsOf, opened, type Undoable } from '@/ui/editing/undoable'
+import { commandsOf, opened, type Undoable } from '@/ui/editing/undoable'
 
 import { announce } from '../dictionary.fr'
 import { rebase as rebased } from './rebase'
@@ -63,5 +63,5 @@ export function createEditor(
   /** Says what the server has, when it says nothing new about what is on screen. */
   const markSaved = (saved: PageContent): void => store.setState({ saved: freeze(saved, true) })
 
-  return { store, ...handsOf(store, announce, now), load, rebase, markSaved }
+  return { store, ...commandsOf(store, announce, now), load, rebase, markSaved }
 }

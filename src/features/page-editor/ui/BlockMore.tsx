@@ -4,7 +4,7 @@ import { useSyncExternalStore } from 'react'
 
 import { MoreMenu } from '@/ui/editing/MoreMenu'
 
-import { isAnyShelved, onShelved } from '../clipboard/shelf'
+import { hasClip, onClip } from '../clipboard/store'
 import { clips, edges, moves } from '../dictionary.fr'
 import { useDnd } from '../dnd/context'
 import { labels } from '../labels.fr'
@@ -22,7 +22,7 @@ export function BlockMore({ id, name, section, sectionId }: Props) {
   const key = useNodeKey(id)
   const hasLeft = useEditorState(({ content }) => canStep(content, id, 'left'))
   const hasRight = useEditorState(({ content }) => canStep(content, id, 'right'))
-  const canPaste = useSyncExternalStore(onShelved, isAnyShelved, () => false)
+  const canPaste = useSyncExternalStore(onClip, hasClip, () => false)
   const step = (direction: 'left' | 'right') =>
     editor.run(stepBlock, { blockId: id, direction, part: 'more' })
   return (

@@ -8,7 +8,7 @@ import { isKnownBlock } from './guards'
 import { migrate } from './migrate'
 import { normalise } from './normalise'
 import { readContent } from './read'
-import { stamp } from './stamp'
+import { dateBlocks } from './block-dates'
 
 export { ContentError } from './error'
 
@@ -53,5 +53,5 @@ function clean(content: PageContent): PageContent {
 export function prepareContent(input: unknown, previous: unknown, now: Date): PageContent {
   checkBounds(input)
   const content = parse(normalise(migrate(input)))
-  return stamp(clean(content), readContent(previous), now)
+  return dateBlocks(clean(content), readContent(previous), now)
 }

@@ -6,7 +6,7 @@ import type { ComponentProps } from 'react'
 import { useShelterInHand } from '@/platform/access/use-shelter-in-hand'
 import { ShelterScreen } from '@/ui/AdminList/ShelterScreen'
 
-import { PlansDesk } from './PlansDesk'
+import { PlansScreen } from './PlansScreen'
 
 function Screen() {
   return (
@@ -15,7 +15,7 @@ function Screen() {
       hint="Chaque refuge a ses propres formules."
       shelter={useShelterInHand()}
     >
-      {(shelter) => <PlansDesk key={shelter} shelter={shelter} />}
+      {(shelter) => <PlansScreen key={shelter} shelter={shelter} />}
     </ShelterScreen>
   )
 }

@@ -2,7 +2,7 @@ import { HttpError } from '@/platform/http/errors'
 import { failureOf } from '@/platform/http/failure'
 import { plainPage } from '@/platform/http/plain-page'
 import { refuseForeignOrigin } from '@/platform/http/session'
-import { isSimulated } from '@/platform/payments/simulator/desk'
+import { isSimulated } from '@/platform/payments/simulator/page-actions'
 
 /** Sends a browser on with GET. @param to a path of ours or a whole address */
 export const seeOther = (to: string): Response =>

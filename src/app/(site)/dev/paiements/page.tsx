@@ -2,7 +2,7 @@ import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 
 import { PageFrame } from '@/features/navigation/components/PageFrame'
-import { isSimulated, overview } from '@/platform/payments/simulator/desk'
+import { isSimulated, overview } from '@/platform/payments/simulator/page-actions'
 import { Banner } from '@/ui/Banner'
 import { Breadcrumb } from '@/ui/Breadcrumb'
 import { Button } from '@/ui/Button'

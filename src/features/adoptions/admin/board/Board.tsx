@@ -15,7 +15,7 @@ import { createPortal } from 'react-dom'
 import { OPEN_STATUSES, type OpenStatus } from '../../model'
 import type { RequestCard } from '../../view'
 import { useNow } from '../use-now'
-import { deskWords as words } from '../words.fr'
+import { boardWords as words } from '../words.fr'
 import styles from './Board.module.scss'
 import { ColumnView } from './ColumnView'
 import { whyNotIn } from './drag'
@@ -26,7 +26,7 @@ import type { BoardState } from './use-requests'
 const MOUSE = { activationConstraint: { distance: 6 } }
 const TOUCH = { activationConstraint: { delay: 250, tolerance: 8 } }
 
-// What is said comes from the drag itself, in the one live region of the desk.
+// What is said comes from the drag itself, in the one live region of the board.
 const silent = () => undefined
 const ACCESSIBILITY = {
   announcements: {

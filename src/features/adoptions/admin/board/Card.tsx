@@ -8,7 +8,7 @@ import { SPECIES_LABELS } from '@/features/animals/model'
 import buttons from '@/ui/admin-buttons.module.scss'
 
 import type { RequestCard } from '../../view'
-import { deskWords as words } from '../words.fr'
+import { boardWords as words } from '../words.fr'
 import { AnimalPicture } from './AnimalPicture'
 import styles from './Card.module.scss'
 import { nameOf } from './drag'

@@ -7,7 +7,7 @@ import buttons from '@/ui/admin-buttons.module.scss'
 
 import { REQUEST_STATUS_LABELS, type OpenStatus } from '../../model'
 import type { RequestCard } from '../../view'
-import { deskWords as words } from '../words.fr'
+import { boardWords as words } from '../words.fr'
 import styles from './Board.module.scss'
 import { Card, type CardProps } from './Card'
 import { COLUMN_MAX } from './query'

@@ -6,7 +6,7 @@ import { Icon } from '@/ui/Icon'
 
 import { countdownWords, readyAt } from '../../model'
 import type { RequestCard } from '../../view'
-import { deskWords as words, sinceWords } from '../words.fr'
+import { boardWords as words, sinceWords } from '../words.fr'
 import styles from './Facts.module.scss'
 
 /** « samedi 21 novembre à 10:30 » */

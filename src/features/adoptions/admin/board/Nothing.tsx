@@ -2,7 +2,7 @@
 
 import { Empty } from '@/ui/AdminList/Notices'
 
-import { deskWords as words } from '../words.fr'
+import { boardWords as words } from '../words.fr'
 import { isFiltered, type BoardQuery } from './query'
 
 type Props = { query: BoardQuery; onClear: () => void; addHref: string }

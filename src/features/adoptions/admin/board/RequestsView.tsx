@@ -6,15 +6,15 @@ import type { ComponentProps } from 'react'
 import { useShelterInHand } from '@/platform/access/use-shelter-in-hand'
 import { ShelterScreen } from '@/ui/AdminList/ShelterScreen'
 
-import { deskWords as words } from '../words.fr'
-import { Desk } from './Desk'
+import { boardWords as words } from '../words.fr'
+import { RequestsScreen } from './RequestsScreen'
 
 type Props = ComponentProps<typeof DefaultListView>
 
 function Screen() {
   return (
     <ShelterScreen title={words.title} hint={words.chooseShelterHint} shelter={useShelterInHand()}>
-      {(shelter) => <Desk key={shelter} shelter={shelter} />}
+      {(shelter) => <RequestsScreen key={shelter} shelter={shelter} />}
     </ShelterScreen>
   )
 }

@@ -1,7 +1,7 @@
 'use client'
 
 import { REQUEST_STATUS_LABELS, type RequestStatus } from '../../model'
-import { deskWords as words } from '../words.fr'
+import { boardWords as words } from '../words.fr'
 import styles from './Steps.module.scss'
 
 type Props = {

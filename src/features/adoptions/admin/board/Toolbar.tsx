@@ -8,7 +8,7 @@ import { ToolChoice } from '@/ui/AdminList/ToolChoice'
 import { Icon } from '@/ui/Icon'
 
 import type { Person } from '../../view'
-import { deskWords as words } from '../words.fr'
+import { boardWords as words } from '../words.fr'
 import {
   EVERYTHING,
   isFiltered,

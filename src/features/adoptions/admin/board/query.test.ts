@@ -30,7 +30,7 @@ const queries: fc.Arbitrary<BoardQuery> = fc.constantFrom(...SCOPES).chain((scop
   }),
 )
 
-describe('the state of the desk in its address', () => {
+describe('the state of the board in its address', () => {
   it('comes back as it was, and leaves alone what is not its own', () => {
     fc.assert(
       fc.property(queries, (query) => {

@@ -4,7 +4,7 @@ import { isId } from '@/platform/ids.model'
 import { CLOSED_STATUSES, OPEN_STATUSES, type RequestStatus } from '../../model'
 import type { RequestSort } from '../../view'
 
-/** The orders of the desk. Source: docs/decisions/adoptions.md. */
+/** The orders of the board. Source: docs/decisions/adoptions.md. */
 export const SORTS = {
   waiting: { label: 'Attend depuis le plus longtemps', sortBy: 'statusSince', sortOrder: 'asc' },
   newest: { label: 'Demande la plus récente', sortBy: 'createdAt', sortOrder: 'desc' },

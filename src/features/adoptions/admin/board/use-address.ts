@@ -5,7 +5,7 @@ import { useCallback, useMemo } from 'react'
 
 import { readQuery, writeQuery, type BoardQuery } from './query'
 
-/** The state of the desk as it stands in the address, and how to change it without a new visit. */
+/** The state of the board as it stands in the address, and how to change it without a new visit. */
 export function useAddress(): [BoardQuery, (change: Partial<BoardQuery>) => void] {
   const text = useSearchParams().toString()
   const query = useMemo(() => readQuery(new URLSearchParams(text)), [text])

@@ -15,7 +15,7 @@ import { requestsAddress } from '../board/query'
 import { send, type Refusal } from '../client'
 import { Alert } from '../ui/Alert'
 import { Text, Tick } from '../ui/Fields'
-import { deskWords, moveWords, requestWords as words } from '../words.fr'
+import { boardWords, moveWords, requestWords as words } from '../words.fr'
 import { AnimalField } from './AnimalField'
 import styles from './Request.module.scss'
 
@@ -57,7 +57,7 @@ export function NewRequest() {
   const isSending = useRef(false)
   const form = useRef<HTMLFormElement>(null)
   const list = `${config.routes.admin}/collections/adoption-requests`
-  useTrail({ label: deskWords.title, url: list })
+  useTrail({ label: boardWords.title, url: list })
   useEffect(() => {
     if (Object.keys(errors).length > 0)
       form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
@@ -95,7 +95,7 @@ export function NewRequest() {
       </Link>
       <header className={styles.header}>
         <h1>{words.newTitle}</h1>
-        <p>{shelter ? words.newHint : deskWords.chooseShelterHint}</p>
+        <p>{shelter ? words.newHint : boardWords.chooseShelterHint}</p>
       </header>
       {shelter && (
         <form

@@ -12,7 +12,7 @@ import { said } from '../board/drag'
 import { MoveDialog } from '../move/MoveDialog'
 import { Alert } from '../ui/Alert'
 import { useRequest } from '../use-request'
-import { deskWords, requestWords as words } from '../words.fr'
+import { boardWords, requestWords as words } from '../words.fr'
 import { Answers } from './Answers'
 import { BackDialog } from './BackDialog'
 import { Certificate } from './Certificate'
@@ -36,7 +36,7 @@ export function RequestScreen({ shelter, requestId }: Props) {
   const admin = config.routes.admin
   const list = `${admin}/collections/adoption-requests`
   // The heading says whose it is: a phone has no room to say it twice.
-  useTrail({ label: deskWords.title, url: list })
+  useTrail({ label: boardWords.title, url: list })
   const back = (
     <Link className={buttons.link} href={list} prefetch={false}>
       {words.all}

@@ -1,7 +1,7 @@
 import { ListLine } from '@/ui/AdminList/ListLine'
 import { StatusMark } from '@/ui/AdminList/StatusMark'
 
-import type { DonationRow } from '../../desk/view'
+import type { DonationRow } from '../../team/view'
 import { DONATION_STATUS_LABELS, euros } from '../../model'
 import { fullName, moment } from '../format'
 import { TONES } from '../marks'

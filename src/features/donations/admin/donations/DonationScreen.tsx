@@ -2,7 +2,7 @@
 
 import Link from 'next/link'
 
-import type { DonationDetail } from '../../desk/view'
+import type { DonationDetail } from '../../team/view'
 import { DONATION_STATUS_LABELS, euros, totalOf } from '../../model'
 import { fullName, moment } from '../format'
 import { TONES } from '../marks'

@@ -1,4 +1,4 @@
-import type { DonationDetail } from '../../desk/view'
+import type { DonationDetail } from '../../team/view'
 import { day, fullName } from '../format'
 import { commonWords, detailWords as words } from '../words.fr'
 import styles from './Detail.module.scss'

@@ -4,7 +4,7 @@ import { useState } from 'react'
 
 import buttons from '@/ui/admin-buttons.module.scss'
 
-import type { PaymentLine, ReceiptLine } from '../../desk/view'
+import type { PaymentLine, ReceiptLine } from '../../team/view'
 import { euros, PAYMENT_KIND_LABELS, totalOf } from '../../model'
 import { moment, day } from '../format'
 import { RefundDialog } from '../refund/RefundDialog'

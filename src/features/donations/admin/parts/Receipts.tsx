@@ -1,4 +1,4 @@
-import type { ReceiptLine } from '../../desk/view'
+import type { ReceiptLine } from '../../team/view'
 import { euros } from '../../model'
 import { day } from '../format'
 import { receiptAddress } from '../query'

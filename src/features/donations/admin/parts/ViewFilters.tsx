@@ -7,18 +7,18 @@ import { Filters } from '@/ui/AdminList/Filters'
 import { SearchField } from '@/ui/AdminList/SearchField'
 import { StateTabs } from '@/ui/AdminList/StateTabs'
 
-import { SEARCH_MAX } from '../../desk/model'
-import type { DeskKind, DeskView } from '../query'
+import { SEARCH_MAX } from '../../team/model'
+import type { ListKind, ListView } from '../query'
 import { commonWords as words } from '../words.fr'
 import { AnimalFilter } from './AnimalFilter'
 
 type Row = { animal: { id: string; name: string } | null }
 
 type Props = {
-  kind: DeskKind
+  kind: ListKind
   words: { search: string; tabsLabel: string; sorts: Readonly<Record<string, string>> }
-  view: DeskView
-  onView: (view: DeskView) => void
+  view: ListView
+  onView: (view: ListView) => void
   rows: readonly Row[]
   /** Rows by state, as the server counts them. */
   counts: Readonly<Record<string, number>> | undefined
@@ -28,7 +28,7 @@ type Props = {
 
 /** Search, filters, order and states of a list of giving; each change starts at the first page. */
 export function ViewFilters({ kind, words: own, view, onView, rows, counts, children }: Props) {
-  const set = (change: Partial<DeskView>) => onView({ ...view, page: 1, ...change })
+  const set = (change: Partial<ListView>) => onView({ ...view, page: 1, ...change })
   const sumOf = (statuses: readonly string[]) =>
     counts && statuses.reduce((sum, status) => sum + (counts[status] ?? 0), 0)
   return (

@@ -1,7 +1,7 @@
 import { ListLine } from '@/ui/AdminList/ListLine'
 import { StatusMark } from '@/ui/AdminList/StatusMark'
 
-import type { SponsorshipRow } from '../../desk/view'
+import type { SponsorshipRow } from '../../team/view'
 import { euros, frequencyWords, SPONSORSHIP_STATUS_LABELS } from '../../model'
 import { day, fullName } from '../format'
 import { TONES } from '../marks'

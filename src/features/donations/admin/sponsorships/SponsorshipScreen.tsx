@@ -5,7 +5,7 @@ import { useState } from 'react'
 
 import buttons from '@/ui/admin-buttons.module.scss'
 
-import type { SponsorshipDetail } from '../../desk/view'
+import type { SponsorshipDetail } from '../../team/view'
 import {
   END_REASON_LABELS,
   euros,

@@ -2,7 +2,7 @@
 
 import Link from 'next/link'
 
-import type { GivingSummary } from '../../desk/view'
+import type { GivingSummary } from '../../team/view'
 import { euros } from '../../model'
 import { summaryWords as words } from '../words.fr'
 import styles from './Summary.module.scss'

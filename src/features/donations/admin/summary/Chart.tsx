@@ -2,7 +2,7 @@
 
 import { useId } from 'react'
 
-import { linesOf, monthName, shortMonth, type MonthSums } from '../../desk/summary.model'
+import { linesOf, monthName, shortMonth, type MonthSums } from '../../team/summary.model'
 import { euros } from '../../model'
 import { summaryWords as words } from '../words.fr'
 import { SCROLLS } from './scrolls'

@@ -1,6 +1,6 @@
 'use client'
 
-import { monthName, netOf, sumOf, type MonthSums } from '../../desk/summary.model'
+import { monthName, netOf, sumOf, type MonthSums } from '../../team/summary.model'
 import { euros } from '../../model'
 import { summaryWords as words } from '../words.fr'
 import { SCROLLS } from './scrolls'

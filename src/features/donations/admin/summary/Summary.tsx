@@ -3,8 +3,8 @@
 import { ListPage } from '@/ui/AdminList/ListPage'
 import { Empty, LoadError } from '@/ui/AdminList/Notices'
 
-import { sumOf, netOf, type MonthSums } from '../../desk/summary.model'
-import type { GivingSummary } from '../../desk/view'
+import { sumOf, netOf, type MonthSums } from '../../team/summary.model'
+import type { GivingSummary } from '../../team/view'
 import { euros } from '../../model'
 import { Panel } from '../parts/Panel'
 import { useSummary } from '../use-giving'

@@ -15,15 +15,15 @@ import { useTheme } from './use-theme'
 
 const never = () => () => {}
 
-/** The page on its desk: as wide as the chosen screen, in the colours of the shelter. */
+/** The page on its backdrop: as wide as the chosen screen, in the colours of the shelter. */
 export function Stage({ children, after }: { children: ReactNode; after: ReactNode }) {
   const { shelterId, view, readOnly } = useEditorContext()
   const device = useView(shownDevice)
   const room = useView((state) => state.room)
-  const desk = useRef<HTMLDivElement>(null)
+  const backdrop = useRef<HTMLDivElement>(null)
   const width = DEVICE_WIDTHS[device]
   const zoom = Math.min(1, room / width)
-  useRoom(view, desk)
+  useRoom(view, backdrop)
   const theme = useTheme(shelterId)
   // Texts are cleaned by the browser's own parser, which a server does not have.
   const isBrowser = useSyncExternalStore(
@@ -42,7 +42,7 @@ export function Stage({ children, after }: { children: ReactNode; after: ReactNo
       }}
     >
       {!readOnly && <p className={styles.advice}>{labels.selectHint}</p>}
-      <div ref={desk} className={styles.desk}>
+      <div ref={backdrop} className={styles.backdrop}>
         {isBrowser ? (
           <div
             className={styles.paper}

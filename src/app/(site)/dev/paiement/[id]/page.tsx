@@ -1,7 +1,7 @@
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 
-import { isSimulated, openCheckout } from '@/platform/payments/simulator/desk'
+import { isSimulated, openCheckout } from '@/platform/payments/simulator/page-actions'
 import { CARD_LABELS, type SimulatedCheckout } from '@/platform/payments/simulator/model'
 import { Banner } from '@/ui/Banner'
 import { Button, ButtonLink } from '@/ui/Button'

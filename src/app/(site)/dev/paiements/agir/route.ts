@@ -8,7 +8,7 @@ import {
   resend,
   settleAccount,
   type AccountOutcome,
-} from '@/platform/payments/simulator/desk'
+} from '@/platform/payments/simulator/page-actions'
 
 import { answerForm } from '../../paiement/see-other'
 
@@ -28,7 +28,7 @@ const ACTS: Record<string, (id: string) => Promise<unknown>> = {
   fill: (id) => emptyAccount(id, false),
 }
 
-/** What the desk of the simulator asks for. */
+/** What the pages of the simulator ask for. */
 export function POST(request: Request): Promise<Response> {
   return answerForm(request, async (field) => {
     const [act, id] = [field('acte'), field('id')]

@@ -25,7 +25,7 @@ export function PreviewDialog({ onClose }: { onClose: () => void }) {
       <AdminDialog title={words.previewTitle} onClose={onClose} isLarge>
         <p>{form.fields.length > 0 ? words.previewHint : words.previewEmpty}</p>
         {form.fields.length > 0 && (
-          <div className={styles.desk}>
+          <div className={styles.backdrop}>
             <div className={styles.paper}>
               <PublicForm
                 form={{ id: 'apercu', confirmation: '', definition: form }}

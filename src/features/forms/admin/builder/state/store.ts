@@ -1,7 +1,7 @@
 import { freeze, produce } from 'immer'
 import { createStore, type StoreApi } from 'zustand/vanilla'
 
-import { handsOf, opened, type Undoable } from '@/ui/editing/undoable'
+import { commandsOf, opened, type Undoable } from '@/ui/editing/undoable'
 import { emptyHistory } from '@/ui/editing/undo-history'
 
 import type { FormDefinition } from '../../../model'
@@ -41,5 +41,5 @@ export function createBuilder(initial: FormDefinition, now: () => number = Date.
   /** Opens the settings of a field or a group; null closes them. */
   const open = (openId: string | null): void => store.setState({ openId })
 
-  return { store, ...handsOf(store, announce, now), load, adopt, rename, open }
+  return { store, ...commandsOf(store, announce, now), load, adopt, rename, open }
 }

@@ -2,7 +2,7 @@ import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 
 import { env } from '@/platform/env'
-import { isSimulated, openSubscription } from '@/platform/payments/simulator/desk'
+import { isSimulated, openSubscription } from '@/platform/payments/simulator/page-actions'
 import { CARD_LABELS } from '@/platform/payments/simulator/model'
 import { Button, ButtonLink } from '@/ui/Button'
 import { RadioCards } from '@/ui/RadioCards'

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 
-import { isSimulated, openAccount } from '@/platform/payments/simulator/desk'
+import { isSimulated, openAccount } from '@/platform/payments/simulator/page-actions'
 import { Button } from '@/ui/Button'
 
 import { Counter } from '../../Counter'

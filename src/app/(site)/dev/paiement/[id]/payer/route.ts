@@ -1,4 +1,4 @@
-import { payCheckout } from '@/platform/payments/simulator/desk'
+import { payCheckout } from '@/platform/payments/simulator/page-actions'
 import { isCardChoice } from '@/platform/payments/simulator/model'
 
 import { answerForm } from '../../see-other'

@@ -1,5 +1,5 @@
 import { env } from '@/platform/env'
-import { changeCard } from '@/platform/payments/simulator/desk'
+import { changeCard } from '@/platform/payments/simulator/page-actions'
 import { isCardChoice } from '@/platform/payments/simulator/model'
 
 import { answerForm } from '../../../see-other'

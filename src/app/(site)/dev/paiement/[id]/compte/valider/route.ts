@@ -3,7 +3,7 @@ import {
   openAccount,
   settleAccount,
   type AccountOutcome,
-} from '@/platform/payments/simulator/desk'
+} from '@/platform/payments/simulator/page-actions'
 
 import { answerForm } from '../../../see-other'
 

@@ -13,10 +13,10 @@ import { useEffect } from 'react'
 
 import { idOf, roleIn, type Actor } from '@/platform/access/model'
 import { AdminDialog } from '@/ui/AdminDialog'
-
 import buttons from '@/ui/admin-buttons.module.scss'
+
 import { ConflictDialog } from './ConflictDialog'
-import styles from './Desk.module.scss'
+import styles from './UnsavedWork.module.scss'
 import { FoundBackup } from './FoundBackup'
 import { backupKey, conflictOf, saveFailure } from './model'
 import { useBackGuard } from './use-back-guard'
@@ -42,7 +42,7 @@ type Props = { isReadOnly: boolean; saves: Saves; takenOver: TakenOver }
  * sentence of a failed save with a way to try again, the question before leaving by Back, and
  * the changes of a tab that died.
  */
-export function PageDesk({ isReadOnly, saves, takenOver }: Props) {
+export function UnsavedWork({ isReadOnly, saves, takenOver }: Props) {
   const { id } = useDocumentInfo()
   const { user } = useAuth()
   const { dispatchFields, setModified } = useForm()

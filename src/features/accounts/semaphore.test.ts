@@ -2,10 +2,10 @@ import { setTimeout as sleep } from 'node:timers/promises'
 
 import { expect, it } from 'vitest'
 
-import { createTurns } from './turns'
+import { createSemaphore } from './semaphore'
 
 it('runs a few at once, all in the end, failures included', async () => {
-  const inTurn = createTurns(2, 100)
+  const inTurn = createSemaphore(2, 100)
   let running = 0
   let most = 0
   const results = await Promise.allSettled(
@@ -25,7 +25,7 @@ it('runs a few at once, all in the end, failures included', async () => {
 })
 
 it('sends away those for whom there is no room', async () => {
-  const inTurn = createTurns(1, 1)
+  const inTurn = createSemaphore(1, 1)
   const first = inTurn(() => sleep(5))
   const second = inTurn(() => sleep(1))
   await expect(inTurn(() => sleep(1))).rejects.toMatchObject({ status: 503 })

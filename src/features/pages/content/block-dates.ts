@@ -3,8 +3,8 @@ import { isKnownBlock } from './guards'
 import { blocksOf } from './nodes'
 import { same } from './same'
 
-function stampBlock(block: Block, before: Block | undefined, now: string): Block {
-  // Unknown blocks are kept as they came: stamps would be our own invention.
+function dateBlock(block: Block, before: Block | undefined, now: string): Block {
+  // Unknown blocks are kept as they came: dates would be our own invention.
   if (!isKnownBlock(block)) return block
   if (!before || !isKnownBlock(before)) return { ...block, createdAt: now, updatedAt: now }
   const createdAt = before.createdAt ?? now
@@ -17,7 +17,7 @@ function stampBlock(block: Block, before: Block | undefined, now: string): Block
  * comparing it with the block of the same id in the previous content. Moving a
  * block does not change it. What the client says of these dates is ignored.
  */
-export function stamp(content: PageContent, previous: PageContent, now: Date): PageContent {
+export function dateBlocks(content: PageContent, previous: PageContent, now: Date): PageContent {
   const before = new Map(blocksOf(previous).map(({ block }) => [block.id, block]))
   const at = now.toISOString()
   return {
@@ -26,7 +26,7 @@ export function stamp(content: PageContent, previous: PageContent, now: Date): P
       ...section,
       columns: section.columns.map((column) => ({
         ...column,
-        blocks: column.blocks.map((block) => stampBlock(block, before.get(block.id), at)),
+        blocks: column.blocks.map((block) => dateBlock(block, before.get(block.id), at)),
       })),
     })),
   }

@@ -1,21 +1,21 @@
 /** What was copied last, kept in this browser so that every tab of it can paste. */
-export type Shelved = { clip: string; text: string }
+export type Copied = { clip: string; text: string }
 
 const KEY = 'patte-blanche:copie'
 const CHANGED = 'patte-blanche:copie'
 
-export function shelve(shelved: Shelved): void {
+export function rememberCopied(copied: Copied): void {
   try {
-    localStorage.setItem(KEY, JSON.stringify(shelved))
+    localStorage.setItem(KEY, JSON.stringify(copied))
   } catch {
     // A full or forbidden storage: the system's clipboard still has it.
   }
   window.dispatchEvent(new Event(CHANGED))
 }
 
-export function shelved(): Shelved | null {
+export function lastCopied(): Copied | null {
   try {
-    const { clip, text } = JSON.parse(localStorage.getItem(KEY) ?? '{}') as Partial<Shelved>
+    const { clip, text } = JSON.parse(localStorage.getItem(KEY) ?? '{}') as Partial<Copied>
     return typeof clip === 'string' && typeof text === 'string' ? { clip, text } : null
   } catch {
     return null
@@ -23,7 +23,7 @@ export function shelved(): Shelved | null {
 }
 
 /** Tells of copies made here and in other tabs. */
-export function onShelved(listener: () => void): () => void {
+export function onClip(listener: () => void): () => void {
   window.addEventListener('storage', listener)
   window.addEventListener(CHANGED, listener)
   return () => {
@@ -32,4 +32,4 @@ export function onShelved(listener: () => void): () => void {
   }
 }
 
-export const isAnyShelved = (): boolean => shelved() !== null
+export const hasClip = (): boolean => lastCopied() !== null

@@ -7,7 +7,7 @@ import { teamShelter } from '@/platform/access/team-shelter'
  * @param key id or slug, in lower case
  * @throws {HttpError} 404, 403: see `teamShelter`
  */
-export const receiptDesk = (
+export const requireReceiptRight = (
   req: PayloadRequest,
   key: string,
 ): Promise<{ id: string; name: string }> =>

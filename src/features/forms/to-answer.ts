@@ -5,7 +5,7 @@ import { stampOf, versionOf } from './submissions/stamp'
 import { formView } from './view'
 
 /** A form as somebody needs it to answer. */
-export const formFace = z.object({
+export const formToAnswer = z.object({
   id: z.string(),
   title: z.string(),
   description: z.string(),
@@ -19,9 +19,9 @@ export const formFace = z.object({
   version: z.string().describe('À renvoyer avec la réponse'),
   stamp: z.string().describe('À renvoyer avec la réponse, trois secondes plus tard au moins'),
 })
-export type FormFace = z.infer<typeof formFace>
+export type FormToAnswer = z.infer<typeof formToAnswer>
 
-export const toFormFace = (form: PublicForm, shelterName: string): FormFace => ({
+export const toAnswer = (form: PublicForm, shelterName: string): FormToAnswer => ({
   id: form.id,
   title: form.title,
   description: form.description,

@@ -24,7 +24,7 @@ import { usePlans } from './use-plans'
 const CREATE = '/admin/collections/plans/create'
 
 /** What a shelter asks for: each species with its plans, what they cover and what they forget. */
-export function PlansDesk({ shelter }: { shelter: string }) {
+export function PlansScreen({ shelter }: { shelter: string }) {
   const { plans, error, isBusy, reload, act } = usePlans(shelter)
   const [edited, setEdited] = useState<Group | null>(null)
   const [removed, setRemoved] = useState<PlanView | null>(null)

@@ -13,7 +13,7 @@ export const SPONSORSHIP_STATUSES = Object.keys(
 ) as Some<SponsorshipStatus>
 
 /** Rows of a page of a list. Source: docs/decisions/money.md. */
-export const DESK_PAGE = 12
+export const PAGE_SIZE = 12
 /** Longest search, in characters. */
 export const SEARCH_MAX = 100
 

@@ -7,7 +7,7 @@ import { HttpError } from '@/platform/http/errors'
  * @returns a function that runs a piece of work in its turn
  * @throws {HttpError} 503 when too many wait already
  */
-export function createTurns(atOnce: number, waiting: number) {
+export function createSemaphore(atOnce: number, waiting: number) {
   const queue: Array<() => void> = []
   let running = 0
   return async <T>(work: () => Promise<T>): Promise<T> => {

@@ -11,9 +11,9 @@ import { LoadError } from '@/ui/AdminList/Notices'
 import { OPEN_STATUSES, type OpenStatus, type RequestStatus } from '../../model'
 import type { Person, RequestCard } from '../../view'
 import { MoveDialog } from '../move/MoveDialog'
-import { deskWords as words } from '../words.fr'
+import { boardWords as words } from '../words.fr'
 import { Board } from './Board'
-import styles from './Desk.module.scss'
+import styles from './RequestsScreen.module.scss'
 import { said } from './drag'
 import { List } from './List'
 import { Nothing } from './Nothing'
@@ -33,7 +33,7 @@ const peopleOf = (cards: readonly RequestCard[]): Person[] => {
 }
 
 /** The requests of a shelter: to find, to follow, to move on. */
-export function Desk({ shelter }: { shelter: string }) {
+export function RequestsScreen({ shelter }: { shelter: string }) {
   const [query, setQuery] = useAddress()
   const [view, setView] = useView()
   const [message, setMessage] = useState({ text: '', serial: 0 })

@@ -5,7 +5,7 @@ import { addDays } from '@/platform/time/model'
 
 import { GIFT_LIMITS } from '../model'
 import {
-  DESK_PAGE,
+  PAGE_SIZE,
   DONATION_SORTS,
   DONATION_STATUSES,
   SEARCH_MAX,
@@ -53,7 +53,7 @@ const search = z
   .describe('Mots du nom, de l’e-mail ou du message, sans tenir compte des accents')
 const animal = idSchema.optional().describe('Identifiant d’un animal')
 const sortOrder = z.enum(['asc', 'desc'], { error: expected(['asc', 'desc']) }).default('desc')
-const paging = { page: whole(1, 10_000).default(1), limit: whole(1, 100).default(DESK_PAGE) }
+const paging = { page: whole(1, 10_000).default(1), limit: whole(1, 100).default(PAGE_SIZE) }
 
 const donationFilters = {
   status: anyOf(DONATION_STATUSES),
