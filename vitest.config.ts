@@ -45,7 +45,8 @@ const integration = testsOf('tests/int')
 const unit = (name: string, include: string[], isolate: boolean) =>
   ({
     extends: true,
-    test: { name, include, isolate, environment: 'node' },
+    // Beside ESLint, on two cores, a test takes its time.
+    test: { name, include, isolate, environment: 'node', testTimeout: 20_000 },
   }) satisfies TestProjectInlineConfiguration
 
 const int = (

@@ -1,13 +1,16 @@
 // @ts-check
 // npm test: everything that proves the product, on a machine that has only Node and npm.
-// npm run test:unit, test:int, test:e2e: one part. The last line says what came out, and those
+// npm run test:unit, test:int, test:e2e: one part; npm test -- --changed: what the changes of this copy
+// can reach, --changed=main: those since it left main. The last line says what came out, and those
 // before it name what failed: whoever sees only the end of the log needs no more.
 import fs from 'node:fs'
 
 import { lastLines } from './lib/failures.mjs'
+import { testsFor } from './lib/changed.mjs'
 import { installDependencies, requireNode } from './lib/install.mjs'
 import { onExit, runMain } from './lib/lifecycle.mjs'
 import { dataDir } from './lib/project.mjs'
+import { changedFiles } from './lib/git.mjs'
 import { Problem, bold, dim, red, say, seconds } from './lib/terminal.mjs'
 
 const PARTS = ['check', 'unit', 'int', 'e2e']
@@ -31,12 +34,15 @@ let failed = 0
 const failures = []
 /** @type {import('./lib/failures.mjs').Named[]} */
 const flaky = []
-/** @type {string[]} how long each part took */
+/** @type {string[]} how long each part took; unit and build are within check */
 const times = []
 
 await runMain(async () => {
   const start = performance.now()
-  const asked = process.argv.slice(2)
+  const given = process.argv.slice(2)
+  const option = given.find((each) => /^--changed(=.+)?$/.test(each))
+  const since = option && (option.split('=')[1] ?? 'HEAD')
+  const asked = given.filter((each) => each !== option)
   const unknown = asked.filter((part) => !PARTS.includes(part))
   if (unknown.length > 0) throw new Problem(`Unknown part: ${unknown.join(', ')}. Parts: ${PARTS}.`)
   await count('set up', async () => {
@@ -44,7 +50,7 @@ await runMain(async () => {
     await installDependencies()
     fs.mkdirSync(dataDir(), { recursive: true })
   })
-  if (failed === 0) await runParts(asked.length > 0 ? asked : PARTS)
+  if (failed === 0) await runParts(asked.length > 0 ? asked : PARTS, since)
   for (const line of lastLines(failures, flaky)) say(line)
   say(dim(`\n${times.join(', ')}`))
   say(dim(`All in ${seconds(performance.now() - start)}`))
@@ -52,23 +58,53 @@ await runMain(async () => {
   return failed > 0 ? 1 : 0
 })
 
-/** @param {string[]} parts */
-async function runParts(parts) {
+/**
+ * What the parts run: everything, or what the changes since a commit can reach.
+ * @param {string | undefined} since
+ */
+function scopeOf(since) {
+  if (!since) return { int: [], e2e: [], has: () => true }
+  const files = changedFiles(since)
+  const tests = testsFor(files)
+  const lint = files.filter((file) => /\.(tsx?|mjs)$/.test(file) && fs.existsSync(file))
+  const unit = [`--changed=${since}`]
+  return {
+    lint,
+    unit,
+    int: tests.int.map((start) => `tests/int/${start}`),
+    e2e: tests.e2e.map((start) => `tests/e2e/${start}`),
+    has: (/** @type {'int' | 'e2e'} */ part) => tests.all || tests[part].length > 0,
+  }
+}
+
+/**
+ * @param {string[]} asked
+ * @param {string | undefined} since
+ */
+async function runParts(asked, since) {
+  const scope = scopeOf(since)
+  const parts = asked.filter((part) => (part === 'int' || part === 'e2e' ? scope.has(part) : true))
   // Only now: these need what was just installed.
   const { prepareSite } = await import('./lib/build.mjs')
   const { runChecks } = await import('./lib/checks.mjs')
   const { runPlaywright, runVitest } = await import('./lib/tests.mjs')
-  if (parts.includes('check')) await count('check', runChecks)
-  if (parts.includes('unit')) await count('unit', () => runVitest('unit'))
-  if (!parts.includes('int') && !parts.includes('e2e')) return
+  const needsSite = parts.includes('int') || parts.includes('e2e')
+  let isBuilt = true
+  const unitAndBuild = async () => {
+    if (parts.includes('unit')) await count('unit', () => runVitest('unit', scope.unit))
+    if (needsSite) isBuilt = await count('build', prepareSite)
+  }
+  if (parts.includes('check'))
+    await count('check', () => runChecks({ meanwhile: unitAndBuild, lint: scope.lint }))
+  else await unitAndBuild()
+  if (!needsSite) return
 
   // Held until the end, so that each part joins the same running Postgres.
   const { startPostgres } = await import('./lib/postgres.mjs')
   const postgres = await startPostgres({ throwaway: true })
   onExit(postgres.stop)
-  const built = await count('build', prepareSite)
-  if (parts.includes('int')) await count('integration', () => runVitest('int'))
-  if (parts.includes('e2e') && built) await count('end-to-end', runPlaywright)
+  if (parts.includes('int')) await count('integration', () => runVitest('int', scope.int))
+  if (parts.includes('e2e') && isBuilt) await count('end-to-end', () => runPlaywright(scope.e2e))
 }
 
 /**

@@ -53,15 +53,16 @@ const PROJECTS = { unit: 'unit*', int: 'int*' }
 
 /**
  * @param {'unit' | 'int'} project
+ * @param {readonly string[]} [only] arguments that choose files: parts of their paths, or `--changed=main`
  * @returns {Promise<Count>}
  */
-export async function runVitest(project) {
+export async function runVitest(project, only = []) {
   const file = reportFile(`${project}.json`)
   const failures = reportFile(`${project}-failures.json`)
   const { code } = await outcome(
     [
       ...tool('vitest'),
-      ...['run', '--project', PROJECTS[project], '--passWithNoTests'],
+      ...['run', '--project', PROJECTS[project], '--passWithNoTests', ...only],
       ...['--reporter=default', '--reporter=json', `--outputFile.json=${file}`],
       `--reporter=${inProject('scripts', 'lib', 'failures-reporter.mjs')}`,
     ],
@@ -75,13 +76,20 @@ export async function runVitest(project) {
   }
 }
 
-/** @returns {Promise<Count>} */
-export async function runPlaywright() {
+/**
+ * @param {readonly string[]} [only] parts of the paths of the files to run; all of them when empty
+ * @returns {Promise<Count>}
+ */
+export async function runPlaywright(only = []) {
   await ensureBrowser()
   const file = reportFile('e2e.json')
-  const { code } = await outcome([...tool('playwright'), 'test'], {
-    env: { ...process.env, ...quietTools, E2E_REPORT: file },
-  })
+  const patterns = only.map((part) => part.replaceAll('.', '[.]'))
+  const { code } = await outcome(
+    [...tool('playwright'), 'test', '--pass-with-no-tests', ...patterns],
+    {
+      env: { ...process.env, ...quietTools, E2E_REPORT: file },
+    },
+  )
   const report = readJson(file)
   return {
     ...playwrightCount(report, code),
