@@ -4,18 +4,11 @@ import { lazy, Suspense, useRef, useState, type ReactNode } from 'react'
 
 import { Button } from './Button'
 import { Icon } from './Icon'
-import type { IconName } from './icon-paths'
+import type { MenuItem } from './menu-item'
 
 const loadPopup = () => import('./MenuPopup')
 // What opens, places and walks through it comes with the first press.
 const MenuPopup = lazy(loadPopup)
-
-export type MenuItem = {
-  label: string
-  icon?: IconName
-  isDisabled?: boolean
-  isDestructive?: boolean
-} & ({ href: string; onSelect?: undefined } | { href?: undefined; onSelect: () => void })
 
 type Props = {
   /** On the button. */

@@ -4,7 +4,7 @@ import { Menu as Base } from '@base-ui/react/menu'
 import { useEffect, useRef, type RefObject } from 'react'
 
 import { Icon } from './Icon'
-import type { MenuItem } from './Menu'
+import type { MenuItem } from './menu-item'
 import styles from './Menu.module.scss'
 
 type Props = {

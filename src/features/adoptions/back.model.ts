@@ -14,7 +14,7 @@ import {
   type RequestStatus,
   type TimelineEntry,
 } from './model'
-import type { Message } from './view'
+import type { Message } from './message'
 
 /** How long a closed request can be opened again, in milliseconds; later, it is asked anew. */
 const REOPEN_MS = 30 * 24 * 3_600_000

@@ -20,7 +20,8 @@ import { messageFor } from './messages.model'
 import { isOpen } from './model'
 import { planTitle } from './plan'
 import { takeStep, write } from './steps'
-import type { Message, MoveBody, RequestChange } from './view'
+import type { Message } from './message'
+import type { MoveBody, RequestChange } from './view'
 
 /** Files that were written for a transaction that failed are gone when it ends. */
 async function swept<T>(work: Promise<T>): Promise<T> {

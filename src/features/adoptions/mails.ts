@@ -9,7 +9,7 @@ import { createLimiter } from '@/platform/rate-limit/limiter'
 
 import { trackingUrl, type Case } from './facts'
 import type { RequestStatus } from './model'
-import type { Message } from './view'
+import type { Message } from './message'
 
 /** What the applicant is told of when a request comes to a state. */
 export const TYPE_OF_STEP: Record<RequestStatus, NotificationType> = {

@@ -2,7 +2,7 @@ import { ofName } from '@/platform/french.model'
 import { longMoment } from '@/platform/time/model'
 
 import { readyAt, type RequestStatus } from './model'
-import type { Message, MessageTemplate } from './view'
+import type { Message, MessageTemplate } from './message'
 
 /** What the sentences need to know. `meetingAt` and `deliveredAt` are ISO 8601. */
 export type MessageFacts = {

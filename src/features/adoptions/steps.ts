@@ -14,7 +14,7 @@ import { TYPE_OF_STEP, tellApplicant } from './mails'
 import { messageFor, otherFamilyMessage } from './messages.model'
 import { isOpen, refuseMove, type ClosedBy, type Party, type RequestStatus } from './model'
 import { refusalWords } from './moves.model'
-import type { Message } from './view'
+import type { Message } from './message'
 
 export type Step = {
   to: RequestStatus

@@ -5,7 +5,7 @@ import { HttpError } from '@/platform/http/errors'
 import { longMoment } from '@/platform/time/model'
 
 import { REQUEST_STATUS_LABELS, type TimelineEntry } from './model'
-import type { Message } from './view'
+import type { Message } from './message'
 
 /** The lines of a request, oldest first. */
 export const timelineOf = (row: Pick<AdoptionRequest, 'timeline'>): TimelineEntry[] =>

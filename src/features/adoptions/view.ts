@@ -1,13 +1,11 @@
 import type { AnimalStatus, Sex, Species } from '@/features/animals/model'
 
 import type { BackView } from './back.model'
+import type { Message, MessageTemplate } from './message'
 import type { ClosedBy, MoveRefusal, RequestStatus, TimelineEntry as StoredEntry } from './model'
 
 /** What the API answers to a team. Times are ISO 8601, fees integer cents. */
-
 export type Person = { id: string; name: string }
-
-export type Message = { subject: string; text: string }
 
 export type CertificateView = {
   id: string
@@ -97,8 +95,6 @@ export type DuplicateHint = {
 }
 
 export type TimelineEntry = StoredEntry
-
-export type MessageTemplate = Message & { key: string; label: string }
 
 export type RequestDetail = RequestCard & {
   /** Why it was refused; for the team only. */

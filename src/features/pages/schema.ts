@@ -9,7 +9,7 @@ import {
   SPACING_LABELS,
   VERTICAL_ALIGN_LABELS,
 } from './content/section-options'
-import { HOME_SLUG, LAST_PLACE, PAGE_STATUS_LABELS, RESERVED_SLUGS } from './model'
+import { HOME_SLUG, LAST_PLACE, PAGE_STATUS_LABELS, RESERVED_SLUGS } from './page-options'
 
 export type {
   Block,

@@ -3,7 +3,7 @@ import { BACKGROUNDS, POSES, type SpeciesDrawer } from '../types'
 import { grizzled } from '../palette'
 import { catBust } from './bust'
 import { CAT_COATS, type CatCoat } from './coats'
-import type { Cat, CatFace } from './head'
+import type { Cat, CatFace } from './cat'
 import { catLying } from './lying'
 import { catSitting } from './sitting'
 

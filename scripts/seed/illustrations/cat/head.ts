@@ -5,11 +5,8 @@ import type { Random } from '../prng'
 import { pts, furry, mirror, smooth, symmetric, type Point } from '../shapes'
 import { line, oval, path, place, type Sheet } from '../svg'
 import type { CatCoat } from './coats'
+import type { Cat, CatFace } from './cat'
 import { catHeadMarks } from './marks'
-
-/** `marks` decides the marks and the ears, so that every picture of a cat shows the same face. */
-export type Cat = { coat: CatCoat; iris: string; marks: Random; young: boolean }
-export type CatFace = { asleep: boolean; tilt: number; collar: string | null }
 
 const SKULL: readonly Point[] = pts(
   '0,-172 74,-160 146,-114 194,-34 206,40 178,108 112,156 44,176 0,178',

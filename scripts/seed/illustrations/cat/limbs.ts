@@ -4,7 +4,7 @@ import type { Random } from '../prng'
 import { ellipsePath, furry, sampled, smooth, type Point } from '../shapes'
 import { line, path, type Sheet } from '../svg'
 import type { Box } from '../textures'
-import type { Cat } from './head'
+import type { Cat } from './cat'
 import { catBodyMarks, catPaw, catTail } from './marks'
 
 /** A body part with its marks, its shadow on the right and its light on the left. */

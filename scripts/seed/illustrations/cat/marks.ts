@@ -3,7 +3,7 @@ import type { Random } from '../prng'
 import { pts, leaf, smooth, symmetric, type Point } from '../shapes'
 import { oval, path, type Sheet } from '../svg'
 import { bars, brindle, merle, patch, type Box } from '../textures'
-import type { Cat } from './head'
+import type { Cat } from './cat'
 
 /** What is painted on the head, clipped to it by the caller. */
 export function catHeadMarks(sheet: Sheet, { coat }: Cat, rng: Random): string {

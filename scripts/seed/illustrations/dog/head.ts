@@ -8,10 +8,8 @@ import type { DogBuild } from './builds'
 import type { DogCoat } from './coats'
 import { dogEars } from './ears'
 import { dogMouth, dogNose, whiskerDots, type Mouth } from './face'
+import type { Dog } from './dog'
 import { headMarks } from './marks'
-
-/** `face` decides the marks and the ears, so that every picture of a dog shows the same face. */
-export type Dog = { build: DogBuild; coat: DogCoat; iris: string; face: Random }
 
 /** The head alone, facing us, around its own middle. */
 export function dogHead(sheet: Sheet, dog: Dog, mood: { mouth: Mouth; asleep: boolean }): string {

@@ -5,7 +5,7 @@ import { pts, ellipsePath, furry, smooth, type Point } from '../shapes'
 import { line, type Sheet } from '../svg'
 import type { Box } from '../textures'
 import type { TailKind } from './builds'
-import type { Dog } from './head'
+import type { Dog } from './dog'
 import { bodyMarks, pawColor } from './marks'
 
 /** A body part with its marks, its shadow on the right and its light on the left. */

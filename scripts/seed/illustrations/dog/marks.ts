@@ -3,7 +3,7 @@ import type { Random } from '../prng'
 import { pts, furry, mirror, smooth, symmetric, type Point } from '../shapes'
 import { oval, path } from '../svg'
 import { brindle, merle, patch, ticking, type Box } from '../textures'
-import type { Dog } from './head'
+import type { Dog } from './dog'
 
 const HEAD_BOX: Box = { x: -220, y: -200, width: 440, height: 430 }
 

@@ -3,27 +3,10 @@ import type { SQL } from '@payloadcms/db-postgres/drizzle'
 
 import { publicAnimalSql } from '../public'
 import { bornWithin } from './ages'
-import type { Corrections } from './corrections'
-import type { ListFilters } from './filters'
 import type { AgeBand, Agreement, Size } from './labels'
 import { isBreed, matches } from './matching'
-import type { NearShelters } from './near'
 import { sizeScales } from './size'
-
-/** What the filters of one question lead to, found before the animals are. */
-export type Scope = {
-  /** Id of the one shelter. */
-  shelter: string | null
-  near: NearShelters | null
-  now: Date
-  /** Whether payments can be taken at all. */
-  isGivingOn: boolean
-  /** Words with a typo, and what they are read as. */
-  corrections: Corrections
-}
-
-/** Filters without paging nor order. */
-export type Filters = Omit<ListFilters, 'page' | 'limit' | 'sortBy' | 'sortOrder'>
+import type { Filters, Scope } from './types'
 
 const list = (values: readonly string[]): SQL =>
   sql.join(

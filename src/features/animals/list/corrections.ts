@@ -1,9 +1,6 @@
-import type { Filters, Scope } from './conditions'
+import type { Corrections, Filters, Scope } from './types'
 import { vocabulary } from './vocabulary'
 import { readingsOf, wordsOf } from './words'
-
-/** Words with a typo, and what they are read as. */
-export type Corrections = ReadonlyMap<string, readonly string[]>
 
 async function correctionsOf({ search, breed }: Filters): Promise<Corrections> {
   const words = [search, breed].flatMap((text) => wordsOf(text ?? ''))

@@ -6,10 +6,10 @@ import '@/platform/validation/french'
 
 import { ENERGY_LABELS, keysOf, PUBLIC_STATUSES, SEX_LABELS, SPECIES_LABELS } from '../model'
 import type { AnimalStatus } from '../model'
+import { CATALOGUE_DEFAULTS } from './defaults'
 import {
   AGE_BAND_LABELS,
   AGREEMENT_LABELS,
-  CATALOGUE_DEFAULTS,
   LIST_LIMITS,
   RADIUS,
   SIZE_LABELS,

@@ -1,4 +1,4 @@
-import type { Filters } from './conditions'
+import type { Filters } from './types'
 import { canonical } from './query'
 
 /** How long a list of the whole platform is kept, and in how much room (characters). */

@@ -1,5 +1,4 @@
 import { ENERGY_LABELS, SEX_LABELS, SPECIES_LABELS } from '../model'
-import type { ListFilters } from './filters'
 
 /** Size of the grown animal in front of the visitor. Source: docs/decisions/animals.md. */
 export const SIZE_LABELS = { SMALL: 'Petit', MEDIUM: 'Moyen', LARGE: 'Grand' } as const
@@ -98,12 +97,3 @@ export const VALUE_LABELS = {
   goodWithCats: AGREEMENT_LABELS,
   goodWithKids: AGREEMENT_LABELS,
 } as const
-
-/** What /animaux shows when nothing is asked: animals at the shelter, mixed anew every day. */
-export const CATALOGUE_DEFAULTS = {
-  status: 'AT_SHELTER',
-  sortBy: 'relevance',
-  sortOrder: 'desc',
-  limit: LIST_LIMITS.limit,
-  page: 1,
-} as const satisfies ListFilters

@@ -3,7 +3,7 @@ import type { SQL } from '@payloadcms/db-postgres/drizzle'
 
 import { plain, plainSql, wordsSql } from '@/platform/db/plain'
 
-import type { Corrections } from './corrections'
+import type { Corrections } from './types'
 import { patternsOf, speciesOf, wordsOf } from './words'
 
 // Written as the indexes `animals_words_idx` and `shelters_words_idx` are.

@@ -7,9 +7,7 @@ import { findCommune } from '@/platform/geo/communes'
 import { boxAround, distanceBetween, type Point } from '@/platform/geo/model'
 
 import { KEPT } from './keep'
-
-/** Shelters within a distance, and how far they are, in metres. */
-export type NearShelters = { ids: string[]; metres: number[] }
+import type { NearShelters } from './types'
 
 type Row = {
   id: string

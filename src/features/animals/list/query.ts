@@ -1,5 +1,6 @@
 import type { ListFilters } from './filters'
-import { CATALOGUE_DEFAULTS, RADIUS } from './labels'
+import { CATALOGUE_DEFAULTS } from './defaults'
+import { RADIUS } from './labels'
 
 /** What a visitor of the catalogue asks; the rest is {@link CATALOGUE_DEFAULTS}. */
 export type Wanted = Partial<ListFilters>

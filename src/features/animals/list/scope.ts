@@ -3,7 +3,7 @@ import type { Payload } from 'payload'
 import { findPlace, type SearchPlace } from '@/platform/geo/places'
 import { paymentProvider } from '@/platform/payments/provider'
 
-import type { Scope } from './conditions'
+import type { Scope } from './types'
 import { RADIUS } from './labels'
 import { sheltersWithin } from './near'
 import type { Wanted } from './query'

@@ -4,7 +4,7 @@ import dynamic from 'next/dynamic'
 
 import { useSession } from '@/features/navigation/components/use-session'
 
-import type { GiftViewProps } from './GiftView'
+import type { GiftViewProps } from './view-props'
 import { loadEngine } from './load-engine'
 
 // Drawn by the server too; its script comes only where a form is on the page.

@@ -2,15 +2,12 @@
 
 import { useId, useRef, useSyncExternalStore } from 'react'
 
-import type { FrameUser } from '@/features/navigation/components/use-session'
 import { ErrorSummary } from '@/ui/ErrorSummary'
 import { useFocusMessage } from '@/ui/use-focus-message'
 
-import { billOf, GIFT_FIELDS, type GiftDraft, type GiftField, type GiftOffer } from '../form/model'
-import type { GiftErrors } from '../form/schema'
+import { billOf, GIFT_FIELDS, type GiftField } from '../form/model'
 import { AmountChoice } from './AmountChoice'
 import type { Bind } from './bind'
-import type { CreateEngine } from './engine'
 import { FrequencyChoice } from './FrequencyChoice'
 import { GiftFailure } from './GiftFailure'
 import styles from './GiftForm.module.scss'
@@ -19,21 +16,7 @@ import { PersonFields } from './PersonFields'
 import { ReceiptFields } from './ReceiptFields'
 import { TipChoice } from './TipChoice'
 import { useGiftForm } from './use-gift-form'
-
-export type GiftViewProps = {
-  offer: GiftOffer
-  /** Who is signed in: they need not type their name. */
-  person?: Pick<FrameUser, 'name' | 'email'> | null
-  /** What was typed before, without JavaScript. */
-  draft?: GiftDraft
-  errors?: GiftErrors
-  /** What went wrong with the whole, without JavaScript. */
-  problem?: { error: string; wait: number } | null
-  /** Fetches the checks once somebody begins: `loadEngine` of the file beside. */
-  loadEngine: () => Promise<CreateEngine>
-  /** Gives up: closes the dialog. */
-  onCancel?: () => void
-}
+import type { GiftViewProps } from './view-props'
 
 /** Whether the script of the page runs. */
 const useIsReady = (): boolean =>

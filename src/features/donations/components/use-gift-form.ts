@@ -17,7 +17,7 @@ import {
 import type { GiftErrors } from '../form/schema'
 import type { Engine } from './engine'
 import { fillForm, readForm } from './form-dom'
-import type { GiftViewProps } from './GiftView'
+import type { GiftViewProps } from './view-props'
 import { keep, readKept } from './kept'
 import { createCheckout, saveName } from './send'
 

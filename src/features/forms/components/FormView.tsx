@@ -12,37 +12,14 @@ import { useFocusMessage } from '@/ui/use-focus-message'
 import { consentText } from '../answers.model'
 import { orderedFields, partsOf, type FormDefinition, type FormField } from '../model'
 import { WIRE } from '../wire.model'
-import type { CreateEngine, Errors } from './engine'
+import type { Errors } from './engine'
 import styles from './FormView.module.scss'
 import { Question, type Bound } from './Question'
 import { StepBar } from './StepBar'
 import { Thanks } from './Thanks'
 import { usePublicForm } from './use-public-form'
 import type { Steps } from './use-steps'
-
-export type FormViewProps = {
-  form: { id: string; confirmation: string; definition: FormDefinition }
-  shelterName: string
-  /** A mark of this server and the version of the questions, for browsers without JavaScript. */
-  stamp?: string
-  version?: string
-  animalId?: string | null
-  /** Who is signed in: they need not type their name. */
-  person?: { name: string; email: string } | null
-  /** What was typed before, without JavaScript. */
-  answers?: Readonly<Record<string, string | string[]>>
-  errors?: Errors
-  /** What went wrong with the whole, without JavaScript. */
-  problem?: { error: string; wait: number; isOver?: boolean } | null
-  /** Fetches the checks once somebody begins: `loadEngine` of the file beside. */
-  loadEngine: () => Promise<CreateEngine>
-  /** `preview`: everything works, nothing is kept or sent. */
-  mode?: 'live' | 'preview'
-  /** One part at a time, where the script of the page runs. */
-  isStepped?: boolean
-  /** Nothing more is to be filled. */
-  onSent?: () => void
-}
+import type { FormViewProps } from './view-props'
 
 /** « Avez-vous un jardin ? » and « Nom : » as the beginning of a sentence. */
 const said = (label: string): string => label.replace(/[\s\u00a0\u202f]*[:?]\s*$/, '')

@@ -1,6 +1,7 @@
 'use client'
 
-import { FormView, type FormViewProps } from './FormView'
+import { FormView } from './FormView'
+import type { FormViewProps } from './view-props'
 import { loadEngine } from './load-engine'
 
 export type PublicFormProps = Omit<FormViewProps, 'loadEngine'>

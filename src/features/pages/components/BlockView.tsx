@@ -7,7 +7,7 @@ import type { Block } from '../schema'
 import { BlockNotice } from './BlockNotice'
 import { CtaBlock } from './CtaBlock'
 import { ImageBlock } from './ImageBlock'
-import type { Surroundings } from './PageRenderer'
+import type { Surroundings } from './surroundings'
 import { TextBlock } from './TextBlock'
 
 type Props = {

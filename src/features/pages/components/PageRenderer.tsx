@@ -1,29 +1,8 @@
-import type { ComponentType } from 'react'
-
-import type { Picture } from '@/features/media/queries'
-
 import { EMPTY_PAGE, isKnownBlock } from '../model'
-import type { PageContent, TemplateContent } from '../schema'
+import type { PageContent } from '../schema'
 import styles from './PageRenderer.module.scss'
 import { SectionView } from './SectionView'
-
-/** What a template receives; the site and the editor each fill a registry of their own. */
-export type TemplateProps = {
-  content: TemplateContent
-  shelterId: string
-  /** Most events that the page announces elsewhere; none without a list of events. */
-  eventsShown?: number
-}
-export type Templates = Record<string, ComponentType<TemplateProps>>
-
-/** What every block may need besides its own content. */
-export type Surroundings = {
-  /** Pictures of the content, by id. */
-  pictures: Record<string, Picture>
-  shelterId: string
-  templates: Templates
-  eventsShown?: number
-}
+import type { Surroundings } from './surroundings'
 
 type Props = Omit<Surroundings, 'eventsShown'> & { content: PageContent }
 

@@ -1,6 +1,6 @@
 import type { Section } from '../schema'
 import { BlockView } from './BlockView'
-import type { Surroundings } from './PageRenderer'
+import type { Surroundings } from './surroundings'
 import { SectionFrame } from './SectionFrame'
 
 type Props = {

@@ -3,7 +3,8 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
 
 import { readContent } from '../model'
-import { PageRenderer, type TemplateProps, type Templates } from './PageRenderer'
+import { PageRenderer } from './PageRenderer'
+import type { TemplateProps, Templates } from './surroundings'
 
 const templates: Templates = {
   presentation: ({ content, shelterId }) =>

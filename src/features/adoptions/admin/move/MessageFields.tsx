@@ -3,7 +3,7 @@
 import { useState } from 'react'
 
 import { REQUEST_LIMITS } from '../../model'
-import type { Message } from '../../view'
+import type { Message } from '../../message'
 import { Text } from '../ui/Fields'
 import { moveWords as words } from '../words.fr'
 import styles from './Move.module.scss'

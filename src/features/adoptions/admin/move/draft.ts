@@ -2,7 +2,8 @@ import { instantInParis, parisClock } from '@/platform/time/model'
 
 import { messageFor } from '../../messages.model'
 import { needsCertificate, REJECTION_REASONS, type RequestStatus } from '../../model'
-import type { Message, Move, MoveBody, RequestDetail } from '../../view'
+import type { Message } from '../../message'
+import type { Move, MoveBody, RequestDetail } from '../../view'
 import { moveWords as words } from '../words.fr'
 
 /** How the meeting is agreed: the person picks it, one of the shelter's slots, or another hour. */

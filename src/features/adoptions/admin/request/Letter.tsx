@@ -4,7 +4,8 @@ import { useState } from 'react'
 
 import buttons from '@/ui/admin-buttons.module.scss'
 
-import type { Message, RequestDetail } from '../../view'
+import type { Message } from '../../message'
+import type { RequestDetail } from '../../view'
 import { MessageFields } from '../move/MessageFields'
 import { Alert } from '../ui/Alert'
 import { Choice } from '../ui/Fields'
