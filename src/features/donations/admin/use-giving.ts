@@ -3,6 +3,7 @@
 import { useCallback } from 'react'
 import useSWR from 'swr'
 
+import { LIST_READS } from '@/ui/AdminList/list-reads'
 import { useListAddress } from '@/ui/AdminList/use-list-address'
 
 import type {
@@ -41,14 +42,13 @@ export function useAddress(kind: ListKind) {
   return useListAddress(read, write)
 }
 
-const QUIET = { revalidateOnFocus: true, shouldRetryOnError: false } as const
-
 /** What an address answers, and how it goes; the answer before stays while the next one loads. */
 function useRead<Answer>(address: string) {
-  const { data, error, isLoading, mutate } = useSWR<Answer, Error>(address, read<Answer>, {
-    ...QUIET,
-    keepPreviousData: true,
-  })
+  const { data, error, isLoading, mutate } = useSWR<Answer, Error>(
+    address,
+    read<Answer>,
+    LIST_READS,
+  )
   const refresh = useCallback(async () => {
     await mutate()
   }, [mutate])

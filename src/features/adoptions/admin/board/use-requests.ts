@@ -3,6 +3,8 @@
 import { useState } from 'react'
 import useSWR from 'swr'
 
+import { LIST_READS } from '@/ui/AdminList/list-reads'
+
 import { OPEN_STATUSES, type OpenStatus, type RequestStatus } from '../../model'
 import type { RequestCard, RequestList } from '../../view'
 import { read } from '../client'
@@ -14,8 +16,6 @@ import {
   statusesOf,
   type BoardQuery,
 } from './query'
-
-const KEPT = { keepPreviousData: true, shouldRetryOnError: false } as const
 
 export type Column = { cards: RequestCard[]; total: number }
 type Columns = Record<OpenStatus, Column>
@@ -41,7 +41,7 @@ export function useBoard(shelter: string | null, query: BoardQuery) {
         ]),
       ) as Columns
     },
-    KEPT,
+    LIST_READS,
   )
   return {
     columns: data,
@@ -64,7 +64,7 @@ export function useList(shelter: string | null, query: BoardQuery) {
   const statuses: readonly RequestStatus[] = query.status ? [query.status] : statusesOf(query.scope)
   const address =
     shelter && listAddress(shelter, query, statuses, { page: query.page, limit: PAGE_SIZE })
-  const { data, error, isLoading, mutate } = useSWR<RequestList, Error>(address, read, KEPT)
+  const { data, error, isLoading, mutate } = useSWR<RequestList, Error>(address, read, LIST_READS)
   return {
     list: data,
     error,

@@ -2,6 +2,8 @@
 
 import useSWR from 'swr'
 
+import { LIST_READS } from '@/ui/AdminList/list-reads'
+
 import type { SubmissionStatus } from '../../answers.model'
 import type { Follower } from '../commands'
 import type { FormCount, InboxRow } from '../read'
@@ -20,14 +22,12 @@ export async function read<Answer>(address: string): Promise<Answer> {
   return (await response.json()) as Answer
 }
 
-const QUIET = { revalidateOnFocus: true, shouldRetryOnError: false } as const
-
 /** One page of the inbox; the page before stays on screen while the next one loads. */
 export function useInbox(shelter: string, view: InboxView) {
   const { data, error, isLoading, mutate } = useSWR<InboxAnswer, Error>(
     listAddress(shelter, view),
     read<InboxAnswer>,
-    { ...QUIET, keepPreviousData: true },
+    LIST_READS,
   )
   return { answer: data, error, isLoading, refresh: () => void mutate() }
 }
@@ -36,11 +36,11 @@ export function useForms(shelter: string) {
   const { data, error, isLoading, mutate } = useSWR<{ data: FormCount[] }, Error>(
     formsAddress(shelter),
     read<{ data: FormCount[] }>,
-    QUIET,
+    LIST_READS,
   )
   return { forms: data?.data, error, isLoading, refresh: async () => mutate() }
 }
 
 export const useTeam = (shelter: string): Follower[] =>
-  useSWR<{ data: Follower[] }, Error>(teamAddress(shelter), read<{ data: Follower[] }>, QUIET).data
-    ?.data ?? []
+  useSWR<{ data: Follower[] }, Error>(teamAddress(shelter), read<{ data: Follower[] }>, LIST_READS)
+    .data?.data ?? []

@@ -4,6 +4,8 @@ import { toast } from '@payloadcms/ui'
 import { useState } from 'react'
 import useSWR from 'swr'
 
+import { LIST_READS } from '@/ui/AdminList/list-reads'
+
 import { placePage, placeSentence, refusalOf, withChanges, type Place } from '../../tree/model'
 import type { ListedPage } from '../../tree/schema'
 import { readJson } from '../read-json'
@@ -15,7 +17,11 @@ const failed = 'Le déplacement n’a pas été enregistré'
 /** The pages of a shelter, and how one of them moves: shown at once, taken back when refused. */
 export function useTree(shelter: string | null) {
   const path = shelter ? `/api/shelter/${encodeURIComponent(shelter)}/pages` : null
-  const { data, error, isLoading, mutate } = useSWR<Answer, Error>(path, readJson<Answer>)
+  const { data, error, isLoading, mutate } = useSWR<Answer, Error>(
+    path,
+    readJson<Answer>,
+    LIST_READS,
+  )
   const [said, setSaid] = useState('')
   const pages = data?.data ?? []
 
