@@ -91,7 +91,7 @@ export default tseslint.config(
     },
   },
   {
-    files: ['src/features/**/*.{ts,tsx}', 'src/app/**/*.{ts,tsx}', 'src/admin/**/*.{ts,tsx}'],
+    files: ['src/{features,site,app,admin}/**/*.{ts,tsx}'],
     // The dashboard counts what a team hides as well; an index speaks of columns.
     ignores: [
       '**/*.test.ts',

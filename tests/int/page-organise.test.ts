@@ -1,7 +1,7 @@
 import type { Payload } from 'payload'
 import { beforeAll, describe, expect, it } from 'vitest'
 
-import { shelterPageMetadata } from '@/app/(site)/shelter-page'
+import { shelterPageMetadata } from '@/site/shelter-page'
 import { routes } from '@/app/api/routes'
 
 import { getTestPayload } from '../support/payload'

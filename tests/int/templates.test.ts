@@ -2,7 +2,7 @@ import type { Payload } from 'payload'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { beforeAll, describe, expect, it, vi } from 'vitest'
 
-import { templates } from '@/app/(site)/templates'
+import { templates } from '@/site/templates'
 import { defaultContent, TEMPLATES, type TemplateType } from '@/features/pages/model'
 import type { TemplateContent } from '@/features/pages/schema'
 import type { Animal, Shelter } from '@/payload-types'

@@ -42,8 +42,7 @@ import { openApiDocument } from '@/platform/http/openapi'
 import { health, ready } from '@/platform/http/probes'
 import { defineRoute, type Route } from '@/platform/http/route'
 import { retryFailedJob } from '@/platform/jobs/api'
-
-import { submitForm } from './submit-form'
+import { submitForm } from '@/site/submit-form'
 
 const readDocument = defineRoute({
   method: 'GET',

@@ -7,12 +7,12 @@ import { Catalogue } from '@/features/animals/catalogue/components/Catalogue'
 import { catalogueTitle } from '@/features/animals/catalogue/model'
 import { readPlatformSearch, type Search } from '@/features/animals/catalogue/search'
 import { env } from '@/platform/env'
+import { pageMetadata } from '@/site/metadata'
 import { JsonLd } from '@/ui/JsonLd'
 import { PageFrame } from '@/features/navigation/components/PageFrame'
 import { SPONSOR_LINK } from '@/features/navigation/model'
 import { PageHead } from '@/ui/PageHead'
 
-import { pageMetadata } from '../metadata'
 import styles from './page.module.scss'
 
 type Asked = Record<string, string | string[] | undefined>

@@ -4,9 +4,8 @@ import type { TemplateView } from '@/features/pages/preview/model'
 import type { DraftPage } from '@/features/pages/queries'
 import type { Block } from '@/features/pages/schema'
 import type { PublicShelter } from '@/features/shelters/queries'
-
-import { ShelterPageBody } from '../shelter-page'
-import { templates } from '../templates'
+import { ShelterPageBody } from '@/site/shelter-page'
+import { templates } from '@/site/templates'
 
 /** A page as its team sees it before visitors do. */
 export const drawPage = (shelter: PublicShelter, page: DraftPage) => (

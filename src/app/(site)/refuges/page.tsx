@@ -13,10 +13,10 @@ import { shelterCount, speciesKept, waitingCount } from '@/features/directory/wo
 import { addressSearch } from '@/features/shelters/components/map-links'
 import { ShelterPreview } from '@/features/shelters/components/ShelterPreview'
 import { PageFrame } from '@/features/navigation/components/PageFrame'
+import { pageMetadata } from '@/site/metadata'
 import { PageHead } from '@/ui/PageHead'
 import { Pagination } from '@/ui/Pagination'
 
-import { pageMetadata } from '../metadata'
 import styles from './page.module.scss'
 
 type Props = { searchParams: Promise<Record<string, string | string[] | undefined>> }

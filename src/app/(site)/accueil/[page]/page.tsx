@@ -16,11 +16,11 @@ import { QuickAccess } from '@/features/navigation/components/QuickAccess'
 import { GIVE_LINK, SPONSOR_LINK } from '@/features/navigation/model'
 import { listPlatformEvents, listPlatformNews } from '@/features/news/platform/queries'
 import { countShelters } from '@/features/shelters/queries'
+import { platformFacts } from '@/site/home-facts'
+import { pageMetadata, PLATFORM } from '@/site/metadata'
 import { ButtonLink } from '@/ui/Button'
 import { JsonLd } from '@/ui/JsonLd'
 
-import { pageMetadata, PLATFORM } from '../../metadata'
-import { platformFacts } from './facts'
 import styles from './page.module.scss'
 
 type Props = { params: Promise<{ page: string }> }

@@ -3,8 +3,7 @@ import { notFound } from 'next/navigation'
 
 import { findAnimal } from '@/features/animals/queries'
 import { PageFrame } from '@/features/navigation/components/PageFrame'
-
-import { animalMetadata, AnimalPage } from '../../animal-page'
+import { animalMetadata, AnimalPage } from '@/site/animal-page'
 
 type Props = { params: Promise<{ animalId: string }> }
 

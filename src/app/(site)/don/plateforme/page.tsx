@@ -2,8 +2,7 @@ import type { Metadata } from 'next'
 
 import { GiftForm } from '@/features/donations/components/GiftForm'
 import { tipOffer } from '@/features/donations/offer/queries'
-
-import { PlatformGift } from './platform-gift'
+import { PlatformGift } from '@/site/platform-gift'
 
 // A page without a parameter that is made at build would not know whether one can pay.
 export const dynamic = 'force-dynamic'

@@ -4,8 +4,7 @@ import { notFound } from 'next/navigation'
 import { comingPage } from '@/features/navigation/coming/model'
 import { ComingSoon } from '@/features/navigation/components/ComingSoon'
 import { PageFrame } from '@/features/navigation/components/PageFrame'
-
-import { pageMetadata } from '../../metadata'
+import { pageMetadata } from '@/site/metadata'
 
 type Props = { params: Promise<{ page: string }> }
 

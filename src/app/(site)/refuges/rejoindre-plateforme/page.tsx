@@ -1,8 +1,7 @@
 import { PageFrame } from '@/features/navigation/components/PageFrame'
 import { JoinPage } from '@/features/shelters/components/join/JoinPage'
 import { JOIN_PATH } from '@/features/shelters/join/model'
-
-import { pageMetadata } from '../../metadata'
+import { pageMetadata } from '@/site/metadata'
 
 // Nothing on it comes from the database: the page of the build is right for ever.
 export const dynamic = 'force-static'

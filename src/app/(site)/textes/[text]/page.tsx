@@ -8,8 +8,7 @@ import { SiteTextPage } from '@/features/site-texts/components/SiteTextPage'
 import { isSiteTextKey, SITE_TEXTS } from '@/features/site-texts/model'
 import { readSiteText } from '@/features/site-texts/queries'
 import { PageFrame } from '@/features/navigation/components/PageFrame'
-
-import { pageMetadata } from '../../metadata'
+import { pageMetadata } from '@/site/metadata'
 
 type Props = { params: Promise<{ text: string }> }
 

@@ -3,9 +3,9 @@ import { notFound } from 'next/navigation'
 import { FavouriteList } from '@/features/animals/favourites/components/FavouriteList'
 import { RecentlySeen } from '@/features/animals/recently-seen/components/RecentlySeen'
 import { PageFrame } from '@/features/navigation/components/PageFrame'
+import { pageMetadata } from '@/site/metadata'
 import { PageHead } from '@/ui/PageHead'
 
-import { pageMetadata } from '../../metadata'
 import styles from './page.module.scss'
 
 type Props = { params: Promise<{ page: string }> }

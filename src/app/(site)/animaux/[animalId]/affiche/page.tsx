@@ -5,8 +5,8 @@ import { Poster } from '@/features/animals/poster/components/Poster'
 import { PrintButton } from '@/features/animals/poster/components/PrintButton'
 import { findAnimal } from '@/features/animals/queries'
 import { env } from '@/platform/env'
+import { animalPath } from '@/site/animal-page'
 
-import { animalPath } from '../../../animal-page'
 import styles from './page.module.scss'
 
 type Props = { params: Promise<{ animalId: string }> }

@@ -6,8 +6,7 @@ import { formPath } from '@/features/donations/form/model'
 import { PageFrame } from '@/features/navigation/components/PageFrame'
 import { themeStyle } from '@/features/shelters/components/theme-style'
 import { readShelter } from '@/features/shelters/queries'
-
-import { privatePage, readGift, type Params } from '../read-gift'
+import { privatePage, readGift, type Params } from '@/site/read-gift'
 
 export const dynamic = 'force-dynamic'
 export const metadata = privatePage('Paiement annulé')

@@ -8,8 +8,7 @@ import { PageFrame } from '@/features/navigation/components/PageFrame'
 import { themeStyle } from '@/features/shelters/components/theme-style'
 import { readShelter } from '@/features/shelters/queries'
 import { env } from '@/platform/env'
-
-import { privatePage, readGift, type Params } from '../read-gift'
+import { privatePage, readGift, type Params } from '@/site/read-gift'
 
 export const dynamic = 'force-dynamic'
 export const metadata = privatePage('Votre don')

@@ -3,9 +3,8 @@ import { redirect } from 'next/navigation'
 
 import { GiftForm } from '@/features/donations/components/GiftForm'
 import { tipOffer } from '@/features/donations/offer/queries'
-
-import { giftAgain, type SearchParams } from '../../../gift-again'
-import { PlatformGift } from '../platform-gift'
+import { giftAgain, type SearchParams } from '@/site/gift-again'
+import { PlatformGift } from '@/site/platform-gift'
 
 export const metadata: Metadata = { title: 'Don à corriger', robots: { index: false } }
 

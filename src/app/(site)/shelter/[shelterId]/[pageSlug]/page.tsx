@@ -1,4 +1,4 @@
-import { ShelterPage, shelterPageMetadata } from '../../../shelter-page'
+import { ShelterPage, shelterPageMetadata } from '@/site/shelter-page'
 
 type Props = { params: Promise<{ shelterId: string; pageSlug: string }> }
 

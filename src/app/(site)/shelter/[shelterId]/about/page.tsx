@@ -13,11 +13,11 @@ import { ShelterBanner } from '@/features/shelters/components/ShelterBanner'
 import type { PublicShelter } from '@/features/shelters/queries'
 import { TeamTemplate } from '@/features/team/components/TeamTemplate'
 import { frenchSpaces } from '@/platform/html/french'
+import { pageMetadata } from '@/site/metadata'
+import { openShelter } from '@/site/open-shelter'
 import { ButtonLink } from '@/ui/Button'
 import { JsonLd } from '@/ui/JsonLd'
 
-import { pageMetadata } from '../../../metadata'
-import { openShelter } from '../open-shelter'
 import styles from './page.module.scss'
 
 type Props = { params: Promise<{ shelterId: string }> }

@@ -7,8 +7,8 @@ import { Catalogue } from '@/features/animals/catalogue/components/Catalogue'
 import { readShelterSearch } from '@/features/animals/catalogue/search'
 import { ShelterBanner } from '@/features/shelters/components/ShelterBanner'
 import { findShelter, readShelter } from '@/features/shelters/queries'
+import { pageMetadata } from '@/site/metadata'
 
-import { pageMetadata } from '../../../metadata'
 import styles from './page.module.scss'
 
 type Asked = Record<string, string | string[] | undefined>

@@ -9,10 +9,10 @@ import { addressLine } from '@/features/shelters/components/map-links'
 import { shelterFacts } from '@/features/shelters/components/shelter-facts'
 import { ShelterBanner } from '@/features/shelters/components/ShelterBanner'
 import { ShelterMap } from '@/features/shelters/components/ShelterMap'
+import { pageMetadata } from '@/site/metadata'
+import { openShelter } from '@/site/open-shelter'
 import { JsonLd } from '@/ui/JsonLd'
 
-import { pageMetadata } from '../../../metadata'
-import { openShelter } from '../open-shelter'
 import styles from './page.module.scss'
 
 type Props = { params: Promise<{ shelterId: string }> }

@@ -7,9 +7,9 @@ import { listShelterNews } from '@/features/news/queries'
 import { ShelterBanner } from '@/features/shelters/components/ShelterBanner'
 import { findShelter, readShelter } from '@/features/shelters/queries'
 import { ofOrganisation } from '@/platform/french.model'
+import { pageMetadata } from '@/site/metadata'
 import { ButtonLink } from '@/ui/Button'
 
-import { pageMetadata } from '../../../metadata'
 import styles from './page.module.scss'
 
 type Props = {

@@ -6,8 +6,7 @@ import { SponsorChoice } from '@/features/donations/components/SponsorChoice'
 import { sponsorshipOffer, takesSponsors } from '@/features/donations/offer/queries'
 import { ShelterBanner } from '@/features/shelters/components/ShelterBanner'
 import { HELP } from '@/features/shelters/model'
-
-import { helpMetadata, NotYet, openHelp } from '../help-page'
+import { helpMetadata, NotYet, openHelp } from '@/site/help-page'
 
 type Props = { params: Promise<{ shelterId: string }> }
 

@@ -4,8 +4,7 @@ import { notFound } from 'next/navigation'
 import { findAnimal } from '@/features/animals/queries'
 import { findShelter } from '@/features/shelters/queries'
 import { isId } from '@/platform/ids.model'
-
-import { animalMetadata, AnimalPage } from '../../../../animal-page'
+import { animalMetadata, AnimalPage } from '@/site/animal-page'
 
 type Props = { params: Promise<{ shelterId: string; animalId: string }> }
 

@@ -6,9 +6,8 @@ import { GiftPage } from '@/features/donations/components/GiftPage'
 import { donationOffer } from '@/features/donations/offer/queries'
 import { ShelterBanner } from '@/features/shelters/components/ShelterBanner'
 import { HELP } from '@/features/shelters/model'
-
-import { giftAgain, type SearchParams } from '../../../../gift-again'
-import { openHelp } from '../../help-page'
+import { giftAgain, type SearchParams } from '@/site/gift-again'
+import { openHelp } from '@/site/help-page'
 
 export const metadata: Metadata = { title: 'Don à corriger', robots: { index: false } }
 

@@ -5,9 +5,8 @@ import { FormBlock } from '@/features/forms/components/FormBlock'
 import { FormPage } from '@/features/forms/components/FormPage'
 import { formPath } from '@/features/forms/wire.model'
 import { ofOrganisation } from '@/platform/french.model'
-
-import { pageMetadata } from '../../../../metadata'
-import { findForm } from './find-form'
+import { findForm } from '@/site/find-form'
+import { pageMetadata } from '@/site/metadata'
 
 type Props = { params: Promise<{ shelterId: string; formId: string }> }
 

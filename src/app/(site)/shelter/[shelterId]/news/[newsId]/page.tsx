@@ -6,10 +6,10 @@ import { CountReading } from '@/features/news/components/CountReading'
 import { findArticle, readArticle } from '@/features/news/queries'
 import { ShelterTrail } from '@/features/shelters/components/ShelterTrail'
 import { findShelter, readShelter } from '@/features/shelters/queries'
+import { pageMetadata } from '@/site/metadata'
+import { articleFacts, eventFacts } from '@/site/news-facts'
 import { JsonLd } from '@/ui/JsonLd'
 
-import { pageMetadata } from '../../../../metadata'
-import { articleFacts, eventFacts } from './facts'
 import styles from './page.module.scss'
 
 type Props = { params: Promise<{ shelterId: string; newsId: string }> }

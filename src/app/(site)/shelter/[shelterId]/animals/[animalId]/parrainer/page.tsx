@@ -3,8 +3,7 @@ import { notFound, redirect } from 'next/navigation'
 
 import { GiftForm } from '@/features/donations/components/GiftForm'
 import { sponsorshipOffer } from '@/features/donations/offer/queries'
-
-import { openAnimal, pageOf, SponsorFrame, type Params } from './open-sponsorship'
+import { openAnimal, pageOf, SponsorFrame, type Params } from '@/site/open-sponsorship'
 
 type Props = { params: Params }
 

@@ -7,8 +7,7 @@ import { FormPage } from '@/features/forms/components/FormPage'
 import { problemFrom } from '@/features/forms/submissions/without-script'
 import { readDraft } from '@/platform/http/form-draft'
 import { isId } from '@/platform/ids.model'
-
-import { findForm } from '../find-form'
+import { findForm } from '@/site/find-form'
 
 export const metadata: Metadata = { title: 'Réponse à corriger', robots: { index: false } }
 

@@ -3,8 +3,7 @@ import { notFound } from 'next/navigation'
 
 import { FormPage } from '@/features/forms/components/FormPage'
 import { Thanks } from '@/features/forms/components/Thanks'
-
-import { findForm } from '../find-form'
+import { findForm } from '@/site/find-form'
 
 export const metadata: Metadata = { title: 'Réponse envoyée', robots: { index: false } }
 

@@ -3,9 +3,8 @@ import { notFound, redirect } from 'next/navigation'
 
 import { GiftForm } from '@/features/donations/components/GiftForm'
 import { sponsorshipOffer } from '@/features/donations/offer/queries'
-
-import { giftAgain, type SearchParams } from '../../../../../../gift-again'
-import { openAnimal, pageOf, SponsorFrame, type Params } from '../open-sponsorship'
+import { giftAgain, type SearchParams } from '@/site/gift-again'
+import { openAnimal, pageOf, SponsorFrame, type Params } from '@/site/open-sponsorship'
 
 export const metadata: Metadata = { title: 'Parrainage à corriger', robots: { index: false } }
 

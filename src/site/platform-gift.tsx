@@ -6,7 +6,7 @@ import { PageFrame } from '@/features/navigation/components/PageFrame'
 import { Notice } from '@/ui/Notice'
 import { PageHead } from '@/ui/PageHead'
 
-import styles from './page.module.scss'
+import styles from './platform-gift.module.scss'
 
 type Props = { offer: GiftOffer | null; children: ReactNode }
 

@@ -1,6 +1,6 @@
 import { env } from '@/platform/env'
 
-import { PLATFORM } from '../../metadata'
+import { PLATFORM } from './metadata'
 
 /** The platform as schema.org describes one: who it is, and how to search it. */
 export function platformFacts() {

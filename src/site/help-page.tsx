@@ -5,7 +5,7 @@ import { WaysToHelp } from '@/features/shelters/components/WaysToHelp'
 import { acceptsHelp, HELP, type Help } from '@/features/shelters/model'
 import type { PublicShelter } from '@/features/shelters/queries'
 
-import { pageMetadata } from '../../metadata'
+import { pageMetadata } from './metadata'
 import { openShelter } from './open-shelter'
 
 type Params = Promise<{ shelterId: string }>

@@ -1,7 +1,7 @@
 import { readPublicForm } from '@/features/forms/queries'
 import { isId } from '@/platform/ids.model'
 
-import { openShelter } from '../../open-shelter'
+import { openShelter } from './open-shelter'
 
 type Params = Promise<{ shelterId: string; formId: string }>
 
