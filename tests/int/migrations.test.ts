@@ -5,6 +5,7 @@ import { sql, type PostgresAdapter } from '@payloadcms/db-postgres'
 import type { Payload } from 'payload'
 import { beforeAll, describe, expect, it } from 'vitest'
 
+import { migrations } from '../../migrations'
 import { getTestPayload } from '../support/payload'
 
 type Snapshot = Record<string, unknown>
@@ -57,5 +58,41 @@ describe('migrations', () => {
       sql`select indexdef from pg_indexes where indexname = 'pages_address_unique'`,
     )
     expect(rows[0]?.indexdef).toMatch(/UNIQUE.*\(shelter_id, slug\) WHERE \(deleted_at IS NULL\)/)
+  })
+
+  describe('the one that stands for the first 25', () => {
+    const names = migrations.map(({ name }) => name)
+    const [initial] = migrations
+
+    /** Runs it on this database as an older version left it: with these in its list. Nothing stays. */
+    async function upAfter(...before: string[]): Promise<string> {
+      const end = new Error('the end of the trial')
+      let outcome = 'nothing'
+      const trial = db.drizzle.transaction(async (tx) => {
+        await tx.execute(sql`delete from payload_migrations where batch > 0`)
+        for (const name of before) {
+          await tx.execute(sql`insert into payload_migrations (id, name, batch)
+            values (gen_random_uuid(), ${name}, 1)`)
+        }
+        outcome = await initial!.up({ db: tx, payload } as never).then(
+          () => 'taken as it is',
+          (error: Error) => error.message,
+        )
+        throw end
+      })
+      await expect(trial).rejects.toBe(end)
+      return outcome
+    }
+
+    it('leaves a database alone that had them all', async () => {
+      expect(names[0]).toMatch(/_initial$/)
+      expect(
+        await upAfter('20261121_084529_initial', '20261122_181732_adoption_email_is_optional'),
+      ).toBe('taken as it is')
+    })
+
+    it('refuses a database that had some of them', async () => {
+      expect(await upAfter('20261121_084529_initial')).toContain('docs/upgrading.md')
+    })
   })
 })
