@@ -58,7 +58,6 @@ export async function addTeamPhotos(
     collection: 'users',
     ...asProgram,
     pagination: false,
-    sort: 'createdAt',
     where: {
       and: [
         { 'memberships.shelter': { equals: shelter } },
@@ -66,8 +65,10 @@ export async function addTeamPhotos(
       ],
     },
   })
-  for (const [index, { id, name, memberships }] of docs.slice(0, -1).entries()) {
-    const hair = people.find((person) => person.name === name)?.hair ?? 'LONG'
+  const rank = new Map(people.map(({ email }, index) => [email, index]))
+  const shown = docs.sort((a, b) => (rank.get(a.email) ?? 0) - (rank.get(b.email) ?? 0))
+  for (const [index, { id, email, name, memberships }] of shown.slice(0, -1).entries()) {
+    const hair = people[rank.get(email) ?? 0]?.hair ?? 'LONG'
     const seed = ((index + shift) % FACES) + 3
     const photo = await book.add(shelter, {
       name: `PORTRAIT:${hair}:${seed}`,

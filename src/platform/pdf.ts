@@ -3,16 +3,19 @@ import path from 'node:path'
 
 import PDFDocument from 'pdfkit'
 
+import { unpackWoff } from './woff'
+
 // Static files: pdfkit reads no variable font. Next copies them beside the server (next.config.mjs).
 const FONTS = path.join('node_modules', '@fontsource', 'figtree', 'files')
 const fontFile = (letters: 'latin' | 'latin-ext', weight: 400 | 700) =>
   path.join(FONTS, `figtree-${letters}-${weight}-normal.woff`)
 
 type Face = { weight: 400 | 700; latin: Buffer; extended: Buffer }
+const readFont = (file: string) => unpackWoff(fs.readFileSync(path.resolve(file)))
 const readFace = (weight: 400 | 700): Face => ({
   weight,
-  latin: fs.readFileSync(path.resolve(fontFile('latin', weight))),
-  extended: fs.readFileSync(path.resolve(fontFile('latin-ext', weight))),
+  latin: readFont(fontFile('latin', weight)),
+  extended: readFont(fontFile('latin-ext', weight)),
 })
 
 let fonts: { text: Face; strong: Face } | undefined
