@@ -4,8 +4,6 @@
  * `npm run mutate`: each rule is broken in turn, and a test has to notice. What is looked at are the pure
  * rules and the states of the two editors; sentences are not, since a test that repeats them proves nothing.
  * One part: `npm run mutate -- --mutate src/features/news/model.ts`.
- *
- * @type {import('@stryker-mutator/api/core').PartialStrykerOptions}
  */
 export default {
   mutate: [

@@ -1,17 +1,17 @@
 /** What the rest of the product says about pages: values, French labels, pure rules. */
-export { copyTitle } from './content/copy'
+export { copyTitle } from './content/address'
 export { defaultContent, SECTION_DEFAULTS } from './content/defaults'
 export { blockName, contentSummary, excerpt, positionSentence } from './content/describe'
-export { isKnownBlock, isKnownTemplate } from './content/guards'
-export { temporaryId } from './content/ids'
-export { blocksOf, type BlockPlace } from './content/nodes'
+export { isKnownBlock, isKnownTemplate } from './content/blocks'
+export { temporaryId } from './content/blocks'
+export { blocksOf, type BlockPlace } from './content/blocks'
 export { equalWidth } from './content/normalise'
-export { blockGaps } from './content/publish-rules'
+export { blockGaps } from './checks/block-gaps'
 export { readContent } from './content/read'
-export { same } from './content/same'
-export { pageAddress, searchTitle } from './content/search-result'
-export { slugify } from './content/slug'
-export { menuTree, type MenuPage } from './content/menu'
+export { same } from './content/json'
+export { pageAddress, searchTitle } from './content/address'
+export { slugify } from './content/address'
+export { menuTree, type MenuPage } from './tree/menu'
 export { isSafeImageUrl, isSafeUrl } from '@/platform/html/model'
 export {
   BACKGROUND_LABELS,
@@ -23,7 +23,7 @@ export {
   VERTICAL_ALIGN_LABELS,
   type TwoColumns,
   type Layout,
-} from './content/section-options'
+} from './content/options'
 export {
   ALIGNMENT_LABELS,
   BLOCK_TYPE_LABELS,
@@ -33,7 +33,7 @@ export {
   OBJECT_FIT_LABELS,
   TEXT_SIZE_LABELS,
   type BlockType,
-} from './content/block-options'
+} from './content/options'
 export {
   CARDS_PER_ROW,
   ARRANGEMENT_LABELS,
@@ -45,7 +45,7 @@ export {
   type TemplateCategory,
   type TemplateOption,
   type TemplateType,
-} from './content/template-options'
+} from './content/options'
 
 export {
   PAGE_STATUS_LABELS,

@@ -1,6 +1,5 @@
 import { z } from 'zod'
 
-import { blockSchema, type Block } from './content/schema-blocks'
 import {
   BACKGROUND_LABELS,
   LAYOUTS,
@@ -8,7 +7,8 @@ import {
   SECTION_WIDTH_LABELS,
   SPACING_LABELS,
   VERTICAL_ALIGN_LABELS,
-} from './content/section-options'
+} from './content/options'
+import { blockSchema, type Block } from './content/schema-blocks'
 import { HOME_SLUG, LAST_PLACE, PAGE_STATUS_LABELS, RESERVED_SLUGS } from './page-options'
 
 export type {

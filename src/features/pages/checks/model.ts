@@ -5,13 +5,12 @@ import {
   type Theme,
 } from '@/features/shelters/theme/model'
 
+import { isKnownBlock, blocksOf, pathOf, type BlockPlace } from '../content/blocks'
 import { blockName } from '../content/describe'
-import type { ContentIssue } from '../content/error'
-import { isKnownBlock } from '../content/guards'
-import { blocksOf, pathOf, type BlockPlace } from '../content/nodes'
-import { blockGaps } from '../content/publish-rules'
 import { readContent } from '../content/read'
+import type { ContentIssue } from '../content/refusals'
 import type { KnownBlock, PageContent } from '../schema'
+import { blockGaps } from './block-gaps'
 import { headingsOf, linksOf, wordsOf } from './html'
 import { isFileName, isVague } from './words'
 

@@ -1,14 +1,15 @@
 import { knownCardDesign } from '@/features/animals/card-design.model'
 
-import { isBlockType, type BlockType } from './block-options'
-import { isRaw, type Raw } from './raw'
-import type { CtaContent, ImageContent, TemplateContent, TextContent } from './schema-blocks'
+import { isRaw, type Raw } from './json'
 import {
+  isBlockType,
+  type BlockType,
   defaultLimit,
   isTemplateType,
   TEXT_LAYOUT_LABELS,
   type TemplateType,
-} from './template-options'
+} from './options'
+import type { CtaContent, ImageContent, TemplateContent, TextContent } from './schema-blocks'
 
 /** Look of a new section. Source: docs/decisions/content.md. */
 export const SECTION_DEFAULTS = {

@@ -1,8 +1,6 @@
 import type { Block, PageContent } from '../schema'
-import { BLOCK_TYPE_LABELS } from './block-options'
-import { isKnownBlock, isKnownTemplate } from './guards'
-import { blocksOf } from './nodes'
-import { TEMPLATES } from './template-options'
+import { isKnownBlock, isKnownTemplate, blocksOf } from './blocks'
+import { BLOCK_TYPE_LABELS, TEMPLATES } from './options'
 
 /** « Bloc Texte », « Bloc Modèle « Liste des animaux » », « Bloc non supporté ». */
 export function blockName(block: Block): string {

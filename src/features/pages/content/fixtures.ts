@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 
-import { isBlockType } from './block-options'
-import { rawList, type Raw } from './raw'
+import { rawList, type Raw } from './json'
+import { isBlockType } from './options'
 
 /** Random content for property tests: right, half-filled, legacy and unknown nodes mixed. */
 const json = fc.jsonValue({ maxDepth: 3 }).map((value): unknown => value)

@@ -1,11 +1,11 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 
-import { isBlockType } from './block-options'
+import { isNodeId, isTemporaryId } from './blocks'
 import { anySections, rawBlocks } from './fixtures'
-import { isNodeId, isTemporaryId } from './ids'
+import type { Raw } from './json'
 import { normalise } from './normalise'
-import type { Raw } from './raw'
+import { isBlockType } from './options'
 
 const of = (sections: unknown[]) => ({ schemaVersion: 1 as const, sections })
 const run = (sections: unknown[]) => normalise(of(sections)).sections as Raw[]

@@ -1,8 +1,13 @@
+import { isNodeId, isTemporaryId, newId } from './blocks'
 import { completeContent, SECTION_DEFAULTS } from './defaults'
-import { isNodeId, isTemporaryId, newId } from './ids'
-import type { MigratedContent } from './migrate'
-import { isRaw, rawList, type Raw } from './raw'
-import { SECTION_WIDTH_LABELS } from './section-options'
+import { isRaw, rawList, type Raw } from './json'
+import { SECTION_WIDTH_LABELS } from './options'
+
+/** Of the shape in which pages are stored. */
+export const VERSION = 1
+
+/** Content in today's outer shape; the sections themselves are not checked yet. */
+export type MigratedContent = { schemaVersion: typeof VERSION; sections: unknown[] }
 
 type Options = {
   /** Makes an id for the node at a path such as `0-1-2`. */

@@ -1,6 +1,5 @@
 import type { Block, ImageContent, PageContent } from '../schema'
-import { isKnownBlock } from './guards'
-import { pathOf } from './nodes'
+import { isKnownBlock, pathOf } from './blocks'
 
 /** Where the files of every library are served, whatever keeps them. */
 const FILES = '/api/cms/media/file/'

@@ -1,9 +1,10 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 
-import { blocksOf } from './nodes'
-import { ContentError, prepareContent } from './prepare'
-import { same } from './same'
+import { blocksOf } from './blocks'
+import { same } from './json'
+import { prepareContent } from './prepare'
+import { ContentError } from './refusals'
 
 const NOW = new Date('2026-03-01T10:00:00.000Z')
 const LATER = new Date('2026-03-02T10:00:00.000Z')

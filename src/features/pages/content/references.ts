@@ -1,5 +1,4 @@
-import { isKnownBlock, isKnownTemplate } from './guards'
-import { blocksOf } from './nodes'
+import { isKnownBlock, isKnownTemplate, blocksOf } from './blocks'
 import { readContent } from './read'
 
 export type References = { mediaIds: string[]; animalIds: string[] }

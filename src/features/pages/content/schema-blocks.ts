@@ -11,16 +11,14 @@ import {
   isBlockType,
   OBJECT_FIT_LABELS,
   TEXT_SIZE_LABELS,
-} from './block-options'
-import { LIMITS } from './section-options'
-import {
+  LIMITS,
   ARRANGEMENT_LABELS,
   CARDS_PER_ROW,
   isTemplateType,
   LOCATION_VARIANT_LABELS,
   TEMPLATES,
   TEXT_LAYOUT_LABELS,
-} from './template-options'
+} from './options'
 
 const oneOf = <Labels extends Record<string, unknown>>(labels: Labels) =>
   z.enum(Object.keys(labels) as [keyof Labels & string], { error: 'Valeur inconnue' })

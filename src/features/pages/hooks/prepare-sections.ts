@@ -3,7 +3,8 @@ import type { CollectionBeforeValidateHook } from 'payload'
 import type { Page } from '@/payload-types'
 import { refuse } from '@/platform/validation/issues'
 
-import { ContentError, prepareContent } from '../content/prepare'
+import { prepareContent } from '../content/prepare'
+import { ContentError } from '../content/refusals'
 
 /**
  * Puts the content of a page in order before every write, drafts included:

@@ -3,7 +3,7 @@ import type { FieldHook } from 'payload'
 import type { Page } from '@/payload-types'
 import { idOf } from '@/platform/access/model'
 
-import { copySlug, copyTitle } from '../content/copy'
+import { copySlug, copyTitle } from '../content/address'
 import { HOME_SLUG, type PageStatus } from '../model'
 
 /** The home page answers at the root: its copy needs a word. */

@@ -1,7 +1,6 @@
 import { defaultContent, SECTION_DEFAULTS } from '../content/defaults'
+import type { Layout, TemplateType } from '../content/options'
 import { readContent } from '../content/read'
-import type { Layout } from '../content/section-options'
-import type { TemplateType } from '../content/template-options'
 import type { CtaContent, PageContent, Section, TemplateContent } from '../schema'
 
 type Part = { type: string; content: object }

@@ -1,6 +1,6 @@
 import { ofOrganisation } from '@/platform/french.model'
 
-import { LIMITS } from '../content/section-options'
+import { LIMITS } from '../content/options'
 import type { PageContent } from '../schema'
 import { button, content, section, template, text } from './build'
 import { TEXTS } from './texts'

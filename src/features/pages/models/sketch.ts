@@ -1,4 +1,4 @@
-import { isKnownBlock, isKnownTemplate } from '../content/guards'
+import { isKnownBlock, isKnownTemplate } from '../content/blocks'
 import type { Block, PageContent } from '../schema'
 
 /** What is drawn of a block: lines of words, a title, a card, a button, a plan. */

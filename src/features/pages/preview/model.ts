@@ -1,5 +1,5 @@
+import type { BACKGROUND_LABELS } from '../content/options'
 import type { TemplateContent } from '../content/schema-blocks'
-import type { BACKGROUND_LABELS } from '../content/section-options'
 
 /** Widths of the preview in pixels. Source: docs/decisions/content.md. */
 export const PREVIEW_BREAKPOINTS = [

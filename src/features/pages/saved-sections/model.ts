@@ -1,4 +1,4 @@
-import { isKnownBlock, isKnownTemplate } from '../content/guards'
+import { isKnownBlock, isKnownTemplate } from '../content/blocks'
 import type { Block, PageContent, Section } from '../schema'
 
 /** Bounds of a saved section: characters of its name, and how many a shelter keeps. */

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 
 import type { MenuNode } from '@/features/shelters/menu.model'
 
-import { menuTree } from '../content/menu'
+import { menuTree } from './menu'
 import {
   branchOf,
   MOST_LEVELS,

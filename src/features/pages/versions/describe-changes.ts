@@ -1,7 +1,7 @@
-import type { Block, PageContent, Section } from '../schema'
+import { isKnownBlock } from '../content/blocks'
 import { blockName, excerpt } from '../content/describe'
-import { isKnownBlock } from '../content/guards'
-import { same } from '../content/same'
+import { same } from '../content/json'
+import type { Block, PageContent, Section } from '../schema'
 import { movedBetween } from './order'
 import { changedSettings, SECTION_SETTINGS } from './settings'
 

@@ -1,26 +1,22 @@
 import { CARD_DESIGN_LABELS } from '@/features/animals/card-design.model'
 
+import { excerpt } from '../content/describe'
+import { same } from '../content/json'
 import {
   ALIGNMENT_LABELS,
   BUTTON_STYLE_LABELS,
   IMAGE_FORMAT_LABELS,
   OBJECT_FIT_LABELS,
   TEXT_SIZE_LABELS,
-} from '../content/block-options'
-import { excerpt } from '../content/describe'
-import { same } from '../content/same'
-import {
   BACKGROUND_LABELS,
   SECTION_WIDTH_LABELS,
   SPACING_LABELS,
   VERTICAL_ALIGN_LABELS,
-} from '../content/section-options'
-import {
   ARRANGEMENT_LABELS,
   LOCATION_VARIANT_LABELS,
   TEMPLATES,
   TEXT_LAYOUT_LABELS,
-} from '../content/template-options'
+} from '../content/options'
 
 type Labels = Readonly<Record<string, string>>
 type Setting = {

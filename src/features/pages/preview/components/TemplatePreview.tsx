@@ -2,7 +2,7 @@
 
 import { useCallback, useEffect, useRef, useState } from 'react'
 
-import { TEMPLATES } from '../../content/template-options'
+import { TEMPLATES } from '../../content/options'
 import type { TemplateContent } from '../../schema'
 import { sizeOf, templatePreviewPath, VIEW_MESSAGE, type Background } from '../model'
 import styles from './TemplatePreview.module.scss'

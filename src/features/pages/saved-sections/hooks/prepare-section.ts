@@ -3,7 +3,8 @@ import type { CollectionBeforeValidateHook } from 'payload'
 import type { SavedSection } from '@/payload-types'
 import { refuse } from '@/platform/validation/issues'
 
-import { ContentError, prepareContent } from '../../content/prepare'
+import { prepareContent } from '../../content/prepare'
+import { ContentError } from '../../content/refusals'
 
 /** Puts the section in order before every write, like the content of a page; it is exactly one. */
 export const prepareSection: CollectionBeforeValidateHook<SavedSection> = ({

@@ -4,8 +4,8 @@ import type { SavedSection } from '@/payload-types'
 import { idOf } from '@/platform/access/model'
 import { refuse } from '@/platform/validation/issues'
 
+import { same } from '../../content/json'
 import { collectReferences } from '../../content/references'
-import { same } from '../../content/same'
 import { ownIds } from '../../hooks/own-ids'
 
 /**

@@ -1,9 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-
-import { copySlug, copyTitle } from './copy'
-import { LIMITS } from './section-options'
-import { slugify } from './slug'
+import { copySlug, copyTitle, slugify } from './address'
+import { LIMITS } from './options'
 
 describe('the copy of a page', () => {
   it('is named after it', () => {

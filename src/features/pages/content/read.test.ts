@@ -1,8 +1,6 @@
 import { describe, expect, it } from 'vitest'
-
-import { ContentError } from './error'
-import { migrate } from './migrate'
-import { readContent } from './read'
+import { ContentError } from './refusals'
+import { migrate, readContent } from './read'
 
 const legacy = [
   { id: 'b', type: 'IMAGE', order: 2, content: { src: '/b.webp' } },

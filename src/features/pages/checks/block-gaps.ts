@@ -1,7 +1,7 @@
 import { isSafeUrl } from '@/platform/html/model'
 
+import { isKnownTemplate } from '../content/blocks'
 import type { KnownBlock } from '../schema'
-import { isKnownTemplate } from './guards'
 
 type Gap = { key: string; message: string }
 
