@@ -1,6 +1,6 @@
 import { createLocalReq, type Payload } from 'payload'
 
-import { openFromSubmission } from '@/features/adoptions/apply/commands'
+import { openFromSubmission } from '@/features/adoptions/apply/commands/open-from-submission'
 import { keepAnswer, type Sent } from '@/features/forms/commands'
 import { contactDefinition } from '@/features/forms/fixtures'
 import type { PublicForm } from '@/features/forms/queries'

@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto'
 import { sql } from '@payloadcms/db-postgres'
 import { createLocalReq, type PayloadRequest } from 'payload'
 
-import { withdrawForErasure } from '@/features/adoptions/commands'
+import { withdrawForErasure } from '@/features/adoptions/commands/withdraw-for-erasure'
 import { endSponsorship } from '@/features/donations/commands'
 import { touch } from '@/platform/cache/outbox'
 import { tags } from '@/platform/cache/tags'

@@ -3,7 +3,6 @@ import type { PayloadRequest } from 'payload'
 
 import { keptSince } from '@/features/forms/answers.model'
 import { inTransaction } from '@/platform/db/transaction'
-import { defineTask } from '@/platform/jobs/task'
 import { log } from '@/platform/log'
 
 const FORGOTTEN_NAME = 'Personne anonymisée'
@@ -56,13 +55,3 @@ export async function forgetOldRequests(req: PayloadRequest, now = Date.now()): 
   if (forgotten > 0) log.info({ forgotten }, 'old adoption requests were anonymised')
   return forgotten
 }
-
-/** What adoptions do by themselves. */
-export const adoptionTasks = [
-  defineTask({
-    slug: 'forget-old-adoption-requests',
-    label: 'Anonymiser les demandes d’adoption refusées ou retirées depuis plus de deux ans',
-    recurs: { dailyAt: '03:40' },
-    run: async ({ req }) => void (await forgetOldRequests(req)),
-  }),
-]
