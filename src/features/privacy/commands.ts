@@ -4,7 +4,7 @@ import { sql } from '@payloadcms/db-postgres'
 import { createLocalReq, type PayloadRequest } from 'payload'
 
 import { withdrawForErasure } from '@/features/adoptions/commands/withdraw-for-erasure'
-import { endSponsorship } from '@/features/donations/commands'
+import { endSponsorship } from '@/features/donations/sponsorships/commands/end'
 import { touch } from '@/platform/cache/outbox'
 import { tags } from '@/platform/cache/tags'
 import { inTransaction, type Execute } from '@/platform/db/transaction'

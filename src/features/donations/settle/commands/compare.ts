@@ -11,10 +11,10 @@ import { log } from '@/platform/log'
 import { paymentProvider } from '@/platform/payments/provider'
 import type { Account, PaymentProvider, ProviderPayment } from '@/platform/payments/types'
 
-import { differencesOf, type Difference, type LedgerTotals } from './compare.model'
-import { DIFFERENCE_LABELS } from './difference.model'
-import { receiveHint } from './hint'
-import { euros } from '../model'
+import { euros } from '../../model'
+import { differencesOf, type Difference, type LedgerTotals } from '../compare.model'
+import { DIFFERENCE_LABELS } from '../difference.model'
+import { receiveHint } from './receive-hint'
 
 /** Days that the comparison goes back: more than a month of the provider's own statements. */
 const SPAN_DAYS = 35

@@ -6,9 +6,9 @@ import { log } from '@/platform/log'
 import { paymentProvider } from '@/platform/payments/provider'
 import { ProviderDown } from '@/platform/payments/types'
 
-import { abandonOldRefunds } from '../refunds/orders'
-import { returnTips } from '../refunds/tips'
-import type { Target } from './ledger'
+import { returnTips } from '../../refunds/commands/return-tips'
+import { abandonOldRefunds } from '../../refunds/orders'
+import type { Target } from '../ledger'
 import { settle } from './settle'
 
 /** Rows of one round; the next one takes the rest. */

@@ -7,9 +7,9 @@ import { log } from '@/platform/log'
 import { paymentProvider } from '@/platform/payments/provider'
 import type { Hint } from '@/platform/payments/types'
 
-import { targetOf, type Target } from './ledger'
+import { targetOf, type Target } from '../ledger'
+import { settleGift } from '../tasks'
 import { settle } from './settle'
-import { settleGift } from './tasks'
 
 type GiftHint = Exclude<Hint, { kind: 'account' }>
 

@@ -4,7 +4,7 @@ import type { PayloadRequest } from 'payload'
 import { safeMessage } from '@/platform/jobs/model'
 import { log } from '@/platform/log'
 
-import { endSponsorship } from './commands'
+import { endSponsorship } from './end'
 
 /**
  * Ends the sponsorships whose sponsor did not answer in fifteen days after the animal left. Source:

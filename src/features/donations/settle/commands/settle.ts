@@ -5,8 +5,8 @@ import { inTransaction, type Execute } from '@/platform/db/transaction'
 import { log } from '@/platform/log'
 import type { PaymentProvider } from '@/platform/payments/types'
 
-import { providerOf } from '../provider'
-import { applyPage, readPage } from './donation'
+import { providerOf } from '../../provider'
+import { applyPage, readPage } from '../donation'
 import {
   donationRow,
   holdDonation,
@@ -14,8 +14,8 @@ import {
   referenceOf,
   sponsorshipRow,
   type Target,
-} from './ledger'
-import { applyTerms, readTerms } from './sponsorship'
+} from '../ledger'
+import { applyTerms, readTerms } from '../sponsorship'
 
 /** Times that the provider is asked again because somebody wrote meanwhile. */
 const MOST_LOOKS = 8

@@ -10,13 +10,13 @@ import { HttpError } from '@/platform/http/errors'
 import { log } from '@/platform/log'
 import { ProviderRefusal, type PaymentProvider } from '@/platform/payments/types'
 
-import { euros, GIFT_LIMITS, totalOf, type Sums } from '../model'
-import { atProvider, providerOf } from '../provider'
-import { linesOfPayment, type Target } from '../settle/ledger'
-import { refundedOf, refundParts, remainingOf } from '../settle/lines.model'
-import { settle } from '../settle/settle'
-import { closeRefund, openOrder, placeRefund, type RefundOrderRow } from './orders'
-import { returnTips } from './tips'
+import { euros, GIFT_LIMITS, totalOf, type Sums } from '../../model'
+import { atProvider, providerOf } from '../../provider'
+import { settle } from '../../settle/commands/settle'
+import { linesOfPayment, type Target } from '../../settle/ledger'
+import { refundedOf, refundParts, remainingOf } from '../../settle/lines.model'
+import { closeRefund, openOrder, placeRefund, type RefundOrderRow } from '../orders'
+import { returnTips } from './return-tips'
 
 /** Seconds in which the same refund again is taken for a second click. */
 const SAME_CLICK_SECONDS = 120

@@ -1,13 +1,13 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
 
-import { safeMessage } from '@/platform/jobs/model'
 import { inTransaction, type Execute } from '@/platform/db/transaction'
+import { safeMessage } from '@/platform/jobs/model'
 import { log } from '@/platform/log'
 import { ProviderDown, type PaymentProvider } from '@/platform/payments/types'
 
-import type { Sums } from '../model'
-import { refundParts } from '../settle/lines.model'
+import type { Sums } from '../../model'
+import { refundParts } from '../../settle/lines.model'
 
 /** Payments of one round. */
 const AT_ONCE = 100
