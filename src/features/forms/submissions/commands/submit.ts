@@ -8,24 +8,16 @@ import { HttpError } from '@/platform/http/errors'
 import { idSchema } from '@/platform/http/params'
 import { openPayload } from '@/platform/payload'
 
-import { senderOf, type Answers } from '../answers.model'
-import { answerSchema, ANSWER_SENTENCES, type CheckedAnswers } from '../answers.schema'
-import { keepAnswer, newFolder, type Followers, type Sent } from '../commands'
-import { formLimiter, formTryLimiter } from '../limits'
-import { readPublicForm, type PublicForm } from '../queries'
-import { cleanFile } from './clean-file'
-import type { SentAnswers } from './read-sent'
-import { checkStamp, versionOf } from './stamp'
+import { senderOf, type Answers } from '../../answers.model'
+import { answerSchema, ANSWER_SENTENCES, type CheckedAnswers } from '../../answers.schema'
+import { keepAnswer, type Followers, type Sent } from '../../commands/keep-answer'
+import { formLimiter } from '../../limits'
+import { readPublicForm, type PublicForm } from '../../queries'
+import { cleanFile, newFolder } from '../clean-file'
+import type { SentAnswers } from '../read-sent'
+import { SUBMIT_SENTENCES } from '../sentences'
+import { checkStamp, versionOf } from '../stamp'
 
-export const SUBMIT_SENTENCES = {
-  missing: 'Formulaire non trouvé',
-  closed: 'Ce formulaire n’est plus ouvert aux réponses',
-  trap: 'Cet envoi ressemble à celui d’un programme. Rechargez la page, puis recommencez.',
-  stamp: 'Rechargez la page, puis envoyez de nouveau',
-  tooFast: 'Prenez le temps de relire, puis envoyez de nouveau',
-  consent: 'Votre accord est nécessaire pour envoyer vos réponses',
-  changed: 'Le refuge a modifié ce formulaire entre-temps. Rechargez la page pour le terminer.',
-} as const
 const says = SUBMIT_SENTENCES
 
 /** @throws {HttpError} 404 for no form, 409 for one that was closed */
@@ -111,9 +103,4 @@ export async function submitAnswers(
   const req = await createLocalReq({}, await openPayload())
   const kept = await keepAnswer(req, { form, answers, files, animalId, user, network }, followers)
   return { ...kept, form }
-}
-
-/** Counts a sending before anything of it is read. @throws {HttpError} 429 */
-export const enterForms = async (request: Request): Promise<void> => {
-  await formTryLimiter.count(request)
 }

@@ -1,4 +1,4 @@
-import { createHash, randomUUID } from 'node:crypto'
+import { createHash } from 'node:crypto'
 
 import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
@@ -13,19 +13,20 @@ import { inTransaction, type Execute } from '@/platform/db/transaction'
 import { HttpError } from '@/platform/http/errors'
 import { placeFiles, removeFiles } from '@/platform/storage/transaction'
 
-import { consentText, formatAnswer, senderOf, type Answers } from './answers.model'
-import type { PublicForm } from './queries'
-import { tellSender, tellTeam, type Told } from './submissions/mails'
-import type { CleanFile } from './submissions/clean-file'
-import { ANSWER_LINK, answerPath } from './wire.model'
+import { consentText, formatAnswer, senderOf, type Answers } from '../answers.model'
+import type { PublicForm } from '../queries'
+import type { CleanFile } from '../submissions/clean-file'
+import { tellSender, tellTeam, type Told } from '../submissions/mails'
+import { ANSWER_LINK, answerPath } from '../wire.model'
 
 /**
  * What something else makes of an answer, in the transaction that stores it: a request for an
  * adoption, a ticket. It answers where the sender follows it, and `told` when it wrote to the
  * sender and to the team itself (otherwise the form's own messages leave, with that address).
  * `consent`: what the sender agreed to, when it is more than the answer itself. `existing`: the
- * person has one already; the follower sent them its link, and the answer is dropped. What it throws undoes everything, messages included. The request is the program's own:
- * who is signed in stands in `submission.user`.
+ * person has one already; the follower sent them its link, and the answer is dropped. What it
+ * throws undoes everything, messages included. The request is the program's own: who is signed in
+ * stands in `submission.user`.
  */
 export type SubmissionFollower = (
   req: PayloadRequest,
@@ -67,9 +68,6 @@ type NewAnswer = {
 
 /** Minutes within which the same answer from the same place is one answer, sent twice. */
 const SAME_WITHIN = '10 minutes'
-
-/** An empty file folder of its own for an answer. */
-export const newFolder = (): string => randomUUID()
 
 function fingerprintOf(sent: NewAnswer): string {
   const { form, answers, files, animalId, user, network } = sent

@@ -2,7 +2,7 @@ import type { PayloadRequest, Where } from 'payload'
 
 import { log } from '@/platform/log'
 
-import { keptSince } from '../answers.model'
+import { keptSince } from '../../answers.model'
 
 /** Answers that one round erases; the next day takes the rest. */
 const AT_ONCE = 500
