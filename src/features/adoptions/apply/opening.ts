@@ -3,12 +3,12 @@ import type { PayloadRequest } from 'payload'
 
 import type { AdoptionRequest, Animal } from '@/payload-types'
 import type { Execute } from '@/platform/db/transaction'
-import { HttpError } from '@/platform/http/errors'
+import { HttpError, invalidField } from '@/platform/http/errors'
 
 import { caseOf } from '../facts'
 import { takeFormMail, tellReceived, tellTeam } from '../mails'
 import { openKey } from '../model'
-import { authorOf, broken, line } from '../timeline'
+import { authorOf, line } from '../timeline'
 import { openRequest, openRequestByPhone } from './open-request'
 
 export type Wanted = {
@@ -70,7 +70,7 @@ async function known(
  */
 export async function open(req: PayloadRequest, execute: Execute, wanted: Wanted): Promise<Opened> {
   const key = openKey(wanted.animal, wanted.applicant)
-  if (!key) throw broken('email', 'Indiquez un e-mail, ou un numéro de téléphone')
+  if (!key) throw invalidField('email', 'Indiquez un e-mail, ou un numéro de téléphone')
   await execute(sql`select pg_advisory_xact_lock(hashtextextended(${`adoption:${key}`}, 0))`)
   const before = await known(req, execute, wanted, key)
   if (before) return { request: before, isNew: false }

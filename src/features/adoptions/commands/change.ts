@@ -3,6 +3,7 @@ import type { PayloadRequest } from 'payload'
 import { teamWith } from '@/features/notifications/commands'
 import type { AdoptionRequest } from '@/payload-types'
 import { inTransaction, type Execute } from '@/platform/db/transaction'
+import { invalidField } from '@/platform/http/errors'
 import { longMoment } from '@/platform/time/model'
 
 import { addedEmail } from '../contact'
@@ -14,14 +15,16 @@ import { isOpen } from '../model'
 import { planTitle } from '../plan'
 import { requireAdoptions, holdRequest, type RequestAddress } from '../request-row'
 import { write } from '../steps'
-import { authorOf, broken, line } from '../timeline'
+import { authorOf, line } from '../timeline'
 import type { RequestChange } from '../view'
 
 /** The name of a member who may follow requests. @throws {HttpError} 422 */
 async function memberName(req: PayloadRequest, shelter: string, user: string): Promise<string> {
   const team = await teamWith(req, shelter, 'manageAdoptions')
   const member = team.find(({ userId }) => userId === user)
-  if (!member) throw broken('assignee', 'Cette personne ne suit pas les adoptions de ce refuge')
+  if (!member) {
+    throw invalidField('assignee', 'Cette personne ne suit pas les adoptions de ce refuge')
+  }
   return member.name ?? member.email
 }
 
@@ -52,9 +55,9 @@ async function changedColumns(
   }
   if (meetingPlace !== undefined) data.meetingPlace = meetingPlace
   if (meetingAt !== undefined) {
-    if (!isOpen(row.status)) throw broken('meetingAt', 'Cette demande est close')
+    if (!isOpen(row.status)) throw invalidField('meetingAt', 'Cette demande est close')
     if (meetingAt && Date.parse(meetingAt) <= Date.now()) {
-      throw broken('meetingAt', 'La rencontre est dans le futur')
+      throw invalidField('meetingAt', 'La rencontre est dans le futur')
     }
     data.meetingAt = meetingAt
     const kind = meetingAt ? 'MEETING_SET' : 'MEETING_CANCELLED'

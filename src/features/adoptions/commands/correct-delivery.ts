@@ -2,6 +2,7 @@ import type { PayloadRequest } from 'payload'
 
 import type { AdoptionRequest } from '@/payload-types'
 import { inTransaction } from '@/platform/db/transaction'
+import { invalidField } from '@/platform/http/errors'
 import { sweepFiles } from '@/platform/storage/transaction'
 import { longMoment } from '@/platform/time/model'
 
@@ -10,7 +11,7 @@ import { checkDelivery } from '../certificates/delivery'
 import { caseOf } from '../facts'
 import { requireAdoptions, holdRequest, type RequestAddress } from '../request-row'
 import { write } from '../steps'
-import { authorOf, broken, line } from '../timeline'
+import { authorOf, line } from '../timeline'
 
 /**
  * Puts the date of delivery of a certificate right, when it was given by hand at another moment.
@@ -26,7 +27,9 @@ export async function correctDelivery(
   try {
     return await inTransaction(req, async (execute) => {
       const row = await holdRequest(req, execute, { id: address.id, shelter })
-      if (row.status !== 'CERTIFICATE') throw broken('status', 'Le certificat n’est pas à signer')
+      if (row.status !== 'CERTIFICATE') {
+        throw invalidField('status', 'Le certificat n’est pas à signer')
+      }
       const about = await caseOf(req, row)
       const at = new Date(deliveredAt)
       checkDelivery(about, at, new Date())

@@ -1,11 +1,11 @@
 import type { PayloadRequest } from 'payload'
 
 import { inTransaction } from '@/platform/db/transaction'
+import { invalidField } from '@/platform/http/errors'
 
 import { caseOf } from '../facts'
 import { tellLink } from '../mails'
 import { requireAdoptions, holdRequest, type RequestAddress } from '../request-row'
-import { broken } from '../timeline'
 
 /**
  * Sends the applicant the link to their page again: the team never holds it, because who has it
@@ -17,7 +17,7 @@ export async function sendLink(req: PayloadRequest, address: RequestAddress): Pr
   await inTransaction(req, async (execute) => {
     const row = await holdRequest(req, execute, { id: address.id, shelter })
     if (!row.applicant.email) {
-      throw broken('email', 'Pas d’adresse e-mail\u00a0: le lien ne peut pas être envoyé')
+      throw invalidField('email', 'Pas d’adresse e-mail\u00a0: le lien ne peut pas être envoyé')
     }
     await tellLink(req, await caseOf(req, row))
   })

@@ -2,6 +2,7 @@ import type { PayloadRequest } from 'payload'
 
 import type { AdoptionRequest } from '@/payload-types'
 import { inTransaction } from '@/platform/db/transaction'
+import { invalidField } from '@/platform/http/errors'
 import type { SentFile } from '@/platform/http/read-upload'
 
 import { sign, type Signature } from '../certificates/commands/sign'
@@ -9,7 +10,7 @@ import { caseOf } from '../facts'
 import { requireAdoptions, holdRequest, type RequestAddress } from '../request-row'
 import { write } from '../steps'
 import { swept } from '../swept'
-import { authorOf, broken, line } from '../timeline'
+import { authorOf, line } from '../timeline'
 
 /**
  * Keeps the signature that the team received, with the paper when there is one.
@@ -29,7 +30,9 @@ export async function signForApplicant(
       means: file ? 'PAPER' : 'IN_PERSON',
       file,
     }
-    if (row.status !== 'CERTIFICATE') throw broken('status', 'Le certificat n’est pas à signer')
+    if (row.status !== 'CERTIFICATE') {
+      throw invalidField('status', 'Le certificat n’est pas à signer')
+    }
     await sign(req, await caseOf(req, row), signature)
     return write(req, row, {}, line('CERTIFICATE_SIGNED', authorOf(req), { text: signature.name }))
   })

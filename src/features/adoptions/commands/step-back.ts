@@ -3,7 +3,7 @@ import type { PayloadRequest } from 'payload'
 import type { AdoptionRequest } from '@/payload-types'
 import { idOf } from '@/platform/access/model'
 import { inTransaction } from '@/platform/db/transaction'
-import { HttpError } from '@/platform/http/errors'
+import { HttpError, invalidField } from '@/platform/http/errors'
 
 import { openRequest } from '../apply/open-request'
 import { backFacts } from '../back'
@@ -13,7 +13,7 @@ import { tellApplicant } from '../mails'
 import { isOpen, openKey } from '../model'
 import { requireAdoptions, holdRequest, type RequestAddress } from '../request-row'
 import { followReservation, write } from '../steps'
-import { authorOf, broken, conflict, line, saidTo } from '../timeline'
+import { authorOf, conflict, line, saidTo } from '../timeline'
 import { undoAdoption } from '../undo'
 import type { BackBody } from '../view'
 
@@ -47,7 +47,7 @@ export async function stepBack(
     const refusal = refuseBack(facts, now)
     const to = previousStatus(facts)
     if (refusal || !to) {
-      throw broken('status', backRefusalWords(refusal ?? 'unknown', about.animal.name))
+      throw invalidField('status', backRefusalWords(refusal ?? 'unknown', about.animal.name))
     }
     if (!isOpen(from)) await checkTwin(req, about)
     if (from === 'COMPLETED') await undoAdoption(req, about.animal)

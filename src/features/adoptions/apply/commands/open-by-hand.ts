@@ -3,11 +3,10 @@ import type { PayloadRequest } from 'payload'
 import { planOf } from '@/features/plans/queries'
 import type { AdoptionRequest } from '@/payload-types'
 import { inTransaction } from '@/platform/db/transaction'
-import { HttpError } from '@/platform/http/errors'
+import { HttpError, invalidField } from '@/platform/http/errors'
 
 import { planTitle } from '../../plan'
 import { requireAdoptions } from '../../request-row'
-import { broken } from '../../timeline'
 import type { NewRequest } from '../../view'
 import { heldAnimal, open } from '../opening'
 
@@ -27,7 +26,9 @@ export async function openByHand(
     const wanted = { shelter, animal: animalId, applicant, plan, note, tell }
     const animal = await heldAnimal(req, execute, wanted)
     if (plan) await planTitle(req, shelter, plan)
-    if (animal.status !== 'AT_SHELTER') throw broken('animal', `${animal.name} n’est pas au refuge`)
+    if (animal.status !== 'AT_SHELTER') {
+      throw invalidField('animal', `${animal.name} n’est pas au refuge`)
+    }
     // The plan that the site would have named, unless the team names one.
     const usual = plan ?? (await planOf({ ...animal, shelterId: shelter }))?.id
     const { request, isNew } = await open(req, execute, { ...wanted, plan: usual })

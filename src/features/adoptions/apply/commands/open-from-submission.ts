@@ -4,12 +4,11 @@ import { planOf } from '@/features/plans/queries'
 import { idOf } from '@/platform/access/model'
 import { sessionOf } from '@/platform/db/session'
 import type { Execute } from '@/platform/db/transaction'
-import { HttpError } from '@/platform/http/errors'
+import { HttpError, invalidField } from '@/platform/http/errors'
 
 import { caseOf, shelterOf, trackingPath } from '../../facts'
 import { takeFormMail, tellAgain } from '../../mails'
 import { REQUEST_LIMITS } from '../../model'
-import { broken } from '../../timeline'
 import { heldAnimal, open, type Wanted } from '../opening'
 
 /** The postal code among the answers, by the name of its question. */
@@ -34,7 +33,7 @@ export const openFromSubmission: SubmissionFollower = async (
   const session = await sessionOf(req)
   const execute: Execute = session.execute.bind(session)
   const { senderName, senderEmail, senderPhone, user } = submission
-  if (!senderEmail) throw broken('email', 'Email invalide')
+  if (!senderEmail) throw invalidField('email', 'Email invalide')
   const wanted: Wanted = {
     shelter: shelterId,
     animal: animalId,
@@ -51,7 +50,7 @@ export const openFromSubmission: SubmissionFollower = async (
   const animal = await heldAnimal(req, execute, wanted)
   // A form that was drawn before may be sent after.
   const { acceptsAdoptions } = await shelterOf(req, { shelter: shelterId })
-  if (!acceptsAdoptions) throw broken('animal', 'Ce refuge ne propose plus d’adoptions')
+  if (!acceptsAdoptions) throw invalidField('animal', 'Ce refuge ne propose plus d’adoptions')
   const plan = await planOf({ ...animal, shelterId })
   const opened = await open(req, execute, { ...wanted, plan: plan?.id })
   if (!opened.isNew) {
@@ -61,9 +60,11 @@ export const openFromSubmission: SubmissionFollower = async (
   }
   // What was opened is undone with the answer.
   if (!isPublicAnimal(animal) || animal.status !== ADOPTABLE_STATUS) {
-    throw broken('animal', `${animal.name} n’est plus proposé à l’adoption`)
+    throw invalidField('animal', `${animal.name} n’est plus proposé à l’adoption`)
   }
-  if (animal.isReserved) throw broken('animal', `Une autre famille a déjà réservé ${animal.name}`)
+  if (animal.isReserved) {
+    throw invalidField('animal', `Une autre famille a déjà réservé ${animal.name}`)
+  }
   const { id } = opened.request
   return {
     trackingPath: trackingPath(id),

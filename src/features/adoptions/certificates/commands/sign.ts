@@ -2,12 +2,11 @@ import type { PayloadRequest } from 'payload'
 import sharp from 'sharp'
 
 import type { Certificate } from '@/payload-types'
-import { HttpError } from '@/platform/http/errors'
+import { HttpError, invalidField } from '@/platform/http/errors'
 import type { SentFile } from '@/platform/http/read-upload'
 import { placeFiles } from '@/platform/storage/transaction'
 
 import type { Case } from '../../facts'
-import { broken } from '../../timeline'
 import { fingerprint, newKey, factsOf } from '../document'
 import { MAX_PAPER_BYTES, sniffPaper, type SignatureMeans } from '../model'
 import { certificatePdf } from '../pdf'
@@ -17,7 +16,7 @@ async function cleanPaper(file: SentFile): Promise<{ bytes: Buffer; extension: '
   const kind = sniffPaper(file.bytes)
   if (file.bytes.length > MAX_PAPER_BYTES) throw new HttpError(413, 'Le fichier dépasse 5 Mo')
   if (kind === 'pdf') return { bytes: file.bytes, extension: 'pdf' }
-  const refused = () => broken('file', 'Envoyez un PDF ou une photo (JPG, PNG ou WEBP)')
+  const refused = () => invalidField('file', 'Envoyez un PDF ou une photo (JPG, PNG ou WEBP)')
   if (kind !== 'image') throw refused()
   const bytes = await sharp(file.bytes, { failOn: 'error', limitInputPixels: 60_000_000 })
     .rotate()
@@ -52,12 +51,15 @@ export async function sign(
   { name, at, means, file }: Signature,
 ): Promise<Certificate> {
   const { certificate, shelter } = about
-  if (!certificate) throw broken('status', 'Le certificat n’est pas encore remis')
+  if (!certificate) throw invalidField('status', 'Le certificat n’est pas encore remis')
   if (certificate.signedAt) throw new HttpError(409, 'Ce certificat est déjà signé')
   const instant = Date.parse(at)
   // A minute of grace: clocks of phones are never exact.
   if (!(instant >= Date.parse(certificate.deliveredAt) - 60_000) || instant > Date.now() + 60_000) {
-    throw broken('signedAt', 'La signature se situe entre la remise du certificat et maintenant')
+    throw invalidField(
+      'signedAt',
+      'La signature se situe entre la remise du certificat et maintenant',
+    )
   }
   const signature = { at, name, means }
   const paper = file

@@ -1,4 +1,4 @@
-import { HttpError } from '@/platform/http/errors'
+import { HttpError, invalidField } from '@/platform/http/errors'
 import { longMoment } from '@/platform/time/model'
 
 import { messageFacts } from '../../facts'
@@ -7,7 +7,7 @@ import { slotFacts } from '../../meetings'
 import { messageFor } from '../../messages.model'
 import { isFreeSlot } from '../../slots.model'
 import { write } from '../../steps'
-import { authorOf, broken, line } from '../../timeline'
+import { authorOf, line } from '../../timeline'
 import { asApplicant } from '../as-applicant'
 
 /**
@@ -17,7 +17,7 @@ import { asApplicant } from '../as-applicant'
 export const chooseMeeting = (token: string, at: string): Promise<void> =>
   asApplicant(token, async (req, about, hold) => {
     const { row, shelter } = about
-    if (row.status !== 'MEETING') throw broken('at', 'Il n’y a pas de rencontre à choisir')
+    if (row.status !== 'MEETING') throw invalidField('at', 'Il n’y a pas de rencontre à choisir')
     await hold()
     if (!isFreeSlot(await slotFacts(req, shelter, row.id), at, new Date())) {
       throw new HttpError(409, 'Ce moment n’est plus libre\u00a0: choisissez-en un autre')

@@ -1,7 +1,9 @@
+import { invalidField } from '@/platform/http/errors'
+
 import { sign } from '../../certificates/commands/sign'
 import { tellTeam } from '../../mails'
 import { write } from '../../steps'
-import { authorOf, broken, line } from '../../timeline'
+import { authorOf, line } from '../../timeline'
 import { asApplicant } from '../as-applicant'
 
 /**
@@ -11,7 +13,7 @@ import { asApplicant } from '../as-applicant'
 export const signOnline = (token: string, name: string): Promise<void> =>
   asApplicant(token, async (req, about) => {
     if (about.row.status !== 'CERTIFICATE') {
-      throw broken('signatureName', 'Il n’y a pas de certificat à signer')
+      throw invalidField('signatureName', 'Il n’y a pas de certificat à signer')
     }
     await sign(req, about, { name, at: new Date().toISOString(), means: 'ONLINE' })
     const author = authorOf(req, about.row.applicant)

@@ -6,7 +6,7 @@ import { actorOf } from '@/platform/access/builders'
 import { can, idOf } from '@/platform/access/model'
 import { record } from '@/platform/audit/hooks'
 import { inTransaction, type Execute } from '@/platform/db/transaction'
-import { HttpError } from '@/platform/http/errors'
+import { HttpError, invalidField } from '@/platform/http/errors'
 import { log } from '@/platform/log'
 import { ProviderRefusal, type PaymentProvider } from '@/platform/payments/types'
 
@@ -33,9 +33,6 @@ export type RefundOrder = {
   amountCents: number
   reason: string
 }
-
-const broken = (path: string, message: string): HttpError =>
-  new HttpError(422, message, { fields: { [path]: message } })
 
 /** The charge, for whoever may give it back. @throws {HttpError} 404 */
 async function chargeFor(req: PayloadRequest, id: string): Promise<Payment> {
@@ -76,16 +73,16 @@ async function isSecondClick(
 }
 
 function check({ amountCents, reason }: RefundOrder, left: Sums): void {
-  if (!reason) throw broken('reason', 'Indiquez la raison du remboursement')
+  if (!reason) throw invalidField('reason', 'Indiquez la raison du remboursement')
   if (reason.length > GIFT_LIMITS.reason) {
-    throw broken('reason', `${GIFT_LIMITS.reason} caractères au maximum`)
+    throw invalidField('reason', `${GIFT_LIMITS.reason} caractères au maximum`)
   }
   if (!Number.isSafeInteger(amountCents) || amountCents < 1) {
-    throw broken('amountCents', 'Indiquez la somme à rembourser')
+    throw invalidField('amountCents', 'Indiquez la somme à rembourser')
   }
   if (totalOf(left) <= 0) throw new HttpError(409, 'Ce paiement est déjà remboursé ou contesté')
   if (amountCents > totalOf(left)) {
-    throw broken('amountCents', `Il reste ${euros(totalOf(left))} à rembourser au maximum`)
+    throw invalidField('amountCents', `Il reste ${euros(totalOf(left))} à rembourser au maximum`)
   }
 }
 

@@ -1,17 +1,13 @@
 import type { PayloadRequest } from 'payload'
 
 import type { Sponsorship } from '@/payload-types'
-import { HttpError } from '@/platform/http/errors'
+import { invalidField } from '@/platform/http/errors'
 
 import { factsOf, sponsored, tellDonor } from '../../mails'
 import { euros, frequencyWords, GIFT_LIMITS } from '../../model'
 import { atProvider } from '../../provider'
 import { writeSponsorship } from '../../settle/ledger'
 import { REFUSED, withSponsorship, onlyFrom } from '../held'
-
-/** One sentence on one field, as a broken rule (422). */
-export const broken = (path: string, message: string): HttpError =>
-  new HttpError(422, message, { fields: { [path]: message } })
 
 /**
  * Changes what a sponsor gives, from the next term on. The caller has checked the right to it.
@@ -25,7 +21,7 @@ export async function changeSponsorshipAmount(
 ): Promise<Sponsorship> {
   const { amountMin, amountMax } = GIFT_LIMITS
   if (!Number.isSafeInteger(amountCents) || amountCents < amountMin || amountCents > amountMax) {
-    throw broken('amountCents', 'Le montant est entre 1 € et 10 000 €')
+    throw invalidField('amountCents', 'Le montant est entre 1 € et 10 000 €')
   }
   return withSponsorship(req, id, 'amount', async ({ row, provider, at, key }) => {
     if (row.amountCents === amountCents) return row

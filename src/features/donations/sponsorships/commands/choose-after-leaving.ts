@@ -3,6 +3,7 @@ import type { PayloadRequest } from 'payload'
 
 import type { Sponsorship } from '@/payload-types'
 import { idOf } from '@/platform/access/model'
+import { invalidField } from '@/platform/http/errors'
 
 import { animalOf } from '../../links'
 import { factsOf, sponsored, tellDonor } from '../../mails'
@@ -11,7 +12,6 @@ import { atProvider } from '../../provider'
 import { writeSponsorship } from '../../settle/ledger'
 import { REFUSED, withSponsorship, onlyFrom, type Held } from '../held'
 import { isGone } from '../leave'
-import { broken } from './change-amount'
 import { endSponsorship } from './end'
 
 export type AfterLeaving = { choice: 'ANIMAL' | 'SHELTER' | 'STOP'; animalId?: string | null }
@@ -23,7 +23,7 @@ async function nextAnimal(req: PayloadRequest, { row, execute }: Held, id?: stri
   const animal = await animalOf(req, id)
   const isThere = animal && idOf(animal.shelter) === idOf(row.shelter) && !isGone(animal)
   if (!isThere || !animal.isVisible) {
-    throw broken('animalId', 'Choisissez un animal qui est encore au refuge')
+    throw invalidField('animalId', 'Choisissez un animal qui est encore au refuge')
   }
   return animal
 }
