@@ -6,7 +6,7 @@
  * dialog and the fields that choose pictures belong to it too: they are for every form.
  */
 const FRONT =
-  '(model|schema|queries|commands|public)[.]ts$|/components/|/media/admin/(picker|fields)/'
+  '(model|schema|queries|commands|public)[.]ts$|/(commands|components)/|/media/admin/(picker|fields)/'
 
 /** @type {import('dependency-cruiser').IConfiguration} */
 module.exports = {
@@ -54,7 +54,7 @@ module.exports = {
     {
       name: 'feature-by-its-front',
       comment:
-        'of another feature only model, schema, queries, commands, public, components/, the pickers of media',
+        'of another feature only model, schema, queries, public, commands/, components/, the pickers of media',
       severity: 'error',
       from: { path: '(^|/)src/features/([^/]+)/' },
       to: { path: '(^|/)src/features/', pathNot: [`(^|/)src/features/$2/`, FRONT] },

@@ -12,7 +12,7 @@ module.exports = {
       severity: 'error',
       from: { path: '(^|/)src/.*model[.]ts$' },
       to: {
-        path: 'node_modules/|[.]tsx$|/(hooks|admin|components|app)/|/(schema|collection|queries|commands|access)[.]ts$',
+        path: 'node_modules/|[.]tsx$|/(hooks|admin|commands|components|app)/|/(schema|collection|queries|commands|access)[.]ts$',
         reachable: true,
       },
     },

@@ -1,6 +1,7 @@
 import { createLocalReq, type Payload } from 'payload'
 
-import { deliver, sign } from '@/features/adoptions/certificates/commands'
+import { deliver } from '@/features/adoptions/certificates/commands/deliver'
+import { sign } from '@/features/adoptions/certificates/commands/sign'
 import { caseOf } from '@/features/adoptions/facts'
 import { needsCertificate, openKey } from '@/features/adoptions/model'
 import { planFor } from '@/features/plans/model'

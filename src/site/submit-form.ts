@@ -1,4 +1,4 @@
-import { openFromSubmission as openAdoption } from '@/features/adoptions/apply/commands'
+import { openFromSubmission as openAdoption } from '@/features/adoptions/apply/commands/open-from-submission'
 import { trackingPathOf as adoptionPathOf } from '@/features/adoptions/apply/sent-before'
 import { submissionRoute } from '@/features/forms/submissions/api'
 import {

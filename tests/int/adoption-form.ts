@@ -1,7 +1,7 @@
 import { createLocalReq, type Payload } from 'payload'
 
-import { openFromSubmission } from '@/features/adoptions/apply/commands'
-import { keepAnswer, type Sent } from '@/features/forms/commands'
+import { openFromSubmission } from '@/features/adoptions/apply/commands/open-from-submission'
+import { keepAnswer, type Sent } from '@/features/forms/commands/keep-answer'
 import { contactDefinition } from '@/features/forms/fixtures'
 import type { PublicForm } from '@/features/forms/queries'
 

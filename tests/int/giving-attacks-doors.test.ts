@@ -12,7 +12,7 @@ const { askDonorLink, moveOwnSponsorship, openCardPage } =
   await import('@/features/donations/donor/api')
 const desk = await import('@/features/donations/team/api')
 const receipts = await import('@/features/receipts/api')
-const { readGift } = await import('@/features/donations/api')
+const { readGift } = await import('@/features/donations/checkout/api')
 const { personalToken } = await import('@/platform/access/personal-link')
 const { startServer } = await import('../support/server')
 

@@ -13,7 +13,7 @@ const { makeWorld, legalCat } = await import('./access/world')
 const { consentsTo } = await import('./consents')
 const { givingHouse } = await import('./giving-house')
 const { changeSettings, payCheckout } = await import('@/platform/payments/simulator/page-actions')
-const { forgetAbandoned } = await import('@/features/donations/retention')
+const { forgetAbandoned } = await import('@/features/donations/commands/forget-abandoned')
 const { env } = await import('@/platform/env')
 
 let payload: Payload

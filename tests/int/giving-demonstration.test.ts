@@ -8,8 +8,8 @@ vi.hoisted(() => {
 
 const { accountOf, addGiving } = await import('../../scripts/seed/giving')
 const { sheltersOf } = await import('../../scripts/seed/shelters/all')
-const { compareWithProvider } = await import('@/features/donations/settle/compare')
-const { reconcileOpen } = await import('@/features/donations/settle/reconcile')
+const { compareWithProvider } = await import('@/features/donations/settle/commands/compare')
+const { reconcileOpen } = await import('@/features/donations/settle/commands/reconcile')
 const { getTestPayload } = await import('../support/payload')
 const { makeWorld } = await import('./access/world')
 const { givingHouse } = await import('./giving-house')

@@ -19,7 +19,7 @@ const { askDonorLink, leaveCardPage, moveOwnSponsorship, openCardPage } =
   await import('@/features/donations/donor/api')
 const { donorPathOf, readDonorPage } = await import('@/features/donations/donor/queries')
 const { openWithdrawal, withdrawNewsletter } = await import('@/features/donations/newsletter/api')
-const { readNewsletter } = await import('@/features/donations/newsletter/commands')
+const { readNewsletter } = await import('@/features/donations/newsletter/queries')
 const { personalToken } = await import('@/platform/access/personal-link')
 const { idOf } = await import('@/platform/access/model')
 const { runDueJobs } = await import('@/platform/jobs/run')

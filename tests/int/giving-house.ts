@@ -1,9 +1,9 @@
 import { createLocalReq, type Payload, type PayloadRequest } from 'payload'
 
-import { createCheckout, readGift } from '@/features/donations/api'
+import { createCheckout, readGift } from '@/features/donations/checkout/api'
 import { giftToken } from '@/features/donations/links'
 import type { Target } from '@/features/donations/settle/ledger'
-import { settle } from '@/features/donations/settle/settle'
+import { settle } from '@/features/donations/settle/commands/settle'
 import { payCheckout } from '@/platform/payments/simulator/page-actions'
 import type { CardChoice } from '@/platform/payments/simulator/model'
 import { plant } from '@/platform/payments/simulator/seed'

@@ -10,9 +10,9 @@ vi.hoisted(() => {
 const { getTestPayload } = await import('../support/payload')
 const { makeWorld } = await import('./access/world')
 const { ACCOUNT, givingHouse } = await import('./giving-house')
-const { refundPayment } = await import('@/features/donations/commands')
-const { receiveHint } = await import('@/features/donations/settle/hint')
-const { reconcileOpen } = await import('@/features/donations/settle/reconcile')
+const { refundPayment } = await import('@/features/donations/refunds/commands/refund')
+const { receiveHint } = await import('@/features/donations/settle/commands/receive-hint')
+const { reconcileOpen } = await import('@/features/donations/settle/commands/reconcile')
 const { changeSettings, emptyAccount, refundOutside } =
   await import('@/platform/payments/simulator/page-actions')
 const { simulator } = await import('@/platform/payments/simulator/provider')

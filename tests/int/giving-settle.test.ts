@@ -11,9 +11,9 @@ vi.hoisted(() => {
 const { getTestPayload } = await import('../support/payload')
 const { makeWorld } = await import('./access/world')
 const { ACCOUNT, givingHouse } = await import('./giving-house')
-const { compareWithProvider } = await import('@/features/donations/settle/compare')
-const { receiveHint } = await import('@/features/donations/settle/hint')
-const { reconcileOpen } = await import('@/features/donations/settle/reconcile')
+const { compareWithProvider } = await import('@/features/donations/settle/commands/compare')
+const { receiveHint } = await import('@/features/donations/settle/commands/receive-hint')
+const { reconcileOpen } = await import('@/features/donations/settle/commands/reconcile')
 const { changeSettings, dispute, payCheckout, refundOutside } =
   await import('@/platform/payments/simulator/page-actions')
 const { paymentProvider } = await import('@/platform/payments/provider')

@@ -10,8 +10,8 @@ const { getTestPayload } = await import('../support/payload')
 const { makeWorld } = await import('./access/world')
 const { ACCOUNT, givingHouse } = await import('./giving-house')
 const { erasePerson } = await import('@/features/privacy/commands')
-const { endSponsorship } = await import('@/features/donations/commands')
-const { receiveHint } = await import('@/features/donations/settle/hint')
+const { receiveHint } = await import('@/features/donations/settle/commands/receive-hint')
+const { endSponsorship } = await import('@/features/donations/sponsorships/commands/end')
 const { changeSettings, endOutside } = await import('@/platform/payments/simulator/page-actions')
 
 let house: Awaited<ReturnType<typeof givingHouse>>

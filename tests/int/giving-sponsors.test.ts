@@ -10,9 +10,13 @@ vi.hoisted(() => {
 const { getTestPayload } = await import('../support/payload')
 const { cms, legalCat, makeWorld } = await import('./access/world')
 const { ACCOUNT, givingHouse } = await import('./giving-house')
-const commands = await import('@/features/donations/commands')
-const { endUnanswered } = await import('@/features/donations/sponsorships/retention')
-const { reconcileOpen } = await import('@/features/donations/settle/reconcile')
+const amount = await import('@/features/donations/sponsorships/commands/change-amount')
+const leaving = await import('@/features/donations/sponsorships/commands/choose-after-leaving')
+const { endSponsorship } = await import('@/features/donations/sponsorships/commands/end')
+const { endUnanswered } = await import('@/features/donations/sponsorships/commands/end-unanswered')
+const { pauseSponsorship } = await import('@/features/donations/sponsorships/commands/pause')
+const { resumeSponsorship } = await import('@/features/donations/sponsorships/commands/resume')
+const { reconcileOpen } = await import('@/features/donations/settle/commands/reconcile')
 const { countOpenSponsorships } = await import('@/features/donations/queries')
 const { moveClock } = await import('@/platform/payments/simulator/clock')
 const { changeCard, changeSettings, payCheckout } =
@@ -81,7 +85,7 @@ describe('a year and more of a sponsorship', () => {
       status: 'ACTIVE',
       card: { last4: '4242' },
     })
-    await commands.changeSponsorshipAmount(req, id, 2000)
+    await amount.changeSponsorshipAmount(req, id, 2000)
     for (let month = 0; month < 13; month += 1) {
       await moveClock(31)
       // Every second month nobody looks: the events are lost and the job comes late.
@@ -137,11 +141,11 @@ describe('what a sponsor may do', () => {
     const both = async (
       work: (req: Awaited<ReturnType<typeof house.program>>) => Promise<unknown>,
     ) => Promise.all([work(await house.program()), work(await house.program())])
-    await both((req) => commands.pauseSponsorship(req, id))
+    await both((req) => pauseSponsorship(req, id))
     expect((await stateAtProvider(id))?.state).toBe('paused')
-    await both((req) => commands.resumeSponsorship(req, id))
+    await both((req) => resumeSponsorship(req, id))
     expect((await stateAtProvider(id))?.state).toBe('active')
-    await both((req) => commands.endSponsorship(req, id, 'DONOR'))
+    await both((req) => endSponsorship(req, id, 'DONOR'))
     expect((await stateAtProvider(id))?.state).toBe('ended')
     expect(await house.sponsorship(id)).toMatchObject({ status: 'ENDED', endReason: 'DONOR' })
     const [, ...told] = await house.mailsTo(email)
@@ -150,14 +154,14 @@ describe('what a sponsor may do', () => {
       'Votre parrainage reprend',
       'Fin de votre parrainage au Refuge alpha',
     ])
-    const late = commands.pauseSponsorship(await house.program(), id)
+    const late = pauseSponsorship(await house.program(), id)
     await expect(late).rejects.toMatchObject({ status: 409 })
   })
   it('is told when the provider does not answer, and nothing has changed', async () => {
     const { target } = await sponsor()
     const req = await house.program()
     await changeSettings({ isDown: true })
-    const end = commands.endSponsorship(req, target.id, 'DONOR')
+    const end = endSponsorship(req, target.id, 'DONOR')
     await expect(end).rejects.toMatchObject({ status: 503 })
     await changeSettings({ isDown: false })
     expect(await house.sponsorship(target.id)).toMatchObject({ status: 'ACTIVE', endReason: null })
@@ -178,7 +182,7 @@ describe('what a sponsor may do', () => {
   it('gives no amount out of the limits', async () => {
     const { target } = await sponsor()
     for (const cents of [99, 1_000_001, 100.5]) {
-      const wrong = commands.changeSponsorshipAmount(await house.program(), target.id, cents)
+      const wrong = amount.changeSponsorshipAmount(await house.program(), target.id, cents)
       await expect(wrong).rejects.toMatchObject({ status: 422 })
     }
   })
@@ -197,13 +201,13 @@ describe('an animal that leaves', () => {
     expect((await stateAtProvider(target.id))?.state).toBe('paused')
     await house.look(target)
     expect((await house.sponsorship(target.id)).status).toBe('AWAITING_CHOICE')
-    const wrong = commands.chooseAfterLeaving(await house.program(), target.id, {
+    const wrong = leaving.chooseAfterLeaving(await house.program(), target.id, {
       choice: 'ANIMAL',
       animalId: world.b.animals.public,
     })
     await expect(wrong).rejects.toMatchObject({ status: 422 })
     const choice = { choice: 'ANIMAL', animalId: next } as const
-    await commands.chooseAfterLeaving(await house.program(), target.id, choice)
+    await leaving.chooseAfterLeaving(await house.program(), target.id, choice)
     expect(await house.sponsorship(target.id)).toMatchObject({ status: 'ACTIVE', animal: next })
     expect((await stateAtProvider(target.id))?.state).toBe('active')
     expect(await house.mailsTo(email)).toContain('Filou a trouvé une famille')
@@ -213,24 +217,24 @@ describe('an animal that leaves', () => {
     const { target, email } = await sponsor({ animalId: id })
     await change(id, { status: 'DECEASED' })
     expect(await house.mailsTo(email)).toContain('Nuage nous a quittés')
-    await commands.chooseAfterLeaving(await house.program(), target.id, { choice: 'SHELTER' })
+    await leaving.chooseAfterLeaving(await house.program(), target.id, { choice: 'SHELTER' })
     expect(await house.sponsorship(target.id)).toMatchObject({ status: 'ACTIVE', animal: null })
   })
   it('leaves a pause of the sponsor as it is, whatever they choose', async () => {
     for (const choice of ['ANIMAL', 'SHELTER'] as const) {
       const [first, next] = [await animal('Brume'), await animal('Perle')]
       const { target } = await sponsor({ animalId: first })
-      await commands.pauseSponsorship(await house.program(), target.id)
+      await pauseSponsorship(await house.program(), target.id)
       await change(first, { status: 'ADOPTED' })
       await runDueJobs(payload)
       const req = await house.program()
-      await commands.chooseAfterLeaving(req, target.id, { choice, animalId: next })
+      await leaving.chooseAfterLeaving(req, target.id, { choice, animalId: next })
       const chosen = { animal: choice === 'ANIMAL' ? next : null, choiceUntil: null }
       expect(await house.sponsorship(target.id)).toMatchObject({ status: 'PAUSED', ...chosen })
       expect((await stateAtProvider(target.id))?.state).toBe('paused')
       await house.look(target)
       expect((await house.sponsorship(target.id)).status).toBe('PAUSED')
-      await commands.resumeSponsorship(await house.program(), target.id)
+      await resumeSponsorship(await house.program(), target.id)
       expect((await stateAtProvider(target.id))?.state).toBe('active')
     }
   })
@@ -291,6 +295,6 @@ it('counts as a subscription of the plan that fits the animal', async () => {
   const { target } = await sponsor({ animalId: await animal('Noix') })
   const req = await house.program()
   expect(await countOpenSponsorships(req, plan.id)).toBe(1)
-  await commands.endSponsorship(req, target.id, 'SHELTER')
+  await endSponsorship(req, target.id, 'SHELTER')
   expect(await countOpenSponsorships(req, plan.id)).toBe(0)
 })

@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto'
 import { createLocalReq, type Payload, type PayloadRequest } from 'payload'
 import { beforeAll, expect, it } from 'vitest'
 
-import { forgetOldRequests } from '@/features/adoptions/retention'
+import { forgetOldRequests } from '@/features/adoptions/commands/forget-old'
 import { keptSince } from '@/features/forms/answers.model'
 import { forgetOldTickets } from '@/features/tickets/retention'
 

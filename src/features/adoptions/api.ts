@@ -7,17 +7,15 @@ import { HttpError } from '@/platform/http/errors'
 import { idSchema, shelterKeySchema } from '@/platform/http/params'
 import { defineRoute } from '@/platform/http/route'
 
-import { openByHand } from './apply/commands'
+import { openByHand } from './apply/commands/open-by-hand'
 import { MAX_PAPER_BYTES } from './certificates/model'
-import {
-  changeRequest,
-  deliverCertificate,
-  moveRequest,
-  noteRequest,
-  returnAnimal,
-  signForApplicant,
-  writeToApplicant,
-} from './commands'
+import { changeRequest } from './commands/change'
+import { deliverCertificate } from './commands/deliver-certificate'
+import { moveRequest } from './commands/move'
+import { noteRequest } from './commands/note'
+import { returnAnimal } from './commands/return-animal'
+import { signForApplicant } from './commands/sign-for-applicant'
+import { writeToApplicant } from './commands/write-to-applicant'
 import { requireAdoptions, NOT_FOUND, requestRow, type RequestAddress } from './request-row'
 import { certificateOf, shelterOf } from './facts'
 import { certificateFile } from './files'

@@ -4,11 +4,13 @@ import { keysOf, STATUS_LABELS } from '@/features/animals/model'
 import { idSchema, shelterKeySchema } from '@/platform/http/params'
 import { defineRoute } from '@/platform/http/route'
 
-import { correctDelivery, stepBack } from './back'
+import { correctDelivery } from './commands/correct-delivery'
+import { stepBack } from './commands/step-back'
+import { undoChange } from './commands/undo-change'
 import { letterFile } from './letters'
 import { readRequest } from './queries'
 import { backSchema, certificateDateSchema } from './schema'
-import { readUndo, undoChange } from './undo'
+import { readUndo } from './undo'
 import { detailView } from './view.schema'
 
 const params = z.object({ shelterId: shelterKeySchema, requestId: idSchema })

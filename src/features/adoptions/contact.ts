@@ -4,10 +4,10 @@ import type { PayloadRequest } from 'payload'
 import type { AdoptionRequest } from '@/payload-types'
 import { idOf } from '@/platform/access/model'
 import type { Execute } from '@/platform/db/transaction'
-import { HttpError } from '@/platform/http/errors'
+import { HttpError, invalidField } from '@/platform/http/errors'
 
 import { openRequest } from './apply/open-request'
-import { authorOf, broken, line } from './timeline'
+import { authorOf, line } from './timeline'
 import { isOpen, openKey } from './model'
 
 /**
@@ -22,8 +22,8 @@ export async function addedEmail(
   row: AdoptionRequest,
   email: string,
 ) {
-  if (!isOpen(row.status)) throw broken('email', 'Cette demande est close')
-  if (row.applicant.email) throw broken('email', 'Cette personne a déjà une adresse e-mail')
+  if (!isOpen(row.status)) throw invalidField('email', 'Cette demande est close')
+  if (row.applicant.email) throw invalidField('email', 'Cette personne a déjà une adresse e-mail')
   const applicant = { ...row.applicant, email: email.toLowerCase() }
   const key = openKey(idOf(row.animal) ?? '', applicant) ?? ''
   // As the form does: of two that name the same person at once, one waits for the other.

@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { idSchema, shelterKeySchema } from '@/platform/http/params'
 import { defineRoute } from '@/platform/http/route'
 
-import { sendLink } from './commands'
+import { sendLink } from './commands/send-link'
 
 export const sendAdoptionLink = defineRoute({
   method: 'POST',

@@ -1,6 +1,6 @@
 import type { PayloadRequest } from 'payload'
 
-import { broken } from './timeline'
+import { invalidField } from '@/platform/http/errors'
 
 /** The title of a plan that a request of this shelter can name. @throws {HttpError} 422 */
 export async function planTitle(
@@ -24,6 +24,6 @@ export async function planTitle(
     pagination: false,
     req,
   })
-  if (!docs[0]) throw broken('plan', 'Choisissez une formule d’adoption de ce refuge')
+  if (!docs[0]) throw invalidField('plan', 'Choisissez une formule d’adoption de ce refuge')
   return docs[0].title
 }

@@ -4,11 +4,12 @@ import { poundEnd } from '@/features/animals/pound.model'
 import { departmentOf } from '@/features/shelters/model'
 import type { AdoptionRequest } from '@/payload-types'
 import { idOf } from '@/platform/access/model'
-import { HttpError } from '@/platform/http/errors'
+import { HttpError, invalidField } from '@/platform/http/errors'
 import { longMoment } from '@/platform/time/model'
 
-import { checkDelivery, deliver } from './certificates/commands'
-import { authorOf, broken, line, saidTo, timelineOf } from './timeline'
+import { deliver } from './certificates/commands/deliver'
+import { checkDelivery } from './certificates/delivery'
+import { authorOf, line, saidTo, timelineOf } from './timeline'
 import { caseOf, messageFacts, type Case } from './facts'
 import { TYPE_OF_STEP, tellApplicant } from './mails'
 import { messageFor, otherFamilyMessage } from './messages.model'
@@ -170,17 +171,17 @@ function check({ row, animal, shelter, certificate }: Case, step: Step, now: Dat
   if (!refusal) return
   const words = refusalWords(refusal, { ...facts, animal: animal.name }, now)
   if (refusal === 'forbidden') throw new HttpError(403, words)
-  throw broken(refusal === 'reasonRequired' ? 'reason' : 'status', words)
+  throw invalidField(refusal === 'reasonRequired' ? 'reason' : 'status', words)
 }
 
 /** A certificate that nobody hears of is not delivered. @throws {HttpError} 422 */
 function checkCertificateStep(about: Case, { to, deliveredAt }: Step, now: Date): void {
   if (deliveredAt && to !== 'CERTIFICATE') {
-    throw broken('deliveredAt', 'Cette étape ne remet pas de certificat')
+    throw invalidField('deliveredAt', 'Cette étape ne remet pas de certificat')
   }
   if (deliveredAt) checkDelivery(about, new Date(deliveredAt), now)
   if (to === 'CERTIFICATE' && !deliveredAt && !about.row.applicant.email) {
-    throw broken(
+    throw invalidField(
       'deliveredAt',
       'Pas d’adresse e-mail\u00a0: remettez le certificat en main propre, et indiquez quand',
     )
@@ -206,9 +207,11 @@ export async function takeStep(
   const { to, party, reason, note, meetingAt, meetingPlace, deliveredAt } = step
   check(about, step, now)
   checkCertificateStep(about, step, now)
-  if (meetingAt && to !== 'MEETING') throw broken('meetingAt', 'Cette étape n’a pas de rencontre')
+  if (meetingAt && to !== 'MEETING') {
+    throw invalidField('meetingAt', 'Cette étape n’a pas de rencontre')
+  }
   if (meetingAt && Date.parse(meetingAt) <= now.getTime()) {
-    throw broken('meetingAt', 'La rencontre est dans le futur')
+    throw invalidField('meetingAt', 'La rencontre est dans le futur')
   }
   const author = authorOf(req, party === 'applicant' ? row.applicant : undefined)
   const givenAt = deliveredAt ? new Date(deliveredAt) : now

@@ -49,7 +49,3 @@ export function conflict(row: AdoptionRequest): HttpError {
     : `Cette demande est déjà à «\u00a0${label}\u00a0», depuis ${when}`
   return new HttpError(409, sentence, { more: { current: { status: row.status, by, at } } })
 }
-
-/** One sentence on one field, as a broken rule (422). */
-export const broken = (path: string, message: string): HttpError =>
-  new HttpError(422, message, { fields: { [path]: message } })

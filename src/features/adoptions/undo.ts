@@ -1,12 +1,10 @@
-import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
 
-import { statusUndo, type StatusUndo, type StatusVersion } from '@/features/animals/undo.model'
 import { statusWord, type AnimalStatus } from '@/features/animals/model'
+import { statusUndo, type StatusUndo, type StatusVersion } from '@/features/animals/undo.model'
 import type { Animal } from '@/payload-types'
 import { actorOf } from '@/platform/access/builders'
 import { can } from '@/platform/access/model'
-import { inTransaction } from '@/platform/db/transaction'
 import { HttpError } from '@/platform/http/errors'
 
 import { shelterOf } from './facts'
@@ -118,7 +116,7 @@ type AnimalUndo = {
 }
 
 /** An animal of a shelter (its id or slug), for those who manage its animals. @throws {HttpError} 404 */
-async function animalAt(
+export async function animalAt(
   req: PayloadRequest,
   { shelter, animal: id }: { shelter: string; animal: string },
 ): Promise<Animal> {
@@ -139,7 +137,7 @@ async function animalAt(
   return animal
 }
 
-async function undoOf(req: PayloadRequest, animal: Animal) {
+export async function undoOf(req: PayloadRequest, animal: Animal) {
   const undo = statusUndo(await versionsOf(req, animal.id), new Date())
   return undo && { undo, requestId: await adoptionRequest(req, animal, undo) }
 }
@@ -164,28 +162,4 @@ export async function readUndo(
     at,
     requestId: found.requestId,
   }
-}
-
-/**
- * Undoes a wrong change of status of less than a day ago. Whoever was told of it stays told: no
- * other message leaves.
- * @throws {HttpError} 404, 409 when nothing can be undone or a request made the adoption
- */
-export async function undoChange(
-  req: PayloadRequest,
-  address: { shelter: string; animal: string },
-): Promise<void> {
-  await inTransaction(req, async (execute) => {
-    await execute(sql`select 1 from animals where id = ${address.animal} for no key update`)
-    const animal = await animalAt(req, address)
-    const found = await undoOf(req, animal)
-    if (!found) {
-      throw new HttpError(409, `Le statut de ${animal.name} n’a pas changé depuis un jour`)
-    }
-    if (found.requestId) {
-      const message = `${animal.name} a été adopté par une demande\u00a0: revenez en arrière dans cette demande`
-      throw new HttpError(409, message, { more: { requestId: found.requestId } })
-    }
-    await undoStatus(req, animal, found.undo.before)
-  })
 }

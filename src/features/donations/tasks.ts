@@ -1,11 +1,11 @@
 import { defineTask } from '@/platform/jobs/task'
 
-import { forgetAbandoned } from './retention'
-import { compareWithProvider } from './settle/compare'
-import { reconcileOpen } from './settle/reconcile'
+import { forgetAbandoned } from './commands/forget-abandoned'
+import { compareWithProvider } from './settle/commands/compare'
+import { reconcileOpen } from './settle/commands/reconcile'
 import { settleGift } from './settle/tasks'
-import { leaveTasks } from './sponsorships/leave'
-import { endUnanswered } from './sponsorships/retention'
+import { endUnanswered } from './sponsorships/commands/end-unanswered'
+import { leaveTasks } from './sponsorships/tasks'
 
 /** What gifts do by themselves. */
 export const donationTasks = [

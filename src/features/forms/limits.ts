@@ -2,7 +2,7 @@ import { limitAttempts } from '@/platform/rate-limit/attempts'
 import { TOO_MANY } from '@/platform/rate-limit/sentences'
 
 /** Sending anything to a form: counted before it is read. */
-export const formTryLimiter = limitAttempts({
+const formTryLimiter = limitAttempts({
   name: 'form-try',
   sentence: TOO_MANY.forms,
   byNetwork: 60,
@@ -16,3 +16,8 @@ export const formLimiter = limitAttempts({
   byNetwork: 20,
   byAccount: 5,
 })
+
+/** Counts a sending before anything of it is read. @throws {HttpError} 429 */
+export const enterForms = async (request: Request): Promise<void> => {
+  await formTryLimiter.count(request)
+}

@@ -1,6 +1,6 @@
 import { defineTask } from '@/platform/jobs/task'
 
-import { purgeOldAnswers } from './submissions/retention'
+import { purgeOldAnswers } from './submissions/commands/purge-old'
 
 const purge = defineTask({
   slug: 'purge-form-submissions',

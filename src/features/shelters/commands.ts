@@ -5,7 +5,7 @@ import { nameFirstAdmin, type FirstAdmin } from '@/features/accounts/invite/comm
 import type { Shelter } from '@/payload-types'
 import { actorOf } from '@/platform/access/builders'
 import { inTransaction } from '@/platform/db/transaction'
-import { HttpError } from '@/platform/http/errors'
+import { HttpError, invalidField } from '@/platform/http/errors'
 
 import { deciding } from './hooks/guard-lifecycle'
 import {
@@ -22,10 +22,6 @@ import { tellApproved, tellRejected, tellReinstated, tellSuspended, tellVerified
 function requireSuperAdmin(req: PayloadRequest): void {
   if (!actorOf(req)?.isSuperAdmin) throw new HttpError(403)
 }
-
-/** One sentence on one field, as a broken rule (422). */
-const broken = (path: string, message: string) =>
-  new HttpError(422, message, { fields: { [path]: message } })
 
 /** The shelter, held until the end of the transaction: two decisions take turns. */
 async function hold(
@@ -81,7 +77,7 @@ async function decide(
   requireSuperAdmin(req)
   const text = reason.trim()
   if (text.length > DECISION_REASON_MAX) {
-    throw broken('reason', `${DECISION_REASON_MAX} caractères au maximum`)
+    throw invalidField('reason', `${DECISION_REASON_MAX} caractères au maximum`)
   }
   return inTransaction(req, async (execute) => {
     const { status } = await hold(req, id, execute)
@@ -92,9 +88,9 @@ async function decide(
     if (refusal === 'illegal') {
       const [now, next] = [SHELTER_STATUS_LABELS[status], SHELTER_STATUS_LABELS[to]]
       const message = `Un refuge «\u00a0${now}\u00a0» ne peut pas devenir «\u00a0${next}\u00a0» ainsi`
-      throw broken('status', message)
+      throw invalidField('status', message)
     }
-    if (refusal === 'reasonRequired') throw broken('reason', 'Indiquez la raison')
+    if (refusal === 'reasonRequired') throw invalidField('reason', 'Indiquez la raison')
     const note = text ? `${SHELTER_STATUS_LABELS[to]}\u00a0: ${text}` : SHELTER_STATUS_LABELS[to]
     const shelter = await write(req, id, { ...columns, status: to }, note)
     await follow(shelter)
@@ -154,7 +150,7 @@ export function verifyShelter(
   return inTransaction(req, async (execute) => {
     const { status, isVerified: before } = await hold(req, id, execute)
     if (isVerified && !isPublicShelter({ status })) {
-      throw broken('isVerified', 'Seul un refuge approuvé peut être vérifié')
+      throw invalidField('isVerified', 'Seul un refuge approuvé peut être vérifié')
     }
     const note = isVerified ? 'Vérifié' : 'Vérification retirée'
     const shelter = await write(req, id, { isVerified }, note)

@@ -40,3 +40,7 @@ export class HttpError extends Error {
     this.headers = headers
   }
 }
+
+/** 422: one sentence on one field, as a broken rule. */
+export const invalidField = (path: string, message: string): HttpError =>
+  new HttpError(422, message, { fields: { [path]: message } })

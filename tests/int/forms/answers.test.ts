@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 
 import { definition, field } from '@/features/forms/fixtures'
-import { purgeOldAnswers } from '@/features/forms/submissions/retention'
+import { purgeOldAnswers } from '@/features/forms/submissions/commands/purge-old'
 import { STALE_MS, stampOf, versionOf } from '@/features/forms/submissions/stamp'
 import type { FormDefinition } from '@/features/forms/model'
 import { idOfToken } from '@/platform/access/personal-link'

@@ -5,7 +5,8 @@ import { shelterKeySchema } from '@/platform/http/params'
 import { defineRoute } from '@/platform/http/route'
 import { paymentProvider } from '@/platform/payments/provider'
 
-import { openAccount, readAccountNow } from './commands'
+import { openAccount } from './commands/open'
+import { readAccountNow } from './commands/read-now'
 
 const params = z.object({ shelterId: shelterKeySchema })
 const tags = ['Dons']

@@ -5,7 +5,7 @@ import { shelterKeySchema } from '@/platform/http/params'
 import { plainPage } from '@/platform/http/plain-page'
 import { sessionOf } from '@/platform/http/session'
 
-import { readAccountNow } from './commands'
+import { readAccountNow } from './commands/read-now'
 import { PAYOUT_STATE_SENTENCES } from './model'
 
 /**

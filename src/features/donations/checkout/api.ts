@@ -6,7 +6,7 @@ import { defineRoute } from '@/platform/http/route'
 import { backToGift, toPayment } from '../form/without-script'
 import { CHECKOUT_TYPES, FREQUENCY_LABELS, type GiftFrequency } from '../model'
 import { checkoutSchema, idempotencyKeySchema } from '../schema'
-import { openCheckout } from './commands'
+import { openCheckout } from './commands/open'
 import { countCheckout } from './limits'
 import { giftState } from './state'
 

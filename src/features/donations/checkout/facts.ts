@@ -4,7 +4,7 @@ import { takesPayments } from '@/features/shelters/model'
 import { publicShelter } from '@/features/shelters/public'
 import type { Animal, Shelter } from '@/payload-types'
 import { idOf } from '@/platform/access/model'
-import { HttpError } from '@/platform/http/errors'
+import { HttpError, invalidField } from '@/platform/http/errors'
 import { byKey } from '@/platform/ids.model'
 
 import { animalOf } from '../links'
@@ -13,9 +13,6 @@ import { isGone } from '../sponsorships/leave'
 
 /** To whom a gift goes; both are empty for a gift to the platform. */
 export type Receiver = { shelter: Shelter | null; animal: Animal | null }
-
-const broken = (path: string, message: string): HttpError =>
-  new HttpError(422, message, { fields: { [path]: message } })
 
 async function shelterBy(req: PayloadRequest, key: string): Promise<Shelter> {
   const { docs } = await req.payload.find({
@@ -40,10 +37,10 @@ function checkShelter(shelter: Shelter, type: CheckoutBody['type']): void {
   const isSponsoring = type === 'sponsorship'
   if (isSponsoring ? !shelter.acceptsSponsoring : !shelter.acceptsDonations) {
     const what = isSponsoring ? 'de parrainages' : 'de dons'
-    throw broken('shelterId', `${shelter.name} ne reçoit pas ${what} en ligne`)
+    throw invalidField('shelterId', `${shelter.name} ne reçoit pas ${what} en ligne`)
   }
   if (!takesPayments(shelter)) {
-    throw broken('shelterId', `${shelter.name} n’a pas encore activé les paiements en ligne`)
+    throw invalidField('shelterId', `${shelter.name} n’a pas encore activé les paiements en ligne`)
   }
 }
 
@@ -53,15 +50,15 @@ async function animalFor(req: PayloadRequest, shelter: Shelter, id: string): Pro
   const isIts = animal && idOf(animal.shelter) === shelter.id
   // Of one that is not public nobody learns the name here.
   if (!isIts || !animal.isVisible || animal.deletedAt) {
-    throw broken('animalId', 'Cet animal n’est pas dans ce refuge')
+    throw invalidField('animalId', 'Cet animal n’est pas dans ce refuge')
   }
-  if (isGone(animal)) throw broken('animalId', `${animal.name} n’est plus au refuge`)
+  if (isGone(animal)) throw invalidField('animalId', `${animal.name} n’est plus au refuge`)
   return animal
 }
 
 /** Animals at the shelter are sponsored, neither lost nor found ones. Source: docs/decisions/money.md. */
 function checkSponsorable({ status, name }: Animal): void {
-  if (status !== 'AT_SHELTER') throw broken('animalId', `${name} ne peut pas être parrainé`)
+  if (status !== 'AT_SHELTER') throw invalidField('animalId', `${name} ne peut pas être parrainé`)
 }
 
 /**
@@ -73,7 +70,7 @@ export async function receiverOf(req: PayloadRequest, body: CheckoutBody): Promi
   const shelter = await shelterBy(req, body.shelterId)
   checkShelter(shelter, body.type)
   if (shelter.tipMode === 'OFF' && (body.tipAmount ?? 0) > 0) {
-    throw broken('tipAmount', 'Ce refuge ne propose pas de pourboire')
+    throw invalidField('tipAmount', 'Ce refuge ne propose pas de pourboire')
   }
   const animal = body.animalId ? await animalFor(req, shelter, body.animalId) : null
   if (animal && body.type === 'sponsorship') checkSponsorable(animal)

@@ -10,8 +10,8 @@ import { log } from '@/platform/log'
 
 import { animalOf, idOfGift, shelterOf } from '../links'
 import type { GiftState } from '../model'
+import { settle } from '../settle/commands/settle'
 import { donationRow, sponsorshipRow, type Target } from '../settle/ledger'
-import { settle } from '../settle/settle'
 import { mayLook } from './limits'
 
 type Found = { target: Target; row: Donation | Sponsorship }

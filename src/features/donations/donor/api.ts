@@ -6,7 +6,10 @@ import { idSchema } from '@/platform/http/params'
 import { defineRoute } from '@/platform/http/route'
 import { limitAttempts } from '@/platform/rate-limit/attempts'
 
-import { cardAddress, moveSponsorship, seeAfterCard, sendDonorLink } from './commands'
+import { moveSponsorship } from './commands/move-sponsorship'
+import { openOwnCardPage } from './commands/open-card-page'
+import { seeAfterCard } from './commands/see-after-card'
+import { sendDonorLink } from './commands/send-link'
 import { LINK_SENT, type Problem } from './model'
 import { linkSchema, moveSchema } from './schema'
 
@@ -115,7 +118,7 @@ export const openCardPage = defineRoute({
   refusals: [404, 409, 429, 503],
   handler: async ({ params: { token: of, sponsorshipId }, request }) => {
     await donorLimiter.count(request)
-    return seeOther(await cardAddress({ token: of, sponsorship: sponsorshipId }))
+    return seeOther(await openOwnCardPage({ token: of, sponsorship: sponsorshipId }))
   },
 })
 

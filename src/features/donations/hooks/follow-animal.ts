@@ -8,7 +8,8 @@ import {
 import type { Animal } from '@/payload-types'
 import { idOf } from '@/platform/access/model'
 
-import { askSponsorsOf, isGone } from '../sponsorships/leave'
+import { askSponsorsOf } from '../sponsorships/commands/ask-sponsors'
+import { isGone } from '../sponsorships/leave'
 
 /** Sponsors of an animal that leaves are told with care, and asked what follows. */
 const askSponsors: CollectionAfterChangeHook<Animal> = async ({ doc, previousDoc, req }) => {

@@ -2,7 +2,7 @@ import { z } from 'zod'
 
 import { defineRoute } from '@/platform/http/route'
 
-import { leaveNewsletter } from './commands'
+import { leaveNewsletter } from './commands/leave'
 import { leavePath } from './links'
 
 const tags = ['Dons']

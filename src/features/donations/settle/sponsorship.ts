@@ -11,7 +11,8 @@ import type {
 
 import { factsOf, tellDisputed, tellEnded, tellPastDue, tellRefunded, tellTermPaid } from '../mails'
 import { isLive } from '../model'
-import { askToChoose, hasLeft } from '../sponsorships/leave'
+import { askToChoose } from '../sponsorships/commands/ask-to-choose'
+import { hasLeft } from '../sponsorships/leave'
 import { neverMade, readPage } from './donation'
 import { writeSponsorship } from './ledger'
 import { recordPayment, refundOf, type WrittenLine } from './payments'

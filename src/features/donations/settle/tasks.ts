@@ -1,7 +1,7 @@
 import { defineTask } from '@/platform/jobs/task'
 
+import { settle } from './commands/settle'
 import type { Target } from './ledger'
-import { settle } from './settle'
 
 /** Looks a gift up later, when the provider did not answer at once. */
 export const settleGift = defineTask<Target>({

@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { idSchema } from '@/platform/http/params'
 import { defineRoute } from '@/platform/http/route'
 
-import { refundOne } from './commands'
+import { refundOne } from './commands/refund'
 import { readDonation } from './detail'
 import { readDonations } from './donations'
 import { exportDonations } from './export'

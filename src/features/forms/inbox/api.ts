@@ -4,15 +4,13 @@ import { idSchema, shelterKeySchema } from '@/platform/http/params'
 import { defineRoute } from '@/platform/http/route'
 
 import { SUBMISSION_STATUSES } from '../answers.model'
-import {
-  addNote,
-  changeSubmission,
-  deleteSubmission,
-  listFollowers,
-  readSubmission,
-  removeNote,
-} from './commands'
+import { addNote } from './commands/add-note'
+import { changeSubmission } from './commands/change'
+import { deleteSubmission } from './commands/delete'
+import { removeNote } from './commands/remove-note'
+import { readSubmission } from './detail'
 import { exportInbox } from './export'
+import { listFollowers } from './followers'
 import { countForms, readInbox } from './read'
 import { changeSchema, exportQuerySchema, inboxQuerySchema, noteSchema } from './schema'
 import { follower, formCount, submissionCard, submissionDetail } from './view'

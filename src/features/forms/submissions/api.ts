@@ -8,13 +8,15 @@ import { idSchema } from '@/platform/http/params'
 import { defineRoute, type Route } from '@/platform/http/route'
 import { log } from '@/platform/log'
 
-import type { Followers } from '../commands'
+import type { Followers } from '../commands/keep-answer'
+import { enterForms } from '../limits'
 import { formToAnswer, toAnswer } from '../to-answer'
 import { readPublicForm } from '../queries'
 import { ANSWER_PREFIX, formPath } from '../wire.model'
+import { submitAnswers } from './commands/submit'
 import { readSent, type SentAnswers } from './read-sent'
+import { SUBMIT_SENTENCES } from './sentences'
 import { stampOf } from './stamp'
-import { enterForms, SUBMIT_SENTENCES, submitAnswers } from './submit'
 
 const success = z.literal(true)
 const tags = ['Formulaires']

@@ -23,6 +23,9 @@ function refuse(field: string, message: string, status = 400): never {
   throw new HttpError(status, message, { fields: { [field]: message } })
 }
 
+/** An empty file folder of its own for an answer. */
+export const newFolder = (): string => randomUUID()
+
 const isPdf = (bytes: Buffer): boolean => bytes.subarray(0, 5).toString('latin1') === '%PDF-'
 
 /**

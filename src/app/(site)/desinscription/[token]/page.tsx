@@ -1,8 +1,8 @@
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 
-import { readNewsletter } from '@/features/donations/newsletter/commands'
 import { LeavePage } from '@/features/donations/newsletter/components/LeavePage'
+import { readNewsletter } from '@/features/donations/newsletter/queries'
 import { PageFrame } from '@/features/navigation/components/PageFrame'
 
 // Of one person, as it is now: kept by nobody.

@@ -4,7 +4,7 @@ import { Banner } from '@/ui/Banner'
 import { ButtonLink } from '@/ui/Button'
 import { PageHead } from '@/ui/PageHead'
 
-import type { Newsletter } from '../commands'
+import type { Newsletter } from '../queries'
 import styles from './LeavePage.module.scss'
 
 type Props = { newsletter: Newsletter; action: string; isDone: boolean }

@@ -7,7 +7,7 @@ import buttons from '@/ui/admin-buttons.module.scss'
 import { Icon } from '@/ui/Icon'
 
 import { SUBMISSION_STATUS_LABELS, SUBMISSION_STATUSES } from '../../answers.model'
-import type { SubmissionDetail } from '../commands'
+import type { SubmissionDetail } from '../detail'
 import type { SubmissionChange } from '../schema'
 import styles from './Submission.module.scss'
 import { useTeam } from './use-inbox'

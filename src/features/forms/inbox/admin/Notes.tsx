@@ -9,7 +9,7 @@ import { Icon } from '@/ui/Icon'
 import { postJson } from '@/ui/post-json'
 
 import { ANSWER_LIMITS, type SubmissionNote } from '../../answers.model'
-import type { SubmissionDetail } from '../commands'
+import type { SubmissionDetail } from '../detail'
 import { french } from './moment'
 import styles from './Submission.module.scss'
 import { detailWords as words } from './words.fr'

@@ -8,7 +8,7 @@ import buttons from '@/ui/admin-buttons.module.scss'
 import { Icon } from '@/ui/Icon'
 import { postJson } from '@/ui/post-json'
 
-import type { SubmissionDetail } from '../commands'
+import type { SubmissionDetail } from '../detail'
 import type { SubmissionChange } from '../schema'
 import { DeleteButton } from './DeleteButton'
 import { Following } from './Following'

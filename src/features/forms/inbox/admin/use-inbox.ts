@@ -5,7 +5,7 @@ import useSWR from 'swr'
 import { LIST_READS } from '@/ui/AdminList/list-reads'
 
 import type { SubmissionStatus } from '../../answers.model'
-import type { Follower } from '../commands'
+import type { Follower } from '../followers'
 import type { FormCount, InboxRow } from '../read'
 import { formsAddress, listAddress, teamAddress, type InboxView } from './query'
 

@@ -1,0 +1,21 @@
+import type { PayloadRequest } from 'payload'
+
+import type { AdoptionRequest } from '@/payload-types'
+import { inTransaction } from '@/platform/db/transaction'
+
+import { requireAdoptions, holdRequest, type RequestAddress } from '../request-row'
+import { write } from '../steps'
+import { authorOf, line } from '../timeline'
+
+/** Keeps a note of the team. @throws {HttpError} 403, 404 */
+export async function noteRequest(
+  req: PayloadRequest,
+  address: RequestAddress,
+  text: string,
+): Promise<AdoptionRequest> {
+  const shelter = await requireAdoptions(req, address.shelter)
+  return inTransaction(req, async (execute) => {
+    const row = await holdRequest(req, execute, { id: address.id, shelter })
+    return write(req, row, {}, line('NOTE', authorOf(req), { text }))
+  })
+}

@@ -1,1 +1,0 @@
-export { createCheckout, readGift } from './checkout/api'

@@ -1,0 +1,44 @@
+import { setTimeout } from 'node:timers/promises'
+
+import { notify } from '@/features/notifications/commands'
+import { createLimiter } from '@/platform/rate-limit/limiter'
+
+import { donorUrl } from '../../links'
+import { donorOfEmail, ownRequest } from '../queries'
+
+/** Links to one address in a day: whoever types somebody else's is no flood for them. */
+const perAddress = createLimiter({ name: 'donor-link', points: 5, seconds: 24 * 3600 })
+
+/** Milliseconds that the answer takes at least: many times what writing a message takes. */
+const ANSWER_MS = 300
+
+/**
+ * Sends the link of their page to whoever gave with this address; to nobody otherwise. It takes as
+ * long either way, so that the time does not tell who gave.
+ */
+export async function sendDonorLink(email: string): Promise<void> {
+  await Promise.all([sendLink(email), setTimeout(ANSWER_MS)])
+}
+
+async function sendLink(email: string): Promise<void> {
+  const req = await ownRequest()
+  const donor = await donorOfEmail(req, email)
+  if (!donor || (await perAddress.take(donor.email)) > 0) return
+  await notify(req, {
+    type: 'GENERAL_INFO',
+    to: [{ email: donor.email, name: donor.firstName }],
+    subject: 'Votre page de dons',
+    content: {
+      title: 'Votre page de dons',
+      paragraphs: [
+        `Bonjour ${donor.firstName ?? ''}`.trim() + ',',
+        'Voici le lien de votre page\u00a0: vos dons, vos reçus fiscaux et vos parrainages, que vous pouvez changer ou arrêter.',
+      ],
+      button: { label: 'Ouvrir ma page', href: donorUrl(donor.id) },
+      notes: [
+        'Ce lien est personnel\u00a0: il ouvre votre page sans mot de passe. Ne le transférez pas.',
+        'Vous n’avez rien demandé\u00a0? Ne faites rien\u00a0: personne d’autre n’a reçu ce lien.',
+      ],
+    },
+  })
+}

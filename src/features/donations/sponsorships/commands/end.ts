@@ -1,0 +1,60 @@
+import type { PayloadRequest } from 'payload'
+
+import type { Sponsorship } from '@/payload-types'
+import { inTransaction } from '@/platform/db/transaction'
+import { HttpError } from '@/platform/http/errors'
+
+import { factsOf, tellEnded } from '../../mails'
+import { isLive, type EndReason } from '../../model'
+import { atProvider } from '../../provider'
+import { holdSponsorship, writeSponsorship } from '../../settle/ledger'
+import { REFUSED, withSponsorship, type Held } from '../held'
+
+/** Ends a sponsorship that is held, with its messages. */
+async function end(req: PayloadRequest, { row, provider, at }: Held, endReason: EndReason) {
+  await atProvider(provider.cancel(at, `end:${row.id}`), REFUSED)
+  const written = await writeSponsorship(req, row.id, {
+    status: 'ENDED',
+    endReason,
+    endedAt: new Date().toISOString(),
+    choiceUntil: null,
+    nextPaymentAt: null,
+  })
+  await tellEnded(req, await factsOf(req, written))
+  return written
+}
+
+/**
+ * Ends a sponsorship: no more money is taken. The second time changes nothing. The caller has
+ * checked the right to it.
+ * @throws {HttpError} 404, 503
+ */
+export async function endSponsorship(
+  req: PayloadRequest,
+  id: string,
+  reason: EndReason,
+): Promise<Sponsorship> {
+  const before = await noteReason(req, id, reason)
+  if (before.status === 'ENDED') return before
+  try {
+    return await withSponsorship(req, id, 'end', (held) => end(req, held, reason))
+  } catch (error) {
+    const after = await noteReason(req, id, null)
+    // Two clicks at once: the other one has ended it.
+    if (after.status === 'ENDED') return after
+    throw error
+  }
+}
+
+/** Says why before the provider is asked: a server that dies in between has not forgotten it. */
+async function noteReason(
+  req: PayloadRequest,
+  id: string,
+  endReason: EndReason | null,
+): Promise<Sponsorship> {
+  return inTransaction(req, async (execute) => {
+    const row = await holdSponsorship(req, execute, id)
+    if (!row) throw new HttpError(404, 'Parrainage introuvable')
+    return isLive(row.status) ? writeSponsorship(req, id, { endReason }) : row
+  })
+}

@@ -1,0 +1,138 @@
+import type { PayloadRequest } from 'payload'
+
+import type { FormSubmission } from '@/payload-types'
+import { idOf } from '@/platform/access/model'
+import { HttpError } from '@/platform/http/errors'
+
+import {
+  readableAnswers,
+  type Answers,
+  type ReadablePart,
+  type SubmissionFile,
+  type SubmissionNote,
+  type SubmissionStatus,
+} from '../answers.model'
+import { readDefinition } from '../schema'
+import { inboxOf } from './read'
+
+const MISSING = 'Réponse non trouvée'
+
+export type Address = {
+  /** Id or slug of the shelter. */
+  shelter: string
+  submission: string
+}
+
+/** An answer and what its team wrote on it. */
+export type SubmissionDetail = {
+  id: string
+  form: string | null
+  formTitle: string
+  formType: 'STANDARD' | 'ADOPTION'
+  animal: { id: string; name: string } | null
+  senderName: string | null
+  senderEmail: string | null
+  senderPhone: string | null
+  status: SubmissionStatus
+  assignee: { id: string; name: string } | null
+  readAt: string | null
+  createdAt: string
+  consent: { text: string; at: string | null }
+  /** Under the labels that the sender read, whatever the form became since. */
+  parts: ReadablePart[]
+  notes: SubmissionNote[]
+  /** The ticket that the answer opened: one task with it. */
+  ticket: { id: string; number: number } | null
+}
+
+/** @throws {HttpError} 404 for an answer of another shelter, or that the person may not read */
+export async function findSubmission(req: PayloadRequest, { shelter: key, submission }: Address) {
+  const { shelter } = await inboxOf(req, key)
+  const { docs } = await req.payload.find({
+    collection: 'form-submissions',
+    overrideAccess: false,
+    req,
+    depth: 0,
+    limit: 1,
+    pagination: false,
+    where: { and: [{ id: { equals: submission } }, { shelter: { equals: shelter } }] },
+  })
+  if (!docs[0]) throw new HttpError(404, MISSING)
+  return docs[0]
+}
+
+async function nameOf(
+  req: PayloadRequest,
+  collection: 'animals' | 'users',
+  relation: string | { id: string } | null | undefined,
+): Promise<{ id: string; name: string } | null> {
+  const id = idOf(relation)
+  if (!id) return null
+  const { docs } = await req.payload.find({
+    collection,
+    // Its name alone: who may read the answer may know whom it is about, and who follows it.
+    overrideAccess: true,
+    req,
+    depth: 0,
+    limit: 1,
+    pagination: false,
+    select: { name: true },
+    where: { id: { equals: id } },
+  })
+  return docs[0] ? { id, name: docs[0].name } : null
+}
+
+async function ticketOf(
+  req: PayloadRequest,
+  submission: string,
+): Promise<SubmissionDetail['ticket']> {
+  const { docs } = await req.payload.find({
+    collection: 'tickets',
+    // Its number alone: who may read the answer may know that it opened one.
+    overrideAccess: true,
+    req,
+    depth: 0,
+    limit: 1,
+    pagination: false,
+    select: { number: true },
+    where: { submission: { equals: submission } },
+  })
+  return docs[0] ? { id: docs[0].id, number: docs[0].number } : null
+}
+
+export async function detailOf(
+  req: PayloadRequest,
+  row: FormSubmission,
+): Promise<SubmissionDetail> {
+  const [animal, assignee, ticket] = await Promise.all([
+    nameOf(req, 'animals', row.animal),
+    nameOf(req, 'users', row.assignee),
+    ticketOf(req, row.id),
+  ])
+  return {
+    id: row.id,
+    form: idOf(row.form),
+    formTitle: row.formTitle,
+    formType: row.formType,
+    animal,
+    senderName: row.senderName ?? null,
+    senderEmail: row.senderEmail ?? null,
+    senderPhone: row.senderPhone ?? null,
+    status: row.status,
+    assignee,
+    readAt: row.readAt ?? null,
+    createdAt: row.createdAt,
+    consent: { text: row.consent?.text ?? '', at: row.consent?.at ?? null },
+    parts: readableAnswers({
+      definition: readDefinition(row.definition),
+      answers: (row.answers ?? {}) as Answers,
+      files: (row.files ?? []) as SubmissionFile[],
+    }),
+    notes: (row.notes ?? []) as SubmissionNote[],
+    ticket,
+  }
+}
+
+/** @throws {HttpError} 403, 404 */
+export const readSubmission = async (req: PayloadRequest, address: Address) =>
+  detailOf(req, await findSubmission(req, address))
