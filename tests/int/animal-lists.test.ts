@@ -3,7 +3,7 @@ import type { SQL } from '@payloadcms/db-postgres/drizzle'
 import { beforeAll, describe, expect, it } from 'vitest'
 
 import { listBreeds } from '@/features/animals/api'
-import { suggestBreeds } from '@/features/animals/list/breeds'
+import { suggestBreeds } from '@/features/animals/list/choices'
 import { readCatalogueQuery } from '@/features/animals/list/filters'
 import { scopeOf } from '@/features/animals/list/scope'
 import { searchAnimals } from '@/features/animals/list/search'

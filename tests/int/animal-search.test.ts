@@ -1,8 +1,9 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 
+import { facets, suggestShelters } from '@/features/animals/list/choices'
 import { listFiltersSchema, readCatalogueQuery } from '@/features/animals/list/filters'
-import { suggestShelters } from '@/features/animals/list/shelters'
-import { facets, relaxations, searchAnimals } from '@/features/animals/list/search'
+import { relaxations } from '@/features/animals/list/relaxations'
+import { searchAnimals } from '@/features/animals/list/search'
 import type { Animal } from '@/payload-types'
 
 import { getTestPayload } from '../support/payload'

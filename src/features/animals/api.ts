@@ -4,10 +4,9 @@ import { SHARED } from '@/platform/http/caching'
 import { HttpError } from '@/platform/http/errors'
 import { defineRoute } from '@/platform/http/route'
 
-import { suggestBreeds } from './list/breeds'
+import { suggestBreeds, suggestShelters } from './list/choices'
 import { listFiltersSchema } from './list/filters'
 import { listPublicAnimals, type ListedAnimal } from './list/search'
-import { suggestShelters } from './list/shelters'
 import {
   DOG_CATEGORY_LABELS,
   ENERGY_LABELS,

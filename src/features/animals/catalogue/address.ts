@@ -1,5 +1,5 @@
 import type { CardDesign } from '../card-design.model'
-import { toQuery, type Wanted } from '../list/query'
+import { toQuery, type Wanted } from '../list/query.model'
 
 /** How the catalogue may be looked at: the design of its cards, and how many in a row. */
 export const VIEWS = {

@@ -1,7 +1,7 @@
 import { inDepartment } from '@/platform/geo/in-department.model'
 
-import { AGE_BAND_LABELS, type FilterName } from '../list/labels'
-import type { Wanted } from '../list/query'
+import { AGE_BAND_LABELS, type FilterName } from '../list/labels.model'
+import type { Wanted } from '../list/query.model'
 import type { Species } from '../model'
 import { SPECIES_PLURALS } from './plurals'
 

@@ -4,17 +4,23 @@ import { findPlace, placeLabel } from '@/platform/geo/places'
 import { idSchema, shelterKeySchema } from '@/platform/http/params'
 import '@/platform/validation/french'
 
-import { ENERGY_LABELS, keysOf, PUBLIC_STATUSES, SEX_LABELS, SPECIES_LABELS } from '../model'
-import type { AnimalStatus } from '../model'
-import { CATALOGUE_DEFAULTS } from './defaults'
 import {
+  ENERGY_LABELS,
+  keysOf,
+  PUBLIC_STATUSES,
+  SEX_LABELS,
+  SPECIES_LABELS,
+  type AnimalStatus,
+} from '../model'
+import {
+  CATALOGUE_DEFAULTS,
   AGE_BAND_LABELS,
   AGREEMENT_LABELS,
   LIST_LIMITS,
   RADIUS,
   SIZE_LABELS,
   SORTS,
-} from './labels'
+} from './labels.model'
 
 const whole = (least: number, most: number) =>
   z

@@ -2,8 +2,8 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 
 import type { Picture } from '@/features/media/queries'
-import { containing, plain } from '@/platform/db/plain'
 import { departmentOf } from '@/features/shelters/model'
+import { containing, plain } from '@/platform/db/plain'
 
 import { PUBLIC_FIELDS } from '../model'
 import { postalRange } from './conditions'

@@ -4,13 +4,12 @@ import type { SQL } from '@payloadcms/db-postgres/drizzle'
 import { bounded } from '@/platform/cache/bounded'
 import { parisDay, parisDayStart } from '@/platform/time/model'
 
-import { sourceOf } from './conditions'
-import type { Filters, Scope } from './types'
+import { sourceOf, closeness } from './conditions'
 import type { ListFilters } from './filters'
-import { KEPT, setOf } from './keep'
-import type { Sort } from './labels'
-import { closeness } from './matching'
-import { headOf, SOS_MOST, spread, WINDOW, type Candidate } from './order'
+import type { Sort } from './labels.model'
+import { headOf, SOS_MOST, spread, WINDOW, type Candidate } from './order.model'
+import { type Filters, KEPT, setOf } from './query.model'
+import type { Scope } from './scope'
 import { wordsOf } from './words'
 
 export type Db = Pick<PostgresAdapter['drizzle'], 'execute'>

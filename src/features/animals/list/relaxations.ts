@@ -3,13 +3,12 @@ import type { Payload } from 'payload'
 import { findShelter } from '@/features/shelters/queries'
 import { openPayload } from '@/platform/payload'
 
-import { activeFilters, without } from './chips'
-import { forgiving } from './corrections'
-import { CATALOGUE_DEFAULTS } from './defaults'
-import { RADIUS, type FilterName } from './labels'
-import { toQuery, type Wanted } from './query'
+import { activeFilters, without } from './chips.model'
+import { CATALOGUE_DEFAULTS, RADIUS, type FilterName } from './labels.model'
+import { toQuery, type Wanted } from './query.model'
 import { countOf } from './ranking'
 import { scopeOf } from './scope'
+import { forgiving } from './spelling'
 
 /** What a list becomes without one of its filters, or with a wider radius (`radiusKm`). */
 export type Relaxation = {

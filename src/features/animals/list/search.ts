@@ -3,22 +3,18 @@ import type { Payload } from 'payload'
 
 import { readPictures } from '@/features/media/queries'
 import { findShelter, readShelter } from '@/features/shelters/queries'
-import { cached } from '@/platform/cache/cached'
 import { bounded } from '@/platform/cache/bounded'
+import { cached } from '@/platform/cache/cached'
 import { tags } from '@/platform/cache/tags'
 import type { SearchPlace } from '@/platform/geo/places'
 import { openPayload } from '@/platform/payload'
 
 import { keysOf } from '../model'
 import { publicAnimalSql } from '../public'
-import type { Scope } from './types'
 import type { ListFilters } from './filters'
-import { forgiving } from './corrections'
-import { CATALOGUE_DEFAULTS } from './defaults'
-import { COMPANY_LABELS } from './labels'
+import { CATALOGUE_DEFAULTS, COMPANY_LABELS } from './labels.model'
 import { ROW_COLUMNS, toPublicAnimal, type AnimalRow, type PublicAnimalView } from './public-animal'
-import { isKept, KEPT } from './keep'
-import { canonical, type Wanted } from './query'
+import { isKept, KEPT, canonical, type Wanted } from './query.model'
 import {
   countOf,
   countOnce,
@@ -28,10 +24,8 @@ import {
   sortedPage,
   type Db,
 } from './ranking'
-import { scopeOf } from './scope'
-
-export { relaxations, type Relaxation } from './relaxations'
-export { facets, type Facets } from './facets'
+import { scopeOf, type Scope } from './scope'
+import { forgiving } from './spelling'
 
 /** An animal of a list; `distance` in metres from the place that was asked for. */
 export type ListedAnimal = PublicAnimalView & { distance: number | null }

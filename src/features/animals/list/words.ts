@@ -2,6 +2,9 @@ import { plain } from '@/platform/db/plain'
 
 import { keysOf, SPECIES_LABELS, type Species } from '../model'
 
+/** Words with a typo, and what they are read as. */
+export type Corrections = ReadonlyMap<string, readonly string[]>
+
 /** Words of a search that count; further ones are left aside. */
 const MOST_WORDS = 6
 

@@ -14,7 +14,7 @@ import {
 
 import { ErrorState } from '@/ui/ErrorState'
 
-import type { Wanted } from '../../list/query'
+import type { Wanted } from '../../list/query.model'
 import { addressOf, type Place, type View } from '../address'
 import styles from './Catalogue.module.scss'
 import { goOn } from './results'

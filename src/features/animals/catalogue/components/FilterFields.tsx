@@ -14,8 +14,8 @@ import {
   SIZE_LABELS,
   type CompanyFilter,
   type FilterName,
-} from '../../list/labels'
-import type { Wanted } from '../../list/query'
+} from '../../list/labels.model'
+import type { Wanted } from '../../list/query.model'
 import { ENERGY_LABELS, FOSTER_WORDS, keysOf, SEX_LABELS, type Species } from '../../model'
 import { Choices } from './Choices'
 import styles from './FilterFields.module.scss'

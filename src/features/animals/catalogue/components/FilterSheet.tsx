@@ -5,7 +5,7 @@ import { useState } from 'react'
 import { Button } from '@/ui/Button'
 import { Sheet } from '@/ui/Sheet'
 
-import type { Wanted } from '../../list/query'
+import type { Wanted } from '../../list/query.model'
 import { animalCount } from '../../wording'
 import { useCatalogue } from './CatalogueShell'
 import { FilterFields, type LostPlace, type Offered } from './FilterFields'

@@ -1,5 +1,5 @@
-import { COMPANY_LABELS, type CompanyFilter } from '../../list/labels'
-import type { Wanted } from '../../list/query'
+import { COMPANY_LABELS, type CompanyFilter } from '../../list/labels.model'
+import type { Wanted } from '../../list/query.model'
 import { keysOf } from '../../model'
 import { addressOf, type Place, type View } from '../address'
 import styles from './Catalogue.module.scss'

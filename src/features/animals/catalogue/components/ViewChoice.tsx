@@ -1,4 +1,4 @@
-import type { Wanted } from '../../list/query'
+import type { Wanted } from '../../list/query.model'
 import { addressOf, VIEWS, VIEW_NAMES, type Place, type View } from '../address'
 import styles from './Catalogue.module.scss'
 

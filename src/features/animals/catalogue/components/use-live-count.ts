@@ -2,7 +2,7 @@
 
 import { useEffect, useState } from 'react'
 
-import { toApiQuery, type Wanted } from '../../list/query'
+import { toApiQuery, type Wanted } from '../../list/query.model'
 
 /** Milliseconds without a change before the server is asked. */
 const PAUSE = 250

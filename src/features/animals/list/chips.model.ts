@@ -10,8 +10,8 @@ import {
   type Agreement,
   type CompanyFilter,
   type FilterName,
-} from './labels'
-import { toQuery, type Wanted } from './query'
+} from './labels.model'
+import { toQuery, type Wanted } from './query.model'
 
 /** A filter that is on: its chip, and the address's query once it is taken off. */
 export type ActiveFilter = { name: FilterName; label: string; without: string }

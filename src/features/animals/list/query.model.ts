@@ -1,6 +1,5 @@
 import type { ListFilters } from './filters'
-import { CATALOGUE_DEFAULTS } from './defaults'
-import { RADIUS } from './labels'
+import { CATALOGUE_DEFAULTS, RADIUS } from './labels.model'
 
 /** What a visitor of the catalogue asks; the rest is {@link CATALOGUE_DEFAULTS}. */
 export type Wanted = Partial<ListFilters>
@@ -64,3 +63,23 @@ export const toQuery = (filters: Wanted): string =>
 /** The same list asked of GET /api/animals, whose own defaults are others. */
 export const toApiQuery = (filters: Wanted): string =>
   query({ ...CATALOGUE_DEFAULTS, ...filters }, { page: 1, sortOrder: 'desc' })
+
+/** Filters without paging nor order. */
+export type Filters = Omit<ListFilters, 'page' | 'limit' | 'sortBy' | 'sortOrder'>
+
+/** How long a list of the whole platform is kept, and in how much room (characters). */
+export const KEPT = { maxAge: 60, maxWeight: 4_000_000 } as const
+
+/** Words and choices of one's own are seldom asked twice: keeping them would only take room. */
+export const isKept = ({ search, breed, ids, exclude }: Filters): boolean =>
+  !search && !breed && !ids && !exclude
+
+/** The filters alone, in one writing: whatever the order, the page and the order of parameters. */
+export const setOf = (filters: Filters): string =>
+  canonical({
+    ...filters,
+    page: undefined,
+    limit: undefined,
+    sortBy: undefined,
+    sortOrder: undefined,
+  })
