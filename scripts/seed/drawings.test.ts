@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 
 import { makeMenagerie } from './animals'
-import { fileOf, keptDrawings } from './drawings'
+import { fileOf, drawingFiles } from './drawings'
 import { keyOf } from './menagerie/casting'
 import { sheltersOf } from './shelters/all'
 
@@ -25,7 +25,7 @@ describe('the drawings of the demonstration', () => {
   })
 
   it.each(['2026-11-21', '2028-02-29'])('are kept, on %s too', async (day) => {
-    const kept = new Set(await keptDrawings())
+    const kept = new Set(await drawingFiles())
     const names = [...namesOn(day)]
     expect(names.length).toBeGreaterThan(200)
     expect(new Set(names.map(fileOf)).size).toBe(names.length)

@@ -24,7 +24,7 @@ export const fileOf = (name: string): string => {
 }
 
 /** The kept files. */
-export const keptDrawings = async (): Promise<string[]> =>
+export const drawingFiles = async (): Promise<string[]> =>
   (await fs.readdir(FOLDER)).filter((file) => file.endsWith('.webp')).sort()
 
 const drawn = ({ svg }: Drawing): Promise<Buffer> =>

@@ -55,7 +55,7 @@ export async function somebodyElse(browser: Browser, origin: string, who: string
 }
 
 /** How many pages the browser keeps unsaved changes of. */
-export const keptBackups = (page: Page): Promise<number> =>
+export const storedBackups = (page: Page): Promise<number> =>
   page.evaluate(
     () =>
       new Promise<number>((resolve) => {
@@ -70,7 +70,7 @@ export const keptBackups = (page: Page): Promise<number> =>
   )
 
 /** What the browser keeps of unsaved pages, as JSON. */
-export const keptWork = (page: Page): Promise<string> =>
+export const storedWork = (page: Page): Promise<string> =>
   page.evaluate(
     () =>
       new Promise<string>((resolve) => {

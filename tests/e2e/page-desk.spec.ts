@@ -1,8 +1,8 @@
 import { expect, test } from '../support/e2e'
 import {
   draftButton,
-  keptBackups,
-  keptWork,
+  storedBackups,
+  storedWork,
   makePage,
   openPage,
   somebodyElse,
@@ -139,7 +139,7 @@ test.describe('on a desktop', { tag: '@desktop' }, () => {
     const told = page.getByRole('dialog', { name: /a pris cette page en charge$/ })
     await expect(told).toBeVisible({ timeout: 15_000 })
     expect(await problems(page, 'dialog[open]')).toEqual([])
-    expect(await keptWork(page)).toContain('Je travaille')
+    expect(await storedWork(page)).toContain('Je travaille')
     await told.getByRole('button', { name: 'Relire sans modifier' }).click()
     await expect(page.locator('[data-stage]').getByText('Bonjour')).toBeVisible()
     await expect(page.getByRole('button', { name: /^1 colonne/ })).toHaveCount(0)
@@ -223,7 +223,7 @@ test.describe('on a desktop', { tag: '@desktop' }, () => {
     const id = await makePage(page, site.url)
     await openPage(page, id)
     await title(page).fill('Sauvé des eaux')
-    await expect.poll(() => keptBackups(page), { timeout: 15_000 }).toBe(1)
+    await expect.poll(() => storedBackups(page), { timeout: 15_000 }).toBe(1)
     await page.close({ runBeforeUnload: false })
 
     const again = await context.newPage()

@@ -1,5 +1,13 @@
 import { expect, test } from '../support/e2e'
-import { anyPicture, draftButton, keptBackups, keptWork, makePage, openPage, title } from './desk'
+import {
+  anyPicture,
+  draftButton,
+  storedBackups,
+  storedWork,
+  makePage,
+  openPage,
+  title,
+} from './desk'
 import { signIn } from './publishing'
 
 test.describe('on a desktop', { tag: '@desktop' }, () => {
@@ -44,7 +52,7 @@ test.describe('on a desktop', { tag: '@desktop' }, () => {
     await expect(title(page)).toHaveValue('Travail à garder')
 
     // A tab that dies now leaves everything to the next: what was sent was kept before.
-    expect(await keptWork(page)).toContain('pas une adresse')
+    expect(await storedWork(page)).toContain('pas une adresse')
     await page.close({ runBeforeUnload: false })
     const again = await context.newPage()
     await openPage(again, id)
@@ -56,6 +64,6 @@ test.describe('on a desktop', { tag: '@desktop' }, () => {
     await address.fill('/contact')
     await draftButton(again).click()
     await expect(again.getByText('Brouillon enregistré')).toBeVisible()
-    await expect.poll(() => keptBackups(again)).toBe(0)
+    await expect.poll(() => storedBackups(again)).toBe(0)
   })
 })

@@ -1,7 +1,7 @@
 import { createLocalReq, type Payload } from 'payload'
 
 import { openFromSubmission } from '@/features/adoptions/apply/commands/open-from-submission'
-import { keepAnswer, type Sent } from '@/features/forms/commands/keep-answer'
+import { storeAnswer, type Sent } from '@/features/forms/commands/store-answer'
 import { contactDefinition } from '@/features/forms/fixtures'
 import type { PublicForm } from '@/features/forms/queries'
 
@@ -67,7 +67,7 @@ export async function adoptionForm(payload: Payload, world: World) {
       }
       const who = user ? { id: user, name: 'visitor', email: 'visitor@exemple.fr' } : null
       const wanted = { form, answers, files: [], animalId, user: who, network: '10.0.0.1' }
-      return keepAnswer(req, wanted, { adoption: openFromSubmission })
+      return storeAnswer(req, wanted, { adoption: openFromSubmission })
     },
   }
 }

@@ -20,7 +20,7 @@ import { askPresentPassword } from './hooks/ask-present-password'
 import { checkPassword } from './hooks/check-password'
 import { checkTeamDisplay } from './hooks/check-team-display'
 import { forgetVerifiedEmail } from './hooks/forget-verified-email'
-import { guardTeams, keepAdminOnDelete } from './hooks/guard-teams'
+import { guardTeams, guardAdminOnDelete } from './hooks/guard-teams'
 import { refreshTeams, refreshTeamsAfterDelete } from './hooks/refresh-teams'
 import { notePassword, tellPasswordChange } from './hooks/tell-new-password'
 import { tellOldAddress } from './hooks/tell-old-address'
@@ -89,7 +89,7 @@ export const Users: CollectionConfig = {
     beforeValidate: [checkPassword, validateWith(userSchema, 'users'), askPresentPassword],
     beforeChange: [guardTeams, checkTeamDisplay, forgetVerifiedEmail, notePassword],
     afterChange: [refreshTeams, tellOldAddress, tellPasswordChange],
-    beforeDelete: [keepAdminOnDelete],
+    beforeDelete: [guardAdminOnDelete],
     afterDelete: [refreshTeamsAfterDelete],
   },
   fields: [

@@ -5,7 +5,7 @@ import { optionsOf } from '@/platform/fields/options'
 import { destinationShelter, ownRelations } from '@/platform/fields/own-shelter'
 import { row } from '@/platform/fields/shorthand'
 
-import { keepOpenKey } from './hooks/keep-open-key'
+import { writeOpenKey } from './hooks/write-open-key'
 import { tidyApplicant } from './hooks/tidy-applicant'
 import { CLOSED_BY_LABELS, REQUEST_LIMITS, REQUEST_STATUS_LABELS } from './model'
 
@@ -53,7 +53,7 @@ export const AdoptionRequests: CollectionConfig = {
       tidyApplicant,
       ownRelations('adoption-requests', { animal: 'animals' }),
     ],
-    beforeChange: [keepOpenKey],
+    beforeChange: [writeOpenKey],
   },
   fields: [
     row(

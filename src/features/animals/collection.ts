@@ -19,7 +19,7 @@ import { staffOnlyUnless } from '@/platform/fields/staff-only'
 import { validateWith } from '@/platform/validation/issues'
 
 import { followLifecycle } from './hooks/follow-lifecycle'
-import { keepPoundDelay } from './hooks/keep-pound-delay'
+import { guardPoundDelay } from './hooks/guard-pound-delay'
 import { refreshAfterChange, refreshAfterDelete } from './hooks/refresh-pages'
 import { listWhatIsMissing } from './hooks/list-what-is-missing'
 import { requireLegalMentions } from './hooks/require-legal-mentions'
@@ -83,7 +83,7 @@ export const Animals: CollectionConfig = {
       ownRelations('animals', { photos: 'media' }),
       validateWith(animalSchema, 'animals'),
     ],
-    beforeChange: [followLifecycle, keepPoundDelay, requireLegalMentions],
+    beforeChange: [followLifecycle, guardPoundDelay, requireLegalMentions],
     afterChange: [refreshAfterChange],
     afterDelete: [refreshAfterDelete],
   },

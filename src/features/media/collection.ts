@@ -10,8 +10,8 @@ import {
 import { destinationShelter } from '@/platform/fields/own-shelter'
 
 import { PICTURE_EDITORS } from './access'
-import { keepUsedPictures, keepUsedPicturesOutOfTrash } from './hooks/guard-usage'
-import { dropFiles, keepFiles } from './hooks/keep-files'
+import { refuseDeletingUsedPictures, refuseTrashingUsedPictures } from './hooks/guard-usage'
+import { dropFiles, storeFiles } from './hooks/store-files'
 import { refreshUses, refreshUsesBeforeDelete } from './hooks/refresh-uses'
 import { sanitiseUpload } from './hooks/sanitise-upload'
 import { IMAGE_SIZES, IMAGE_TYPES } from './model'
@@ -25,7 +25,7 @@ const titleFromFile: CollectionBeforeChangeHook = ({ data, req, operation }) => 
 }
 
 /** The fingerprint changes with the file that was sent, and never otherwise. */
-const keepFingerprint: CollectionBeforeChangeHook = ({ data, req }) => {
+const writeFingerprint: CollectionBeforeChangeHook = ({ data, req }) => {
   const { uploadSha256 } = req.context
   return typeof uploadSha256 === 'string' ? { ...data, sha256: uploadSha256 } : data
 }
@@ -83,9 +83,9 @@ export const Media: CollectionConfig = {
   hooks: {
     beforeOperation: [sanitiseUpload],
     beforeValidate: [destinationShelter('media', ...PICTURE_EDITORS)],
-    beforeChange: [titleFromFile, keepFingerprint, keepUsedPicturesOutOfTrash],
-    afterChange: [keepFiles, refreshUses],
-    beforeDelete: [keepUsedPictures, refreshUsesBeforeDelete, dropFiles],
+    beforeChange: [titleFromFile, writeFingerprint, refuseTrashingUsedPictures],
+    afterChange: [storeFiles, refreshUses],
+    beforeDelete: [refuseDeletingUsedPictures, refreshUsesBeforeDelete, dropFiles],
   },
   fields: [
     { name: 'title', type: 'text', label: 'Titre', maxLength: 100 },

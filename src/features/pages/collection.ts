@@ -19,8 +19,8 @@ import { validateWith } from '@/platform/validation/issues'
 import { checkParent } from './hooks/check-parent'
 import { findPictures } from './hooks/find-pictures'
 import { followPublication, noteDraft } from './hooks/follow-publication'
-import { keepPlace } from './hooks/keep-place'
-import { keepReferences } from './hooks/keep-references'
+import { guardPlace } from './hooks/guard-place'
+import { writeReferences } from './hooks/write-references'
 import { placeLast } from './hooks/place-last'
 import { prepareSections } from './hooks/prepare-sections'
 import { refreshAfterDelete, refreshSite } from './hooks/refresh-site'
@@ -76,7 +76,7 @@ export const Pages: CollectionConfig = {
   versions: { drafts: { schedulePublish: true }, maxPerDoc: 50 },
   indexes: [{ fields: ['shelter', 'menuOrder'] }],
   hooks: {
-    beforeOperation: [noteDraft, refuseStale, keepPlace],
+    beforeOperation: [noteDraft, refuseStale, guardPlace],
     beforeValidate: [
       destinationShelter('pages', 'editContent'),
       ownRelations('pages', { parent: 'pages', socialImage: 'media' }),
@@ -86,7 +86,7 @@ export const Pages: CollectionConfig = {
       prepareSections,
       validateWith(pageFieldsSchema, 'pages'),
     ],
-    beforeChange: [followPublication, findPictures, keepReferences],
+    beforeChange: [followPublication, findPictures, writeReferences],
     afterChange: [refreshSite],
     afterDelete: [refreshAfterDelete],
     afterError: [tellRefusals],
@@ -158,7 +158,7 @@ export const Pages: CollectionConfig = {
         position: 'sidebar',
         allowCreate: false,
         allowEdit: false,
-        // The tree is the one place that moves pages: see `keepPlace`.
+        // The tree is the one place that moves pages: see `guardPlace`.
         readOnly: true,
         condition: ({ parent }) => Boolean(parent),
         description: 'Pour la déplacer\u00a0: la liste des pages.',

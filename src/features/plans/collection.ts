@@ -7,7 +7,7 @@ import { row } from '@/platform/fields/shorthand'
 import { validateWith } from '@/platform/validation/issues'
 
 import { SPECIES_LABELS } from '../animals/model'
-import { keepSubscribed, keepSubscribedOutOfTrash } from './hooks/keep-subscribed'
+import { refuseDeletingSubscribed, refuseTrashingSubscribed } from './hooks/guard-subscribed'
 import { refreshAfterChange, refreshAfterDelete } from './hooks/refresh-fees'
 import { PLAN_MAX, PLAN_TYPE_LABELS } from './model'
 import { planSchema } from './schema'
@@ -59,9 +59,9 @@ export const plansWith = ({ subscriptions }: Options): CollectionConfig => ({
       ownRelations('plans', { form: 'forms' }),
       validateWith(planSchema, 'plans'),
     ],
-    beforeChange: [keepSubscribedOutOfTrash],
+    beforeChange: [refuseTrashingSubscribed],
     afterChange: [refreshAfterChange],
-    beforeDelete: [keepSubscribed],
+    beforeDelete: [refuseDeletingSubscribed],
     afterDelete: [refreshAfterDelete],
   },
   fields: [

@@ -4,7 +4,7 @@ import { hiddenUnless, inShelters, nobody } from '@/platform/access/builders'
 import { optionsOf } from '@/platform/fields/options'
 import { row } from '@/platform/fields/shorthand'
 
-import { cancelOnce, keepReceipt } from './hooks/keep-receipt'
+import { cancelOnce, refuseDeletion } from './hooks/guard-receipt'
 import { CANCEL_REASON_MAX, RECEIPT_STATUS_LABELS } from './model'
 
 /** Where a file is kept is nobody's business: it is read by the routes that check who asks. */
@@ -49,7 +49,7 @@ export const Receipts: CollectionConfig = {
     { fields: ['shelter', 'year', 'number'], unique: true },
     { fields: ['shelter', 'year', 'status'] },
   ],
-  hooks: { beforeChange: [cancelOnce], beforeDelete: [keepReceipt] },
+  hooks: { beforeChange: [cancelOnce], beforeDelete: [refuseDeletion] },
   fields: [
     row(
       { name: 'label', type: 'text', label: 'Numéro', required: true },

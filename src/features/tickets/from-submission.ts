@@ -1,6 +1,6 @@
 import type { PayloadRequest } from 'payload'
 
-import type { SubmissionFollower } from '@/features/forms/commands/keep-answer'
+import type { SubmissionFollower } from '@/features/forms/commands/store-answer'
 import { idOf } from '@/platform/access/model'
 
 import { trackingPath } from './mails'

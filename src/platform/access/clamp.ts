@@ -106,7 +106,7 @@ type Dated = Record<'createdAt' | 'updatedAt' | 'deletedAt', unknown>
  * and lists are ordered by it. The admin sends the dates of its forms back, which earlier hooks
  * may compare; they are left out, not refused. Putting something in the bin is done now.
  */
-const keepClock: CollectionBeforeOperationHook = ({ args }) => {
+const dropSentDates: CollectionBeforeOperationHook = ({ args }) => {
   const { overrideAccess, data } = args as Reading
   if (overrideAccess === true || !data || typeof data !== 'object') return args
   const { createdAt: _, updatedAt: __, ...kept } = data as Partial<Dated>
@@ -115,7 +115,7 @@ const keepClock: CollectionBeforeOperationHook = ({ args }) => {
 }
 
 /** Texts are what people read, whoever writes them: none hides signs or shows nothing. */
-const keepReadable: CollectionBeforeOperationHook = ({ args, collection, operation }) => {
+const readableTexts: CollectionBeforeOperationHook = ({ args, collection, operation }) => {
   if (operation !== 'create' && operation !== 'update') return args
   const { data } = args as Reading
   // A write without a body, or with one that Payload does not read.
@@ -127,7 +127,7 @@ const keepReadable: CollectionBeforeOperationHook = ({ args, collection, operati
 type GlobalHook = NonNullable<NonNullable<GlobalConfig['hooks']>['beforeOperation']>[number]
 
 /** The same for the documents of which there is one each. */
-const keepGlobalReadable: GlobalHook = ({ args, global, operation }) => {
+const readableGlobalTexts: GlobalHook = ({ args, global, operation }) => {
   const given = args as Reading
   if (operation !== 'update') return given
   return { ...given, data: readableData(given.data, global.flattenedFields) }
@@ -142,12 +142,12 @@ export async function clampOperations(config: Promise<SanitizedConfig>): Promise
   for (const collection of built.collections) {
     const { hooks } = collection
     const own = hooks.beforeOperation ?? []
-    collection.hooks = { ...hooks, beforeOperation: [clamp, ...own, keepClock, keepReadable] }
+    collection.hooks = { ...hooks, beforeOperation: [clamp, ...own, dropSentDates, readableTexts] }
   }
   for (const global of built.globals) {
     const { hooks } = global
     const own = hooks?.beforeOperation ?? []
-    global.hooks = { ...hooks, beforeOperation: [...own, keepGlobalReadable] }
+    global.hooks = { ...hooks, beforeOperation: [...own, readableGlobalTexts] }
   }
   return built
 }

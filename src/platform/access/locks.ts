@@ -118,7 +118,7 @@ function refuseAnother(req: PayloadRequest, user: Reference): void {
  * A lock is held in one's own name and from now on: who and when are never
  * taken from outside, and a lock never moves to another document.
  */
-export const keepLocksHonest: CollectionBeforeOperationHook = ({ args, operation, req }) => {
+export const guardLocks: CollectionBeforeOperationHook = ({ args, operation, req }) => {
   const writing = args as { overrideAccess?: boolean; data?: Target & { user?: Reference } }
   const isWrite = operation === 'create' || operation === 'update'
   if (writing.overrideAccess === true || !isWrite) return args

@@ -1,7 +1,7 @@
 import type { Access, SanitizedCollectionConfig, SanitizedConfig } from 'payload'
 
 import { actorOf, nobody } from './builders'
-import { keepLocksHonest, locksInReach, mayLock } from './locks'
+import { guardLocks, locksInReach, mayLock } from './locks'
 import { nameHolder } from './lock-holder'
 import { canSomewhere } from './model'
 import { boundPreferences, guardPreferences } from './preferences'
@@ -34,7 +34,7 @@ const ACCESS: Record<string, Pick<SanitizedCollectionConfig['access'], keyof typ
 /** What one of Payload's own collections needs besides access; the bounds are those of all. */
 function harden(collection: SanitizedCollectionConfig): void {
   if (collection.slug === 'payload-locked-documents') {
-    collection.hooks.beforeOperation.push(keepLocksHonest)
+    collection.hooks.beforeOperation.push(guardLocks)
     collection.hooks.afterRead.push(nameHolder)
   }
   if (collection.slug === 'payload-preferences') {

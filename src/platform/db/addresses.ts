@@ -34,7 +34,7 @@ export const publicAddresses = pgTable(
 type Address = { collection: string; shelter: string; slug: string }
 
 /** Notes, in the transaction of the request, that a document is public at an address. */
-export async function keepAddress(
+export async function writeAddress(
   req: PayloadRequest,
   { collection, shelter, slug }: Address,
   document: string,

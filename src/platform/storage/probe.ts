@@ -6,7 +6,7 @@ import path from 'node:path'
 const MIN_FREE_BYTES = 16 * 1024 * 1024
 const PROBE = Buffer.alloc(4096)
 /** Whoever asks how we are asks often, and may be anybody: the disk is asked this seldom. */
-const KEPT_MS = 5000
+const PROBE_LIFETIME_MS = 5000
 
 const asked = new Map<string, { at: number; answer: Promise<void> }>()
 
@@ -31,7 +31,7 @@ async function write(root: string): Promise<void> {
  */
 export function probe(root: string): Promise<void> {
   const known = asked.get(root)
-  if (known && Date.now() - known.at < KEPT_MS) return known.answer
+  if (known && Date.now() - known.at < PROBE_LIFETIME_MS) return known.answer
   const answer = write(root)
   asked.set(root, { at: Date.now(), answer })
   return answer

@@ -1,6 +1,6 @@
 import type { Payload } from 'payload'
 
-import type { Followers } from '@/features/forms/commands/keep-answer'
+import type { Followers } from '@/features/forms/commands/store-answer'
 import { contactDefinition } from '@/features/forms/fixtures'
 import type { FormDefinition } from '@/features/forms/model'
 import { submissionRoute } from '@/features/forms/submissions/api'

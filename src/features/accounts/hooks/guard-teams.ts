@@ -22,7 +22,7 @@ async function holdTeams(req: PayloadRequest, shelters: readonly string[]): Prom
     await session.execute(sql`select 1 from shelters where id = ${id} for no key update`)
 }
 
-async function keepLastAdmin(req: PayloadRequest, userId: string, shelters: string[]) {
+async function guardLastAdmin(req: PayloadRequest, userId: string, shelters: string[]) {
   await holdTeams(req, shelters)
   for (const shelter of shelters) {
     const { docs } = await req.payload.find({
@@ -55,12 +55,12 @@ export const guardTeams: CollectionBeforeChangeHook<User> = async ({ data, origi
   const change = changeTeams(actor, before, data.memberships ?? [], actor.id === originalDoc?.id)
   if (!change.allowed) refuse('users', [{ path: 'memberships', message: change.reason }], 403)
   if (originalDoc?.id) {
-    await keepLastAdmin(req, originalDoc.id, sheltersLosingAdmin(before, change.memberships))
+    await guardLastAdmin(req, originalDoc.id, sheltersLosingAdmin(before, change.memberships))
   }
   return { ...data, memberships: change.memberships }
 }
 
-export const keepAdminOnDelete: CollectionBeforeDeleteHook = async ({ id, req }) => {
+export const guardAdminOnDelete: CollectionBeforeDeleteHook = async ({ id, req }) => {
   const user = await req.payload.findByID({
     collection: 'users',
     id,
@@ -70,5 +70,5 @@ export const keepAdminOnDelete: CollectionBeforeDeleteHook = async ({ id, req })
     req,
   })
   const before = (user.memberships ?? []) as Membership[]
-  await keepLastAdmin(req, String(id), sheltersLosingAdmin(before, []))
+  await guardLastAdmin(req, String(id), sheltersLosingAdmin(before, []))
 }

@@ -12,7 +12,7 @@ import { LINK_IS_OVER } from '../sentences'
 import { signInPath } from '../suite'
 import { createSemaphore } from '../semaphore'
 import { accountOf } from './commands'
-import { fingerprint, findKept, take, type Kept } from './store'
+import { fingerprint, findStored, take, type StoredInvitation } from './store'
 
 /** What the page of an invitation says, to whoever holds its link. */
 type Offer = { email: string; shelter: string; role: string; hasAccount: boolean }
@@ -36,8 +36,8 @@ async function programRequest(): Promise<PayloadRequest> {
 /** The invitation behind a link, its shelter, and the account that its address has already. */
 async function open(
   req: PayloadRequest,
-  kept: Kept | null,
-): Promise<{ kept: Kept; shelter: Shelter; account: User | null } | null> {
+  kept: StoredInvitation | null,
+): Promise<{ kept: StoredInvitation; shelter: Shelter; account: User | null } | null> {
   if (!kept) return null
   const shelter = await req.payload.findByID({
     collection: 'shelters',
@@ -66,7 +66,7 @@ async function open(
 export async function readOffer(token: unknown): Promise<Offer | null> {
   if (typeof token !== 'string' || token.length > 200) return null
   const req = await programRequest()
-  const found = await open(req, await findKept(req, fingerprint(token)))
+  const found = await open(req, await findStored(req, fingerprint(token)))
   if (!found) return null
   const { kept, shelter, account } = found
   return {

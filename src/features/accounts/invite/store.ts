@@ -17,7 +17,7 @@ type Stored = {
   expires: number
 }
 
-export type Kept = Stored & { id: string }
+export type StoredInvitation = Stored & { id: string }
 
 const PREFIX = 'invitation:'
 
@@ -27,11 +27,17 @@ export const fingerprint = (token: string): string =>
 
 type Row = { key: string; data: Stored }
 
-const toKept = ({ key, data }: Row): Kept => ({ ...data, id: key.slice(PREFIX.length) })
+const toStored = ({ key, data }: Row): StoredInvitation => ({
+  ...data,
+  id: key.slice(PREFIX.length),
+})
 
-async function run(req: PayloadRequest, query: ReturnType<typeof sql>): Promise<Kept[]> {
+async function run(
+  req: PayloadRequest,
+  query: ReturnType<typeof sql>,
+): Promise<StoredInvitation[]> {
   const { rows } = await (await sessionOf(req)).execute(query)
-  return (rows as unknown as Row[]).map(toKept)
+  return (rows as unknown as Row[]).map(toStored)
 }
 
 /** Keeps an invitation; forgets what was sent to the same person before, and all that is too old. */
@@ -55,7 +61,7 @@ export async function keep(req: PayloadRequest, id: string, data: Stored): Promi
 }
 
 /** Those of a shelter that can still be accepted, the one that ends first at the top. */
-export const listKept = (req: PayloadRequest, shelter: string): Promise<Kept[]> =>
+export const listStored = (req: PayloadRequest, shelter: string): Promise<StoredInvitation[]> =>
   run(
     req,
     sql`
@@ -67,7 +73,10 @@ export const listKept = (req: PayloadRequest, shelter: string): Promise<Kept[]> 
   )
 
 /** One that can still be accepted; null for any other. */
-export async function findKept(req: PayloadRequest, id: string): Promise<Kept | null> {
+export async function findStored(
+  req: PayloadRequest,
+  id: string,
+): Promise<StoredInvitation | null> {
   const query = sql`
     select key, data from payload_kv
     where key = ${PREFIX + id} and (data->>'expires')::bigint >= ${Date.now()}
@@ -76,7 +85,7 @@ export async function findKept(req: PayloadRequest, id: string): Promise<Kept | 
 }
 
 /** Takes one away: of several who do so at once, one gets it and the others get null. */
-export async function take(req: PayloadRequest, id: string): Promise<Kept | null> {
+export async function take(req: PayloadRequest, id: string): Promise<StoredInvitation | null> {
   const query = sql`
     delete from payload_kv
     where key = ${PREFIX + id} and (data->>'expires')::bigint >= ${Date.now()}

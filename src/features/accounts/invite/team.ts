@@ -12,7 +12,7 @@ import { HttpError } from '@/platform/http/errors'
 import { tellInvited } from '../mails'
 import { INVITATION_MS } from './commands'
 import type { Invitation, NewInvitation } from './schema'
-import { fingerprint, keep, listKept, take, type Kept } from './store'
+import { fingerprint, keep, listStored, take, type StoredInvitation } from './store'
 import { ACCEPT_PATH } from './without-script'
 
 /** Most invitations of a shelter that wait at once. */
@@ -22,7 +22,7 @@ const MOST_WAITING = 50
 const managedShelter = (req: PayloadRequest, key: string) =>
   teamShelter(req, key, { may: 'manageUsers', to: 'inviter quelqu’un' })
 
-const toInvitation = ({ id, email, role, expires }: Kept): Invitation => ({
+const toInvitation = ({ id, email, role, expires }: StoredInvitation): Invitation => ({
   id,
   email,
   role,
@@ -32,7 +32,7 @@ const toInvitation = ({ id, email, role, expires }: Kept): Invitation => ({
 /** The invitations of a shelter that wait. @throws {HttpError} 403, 404 */
 export async function listInvitations(req: PayloadRequest, key: string): Promise<Invitation[]> {
   const { id } = await managedShelter(req, key)
-  return (await listKept(req, id)).map(toInvitation)
+  return (await listStored(req, id)).map(toInvitation)
 }
 
 async function refuseMember(req: PayloadRequest, shelter: string, email: string): Promise<void> {
@@ -62,7 +62,7 @@ export async function inviteToTeam(
 ): Promise<Invitation[]> {
   const shelter = await managedShelter(req, key)
   await refuseMember(req, shelter.id, email)
-  const waiting = await listKept(req, shelter.id)
+  const waiting = await listStored(req, shelter.id)
   if (waiting.length >= MOST_WAITING && !waiting.some((each) => each.email === email))
     throw new HttpError(422, `Pas plus de ${MOST_WAITING} invitations en attente`)
   const token = randomBytes(32).toString('hex')
@@ -76,7 +76,7 @@ export async function inviteToTeam(
       role: ROLE_LABELS[role],
       link: `${env.publicUrl}${ACCEPT_PATH}?jeton=${token}`,
     })
-    return (await listKept(req, shelter.id)).map(toInvitation)
+    return (await listStored(req, shelter.id)).map(toInvitation)
   })
 }
 
@@ -87,7 +87,7 @@ export async function cancelInvitation(
   invitation: string,
 ): Promise<Invitation[]> {
   const { id } = await managedShelter(req, key)
-  const waiting = await listKept(req, id)
+  const waiting = await listStored(req, id)
   if (!waiting.some((each) => each.id === invitation))
     throw new HttpError(404, 'Cette invitation n’attend plus')
   await take(req, invitation)

@@ -5,7 +5,7 @@ import { inShelters, nobody } from '@/platform/access/builders'
 import { optionsOf } from '@/platform/fields/options'
 import { row } from '@/platform/fields/shorthand'
 
-import { keepForever, signOnce } from '../hooks/keep-certificate'
+import { refuseDeletion, signOnce } from '../hooks/guard-certificate'
 import { SIGNATURE_LABELS } from './model'
 
 /** Where a file is kept is nobody's business: it is read by the routes that check who asks. */
@@ -32,7 +32,7 @@ export const Certificates: CollectionConfig = {
   defaultSort: '-deliveredAt',
   disableDuplicate: true,
   forceSelect: { shelter: true },
-  hooks: { beforeChange: [signOnce], beforeDelete: [keepForever] },
+  hooks: { beforeChange: [signOnce], beforeDelete: [refuseDeletion] },
   fields: [
     {
       name: 'request',

@@ -49,7 +49,7 @@ const adoptedByRequest: CollectionBeforeChangeHook<Animal> = async ({ data, orig
 }
 
 /** What a request was made for stays: the species says what the law wants, the shelter who answers. */
-const keepWhatIsAsked: CollectionBeforeChangeHook<Animal> = async ({ data, originalDoc, req }) => {
+const guardWhatIsAsked: CollectionBeforeChangeHook<Animal> = async ({ data, originalDoc, req }) => {
   if (!originalDoc?.id) return data
   const { name, species } = originalDoc
   const otherSpecies = data.species !== undefined && data.species !== species
@@ -75,7 +75,7 @@ const CORRECTION_MS = 24 * 60 * 60 * 1000
  * Made a hamster, a cat would be adopted without its certificate, and without the law's seven
  * days: only a mistake of the first day can be put right, by whoever the law is not asked of.
  */
-const keepSpeciesOfTheLaw: CollectionBeforeChangeHook<Animal> = ({ data, originalDoc, req }) => {
+const guardSpeciesOfTheLaw: CollectionBeforeChangeHook<Animal> = ({ data, originalDoc, req }) => {
   if (!originalDoc?.id || !req.user || req.user.isSuperAdmin) return data
   const { name, species, createdAt } = originalDoc
   const escapes = needsCertificate(species) && data.species && !needsCertificate(data.species)
@@ -85,7 +85,7 @@ const keepSpeciesOfTheLaw: CollectionBeforeChangeHook<Animal> = ({ data, origina
 }
 
 /** Requests and certificates are kept, and so is the animal that they are about. */
-const keepAskedFor: CollectionBeforeDeleteHook = async ({ id, req }) => {
+const refuseDeletingAskedFor: CollectionBeforeDeleteHook = async ({ id, req }) => {
   const { totalDocs } = await req.payload.count({
     collection: 'adoption-requests',
     where: { animal: { equals: id } },
@@ -124,10 +124,10 @@ export const followedByRequests = (animals: CollectionConfig): CollectionConfig 
     beforeChange: [
       ...(animals.hooks?.beforeChange ?? []),
       adoptedByRequest,
-      keepWhatIsAsked,
-      keepSpeciesOfTheLaw,
+      guardWhatIsAsked,
+      guardSpeciesOfTheLaw,
     ],
     afterChange: [...(animals.hooks?.afterChange ?? []), closeRequestsOf],
-    beforeDelete: [...(animals.hooks?.beforeDelete ?? []), keepAskedFor],
+    beforeDelete: [...(animals.hooks?.beforeDelete ?? []), refuseDeletingAskedFor],
   },
 })

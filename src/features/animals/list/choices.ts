@@ -8,7 +8,7 @@ import { openPayload } from '@/platform/payload'
 
 import { keysOf, SPECIES_LABELS, type Species } from '../model'
 import { adoptableAnimalSql } from '../public'
-import { KEPT } from './query.model'
+import { LIST_CACHE } from './query.model'
 
 /** What there is to choose among animals that wait for a family, with their numbers. */
 export type Facets = {
@@ -70,7 +70,7 @@ export const facets = bounded(
       shelters: [...shelters.values()].sort((a, b) => a.name.localeCompare(b.name, 'fr')),
     }
   },
-  { key: 'animals.facets', ...KEPT },
+  { key: 'animals.facets', ...LIST_CACHE },
 )
 
 /** A breed, or what animals look like, as their shelters write it, and how many wait for a family. */
@@ -93,7 +93,7 @@ const breedsOf = bounded(
     `)
     return rows
   },
-  { key: 'animals.breeds', ...KEPT },
+  { key: 'animals.breeds', ...LIST_CACHE },
 )
 
 /**

@@ -68,10 +68,10 @@ export const toApiQuery = (filters: Wanted): string =>
 export type Filters = Omit<ListFilters, 'page' | 'limit' | 'sortBy' | 'sortOrder'>
 
 /** How long a list of the whole platform is kept, and in how much room (characters). */
-export const KEPT = { maxAge: 60, maxWeight: 4_000_000 } as const
+export const LIST_CACHE = { maxAge: 60, maxWeight: 4_000_000 } as const
 
 /** Words and choices of one's own are seldom asked twice: keeping them would only take room. */
-export const isKept = ({ search, breed, ids, exclude }: Filters): boolean =>
+export const isCacheable = ({ search, breed, ids, exclude }: Filters): boolean =>
   !search && !breed && !ids && !exclude
 
 /** The filters alone, in one writing: whatever the order, the page and the order of parameters. */

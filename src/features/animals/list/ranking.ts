@@ -8,7 +8,7 @@ import { sourceOf, closeness } from './conditions'
 import type { ListFilters } from './filters'
 import type { Sort } from './labels.model'
 import { headOf, SOS_MOST, spread, WINDOW, type Candidate } from './order.model'
-import { type Filters, KEPT, setOf } from './query.model'
+import { type Filters, LIST_CACHE, setOf } from './query.model'
 import type { Scope } from './scope'
 import { wordsOf } from './words'
 
@@ -64,7 +64,7 @@ export async function select(db: Db, filters: Filters, scope: Scope): Promise<Se
 export const selectOnce = bounded(select, {
   key: 'animals.selection',
   question: (_db, filters) => setOf(filters),
-  ...KEPT,
+  ...LIST_CACHE,
 })
 
 type Page = Pick<ListFilters, 'page' | 'limit'>
@@ -145,5 +145,5 @@ export async function countOf(
 export const countOnce = bounded(countOf, {
   key: 'animals.count',
   question: (_db, filters, _scope, withUntested) => [setOf(filters), withUntested],
-  ...KEPT,
+  ...LIST_CACHE,
 })

@@ -9,7 +9,7 @@ import { findPlace, type SearchPlace } from '@/platform/geo/places'
 import { paymentProvider } from '@/platform/payments/provider'
 
 import { RADIUS } from './labels.model'
-import { KEPT, type Wanted } from './query.model'
+import { LIST_CACHE, type Wanted } from './query.model'
 import type { Corrections } from './words'
 
 /** Shelters within a distance, and how far they are, in metres. */
@@ -74,7 +74,7 @@ async function within({ db }: Payload, centre: Point, radius: number): Promise<N
 export const sheltersWithin = bounded(within, {
   key: 'animals.near',
   question: (_payload, { lat, lng }, radius) => [lat, lng, radius],
-  ...KEPT,
+  ...LIST_CACHE,
 })
 
 /** Finds the place and the shelters that the filters speak of. */

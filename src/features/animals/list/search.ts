@@ -14,7 +14,7 @@ import { publicAnimalSql } from '../public'
 import type { ListFilters } from './filters'
 import { CATALOGUE_DEFAULTS, COMPANY_LABELS } from './labels.model'
 import { ROW_COLUMNS, toPublicAnimal, type AnimalRow, type PublicAnimalView } from './public-animal'
-import { isKept, KEPT, canonical, type Wanted } from './query.model'
+import { isCacheable, LIST_CACHE, canonical, type Wanted } from './query.model'
 import {
   countOf,
   countOnce,
@@ -66,7 +66,7 @@ type Found = { ids: string[]; total: number; untested: number }
 
 async function find(db: Db, filters: ListFilters, scope: Scope): Promise<Found> {
   const { sortBy, search, page, limit } = filters
-  const isShared = scope.shelter === null && isKept(filters)
+  const isShared = scope.shelter === null && isCacheable(filters)
   const count = isShared ? countOnce : countOf
   const hasCompany = keysOf(COMPANY_LABELS).some((name) => filters[name])
   const withUntested = hasCompany ? await count(db, filters, scope, true) : null
@@ -129,7 +129,7 @@ const isUsual = ({ page, sortBy, ...filters }: ListFilters): boolean =>
 const listOfPlatform = bounded((filters: ListFilters) => read(filters, null), {
   key: 'animals.list',
   question: canonical,
-  ...KEPT,
+  ...LIST_CACHE,
   maxWeight: 16_000_000,
 })
 
@@ -141,7 +141,7 @@ const listOfPlatform = bounded((filters: ListFilters) => read(filters, null), {
  */
 export async function listPublicAnimals(filters: ListFilters): Promise<AnimalList | null> {
   if (filters.shelterId === undefined) {
-    return isKept(filters) ? listOfPlatform(filters) : read(filters, null)
+    return isCacheable(filters) ? listOfPlatform(filters) : read(filters, null)
   }
   const shelter = await findShelter(filters.shelterId)
   if (!shelter) return null

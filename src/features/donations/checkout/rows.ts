@@ -216,7 +216,7 @@ export async function openRow(req: PayloadRequest, attempt: Attempt): Promise<Op
 }
 
 /** Keeps the page of a row, unless it has one. @returns the row as it is then */
-export async function keepPage(
+export async function storePage(
   req: PayloadRequest,
   { kind, id }: Target,
   page: { id: string; url: string; expiresAt: Date },

@@ -5,7 +5,7 @@ import { row } from '@/platform/fields/shorthand'
 
 import { givingAdmin, ledger, ledgerAccess } from '../access'
 import { countRevisions } from '../hooks/count-revisions'
-import { keepForever } from '../hooks/keep-ledger'
+import { refuseDeletion } from '../hooks/guard-ledger'
 import { lowerCaseEmail } from '../hooks/lower-case-email'
 import { DONATION_STATUS_LABELS, GIFT_TYPE_LABELS } from '../model'
 import {
@@ -50,7 +50,7 @@ export const Donations: CollectionConfig = {
   hooks: {
     beforeValidate: [lowerCaseEmail],
     beforeChange: [countRevisions],
-    beforeDelete: [keepForever],
+    beforeDelete: [refuseDeletion],
   },
   fields: [
     shelterColumn,

@@ -4,7 +4,7 @@ import { optionsOf } from '@/platform/fields/options'
 import { row } from '@/platform/fields/shorthand'
 
 import { ledger, ledgerAccess } from '../access'
-import { keepForever, neverChange } from '../hooks/keep-ledger'
+import { refuseDeletion, neverChange } from '../hooks/guard-ledger'
 import { GIFT_LIMITS, PAYMENT_KIND_LABELS } from '../model'
 import { animalColumn, card, donorColumn, providerColumns, shelterColumn, sums } from './columns'
 
@@ -25,7 +25,7 @@ export const Payments: CollectionConfig = {
     { fields: ['donor', 'happenedAt'] },
     { fields: ['provider', 'providerId'] },
   ],
-  hooks: { beforeChange: [neverChange], beforeDelete: [keepForever] },
+  hooks: { beforeChange: [neverChange], beforeDelete: [refuseDeletion] },
   fields: [
     shelterColumn,
     row(

@@ -5,7 +5,7 @@ import { row } from '@/platform/fields/shorthand'
 
 import { givingAdmin, ledger, ledgerAccess } from '../access'
 import { countRevisions } from '../hooks/count-revisions'
-import { keepForever } from '../hooks/keep-ledger'
+import { refuseDeletion } from '../hooks/guard-ledger'
 import { lowerCaseEmail } from '../hooks/lower-case-email'
 import { END_REASON_LABELS, FREQUENCY_LABELS, SPONSORSHIP_STATUS_LABELS } from '../model'
 import {
@@ -55,7 +55,7 @@ export const Sponsorships: CollectionConfig = {
   hooks: {
     beforeValidate: [lowerCaseEmail],
     beforeChange: [countRevisions],
-    beforeDelete: [keepForever],
+    beforeDelete: [refuseDeletion],
   },
   fields: [
     shelterColumn,

@@ -18,7 +18,7 @@ import type { GiftErrors } from '../form/schema'
 import type { Engine } from './engine'
 import { fillForm, readForm } from './form-dom'
 import type { GiftViewProps } from './view-props'
-import { keep, readKept } from './kept'
+import { readDraft, storeDraft } from './draft-storage'
 import { createCheckout, saveName } from './send'
 
 const KEEP_AFTER_MS = 300
@@ -59,7 +59,7 @@ export function useGiftForm(props: GiftViewProps, { form, focusMessage }: Page) 
   useEffect(() => {
     // The server does not know what this tab kept, nor what the browser itself filled again.
     const frame = requestAnimationFrame(() => {
-      const kept = first ? null : readKept(offer)
+      const kept = first ? null : readDraft(offer)
       if (kept) write(kept)
       else if (form.current) setDraft(readForm(form.current))
     })
@@ -115,7 +115,7 @@ export function useGiftForm(props: GiftViewProps, { form, focusMessage }: Page) 
     const typed = readForm(form.current)
     setDraft(typed)
     clearTimeout(timer.current)
-    timer.current = setTimeout(() => keep(offer, typed), KEEP_AFTER_MS)
+    timer.current = setTimeout(() => storeDraft(offer, typed), KEEP_AFTER_MS)
   }
 
   const refuse = (found: GiftErrors, sentence: string) => {
@@ -135,7 +135,7 @@ export function useGiftForm(props: GiftViewProps, { form, focusMessage }: Page) 
     const found = (await checks?.check()) ?? {}
     if (Object.keys(found).length > 0) return refuse(found, '')
     const typed = readForm(form.current)
-    keep(offer, typed)
+    storeDraft(offer, typed)
     const naming =
       person?.name === '' ? saveName(typed.customerFirstName, typed.customerLastName) : null
     const outcome = await createCheckout(orderOf(typed, offer))

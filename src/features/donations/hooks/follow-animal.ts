@@ -20,7 +20,7 @@ const askSponsors: CollectionAfterChangeHook<Animal> = async ({ doc, previousDoc
 }
 
 /** Gifts are kept, and so is the animal that they name. */
-const keepSponsored: CollectionBeforeDeleteHook = async ({ id, req }) => {
+const refuseDeletingSponsored: CollectionBeforeDeleteHook = async ({ id, req }) => {
   for (const collection of ['sponsorships', 'payments'] as const) {
     const { totalDocs } = await req.payload.count({
       collection,
@@ -46,6 +46,6 @@ export const followedBySponsors = (animals: CollectionConfig): CollectionConfig 
   hooks: {
     ...animals.hooks,
     afterChange: [...(animals.hooks?.afterChange ?? []), askSponsors],
-    beforeDelete: [...(animals.hooks?.beforeDelete ?? []), keepSponsored],
+    beforeDelete: [...(animals.hooks?.beforeDelete ?? []), refuseDeletingSponsored],
   },
 })

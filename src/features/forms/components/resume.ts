@@ -1,7 +1,7 @@
 import type { Typed } from './form-dom'
 
 /** An answer that was begun in this browser. */
-export type Kept = { at: string; values: Typed }
+export type Begun = { at: string; values: Typed }
 
 /** Days that a browser keeps what was begun. */
 const KEEP_DAYS = 30
@@ -15,9 +15,9 @@ export const isOfThisPage = (formId: string): boolean => touched.has(formId)
 const keyOf = (formId: string): string => `patte-formulaire-${formId}`
 
 /** What was begun here and never sent; `null` when there is nothing, or the browser keeps nothing. */
-export function readKept(formId: string): Kept | null {
+export function readBegun(formId: string): Begun | null {
   try {
-    const kept = JSON.parse(localStorage.getItem(keyOf(formId)) ?? 'null') as Kept | null
+    const kept = JSON.parse(localStorage.getItem(keyOf(formId)) ?? 'null') as Begun | null
     if (!kept || typeof kept.values !== 'object' || Object.keys(kept.values).length === 0) {
       return null
     }

@@ -12,7 +12,7 @@ import type { Engine, Errors } from './engine'
 import { fillForm, keepable, readForm, type Typed } from './form-dom'
 import type { FormViewProps } from './view-props'
 import { lightenChosen } from './lighten-chosen'
-import { forget, isOfThisPage, keep, readKept, type Kept } from './resume'
+import { forget, isOfThisPage, keep, readBegun, type Begun } from './resume'
 import { stepWith, useSteps } from './use-steps'
 
 type Sent = { next: string; trackingPath: string }
@@ -57,7 +57,7 @@ export function usePublicForm(props: FormViewProps, page: Page) {
   const [isSending, setSending] = useState(false)
   const [sent, setSent] = useState<Sent | null>(null)
   const [shown, setShown] = useState(() => idsOf(answers))
-  const [kept, setKept] = useState<Kept | null>(null)
+  const [kept, setKept] = useState<Begun | null>(null)
   // There is one already: nothing more is to be filled.
   const [isOver, setOver] = useState(problem?.isOver ?? false)
   const steps = useSteps(Boolean(props.isStepped) && !isPreview, definition, shown)
@@ -79,7 +79,7 @@ export function usePublicForm(props: FormViewProps, page: Page) {
     if (!isFresh) return
     // The server does not know what this browser kept.
     const frame = requestAnimationFrame(() => {
-      const found = readKept(form.id)
+      const found = readBegun(form.id)
       // A dialog that was closed and opened again is as it was left.
       if (found && isOfThisPage(form.id)) write(found.values)
       else setKept(found)

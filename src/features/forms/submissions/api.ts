@@ -8,7 +8,7 @@ import { idSchema } from '@/platform/http/params'
 import { defineRoute, type Route } from '@/platform/http/route'
 import { log } from '@/platform/log'
 
-import type { Followers } from '../commands/keep-answer'
+import type { Followers } from '../commands/store-answer'
 import { enterForms } from '../limits'
 import { formToAnswer, toAnswer } from '../to-answer'
 import { readPublicForm } from '../queries'

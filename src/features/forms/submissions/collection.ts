@@ -8,7 +8,7 @@ import { optionsOf } from '@/platform/fields/options'
 import { SUBMISSION_STATUS_LABELS } from '../answers.model'
 import { checkAssignee } from '../hooks/check-assignee'
 import { dropFiles } from '../hooks/drop-files'
-import { keepShelter } from '../hooks/keep-shelter'
+import { pinShelter } from '../hooks/pin-shelter'
 import { noteReading } from '../hooks/note-reading'
 import { FORM_TYPE_LABELS } from '../model'
 
@@ -75,7 +75,7 @@ export const FormSubmissions: CollectionConfig = {
   ],
   hooks: {
     beforeOperation: [holdRow],
-    beforeValidate: [keepShelter],
+    beforeValidate: [pinShelter],
     beforeChange: [checkAssignee, noteReading],
     beforeDelete: [dropFiles],
   },

@@ -15,10 +15,11 @@ async function refuseIfUsed(req: PayloadRequest, id: string | number): Promise<v
   refuseRule('media', [{ path: 'file', message: usedBy(uses) }])
 }
 
-export const keepUsedPictures: CollectionBeforeDeleteHook = ({ id, req }) => refuseIfUsed(req, id)
+export const refuseDeletingUsedPictures: CollectionBeforeDeleteHook = ({ id, req }) =>
+  refuseIfUsed(req, id)
 
 /** Putting a picture in the bin takes it off the site like a deletion. */
-export const keepUsedPicturesOutOfTrash: CollectionBeforeChangeHook<Media> = async ({
+export const refuseTrashingUsedPictures: CollectionBeforeChangeHook<Media> = async ({
   data,
   originalDoc,
   req,

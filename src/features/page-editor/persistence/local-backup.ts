@@ -17,7 +17,7 @@ const quietly = async <Result>(work: () => Promise<Result>): Promise<Result | un
 export const readBackup = (key: string): Promise<Backup | undefined> =>
   quietly(() => get<Backup>(key, open()))
 
-export const keepBackup = (key: string, backup: Backup): Promise<void> =>
+export const storeBackup = (key: string, backup: Backup): Promise<void> =>
   quietly(() => set(key, backup, open()))
 
 export const dropBackup = (key: string): Promise<void> => quietly(() => del(key, open()))

@@ -2,7 +2,7 @@
 
 import { useCallback, useEffect, useRef, useState } from 'react'
 
-import { dropBackup, dropExpired, keepBackup, readBackup } from './local-backup'
+import { dropBackup, dropExpired, storeBackup, readBackup } from './local-backup'
 import { sameValues, type Backup, type Values } from './model'
 
 /** Milliseconds between two backups. Source: docs/decisions/content.md. */
@@ -52,7 +52,7 @@ export function useBackup(options: Options) {
     kept.current = words
     hasKept.current = true
     keptAt.current = now.stored
-    writing.current = keepBackup(now.key, { at: Date.now(), base: now.base, values: now.values })
+    writing.current = storeBackup(now.key, { at: Date.now(), base: now.base, values: now.values })
     return writing.current
   }, [])
 

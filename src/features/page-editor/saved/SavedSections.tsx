@@ -11,7 +11,7 @@ import { Icon } from '../ui/Icon'
 import { NameForm } from './NameForm'
 import styles from './saved.module.scss'
 import { SavedDialog } from './SavedDialog'
-import { keepSection } from './use-saved-sections'
+import { storeSection } from './use-saved-sections'
 import { saved } from './words.fr'
 
 /** Opens « Mes sections ». */
@@ -36,7 +36,7 @@ function KeepDialog({ id, onClose }: { id: string; onClose: () => void }) {
   if (!section) return null
   const keep = async (name: string) => {
     if (shelterId === null) throw new Error(saved.noShelter)
-    await keepSection(shelterId, name, section)
+    await storeSection(shelterId, name, section)
     onClose()
     toast.success(saved.kept(name))
   }

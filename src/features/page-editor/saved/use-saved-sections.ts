@@ -29,7 +29,7 @@ async function ask<Data>(url: string, method = 'GET', body?: object): Promise<Da
 }
 
 /** Keeps a section of a page under a name. @throws {Error} with the server's sentence */
-export const keepSection = (shelter: string, name: string, section: Section) =>
+export const storeSection = (shelter: string, name: string, section: Section) =>
   ask<ListedSection>(addressOf(shelter), 'POST', { name, section })
 
 /** The saved sections of a shelter, by name, and what can be done with them. */

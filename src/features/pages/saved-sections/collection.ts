@@ -4,7 +4,7 @@ import { createIn, inShelters, nobody, readOnlyField } from '@/platform/access/b
 import { destinationShelter } from '@/platform/fields/own-shelter'
 import { validateWith } from '@/platform/validation/issues'
 
-import { keepRoom } from './hooks/keep-room'
+import { refuseTooMany } from './hooks/guard-room'
 import { prepareSection } from './hooks/prepare-section'
 import { refuseForeign } from './hooks/refuse-foreign'
 import { SAVED_SECTION_LIMITS } from './model'
@@ -34,7 +34,7 @@ export const SavedSections: CollectionConfig = {
       prepareSection,
       validateWith(savedSectionFieldsSchema, 'saved-sections'),
     ],
-    beforeChange: [keepRoom, refuseForeign],
+    beforeChange: [refuseTooMany, refuseForeign],
   },
   fields: [
     {

@@ -45,7 +45,7 @@ export const newId = (prefix: string): string => `${prefix}_sim_${randomUUID().r
 
 const NEWEST = 'happened_at desc, created_at desc, id desc'
 
-const KEEP = `insert into simulated_objects (id, kind, account, data, happened_at)
+const INSERT = `insert into simulated_objects (id, kind, account, data, happened_at)
   values ($1, $2, $3, $4, $5) on conflict (id) do update set data = excluded.data`
 
 /** What the simulator knows, within one transaction of its own. */
@@ -82,7 +82,7 @@ export class Store {
     data: Kinds[K],
     { account, at = this.now() }: { account: string | null; at?: Date },
   ): Promise<void> {
-    await this.client.query(KEEP, [data.id, kind, account, JSON.stringify(data), at])
+    await this.client.query(INSERT, [data.id, kind, account, JSON.stringify(data), at])
   }
 
   /** Things of one kind, newest first. */
@@ -99,7 +99,7 @@ export class Store {
   }
 
   async emit(event: SimulatedEvent): Promise<void> {
-    await this.client.query(KEEP, [
+    await this.client.query(INSERT, [
       event.id,
       'event',
       event.account ?? null,
@@ -130,7 +130,7 @@ export class Store {
   }
 
   async saveSettings(settings: Settings): Promise<void> {
-    await this.client.query(KEEP, ['settings', 'settings', null, JSON.stringify(settings), 'now'])
+    await this.client.query(INSERT, ['settings', 'settings', null, JSON.stringify(settings), 'now'])
     Object.assign(this.settings, settings)
   }
 
@@ -157,7 +157,7 @@ export class Store {
       return rows[0].data.answer
     }
     const answer = await work()
-    await this.client.query(KEEP, [id, 'key', null, JSON.stringify({ hash, answer }), 'now'])
+    await this.client.query(INSERT, [id, 'key', null, JSON.stringify({ hash, answer }), 'now'])
     return answer
   }
 }

@@ -1,5 +1,5 @@
 import { ADOPTABLE_STATUS, isPublicAnimal } from '@/features/animals/model'
-import type { SubmissionFollower } from '@/features/forms/commands/keep-answer'
+import type { SubmissionFollower } from '@/features/forms/commands/store-answer'
 import { planOf } from '@/features/plans/queries'
 import { idOf } from '@/platform/access/model'
 import { sessionOf } from '@/platform/db/session'

@@ -2,7 +2,7 @@
 
 import { toast } from '@/ui/toasts'
 
-import { MAX_FAVOURITES } from '../../kept/model'
+import { MAX_FAVOURITES } from '../../stored/model'
 import styles from './FavouriteButton.module.scss'
 import { addFavourite, removeFavourite, useIsFavourite } from './store'
 
@@ -24,9 +24,9 @@ const WARNINGS = {
  * same size; without JavaScript it is not there.
  */
 export function FavouriteButton({ animalId, name }: Props) {
-  const isKept = useIsFavourite(animalId)
+  const isFavourite = useIsFavourite(animalId)
   const toggle = () => {
-    if (isKept) return removeFavourite(animalId)
+    if (isFavourite) return removeFavourite(animalId)
     const text = WARNINGS[addFavourite({ id: animalId, name })]
     if (text) toast({ text, tone: 'warning' })
   }
@@ -34,8 +34,8 @@ export function FavouriteButton({ animalId, name }: Props) {
     <button
       type="button"
       className={styles.heart}
-      aria-pressed={isKept}
-      aria-label={isKept ? `Retirer ${name} des favoris` : `Ajouter ${name} aux favoris`}
+      aria-pressed={isFavourite}
+      aria-label={isFavourite ? `Retirer ${name} des favoris` : `Ajouter ${name} aux favoris`}
       onClick={toggle}
     >
       <svg viewBox="0 0 24 24" width="24" height="24" aria-hidden="true">

@@ -9,7 +9,7 @@ import { ErrorState } from '@/ui/ErrorState'
 
 import { toCard } from '../../card'
 import { AnimalGrid } from '../../components/AnimalGrid'
-import { MAX_FAVOURITES, type KeptAnimal } from '../../kept/model'
+import { MAX_FAVOURITES, type StoredAnimal } from '../../stored/model'
 import type { PublicAnimalView } from '../../list/public-animal'
 import { animalCount } from '../../wording'
 import styles from './FavouriteList.module.scss'
@@ -81,7 +81,7 @@ export function FavouriteList() {
 }
 
 /** Those that are no longer online: found a family long ago, or the shelter took them down. */
-function Gone({ animals }: { animals: readonly KeptAnimal[] }) {
+function Gone({ animals }: { animals: readonly StoredAnimal[] }) {
   if (animals.length === 0) return null
   return (
     <section className={styles.gone} aria-labelledby="partis">
@@ -101,9 +101,9 @@ function Gone({ animals }: { animals: readonly KeptAnimal[] }) {
 }
 
 /** Says which one has just left the list, and takes it back. */
-function Removed({ kept }: { kept: KeptAnimal[] }) {
+function Removed({ kept }: { kept: StoredAnimal[] }) {
   const [before, setBefore] = useState(kept)
-  const [removed, setRemoved] = useState<KeptAnimal | null>(null)
+  const [removed, setRemoved] = useState<StoredAnimal | null>(null)
   const box = useRef<HTMLDivElement>(null)
   if (before !== kept) {
     setBefore(kept)

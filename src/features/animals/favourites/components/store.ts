@@ -7,15 +7,15 @@ import {
   parseFavourites,
   putFirst,
   without,
-  type KeptAnimal,
-} from '../../kept/model'
-import { keptStore, nothingKept } from '../../kept/store'
+  type StoredAnimal,
+} from '../../stored/model'
+import { storedList, nothingStored } from '../../stored/store'
 
-const store = keptStore({ key: 'patte-blanche.favourites.v1', parse: parseFavourites })
+const store = storedList({ key: 'patte-blanche.favourites.v1', parse: parseFavourites })
 
 /** The favourites of this browser, the last one first; none on the server and while hydrating. */
-export const useFavourites = (): KeptAnimal[] =>
-  useSyncExternalStore(store.subscribe, store.read, nothingKept)
+export const useFavourites = (): StoredAnimal[] =>
+  useSyncExternalStore(store.subscribe, store.read, nothingStored)
 
 /** How many favourites there are; 0 on the server and while hydrating. */
 export const useFavouriteCount = (): number => useFavourites().length
@@ -32,7 +32,7 @@ export const useIsFavourite = (animalId: string): boolean =>
  * Keeps an animal. Nothing happens when 100 are kept already (`full`); where the browser refuses
  * to keep anything, the favourite ends with the page (`passing`).
  */
-export function addFavourite(animal: KeptAnimal): 'kept' | 'full' | 'passing' {
+export function addFavourite(animal: StoredAnimal): 'kept' | 'full' | 'passing' {
   const list = store.read()
   if (list.length >= MAX_FAVOURITES && !list.some(({ id }) => id === animal.id)) return 'full'
   return store.write(putFirst(list, animal, MAX_FAVOURITES)) ? 'kept' : 'passing'

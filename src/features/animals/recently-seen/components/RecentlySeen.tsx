@@ -2,11 +2,11 @@
 
 import { useEffect, useSyncExternalStore } from 'react'
 
-import { MAX_SEEN, parseSeen, putFirst, type SeenAnimal } from '../../kept/model'
-import { keptStore, nothingKept } from '../../kept/store'
+import { MAX_SEEN, parseSeen, putFirst, type SeenAnimal } from '../../stored/model'
+import { storedList, nothingStored } from '../../stored/store'
 import styles from './RecentlySeen.module.scss'
 
-const store = keptStore({ key: 'patte-blanche.seen.v1', parse: parseSeen })
+const store = storedList({ key: 'patte-blanche.seen.v1', parse: parseSeen })
 
 type Props = {
   /** The animal on show: remembered, and left out of the strip. */
@@ -19,7 +19,7 @@ type Props = {
  * never leave the browser.
  */
 export function RecentlySeen({ current, className }: Props) {
-  const seen = useSyncExternalStore(store.subscribe, store.read, nothingKept)
+  const seen = useSyncExternalStore(store.subscribe, store.read, nothingStored)
   const { id, name, href, image } = current ?? {}
   useEffect(() => {
     if (!id || !name || !href || !image) return

@@ -14,7 +14,7 @@ import type { CheckoutBody } from '../../schema'
 import { referenceOf } from '../../settle/ledger'
 import { receiverOf, type Receiver } from '../facts'
 import { planFor } from '../plan'
-import { earlierRow, fingerprintOf, keepPage, openRow, type Opened } from '../rows'
+import { earlierRow, fingerprintOf, storePage, openRow, type Opened } from '../rows'
 
 /** Sentence of the contract. */
 const FAILED = 'Erreur lors de la création de la session de paiement'
@@ -104,6 +104,6 @@ export async function openCheckout(
   const attempt = { ...attempted, body, receiver, provider: provider.name, plan, user }
   const opened = earlier ?? (await openRow(own, attempt))
   const page = await makePage(provider, opened, labelOf(body.type, receiver))
-  await keepPage(own, opened.target, page)
+  await storePage(own, opened.target, page)
   return page.url
 }

@@ -28,7 +28,7 @@ async function heldGifts(execute: Execute, { email, shelter }: Agreed): Promise<
 }
 
 /** The proof of a gift that is older than the log goes into it before the gift forgets it. */
-async function keepProof(
+async function storeProof(
   req: PayloadRequest,
   { email, shelter }: Agreed,
   { id, source, at, text }: Asked,
@@ -60,7 +60,7 @@ export async function leaveNewsletter(token: string): Promise<void> {
     const gifts = await heldGifts(execute, agreed)
     if (gifts.length === 0) return
     for (const gift of gifts) {
-      await keepProof(req, agreed, gift)
+      await storeProof(req, agreed, gift)
       // Beside Payload: its hooks keep every other column of a gift as it was paid.
       await execute(sql`
         update ${sql.identifier(gift.source)}

@@ -92,7 +92,7 @@ async function compareAccount(
 }
 
 /** Keeps what differs, once for each payment and kind. @returns those seen for the first time */
-async function keep(
+async function store(
   req: PayloadRequest,
   { account, shelter }: Ours,
   provider: string,
@@ -167,7 +167,7 @@ export async function compareWithProvider(req: PayloadRequest, now = new Date())
   for (const ours of await accountsOf(req)) {
     try {
       const found = await compareAccount(req, provider, ours.account, now)
-      const fresh = await keep(req, ours, provider.name, found)
+      const fresh = await store(req, ours, provider.name, found)
       count += found.length
       if (found.length === 0) continue
       log.error({ account: ours.account, found, fresh: fresh.length }, 'the ledger differs')

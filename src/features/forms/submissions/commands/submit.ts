@@ -10,7 +10,7 @@ import { openPayload } from '@/platform/payload'
 
 import { senderOf, type Answers } from '../../answers.model'
 import { answerSchema, ANSWER_SENTENCES, type CheckedAnswers } from '../../answers.schema'
-import { keepAnswer, type Followers, type Sent } from '../../commands/keep-answer'
+import { storeAnswer, type Followers, type Sent } from '../../commands/store-answer'
 import { formLimiter } from '../../limits'
 import { readPublicForm, type PublicForm } from '../../queries'
 import { cleanFile, newFolder } from '../clean-file'
@@ -101,6 +101,6 @@ export async function submitAnswers(
   const files = await cleanFiles(checked, sent)
   const network = clientNetwork(request, env.TRUSTED_PROXIES)
   const req = await createLocalReq({}, await openPayload())
-  const kept = await keepAnswer(req, { form, answers, files, animalId, user, network }, followers)
+  const kept = await storeAnswer(req, { form, answers, files, animalId, user, network }, followers)
   return { ...kept, form }
 }

@@ -7,6 +7,6 @@ export const neverChange: CollectionBeforeChangeHook = ({ data, operation }) => 
 }
 
 /** Accounting is kept ten years (article L123-22 of the Code de commerce), and longer here. */
-export const keepForever: CollectionBeforeDeleteHook = () => {
+export const refuseDeletion: CollectionBeforeDeleteHook = () => {
   throw new APIError('Une écriture de don ne se supprime pas', 422)
 }

@@ -7,7 +7,7 @@ type Update = { data?: { updatedAt?: unknown; parent?: unknown; menuOrder?: unkn
  * that was open meanwhile still holds the old one. A save of the form is one that sends back
  * the date on which it was read.
  */
-export const keepPlace: CollectionBeforeOperationHook = ({ args, operation, req }) => {
+export const guardPlace: CollectionBeforeOperationHook = ({ args, operation, req }) => {
   const { data } = args as Update
   if (operation === 'update' && req.payloadAPI === 'REST' && typeof data?.updatedAt === 'string') {
     delete data.parent

@@ -1,7 +1,7 @@
 import { isId } from '@/platform/ids.model'
 
 /** An animal that a visitor keeps in their browser: enough to name it once it is gone. */
-export type KeptAnimal = { id: string; name: string }
+export type StoredAnimal = { id: string; name: string }
 
 /** How many the browser keeps. As many as one question to GET /api/animals may name. */
 export const MAX_FAVOURITES = 100
@@ -9,9 +9,9 @@ export const MAX_FAVOURITES = 100
 /** Longer names than the program ever accepts are not ours. */
 const NAME_MAX = 100
 
-function isKept(value: unknown): value is KeptAnimal {
+function isStored(value: unknown): value is StoredAnimal {
   if (typeof value !== 'object' || value === null) return false
-  const { id, name } = value as Partial<Record<keyof KeptAnimal, unknown>>
+  const { id, name } = value as Partial<Record<keyof StoredAnimal, unknown>>
   return typeof id === 'string' && isId(id) && typeof name === 'string' && name.length <= NAME_MAX
 }
 
@@ -20,7 +20,7 @@ function isKept(value: unknown): value is KeptAnimal {
  * them is left out: a browser's storage can be edited by hand, cut short or filled by others.
  * @param check tells an entry of ours from anything else
  */
-export function parseKept<Entry extends { id: string }>(
+export function parseStored<Entry extends { id: string }>(
   text: string | null,
   check: (value: unknown) => value is Entry,
   max: number,
@@ -39,9 +39,9 @@ export function parseKept<Entry extends { id: string }>(
   return [...found.values()]
 }
 
-/** {@link parseKept} of favourites. */
-export const parseFavourites = (text: string | null): KeptAnimal[] =>
-  parseKept(text, isKept, MAX_FAVOURITES)
+/** {@link parseStored} of favourites. */
+export const parseFavourites = (text: string | null): StoredAnimal[] =>
+  parseStored(text, isStored, MAX_FAVOURITES)
 
 /** The list with an animal in front, wherever it stood before; the last ones fall off. */
 export function putFirst<Entry extends { id: string }>(
@@ -57,7 +57,7 @@ export const without = <Entry extends { id: string }>(list: readonly Entry[], id
   list.filter((each) => each.id !== id)
 
 /** An animal that was looked at: its strip is drawn without asking the server anything. */
-export type SeenAnimal = KeptAnimal & {
+export type SeenAnimal = StoredAnimal & {
   /** Path of its page. */
   href: string
   /** Path of its picture at the size of a card. */
@@ -72,10 +72,10 @@ const isPath = (value: unknown): value is string =>
   typeof value === 'string' && value.length <= 300 && /^\/(?![/\\])/.test(value)
 
 function isSeen(value: unknown): value is SeenAnimal {
-  if (!isKept(value)) return false
+  if (!isStored(value)) return false
   const { href, image } = value as Partial<SeenAnimal>
   return isPath(href) && isPath(image)
 }
 
-/** {@link parseKept} of the animals that were looked at, the last one first. */
-export const parseSeen = (text: string | null): SeenAnimal[] => parseKept(text, isSeen, MAX_SEEN)
+/** {@link parseStored} of the animals that were looked at, the last one first. */
+export const parseSeen = (text: string | null): SeenAnimal[] => parseStored(text, isSeen, MAX_SEEN)

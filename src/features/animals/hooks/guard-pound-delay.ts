@@ -8,7 +8,7 @@ import { refuseRule } from '@/platform/validation/issues'
 import { refusePoundStep } from '../pound.model'
 
 /** A found animal is adoptable only when its owner's eight clear working days are over. */
-export const keepPoundDelay: CollectionBeforeChangeHook<Animal> = async ({
+export const guardPoundDelay: CollectionBeforeChangeHook<Animal> = async ({
   data,
   originalDoc,
   req,

@@ -9,7 +9,7 @@ const keyOf = ({ kind, shelter, animal }: GiftOffer): string =>
   `${PREFIX}${kind}-${animal?.id ?? shelter?.id ?? 'plateforme'}`
 
 /** What was typed in this tab and not given yet; `null` when there is nothing. */
-export function readKept(offer: GiftOffer): GiftDraft | null {
+export function readDraft(offer: GiftOffer): GiftDraft | null {
   try {
     const kept = JSON.parse(sessionStorage.getItem(keyOf(offer)) ?? 'null') as {
       at: number
@@ -25,7 +25,7 @@ export function readKept(offer: GiftOffer): GiftDraft | null {
 }
 
 /** Keeps what was typed; a browser that keeps nothing loses nothing that it had. */
-export function keep(offer: GiftOffer, draft: GiftDraft): void {
+export function storeDraft(offer: GiftOffer, draft: GiftDraft): void {
   try {
     sessionStorage.setItem(keyOf(offer), JSON.stringify({ at: Date.now(), draft }))
   } catch {

@@ -7,13 +7,13 @@ import { subscribedMessage } from '../model'
 import { countSubscriptions } from '../subscriptions'
 
 /** A plan that somebody stands on is not deleted. Source: docs/decisions/adoptions.md. */
-export const keepSubscribed: CollectionBeforeDeleteHook = async ({ id, req }) => {
+export const refuseDeletingSubscribed: CollectionBeforeDeleteHook = async ({ id, req }) => {
   const count = await countSubscriptions(req, String(id))
   if (count > 0) refuseRule('plans', [{ path: 'title', message: subscribedMessage(count) }])
 }
 
 /** The bin is a deletion too. */
-export const keepSubscribedOutOfTrash: CollectionBeforeChangeHook<Plan> = async ({
+export const refuseTrashingSubscribed: CollectionBeforeChangeHook<Plan> = async ({
   data,
   originalDoc,
   req,

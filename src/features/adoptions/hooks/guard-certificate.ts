@@ -34,6 +34,6 @@ export const signOnce: CollectionBeforeChangeHook<Certificate> = ({
 }
 
 /** The shelter must be able to show it for as long as the animal lives. */
-export const keepForever: CollectionBeforeDeleteHook = () => {
+export const refuseDeletion: CollectionBeforeDeleteHook = () => {
   throw new APIError('Un certificat ne se supprime pas', 422)
 }

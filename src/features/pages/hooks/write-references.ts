@@ -12,7 +12,7 @@ import { ownIds } from './own-ids'
  * writes what the content uses into hidden columns: where-used, deletion guard
  * and cache read them.
  */
-export const keepReferences: CollectionBeforeChangeHook<Page> = async ({
+export const writeReferences: CollectionBeforeChangeHook<Page> = async ({
   data,
   originalDoc,
   req,

@@ -9,7 +9,10 @@ import { isOpen, openKey } from '../model'
  * One open request for a person and an animal: the key is unique in the table, and a closed
  * request gives it back. Also dates each change of state.
  */
-export const keepOpenKey: CollectionBeforeChangeHook<AdoptionRequest> = ({ data, originalDoc }) => {
+export const writeOpenKey: CollectionBeforeChangeHook<AdoptionRequest> = ({
+  data,
+  originalDoc,
+}) => {
   const status = data.status ?? originalDoc?.status ?? 'PENDING'
   const animal = idOf(data.animal ?? originalDoc?.animal)
   const contact = data.applicant ?? originalDoc?.applicant

@@ -10,7 +10,7 @@ type Options<Entry> = {
  * A list that one browser keeps, the same in all its tabs. Where the storage is blocked or
  * full, the list lives as long as the page.
  */
-export type KeptStore<Entry> = {
+export type StoredList<Entry> = {
   subscribe: (listener: () => void) => () => void
   /** The same array until something changes. */
   read: () => Entry[]
@@ -21,7 +21,7 @@ export type KeptStore<Entry> = {
 const NONE: never[] = []
 
 /** The list that the server draws: it knows of no visitor. */
-export const nothingKept = (): never[] => NONE
+export const nothingStored = (): never[] => NONE
 
 function storage(): Storage | null {
   try {
@@ -32,8 +32,8 @@ function storage(): Storage | null {
   }
 }
 
-/** See {@link KeptStore}. */
-export function keptStore<Entry>({ key, parse }: Options<Entry>): KeptStore<Entry> {
+/** See {@link StoredList}. */
+export function storedList<Entry>({ key, parse }: Options<Entry>): StoredList<Entry> {
   let known: Entry[] | undefined
   let isListening = false
   /** The last write stayed in the page: what the browser keeps is older. */

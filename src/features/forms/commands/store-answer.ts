@@ -178,7 +178,7 @@ export type Sent = { id: string; trackingPath: string }
  * @throws {HttpError} 404 when the shelter is gone, 409 for a request that the person has already,
  * 422 for an animal of somebody else
  */
-export async function keepAnswer(
+export async function storeAnswer(
   req: PayloadRequest,
   sent: NewAnswer,
   followers: Followers,

@@ -9,7 +9,7 @@ import { SAVED_SECTION_LIMITS } from '../model'
 const { perShelter } = SAVED_SECTION_LIMITS
 
 /** A shelter keeps a list that somebody can still read. */
-export const keepRoom: CollectionBeforeChangeHook<SavedSection> = async ({
+export const refuseTooMany: CollectionBeforeChangeHook<SavedSection> = async ({
   data,
   operation,
   req,

@@ -28,6 +28,6 @@ export const cancelOnce: CollectionBeforeChangeHook<Receipt> = ({
 }
 
 /** The tax office may ask for it for six years, and the shelter's accounts for ten. */
-export const keepReceipt: CollectionBeforeDeleteHook = () => {
+export const refuseDeletion: CollectionBeforeDeleteHook = () => {
   throw new APIError('Un reçu fiscal ne se supprime pas', 422)
 }

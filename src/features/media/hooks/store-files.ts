@@ -9,7 +9,7 @@ import { keysOf, pictureKey } from '../model'
  * Writes the picture and its sizes into the storage, and has those that they
  * replace removed: both become true when the row's transaction commits.
  */
-export const keepFiles: CollectionAfterChangeHook<Media> = async ({ data, previousDoc, req }) => {
+export const storeFiles: CollectionAfterChangeHook<Media> = async ({ data, previousDoc, req }) => {
   const { file, payloadUploadSizes = {} } = req
   const { filename } = data
   if (!file || !filename || filename === previousDoc?.filename) return

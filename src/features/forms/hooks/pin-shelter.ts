@@ -5,10 +5,7 @@ import { idOf } from '@/platform/access/model'
 import { refuse } from '@/platform/validation/issues'
 
 /** An answer was sent to one shelter, and stays there whoever moves it. */
-export const keepShelter: CollectionBeforeValidateHook<FormSubmission> = ({
-  data,
-  originalDoc,
-}) => {
+export const pinShelter: CollectionBeforeValidateHook<FormSubmission> = ({ data, originalDoc }) => {
   if (originalDoc?.id && data && 'shelter' in data) {
     if (idOf(data.shelter) !== idOf(originalDoc.shelter)) {
       refuse('form-submissions', [
