@@ -67,7 +67,7 @@ describe('a section whose pictures and animals may be gone', () => {
     ['a button', { id: 'x', type: 'CTA', content: { buttonText: 'Voir', buttonUrl: '/a' } }],
     ['a template of a newer program', featured({ templateType: 'météo', animalId: 'gone' })],
     ['a block of a newer program', { id: 'x', type: 'MÉTÉO', content: { mediaId: 'gone' } }],
-    ['words that name an animal', { id: 'x', type: 'TEXT', content: { animalId: 'gone' } }],
+    ['words with the settings of a template', { ...featured({ animalId: 'gone' }), type: 'TEXT' }],
   ])('does not lose %s', (_, block) => {
     const before = sectionOf([block])
     expect(withoutLost(before, new Set(['m', 'a']))).toEqual({ section: before, lost: 0 })
