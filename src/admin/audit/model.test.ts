@@ -24,7 +24,11 @@ it.each([
 })
 
 describe('a value of the log', () => {
-  const options = [{ value: 'ADOPTED', label: 'Adopté' }]
+  const options = [
+    { value: 'READY', label: 'Prêt' },
+    { value: 'ADOPTED', label: 'Adopté' },
+  ]
+  const uuid = '01a202f5-06c2-7000-8000-000000000000'
   it.each([
     [null, column(), 'rien'],
     ['', column(), 'rien'],
@@ -42,6 +46,29 @@ describe('a value of the log', () => {
     [['a', 'b'], column(), 'a, b'],
     [['01a202f5-06c2-7000-8000-000000000000'], column({ type: 'upload' }), '1 élément'],
     [{ sections: [] }, column(), 'contenu détaillé'],
+    [undefined, column(), 'rien'],
+    ['', column({ type: 'relationship' }), 'rien'],
+    ['<p> </p>', column(), 'rien'],
+    [[], column(), 'rien'],
+    ['a'.repeat(300), column(), 'a'.repeat(300)],
+    ['a'.repeat(301), column(), `${'a'.repeat(300)}…`],
+    [1250, column({ name: 'centsSaved' }), '1 250'],
+    [0, column({ name: 'fee' }), '0 €'],
+    ['OTHER', column({ options }), 'OTHER'],
+    [['ADOPTED', 'OTHER'], column({ options }), 'Adopté, OTHER'],
+    ['le 2026-11-22T12:00:00.000Z', column(), 'le 2026-11-22T12:00:00.000Z'],
+    ['2026-11-22T12:00:00.000Z.', column(), '2026-11-22T12:00:00.000Z.'],
+    ['2026-11-22T00:00:00.000Z', column(), '22 novembre 2026'],
+    ['2026-11-22T12:00:01.000Z', column(), '22 novembre 2026 à 13:00'],
+    [uuid, column(), uuid],
+    [uuid, column({ type: 'upload' }), '1 élément'],
+    [[uuid], column(), '1 élément'],
+    [['a', uuid], column(), '2 éléments'],
+    [[1, 2], column(), '2 éléments'],
+    [[{ id: 1 }, 'a'], column(), '2 éléments'],
+    [[`x${uuid}`], column(), `x${uuid}`],
+    [[`${uuid}x`], column(), `${uuid}x`],
+    [['z'.repeat(36)], column(), 'z'.repeat(36)],
   ])('%j is read in French', (value, of, words) => {
     expect(plain(inWords(value, of))).toBe(words)
   })
@@ -62,4 +89,34 @@ it('tells what changed under the labels of the screens, and nothing without word
     { label: 'Nom', before: 'Nala', after: 'Nela' },
     { label: 'Contenu', before: 'avant', after: 'modifié' },
   ])
+})
+
+describe('a change of one column', () => {
+  const columns = new Map([['name', column()]])
+  it.each([
+    ['of a new row', null, { name: 'Nala' }, [{ label: 'Nom', before: 'rien', after: 'Nala' }]],
+    [
+      'of a row that went',
+      { name: 'Nala' },
+      null,
+      [{ label: 'Nom', before: 'Nala', after: 'rien' }],
+    ],
+    [
+      'that was emptied',
+      { name: 'Nala' },
+      { name: '' },
+      [{ label: 'Nom', before: 'Nala', after: 'rien' }],
+    ],
+    [
+      'that was filled',
+      { name: null },
+      { name: 'Nala' },
+      [{ label: 'Nom', before: 'rien', after: 'Nala' }],
+    ],
+    ['from nothing to nothing', { name: null }, { name: '' }, []],
+    ['of no row', null, null, []],
+    ['that no screen shows', { gone: 1 }, { gone: 2 }, []],
+  ])('%s', (_, before, after, changes) => {
+    expect(changesInWords(before, after, columns)).toEqual(changes)
+  })
 })

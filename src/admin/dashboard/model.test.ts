@@ -33,6 +33,26 @@ describe('placeFor', () => {
     })
     expect(placeFor(member(['a', 'VOLUNTEER']), 'a')).toEqual({ kind: 'nothing' })
   })
+  it('leads by the teams that a row names, as an id or as a whole shelter', () => {
+    const whole: Actor = {
+      id: 'u',
+      memberships: [{ shelter: { id: 'a' }, role: 'EDITOR' }],
+    }
+    expect(placeFor(whole, 'a')).toEqual({ kind: 'shelter', id: 'a' })
+    // A row whose shelter is gone leads nowhere, and does not hide the one that is left.
+    expect(placeFor(member(['', 'ADMIN']), null)).toEqual({ kind: 'nothing' })
+    expect(placeFor(member(['', 'VOLUNTEER'], ['a', 'ADMIN']), null)).toEqual({
+      kind: 'shelter',
+      id: 'a',
+    })
+    expect(placeFor({ id: 'u', memberships: null }, 'a')).toEqual({ kind: 'nothing' })
+  })
+  it('says which shelter was refused, and only when it is one of theirs', () => {
+    const three = member(['a', 'EDITOR'], ['b', 'ADMIN'], ['c', 'VOLUNTEER'])
+    expect(placeFor(three, 'c')).toEqual({ kind: 'choice', refused: 'c' })
+    expect(placeFor(three, 'z')).toEqual({ kind: 'choice', refused: null })
+    expect(placeFor(three, '')).toEqual({ kind: 'choice', refused: null })
+  })
   it('shows a super admin the platform, or the shelter selected', () => {
     const boss: Actor = { id: 's', isSuperAdmin: true }
     expect(placeFor(boss, null)).toEqual({ kind: 'platform' })

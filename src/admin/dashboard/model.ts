@@ -227,10 +227,10 @@ export function placeFor(actor: Actor, selected: string | null): Place {
   if (actor?.isSuperAdmin)
     return selected ? { kind: 'shelter', id: selected } : { kind: 'platform' }
   const teams = (actor?.memberships ?? []).map(({ shelter }) => idOf(shelter))
-  const own = teams.filter((id) => id !== null && can(actor, 'viewDashboard', id))
+  const own = teams.filter((id) => can(actor, 'viewDashboard', id))
   if (own.length === 0) return { kind: 'nothing' }
   if (selected && own.includes(selected)) return { kind: 'shelter', id: selected }
   if (own.length === 1 && (!selected || !teams.includes(selected)))
     return { kind: 'shelter', id: own[0] as string }
-  return { kind: 'choice', refused: selected && teams.includes(selected) ? selected : null }
+  return { kind: 'choice', refused: teams.includes(selected) ? selected : null }
 }

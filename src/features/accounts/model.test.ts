@@ -25,6 +25,28 @@ describe('refusePassword', () => {
   )
   it('bounds the length', () => {
     expect(refusePassword('aB3$'.repeat(40))).toMatch(/128/)
+    expect(refusePassword('abcde'.repeat(26).slice(0, 128))).toBeNull()
+    expect(refusePassword('abcde'.repeat(26).slice(0, 129))).toMatch(/128/)
+  })
+  it.each([
+    ['ten letters and more', 'abcdefghijkl', null],
+    ['one letter too few', 'abcdefghijk', /12/],
+    ['four short words', 'ab cd ef gh', null],
+    ['four words joined by hyphens', 'ab-cd-ef-gh', null],
+    ['four words far apart', ' ab  cd ef gh ', null],
+    ['three words', 'ab cd ef', /12/],
+    ['three words and a letter', 'ab cd ef g', /12/],
+    ['three words and many spaces', 'ab   cd  ef', /12/],
+    ['five different signs', 'abcdeabcdeab', null],
+    ['four different signs', 'abcdabcdabcd', /courant/],
+    ['four letters among digits', 'abcd12345678', null],
+    ['three letters among digits', 'abc123456780', /courant/],
+    ['letters around what everybody tries', 'qxsoleildoudouvz', null],
+    ['too few letters around it', 'qxsoleildoudouv', /courant/],
+  ])('%s: %s', (_, password, reason) => {
+    const refusal = refusePassword(password)
+    if (reason === null) expect(refusal).toBeNull()
+    else expect(refusal).toMatch(reason)
   })
 })
 
@@ -64,11 +86,43 @@ describe('changeTeams', () => {
     const twice = [row('a', 'EDITOR'), row('a', 'ADMIN')]
     expect(changeTeams({ id: 's', isSuperAdmin: true }, [], twice).allowed).toBe(false)
   })
+  it('lets a super admin change any team, several at once', () => {
+    const wanted = [row('a', 'EDITOR'), row('b', 'ADMIN')]
+    const boss: Actor = { id: 's', isSuperAdmin: true }
+    expect(changeTeams(boss, [row('c', 'ADMIN')], wanted)).toEqual({
+      allowed: true,
+      memberships: wanted,
+    })
+  })
+  it('says whose team it is not, whatever the same role elsewhere', () => {
+    const before = [row('b', 'EDITOR')]
+    const refused = { allowed: false, reason: expect.stringContaining('l’équipe') as unknown }
+    expect(changeTeams({ id: 'x' }, before, [row('a', 'EDITOR')])).toEqual(refused)
+    expect(changeTeams({ id: 'x', memberships: null }, [], [row('a', 'EDITOR')])).toEqual(refused)
+    expect(changeTeams(admin, before, [row('b', 'ADMIN')])).toEqual(refused)
+  })
+  it('takes one’s own choice shelter by shelter', () => {
+    const before = [row('a', 'EDITOR'), row('b', 'EDITOR')]
+    const wanted = [
+      { ...row('b', 'EDITOR'), showOnSite: true },
+      { ...row('a', 'EDITOR'), showOnSite: false, photo: null },
+    ]
+    expect(changeTeams({ id: 'e', memberships: before }, before, wanted, true)).toEqual({
+      allowed: true,
+      memberships: [
+        { ...row('a', 'EDITOR'), showOnSite: false, photo: null },
+        { ...row('b', 'EDITOR'), showOnSite: true },
+      ],
+    })
+  })
 })
 
 it('sees which shelters lose an administrator', () => {
   const before = [row('a', 'ADMIN'), row('b', 'ADMIN'), row('c', 'EDITOR')]
   expect(sheltersLosingAdmin(before, [row('a', 'ADMIN'), row('b', 'EDITOR')])).toEqual(['b'])
+  expect(sheltersLosingAdmin(before, [])).toEqual(['a', 'b'])
+  // A row whose shelter is gone leaves nobody without an administrator.
+  expect(sheltersLosingAdmin([row('', 'ADMIN')], [])).toEqual([])
 })
 
 it('asks for the present password when people change their own e-mail or password', () => {
@@ -78,6 +132,7 @@ it('asks for the present password when people change their own e-mail or passwor
   // A form sends every column, the unchanged ones too.
   expect(needsPresentPassword('a', person, { email: ' LEA@exemple.fr' })).toBe(false)
   expect(needsPresentPassword('a', person, { email: null, password: null })).toBe(false)
+  expect(needsPresentPassword('a', { ...person, email: ' Lea@exemple.fr ' }, person)).toBe(false)
   // A super admin who helps, and the program itself.
   expect(needsPresentPassword('b', person, { email: 'x@exemple.fr' })).toBe(false)
   expect(needsPresentPassword(null, person, { password: 'autre' })).toBe(false)

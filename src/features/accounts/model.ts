@@ -30,10 +30,7 @@ const COMMON = [
  */
 export function refusePassword(password: string): string | null {
   if (password.length > PASSWORD_MAX) return `${PASSWORD_MAX} caractères au maximum`
-  const words = password
-    .trim()
-    .split(/[\s-]+/)
-    .filter((word) => word.length > 1)
+  const words = password.split(/[\s-]/).filter((word) => word.length > 1)
   if (password.length < PASSWORD_MIN && words.length < 4) {
     return 'Choisissez au moins 12 caractères, ou une phrase de 4 mots'
   }

@@ -8,6 +8,10 @@ describe('figures', () => {
     const figures = figuresOf({ waiting: 20, adopted: 10, shelters: 3 })
     expect(figures.map(({ count }) => count)).toEqual([20, 3, 10])
   })
+  it('are two at least', () => {
+    const figures = figuresOf({ waiting: 20, adopted: 9, shelters: 3 })
+    expect(figures.map(({ count }) => count)).toEqual([20, 3])
+  })
   it('are silent on a young site', () => {
     expect(figuresOf({ waiting: 19, adopted: 9, shelters: 40 })).toEqual([])
   })

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 
 import {
+  articleCount,
   besideEvents,
   distinctNews,
   eventGaps,
@@ -38,6 +39,15 @@ describe('refuseStep', () => {
     )
     expect(steps.sort()).toEqual(['DRAFT', 'PUBLISHED', 'SCHEDULED'])
   })
+  it.each<[NewsStatus, NewsStatus, RegExp]>([
+    ['SCHEDULED', 'PUBLISHED', /heure/],
+    ['PUBLISHED', 'DRAFT', /archivez/],
+    ['PUBLISHED', 'SCHEDULED', /archivez/],
+    ['ARCHIVED', 'PUBLISHED', /Archivé.*Publié/],
+    ['ARCHIVED', 'SCHEDULED', /Archivé.*Planifié/],
+  ])('from %s to %s says what to do, or which step it is', (from, to, words) => {
+    expect(refuseStep({ from, to })).toMatch(words)
+  })
   it.each(STATES)('lets %s stay what it is', (state) => {
     expect(refuseStep({ from: state, to: state })).toBeNull()
   })
@@ -49,7 +59,10 @@ it('plans for later only', () => {
   expect(refuseMoment('2026-10-25T00:30:00Z', now)).toContain('à venir')
   // The same clock time in Paris, an hour apart: the second 02:30 is still to come.
   expect(refuseMoment('2026-10-25T01:30:00Z', now)).toBeNull()
-  expect(refuseMoment(null, now)).toContain('Choisissez')
+  for (const nothing of [null, undefined, '']) {
+    expect(refuseMoment(nothing, now)).toContain('Choisissez')
+    expect(refuseMoment(nothing, now)).not.toContain('à venir')
+  }
 })
 
 describe('an event', () => {
@@ -61,13 +74,15 @@ describe('an event', () => {
     [{ endsAt: '2027-01-02T10:00:00Z' }, 'startsAt'],
     [{ place: 'Rennes' }, 'startsAt'],
   ])('%o is wrong at %s', (event, path) => {
-    expect(eventGaps(event)[0]?.path ?? null).toBe(path)
+    expect(eventGaps(event).map((gap) => gap.path)).toEqual(path === null ? [] : [path])
   })
 
   it('without an end lasts until midnight of Paris', () => {
     const event = { startsAt: '2026-07-14T08:00:00Z', endsAt: null }
     expect(isOver(event, new Date('2026-07-14T21:59:00Z'))).toBe(false)
     expect(isOver(event, new Date('2026-07-14T22:00:00Z'))).toBe(true)
+    const midnight = { startsAt: '2026-07-13T22:00:00Z', endsAt: null }
+    expect(isOver(midnight, new Date('2026-07-14T10:00:00Z'))).toBe(false)
     const short = { ...event, endsAt: '2026-07-14T09:00:00Z' }
     expect(isOver(short, new Date('2026-07-14T09:00:00Z'))).toBe(false)
     expect(isOver(short, new Date('2026-07-14T09:00:01Z'))).toBe(true)
@@ -119,4 +134,27 @@ it('tells the team when a planned article appears', () => {
   expect(statusSentence({ status: 'SCHEDULED', scheduledAt: '2027-03-28T01:00:00Z' })).toBe(
     'Il paraîtra tout seul le dimanche 28 mars 2027 à 03:00 (heure de Paris).',
   )
+})
+
+it('tells the team where an article stands', () => {
+  const publishedAt = '2026-11-21T09:00:00Z'
+  const since = 'Sur le site depuis le samedi 21 novembre 2026 à 10:00.'
+  const waiting = 'Un brouillon plus récent attend d’être publié.'
+  expect(statusSentence({ status: 'PUBLISHED', publishedAt })).toBe(since)
+  expect(statusSentence({ status: 'PUBLISHED', publishedAt, hasDraft: true })).toBe(
+    `${since} ${waiting}`,
+  )
+  expect(statusSentence({ status: 'PUBLISHED', hasDraft: true })).toBe(waiting)
+  expect(statusSentence({ status: 'PUBLISHED' })).toBe('')
+  // A date of before says nothing of a draft, nor of what was taken off the site.
+  expect(statusSentence({ status: 'DRAFT', publishedAt, hasDraft: true })).toContain('Pas encore')
+  expect(statusSentence({ status: 'ARCHIVED', publishedAt })).toContain('Retiré du site')
+})
+
+it.each([
+  [0, '0 article'],
+  [1, '1 article'],
+  [2, '2 articles'],
+])('%i is counted as « %s »', (count, words) => {
+  expect(articleCount(count)).toBe(words)
 })

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 
-import { countWords, isRetyped, keptSentences, mentionOf } from './model'
+import { countWords, isRetyped, keptSentences, mentionOf, normalise } from './model'
 
 it('counts in words', () => {
   expect(countWords('adoption', 1)).toBe('1 demande d’adoption')
@@ -11,6 +11,10 @@ it('takes the address typed again whatever its case, and no other', () => {
   expect(isRetyped(' Anne@Exemple.fr ', 'anne@exemple.fr')).toBe(true)
   expect(isRetyped('ane@exemple.fr', 'anne@exemple.fr')).toBe(false)
   expect(isRetyped('', 'anne@exemple.fr')).toBe(false)
+})
+
+it('writes an address in one way, the one in which it is searched', () => {
+  expect(normalise('  Anne@Exemple.FR ')).toBe('anne@exemple.fr')
 })
 
 it('says what stays for what is held, and nothing else', () => {

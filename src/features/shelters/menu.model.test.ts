@@ -9,6 +9,7 @@ const pages = (count: number) => Array.from({ length: count }, (_, at) => page(`
 
 it('a group of few pages is short; many, or pages below them, need the whole width', () => {
   expect(isShortGroup(pages(2))).toBe(true)
+  expect(isShortGroup(pages(5))).toBe(true)
   expect(isShortGroup(pages(6))).toBe(false)
   expect(isShortGroup([page('soins', pages(1)), page('autre')])).toBe(false)
 })

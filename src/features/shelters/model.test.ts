@@ -1,12 +1,17 @@
 import { describe, expect, it } from 'vitest'
 
 import {
+  acceptsHelp,
   DECISIONS,
   decisionsFor,
   departmentOf,
+  isPublicShelter,
   keysOf,
   refuseShelterStep,
   SHELTER_STATUS_LABELS,
+  shelterLinks,
+  siretLabel,
+  takesPayments,
 } from './model'
 
 describe('life of a shelter', () => {
@@ -45,6 +50,50 @@ describe('life of a shelter', () => {
   })
 })
 
+it('everybody sees the approved shelters alone', () => {
+  const states = keysOf(SHELTER_STATUS_LABELS)
+  expect(states.filter((status) => isPublicShelter({ status }))).toEqual(['APPROVED'])
+})
+
+it.each([
+  ['73282932000074', '732 829 320 00074'],
+  ['7328293200007', '7328293200007'],
+  ['732829320000744', '732829320000744'],
+  ['7328293200007A', '7328293200007A'],
+  ['n° 73282932000074', 'n° 73282932000074'],
+  ['', ''],
+])('the SIRET %s is read as %s', (siret, shown) => {
+  expect(siretLabel(siret).replaceAll('\u00a0', ' ')).toBe(shown)
+})
+
+describe('giving to a shelter', () => {
+  it.each([
+    [{ payoutState: 'ENABLED', stripeAccountId: 'acct_1' }, true],
+    [{ payoutState: 'ENABLED', stripeAccountId: '' }, false],
+    [{ payoutState: 'ENABLED', stripeAccountId: null }, false],
+    [{ payoutState: 'ENABLED' }, false],
+    [{ payoutState: 'PENDING', stripeAccountId: 'acct_1' }, false],
+    [{ payoutState: 'RESTRICTED', stripeAccountId: 'acct_1' }, false],
+    [{ stripeAccountId: 'acct_1' }, false],
+    [{}, false],
+  ])('online with %o is possible: %s', (shelter, expected) => {
+    expect(takesPayments(shelter)).toBe(expected)
+  })
+
+  it.each([
+    [true, true, ['donate', 'sponsor']],
+    [true, false, ['donate']],
+    [false, true, ['sponsor']],
+    [false, false, []],
+  ])('gifts accepted: %s, sponsors accepted: %s', (acceptsDonations, acceptsSponsoring, helps) => {
+    const shelter = { acceptsDonations, acceptsSponsoring }
+    expect(acceptsHelp(shelter, 'donate')).toBe(acceptsDonations)
+    expect(acceptsHelp(shelter, 'sponsor')).toBe(acceptsSponsoring)
+    const links = shelterLinks(shelter).map(({ slug }) => slug)
+    expect(links).toEqual(['animals', 'about', 'news', 'contact', ...helps])
+  })
+})
+
 describe('departmentOf', () => {
   it.each([
     ['35170', '35'],
@@ -53,6 +102,15 @@ describe('departmentOf', () => {
     ['20200', '2B'],
     ['97400', '974'],
     ['98800', '988'],
+    ['20199', '2A'],
+    ['35970', '35'],
+    ['35980', '35'],
+    ['96000', '96'],
+    ['135170', null],
+    ['351701', null],
+    ['3517', null],
+    ['', null],
+    [null, null],
     ['nope', null],
     [undefined, null],
   ])('%s is in %s', (code, department) => {

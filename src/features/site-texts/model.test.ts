@@ -43,6 +43,19 @@ describe('wordsOf', () => {
     expect(words.title).toBe('Les règles')
     expect(words.body).toBe(SITE_TEXTS.terms.original.body)
   })
+  it.each(['title', 'description', 'body'] as const)(
+    'takes the %s alone, without the blanks around it',
+    (part) => {
+      const { original } = SITE_TEXTS.terms
+      expect(wordsOf('terms', { [part]: ' Nos mots ' })).toEqual({
+        ...original,
+        [part]: 'Nos mots',
+      })
+      for (const nothing of ['', '  ', null, undefined]) {
+        expect(wordsOf('terms', { [part]: nothing })).toEqual(original)
+      }
+    },
+  )
   it('says the original words when nothing is stored', () => {
     expect(wordsOf('about', null)).toEqual(SITE_TEXTS.about.original)
   })

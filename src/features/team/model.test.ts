@@ -7,6 +7,8 @@ it.each([
   ['émile', 'É'],
   ['Jean-Paul Martin', 'JM'],
   ['  ', ''],
+  [' Anne  Le Roux ', 'AR'],
+  ['Anne - Roux', 'AR'],
 ])('stands for « %s » as « %s »', (name, initials) => {
   expect(initialsOf(name)).toBe(initials)
 })

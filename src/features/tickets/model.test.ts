@@ -7,8 +7,11 @@ import {
   mayEditComment,
   mayMove,
   nextTicketStatuses,
+  ticketPermission,
+  TICKET_TYPE_LABELS,
   TICKET_STATUS_LABELS,
   type TicketStatus,
+  type TicketType,
 } from './model'
 
 const STATUSES = Object.keys(TICKET_STATUS_LABELS) as TicketStatus[]
@@ -34,9 +37,23 @@ describe('the states of a ticket', () => {
       if (next === null) expect(from).toBe('CLOSED')
       else expect(mayMove(from, next)).toBe(true)
     }
-    expect(afterRequesterWrote('RESOLVED')).toBe('IN_PROGRESS')
-    expect(afterRequesterWrote('OPEN')).toBe('OPEN')
   })
+  it.each<[TicketStatus, TicketStatus | null]>([
+    ['OPEN', 'OPEN'],
+    ['IN_PROGRESS', 'IN_PROGRESS'],
+    ['WAITING', 'IN_PROGRESS'],
+    ['RESOLVED', 'IN_PROGRESS'],
+    ['CLOSED', null],
+  ])('are, once the person who asked wrote to one that is %s, %s', (from, next) => {
+    expect(afterRequesterWrote(from)).toBe(next)
+  })
+})
+
+it('a ticket about an adoption asks for the permission of adoptions, no other does', () => {
+  const types = Object.keys(TICKET_TYPE_LABELS) as TicketType[]
+  const adoptions = types.filter((type) => ticketPermission(type) === 'manageAdoptions')
+  expect(adoptions).toEqual(['ADOPTION'])
+  expect(ticketPermission('CONTACT')).toBe('manageForms')
 })
 
 describe('a comment', () => {

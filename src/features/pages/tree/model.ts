@@ -35,7 +35,7 @@ const byOrder = (a: TreePage, b: TreePage) =>
 
 /** The parent under which a page shows: none when it is gone, is the home page, or is a circle. */
 function parentOf(page: TreePage, pages: ReadonlyMap<string, TreePage>): string | null {
-  const parent = page.parentId === null ? undefined : pages.get(page.parentId)
+  const parent = pages.get(page.parentId ?? '')
   if (!parent || parent.isHomepage || page.isHomepage) return null
   const seen = new Set<string>()
   let up: TreePage | undefined = parent
@@ -85,19 +85,6 @@ export function treeRows<Page extends TreePage>(pages: readonly Page[]): Array<T
   return [...first, ...walk(null, 0)]
 }
 
-/** Levels that a page and the pages under it take. */
-function heightOf(rows: readonly TreeRow[], id: string): number {
-  const own = rows.find(({ page }) => page.id === id)?.depth ?? 0
-  const below = new Set([id])
-  let deepest = own
-  for (const { page, parentId, depth } of rows) {
-    if (parentId === null || !below.has(parentId)) continue
-    below.add(page.id)
-    deepest = Math.max(deepest, depth)
-  }
-  return deepest - own + 1
-}
-
 /** The page and everything under it. */
 export function branchOf(rows: readonly TreeRow[], id: string): ReadonlySet<string> {
   const branch = new Set([id])
@@ -105,6 +92,13 @@ export function branchOf(rows: readonly TreeRow[], id: string): ReadonlySet<stri
     if (parentId !== null && branch.has(parentId)) branch.add(page.id)
   }
   return branch
+}
+
+/** Levels that a page and the pages under it take. */
+function heightOf(rows: readonly TreeRow[], { page: { id }, depth: own }: TreeRow): number {
+  const branch = branchOf(rows, id)
+  const depths = rows.filter(({ page }) => branch.has(page.id)).map(({ depth }) => depth)
+  return Math.max(...depths) - own + 1
 }
 
 /** Why a page cannot go somewhere, as a sentence; null when it can. */
@@ -118,7 +112,7 @@ export function refusalOf(pages: readonly TreePage[], id: string, place: Place):
   if (!parent) return 'La page choisie n’existe plus'
   if (parent.page.isHomepage) return 'La page d’accueil n’a pas de sous-pages'
   if (branchOf(rows, id).has(parent.page.id)) return 'Une page ne peut pas être sous elle-même'
-  if (parent.depth + 1 + heightOf(rows, id) > MOST_LEVELS) {
+  if (parent.depth + 1 + heightOf(rows, row) > MOST_LEVELS) {
     return `Un menu a au maximum ${MOST_LEVELS} niveaux`
   }
   return null
@@ -210,21 +204,17 @@ export function placeAtGap(
   gap: number,
   depth: number,
 ): Place & { depth: number } {
-  const homes = rows.filter(({ page }) => page.isHomepage).length
-  const at = Math.min(Math.max(gap, homes), rows.length)
+  const at = Math.min(Math.max(gap, 0), rows.length)
   const above = rows[at - 1]
   const below = rows[at]
   const most = above && !above.page.isHomepage ? above.depth + 1 : 0
   const least = below?.depth ?? 0
   const level = Math.min(Math.max(depth, least), Math.max(most, least), MOST_LEVELS - 1)
   // Up the lines: the parent is the first one that is a level higher.
-  const parent =
-    level === 0
-      ? undefined
-      : rows
-          .slice(0, at)
-          .filter((row) => row.depth === level - 1)
-          .at(-1)
+  const parent = rows
+    .slice(0, at)
+    .filter((row) => row.depth === level - 1)
+    .at(-1)
   const parentId = parent?.page.id ?? null
   const index = rows
     .slice(0, at)

@@ -20,6 +20,10 @@ describe('a SIRET', () => {
     '732829320000744',
     '73282932000075',
     '7328293200007A',
+    // Fifteen digits with a right sum, and fourteen among words.
+    '073282932000074',
+    '73282932000074 ',
+    'n° 73282932000074',
     '0'.repeat(14),
   ])('%s is none', (siret) => {
     expect(isSiret(siret)).toBe(false)
@@ -49,7 +53,19 @@ describe('a RNA', () => {
   it.each(['W351234567', 'W2A1000123', 'W9R2000123'])('%s is one', (rna) => {
     expect(isRna(rna)).toBe(true)
   })
-  it.each(['', 'W35123456', 'X351234567', 'W35123456A', 'w351234567'])('%s is none', (rna) => {
+  it.each([
+    '',
+    'W35123456',
+    'X351234567',
+    'W35123456A',
+    'w351234567',
+    'W3512345678',
+    'W9R20001234',
+    'XW351234567',
+    'XW9R2000123',
+    'W2C1000123',
+    'W8R2000123',
+  ])('%s is none', (rna) => {
     expect(isRna(rna)).toBe(false)
   })
   it('is read as people type it', () => {
@@ -63,6 +79,13 @@ it.each([
   ['12', false],
   ['appelez-moi', false],
   ['01 99 00 12 34 56 78 90', false],
+  [' +33 1 99 00 12 34 ', true],
+  ['1234567', false],
+  ['12345678', true],
+  ['123456789012345', true],
+  ['1234567890123456', false],
+  ['tél. 01 99 00 12 34', false],
+  ['01 99 00 12 34 (poste A)', false],
 ])('the phone %s: %s', (phone, expected) => {
   expect(isPhone(phone)).toBe(expected)
 })
@@ -73,13 +96,34 @@ describe('the address of a new shelter', () => {
     ['L’Œuvre d’Élise & Cie\u00a0!', 'l-oeuvre-d-elise-cie'],
     ['Admin', 'refuge'],
     ['✨', 'refuge'],
+    ['« Les Amis »', 'les-amis'],
+    ['Admin 2', 'admin-2'],
   ])('%s is %s', (name, slug) => {
     expect(slugOf(name, 50)).toBe(slug)
+  })
+  it.each([
+    ['a'.repeat(51), 'a'.repeat(50)],
+    [`${'a'.repeat(49)} bc`, 'a'.repeat(49)],
+    [`« ${'a'.repeat(50)} »`, 'a'.repeat(50)],
+  ])('of %s is cut to %s', (name, slug) => {
+    expect(slugOf(name, 50)).toBe(slug)
+  })
+  it.each([
+    ['refuge', 1, 'refuge'],
+    ['refuge', 2, 'refuge-2'],
+    ['le-lac', 2, 'le-lac-2'],
+    ['abcdefghij', 1, 'abcdefghij'],
+    ['abcdefghij', 2, 'abcdefgh-2'],
+    ['abcdefghij', 12, 'abcdefg-12'],
+    ['abcdefg-ij', 2, 'abcdefg-2'],
+    ['abcdef--ij', 2, 'abcdef-2'],
+  ])('%s is, at try %i, %s', (slug, nth, tried) => {
+    expect(nthSlug(slug, nth, 10)).toBe(tried)
   })
   it('is always one, with its number too', () => {
     fc.assert(
       fc.property(
-        fc.string({ unit: 'grapheme', maxLength: 200 }),
+        fc.string({ unit: 'grapheme', maxLength: 200, size: 'max' }),
         fc.integer({ min: 1, max: 999 }),
         (name, nth) => {
           const slug = nthSlug(slugOf(name, 50), nth, 50)

@@ -60,9 +60,9 @@ export function slugOf(name: string, max: number): string {
     .normalize('NFD')
     .replace(/\p{M}/gu, '')
     .replace(/[^a-z0-9]+/g, '-')
-    .replace(/^-+|-+$/g, '')
+    .replace(/^-|-$/g, '')
     .slice(0, max)
-    .replace(/-+$/, '')
+    .replace(/-$/, '')
   // /shelter/admin is the way in of every team.
   return words === '' || words === 'admin' ? 'refuge' : words
 }

@@ -36,6 +36,8 @@ describe('themes', () => {
     const theme = mergeTheme({ primaryColor: attack, linkColor: 'url(//evil)', headerColor: 7 })
     expect(Object.values(theme).every((color) => HEX_COLOR.test(color))).toBe(true)
     expect(theme.primaryColor).toBe(DEFAULT_THEME.primaryColor)
+    // A list of one colour reads like it once it is text.
+    expect(mergeTheme({ primaryColor: ['#1e6b57'] })).toEqual(DEFAULT_THEME)
   })
   it('are stored in capitals, whatever was written', () => {
     expect(mergeTheme({ primaryColor: '#1e6b57' }).primaryColor).toBe('#1E6B57')
@@ -50,6 +52,9 @@ describe('themes', () => {
   it('measure contrast as WCAG does', () => {
     expect(contrast('#000000', '#FFFFFF')).toBeCloseTo(21, 5)
     expect(contrast('#767676', '#FFFFFF')).toBeCloseTo(4.54, 2)
+    expect(contrast('#FFFFFF', '#767676')).toBeCloseTo(4.54, 2)
+    expect(contrast('#0A0A0A', '#FFFFFF')).toBeCloseTo(19.8, 2)
+    expect(contrast('#808080', '#808080')).toBe(1)
   })
   it('can always be read once corrected', () => {
     fc.assert(
