@@ -2,7 +2,7 @@
 
 /** @typedef {import('pg').Client} Client */
 
-/** Source: quality I. A tenth of them are of one shelter, whose desk is asked. */
+/** Source: quality I. A tenth of them are of one shelter, whose lists are asked. */
 export const GIFTS = 300_000
 const OF_ONE = 30_000
 const DONORS = 80_000
@@ -13,7 +13,7 @@ const TERMS = 10
 /**
  * Adds giving to T2: its gifts, sponsorships, the ledger of both and receipts.
  * @param {Client} client in a transaction of its own
- * @param {string} shelter slug of the one whose desk is asked
+ * @param {string} shelter slug of the one whose lists are asked
  */
 export async function loadGiving(client, shelter) {
   await client.query(

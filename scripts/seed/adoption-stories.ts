@@ -10,7 +10,7 @@ import {
 import { messageFor } from '@/features/adoptions/messages.model'
 import type { Species } from '@/features/animals/model'
 
-import type { Colleague } from './desk-team'
+import type { Colleague } from './colleagues'
 import { typography } from './wording/grammar'
 
 /** How far one request went. Hours count back from today. */

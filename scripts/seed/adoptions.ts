@@ -21,14 +21,14 @@ import {
   type Story,
 } from './adoption-stories'
 import type { Applicant } from './answers'
-import { deskTeam, emailOf, hoursBefore, phoneOf, type Colleague } from './desk-team'
+import { colleaguesOf, emailOf, hoursBefore, phoneOf, type Colleague } from './colleagues'
 import type { DemoForms } from './forms'
 import { HOUSEHOLDS } from './households'
 import { asProgram, today } from './load'
 import type { ShelterSeed } from './shelters/types'
 import { addSubmission } from './submissions'
 
-type Desk = {
+type Setting = {
   id: string
   seed: ShelterSeed
   rank: number
@@ -90,7 +90,7 @@ const planOf = (animal: Animal, plans: readonly Plan[]): string | null => {
 
 async function addRequest(
   payload: Payload,
-  { id: shelter, seed, forms, team, plans }: Desk,
+  { id: shelter, seed, forms, team, plans }: Setting,
   story: Story,
   animal: Animal,
   applicant: Applicant,
@@ -175,7 +175,7 @@ async function animalsOf(payload: Payload, shelter: string, where: object): Prom
 /** Writes the adoption requests of a shelter, in every state, with what they were made of. */
 export async function addAdoptions(
   payload: Payload,
-  shelter: Omit<Desk, 'team' | 'plans'>,
+  shelter: Omit<Setting, 'team' | 'plans'>,
 ): Promise<number> {
   const { docs: plans } = await payload.find({
     collection: 'plans',
@@ -184,16 +184,16 @@ export async function addAdoptions(
     limit: 100,
     where: { shelter: { equals: shelter.id } },
   })
-  const desk = { ...shelter, plans, team: await deskTeam(payload, shelter.id) }
+  const setting = { ...shelter, plans, team: await colleaguesOf(payload, shelter.id) }
   const isHere = { status: { equals: 'AT_SHELTER' } }
   const seen = { isVisible: { equals: true } }
   const free = { and: [isHere, seen, { isReserved: { not_equals: true } }] }
   const [waiting, reserved, adopted] = await Promise.all([
-    animalsOf(payload, desk.id, free),
-    animalsOf(payload, desk.id, { and: [isHere, seen, { isReserved: { equals: true } }] }),
-    animalsOf(payload, desk.id, { status: { equals: 'ADOPTED' } }),
+    animalsOf(payload, setting.id, free),
+    animalsOf(payload, setting.id, { and: [isHere, seen, { isReserved: { equals: true } }] }),
+    animalsOf(payload, setting.id, { status: { equals: 'ADOPTED' } }),
   ])
-  const counts = countsOf(desk.rank)
+  const counts = countsOf(setting.rank)
   // Two families for one animal is usual: they share it two by two.
   const cast: Array<readonly [Story, Animal | undefined]> = [
     ...UNDER_WAY.slice(0, counts.open).map((story, at) => [story, waiting[at >> 1]] as const),
@@ -202,7 +202,7 @@ export async function addAdoptions(
     ...CLOSED.slice(0, counts.closed).map((story, at) => [story, waiting.at(-1 - at)] as const),
   ]
   const taken = new Set<string>()
-  let rank = desk.rank * 5
+  let rank = setting.rank * 5
   for (const [story, animal] of cast) {
     if (!animal) continue
     const household = HOUSEHOLDS[rank % HOUSEHOLDS.length]
@@ -211,16 +211,20 @@ export async function addAdoptions(
     rank += 1
     if (!key || taken.has(key)) continue
     taken.add(key)
-    await addRequest(payload, desk, story, animal, { household, rank, place: desk.seed.place })
+    await addRequest(payload, setting, story, animal, {
+      household,
+      rank,
+      place: setting.seed.place,
+    })
   }
-  if (desk.rank === 0) await addVisitorRequest(payload, desk, waiting.at(-1))
+  if (setting.rank === 0) await addVisitorRequest(payload, setting, waiting.at(-1))
   return taken.size
 }
 
 /** The account « adoptant » of the demonstration follows a request of its own. */
 async function addVisitorRequest(
   payload: Payload,
-  desk: Desk,
+  setting: Setting,
   animal: Animal | undefined,
 ): Promise<void> {
   const { docs } = await payload.find({
@@ -233,6 +237,6 @@ async function addVisitorRequest(
   const household = HOUSEHOLDS[0]
   if (!user || !animal || !household) return
   const story: Story = { status: 'MEETING', hoursAgo: 100, sinceHours: 28, by: 0, meetingIn: 3 }
-  const applicant = { household, rank: 40, place: desk.seed.place }
-  await addRequest(payload, desk, story, animal, applicant, user)
+  const applicant = { household, rank: 40, place: setting.seed.place }
+  await addRequest(payload, setting, story, animal, applicant, user)
 }

@@ -130,7 +130,7 @@ describe('makeAnimals', () => {
     expect(new Set(animals.slice(0, 60).map((a) => a.shortDescription)).size).toBe(60)
   })
 
-  it('uses the words of the house and French typography', () => {
+  it('uses the words of the product and French typography', () => {
     const all = animals
       .flatMap((a) => [a.shortDescription, a.longDescription, a.feeIncludes])
       .join('\n')

@@ -1,7 +1,7 @@
 import type { Answers, AnswerValue } from '@/features/forms/answers.model'
 import type { FormDefinition, FormField } from '@/features/forms/model'
 
-import { emailOf, phoneOf } from './desk-team'
+import { emailOf, phoneOf } from './colleagues'
 import type { Household } from './households'
 import type { Place } from './shelters/places'
 import { typography } from './wording/grammar'

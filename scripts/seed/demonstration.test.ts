@@ -189,7 +189,7 @@ describe('the animals of all shelters', () => {
     expect(new Set(chips).size).toBe(chips.length)
   })
 
-  it('have texts of 80 to 160 words with the words of the house', () => {
+  it('have texts of 80 to 160 words with the words of the product', () => {
     for (const { name, shortDescription, longDescription, feeIncludes } of animals) {
       const words = countWords(longDescription)
       expect(words >= 80 && words <= 160, `${name}: ${words} words`).toBe(true)

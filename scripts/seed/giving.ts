@@ -3,7 +3,7 @@ import type { Payload } from 'payload'
 import { plant } from '@/platform/payments/simulator/seed'
 
 import { addGifts } from './giving/donations'
-import type { GivingDesk } from './giving/ledger'
+import type { GivingSetting } from './giving/ledger'
 import { addReceipts } from './giving/receipts'
 import { addSponsorships } from './giving/sponsorships'
 import { giftsOf, sponsorsOf } from './giving/stories'
@@ -51,18 +51,18 @@ async function animalsOf(payload: Payload, shelter: string, status: 'AT_SHELTER'
 export async function addPlatformGifts(
   payload: Payload,
   size: Size,
-  { place, donors }: Pick<GivingDesk, 'place' | 'donors'>,
+  { place, donors }: Pick<GivingSetting, 'place' | 'donors'>,
 ): Promise<void> {
-  const desk: GivingDesk = {
+  const setting: GivingSetting = {
     ...{ id: null, slug: 'plateforme', account: null, place, rank: 0, donors },
     ...{ givesReceipts: false, animals: [], gone: [] },
     told: { checkouts: [], payments: [], subscriptions: [] },
   }
   const count = size === 'whole' ? 36 : 8
-  const gifts = giftsOf({ key: desk.slug, today: today(), count, donors: 16, animals: 0 })
+  const gifts = giftsOf({ key: setting.slug, today: today(), count, donors: 16, animals: 0 })
   await addGifts(
     payload,
-    desk,
+    setting,
     gifts.map((gift) => ({
       ...gift,
       amountCents: gift.amountCents / 5,
@@ -72,7 +72,7 @@ export async function addPlatformGifts(
       receiptWanted: false,
     })),
   )
-  await plant(desk.told)
+  await plant(setting.told)
 }
 
 /**
@@ -83,7 +83,7 @@ export async function addPlatformGifts(
 export async function addGiving(
   payload: Payload,
   { id, seed, rank, size }: Shelter,
-  donors: GivingDesk['donors'],
+  donors: GivingSetting['donors'],
 ): Promise<number> {
   const { accepts, flock, slug, place } = seed
   if (Object.keys(flock).length === 0) return 0
@@ -91,7 +91,7 @@ export async function addGiving(
   const counts = countsOf(rank, size)
   const animals = await animalsOf(payload, id, 'AT_SHELTER')
   const account = accountOf(slug)
-  const desk: GivingDesk & { id: string } = {
+  const setting: GivingSetting & { id: string } = {
     id,
     slug,
     rank,
@@ -105,9 +105,9 @@ export async function addGiving(
   }
   const of = { key: slug, today: today(), donors: counts.donors, animals: animals.length }
   const gifts = accepts.donations ? giftsOf({ ...of, count: counts.gifts }) : []
-  const wanted = await addGifts(payload, desk, gifts)
+  const wanted = await addGifts(payload, setting, gifts)
   if (accepts.sponsoring)
-    await addSponsorships(payload, desk, sponsorsOf({ ...of, count: counts.sponsors }))
+    await addSponsorships(payload, setting, sponsorsOf({ ...of, count: counts.sponsors }))
   await plant({
     accounts: [
       {
@@ -122,8 +122,8 @@ export async function addGiving(
         onboarding: null,
       },
     ],
-    ...desk.told,
+    ...setting.told,
   })
-  await addReceipts(payload, desk, wanted)
+  await addReceipts(payload, setting, wanted)
   return gifts.length
 }

@@ -5,7 +5,7 @@ import { touch } from '@/platform/cache/outbox'
 
 import { addAnimals } from './add-animals'
 import { makeMenagerie, type AnimalsOrder } from './animals'
-import { addDesk } from './desk'
+import { addRequests } from './requests'
 import { accountOf, addGiving, addPlatformGifts } from './giving'
 import { asProgram, inTurns, today } from './load'
 import { addNews } from './news'
@@ -188,7 +188,7 @@ export async function seed(payload: Payload, say: Say, { size }: { size: Size })
     })
     await addNews(payload, { id, seed: each, rank: index - FIRST.length, pictures })
     await addPages(payload, id, pages, pictures, star)
-    await addDesk(payload, { id, seed: each, rank: index })
+    await addRequests(payload, { id, seed: each, rank: index })
     const gifts = await addGiving(payload, { id, seed: each, rank: index, size }, donors)
     say(`${each.name}: ${animals.length} animals, ${pages.length} pages, ${gifts} gifts`)
   })

@@ -11,7 +11,7 @@ import {
 import type { FormType } from '@/features/forms/model'
 
 import { answersOf, type Applicant } from './answers'
-import type { Colleague } from './desk-team'
+import type { Colleague } from './colleagues'
 import type { DemoForms } from './forms'
 import { asProgram } from './load'
 import { typography } from './wording/grammar'

@@ -2,7 +2,7 @@ import type { Payload } from 'payload'
 
 import type { TicketPriority, TicketStatus, TicketType } from '@/features/tickets/model'
 
-import { deskTeam, emailOf, hoursBefore, type Colleague } from './desk-team'
+import { colleaguesOf, emailOf, hoursBefore, type Colleague } from './colleagues'
 import { asProgram, today } from './load'
 import { typography } from './wording/grammar'
 
@@ -245,7 +245,7 @@ export async function addTickets(
   payload: Payload,
   { id, rank }: { id: string; rank: number },
 ): Promise<number> {
-  const team = await deskTeam(payload, id)
+  const team = await colleaguesOf(payload, id)
   const tickets = [...ticketsOf(rank)].sort((a, b) => b.hoursAgo - a.hoursAgo)
   for (const [index, ticket] of tickets.entries()) {
     await addTicket(payload, ticket, id, index + 1, team)

@@ -1,6 +1,6 @@
 import { startCacheListener } from './cache/listener'
 import { env } from './env'
-import { stampPeer } from './http/client-address'
+import { recordPeer } from './http/client-address'
 import { tellFailedPages } from './http/failed-pages'
 import { allowDirectUploads } from './http/direct-uploads'
 import { closeForMaintenance } from './http/maintenance'
@@ -21,7 +21,7 @@ export async function startServer(): Promise<void> {
     log.info({ url: env.publicUrl }, 'Patte Blanche is closed for maintenance')
     return
   }
-  stampPeer()
+  recordPeer()
   sayLocationOnce()
   readAddresses()
   tellFailedPages()

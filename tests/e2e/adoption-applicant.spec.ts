@@ -4,7 +4,7 @@ import { Client } from 'pg'
 import type { FormField } from '@/features/forms/model'
 
 import { expect, test } from '../support/e2e'
-import { freeAnimal, makeRequest, moveByApi, openDesk, type Desk } from './adoption-desk'
+import { freeAnimal, makeRequest, moveByApi, openBoard, type Board } from './adoptions'
 import { complaints, hasNoSidewaysScroll, HOME, problems } from './visitor'
 
 /** The team never holds the link: it is in the message to the person. */
@@ -23,18 +23,18 @@ async function linkSentTo(database: string, email: string): Promise<string> {
 }
 
 /** A request that the team made, and the page of whoever asked. */
-async function followed(page: Page, desk: Desk, database: string) {
+async function followed(page: Page, board: Board, database: string) {
   const animal = await freeAnimal(page, 'limit=100&species=CAT')
-  const request = await makeRequest(page, desk, animal.id)
-  const sent = await page.request.post(`${desk.api}/${request.id}/link`, {
-    headers: { origin: desk.origin },
+  const request = await makeRequest(page, board, animal.id)
+  const sent = await page.request.post(`${board.api}/${request.id}/link`, {
+    headers: { origin: board.origin },
   })
   expect(sent.status(), await sent.text()).toBe(200)
   return { ...request, animal, path: await linkSentTo(database, request.email) }
 }
 
-const move = (page: Page, desk: Desk, id: string, from: string, to: string) =>
-  moveByApi(page, desk, id, { from, to, message: null })
+const move = (page: Page, board: Board, id: string, from: string, to: string) =>
+  moveByApi(page, board, id, { from, to, message: null })
 
 /** By the keyboard, as whoever uses no mouse does. */
 async function tick(box: Locator): Promise<void> {
@@ -122,10 +122,10 @@ test(
 
 test('chooses a meeting, then signs the certificate', { tag: '@phone' }, async ({ page, site }) => {
   test.skip(!site.database, 'reads the message with the link in the database of the test')
-  const desk = await openDesk(page, site.url)
-  const { id, animal, path, name } = await followed(page, desk, site.database ?? '')
-  await move(page, desk, id, 'PENDING', 'IN_REVIEW')
-  await move(page, desk, id, 'IN_REVIEW', 'MEETING')
+  const board = await openBoard(page, site.url)
+  const { id, animal, path, name } = await followed(page, board, site.database ?? '')
+  await move(page, board, id, 'PENDING', 'IN_REVIEW')
+  await move(page, board, id, 'IN_REVIEW', 'MEETING')
   await page.goto(path)
   await expect(page.getByText('choisissez un moment')).toBeVisible()
   expect(await problems(page)).toEqual([])
@@ -135,8 +135,8 @@ test('chooses a meeting, then signs the certificate', { tag: '@phone' }, async (
   await expect(page.getByText('Votre rencontre est fixée')).toBeVisible()
   await expect(page.getByRole('link', { name: 'Ajouter à mon agenda' })).toBeVisible()
 
-  await move(page, desk, id, 'MEETING', 'APPROVED')
-  await move(page, desk, id, 'APPROVED', 'CERTIFICATE')
+  await move(page, board, id, 'MEETING', 'APPROVED')
+  await move(page, board, id, 'APPROVED', 'CERTIFICATE')
   await page.goto(path)
   await expect(page.getByText(/encore\s[67]\sj/)).toBeVisible()
   expect(await problems(page)).toEqual([])
@@ -149,12 +149,12 @@ test('chooses a meeting, then signs the certificate', { tag: '@phone' }, async (
   await page.getByRole('button', { name: 'Signer le certificat' }).click()
   await expect(page.getByText(`Signé par ${name}`)).toBeVisible()
 
-  const early = await page.request.post(`${desk.api}/${id}/move`, {
+  const early = await page.request.post(`${board.api}/${id}/move`, {
     headers: { origin: site.url },
     data: { from: 'CERTIFICATE', to: 'COMPLETED' },
   })
   expect(early.status()).toBe(422)
-  await move(page, desk, id, 'CERTIFICATE', 'WITHDRAWN')
+  await move(page, board, id, 'CERTIFICATE', 'WITHDRAWN')
   await page.goto(path)
   await expect(page.getByText('Cette demande est retirée.')).toBeVisible()
   expect(animal.name).not.toBe('')
@@ -162,10 +162,10 @@ test('chooses a meeting, then signs the certificate', { tag: '@phone' }, async (
 
 test('works without JavaScript', { tag: '@desktop' }, async ({ page, browser, site }) => {
   test.skip(!site.database, 'reads the message with the link in the database of the test')
-  const desk = await openDesk(page, site.url)
-  const { id, path, animal } = await followed(page, desk, site.database ?? '')
-  await move(page, desk, id, 'PENDING', 'IN_REVIEW')
-  await move(page, desk, id, 'IN_REVIEW', 'MEETING')
+  const board = await openBoard(page, site.url)
+  const { id, path, animal } = await followed(page, board, site.database ?? '')
+  await move(page, board, id, 'PENDING', 'IN_REVIEW')
+  await move(page, board, id, 'IN_REVIEW', 'MEETING')
   const context = await browser.newContext({ baseURL: site.url, javaScriptEnabled: false })
   const plain = await context.newPage()
   await plain.goto(path)

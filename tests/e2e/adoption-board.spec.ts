@@ -6,9 +6,9 @@ import {
   freeAnimal,
   makeRequest,
   moveByApi,
-  openDesk,
+  openBoard,
   said,
-} from './adoption-desk'
+} from './adoptions'
 import { hasNoSidewaysScroll, problems } from './visitor'
 
 test.beforeEach(async ({ page }) => {
@@ -20,9 +20,9 @@ test('a request goes to the next step by the menu, with the message read first',
   site,
   isMobile,
 }) => {
-  const desk = await openDesk(page, site.url)
+  const board = await openBoard(page, site.url)
   const animal = await freeAnimal(page)
-  const request = await makeRequest(page, desk, animal.id)
+  const request = await makeRequest(page, board, animal.id)
   await page.goto(`${BOARD}?search=${encodeURIComponent(request.name)}`)
   await expect(card(page, request.id)).toBeVisible()
   expect(await problems(page)).toEqual([])
@@ -56,9 +56,9 @@ test(
   'the keys lift a card, choose its column and put it down; the focus comes back',
   { tag: '@desktop' },
   async ({ page, site }) => {
-    const desk = await openDesk(page, site.url)
+    const board = await openBoard(page, site.url)
     const animal = await freeAnimal(page)
-    const request = await makeRequest(page, desk, animal.id)
+    const request = await makeRequest(page, board, animal.id)
     await page.goto(`${BOARD}?search=${encodeURIComponent(request.name)}`)
     const handle = card(page, request.id).getByRole('button', { name: /^Déplacer/ })
     await handle.focus()
@@ -90,9 +90,9 @@ test(
   'a card dragged by the mouse asks before anything changes',
   { tag: '@desktop' },
   async ({ page, site }) => {
-    const desk = await openDesk(page, site.url)
+    const board = await openBoard(page, site.url)
     const animal = await freeAnimal(page)
-    const request = await makeRequest(page, desk, animal.id)
+    const request = await makeRequest(page, board, animal.id)
     await page.goto(`${BOARD}?search=${encodeURIComponent(request.name)}`)
     const from = await card(page, request.id).boundingBox()
     const to = await page.locator('[data-column="IN_REVIEW"]').boundingBox()
@@ -114,13 +114,13 @@ test(
   'of two people who act at once, the second is told, and keeps what was typed',
   { tag: '@desktop' },
   async ({ page, site }) => {
-    const desk = await openDesk(page, site.url)
+    const board = await openBoard(page, site.url)
     const animal = await freeAnimal(page)
-    const request = await makeRequest(page, desk, animal.id)
+    const request = await makeRequest(page, board, animal.id)
     await page.goto(`${BOARD}/${request.id}`)
     await page.getByRole('button', { name: 'Étudier la demande' }).click()
     await dialog(page).getByRole('textbox', { name: 'Message' }).fill('Un texte auquel je tiens.')
-    await moveByApi(page, desk, request.id, { from: 'PENDING', to: 'IN_REVIEW', message: null })
+    await moveByApi(page, board, request.id, { from: 'PENDING', to: 'IN_REVIEW', message: null })
     await dialog(page).getByRole('button', { name: 'Étudier la demande' }).click()
     await expect(dialog(page).getByRole('alert')).toContainText('Karim Benali a déjà fait passer')
     await expect(dialog(page).getByRole('textbox')).toHaveValue(/Un texte auquel je tiens\./)
@@ -134,9 +134,9 @@ test(
   'a refusal asks for a reason that stays in the shelter; the request is in the archives',
   { tag: '@desktop' },
   async ({ page, site }) => {
-    const desk = await openDesk(page, site.url)
+    const board = await openBoard(page, site.url)
     const animal = await freeAnimal(page)
-    const request = await makeRequest(page, desk, animal.id)
+    const request = await makeRequest(page, board, animal.id)
     await page.goto(`${BOARD}/${request.id}`)
     await page.getByRole('button', { name: 'Refuser' }).click()
     await dialog(page).getByRole('button', { name: 'Refuser' }).click()
@@ -166,9 +166,9 @@ test(
   'a note that could not leave is still there',
   { tag: '@desktop' },
   async ({ page, site, context }) => {
-    const desk = await openDesk(page, site.url)
+    const board = await openBoard(page, site.url)
     const animal = await freeAnimal(page)
-    const request = await makeRequest(page, desk, animal.id)
+    const request = await makeRequest(page, board, animal.id)
     await page.goto(`${BOARD}/${request.id}`)
     const note = page.getByLabel('Ajouter une note')
     await note.fill('Appelée ce matin.')
@@ -190,7 +190,7 @@ test('the list and its filters live in the address; a request is added by hand',
   site,
   isMobile,
 }) => {
-  await openDesk(page, site.url)
+  await openBoard(page, site.url)
   const animal = await freeAnimal(page)
   await page.goto(BOARD)
   await page.getByRole('link', { name: 'Ajouter une demande' }).first().click()

@@ -2,7 +2,7 @@ import type { Browser, Locator, Page } from '@playwright/test'
 import { Client } from 'pg'
 
 import { expect, test } from '../support/e2e'
-import { BOARD, dialog, makeRequest, openDesk, type Desk } from './adoption-desk'
+import { BOARD, dialog, makeRequest, openBoard, type Board } from './adoptions'
 import { write } from './publishing'
 import { hasNoSidewaysScroll, HOME, problems } from './visitor'
 
@@ -46,7 +46,7 @@ async function buildForm(page: Page, title: string): Promise<string> {
 }
 
 /** A cat that no other test knows, and the plan that fits it alone, with that form. */
-async function prepare(page: Page, { origin, shelter }: Desk, form: string, name: string) {
+async function prepare(page: Page, { origin, shelter }: Board, form: string, name: string) {
   const animal = await write(page, origin, 'POST', 'animals', {
     name,
     shelter,
@@ -132,13 +132,13 @@ test('from a form to a home', { tag: '@desktop' }, async ({ page, site, browser 
   test.skip(!database, 'seven days pass in the database of the test')
   test.setTimeout(120_000)
   await page.goto('/auth/connexion')
-  const desk = await openDesk(page, site.url)
+  const board = await openBoard(page, site.url)
   const name = `Praline ${mark()}`
   const form = await buildForm(page, `Adopter ${name}`)
-  const animal = { name, id: await prepare(page, desk, form, name) }
+  const animal = { name, id: await prepare(page, board, form, name) }
 
   const family = await apply(browser, site.url, page.viewportSize(), animal, `${mark()}@exemple.fr`)
-  const other = await makeRequest(page, desk, animal.id)
+  const other = await makeRequest(page, board, animal.id)
 
   await page.goto(`${BOARD}?search=${encodeURIComponent(name)}`)
   await page.getByRole('link', { name: 'Léa Guivarch' }).click()

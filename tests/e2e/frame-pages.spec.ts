@@ -56,7 +56,7 @@ test('« Page 404 » has its three cards', async ({ page }) => {
   expect(await problems(page)).toEqual([])
 })
 
-test('a refused place has the look of the house', { tag: '@desktop' }, async ({ page, site }) => {
+test('a refused place has the look of the network', { tag: '@desktop' }, async ({ page, site }) => {
   await page.request.post('/api/auth/login', {
     data: { email: 'adoptant@exemple.fr', password: 'Demo-Patte-2026' },
     headers: { origin: site.url },

@@ -100,13 +100,13 @@ test(
     await expect(page.getByRole('region', { name: 'Paiements' }).getByRole('listitem')).toHaveCount(
       1,
     )
-    const desk = page.url()
+    const listAddress = page.url()
 
     await page.goto(own)
     await card.getByText('Mettre en pause', { exact: true }).click()
     await card.getByRole('button', { name: 'Oui, mettre en pause' }).click()
     await expect(card.getByText('En pause', { exact: true })).toBeVisible()
-    await page.goto(desk)
+    await page.goto(listAddress)
     await expect(page.getByText('En pause', { exact: true })).toBeVisible()
 
     await page.goto(own)
@@ -115,7 +115,7 @@ test(
     await card.getByText('Arrêter mon parrainage', { exact: true }).click()
     await card.getByRole('button', { name: 'Oui, arrêter' }).click()
     await expect(card.getByText('Terminé', { exact: true })).toBeVisible()
-    await page.goto(desk)
+    await page.goto(listAddress)
     await expect(page.getByText('Arrêté par le parrain ou la marraine')).toBeVisible()
     await expect(page.getByRole('button', { name: /^Arrêter ce parrainage/ })).toBeHidden()
   },

@@ -18,7 +18,7 @@ async function openLibrary(page: Page, origin: string, query = ''): Promise<void
   await expect(page.locator('[aria-busy="true"]')).toHaveCount(0)
 }
 
-test.describe('on a desk', { tag: '@desktop' }, () => {
+test.describe('on a large screen', { tag: '@desktop' }, () => {
   test('twelve mixed files: the good ones arrive three at a time, each refusal names its file', async ({
     page,
     site,

@@ -96,7 +96,7 @@ test(
   { tag: '@desktop' },
   async ({ page }) => {
     await signIn(page, 'editeur')
-    // By the shelter's own door: it says for which shelter one writes.
+    // By the shelter's own entrance: it says for which shelter one writes.
     await page.goto(`${HOME}/admin/news/create`)
     await page.getByLabel(/^Titre\s*\*?$/).fill('Sans texte')
     // Payload’s own check of the title may come back after the refusal, and clear it: one presses again.

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 
 import { expect, test } from '../support/e2e'
-import { anyPicture } from './desk'
+import { anyPicture } from './edited-page'
 import { signInAs } from './people'
 import { write } from './publishing'
 import { hasNoSidewaysScroll, problems, SHELTER } from './visitor'

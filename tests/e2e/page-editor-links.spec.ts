@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 
 import { expect, test } from '../support/e2e'
-import { draftButton, makePage, openPage, text, title } from './desk'
+import { draftButton, makePage, openPage, text, title } from './edited-page'
 import { shelterId, signIn, template } from './publishing'
 import { problems, SHELTER } from './visitor'
 

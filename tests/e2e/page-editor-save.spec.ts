@@ -7,7 +7,7 @@ import {
   makePage,
   openPage,
   title,
-} from './desk'
+} from './edited-page'
 import { signIn } from './publishing'
 
 test.describe('on a desktop', { tag: '@desktop' }, () => {

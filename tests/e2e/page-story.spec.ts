@@ -83,7 +83,7 @@ test(
     await expect(page.getByRole('img', { name: 'Une bénévole promène un chien' })).toBeVisible()
     await expect(page.getByRole('link', { name: 'Nous écrire' })).toBeVisible()
 
-    // Back at the desk: seen as on a phone, planned, unplanned.
+    // Back at the computer: seen as on a phone, planned, unplanned.
     await page.goBack()
     await page.getByRole('button', { name: 'Aperçu', exact: true }).click()
     const preview = page.frameLocator('#live-preview-iframe')

@@ -5,7 +5,7 @@ import { expect, test } from '../support/e2e'
 const PASSWORD = 'Demo-Patte-2026'
 
 test(
-  'too many tries: a countdown that runs, then the door opens again',
+  'too many tries: a countdown that runs, then the entrance opens again',
   { tag: '@desktop' },
   async ({ page }, info) => {
     const email = `egare-${info.project.name}@exemple.fr`

@@ -117,7 +117,7 @@ test(
     await expect(featured).toContainText('SOS')
     await expect(featured.getByRole('link', { name: 'Rencontrer Éclair' })).toBeVisible()
 
-    // A cat is adopted at the desk alone, after seven days: a hamster needs no such time.
+    // A cat is adopted at the shelter alone, after seven days: a hamster needs no such time.
     await write(page, site.url, 'PATCH', `animals/${id}`, { species: 'HAMSTER' })
     await write(page, site.url, 'PATCH', `animals/${id}`, { status: 'ADOPTED' })
     await page.reload()

@@ -1,5 +1,5 @@
 import { expect, test } from '../support/e2e'
-import { somebodyElse } from './desk'
+import { somebodyElse } from './edited-page'
 import { isGood, signIn } from './publishing'
 import { hasNoSidewaysScroll, problems } from './visitor'
 
@@ -27,33 +27,33 @@ test(
     await expect(page.getByRole('heading', { level: 1, name: subject })).toBeVisible()
     await isGood(page)
 
-    const desk = await somebodyElse(browser, site.url, 'superadmin')
-    const { id } = await desk.request
+    const staff = await somebodyElse(browser, site.url, 'superadmin')
+    const { id } = await staff.request
       .get(`/api/cms/tickets?where[title][equals]=${encodeURIComponent(subject)}`, {
         headers: { origin: site.url },
       })
       .then((response) => response.json() as Promise<{ docs: Array<{ id: string }> }>)
       .then(({ docs }) => docs[0] as { id: string })
-    await desk.setViewportSize(page.viewportSize() ?? { width: 1280, height: 900 })
-    await desk.goto(`/admin/collections/tickets/${id}`)
-    await expect(desk.getByRole('heading', { level: 1, name: subject })).toBeVisible()
-    const write = desk.getByLabel('Votre commentaire')
+    await staff.setViewportSize(page.viewportSize() ?? { width: 1280, height: 900 })
+    await staff.goto(`/admin/collections/tickets/${id}`)
+    await expect(staff.getByRole('heading', { level: 1, name: subject })).toBeVisible()
+    const write = staff.getByLabel('Votre commentaire')
     await write.fill('Je me méfie')
-    await desk.getByLabel(/^Interne/).check()
-    await desk.getByRole('button', { name: 'Envoyer' }).click()
-    const inside = desk.getByRole('listitem').filter({ hasText: 'Je me méfie' })
+    await staff.getByLabel(/^Interne/).check()
+    await staff.getByRole('button', { name: 'Envoyer' }).click()
+    const inside = staff.getByRole('listitem').filter({ hasText: 'Je me méfie' })
     await expect(inside.getByText('Interne', { exact: true })).toBeVisible()
     await expect(inside.getByText('Admin', { exact: true })).toBeVisible()
     await expect(write).toHaveValue('')
     await write.fill('Oui, à 14 heures.')
-    await desk.getByRole('button', { name: 'Envoyer' }).click()
-    await expect(desk.getByRole('listitem').filter({ hasText: 'Oui, à 14 heures.' })).toBeVisible()
-    await desk.getByRole('button', { name: 'Attendre une réponse' }).click()
+    await staff.getByRole('button', { name: 'Envoyer' }).click()
+    await expect(staff.getByRole('listitem').filter({ hasText: 'Oui, à 14 heures.' })).toBeVisible()
+    await staff.getByRole('button', { name: 'Attendre une réponse' }).click()
     await expect(
-      desk.locator('div:has(> header h1)').getByText('En attente de réponse').first(),
+      staff.locator('div:has(> header h1)').getByText('En attente de réponse').first(),
     ).toBeVisible()
-    expect(await problems(desk, 'div:has(> header h1)')).toEqual([])
-    expect(await hasNoSidewaysScroll(desk)).toBe(true)
+    expect(await problems(staff, 'div:has(> header h1)')).toEqual([])
+    expect(await hasNoSidewaysScroll(staff)).toBe(true)
 
     await page.reload()
     await expect(page.getByText('Oui, à 14 heures.')).toBeVisible()
@@ -70,7 +70,7 @@ test(
         .filter({ hasText: 'Merci, à samedi' })
         .getByText(/modifié/),
     ).toBeVisible()
-    await desk.context().close()
+    await staff.context().close()
   },
 )
 

@@ -4,16 +4,16 @@ import { beforeAll, describe, expect, it } from 'vitest'
 
 import { getTestPayload } from '../support/payload'
 import { cms, makeWorld, type World } from './access/world'
-import { desk, type Desk } from './adoptions'
+import { teamOf, type Team } from './adoptions'
 
 let payload: Payload
 let world: World
-let team: Desk
+let team: Team
 
 beforeAll(async () => {
   payload = await getTestPayload()
   world = await makeWorld(payload)
-  team = desk(payload, world)
+  team = teamOf(payload, world)
 })
 
 const statusOf = async (id: string) =>
@@ -23,7 +23,7 @@ describe('an animal', () => {
   const patch = (id: string, body: object) =>
     cms(world, 'admin', 'PATCH', `animals/${id}`, { body })
 
-  it('is adopted at the desk alone when the law wants a certificate', async () => {
+  it('is adopted at the shelter alone when the law wants a certificate', async () => {
     const cat = await team.animal()
     const refused = await patch(cat, { status: 'ADOPTED' })
     expect([refused.status, JSON.stringify(refused.json)]).toEqual([

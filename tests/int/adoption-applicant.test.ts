@@ -18,20 +18,20 @@ import { serve } from '@/platform/http/serve'
 import { getTestPayload } from '../support/payload'
 import { makeWorld, type World } from './access/world'
 import { adoptionForm } from './adoption-form'
-import { desk, type Desk } from './adoptions'
+import { teamOf, type Team } from './adoptions'
 import { consentsTo } from './consents'
 import { call } from './in-process'
 
 let payload: Payload
 let world: World
-let team: Desk
+let team: Team
 let plan: string
 let answer: Awaited<ReturnType<typeof adoptionForm>>['answer']
 
 beforeAll(async () => {
   payload = await getTestPayload()
   world = await makeWorld(payload)
-  team = desk(payload, world)
+  team = teamOf(payload, world)
   ;({ plan, answer } = await adoptionForm(payload, world))
 })
 

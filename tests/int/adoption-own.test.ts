@@ -6,19 +6,19 @@ import { listOwnRequests } from '@/features/adoptions/follow/queries'
 import { getTestPayload } from '../support/payload'
 import { makeWorld, type World } from './access/world'
 import { adoptionForm } from './adoption-form'
-import { desk, type Desk } from './adoptions'
+import { teamOf, type Team } from './adoptions'
 
 const asProgram = { overrideAccess: true, depth: 0 } as const
 
 let payload: Payload
 let world: World
-let team: Desk
+let team: Team
 let answer: Awaited<ReturnType<typeof adoptionForm>>['answer']
 
 beforeAll(async () => {
   payload = await getTestPayload()
   world = await makeWorld(payload)
-  team = desk(payload, world)
+  team = teamOf(payload, world)
   ;({ answer } = await adoptionForm(payload, world))
 })
 

@@ -14,13 +14,13 @@ import { CERTIFICATE_DELAY_MS, type RequestStatus } from '@/features/adoptions/m
 
 import { getTestPayload } from '../support/payload'
 import { cms, makeWorld, type Who, type World } from './access/world'
-import { desk, type Desk } from './adoptions'
+import { teamOf, type Team } from './adoptions'
 import { auditLines } from './audit-lines'
 import { call } from './in-process'
 
 let payload: Payload
 let world: World
-let team: Desk
+let team: Team
 const asProgram = { overrideAccess: true, depth: 0 } as const
 const params = (requestId: string) => ({ shelterId: world.a.shelter, requestId })
 const back = (requestId: string, from: RequestStatus, more: object = {}, as: Who = 'moderator') =>
@@ -31,7 +31,7 @@ const daysAgo = (days: number) => new Date(Date.now() - days * 86_400_000).toISO
 beforeAll(async () => {
   payload = await getTestPayload()
   world = await makeWorld(payload)
-  team = desk(payload, world)
+  team = teamOf(payload, world)
 })
 
 describe('a step taken back', () => {

@@ -15,12 +15,12 @@ import { keysOf } from '@/features/animals/model'
 
 import { getTestPayload } from '../support/payload'
 import { makeWorld, type World } from './access/world'
-import { desk, type Desk } from './adoptions'
+import { teamOf, type Team } from './adoptions'
 import { call } from './in-process'
 
 let payload: Payload
 let world: World
-let team: Desk
+let team: Team
 const shelterId = () => world.a.shelter
 const params = (requestId: string) => ({ shelterId: shelterId(), requestId })
 const sign = (requestId: string, body: object = { signatureName: 'Zoé Lévêque' }) =>
@@ -29,7 +29,7 @@ const sign = (requestId: string, body: object = { signatureName: 'Zoé Lévêque
 beforeAll(async () => {
   payload = await getTestPayload()
   world = await makeWorld(payload)
-  team = desk(payload, world)
+  team = teamOf(payload, world)
 })
 
 const statusOf = async (id: string) =>

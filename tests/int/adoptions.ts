@@ -19,7 +19,7 @@ type Sql = {
 }
 
 /** What the tests of adoptions do again and again, for the first shelter of the world. */
-export function desk(payload: Payload, world: World) {
+export function teamOf(payload: Payload, world: World) {
   const shelterId = world.a.shelter
   const { pool } = payload.db as unknown as { pool: Sql }
   let people = 0
@@ -111,4 +111,4 @@ export function desk(payload: Payload, world: World) {
     },
   }
 }
-export type Desk = ReturnType<typeof desk>
+export type Team = ReturnType<typeof teamOf>

@@ -72,7 +72,7 @@ describe('the picture for sharing', () => {
     const { width, height, format } = await sharp(first.bytes).metadata()
     expect([width, height, format]).toEqual([1200, 630, 'png'])
     expect((await pictureOf(id)).bytes.equals(first.bytes)).toBe(true)
-    // Of a species that is adopted without a request of the desk.
+    // Of a species that is adopted without a request.
     for (const body of [{ species: 'HAMSTER' }, { status: 'ADOPTED' }]) {
       const changed = await ask(site, 'PATCH', `/api/cms/animals/${id}`, { as: 'editor', body })
       expect(changed.status).toBe(200)

@@ -14,15 +14,15 @@ export async function openSite(env: Record<string, string> = {}): Promise<Site> 
   return { payload, world, server: await startServer({ database, env }) }
 }
 
-let house = 0
+let network = 0
 
 /**
- * Headers of a house of its own, so that the tries of each test are counted apart:
+ * Headers of a network of its own, so that the tries of each test are counted apart:
  * for a server with TRUSTED_PROXIES=1, whose one proxy the tests are.
  */
-export function newHouse(): { 'x-forwarded-for': string } {
-  house += 1
-  return { 'x-forwarded-for': `10.1.${Math.floor(house / 250)}.${house % 250}` }
+export function newNetwork(): { 'x-forwarded-for': string } {
+  network += 1
+  return { 'x-forwarded-for': `10.1.${Math.floor(network / 250)}.${network % 250}` }
 }
 
 type Call = {

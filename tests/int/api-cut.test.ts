@@ -5,15 +5,15 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 
 import { startTestPostgres, type Server } from '../support/database'
 import { ask, openSite, type Site } from './api-client'
-import { givingHouse, type GivingHouse } from './giving-house'
+import { givingFixture, type GivingFixture } from './giving-fixture'
 
 let site: Site
-let house: GivingHouse
+let fixture: GivingFixture
 let postgres: Server
 
 beforeAll(async () => {
   site = await openSite()
-  house = await givingHouse(site.payload, site.world)
+  fixture = await givingFixture(site.payload, site.world)
   postgres = await startTestPostgres()
 })
 afterAll(async () => {
@@ -64,7 +64,7 @@ it('connections that are cut under a server’s work cost that work alone', asyn
       ...Array.from({ length: 3 }, (_, at) =>
         ask(site, 'GET', `/api/animals?search=${round}${at}`),
       ),
-      ask(site, 'POST', '/api/create-checkout', { body: house.bodyOf() }),
+      ask(site, 'POST', '/api/create-checkout', { body: fixture.bodyOf() }),
       ask(site, 'GET', '/api/user/session', { as: 'editor' }),
     ]
     const title = `Titre ${round}`

@@ -8,10 +8,12 @@ import { getTestPayload } from '../support/payload'
 
 const OWNER = 'owner@exemple.fr'
 
-let house = 0
+let network = 0
 const from = (cookie = '', address?: string) => {
-  house += 1
-  const headers = { 'x-forwarded-for': address ?? `10.3.${Math.floor(house / 250)}.${house % 250}` }
+  network += 1
+  const headers = {
+    'x-forwarded-for': address ?? `10.3.${Math.floor(network / 250)}.${network % 250}`,
+  }
   return new Request('http://localhost/api/auth/login', {
     headers: { ...headers, ...(cookie && { cookie }) },
   })
@@ -75,7 +77,7 @@ describe('what guards an account', () => {
     expect(cookie.split('.')).toHaveLength(9)
     expect(kept(rememberDevice(from(cookie), 'personne11@exemple.fr'))).toBe(cookie)
   })
-  it('takes from one house five tries of an account, and no more of what it bears', async () => {
+  it('takes from one network five tries of an account, and no more of what it bears', async () => {
     const address = '10.4.0.1'
     const account = 'neighbour@exemple.fr'
     const tries = []

@@ -3,18 +3,21 @@ import { readFile } from 'node:fs/promises'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 
 import { PASSWORD } from './access/world'
-import { ask, newHouse, openSite, type Answer, type Site } from './api-client'
+import { ask, newNetwork, openSite, type Answer, type Site } from './api-client'
 
 const NEUTRAL = 'Identifiants incorrects'
 const TOO_MANY = 'Trop de tentatives de connexion détectées'
 
 let site: Site
 
-const signIn = (email: unknown, password: unknown, headers: Record<string, string> = newHouse()) =>
-  ask(site, 'POST', '/api/auth/login', { body: { email, password }, headers })
-const door = (name: string, body: unknown, headers: Record<string, string> = newHouse()) =>
+const signIn = (
+  email: unknown,
+  password: unknown,
+  headers: Record<string, string> = newNetwork(),
+) => ask(site, 'POST', '/api/auth/login', { body: { email, password }, headers })
+const entrance = (name: string, body: unknown, headers: Record<string, string> = newNetwork()) =>
   ask(site, 'POST', `/api/cms/users/${name}`, { body, headers })
-const form = (fields: Record<string, string>, headers: Record<string, string> = newHouse()) =>
+const form = (fields: Record<string, string>, headers: Record<string, string> = newNetwork()) =>
   ask(site, 'POST', '/api/auth/login', {
     body: new URLSearchParams(fields).toString(),
     headers: { 'content-type': 'application/x-www-form-urlencoded', ...headers },
@@ -54,10 +57,10 @@ describe('a session', () => {
     expect((await ask(site, 'POST', '/api/auth/logout', { headers })).status).toBe(200)
   })
   it('is neither opened nor closed by another site', async () => {
-    const evil = { origin: 'https://evil.fr', ...newHouse() }
+    const evil = { origin: 'https://evil.fr', ...newNetwork() }
     expect((await signIn('editor@exemple.fr', PASSWORD, evil)).status).toBe(403)
     expect(
-      (await door('login', { email: 'editor@exemple.fr', password: PASSWORD }, evil)).status,
+      (await entrance('login', { email: 'editor@exemple.fr', password: PASSWORD }, evil)).status,
     ).toBe(403)
     const token = tokenOf(await signIn('editor@exemple.fr', PASSWORD))
     const headers = { cookie: `payload-token=${token}`, origin: 'https://evil.fr' }
@@ -80,7 +83,7 @@ describe('a refusal', () => {
   it('says the same of an unknown e-mail and a wrong password', async () => {
     const timed = async (email: string, password: string) => {
       const start = performance.now()
-      const answers = [await signIn(email, password), await door('login', { email, password })]
+      const answers = [await signIn(email, password), await entrance('login', { email, password })]
       return { answers, ms: performance.now() - start }
     }
     const cases = [
@@ -104,7 +107,7 @@ describe('a refusal', () => {
   ])('%j is a wrong shape', async (body, fields) => {
     const { status, json } = await ask(site, 'POST', '/api/auth/login', {
       body,
-      headers: newHouse(),
+      headers: newNetwork(),
     })
     expect(status).toBe(400)
     expect(Object.keys(json.fields ?? {})).toEqual(fields)
@@ -112,11 +115,12 @@ describe('a refusal', () => {
 })
 
 describe('too many tries', () => {
-  it('close the door of one account to one house, by whichever entrance', async () => {
-    const here = newHouse()
+  it('close the entrance of one account to one network, by whichever entrance', async () => {
+    const here = newNetwork()
     for (let n = 0; n < 5; n += 1) {
       const body = { email: n % 2 ? 'ADMIN@exemple.fr ' : 'admin@exemple.fr', password: 'non' }
-      const answer = n % 2 ? await door('LOGIN', body, here) : await signIn(body.email, 'non', here)
+      const answer =
+        n % 2 ? await entrance('LOGIN', body, here) : await signIn(body.email, 'non', here)
       expect(answer.status).toBe(401)
     }
     const right = await signIn('admin@exemple.fr', PASSWORD, here)
@@ -126,7 +130,7 @@ describe('too many tries', () => {
     expect(wait).toBeGreaterThan(800)
     expect(wait).toBeLessThanOrEqual(900)
     expect(right.headers.get('retry-after')).toBe(String(wait))
-    const cms = await door('login', { email: 'admin@exemple.fr', password: PASSWORD }, here)
+    const cms = await entrance('login', { email: 'admin@exemple.fr', password: PASSWORD }, here)
     expect(cms.status).toBe(429)
     expect(cms.json.errors).toEqual([{ message: TOO_MANY }])
     // Nobody else is locked out.
@@ -138,14 +142,14 @@ describe('too many tries', () => {
     expect((await signIn('editor@exemple.fr', PASSWORD)).status).toBe(200)
   })
   it('do not count once the right password came', async () => {
-    const here = newHouse()
+    const here = newNetwork()
     for (let round = 0; round < 3; round += 1) {
       for (let n = 0; n < 3; n += 1) await signIn('volunteer@exemple.fr', 'non', here)
       expect((await signIn('volunteer@exemple.fr', PASSWORD, here)).status).toBe(200)
     }
   })
-  it('close the door of one house, whatever accounts it tries and whoever it says it is', async () => {
-    const here = newHouse()['x-forwarded-for']
+  it('close the entrance of one network, whatever accounts it tries and whoever it says it is', async () => {
+    const here = newNetwork()['x-forwarded-for']
     const statuses = await Promise.all(
       Array.from({ length: 33 }, async (_, n) => {
         const headers = { 'x-forwarded-for': `6.6.6.${n}, ${here}` }
@@ -197,7 +201,7 @@ describe('the page without JavaScript', () => {
     expect(text).toMatch(/name="suite"[^>]*value="\/ici"|value="\/ici"[^>]*name="suite"/)
   })
   it('shows the wait after too many tries', async () => {
-    const here = newHouse()
+    const here = newNetwork()
     let location = ''
     for (let n = 0; n < 6; n += 1) {
       const answer = await form({ email: 'admin@exemple.fr', password: 'non' }, here)

@@ -21,7 +21,7 @@ const form = {
   'content-type': 'application/x-www-form-urlencoded',
 }
 
-describe('the doors of the CMS', () => {
+describe('the entrances of the CMS', () => {
   it.each(['og?title=x', 'OG', 'media/paste-url?src=http://here', 'animals/distinct', 'reorder'])(
     'do not know %s',
     async (path) => {
@@ -47,7 +47,7 @@ describe('the doors of the CMS', () => {
     const answer = await ask(site, 'POST', '/api/cms/stripe/webhooks', { body: {} })
     expect(told(answer)).toEqual([400, 'La demande n’est pas valide'])
   })
-  it('take no write that another site of the same house sends', async () => {
+  it('take no write that another site of the same network sends', async () => {
     const path = `/api/cms/animals/${site.world.a.animals.public}`
     const foreign: Record<string, string>[] = [
       { origin: 'https://autre.exemple.fr' },
@@ -191,8 +191,8 @@ describe('somebody without a session', () => {
     expect(await limit()).toEqual({ time: '15s', name: 'patte-blanche' })
   })
   it('reads the CMS a bounded number of times; pictures and signed-in people are not counted', async () => {
-    const house = { 'x-patte-peer': '127.0.0.1' }
-    const enter = () => cmsReadLimiter.count(new Request('http://here', { headers: house }))
+    const network = { 'x-patte-peer': '127.0.0.1' }
+    const enter = () => cmsReadLimiter.count(new Request('http://here', { headers: network }))
     await Promise.allSettled(Array.from({ length: 301 }, enter))
     const refused = await ask(site, 'GET', '/api/cms/animals')
     expect(told(refused)).toEqual([429, 'Trop de demandes détectées'])

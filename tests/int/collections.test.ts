@@ -97,7 +97,7 @@ describe('an animal', () => {
   })
 
   it('moves along its states, and isAdopted follows', async () => {
-    // A species that is adopted without a request of the desk.
+    // A species that is adopted without a request.
     const { json } = await create({ isReserved: true, species: 'HAMSTER' })
     const { id } = json.doc as { id: string }
     const step = (body: object) => cms(world, 'editor', 'PATCH', `animals/${id}`, { body })

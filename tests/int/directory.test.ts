@@ -141,7 +141,7 @@ describe('its map', () => {
       unplaced: 0,
     })
   })
-  it('never shows where the family of a shelter without a house lives', async () => {
+  it('never shows where the family of a shelter without a network lives', async () => {
     await set(world.b.shelter, { isPhysical: false })
     const { shown, unplaced } = await mapShelters(NO_FILTERS)
     expect([shown.map(({ slug }) => slug), unplaced]).toEqual([['alpha'], 1])

@@ -6,50 +6,52 @@ import * as inbox from '@/features/forms/inbox/api'
 import { countsSql, pageSql } from '@/features/forms/inbox/read'
 import { inboxQuerySchema } from '@/features/forms/inbox/schema'
 
-import { at, openInbox, questions, type Detail, type Inbox } from './forms-inbox/house'
+import { at, openInbox, questions, type Detail, type Inbox } from './forms-inbox/fixture'
 import { call } from './in-process'
 
-let house: Inbox
+let fixture: Inbox
 
 beforeAll(async () => {
-  house = await openInbox()
+  fixture = await openInbox()
 })
 
 describe('the list', () => {
   beforeAll(async () => {
     for (const name of ['Éloïse Ça', 'Zoé_100%', 'Anaïs']) {
-      await house.send(name, { searchText: `${name} Un bel été` })
+      await fixture.send(name, { searchText: `${name} Un bel été` })
     }
-    await house.send('Bruno', {
+    await fixture.send('Bruno', {
       status: 'DONE',
-      assignee: house.world.users.moderator,
+      assignee: fixture.world.users.moderator,
       searchText: 'Bruno Un bel été',
     })
   })
 
   it('finds without accents, word by word, and takes % and _ for letters', async () => {
-    expect((await house.list('search=eloise')).names).toEqual(['Éloïse Ça'])
-    expect((await house.list('search=ete%20ELOÏSE')).names).toEqual(['Éloïse Ça'])
-    expect((await house.list('search=100%25')).names).toEqual(['Zoé_100%'])
-    expect((await house.list('search=%25%25')).names).toEqual([])
+    expect((await fixture.list('search=eloise')).names).toEqual(['Éloïse Ça'])
+    expect((await fixture.list('search=ete%20ELOÏSE')).names).toEqual(['Éloïse Ça'])
+    expect((await fixture.list('search=100%25')).names).toEqual(['Zoé_100%'])
+    expect((await fixture.list('search=%25%25')).names).toEqual([])
     expect(
-      (await house.list(`search=${encodeURIComponent("'; drop table forms; --")}`)).names,
+      (await fixture.list(`search=${encodeURIComponent("'; drop table forms; --")}`)).names,
     ).toEqual([])
   })
 
   it('sorts, pages, filters, and counts what each tab would show', async () => {
-    const byName = await house.list('sortBy=senderName&sortOrder=asc&limit=2&search=bel')
+    const byName = await fixture.list('sortBy=senderName&sortOrder=asc&limit=2&search=bel')
     expect(byName.names).toEqual(['Anaïs', 'Bruno'])
     expect(byName.json.pagination).toMatchObject({ page: 1, limit: 2, total: 4, pages: 2 })
-    const second = await house.list('sortBy=senderName&sortOrder=asc&limit=2&page=2&search=bel')
+    const second = await fixture.list('sortBy=senderName&sortOrder=asc&limit=2&page=2&search=bel')
     expect(second.names).toEqual(['Éloïse Ça', 'Zoé_100%'])
-    expect((await house.list('status=DONE&search=bel')).json.counts).toEqual({
+    expect((await fixture.list('status=DONE&search=bel')).json.counts).toEqual({
       NEW: 3,
       READ: 0,
       DONE: 1,
     })
-    expect((await house.list(`assignee=${house.world.users.moderator}`)).names).toEqual(['Bruno'])
-    expect((await house.list('assignee=none&search=bruno')).names).toEqual([])
+    expect((await fixture.list(`assignee=${fixture.world.users.moderator}`)).names).toEqual([
+      'Bruno',
+    ])
+    expect((await fixture.list('assignee=none&search=bruno')).names).toEqual([])
   })
 
   it.each([
@@ -61,7 +63,7 @@ describe('the list', () => {
     'sortBy=answers',
     'x=1',
   ])('refuses %s', async (query) => {
-    const { status, json } = await house.list(query)
+    const { status, json } = await fixture.list(query)
     expect(status).toBe(400)
     expect(json.fields).toBeTruthy()
   })
@@ -69,9 +71,9 @@ describe('the list', () => {
 
 describe('what was answered', () => {
   it('is read under the questions of its day, after the form changed', async () => {
-    const id = await house.formOf(house.world.a.shelter, 'Change')
-    const sent = await house.send('Avant', { form: id })
-    await house.payload.update({
+    const id = await fixture.formOf(fixture.world.a.shelter, 'Change')
+    const sent = await fixture.send('Avant', { form: id })
+    await fixture.payload.update({
       collection: 'forms',
       id,
       overrideAccess: true,
@@ -87,7 +89,7 @@ describe('what was answered', () => {
         },
       },
     })
-    const { json } = await call(house.world, inbox.readOneSubmission, {
+    const { json } = await call(fixture.world, inbox.readOneSubmission, {
       as: 'moderator',
       params: at(sent.id),
     })
@@ -96,7 +98,7 @@ describe('what was answered', () => {
       'E-mail',
       'Message',
     ])
-    const { text } = await house.csv(`?form=${id}`)
+    const { text } = await fixture.csv(`?form=${id}`)
     const [head, row] = text.replace('\ufeff', '').split('\r\n')
     // The name stays that of the first question; the question that is gone keeps its column.
     expect(head).toBe(
@@ -106,12 +108,12 @@ describe('what was answered', () => {
   })
 
   it('leaves as a file in which nothing is a formula', async () => {
-    const id = await house.formOf(house.world.a.shelter, 'Pièges')
+    const id = await fixture.formOf(fixture.world.a.shelter, 'Pièges')
     const traps = ['=HYPERLINK("http://x";"a")', '+33 6', '-1', '@SUM(A1)', '\t=1', 'a\r=1;"b']
     for (const trap of traps) {
-      await house.send(trap, { form: id, answers: { prenom_et_nom: trap, message: trap } })
+      await fixture.send(trap, { form: id, answers: { prenom_et_nom: trap, message: trap } })
     }
-    const { text, headers, status } = await house.csv(`?form=${id}`)
+    const { text, headers, status } = await fixture.csv(`?form=${id}`)
     expect(status).toBe(200)
     expect(headers.get('content-type')).toBe('text/csv; charset=utf-8')
     expect(headers.get('content-disposition')).toMatch(
@@ -128,12 +130,12 @@ describe('20,000 answers', () => {
   let many: string
 
   beforeAll(async () => {
-    many = await house.formOf(house.world.a.shelter, 'Beaucoup')
-    const { drizzle } = house.payload.db
+    many = await fixture.formOf(fixture.world.a.shelter, 'Beaucoup')
+    const { drizzle } = fixture.payload.db
     await drizzle.execute(sql`
       insert into form_submissions (id, shelter_id, form_id, form_title, form_type, status,
         sender_name, search_text, definition, answers, created_at, updated_at)
-      select gen_random_uuid(), ${house.world.a.shelter}, ${many}, 'Beaucoup', 'STANDARD',
+      select gen_random_uuid(), ${fixture.world.a.shelter}, ${many}, 'Beaucoup', 'STANDARD',
         (array['NEW', 'READ', 'DONE'])[1 + n % 3]::enum_form_submissions_status,
         'Personne ' || n, 'Personne ' || n || ' Bonjour', ${JSON.stringify(questions)}::jsonb,
         jsonb_build_object('prenom_et_nom', 'Personne ' || n, 'message', 'Bonjour'),
@@ -155,8 +157,8 @@ describe('20,000 answers', () => {
     const params = new URLSearchParams(text)
     if (params.has('form')) params.set('form', many)
     const query = inboxQuerySchema.parse(Object.fromEntries(params))
-    const { drizzle } = house.payload.db
-    const its = { shelter: house.world.a.shelter, adoptionsOnly: false }
+    const { drizzle } = fixture.payload.db
+    const its = { shelter: fixture.world.a.shelter, adoptionsOnly: false }
     await drizzle.transaction(async (session) => {
       await session.execute(sql`set local enable_seqscan = off`)
       const plans = [pageSql(its, query), countsSql(its, { ...query, status: undefined })]
@@ -172,7 +174,7 @@ describe('20,000 answers', () => {
   })
 
   it('leave as a file batch by batch, whole', async () => {
-    const response = await house.exported(`?form=${many}`)
+    const response = await fixture.exported(`?form=${many}`)
     let pieces = 0
     let lines = 0
     const reader = response.body?.getReader()

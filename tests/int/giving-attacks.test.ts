@@ -9,24 +9,24 @@ vi.hoisted(() => {
 
 const { getTestPayload } = await import('../support/payload')
 const { makeWorld } = await import('./access/world')
-const { givingHouse } = await import('./giving-house')
+const { givingFixture } = await import('./giving-fixture')
 const { call } = await import('./in-process')
-const desk = await import('@/features/donations/team/api')
+const teamApi = await import('@/features/donations/team/api')
 const { payCheckout, overview } = await import('@/platform/payments/simulator/page-actions')
 const { signatureOf } = await import('@/platform/payments/simulator/events')
 
 let payload: Payload
 let world: Awaited<ReturnType<typeof makeWorld>>
-let house: Awaited<ReturnType<typeof givingHouse>>
+let fixture: Awaited<ReturnType<typeof givingFixture>>
 
 beforeAll(async () => {
   payload = await getTestPayload()
   world = await makeWorld(payload)
-  house = await givingHouse(payload, world)
+  fixture = await givingFixture(payload, world)
 })
 
 const rowsOf = async (email: string): Promise<number> => {
-  const { rows } = await house.pool.query(
+  const { rows } = await fixture.pool.query(
     `select count(*)::int as count from (select email from donations where email = $1
      union all select email from sponsorships where email = $1) gifts`,
     [email],
@@ -74,8 +74,8 @@ describe('an order that is tampered with', () => {
   it.each(refused)(
     '%s is not accepted as it is, and leaves no half of a row',
     async (_, more, status) => {
-      const body = house.bodyOf(more)
-      const answer = await house.open(body)
+      const body = fixture.bodyOf(more)
+      const answer = await fixture.open(body)
       expect(answer.status, answer.json.error).toBe(status)
       if (status !== 200) expect(await rowsOf(String(body.customerEmail))).toBe(0)
     },
@@ -94,7 +94,7 @@ describe('an order that is tampered with', () => {
     ]
     for (const [more, status] of tries) {
       for (const type of ['donation', 'sponsorship']) {
-        const { json, status: got } = await house.open(house.bodyOf({ ...more, type }))
+        const { json, status: got } = await fixture.open(fixture.bodyOf({ ...more, type }))
         expect(got, JSON.stringify({ type, ...more })).toBe(status)
         expect(json.error).not.toMatch(/Ombre|gamma/)
       }
@@ -103,18 +103,23 @@ describe('an order that is tampered with', () => {
 
   it('comes from no other site', async () => {
     const from = { origin: 'https://evil.example' }
-    expect((await house.open(house.bodyOf(), { headers: from })).status).toBe(403)
+    expect((await fixture.open(fixture.bodyOf(), { headers: from })).status).toBe(403)
     const params = { shelterId: world.a.shelter, donationId: world.users.admin }
     const body = { paymentId: world.users.admin, amountCents: 1, reason: 'x' }
     for (const headers of [from, { origin: 'null' }]) {
-      const refund = await call(world, desk.refundDonation, { as: 'admin', params, body, headers })
+      const refund = await call(world, teamApi.refundDonation, {
+        as: 'admin',
+        params,
+        body,
+        headers,
+      })
       expect(refund.status).toBe(403)
     }
   })
 })
 
 describe('an event that nobody should believe', () => {
-  /** Hands a text to the door of the provider, as it would come over HTTP. */
+  /** Hands a text to the entrance of the provider, as it would come over HTTP. */
   async function hand(body: string, headers: Record<string, string>): Promise<number> {
     const { handleEndpoints } = await import('payload')
     const request = new Request('http://localhost:3000/api/cms/stripe/webhooks', {
@@ -125,11 +130,11 @@ describe('an event that nobody should believe', () => {
     return (await handleEndpoints({ config: payload.config, request })).status
   }
   const signed = (body: string, now?: number) => ({ 'stripe-signature': signatureOf(body, now) })
-  const statusOf = async (id: string) => (await house.donation(id)).status
+  const statusOf = async (id: string) => (await fixture.donation(id)).status
   const settled = () => new Promise((resolve) => setTimeout(resolve, 400))
 
   it('changes nothing unsigned, badly signed, signed long ago or for another body', async () => {
-    const { page, target } = await house.begin()
+    const { page, target } = await fixture.begin()
     await payCheckout(page, 'ACCEPTED')
     const { events } = await overview()
     const event = events.map(({ event }) => event).find(({ type }) => type.startsWith('checkout'))
@@ -151,11 +156,11 @@ describe('an event that nobody should believe', () => {
     for (let times = 0; times < 10; times += 1) expect(await hand(body, signed(body))).toBe(200)
     await vi.waitFor(async () => expect(await statusOf(target.id)).toBe('PAID'), 10_000)
     await settled()
-    expect(await house.lines(target)).toHaveLength(1)
+    expect(await fixture.lines(target)).toHaveLength(1)
   })
 
   it('pays nothing by what it says: the provider is asked', async () => {
-    const { page, target } = await house.begin()
+    const { page, target } = await fixture.begin()
     const told = (type: string, object: object, account = 'acct_sim_alpha') => {
       const body = JSON.stringify({ id: 'evt_x', object: 'event', type, account, data: { object } })
       return hand(body, signed(body))
@@ -172,7 +177,7 @@ describe('an event that nobody should believe', () => {
     })
     await settled()
     expect(await statusOf(target.id)).toBe('PENDING')
-    expect(await house.lines(target)).toEqual([])
+    expect(await fixture.lines(target)).toEqual([])
   })
 })
 
@@ -184,7 +189,7 @@ describe('words of a stranger', () => {
       customerMessage: '</td><script>alert(1)</script>\n+33600000000',
       customerEmail: 'mechant@exemple.fr',
     }
-    await house.given(mean)
+    await fixture.given(mean)
     const { docs } = await payload.find({
       collection: 'emails',
       overrideAccess: true,
@@ -199,13 +204,13 @@ describe('words of a stranger', () => {
       expect(html).not.toMatch(/<script|<img src=x|onerror=alert\(1\)>/)
     }
     expect(docs.map(({ to }) => to)).not.toContain('victime@exemple.fr')
-    const file = await callText(desk.exportDonationsCsv)
+    const file = await callText(teamApi.exportDonationsCsv)
     const cells = file.split('\r\n').flatMap((line) => line.split(';'))
     expect(cells.some((cell) => /^"?[=+@-]/.test(cell))).toBe(false)
     expect(file).toContain("'=HYPERLINK")
   })
 
-  async function callText(route: typeof desk.exportDonationsCsv): Promise<string> {
+  async function callText(route: typeof teamApi.exportDonationsCsv): Promise<string> {
     const { serve } = await import('@/platform/http/serve')
     const request = new Request(`http://localhost:3000${route.path}`, {
       headers: { cookie: `payload-token=${world.tokens.admin}` },
@@ -215,12 +220,12 @@ describe('words of a stranger', () => {
 })
 
 it('a shelter that receives more than an integer holds still reads its sums', async () => {
-  const { target } = await house.given({ tipAmount: 0 })
+  const { target } = await fixture.given({ tipAmount: 0 })
   const read = async () => {
     const options = { as: 'admin' as const, params: { shelterId: world.a.shelter } }
     const [list, summary] = await Promise.all([
-      call(world, desk.listDonations, options),
-      call(world, desk.readSummary, options),
+      call(world, teamApi.listDonations, options),
+      call(world, teamApi.readSummary, options),
     ])
     const { months } = summary.json.data as { months: Array<{ giftsCents: number }> }
     const { paidCents } = list.json.totals as { paidCents: number }
@@ -229,7 +234,7 @@ it('a shelter that receives more than an integer holds still reads its sums', as
   const before = await read()
   const most = 2_000_000_000
   for (const name of ['one', 'two', 'three']) {
-    await house.pool.query(
+    await fixture.pool.query(
       `insert into payments (id, shelter_id, kind, happened_at, donation_id, donor_id, amount_cents,
          tip_cents, currency, provider, provider_id, entry_key)
        select gen_random_uuid(), shelter_id, 'CHARGE', now(), id, donor_id, $2, 0, 'EUR', provider,
@@ -242,8 +247,8 @@ it('a shelter that receives more than an integer holds still reads its sums', as
 
 it('the answer of one opened page is not for whoever guesses its key', async () => {
   const idempotencyKey = 'guessed-key-guessed-key'
-  await house.open(house.bodyOf({ idempotencyKey }))
-  const other = await house.open(house.bodyOf({ idempotencyKey }))
+  await fixture.open(fixture.bodyOf({ idempotencyKey }))
+  const other = await fixture.open(fixture.bodyOf({ idempotencyKey }))
   expect(other.status).toBe(409)
   expect(other.json.url).toBeUndefined()
 })

@@ -12,19 +12,19 @@ const { compareWithProvider } = await import('@/features/donations/settle/comman
 const { reconcileOpen } = await import('@/features/donations/settle/commands/reconcile')
 const { getTestPayload } = await import('../support/payload')
 const { makeWorld } = await import('./access/world')
-const { givingHouse } = await import('./giving-house')
+const { givingFixture } = await import('./giving-fixture')
 
-let house: Awaited<ReturnType<typeof givingHouse>>
+let fixture: Awaited<ReturnType<typeof givingFixture>>
 let shelter: string
 
 beforeAll(async () => {
   const payload = await getTestPayload()
   const world = await makeWorld(payload)
-  house = await givingHouse(payload, world)
+  fixture = await givingFixture(payload, world)
   shelter = world.a.shelter
   const [seed] = sheltersOf('small')
   if (!seed) throw new Error('no shelter')
-  await house.pool.query(
+  await fixture.pool.query(
     `update shelters set stripe_account_id = $2, legal_purpose = 'Aider', tax_rate = 66,
       receipt_signer = 'Zoé Martin' where id = $1`,
     [shelter, accountOf(seed.slug)],
@@ -33,7 +33,7 @@ beforeAll(async () => {
 })
 
 const states = async () => {
-  const { rows } = await house.pool.query(
+  const { rows } = await fixture.pool.query(
     `select id, status::text from donations union all
      select id, status::text from sponsorships order by id`,
   )
@@ -43,11 +43,11 @@ const states = async () => {
 it('the demonstration is what its provider says too: nothing differs, nothing moves', async () => {
   const before = await states()
   expect(before.length).toBeGreaterThan(40)
-  const req = await house.program()
+  const req = await fixture.program()
   await reconcileOpen(req)
   expect(await compareWithProvider(req)).toBe(0)
   expect(await states()).toEqual(before)
-  const { rows } = await house.pool.query(
+  const { rows } = await fixture.pool.query(
     `select count(*)::int as count, max(number)::int as last from receipts
      where shelter_id = $1 group by year`,
     [shelter],
@@ -55,6 +55,6 @@ it('the demonstration is what its provider says too: nothing differs, nothing mo
   // Without a hole, for each year.
   expect(rows.length).toBeGreaterThan(0)
   for (const { count, last } of rows) expect(count).toBe(last)
-  const mails = await house.pool.query(`select 1 from emails where subject like '%reçu fiscal%'`)
+  const mails = await fixture.pool.query(`select 1 from emails where subject like '%reçu fiscal%'`)
   expect(mails.rows).toEqual([])
 })

@@ -11,7 +11,7 @@ vi.hoisted(() => {
 
 const { getTestPayload } = await import('../support/payload')
 const { makeWorld } = await import('./access/world')
-const { givingHouse } = await import('./giving-house')
+const { givingFixture } = await import('./giving-fixture')
 const { call } = await import('./in-process')
 const { consentsTo } = await import('./consents')
 const { READY } = await import('./receipts')
@@ -28,14 +28,14 @@ const { changeCard } = await import('@/platform/payments/simulator/page-actions'
 
 let payload: Payload
 let world: Awaited<ReturnType<typeof makeWorld>>
-let house: Awaited<ReturnType<typeof givingHouse>>
+let fixture: Awaited<ReturnType<typeof givingFixture>>
 
 const ADDRESS = { line: '1 rue des Prés', postalCode: '35000', city: 'Rennes', country: 'France' }
 
 beforeAll(async () => {
   payload = await getTestPayload()
   world = await makeWorld(payload)
-  house = await givingHouse(payload, world)
+  fixture = await givingFixture(payload, world)
   await payload.update({
     collection: 'shelters',
     id: world.a.shelter,
@@ -46,8 +46,8 @@ beforeAll(async () => {
 
 /** A sponsorship whose first term was paid, and the link of its sponsor. */
 async function sponsored(more: object = {}, card: CardChoice = 'ACCEPTED') {
-  const { target, email } = await house.given(house.sponsoring(more), card)
-  const { donor } = await house.sponsorship(target.id)
+  const { target, email } = await fixture.given(fixture.sponsoring(more), card)
+  const { donor } = await fixture.sponsorship(target.id)
   return { id: target.id, email, token: personalToken('donor', idOf(donor) ?? '') }
 }
 
@@ -57,13 +57,13 @@ const move = (of: { id: string; token: string }, body: object | URLSearchParams)
     body,
   })
 
-const statusOf = async (id: string) => (await house.sponsorship(id)).status
+const statusOf = async (id: string) => (await fixture.sponsorship(id)).status
 
 describe('the page of a donor', () => {
   it('shows their gifts by year, their receipt and their sponsorship, and no one else’s', async () => {
     const own = await sponsored({ amount: 1000, tipAmount: 0 })
     const { token, email } = own
-    await house.given({ customerEmail: email, receiptWanted: true, address: ADDRESS })
+    await fixture.given({ customerEmail: email, receiptWanted: true, address: ADDRESS })
     await runDueJobs(payload)
     const page = await readDonorPage(token)
     expect(page).toMatchObject({ email, firstName: 'Zoé' })
@@ -111,7 +111,7 @@ describe('a sponsor', () => {
     const own = await sponsored()
     const { status, json } = await move(own, { move: 'amount', amount: '12,50' })
     expect([status, json.next]).toEqual([200, `/mes-dons/${own.token}?fait=montant`])
-    expect((await house.sponsorship(own.id)).amountCents).toBe(1250)
+    expect((await fixture.sponsorship(own.id)).amountCents).toBe(1250)
     for (const [name, reached] of [
       ['pause', 'PAUSED'],
       ['resume', 'ACTIVE'],
@@ -121,7 +121,7 @@ describe('a sponsor', () => {
       expect((await move(own, { move: name })).status).toBe(200)
       expect(await statusOf(own.id)).toBe(reached)
     }
-    expect((await house.sponsorship(own.id)).endReason).toBe('DONOR')
+    expect((await fixture.sponsorship(own.id)).endReason).toBe('DONOR')
     expect((await move(own, { move: 'pause' })).status).toBe(409)
   })
 
@@ -139,7 +139,7 @@ describe('a sponsor', () => {
       303,
       `/mes-dons/${own.token}?erreur=montant`,
     ])
-    expect((await house.sponsorship(own.id)).amountCents).toBe(1500)
+    expect((await fixture.sponsorship(own.id)).amountCents).toBe(1500)
   })
 
   it('touches no sponsorship of somebody else', async () => {
@@ -167,9 +167,9 @@ describe('a sponsor', () => {
   it('finds its state of now when they come back from there', async () => {
     const own = await sponsored({}, 'NEXT_REFUSED')
     await moveClock(32)
-    await house.look({ kind: 'sponsorship', id: own.id })
+    await fixture.look({ kind: 'sponsorship', id: own.id })
     expect(await statusOf(own.id)).toBe('PAST_DUE')
-    await changeCard((await house.sponsorship(own.id)).subscriptionId ?? '', 'ACCEPTED')
+    await changeCard((await fixture.sponsorship(own.id)).subscriptionId ?? '', 'ACCEPTED')
     const { status, headers } = await call(world, leaveCardPage, {
       params: { token: own.token, sponsorshipId: own.id },
     })
@@ -183,16 +183,16 @@ describe('asking for the link', () => {
 
   it('answers the same to everybody, and writes to donors alone, five times a day', async () => {
     const { email } = await sponsored()
-    const before = (await house.mailsTo(email)).length
+    const before = (await fixture.mailsTo(email)).length
     const known = await ask(email.toUpperCase())
     const unknown = await ask('personne@exemple.fr')
     expect(known.status).toBe(200)
     expect(known.json).toEqual(unknown.json)
     for (let times = 0; times < 7; times += 1) await ask(email)
-    expect((await house.mailsTo(email)).slice(before)).toEqual(
+    expect((await fixture.mailsTo(email)).slice(before)).toEqual(
       Array.from({ length: 5 }, () => 'Votre page de dons'),
     )
-    expect(await house.mailsTo('personne@exemple.fr')).toEqual([])
+    expect(await fixture.mailsTo('personne@exemple.fr')).toEqual([])
     expect((await ask('rien')).json.fields).toEqual({ email: 'Email invalide' })
   })
 })
@@ -201,7 +201,7 @@ describe('the news of a shelter', () => {
   const leave = (token: string, more: object = {}) =>
     call(world, withdrawNewsletter, { params: { token }, ...more })
   const asked = async (email: string): Promise<number> => {
-    const { rows } = await house.pool.query(
+    const { rows } = await fixture.pool.query(
       `select id from donations where email = $1 and newsletter_at is not null
        union all select id from sponsorships where email = $1 and newsletter_at is not null`,
       [email],
@@ -210,12 +210,12 @@ describe('the news of a shelter', () => {
   }
 
   it('are left by the link of the thanks, by POST alone, for every gift to that shelter', async () => {
-    const first = await house.given({ newsletter: true })
+    const first = await fixture.given({ newsletter: true })
     const customerEmail = first.email
-    const second = await house.given(house.sponsoring({ customerEmail, newsletter: true }))
+    const second = await fixture.given(fixture.sponsoring({ customerEmail, newsletter: true }))
     // As a gift was that is older than the log.
-    await house.pool.query('delete from consents where source_id = $1', [second.target.id])
-    const { rows } = await house.pool.query(
+    await fixture.pool.query('delete from consents where source_id = $1', [second.target.id])
+    const { rows } = await fixture.pool.query(
       `select text, html from emails where "to" = $1 and text like '%Ne plus recevoir%' order by created_at`,
       [customerEmail],
     )
@@ -257,18 +257,18 @@ describe('the news of a shelter', () => {
       },
     ])
     // The gift itself stays as it was.
-    expect(await house.donation(first.target.id)).toMatchObject({
+    expect(await fixture.donation(first.target.id)).toMatchObject({
       status: 'PAID',
       email: customerEmail,
     })
   })
 
   it('are left by no other link', async () => {
-    const { target } = await house.given({ newsletter: true })
+    const { target } = await fixture.given({ newsletter: true })
     for (const token of [target.id, personalToken('gift', target.id)]) {
       expect((await leave(token)).status).toBe(404)
     }
-    const { newsletterAt } = await house.donation(target.id)
+    const { newsletterAt } = await fixture.donation(target.id)
     expect(newsletterAt).not.toBeNull()
   })
 })

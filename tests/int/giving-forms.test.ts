@@ -115,7 +115,7 @@ describe('without JavaScript', () => {
     })
     expect(docs).toMatchObject([{ status: 'PENDING', amountCents: 1250, tipCents: 125 }])
   })
-  it('never leads to another house, whatever the form says', async () => {
+  it('never leads to another fixture, whatever the form says', async () => {
     for (const shelterId of ['//evil.fr', '../admin', 'https://evil.fr']) {
       const { headers } = await post({ shelterId, amount: '2500' })
       expect(headers.get('location')).toBe('/don/plateforme/corriger')

@@ -13,7 +13,7 @@ const { getTestPayload } = await import('../support/payload')
 const { startServer } = await import('../support/server')
 const { makeWorld } = await import('./access/world')
 const { ask } = await import('./api-client')
-const { givingHouse } = await import('./giving-house')
+const { givingFixture } = await import('./giving-fixture')
 const { READY } = await import('./receipts')
 
 const ADDRESS = { line: '1 rue des Prés', postalCode: '35000', city: 'Rennes', country: 'France' }
@@ -24,7 +24,7 @@ const PATIENCE = { timeout: 30_000, interval: 40 }
 
 let payload: Payload
 let world: Awaited<ReturnType<typeof makeWorld>>
-let house: Awaited<ReturnType<typeof givingHouse>>
+let fixture: Awaited<ReturnType<typeof givingFixture>>
 let server: Awaited<ReturnType<typeof startServer>>
 let port: number
 
@@ -37,7 +37,7 @@ beforeAll(async () => {
   port = await freePort()
   payload = await getTestPayload()
   world = await makeWorld(payload)
-  house = await givingHouse(payload, world)
+  fixture = await givingFixture(payload, world)
   await payload.update({
     collection: 'shelters',
     id: world.a.shelter,
@@ -68,7 +68,7 @@ afterEach(releaseAll)
 /** The server stands at a table that is held, in so many of its works. */
 async function standsAt(table: Table, times = 1): Promise<void> {
   const waiting = async () => {
-    const { rows } = await house.pool.query(
+    const { rows } = await fixture.pool.query(
       `select 1 from pg_locks where relation = $1::regclass and not granted
        and database = (select oid from pg_database where datname = current_database())`,
       [table],
@@ -87,18 +87,18 @@ const runJobs = () =>
 
 /** Brings the clock of the jobs on: leases of dead servers end, new tries and what recurs are due. */
 const letTimePass = async () => {
-  await house.pool.query(
+  await fixture.pool.query(
     `update payload_jobs set updated_at = updated_at - interval '1 hour', wait_until = null
      where completed_at is null`,
   )
-  await house.pool.query(`delete from job_schedules where task = 'reconcile-gifts'`)
+  await fixture.pool.query(`delete from job_schedules where task = 'reconcile-gifts'`)
 }
 
 /** Nothing is left to do, and nothing was given up. */
 async function settled(): Promise<void> {
   const open = async () => {
     await runJobs()
-    const { rows } = await house.pool.query(
+    const { rows } = await fixture.pool.query(
       `select task_slug, has_error, error ->> 'message' as message from payload_jobs
        where completed_at is null`,
     )
@@ -122,10 +122,10 @@ async function killAndRestart(look: () => Promise<void>): Promise<void> {
 }
 
 async function begin() {
-  const body = house.bodyOf({ receiptWanted: true, address: ADDRESS })
+  const body = fixture.bodyOf({ receiptWanted: true, address: ADDRESS })
   const answer = await ask(site(), 'POST', '/api/create-checkout', { body })
-  const page = house.pageOf(answer)
-  return { page, target: await house.targetOf(page), email: body.customerEmail }
+  const page = fixture.pageOf(answer)
+  return { page, target: await fixture.targetOf(page), email: body.customerEmail }
 }
 type Gift = Awaited<ReturnType<typeof begin>>
 
@@ -138,10 +138,10 @@ const pay = ({ page }: Gift) =>
     body: 'carte=ACCEPTED',
   })
 
-const statusOf = async ({ target }: Gift) => (await house.donation(target.id)).status
+const statusOf = async ({ target }: Gift) => (await fixture.donation(target.id)).status
 
 const receiptsOf = async ({ target }: Gift) => {
-  const { rows } = await house.pool.query(
+  const { rows } = await fixture.pool.query(
     `select r.status::text, r.amount_cents::int as amount from receipts r
      join payments p on p.id = r.payment_id where p.donation_id = $1 order by r.number`,
     [target.id],
@@ -152,9 +152,11 @@ const receiptsOf = async ({ target }: Gift) => {
 /** Line, state, receipt and messages of a gift: each there, and each once. */
 async function isWhole(gift: Gift): Promise<void> {
   expect(await statusOf(gift)).toBe('PAID')
-  expect(await house.lines(gift.target)).toMatchObject([{ kind: 'CHARGE', amount: 2500, tip: 250 }])
+  expect(await fixture.lines(gift.target)).toMatchObject([
+    { kind: 'CHARGE', amount: 2500, tip: 250 },
+  ])
   expect(await receiptsOf(gift)).toEqual([{ status: 'ISSUED', amount: 2500 }])
-  expect((await house.mailsTo(gift.email)).sort()).toEqual([
+  expect((await fixture.mailsTo(gift.email)).sort()).toEqual([
     expect.stringContaining('Merci pour votre don') as string,
     expect.stringContaining('Votre reçu fiscal') as string,
   ])
@@ -163,8 +165,8 @@ async function isWhole(gift: Gift): Promise<void> {
 /** Of the money that came, nothing is known yet. */
 async function isUntouched(gift: Gift): Promise<void> {
   expect(await statusOf(gift)).toBe('PENDING')
-  expect(await house.lines(gift.target)).toEqual([])
-  expect(await house.mailsTo(gift.email)).toEqual([])
+  expect(await fixture.lines(gift.target)).toEqual([])
+  expect(await fixture.mailsTo(gift.email)).toEqual([])
 }
 
 describe('a server that is killed', { timeout: 180_000 }, () => {
@@ -194,7 +196,7 @@ describe('a server that is killed', { timeout: 180_000 }, () => {
 
   it('before the e-mail, or when the money was just given back, does all of it once', async () => {
     const fourth = await begin()
-    const [charge] = await house.lines(first.target)
+    const [charge] = await fixture.lines(first.target)
     const body = { paymentId: charge?.id, amountCents: 1000, reason: REASON }
     const refund = () =>
       ask(site(), 'POST', `/api/shelter/alpha/donations/${first.target.id}/refund`, {
@@ -213,7 +215,7 @@ describe('a server that is killed', { timeout: 180_000 }, () => {
     })
     await isWhole(fourth)
     const refunds = async () => {
-      const { rows } = await house.pool.query(
+      const { rows } = await fixture.pool.query(
         `select (amount_cents + tip_cents)::int as cents, by_id, reason from payments
          where donation_id = $1 and kind = 'REFUND'`,
         [first.target.id],
@@ -231,13 +233,13 @@ describe('a server that is killed', { timeout: 180_000 }, () => {
       { status: 'CANCELLED', amount: 2500 },
       { status: 'ISSUED', amount: 1500 },
     ])
-    const mails = await house.mailsTo(first.email)
+    const mails = await fixture.mailsTo(first.email)
     expect(mails.filter((each) => each.startsWith('Remboursement'))).toHaveLength(1)
   })
 })
 
 it('no number of a receipt is missing, and none was given twice', async () => {
-  const { rows } = await house.pool.query(
+  const { rows } = await fixture.pool.query(
     `select number::int from receipts where shelter_id = $1 order by number`,
     [world.a.shelter],
   )

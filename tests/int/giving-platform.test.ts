@@ -3,7 +3,7 @@ import { beforeAll, expect, it, vi } from 'vitest'
 import type { DonationDetail, DonationRow } from '@/features/donations/team/view'
 
 import type { Who, World } from './access/world'
-import type { GivingHouse } from './giving-house'
+import type { GivingFixture } from './giving-fixture'
 
 vi.hoisted(() => {
   process.env.DEMO = '1'
@@ -13,26 +13,26 @@ vi.hoisted(() => {
 
 const { getTestPayload } = await import('../support/payload')
 const { makeWorld, ROLES } = await import('./access/world')
-const { givingHouse } = await import('./giving-house')
+const { givingFixture } = await import('./giving-fixture')
 const { call } = await import('./in-process')
-const desk = await import('@/features/donations/team/api')
+const teamApi = await import('@/features/donations/team/api')
 const platform = await import('@/features/donations/team/platform-api')
 const { env } = await import('@/platform/env')
 const { serve } = await import('@/platform/http/serve')
 
 let world: World
-let house: GivingHouse
+let fixture: GivingFixture
 let tip: string
 let gift: string
 
 beforeAll(async () => {
   const payload = await getTestPayload()
   world = await makeWorld(payload)
-  house = await givingHouse(payload, world)
+  fixture = await givingFixture(payload, world)
   const toPlatform = { type: 'tip', amount: 800, tipAmount: 0, shelterId: null }
-  tip = (await house.given({ ...toPlatform, customerLastName: 'Éluard' })).target.id
-  await house.begin({ ...toPlatform, customerLastName: 'Pasfini' })
-  gift = (await house.given({ customerLastName: 'Prévert' })).target.id
+  tip = (await fixture.given({ ...toPlatform, customerLastName: 'Éluard' })).target.id
+  await fixture.begin({ ...toPlatform, customerLastName: 'Pasfini' })
+  gift = (await fixture.given({ customerLastName: 'Prévert' })).target.id
 })
 
 const ask = (donationId: string, as: Who = 'superAdmin') =>
@@ -57,7 +57,7 @@ it('what goes to the platform is seen and given back by super admins alone', asy
     ).toEqual(answers.map(() => expected))
     expect(answers.every(({ json }) => !('data' in json))).toBe(true)
   }
-  expect(await house.lines({ kind: 'donation', id: tip })).toHaveLength(1)
+  expect(await fixture.lines({ kind: 'donation', id: tip })).toHaveLength(1)
 })
 
 it('is listed, counted and exported without the gifts of shelters', async () => {
@@ -80,12 +80,14 @@ it('is listed, counted and exported without the gifts of shelters', async () => 
   expect(text).not.toContain('Prévert')
 })
 
-it('has a door of its own: a gift of a shelter is not behind it, nor the other way round', async () => {
+it('has a entrance of its own: a gift of a shelter is not behind it, nor the other way round', async () => {
   expect((await ask(gift)).status).toBe(404)
   const params = { shelterId: 'alpha', donationId: tip }
-  expect((await call(world, desk.readOneDonation, { as: 'superAdmin', params })).status).toBe(404)
+  expect((await call(world, teamApi.readOneDonation, { as: 'superAdmin', params })).status).toBe(
+    404,
+  )
   const inShelter = { as: 'superAdmin', params: { shelterId: 'alpha' } } as const
-  const { json } = await call(world, desk.listDonations, inShelter)
+  const { json } = await call(world, teamApi.listDonations, inShelter)
   expect((json.data as DonationRow[]).map(({ id }) => id)).toEqual([gift])
 })
 

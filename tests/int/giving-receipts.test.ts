@@ -14,11 +14,11 @@ import { sweepFiles } from '@/platform/storage/transaction'
 import { getTestPayload } from '../support/payload'
 import { makeWorld, type World } from './access/world'
 import { call } from './in-process'
-import { DONOR, READY, receiptDesk } from './receipts'
+import { DONOR, READY, receiptsOf } from './receipts'
 
 let payload: Payload
 let world: World
-let desk: ReturnType<typeof receiptDesk>
+let book: ReturnType<typeof receiptsOf>
 let shelterId: string
 
 const asProgram = { overrideAccess: true, depth: 0 } as const
@@ -36,7 +36,7 @@ const newShelter = async (slug: string, more: object = READY) => {
       ...more,
     },
   })
-  return receiptDesk(payload, id)
+  return receiptsOf(payload, id)
 }
 
 const request = () => createLocalReq({}, payload)
@@ -51,20 +51,20 @@ beforeAll(async () => {
   world = await makeWorld(payload)
   shelterId = world.a.shelter
   await payload.update({ collection: 'shelters', ...asProgram, id: shelterId, data: READY })
-  desk = receiptDesk(payload, shelterId)
+  book = receiptsOf(payload, shelterId)
 })
 
 describe('a receipt', () => {
   it('is made once by the queue, with its number, file and e-mail, without the tip', async () => {
-    const house = await newShelter('une-fois')
-    const payment = await house.pay()
+    const fixture = await newShelter('une-fois')
+    const payment = await fixture.pay()
     const donor = { ...DONOR, email: 'Une.Fois@exemple.fr' }
-    await house.queue(house.facts(payment, { donor }))
-    await house.queue(house.facts(payment, { donor }))
+    await fixture.queue(fixture.facts(payment, { donor }))
+    await fixture.queue(fixture.facts(payment, { donor }))
     expect(await receiptStateOf(await request(), payment)).toBe('coming')
     await runDueJobs(payload)
     await follow(payment)
-    const [receipt, ...others] = await house.receipts()
+    const [receipt, ...others] = await fixture.receipts()
     expect(others).toEqual([])
     expect(receipt).toMatchObject({
       label: '2026-000001',
@@ -76,7 +76,7 @@ describe('a receipt', () => {
     const bytes = await storage.read(receipt?.fileKey ?? '')
     expect(bytes?.subarray(0, 5).toString()).toBe('%PDF-')
     expect(await receiptStateOf(await request(), payment)).toBe('sent')
-    const mails = await house.mails('une.fois@exemple.fr')
+    const mails = await fixture.mails('une.fois@exemple.fr')
     expect(mails).toHaveLength(1)
     expect(mails[0]).toContain('50,00')
     expect(mails[0]).toContain('/api/receipts/')
@@ -84,9 +84,9 @@ describe('a receipt', () => {
 
   it('is not made without an address, nor by a shelter that gives none', async () => {
     const silent = await newShelter('sans-recus', { ...READY, taxReceiptsEnabled: false })
-    const [without, refused] = [await desk.pay(), await silent.pay()]
+    const [without, refused] = [await book.pay(), await silent.pay()]
     const address = { ...DONOR.address, city: ' ' }
-    await desk.queue(desk.facts(without, { donor: { ...DONOR, address } }))
+    await book.queue(book.facts(without, { donor: { ...DONOR, address } }))
     await silent.queue(silent.facts(refused))
     for (const payment of [without, refused]) {
       await follow(payment)
@@ -96,23 +96,23 @@ describe('a receipt', () => {
   })
 
   it('waits for the identity of its shelter, and comes when it is complete', async () => {
-    const house = await newShelter('en-attente', { ...READY, legalPurpose: '' })
-    const payment = await house.pay()
-    await house.queue(house.facts(payment))
+    const fixture = await newShelter('en-attente', { ...READY, legalPurpose: '' })
+    const payment = await fixture.pay()
+    await fixture.queue(fixture.facts(payment))
     await follow(payment)
-    expect(await house.receipts()).toEqual([])
-    const shelter = house.facts(payment).shelterId
+    expect(await fixture.receipts()).toEqual([])
+    const shelter = fixture.facts(payment).shelterId
     await payload.update({ collection: 'shelters', ...asProgram, id: shelter, data: READY })
     await follow(payment)
-    expect(ranks(await house.receipts())).toEqual([1])
+    expect(ranks(await fixture.receipts())).toEqual([1])
   })
 })
 
 describe('numbers', () => {
   it('have no hole when fifty receipts are made at once, each twice', async () => {
-    const house = await newShelter('cinquante')
-    const payments = await Promise.all(Array.from({ length: 50 }, () => house.pay()))
-    for (const payment of payments) await house.queue(house.facts(payment))
+    const fixture = await newShelter('cinquante')
+    const payments = await Promise.all(Array.from({ length: 50 }, () => fixture.pay()))
+    for (const payment of payments) await fixture.queue(fixture.facts(payment))
     // As many at once as the pool of the program bears.
     const queue = [...payments, ...payments]
     await Promise.all(
@@ -120,28 +120,28 @@ describe('numbers', () => {
         for (let next = queue.shift(); next; next = queue.shift()) await follow(next)
       }),
     )
-    const rows = await house.receipts()
+    const rows = await fixture.receipts()
     expect(ranks(rows)).toEqual(Array.from({ length: 50 }, (_, at) => at + 1))
     expect(new Set(rows.map(({ fileKey }) => fileKey)).size).toBe(50)
   }, 60_000)
 
   it('begin again each year, that of the gift in Paris', async () => {
-    const house = await newShelter('nouvel-an')
+    const fixture = await newShelter('nouvel-an')
     for (const paidAt of ['2026-12-31T22:59:59Z', '2026-12-31T23:00:00Z']) {
-      const payment = await house.pay()
-      await house.queue(house.facts(payment, { paidAt }))
+      const payment = await fixture.pay()
+      await fixture.queue(fixture.facts(payment, { paidAt }))
       await follow(payment)
     }
-    expect((await house.receipts()).map(({ label }) => label)).toEqual([
+    expect((await fixture.receipts()).map(({ label }) => label)).toEqual([
       '2026-000001',
       '2027-000001',
     ])
   })
 
   it('are given back when the server dies between the number and the file', async () => {
-    const house = await newShelter('coupure')
-    const [first, second] = [await house.pay(), await house.pay()]
-    for (const payment of [first, second]) await house.queue(house.facts(payment))
+    const fixture = await newShelter('coupure')
+    const [first, second] = [await fixture.pay(), await fixture.pay()]
+    for (const payment of [first, second]) await fixture.queue(fixture.facts(payment))
     const written: string[] = []
     const write = storage.write.bind(storage)
     // The number is taken and the file written; then nothing more is heard of the transaction.
@@ -152,29 +152,29 @@ describe('numbers', () => {
     })
     await expect(follow(first)).rejects.toThrow('killed')
     spy.mockRestore()
-    expect(await house.receipts()).toEqual([])
+    expect(await fixture.receipts()).toEqual([])
     await sweepFiles()
     expect(written).toHaveLength(1)
     expect(await storage.open(written[0] ?? '')).toBeNull()
     await follow(second)
     await follow(first)
-    expect(ranks(await house.receipts())).toEqual([1, 2])
+    expect(ranks(await fixture.receipts())).toEqual([1, 2])
   })
 })
 
 describe('a refund', () => {
   it('cancels the receipt at once and replaces it by one of what is left', async () => {
-    const house = await newShelter('rembourse')
-    const payment = await house.pay()
+    const fixture = await newShelter('rembourse')
+    const payment = await fixture.pay()
     const donor = { ...DONOR, email: 'rembourse@exemple.fr' }
-    await house.queue(house.facts(payment, { donor }))
+    await fixture.queue(fixture.facts(payment, { donor }))
     await follow(payment)
-    await house.reduce(payment, 3000)
-    await house.reduce(payment, 3000)
-    expect((await house.receipts()).map(({ status }) => status)).toEqual(['CANCELLED'])
+    await fixture.reduce(payment, 3000)
+    await fixture.reduce(payment, 3000)
+    expect((await fixture.receipts()).map(({ status }) => status)).toEqual(['CANCELLED'])
     await follow(payment)
     await follow(payment)
-    const [old, next, ...others] = await house.receipts()
+    const [old, next, ...others] = await fixture.receipts()
     expect(others).toEqual([])
     expect(old).toMatchObject({ status: 'CANCELLED', cancelReason: 'Don remboursé' })
     expect(old?.replacedBy).toBe(next?.id)
@@ -186,27 +186,30 @@ describe('a refund', () => {
     expect(link.status).toBe(303)
     expect(link.headers.get('location')).toContain(next?.id)
 
-    await house.reduce(payment, 0)
+    await fixture.reduce(payment, 0)
     await follow(payment)
-    expect((await house.receipts()).map(({ status }) => status)).toEqual(['CANCELLED', 'CANCELLED'])
-    expect((await house.mails('rembourse@exemple.fr')).at(-1)).toContain('annulé')
+    expect((await fixture.receipts()).map(({ status }) => status)).toEqual([
+      'CANCELLED',
+      'CANCELLED',
+    ])
+    expect((await fixture.mails('rembourse@exemple.fr')).at(-1)).toContain('annulé')
   })
 
   it('before the receipt was made makes one of what is left, or none', async () => {
-    const house = await newShelter('avant')
-    const [part, whole] = [await house.pay(), await house.pay()]
-    for (const payment of [part, whole]) await house.queue(house.facts(payment))
-    await house.reduce(part, 1234)
-    await house.reduce(whole, 0)
+    const fixture = await newShelter('avant')
+    const [part, whole] = [await fixture.pay(), await fixture.pay()]
+    for (const payment of [part, whole]) await fixture.queue(fixture.facts(payment))
+    await fixture.reduce(part, 1234)
+    await fixture.reduce(whole, 0)
     for (const payment of [part, whole]) await follow(payment)
-    expect((await house.receipts()).map(({ amountCents }) => amountCents)).toEqual([1234])
+    expect((await fixture.receipts()).map(({ amountCents }) => amountCents)).toEqual([1234])
   })
 
   it('replaces in the name of a shelter that gives no receipts any more', async () => {
-    const house = await newShelter('ferme')
-    const payment = await house.pay()
-    const facts = house.facts(payment)
-    await house.queue(facts)
+    const fixture = await newShelter('ferme')
+    const payment = await fixture.pay()
+    const facts = fixture.facts(payment)
+    await fixture.queue(facts)
     await follow(payment)
     await payload.update({
       collection: 'shelters',
@@ -214,18 +217,18 @@ describe('a refund', () => {
       id: facts.shelterId,
       data: { taxReceiptsEnabled: false },
     })
-    await house.reduce(payment, 2000)
+    await fixture.reduce(payment, 2000)
     await follow(payment)
-    expect((await house.receipts()).map(({ status }) => status)).toEqual(['CANCELLED', 'ISSUED'])
+    expect((await fixture.receipts()).map(({ status }) => status)).toEqual(['CANCELLED', 'ISSUED'])
   })
 })
 
 describe('the rows', () => {
   it('never change, and are never deleted', async () => {
-    const payment = await desk.pay()
-    await desk.queue(desk.facts(payment))
+    const payment = await book.pay()
+    await book.queue(book.facts(payment))
     await follow(payment)
-    const receipt = (await desk.receipts()).at(-1)
+    const receipt = (await book.receipts()).at(-1)
     const id = receipt?.id ?? ''
     const data = { amountCents: 1, donorKey: 'x', label: 'x', sha256: 'x' }
     await payload.update({ collection: 'receipts', ...asProgram, id, data })

@@ -9,7 +9,7 @@ vi.hoisted(() => {
 
 const { getTestPayload } = await import('../support/payload')
 const { makeWorld } = await import('./access/world')
-const { ACCOUNT, givingHouse } = await import('./giving-house')
+const { ACCOUNT, givingFixture } = await import('./giving-fixture')
 const { refundPayment } = await import('@/features/donations/refunds/commands/refund')
 const { receiveHint } = await import('@/features/donations/settle/commands/receive-hint')
 const { reconcileOpen } = await import('@/features/donations/settle/commands/reconcile')
@@ -20,12 +20,12 @@ const { ProviderDown } = await import('@/platform/payments/types')
 
 let payload: Payload
 let world: Awaited<ReturnType<typeof makeWorld>>
-let house: Awaited<ReturnType<typeof givingHouse>>
+let fixture: Awaited<ReturnType<typeof givingFixture>>
 
 beforeAll(async () => {
   payload = await getTestPayload()
   world = await makeWorld(payload)
-  house = await givingHouse(payload, world)
+  fixture = await givingFixture(payload, world)
 })
 
 const ADDRESS = { line: '1 rue des Prés', postalCode: '35000', city: 'Rennes', country: 'France' }
@@ -46,12 +46,12 @@ const refund = async (
 ) => refundPayment(await as(who), { paymentId, amountCents, reason })
 
 const paid = async (more: object = {}) => {
-  const gift = await house.given({ receiptWanted: true, address: ADDRESS, ...more })
-  const [charge] = await house.lines(gift.target)
+  const gift = await fixture.given({ receiptWanted: true, address: ADDRESS, ...more })
+  const [charge] = await fixture.lines(gift.target)
   return { ...gift, charge: charge?.id ?? '', providerId: charge?.provider_id ?? '' }
 }
 const receiptOf = async (charge: string) => {
-  const { rows } = await house.pool.query(
+  const { rows } = await fixture.pool.query(
     'select amount_cents::int as amount, reason from receipt_orders where payment_id = $1',
     [charge],
   )
@@ -62,22 +62,25 @@ describe('giving money back', () => {
   it('takes first of the gift, then of the tip; receipt, state, line and e-mail follow', async () => {
     const { target, charge, email } = await paid()
     await refund(charge, 1000)
-    expect(await house.lines(target)).toMatchObject([{}, { kind: 'REFUND', amount: -1000, tip: 0 }])
+    expect(await fixture.lines(target)).toMatchObject([
+      {},
+      { kind: 'REFUND', amount: -1000, tip: 0 },
+    ])
     expect(await receiptOf(charge)).toEqual({ amount: 1500, reason: 'Erreur de saisie' })
-    expect(await house.donation(target.id)).toMatchObject({
+    expect(await fixture.donation(target.id)).toMatchObject({
       status: 'PARTIALLY_REFUNDED',
       refundedCents: 1000,
     })
     await refund(charge, 1750)
-    expect((await house.lines(target)).at(-1)).toMatchObject({ amount: -1500, tip: -250 })
+    expect((await fixture.lines(target)).at(-1)).toMatchObject({ amount: -1500, tip: -250 })
     expect(await receiptOf(charge)).toMatchObject({ amount: 0 })
-    expect((await house.donation(target.id)).status).toBe('REFUNDED')
-    const mails = await house.mailsTo(email)
+    expect((await fixture.donation(target.id)).status).toBe('REFUNDED')
+    const mails = await fixture.mailsTo(email)
     expect(mails.filter((each) => each.startsWith('Remboursement'))).toEqual([
       'Remboursement de 10\u00a0€',
       'Remboursement de 17,50\u00a0€',
     ])
-    const { rows } = await house.pool.query(
+    const { rows } = await fixture.pool.query(
       `select by_id, reason from payments where donation_id = $1 and kind = 'REFUND'`,
       [target.id],
     )
@@ -89,26 +92,26 @@ describe('giving money back', () => {
   it('happens once for two clicks, and once more when its event comes ten times', async () => {
     const { target, charge, providerId, email } = await paid()
     await Promise.all([refund(charge, 500), refund(charge, 500), refund(charge, 500)])
-    const req = await house.program()
+    const req = await fixture.program()
     await Promise.all(
       Array.from({ length: 10 }, () =>
         receiveHint(req, { kind: 'payment', account: ACCOUNT, id: providerId }),
       ),
     )
-    expect((await house.lines(target)).map(({ amount }) => amount)).toEqual([2500, -500])
-    expect((await house.mailsTo(email)).filter((each) => each.startsWith('Remb'))).toHaveLength(1)
+    expect((await fixture.lines(target)).map(({ amount }) => amount)).toEqual([2500, -500])
+    expect((await fixture.mailsTo(email)).filter((each) => each.startsWith('Remb'))).toHaveLength(1)
   })
   it('gives back a term of a sponsorship, which goes on', async () => {
-    const { target, charge } = await paid(house.sponsoring())
+    const { target, charge } = await paid(fixture.sponsoring())
     await refund(charge, 2750)
-    expect((await house.lines(target)).at(-1)).toMatchObject({ amount: -2500, tip: -250 })
-    expect((await house.sponsorship(target.id)).status).toBe('ACTIVE')
+    expect((await fixture.lines(target)).at(-1)).toMatchObject({ amount: -2500, tip: -250 })
+    expect((await fixture.sponsorship(target.id)).status).toBe('ACTIVE')
   })
 })
 
 describe('a refund whose server dies', () => {
   const breakLines = (isBroken: boolean) =>
-    house.pool.query(
+    fixture.pool.query(
       isBroken
         ? `create function no_line() returns trigger language plpgsql as $$
              begin raise exception 'killed'; end $$;
@@ -122,7 +125,7 @@ describe('a refund whose server dies', () => {
     await breakLines(false)
   }
   const entries = async (id: string) => {
-    const { rows } = await house.pool.query(
+    const { rows } = await fixture.pool.query(
       `select (amount_cents + tip_cents)::int as cents, by_id, reason from payments
        where donation_id = $1 and kind = 'REFUND' order by amount_cents desc`,
       [id],
@@ -130,21 +133,21 @@ describe('a refund whose server dies', () => {
     return rows
   }
   const refundMails = async (email: string) =>
-    (await house.mailsTo(email)).filter((each) => each.startsWith('Remb'))
+    (await fixture.mailsTo(email)).filter((each) => each.startsWith('Remb'))
 
   it('before the line has its author and reason with the next round, and all of it once', async () => {
     const { target, charge, email } = await paid()
     await lost(charge, 1000, { reason: 'Don en double' })
-    expect(await house.lines(target)).toHaveLength(1)
-    await reconcileOpen(await house.program())
-    await reconcileOpen(await house.program())
+    expect(await fixture.lines(target)).toHaveLength(1)
+    await reconcileOpen(await fixture.program())
+    await reconcileOpen(await fixture.program())
     expect(await entries(target.id)).toEqual([
       { cents: -1000, by_id: world.users.admin, reason: 'Don en double' },
     ])
     expect(await receiptOf(charge)).toEqual({ amount: 1500, reason: 'Don en double' })
-    expect(await house.donation(target.id)).toMatchObject({ status: 'PARTIALLY_REFUNDED' })
+    expect(await fixture.donation(target.id)).toMatchObject({ status: 'PARTIALLY_REFUNDED' })
     expect(await refundMails(email)).toHaveLength(1)
-    const { rows } = await house.pool.query(
+    const { rows } = await fixture.pool.query(
       'select outcome from refund_orders where payment_id = $1',
       [charge],
     )
@@ -164,12 +167,12 @@ describe('a refund whose server dies', () => {
     await lost(charge, 700, { reason: 'La nôtre' })
     await expect(refund(charge, 800)).rejects.toMatchObject({ status: 409 })
     await refundOutside(providerId)
-    await house.look(target)
+    await fixture.look(target)
     expect(await entries(target.id)).toEqual([
       { cents: -700, by_id: world.users.admin, reason: 'La nôtre' },
       { cents: -2050, by_id: null, reason: null },
     ])
-    expect((await house.donation(target.id)).status).toBe('REFUNDED')
+    expect((await fixture.donation(target.id)).status).toBe('REFUNDED')
     expect(await refundMails(email)).toHaveLength(1)
   })
   it('before the provider heard of it is given up, and asked again it happens', async () => {
@@ -177,11 +180,11 @@ describe('a refund whose server dies', () => {
     await changeSettings({ isDown: true })
     await expect(refund(charge, 900)).rejects.toMatchObject({ status: 503 })
     await changeSettings({ isDown: false })
-    await house.pool.query(
+    await fixture.pool.query(
       `update refund_orders set created_at = now() - interval '61 minutes' where payment_id = $1`,
       [charge],
     )
-    await reconcileOpen(await house.program())
+    await reconcileOpen(await fixture.program())
     expect(await entries(target.id)).toEqual([])
     await refund(charge, 800, { reason: 'Moins' })
     expect(await entries(target.id)).toEqual([
@@ -192,30 +195,33 @@ describe('a refund whose server dies', () => {
 
 describe('the platform’s share of a refund', () => {
   const outcomes = async (charge: string) => {
-    const { rows } = await house.pool.query(
+    const { rows } = await fixture.pool.query(
       'select outcome from refund_orders where payment_id = $1 order by before_cents',
       [charge],
     )
     return rows.map((row) => row.outcome as string)
   }
   const returned = async (providerId: string) => {
-    const { rows } = await house.pool.query(
+    const { rows } = await fixture.pool.query(
       `select (data ->> 'tipRefundedCents')::int as cents from simulated_objects where id = $1`,
       [providerId],
     )
     return rows[0]?.cents as number | undefined
   }
 
-  it('goes back with the next round when the provider was away in between, once for two hands', async () => {
+  it('goes back with the next round when the provider was away in between, once for two at a time', async () => {
     const { target, charge, providerId } = await paid()
     const away = vi.spyOn(simulator, 'returnTip').mockRejectedValue(new ProviderDown('away'))
     await refund(charge, 2600)
-    expect((await house.lines(target)).at(-1)).toMatchObject({ amount: -2500, tip: -100 })
+    expect((await fixture.lines(target)).at(-1)).toMatchObject({ amount: -2500, tip: -100 })
     expect([await outcomes(charge), await returned(providerId)]).toEqual([['TIP_OPEN'], 0])
     await refund(charge, 50, { reason: 'Encore un peu' })
     away.mockRestore()
     const asked = vi.spyOn(simulator, 'returnTip')
-    await Promise.all([reconcileOpen(await house.program()), reconcileOpen(await house.program())])
+    await Promise.all([
+      reconcileOpen(await fixture.program()),
+      reconcileOpen(await fixture.program()),
+    ])
     expect(await outcomes(charge)).toEqual(['DONE', 'DONE'])
     expect(asked.mock.calls.map(([{ id, tipCents }]) => ({ id, tipCents }))).toEqual([
       { id: providerId, tipCents: 100 },
@@ -247,7 +253,7 @@ describe('a refund that may not be', () => {
     await refund(charge, 2750)
     const again = refund(charge, 1, { reason: 'Encore' })
     await expect(again).rejects.toMatchObject({ status: 409 })
-    const [, line] = await house.lines(target)
+    const [, line] = await fixture.lines(target)
     await expect(refund(line?.id ?? '', 1)).rejects.toMatchObject({ status: 404 })
   })
   it('is refused to whoever does not see the gifts of the shelter', async () => {
@@ -255,11 +261,11 @@ describe('a refund that may not be', () => {
     for (const who of ['visitor', 'volunteer', 'editor', 'moderator', 'foreignAdmin'] as const) {
       await expect(refund(charge, 100, { who })).rejects.toMatchObject({ status: 404 })
     }
-    const tip = await house.given({ type: 'tip', tipAmount: 0, shelterId: null })
-    const [platform] = await house.lines(tip.target)
+    const tip = await fixture.given({ type: 'tip', tipAmount: 0, shelterId: null })
+    const [platform] = await fixture.lines(tip.target)
     await expect(refund(platform?.id ?? '', 100)).rejects.toMatchObject({ status: 404 })
     await refund(platform?.id ?? '', 100, { who: 'superAdmin' })
-    expect(await house.lines(target)).toHaveLength(1)
+    expect(await fixture.lines(target)).toHaveLength(1)
   })
   it('waits for money on the account, in French', async () => {
     const { charge, target } = await paid()
@@ -269,9 +275,9 @@ describe('a refund that may not be', () => {
       message: expect.stringContaining('solde') as string,
     })
     await emptyAccount(ACCOUNT, false)
-    expect(await house.lines(target)).toHaveLength(1)
+    expect(await fixture.lines(target)).toHaveLength(1)
     await refund(charge, 2750)
-    expect(await house.lines(target)).toHaveLength(2)
+    expect(await fixture.lines(target)).toHaveLength(2)
   })
 })
 
@@ -282,5 +288,5 @@ it('no line of the ledger is changed or deleted, not even by the program', async
   await expect(payload.delete(program)).rejects.toThrow()
   const gift = { overrideAccess: true, id: target.id, collection: 'donations' } as const
   await expect(payload.delete(gift)).rejects.toThrow()
-  expect(await house.lines(target)).toMatchObject([{ amount: 2500, tip: 250 }])
+  expect(await fixture.lines(target)).toMatchObject([{ amount: 2500, tip: 250 }])
 })

@@ -10,7 +10,7 @@ vi.hoisted(() => {
 
 const { getTestPayload } = await import('../support/payload')
 const { makeWorld } = await import('./access/world')
-const { ACCOUNT, givingHouse } = await import('./giving-house')
+const { ACCOUNT, givingFixture } = await import('./giving-fixture')
 const { compareWithProvider } = await import('@/features/donations/settle/commands/compare')
 const { receiveHint } = await import('@/features/donations/settle/commands/receive-hint')
 const { reconcileOpen } = await import('@/features/donations/settle/commands/reconcile')
@@ -21,19 +21,19 @@ const { plant } = await import('@/platform/payments/simulator/seed')
 
 let payload: Payload
 let world: Awaited<ReturnType<typeof makeWorld>>
-let house: Awaited<ReturnType<typeof givingHouse>>
+let fixture: Awaited<ReturnType<typeof givingFixture>>
 
 beforeAll(async () => {
   payload = await getTestPayload()
   world = await makeWorld(payload)
-  house = await givingHouse(payload, world)
+  fixture = await givingFixture(payload, world)
 })
 
 const ADDRESS = { line: '1 rue des Prés', postalCode: '35000', city: 'Rennes', country: 'France' }
 const atOnce = (times: number, work: (at: number) => Promise<unknown>) =>
   Promise.all(Array.from({ length: times }, (_, at) => work(at)))
 const orders = async (payment: string | undefined) => {
-  const { rows } = await house.pool.query(
+  const { rows } = await fixture.pool.query(
     'select amount_cents::int as amount from receipt_orders where payment_id = $1',
     [payment],
   )
@@ -42,74 +42,74 @@ const orders = async (payment: string | undefined) => {
 
 describe('a gift that is paid', () => {
   it('is seen by the page of thanks although its event was lost', async () => {
-    const { page, target, email } = await house.begin({ receiptWanted: true, address: ADDRESS })
+    const { page, target, email } = await fixture.begin({ receiptWanted: true, address: ADDRESS })
     await payCheckout(page, 'ACCEPTED')
-    const { json } = await house.gift(target.id)
+    const { json } = await fixture.gift(target.id)
     expect(json.data).toMatchObject({ state: 'paid', receipt: 'coming', donorPath: '/mes-dons' })
-    const lines = await house.lines(target)
+    const lines = await fixture.lines(target)
     expect(lines).toMatchObject([{ kind: 'CHARGE', amount: 2500, tip: 250 }])
     expect(await orders(lines[0]?.id)).toEqual([2500])
-    expect(await house.mailsTo(email)).toEqual(['Merci pour votre don au Refuge alpha'])
+    expect(await fixture.mailsTo(email)).toEqual(['Merci pour votre don au Refuge alpha'])
   })
   it('is written once, whoever looks, however often and at once', async () => {
-    const { page, target, email } = await house.begin({ receiptWanted: true, address: ADDRESS })
+    const { page, target, email } = await fixture.begin({ receiptWanted: true, address: ADDRESS })
     await payCheckout(page, 'TWICE')
-    const req = await house.program()
+    const req = await fixture.program()
     await atOnce(50, (at) =>
       at % 2
-        ? house.look(target)
+        ? fixture.look(target)
         : receiveHint(req, { kind: 'checkout', account: ACCOUNT, id: page }),
     )
-    const lines = await house.lines(target)
+    const lines = await fixture.lines(target)
     expect(lines).toHaveLength(1)
     expect(await orders(lines[0]?.id)).toHaveLength(1)
-    expect(await house.mailsTo(email)).toHaveLength(1)
-    expect((await house.donation(target.id)).status).toBe('PAID')
+    expect(await fixture.mailsTo(email)).toHaveLength(1)
+    expect((await fixture.donation(target.id)).status).toBe('PAID')
   })
   it('is one of fifty that come at the same time: none is lost, none doubled', async () => {
     const begun = await Promise.all(
-      Array.from({ length: 50 }, (_, at) => house.begin({ amount: 1000 + at, tipAmount: at })),
+      Array.from({ length: 50 }, (_, at) => fixture.begin({ amount: 1000 + at, tipAmount: at })),
     )
     await atOnce(50, async (at) => {
       const gift = begun[at]
       if (!gift) return
       await payCheckout(gift.page, 'ACCEPTED')
-      await Promise.all([house.look(gift.target), house.look(gift.target)])
+      await Promise.all([fixture.look(gift.target), fixture.look(gift.target)])
     })
     for (const [at, { target, email }] of begun.entries()) {
-      expect(await house.lines(target)).toMatchObject([{ amount: 1000 + at, tip: at }])
-      expect(await house.mailsTo(email)).toHaveLength(1)
+      expect(await fixture.lines(target)).toMatchObject([{ amount: 1000 + at, tip: at }])
+      expect(await fixture.mailsTo(email)).toHaveLength(1)
     }
   }, 120_000)
   it('is paid late: after its page was refused, is processing, or seems closed', async () => {
-    const { page, target } = await house.begin()
+    const { page, target } = await fixture.begin()
     await payCheckout(page, 'REFUSED')
-    await house.look(target)
-    expect(await house.donation(target.id)).toMatchObject({
+    await fixture.look(target)
+    expect(await fixture.donation(target.id)).toMatchObject({
       status: 'PENDING',
       failure: 'La carte a été refusée par la banque',
     })
-    await house.pool.query(`update donations set status = 'EXPIRED' where id = $1`, [target.id])
+    await fixture.pool.query(`update donations set status = 'EXPIRED' where id = $1`, [target.id])
     await payCheckout(page, 'ACCEPTED')
-    await reconcileOpen(await house.program())
-    expect(await house.donation(target.id)).toMatchObject({ status: 'PAID', failure: null })
+    await reconcileOpen(await fixture.program())
+    expect(await fixture.donation(target.id)).toMatchObject({ status: 'PAID', failure: null })
   })
   it('is nothing when nobody pays: the page closes', async () => {
-    const { target, email } = await house.begin()
-    await house.pool.query(
+    const { target, email } = await fixture.begin()
+    await fixture.pool.query(
       `update donations set expires_at = now() - interval '2 hours' where id = $1`,
       [target.id],
     )
-    await house.look(target)
-    expect((await house.donation(target.id)).status).toBe('EXPIRED')
-    expect(await house.lines(target)).toEqual([])
-    expect(await house.mailsTo(email)).toEqual([])
+    await fixture.look(target)
+    expect((await fixture.donation(target.id)).status).toBe('EXPIRED')
+    expect(await fixture.lines(target)).toEqual([])
+    expect(await fixture.mailsTo(email)).toEqual([])
   })
 })
 
 describe('a server that dies', () => {
   const breakMails = (isBroken: boolean) =>
-    house.pool.query(
+    fixture.pool.query(
       isBroken
         ? `create function no_mail() returns trigger language plpgsql as $$
              begin raise exception 'killed'; end $$;
@@ -118,41 +118,41 @@ describe('a server that dies', () => {
     )
 
   it('between the line and the e-mail leaves nothing, and the next look does all of it', async () => {
-    const { page, target, email } = await house.begin({ receiptWanted: true, address: ADDRESS })
+    const { page, target, email } = await fixture.begin({ receiptWanted: true, address: ADDRESS })
     await payCheckout(page, 'ACCEPTED')
     await breakMails(true)
-    await expect(house.look(target)).rejects.toThrow()
+    await expect(fixture.look(target)).rejects.toThrow()
     await breakMails(false)
-    expect(await house.lines(target)).toEqual([])
-    expect((await house.donation(target.id)).status).toBe('PENDING')
-    const left = await house.pool.query(
+    expect(await fixture.lines(target)).toEqual([])
+    expect((await fixture.donation(target.id)).status).toBe('PENDING')
+    const left = await fixture.pool.query(
       `select 1 from receipt_orders where facts ->> 'donor' like $1`,
       [`%${email}%`],
     )
     expect(left.rows).toEqual([])
-    await house.look(target)
-    const lines = await house.lines(target)
+    await fixture.look(target)
+    const lines = await fixture.lines(target)
     expect(lines).toHaveLength(1)
     expect(await orders(lines[0]?.id)).toEqual([2500])
-    expect(await house.mailsTo(email)).toHaveLength(1)
+    expect(await fixture.mailsTo(email)).toHaveLength(1)
   })
   it('before it kept the page knows it again by the provider’s word', async () => {
-    const { page, target } = await house.begin()
-    await house.pool.query(
+    const { page, target } = await fixture.begin()
+    await fixture.pool.query(
       'update donations set checkout_id = null, checkout_url = null where id = $1',
       [target.id],
     )
     await payCheckout(page, 'ACCEPTED')
-    await receiveHint(await house.program(), { kind: 'checkout', account: ACCOUNT, id: page })
-    expect((await house.donation(target.id)).status).toBe('PAID')
+    await receiveHint(await fixture.program(), { kind: 'checkout', account: ACCOUNT, id: page })
+    expect((await fixture.donation(target.id)).status).toBe('PAID')
   })
   it('during an outage of the provider loses nothing: the hint comes back by itself', async () => {
-    const { page, target } = await house.begin()
+    const { page, target } = await fixture.begin()
     await payCheckout(page, 'ACCEPTED')
     await changeSettings({ isDown: true })
-    await receiveHint(await house.program(), { kind: 'checkout', account: ACCOUNT, id: page })
+    await receiveHint(await fixture.program(), { kind: 'checkout', account: ACCOUNT, id: page })
     await changeSettings({ isDown: false })
-    const { rows } = await house.pool.query(
+    const { rows } = await fixture.pool.query(
       `select 1 from payload_jobs where task_slug = 'settle-gift' and input ->> 'id' = $1`,
       [target.id],
     )
@@ -162,50 +162,52 @@ describe('a server that dies', () => {
 
 describe('somebody who cheats', () => {
   it('does not pay for one gift with the page of another', async () => {
-    const cheap = await house.given({ amount: 100, tipAmount: 0 })
-    const dear = await house.begin({ amount: 100_000, tipAmount: 0 })
-    await house.pool.query('update donations set checkout_id = null where id = $1', [
+    const cheap = await fixture.given({ amount: 100, tipAmount: 0 })
+    const dear = await fixture.begin({ amount: 100_000, tipAmount: 0 })
+    await fixture.pool.query('update donations set checkout_id = null where id = $1', [
       cheap.target.id,
     ])
-    await house.pool.query('update donations set checkout_id = $2 where id = $1', [
+    await fixture.pool.query('update donations set checkout_id = $2 where id = $1', [
       dear.target.id,
       cheap.page,
     ])
-    await house.look(dear.target)
-    expect((await house.donation(dear.target.id)).status).toBe('PENDING')
-    expect(await house.lines(dear.target)).toEqual([])
+    await fixture.look(dear.target)
+    expect((await fixture.donation(dear.target.id)).status).toBe('PENDING')
+    expect(await fixture.lines(dear.target)).toEqual([])
   })
   it('keeps no page that somebody else’s account says is about a gift', async () => {
-    const { page, target } = await house.begin()
-    await house.pool.query(
+    const { page, target } = await fixture.begin()
+    await fixture.pool.query(
       `update donations set checkout_id = null, account = 'acct_sim_beta' where id = $1`,
       [target.id],
     )
     await payCheckout(page, 'ACCEPTED')
-    await receiveHint(await house.program(), { kind: 'checkout', account: ACCOUNT, id: page })
-    expect((await house.donation(target.id)).checkoutId).toBeNull()
-    expect(await house.lines(target)).toEqual([])
+    await receiveHint(await fixture.program(), { kind: 'checkout', account: ACCOUNT, id: page })
+    expect((await fixture.donation(target.id)).checkoutId).toBeNull()
+    expect(await fixture.lines(target)).toEqual([])
   })
   it('invents no payment: an unknown id is looked up, and is nothing', async () => {
-    const before = await house.pool.query('select count(*)::int as n from payments')
-    const req = await house.program()
+    const before = await fixture.pool.query('select count(*)::int as n from payments')
+    const req = await fixture.program()
     for (const kind of ['checkout', 'subscription', 'payment'] as const) {
       await receiveHint(req, { kind, account: ACCOUNT, id: `x_${kind}` })
     }
-    expect((await house.pool.query('select count(*)::int as n from payments')).rows).toEqual(
+    expect((await fixture.pool.query('select count(*)::int as n from payments')).rows).toEqual(
       before.rows,
     )
   })
   it('changes no sum: the ledger says what the provider took', async () => {
-    const { page, target } = await house.begin({ amount: 1000, tipAmount: 0 })
-    await house.pool.query('update donations set amount_cents = 900000 where id = $1', [target.id])
+    const { page, target } = await fixture.begin({ amount: 1000, tipAmount: 0 })
+    await fixture.pool.query('update donations set amount_cents = 900000 where id = $1', [
+      target.id,
+    ])
     await payCheckout(page, 'ACCEPTED')
-    await house.look(target)
-    expect(await house.lines(target)).toMatchObject([{ amount: 1000, tip: 0 }])
+    await fixture.look(target)
+    expect(await fixture.lines(target)).toMatchObject([{ amount: 1000, tip: 0 }])
   })
   it('opens no gift with a token of their own', async () => {
-    const { target } = await house.given()
-    const { json } = await house.gift(target.id)
+    const { target } = await fixture.given()
+    const { json } = await fixture.gift(target.id)
     expect(JSON.stringify(json)).not.toMatch(/exemple\.fr|Martin|mes-dons\/./)
   })
 })
@@ -215,9 +217,9 @@ it('every event, ten times, in any order: the ledger ends at the provider’s wo
   const step = fc.constantFrom('checkout', 'payment', 'settle', 'page', 'dispute', 'won', 'refund')
   await fc.assert(
     fc.asyncProperty(fc.array(step, { minLength: 3, maxLength: 10 }), async (steps) => {
-      const { page, target, email } = await house.begin({ receiptWanted: true, address: ADDRESS })
+      const { page, target, email } = await fixture.begin({ receiptWanted: true, address: ADDRESS })
       await payCheckout(page, 'ACCEPTED')
-      const req = await house.program()
+      const req = await fixture.program()
       const record = await provider?.readCheckout({ account: ACCOUNT, id: page })
       const id = record?.payment?.id ?? ''
       let isRefunded = false
@@ -230,25 +232,25 @@ it('every event, ten times, in any order: the ledger ends at the provider’s wo
           isRefunded = true
         }
         await atOnce(10, async (at) => {
-          if (name === 'page') return house.gift(target.id)
-          if (name === 'settle' || at === 9) return house.look(target)
+          if (name === 'page') return fixture.gift(target.id)
+          if (name === 'settle' || at === 9) return fixture.look(target)
           const told = name === 'checkout' ? ([name, page] as const) : (['payment', id] as const)
           return receiveHint(req, { kind: told[0], account: ACCOUNT, id: told[1] })
         })
       }
-      await house.look(target)
+      await fixture.look(target)
       const truth = await provider?.readPayment({ account: ACCOUNT, id })
-      const lines = await house.lines(target)
+      const lines = await fixture.lines(target)
       const isTaken = truth?.isDisputed || truth?.refundedCents
       expect(lines.reduce((sum, { amount, tip }) => sum + amount + tip, 0)).toBe(isTaken ? 0 : 2750)
       expect(lines.filter(({ kind }) => kind === 'CHARGE')).toHaveLength(1)
       expect(lines.filter(({ kind }) => kind === 'REFUND')).toHaveLength(isRefunded ? 1 : 0)
-      const mails = await house.mailsTo(email)
+      const mails = await fixture.mailsTo(email)
       expect(mails.filter((each) => each.startsWith('Merci'))).toHaveLength(1)
       expect(mails.filter((each) => each.startsWith('Remb'))).toHaveLength(isRefunded ? 1 : 0)
       const charge = lines.find(({ kind }) => kind === 'CHARGE')
       expect(await orders(charge?.id)).toEqual([isTaken ? 0 : 2500])
-      const { status } = await house.donation(target.id)
+      const { status } = await fixture.donation(target.id)
       expect(status).toBe(truth?.isDisputed ? 'DISPUTED' : isRefunded ? 'REFUNDED' : 'PAID')
     }),
     { numRuns: 12 },
@@ -259,7 +261,7 @@ describe('the comparison of the night', () => {
   const later = () => new Date(Date.now() + 3_600_000)
 
   it('mends what nobody noticed, and reports what it cannot explain, once', async () => {
-    const lost = await house.begin()
+    const lost = await fixture.begin()
     await payCheckout(lost.page, 'ACCEPTED')
     await plant({
       payments: [
@@ -279,9 +281,9 @@ describe('the comparison of the night', () => {
       ],
     })
     for (let night = 0; night < 2; night += 1) {
-      await compareWithProvider(await house.program(), later())
+      await compareWithProvider(await fixture.program(), later())
     }
-    expect((await house.donation(lost.target.id)).status).toBe('PAID')
+    expect((await fixture.donation(lost.target.id)).status).toBe('PAID')
     const { docs } = await payload.find({
       collection: 'reconciliations',
       overrideAccess: true,
@@ -294,7 +296,9 @@ describe('the comparison of the night', () => {
       providerCents: 4200,
       shelter: world.a.shelter,
     })
-    const told = (await house.mailsTo('admin@exemple.fr')).filter((each) => each.includes('écart'))
+    const told = (await fixture.mailsTo('admin@exemple.fr')).filter((each) =>
+      each.includes('écart'),
+    )
     expect(told).toHaveLength(1)
   })
 })

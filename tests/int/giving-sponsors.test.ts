@@ -9,7 +9,7 @@ vi.hoisted(() => {
 
 const { getTestPayload } = await import('../support/payload')
 const { cms, legalCat, makeWorld } = await import('./access/world')
-const { ACCOUNT, givingHouse } = await import('./giving-house')
+const { ACCOUNT, givingFixture } = await import('./giving-fixture')
 const amount = await import('@/features/donations/sponsorships/commands/change-amount')
 const leaving = await import('@/features/donations/sponsorships/commands/choose-after-leaving')
 const { endSponsorship } = await import('@/features/donations/sponsorships/commands/end')
@@ -26,12 +26,12 @@ const { runDueJobs } = await import('@/platform/jobs/run')
 
 let payload: Payload
 let world: Awaited<ReturnType<typeof makeWorld>>
-let house: Awaited<ReturnType<typeof givingHouse>>
+let fixture: Awaited<ReturnType<typeof givingFixture>>
 
 beforeAll(async () => {
   payload = await getTestPayload()
   world = await makeWorld(payload)
-  house = await givingHouse(payload, world)
+  fixture = await givingFixture(payload, world)
 })
 
 const ADDRESS = { line: '1 rue des Prés', postalCode: '35000', city: 'Rennes', country: 'France' }
@@ -53,9 +53,9 @@ const animal = async (name: string) => {
 const change = (id: string, data: object) =>
   payload.update({ collection: 'animals', id, overrideAccess: true, data })
 const sponsor = (more: object = {}, choice: Parameters<typeof payCheckout>[1] = 'ACCEPTED') =>
-  house.given(house.sponsoring({ amount: 1000, tipAmount: 137, ...more }), choice)
+  fixture.given(fixture.sponsoring({ amount: 1000, tipAmount: 137, ...more }), choice)
 const stateAtProvider = async (id: string) => {
-  const { subscriptionId } = await house.sponsorship(id)
+  const { subscriptionId } = await fixture.sponsorship(id)
   const at = { account: ACCOUNT, id: subscriptionId ?? '' }
   return paymentProvider()?.readSubscription(at)
 }
@@ -67,8 +67,8 @@ describe('a year and more of a sponsorship', () => {
       'NEXT_REFUSED',
     )
     const { id } = target
-    const req = await house.program()
-    expect(await house.sponsorship(id)).toMatchObject({
+    const req = await fixture.program()
+    expect(await fixture.sponsorship(id)).toMatchObject({
       status: 'ACTIVE',
       amountCents: 1000,
       tipCents: 137,
@@ -76,12 +76,12 @@ describe('a year and more of a sponsorship', () => {
     })
     // The card is refused: late, told once, mended by another card.
     await moveClock(32)
-    await house.look(target)
-    await house.look(target)
-    expect((await house.sponsorship(id)).status).toBe('PAST_DUE')
-    await changeCard((await house.sponsorship(id)).subscriptionId ?? '', 'ACCEPTED')
-    await house.look(target)
-    expect(await house.sponsorship(id)).toMatchObject({
+    await fixture.look(target)
+    await fixture.look(target)
+    expect((await fixture.sponsorship(id)).status).toBe('PAST_DUE')
+    await changeCard((await fixture.sponsorship(id)).subscriptionId ?? '', 'ACCEPTED')
+    await fixture.look(target)
+    expect(await fixture.sponsorship(id)).toMatchObject({
       status: 'ACTIVE',
       card: { last4: '4242' },
     })
@@ -89,11 +89,11 @@ describe('a year and more of a sponsorship', () => {
     for (let month = 0; month < 13; month += 1) {
       await moveClock(31)
       // Every second month nobody looks: the events are lost and the job comes late.
-      if (month % 2) await Promise.all([house.look(target), house.look(target)])
+      if (month % 2) await Promise.all([fixture.look(target), fixture.look(target)])
     }
-    await house.look(target)
+    await fixture.look(target)
     const truth = await stateAtProvider(id)
-    const lines = await house.lines(target)
+    const lines = await fixture.lines(target)
     expect(lines.map(({ provider_id }) => provider_id)).toEqual(
       truth?.payments.map((each) => each.id),
     )
@@ -104,14 +104,14 @@ describe('a year and more of a sponsorship', () => {
       [2000, 0],
     ])
     expect(lines.every(({ kind }) => kind === 'CHARGE')).toBe(true)
-    const { rows } = await house.pool.query(
+    const { rows } = await fixture.pool.query(
       `select count(*)::int as n, sum(o.amount_cents)::int as sum from receipt_orders o
        join payments p on p.id = o.payment_id where p.sponsorship_id = $1`,
       [id],
     )
     const gifts = lines.reduce((sum, { amount }) => sum + amount, 0)
     expect(rows).toEqual([{ n: lines.length, sum: gifts }])
-    const mails = await house.mailsTo(email)
+    const mails = await fixture.mailsTo(email)
     const about = (words: string) => mails.filter((each) => each.startsWith(words)).length
     expect(about('Merci pour le parrainage')).toBe(1)
     expect(about('Votre paiement')).toBe(lines.length - 1)
@@ -121,16 +121,18 @@ describe('a year and more of a sponsorship', () => {
   it('ends by itself when the card is refused for good', async () => {
     const { target, email } = await sponsor({}, 'NEXT_REFUSED')
     await moveClock(32)
-    await house.look(target)
+    await fixture.look(target)
     await moveClock(20)
-    await reconcileOpen(await house.program())
-    expect(await house.sponsorship(target.id)).toMatchObject({
+    await reconcileOpen(await fixture.program())
+    expect(await fixture.sponsorship(target.id)).toMatchObject({
       status: 'ENDED',
       endReason: 'CARD',
       nextPaymentAt: null,
     })
-    expect(await house.lines(target)).toHaveLength(1)
-    expect((await house.mailsTo(email)).filter((each) => each.startsWith('Fin de'))).toHaveLength(1)
+    expect(await fixture.lines(target)).toHaveLength(1)
+    expect((await fixture.mailsTo(email)).filter((each) => each.startsWith('Fin de'))).toHaveLength(
+      1,
+    )
   })
 })
 
@@ -139,42 +141,45 @@ describe('what a sponsor may do', () => {
     const { target, email } = await sponsor()
     const { id } = target
     const both = async (
-      work: (req: Awaited<ReturnType<typeof house.program>>) => Promise<unknown>,
-    ) => Promise.all([work(await house.program()), work(await house.program())])
+      work: (req: Awaited<ReturnType<typeof fixture.program>>) => Promise<unknown>,
+    ) => Promise.all([work(await fixture.program()), work(await fixture.program())])
     await both((req) => pauseSponsorship(req, id))
     expect((await stateAtProvider(id))?.state).toBe('paused')
     await both((req) => resumeSponsorship(req, id))
     expect((await stateAtProvider(id))?.state).toBe('active')
     await both((req) => endSponsorship(req, id, 'DONOR'))
     expect((await stateAtProvider(id))?.state).toBe('ended')
-    expect(await house.sponsorship(id)).toMatchObject({ status: 'ENDED', endReason: 'DONOR' })
-    const [, ...told] = await house.mailsTo(email)
+    expect(await fixture.sponsorship(id)).toMatchObject({ status: 'ENDED', endReason: 'DONOR' })
+    const [, ...told] = await fixture.mailsTo(email)
     expect(told).toEqual([
       'Votre parrainage est en pause',
       'Votre parrainage reprend',
       'Fin de votre parrainage au Refuge alpha',
     ])
-    const late = pauseSponsorship(await house.program(), id)
+    const late = pauseSponsorship(await fixture.program(), id)
     await expect(late).rejects.toMatchObject({ status: 409 })
   })
   it('is told when the provider does not answer, and nothing has changed', async () => {
     const { target } = await sponsor()
-    const req = await house.program()
+    const req = await fixture.program()
     await changeSettings({ isDown: true })
     const end = endSponsorship(req, target.id, 'DONOR')
     await expect(end).rejects.toMatchObject({ status: 503 })
     await changeSettings({ isDown: false })
-    expect(await house.sponsorship(target.id)).toMatchObject({ status: 'ACTIVE', endReason: null })
+    expect(await fixture.sponsorship(target.id)).toMatchObject({
+      status: 'ACTIVE',
+      endReason: null,
+    })
   })
   it('has stopped for the reason they gave, when the server died in between', async () => {
     const { target } = await sponsor()
-    const { subscriptionId } = await house.sponsorship(target.id)
-    await house.pool.query(`update sponsorships set end_reason = 'DONOR' where id = $1`, [
+    const { subscriptionId } = await fixture.sponsorship(target.id)
+    await fixture.pool.query(`update sponsorships set end_reason = 'DONOR' where id = $1`, [
       target.id,
     ])
     await paymentProvider()?.cancel({ account: ACCOUNT, id: subscriptionId ?? '' }, 'dies')
-    await reconcileOpen(await house.program())
-    expect(await house.sponsorship(target.id)).toMatchObject({
+    await reconcileOpen(await fixture.program())
+    expect(await fixture.sponsorship(target.id)).toMatchObject({
       status: 'ENDED',
       endReason: 'DONOR',
     })
@@ -182,7 +187,7 @@ describe('what a sponsor may do', () => {
   it('gives no amount out of the limits', async () => {
     const { target } = await sponsor()
     for (const cents of [99, 1_000_001, 100.5]) {
-      const wrong = amount.changeSponsorshipAmount(await house.program(), target.id, cents)
+      const wrong = amount.changeSponsorshipAmount(await fixture.program(), target.id, cents)
       await expect(wrong).rejects.toMatchObject({ status: 422 })
     }
   })
@@ -193,48 +198,48 @@ describe('an animal that leaves', () => {
     const [first, next] = [await animal('Filou'), await animal('Pixel')]
     const { target, email } = await sponsor({ animalId: first })
     await change(first, { status: 'ADOPTED' })
-    expect(await house.sponsorship(target.id)).toMatchObject({
+    expect(await fixture.sponsorship(target.id)).toMatchObject({
       status: 'AWAITING_CHOICE',
       formerAnimalName: 'Filou',
     })
     await runDueJobs(payload)
     expect((await stateAtProvider(target.id))?.state).toBe('paused')
-    await house.look(target)
-    expect((await house.sponsorship(target.id)).status).toBe('AWAITING_CHOICE')
-    const wrong = leaving.chooseAfterLeaving(await house.program(), target.id, {
+    await fixture.look(target)
+    expect((await fixture.sponsorship(target.id)).status).toBe('AWAITING_CHOICE')
+    const wrong = leaving.chooseAfterLeaving(await fixture.program(), target.id, {
       choice: 'ANIMAL',
       animalId: world.b.animals.public,
     })
     await expect(wrong).rejects.toMatchObject({ status: 422 })
     const choice = { choice: 'ANIMAL', animalId: next } as const
-    await leaving.chooseAfterLeaving(await house.program(), target.id, choice)
-    expect(await house.sponsorship(target.id)).toMatchObject({ status: 'ACTIVE', animal: next })
+    await leaving.chooseAfterLeaving(await fixture.program(), target.id, choice)
+    expect(await fixture.sponsorship(target.id)).toMatchObject({ status: 'ACTIVE', animal: next })
     expect((await stateAtProvider(target.id))?.state).toBe('active')
-    expect(await house.mailsTo(email)).toContain('Filou a trouvé une famille')
+    expect(await fixture.mailsTo(email)).toContain('Filou a trouvé une famille')
   })
   it('is said with care when it died; the sponsor helps the shelter', async () => {
     const id = await animal('Nuage')
     const { target, email } = await sponsor({ animalId: id })
     await change(id, { status: 'DECEASED' })
-    expect(await house.mailsTo(email)).toContain('Nuage nous a quittés')
-    await leaving.chooseAfterLeaving(await house.program(), target.id, { choice: 'SHELTER' })
-    expect(await house.sponsorship(target.id)).toMatchObject({ status: 'ACTIVE', animal: null })
+    expect(await fixture.mailsTo(email)).toContain('Nuage nous a quittés')
+    await leaving.chooseAfterLeaving(await fixture.program(), target.id, { choice: 'SHELTER' })
+    expect(await fixture.sponsorship(target.id)).toMatchObject({ status: 'ACTIVE', animal: null })
   })
   it('leaves a pause of the sponsor as it is, whatever they choose', async () => {
     for (const choice of ['ANIMAL', 'SHELTER'] as const) {
       const [first, next] = [await animal('Brume'), await animal('Perle')]
       const { target } = await sponsor({ animalId: first })
-      await pauseSponsorship(await house.program(), target.id)
+      await pauseSponsorship(await fixture.program(), target.id)
       await change(first, { status: 'ADOPTED' })
       await runDueJobs(payload)
-      const req = await house.program()
+      const req = await fixture.program()
       await leaving.chooseAfterLeaving(req, target.id, { choice, animalId: next })
       const chosen = { animal: choice === 'ANIMAL' ? next : null, choiceUntil: null }
-      expect(await house.sponsorship(target.id)).toMatchObject({ status: 'PAUSED', ...chosen })
+      expect(await fixture.sponsorship(target.id)).toMatchObject({ status: 'PAUSED', ...chosen })
       expect((await stateAtProvider(target.id))?.state).toBe('paused')
-      await house.look(target)
-      expect((await house.sponsorship(target.id)).status).toBe('PAUSED')
-      await resumeSponsorship(await house.program(), target.id)
+      await fixture.look(target)
+      expect((await fixture.sponsorship(target.id)).status).toBe('PAUSED')
+      await resumeSponsorship(await fixture.program(), target.id)
       expect((await stateAtProvider(target.id))?.state).toBe('active')
     }
   })
@@ -243,10 +248,10 @@ describe('an animal that leaves', () => {
     const { target } = await sponsor({ animalId: id })
     await change(id, { status: 'ARCHIVED' })
     const inDays = (days: number) => new Date(Date.now() + days * 86_400_000)
-    await endUnanswered(await house.program(), inDays(14))
-    expect((await house.sponsorship(target.id)).status).toBe('AWAITING_CHOICE')
-    await endUnanswered(await house.program(), inDays(16))
-    expect(await house.sponsorship(target.id)).toMatchObject({
+    await endUnanswered(await fixture.program(), inDays(14))
+    expect((await fixture.sponsorship(target.id)).status).toBe('AWAITING_CHOICE')
+    await endUnanswered(await fixture.program(), inDays(16))
+    expect(await fixture.sponsorship(target.id)).toMatchObject({
       status: 'ENDED',
       endReason: 'NO_ANSWER',
     })
@@ -254,20 +259,20 @@ describe('an animal that leaves', () => {
   })
   it('while the page of payment is open asks the sponsor as soon as they have paid', async () => {
     const id = await animal('Zig')
-    const { page, target } = await house.begin(house.sponsoring({ animalId: id }))
+    const { page, target } = await fixture.begin(fixture.sponsoring({ animalId: id }))
     await change(id, { status: 'ADOPTED' })
-    expect((await house.sponsorship(target.id)).status).toBe('PENDING')
+    expect((await fixture.sponsorship(target.id)).status).toBe('PENDING')
     await payCheckout(page, 'ACCEPTED')
-    await house.look(target)
-    expect((await house.sponsorship(target.id)).status).toBe('AWAITING_CHOICE')
+    await fixture.look(target)
+    expect((await fixture.sponsorship(target.id)).status).toBe('AWAITING_CHOICE')
   })
   it('and is paid for at the very moment is never forgotten', async () => {
     for (let round = 0; round < 6; round += 1) {
       const id = await animal(`Vif ${round}`)
-      const { page, target } = await house.begin(house.sponsoring({ animalId: id }))
+      const { page, target } = await fixture.begin(fixture.sponsoring({ animalId: id }))
       await payCheckout(page, 'ACCEPTED')
-      await Promise.all([house.look(target), change(id, { status: 'ADOPTED' })])
-      expect((await house.sponsorship(target.id)).status).toBe('AWAITING_CHOICE')
+      await Promise.all([fixture.look(target), change(id, { status: 'ADOPTED' })])
+      expect((await fixture.sponsorship(target.id)).status).toBe('AWAITING_CHOICE')
     }
   })
   it('is not deleted while the ledger names it', async () => {
@@ -293,7 +298,7 @@ it('counts as a subscription of the plan that fits the animal', async () => {
     },
   })
   const { target } = await sponsor({ animalId: await animal('Noix') })
-  const req = await house.program()
+  const req = await fixture.program()
   expect(await countOpenSponsorships(req, plan.id)).toBe(1)
   await endSponsorship(req, target.id, 'SHELTER')
   expect(await countOpenSponsorships(req, plan.id)).toBe(0)

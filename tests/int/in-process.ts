@@ -19,15 +19,15 @@ export type Answer = {
   json: Record<string, unknown> & { error?: string; fields?: Record<string, string> }
 }
 
-let house = 0
+let network = 0
 
-/** Asks a route of the API through the same code as the server, from a house of its own. */
+/** Asks a route of the API through the same code as the server, from a network of its own. */
 export async function call(
   world: World,
   route: Route,
   { as = 'anonymous', body, params = {}, query = '', headers }: Call = {},
 ): Promise<Answer> {
-  house += 1
+  network += 1
   const isForm = body instanceof URLSearchParams
   const isMultipart = body instanceof FormData
   const type = isForm ? 'application/x-www-form-urlencoded' : 'application/json'
@@ -35,7 +35,7 @@ export async function call(
     method: route.method,
     headers: {
       origin: env.publicUrl,
-      'x-forwarded-for': `10.2.${Math.floor(house / 250)}.${house % 250}`,
+      'x-forwarded-for': `10.2.${Math.floor(network / 250)}.${network % 250}`,
       ...(body === undefined || isMultipart ? {} : { 'content-type': type }),
       ...(as === 'anonymous' ? {} : { cookie: `payload-token=${world.tokens[as]}` }),
       ...headers,

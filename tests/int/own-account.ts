@@ -9,8 +9,8 @@ import { cms, PASSWORD, type Who, type World } from './access/world'
 import { call } from './in-process'
 
 /** What people change of their own account, and what they show for it. */
-export function describeOwnAccount(house: () => { payload: Payload; world: World }): void {
-  const world = () => house().world
+export function describeOwnAccount(network: () => { payload: Payload; world: World }): void {
+  const world = () => network().world
 
   describe('one’s own e-mail and password', () => {
     const rename = (as: Who, body: unknown) => call(world(), updateName, { as, body })
@@ -19,7 +19,7 @@ export function describeOwnAccount(house: () => { payload: Payload; world: World
       cms(world(), who, 'PATCH', `users/${world().users[of]}`, { body })
     const opens = async (email: string, password: string) =>
       (await call(world(), login, { body: { email, password } })).status
-    const pool = () => (house().payload.db as unknown as { pool: Pool }).pool
+    const pool = () => (network().payload.db as unknown as { pool: Pool }).pool
     const told = async (email: string) =>
       (
         await pool().query<{ subject: string }>(

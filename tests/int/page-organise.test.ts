@@ -58,7 +58,7 @@ beforeAll(async () => {
   site = { payload, world: await makeWorld(payload) }
 })
 
-const doors = [
+const entrances = [
   ['anonymous', 401],
   ['visitor', 404],
   ['volunteer', 403],
@@ -69,7 +69,7 @@ const doors = [
 ] as const
 
 describe('the tree of pages', () => {
-  it.each(doors)('%s gets %i', async (as, status) => {
+  it.each(entrances)('%s gets %i', async (as, status) => {
     expect((await list(as)).status).toBe(status)
     const page = await make(`Porte ${as}`)
     expect((await place(page, { parentId: null, index: 0 }, as)).status).toBe(status)
@@ -176,7 +176,7 @@ describe('saved sections', () => {
   }
   const keep = (body: unknown, as: Who = 'editor') => ask(site, 'POST', path, { as, body })
 
-  it.each(doors)('%s gets %i', async (as, status) => {
+  it.each(entrances)('%s gets %i', async (as, status) => {
     expect((await ask(site, 'GET', path, { as })).status).toBe(status)
     expect((await keep({ name: `De ${as}`, section }, as)).status).toBe(
       status === 200 ? 201 : status,

@@ -34,7 +34,7 @@ const refresh = () =>
     params: { shelterId: world.a.shelter },
   })
 
-/** Hands an event to the door of the provider, as it would come over HTTP. */
+/** Hands an event to the entrance of the provider, as it would come over HTTP. */
 async function hand(event: object, signature?: string): Promise<number> {
   const { handleEndpoints } = await import('payload')
   const body = JSON.stringify(event)

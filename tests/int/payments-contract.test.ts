@@ -19,10 +19,10 @@ Object.assign(process.env, {
 })
 
 const { paymentProvider } = await import('@/platform/payments/provider')
-const { commandsOf } = await import('./payment-hands')
+const { commandsOf } = await import('./payment-acts')
 const { ProviderDown, ProviderRefusal } = await import('@/platform/payments/types')
 
-const HANDS = commandsOf(stripe)
+const ACTS = commandsOf(stripe)
 
 afterAll(() => stripe.stop())
 
@@ -31,7 +31,7 @@ it('takes Stripe as soon as its keys are set, in a demonstration too', () => {
 })
 
 describe.each(['stripe', 'simulator'] as const)('%s', (name) => {
-  const { provider, ...hands } = HANDS[name]
+  const { provider, ...acts } = ACTS[name]
   const start = new Date(Date.now() - 60_000)
   let account = ''
   let number = 0
@@ -43,7 +43,7 @@ describe.each(['stripe', 'simulator'] as const)('%s', (name) => {
   const paid = async (more: object = {}) => {
     const wanted = order(more)
     const { id } = await open(wanted)
-    await hands.pay(id)
+    await acts.pay(id)
     const record = await provider.readCheckout({ account: wanted.account, id })
     if (!record.payment) throw new Error(`${id} is not paid`)
     return { ...record, payment: record.payment }
@@ -71,7 +71,7 @@ describe.each(['stripe', 'simulator'] as const)('%s', (name) => {
       needsInformation: true,
     })
     expect(await code(open(order()))).toBe('account_invalid')
-    await hands.ready(account)
+    await acts.ready(account)
     expect(await provider.readAccount(account)).toEqual({
       id: account,
       ...{ canCharge: true, canPayOut: true, needsInformation: false },
@@ -113,7 +113,7 @@ describe.each(['stripe', 'simulator'] as const)('%s', (name) => {
     const { id } = await open(order())
     await provider.expireCheckout({ account, id })
     await provider.expireCheckout({ account, id })
-    await hands.pay(id)
+    await acts.pay(id)
     expect(await provider.readCheckout({ account, id })).toMatchObject({
       state: 'expired',
       payment: null,
@@ -152,7 +152,7 @@ describe.each(['stripe', 'simulator'] as const)('%s', (name) => {
       card: { last4: '4242' },
       payments: [{ totalCents: 2750, tipCents: 250 }],
     })
-    await hands.renew(at.id)
+    await acts.renew(at.id)
     const renewed = await provider.readSubscription(at)
     expect(renewed.payments.map(({ totalCents, tipCents }) => [totalCents, tipCents])).toEqual([
       [2750, 250],
@@ -165,12 +165,12 @@ describe.each(['stripe', 'simulator'] as const)('%s', (name) => {
 
     await provider.changeAmount({ ...at, amountCents: 4000 }, `${at.id}:4000`)
     await provider.changeAmount({ ...at, amountCents: 4000 }, `${at.id}:4000`)
-    await hands.renew(at.id)
+    await acts.renew(at.id)
     const changed = await provider.readSubscription(at)
     expect(changed.amountCents).toBe(4000)
     expect(changed.payments.map(({ totalCents }) => totalCents)).toEqual([2750, 2500, 4000])
 
-    await hands.refuseTerm(at.id)
+    await acts.refuseTerm(at.id)
     expect((await provider.readSubscription(at)).state).toBe('past_due')
     await provider.cancel(at, `${at.id}:end`)
     await provider.cancel(at, `${at.id}:end-again`)
@@ -186,7 +186,7 @@ describe.each(['stripe', 'simulator'] as const)('%s', (name) => {
     const at = await sponsor()
     await provider.pause(at, `${at.id}:pause`)
     await provider.pause(at, `${at.id}:pause`)
-    await hands.renew(at.id)
+    await acts.renew(at.id)
     expect(await provider.readSubscription(at)).toMatchObject({
       ...{ state: 'paused', nextPaymentAt: null },
       payments: [{ totalCents: 2750 }],
@@ -231,13 +231,13 @@ describe.each(['stripe', 'simulator'] as const)('%s', (name) => {
   it('says why money cannot be given back', async () => {
     const { payment } = await paid()
     const of = { account, id: payment.id, reason: '', amountCents: 100, tipCents: 0 }
-    await hands.empty(account, true)
+    await acts.empty(account, true)
     expect(await code(provider.refund(of, `empty:${of.id}`))).toBe('balance_insufficient')
-    await hands.empty(account, false)
-    await hands.dispute(payment.id)
+    await acts.empty(account, false)
+    await acts.dispute(payment.id)
     expect((await provider.readPayment(of)).isDisputed).toBe(true)
     expect(await code(provider.refund(of, `disputed:${of.id}`))).toBe('charge_disputed')
-    await hands.win(payment.id)
+    await acts.win(payment.id)
     expect((await provider.readPayment(of)).isDisputed).toBe(false)
   })
 
@@ -245,7 +245,7 @@ describe.each(['stripe', 'simulator'] as const)('%s', (name) => {
     for (const because of ['donor', 'shelter', 'card'] as const) {
       const at = await sponsor()
       expect((await provider.readSubscription(at)).endedBecause).toBeNull()
-      await hands.end(at.id, because)
+      await acts.end(at.id, because)
       const { state, endedBecause } = await provider.readSubscription(at)
       expect([state, endedBecause]).toEqual(['ended', because])
     }
@@ -254,7 +254,7 @@ describe.each(['stripe', 'simulator'] as const)('%s', (name) => {
   it('lists what an account took, terms of sponsorships included', async () => {
     const single = await paid()
     const at = await sponsor()
-    await hands.renew(at.id)
+    await acts.renew(at.id)
     const { payments } = await provider.readSubscription(at)
     const found = new Map<string, unknown>()
     for await (const each of provider.listPayments({ account, since: start })) {
@@ -269,9 +269,9 @@ describe.each(['stripe', 'simulator'] as const)('%s', (name) => {
 
   it('says that it is down, and does nothing then', async () => {
     const wanted = order()
-    await hands.down(true)
+    await acts.down(true)
     const failure: unknown = await open(wanted).catch((error: unknown) => error)
-    await hands.down(false)
+    await acts.down(false)
     expect(failure).toBeInstanceOf(ProviderDown)
     expect((await open(wanted)).url).toMatch(/^http/)
   })

@@ -9,7 +9,7 @@ vi.hoisted(() => {
 })
 
 const { paymentProvider } = await import('@/platform/payments/provider')
-const desk = await import('@/platform/payments/simulator/page-actions')
+const bank = await import('@/platform/payments/simulator/page-actions')
 const { moveClock } = await import('@/platform/payments/simulator/clock')
 const { plant } = await import('@/platform/payments/simulator/seed')
 
@@ -19,10 +19,10 @@ if (!provider) throw new Error('A demonstration has a simulator')
 
 let number = 0
 const order = (more: object = {}) => paymentOrder(ACCOUNT, `donation:${(number += 1)}`, more)
-const sponsor = async (choice: Parameters<typeof desk.payCheckout>[1]) => {
+const sponsor = async (choice: Parameters<typeof bank.payCheckout>[1]) => {
   const wanted = order({ frequency: 'monthly' })
   const { id } = await provider.createCheckout(wanted, wanted.reference)
-  await desk.payCheckout(id, choice)
+  await bank.payCheckout(id, choice)
   const { subscription } = await provider.readCheckout({ account: ACCOUNT, id })
   return { account: ACCOUNT, id: subscription ?? '' }
 }
@@ -46,14 +46,14 @@ beforeAll(async () => {
 })
 
 describe('the cards of the demonstration', () => {
-  const pay = async (choice: Parameters<typeof desk.payCheckout>[1]) => {
+  const pay = async (choice: Parameters<typeof bank.payCheckout>[1]) => {
     const wanted = order()
     const { id } = await provider.createCheckout(wanted, wanted.reference)
-    await desk.payCheckout(id, choice)
+    await bank.payCheckout(id, choice)
     return provider.readCheckout({ account: ACCOUNT, id })
   }
   const told = async (reference: string) => {
-    const { events } = await desk.overview(50)
+    const { events } = await bank.overview(50)
     return events
       .map(({ event }) => event)
       .filter(({ data }) => JSON.stringify(data).includes(`"${reference}"`))
@@ -64,7 +64,7 @@ describe('the cards of the demonstration', () => {
   it('accepts a card, and takes the money once', async () => {
     const record = await pay('ACCEPTED')
     expect(record).toMatchObject({ state: 'paid', payment: { totalCents: 2750, tipCents: 250 } })
-    const again = await desk.payCheckout(record.id, 'ACCEPTED')
+    const again = await bank.payCheckout(record.id, 'ACCEPTED')
     expect(again?.payment).toBe(record.payment?.id)
   })
 
@@ -72,7 +72,7 @@ describe('the cards of the demonstration', () => {
     const record = await pay('REFUSED')
     expect(record).toMatchObject({ state: 'open', payment: null })
     expect(record.failure).toMatch(/refusée/)
-    await desk.payCheckout(record.id, 'ACCEPTED')
+    await bank.payCheckout(record.id, 'ACCEPTED')
     const after = await provider.readCheckout({ account: ACCOUNT, id: record.id })
     expect(after).toMatchObject({ state: 'paid', failure: null })
   })
@@ -99,7 +99,7 @@ describe('the cards of the demonstration', () => {
     const { id } = await provider.createCheckout(wanted, wanted.reference)
     await moveClock(1)
     expect((await provider.readCheckout({ account: ACCOUNT, id })).state).toBe('expired')
-    expect((await desk.payCheckout(id, 'ACCEPTED'))?.state).toBe('expired')
+    expect((await bank.payCheckout(id, 'ACCEPTED'))?.state).toBe('expired')
   })
 })
 
@@ -114,10 +114,10 @@ describe('the clock of the demonstration', () => {
       ...Array<number>(6).fill(2500),
     ])
 
-    await desk.changeCard(at.id, 'NEXT_REFUSED')
+    await bank.changeCard(at.id, 'NEXT_REFUSED')
     await moveClock(31)
     expect((await provider.readSubscription(at)).state).toBe('past_due')
-    await desk.changeCard(at.id, 'ACCEPTED')
+    await bank.changeCard(at.id, 'ACCEPTED')
     const mended = await provider.readSubscription(at)
     expect(mended).toMatchObject({ state: 'active' })
     expect(mended.payments).toHaveLength(8)

@@ -150,7 +150,7 @@ describe('/api/admin/plans', () => {
     })
   })
 
-  it('deletes, but not what somebody stands on, by no door', async () => {
+  it('deletes, but not what somebody stands on, by no entrance', async () => {
     const { id } = dataOf(await create())
     counters.push((_req, planId) => Promise.resolve(planId === id ? 2 : 0))
     counters.push(() => Promise.resolve(1))

@@ -5,7 +5,7 @@ import { storage } from '@/platform/storage'
 
 import type { World } from './access/world'
 import { adoptionForm } from './adoption-form'
-import type { Desk } from './adoptions'
+import type { Team } from './adoptions'
 
 const asProgram = { overrideAccess: true, depth: 0 } as const
 
@@ -13,10 +13,10 @@ export const EMAIL = 'zephyrine@exemple.fr'
 /** Words that are in no other test: whoever reads them reads the person. */
 export const PERSONAL = /zephyrine|tartempion|06 39 98 12 34|rue des Sternes/i
 
-type House = { payload: Payload; world: World; team: Desk }
+type Fixture = { payload: Payload; world: World; team: Team }
 
 export async function gift(
-  { payload, world }: House,
+  { payload, world }: Fixture,
   collection: 'donations' | 'sponsorships',
   donor: string,
   more: object,
@@ -43,8 +43,8 @@ export async function gift(
 }
 
 /** A person of whom every room of the product holds something. */
-export async function person(house: House, file: string) {
-  const { payload, world, team } = house
+export async function person(fixture: Fixture, file: string) {
+  const { payload, world, team } = fixture
 
   const req = await createLocalReq({}, payload)
   const user = await payload.create({
@@ -108,12 +108,12 @@ export async function person(house: House, file: string) {
     ...asProgram,
     data: { email: EMAIL, firstName: 'Zéphyrine', lastName: 'Tartempion', user: user.id },
   })
-  const paid = await gift(house, 'donations', donor, {
+  const paid = await gift(fixture, 'donations', donor, {
     type: 'DONATION',
     status: 'PAID',
     refundedCents: 0,
   })
-  const sponsoring = await gift(house, 'sponsorships', donor, {
+  const sponsoring = await gift(fixture, 'sponsorships', donor, {
     status: 'ENDED',
     endReason: 'DONOR',
     frequency: 'monthly',

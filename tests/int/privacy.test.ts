@@ -10,7 +10,7 @@ import { storage } from '@/platform/storage'
 
 import { getTestPayload } from '../support/payload'
 import { makeWorld, ROLES, type World } from './access/world'
-import { desk, type Desk } from './adoptions'
+import { teamOf, type Team } from './adoptions'
 import { consentsTo } from './consents'
 import { call } from './in-process'
 import { EMAIL, gift, person, PERSONAL } from './privacy-person'
@@ -20,12 +20,12 @@ const FILE = `private/receipts/${randomUUID()}.pdf`
 
 let payload: Payload
 let world: World
-let team: Desk
+let team: Team
 
 beforeAll(async () => {
   payload = await getTestPayload()
   world = await makeWorld(payload)
-  team = desk(payload, world)
+  team = teamOf(payload, world)
 })
 
 const tables = async (): Promise<string[]> => {

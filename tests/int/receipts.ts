@@ -28,7 +28,7 @@ export const DONOR: ReceiptFacts['donor'] = {
 }
 
 /** Gifts and their receipts, for a shelter of the world. */
-export function receiptDesk(payload: Payload, shelterId: string) {
+export function receiptsOf(payload: Payload, shelterId: string) {
   const { pool } = payload.db as unknown as { pool: Sql }
   let count = 0
   let donor: Promise<{ id: string }> | undefined

@@ -12,7 +12,7 @@ import { forgetOldConsents } from '@/platform/consents/tasks'
 
 import { getTestPayload } from '../support/payload'
 import { makeWorld, type World } from './access/world'
-import { desk, type Desk } from './adoptions'
+import { teamOf, type Team } from './adoptions'
 import { consentsTo } from './consents'
 
 const asProgram = { overrideAccess: true, depth: 0 } as const
@@ -20,7 +20,7 @@ const DAY_MS = 86_400_000
 
 let payload: Payload
 let world: World
-let team: Desk
+let team: Team
 let req: PayloadRequest
 
 /** Two years ago, and so many days more. */
@@ -30,7 +30,7 @@ const before = (days: number): string =>
 beforeAll(async () => {
   payload = await getTestPayload()
   world = await makeWorld(payload)
-  team = desk(payload, world)
+  team = teamOf(payload, world)
   req = await createLocalReq({}, payload)
 })
 

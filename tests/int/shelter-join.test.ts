@@ -106,7 +106,7 @@ describe('a request to join', () => {
     const slugs = (await found(name)).map(({ slug }) => slug)
     expect(new Set(slugs)).toEqual(new Set(['refuge-alpha', 'refuge-alpha-2']))
   })
-  it('stops after a few from one house, and says how long', async () => {
+  it('stops after a few from one network, and says how long', async () => {
     const headers = { 'x-forwarded-for': '10.9.9.9', 'x-patte-peer': '10.9.9.9' }
     let last = await call(world, joinPlatform, { body: request(), headers })
     for (let n = 0; n < 8; n += 1) {
@@ -183,12 +183,12 @@ describe('a message to the team of the platform', () => {
   })
   it('writes three receipts a day to an address, whatever is sent, and stops after a few', async () => {
     const body = message({ email: 'victime@exemple.fr' })
-    const from = (house: string) =>
+    const from = (network: string) =>
       call(world, writeToTeam, {
         body,
-        headers: { 'x-forwarded-for': house, 'x-patte-peer': house },
+        headers: { 'x-forwarded-for': network, 'x-patte-peer': network },
       })
-    for (const house of ['10.8.1.1', '10.8.1.2', '10.8.1.3', '10.8.1.4']) await from(house)
+    for (const network of ['10.8.1.1', '10.8.1.2', '10.8.1.3', '10.8.1.4']) await from(network)
     expect(await mailsTo('victime@exemple.fr')).toHaveLength(3)
     let last = await from('10.8.2.1')
     for (let n = 0; n < 5; n += 1) last = await from('10.8.2.1')

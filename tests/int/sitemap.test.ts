@@ -94,7 +94,7 @@ describe('one page, one address', () => {
       expect((await get(path)).status).toBe(404)
   })
 
-  it('the new addresses carry the headers of the house', async () => {
+  it('the new addresses carry the headers of the network', async () => {
     for (const path of ['/agir/maltraitance', '/plan-du-site', '/sitemap.xml', '/robots.txt']) {
       const { headers } = await get(path)
       expect(headers.get('x-content-type-options')).toBe('nosniff')

@@ -75,7 +75,7 @@ describe('an invitation', () => {
       email: 'Cette personne fait déjà partie de l’équipe',
     })
     expect((await ask('non')).json.fields).toEqual({ email: 'E-mail invalide' })
-    // What is kept opens no door by itself.
+    // What is kept opens no entrance by itself.
     const { rows: kept } = await pool().query(`select key, data from payload_kv`)
     expect(JSON.stringify(kept)).not.toContain(await linkTo('visitor@exemple.fr'))
   })

@@ -3,23 +3,24 @@ import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { updateTicket } from '@/features/tickets/actions'
 
 import { auditLines } from './audit-lines'
-import { openTicketHouse, statusOf, type Caller, type TicketHouse } from './ticket-house'
+import { openTicketFixture, statusOf, type Caller, type TicketFixture } from './ticket-fixture'
 
 vi.mock('next/headers', async () => (await import('./next-headers')).nextHeaders)
 
 const asProgram = { overrideAccess: true, depth: 0 } as const
 
-let house: TicketHouse
-const as: TicketHouse['as'] = (who, work, origin) => house.as(who, work, origin)
-const open: TicketHouse['open'] = (who, more) => house.open(who, more)
-const row: TicketHouse['row'] = (id) => house.row(id)
-const say: TicketHouse['say'] = (who, id, text, isInternal) => house.say(who, id, text, isInternal)
-const mailsTo: TicketHouse['mailsTo'] = (to) => house.mailsTo(to)
+let fixture: TicketFixture
+const as: TicketFixture['as'] = (who, work, origin) => fixture.as(who, work, origin)
+const open: TicketFixture['open'] = (who, more) => fixture.open(who, more)
+const row: TicketFixture['row'] = (id) => fixture.row(id)
+const say: TicketFixture['say'] = (who, id, text, isInternal) =>
+  fixture.say(who, id, text, isInternal)
+const mailsTo: TicketFixture['mailsTo'] = (to) => fixture.mailsTo(to)
 
 beforeAll(async () => {
-  house = await openTicketHouse()
+  fixture = await openTicketFixture()
 })
-beforeEach(() => house.forgetMails())
+beforeEach(() => fixture.forgetMails())
 
 describe('updateTicket', () => {
   const change = (who: Caller, ticketId: string, more: object) =>
@@ -61,15 +62,15 @@ describe('updateTicket', () => {
   it('gives a ticket to those who may work on it alone', async () => {
     const { id } = await open()
     for (const who of ['foreignAdmin', 'editor', 'visitor'] as const) {
-      expect(statusOf(await change('moderator', id, { assigneeId: house.world.users[who] }))).toBe(
-        422,
-      )
+      expect(
+        statusOf(await change('moderator', id, { assigneeId: fixture.world.users[who] })),
+      ).toBe(422)
     }
-    expect(statusOf(await change('moderator', id, { assigneeId: house.world.users.admin }))).toBe(
+    expect(statusOf(await change('moderator', id, { assigneeId: fixture.world.users.admin }))).toBe(
       200,
     )
     expect(await mailsTo('admin@exemple.fr')).toContain('Un ticket vous est confié\u00a0: Horaires')
-    await house.forgetMails()
+    await fixture.forgetMails()
     await say('visitor', id, 'Alors\u00a0?')
     expect(await mailsTo('admin@exemple.fr')).toHaveLength(1)
     expect(await mailsTo('moderator@exemple.fr')).toHaveLength(0)
@@ -85,12 +86,12 @@ describe('updateTicket', () => {
     expect((await auditLines(id)).at(-1)).toMatchObject({
       action: 'UPDATE',
       entity: 'tickets',
-      by: house.world.users.moderator,
+      by: fixture.world.users.moderator,
       before: { status: 'OPEN' },
       after: { status: 'CLOSED' },
     })
     const where = { entityId: { equals: id } }
-    const { docs } = await house.payload.find({ collection: 'audit-log', where, ...asProgram })
+    const { docs } = await fixture.payload.find({ collection: 'audit-log', where, ...asProgram })
     expect(docs).not.toHaveLength(0)
     expect(JSON.stringify(docs)).not.toContain('Tartempion')
   })

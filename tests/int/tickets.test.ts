@@ -17,42 +17,47 @@ import {
   ask,
   type Caller,
   dataOf,
-  openTicketHouse,
+  openTicketFixture,
   statusOf,
-  type TicketHouse,
-} from './ticket-house'
+  type TicketFixture,
+} from './ticket-fixture'
 
 vi.mock('next/headers', async () => (await import('./next-headers')).nextHeaders)
 
 const asProgram = { overrideAccess: true, depth: 0 } as const
 
-let house: TicketHouse
-const as: TicketHouse['as'] = (who, work, origin) => house.as(who, work, origin)
-const open: TicketHouse['open'] = (who, more) => house.open(who, more)
-const row: TicketHouse['row'] = (id) => house.row(id)
-const say: TicketHouse['say'] = (who, id, text, isInternal) => house.say(who, id, text, isInternal)
-const read: TicketHouse['read'] = (who, id) => house.read(who, id)
-const mailsTo: TicketHouse['mailsTo'] = (to) => house.mailsTo(to)
+let fixture: TicketFixture
+const as: TicketFixture['as'] = (who, work, origin) => fixture.as(who, work, origin)
+const open: TicketFixture['open'] = (who, more) => fixture.open(who, more)
+const row: TicketFixture['row'] = (id) => fixture.row(id)
+const say: TicketFixture['say'] = (who, id, text, isInternal) =>
+  fixture.say(who, id, text, isInternal)
+const read: TicketFixture['read'] = (who, id) => fixture.read(who, id)
+const mailsTo: TicketFixture['mailsTo'] = (to) => fixture.mailsTo(to)
 
 beforeAll(async () => {
-  house = await openTicketHouse()
+  fixture = await openTicketFixture()
 })
-beforeEach(() => house.forgetMails())
+beforeEach(() => fixture.forgetMails())
 
 describe('createTicket', () => {
   it('lets a signed-in visitor write to a shelter, in their own name', async () => {
     const { id, path } = await open('visitor', {
       priority: 'URGENT',
-      assigneeId: house.world.users.admin,
+      assigneeId: fixture.world.users.admin,
       requesterName: 'Quelqu’un d’autre',
     })
     expect(await row(id)).toMatchObject({
-      shelter: house.world.a.shelter,
+      shelter: fixture.world.a.shelter,
       type: 'CONTACT',
       priority: 'NORMAL',
       status: 'OPEN',
       title: 'Horaires',
-      requester: { name: 'visitor', email: 'visitor@exemple.fr', user: house.world.users.visitor },
+      requester: {
+        name: 'visitor',
+        email: 'visitor@exemple.fr',
+        user: fixture.world.users.visitor,
+      },
       awaitsTeam: true,
     })
     expect((await row(id)).assignee ?? null).toBeNull()
@@ -70,15 +75,15 @@ describe('createTicket', () => {
       priority: 'URGENT',
       requesterName: 'Léa',
       requesterEmail: 'lea@exemple.fr',
-      assigneeId: house.world.users.admin,
-      animalId: house.world.a.animals.hidden,
+      assigneeId: fixture.world.users.admin,
+      animalId: fixture.world.a.animals.hidden,
     })
     expect(await row(id)).toMatchObject({
       type: 'PREVISIT',
       priority: 'URGENT',
       requester: { name: 'Léa', email: 'lea@exemple.fr' },
-      assignee: house.world.users.admin,
-      animal: house.world.a.animals.hidden,
+      assignee: fixture.world.users.admin,
+      animal: fixture.world.a.animals.hidden,
       awaitsTeam: false,
     })
     // The link acts as who asked: they alone get it.
@@ -91,31 +96,31 @@ describe('createTicket', () => {
       ['anonymous', {}, 401],
       ['visitor', { type: 'ADOPTION' }, 403],
       ['visitor', { type: 'PREVISIT' }, 403],
-      ['visitor', { shelterId: house.world.suspended.shelter }, 404],
-      ['visitor', { animalId: house.world.b.animals.public }, 422],
-      ['moderator', { animalId: house.world.b.animals.public }, 422],
-      ['moderator', { assigneeId: house.world.users.foreignAdmin }, 422],
-      ['moderator', { assigneeId: house.world.users.editor }, 422],
+      ['visitor', { shelterId: fixture.world.suspended.shelter }, 404],
+      ['visitor', { animalId: fixture.world.b.animals.public }, 422],
+      ['moderator', { animalId: fixture.world.b.animals.public }, 422],
+      ['moderator', { assigneeId: fixture.world.users.foreignAdmin }, 422],
+      ['moderator', { assigneeId: fixture.world.users.editor }, 422],
       ['moderator', { title: '   ' }, 400],
       ['moderator', { requesterEmail: 'x' }, 400],
       ['moderator', { number: 1 }, 400],
     ]
     for (const [who, more, status] of attempts) {
-      const wanted = { shelterId: house.world.a.shelter, ...ask, ...more }
+      const wanted = { shelterId: fixture.world.a.shelter, ...ask, ...more }
       const answer = await as(who, () => createTicket(wanted))
       expect([who, more, statusOf(answer)]).toEqual([who, more, status])
     }
   })
   it('numbers the tickets of a shelter without a hole, eight at once included', async () => {
     const made = await Promise.all(
-      Array.from({ length: 8 }, () => open('visitor', { shelterId: house.world.b.shelter })),
+      Array.from({ length: 8 }, () => open('visitor', { shelterId: fixture.world.b.shelter })),
     )
     expect(made.map(({ number }) => number).sort((a, b) => a - b)).toEqual([1, 2, 3, 4, 5, 6, 7, 8])
   })
   it('takes the plain form of a browser without JavaScript, or gives it back filled', async () => {
     const send = (body: Record<string, string>, who: Who = 'visitor') =>
-      call(house.world, writeToShelter, { as: who, body: new URLSearchParams(body) })
-    const typed = { shelterId: house.world.a.shelter, ...ask }
+      call(fixture.world, writeToShelter, { as: who, body: new URLSearchParams(body) })
+    const typed = { shelterId: fixture.world.a.shelter, ...ask }
     const good = await send(typed)
     expect([good.status, good.headers.get('location')]).toEqual([
       303,
@@ -136,7 +141,7 @@ describe('createTicket', () => {
     expect(nobody.headers.get('location')).toBe('/auth/connexion?suite=/support')
   })
   it('believes no page of another site', async () => {
-    const wanted = { shelterId: house.world.a.shelter, ...ask }
+    const wanted = { shelterId: fixture.world.a.shelter, ...ask }
     for (const origin of ['https://ailleurs.exemple.fr', null]) {
       expect(statusOf(await as('moderator', () => createTicket(wanted), origin))).toBe(401)
     }
@@ -158,7 +163,7 @@ describe('comments', () => {
     ])
     expect(forTeam.map(({ isInternal }) => isInternal)).toEqual([true, false, false])
     expect(forTeam[2]?.user).toMatchObject({
-      id: house.world.users.visitor,
+      id: fixture.world.users.visitor,
       name: 'visitor',
       email: 'visitor@exemple.fr',
       avatar: null,
@@ -225,7 +230,7 @@ describe('comments', () => {
 
     const createdAt = new Date(Date.now() - 16 * 60_000).toISOString()
     const data = { createdAt } as never
-    await house.payload.update({ collection: 'ticket-comments', id: own.id, data, ...asProgram })
+    await fixture.payload.update({ collection: 'ticket-comments', id: own.id, data, ...asProgram })
     const late = await edit('visitor', own)
     expect(late).toMatchObject({
       status: 403,

@@ -11,7 +11,7 @@ import {
   daysLater,
   tellCheckout,
   tellPayment,
-  type GivingDesk,
+  type GivingSetting,
 } from './ledger'
 import type { GiftStory } from './stories'
 
@@ -26,8 +26,8 @@ const momentOf = ({ daysAgo }: GiftStory, index: number): Date => {
 }
 
 /** The shelter gives receipts since a year and a half. */
-const wantsReceipt = (desk: GivingDesk, story: GiftStory): boolean =>
-  desk.givesReceipts && story.receiptWanted && story.daysAgo < 540
+const wantsReceipt = (setting: GivingSetting, story: GiftStory): boolean =>
+  setting.givesReceipts && story.receiptWanted && story.daysAgo < 540
 
 const REASONS = ['Don fait deux fois par erreur', 'Erreur de montant, à la demande du donateur']
 
@@ -59,23 +59,23 @@ function movementsOf({ status, amountCents, tipCents }: GiftStory): Array<{
 /** Writes one gift with its lines in the ledger; answers the line of its payment, if it was paid. */
 async function addGift(
   payload: Payload,
-  desk: GivingDesk,
+  setting: GivingSetting,
   story: GiftStory,
   index: number,
 ): Promise<Payment | null> {
-  const { person, id: donor } = await donorIn(payload, desk, story.donor)
+  const { person, id: donor } = await donorIn(payload, setting, story.donor)
   const at = momentOf(story, index)
   const paid = movementsOf(story)
   const back = paid.slice(1).reduce((sum, each) => sum - each.amountCents - each.tipCents, 0)
-  const key = `${desk.slug}-${index}`
-  const receiptWanted = wantsReceipt(desk, story)
+  const key = `${setting.slug}-${index}`
+  const receiptWanted = wantsReceipt(setting, story)
   const gift: Donation = await payload.create({
     collection: 'donations',
     ...asProgram,
     data: {
-      shelter: desk.id,
-      type: desk.id ? 'DONATION' : 'TIP',
-      animal: story.animal === null ? null : desk.animals[story.animal]?.id,
+      shelter: setting.id,
+      type: setting.id ? 'DONATION' : 'TIP',
+      animal: story.animal === null ? null : setting.animals[story.animal]?.id,
       donor,
       status: story.status,
       amountCents: story.amountCents,
@@ -91,7 +91,7 @@ async function addGift(
       receiptWanted,
       address: receiptWanted ? person.address : undefined,
       provider: 'simulator',
-      account: desk.account,
+      account: setting.account,
       checkoutId: `cs_demo_${key}`,
       idempotencyKey: `demonstration-${key}`,
       expiresAt: new Date(at.getTime() + 7_200_000).toISOString(),
@@ -105,7 +105,7 @@ async function addGift(
   const card = cardOf(story.donor)
   const reference = `donation:${gift.id}`
   const { amountCents, tipCents } = story
-  tellCheckout(desk, {
+  tellCheckout(setting, {
     id: gift.checkoutId ?? '',
     reference,
     frequency: null,
@@ -117,7 +117,7 @@ async function addGift(
     failure: gift.failure ?? null,
   })
   if (paid.length > 0)
-    tellPayment(desk, {
+    tellPayment(setting, {
       id: `pi_demo_${key}`,
       totalCents: amountCents + tipCents,
       tipCents,
@@ -130,7 +130,7 @@ async function addGift(
     })
   let charge: Payment | null = null
   for (const { daysLater: days, ...movement } of paid) {
-    const row = await addMovement(payload, desk, {
+    const row = await addMovement(payload, setting, {
       ...movement,
       at: daysLater(at, days),
       providerId: `pi_demo_${key}`,
@@ -148,15 +148,15 @@ async function addGift(
 /** Writes the gifts of a shelter; answers the payments for which a receipt is wanted. */
 export async function addGifts(
   payload: Payload,
-  desk: GivingDesk,
+  setting: GivingSetting,
   stories: readonly GiftStory[],
 ): Promise<Array<{ payment: Payment; donor: number }>> {
   const charges = await inTurns(stories, AT_ONCE, (story, index) =>
-    addGift(payload, desk, story, index),
+    addGift(payload, setting, story, index),
   )
   return stories.flatMap((story, index) => {
     const payment = charges[index]
-    return payment && story.status === 'PAID' && wantsReceipt(desk, story)
+    return payment && story.status === 'PAID' && wantsReceipt(setting, story)
       ? [{ payment, donor: story.donor }]
       : []
   })

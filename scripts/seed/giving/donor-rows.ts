@@ -2,12 +2,12 @@ import type { Payload } from 'payload'
 
 import { asProgram } from '../load'
 import { donorOf, type DonorSeed } from './donors'
-import type { GivingDesk } from './ledger'
+import type { GivingSetting } from './ledger'
 
 /** The row of a donor, made by whoever asks first: a donor gives to several shelters. */
 export async function donorIn(
   payload: Payload,
-  { place, rank, donors }: GivingDesk,
+  { place, rank, donors }: GivingSetting,
   donor: number,
 ): Promise<{ id: string; person: DonorSeed }> {
   const person = donorOf(rank * 41 + donor, place)

@@ -1,4 +1,4 @@
-import { emailOf } from '../desk-team'
+import { emailOf } from '../colleagues'
 import type { Place } from '../shelters/places'
 
 /** Somebody who gives, as their row and their receipts say it. */

@@ -11,7 +11,7 @@ import { asProgram } from '../load'
 import type { Place } from '../shelters/places'
 
 /** Who receives, while its giving is written: a shelter, or the platform. */
-export type GivingDesk = {
+export type GivingSetting = {
   /** `null` for the platform. */
   id: string | null
   slug: string
@@ -36,7 +36,7 @@ export type GivingDesk = {
 
 /** The payment page of a row, long closed. */
 export function tellCheckout(
-  { told, account, slug, id }: GivingDesk,
+  { told, account, slug, id }: GivingSetting,
   page: Pick<
     SimulatedCheckout,
     'id' | 'reference' | 'frequency' | 'amountCents' | 'tipCents' | 'email' | 'expiresAt'
@@ -61,7 +61,7 @@ export function tellCheckout(
 
 /** A payment of the ledger, as the simulator keeps it. */
 export function tellPayment(
-  { told, account }: GivingDesk,
+  { told, account }: GivingSetting,
   payment: Pick<SimulatedPayment, 'id' | 'totalCents' | 'tipCents' | 'reference' | 'card'> & {
     at: Date
   } & Partial<SimulatedPayment>,
@@ -103,7 +103,7 @@ type Movement = Pick<Payment, 'kind' | 'amountCents' | 'tipCents' | 'providerId'
 /** Writes one line of the ledger, with the key that the settlement would give it. */
 export async function addMovement(
   payload: Payload,
-  desk: GivingDesk,
+  setting: GivingSetting,
   { at, ...movement }: Movement,
 ): Promise<Payment> {
   return payload.create({
@@ -111,10 +111,10 @@ export async function addMovement(
     ...asProgram,
     data: {
       ...movement,
-      shelter: desk.id,
+      shelter: setting.id,
       currency: 'EUR',
       provider: 'simulator',
-      account: desk.account,
+      account: setting.account,
       happenedAt: at.toISOString(),
       entryKey: entryKeyOf(movement),
     },

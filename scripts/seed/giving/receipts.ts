@@ -7,7 +7,7 @@ import type { Payment } from '@/payload-types'
 import { idOf } from '@/platform/access/model'
 
 import { donorOf } from './donors'
-import type { GivingDesk } from './ledger'
+import type { GivingSetting } from './ledger'
 
 /**
  * Makes the receipts of the payments for which one is wanted, the oldest first, as the program
@@ -15,15 +15,18 @@ import type { GivingDesk } from './ledger'
  */
 export async function addReceipts(
   payload: Payload,
-  desk: GivingDesk & { id: string },
+  setting: GivingSetting & { id: string },
   wanted: ReadonlyArray<{ payment: Payment; donor: number }>,
 ): Promise<void> {
   for (const { payment, donor } of wanted) {
     const req = await createLocalReq({}, payload)
-    const { firstName, lastName, email, address } = donorOf(desk.rank * 41 + donor, desk.place)
+    const { firstName, lastName, email, address } = donorOf(
+      setting.rank * 41 + donor,
+      setting.place,
+    )
     await placeOrder(req, {
       paymentId: payment.id,
-      shelterId: idOf(payment.shelter) ?? desk.id,
+      shelterId: idOf(payment.shelter) ?? setting.id,
       paidAt: payment.happenedAt,
       amountCents: payment.amountCents,
       donor: { firstName, lastName, email, address },

@@ -12,7 +12,7 @@ import {
   daysLater,
   tellCheckout,
   tellPayment,
-  type GivingDesk,
+  type GivingSetting,
 } from './ledger'
 import { monthsAfter, termsOf, type SponsorStory } from './stories'
 
@@ -46,32 +46,32 @@ function timesOf(story: SponsorStory) {
 const LEFT = new Set(['ANIMAL_LEFT', 'NO_ANSWER'])
 
 /** The animal of a story: one that has left where the story says so. */
-function animalOf(desk: GivingDesk, story: SponsorStory, index: number) {
+function animalOf(setting: GivingSetting, story: SponsorStory, index: number) {
   if (story.status === 'AWAITING_CHOICE' || LEFT.has(story.endReason ?? ''))
-    return desk.gone[index % desk.gone.length] ?? null
-  return story.animal === null ? null : (desk.animals[story.animal] ?? null)
+    return setting.gone[index % setting.gone.length] ?? null
+  return story.animal === null ? null : (setting.animals[story.animal] ?? null)
 }
 
 /** Writes one sponsorship with a line in the ledger for each term that was taken. */
 async function addSponsorship(
   payload: Payload,
-  desk: GivingDesk,
+  setting: GivingSetting,
   story: SponsorStory,
   index: number,
 ): Promise<Payment[]> {
-  const { person, id: donor } = await donorIn(payload, desk, story.donor)
+  const { person, id: donor } = await donorIn(payload, setting, story.donor)
   const { start, stop, taken, next, refusedAt } = timesOf(story)
-  const animal = animalOf(desk, story, index)
+  const animal = animalOf(setting, story, index)
   const card = cardOf(story.donor)
-  const key = `${desk.slug}-s${index}`
+  const key = `${setting.slug}-s${index}`
   const isEnded = story.status === 'ENDED'
-  const receiptWanted = desk.givesReceipts && story.receiptWanted
+  const receiptWanted = setting.givesReceipts && story.receiptWanted
   const isPaused = story.status === 'PAUSED' || story.status === 'AWAITING_CHOICE'
   const { id } = await payload.create({
     collection: 'sponsorships',
     ...asProgram,
     data: {
-      shelter: desk.id,
+      shelter: setting.id,
       animal: animal?.id ?? null,
       donor,
       status: story.status,
@@ -86,7 +86,7 @@ async function addSponsorship(
       receiptWanted,
       address: receiptWanted ? person.address : undefined,
       provider: 'simulator',
-      account: desk.account,
+      account: setting.account,
       checkoutId: `cs_demo_${key}`,
       idempotencyKey: `demonstration-${key}`,
       subscriptionId: `sub_demo_${key}`,
@@ -105,7 +105,7 @@ async function addSponsorship(
   const reference = `sponsorship:${id}`
   const subscription = `sub_demo_${key}`
   const { frequency, amountCents, tipCents } = story
-  tellCheckout(desk, {
+  tellCheckout(setting, {
     id: `cs_demo_${key}`,
     reference,
     frequency,
@@ -116,9 +116,9 @@ async function addSponsorship(
     payment: `pi_demo_${key}-0`,
     subscription,
   })
-  desk.told.subscriptions.push({
+  setting.told.subscriptions.push({
     id: subscription,
-    account: desk.account,
+    account: setting.account,
     reference,
     frequency,
     amountCents,
@@ -136,7 +136,7 @@ async function addSponsorship(
   const rows: Payment[] = []
   for (const [term, at] of taken.entries()) {
     const tip = term === 0 ? tipCents : 0
-    tellPayment(desk, {
+    tellPayment(setting, {
       id: `pi_demo_${key}-${term}`,
       totalCents: amountCents + tip,
       tipCents: tip,
@@ -146,7 +146,7 @@ async function addSponsorship(
       at,
     })
     rows.push(
-      await addMovement(payload, desk, {
+      await addMovement(payload, setting, {
         kind: 'CHARGE',
         amountCents,
         // Taken with the first payment only.
@@ -166,11 +166,11 @@ async function addSponsorship(
 /** Writes the sponsorships of a shelter, one after the other. */
 export async function addSponsorships(
   payload: Payload,
-  desk: GivingDesk,
+  setting: GivingSetting,
   stories: readonly SponsorStory[],
 ): Promise<number> {
   let terms = 0
   for (const [index, story] of stories.entries())
-    terms += (await addSponsorship(payload, desk, story, index)).length
+    terms += (await addSponsorship(payload, setting, story, index)).length
   return terms
 }

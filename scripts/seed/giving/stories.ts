@@ -43,7 +43,7 @@ const MESSAGES = [
   'Bon courage à toute l’équipe pour l’hiver.',
 ].map(typography)
 
-/** Days of two years: what the desk shows. */
+/** Days of two years: what the setting shows. */
 const SPAN = 715
 
 const tip = (rng: Random, amountCents: number): number =>

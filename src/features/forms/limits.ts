@@ -9,7 +9,7 @@ const formTryLimiter = limitAttempts({
   byAccount: 60,
 })
 
-/** Answers to forms that are right: a house, or a stand with one network, sends several. */
+/** Answers to forms that are right: a network, or a stand with one network, sends several. */
 export const formLimiter = limitAttempts({
   name: 'form',
   sentence: TOO_MANY.forms,

@@ -12,7 +12,7 @@ type Started = { request: IncomingMessage; socket: Socket }
  * comes; what the sender wrote there is replaced. Next.js shows a route no
  * socket, and believes any `x-forwarded-for`. Called once when the server starts.
  */
-export function stampPeer(): void {
+export function recordPeer(): void {
   subscribe('http.server.request.start', (message) => {
     const { request, socket } = message as Started
     request.headers[PEER_HEADER] = socket.remoteAddress ?? ''

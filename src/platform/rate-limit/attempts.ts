@@ -64,7 +64,7 @@ export function limitAttempts(rules: Rules): AttemptLimiter {
       const device = who && knownDevice(request, who)
       const own = who && `${device ? `device ${device}` : from} ${who}`
       await take([[network, from], ...(own ? [[account, own] as [Limiter, string]] : [])])
-      // After its own limits: one house alone never uses up what an account bears.
+      // After its own limits: one network alone never uses up what an account bears.
       const shared = target && who && !device ? target : null
       if (shared && who) await take([[shared, who]])
       return {

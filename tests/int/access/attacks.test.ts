@@ -205,7 +205,7 @@ describe('raising one’s own rights', () => {
     const answer = await cms(world, 'superAdmin', 'DELETE', `users/${world.users.admin}`)
     expect(answer.status).toBe(422)
   })
-  it('nobody signs up with rights, and the first-user door is closed', async () => {
+  it('nobody signs up with rights, and the first-user entrance is closed', async () => {
     const body = { email: 'moi@exemple.fr', name: 'Moi', password: PASSWORD, isSuperAdmin: true }
     for (const path of ['users', 'users/first-register']) {
       for (const who of ['anonymous', 'visitor'] as const) {

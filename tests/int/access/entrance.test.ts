@@ -18,7 +18,7 @@ beforeAll(async () => {
 const messageOf = ({ json }: { json: Record<string, unknown> }) =>
   (json.errors as Array<{ message: string }> | undefined)?.[0]?.message
 
-describe('the doors of Payload', () => {
+describe('the entrances of Payload', () => {
   const id = '0190a0b1-0000-7000-8000-000000000001'
   const documents = [
     ...['get', 'post', 'patch', 'delete'].map((method) => `${method} /`),
@@ -43,18 +43,18 @@ describe('the doors of Payload', () => {
     const states = all.map(({ at, endpoint: { method, path } }) => {
       const address = `${at}${path}`.replace(/\/$/, '').replace(/:id\??|:key|:filename/g, id)
       const isOpen = isOpenEndpoint(method.toUpperCase(), address.split('/').slice(1), slugs)
-      return { door: `${method} ${at}${path}`, isOpen, at, name: `${method} ${path}` }
+      return { entrance: `${method} ${at}${path}`, isOpen, at, name: `${method} ${path}` }
     })
-    const closed = states.filter(({ isOpen }) => !isOpen).map(({ door }) => door)
-    const isSystem = (door: string) => / \/payload-(jobs|kv)\//.test(door)
-    expect(closed.filter((door) => !isSystem(door))).toEqual([
+    const closed = states.filter(({ isOpen }) => !isOpen).map(({ entrance }) => entrance)
+    const isSystem = (entrance: string) => / \/payload-(jobs|kv)\//.test(entrance)
+    expect(closed.filter((entrance) => !isSystem(entrance))).toEqual([
       'get /media/paste-url/:id?',
       'get /media/file/:filename',
     ])
     const open = states.filter(({ isOpen, at, name }) => {
       return isOpen && !documents.includes(name) && !at.startsWith('/globals/')
     })
-    expect(open.map(({ door }) => door)).toEqual([
+    expect(open.map(({ entrance }) => entrance)).toEqual([
       'post /stripe/webhooks',
       'get /access',
       'get /shelters/populate-tenant-options',
@@ -94,8 +94,8 @@ describe('a filter that asks for too much', () => {
     [`PATCH animals?where[name][like]=${words}`, TOO_MUCH.text],
     [`DELETE animals?where[name][like]=${words}`, TOO_MUCH.text],
     [`GET payload-locked-documents?where[globalSlug][like]=${words}`, TOO_MUCH.text],
-  ])('is refused at once (number %#)', async (door, sentence) => {
-    const [method = '', path = ''] = door.split(' ')
+  ])('is refused at once (number %#)', async (entrance, sentence) => {
+    const [method = '', path = ''] = entrance.split(' ')
     for (const who of ['anonymous', 'superAdmin'] as const) {
       const body = method === 'PATCH' ? { body: { color: 'gris' } } : {}
       const answer = await cms(world, who, method, path, body)
@@ -148,7 +148,7 @@ describe('what is written in rows of other shelters', () => {
         const target = [field.relationTo].flat()[0] ?? ''
         const [column] = payload.collections[target as 'users']?.config.flattenedFields ?? []
         const other = target === 'shelters' ? 'siret' : (column?.name ?? 'id')
-        const doors = [
+        const entrances = [
           `${slug}?where[${path}.${other}][exists]=true`,
           `${slug}?sort=-${path}.${other}`,
           // Of preferences it would be one that is named so.
@@ -156,9 +156,9 @@ describe('what is written in rows of other shelters', () => {
             ? []
             : [`${slug}/count?where[${path}__${other}][exists]=true`]),
         ]
-        for (const door of doors) {
-          const { status } = await cms(world, 'admin', 'GET', door)
-          tried.push(`${door}: ${status}`)
+        for (const entrance of entrances) {
+          const { status } = await cms(world, 'admin', 'GET', entrance)
+          tried.push(`${entrance}: ${status}`)
         }
       }
     }

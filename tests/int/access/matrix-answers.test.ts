@@ -34,21 +34,21 @@ const fresh = async (shelter = world.a.shelter) => {
   return doc.id
 }
 
-const desk = statuses(403, 403, 403, 403, 200, 200, 404, 200)
+const staff = statuses(403, 403, 403, 403, 200, 200, 404, 200)
 
 const attempts: Attempt[] = [
   {
     name: 'read an answer',
     method: 'GET',
     path: () => `form-submissions/${answer}`,
-    expected: desk,
+    expected: staff,
   },
   {
     name: 'sort an answer',
     method: 'PATCH',
     path: () => `form-submissions/${answer}`,
     body: () => ({ status: 'READ' }),
-    expected: desk,
+    expected: staff,
   },
   {
     name: 'write an answer as if somebody had sent it',
@@ -68,7 +68,7 @@ const attempts: Attempt[] = [
     name: 'delete an answer',
     method: 'DELETE',
     path: async () => `form-submissions/${await fresh()}`,
-    expected: desk,
+    expected: staff,
   },
 ]
 

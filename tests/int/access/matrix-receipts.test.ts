@@ -4,7 +4,7 @@ import { followOrder } from '@/features/receipts/issue'
 import { createLocalReq, type Payload } from 'payload'
 
 import { getTestPayload } from '../../support/payload'
-import { DONOR, READY, receiptDesk } from '../receipts'
+import { DONOR, READY, receiptsOf } from '../receipts'
 import { statuses, tryAll } from './attempts'
 import { cms, makeWorld, ROLES, type World } from './world'
 
@@ -17,11 +17,11 @@ beforeAll(async () => {
   world = await makeWorld(payload)
   const id = world.a.shelter
   await payload.update({ collection: 'shelters', id, data: READY, overrideAccess: true })
-  const desk = receiptDesk(payload, id)
-  const payment = await desk.pay()
-  await desk.queue(desk.facts(payment, { donor: { ...DONOR, email: 'secret@exemple.fr' } }))
+  const book = receiptsOf(payload, id)
+  const payment = await book.pay()
+  await book.queue(book.facts(payment, { donor: { ...DONOR, email: 'secret@exemple.fr' } }))
   await followOrder(await createLocalReq({}, payload), payment)
-  receipt = (await desk.receipts())[0]?.id ?? ''
+  receipt = (await book.receipts())[0]?.id ?? ''
 })
 
 const admins = statuses(403, 403, 403, 403, 403, 200, 404, 200)

@@ -45,7 +45,7 @@ const statuses = (...list: number[]) =>
 
 const teamReads = statuses(403, 403, 403, 200, 200, 200, 404, 200)
 const teamCreates = statuses(403, 403, 403, 201, 201, 201, 403, 201)
-const desk = statuses(403, 403, 403, 403, 200, 200, 404, 200)
+const staff = statuses(403, 403, 403, 403, 200, 200, 404, 200)
 const adminWrites = statuses(403, 403, 403, 403, 403, 200, 404, 200)
 
 const expected: Record<
@@ -53,10 +53,10 @@ const expected: Record<
   Record<'read' | 'create' | 'change' | 'delete', Record<Who, number>>
 > = {
   forms: {
-    read: desk,
+    read: staff,
     create: statuses(403, 403, 403, 403, 201, 201, 403, 201),
-    change: desk,
-    delete: desk,
+    change: staff,
+    delete: staff,
   },
   'faq-items': { read: teamReads, create: teamCreates, change: teamReads, delete: teamReads },
   testimonials: { read: teamReads, create: teamCreates, change: teamReads, delete: teamReads },

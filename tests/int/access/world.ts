@@ -10,7 +10,7 @@ import type { Role } from '@/platform/access/model'
 
 import { onceInARun } from '../../support/snapshot'
 
-/** Everybody who may try a door; `admin` and below belong to shelter A. */
+/** Everybody who may try a entrance; `admin` and below belong to shelter A. */
 export const ROLES = [
   'anonymous',
   'visitor',

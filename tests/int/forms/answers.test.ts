@@ -15,29 +15,29 @@ import {
   mailsTo,
   makeForm,
   oldStamp,
-  openHouse,
+  openFixture,
   send,
-  type House,
-} from './house'
+  type Fixture,
+} from './fixture'
 
-let house: House
+let fixture: Fixture
 
 beforeAll(async () => {
-  house = await openHouse()
+  fixture = await openFixture()
 })
 
 const tokenIn = (path: unknown): string => decodeURIComponent(String(path).split('/').pop() ?? '')
 
 describe('an answer', () => {
   it('is kept as it was sent, and both sides are told', async () => {
-    const form = await makeForm(house, undefined, { confirmation: 'À très vite.' })
-    const answer = await send(house, form, {
+    const form = await makeForm(fixture, undefined, { confirmation: 'À très vite.' })
+    const answer = await send(fixture, form, {
       answers: { ...goodAnswers, votre_nom: ' Léa Petit ' },
     })
     expect(answer.status).toBe(201)
-    const [row] = await answersOf(house, form)
+    const [row] = await answersOf(fixture, form)
     expect(row).toMatchObject({
-      shelter: house.world.a.shelter,
+      shelter: fixture.world.a.shelter,
       formTitle: 'Nous écrire',
       formType: 'STANDARD',
       definition: form.schema,
@@ -50,12 +50,12 @@ describe('an answer', () => {
     })
     expect(row?.consent?.text).toContain('Refuge alpha')
     expect(row?.consent?.at).toBeTruthy()
-    expect(await consentsTo(house.payload, String(row?.id))).toEqual([
+    expect(await consentsTo(fixture.payload, String(row?.id))).toEqual([
       expect.objectContaining({
         kind: 'FORM_ANSWER',
         decision: 'GIVEN',
         email: 'lea@exemple.fr',
-        shelter: house.world.a.shelter,
+        shelter: fixture.world.a.shelter,
         text: row?.consent?.text,
       }),
     ])
@@ -64,27 +64,27 @@ describe('an answer', () => {
     expect(decodeURIComponent(String(answer.json.next))).toBe(
       `/shelter/alpha/formulaires/${form.id}/merci?suivi=${path}`,
     )
-    const [received] = await mailsTo(house, 'lea@exemple.fr')
+    const [received] = await mailsTo(fixture, 'lea@exemple.fr')
     expect(received?.text).toContain(path)
     expect(received?.text).toContain('À très vite.')
     // What the sender typed is never sent to an address that nobody proved to be theirs.
     expect(received?.text).not.toContain('samedi')
     for (const who of ['moderator@exemple.fr', 'admin@exemple.fr']) {
-      const [told] = await mailsTo(house, who)
+      const [told] = await mailsTo(fixture, who)
       expect(told?.text).toContain(`/admin/answers/${row?.id}`)
       expect(told?.replyTo).toBe('lea@exemple.fr')
     }
     for (const who of ['editor@exemple.fr', 'foreignadmin@exemple.fr', 'visitor@exemple.fr']) {
-      expect(await mailsTo(house, who)).toEqual([])
+      expect(await mailsTo(fixture, who)).toEqual([])
     }
   })
 
   it('of a signed-in person is theirs, and its words stay out of the audit log', async () => {
-    const form = await makeForm(house)
-    expect((await send(house, form, { as: 'visitor' })).status).toBe(201)
-    const [row] = await answersOf(house, form)
-    expect(row?.user).toBe(house.world.users.visitor)
-    const { docs } = await house.payload.find({
+    const form = await makeForm(fixture)
+    expect((await send(fixture, form, { as: 'visitor' })).status).toBe(201)
+    const [row] = await answersOf(fixture, form)
+    expect(row?.user).toBe(fixture.world.users.visitor)
+    const { docs } = await fixture.payload.find({
       collection: 'audit-log',
       overrideAccess: true,
       limit: 100,
@@ -92,9 +92,9 @@ describe('an answer', () => {
     expect(JSON.stringify(docs)).not.toMatch(/samedi|Petit|lea@/)
     // A sorting by the team is logged; what was answered is not.
     const path = `form-submissions/${row?.id}`
-    await cms(house.world, 'admin', 'PATCH', path, { body: { status: 'DONE' } })
-    await cms(house.world, 'admin', 'DELETE', path)
-    const logged = await house.payload.find({
+    await cms(fixture.world, 'admin', 'PATCH', path, { body: { status: 'DONE' } })
+    await cms(fixture.world, 'admin', 'DELETE', path)
+    const logged = await fixture.payload.find({
       collection: 'audit-log',
       overrideAccess: true,
       where: { entityId: { equals: row?.id } },
@@ -104,16 +104,16 @@ describe('an answer', () => {
   })
 
   it('sent five times at once is one, with one message', async () => {
-    const form = await makeForm(house)
+    const form = await makeForm(fixture)
     const headers = { 'x-forwarded-for': '10.9.9.9' }
     const answers = { ...goodAnswers, adresse_email: 'twice@exemple.fr' }
     const all = await Promise.all(
-      Array.from({ length: 5 }, () => send(house, form, { answers, headers })),
+      Array.from({ length: 5 }, () => send(fixture, form, { answers, headers })),
     )
     expect(all.map(({ status }) => status)).toEqual([201, 201, 201, 201, 201])
     expect(new Set(all.map(({ json }) => json.trackingPath)).size).toBe(1)
-    expect(await answersOf(house, form)).toHaveLength(1)
-    expect(await mailsTo(house, 'twice@exemple.fr')).toHaveLength(1)
+    expect(await answersOf(fixture, form)).toHaveLength(1)
+    expect(await mailsTo(fixture, 'twice@exemple.fr')).toHaveLength(1)
   })
 
   it('loses what a hidden question got, and is refused what no question asked', async () => {
@@ -125,29 +125,29 @@ describe('an answer', () => {
         showIf: { fieldId: 'has', equals: ['Oui'] },
       }),
     )
-    const form = await makeForm(house, schema)
-    const hidden = await send(house, form, { answers: { animaux: 'Non', lesquels: ['Chat'] } })
+    const form = await makeForm(fixture, schema)
+    const hidden = await send(fixture, form, { answers: { animaux: 'Non', lesquels: ['Chat'] } })
     expect(hidden.status).toBe(201)
-    expect((await answersOf(house, form))[0]?.answers).toEqual({ animaux: 'Non' })
-    const wrong = await send(house, form, {
+    expect((await answersOf(fixture, form))[0]?.answers).toEqual({ animaux: 'Non' })
+    const wrong = await send(fixture, form, {
       answers: { animaux: 'Oui', lesquels: ['Poisson'], status: 'DONE' },
     })
     expect(wrong.status).toBe(400)
     expect(Object.keys(wrong.json.fields ?? {}).sort()).toEqual(['lesquels', 'status'])
-    expect(await answersOf(house, form)).toHaveLength(1)
+    expect(await answersOf(fixture, form)).toHaveLength(1)
   })
 
   it('to questions that changed meanwhile is no mistake of the sender', async () => {
-    const form = await makeForm(house)
+    const form = await makeForm(fixture)
     const version = versionOf(form.schema as FormDefinition)
-    await house.payload.update({
+    await fixture.payload.update({
       collection: 'forms',
       id: form.id,
       overrideAccess: true,
       data: { schema: definition(field('Tout autre', 'text')) },
     })
-    expect((await send(house, form, { version })).status).toBe(409)
-    expect((await send(house, form)).status).toBe(400)
+    expect((await send(fixture, form, { version })).status).toBe(409)
+    expect((await send(fixture, form)).status).toBe(400)
   })
 })
 
@@ -177,39 +177,41 @@ describe('is refused', () => {
     ],
     [
       'about an animal of another shelter',
-      () => ({ animalId: house.world.b.animals.public }),
+      () => ({ animalId: fixture.world.b.animals.public }),
       422,
       /plus proposé/,
     ],
     [
       'about an animal that nobody sees',
-      () => ({ animalId: house.world.a.animals.hidden }),
+      () => ({ animalId: fixture.world.a.animals.hidden }),
       422,
       /plus proposé/,
     ],
   ])('%s', async (_name, more, status, sentence) => {
-    const form = await makeForm(house)
-    const answer = await send(house, form, more(form.id))
+    const form = await makeForm(fixture)
+    const answer = await send(fixture, form, more(form.id))
     expect(answer.status).toBe(status)
     expect(answer.json.error).toMatch(sentence)
-    expect(await answersOf(house, form)).toEqual([])
+    expect(await answersOf(fixture, form)).toEqual([])
   })
 
   it('when the form is closed, gone, or of a shelter that is not public', async () => {
-    const closed = await makeForm(house, undefined, { isActive: false })
-    const answer = await send(house, closed)
+    const closed = await makeForm(fixture, undefined, { isActive: false })
+    const answer = await send(fixture, closed)
     expect([answer.status, answer.json.error]).toEqual([
       409,
       'Ce formulaire n’est plus ouvert aux réponses',
     ])
-    const suspended = await makeForm(house, undefined, { shelter: house.world.suspended.shelter })
-    expect((await send(house, suspended)).status).toBe(404)
+    const suspended = await makeForm(fixture, undefined, {
+      shelter: fixture.world.suspended.shelter,
+    })
+    expect((await send(fixture, suspended)).status).toBe(404)
     const nothing = { id: '01a1fd45-1098-749c-a2ea-7d8d38c7f33e' }
-    expect((await send(house, nothing)).status).toBe(404)
+    expect((await send(fixture, nothing)).status).toBe(404)
   })
 
   it('after too many, with the time to wait', async () => {
-    const form = await makeForm(house)
+    const form = await makeForm(fixture)
     const statuses: number[] = []
     let wait: unknown
     for (let nth = 0; nth < 7; nth += 1) {
@@ -218,7 +220,7 @@ describe('is refused', () => {
         adresse_email: 'many@exemple.fr',
         votre_message: `Message ${nth}`,
       }
-      const answer = await send(house, form, {
+      const answer = await send(fixture, form, {
         answers,
         headers: { 'x-forwarded-for': '10.9.9.8' },
       })
@@ -232,39 +234,39 @@ describe('is refused', () => {
 })
 
 it('with a sign that no text may have is a mistake of the sender, not of ours', async () => {
-  const form = await makeForm(house)
+  const form = await makeForm(fixture)
   const answers = { ...goodAnswers, votre_message: 'Bon\u0000jour' }
-  const answer = await send(house, form, { answers })
+  const answer = await send(fixture, form, { answers })
   expect([answer.status, answer.json.error]).toEqual([400, 'La demande n’est pas valide'])
 })
 
 it('keeps the moment at which it came, whoever writes it', async () => {
-  const form = await makeForm(house)
-  await send(house, form)
-  const [row] = await answersOf(house, form)
+  const form = await makeForm(fixture)
+  await send(fixture, form)
+  const [row] = await answersOf(fixture, form)
   const body = { createdAt: '2001-01-01T00:00:00.000Z', status: 'READ' }
   const path = `form-submissions/${row?.id}`
-  expect((await cms(house.world, 'admin', 'PATCH', path, { body })).status).toBe(200)
-  const [after] = await answersOf(house, form)
+  expect((await cms(fixture.world, 'admin', 'PATCH', path, { body })).status).toBe(200)
+  const [after] = await answersOf(fixture, form)
   expect(after).toMatchObject({ status: 'READ', createdAt: row?.createdAt })
 })
 
 it('erases answers after two years, and only those', async () => {
-  const form = await makeForm(house)
-  await send(house, form)
-  await send(house, form, { answers: { ...goodAnswers, votre_message: 'Plus tard' } })
-  const [old] = await answersOf(house, form)
+  const form = await makeForm(fixture)
+  await send(fixture, form)
+  await send(fixture, form, { answers: { ...goodAnswers, votre_message: 'Plus tard' } })
+  const [old] = await answersOf(fixture, form)
   const now = Date.now()
   const createdAt = new Date(now - (2 * 366 + 1) * 86_400_000).toISOString()
-  await house.payload.db.updateOne({
+  await fixture.payload.db.updateOne({
     collection: 'form-submissions',
     id: String(old?.id),
     data: { createdAt },
   })
-  const req = await createLocalReq({}, house.payload)
+  const req = await createLocalReq({}, fixture.payload)
   expect(await purgeOldAnswers(req, { now, dryRun: true })).toEqual({ old: 1, erased: 0 })
   expect(await purgeOldAnswers(req, { now })).toEqual({ old: 1, erased: 1 })
-  const left = await answersOf(house, form)
+  const left = await answersOf(fixture, form)
   expect(left.map(({ answers }) => (answers as typeof goodAnswers).votre_message)).toEqual([
     'Plus tard',
   ])

@@ -12,21 +12,21 @@ import { sweepFiles } from '@/platform/storage/transaction'
 
 import { cms, ROLES } from '../access/world'
 import { call } from '../in-process'
-import { answersOf, makeForm, openHouse, parts, type House } from './house'
+import { answersOf, makeForm, openFixture, parts, type Fixture } from './fixture'
 
-let house: House
+let fixture: Fixture
 let form: Form
 
 const questions = () =>
   definition(field('Photo du jardin', 'file'), field('Justificatif', 'file'), field('Avis', 'text'))
 
 beforeAll(async () => {
-  house = await openHouse()
-  form = await makeForm(house, questions())
+  fixture = await openFixture()
+  form = await makeForm(fixture, questions())
 })
 
 const send = (answers: Record<string, string | Blob | string[]>, to = form) =>
-  call(house.world, submissionRoute({}), { params: { id: to.id }, body: parts(to, answers) })
+  call(fixture.world, submissionRoute({}), { params: { id: to.id }, body: parts(to, answers) })
 
 const pdf = Buffer.from('%PDF-1.4\n%âãÏÓ\n1 0 obj\n<<>>\nendobj\n%%EOF\n', 'latin1')
 const file = (bytes: Buffer | string, name: string, type = 'application/octet-stream') =>
@@ -42,11 +42,11 @@ const garden = () =>
     .toBuffer()
 
 const filesOf = async (of: Form) =>
-  (await answersOf(house, of)).flatMap(({ files }) => (files ?? []) as SubmissionFile[])
+  (await answersOf(fixture, of)).flatMap(({ files }) => (files ?? []) as SubmissionFile[])
 
 describe('files of an answer', () => {
   it('are kept private, clean, and under a harmless name', async () => {
-    const to = await makeForm(house, questions())
+    const to = await makeForm(fixture, questions())
     const picture = await garden()
     expect((await sharp(picture).metadata()).exif).toBeTruthy()
     const answer = await send(
@@ -101,20 +101,20 @@ describe('files of an answer', () => {
       413,
     ],
   ])('are not %s', async (_name, make, status) => {
-    const to = await makeForm(house, questions())
+    const to = await makeForm(fixture, questions())
     const answer = await send({ justificatif: await make() }, to)
     expect([answer.status, Object.keys(answer.json.fields ?? {})]).toEqual([
       status,
       ['justificatif'],
     ])
-    expect(await answersOf(house, to)).toEqual([])
+    expect(await answersOf(fixture, to)).toEqual([])
   })
 
   it('are one for each question, and none where no file is asked', async () => {
-    const to = await makeForm(house, questions())
+    const to = await makeForm(fixture, questions())
     const two = parts(to, { justificatif: file(pdf, 'a.pdf') })
     two.append('r_justificatif', file(pdf, 'b.pdf'))
-    const doubled = await call(house.world, submissionRoute({}), {
+    const doubled = await call(fixture.world, submissionRoute({}), {
       params: { id: to.id },
       body: two,
     })
@@ -122,7 +122,7 @@ describe('files of an answer', () => {
     expect((await send({ avis: file(pdf, 'a.pdf') }, to)).status).toBe(400)
     expect((await send({ autre: file(pdf, 'a.pdf') }, to)).status).toBe(400)
     const told = { name: 'a.pdf', size: 10, type: 'application/pdf' }
-    const json = await call(house.world, submissionRoute({}), {
+    const json = await call(fixture.world, submissionRoute({}), {
       params: { id: to.id },
       body: { answers: { justificatif: told }, consent: true, stamp: String(two.get('stamp')) },
     })
@@ -138,18 +138,18 @@ describe('who reads them', () => {
   let kept: SubmissionFile
   beforeAll(async () => {
     await send({ justificatif: file(pdf, 'bail.pdf') })
-    const [row] = await answersOf(house, form)
+    const [row] = await answersOf(fixture, form)
     submission = String(row?.id)
     kept = (row?.files as SubmissionFile[])[0] as SubmissionFile
   })
   const team = (as: (typeof ROLES)[number], shelterId: string, fileId = kept.id) =>
-    call(house.world, readTeamFile, {
+    call(fixture.world, readTeamFile, {
       as,
       params: { shelterId, submissionId: submission, fileId },
     })
 
   it('the team with the right, nobody else, by no other shelter', async () => {
-    const { a, b } = house.world
+    const { a, b } = fixture.world
     const statuses = await Promise.all(
       ROLES.map(async (who) => (await team(who, a.shelter)).status),
     )
@@ -165,7 +165,7 @@ describe('who reads them', () => {
 
   it('the sender, by the link of this answer alone', async () => {
     const sender = async (token: string, fileId = kept.id) =>
-      (await call(house.world, readSenderFile, { params: { token, fileId } })).status
+      (await call(fixture.world, readSenderFile, { params: { token, fileId } })).status
     const other = '01a1fd45-1098-749c-a2ea-7d8d38c7f33e'
     expect(await sender(personalToken('form-submission', submission))).toBe(200)
     expect(await sender(personalToken('adoption', submission))).toBe(404)
@@ -177,7 +177,7 @@ describe('who reads them', () => {
 
   it('nobody, once the answer is deleted', async () => {
     expect(await storage.exists(kept.key)).toBe(true)
-    const gone = await cms(house.world, 'admin', 'DELETE', `form-submissions/${submission}`)
+    const gone = await cms(fixture.world, 'admin', 'DELETE', `form-submissions/${submission}`)
     expect(gone.status).toBe(200)
     await sweepFiles()
     expect(await storage.exists(kept.key)).toBe(false)

@@ -13,24 +13,24 @@ import {
   mailsTo,
   makeForm,
   oldStamp,
-  openHouse,
+  openFixture,
   send,
-  type House,
-} from './house'
+  type Fixture,
+} from './fixture'
 
-let house: House
+let fixture: Fixture
 
 beforeAll(async () => {
-  house = await openHouse()
+  fixture = await openFixture()
 })
 
 describe('who takes over', () => {
   const adoption = () =>
-    makeForm(house, undefined, { type: 'ADOPTION', title: 'Adopter', ticketType: 'ADOPTION' })
+    makeForm(fixture, undefined, { type: 'ADOPTION', title: 'Adopter', ticketType: 'ADOPTION' })
 
   it('gives the address of the follow-up, and may tell both sides itself', async () => {
     const form = await adoption()
-    const animalId = house.world.a.animals.public
+    const animalId = fixture.world.a.animals.public
     const answers = { ...goodAnswers, adresse_email: 'told@exemple.fr' }
     const seen: unknown[] = []
     const followers = {
@@ -40,27 +40,27 @@ describe('who takes over', () => {
       },
       ticket: () => Promise.resolve({ trackingPath: '/suivi/ticket/x' }),
     }
-    const adopted = await send(house, form, { animalId, answers, followers })
+    const adopted = await send(fixture, form, { animalId, answers, followers })
     expect(adopted.json.trackingPath).toBe('/suivi/adoption/x')
     expect(seen).toEqual([animalId])
-    expect(await mailsTo(house, 'told@exemple.fr')).toEqual([])
-    const asked = await send(house, form, { answers, followers })
+    expect(await mailsTo(fixture, 'told@exemple.fr')).toEqual([])
+    const asked = await send(fixture, form, { answers, followers })
     expect(asked.json.trackingPath).toBe('/suivi/ticket/x')
-    expect((await mailsTo(house, 'told@exemple.fr'))[0]?.text).toContain('/suivi/ticket/x')
+    expect((await mailsTo(fixture, 'told@exemple.fr'))[0]?.text).toContain('/suivi/ticket/x')
   })
 
   it('of the same thing sent twice, the second learns the same address', async () => {
-    const form = await makeForm(house, undefined, { ticketType: 'CONTACT' })
+    const form = await makeForm(fixture, undefined, { ticketType: 'CONTACT' })
     const answers = { ...goodAnswers, adresse_email: 'same@exemple.fr' }
     const headers = { 'x-forwarded-for': '10.9.9.7' }
     const { openFromSubmission, trackingPathOf } = tickets
     const followers = { ticket: openFromSubmission, trackingPathOf }
-    const first = await send(house, form, { answers, headers, followers })
-    const again = await send(house, form, { answers, headers, followers })
+    const first = await send(fixture, form, { answers, headers, followers })
+    const again = await send(fixture, form, { answers, headers, followers })
     expect(first.json.trackingPath).toMatch(/^\/suivi\/ticket\//)
     expect(again.json.trackingPath).toBe(first.json.trackingPath)
-    const [row] = await answersOf(house, form)
-    const { docs } = await house.payload.find({
+    const [row] = await answersOf(fixture, form)
+    const { docs } = await fixture.payload.find({
       collection: 'tickets',
       overrideAccess: true,
       depth: 0,
@@ -73,24 +73,24 @@ describe('who takes over', () => {
   })
 
   it('and its ticket are one task, whichever is treated', async () => {
-    const form = await makeForm(house, undefined, { ticketType: 'CONTACT' })
+    const form = await makeForm(fixture, undefined, { ticketType: 'CONTACT' })
     const answers = { ...goodAnswers, adresse_email: 'task@exemple.fr' }
-    const waiting = () => countAsked(house.payload, house.world.a.shelter, new Date())
+    const waiting = () => countAsked(fixture.payload, fixture.world.a.shelter, new Date())
     const before = await waiting()
-    await send(house, form, { answers, followers: { ticket: tickets.openFromSubmission } })
+    await send(fixture, form, { answers, followers: { ticket: tickets.openFromSubmission } })
     const after = await waiting()
     expect(after.tickets.count - before.tickets.count).toBe(1)
     expect(after.answers.count).toBe(before.answers.count)
-    const [row] = await answersOf(house, form)
+    const [row] = await answersOf(fixture, form)
     const submissionId = row?.id ?? ''
     const asProgram = { overrideAccess: true, depth: 0 } as const
     const ticketOf = async () => {
       const where = { submission: { equals: submissionId } }
-      const { docs } = await house.payload.find({ collection: 'tickets', ...asProgram, where })
+      const { docs } = await fixture.payload.find({ collection: 'tickets', ...asProgram, where })
       return docs[0]
     }
     const write = (status: 'READ' | 'DONE') =>
-      house.payload.update({
+      fixture.payload.update({
         collection: 'form-submissions',
         id: submissionId,
         ...asProgram,
@@ -101,23 +101,23 @@ describe('who takes over', () => {
     await write('READ')
     const opened = await ticketOf()
     expect(opened).toMatchObject({ status: 'IN_PROGRESS', awaitsTeam: true })
-    await house.payload.update({
+    await fixture.payload.update({
       collection: 'tickets',
       id: opened?.id ?? '',
       ...asProgram,
       data: { status: 'CLOSED' },
     })
-    expect((await answersOf(house, form))[0]?.status).toBe('DONE')
+    expect((await answersOf(fixture, form))[0]?.status).toBe('DONE')
     // Who asked was told of the answer alone: no mail says that something is solved.
-    expect(await mailsTo(house, 'task@exemple.fr')).toHaveLength(1)
+    expect(await mailsTo(fixture, 'task@exemple.fr')).toHaveLength(1)
   })
 
   it('knows of an earlier request: the answer goes, the message with the link stays', async () => {
     const form = await adoption()
     const answers = { ...goodAnswers, adresse_email: 'again@exemple.fr' }
-    const answer = await send(house, form, {
+    const answer = await send(fixture, form, {
       answers,
-      animalId: house.world.a.animals.public,
+      animalId: fixture.world.a.animals.public,
       followers: {
         adoption: async (req) => {
           const content = { title: 'Le lien', paragraphs: ['Le voici.'] }
@@ -131,8 +131,8 @@ describe('who takes over', () => {
       409,
       'Vous avez déjà une demande en cours pour Nala. Nous venons de vous renvoyer le lien pour la suivre.',
     ])
-    expect(await answersOf(house, form)).toEqual([])
-    const mails = await mailsTo(house, 'again@exemple.fr')
+    expect(await answersOf(fixture, form)).toEqual([])
+    const mails = await mailsTo(fixture, 'again@exemple.fr')
     expect(mails.map(({ subject }) => subject)).toEqual(['Le lien'])
   })
 
@@ -140,23 +140,23 @@ describe('who takes over', () => {
     const form = await adoption()
     const answers = { ...goodAnswers, adresse_email: 'failed@exemple.fr' }
     const ticket = () => Promise.reject(new Error('nothing goes'))
-    const answer = await send(house, form, { answers, followers: { ticket } })
+    const answer = await send(fixture, form, { answers, followers: { ticket } })
     expect(answer.status).toBe(500)
-    expect(await answersOf(house, form)).toEqual([])
-    expect(await mailsTo(house, 'failed@exemple.fr')).toEqual([])
+    expect(await answersOf(fixture, form)).toEqual([])
+    expect(await mailsTo(fixture, 'failed@exemple.fr')).toEqual([])
   })
 })
 
 describe('without JavaScript', () => {
   const post = (form: { id: string }, fields: Record<string, string>) =>
-    call(house.world, submissionRoute({}), {
+    call(fixture.world, submissionRoute({}), {
       params: { id: form.id },
       headers: { accept: 'text/html,*/*;q=0.8' },
       body: new URLSearchParams({ stamp: oldStamp(form.id), ...fields }),
     })
 
   it('leads to the thanks', async () => {
-    const form = await makeForm(house)
+    const form = await makeForm(fixture)
     const answer = await post(form, {
       consent: 'on',
       r_votre_nom: 'Léa',
@@ -167,10 +167,10 @@ describe('without JavaScript', () => {
     expect(answer.headers.get('location')).toMatch(
       new RegExp(`^/shelter/alpha/formulaires/${form.id}/merci\\?suivi=`),
     )
-    expect(await answersOf(house, form)).toHaveLength(1)
+    expect(await answersOf(fixture, form)).toHaveLength(1)
   })
   it('leads back to the form, with what was typed and what is wrong', async () => {
-    const form = await makeForm(house)
+    const form = await makeForm(fixture)
     const answer = await post(form, {
       r_votre_nom: 'Léa',
       r_adresse_email: 'x',

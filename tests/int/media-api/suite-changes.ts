@@ -12,53 +12,53 @@ import {
   file,
   form,
   keysOfItem,
-  openHouse,
+  openFixture,
   phonePicture,
   type Add,
-  type House,
+  type Fixture,
   type Item,
-} from './house'
+} from './fixture'
 
 /** Files and pages follow the row of their picture. */
 export function describeChanges(): void {
-  let house: House
+  let fixture: Fixture
   let small: Buffer
   let add: Add
 
   beforeAll(async () => {
-    house = await openHouse()
+    fixture = await openFixture()
     small = await picture()
-    add = adder(house, small)
+    add = adder(fixture, small)
   })
 
   describe('files follow the transaction', () => {
-    const program = async (): Promise<PayloadRequest> => createLocalReq({}, house.payload)
+    const program = async (): Promise<PayloadRequest> => createLocalReq({}, fixture.payload)
 
     it('that is undone: nothing stays', async () => {
-      const before = await house.kept()
+      const before = await fixture.kept()
       const req = await program()
       const work = inTransaction(req, async () => {
-        await house.payload.create({
+        await fixture.payload.create({
           collection: 'media',
           overrideAccess: true,
-          data: { shelter: house.world.a.shelter },
+          data: { shelter: fixture.world.a.shelter },
           file: { data: small, size: small.length, name: 'a.jpg', mimetype: 'image/jpeg' },
           req,
         })
         throw new Error('The disk of the database is full')
       })
       await expect(work).rejects.toThrow('full')
-      expect((await house.kept()).files.length).toBeGreaterThan(before.files.length)
+      expect((await fixture.kept()).files.length).toBeGreaterThan(before.files.length)
       await sweepFiles()
-      expect(await house.kept()).toEqual(before)
+      expect(await fixture.kept()).toEqual(before)
     })
 
     it('that undoes a deletion: everything stays', async () => {
       const item = await add()
-      const before = await house.kept()
+      const before = await fixture.kept()
       const req = await program()
       const work = inTransaction(req, async () => {
-        await house.payload.delete({
+        await fixture.payload.delete({
           collection: 'media',
           id: item.id,
           overrideAccess: true,
@@ -68,8 +68,8 @@ export function describeChanges(): void {
       })
       await expect(work).rejects.toThrow('full')
       await sweepFiles()
-      expect(await house.kept()).toEqual(before)
-      expect((await house.open(item.url)).status).toBe(200)
+      expect(await fixture.kept()).toEqual(before)
+      expect((await fixture.open(item.url)).status).toBe(200)
     })
 
     it('that is still open: a sweep leaves them alone', async () => {
@@ -88,18 +88,18 @@ export function describeChanges(): void {
   describe('a picture that changes', () => {
     it('gets new names with its new file, and the old files go', async () => {
       const item = await add(await phonePicture())
-      const before = await house.kept()
+      const before = await fixture.kept()
       const body = form(['_payload', '{}'], file(await phonePicture(800, 600)))
       const path = `media/${item.id}`
-      const { status, json } = await cms(house.world, 'editor', 'PATCH', path, { form: body })
+      const { status, json } = await cms(fixture.world, 'editor', 'PATCH', path, { form: body })
       expect(status).toBe(200)
       await sweepFiles()
       const doc = json.doc as { url: string; width: number }
       expect(doc.width).toBe(600)
       expect(doc.url).not.toBe(item.url)
-      expect((await house.open(item.url)).status).toBe(404)
-      expect((await house.open(doc.url)).status).toBe(200)
-      const after = await house.kept()
+      expect((await fixture.open(item.url)).status).toBe(404)
+      expect((await fixture.open(doc.url)).status).toBe(200)
+      const after = await fixture.kept()
       expect(after.files.filter((key) => keysOfItem(item).includes(key))).toEqual([])
       expect([after.rows, after.removals]).toEqual([before.rows, 0])
     })
@@ -124,29 +124,29 @@ export function describeChanges(): void {
       const item = await add(halves)
       const edits = 'uploadEdits[focalPoint][x]=5&uploadEdits[focalPoint][y]=50'
       const path = `media/${item.id}?${edits}`
-      const { status, json } = await cms(house.world, 'editor', 'PATCH', path, {
+      const { status, json } = await cms(fixture.world, 'editor', 'PATCH', path, {
         body: { focalX: 50, focalY: 50 },
       })
       expect(status).toBe(200)
       const doc = json.doc as { url: string; focalX: number; sizes: Item['sizes'] }
       expect(doc.focalX).toBe(5)
       expect(doc.url).not.toBe(item.url)
-      const thumb = await house.open(doc.sizes.thumb?.url ?? '')
+      const thumb = await fixture.open(doc.sizes.thumb?.url ?? '')
       const { dominant } = await sharp(Buffer.from(await thumb.arrayBuffer())).stats()
       expect(dominant.r).toBeGreaterThan(200)
       expect(dominant.b).toBeLessThan(60)
       await sweepFiles()
-      expect((await house.open(item.url)).status).toBe(404)
+      expect((await fixture.open(item.url)).status).toBe(404)
       // The same point again changes nothing.
-      const same = await cms(house.world, 'editor', 'PATCH', path, { body: {} })
+      const same = await cms(fixture.world, 'editor', 'PATCH', path, { body: {} })
       expect((same.json.doc as { url: string }).url).toBe(doc.url)
       // A stranger makes the server work for nothing.
-      const stranger = await cms(house.world, 'foreignAdmin', 'PATCH', path, { body: {} })
+      const stranger = await cms(fixture.world, 'foreignAdmin', 'PATCH', path, { body: {} })
       expect(stranger.status).toBe(404)
     })
 
     it('is fresh wherever it is shown', async () => {
-      const { world, payload } = house
+      const { world, payload } = fixture
       const { id } = await add()
       const { shelter } = world.a
       const content = { mediaId: id, alt: 'Un chat' }
@@ -175,13 +175,13 @@ export function describeChanges(): void {
         `shelter:${shelter}`,
         `shelter:${shelter}:animals`,
       ]
-      await house.touched()
+      await fixture.touched()
       await cms(world, 'editor', 'PATCH', `media/${id}`, { body: { title: 'Invisible' } })
-      expect(await house.touched()).toEqual([])
+      expect(await fixture.touched()).toEqual([])
       await cms(world, 'editor', 'PATCH', `media/${id}`, { body: { alt: 'Un chat' } })
-      expect(await house.touched()).toEqual(expected)
+      expect(await fixture.touched()).toEqual(expected)
       await cms(world, 'editor', 'PATCH', `media/${id}`, { form: form(file(small)) })
-      expect(await house.touched()).toEqual(expected)
+      expect(await fixture.touched()).toEqual(expected)
       // What is not shown now may be before long: its pages are refreshed too.
       await payload.update({
         collection: 'pages',
@@ -201,9 +201,9 @@ export function describeChanges(): void {
         overrideAccess: true,
         data: { logo: null },
       })
-      await house.touched()
-      expect((await house.ask('DELETE', `alpha/media/${id}`)).status).toBe(200)
-      expect(await house.touched()).toEqual(expected.filter((tag) => tag.includes('animal')))
+      await fixture.touched()
+      expect((await fixture.ask('DELETE', `alpha/media/${id}`)).status).toBe(200)
+      expect(await fixture.touched()).toEqual(expected.filter((tag) => tag.includes('animal')))
     })
   })
 }

@@ -11,24 +11,24 @@ import {
   keysOfItem,
   NOT_AN_IMAGE,
   NOT_FOUND,
-  openHouse,
+  openFixture,
   phonePicture,
   TOO_LARGE,
   type Add,
-  type House,
+  type Fixture,
   type Item,
-} from './house'
+} from './fixture'
 
 /** Pictures that are already in the storage, and pictures that go. */
 export function describeFiles(): void {
-  let house: House
+  let fixture: Fixture
   let small: Buffer
   let add: Add
 
   beforeAll(async () => {
-    house = await openHouse()
+    fixture = await openFixture()
     small = await picture()
-    add = adder(house, small)
+    add = adder(fixture, small)
   })
 
   describe('a file that is already in the storage', () => {
@@ -45,11 +45,11 @@ export function describeFiles(): void {
     afterAll(() => server.close())
 
     const wait = async (name: string, bytes: Uint8Array = small): Promise<string> => {
-      const path = `shelters/${house.world.a.shelter}/media/${name}`
+      const path = `shelters/${fixture.world.a.shelter}/media/${name}`
       await storage.write(`public/${path}`, bytes)
       return path
     }
-    const register = (body: object) => house.ask('POST', 'alpha/media', { body })
+    const register = (body: object) => fixture.ask('POST', 'alpha/media', { body })
 
     it('is taken into the library as if it were sent, once', async () => {
       const path = await wait('a1-1700000000.jpg', await phonePicture(600, 400))
@@ -58,7 +58,7 @@ export function describeFiles(): void {
       expect(status).toBe(201)
       const item = json.data as Item
       expect(item).toMatchObject({ title: 'a1', order: 7, width: 400, height: 600 })
-      expect((await house.open(item.url)).status).toBe(200)
+      expect((await fixture.open(item.url)).status).toBe(200)
       expect(await storage.exists(`public/${path}`)).toBe(false)
       const again = await register(body)
       expect([again.status, again.json.error]).toEqual([404, NOT_FOUND])
@@ -67,27 +67,27 @@ export function describeFiles(): void {
 
     it('changes its texts when the library has it', async () => {
       const { path, id } = await add()
-      const before = await house.kept()
+      const before = await fixture.kept()
       const { status, json } = await register({ url, path, title: 'Autre titre' })
       expect(status).toBe(200)
       expect(json.data).toMatchObject({ id, path, title: 'Autre titre' })
-      expect(await house.kept()).toEqual(before)
+      expect(await fixture.kept()).toEqual(before)
     })
 
     it('is refused like any other when it is no picture, and stays', async () => {
       const path = await wait('page.jpg', Buffer.from('<script>'))
-      const before = await house.kept()
+      const before = await fixture.kept()
       const { status, json } = await register({ path })
       expect([status, json.error]).toEqual([400, NOT_AN_IMAGE])
       const large = await wait('gros.jpg', Buffer.alloc(5_242_881))
       const answer = await register({ path: large })
       expect([answer.status, answer.json.error]).toEqual([413, TOO_LARGE])
       expect(await storage.exists(`public/${path}`)).toBe(true)
-      expect(await house.kept()).toEqual(before)
+      expect(await fixture.kept()).toEqual(before)
     })
 
     it('is only looked for in the shelter’s own folder', async () => {
-      const { a, b } = house.world
+      const { a, b } = fixture.world
       const theirs = `shelters/${b.shelter}/media/x.jpg`
       await storage.write(`public/${theirs}`, small)
       await storage.write('private/forms/x.jpg', small)
@@ -120,8 +120,8 @@ export function describeFiles(): void {
       expect((await register(body)).status).toBe(400)
     })
 
-    it('is never fetched from an address, by Payload’s own door neither', async () => {
-      const { world } = house
+    it('is never fetched from an address, by Payload’s own entrance neither', async () => {
+      const { world } = fixture
       const data = { shelter: world.a.shelter, filename: 'chat.jpg', url }
       const made = await cms(world, 'editor', 'POST', 'media', { body: data })
       expect(made.status).toBe(400)
@@ -138,43 +138,43 @@ export function describeFiles(): void {
 
   describe('a picture that is deleted', () => {
     it('takes all its files along', async () => {
-      const before = await house.kept()
+      const before = await fixture.kept()
       const item = await add(await phonePicture())
       expect(keysOfItem(item).length).toBeGreaterThan(4)
-      const { status, json } = await house.ask('DELETE', `alpha/media/${item.id}`)
+      const { status, json } = await fixture.ask('DELETE', `alpha/media/${item.id}`)
       expect([status, json]).toEqual([200, { success: true }])
-      expect(await house.kept()).toEqual(before)
-      expect((await house.open(item.url)).status).toBe(404)
-      const again = await house.ask('DELETE', `alpha/media/${item.id}`)
+      expect(await fixture.kept()).toEqual(before)
+      expect((await fixture.open(item.url)).status).toBe(404)
+      const again = await fixture.ask('DELETE', `alpha/media/${item.id}`)
       expect([again.status, again.json.error]).toEqual([404, NOT_FOUND])
     })
 
     it('is never another shelter’s', async () => {
-      const before = await house.kept()
-      const theirs = house.world.b.media
-      expect((await house.ask('DELETE', `alpha/media/${theirs}`)).status).toBe(404)
-      expect((await house.ask('DELETE', `beta/media/${theirs}`)).status).toBe(404)
-      expect((await house.ask('DELETE', `alpha/media/1 or 1=1`)).status).toBe(404)
-      expect(await house.kept()).toEqual(before)
+      const before = await fixture.kept()
+      const theirs = fixture.world.b.media
+      expect((await fixture.ask('DELETE', `alpha/media/${theirs}`)).status).toBe(404)
+      expect((await fixture.ask('DELETE', `beta/media/${theirs}`)).status).toBe(404)
+      expect((await fixture.ask('DELETE', `alpha/media/1 or 1=1`)).status).toBe(404)
+      expect(await fixture.kept()).toEqual(before)
     })
 
     it('stays while a published page shows it, and says which', async () => {
       const item = await add()
       const content = { mediaId: item.id, alt: 'x' }
       const section = { layout: 1, columns: [{ blocks: [{ type: 'IMAGE', content }] }] }
-      const page = await house.payload.create({
+      const page = await fixture.payload.create({
         collection: 'pages',
         overrideAccess: true,
         data: {
           title: 'Nos chats',
           slug: 'nos-chats',
-          shelter: house.world.a.shelter,
+          shelter: fixture.world.a.shelter,
           status: 'DRAFT',
           sections: { schemaVersion: 1, sections: [section] },
           _status: 'published',
         },
       })
-      const refused = await house.ask('DELETE', `alpha/media/${item.id}`)
+      const refused = await fixture.ask('DELETE', `alpha/media/${item.id}`)
       expect(refused.status).toBe(422)
       expect(refused.json).toEqual({
         success: false,
@@ -183,14 +183,14 @@ export function describeFiles(): void {
         pages: [{ id: page.id, title: 'Nos chats' }],
         uses: [{ collection: 'pages', id: page.id, title: 'Nos chats', label: 'Page' }],
       })
-      expect((await house.open(item.url)).status).toBe(200)
-      await house.payload.update({
+      expect((await fixture.open(item.url)).status).toBe(200)
+      await fixture.payload.update({
         collection: 'pages',
         id: page.id,
         overrideAccess: true,
         data: { _status: 'draft' },
       })
-      expect((await house.ask('DELETE', `alpha/media/${item.id}`)).status).toBe(200)
+      expect((await fixture.ask('DELETE', `alpha/media/${item.id}`)).status).toBe(200)
     })
   })
 }

@@ -3,24 +3,33 @@ import { createHash } from 'node:crypto'
 import { beforeAll, describe, expect, it } from 'vitest'
 
 import { cms, picture, ROLES } from '../access/world'
-import { adder, file, form, NOT_FOUND, openHouse, type Add, type House, type Item } from './house'
+import {
+  adder,
+  file,
+  form,
+  NOT_FOUND,
+  openFixture,
+  type Add,
+  type Fixture,
+  type Item,
+} from './fixture'
 
 const hashOf = (bytes: Buffer): string => createHash('sha256').update(bytes).digest('hex')
 
 /** What the library knows of a picture, and who changes it. */
 export function describeLibrary(): void {
-  let house: House
+  let fixture: Fixture
   let small: Buffer
   let add: Add
 
   beforeAll(async () => {
-    house = await openHouse()
+    fixture = await openFixture()
     small = await picture(61, 37)
-    add = adder(house, small)
+    add = adder(fixture, small)
   })
 
   const list = async (query: string): Promise<string[]> => {
-    const { status, json } = await house.ask('GET', `alpha/media?${query}`)
+    const { status, json } = await fixture.ask('GET', `alpha/media?${query}`)
     expect([query, status]).toEqual([query, 200])
     return (json.data as Item[]).map(({ id }) => id)
   }
@@ -31,7 +40,7 @@ export function describeLibrary(): void {
       expect(item.sha256).toBe(hashOf(small))
       expect(await list(`sha256=${hashOf(small).toUpperCase()}`)).toEqual([item.id])
       expect(await list(`sha256=${hashOf(await picture())}`)).not.toContain(item.id)
-      const theirs = await house.ask('GET', `beta/media?sha256=${item.sha256}`, {
+      const theirs = await fixture.ask('GET', `beta/media?sha256=${item.sha256}`, {
         as: 'foreignAdmin',
       })
       expect(theirs.json.data).toEqual([])
@@ -40,12 +49,14 @@ export function describeLibrary(): void {
     it('keep their fingerprint through every change but a new file', async () => {
       const bytes = await picture(300, 200)
       const { id, sha256 } = await add(bytes)
-      const answer = await house.ask('PATCH', `alpha/media/${id}`, { body: { focalX: 10 } })
+      const answer = await fixture.ask('PATCH', `alpha/media/${id}`, { body: { focalX: 10 } })
       expect((answer.json.data as Item).sha256).toBe(sha256)
-      await cms(house.world, 'editor', 'PATCH', `media/${id}`, { body: { sha256: 'f'.repeat(64) } })
+      await cms(fixture.world, 'editor', 'PATCH', `media/${id}`, {
+        body: { sha256: 'f'.repeat(64) },
+      })
       expect(await list(`sha256=${sha256}`)).toEqual([id])
       const other = await picture(310, 200)
-      await cms(house.world, 'editor', 'PATCH', `media/${id}`, { form: form(file(other)) })
+      await cms(fixture.world, 'editor', 'PATCH', `media/${id}`, { form: form(file(other)) })
       expect(await list(`sha256=${sha256}`)).toEqual([])
       expect(await list(`sha256=${hashOf(other)}`)).toEqual([id])
     })
@@ -56,9 +67,9 @@ export function describeLibrary(): void {
       const silent = await add()
       const decorative = await add()
       const body = { isDecorative: true }
-      await house.ask('PATCH', `alpha/media/${decorative.id}`, { body })
+      await fixture.ask('PATCH', `alpha/media/${decorative.id}`, { body })
       const spoken = await add()
-      await house.ask('PATCH', `alpha/media/${spoken.id}`, { body: { alt: 'Un chat' } })
+      await fixture.ask('PATCH', `alpha/media/${spoken.id}`, { body: { alt: 'Un chat' } })
       const ids = `ids=${[silent, decorative, spoken].map(({ id }) => id).join()}`
       expect(await list(`withoutAlt=true&${ids}`)).toEqual([silent.id])
       expect((await list(`withoutAlt=false&${ids}`)).sort()).toEqual(
@@ -68,7 +79,7 @@ export function describeLibrary(): void {
     })
 
     it('find nothing of another shelter by its id', async () => {
-      expect(await list(`ids=${house.world.b.media}`)).toEqual([])
+      expect(await list(`ids=${fixture.world.b.media}`)).toEqual([])
     })
 
     it.each([
@@ -81,7 +92,7 @@ export function describeLibrary(): void {
       "ids=00000000-0000-7000-8000-000000000000,'",
       `ids=${Array(101).fill('00000000-0000-7000-8000-000000000000').join()}`,
     ])('refuse ?%s', async (query) => {
-      expect((await house.ask('GET', `alpha/media?${query}`)).status).toBe(400)
+      expect((await fixture.ask('GET', `alpha/media?${query}`)).status).toBe(400)
     })
   })
 
@@ -90,7 +101,7 @@ export function describeLibrary(): void {
       const { id, url } = await add(small, 'Photo 12.jpg')
       const path = `alpha/media/${id}`
       const words = { alt: ' Un chat roux ', description: 'Au jardin' }
-      const { status, json } = await house.ask('PATCH', path, { body: words })
+      const { status, json } = await fixture.ask('PATCH', path, { body: words })
       expect(status).toBe(200)
       expect(json.data).toMatchObject({
         id,
@@ -100,24 +111,24 @@ export function describeLibrary(): void {
         description: 'Au jardin',
         isDecorative: false,
       })
-      const ticked = await house.ask('PATCH', path, { body: { isDecorative: true } })
+      const ticked = await fixture.ask('PATCH', path, { body: { isDecorative: true } })
       expect(ticked.json.data).toMatchObject({ alt: 'Un chat roux', isDecorative: true })
-      const emptied = await house.ask('PATCH', path, { body: { alt: '', isDecorative: false } })
+      const emptied = await fixture.ask('PATCH', path, { body: { alt: '', isDecorative: false } })
       expect(emptied.json.data).toMatchObject({ alt: '', isDecorative: false, url })
     })
 
     it('of the point of interest cuts the picture again, once', async () => {
       const before = await add(await picture(900, 300))
       const path = `alpha/media/${before.id}`
-      const { json } = await house.ask('PATCH', path, { body: { focalX: 10, title: 'Coupée' } })
+      const { json } = await fixture.ask('PATCH', path, { body: { focalX: 10, title: 'Coupée' } })
       const after = json.data as Item
       expect(after).toMatchObject({ id: before.id, focalX: 10, focalY: 50, title: 'Coupée' })
       expect(after.url).not.toBe(before.url)
-      expect((await house.open(before.url)).status).toBe(404)
-      expect((await house.open(after.sizes.thumb?.url ?? '')).status).toBe(200)
-      const same = await house.ask('PATCH', path, { body: { focalY: 50 } })
+      expect((await fixture.open(before.url)).status).toBe(404)
+      expect((await fixture.open(after.sizes.thumb?.url ?? '')).status).toBe(200)
+      const same = await fixture.ask('PATCH', path, { body: { focalY: 50 } })
       expect((same.json.data as Item).url).toBe(after.url)
-      expect((await house.kept()).removals).toBe(0)
+      expect((await fixture.kept()).removals).toBe(0)
     })
 
     it.each([
@@ -132,7 +143,7 @@ export function describeLibrary(): void {
       ['a word that is none', { isDecorative: 'oui' }, 'isDecorative'],
     ])('with %s is refused on its field', async (_, body, field) => {
       const { id } = await add()
-      const { status, json } = await house.ask('PATCH', `alpha/media/${id}`, { body })
+      const { status, json } = await fixture.ask('PATCH', `alpha/media/${id}`, { body })
       expect(status).toBe(400)
       expect(json.fields?.[field]).toMatch(/[a-zé]/)
     })
@@ -147,25 +158,25 @@ export function describeLibrary(): void {
       }
       for (const as of ROLES) {
         const status = expected[as] ?? 200
-        const changed = await house.ask('PATCH', `alpha/media/${id}`, { as, body: { title: as } })
-        const uses = await house.ask('GET', `alpha/media/${id}/uses`, { as })
+        const changed = await fixture.ask('PATCH', `alpha/media/${id}`, { as, body: { title: as } })
+        const uses = await fixture.ask('GET', `alpha/media/${id}/uses`, { as })
         expect([as, changed.status, uses.status]).toEqual([as, status, status])
         if (status !== 200) expect(uses.json).not.toHaveProperty('data')
       }
       const evil = { origin: 'https://mechant.example' }
       const foreign = { headers: evil, body: { title: 'x' } }
-      expect((await house.ask('PATCH', `alpha/media/${id}`, foreign)).status).toBe(403)
+      expect((await fixture.ask('PATCH', `alpha/media/${id}`, foreign)).status).toBe(403)
     })
 
     it('never reaches a picture of another shelter', async () => {
-      const theirs = house.world.b.media
+      const theirs = fixture.world.b.media
       for (const key of ['alpha', 'beta']) {
         const path = `${key}/media/${theirs}`
-        const changed = await house.ask('PATCH', path, { body: { title: 'Volée' } })
-        const uses = await house.ask('GET', `${path}/uses`)
+        const changed = await fixture.ask('PATCH', path, { body: { title: 'Volée' } })
+        const uses = await fixture.ask('GET', `${path}/uses`)
         expect([changed.status, uses.status]).toEqual([404, 404])
       }
-      const { json } = await house.ask('PATCH', `alpha/media/${theirs}`, { body: {} })
+      const { json } = await fixture.ask('PATCH', `alpha/media/${theirs}`, { body: {} })
       expect(json.error).toBe(NOT_FOUND)
     })
   })

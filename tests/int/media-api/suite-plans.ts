@@ -13,14 +13,14 @@ import {
   adder,
   NOT_AN_IMAGE,
   NOT_FOUND,
-  openHouse,
+  openFixture,
   phonePicture,
   TOO_LARGE,
   type Add,
   type Answer,
-  type House,
+  type Fixture,
   type Item,
-} from './house'
+} from './fixture'
 
 type Plan =
   | { mode: 'existing'; picture: Item }
@@ -45,14 +45,14 @@ const wish = (bytes: Uint8Array, more: object = {}) => ({
 
 /** How a browser is told to send a picture, whatever keeps the files. */
 export function describePlans(mode: 'server' | 'direct'): void {
-  let house: House
+  let fixture: Fixture
   let add: Add
   const plan = (body: object, as?: (typeof ROLES)[number]) =>
-    house.ask('POST', 'alpha/media/uploads', { as, body })
+    fixture.ask('POST', 'alpha/media/uploads', { as, body })
 
   beforeAll(async () => {
-    house = await openHouse()
-    add = adder(house, await picture(63, 39))
+    fixture = await openFixture()
+    add = adder(fixture, await picture(63, 39))
   })
 
   describe('a picture that is announced', () => {
@@ -63,7 +63,7 @@ export function describePlans(mode: 'server' | 'direct'): void {
       const item = await add(bytes)
       const again = await plan(wish(bytes))
       expect(again.json.data).toEqual({ mode: 'existing', picture: item })
-      const elsewhere = await house.ask('POST', 'beta/media/uploads', {
+      const elsewhere = await fixture.ask('POST', 'beta/media/uploads', {
         as: 'foreignAdmin',
         body: wish(bytes),
       })
@@ -101,19 +101,19 @@ export function describePlans(mode: 'server' | 'direct'): void {
         if (status !== 200) expect(text).not.toContain('http')
       }
       const headers = { origin: 'https://mechant.example' }
-      const foreign = await house.ask('POST', 'alpha/media/uploads', { headers, body })
+      const foreign = await fixture.ask('POST', 'alpha/media/uploads', { headers, body })
       expect(foreign.status).toBe(403)
     })
   })
 
   it('pictures of before there were fingerprints get that of the file that is kept', async () => {
     const item = await add(await picture(66, 42))
-    const { drizzle } = house.payload.db
+    const { drizzle } = fixture.payload.db
     await drizzle.execute(sql`update media set sha256 = null where id = ${item.id}`)
-    const req = await createLocalReq({}, house.payload)
+    const req = await createLocalReq({}, fixture.payload)
     expect(await fingerprintPictures(req)).toBe(1)
     expect(await fingerprintPictures(req)).toBe(0)
-    const kept = Buffer.from(await (await house.open(item.url)).arrayBuffer())
+    const kept = Buffer.from(await (await fixture.open(item.url)).arrayBuffer())
     const answer = await plan(wish(kept))
     expect((answer.json.data as { picture: Item }).picture.id).toBe(item.id)
   })
@@ -121,28 +121,28 @@ export function describePlans(mode: 'server' | 'direct'): void {
 
 /** A picture that a browser writes straight into the storage. */
 export function describeDirect(): void {
-  let house: House
+  let fixture: Fixture
   beforeAll(async () => {
-    house = await openHouse()
+    fixture = await openFixture()
   })
 
   type Direct = Extract<Plan, { mode: 'direct' }>
   const announce = async (bytes: Uint8Array, more: object = {}): Promise<Direct> => {
-    const { json } = await house.ask('POST', 'alpha/media/uploads', { body: wish(bytes, more) })
+    const { json } = await fixture.ask('POST', 'alpha/media/uploads', { body: wish(bytes, more) })
     return json.data as Direct
   }
   const put = ({ url, method, headers }: Direct, bytes: Uint8Array, more = {}) =>
     fetch(url, { method, headers: { ...headers, ...more }, body: new Uint8Array(bytes) })
   const take = (path: string, more: object = {}): Promise<Answer> =>
-    house.ask('POST', 'alpha/media', { body: { path, ...more } })
+    fixture.ask('POST', 'alpha/media', { body: { path, ...more } })
 
   describe('a picture sent straight to the storage', () => {
     it('is taken like any other, once, however often that is asked', async () => {
-      const before = await house.kept()
+      const before = await fixture.kept()
       const bytes = await phonePicture(700, 500)
       const direct = await announce(bytes)
       expect(direct.path).toMatch(
-        new RegExp(`^shelters/${house.world.a.shelter}/media/envoi-\\d{13}-[0-9a-f-]{36}\\.jpg$`),
+        new RegExp(`^shelters/${fixture.world.a.shelter}/media/envoi-\\d{13}-[0-9a-f-]{36}\\.jpg$`),
       )
       expect(direct.url).not.toContain('S3RVER&')
       expect((await put(direct, bytes)).status).toBe(200)
@@ -151,10 +151,10 @@ export function describeDirect(): void {
       const item = answers.find(({ status }) => status === 201)?.json.data as Item
       // Upright, clean, under a name of its own, with the fingerprint of its real bytes.
       expect(item).toMatchObject({ title: 'Roux', width: 500, height: 700, sha256: hashOf(bytes) })
-      expect((await house.open(item.url)).status).toBe(200)
+      expect((await fixture.open(item.url)).status).toBe(200)
       expect(await storage.exists(`public/${direct.path}`)).toBe(false)
       expect((await take(direct.path)).json.error).toBe(NOT_FOUND)
-      const after = await house.kept()
+      const after = await fixture.kept()
       expect([after.rows, after.removals]).toEqual([before.rows + 1, 0])
     })
 
@@ -169,7 +169,7 @@ export function describeDirect(): void {
       const bytes = await picture(68, 44)
       const direct = await announce(bytes)
       await put(direct, bytes)
-      const stolen = await house.ask('POST', 'beta/media', {
+      const stolen = await fixture.ask('POST', 'beta/media', {
         as: 'foreignAdmin',
         body: { path: direct.path },
       })
@@ -194,21 +194,21 @@ export function describeDirect(): void {
       const script = Buffer.from('<script>alert(1)</script>')
       const lie = await announce(script)
       expect((await put(lie, script)).status).toBe(200)
-      const before = await house.kept()
+      const before = await fixture.kept()
       const refused = await take(lie.path)
       expect([refused.status, refused.json.error]).toEqual([400, NOT_AN_IMAGE])
       // Whoever writes into the storage by another way is checked too.
       await storage.write(`public/${lie.path}`, Buffer.alloc(5_242_881))
       const large = await take(lie.path)
       expect([large.status, large.json.error]).toEqual([413, TOO_LARGE])
-      expect(await house.kept()).toEqual(before)
+      expect(await fixture.kept()).toEqual(before)
     })
 
     it('goes after a day when nobody takes it, and nothing else does', async () => {
       const bytes = await picture(70, 46)
       const direct = await announce(bytes)
       await put(direct, bytes)
-      const waiting = `public/shelters/${house.world.a.shelter}/media/attente.jpg`
+      const waiting = `public/shelters/${fixture.world.a.shelter}/media/attente.jpg`
       await storage.write(waiting, bytes)
       const before = await storage.list('public/media')
       await sweepUploads(Date.now() + PENDING_MS - 60_000)

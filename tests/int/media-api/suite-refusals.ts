@@ -9,29 +9,29 @@ import {
   file,
   form,
   NOT_AN_IMAGE,
-  openHouse,
+  openFixture,
   phonePicture,
   type Add,
-  type House,
+  type Fixture,
   type Item,
-} from './house'
+} from './fixture'
 
 /** What is refused, to whom, and what the list shows. */
 export function describeRefusals(): void {
-  let house: House
+  let fixture: Fixture
   let small: Buffer
   let add: Add
 
   beforeAll(async () => {
-    house = await openHouse()
+    fixture = await openFixture()
     small = await picture()
-    add = adder(house, small)
+    add = adder(fixture, small)
   })
 
   describe('what is no picture', () => {
-    let before: Awaited<ReturnType<House['kept']>>
+    let before: Awaited<ReturnType<Fixture['kept']>>
     beforeEach(async () => {
-      before = await house.kept()
+      before = await fixture.kept()
     })
 
     const svg = '<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>'
@@ -51,7 +51,7 @@ export function describeRefusals(): void {
       ['only a WEBP’s first bytes', 'RIFF\u0001\u0001\u0001\u0001WEBPVP8 ', 'image/webp'],
       ['only an AVIF’s first bytes', '\0\0\0\u001cftypavif\0\0\0\0avifmif1', 'image/avif'],
     ])('%s is refused', async (_, text, type) => {
-      const { status, json } = await house.send([
+      const { status, json } = await fixture.send([
         file(Buffer.from(text, 'latin1'), 'photo.jpg', type),
       ])
       expect(status).toBe(400)
@@ -60,12 +60,12 @@ export function describeRefusals(): void {
         error: NOT_AN_IMAGE,
         fields: { file: NOT_AN_IMAGE },
       })
-      expect(await house.kept()).toEqual(before)
+      expect(await fixture.kept()).toEqual(before)
     })
 
     it('a picture cut in the middle is refused', async () => {
       const whole = await phonePicture()
-      const { status, json } = await house.send([file(whole.subarray(0, whole.length / 2))])
+      const { status, json } = await fixture.send([file(whole.subarray(0, whole.length / 2))])
       expect([status, json.error]).toEqual([400, NOT_AN_IMAGE])
     })
 
@@ -77,13 +77,13 @@ export function describeRefusals(): void {
       const bytes = bomb(width, height)
       expect(bytes.length).toBeLessThan(200_000)
       const started = performance.now()
-      const { status, json } = await house.send([file(bytes, 'bombe.png', 'image/png')])
+      const { status, json } = await fixture.send([file(bytes, 'bombe.png', 'image/png')])
       expect([status, json.error]).toEqual([
         400,
         'L’image est trop grande\u00a0: 10 000 pixels de côté et 50 millions de pixels au maximum',
       ])
       expect(performance.now() - started).toBeLessThan(1000)
-      expect(await house.kept()).toEqual(before)
+      expect(await fixture.kept()).toEqual(before)
     })
 
     it.each([
@@ -97,16 +97,16 @@ export function describeRefusals(): void {
       ['a NUL', () => form(file(small), ['title', 'a\0b']), 'title'],
       ['a title too long', () => form(file(small), ['title', 'x'.repeat(101)]), 'title'],
     ])('a form with %s is refused', async (_, body, field) => {
-      const { status, json } = await house.ask('POST', 'alpha/media', { body: body() })
+      const { status, json } = await fixture.ask('POST', 'alpha/media', { body: body() })
       expect(status).toBe(400)
       expect(json.fields?.[field] ?? json.fields).toBeTruthy()
       expect(json.error).toMatch(/[a-zé]/)
-      expect(await house.kept()).toEqual(before)
+      expect(await fixture.kept()).toEqual(before)
     })
 
     it('a broken form is refused', async () => {
       const headers = { 'content-type': 'multipart/form-data; boundary=x' }
-      const { status, json } = await house.ask('POST', 'alpha/media', { body: {}, headers })
+      const { status, json } = await fixture.ask('POST', 'alpha/media', { body: {}, headers })
       expect([status, json.error]).toEqual([400, 'Le formulaire est illisible'])
     })
   })
@@ -123,18 +123,18 @@ export function describeRefusals(): void {
       ['superAdmin', 200],
     ] as const)('%s: %i', async (as, expected) => {
       const { id } = await add()
-      const before = await house.kept()
-      const list = await house.ask('GET', 'alpha/media', { as })
-      const sent = await house.send([file(small)], as)
-      const path = `shelters/${house.world.a.shelter}/media/attente.jpg`
+      const before = await fixture.kept()
+      const list = await fixture.ask('GET', 'alpha/media', { as })
+      const sent = await fixture.send([file(small)], as)
+      const path = `shelters/${fixture.world.a.shelter}/media/attente.jpg`
       await storage.write(`public/${path}`, small)
-      const imported = await house.ask('POST', 'alpha/media', { as, body: { path } })
-      const deleted = await house.ask('DELETE', `alpha/media/${id}`, { as })
+      const imported = await fixture.ask('POST', 'alpha/media', { as, body: { path } })
+      const deleted = await fixture.ask('DELETE', `alpha/media/${id}`, { as })
       const added = expected === 200 ? 201 : expected
       const statuses = [list, sent, imported, deleted].map(({ status }) => status)
       expect(statuses).toEqual([expected, added, added, expected])
       if (expected === 200) return
-      expect(await house.kept()).toEqual(before)
+      expect(await fixture.kept()).toEqual(before)
       expect(list.json).not.toHaveProperty('data')
       if (expected === 403) {
         expect(list.json.error).toBe(
@@ -145,31 +145,31 @@ export function describeRefusals(): void {
 
     it('nobody from another site', async () => {
       const { id } = await add()
-      const before = await house.kept()
+      const before = await fixture.kept()
       for (const headers of [{ origin: 'https://mechant.example' }, { origin: 'null' }] as Array<
         Record<string, string>
       >) {
-        const sent = await house.ask('POST', 'alpha/media', { headers, body: form(file(small)) })
-        const gone = await house.ask('DELETE', `alpha/media/${id}`, { headers })
+        const sent = await fixture.ask('POST', 'alpha/media', { headers, body: form(file(small)) })
+        const gone = await fixture.ask('DELETE', `alpha/media/${id}`, { headers })
         expect([sent.status, gone.status]).toEqual([403, 403])
       }
-      expect(await house.kept()).toEqual(before)
+      expect(await fixture.kept()).toEqual(before)
     })
 
     it.each(['nulle-part', '00000000-0000-7000-8000-000000000000', '..%2Fadmin', "a'--"])(
       'nobody in a shelter that is none: %s',
       async (key) => {
-        const { status } = await house.ask('GET', `${key}/media`, { as: 'superAdmin' })
+        const { status } = await fixture.ask('GET', `${key}/media`, { as: 'superAdmin' })
         expect(status).toBe(404)
       },
     )
 
     it('the team of a suspended shelter is not forgotten, nor others let in', async () => {
-      const inside = await house.ask('GET', `${house.world.suspended.shelter}/media`, {
+      const inside = await fixture.ask('GET', `${fixture.world.suspended.shelter}/media`, {
         as: 'superAdmin',
       })
       expect(inside.status).toBe(200)
-      expect((await house.ask('GET', 'gamma/media')).status).toBe(404)
+      expect((await fixture.ask('GET', 'gamma/media')).status).toBe(404)
     })
   })
 
@@ -178,19 +178,19 @@ export function describeRefusals(): void {
       (json.data as Item[]).map(({ title }) => title)
 
     beforeAll(async () => {
-      await house.payload.delete({
+      await fixture.payload.delete({
         collection: 'media',
-        where: { shelter: { equals: house.world.a.shelter } },
+        where: { shelter: { equals: fixture.world.a.shelter } },
         overrideAccess: true,
       })
       for (const title of ['Zoé', 'abricot', 'Éclair 100%', 'Chat_noir']) {
-        await house.send([file(small), ['title', title], ['alt', `Alt de ${title}`]])
+        await fixture.send([file(small), ['title', title], ['alt', `Alt de ${title}`]])
       }
     })
 
     it('has the four orders of the library', async () => {
       const ask = async (query: string) =>
-        titles((await house.ask('GET', `alpha/media?${query}`)).json)
+        titles((await fixture.ask('GET', `alpha/media?${query}`)).json)
       expect(await ask('')).toEqual(['Chat_noir', 'Éclair 100%', 'abricot', 'Zoé'])
       expect(await ask('sortOrder=asc')).toEqual(['Zoé', 'abricot', 'Éclair 100%', 'Chat_noir'])
       expect(await ask('sortBy=title&sortOrder=asc')).toEqual([
@@ -209,7 +209,7 @@ export function describeRefusals(): void {
 
     it('is found by words, without accents or capitals, and by what they are', async () => {
       const ask = async (search: string) =>
-        titles((await house.ask('GET', `alpha/media?search=${encodeURIComponent(search)}`)).json)
+        titles((await fixture.ask('GET', `alpha/media?search=${encodeURIComponent(search)}`)).json)
       expect(await ask('eclair')).toEqual(['Éclair 100%'])
       expect(await ask('ALT DE ZOE')).toEqual(['Zoé'])
       expect(await ask('100%')).toEqual(['Éclair 100%'])
@@ -218,17 +218,17 @@ export function describeRefusals(): void {
     })
 
     it('comes in pages', async () => {
-      const { json } = await house.ask('GET', 'alpha/media?limit=3&page=2')
+      const { json } = await fixture.ask('GET', 'alpha/media?limit=3&page=2')
       expect(titles(json)).toEqual(['Zoé'])
       expect(json.pagination).toEqual({ page: 2, limit: 3, total: 4, pages: 2 })
-      const usual = await house.ask('GET', 'alpha/media')
+      const usual = await fixture.ask('GET', 'alpha/media')
       expect(usual.json.pagination).toMatchObject({ page: 1, limit: 12 })
-      expect((await house.ask('GET', 'alpha/media?limit=101')).status).toBe(400)
+      expect((await fixture.ask('GET', 'alpha/media?limit=101')).status).toBe(400)
     })
 
     it('shows nobody else’s pictures', async () => {
-      const { json } = await house.ask('GET', `beta/media`, { as: 'foreignAdmin' })
-      expect((json.data as Item[]).map(({ id }) => id)).toEqual([house.world.b.media])
+      const { json } = await fixture.ask('GET', `beta/media`, { as: 'foreignAdmin' })
+      expect((json.data as Item[]).map(({ id }) => id)).toEqual([fixture.world.b.media])
     })
 
     it.each([
@@ -249,7 +249,7 @@ export function describeRefusals(): void {
       'shelterId=beta',
       `search=${'x'.repeat(101)}`,
     ])('refuses ?%s', async (query) => {
-      expect((await house.ask('GET', `alpha/media?${query}`)).status).toBe(400)
+      expect((await fixture.ask('GET', `alpha/media?${query}`)).status).toBe(400)
     })
   })
 }

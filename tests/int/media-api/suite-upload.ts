@@ -8,29 +8,29 @@ import {
   adder,
   file,
   keysOfItem,
-  openHouse,
+  openFixture,
   phonePicture,
   TOO_LARGE,
   type Add,
-  type House,
+  type Fixture,
   type Item,
-} from './house'
+} from './fixture'
 
 /** What becomes of a picture that is sent. */
 export function describeUploads(): void {
-  let house: House
+  let fixture: Fixture
   let small: Buffer
   let add: Add
 
   beforeAll(async () => {
-    house = await openHouse()
+    fixture = await openFixture()
     small = await picture()
-    add = adder(house, small)
+    add = adder(fixture, small)
   })
 
   describe('a picture that is sent', () => {
     it('is kept clean, upright, in every size, and can be looked at', async () => {
-      const { status, json } = await house.send([
+      const { status, json } = await fixture.send([
         file(await phonePicture(), 'Mon chat.JPG.jpg'),
         ['alt', 'Un chat roux'],
         ['description', 'Au jardin'],
@@ -45,7 +45,7 @@ export function describeUploads(): void {
         ].flat(),
       )
       expect(item).toMatchObject({
-        path: `shelters/${house.world.a.shelter}/media/${item.url.split('/').pop()}`,
+        path: `shelters/${fixture.world.a.shelter}/media/${item.url.split('/').pop()}`,
         title: 'Mon chat.JPG',
         description: 'Au jardin',
         alt: 'Un chat roux',
@@ -66,7 +66,7 @@ export function describeUploads(): void {
         (await storage.list('public/media')).filter((key) => keysOfItem(item).includes(key)),
       ).toEqual(keysOfItem(item))
 
-      const answer = await house.open(item.url)
+      const answer = await fixture.open(item.url)
       expect(answer.status).toBe(200)
       expect(answer.headers.get('content-type')).toBe('image/jpeg')
       expect(answer.headers.get('cache-control')).toBe('public, max-age=31536000, immutable')
@@ -77,10 +77,10 @@ export function describeUploads(): void {
       expect(meta).toMatchObject({ width: 900, height: 1200 })
       expect(meta.exif).toBeUndefined()
       expect(meta.orientation).toBeUndefined()
-      const size = await house.open(item.sizes.wide?.url ?? '')
+      const size = await fixture.open(item.sizes.wide?.url ?? '')
       expect(size.headers.get('content-type')).toBe('image/webp')
       const again = { 'if-none-match': answer.headers.get('etag') ?? '' }
-      expect((await house.open(item.url, again)).status).toBe(304)
+      expect((await fixture.open(item.url, again)).status).toBe(304)
     })
 
     it.each(['png', 'webp', 'avif'] as const)('may be a %s', async (format) => {
@@ -88,7 +88,7 @@ export function describeUploads(): void {
       // The name and the type say nothing true.
       const item = await add(bytes, 'photo.gif')
       expect(item.url).toMatch(new RegExp(`\\.${format}$`))
-      const answer = await house.open(item.url)
+      const answer = await fixture.open(item.url)
       expect(answer.headers.get('content-type')).toBe(`image/${format}`)
     })
 
@@ -104,14 +104,14 @@ export function describeUploads(): void {
     it('may have exactly 5,242,880 bytes, and not one more', async () => {
       const exact = Buffer.concat([small, Buffer.alloc(5_242_880 - small.length)])
       await add(exact)
-      const before = await house.kept()
+      const before = await fixture.kept()
       for (const more of [1, 10_000, 3_000_000]) {
-        const { status, json } = await house.send([
+        const { status, json } = await fixture.send([
           file(Buffer.concat([exact, Buffer.alloc(more)])),
         ])
         expect([more, status, json.error]).toEqual([more, 413, TOO_LARGE])
       }
-      expect(await house.kept()).toEqual(before)
+      expect(await fixture.kept()).toEqual(before)
     })
 
     it('loses what hides behind its pixels', async () => {
@@ -140,9 +140,11 @@ export function describeUploads(): void {
     })
 
     it('waits for no other: more at once than there are connections', async () => {
-      const answers = await Promise.all(Array.from({ length: 14 }, () => house.send([file(small)])))
+      const answers = await Promise.all(
+        Array.from({ length: 14 }, () => fixture.send([file(small)])),
+      )
       expect(answers.map(({ status }) => status)).toEqual(Array(14).fill(201))
-      expect((await house.kept()).removals).toBe(0)
+      expect((await fixture.kept()).removals).toBe(0)
     })
   })
 }

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 
 import { cms, picture } from '../access/world'
-import { adder, openHouse, type Add, type House } from './house'
+import { adder, openFixture, type Add, type Fixture } from './fixture'
 
 const imageSection = (mediaId: string) => ({
   layout: 1,
@@ -10,20 +10,20 @@ const imageSection = (mediaId: string) => ({
 
 /** Where pictures are used, and what that holds back. */
 export function describeUses(): void {
-  let house: House
+  let fixture: Fixture
   let add: Add
 
   beforeAll(async () => {
-    house = await openHouse()
-    add = adder(house, await picture(62, 38))
+    fixture = await openFixture()
+    add = adder(fixture, await picture(62, 38))
   })
 
   describe('where a picture is used', () => {
     const uses = async (id: string, as: 'editor' | 'admin' = 'editor') =>
-      (await house.ask('GET', `alpha/media/${id}/uses`, { as })).json.data
+      (await fixture.ask('GET', `alpha/media/${id}/uses`, { as })).json.data
 
     it('names what is public, what is hidden, and a newer draft', async () => {
-      const { payload, world } = house
+      const { payload, world } = fixture
       const { a } = world
       const { id } = await add()
       expect(await uses(id)).toEqual([])
@@ -94,11 +94,11 @@ export function describeUses(): void {
         data: { coverImage: null, images: [] },
       })
       // Neither a draft nor a hidden animal holds it back.
-      expect((await house.ask('DELETE', `alpha/media/${id}`)).status).toBe(200)
+      expect((await fixture.ask('DELETE', `alpha/media/${id}`)).status).toBe(200)
     })
 
-    it('keeps it from deletion at every door while visitors see it', async () => {
-      const { payload, world } = house
+    it('keeps it from deletion at every entrance while visitors see it', async () => {
+      const { payload, world } = fixture
       const { a, users } = world
       const { id } = await add()
       const asProgram = { overrideAccess: true, depth: 0 } as const
@@ -140,7 +140,7 @@ export function describeUses(): void {
       await setShelter([id])
 
       const refused = async (...sentences: string[]) => {
-        const own = await house.ask('DELETE', `alpha/media/${id}`)
+        const own = await fixture.ask('DELETE', `alpha/media/${id}`)
         const rest = await cms(world, 'editor', 'DELETE', `media/${id}`)
         const bin = await cms(world, 'editor', 'PATCH', `media/${id}`, {
           body: { deletedAt: new Date().toISOString() },
@@ -178,7 +178,7 @@ export function describeUses(): void {
       })
       await refused('la carte d’équipe de')
       await setTeam(false, id)
-      expect((await house.ask('DELETE', `alpha/media/${id}`)).status).toBe(200)
+      expect((await fixture.ask('DELETE', `alpha/media/${id}`)).status).toBe(200)
       await setTeam(false, null)
     })
   })

@@ -8,7 +8,7 @@ import { describeRefusals } from './suite-refusals'
 import { describeUploads } from './suite-upload'
 import { describeUses } from './suite-uses'
 
-/** The library's doors, whatever keeps the files. */
+/** The library's entrances, whatever keeps the files. */
 export function describeMediaApi(place: string, mode: 'server' | 'direct'): void {
   describe(`the library of pictures, with files on ${place}`, () => {
     describeUploads()

@@ -42,7 +42,7 @@ async function makeSecond(payload: Payload, shelter: string): Promise<string> {
   return (await payload.login({ collection: 'users', data, overrideAccess: true })).token as string
 }
 
-export type TicketHouse = {
+export type TicketFixture = {
   payload: Payload
   world: World
   /** Calls an action as the browser of somebody would. */
@@ -65,17 +65,17 @@ export type TicketHouse = {
 }
 
 /** Two shelters with everybody in them, and the actions of tickets as each would call them. */
-export async function openTicketHouse(): Promise<TicketHouse> {
+export async function openTicketFixture(): Promise<TicketFixture> {
   const payload = await getTestPayload()
   const world = await makeWorld(payload)
   const second = await makeSecond(payload, world.a.shelter)
-  let house = 0
-  const as: TicketHouse['as'] = (who, work, origin = env.publicUrl) => {
-    house += 1
+  let fixture = 0
+  const as: TicketFixture['as'] = (who, work, origin = env.publicUrl) => {
+    fixture += 1
     const token = who === 'second' ? second : who === 'anonymous' ? '' : world.tokens[who]
     const headers = new Headers({
       ...(origin ? { origin } : {}),
-      'x-forwarded-for': `10.3.${Math.floor(house / 250)}.${house % 250}`,
+      'x-forwarded-for': `10.3.${Math.floor(fixture / 250)}.${fixture % 250}`,
       ...(token ? { cookie: `payload-token=${token}` } : {}),
     })
     sendHeaders(headers)

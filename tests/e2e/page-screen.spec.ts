@@ -8,7 +8,7 @@ import {
   somebodyElse,
   text,
   title,
-} from './desk'
+} from './edited-page'
 import { signIn, template, write } from './publishing'
 import { problems, SHELTER } from './visitor'
 

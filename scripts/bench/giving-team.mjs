@@ -20,7 +20,7 @@ const QUESTIONS = /** @type {Array<[string, string]>} */ ([
 ])
 
 /**
- * The desk of giving of a shelter that has many gifts: its lists, and its export.
+ * The lists of giving of a shelter that has many gifts: its lists, and its export.
  * @param {string} site origin
  * @param {Client} client of its database, which holds T2
  * @param {number} seconds of each question

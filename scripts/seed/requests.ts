@@ -1,7 +1,7 @@
 import type { Payload } from 'payload'
 
 import { addAdoptions } from './adoptions'
-import { hoursBefore, deskTeam } from './desk-team'
+import { hoursBefore, colleaguesOf } from './colleagues'
 import { addForms, type DemoForms } from './forms'
 import { HOUSEHOLDS } from './households'
 import { today } from './load'
@@ -10,7 +10,7 @@ import type { ShelterSeed } from './shelters/types'
 import { addSubmission } from './submissions'
 import { addTickets } from './tickets'
 
-type Desk = { id: string; seed: ShelterSeed; rank: number }
+type Setting = { id: string; seed: ShelterSeed; rank: number }
 
 /** Answers that are no adoption requests: by form, hours ago and state. */
 const ANSWERS = [
@@ -22,9 +22,9 @@ const ANSWERS = [
   ['contact', 400, 'DONE', undefined],
 ] as const
 
-async function addAnswers(payload: Payload, desk: Desk, forms: DemoForms): Promise<void> {
-  const { id, seed, rank } = desk
-  const [colleague] = await deskTeam(payload, id)
+async function addAnswers(payload: Payload, setting: Setting, forms: DemoForms): Promise<void> {
+  const { id, seed, rank } = setting
+  const [colleague] = await colleaguesOf(payload, id)
   const answers = rank === 0 ? ANSWERS : ANSWERS.slice(0, 1 + (rank % 3))
   for (const [index, [form, hours, status, note]] of answers.entries()) {
     const at = rank * 3 + index
@@ -47,13 +47,13 @@ async function addAnswers(payload: Payload, desk: Desk, forms: DemoForms): Promi
  * What the team of a shelter works with: its forms, its plans, the answers, requests and
  * tickets that came. A shelter without animals has only just arrived: it has none of them yet.
  */
-export async function addDesk(payload: Payload, desk: Desk): Promise<void> {
-  const { id, seed, rank } = desk
+export async function addRequests(payload: Payload, setting: Setting): Promise<void> {
+  const { id, seed, rank } = setting
   if (Object.keys(seed.flock).length === 0) return
   const forms = await addForms(payload, { id, rank })
   const adoption = forms.get('adoption')?.id ?? null
   await addPlans(payload, { id, slug: seed.slug, flock: seed.flock, rank }, adoption)
-  await addAnswers(payload, desk, forms)
+  await addAnswers(payload, setting, forms)
   await addAdoptions(payload, { id, seed, rank, forms })
   await addTickets(payload, { id, rank })
 }

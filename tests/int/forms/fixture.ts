@@ -12,18 +12,18 @@ import { makeWorld, type Who, type World } from '../access/world'
 import { call, type Answer } from '../in-process'
 import { getTestPayload } from '../../support/payload'
 
-export type House = { payload: Payload; world: World }
+export type Fixture = { payload: Payload; world: World }
 
 const asProgram = { overrideAccess: true, depth: 0 } as const
 
-export async function openHouse(): Promise<House> {
+export async function openFixture(): Promise<Fixture> {
   const payload = await getTestPayload()
   return { payload, world: await makeWorld(payload) }
 }
 
 /** A form of shelter A that is open. */
 export function makeForm(
-  { payload, world }: House,
+  { payload, world }: Fixture,
   schema: FormDefinition = contactDefinition(),
   more: Partial<Form> = {},
 ): Promise<Form> {
@@ -59,7 +59,7 @@ type Sending = {
 
 /** Answers a form as a program would, in JSON. */
 export function send(
-  { world }: House,
+  { world }: Fixture,
   form: { id: string },
   { as, followers = {}, headers, ...more }: Sending = {},
 ): Promise<Answer> {
@@ -82,7 +82,7 @@ export function parts(
   return sent
 }
 
-export async function answersOf({ payload }: House, form: { id: string }) {
+export async function answersOf({ payload }: Fixture, form: { id: string }) {
   const { docs } = await payload.find({
     collection: 'form-submissions',
     ...asProgram,
@@ -93,7 +93,7 @@ export async function answersOf({ payload }: House, form: { id: string }) {
   return docs
 }
 
-export async function mailsTo({ payload }: House, to: string) {
+export async function mailsTo({ payload }: Fixture, to: string) {
   const { docs } = await payload.find({
     collection: 'emails',
     ...asProgram,

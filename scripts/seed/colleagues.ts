@@ -9,7 +9,7 @@ import { asProgram } from './load'
 export type Colleague = { id: string; name: string; role: Role }
 
 /** Those of a team who follow adoptions and answers, moderators first: they do most of it. */
-export async function deskTeam(payload: Payload, shelter: string): Promise<Colleague[]> {
+export async function colleaguesOf(payload: Payload, shelter: string): Promise<Colleague[]> {
   const { docs } = await payload.find({
     collection: 'users',
     ...asProgram,

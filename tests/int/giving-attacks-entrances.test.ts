@@ -6,11 +6,11 @@ vi.hoisted(() => {
 
 const { ask, openSite } = await import('./api-client')
 const { cms, ROLES } = await import('./access/world')
-const { givingHouse } = await import('./giving-house')
+const { givingFixture } = await import('./giving-fixture')
 const { call } = await import('./in-process')
 const { askDonorLink, moveOwnSponsorship, openCardPage } =
   await import('@/features/donations/donor/api')
-const desk = await import('@/features/donations/team/api')
+const teamApi = await import('@/features/donations/team/api')
 const receipts = await import('@/features/receipts/api')
 const { readGift } = await import('@/features/donations/checkout/api')
 const { personalToken } = await import('@/platform/access/personal-link')
@@ -18,12 +18,12 @@ const { startServer } = await import('../support/server')
 
 let site: Awaited<ReturnType<typeof openSite>>
 let world: (typeof site)['world']
-let house: Awaited<ReturnType<typeof givingHouse>>
+let fixture: Awaited<ReturnType<typeof givingFixture>>
 
 beforeAll(async () => {
   site = await openSite({ TRUSTED_PROXIES: '1' })
   world = site.world
-  house = await givingHouse(site.payload, world)
+  fixture = await givingFixture(site.payload, world)
 })
 afterAll(() => site.server.stop())
 
@@ -35,8 +35,8 @@ describe('lists and links that are pushed', () => {
     async (query) => {
       const options = { as: 'admin' as const, params: { shelterId: 'alpha' }, query: `?${query}` }
       for (const route of [
-        desk.listDonations,
-        desk.listSponsorships,
+        teamApi.listDonations,
+        teamApi.listSponsorships,
         receipts.listShelterReceipts,
       ]) {
         expect((await call(world, route, options)).status, route.path).toBe(400)
@@ -49,8 +49,8 @@ describe('lists and links that are pushed', () => {
       const query = `?search=${encodeURIComponent(word)}`
       const options = { as: 'admin' as const, params: { shelterId: 'alpha' }, query }
       for (const route of [
-        desk.listDonations,
-        desk.listSponsorships,
+        teamApi.listDonations,
+        teamApi.listSponsorships,
         receipts.listShelterReceipts,
       ]) {
         const { status, json } = await call(world, route, options)
@@ -59,9 +59,9 @@ describe('lists and links that are pushed', () => {
     }
   })
 
-  it('no donor’s door opens for another purpose, another sponsor or nonsense', async () => {
-    const { target } = await house.given(house.sponsoring())
-    const { rows } = await house.pool.query('select donor_id from sponsorships where id = $1', [
+  it('no donor’s entrance opens for another purpose, another sponsor or nonsense', async () => {
+    const { target } = await fixture.given(fixture.sponsoring())
+    const { rows } = await fixture.pool.query('select donor_id from sponsorships where id = $1', [
       target.id,
     ])
     const donor = String(rows[0]?.donor_id)
@@ -84,7 +84,7 @@ describe('lists and links that are pushed', () => {
       expect((await call(world, readGift, { params: { token } })).status).toBe(404)
       expect((await call(world, receipts.readOwnReceipt, { params: { token } })).status).toBe(404)
     }
-    expect((await house.sponsorship(target.id)).status).toBe('ACTIVE')
+    expect((await fixture.sponsorship(target.id)).status).toBe('ACTIVE')
     const own = { token: personalToken('donor', donor), sponsorshipId: target.id }
     const foreign = { origin: 'https://evil.example' }
     const body = new URLSearchParams({ move: 'stop', token: own.token })
@@ -97,7 +97,7 @@ describe('lists and links that are pushed', () => {
   })
 })
 
-describe('Payload’s own doors', () => {
+describe('Payload’s own entrances', () => {
   const probes = [
     'donations?where[checkoutUrl][like]=http',
     'donations?where[fingerprint][exists]=true',
@@ -115,7 +115,7 @@ describe('Payload’s own doors', () => {
   const secrets = /acct_sim_alpha|\/dev\/paiement\/|donneuse\d|"fingerprint":"|private\/receipts/
 
   it.each(ROLES)('tell %s nothing that is not theirs, whatever is asked', async (who) => {
-    await house.given()
+    await fixture.given()
     const maySee = who === 'admin' || who === 'superAdmin'
     for (const path of probes) {
       const { status, text } = await cms(world, who, 'GET', path)
@@ -150,7 +150,7 @@ describe('Payload’s own doors', () => {
 })
 
 it('whether an address gave is told neither by the answer nor by its time', async () => {
-  const { email: known } = await house.given()
+  const { email: known } = await fixture.given()
   const answers = new Set<string>()
   for (const email of [known, 'personne@exemple.fr', known, 'nul@exemple.fr']) {
     const started = performance.now()
@@ -182,7 +182,7 @@ describe('over the network', () => {
   })
 
   it('no page on which one pays stands in a frame, or is kept', async () => {
-    const { page, target } = await house.begin()
+    const { page, target } = await fixture.begin()
     const paths = [
       '/shelter/alpha/donate',
       '/don/plateforme',
@@ -212,9 +212,9 @@ describe('over the network', () => {
     expect(await isAlive()).toBe(true)
   })
 
-  it('the pages of the simulator lead to no other house, for nobody from one', async () => {
-    const { target } = await house.given(house.sponsoring())
-    const { subscriptionId } = await house.sponsorship(target.id)
+  it('the pages of the simulator lead to no other fixture, for nobody from one', async () => {
+    const { target } = await fixture.given(fixture.sponsoring())
+    const { subscriptionId } = await fixture.sponsorship(target.id)
     const path = `/dev/paiement/${subscriptionId}/carte`
     for (const evil of [
       'https://evil.example/',
@@ -239,7 +239,7 @@ describe('over the network', () => {
       env: { DEMO: '', TRUSTED_PROXIES: '1' },
     })
     const real = { ...site, server }
-    const { page } = await house.begin()
+    const { page } = await fixture.begin()
     for (const path of [`paiement/${page}`, 'paiements', 'mailbox', 'ui']) {
       expect((await ask(real, 'GET', `/dev/${path}`)).status, path).toBe(404)
     }
@@ -250,7 +250,7 @@ describe('over the network', () => {
         404,
       )
     }
-    const order = await ask(real, 'POST', '/api/create-checkout', { body: house.bodyOf() })
+    const order = await ask(real, 'POST', '/api/create-checkout', { body: fixture.bodyOf() })
     expect(order.status).toBe(503)
     await server.stop()
   })

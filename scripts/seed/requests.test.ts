@@ -7,7 +7,7 @@ import { nextStatuses, REQUEST_LIMITS } from '@/features/adoptions/model'
 
 import { CLOSED, DONE, hoursOf, TAKEN, timelineOf, UNDER_WAY, wayOf } from './adoption-stories'
 import { answersOf } from './answers'
-import { emailOf, phoneOf } from './desk-team'
+import { emailOf, phoneOf } from './colleagues'
 import { definitionOf } from './forms'
 import { HOUSEHOLDS } from './households'
 import { plansOf } from './plans'

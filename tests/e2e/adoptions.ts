@@ -6,10 +6,10 @@ import { animals, SHELTER } from './visitor'
 /** The board of the demonstration's shelter, and its API. */
 export const BOARD = '/admin/collections/adoption-requests'
 
-export type Desk = { origin: string; shelter: string; api: string }
+export type Board = { origin: string; shelter: string; api: string }
 
 /** Signs in somebody who follows adoptions; answers where the API of their shelter is. */
-export async function openDesk(page: Page, origin: string, who = 'moderateur'): Promise<Desk> {
+export async function openBoard(page: Page, origin: string, who = 'moderateur'): Promise<Board> {
   await signIn(page.request, origin, who)
   const shelter = await shelterId(page.request, SHELTER)
   return { origin, shelter, api: `/api/shelter/${shelter}/adoption-requests` }
@@ -20,7 +20,7 @@ const mark = () => Math.random().toString(36).slice(2, 8)
 /** A request of a person that no other test knows, for an animal of the shelter. */
 export async function makeRequest(
   page: Page,
-  { origin, api }: Desk,
+  { origin, api }: Board,
   animal: string,
 ): Promise<{ id: string; name: string; email: string }> {
   const name = `Zoé ${mark()}`
@@ -49,12 +49,12 @@ export async function freeAnimal(page: Page, query = 'limit=100') {
 }
 
 /** Moves a request as somebody else would, without the screen. */
-export async function moveByApi(page: Page, { origin, api }: Desk, id: string, data: object) {
+export async function moveByApi(page: Page, { origin, api }: Board, id: string, data: object) {
   const response = await page.request.post(`${api}/${id}/move`, { headers: { origin }, data })
   expect(response.status(), await response.text()).toBe(200)
 }
 
-/** What the desk says aloud. */
+/** What the board says aloud. */
 export const said = (page: Page) => page.locator('[data-said]')
 export const card = (page: Page, id: string) => page.locator(`[data-card="${id}"]`)
 export const dialog = (page: Page) => page.getByRole('dialog')

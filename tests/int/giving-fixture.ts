@@ -20,7 +20,7 @@ type Sql = {
 export const ACCOUNT = 'acct_sim_alpha'
 
 /** What the tests of giving do again and again, for the first shelter of the world. */
-export async function givingHouse(payload: Payload, world: World) {
+export async function givingFixture(payload: Payload, world: World) {
   const { pool } = payload.db as unknown as { pool: Sql }
   const shelterId = world.a.shelter
   let people = 0
@@ -137,4 +137,4 @@ export async function givingHouse(payload: Payload, world: World) {
     },
   }
 }
-export type GivingHouse = Awaited<ReturnType<typeof givingHouse>>
+export type GivingFixture = Awaited<ReturnType<typeof givingFixture>>

@@ -7,11 +7,11 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 
 import { ownSite } from '../../scripts/lib/build.mjs'
 import { PASSWORD } from './access/world'
-import { ask, newHouse, openSite, type Site } from './api-client'
+import { ask, newNetwork, openSite, type Site } from './api-client'
 
 let site: Site
 
-const door = (name: string, body: unknown, headers: Record<string, string> = newHouse()) =>
+const entrance = (name: string, body: unknown, headers: Record<string, string> = newNetwork()) =>
   ask(site, 'POST', `/api/cms/users/${name}`, { body, headers })
 
 beforeAll(async () => {
@@ -19,10 +19,10 @@ beforeAll(async () => {
 })
 afterAll(() => site.server.stop())
 
-describe('the other doors of Payload', () => {
+describe('the other entrances of Payload', () => {
   it('never make a first account', async () => {
     for (const name of ['first-register', 'First-Register', 'first%2Dregister']) {
-      const answer = await door(name, {
+      const answer = await entrance(name, {
         email: 'x@exemple.fr',
         password: PASSWORD,
         isSuperAdmin: true,
@@ -37,8 +37,8 @@ describe('the other doors of Payload', () => {
     expect(totalDocs).toBe(0)
   })
   it('answer the same about a known and an unknown e-mail', async () => {
-    const known = await door('forgot-password', { email: 'admin@exemple.fr' })
-    const unknown = await door('forgot-password', { email: 'nobody@exemple.fr' })
+    const known = await entrance('forgot-password', { email: 'admin@exemple.fr' })
+    const unknown = await entrance('forgot-password', { email: 'nobody@exemple.fr' })
     expect(known.status).toBe(unknown.status)
     expect(known.json).toEqual(unknown.json)
   })
@@ -48,19 +48,21 @@ describe('the other doors of Payload', () => {
       data: { email: 'visitor@exemple.fr' },
       disableEmail: true,
     })
-    expect((await door('reset-password', { token, password: 'abc' })).status).toBe(400)
+    expect((await entrance('reset-password', { token, password: 'abc' })).status).toBe(400)
     const good = 'Cinq-Chats-Gris-2026'
-    expect((await door('reset-password', { token: 'faux', password: good })).status).toBe(403)
-    expect((await door('reset-password', { token, password: good })).status).toBe(200)
-    expect((await door('reset-password', { token, password: good })).status).toBe(403)
+    expect((await entrance('reset-password', { token: 'faux', password: good })).status).toBe(403)
+    expect((await entrance('reset-password', { token, password: good })).status).toBe(200)
+    expect((await entrance('reset-password', { token, password: good })).status).toBe(403)
     const pair = { email: 'visitor@exemple.fr', password: good }
-    expect((await door('login', pair)).status).toBe(200)
+    expect((await entrance('login', pair)).status).toBe(200)
   })
   it('count their tries too', async () => {
-    const here = newHouse()
+    const here = newNetwork()
     const statuses = []
     for (let n = 0; n < 16; n += 1) {
-      statuses.push((await door('reset-password', { token: 'x', password: PASSWORD }, here)).status)
+      statuses.push(
+        (await entrance('reset-password', { token: 'x', password: PASSWORD }, here)).status,
+      )
     }
     expect(statuses.at(0)).toBe(403)
     expect(statuses.at(-1)).toBe(429)
@@ -68,7 +70,7 @@ describe('the other doors of Payload', () => {
   it.each(['unlock', 'verify/abc', 'logout', 'refresh-token'])(
     '%s gives a stranger nothing',
     async (name) => {
-      const { status } = await door(name, { email: 'admin@exemple.fr' })
+      const { status } = await entrance(name, { email: 'admin@exemple.fr' })
       expect([400, 401, 403, 404]).toContain(status)
     },
   )
@@ -79,7 +81,7 @@ describe('the other doors of Payload', () => {
     expect((await ask(site, 'GET', '/api/cms/access', { as: 'editor' })).status).toBe(200)
   })
   it('open no more by another method', async () => {
-    const override = { 'x-payload-http-method-override': 'GET', ...newHouse() }
+    const override = { 'x-payload-http-method-override': 'GET', ...newNetwork() }
     for (const path of ['payload-jobs/run', 'payload-jobs', 'users', 'access', 'audit-log']) {
       const answer = await ask(site, 'POST', `/api/cms/${path}`, { body: {}, headers: override })
       expect([401, 403, 404], path).toContain(answer.status)
@@ -186,7 +188,7 @@ describe('a name of the server that the sender makes up', () => {
     const response = await new Promise<http.IncomingMessage>((resolve, reject) => {
       const headers = {
         ...evil,
-        ...newHouse(),
+        ...newNetwork(),
         origin: site.server.url,
         ...(body ? { 'content-type': 'application/json' } : {}),
       }

@@ -15,11 +15,11 @@ import { getTestPayload } from '../support/payload'
 import { makeWorld, ROLES, type World } from './access/world'
 import { auditLines } from './audit-lines'
 import { call } from './in-process'
-import { DONOR, READY, receiptDesk } from './receipts'
+import { DONOR, READY, receiptsOf } from './receipts'
 
 let payload: Payload
 let world: World
-let desk: ReturnType<typeof receiptDesk>
+let book: ReturnType<typeof receiptsOf>
 let shelterId: string
 
 beforeAll(async () => {
@@ -33,13 +33,13 @@ beforeAll(async () => {
     depth: 0,
     data: READY,
   })
-  desk = receiptDesk(payload, shelterId)
-  const payment = await desk.pay()
-  await desk.queue(desk.facts(payment))
-  await desk.follow(payment)
+  book = receiptsOf(payload, shelterId)
+  const payment = await book.pay()
+  await book.queue(book.facts(payment))
+  await book.follow(payment)
 })
 
-describe('the desk', () => {
+describe('the book', () => {
   const params = () => ({ shelterId })
 
   it.each(ROLES)('opens to %s what the role gives', async (as) => {
@@ -51,7 +51,7 @@ describe('the desk', () => {
         : ['visitor', 'foreignAdmin'].includes(as)
           ? 404
           : 403
-    const [receipt] = await desk.receipts()
+    const [receipt] = await book.receipts()
     for (const [route, more] of [
       [listShelterReceipts, {}],
       [exportShelterReceipts, {}],
@@ -69,7 +69,7 @@ describe('the desk', () => {
   })
 
   it('shows no receipt of another shelter by its id', async () => {
-    const [receipt] = await desk.receipts()
+    const [receipt] = await book.receipts()
     const { status } = await call(world, readShelterReceipt, {
       as: 'foreignAdmin',
       params: { shelterId: world.b.shelter, receiptId: `${receipt?.id}.pdf` },
@@ -96,10 +96,10 @@ describe('the desk', () => {
   })
 
   it('cancels with a reason, replaces corrected words, and never the second time', async () => {
-    const payment = await desk.pay()
-    await desk.queue(desk.facts(payment, { donor: { ...DONOR, email: 'faute@exemple.fr' } }))
-    await desk.follow(payment)
-    const wrong = (await desk.receipts()).at(-1)
+    const payment = await book.pay()
+    await book.queue(book.facts(payment, { donor: { ...DONOR, email: 'faute@exemple.fr' } }))
+    await book.follow(payment)
+    const wrong = (await book.receipts()).at(-1)
     const cancel = (id: string | undefined, body: object) =>
       call(world, cancelShelterReceipt, {
         as: 'admin',
@@ -118,15 +118,15 @@ describe('the desk', () => {
       by: world.users.admin,
       after: { status: 'CANCELLED' },
     })
-    await desk.follow(payment)
-    const right = (await desk.receipts()).at(-1)
+    await book.follow(payment)
+    const right = (await book.receipts()).at(-1)
     expect(right).toMatchObject({ status: 'ISSUED', replaces: wrong?.id, amountCents: 5000 })
     expect((right?.facts as ReceiptSnapshot).donor).toEqual({ ...donor, email: 'faute@exemple.fr' })
 
     expect((await cancel(right?.id, { reason: 'Don de la caisse' })).status).toBe(200)
-    await desk.reduce(payment, 2500)
-    await desk.follow(payment)
-    expect((await desk.receipts()).at(-1)?.id).toBe(right?.id)
+    await book.reduce(payment, 2500)
+    await book.follow(payment)
+    expect((await book.receipts()).at(-1)?.id).toBe(right?.id)
     const link = await call(world, readOwnReceipt, {
       params: { token: personalToken('receipt', right?.id ?? '') },
     })
@@ -134,7 +134,7 @@ describe('the desk', () => {
   })
 
   it('opens a receipt by its link alone', async () => {
-    const [receipt] = await desk.receipts()
+    const [receipt] = await book.receipts()
     const open = (token: string) => call(world, readOwnReceipt, { params: { token } })
     const { status, headers } = await open(personalToken('receipt', receipt?.id ?? ''))
     expect([status, headers.get('content-type')]).toEqual([200, 'application/pdf'])

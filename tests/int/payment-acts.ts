@@ -1,4 +1,4 @@
-import * as desk from '@/platform/payments/simulator/page-actions'
+import * as bank from '@/platform/payments/simulator/page-actions'
 import { moveClock } from '@/platform/payments/simulator/clock'
 import { simulator } from '@/platform/payments/simulator/provider'
 import { stripeProvider } from '@/platform/payments/stripe/provider'
@@ -30,17 +30,17 @@ export const commandsOf = (stripe: StripeServer) => ({
   },
   simulator: {
     provider: simulator,
-    ready: async (account: string) => void (await desk.settleAccount(account, 'READY')),
-    empty: (account: string, isEmpty: boolean) => desk.emptyAccount(account, isEmpty),
-    pay: async (checkout: string) => void (await desk.payCheckout(checkout, 'ACCEPTED')),
+    ready: async (account: string) => void (await bank.settleAccount(account, 'READY')),
+    empty: (account: string, isEmpty: boolean) => bank.emptyAccount(account, isEmpty),
+    pay: async (checkout: string) => void (await bank.payCheckout(checkout, 'ACCEPTED')),
     renew: async () => void (await moveClock(31)),
     refuseTerm: async (subscription: string) => {
-      await desk.changeCard(subscription, 'NEXT_REFUSED')
+      await bank.changeCard(subscription, 'NEXT_REFUSED')
       await moveClock(31)
     },
-    dispute: (payment: string) => desk.dispute(payment, true),
-    win: (payment: string) => desk.dispute(payment, false),
-    end: (subscription: string, because: EndedBecause) => desk.endOutside(subscription, because),
-    down: (isDown: boolean) => desk.changeSettings({ isDown }),
+    dispute: (payment: string) => bank.dispute(payment, true),
+    win: (payment: string) => bank.dispute(payment, false),
+    end: (subscription: string, because: EndedBecause) => bank.endOutside(subscription, because),
+    down: (isDown: boolean) => bank.changeSettings({ isDown }),
   },
 })

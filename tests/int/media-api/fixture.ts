@@ -51,7 +51,7 @@ export type Answer = { status: number; json: Json; text: string; headers: Header
 
 type Part = [name: string, value: string | Blob, fileName?: string]
 
-export type House = Awaited<ReturnType<typeof build>>
+export type Fixture = Awaited<ReturnType<typeof build>>
 
 export const file = (bytes: Uint8Array, name = 'chat.jpg', type = 'image/jpeg'): Part => [
   'file',
@@ -166,10 +166,10 @@ async function build() {
   }
 }
 
-let built: Promise<House> | undefined
+let built: Promise<Fixture> | undefined
 
-/** The program without its web server: two shelters, everybody in them, and the library's doors. */
-export const openHouse = (): Promise<House> => (built ??= build())
+/** The program without its web server: two shelters, everybody in them, and the library's entrances. */
+export const openFixture = (): Promise<Fixture> => (built ??= build())
 
 /** The file names of a picture's own address and of its sizes. */
 export function keysOfItem({ url, sizes }: Item): string[] {
@@ -181,9 +181,9 @@ export type Add = (bytes?: Buffer, name?: string) => Promise<Item>
 
 /** Sends a picture as an editor of the first shelter. */
 export const adder =
-  (house: House, usual: Buffer): Add =>
+  (fixture: Fixture, usual: Buffer): Add =>
   async (bytes = usual, name) => {
-    const { status, json } = await house.send([file(bytes, name)])
+    const { status, json } = await fixture.send([file(bytes, name)])
     expect(status).toBe(201)
     return json.data as Item
   }

@@ -178,7 +178,7 @@ test(
 )
 
 test(
-  'nobody below the administrators sees a gift, by any door',
+  'nobody below the administrators sees a gift, by any entrance',
   { tag: '@desktop' },
   async ({ page, site }) => {
     await signIn(page.request, site.url, 'moderateur')

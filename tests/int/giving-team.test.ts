@@ -4,7 +4,7 @@ import type { DonationDetail, DonationRow, GivingSummary } from '@/features/dona
 import type { Route } from '@/platform/http/route'
 
 import type { Who, World } from './access/world'
-import type { GivingHouse } from './giving-house'
+import type { GivingFixture } from './giving-fixture'
 
 vi.hoisted(() => {
   process.env.DEMO = '1'
@@ -14,16 +14,16 @@ vi.hoisted(() => {
 
 const { getTestPayload } = await import('../support/payload')
 const { makeWorld, ROLES } = await import('./access/world')
-const { givingHouse } = await import('./giving-house')
+const { givingFixture } = await import('./giving-fixture')
 const { call } = await import('./in-process')
 const { auditLines } = await import('./audit-lines')
-const desk = await import('@/features/donations/team/api')
+const teamApi = await import('@/features/donations/team/api')
 const { env } = await import('@/platform/env')
 const { serve } = await import('@/platform/http/serve')
 const { parisDay } = await import('@/platform/time/model')
 
 let world: World
-let house: GivingHouse
+let fixture: GivingFixture
 let gift: string
 let anonymous: string
 let sponsorship: string
@@ -31,19 +31,19 @@ let sponsorship: string
 beforeAll(async () => {
   const payload = await getTestPayload()
   world = await makeWorld(payload)
-  house = await givingHouse(payload, world)
+  fixture = await givingFixture(payload, world)
   const more = { animalId: world.a.animals.public }
-  gift = (await house.given({ customerLastName: 'Éluard', ...more })).target.id
+  gift = (await fixture.given({ customerLastName: 'Éluard', ...more })).target.id
   const quiet = { customerLastName: '=cmd()', anonymous: true, amount: 10_000, tipAmount: 0 }
-  anonymous = (await house.given(quiet)).target.id
-  await house.begin({ customerLastName: 'Pasfini' })
-  sponsorship = (await house.given(house.sponsoring())).target.id
+  anonymous = (await fixture.given(quiet)).target.id
+  await fixture.begin({ customerLastName: 'Pasfini' })
+  sponsorship = (await fixture.given(fixture.sponsoring())).target.id
 })
 
 const shelterId = 'alpha'
 
 const list = async (query = '', as: Who = 'admin') => {
-  const answer = await call(world, desk.listDonations, { as, params: { shelterId }, query })
+  const answer = await call(world, teamApi.listDonations, { as, params: { shelterId }, query })
   const { data, totals, pagination } = answer.json as unknown as {
     data: DonationRow[]
     totals: { counts: Record<string, number>; paidCents: number; netCents: number }
@@ -54,12 +54,12 @@ const list = async (query = '', as: Who = 'admin') => {
 
 const detail = async (donationId: string): Promise<DonationDetail> => {
   const params = { shelterId, donationId }
-  const { json } = await call(world, desk.readOneDonation, { as: 'admin', params })
+  const { json } = await call(world, teamApi.readOneDonation, { as: 'admin', params })
   return json.data as DonationDetail
 }
 
 const refund = (donationId: string, body: object, as: Who = 'admin') =>
-  call(world, desk.refundDonation, { as, params: { shelterId, donationId }, body })
+  call(world, teamApi.refundDonation, { as, params: { shelterId, donationId }, body })
 
 describe('who may', () => {
   const expected: Record<Who, number> = {
@@ -74,17 +74,17 @@ describe('who may', () => {
   }
 
   it('see what a shelter receives: its administrators alone', async () => {
-    const doors: Array<{ route: Route; params?: Record<string, string> }> = [
-      { route: desk.listDonations },
-      { route: desk.exportDonationsCsv },
-      { route: desk.readOneDonation, params: { donationId: gift } },
-      { route: desk.listSponsorships },
-      { route: desk.readOneSponsorship, params: { sponsorshipId: sponsorship } },
-      { route: desk.listAnimalSponsors, params: { animalId: world.a.animals.public } },
-      { route: desk.readSummary },
+    const entrances: Array<{ route: Route; params?: Record<string, string> }> = [
+      { route: teamApi.listDonations },
+      { route: teamApi.exportDonationsCsv },
+      { route: teamApi.readOneDonation, params: { donationId: gift } },
+      { route: teamApi.listSponsorships },
+      { route: teamApi.readOneSponsorship, params: { sponsorshipId: sponsorship } },
+      { route: teamApi.listAnimalSponsors, params: { animalId: world.a.animals.public } },
+      { route: teamApi.readSummary },
     ]
     for (const as of ROLES) {
-      for (const { route, params } of doors) {
+      for (const { route, params } of entrances) {
         const { status } = await call(world, route, { as, params: { shelterId, ...params } })
         expect(status, `${as} ${route.path}`).toBe(expected[as])
       }
@@ -98,24 +98,24 @@ describe('who may', () => {
       if (expected[as] === 200) continue
       expect((await refund(gift, body, as)).status, as).toBe(expected[as])
       const params = { shelterId, sponsorshipId: sponsorship }
-      const ended = await call(world, desk.endOneSponsorship, { as, params, body: {} })
+      const ended = await call(world, teamApi.endOneSponsorship, { as, params, body: {} })
       expect(ended.status, as).toBe(expected[as])
     }
     expect((await detail(gift)).payments).toHaveLength(1)
-    expect((await house.sponsorship(sponsorship)).status).toBe('ACTIVE')
+    expect((await fixture.sponsorship(sponsorship)).status).toBe('ACTIVE')
   })
 
-  it('a gift of another shelter is not there, by whatever door', async () => {
+  it('a gift of another shelter is not there, by whatever entrance', async () => {
     const [charge] = (await detail(gift)).payments
     const body = { paymentId: charge?.id, amountCents: 100, reason: 'Essai' }
     const params = { shelterId: 'beta', donationId: gift }
     for (const as of ['foreignAdmin', 'superAdmin'] as const) {
-      expect((await call(world, desk.readOneDonation, { as, params })).status).toBe(404)
-      expect((await call(world, desk.refundDonation, { as, params, body })).status).toBe(404)
+      expect((await call(world, teamApi.readOneDonation, { as, params })).status).toBe(404)
+      expect((await call(world, teamApi.refundDonation, { as, params, body })).status).toBe(404)
     }
     // A payment of another gift of the same shelter neither.
     expect((await refund(anonymous, body)).status).toBe(404)
-    const { json } = await call(world, desk.listDonations, {
+    const { json } = await call(world, teamApi.listDonations, {
       as: 'foreignAdmin',
       params: { shelterId: 'beta' },
     })
@@ -161,7 +161,7 @@ describe('the list', () => {
     const request = new Request(`${env.publicUrl}/?status=PAID`, {
       headers: { cookie: `payload-token=${world.tokens.admin}` },
     })
-    const response = await serve(desk.exportDonationsCsv, request, { shelterId })
+    const response = await serve(teamApi.exportDonationsCsv, request, { shelterId })
     expect(response.headers.get('content-disposition')).toMatch(/dons-alpha-.*\.csv"$/)
     const text = await response.text()
     expect(text.split('\r\n')).toHaveLength(4)
@@ -172,7 +172,7 @@ describe('the list', () => {
 
 describe('the summary', () => {
   it('tells this month from the ledger, gifts apart from sponsorships', async () => {
-    const { json } = await call(world, desk.readSummary, { as: 'admin', params: { shelterId } })
+    const { json } = await call(world, teamApi.readSummary, { as: 'admin', params: { shelterId } })
     const { months, animals, ...now } = json.data as GivingSummary
     expect(months).toHaveLength(24)
     expect(months.at(-1)).toMatchObject({
@@ -187,9 +187,9 @@ describe('the summary', () => {
   })
 })
 
-describe('a refund by the desk', () => {
+describe('a refund by the teamApi', () => {
   it('is refused with a sentence on the field, and changes nothing', async () => {
-    const { target } = await house.given()
+    const { target } = await fixture.given()
     const [charge] = (await detail(target.id)).payments
     const order = { paymentId: charge?.id, amountCents: 2750, reason: 'Doublon' }
     expect((await refund(target.id, { ...order, amountCents: 2751 })).status).toBe(422)
@@ -198,11 +198,11 @@ describe('a refund by the desk', () => {
       expect(status).toBe(400)
       expect(Object.keys(json.fields ?? {})).toEqual(Object.keys(wrong))
     }
-    expect(await house.lines(target)).toHaveLength(1)
+    expect(await fixture.lines(target)).toHaveLength(1)
   })
 
   it('gives back first the gift, then the tip, and once for two presses at once', async () => {
-    const { target } = await house.given()
+    const { target } = await fixture.given()
     const [charge] = (await detail(target.id)).payments
     const order = { paymentId: charge?.id, amountCents: 1000, reason: 'Erreur de montant' }
     const answers = await Promise.all([refund(target.id, order), refund(target.id, order)])
@@ -229,7 +229,7 @@ describe('a refund by the desk', () => {
 describe('a sponsorship', () => {
   it('is listed with its next payment, told whole, and ended by the shelter once', async () => {
     const params = { shelterId, sponsorshipId: sponsorship }
-    const found = await call(world, desk.listSponsorships, {
+    const found = await call(world, teamApi.listSponsorships, {
       as: 'admin',
       params: { shelterId },
       query: '?status=ACTIVE&sortBy=nextPaymentAt&sortOrder=asc',
@@ -238,16 +238,16 @@ describe('a sponsorship', () => {
       data: [{ id: sponsorship, terms: 1, paidCents: 2500, frequency: 'monthly' }],
       totals: { counts: { ACTIVE: 1 }, perMonthCents: 2500 },
     })
-    const end = () => call(world, desk.endOneSponsorship, { as: 'admin', params, body: {} })
+    const end = () => call(world, teamApi.endOneSponsorship, { as: 'admin', params, body: {} })
     const [one, two] = await Promise.all([end(), end()])
     expect([one.status, two.status]).toEqual([200, 200])
-    const { json } = await call(world, desk.readOneSponsorship, { as: 'admin', params })
+    const { json } = await call(world, teamApi.readOneSponsorship, { as: 'admin', params })
     expect(json.data).toMatchObject({ status: 'ENDED', endReason: 'SHELTER', nextPaymentAt: null })
     const lines = await auditLines(sponsorship)
     expect(lines.filter(({ after }) => after.status === 'ENDED')).toMatchObject([
       { entity: 'sponsorships', by: world.users.admin, before: { status: 'ACTIVE' } },
     ])
-    const { email } = await house.sponsorship(sponsorship)
-    expect((await house.mailsTo(email)).length).toBe(2)
+    const { email } = await fixture.sponsorship(sponsorship)
+    expect((await fixture.mailsTo(email)).length).toBe(2)
   })
 })
