@@ -4,7 +4,8 @@ import { MigrateUpArgs, MigrateDownArgs, sql } from '@payloadcms/db-postgres'
 const LAST_BEFORE = '20261122_181732_adoption_email_is_optional'
 
 /**
- * Whether an earlier version made all of this already, in 25 migrations.
+ * Whether an earlier version made all of this already, in 25 migrations. Their names go then, so that
+ * the list is the one of a new database: a backup of either is restored into the other.
  * @throws when it made a part of it only: the version before has to finish its work first.
  */
 async function wasMadeBefore(db: MigrateUpArgs['db']): Promise<boolean> {
@@ -12,7 +13,10 @@ async function wasMadeBefore(db: MigrateUpArgs['db']): Promise<boolean> {
   if (!tables[0]?.name) return false
   const { rows } = await db.execute(sql`select name from payload_migrations where batch > 0`)
   if (rows.length === 0) return false
-  if (rows.some(({ name }) => name === LAST_BEFORE)) return true
+  if (rows.some(({ name }) => name === LAST_BEFORE)) {
+    await db.execute(sql`delete from payload_migrations where batch > 0`)
+    return true
+  }
   throw new Error(
     'This database stands between two migrations of an older version: see docs/upgrading.md, « Before 1.0 ».',
   )
