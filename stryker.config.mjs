@@ -5,7 +5,7 @@
  * rules and the states of the two editors; sentences are not, since a test that repeats them proves nothing.
  * One part: `npm run mutate -- --mutate src/features/news/model.ts`.
  */
-export default {
+const configuration = {
   mutate: [
     'src/**/*model.ts',
     'src/features/page-editor/state/**/*.ts',
@@ -42,3 +42,5 @@ export default {
   jsonReporter: { fileName: '.data-mutants/report.json' },
   thresholds: { high: 98, low: 92, break: 92 },
 }
+
+export default configuration

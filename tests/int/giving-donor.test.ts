@@ -11,7 +11,7 @@ vi.hoisted(() => {
 
 const { getTestPayload } = await import('../support/payload')
 const { makeWorld } = await import('./access/world')
-const { givingFixture } = await import('./giving-fixture')
+const { ADDRESS, givingFixture } = await import('./giving-fixture')
 const { call } = await import('./in-process')
 const { consentsTo } = await import('./consents')
 const { READY } = await import('./receipts')
@@ -29,8 +29,6 @@ const { changeCard } = await import('@/platform/payments/simulator/page-actions'
 let payload: Payload
 let world: Awaited<ReturnType<typeof makeWorld>>
 let fixture: Awaited<ReturnType<typeof givingFixture>>
-
-const ADDRESS = { line: '1 rue des Prés', postalCode: '35000', city: 'Rennes', country: 'France' }
 
 beforeAll(async () => {
   payload = await getTestPayload()

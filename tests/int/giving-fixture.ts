@@ -4,6 +4,7 @@ import { createCheckout, readGift } from '@/features/donations/checkout/api'
 import { giftToken } from '@/features/donations/links'
 import type { Target } from '@/features/donations/settle/ledger'
 import { settle } from '@/features/donations/settle/commands/settle'
+import { paymentProvider } from '@/platform/payments/provider'
 import { payCheckout } from '@/platform/payments/simulator/page-actions'
 import type { CardChoice } from '@/platform/payments/simulator/model'
 import { plant } from '@/platform/payments/simulator/seed'
@@ -18,6 +19,13 @@ type Sql = {
 }
 
 export const ACCOUNT = 'acct_sim_alpha'
+/** Of a donor who wants a receipt. */
+export const ADDRESS = {
+  line: '1 rue des Prés',
+  postalCode: '35000',
+  city: 'Rennes',
+  country: 'France',
+}
 
 /** What the tests of giving do again and again, for the first shelter of the world. */
 export async function givingFixture(payload: Payload, world: World) {
@@ -124,6 +132,19 @@ export async function givingFixture(payload: Payload, world: World) {
         tip: number
         provider_id: string
       }>
+    },
+    /** What is written down to be put on receipts for a line, in cents. */
+    async receiptOrders(line: string | undefined) {
+      const { rows } = await pool.query(
+        'select amount_cents::int as amount, reason from receipt_orders where payment_id = $1',
+        [line],
+      )
+      return rows as Array<{ amount: number; reason: string }>
+    },
+    /** A sponsorship as the provider has it. */
+    async atProvider(id: string) {
+      const { subscriptionId } = await this.sponsorship(id)
+      return paymentProvider()?.readSubscription({ account: ACCOUNT, id: subscriptionId ?? '' })
     },
     async mailsTo(to: string): Promise<string[]> {
       const { docs } = await payload.find({

@@ -13,10 +13,9 @@ const { getTestPayload } = await import('../support/payload')
 const { startServer } = await import('../support/server')
 const { makeWorld } = await import('./access/world')
 const { ask } = await import('./api-client')
-const { givingFixture } = await import('./giving-fixture')
+const { ADDRESS, givingFixture } = await import('./giving-fixture')
 const { READY } = await import('./receipts')
 
-const ADDRESS = { line: '1 rue des Prés', postalCode: '35000', city: 'Rennes', country: 'France' }
 const REASON = 'Erreur de saisie'
 
 /** Time for a slow machine; a fast one is never made to wait. */

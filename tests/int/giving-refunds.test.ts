@@ -9,7 +9,7 @@ vi.hoisted(() => {
 
 const { getTestPayload } = await import('../support/payload')
 const { makeWorld } = await import('./access/world')
-const { ACCOUNT, givingFixture } = await import('./giving-fixture')
+const { ACCOUNT, ADDRESS, givingFixture } = await import('./giving-fixture')
 const { refundPayment } = await import('@/features/donations/refunds/commands/refund')
 const { receiveHint } = await import('@/features/donations/settle/commands/receive-hint')
 const { reconcileOpen } = await import('@/features/donations/settle/commands/reconcile')
@@ -28,7 +28,6 @@ beforeAll(async () => {
   fixture = await givingFixture(payload, world)
 })
 
-const ADDRESS = { line: '1 rue des Prés', postalCode: '35000', city: 'Rennes', country: 'France' }
 type Person = Exclude<keyof typeof world.users, never>
 
 const as = async (who: Person) => {
@@ -50,13 +49,7 @@ const paid = async (more: object = {}) => {
   const [charge] = await fixture.lines(gift.target)
   return { ...gift, charge: charge?.id ?? '', providerId: charge?.provider_id ?? '' }
 }
-const receiptOf = async (charge: string) => {
-  const { rows } = await fixture.pool.query(
-    'select amount_cents::int as amount, reason from receipt_orders where payment_id = $1',
-    [charge],
-  )
-  return rows[0]
-}
+const receiptOf = async (charge: string) => (await fixture.receiptOrders(charge))[0]
 
 describe('giving money back', () => {
   it('takes first of the gift, then of the tip; receipt, state, line and e-mail follow', async () => {

@@ -9,7 +9,7 @@ vi.hoisted(() => {
 
 const { getTestPayload } = await import('../support/payload')
 const { cms, legalCat, makeWorld } = await import('./access/world')
-const { ACCOUNT, givingFixture } = await import('./giving-fixture')
+const { ACCOUNT, ADDRESS, givingFixture } = await import('./giving-fixture')
 const amount = await import('@/features/donations/sponsorships/commands/change-amount')
 const leaving = await import('@/features/donations/sponsorships/commands/choose-after-leaving')
 const { endSponsorship } = await import('@/features/donations/sponsorships/commands/end')
@@ -34,7 +34,6 @@ beforeAll(async () => {
   fixture = await givingFixture(payload, world)
 })
 
-const ADDRESS = { line: '1 rue des Prés', postalCode: '35000', city: 'Rennes', country: 'France' }
 const animal = async (name: string) => {
   const { id } = await payload.create({
     collection: 'animals',
@@ -54,11 +53,6 @@ const change = (id: string, data: object) =>
   payload.update({ collection: 'animals', id, overrideAccess: true, data })
 const sponsor = (more: object = {}, choice: Parameters<typeof payCheckout>[1] = 'ACCEPTED') =>
   fixture.given(fixture.sponsoring({ amount: 1000, tipAmount: 137, ...more }), choice)
-const stateAtProvider = async (id: string) => {
-  const { subscriptionId } = await fixture.sponsorship(id)
-  const at = { account: ACCOUNT, id: subscriptionId ?? '' }
-  return paymentProvider()?.readSubscription(at)
-}
 
 describe('a year and more of a sponsorship', () => {
   it('has each term once, the tip only in the first, and follows card and amount', async () => {
@@ -92,7 +86,7 @@ describe('a year and more of a sponsorship', () => {
       if (month % 2) await Promise.all([fixture.look(target), fixture.look(target)])
     }
     await fixture.look(target)
-    const truth = await stateAtProvider(id)
+    const truth = await fixture.atProvider(id)
     const lines = await fixture.lines(target)
     expect(lines.map(({ provider_id }) => provider_id)).toEqual(
       truth?.payments.map((each) => each.id),
@@ -144,11 +138,11 @@ describe('what a sponsor may do', () => {
       work: (req: Awaited<ReturnType<typeof fixture.program>>) => Promise<unknown>,
     ) => Promise.all([work(await fixture.program()), work(await fixture.program())])
     await both((req) => pauseSponsorship(req, id))
-    expect((await stateAtProvider(id))?.state).toBe('paused')
+    expect((await fixture.atProvider(id))?.state).toBe('paused')
     await both((req) => resumeSponsorship(req, id))
-    expect((await stateAtProvider(id))?.state).toBe('active')
+    expect((await fixture.atProvider(id))?.state).toBe('active')
     await both((req) => endSponsorship(req, id, 'DONOR'))
-    expect((await stateAtProvider(id))?.state).toBe('ended')
+    expect((await fixture.atProvider(id))?.state).toBe('ended')
     expect(await fixture.sponsorship(id)).toMatchObject({ status: 'ENDED', endReason: 'DONOR' })
     const [, ...told] = await fixture.mailsTo(email)
     expect(told).toEqual([
@@ -203,7 +197,7 @@ describe('an animal that leaves', () => {
       formerAnimalName: 'Filou',
     })
     await runDueJobs(payload)
-    expect((await stateAtProvider(target.id))?.state).toBe('paused')
+    expect((await fixture.atProvider(target.id))?.state).toBe('paused')
     await fixture.look(target)
     expect((await fixture.sponsorship(target.id)).status).toBe('AWAITING_CHOICE')
     const wrong = leaving.chooseAfterLeaving(await fixture.program(), target.id, {
@@ -214,7 +208,7 @@ describe('an animal that leaves', () => {
     const choice = { choice: 'ANIMAL', animalId: next } as const
     await leaving.chooseAfterLeaving(await fixture.program(), target.id, choice)
     expect(await fixture.sponsorship(target.id)).toMatchObject({ status: 'ACTIVE', animal: next })
-    expect((await stateAtProvider(target.id))?.state).toBe('active')
+    expect((await fixture.atProvider(target.id))?.state).toBe('active')
     expect(await fixture.mailsTo(email)).toContain('Filou a trouvé une famille')
   })
   it('is said with care when it died; the sponsor helps the shelter', async () => {
@@ -236,11 +230,11 @@ describe('an animal that leaves', () => {
       await leaving.chooseAfterLeaving(req, target.id, { choice, animalId: next })
       const chosen = { animal: choice === 'ANIMAL' ? next : null, choiceUntil: null }
       expect(await fixture.sponsorship(target.id)).toMatchObject({ status: 'PAUSED', ...chosen })
-      expect((await stateAtProvider(target.id))?.state).toBe('paused')
+      expect((await fixture.atProvider(target.id))?.state).toBe('paused')
       await fixture.look(target)
       expect((await fixture.sponsorship(target.id)).status).toBe('PAUSED')
       await resumeSponsorship(await fixture.program(), target.id)
-      expect((await stateAtProvider(target.id))?.state).toBe('active')
+      expect((await fixture.atProvider(target.id))?.state).toBe('active')
     }
   })
   it('ends without an answer in fifteen days, and not before', async () => {
@@ -255,7 +249,7 @@ describe('an animal that leaves', () => {
       status: 'ENDED',
       endReason: 'NO_ANSWER',
     })
-    expect((await stateAtProvider(target.id))?.state).toBe('ended')
+    expect((await fixture.atProvider(target.id))?.state).toBe('ended')
   })
   it('while the page of payment is open asks the sponsor as soon as they have paid', async () => {
     const id = await animal('Zig')

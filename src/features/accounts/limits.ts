@@ -1,5 +1,7 @@
 import { limitAttempts } from '@/platform/rate-limit/attempts'
-import { TOO_MANY } from '@/platform/rate-limit/sentences'
+import { TOO_MANY_TRIES } from '@/platform/rate-limit/sentences'
+
+import { TOO_MANY_RESETS, TOO_MANY_SIGN_INS } from './model'
 
 /**
  * Signing in: five tries for one account, thirty for one network, and fifty an
@@ -9,7 +11,7 @@ import { TOO_MANY } from '@/platform/rate-limit/sentences'
  */
 export const signInLimiter = limitAttempts({
   name: 'sign-in',
-  sentence: TOO_MANY.signIn,
+  sentence: TOO_MANY_SIGN_INS,
   byNetwork: 30,
   byAccount: 5,
   byTarget: 50,
@@ -18,7 +20,7 @@ export const signInLimiter = limitAttempts({
 /** Showing one's present password, with a session that may be a stolen one: as signing in. */
 export const presentPasswordLimiter = limitAttempts({
   name: 'present-password',
-  sentence: TOO_MANY.other,
+  sentence: TOO_MANY_TRIES,
   byNetwork: 30,
   byAccount: 5,
   byTarget: 50,
@@ -27,7 +29,7 @@ export const presentPasswordLimiter = limitAttempts({
 /** Asking for a new password, and using the link. */
 export const resetLimiter = limitAttempts({
   name: 'reset',
-  sentence: TOO_MANY.reset,
+  sentence: TOO_MANY_RESETS,
   byNetwork: 15,
   byAccount: 3,
 })
@@ -35,7 +37,7 @@ export const resetLimiter = limitAttempts({
 /** The other ways to accounts: first registration, verification, unlocking. */
 export const accountLimiter = limitAttempts({
   name: 'account',
-  sentence: TOO_MANY.other,
+  sentence: TOO_MANY_TRIES,
   byNetwork: 15,
   byAccount: 5,
 })
@@ -43,7 +45,7 @@ export const accountLimiter = limitAttempts({
 /** Inviting to a team: a message to an address that the person chooses. */
 export const inviteLimiter = limitAttempts({
   name: 'invite',
-  sentence: TOO_MANY.other,
+  sentence: TOO_MANY_TRIES,
   byNetwork: 60,
   byAccount: 20,
 })

@@ -1,5 +1,9 @@
 import { idOf, ranksAtLeast, roleGives, type Actor, type Role } from '../../platform/access/model'
 
+/** Sentences of the contract, for a limiter. */
+export const TOO_MANY_SIGN_INS = 'Trop de tentatives de connexion détectées'
+export const TOO_MANY_RESETS = 'Trop de demandes de réinitialisation détectées'
+
 /** Shortest password, in characters; a phrase of four words is accepted too. */
 export const PASSWORD_MIN = 12
 /** Longest password, in characters: hashing has a cost. */

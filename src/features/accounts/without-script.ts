@@ -1,8 +1,8 @@
 import type { Failure } from '@/platform/http/failure'
-import { TOO_MANY } from '@/platform/rate-limit/sentences'
+import { readWait } from '@/ui/countdown'
 
 import type { Outcome } from './components/sign-in-request'
-import { readWait } from '@/ui/countdown'
+import { TOO_MANY_SIGN_INS } from './model'
 import { WRONG_CREDENTIALS } from './sentences'
 import { signInPath } from './suite'
 
@@ -21,7 +21,7 @@ const PROBLEMS: Record<number, string> = { 400: 'champs', 401: 'identifiants', 4
 const SENTENCES: Record<string, string> = {
   champs: 'Écrivez votre e-mail et votre mot de passe',
   identifiants: WRONG_CREDENTIALS,
-  attente: TOO_MANY.signIn,
+  attente: TOO_MANY_SIGN_INS,
   service: 'Le service est momentanément indisponible. Réessayez dans un instant.',
 }
 

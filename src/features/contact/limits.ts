@@ -1,10 +1,10 @@
+import { TOO_MANY_ANSWERS } from '@/features/forms/model'
 import { limitAttempts } from '@/platform/rate-limit/attempts'
-import { TOO_MANY } from '@/platform/rate-limit/sentences'
 
 /** Writing to the team of the platform, without an account. */
 export const contactLimiter = limitAttempts({
   name: 'contact',
-  sentence: TOO_MANY.forms,
+  sentence: TOO_MANY_ANSWERS,
   byNetwork: 10,
   byAccount: 4,
 })

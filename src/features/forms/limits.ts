@@ -1,10 +1,11 @@
 import { limitAttempts } from '@/platform/rate-limit/attempts'
-import { TOO_MANY } from '@/platform/rate-limit/sentences'
+
+import { TOO_MANY_ANSWERS } from './model'
 
 /** Sending anything to a form: counted before it is read. */
 const formTryLimiter = limitAttempts({
   name: 'form-try',
-  sentence: TOO_MANY.forms,
+  sentence: TOO_MANY_ANSWERS,
   byNetwork: 60,
   byAccount: 60,
 })
@@ -12,7 +13,7 @@ const formTryLimiter = limitAttempts({
 /** Answers to forms that are right: a network, or a stand with one network, sends several. */
 export const formLimiter = limitAttempts({
   name: 'form',
-  sentence: TOO_MANY.forms,
+  sentence: TOO_MANY_ANSWERS,
   byNetwork: 20,
   byAccount: 5,
 })

@@ -1,3 +1,6 @@
+/** Sentence of the contract, for a limiter. */
+export const TOO_MANY_ANSWERS = 'Trop d’envois détectés'
+
 /** What a form is for. Source: docs/decisions/exchanges.md. */
 export const FORM_TYPES = ['STANDARD', 'ADOPTION'] as const
 export type FormType = (typeof FORM_TYPES)[number]

@@ -1,4 +1,9 @@
-import { APIError, type CollectionBeforeOperationHook, type Where } from 'payload'
+import {
+  APIError,
+  type CollectionBeforeOperationHook,
+  type FlattenedField,
+  type Where,
+} from 'payload'
 
 import { actorOf, rowsOf } from './builders'
 import type { Permission } from './model'
@@ -29,8 +34,15 @@ const ALWAYS = [
   'version',
 ]
 
-/** Columns made of parts; a dot anywhere else follows a relation into another row. */
-const GROUPS = ['location', 'theme', 'openingHours', 'event', 'version']
+/** Whether a path stays in the document: a dot may lead into its own parts, not into another row. */
+function staysInside(fields: readonly FlattenedField[], [name, ...rest]: string[]): boolean {
+  if (rest.length === 0) return true
+  const field = fields.find((each) => each.name === name)
+  if (!field) return false
+  if ('flattenedFields' in field) return staysInside(field.flattenedFields, rest)
+  const isRelation = field.type === 'relationship' || field.type === 'upload'
+  return isRelation && rest.length === 1 && rest[0] === 'id'
+}
 
 /**
  * Filtering or sorting on a private column tells its content, even when the
@@ -42,18 +54,21 @@ export function guardPrivateFilters(
   ...permissions: Permission[]
 ): CollectionBeforeOperationHook {
   const open = new Set<string>([...ALWAYS, ...publicColumns])
-  const isOpen = (path: string): boolean => {
+  const isOpen = (fields: readonly FlattenedField[], path: string): boolean => {
     const [first = '', ...rest] = path.split(/\.|__/)
-    const isWhole = rest.length === 0 || (rest.length === 1 && rest[0] === 'id')
-    return open.has(first) && (isWhole || GROUPS.includes(first))
+    if (!open.has(first)) return false
+    // What a version holds are the columns of its document.
+    return staysInside(fields, first === 'version' ? rest : [first, ...rest])
   }
-  return ({ args, operation, req }) => {
+  return ({ args, collection, operation, req }) => {
     if (operation !== 'read' && operation !== 'count') return args
     const reading = args as { overrideAccess?: boolean; where?: Where; sort?: unknown }
     // REST leaves the flag out: only an explicit bypass is the program's own read.
     if (reading.overrideAccess === true) return args
     const used = [...pathsIn(reading.where), ...sortPaths(reading.sort)]
-    if (used.every(isOpen) || actorOf(req)?.isSuperAdmin) return args
+    const { flattenedFields } = collection
+    if (used.every((path) => isOpen(flattenedFields, path)) || actorOf(req)?.isSuperAdmin)
+      return args
     const own = rowsOf(req, permissions)
     if (own === false) throw new APIError('Ce filtre n’est pas autorisé', 400, null, true)
     if (own === true) return args

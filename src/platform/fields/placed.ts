@@ -29,10 +29,11 @@ export const placeSchema = z
 
 type Row = { id: string; shelter?: string | { id: string } | null; order?: number | null }
 
-/** A thing without a place comes after the others of its shelter. */
-export function placeLast(
-  collection: Extract<CollectionSlug, 'faq-items' | 'testimonials'>,
-): CollectionBeforeValidateHook<Row> {
+/**
+ * A thing without a place comes after the others of its shelter.
+ * @param collection one that has {@link placeField} and belongs to shelters
+ */
+export function placeLast(collection: CollectionSlug): CollectionBeforeValidateHook<Row> {
   return async ({ data, originalDoc, req }) => {
     if (!data) return data
     const kept = 'order' in data ? data.order : originalDoc?.order
@@ -50,6 +51,7 @@ export function placeLast(
       select: { order: true },
       where: { shelter: { equals: shelter } },
     })
-    return { ...data, order: Math.min((docs[0]?.order ?? 0) + 1, LAST_PLACE) }
+    const [last] = docs as Row[]
+    return { ...data, order: Math.min((last?.order ?? 0) + 1, LAST_PLACE) }
   }
 }

@@ -1,7 +1,7 @@
 import { briefly } from '../db/brief'
 import { openPayload } from '../payload'
 import { limitAttempts } from '../rate-limit/attempts'
-import { TOO_MANY } from '../rate-limit/sentences'
+import { TOO_MANY, TOO_MANY_READS } from '../rate-limit/sentences'
 import type { CmsHandler } from './cms'
 import { isLongRead, isOpenEndpoint } from './cms-endpoints'
 import { HttpError } from './errors'
@@ -10,7 +10,7 @@ import { refuseForeignOrigin, sessionOf } from './session'
 /** Reading the CMS without a session: no page of the site does. */
 export const cmsReadLimiter = limitAttempts({
   name: 'cms-read',
-  sentence: TOO_MANY.reads,
+  sentence: TOO_MANY_READS,
   byNetwork: 300,
   byAccount: 300,
 })

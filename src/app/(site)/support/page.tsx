@@ -7,10 +7,10 @@ import { WriteForm } from '@/features/tickets/components/WriteForm'
 import { listOwnTickets, listReachableShelters } from '@/features/tickets/queries'
 import { visitorRequest } from '@/features/tickets/session'
 import { readDraft } from '@/platform/http/form-draft'
-import { TOO_MANY } from '@/platform/rate-limit/sentences'
+import { TOO_MANY_TRIES } from '@/platform/rate-limit/sentences'
 import { ButtonLink } from '@/ui/Button'
-import { readWait } from '@/ui/countdown'
 import { PageHead } from '@/ui/PageHead'
+import { readWait } from '@/ui/countdown'
 
 import styles from './page.module.scss'
 
@@ -51,7 +51,7 @@ async function backAgain({ corriger, attente }: Awaited<Props['searchParams']>) 
   if (!corriger) return {}
   const jar = await cookies()
   const { answers, errors } = readDraft((name) => jar.get(name)?.value)
-  const problem = attente ? { error: TOO_MANY.other, wait: readWait(attente) } : null
+  const problem = attente ? { error: TOO_MANY_TRIES, wait: readWait(attente) } : null
   return { draft: answers, errors, problem }
 }
 

@@ -2,7 +2,7 @@
 
 import { useId, useState, useSyncExternalStore, type SubmitEvent } from 'react'
 
-import { TOO_MANY } from '@/platform/rate-limit/sentences'
+import { TOO_MANY_TRIES } from '@/platform/rate-limit/sentences'
 import { Button } from '@/ui/Button'
 import { postJson, type Posted } from '@/ui/post-json'
 import { useCountdown } from '@/ui/use-countdown'
@@ -65,7 +65,7 @@ export function AcceptInvitationForm({ token, email, rule, hasAccount, problem }
       noValidate={isReady}
       onSubmit={(event) => void submit(event)}
     >
-      {left > 0 && <Wait sentence={TOO_MANY.other} left={left} />}
+      {left > 0 && <Wait sentence={TOO_MANY_TRIES} left={left} />}
       {wrong && (
         <p className={styles.error} role="alert" tabIndex={-1} ref={message}>
           {wrong}

@@ -2,12 +2,12 @@
 
 import { useId, useState, useSyncExternalStore, type SubmitEvent } from 'react'
 
-import { TOO_MANY } from '@/platform/rate-limit/sentences'
 import { Button } from '@/ui/Button'
 import { postJson, type Posted } from '@/ui/post-json'
 import { useCountdown } from '@/ui/use-countdown'
 import { useFocusMessage } from '@/ui/use-focus-message'
 
+import { TOO_MANY_RESETS } from '../model'
 import styles from './SignIn.module.scss'
 import { Wait } from './Wait'
 
@@ -65,7 +65,7 @@ export function ForgottenForm({ problem, email }: Props) {
       noValidate={isReady}
       onSubmit={(event) => void submit(event)}
     >
-      {left > 0 && <Wait sentence={TOO_MANY.reset} left={left} />}
+      {left > 0 && <Wait sentence={TOO_MANY_RESETS} left={left} />}
       {wrong && (
         <p id={`${id}-error`} className={styles.error} role="alert" tabIndex={-1} ref={message}>
           {wrong}

@@ -2,13 +2,13 @@
 
 import { useId, useRef, useState, useSyncExternalStore, type SubmitEvent } from 'react'
 
-import { TOO_MANY } from '@/platform/rate-limit/sentences'
 import { Button } from '@/ui/Button'
-
-import styles from './SignIn.module.scss'
-import { send, type Outcome } from './sign-in-request'
-import { Wait } from './Wait'
 import { useCountdown } from '@/ui/use-countdown'
+
+import { TOO_MANY_SIGN_INS } from '../model'
+import styles from './SignIn.module.scss'
+import { Wait } from './Wait'
+import { send, type Outcome } from './sign-in-request'
 
 export type SignInProps = {
   /** Where to go afterwards, already checked. */
@@ -77,7 +77,7 @@ export function SignInForm({ suite, outcome: first, email }: SignInProps) {
       noValidate={isReady}
       onSubmit={(event) => void submit(event)}
     >
-      {isWaiting && <Wait sentence={TOO_MANY.signIn} left={left} />}
+      {isWaiting && <Wait sentence={TOO_MANY_SIGN_INS} left={left} />}
       {hasWaited && (
         <p className={styles.calm} role="status">
           Le délai est écoulé, vous pouvez réessayer.

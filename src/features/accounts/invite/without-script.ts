@@ -1,5 +1,5 @@
 import type { Failure } from '@/platform/http/failure'
-import { TOO_MANY } from '@/platform/rate-limit/sentences'
+import { TOO_MANY_TRIES } from '@/platform/rate-limit/sentences'
 
 import { problemOf, withProblem, type Problem } from '../passwords/without-script'
 import { redirectTo } from '../without-script'
@@ -13,7 +13,7 @@ const WRONG =
 /** What the page shows of a form sent without JavaScript; null when nothing went wrong. */
 export function invitationProblem(problem: unknown, wait: unknown): Problem | null {
   const found = problemOf(problem, wait, { champ: WRONG })
-  return found && found.wait > 0 ? { ...found, error: TOO_MANY.other } : found
+  return found && found.wait > 0 ? { ...found, error: TOO_MANY_TRIES } : found
 }
 
 /** Back to the page of the invitation, with the same link; a password is in no address. */

@@ -1,8 +1,8 @@
 import type { Failure } from '@/platform/http/failure'
-import { TOO_MANY } from '@/platform/rate-limit/sentences'
 import { readWait } from '@/ui/countdown'
 import type { Posted } from '@/ui/post-json'
 
+import { TOO_MANY_RESETS } from '../model'
 import { LINK_IS_OVER } from '../sentences'
 import { signInPath } from '../suite'
 import { redirectTo, typedCookie } from '../without-script'
@@ -28,7 +28,7 @@ export function problemOf(
   words: { champ: string },
 ): Problem | null {
   if (typeof problem !== 'string') return null
-  if (problem === 'attente') return { error: TOO_MANY.reset, wait: readWait(wait) }
+  if (problem === 'attente') return { error: TOO_MANY_RESETS, wait: readWait(wait) }
   if (problem === 'lien') return { error: LINK_IS_OVER, wait: 0, isOver: true }
   return { error: problem === 'champ' ? words.champ : SERVICE, wait: 0 }
 }

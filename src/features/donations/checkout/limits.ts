@@ -2,7 +2,7 @@ import { env } from '@/platform/env'
 import { clientNetwork } from '@/platform/http/client-address'
 import { HttpError } from '@/platform/http/errors'
 import { createLimiter } from '@/platform/rate-limit/limiter'
-import { TOO_MANY } from '@/platform/rate-limit/sentences'
+import { TOO_MANY_TRIES } from '@/platform/rate-limit/sentences'
 
 /** Payment pages of one network in an hour: who tries stolen cards needs many. */
 const pages = createLimiter({ name: 'gift-page', points: 20, seconds: 3600 })
@@ -14,7 +14,7 @@ const looks = createLimiter({ name: 'gift-look', points: 1, seconds: 2 })
 export async function countCheckout(request: Request): Promise<void> {
   const wait = await pages.take(clientNetwork(request, env.TRUSTED_PROXIES))
   if (wait === 0) return
-  throw new HttpError(429, TOO_MANY.other, {
+  throw new HttpError(429, TOO_MANY_TRIES, {
     more: { retryAfter: wait },
     headers: { 'retry-after': String(wait) },
   })

@@ -1,6 +1,6 @@
 import type { Ref } from 'react'
 
-import { TOO_MANY } from '@/platform/rate-limit/sentences'
+import { TOO_MANY_TRIES } from '@/platform/rate-limit/sentences'
 import { Button } from '@/ui/Button'
 import { waitLabel } from '@/ui/countdown'
 
@@ -21,7 +21,7 @@ export function GiftFailure({ error, left, onRetry, onCancel, ref }: Props) {
     <div className={styles.failure}>
       <div className={styles.problem} role="alert" tabIndex={-1} ref={ref}>
         <p>
-          <strong>{left > 0 ? TOO_MANY.other : error || 'Vous pouvez réessayer.'}</strong>
+          <strong>{left > 0 ? TOO_MANY_TRIES : error || 'Vous pouvez réessayer.'}</strong>
         </p>
         <p>Rien n’a été débité. Ce que vous avez écrit est toujours là.</p>
       </div>

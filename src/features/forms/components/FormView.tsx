@@ -2,21 +2,26 @@
 
 import { useId, useRef, useSyncExternalStore, type KeyboardEvent, type Ref } from 'react'
 
-import { TOO_MANY } from '@/platform/rate-limit/sentences'
 import { Button } from '@/ui/Button'
 import { Checkbox } from '@/ui/Checkbox'
-import { waitLabel } from '@/ui/countdown'
 import { ErrorSummary } from '@/ui/ErrorSummary'
+import { waitLabel } from '@/ui/countdown'
 import { useFocusMessage } from '@/ui/use-focus-message'
 
 import { consentText } from '../answers.model'
-import { orderedFields, partsOf, type FormDefinition, type FormField } from '../model'
+import {
+  orderedFields,
+  partsOf,
+  TOO_MANY_ANSWERS,
+  type FormDefinition,
+  type FormField,
+} from '../model'
 import { WIRE } from '../wire.model'
-import type { Errors } from './engine'
 import styles from './FormView.module.scss'
 import { Question, type Bound } from './Question'
 import { StepBar } from './StepBar'
 import { Thanks } from './Thanks'
+import type { Errors } from './engine'
 import { usePublicForm } from './use-public-form'
 import type { Steps } from './use-steps'
 import type { FormViewProps } from './view-props'
@@ -110,7 +115,7 @@ export function FormView(props: FormViewProps) {
       />
       {(failure || isWaiting) && (
         <div className={styles.problem} role="alert" tabIndex={-1} ref={message}>
-          <p>{isWaiting ? <strong>{TOO_MANY.forms}</strong> : failure}</p>
+          <p>{isWaiting ? <strong>{TOO_MANY_ANSWERS}</strong> : failure}</p>
         </div>
       )}
       {isWaiting && (

@@ -1,5 +1,6 @@
-import { TOO_MANY } from '@/platform/rate-limit/sentences'
 import { readWait } from '@/ui/countdown'
+
+import { TOO_MANY_ANSWERS } from '../model'
 
 const SENTENCES: Readonly<Record<string, string>> = {
   existe:
@@ -15,7 +16,7 @@ export function problemFrom(
   problem: unknown,
   wait: unknown,
 ): { error: string; wait: number; isOver?: boolean } | null {
-  if (problem === 'attente') return { error: TOO_MANY.forms, wait: readWait(wait) }
+  if (problem === 'attente') return { error: TOO_MANY_ANSWERS, wait: readWait(wait) }
   const sentence = typeof problem === 'string' && Object.hasOwn(SENTENCES, problem)
   return sentence
     ? { error: SENTENCES[problem] ?? '', wait: 0, isOver: problem === 'existe' }

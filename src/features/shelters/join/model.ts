@@ -1,3 +1,6 @@
+/** Sentence of the contract, for a limiter. */
+export const TOO_MANY_JOINS = 'Trop de demandes d’adhésion détectées'
+
 /** What people type between the digits of a number. */
 const GAPS = /[\s.\u00a0\u202f-]/g
 

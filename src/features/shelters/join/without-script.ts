@@ -1,5 +1,6 @@
-import { TOO_MANY } from '@/platform/rate-limit/sentences'
 import { readWait } from '@/ui/countdown'
+
+import { TOO_MANY_JOINS } from './model'
 
 const SERVICE = 'Le service est momentanément indisponible. Réessayez dans un instant.'
 
@@ -8,6 +9,6 @@ export function joinProblem(
   problem: unknown,
   wait: unknown,
 ): { error: string; wait: number } | null {
-  if (problem === 'attente') return { error: TOO_MANY.join, wait: readWait(wait) }
+  if (problem === 'attente') return { error: TOO_MANY_JOINS, wait: readWait(wait) }
   return problem === 'service' ? { error: SERVICE, wait: 0 } : null
 }

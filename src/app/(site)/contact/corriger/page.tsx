@@ -2,11 +2,11 @@ import type { Metadata } from 'next'
 import { cookies } from 'next/headers'
 
 import { ContactPart } from '@/features/contact/components/ContactPart'
+import { TOO_MANY_ANSWERS } from '@/features/forms/model'
 import { PageFrame } from '@/features/navigation/components/PageFrame'
 import { readDraft } from '@/platform/http/form-draft'
-import { TOO_MANY } from '@/platform/rate-limit/sentences'
-import { readWait } from '@/ui/countdown'
 import { PageHead } from '@/ui/PageHead'
+import { readWait } from '@/ui/countdown'
 
 import styles from '../page.module.scss'
 
@@ -30,7 +30,7 @@ export default async function CorrectContact({ searchParams }: Props) {
       <ContactPart
         draft={answers}
         errors={errors}
-        problem={attente ? { error: TOO_MANY.forms, wait: readWait(attente) } : null}
+        problem={attente ? { error: TOO_MANY_ANSWERS, wait: readWait(attente) } : null}
       />
     </PageFrame>
   )

@@ -1,11 +1,10 @@
 'use client'
 
-import { TOO_MANY } from '@/platform/rate-limit/sentences'
 import { Button } from '@/ui/Button'
 import { waitLabel } from '@/ui/countdown'
 import { usePostedForm } from '@/ui/use-posted-form'
 
-import { FASTEST_MS, JOIN_API, type JoinDraft } from '../../join/model'
+import { FASTEST_MS, JOIN_API, TOO_MANY_JOINS, type JoinDraft } from '../../join/model'
 import { ErrorSummary } from './ErrorSummary'
 import styles from './Join.module.scss'
 import { JoinFields } from './JoinFields'
@@ -49,7 +48,7 @@ export function JoinForm({ draft = {}, errors: first = {}, problem = null }: Pro
       {isWaiting && (
         <div className={styles.summary} role="alert" tabIndex={-1} ref={message}>
           <p>
-            <strong>{TOO_MANY.join}</strong>
+            <strong>{TOO_MANY_JOINS}</strong>
           </p>
         </div>
       )}
