@@ -1,7 +1,7 @@
 import { briefly } from '../db/brief'
 import { openPayload } from '../payload'
 import { limitAttempts } from '../rate-limit/attempts'
-import { TOO_MANY, TOO_MANY_READS } from '../rate-limit/sentences'
+import { TOO_MANY_READS } from '../rate-limit/sentences'
 import type { CmsHandler } from './cms'
 import { isLongRead, isOpenEndpoint } from './cms-endpoints'
 import { HttpError } from './errors'
