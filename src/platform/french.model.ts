@@ -7,6 +7,9 @@ const ELIDED = /^(association|arche|asile|amicale|école|espace|œuvre)(?=\s|$)/
 /** « de Nala », « d’Olaf »: what stands before the name of a person or an animal. */
 export const ofName = (name: string): string => (VOWEL.test(name) ? `d’${name}` : `de ${name}`)
 
+/** « que Nala », « qu’Olaf ». */
+export const thatName = (name: string): string => (VOWEL.test(name) ? `qu’${name}` : `que ${name}`)
+
 /** A name that begins with « Le » or « Les », without its article. */
 const articleOf = (name: string) => /^(les?)\s+(?=\S)/i.exec(name)
 

@@ -1,6 +1,14 @@
 import { describe, expect, it } from 'vitest'
 
-import { counted, ofName, ofOrganisation, teamOf, theTeamOf, toOrganisation } from './french.model'
+import {
+  counted,
+  ofName,
+  ofOrganisation,
+  teamOf,
+  thatName,
+  theTeamOf,
+  toOrganisation,
+} from './french.model'
 
 describe('the name of a shelter in a sentence', () => {
   it.each([
@@ -25,6 +33,7 @@ describe('the name of a shelter in a sentence', () => {
 
 it('a first name is elided before a vowel', () => {
   expect([ofName('Nala'), ofName('Olaf'), ofName('Éloi')]).toEqual(['de Nala', 'd’Olaf', 'd’Éloi'])
+  expect([thatName('Nala'), thatName('Ève')]).toEqual(['que Nala', 'qu’Ève'])
 })
 
 it('the team of a shelter acts, in the singular', () => {

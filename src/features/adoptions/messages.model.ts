@@ -1,8 +1,8 @@
-import { ofName } from '@/platform/french.model'
+import { ofName, thatName } from '@/platform/french.model'
 import { longMoment } from '@/platform/time/model'
 
-import { readyAt, type RequestStatus } from './model'
 import type { Message, MessageTemplate } from './message'
+import { readyAt, type RequestStatus } from './model'
 
 /** What the sentences need to know. `meetingAt` and `deliveredAt` are ISO 8601. */
 export type MessageFacts = {
@@ -139,10 +139,10 @@ export const otherFamilyMessage = (facts: MessageFacts): Message => ({
 export const animalLeftMessage = (facts: MessageFacts, hasDied: boolean): Message =>
   hasDied
     ? {
-        subject: `Une triste nouvelle de ${facts.animal}`,
+        subject: `Une triste nouvelle ${ofName(facts.animal)}`,
         text: letter(
           facts,
-          `Nous avons la tristesse de vous apprendre que ${facts.animal} nous a quittés.`,
+          `Nous avons la tristesse de vous apprendre ${thatName(facts.animal)} nous a quittés.`,
           'Nous savons que vous l’attendiez. Merci d’avoir voulu lui offrir une maison\u00a0; l’équipe pense à vous.',
         ),
       }

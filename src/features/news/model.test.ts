@@ -134,6 +134,7 @@ it('tells the team when a planned article appears', () => {
   expect(statusSentence({ status: 'SCHEDULED', scheduledAt: '2027-03-28T01:00:00Z' })).toBe(
     'Il paraîtra tout seul le dimanche 28 mars 2027 à 03:00 (heure de Paris).',
   )
+  expect(statusSentence({ status: 'SCHEDULED' })).toBe('Il paraîtra tout seul.')
 })
 
 it('tells the team where an article stands', () => {

@@ -132,8 +132,8 @@ export function statusSentence({ status, scheduledAt, publishedAt, hasDraft }: S
     case 'DRAFT':
       return 'Pas encore publié\u00a0: seule l’équipe le voit.'
     case 'SCHEDULED': {
-      const moment = scheduledAt ? longMoment(new Date(scheduledAt)) : 'bientôt'
-      return `Il paraîtra tout seul le ${moment} (heure de Paris).`
+      if (!scheduledAt) return 'Il paraîtra tout seul.'
+      return `Il paraîtra tout seul le ${longMoment(new Date(scheduledAt))} (heure de Paris).`
     }
     case 'ARCHIVED':
       return 'Retiré du site, gardé ici. Repassez-le en brouillon pour le reprendre.'

@@ -8,6 +8,7 @@ import type { Animal, Shelter } from '@/payload-types'
 import { idOf } from '@/platform/access/model'
 import type { EmailAnimal, EmailColors, EmailSender } from '@/platform/email/content'
 import { env } from '@/platform/env'
+import { ofName } from '@/platform/french.model'
 
 /** What a message takes of the shelter that it is about. */
 export type Letterhead = Pick<Shelter, 'id' | 'slug' | 'name' | 'status' | 'logo' | 'theme'>
@@ -82,7 +83,7 @@ export async function portraitOf(
     href: isPublicAnimal(animal) && home ? `${home}/animals/${id}` : null,
     picture: picture && {
       src: env.publicUrl + picture.card,
-      alt: picture.alt || `Photo de ${name}`,
+      alt: picture.alt || `Photo ${ofName(name)}`,
     },
   }
 }

@@ -1,4 +1,4 @@
-import { ofOrganisation } from '../french.model'
+import { ofName, ofOrganisation } from '../french.model'
 import { escapeHtml } from '../html/escape'
 import type { EmailAnimal, EmailColors, EmailContent, EmailSender } from './content'
 import { DARK_STYLE, PLATFORM_COLORS } from './look'
@@ -166,7 +166,7 @@ export function renderText(content: EmailContent, site: string): string {
     sender ? senderLine(sender) : '',
     title,
     ...paragraphs,
-    animal?.href ? `Voir la fiche de ${animal.name}\u00a0:\n${safeHref(animal.href)}` : '',
+    animal?.href ? `Voir la fiche ${ofName(animal.name)}\u00a0:\n${safeHref(animal.href)}` : '',
     facts.map(({ label, value }) => `${label}\u00a0: ${value}`).join('\n'),
     quote ? quote.replace(/^/gm, '> ') : '',
     button ? `${button.label}\u00a0:\n${safeHref(button.href)}` : '',

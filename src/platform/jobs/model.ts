@@ -48,6 +48,12 @@ export const CRASHED = 'Le serveur s’est arrêté pendant la tâche'
 
 const MASK = '•••'
 const MOST_CHARACTERS = 300
+/** Characters that are looked at: a message may carry a whole document. */
+const MOST_READ = 5000
+
+/** « password=… », « client_secret: … », « Authorization: Bearer … »: its name, then its sign. */
+const NAMED_SECRET =
+  /([\w-]{0,40}(?:password|passwd|pwd|secret|token|key|authorization|cookie))(["']?\s*[=:]\s*)(?:(?:bearer|basic)\s+)?\S+/gi
 
 /**
  * The message of an error as it may be kept and shown: one line, without people's
@@ -56,14 +62,12 @@ const MOST_CHARACTERS = 300
 export function safeMessage(error: unknown): string {
   const message = error instanceof Error ? error.message : String(error)
   return message
+    .slice(0, MOST_READ)
     .replace(/\s+/g, ' ')
     .trim()
     .replace(/:\/\/[^\s/@]+@/g, `://${MASK}@`)
     .replace(/[^\s<>"'(),;:]+@[^\s<>"'(),;:]+/g, (found) => (found.includes(MASK) ? found : MASK))
-    .replace(
-      /\b(password|passwd|pwd|secret|token|key|authorization)\b(["']?\s*[=:]\s*)\S+/gi,
-      `$1$2${MASK}`,
-    )
+    .replace(NAMED_SECRET, `$1$2${MASK}`)
     .replace(/\b(?=[\w-]*\d)(?!\w{8}-\w{4}-\w{4}-\w{4}-\w{12}\b)[\w-]{32,}/g, MASK)
     .slice(0, MOST_CHARACTERS)
 }

@@ -1,4 +1,4 @@
-import { counted, ofName } from '@/platform/french.model'
+import { counted, ofName, thatName } from '@/platform/french.model'
 
 const DAY_MS = 86_400_000
 
@@ -103,7 +103,7 @@ export const moveWords = {
   deliveredAtHint: 'Les sept jours comptent depuis ce moment\u00a0: indiquez le vrai.',
   deliveredAtMissing: 'Indiquez le jour et l’heure de la remise',
   certificateTold: (name: string) =>
-    `Le certificat part avec ce message\u00a0: les sept jours courent dès que ${name} le reçoit.`,
+    `Le certificat part avec ce message\u00a0: les sept jours courent dès ${thatName(name)} le reçoit.`,
   tellOthers: (count: number) =>
     `Prévenir ${counted(count, 'autre personne', 'autres personnes')} qui ${count > 1 ? 'attendaient' : 'attendait'}`,
   othersClose: (count: number) =>

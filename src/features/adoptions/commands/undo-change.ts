@@ -2,6 +2,7 @@ import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
 
 import { inTransaction } from '@/platform/db/transaction'
+import { ofName } from '@/platform/french.model'
 import { HttpError } from '@/platform/http/errors'
 
 import { undoStatus, animalAt, undoOf } from '../undo'
@@ -20,7 +21,7 @@ export async function undoChange(
     const animal = await animalAt(req, address)
     const found = await undoOf(req, animal)
     if (!found) {
-      throw new HttpError(409, `Le statut de ${animal.name} n’a pas changé depuis un jour`)
+      throw new HttpError(409, `Le statut ${ofName(animal.name)} n’a pas changé depuis un jour`)
     }
     if (found.requestId) {
       const message = `${animal.name} a été adopté par une demande\u00a0: revenez en arrière dans cette demande`

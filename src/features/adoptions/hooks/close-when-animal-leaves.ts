@@ -9,6 +9,7 @@ import {
 import type { AnimalStatus } from '@/features/animals/model'
 import type { Animal } from '@/payload-types'
 import { can, idOf, ROLE_LABELS, roleNeededFor } from '@/platform/access/model'
+import { ofName } from '@/platform/french.model'
 import { refuseRule } from '@/platform/validation/issues'
 
 import { messageFacts } from '../facts'
@@ -80,7 +81,7 @@ const guardSpeciesOfTheLaw: CollectionBeforeChangeHook<Animal> = ({ data, origin
   const { name, species, createdAt } = originalDoc
   const escapes = needsCertificate(species) && data.species && !needsCertificate(data.species)
   if (!escapes || Date.now() - Date.parse(createdAt) < CORRECTION_MS) return data
-  const message = `L’adoption de ${name} demande un certificat d’engagement\u00a0: passé le premier jour, son espèce ne change plus pour une autre qui n’en demande pas. En cas d’erreur, créez une nouvelle fiche et archivez celle-ci`
+  const message = `L’adoption ${ofName(name)} demande un certificat d’engagement\u00a0: passé le premier jour, son espèce ne change plus pour une autre qui n’en demande pas. En cas d’erreur, créez une nouvelle fiche et archivez celle-ci`
   return refuseRule('animals', [{ path: 'species', message }])
 }
 

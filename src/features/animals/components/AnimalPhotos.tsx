@@ -1,3 +1,4 @@
+import { ofName } from '@/platform/french.model'
 import { Gallery } from '@/ui/Gallery'
 
 import { PLACEHOLDER } from '../list/public-animal'
@@ -16,7 +17,7 @@ export function AnimalPhotos({ animal: { photos, name } }: { animal: PublicAnima
   }
   return (
     <Gallery
-      label={`Photos de ${name}`}
+      label={`Photos ${ofName(name)}`}
       sizes="(width >= 900px) 620px, 100vw"
       photos={photos.map(({ url, srcSet, thumb, alt, width, height }, index) => ({
         src: url,

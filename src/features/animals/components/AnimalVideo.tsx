@@ -2,6 +2,8 @@
 
 import { useEffect, useRef, useState } from 'react'
 
+import { ofName } from '@/platform/french.model'
+
 import type { Video } from '../video'
 import styles from './AnimalVideo.module.scss'
 
@@ -26,7 +28,7 @@ export function AnimalVideo({ name, video, href }: Props) {
         <iframe
           ref={frame}
           className={styles.frame}
-          title={`Vidéo de ${name}`}
+          title={`Vidéo ${ofName(name)}`}
           src={video.src}
           allow="autoplay; fullscreen; picture-in-picture"
           allowFullScreen
@@ -39,12 +41,12 @@ export function AnimalVideo({ name, video, href }: Props) {
               <circle cx="32" cy="32" r="31" />
               <path d="M26 20.5v23L45 32 26 20.5Z" />
             </svg>
-            Voir la vidéo de {name}
+            Voir la vidéo {ofName(name)}
             <small>Elle sera chargée depuis {video.host}.</small>
           </button>
           <noscript>
             <a href={href} rel="noopener nofollow">
-              Voir la vidéo de {name} sur {video.host}
+              Voir la vidéo {ofName(name)} sur {video.host}
             </a>
           </noscript>
         </>

@@ -6,6 +6,7 @@ import { Hours } from '@/features/shelters/components/Hours'
 import { OpenNow } from '@/features/shelters/components/OpenNow'
 import { ShelterContact, telephone } from '@/features/shelters/components/ShelterContact'
 import type { PublicShelter } from '@/features/shelters/queries'
+import { ofName } from '@/platform/french.model'
 import { ButtonLink } from '@/ui/Button'
 import { Dialog } from '@/ui/Dialog'
 import { Sheet } from '@/ui/Sheet'
@@ -39,7 +40,7 @@ const TO_SAY = [
 function mailTo(email: string, name: string, url: string): string {
   const body = [
     'Bonjour,',
-    `J’aimerais faire la connaissance de ${name} (${url}).`,
+    `J’aimerais faire la connaissance ${ofName(name)} (${url}).`,
     'Mon logement\u00a0:\nQui vit avec moi\u00a0:\nMes absences dans la journée\u00a0:\nLes animaux que j’ai connus\u00a0:',
     'Quand pourrais-je venir le rencontrer\u00a0?',
     'Mon nom et mon téléphone\u00a0:',
@@ -55,7 +56,7 @@ export function ContactDialog({ name, url, isReserved, shelter, onClose }: Conta
   const frame = {
     isOpen: true,
     onClose,
-    title: isReserved ? `Contacter le refuge de ${name}` : `Adopter ${name}`,
+    title: isReserved ? `Contacter le refuge ${ofName(name)}` : `Adopter ${name}`,
     description: `Une adoption commence par une conversation. Son refuge\u00a0: ${shelter.name}.`,
   }
   const card = (

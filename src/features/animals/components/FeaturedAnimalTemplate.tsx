@@ -1,4 +1,5 @@
 import { findShelter } from '@/features/shelters/queries'
+import { ofName } from '@/platform/french.model'
 import { isId } from '@/platform/ids.model'
 import { ButtonLink } from '@/ui/Button'
 
@@ -103,7 +104,7 @@ function Photo({ animal: { name, photos } }: { animal: PublicAnimal }) {
       src={photo?.url ?? PLACEHOLDER}
       srcSet={photo?.srcSet || undefined}
       sizes={photo?.srcSet ? '(width >= 860px) 620px, 100vw' : undefined}
-      alt={photo ? photo.alt || `Photo de ${name}` : ''}
+      alt={photo ? photo.alt || `Photo ${ofName(name)}` : ''}
       width={photo?.width || 460}
       height={photo?.height || 420}
       loading="lazy"

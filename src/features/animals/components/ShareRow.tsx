@@ -2,6 +2,7 @@
 
 import { useState } from 'react'
 
+import { ofName, thatName } from '@/platform/french.model'
 import { Icon } from '@/ui/Icon'
 import { toast } from '@/ui/toasts'
 
@@ -19,8 +20,8 @@ type Props = {
 }
 
 const mailOf = ({ name, url, text }: Props): string => {
-  const subject = text ?? `Faites la connaissance de ${name}`
-  const words = text ?? `Je pense que ${name} pourrait vous plaire`
+  const subject = text ?? `Faites la connaissance ${ofName(name)}`
+  const words = text ?? `Je pense ${thatName(name)} pourrait vous plaire`
   const body = `Bonjour,\n\n${words}\u00a0:\n${url}\n`
   return `mailto:?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(body)}`
 }
@@ -38,7 +39,7 @@ export function ShareRow(props: Props) {
       try {
         await navigator.share({
           title: name,
-          text: props.text ?? `Faites la connaissance de ${name}`,
+          text: props.text ?? `Faites la connaissance ${ofName(name)}`,
           url,
         })
         return

@@ -1,4 +1,5 @@
 import { findShelter } from '@/features/shelters/queries'
+import { ofName } from '@/platform/french.model'
 import { frenchSpaces } from '@/platform/html/french'
 import { Carousel } from '@/ui/Carousel'
 
@@ -37,7 +38,7 @@ function Testimonial({ home, told }: { home: string; told: PublicTestimonial }) 
           <strong className={styles.name}>{authorName}</strong>
           {animal && (
             <a className={styles.animal} href={`${home}/animals/${animal.id}`}>
-              À propos de {animal.name}
+              À propos {ofName(animal.name)}
             </a>
           )}
           {date && (

@@ -1,3 +1,5 @@
+import { ofName } from '@/platform/french.model'
+
 import {
   nextStatuses,
   OPEN_STATUSES,
@@ -19,7 +21,7 @@ export type Direction = 'left' | 'right'
 
 /** « la demande de Louis Marchal pour Nala » */
 export const nameOf = ({ applicant, animal }: Pick<RequestCard, 'applicant' | 'animal'>): string =>
-  `la demande de ${applicant.name} pour ${animal.name}`
+  `la demande ${ofName(applicant.name)} pour ${animal.name}`
 
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 

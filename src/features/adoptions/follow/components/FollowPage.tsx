@@ -1,3 +1,4 @@
+import { ofName } from '@/platform/french.model'
 import { parisDay, plainDay } from '@/platform/time/model'
 import { ActionForm } from '@/ui/ActionForm'
 import { Banner } from '@/ui/Banner'
@@ -81,7 +82,7 @@ function AnimalCard({ view: { animal, createdAt } }: Pick<Props, 'view'>) {
         <img src={animal.image} alt="" width={460} height={420} className={styles.photo} />
       )}
       <p>
-        {animal.href ? <a href={animal.href}>La page de {animal.name}</a> : animal.name}
+        {animal.href ? <a href={animal.href}>La page {ofName(animal.name)}</a> : animal.name}
         <br />
         <span className={styles.soft}>
           Demande envoyée le{' '}

@@ -3,6 +3,7 @@ import { renderSVG } from 'uqr'
 
 import { addressLine } from '@/features/shelters/components/map-links'
 import { themeStyle } from '@/features/shelters/components/theme-style'
+import { ofName } from '@/platform/french.model'
 
 import { PLACEHOLDER } from '../../list/public-animal'
 import { breedLabel, ENERGY_LABELS, ID_TYPE_LABELS, SEX_LABELS, SPECIES_LABELS } from '../../model'
@@ -30,7 +31,7 @@ export function Poster({ found: { animal, shelter }, url }: Props) {
           src={photo?.url ?? PLACEHOLDER}
           srcSet={photo?.srcSet || undefined}
           sizes={photo?.srcSet ? '900px' : undefined}
-          alt={photo?.alt || (photo ? `Photo de ${name}` : '')}
+          alt={photo?.alt || (photo ? `Photo ${ofName(name)}` : '')}
           width={photo?.width || 460}
           height={photo?.height || 420}
         />
@@ -50,7 +51,7 @@ export function Poster({ found: { animal, shelter }, url }: Props) {
           <div
             className={styles.code}
             role="img"
-            aria-label={`Code à photographier\u00a0: la page de ${name}`}
+            aria-label={`Code à photographier\u00a0: la page ${ofName(name)}`}
             // Made by uqr from an address of ours: squares and nothing else.
             dangerouslySetInnerHTML={{ __html: renderSVG(url, { border: 2, ecc: 'M' }) }}
           />

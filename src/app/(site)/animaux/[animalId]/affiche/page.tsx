@@ -5,6 +5,7 @@ import { Poster } from '@/features/animals/poster/components/Poster'
 import { PrintButton } from '@/features/animals/poster/components/PrintButton'
 import { findAnimal } from '@/features/animals/queries'
 import { env } from '@/platform/env'
+import { ofName } from '@/platform/french.model'
 import { animalPath } from '@/site/animal-page'
 
 import styles from './page.module.scss'
@@ -18,7 +19,7 @@ export const generateStaticParams = () => []
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const found = await findAnimal((await params).animalId)
   if (!found) return { title: 'Page 404' }
-  return { title: `Affiche de ${found.animal.name}`, robots: { index: false } }
+  return { title: `Affiche ${ofName(found.animal.name)}`, robots: { index: false } }
 }
 
 /** The poster as it will come out of the printer, and the button that prints it. */
@@ -29,7 +30,7 @@ export default async function Page({ params }: Props) {
   return (
     <main id="contenu" className={styles.page} tabIndex={-1}>
       <div className={styles.bar}>
-        <a href={path}>Retour à la page de {found.animal.name}</a>
+        <a href={path}>Retour à la page {ofName(found.animal.name)}</a>
         <PrintButton />
       </div>
       <Poster found={found} url={`${env.publicUrl}${path}`} />
