@@ -154,7 +154,7 @@ export type BackView = {
 export function backOf(facts: BackFacts, messages: MessageFacts, now: Date): BackView | null {
   const { status, timeline } = facts
   const to = previousStatus(facts)
-  if (!to || status === 'PENDING') return null
+  if (!to) return null
   const refusal = refuseBack(facts, now)
   // Nothing to press, and nothing to explain, once an adoption or a withdrawal is over.
   if (refusal === 'adoptionOver' || refusal === 'theirs' || refusal === 'closedLong') return null

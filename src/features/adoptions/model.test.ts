@@ -8,6 +8,7 @@ import {
   CERTIFICATE_SPECIES,
   countdownWords,
   durationWords,
+  hasDelivered,
   isOpen,
   needsCertificate,
   nextStatuses,
@@ -112,6 +113,35 @@ describe('the steps of a request', () => {
   })
 })
 
+describe('an animal that is not free yet', () => {
+  it('holds only the adoption back', () => {
+    const away = { animalIsAtShelter: false, from: 'MEETING', to: 'APPROVED' } as const
+    expect(refuseMove(facts(away), NOW)).toBeNull()
+    expect(refuseMove(facts({ ...away, to: 'REJECTED', reason: 'Absences' }), NOW)).toBeNull()
+    expect(refuseMove(facts({ animalIsAtShelter: false }), NOW)).toBe('animalAway')
+  })
+
+  it.each([
+    [1, 'poundDelay'],
+    [0, null],
+    [-1, null],
+  ])('is still its owner’s while %i ms of the pound are left: %s', (left, refusal) => {
+    const poundEnd = new Date(NOW.getTime() + left)
+    expect(refuseMove(facts({ poundEnd }), NOW)).toBe(refusal)
+  })
+})
+
+describe('a certificate', () => {
+  it('is in force from its step on, and stays so once the request is closed', () => {
+    expect(STATUSES.filter(hasDelivered)).toEqual([
+      'CERTIFICATE',
+      'COMPLETED',
+      'REJECTED',
+      'WITHDRAWN',
+    ])
+  })
+})
+
 describe('the seven days', () => {
   it('refuses a minute before 7 × 24 h and allows the instant itself', () => {
     const certificate = (age: number) => ({ deliveredAt: before(age), signedAt: before(0) })
@@ -145,6 +175,7 @@ describe('the seven days', () => {
     [1, '1 min'],
     [12 * 60_000, '12 min'],
     [4 * 3_600_000 + 12 * 60_000, '4 h 12 min'],
+    [4 * 3_600_000, '4 h'],
     [76 * 3_600_000, '3 j 4 h'],
     [48 * 3_600_000, '2 j'],
   ])('says %i ms as « %s »', (ms, words) => {

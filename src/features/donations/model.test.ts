@@ -92,6 +92,8 @@ describe('states of a sponsorship', () => {
   it('end for good, but for one that was paid late', () => {
     expect(nextSponsorshipStatuses('ENDED', 'DONOR')).toEqual([])
     expect(nextSponsorshipStatuses('ENDED', 'EXPIRED')).toEqual(['ACTIVE'])
+    // The reason counts only once it is over.
+    expect(nextSponsorshipStatuses('ACTIVE', 'EXPIRED')).toEqual(nextSponsorshipStatuses('ACTIVE'))
   })
   it('always can end, and never wait again', () => {
     fc.assert(
@@ -109,6 +111,15 @@ it('names an anonymous donor to nobody who may not know', () => {
   const row = { firstName: 'Ana', lastName: 'Roy', isAnonymous: true }
   expect(donorName(row, { seesAnonymous: false })).toBe('Donateur anonyme')
   expect(donorName(row, { seesAnonymous: true })).toBe('Ana Roy')
+})
+
+it.each([
+  [{ firstName: 'Ana', lastName: null }, 'Ana'],
+  [{ firstName: null, lastName: 'Roy' }, 'Roy'],
+  [{ firstName: '', lastName: '' }, 'Donateur'],
+  [{}, 'Donateur'],
+])('names %j by what is known of them: %s', (row, name) => {
+  expect(donorName(row, { seesAnonymous: false })).toBe(name)
 })
 
 describe('what is sent', () => {

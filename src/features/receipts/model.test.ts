@@ -4,12 +4,16 @@ import { describe, expect, it } from 'vitest'
 import {
   eurosLabel,
   issuerOf,
+  isWholeAddress,
+  missingSentence,
   numberLabel,
   receiptBlockers,
   receiptLabel,
   receiptYear,
   rnaOf,
+  sirenLabel,
   sirenOf,
+  type ReceiptNeed,
 } from './model'
 import { amountInWords, numberInWords } from './words.model'
 
@@ -52,6 +56,13 @@ describe('numbers in words', () => {
   ])('%i: %s', (count, words) => {
     expect(numberInWords(count)).toBe(words)
   })
+
+  it.each([-1, 1_000_001, 1.5, Number.NaN, Number.POSITIVE_INFINITY])(
+    'there are none for %d',
+    (count) => {
+      expect(() => numberInWords(count)).toThrow(RangeError)
+    },
+  )
 
   const WORDS: Record<string, number> = Object.fromEntries(
     [...Array(17).keys()].map((count) => [numberInWords(count), count]),
@@ -96,6 +107,8 @@ describe('numbers in words', () => {
     [50, 'cinquante centimes'],
     [100, 'un euro'],
     [101, 'un euro et un centime'],
+    [199, 'un euro et quatre-vingt-dix-neuf centimes'],
+    [200, 'deux euros'],
     [5000, 'cinquante euros'],
     [123_456, 'mille deux cent trente-quatre euros et cinquante-six centimes'],
     [100_000_000, 'un million d’euros'],
@@ -140,6 +153,49 @@ describe('a shelter that gives receipts', () => {
   it('misses everything when nothing is written', () => {
     expect(receiptBlockers({})).toHaveLength(7)
   })
+  it('may lower taxes by all that was given, and not by more', () => {
+    expect(receiptBlockers({ ...ready, taxRate: 100 })).toEqual([])
+    expect(receiptBlockers({ ...ready, taxRate: 100.5 })).toEqual(['taxRate'])
+  })
+  it('stands on a receipt without the spaces around its words', () => {
+    const location = {
+      address: ' 1 rue ',
+      postalCode: ' 35000 ',
+      city: ' Rennes',
+      country: ' Suisse ',
+    }
+    const typed = {
+      ...ready,
+      name: ' Les Vents ',
+      legalPurpose: ' Aide\n',
+      receiptSigner: ' A. M. ',
+    }
+    expect(issuerOf({ ...typed, location })).toEqual({
+      name: 'Les Vents',
+      address: { line: '1 rue', postalCode: '35000', city: 'Rennes', country: 'Suisse' },
+      siren: '732829320',
+      rna: null,
+      legalPurpose: 'Aide',
+      signer: 'A. M.',
+    })
+  })
+  it('is empty words, and no error, when nothing is written', () => {
+    expect(issuerOf({ location: null })).toEqual({
+      name: '',
+      address: { line: '', postalCode: '', city: '', country: 'France' },
+      siren: null,
+      rna: null,
+      legalPurpose: '',
+      signer: '',
+    })
+  })
+  it.each<[ReceiptNeed[], string]>([
+    [['name'], 'le nom.'],
+    [['name', 'taxRate'], 'le nom et le taux de réduction.'],
+    [['name', 'siret', 'taxRate'], 'le nom, le SIRET ou le numéro RNA et le taux de réduction.'],
+  ])('is told that it misses %j', (missing, list) => {
+    expect(missingSentence(missing)).toBe(`Reçus fiscaux\u00a0: il manque ${list}`)
+  })
 })
 
 describe('numbers of receipts', () => {
@@ -150,11 +206,56 @@ describe('numbers of receipts', () => {
     expect(receiptYear('2026-12-31T22:59:59Z')).toBe(2026)
     expect(receiptYear('2026-12-31T23:00:00Z')).toBe(2027)
   })
-  it('know a SIREN and an RNA', () => {
-    expect(sirenOf('73282932000074')).toBe('732829320')
-    expect(sirenOf('12')).toBeNull()
-    expect(rnaOf('W751212517')).toBe('W751212517')
-    expect(rnaOf('751212517')).toBeNull()
+  it.each([
+    ['73282932000074', '732829320'],
+    ['732 829 320', '732829320'],
+    ['12', null],
+    ['7', null],
+    ['73282932', null],
+    ['7328293200', null],
+    ['732829320000741', null],
+    ['A73282932000074', null],
+    ['73282932000074A', null],
+    ['ABCDEFGHI', null],
+    ['', null],
+    [null, null],
+    [undefined, null],
+  ])('know a SIREN in %s: %s', (siret, siren) => {
+    expect(sirenOf(siret)).toBe(siren)
+  })
+  it.each([
+    ['W751212517', 'W751212517'],
+    [' w75 1212517', 'W751212517'],
+    ['751212517', null],
+    ['XW751212517', null],
+    ['W7512125178', null],
+    ['W75121251', null],
+    ['', null],
+    [null, null],
+  ])('know an RNA in %s: %s', (typed, rna) => {
+    expect(rnaOf(typed)).toBe(rna)
+  })
+  it.each([
+    ['552100554', '552 100 554'],
+    ['55210055', '55210055'],
+    ['5521005541', '5521005541'],
+  ])('group a SIREN by three: %s', (siren, label) => {
+    expect(sirenLabel(siren).replaceAll('\u00a0', ' ')).toBe(label)
+  })
+})
+
+describe('the address of a donor', () => {
+  const whole = { line: '1 rue', postalCode: '35000', city: 'Rennes', country: 'France' }
+  it('is whole with its four parts', () => {
+    expect(isWholeAddress(whole)).toBe(true)
+  })
+  it.each(['line', 'postalCode', 'city', 'country'])('is not without %s', (part) => {
+    for (const value of ['', ' ', null, undefined]) {
+      expect(isWholeAddress({ ...whole, [part]: value })).toBe(false)
+    }
+  })
+  it.each([null, undefined, {}])('is not whole where there is none: %j', (address) => {
+    expect(isWholeAddress(address)).toBe(false)
   })
 })
 

@@ -131,7 +131,6 @@ export function issuerOf(shelter: ReceiptSettings): Issuer {
 export const isWholeAddress = (
   address: Partial<Record<keyof PostalAddress, string | null>> | null | undefined,
 ): address is PostalAddress =>
-  Boolean(address) &&
   [address?.line, address?.postalCode, address?.city, address?.country].every(isWritten)
 
 /** The year of a receipt: that of the gift, in Paris, because it counts in that year's tax. */

@@ -6,7 +6,15 @@ import {
   type EndReason,
   type SponsorshipStatus,
 } from '../model'
-import { byYear, OWN_END_WORDS, sponsorMoves, type OwnGift } from './model'
+import {
+  byYear,
+  cardBrand,
+  DONE,
+  OWN_END_WORDS,
+  sentenceOf,
+  sponsorMoves,
+  type OwnGift,
+} from './model'
 
 const gift = (at: string, keptCents: number): OwnGift => ({
   id: at,
@@ -29,6 +37,31 @@ describe('the donor’s page', () => {
       [2026, 7000, 2],
       [2025, 100, 1],
     ])
+  })
+
+  it('shows the latest year first, in whatever order the gifts come', () => {
+    const gifts = ['2024', '2026', '2023', '2025'].map((year) => gift(`${year}-06-01`, 100))
+    const years = byYear(gifts, (at) => Number(at.slice(0, 4)))
+    expect(years.map(({ year }) => year)).toEqual([2026, 2025, 2024, 2023])
+  })
+
+  it.each([
+    ['visa', 'Visa'],
+    ['MasterCard', 'Mastercard'],
+    ['cartes_bancaires', 'CB'],
+    ['unionpay', 'Carte'],
+    ['', 'Carte'],
+    [null, 'Carte'],
+    [undefined, 'Carte'],
+  ])('names the card %s as « %s »', (brand, name) => {
+    expect(cardBrand(brand)).toBe(name)
+  })
+
+  it('reads only sentences of ours from an address', () => {
+    expect(sentenceOf(DONE, 'pause')).toBe(DONE.pause)
+    for (const other of ['constructor', '__proto__', '<b>', '', 3, undefined, ['pause']]) {
+      expect(sentenceOf(DONE, other)).toBeNull()
+    }
   })
 
   it('speaks to the person who gave, not about them', () => {

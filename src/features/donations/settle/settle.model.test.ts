@@ -91,6 +91,38 @@ describe('the lines of a payment', () => {
     expect(refundedOf(told([payment({})]))).toBe(0)
     expect(refundedOf(told([payment({ refundedCents: 2600 })]))).toBe(2600)
   })
+  it('say what was agreed when exactly that came, whatever the provider calls a tip', () => {
+    expect(told([payment({ tipCents: 0 })])[0]).toMatchObject(AGREED)
+    // Never more of a tip than came at all.
+    expect(told([payment({ totalCents: 100, tipCents: 250 })])[0]).toMatchObject({
+      amountCents: 0,
+      tipCents: 100,
+    })
+  })
+  it('take all that is left for a dispute, and give it back when it is won', () => {
+    const states = [
+      payment({ refundedCents: 1000 }),
+      payment({ refundedCents: 1000, isDisputed: true }),
+      payment({ refundedCents: 1000 }),
+      payment({ refundedCents: 1000, isDisputed: true }),
+      payment({ refundedCents: 1000 }),
+    ]
+    const sums = told(states).map(({ entryKey, kind, amountCents, tipCents }) => [
+      entryKey,
+      kind,
+      amountCents,
+      tipCents,
+    ])
+    expect(sums).toEqual([
+      ['stripe:pi_1:charge', 'CHARGE', 2500, 250],
+      ['stripe:pi_1:refunded:1000', 'REFUND', -1000, 0],
+      ['stripe:pi_1:disputed:1', 'DISPUTE', -1500, -250],
+      ['stripe:pi_1:dispute-won:1', 'DISPUTE_WON', 1500, 250],
+      ['stripe:pi_1:disputed:2', 'DISPUTE', -1500, -250],
+      ['stripe:pi_1:dispute-won:2', 'DISPUTE_WON', 1500, 250],
+    ])
+    expect(remainingOf(told(states.slice(0, 2)))).toEqual({ amountCents: 0, tipCents: 0 })
+  })
   it('say what came, not what was agreed, when the two differ', () => {
     expect(told([payment({ totalCents: 1000, tipCents: 100 })])[0]).toMatchObject({
       amountCents: 900,
@@ -127,11 +159,30 @@ describe('states after a look', () => {
     ['PENDING', 'processing', 'PENDING'],
     ['PENDING', 'expired', 'EXPIRED'],
     ['PAID', 'expired', 'PAID'],
+    ['PENDING', 'failed', 'FAILED'],
+    ['PENDING', 'open', 'PENDING'],
   ] as const)('%s, and the page is %s: %s', (from, state, to) => {
     const paid = state === 'paid' ? payment() : null
     expect(donationStatusAfter(from, { state, payment: paid })).toBe(to)
   })
   it.each([
+    [{}, 'PAID'],
+    [{ refundedCents: 1 }, 'PARTIALLY_REFUNDED'],
+    [{ refundedCents: 2749 }, 'PARTIALLY_REFUNDED'],
+    [{ refundedCents: 2750 }, 'REFUNDED'],
+    [{ isDisputed: true }, 'DISPUTED'],
+    [{ isDisputed: true, refundedCents: 2750 }, 'DISPUTED'],
+  ] as const)('a gift whose money came as %j is %s', (more, to) => {
+    expect(donationStatusAfter('PENDING', { state: 'paid', payment: payment(more) })).toBe(to)
+  })
+  it.each([
+    ['PENDING', 'active', false, 'PENDING', null],
+    ['PENDING', 'paused', false, 'PENDING', null],
+    ['PAST_DUE', 'incomplete', true, 'PAST_DUE', null],
+    ['PAUSED', 'incomplete', true, 'PAUSED', null],
+    ['PAST_DUE', 'active', true, 'ACTIVE', null],
+    ['ACTIVE', 'ended', true, 'ENDED', 'CARD'],
+    ['PAUSED', 'ended', true, 'ENDED', 'SHELTER'],
     ['PENDING', 'active', true, 'ACTIVE', null],
     ['PENDING', 'past_due', true, 'PAST_DUE', null],
     ['PENDING', 'incomplete', false, 'PENDING', null],
@@ -166,6 +217,17 @@ describe('states after a look', () => {
     expect(sponsorshipAfter({ ...facts, wasPaid: true }, look).status).toBe('PAST_DUE')
     expect(sponsorshipAfter({ ...facts, wasPaid: false }, look).status).toBe('PENDING')
   })
+  it('remember why a command was ending it, whatever state it goes through first', () => {
+    const facts = { status: 'ACTIVE', endReason: 'DONOR', wasPaid: true } as const
+    for (const [state, status] of [
+      ['paused', 'PAUSED'],
+      ['past_due', 'PAST_DUE'],
+      ['active', 'ACTIVE'],
+    ] as const) {
+      const outcome = sponsorshipAfter(facts, { state, endedBecause: null })
+      expect(outcome).toEqual({ status, endReason: 'DONOR' })
+    }
+  })
   it('remember why a command was ending it, and begin one that was paid late', () => {
     const ended = { status: 'ACTIVE', endReason: 'DONOR', wasPaid: true } as const
     expect(sponsorshipAfter(ended, { state: 'ended', endedBecause: 'shelter' }).endReason).toBe(
@@ -179,6 +241,21 @@ describe('states after a look', () => {
     const over = { status: 'ENDED', endReason: 'DONOR', wasPaid: true } as const
     expect(sponsorshipAfter(over, { state: 'active', endedBecause: null }).status).toBe('ENDED')
   })
+  it.each([
+    [true, 'card', 'CARD'],
+    [true, 'donor', 'DONOR'],
+    [true, null, 'SHELTER'],
+    [false, 'donor', 'EXPIRED'],
+  ] as const)(
+    'ended unpaid, then paid late (%s), and over by then: %s is %s',
+    (wasPaid, why, is) => {
+      const facts = { status: 'ENDED', endReason: 'EXPIRED', wasPaid } as const
+      expect(sponsorshipAfter(facts, { state: 'ended', endedBecause: why })).toEqual({
+        status: 'ENDED',
+        endReason: is,
+      })
+    },
+  )
 })
 
 it('the comparison sees each way to differ, and nothing else', () => {

@@ -77,12 +77,12 @@ function reasonOf(
 
 /**
  * The state of a sponsorship after it was looked up. The first payment may be seen together with
- * all that followed, so a state that is reached through ACTIVE counts too.
+ * all that followed, so a state that is reached through ACTIVE counts too: one that had ended unpaid
+ * and was paid late, but is over by then, gets the reason of its real end.
  */
 export function sponsorshipAfter(facts: SponsorshipFacts, record: Ended): Outcome {
   const { status, endReason } = facts
   const to = wantedStatus(facts, record)
-  if (to === status) return { status, endReason }
   const direct = nextSponsorshipStatuses(status, endReason)
   const isLegal =
     direct.includes(to) ||

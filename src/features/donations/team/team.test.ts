@@ -30,6 +30,7 @@ describe('what can be given back', () => {
   it('is typed in euros, with a comma or a point, and never more than is left', () => {
     expect(refundTyped('12,50', 2000)).toEqual({ cents: 1250, problem: null })
     expect(refundTyped(' 20.00 € ', 2000)).toEqual({ cents: 2000, problem: null })
+    expect(refundTyped('0,01', 2000)).toEqual({ cents: 1, problem: null })
     expect(refundTyped('20,01', 2000).problem).toBe('tooBig')
     for (const typed of ['', '0', '-3', 'douze', '1,234'])
       expect(refundTyped(typed, 2000).problem, typed).toBe('missing')
