@@ -1,4 +1,5 @@
-const VOWEL = /^[aeiouyhàâäéèêëîïôöùûü]/i
+/** Before a vowel « y » is none: « d’Yves », but « de Yuki ». */
+const VOWEL = /^(?:[aeiouhàáâäæéèêëîïôöœùûü]|y(?![aeiouéè]))/i
 const MASCULINE = /^(refuge|centre|chenil|foyer|domaine|club|comité|sanctuaire|havre|village)\b/i
 const FEMININE =
   /^(spa|maison|ferme|société|fondation|fourrière|pension|chatterie|ligue|protection)\b/i

@@ -33,6 +33,7 @@ describe('the name of a shelter in a sentence', () => {
 
 it('a first name is elided before a vowel', () => {
   expect([ofName('Nala'), ofName('Olaf'), ofName('Éloi')]).toEqual(['de Nala', 'd’Olaf', 'd’Éloi'])
+  expect(['Yves', 'Yuki', 'Œdipe'].map(ofName)).toEqual(['d’Yves', 'de Yuki', 'd’Œdipe'])
   expect([thatName('Nala'), thatName('Ève')]).toEqual(['que Nala', 'qu’Ève'])
 })
 

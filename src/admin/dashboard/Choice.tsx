@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 
 import { listOwnShelters } from '@/features/shelters/own/queries'
 import type { User } from '@/payload-types'
+import { teamOf } from '@/platform/french.model'
 
 import styles from './dashboard.module.scss'
 
@@ -22,10 +23,9 @@ export async function Choice({ user, name, refused }: Props): Promise<ReactNode>
         <h1>Bonjour {name}</h1>
         {closed ? (
           <p>
-            Vous êtes «&nbsp;{closed.roleLabel}&nbsp;» dans l’équipe de {closed.name}, merci pour
-            votre aide&nbsp;! Son administration s’ouvre à partir du rôle
-            «&nbsp;Éditeur&nbsp;»&nbsp;: une personne «&nbsp;Administrateur&nbsp;» de cette équipe
-            peut changer votre rôle.
+            Vous êtes «&nbsp;{closed.roleLabel}&nbsp;» dans {teamOf(closed.name)}, merci pour votre
+            aide&nbsp;! Son administration s’ouvre à partir du rôle «&nbsp;Éditeur&nbsp;»&nbsp;: une
+            personne «&nbsp;Administrateur&nbsp;» de cette équipe peut changer votre rôle.
           </p>
         ) : (
           <p>Dans quel refuge travaillez-vous aujourd’hui&nbsp;?</p>

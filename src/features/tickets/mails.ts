@@ -5,7 +5,7 @@ import type { Ticket } from '@/payload-types'
 import { personalToken } from '@/platform/access/personal-link'
 import { idOf } from '@/platform/access/model'
 import { env } from '@/platform/env'
-import { theTeamOf } from '@/platform/french.model'
+import { ofName, theTeamOf } from '@/platform/french.model'
 
 import { ticketLabel, ticketPermission } from './model'
 import { homeOf, peopleOf } from './rows'
@@ -48,7 +48,7 @@ export async function tellTeam(req: PayloadRequest, ticket: Ticket, words: strin
     shelter: idOf(ticket.shelter),
     isToTeam: true,
     content: {
-      title: `Message de ${who}`,
+      title: `Message ${ofName(who)}`,
       paragraphs: [`Ticket ${ticketLabel(number)}, «\u00a0${title}\u00a0».`],
       quote: words,
       button: ticketButton(ticket),

@@ -55,7 +55,7 @@ function animalOf({ name, href, picture }: EmailAnimal, { link }: EmailColors): 
     `<div style="margin:0 0 20px">` +
     (image ? `${open('text-decoration:none')}${image}</a>` : '') +
     `<p style="margin:8px 0 0;${FONT};font-size:16px;line-height:1.5">` +
-    `${open(`color:${link}`)}Voir la fiche de ${lines(name)}</a></p></div>`
+    `${open(`color:${link}`)}Voir la fiche ${lines(ofName(name))}</a></p></div>`
   )
 }
 

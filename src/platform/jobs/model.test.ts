@@ -62,6 +62,7 @@ describe('safeMessage', () => {
     ['api_key=k1 and client_secret: s2', 'api_key=••• and client_secret: •••'],
     ['Authorization: Bearer abc.def refused', 'Authorization: ••• refused'],
     ['PGPASSWORD=p1 access-token="t2" cookie: c3', 'PGPASSWORD=••• access-token=••• cookie: •••'],
+    ['refused Bearer abc.def', 'refused Bearer •••'],
     ['Key (slug)=(rex) already exists', 'Key (slug)=(rex) already exists'],
     ['two\nlines', 'two lines'],
   ])('%j is kept as %j', (message, kept) => {

@@ -68,6 +68,7 @@ export function safeMessage(error: unknown): string {
     .replace(/:\/\/[^\s/@]+@/g, `://${MASK}@`)
     .replace(/[^\s<>"'(),;:]+@[^\s<>"'(),;:]+/g, (found) => (found.includes(MASK) ? found : MASK))
     .replace(NAMED_SECRET, `$1$2${MASK}`)
+    .replace(/\b(bearer)\s+[\w.~+/=-]+/gi, `$1 ${MASK}`)
     .replace(/\b(?=[\w-]*\d)(?!\w{8}-\w{4}-\w{4}-\w{4}-\w{12}\b)[\w-]{32,}/g, MASK)
     .slice(0, MOST_CHARACTERS)
 }

@@ -1,3 +1,5 @@
+import { thatName } from '@/platform/french.model'
+
 /** Sentences about saving, leaving and coming back; those in quotes in the contract stay as they are. */
 export const words = {
   saveFailed: (status: number, body: string) => `Erreur lors de la sauvegarde: ${status} - ${body}`,
@@ -18,7 +20,7 @@ export const words = {
   overwriteHint: 'Remplacer la page enregistrée par la vôtre.',
   overwriteQuestion: 'Écraser les modifications enregistrées\u00a0?',
   overwriteDetail: (name: string | null) =>
-    `Ce que ${name ?? 'l’autre personne'} a enregistré sera remplacé par votre page. ` +
+    `Ce ${thatName(name ?? 'l’autre personne')} a enregistré sera remplacé par votre page. ` +
     'L’ancienne version reste dans l’onglet «\u00a0Versions\u00a0».',
   overwriteConfirm: 'Écraser la page',
   keepEditing: 'Continuer sans enregistrer',
