@@ -30,7 +30,7 @@ export const commandsOf = (stripe: StripeServer) => ({
   },
   simulator: {
     provider: simulator,
-    ready: async (account: string) => void (await bank.settleAccount(account, 'READY')),
+    ready: async (account: string) => void (await bank.decideAccount(account, 'READY')),
     empty: (account: string, isEmpty: boolean) => bank.emptyAccount(account, isEmpty),
     pay: async (checkout: string) => void (await bank.payCheckout(checkout, 'ACCEPTED')),
     renew: async () => void (await moveClock(31)),

@@ -9,7 +9,7 @@ vi.hoisted(() => {
 
 const account = await import('@/features/donations/account/api')
 const { paymentProvider } = await import('@/platform/payments/provider')
-const { overview, openAccount, settleAccount } =
+const { overview, openAccount, decideAccount } =
   await import('@/platform/payments/simulator/page-actions')
 const { signatureOf } = await import('@/platform/payments/simulator/events')
 const { getTestPayload } = await import('../support/payload')
@@ -87,7 +87,7 @@ describe('the account of a shelter', () => {
     const token = url.searchParams.get('jeton') ?? ''
     expect(await openAccount(id, 'another')).toBeNull()
     expect(await openAccount(id, token)).toMatchObject({ id })
-    await settleAccount(id, 'READY')
+    await decideAccount(id, 'READY')
     expect(await openAccount(id, token)).toBeNull()
     expect((await refresh()).json.data).toEqual({ state: 'ENABLED', isAvailable: true })
     expect((await shelter()).payoutState).toBe('ENABLED')
@@ -96,7 +96,7 @@ describe('the account of a shelter', () => {
   it('follows the signed events of the provider, and no others', async () => {
     const { stripeAccountId } = await shelter()
     const id = stripeAccountId ?? ''
-    await settleAccount(id, 'RESTRICTED')
+    await decideAccount(id, 'RESTRICTED')
     const { events } = await overview()
     const event = events[0]?.event ?? {}
     expect(await hand(event, 't=1,v1=00')).toBe(400)

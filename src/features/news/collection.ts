@@ -19,7 +19,7 @@ import { cleanContent } from './hooks/clean-content'
 import { followSteps, noteSave } from './hooks/follow-steps'
 import { forgetArticle, rememberAddress } from './hooks/remember-address'
 import { refreshAfterDelete, refreshSite } from './hooks/refresh-site'
-import { settleSlug } from './hooks/settle-slug'
+import { ensureSlug } from './hooks/ensure-slug'
 import { signArticle } from './hooks/sign-article'
 import { PUBLIC_NEWS_FIELDS } from './model'
 import { newsSchema } from './schema'
@@ -73,7 +73,7 @@ export const News: CollectionConfig = {
     beforeValidate: [
       destinationShelter('news', 'manageNews'),
       ownRelations('news', { coverImage: 'media', images: 'media' }),
-      settleSlug,
+      ensureSlug,
       cleanContent,
       validateWith(newsSchema, 'news'),
     ],

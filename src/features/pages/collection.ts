@@ -24,8 +24,8 @@ import { writeReferences } from './hooks/write-references'
 import { placeLast } from './hooks/place-last'
 import { prepareSections } from './hooks/prepare-sections'
 import { refreshAfterDelete, refreshSite } from './hooks/refresh-site'
-import { copiedSlug, copiedStatus, copiedTitle, neverHome, noPlace } from './hooks/settle-copy'
-import { settleSlug } from './hooks/settle-slug'
+import { copiedSlug, copiedStatus, copiedTitle, neverHome, noPlace } from './hooks/copied-values'
+import { ensureSlug } from './hooks/ensure-slug'
 import { LIMITS, PAGE_STATUS_LABELS } from './model'
 import { pageLivePreview } from './preview/config'
 import { pageFieldsSchema } from './schema'
@@ -80,7 +80,7 @@ export const Pages: CollectionConfig = {
     beforeValidate: [
       destinationShelter('pages', 'editContent'),
       ownRelations('pages', { parent: 'pages', socialImage: 'media' }),
-      settleSlug,
+      ensureSlug,
       checkParent,
       placeLast,
       prepareSections,

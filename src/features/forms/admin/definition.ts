@@ -1,12 +1,12 @@
 import { EMPTY_DEFINITION, type FormDefinition } from '../model'
-import { settle } from './builder/state/places'
+import { arrange } from './builder/state/places'
 
 /** The questions as they are kept, in the order in which they are shown; whatever is no form is empty. */
 export function openDefinition(value: unknown): FormDefinition {
   const { fields, groups } = (value ?? {}) as Partial<FormDefinition>
   if (!Array.isArray(fields) || !Array.isArray(groups)) return structuredClone(EMPTY_DEFINITION)
   const definition = structuredClone({ ...EMPTY_DEFINITION, fields, groups })
-  settle(definition)
+  arrange(definition)
   return definition
 }
 

@@ -84,7 +84,7 @@ export const ACCOUNT_OUTCOMES = {
 export type AccountOutcome = keyof typeof ACCOUNT_OUTCOMES
 
 /** Ends the opening of an account, or changes what the provider thinks of it. */
-export const settleAccount = (
+export const decideAccount = (
   id: string,
   outcome: AccountOutcome,
 ): Promise<SimulatedAccount | null> =>

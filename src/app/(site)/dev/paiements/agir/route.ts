@@ -6,7 +6,7 @@ import {
   emptyAccount,
   refundOutside,
   resend,
-  settleAccount,
+  decideAccount,
   type AccountOutcome,
 } from '@/platform/payments/simulator/page-actions'
 
@@ -38,7 +38,7 @@ export function POST(request: Request): Promise<Response> {
       const count = await moveClock(days)
       return `/dev/paiements?faits=${count}`
     }
-    if (Object.hasOwn(ACCOUNT_OUTCOMES, act)) await settleAccount(id, act as AccountOutcome)
+    if (Object.hasOwn(ACCOUNT_OUTCOMES, act)) await decideAccount(id, act as AccountOutcome)
     else if (Object.hasOwn(ACTS, act)) await ACTS[act]?.(id)
     else return null
     return '/dev/paiements'

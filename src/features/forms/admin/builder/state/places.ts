@@ -30,7 +30,7 @@ export function allParts({ fields, groups }: FormDefinition): Part[] {
  * Puts fields and groups in the order in which they are shown, and numbers the groups from 0:
  * after it, the list reads like the form.
  */
-export function settle(draft: FormDefinition): void {
+export function arrange(draft: FormDefinition): void {
   const parts = allParts(draft)
   const groups = parts.flatMap(({ group }) => (group ? [group] : []))
   groups.forEach((group, order) => {

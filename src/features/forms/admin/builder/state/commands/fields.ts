@@ -12,7 +12,7 @@ import {
 import { announce, TYPE_WORDS, words } from '../../words.fr'
 import { refused, type Command } from '../command'
 import { newId } from '../ids'
-import { fieldOf, fieldsIn, groupOf, placeOf, settle } from '../places'
+import { fieldOf, fieldsIn, groupOf, placeOf, arrange } from '../places'
 
 /** How a group is called aloud; null is what stands before every group. */
 export const groupName = (title: string | undefined): string =>
@@ -67,7 +67,7 @@ export const addField: Command<AddArgs> = (draft, { type, groupId }) => {
     showIf: null,
   })
   nameOne(draft, id)
-  settle(draft)
+  arrange(draft)
   return {
     done: true,
     message: announce.added(name, groupName(group?.title)),
@@ -136,7 +136,7 @@ export const updateField: Command<UpdateArgs> = (draft, { id, change, frozen }) 
   if (groupId !== undefined && groupId !== field.groupId) {
     if (groupId !== null && !groupOf(draft, groupId)) return refused(announce.gone)
     put(draft, field, { groupId, index: fieldsIn(draft, groupId).length })
-    settle(draft)
+    arrange(draft)
   }
   const typed = Object.keys(change).find((key) =>
     ['label', 'placeholder', 'help', 'options'].includes(key),
@@ -163,7 +163,7 @@ export const duplicateField: Command<{ id: string }> = (draft, { id }) => {
   draft.fields.push(copy)
   put(draft, copy, { groupId: place.groupId, index: place.index + 1 })
   nameOne(draft, copy.id)
-  settle(draft)
+  arrange(draft)
   return { done: true, message: announce.duplicated(field.label), focus: { node: copy.id } }
 }
 

@@ -2,7 +2,7 @@ import { FORM_LIMITS } from '../../../../model'
 import { announce, words } from '../../words.fr'
 import { refused, type Command } from '../command'
 import { newId } from '../ids'
-import { groupOf, settle } from '../places'
+import { groupOf, arrange } from '../places'
 import { freeOrphans } from './fields'
 
 /** Adds a group after the others: its order is how many there were. Source: docs/decisions/exchanges.md. */
@@ -38,7 +38,7 @@ export const removeGroup: Command<RemoveArgs> = (draft, { id, keepFields }) => {
   draft.groups = draft.groups.filter((other) => other.id !== id)
   if (keepFields) for (const field of inside) field.groupId = null
   else draft.fields = draft.fields.filter(({ groupId }) => groupId !== id)
-  settle(draft)
+  arrange(draft)
   freeOrphans(draft)
   return {
     done: true,

@@ -4,7 +4,7 @@ import type { Recipe } from '../../../../models/recipe'
 import { announce } from '../../words.fr'
 import { refused, type Command } from '../command'
 import { newId } from '../ids'
-import { settle } from '../places'
+import { arrange } from '../places'
 
 /** Adds a ready-made form after what is there, as one step. */
 export const importRecipe: Command<{ recipe: Recipe }> = (draft, { recipe }) => {
@@ -17,7 +17,7 @@ export const importRecipe: Command<{ recipe: Recipe }> = (draft, { recipe }) => 
   }
   draft.groups.push(...groups)
   draft.fields.push(...fields)
-  settle(draft)
+  arrange(draft)
   const message =
     recipe.key === 'previsit'
       ? announce.previsit(fields.length, groups.length)

@@ -1,6 +1,6 @@
 import { announce } from '../../words.fr'
 import { refused, type Command, type Outcome } from '../command'
-import { fieldOf, fieldsIn, groupOf, nextPlace, placeOf, settle, type Place } from '../places'
+import { fieldOf, fieldsIn, groupOf, nextPlace, placeOf, arrange, type Place } from '../places'
 import { groupName, put } from './fields'
 
 type MoveArgs = Place & {
@@ -16,7 +16,7 @@ export const moveField: Command<MoveArgs> = (draft, { id, groupId, index, how, p
   const group = groupOf(draft, groupId)
   if (!field || (groupId !== null && !group)) return refused(announce.gone)
   put(draft, field, { groupId, index })
-  settle(draft)
+  arrange(draft)
   const place = placeOf(draft, id)
   return {
     done: true,
@@ -44,7 +44,7 @@ export const stepField: Command<StepArgs> = (draft, { id, direction, part }): Ou
 
 /** A group with its questions, one place up or down. */
 export const stepGroup: Command<StepArgs> = (draft, { id, direction, part }) => {
-  settle(draft)
+  arrange(draft)
   const at = draft.groups.findIndex((group) => group.id === id)
   const group = draft.groups[at]
   const to = at + (direction === 'up' ? -1 : 1)
@@ -55,7 +55,7 @@ export const stepGroup: Command<StepArgs> = (draft, { id, direction, part }) => 
   }
   other.order = at
   group.order = to
-  settle(draft)
+  arrange(draft)
   return {
     done: true,
     message: announce.groupMoved(group.title, to, draft.groups.length),

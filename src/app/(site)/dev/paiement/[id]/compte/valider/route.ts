@@ -1,7 +1,7 @@
 import {
   ACCOUNT_OUTCOMES,
   openAccount,
-  settleAccount,
+  decideAccount,
   type AccountOutcome,
 } from '@/platform/payments/simulator/page-actions'
 
@@ -16,7 +16,7 @@ export async function POST(request: Request, { params }: Args): Promise<Response
     const account = await openAccount(id, field('jeton'))
     const outcome = field('issue')
     if (!account?.onboarding || !Object.hasOwn(ACCOUNT_OUTCOMES, outcome)) return null
-    await settleAccount(id, outcome as AccountOutcome)
+    await decideAccount(id, outcome as AccountOutcome)
     return account.onboarding.returnUrl
   })
 }

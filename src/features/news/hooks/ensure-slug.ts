@@ -25,7 +25,7 @@ async function freeSlug(
 }
 
 /** An article answers at a slug that is free in its shelter: the one that was typed, else its title's. */
-export const settleSlug: CollectionBeforeValidateHook<News> = async ({
+export const ensureSlug: CollectionBeforeValidateHook<News> = async ({
   data,
   originalDoc,
   req,

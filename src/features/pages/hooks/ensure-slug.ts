@@ -8,7 +8,7 @@ import { refuse, refuseRule } from '@/platform/validation/issues'
 import { HOME_SLUG, RESERVED_SLUGS, slugify } from '../model'
 
 /** The home page answers at the root; the others at a slug that is free in their shelter. */
-export const settleSlug: CollectionBeforeValidateHook<Page> = async ({
+export const ensureSlug: CollectionBeforeValidateHook<Page> = async ({
   data,
   originalDoc,
   req,
