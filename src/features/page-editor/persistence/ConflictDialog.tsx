@@ -7,7 +7,7 @@ import buttons from '@/ui/admin-buttons.module.scss'
 
 import { Choice } from './Choice'
 import styles from './UnsavedWork.module.scss'
-import { stamp, type Conflict } from './model'
+import { shortMoment, type Conflict } from './model'
 import { words } from './words'
 
 type Props = {
@@ -70,7 +70,7 @@ export function ConflictDialog({
         </button>
       }
     >
-      <p>{words.conflictBy(lastModifiedBy, stamp(currentUpdatedAt))}</p>
+      <p>{words.conflictBy(lastModifiedBy, shortMoment(currentUpdatedAt))}</p>
       <ul className={styles.choices}>
         <Choice label={words.reload} hint={words.reloadHint} onClick={onReload} />
         <Choice

@@ -6,7 +6,7 @@ import { AdminDialog } from '@/ui/AdminDialog'
 import buttons from '@/ui/admin-buttons.module.scss'
 
 import styles from './UnsavedWork.module.scss'
-import { stamp, type Backup } from './model'
+import { shortMoment, type Backup } from './model'
 import { words } from './words'
 
 type Props = {
@@ -29,7 +29,7 @@ export function FoundBackup({ found, base, onRestore, onIgnore }: Props) {
       </p>
       <div className={styles.actions}>
         <button type="button" className={buttons.primary} onClick={onRestore}>
-          {words.restore(stamp(found.at))}
+          {words.restore(shortMoment(found.at))}
         </button>
         <button type="button" className={buttons.plain} onClick={() => setAsking(true)}>
           {words.ignore}

@@ -11,7 +11,7 @@ import {
   newerState,
   sameValues,
   saveFailure,
-  stamp,
+  shortMoment,
   typedValues,
 } from './model'
 
@@ -77,7 +77,7 @@ describe('what the browser keeps', () => {
     expect(isExpired(backup, 30 * 86_400_000 + 1)).toBe(true)
   })
   it('is dated as people write dates', () => {
-    expect(stamp(new Date(2026, 0, 5, 9, 7).getTime())).toBe('05/01/2026 09:07')
+    expect(shortMoment(new Date(2026, 0, 5, 9, 7).getTime())).toBe('05/01/2026 09:07')
   })
 })
 

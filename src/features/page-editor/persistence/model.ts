@@ -60,7 +60,7 @@ export const isExpired = (backup: Backup, now: number): boolean =>
   now - backup.at > BACKUP_DAYS * 86_400_000
 
 /** « 21/11/2026 17:05 », on the clock of the person. */
-export function stamp(at: number | string): string {
+export function shortMoment(at: number | string): string {
   const date = new Date(at)
   const two = (value: number) => String(value).padStart(2, '0')
   const day = [two(date.getDate()), two(date.getMonth() + 1), date.getFullYear()].join('/')
@@ -112,11 +112,11 @@ function reasonOf(body: unknown): string | null {
   if (body === null || typeof body !== 'object') return null
   const { error, errors, message } = body as {
     error?: unknown
-    errors?: CmsError[]
+    errors?: Array<CmsError | null>
     message?: unknown
   }
   const found = Array.isArray(errors)
-    ? errors.flatMap((each) => each.data?.errors?.map((one) => one.message) ?? [each.message])
+    ? errors.flatMap((each) => each?.data?.errors?.map((one) => one.message) ?? [each?.message])
     : [error ?? message]
   const sentences = found.filter((each): each is string => typeof each === 'string' && each !== '')
   return sentences.length > 0 ? [...new Set(sentences)].join(' · ').slice(0, LONGEST) : null

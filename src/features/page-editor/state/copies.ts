@@ -4,8 +4,8 @@ import { temporaryId } from '@/features/pages/model'
 import type { Block, Section } from '@/features/pages/schema'
 
 function plain<Node extends object>(node: Node): Node {
-  const settled: Node = isDraft(node) ? current<Node>(node as Draft<Node>) : node
-  return structuredClone(settled)
+  const finished: Node = isDraft(node) ? current<Node>(node as Draft<Node>) : node
+  return structuredClone(finished)
 }
 
 /** A copy is new: it gets its own id, and its dates when it is saved. */

@@ -49,7 +49,7 @@ const patchesWithIds = (patches: readonly Patch[], ids: ReadonlyMap<string, stri
   })
 
 /** A block as the server stored it, unless it was changed since it was sent. */
-function settled(block: Block, sent: Block | undefined, received: Block | undefined): Block {
+function storedOf(block: Block, sent: Block | undefined, received: Block | undefined): Block {
   if (!sent || !received || !isKnownBlock(block) || !isKnownBlock(received)) return block
   const { createdAt, updatedAt } = received
   if (!isKnownBlock(sent) || !same(block.content, sent.content)) {
@@ -83,7 +83,7 @@ export function rebase(
     columns: section.columns.map((column) => ({
       ...column,
       blocks: column.blocks.map((block) =>
-        settled(block, sentById.get(block.id), receivedById.get(block.id)),
+        storedOf(block, sentById.get(block.id), receivedById.get(block.id)),
       ),
     })),
   }))
