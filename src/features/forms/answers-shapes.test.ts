@@ -225,7 +225,9 @@ describe('a sender', () => {
     field('Votre nom de famille', 'text'),
     field('Prénom de l’animal', 'text'),
   )
-  const [mail, other, phone, , first, last] = form.fields.map(({ name }) => name) as string[]
+  const [mail, other, phone, , first, last] = form.fields.map<string | undefined>(
+    ({ name }) => name,
+  )
   const who = (answers: Record<string, string>) => senderOf(form, answers)
 
   it('has the first address and the first telephone that were given', () => {

@@ -10,7 +10,7 @@ import { pasteNode } from './paste-node'
 const blockOf = (id: string): Block => {
   const block = blocksOf(pageOf([[id]]))[0]?.block
   if (!block) throw new Error('no block')
-  return { ...block, createdAt: '2026-01-01T00:00:00Z', updatedAt: '2026-01-02T00:00:00Z' } as Block
+  return { ...block, createdAt: '2026-01-01T00:00:00Z', updatedAt: '2026-01-02T00:00:00Z' }
 }
 const sectionOf = (...columns: string[][]): Section => pageOf(columns).sections[0] as Section
 const names = (count: number, letter: string) =>
