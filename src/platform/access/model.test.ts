@@ -87,3 +87,31 @@ describe('can', () => {
     expect(roleNeededFor('manageThemes')).toBe('ADMIN')
   })
 })
+
+describe('a person', () => {
+  const both: Actor = {
+    id: 'u',
+    memberships: [
+      { shelter: 'a', role: 'VOLUNTEER' },
+      { shelter: { id: 'b' }, role: 'ADMIN' },
+    ],
+  }
+  it('has in each shelter the role that it gave', () => {
+    expect([roleIn(both, 'a'), roleIn(both, 'b'), roleIn(both, 'c')]).toEqual([
+      'VOLUNTEER',
+      'ADMIN',
+      null,
+    ])
+    expect(roleIn(undefined, 'a')).toBeNull()
+    expect(roleIn({ id: 'u' }, 'a')).toBeNull()
+  })
+
+  it('works in the shelters that gave the permission, and in none that is gone', () => {
+    expect(sheltersWith(undefined, 'manageUsers')).toEqual([])
+    expect(sheltersWith({ id: 'u' }, 'manageUsers')).toEqual([])
+    expect(sheltersWith(both, 'manageUsers')).toEqual(['b'])
+    const lost = { id: 'u', memberships: [{ shelter: null, role: 'ADMIN' }] } as unknown as Actor
+    expect(sheltersWith(lost, 'manageUsers')).toEqual([])
+    expect(canSomewhere(lost, 'manageUsers')).toBe(false)
+  })
+})

@@ -1,6 +1,6 @@
-import { expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 
-import { changes } from './model'
+import { changes, MASK } from './model'
 
 it('keeps only what changed', () => {
   expect(
@@ -43,4 +43,27 @@ it('masks by collection and column: what is published is read in clear', () => {
   })
   expect(changes('tickets', null, { content: 'Mme Martin' }).after.content).toBe('•••')
   expect(changes('later', null, { email: 'a@exemple.fr' }).after.email).toBe('•••')
+})
+
+describe('a change', () => {
+  const now = new Date('2026-11-22T10:00:00Z')
+  it('is masked wherever the column is, and says whether there was something', () => {
+    expect(changes('users', { phone: null }, { phone: '06' })).toEqual({
+      before: { phone: null },
+      after: { phone: MASK },
+    })
+    expect(
+      changes('users', null, { rows: [{ email: 'a@b.fr', label: 'A' }, 'texte'], day: now }),
+    ).toEqual({
+      before: { rows: null, day: null },
+      after: { rows: [{ email: MASK, label: 'A' }, 'texte'], day: now.toISOString() },
+    })
+    expect(changes('users', { home: { phone: undefined, city: 'Rennes' } }, null)).toEqual({
+      before: { home: { phone: undefined, city: 'Rennes' } },
+      after: { home: null },
+    })
+    expect(changes('users', { home: { phone: null } }, { home: 'x' }).before).toEqual({
+      home: { phone: null },
+    })
+  })
 })

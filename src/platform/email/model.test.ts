@@ -53,3 +53,33 @@ it.each([
 ] as const)('%j asks for: %s', (error, failure) => {
   expect(readFailure(error)).toBe(failure)
 })
+
+it('an address has 254 characters at most', () => {
+  const domain = (length: number) => `${'a'.repeat(60)}.`.repeat(5).slice(0, length - 3) + '.fr'
+  const address = (length: number) => `${'m'.repeat(20)}@${domain(length - 21)}`
+  expect(address(254)).toHaveLength(254)
+  expect(isEmailAddress(address(254))).toBe(true)
+  expect(isEmailAddress(address(255))).toBe(false)
+})
+
+it.each([
+  ['a\r\n\tb', 10, 'a b'],
+  ['a   b', 10, 'a b'],
+  ['abcde', 5, 'abcde'],
+  ['abcdef', 5, 'abcd…'],
+  ['🐶🐱🐰', 2, '🐶…'],
+  ['🐶🐱', 2, '🐶🐱'],
+])('%j on a line of %i is %j', (text, most, line) => {
+  expect(oneLine(text, most)).toBe(line)
+})
+
+it.each([
+  [{ code: 'EAUTH', responseCode: 535, hasLeft: false }, 'retry'],
+  [{ code: 'ETLS', hasLeft: true }, 'retry'],
+  [{ responseCode: 500, hasLeft: false }, 'refused'],
+  [{ responseCode: 499, hasLeft: true }, 'retry'],
+  [{ hasLeft: true }, 'unknown'],
+  [{ hasLeft: false }, 'retry'],
+] as const)('a delivery that failed as %j: %s', (failure, wanted) => {
+  expect(readFailure(failure)).toBe(wanted)
+})

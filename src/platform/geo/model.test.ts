@@ -1,7 +1,15 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 
-import { boxAround, coarse, distanceBetween, placeLabel, plainName } from './model'
+import {
+  boxAround,
+  coarse,
+  departmentOfCode,
+  distanceBetween,
+  distanceLabel,
+  placeLabel,
+  plainName,
+} from './model'
 
 const PARIS = { lat: 48.8534, lng: 2.3488 }
 const LYON = { lat: 45.7485, lng: 4.8467 }
@@ -79,4 +87,61 @@ it('a commune is written with its department', () => {
 it('a position leaves without its house', () => {
   expect(coarse(48.117266)).toBe(48.12)
   expect(coarse(-1.6777926)).toBe(-1.68)
+})
+
+describe('the smallest box', () => {
+  const EVERYWHERE = { west: -180, east: 180 }
+  it('is a fifth wider than the circle is high at the latitude of Rennes', () => {
+    const { south, north, west, east } = boxAround({ lat: 48, lng: -1.7 }, 50_000)
+    expect([south, north].map((each) => Number(each.toFixed(3)))).toEqual([47.55, 48.45])
+    expect([west, east].map((each) => Number(each.toFixed(3)))).toEqual([-2.372, -1.028])
+    expect(distanceBetween({ lat: 48, lng: -1.7 }, { lat: 48, lng: east })).toBeGreaterThan(49_990)
+  })
+
+  it.each([
+    [{ lat: 89.9, lng: 10 }, 50_000],
+    [{ lat: -89.9, lng: 10 }, 50_000],
+    [{ lat: 60, lng: 179.9 }, 50_000],
+    [{ lat: 60, lng: -179.9 }, 50_000],
+    [{ lat: 0, lng: 0 }, 10_100_000],
+  ])('around %j is all round the Earth', (centre, radius) => {
+    expect(boxAround(centre, radius)).toMatchObject(EVERYWHERE)
+  })
+
+  it.each([
+    [{ lat: 60, lng: 170 }, 50_000],
+    [{ lat: 60, lng: -170 }, 50_000],
+    [{ lat: 85, lng: 0 }, 50_000],
+  ])('around %j is not', (centre, radius) => {
+    const { west, east } = boxAround(centre, radius)
+    expect(east - west).toBeLessThan(30)
+    expect((east + west) / 2).toBeCloseTo(centre.lng, 6)
+  })
+})
+
+it('names of places are compared without what is around and between their words', () => {
+  expect(plainName(' L’Haÿ--les  Roses ')).toBe('l hay les roses')
+  expect(plainName('(St-Étienne)')).toBe('saint etienne')
+})
+
+it.each([
+  [0, '100\u00a0m'],
+  [949, '900\u00a0m'],
+  [950, '1\u00a0km'],
+  [1250, '1,5\u00a0km'],
+  [9749, '9,5\u00a0km'],
+  [9750, '10\u00a0km'],
+  [12_400, '12\u00a0km'],
+])('%i metres are « à %s »', (metres, said) => {
+  expect(distanceLabel(metres)).toBe(`à\u00a0${said}`)
+})
+
+it.each([
+  ['35238', '35'],
+  ['2A004', '2A'],
+  ['97411', '974'],
+  ['98818', '988'],
+  ['59798', '59'],
+])('the commune %s is of %s', (code, department) => {
+  expect(departmentOfCode(code)).toBe(department)
 })

@@ -74,3 +74,16 @@ describe('safeMessage', () => {
     expect(safeMessage('x'.repeat(1_000_000))).toHaveLength(300)
   })
 })
+
+it('a message of an error is on one line', () => {
+  expect(safeMessage('  a\n\n  b  ')).toBe('a b')
+  expect(safeMessage('a  Bearer   abc')).toBe('a Bearer •••')
+})
+
+it('a task that never ran is due, one that took its slot is not', () => {
+  const now = new Date('2026-11-22T10:07:00Z')
+  const every: Recurrence = { everyMinutes: 5 }
+  expect(isDue(every, null, now)).toBe(true)
+  expect(isDue(every, new Date('2026-11-22T10:05:00Z'), now)).toBe(false)
+  expect(isDue(every, new Date('2026-11-22T10:00:00Z'), now)).toBe(true)
+})

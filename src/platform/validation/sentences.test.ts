@@ -33,6 +33,12 @@ describe('the sentence of a wrong value', () => {
     [z.union([z.string(), z.number()]), true, 'Valeur invalide'],
     [z.union([z.string(), z.number()]), undefined, 'Ce champ est requis'],
     [z.strictObject({}), { x: 1 }, '« x » n’est pas accepté ici'],
+    [z.strictObject({}), { x: 1, y: 2 }, '« x », « y » ne sont pas acceptés ici'],
+    [z.enum(['a', 'b']), null, 'Ce champ est requis'],
+    [z.email(), '', 'Ce champ est requis'],
+    [z.number().lt(9), 9, 'Moins de 9'],
+    [z.bigint().max(1000n), 1001n, '1 000 au maximum'],
+    [z.date().max(new Date(0)), new Date(1), 'Valeur invalide'],
     [z.string().refine(() => false), 'a', 'Valeur invalide'],
     [z.string('Le nom est requis'), undefined, 'Le nom est requis'],
   ])('%# is ours', (schema, value, sentence) => {

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 
-import { RETRY_DAYS, retryAt, termAfter, termAt } from './model'
+import { cardOf, isCardChoice, RETRY_DAYS, retryAt, termAfter, termAt } from './model'
 
 const day = (text: string) => new Date(`${text}T10:20:30.400Z`)
 
@@ -44,4 +44,27 @@ it('tries a refused term three times, then no more', () => {
   const days = RETRY_DAYS.map((_, at) => retryAt(due, at)?.toISOString().slice(8, 10))
   expect(days).toEqual(['04', '06', '11'])
   expect(retryAt(due, RETRY_DAYS.length)).toBeNull()
+})
+
+describe('a card to play with', () => {
+  it.each([
+    ['ACCEPTED', '4242'],
+    ['NEXT_REFUSED', '0341'],
+    ['CONFIRM', '3155'],
+    ['LATE', '4242'],
+  ] as const)('%s ends with %s, and lasts three years', (choice, last4) => {
+    const card = { brand: 'visa', last4, expiresMonth: 12, expiresYear: 2029 }
+    expect(cardOf(choice, day('2026-03-01'))).toEqual(card)
+  })
+
+  it('is one of the list, whatever is sent', () => {
+    expect(isCardChoice('LATE')).toBe(true)
+    for (const other of ['late', 'constructor', '', null, 3])
+      expect(isCardChoice(other)).toBe(false)
+  })
+})
+
+it('counts no term before the first, however early one asks', () => {
+  expect(termAfter(day('2026-03-10'), 'monthly', day('2020-01-01'))).toBe(0)
+  expect(termAfter(day('2020-01-31'), 'yearly', day('2026-01-31'))).toBe(7)
 })
