@@ -1,3 +1,5 @@
+import { ofName } from '@/platform/french.model'
+
 import { expect, test } from '../support/e2e'
 import { shelterId, signIn } from './publishing'
 import { animals, complaints, hasNoSidewaysScroll, HOME, problems } from './visitor'
@@ -133,7 +135,7 @@ test.describe('photos', () => {
     const found = list.find(({ photos }) => photos.length === 3)
     expect(found).toBeDefined()
     await page.goto(`${HOME}/animals/${found?.id}`)
-    const gallery = page.getByRole('region', { name: `Photos de ${found?.name}` })
+    const gallery = page.getByRole('region', { name: `Photos ${ofName(found?.name ?? '')}` })
     const photos = gallery.getByRole('list').first().getByRole('img')
     await expect(gallery.getByText('Photo 1 sur 3')).toBeVisible()
     await expect(gallery.getByRole('button', { name: 'Photo précédente' })).toBeDisabled()
@@ -155,11 +157,11 @@ test.describe('photos', () => {
     const list = await animals(page.request, 'status=AT_SHELTER&limit=100')
     const found = list.find(({ photos }) => photos.length === 3)
     await page.goto(`/animaux/${found?.id}`)
-    const gallery = page.getByRole('region', { name: `Photos de ${found?.name}` })
+    const gallery = page.getByRole('region', { name: `Photos ${ofName(found?.name ?? '')}` })
     const whole = gallery.getByRole('button', { name: 'Agrandir la photo' })
     await whole.focus()
     await page.keyboard.press('Enter')
-    const viewer = page.getByRole('dialog', { name: `Photos de ${found?.name}` })
+    const viewer = page.getByRole('dialog', { name: `Photos ${ofName(found?.name ?? '')}` })
     await expect(viewer.getByText('Photo 1 sur 3')).toBeVisible()
     await page.keyboard.press('ArrowRight')
     await expect(viewer.getByText('Photo 2 sur 3')).toBeVisible()

@@ -36,7 +36,7 @@ test(
     await expect(page.getByText('Sophie et Marc')).toBeVisible()
     expect(await problems(page)).toEqual([])
     expect(await hasNoSidewaysScroll(page)).toBe(true)
-    await page.getByRole('link', { name: /^À propos de / }).click()
+    await page.getByRole('link', { name: /^À propos d(e |’)/ }).click()
     await expect(page).toHaveURL(/\/animals\/[\w-]+$/)
   },
 )
