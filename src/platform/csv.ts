@@ -1,5 +1,7 @@
 import { stringify } from 'csv-stringify'
 
+import { parisDay } from './time/model'
+
 /** Characters that a spreadsheet takes for the start of a formula hide behind these too. */
 const LEADING = /^[\s\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}]+/u
 
@@ -67,4 +69,23 @@ export function csvName(day: string, ...parts: readonly string[]): string {
       .slice(0, 60),
   )
   return `${[...words.filter(Boolean), day].join('-')}.csv`
+}
+
+/**
+ * The same as an answer that the browser keeps as a file, named after its words and the day in
+ * Paris.
+ */
+export function csvResponse(
+  words: readonly string[],
+  header: readonly string[],
+  rows: AsyncIterable<ReadonlyArray<readonly string[]>>,
+): Response {
+  return new Response(csvStream(header, rows), {
+    headers: {
+      'content-type': 'text/csv; charset=utf-8',
+      'content-disposition': `attachment; filename="${csvName(parisDay(new Date()), ...words)}"`,
+      'cache-control': 'private, no-store',
+      'x-content-type-options': 'nosniff',
+    },
+  })
 }

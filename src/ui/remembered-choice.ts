@@ -4,12 +4,12 @@ import { useSyncExternalStore } from 'react'
  * A choice of how to look at something, kept in this browser and shared by all that show it.
  * @param key under which it is kept
  * @param first what is chosen until somebody chose
- * @param other the other one
+ * @param others the other ones
  */
 export function rememberedChoice<First extends string, Other extends string>(
   key: string,
   first: First,
-  other: Other,
+  ...others: readonly Other[]
 ) {
   const listeners = new Set<() => void>()
   const subscribe = (listener: () => void) => {
@@ -18,7 +18,8 @@ export function rememberedChoice<First extends string, Other extends string>(
   }
   const read = (): First | Other => {
     try {
-      return localStorage.getItem(key) === other ? other : first
+      const kept = localStorage.getItem(key)
+      return others.find((other) => other === kept) ?? first
     } catch {
       // A browser that keeps nothing for anyone.
       return first

@@ -32,7 +32,7 @@ describe('/shelter/{id}/admin', () => {
       const { status, headers } = await go(`/shelter/${key}/admin/animals?sortBy=name`, 'editor')
       expect([status, headers.get('location')]).toEqual([
         307,
-        '/admin/collections/animals?sort=-name',
+        '/admin/collections/animals?sortBy=name&sortOrder=desc',
       ])
       expect(headers.get('set-cookie')).toContain(`payload-tenant=${a.shelter}; Path=/`)
       expect(headers.get('cache-control')).toBe('no-store')
@@ -133,7 +133,9 @@ describe('/super-admin', () => {
     }
     expect(await target('/super-admin', 'superAdmin')).toEqual([307, '/admin'])
     const animals = await go('/super-admin/animals?sortBy=name&sortOrder=asc', 'superAdmin')
-    expect(animals.headers.get('location')).toBe('/admin/collections/animals?sort=name')
+    expect(animals.headers.get('location')).toBe(
+      '/admin/collections/animals?sortBy=name&sortOrder=asc',
+    )
     expect(animals.headers.get('set-cookie')).toMatch(/payload-tenant=;.*Max-Age=0/)
     const coming = await go('/super-admin/badges', 'superAdmin')
     expect(coming.status).toBe(200)

@@ -6,7 +6,7 @@ import { can, type Actor, type Permission } from '@/platform/access/model'
 
 import styles from './dashboard.module.scss'
 import { Figures, type Figure } from './Figures'
-import { ADOPTION_MONTHS, listPath, monthsBefore, WAITING, WAITING_KINDS } from './model'
+import { listPath, WAITING, WAITING_KINDS } from './model'
 import { QuickActions, type Action } from './QuickActions'
 import { readGivingFigures, type GivingFigures } from './read-giving'
 import { readShelterFigures, type ShelterFigures } from './read-shelter'
@@ -31,41 +31,23 @@ function actionsOf({ shelter, home }: ShelterFigures, may: May): Action[] {
   ].filter((action) => action !== false)
 }
 
-function animalFigures({ animals }: ShelterFigures, now: Date): Figure[] {
-  const here = ['status', 'equals', 'AT_SHELTER'] as const
-  const visible = ['isVisible', 'equals', 'true'] as const
-  const since = monthsBefore(now, ADOPTION_MONTHS)
+function animalFigures({ animals }: ShelterFigures): Figure[] {
+  const list = listPath('animals')
   return [
     {
       count: animals.visible,
       one: 'animal en ligne',
       many: 'animaux en ligne',
-      href: listPath('animals', [[here, visible]]),
+      href: `${list}?kind=VISIBLE`,
     },
-    {
-      count: animals.reserved,
-      one: 'réservé',
-      many: 'réservés',
-      href: listPath('animals', [[here, ['isReserved', 'equals', 'true']]]),
-    },
+    { count: animals.reserved, one: 'réservé', many: 'réservés', href: `${list}?kind=RESERVED` },
     {
       count: animals.adopted,
       one: 'adopté en 12 mois',
       many: 'adoptés en 12 mois',
-      href: listPath('animals', [
-        [
-          ['status', 'equals', 'ADOPTED'],
-          ['adoptedAt', 'greater_than_equal', since],
-        ],
-      ]),
+      href: `${list}?status=ADOPTED&kind=LAST_YEAR`,
     },
-    {
-      count: animals.sos,
-      one: 'SOS',
-      many: 'SOS',
-      href: listPath('animals', [[here, ['isSos', 'equals', 'true']]]),
-      isUrgent: true,
-    },
+    { count: animals.sos, one: 'SOS', many: 'SOS', href: `${list}?kind=SOS`, isUrgent: true },
   ]
 }
 
@@ -172,12 +154,9 @@ export async function ShelterDashboard({
         shelterId={shelterId}
         kinds={WAITING_KINDS.filter((kind) => may(WAITING[kind].needs))}
         waiting={figures.waiting}
-        incompleteIds={figures.incompleteIds}
         now={now}
       />
-      {may('manageAnimals') && (
-        <Figures title="Les animaux" figures={animalFigures(figures, now)} />
-      )}
+      {may('manageAnimals') && <Figures title="Les animaux" figures={animalFigures(figures)} />}
       {giving && <Figures title="Les dons" figures={givingFigures(giving)} />}
       {content.length > 0 && <Figures title="Le site" figures={content} />}
     </>

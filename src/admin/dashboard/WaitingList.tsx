@@ -13,17 +13,12 @@ type Props = {
   /** What the person may look after, in order. */
   kinds: readonly Waiting[]
   waiting: Record<Waiting, Queue>
-  /** The animals behind `incomplete`. */
-  incompleteIds: readonly string[]
   now: Date
 }
 
-/** Most rows that an address names one by one. */
-const MOST_IN_ADDRESS = 50
-
 /** What waits for somebody, each with the way there; a kind word when nothing does. */
 export function WaitingList(props: Props): ReactNode {
-  const { shelterId, kinds, waiting, incompleteIds, now } = props
+  const { shelterId, kinds, waiting, now } = props
   const queues = kinds.filter((kind) => waiting[kind].count > 0)
   return (
     <section className={styles.block}>
@@ -35,10 +30,9 @@ export function WaitingList(props: Props): ReactNode {
           {queues.map((kind) => {
             const { count, samples } = waiting[kind]
             const { collection, one, many, hint } = WAITING[kind]
-            const ids = incompleteIds.slice(0, MOST_IN_ADDRESS)
             return (
               <li key={kind} className={styles.queue}>
-                <Link className={styles.all} href={waitingPath(kind, now, ids)} prefetch={false}>
+                <Link className={styles.all} href={waitingPath(kind, now)} prefetch={false}>
                   {counted(count, one, many)}
                 </Link>
                 <p>{hint}</p>

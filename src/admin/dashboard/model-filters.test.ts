@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
 
 import {
-  CONFIRM_AFTER_DAYS,
   daysBefore,
   filterOf,
+  isOfPayload,
   listPath,
   monthsBefore,
   OLD_DRAFT_DAYS,
@@ -19,48 +19,9 @@ const now = new Date('2026-11-21T10:00:00Z')
 const asked = (path: string) => [...new URL(path, 'https://exemple.fr').searchParams]
 
 describe('which rows wait', () => {
-  const atShelter = ['status', 'equals', 'AT_SHELTER']
-  const visible = ['isVisible', 'equals', 'true']
-  const sixtyDaysAgo = '2026-09-22T10:00:00.000Z'
   const weekAgo = '2026-11-14T10:00:00.000Z'
 
-  it.each<[string, Waiting, unknown]>([
-    [
-      'tickets on which the team has the turn',
-      'tickets',
-      [
-        [
-          ['awaitsTeam', 'equals', 'true'],
-          ['status', 'in', 'OPEN,IN_PROGRESS'],
-        ],
-      ],
-    ],
-    ['requests that nobody answered', 'requests', [[['status', 'equals', 'PENDING']]]],
-    [
-      'adoptions whose certificate is signed',
-      'finishable',
-      [[['status', 'equals', 'CERTIFICATE']]],
-    ],
-    ['answers that nobody opened', 'answers', [[['status', 'equals', 'NEW']]]],
-    ['the animals named, as incomplete', 'incomplete', [[['id', 'in', 'a,b']]]],
-    [
-      'animals of the shelter without a photo',
-      'noPhoto',
-      [[atShelter, ['photos', 'exists', 'false']]],
-    ],
-    [
-      'shown animals confirmed too long ago, or never and not new',
-      'unconfirmed',
-      [
-        [atShelter, visible, ['lastConfirmedAt', 'less_than', sixtyDaysAgo]],
-        [
-          atShelter,
-          visible,
-          ['lastConfirmedAt', 'exists', 'false'],
-          ['createdAt', 'less_than', sixtyDaysAgo],
-        ],
-      ],
-    ],
+  it.each<[string, Parameters<typeof filterOf>[0], unknown]>([
     [
       'published pages with a newer draft',
       'unpublished',
@@ -97,20 +58,20 @@ describe('which rows wait', () => {
       ],
     ],
   ])('%s', (_, kind, filter) => {
-    expect(filterOf(kind, now, ['a', 'b'])).toEqual(filter)
+    expect(filterOf(kind, now)).toEqual(filter)
   })
 
-  it('is said of every kind, and no animal is incomplete unless it is named', () => {
-    for (const kind of WAITING_KINDS) {
+  it('is said of every kind that Payload lists', () => {
+    const kinds = WAITING_KINDS.filter(isOfPayload)
+    expect(kinds).toEqual(['unpublished', 'oldDrafts', 'noAlt'])
+    for (const kind of kinds) {
       const groups = filterOf(kind, now)
       expect(groups.length).toBeGreaterThan(0)
       expect(groups.every((conditions) => conditions.length > 0)).toBe(true)
     }
-    expect(filterOf('incomplete', now)).toEqual([[['id', 'in', '']]])
   })
 
-  it('asks again about animals after sixty days, and about drafts after seven', () => {
-    expect(filterOf('unconfirmed', now)[0]?.[2]?.[2]).toBe(daysBefore(now, CONFIRM_AFTER_DAYS))
+  it('asks again about drafts after seven days', () => {
     expect(filterOf('oldDrafts', now)[0]?.[2]?.[2]).toBe(daysBefore(now, OLD_DRAFT_DAYS))
   })
 })
@@ -121,25 +82,21 @@ describe('the way to what waits', () => {
     ['finishable', '/admin/collections/adoption-requests?status=CERTIFICATE'],
     ['tickets', '/admin/collections/tickets?awaitsTeam=true'],
     ['answers', '/admin/collections/form-submissions?status=NEW&ticket=none'],
+    ['incomplete', '/admin/collections/animals?kind=INCOMPLETE'],
+    ['noPhoto', '/admin/collections/animals?kind=NO_PHOTO'],
+    ['unconfirmed', '/admin/collections/animals?kind=UNCONFIRMED'],
   ])('of %s is our own list, with the part that it opens', (kind, path) => {
     expect(waitingPath(kind, now)).toBe(path)
   })
 
-  it.each(WAITING_KINDS.filter((kind) => WAITING[kind].search === undefined))(
+  it.each(WAITING_KINDS.filter(isOfPayload))(
     'of %s is the list of its collection with the same filter',
     (kind) => {
-      const path = waitingPath(kind, now, ['a', 'b'])
-      expect(path).toBe(listPath(WAITING[kind].collection, filterOf(kind, now, ['a', 'b'])))
+      const path = waitingPath(kind, now)
+      expect(path).toBe(listPath(WAITING[kind].collection, filterOf(kind, now)))
       expect(path.startsWith(`/admin/collections/${WAITING[kind].collection}?where`)).toBe(true)
     },
   )
-
-  it('names the animals to complete, and none when none is given', () => {
-    expect(asked(waitingPath('incomplete', now, ['a', 'b']))).toEqual([
-      ['where[or][0][and][0][id][in]', 'a,b'],
-    ])
-    expect(asked(waitingPath('incomplete', now))).toEqual([['where[or][0][and][0][id][in]', '']])
-  })
 
   it('counts the groups of conditions from nought, one beside the other', () => {
     expect(asked(waitingPath('noAlt', now))).toEqual([

@@ -70,12 +70,12 @@ describe('the days it counts', () => {
 
 describe('filters', () => {
   it('are written as the list and as the API read them', () => {
-    const filter = filterOf('noPhoto', new Date())
-    expect(decodeURIComponent(listPath('animals', filter))).toBe(
-      '/admin/collections/animals?where[or][0][and][0][status][equals]=AT_SHELTER&where[or][0][and][1][photos][exists]=false',
+    const filter = filterOf('unpublished', new Date())
+    expect(decodeURIComponent(listPath('pages', filter))).toBe(
+      '/admin/collections/pages?where[or][0][and][0][_status][equals]=draft&where[or][0][and][1][status][equals]=PUBLISHED',
     )
     expect(whereOf(filter)).toEqual({
-      or: [{ and: [{ status: { equals: 'AT_SHELTER' } }, { photos: { exists: 'false' } }] }],
+      or: [{ and: [{ _status: { equals: 'draft' } }, { status: { equals: 'PUBLISHED' } }] }],
     })
     expect(listPath('pages')).toBe('/admin/collections/pages')
   })

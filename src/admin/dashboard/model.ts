@@ -1,11 +1,8 @@
+import { CONFIRM_AFTER_DAYS } from '../../features/animal-workspace/model'
 import { can, idOf, type Actor, type Permission } from '../../platform/access/model'
 
-/** Days after which an animal that nobody confirmed is asked about again. */
-export const CONFIRM_AFTER_DAYS = 60
 /** Days after which an unfinished page is called old. */
 export const OLD_DRAFT_DAYS = 7
-/** Months over which adoptions are counted. */
-export const ADOPTION_MONTHS = 12
 
 const DAY_MS = 24 * 3600 * 1000
 
@@ -100,6 +97,7 @@ export const WAITING: Record<Waiting, Kind> = {
   incomplete: {
     needs: 'manageAnimals',
     collection: 'animals',
+    search: '?kind=INCOMPLETE',
     one: 'annonce à compléter',
     many: 'annonces à compléter',
     hint: 'Il y manque des mentions que la loi demande.',
@@ -107,6 +105,7 @@ export const WAITING: Record<Waiting, Kind> = {
   noPhoto: {
     needs: 'manageAnimals',
     collection: 'animals',
+    search: '?kind=NO_PHOTO',
     one: 'animal sans photo',
     many: 'animaux sans photo',
     hint: 'Une photo fait venir les familles.',
@@ -114,6 +113,7 @@ export const WAITING: Record<Waiting, Kind> = {
   unconfirmed: {
     needs: 'manageAnimals',
     collection: 'animals',
+    search: '?kind=UNCONFIRMED',
     one: 'fiche à confirmer',
     many: 'fiches à confirmer',
     hint: `Pas vérifiées depuis ${CONFIRM_AFTER_DAYS} jours\u00a0: ces animaux sont-ils toujours là\u00a0?`,
@@ -142,39 +142,14 @@ export const WAITING: Record<Waiting, Kind> = {
 }
 export const WAITING_KINDS = Object.keys(WAITING) as Waiting[]
 
-/** Which rows a kind is about, as the list of the admin filters them. `ids` only for `incomplete`. */
-export function filterOf(kind: Waiting, now: Date, ids: readonly string[] = []): Filter {
-  const atShelter: Condition = ['status', 'equals', 'AT_SHELTER']
-  const visible: Condition = ['isVisible', 'equals', 'true']
-  const stale = daysBefore(now, CONFIRM_AFTER_DAYS)
+/** What Payload's own lists show; the others are found by what their address says. */
+type OfPayload = 'unpublished' | 'oldDrafts' | 'noAlt'
+
+export const isOfPayload = (kind: Waiting): kind is OfPayload => WAITING[kind].search === undefined
+
+/** Which rows a kind is about, as Payload's list of the admin filters them. */
+export function filterOf(kind: OfPayload, now: Date): Filter {
   switch (kind) {
-    case 'tickets':
-      return [
-        [
-          ['awaitsTeam', 'equals', 'true'],
-          ['status', 'in', 'OPEN,IN_PROGRESS'],
-        ],
-      ]
-    case 'requests':
-      return [[['status', 'equals', 'PENDING']]]
-    case 'finishable':
-      return [[['status', 'equals', 'CERTIFICATE']]]
-    case 'answers':
-      return [[['status', 'equals', 'NEW']]]
-    case 'incomplete':
-      return [[['id', 'in', ids.join(',')]]]
-    case 'noPhoto':
-      return [[atShelter, ['photos', 'exists', 'false']]]
-    case 'unconfirmed':
-      return [
-        [atShelter, visible, ['lastConfirmedAt', 'less_than', stale]],
-        [
-          atShelter,
-          visible,
-          ['lastConfirmedAt', 'exists', 'false'],
-          ['createdAt', 'less_than', stale],
-        ],
-      ]
     case 'unpublished':
       return [
         [
@@ -205,10 +180,11 @@ export function filterOf(kind: Waiting, now: Date, ids: readonly string[] = []):
 }
 
 /** The way to what a kind is about: our own list as it opens, or Payload's with its filter. */
-export function waitingPath(kind: Waiting, now: Date, ids: readonly string[] = []): string {
-  const { collection, search } = WAITING[kind]
-  if (search !== undefined) return `${listPath(collection)}${search}`
-  return listPath(collection, filterOf(kind, now, ids))
+export function waitingPath(kind: Waiting, now: Date): string {
+  const { collection, search = '' } = WAITING[kind]
+  return isOfPayload(kind)
+    ? listPath(collection, filterOf(kind, now))
+    : listPath(collection) + search
 }
 
 export type Place =

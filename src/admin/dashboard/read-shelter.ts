@@ -1,17 +1,11 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { Payload } from 'payload'
 
-import { legalGaps, type LegalFacts } from '@/features/animals/legal.model'
+import { ADOPTION_MONTHS, CONFIRM_AFTER_DAYS } from '@/features/animal-workspace/model'
+import { listIncomplete } from '@/features/animal-workspace/queries'
 import { isPublicShelter, type ShelterStatus } from '@/features/shelters/model'
 
-import {
-  ADOPTION_MONTHS,
-  CONFIRM_AFTER_DAYS,
-  daysBefore,
-  monthsBefore,
-  OLD_DRAFT_DAYS,
-  type Waiting,
-} from './model'
+import { daysBefore, monthsBefore, OLD_DRAFT_DAYS, type Waiting } from './model'
 import { countAsked } from './read-asked'
 import {
   firstRow,
@@ -33,9 +27,6 @@ export type ShelterFigures = {
   news: { published: number; drafts: number; scheduled: number }
   waiting: Record<Waiting, Queue>
 }
-
-/** Most unfinished adverts that are looked at: more than any shelter of the country has. */
-const MOST_ADVERTS = 2000
 
 const countAnimals = (payload: Payload, shelter: string, now: Date) => {
   const stale = daysBefore(now, CONFIRM_AFTER_DAYS)
@@ -102,37 +93,6 @@ const countNews = (payload: Payload, shelter: string) => {
   )
 }
 
-/** Animals of the shelter whose advert the law does not allow yet. */
-async function incompleteAdverts(payload: Payload, shelter: string, now: Date): Promise<Sample[]> {
-  const { docs } = await payload.find({
-    collection: 'animals',
-    // Whoever calls has checked that the person manages this shelter's animals.
-    overrideAccess: true,
-    depth: 0,
-    limit: MOST_ADVERTS,
-    pagination: false,
-    sort: 'createdAt',
-    where: { and: [{ shelter: { equals: shelter } }, { status: { equals: 'AT_SHELTER' } }] },
-    select: {
-      name: true,
-      species: true,
-      sex: true,
-      birthDate: true,
-      idType: true,
-      idNumber: true,
-      birthPlace: true,
-      pedigree: true,
-      isLitter: true,
-      motherIdNumber: true,
-      litterSize: true,
-      dogCategory: true,
-    },
-  })
-  return docs
-    .filter((animal) => legalGaps(animal as LegalFacts, now).length > 0)
-    .map(({ id, name }) => ({ id, name }))
-}
-
 /**
  * Everything that the dashboard says of a shelter, in at most seven statements;
  * null when there is no such shelter. The caller has checked the right to see it.
@@ -141,14 +101,14 @@ export async function readShelterFigures(
   payload: Payload,
   shelterId: string,
   now: Date,
-): Promise<(ShelterFigures & { incompleteIds: string[] }) | null> {
+): Promise<ShelterFigures | null> {
   const [shelter, animals, incomplete, pages, pictures, news, asked] = await Promise.all([
     firstRow<{ id: string; name: string; slug: string; status: ShelterStatus } | undefined>(
       payload,
       sql`select id, name, slug, status from shelters where id = ${shelterId}`,
     ),
     countAnimals(payload, shelterId, now),
-    incompleteAdverts(payload, shelterId, now),
+    listIncomplete(payload, shelterId, now),
     countPages(payload, shelterId, now),
     countPictures(payload, shelterId),
     countNews(payload, shelterId),
@@ -163,7 +123,6 @@ export async function readShelterFigures(
     pages: { published: pages.published, drafts: pages.drafts },
     home: pages.home,
     news,
-    incompleteIds: incomplete.map((each) => each.id),
     waiting: {
       ...asked,
       incomplete: { count: incomplete.length, samples: incomplete.slice(0, NAMED) },

@@ -57,18 +57,19 @@ describe('shelterScreen', () => {
 
 describe('the parameters of a list', () => {
   it('speaks Payload', () => {
-    expect(screen('animals', 'search=né&sortBy=name&sortOrder=asc&page=2')?.path).toBe(
-      '/admin/collections/animals?search=n%C3%A9&sort=name&page=2',
+    expect(screen('news', 'search=né&sortBy=title&sortOrder=asc&page=2')?.path).toBe(
+      '/admin/collections/news?search=n%C3%A9&sort=title&page=2',
     )
-    expect(screen('animals', 'sortBy=createdAt')?.path).toMatch(/\?sort=-createdAt$/)
-    expect(screen('animals', 'status=ADOPTED&sortBy=name')?.path).toBe(
-      '/admin/collections/animals?sort=-name&where%5Bstatus%5D%5Bequals%5D=ADOPTED',
+    expect(screen('news', 'sortBy=createdAt')?.path).toMatch(/\?sort=-createdAt$/)
+    expect(screen('news', 'status=DRAFT&sortBy=title')?.path).toBe(
+      '/admin/collections/news?sort=-title&where%5Bstatus%5D%5Bequals%5D=DRAFT',
     )
     expect(screen('news', 'status=DRAFT,SCHEDULED,NONSENSE')?.path).toMatch(
       /\?where%5Bstatus%5D%5Bin%5D=DRAFT%2CSCHEDULED$/,
     )
   })
   it.each([
+    ['animals', 'animals'],
     ['adoptions', 'adoption-requests'],
     ['donations', 'donations'],
     ['sponsorships', 'sponsorships'],
@@ -83,7 +84,7 @@ describe('the parameters of a list', () => {
       `/admin/collections/${slug}?${asked}`,
     )
   })
-  it.each(['animals', 'tickets'])('let nothing else through to %s', (section) => {
+  it.each(['news', 'tickets'])('let nothing else through to %s', (section) => {
     const asked = 'where[x]=1&sortBy=a,b&page=0&limit=-1&depth=9&search=%20&status=a%5B'
     expect(screen(section, asked)?.path).not.toContain('?')
   })
@@ -99,7 +100,9 @@ it('opens the platform’s own screens', () => {
   expect(platformScreen(['shelters'], new URLSearchParams('status=toString'))).toBe(
     '/admin/collections/shelters',
   )
-  expect(platformScreen(['animals'], waiting)).toBe('/admin/collections/animals?search=chats')
+  expect(platformScreen(['animals'], waiting)).toBe(
+    '/admin/collections/animals?search=chats&status=PENDING',
+  )
   for (const area of ['donations', 'tickets', 'forms', 'plans', 'adoptions', 'receipts', 'answers'])
     expect(platformScreen([area], nothing), area).toMatch(/^\/admin\/collections\//)
   expect(platformScreen(['badges'], nothing)).toBeNull()

@@ -1,4 +1,3 @@
-import { STATUS_LABELS } from '@/features/animals/model'
 import { NEWS_STATUS_LABELS } from '@/features/news/model'
 import { PAGE_STATUS_LABELS } from '@/features/pages/model'
 import { SHELTER_STATUS_LABELS } from '@/features/shelters/model'
@@ -29,7 +28,7 @@ const ours = (slug: string, ...needs: Destination['needs']): Collection => ({
 
 /** Sections of a shelter's administration. Those of {@link COMING} are not there yet. */
 const COLLECTIONS: Record<string, Collection> = {
-  animals: { slug: 'animals', needs: ['manageAnimals'], statuses: STATUS_LABELS },
+  animals: ours('animals', 'manageAnimals'),
   news: { slug: 'news', needs: ['manageNews'], statuses: NEWS_STATUS_LABELS },
   pages: { slug: 'pages', needs: ['editContent'], statuses: PAGE_STATUS_LABELS },
   media: ours('media', 'editContent', 'manageAnimals', 'manageNews'),

@@ -8,6 +8,7 @@ import { sendAdoptionLink } from '@/features/adoptions/link-api'
 import { readAdoptionForm } from '@/features/adoptions/apply/api'
 import * as adoptionFollow from '@/features/adoptions/follow/api'
 import * as animals from '@/features/animals/api'
+import * as animalWorkspace from '@/features/animal-workspace/api'
 import { confirmAnimal } from '@/features/animals/confirm/api'
 import * as communes from '@/features/communes/api'
 import * as donations from '@/features/donations/checkout/api'
@@ -60,6 +61,12 @@ export const routes: readonly Route[] = [
   animals.listBreeds,
   animals.listShelterChoices,
   confirmAnimal,
+  animalWorkspace.listTeamAnimals,
+  animalWorkspace.exportAnimalsCsv,
+  animalWorkspace.markTeamAnimal,
+  animalWorkspace.changeAnimalStatus,
+  animalWorkspace.listPlatformAnimals,
+  animalWorkspace.exportPlatformAnimalsCsv,
   shelters.readShelter,
   shelters.readTheme,
   shelters.locateAddress,

@@ -139,20 +139,19 @@ async function plansOf(
   return new Map(docs.map(({ id, title }) => [id, { id, title }]))
 }
 
-/** How many open requests each animal has. */
-async function openCounts(
+/** How many open requests each of those animals has; without one, it is not in the map. */
+export async function countRequestsByAnimal(
   req: PayloadRequest,
-  rows: readonly AdoptionRequest[],
+  animals: readonly string[],
 ): Promise<Map<string, number>> {
-  const ids = [...new Set(rows.map(({ animal }) => idOf(animal)).filter((id) => id !== null))]
-  if (ids.length === 0) return new Map()
+  if (animals.length === 0) return new Map()
   const { drizzle } = req.payload.db
-  const { rows: counted } = await drizzle.execute<{ id: string; count: number }>(sql`
+  const { rows } = await drizzle.execute<{ id: string; count: number }>(sql`
     select animal_id as id, count(*)::int as count from adoption_requests
-    where animal_id = any(${sql.param(ids)}::uuid[]) and open_key is not null
+    where animal_id = any(${sql.param([...animals])}::uuid[]) and open_key is not null
     group by animal_id
   `)
-  return new Map(counted.map(({ id, count }) => [id, count]))
+  return new Map(rows.map(({ id, count }) => [id, count]))
 }
 
 const dateOf = (value: string | null | undefined): string | null => value ?? null
@@ -166,7 +165,7 @@ export async function toCards(
   const animals = await animalsOf(req, rows)
   const certificates = await certificatesOf(req, rows)
   const plans = await plansOf(req, rows)
-  const open = await openCounts(req, rows)
+  const open = await countRequestsByAnimal(req, [...animals.keys()])
   const people = await namesOf(
     req,
     rows.map(({ assignee }) => idOf(assignee)),

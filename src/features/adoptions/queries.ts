@@ -22,7 +22,7 @@ import { movesOf } from './moves.model'
 import { isHere, poundEndOf } from './steps'
 import type { CertificateView, DuplicateHint, RequestDetail } from './view'
 
-export { listRequests } from './list'
+export { countRequestsByAnimal, listRequests } from './list'
 
 /** Addresses of a request in the API of the team. */
 const adminPath = ({ shelter, id }: RequestAddress): string =>

@@ -60,7 +60,12 @@ export const Animals: CollectionConfig = {
     defaultColumns: ['name', 'species', 'sex', 'status', 'isVisible', 'isSos', 'updatedAt'],
     listSearchableFields: ['name', 'breed', 'idNumber'],
     pagination: { defaultLimit: 12, limits: [12, 24, 48, 96] },
-    components: { edit: { beforeDocumentControls: [teamOnly('animals', 'manageAnimals')] } },
+    components: {
+      views: {
+        list: { Component: '@/features/animal-workspace/admin/AnimalsView#AnimalsView' },
+      },
+      edit: { beforeDocumentControls: [teamOnly('animals', 'manageAnimals')] },
+    },
     description:
       'Les animaux du refuge. Un animal «\u00a0visible\u00a0» et complet apparaît sur le site.',
   },

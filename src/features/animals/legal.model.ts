@@ -1,7 +1,7 @@
 import type { DogCategory, IdType, Sex, Species } from './model'
 
 /** Species whose adverts the law regulates (identification, age, category). */
-const REGULATED: readonly Species[] = ['DOG', 'CAT', 'FERRET']
+export const REGULATED: readonly Species[] = ['DOG', 'CAT', 'FERRET']
 
 export type LegalFacts = {
   species?: Species | null

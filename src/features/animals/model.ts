@@ -81,7 +81,9 @@ export const DOG_CATEGORY_LABELS = {
 export type DogCategory = keyof typeof DOG_CATEGORY_LABELS
 
 /** Keys of a label table, in order, with their type kept. */
-export function keysOf<K extends string>(labels: Record<K, string>): [K, ...K[]] {
+export function keysOf<K extends string>(
+  labels: Readonly<Partial<Record<K, unknown>>>,
+): [K, ...K[]] {
   return Object.keys(labels) as [K, ...K[]]
 }
 

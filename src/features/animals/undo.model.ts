@@ -4,7 +4,12 @@ import type { AnimalStatus } from './model'
 export const UNDO_MS = 24 * 3_600_000
 
 /** The states in which a wrong tap leaves an animal stranded: out of the catalogue. */
-const UNDONE_STATUSES: readonly AnimalStatus[] = ['ADOPTED', 'RETURNED', 'DECEASED', 'ARCHIVED']
+export const UNDONE_STATUSES: readonly AnimalStatus[] = [
+  'ADOPTED',
+  'RETURNED',
+  'DECEASED',
+  'ARCHIVED',
+]
 
 /** A version of an animal: what an undo gives back of it. `createdAt` is ISO 8601. */
 export type StatusVersion = {

@@ -90,7 +90,7 @@ export const afterChoice = ({ wasPaused }: { wasPaused?: boolean | null }): Spon
   wasPaused ? 'PAUSED' : 'ACTIVE'
 
 /** Sponsorships under which money may still be taken. */
-const LIVE_SPONSORSHIPS = ['ACTIVE', 'PAST_DUE', 'PAUSED', 'AWAITING_CHOICE'] as const
+export const LIVE_SPONSORSHIPS = ['ACTIVE', 'PAST_DUE', 'PAUSED', 'AWAITING_CHOICE'] as const
 export const isLive = (status: SponsorshipStatus): boolean =>
   (LIVE_SPONSORSHIPS as readonly SponsorshipStatus[]).includes(status)
 

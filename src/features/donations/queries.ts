@@ -1,4 +1,7 @@
+import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
+
+import { LIVE_SPONSORSHIPS } from './model'
 
 /**
  * How many sponsorships name a plan and may still take money: what its subscriptions are. Source:
@@ -18,4 +21,19 @@ export async function countOpenSponsorships(req: PayloadRequest, planId: string)
     req,
   })
   return totalDocs
+}
+
+/** How many live sponsorships each of those animals has; without one, it is not in the map. */
+export async function countSponsorsByAnimal(
+  req: PayloadRequest,
+  animals: readonly string[],
+): Promise<Map<string, number>> {
+  if (animals.length === 0) return new Map()
+  const { rows } = await req.payload.db.drizzle.execute<{ id: string; count: number }>(sql`
+    select animal_id as id, count(*)::int as count from sponsorships
+    where animal_id = any(${sql.param([...animals])}::uuid[])
+      and status::text = any(${sql.param([...LIVE_SPONSORSHIPS])}::text[])
+    group by animal_id
+  `)
+  return new Map(rows.map(({ id, count }) => [id, count]))
 }

@@ -1,7 +1,7 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
 
-import { csvName, csvStream } from '@/platform/csv'
+import { csvResponse } from '@/platform/csv'
 import { parisDay } from '@/platform/time/model'
 
 import { requireReceiptRight } from './right'
@@ -69,14 +69,7 @@ export async function exportReceipts(
   year: number | undefined,
 ): Promise<Response> {
   const { id, name } = await requireReceiptRight(req, key)
-  const file = csvName(parisDay(new Date()), 'recus-fiscaux', name, year ? String(year) : '')
   const header = COLUMNS.map((column) => column.header)
-  return new Response(csvStream(header, batchesOf(req, id, year)), {
-    headers: {
-      'content-type': 'text/csv; charset=utf-8',
-      'content-disposition': `attachment; filename="${file}"`,
-      'cache-control': 'private, no-store',
-      'x-content-type-options': 'nosniff',
-    },
-  })
+  const words = ['recus-fiscaux', name, year ? String(year) : '']
+  return csvResponse(words, header, batchesOf(req, id, year))
 }

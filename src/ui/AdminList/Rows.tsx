@@ -4,9 +4,12 @@ import { useRef, type ReactNode } from 'react'
 
 import { Pager } from './Pager'
 import styles from './Rows.module.scss'
+import type { Look } from './ViewChoice'
 
 type Props = {
   label: string
+  /** Where one can choose how they are drawn. */
+  look?: Look
   /** The page before is still shown. */
   isStale: boolean
   page: number
@@ -16,7 +19,7 @@ type Props = {
 }
 
 /** The lines of a list and its pages; another page is read from its top. */
-export function Rows({ label, isStale, page, pages, onPage, children }: Props) {
+export function Rows({ label, look, isStale, page, pages, onPage, children }: Props) {
   const list = useRef<HTMLUListElement>(null)
   const turn = (to: number) => {
     onPage(to)
@@ -30,6 +33,7 @@ export function Rows({ label, isStale, page, pages, onPage, children }: Props) {
         className={styles.rows}
         aria-label={label}
         aria-busy={isStale}
+        data-look={look}
         data-stale={isStale || undefined}
         tabIndex={-1}
       >

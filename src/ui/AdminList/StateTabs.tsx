@@ -10,15 +10,17 @@ type Props<Key> = {
     /** How many rows it would show, once they are counted. */
     count: number | undefined
   }>
-  chosen: Key
+  chosen: Key | null
+  /** Beside larger ones, of which they pick a part. */
+  isSmall?: boolean
   onChoose: (key: Key) => void
 }
 
 /** The states of a list, each with how many rows it would show. */
 export function StateTabs<Key extends string | null>(props: Props<Key>) {
-  const { label, tabs, chosen, onChoose } = props
+  const { label, tabs, chosen, isSmall, onChoose } = props
   return (
-    <div className={styles.tabs} role="group" aria-label={label}>
+    <div className={styles.tabs} data-small={isSmall} role="group" aria-label={label}>
       {tabs.map(({ key, name, count }) => (
         <button
           key={name}

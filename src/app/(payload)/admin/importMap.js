@@ -12,6 +12,7 @@ import { AssignTenantFieldTrigger as AssignTenantFieldTrigger_1d0591e3cf4f332c83
 import { VersionsView as VersionsView_bfa6be589146d431a4b50754dd311465 } from '@/admin/history/VersionsView'
 import { VersionMark as VersionMark_e3f5173531e3f6c28837a93cc22ce380 } from '@/admin/history/VersionMark'
 import { HistoryTab as HistoryTab_8f852bd15bf2ebce9f3e496d8bb60856 } from '@/admin/history/HistoryTab'
+import { AnimalsView as AnimalsView_f256445fecb7178356fc7b182a507266 } from '@/features/animal-workspace/admin/AnimalsView'
 import { HtmlField as HtmlField_d0739ba30d054546888a0268eaa7006c } from '@/features/page-editor/admin/HtmlField'
 import { PictureField as PictureField_4ca6a6966d07fc137a4e532e444b369c } from '@/features/media/admin/fields/PictureField'
 import { ParisMoment as ParisMoment_8e58a99cdb55eaed68c6e18201f011ac } from '@/features/news/admin/ParisMoment'
@@ -94,6 +95,7 @@ export const importMap = {
   "@/admin/history/VersionsView#VersionsView": VersionsView_bfa6be589146d431a4b50754dd311465,
   "@/admin/history/VersionMark#VersionMark": VersionMark_e3f5173531e3f6c28837a93cc22ce380,
   "@/admin/history/HistoryTab#HistoryTab": HistoryTab_8f852bd15bf2ebce9f3e496d8bb60856,
+  "@/features/animal-workspace/admin/AnimalsView#AnimalsView": AnimalsView_f256445fecb7178356fc7b182a507266,
   "@/features/page-editor/admin/HtmlField#HtmlField": HtmlField_d0739ba30d054546888a0268eaa7006c,
   "@/features/media/admin/fields/PictureField#PictureField": PictureField_4ca6a6966d07fc137a4e532e444b369c,
   "@/features/news/admin/ParisMoment#ParisMoment": ParisMoment_8e58a99cdb55eaed68c6e18201f011ac,

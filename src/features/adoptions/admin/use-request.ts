@@ -2,9 +2,10 @@
 
 import useSWR from 'swr'
 
+import { read } from '@/ui/api/client'
+
 import type { RequestDetail } from '../view'
 import { requestAddress } from './board/query'
-import { read } from './client'
 
 /** One request of a shelter, whole; `request` null reads nothing. */
 export function useRequest(shelter: string, request: string | null) {

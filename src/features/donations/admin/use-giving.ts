@@ -1,10 +1,9 @@
 'use client'
 
 import { useCallback } from 'react'
-import useSWR from 'swr'
 
-import { LIST_READS } from '@/ui/AdminList/list-reads'
 import { useListAddress } from '@/ui/AdminList/use-list-address'
+import { useRead } from '@/ui/api/use-read'
 
 import type {
   DonationDetail,
@@ -16,7 +15,6 @@ import type {
   SponsorshipRow,
   SponsorshipTotals,
 } from '../team/view'
-import { read } from './client'
 import {
   DONATIONS,
   itemAddress,
@@ -40,19 +38,6 @@ export function useAddress(kind: ListKind) {
     [kind],
   )
   return useListAddress(read, write)
-}
-
-/** What an address answers, and how it goes; the answer before stays while the next one loads. */
-function useRead<Answer>(address: string) {
-  const { data, error, isLoading, mutate } = useSWR<Answer, Error>(
-    address,
-    read<Answer>,
-    LIST_READS,
-  )
-  const refresh = useCallback(async () => {
-    await mutate()
-  }, [mutate])
-  return { answer: data, error, isLoading, refresh }
 }
 
 export const useDonations = (shelter: Whose, view: ListView) =>

@@ -1,7 +1,7 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
 
-import { csvName, csvStream } from '@/platform/csv'
+import { csvResponse } from '@/platform/csv'
 import { eurosText } from '@/platform/money/model'
 import { hourOf, parisDay } from '@/platform/time/model'
 
@@ -83,13 +83,6 @@ export async function exportDonations(
   query: DonationsExport,
 ): Promise<Response> {
   const owner = await ownerOf(req, key)
-  const headers = COLUMNS_OF_FILE.map(({ header }) => header)
-  return new Response(csvStream(headers, batchesOf(req, owner, query)), {
-    headers: {
-      'content-type': 'text/csv; charset=utf-8',
-      'content-disposition': `attachment; filename="${csvName(parisDay(new Date()), 'dons', owner.slug)}"`,
-      'cache-control': 'private, no-store',
-      'x-content-type-options': 'nosniff',
-    },
-  })
+  const header = COLUMNS_OF_FILE.map((column) => column.header)
+  return csvResponse(['dons', owner.slug], header, batchesOf(req, owner, query))
 }

@@ -1,7 +1,7 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
 
-import { csvName, csvStream } from '@/platform/csv'
+import { csvResponse } from '@/platform/csv'
 import { HttpError } from '@/platform/http/errors'
 
 import {
@@ -193,15 +193,8 @@ export async function exportInbox(
     title = found
     columns.push(...(await questionsOf(req, inbox, query.form)).map(answerColumn), NOTES)
   } else columns.push(...WHOLE, NOTES)
-  const day = new Date().toISOString().slice(0, 10)
-  return new Response(csvStream(uniqueHeaders(columns), batchesOf(req, inbox, query, columns)), {
-    headers: {
-      'content-type': 'text/csv; charset=utf-8',
-      'content-disposition': `attachment; filename="${csvName(day, 'reponses', title || 'formulaires')}"`,
-      'cache-control': 'private, no-store',
-      'x-content-type-options': 'nosniff',
-    },
-  })
+  const words = ['reponses', title || 'formulaires']
+  return csvResponse(words, uniqueHeaders(columns), batchesOf(req, inbox, query, columns))
 }
 
 /** The title of a form of the shelter that the person may read the answers of, deleted or not. */

@@ -9,7 +9,7 @@ import buttons from '@/ui/admin-buttons.module.scss'
 
 import type { RequestCard } from '../../view'
 import { boardWords as words } from '../words.fr'
-import { AnimalPicture } from './AnimalPicture'
+import { AnimalPicture } from '@/features/animals/components/AnimalPicture'
 import styles from './Card.module.scss'
 import { nameOf } from './drag'
 import { Facts } from './Facts'

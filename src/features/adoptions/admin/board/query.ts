@@ -1,6 +1,8 @@
 import { SPECIES_LABELS, type Species } from '@/features/animals/model'
 import { isId } from '@/platform/ids.model'
 
+import type { Refusal } from '@/ui/api/client'
+
 import { CLOSED_STATUSES, OPEN_STATUSES, type RequestStatus } from '../../model'
 import type { RequestSort } from '../../view'
 
@@ -113,6 +115,12 @@ const requestsAddress = (shelter: string): string =>
 /** Address of one request of a shelter, or of something of it (`move`, `notes`…). */
 export const requestAddress = (shelter: string, request: string, part?: string): string =>
   `${requestsAddress(shelter)}/${encodeURIComponent(request)}${part ? `/${part}` : ''}`
+
+/** The open request that is already there, when that is why something was refused. */
+export function openRequestIn(refusal: Refusal | null): string | null {
+  const id = refusal?.more.requestId
+  return typeof id === 'string' ? id : null
+}
 
 /** Address of the requests in those steps; `asked` says how many, and which page of them. */
 export function listAddress(

@@ -4,10 +4,11 @@ import { useState } from 'react'
 import useSWR from 'swr'
 
 import { LIST_READS } from '@/ui/AdminList/list-reads'
+import { read } from '@/ui/api/client'
+import { useRead } from '@/ui/api/use-read'
 
 import { OPEN_STATUSES, type OpenStatus, type RequestStatus } from '../../model'
 import type { RequestCard, RequestList } from '../../view'
-import { read } from '../client'
 import {
   COLUMN_MAX,
   COLUMN_SIZE,
@@ -64,13 +65,13 @@ export function useList(shelter: string | null, query: BoardQuery) {
   const statuses: readonly RequestStatus[] = query.status ? [query.status] : statusesOf(query.scope)
   const address =
     shelter && listAddress(shelter, query, statuses, { page: query.page, limit: PAGE_SIZE })
-  const { data, error, isLoading, mutate } = useSWR<RequestList, Error>(address, read, LIST_READS)
+  const { answer: list, error, isLoading, refresh } = useRead<RequestList>(address)
   return {
-    list: data,
+    list,
     error,
-    isLoading: isLoading && !data,
-    isStale: isLoading && Boolean(data),
-    refresh: () => mutate(),
+    isLoading: isLoading && !list,
+    isStale: isLoading && Boolean(list),
+    refresh,
   }
 }
 

@@ -3,10 +3,10 @@
 import useSWR from 'swr'
 
 import buttons from '@/ui/admin-buttons.module.scss'
+import { read } from '@/ui/api/client'
 
 import type { SlotDay } from '../../view'
 import { requestAddress } from '../board/query'
-import { read } from '../client'
 import { Alert } from '../ui/Alert'
 import { Choice } from '../ui/Fields'
 import { moveWords as words, requestWords } from '../words.fr'

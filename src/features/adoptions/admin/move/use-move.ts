@@ -1,10 +1,11 @@
 'use client'
 
-import { useRef, useState } from 'react'
+import { useState } from 'react'
+
+import { useWrite } from '@/ui/api/use-write'
 
 import type { Move, RequestDetail } from '../../view'
 import { requestAddress } from '../board/query'
-import { send, type Refusal } from '../client'
 import {
   bodyOf,
   checkDraft,
@@ -34,10 +35,7 @@ export function useMove(
 ) {
   const [draft, setDraft] = useState<Draft>(() => draftFor(move, detail))
   const [errors, setErrors] = useState(NO_ERRORS)
-  const [refusal, setRefusal] = useState<Refusal | null>(null)
-  const [isBusy, setBusy] = useState(false)
-  // A second click comes before the button has changed.
-  const isSending = useRef(false)
+  const { write, refusal, isBusy } = useWrite()
 
   const change = (part: Partial<Draft>) => {
     setDraft((before) => {
@@ -51,22 +49,14 @@ export function useMove(
 
   /** Sends the step. @returns whether it was done */
   const submit = async (): Promise<boolean> => {
-    if (isSending.current) return false
     const missing = checkDraft(draft, move)
     setErrors(missing)
     if (Object.keys(missing).length > 0) return false
-    isSending.current = true
-    setBusy(true)
-    setRefusal(null)
-    const outcome = await send<RequestDetail>(
-      requestAddress(shelter, detail.id, 'move'),
-      'POST',
-      bodyOf(draft, move, from),
-    )
-    isSending.current = false
-    setBusy(false)
-    if (outcome.refusal) setRefusal(outcome.refusal)
-    return outcome.refusal === null
+    const outcome = await write({
+      address: requestAddress(shelter, detail.id, 'move'),
+      body: bodyOf(draft, move, from),
+    })
+    return outcome?.refusal === null
   }
 
   return { draft, change, errors, refusal, isBusy, submit }

@@ -4,8 +4,8 @@ import { useDeferredValue, useState } from 'react'
 import useSWR from 'swr'
 
 import { SPECIES_LABELS, type Species } from '@/features/animals/model'
+import { read } from '@/ui/api/client'
 
-import { read } from '../client'
 import { Choice, Text } from '../ui/Fields'
 import { requestWords as words } from '../words.fr'
 import styles from './Request.module.scss'

@@ -7,6 +7,7 @@ import { AdminDialog } from '@/ui/AdminDialog'
 
 import { REQUEST_LIMITS } from '../../model'
 import type { RequestDetail } from '../../view'
+import { openRequestIn } from '../board/query'
 import { Alert } from '../ui/Alert'
 import { Text } from '../ui/Fields'
 import { moveWords, requestWords as words } from '../words.fr'
@@ -27,6 +28,7 @@ export function EmailDialog({ shelter, detail, adminPath, onClose, onDone }: Pro
   const save = async () => {
     if (await write(undefined, 'PATCH', { email: email.trim() }, words.addEmailDone)) onClose()
   }
+  const openRequest = openRequestIn(refusal)
   return (
     <AdminDialog
       isSheet
@@ -52,11 +54,11 @@ export function EmailDialog({ shelter, detail, adminPath, onClose, onDone }: Pro
       {refusal && !refusal.fields.email && (
         <Alert tone="bad" isUrgent>
           {refusal.sentence}
-          {refusal.requestId && (
+          {openRequest && (
             <p>
               <a
                 className={buttons.link}
-                href={`${adminPath}/collections/adoption-requests/${refusal.requestId}`}
+                href={`${adminPath}/collections/adoption-requests/${openRequest}`}
               >
                 {words.newKnown}
               </a>

@@ -8,11 +8,11 @@ import { useEffect, useRef, useState } from 'react'
 import { useShelterInHand } from '@/platform/access/use-shelter-in-hand'
 import buttons from '@/ui/admin-buttons.module.scss'
 import { useTrail } from '@/ui/AdminList/use-trail'
+import { useWrite } from '@/ui/api/use-write'
 
 import { REQUEST_LIMITS } from '../../model'
 import type { NewRequest as Body } from '../../view'
-import { requestsAddress } from '../board/query'
-import { send, type Refusal } from '../client'
+import { openRequestIn, requestsAddress } from '../board/query'
 import { Alert } from '../ui/Alert'
 import { Text, Tick } from '../ui/Fields'
 import { boardWords, moveWords, requestWords as words } from '../words.fr'
@@ -51,10 +51,7 @@ export function NewRequest() {
   const router = useRouter()
   const [values, setValues] = useState(EMPTY)
   const [errors, setErrors] = useState(NO_ERRORS)
-  const [refusal, setRefusal] = useState<Refusal | null>(null)
-  const [isBusy, setBusy] = useState(false)
-  // A second click comes before the button has changed.
-  const isSending = useRef(false)
+  const { write, refusal, isBusy } = useWrite()
   const form = useRef<HTMLFormElement>(null)
   const list = `${config.routes.admin}/collections/adoption-requests`
   useTrail({ label: boardWords.title, url: list })
@@ -68,26 +65,24 @@ export function NewRequest() {
     setErrors(NO_ERRORS)
   }
   const save = async () => {
-    if (isSending.current || !shelter) return
+    if (!shelter) return
     const missing = missingIn(values)
     setErrors(missing)
     if (Object.keys(missing).length > 0) return
-    isSending.current = true
-    setBusy(true)
-    setRefusal(null)
     const { email, phone, note, ...rest } = values
-    const outcome = await send<{ id: string }>(requestsAddress(shelter), 'POST', {
-      ...rest,
-      ...(email.trim() && { email: email.trim() }),
-      ...(phone.trim() && { phone: phone.trim() }),
-      ...(note.trim() && { note: note.trim() }),
+    const outcome = await write<{ id: string }>({
+      address: requestsAddress(shelter),
+      body: {
+        ...rest,
+        ...(email.trim() && { email: email.trim() }),
+        ...(phone.trim() && { phone: phone.trim() }),
+        ...(note.trim() && { note: note.trim() }),
+      },
     })
-    isSending.current = false
-    setBusy(false)
-    if (!outcome.refusal) return router.push(`${list}/${outcome.data.id}`)
-    setRefusal(outcome.refusal)
-    setErrors(outcome.refusal.fields)
+    if (outcome?.refusal) setErrors(outcome.refusal.fields)
+    else if (outcome) router.push(`${list}/${outcome.data.id}`)
   }
+  const openRequest = openRequestIn(refusal)
   return (
     <div className={styles.screen}>
       <Link className={buttons.link} href={list} prefetch={false}>
@@ -110,12 +105,8 @@ export function NewRequest() {
           {refusal && (
             <Alert tone="bad" isUrgent>
               <p>{refusal.sentence}</p>
-              {refusal.requestId && (
-                <Link
-                  className={buttons.link}
-                  href={`${list}/${refusal.requestId}`}
-                  prefetch={false}
-                >
+              {openRequest && (
+                <Link className={buttons.link} href={`${list}/${openRequest}`} prefetch={false}>
                   {words.newKnown}
                 </Link>
               )}

@@ -1,14 +1,13 @@
 'use client'
 
-import { toast } from '@payloadcms/ui'
-import { useRef, useState } from 'react'
+import { useState } from 'react'
 
 import buttons from '@/ui/admin-buttons.module.scss'
 import { AdminDialog } from '@/ui/AdminDialog'
+import { useWrite } from '@/ui/api/use-write'
 
 import { REQUEST_LIMITS } from '../../model'
 import type { RequestDetail } from '../../view'
-import { send, type Refusal } from '../client'
 import { Alert } from '../ui/Alert'
 import { Text } from '../ui/Fields'
 import { moveWords, requestWords as words } from '../words.fr'
@@ -24,24 +23,16 @@ type Props = {
 export function ReturnDialog({ shelter, detail, onClose, onDone }: Props) {
   const [reason, setReason] = useState('')
   const [error, setError] = useState<string | null>(null)
-  const [refusal, setRefusal] = useState<Refusal | null>(null)
-  const [isBusy, setBusy] = useState(false)
-  // A second click comes before the button has changed.
-  const isSending = useRef(false)
+  const { write, refusal, isBusy } = useWrite()
   const { animal, applicant } = detail
   const confirm = async () => {
     const text = reason.trim()
     setError(text ? null : words.backReasonMissing)
-    if (!text || isSending.current) return
-    isSending.current = true
-    setBusy(true)
-    setRefusal(null)
+    if (!text) return
     const address = `/api/shelter/${encodeURIComponent(shelter)}/animals/${animal.id}/return`
-    const outcome = await send(address, 'POST', { reason: text })
-    isSending.current = false
-    setBusy(false)
-    if (outcome.refusal) return setRefusal(outcome.refusal)
-    toast.success(words.backDone(animal.name))
+    const done = words.backDone(animal.name)
+    const outcome = await write({ address, body: { reason: text }, done })
+    if (outcome?.refusal !== null) return
     onDone()
     onClose()
   }

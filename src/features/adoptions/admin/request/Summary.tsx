@@ -9,7 +9,7 @@ import { Icon } from '@/ui/Icon'
 
 import { isOpen } from '../../model'
 import type { RequestDetail } from '../../view'
-import { AnimalPicture } from '../board/AnimalPicture'
+import { AnimalPicture } from '@/features/animals/components/AnimalPicture'
 import { Alert } from '../ui/Alert'
 import { Choice } from '../ui/Fields'
 import { requestWords as words } from '../words.fr'

@@ -1,44 +1,24 @@
 'use client'
 
-import { toast } from '@payloadcms/ui'
-import { useRef, useState } from 'react'
+import type { WriteMethod } from '@/ui/api/client'
+import { useWrite as useOneWrite } from '@/ui/api/use-write'
 
 import { requestAddress } from '../board/query'
-import { send, type Refusal } from '../client'
 
-type Method = Parameters<typeof send>[1]
-
-/**
- * One write about a request: what refuses it is kept until the next try, and so is what was
- * typed, because only a success answers `true`.
- */
+/** One write about a request; when somebody was faster, it is read again. */
 export function useWrite(shelter: string, requestId: string, onDone: () => void) {
-  const [refusal, setRefusal] = useState<Refusal | null>(null)
-  const [isBusy, setBusy] = useState(false)
-  // A second click comes before the button has changed.
-  const isSending = useRef(false)
+  const { write: send, refusal, isBusy } = useOneWrite()
 
   const write = async (
     part: string | undefined,
-    method: Method,
+    method: WriteMethod,
     body: object,
     done: string,
   ): Promise<boolean> => {
-    if (isSending.current) return false
-    isSending.current = true
-    setBusy(true)
-    setRefusal(null)
-    const outcome = await send(requestAddress(shelter, requestId, part), method, body)
-    isSending.current = false
-    setBusy(false)
-    if (outcome.refusal) {
-      setRefusal(outcome.refusal)
-      if (outcome.refusal.kind === 'conflict') onDone()
-      return false
-    }
-    toast.success(done)
-    onDone()
-    return true
+    const address = requestAddress(shelter, requestId, part)
+    const outcome = await send({ address, method, body, done })
+    if (outcome && (!outcome.refusal || outcome.refusal.kind === 'conflict')) onDone()
+    return outcome?.refusal === null
   }
   return { write, refusal, isBusy }
 }

@@ -5,11 +5,11 @@ import { useId, useState } from 'react'
 import buttons from '@/ui/admin-buttons.module.scss'
 import { AdminDialog } from '@/ui/AdminDialog'
 import { AdminField } from '@/ui/AdminField'
+import { useWrite } from '@/ui/api/use-write'
 
 import { nextRefund, refundTyped } from '../../team/refund.model'
 import type { PaymentLine } from '../../team/view'
 import { euros, GIFT_LIMITS, totalOf } from '../../model'
-import { useWrite } from '../use-write'
 import { commonWords, refundWords as words } from '../words.fr'
 import styles from './Refund.module.scss'
 
@@ -43,7 +43,8 @@ export function RefundDialog({ payment, name, hasReceipt, address, onClose, onDo
     setChecked(true)
     if (asked.cents === null || problems.reason) return
     const body = { paymentId: payment.id, amountCents: asked.cents, reason: reason.trim() }
-    if (await write(address, body, words.done(euros(asked.cents)))) onDone()
+    const outcome = await write({ address, body, done: words.done(euros(asked.cents)) })
+    if (outcome?.refusal === null) onDone()
   }
   const cents = asked.cents ?? 0
   const parts = nextRefund(payment, most, cents)

@@ -2,8 +2,8 @@
 
 import buttons from '@/ui/admin-buttons.module.scss'
 import { AdminDialog } from '@/ui/AdminDialog'
+import { useWrite } from '@/ui/api/use-write'
 
-import { useWrite } from '../use-write'
 import { commonWords, sponsorWords as words } from '../words.fr'
 
 type Props = { name: string; address: string; onClose: () => void; onDone: () => void }
@@ -12,7 +12,8 @@ type Props = { name: string; address: string; onClose: () => void; onDone: () =>
 export function EndDialog({ name, address, onClose, onDone }: Props) {
   const { write, refusal, isBusy } = useWrite()
   const confirm = async () => {
-    if (await write(address, {}, words.endDone)) onDone()
+    const outcome = await write({ address, done: words.endDone })
+    if (outcome?.refusal === null) onDone()
   }
   const close = () => !isBusy && onClose()
   return (

@@ -1,10 +1,15 @@
 import { Icon } from '@/ui/Icon'
 
-import type { CardAnimal } from '../../view'
 import styles from './AnimalPicture.module.scss'
 
-/** The animal of a request, small; a paw when it has no photo. Its name stands beside it. */
-export function AnimalPicture({ animal, size }: { animal: CardAnimal; size: number }) {
+/** An animal on a screen of the admin, small; a paw when it has no photo. Its name stands beside it. */
+export function AnimalPicture({
+  animal,
+  size,
+}: {
+  animal: { image: string | null }
+  size: number
+}) {
   return animal.image ? (
     <img
       className={styles.picture}

@@ -1,0 +1,106 @@
+'use client'
+
+import { useConfig } from '@payloadcms/ui'
+import Link from 'next/link'
+
+import { AnimalPicture } from '@/features/animals/components/AnimalPicture'
+import {
+  ageLabel,
+  daysSince,
+  durationLabel,
+  SEX_LABELS,
+  SPECIES_LABELS,
+  statusWord,
+} from '@/features/animals/model'
+import { StatusMark } from '@/ui/AdminList/StatusMark'
+import type { Undoable } from '@/ui/AdminList/UndoBar'
+import type { Look } from '@/ui/AdminList/ViewChoice'
+
+import { CONFIRM_AFTER_DAYS } from '../model'
+import type { TeamAnimal } from '../view'
+import { AnimalMenu } from './AnimalMenu'
+import styles from './AnimalItem.module.scss'
+import { Marks } from './Marks'
+import type { Step } from './StatusDialog'
+import { useMarks } from './use-marks'
+import { words } from './words.fr'
+
+type Props = {
+  animal: TeamAnimal
+  look: Look
+  /** Of any shelter, which is then named. */
+  isOfPlatform: boolean
+  /** A mark was changed: the animal as it is now, and how to take it back. */
+  onChanged: (animal: TeamAnimal, said: Undoable) => void
+  /** It becomes something else: the question is asked. */
+  onStep: (step: Step) => void
+}
+
+const PICTURE: Record<Look, number> = { table: 72, cards: 260, compact: 40 }
+
+/** Nobody has looked for so long whether the animal is still there. */
+function isUnconfirmed({ status, isVisible, lastConfirmedAt, inCareSince }: TeamAnimal, now: Date) {
+  const days = daysSince(lastConfirmedAt ?? inCareSince, now) ?? 0
+  return status === 'AT_SHELTER' && isVisible && days > CONFIRM_AFTER_DAYS
+}
+
+/** One animal of the list: who it is, what is missing, and what is done with it most often. */
+export function AnimalItem({ animal, look, isOfPlatform, onChanged, onStep }: Props) {
+  const { id, name, sex, status, species, birthDate, photos, missing, shelter } = animal
+  const { config } = useConfig()
+  const { mark, confirm, isBusy, refusal } = useMarks(animal, onChanged)
+  const now = new Date()
+  const href = `${config.routes.admin}/collections/animals/${id}`
+  const isHere = status === 'AT_SHELTER'
+  const days = daysSince(animal.inCareSince, now) ?? 0
+  const facts = [
+    SPECIES_LABELS[species],
+    sex !== 'UNKNOWN' && SEX_LABELS[sex].toLowerCase(),
+    birthDate && ageLabel(birthDate, now),
+    isHere && words.inCare(durationLabel(days)),
+    isOfPlatform && shelter.name,
+  ].filter(Boolean)
+  const waits = [
+    photos === 0 && words.noPhoto,
+    missing.length > 0 && words.missing(missing.length),
+    isUnconfirmed(animal, now) && words.unconfirmed,
+  ].filter((each) => each !== false)
+  const calls = [
+    animal.openRequests > 0 && words.requests(animal.openRequests),
+    animal.sponsors > 0 && words.sponsors(animal.sponsors),
+  ].filter(Boolean)
+  return (
+    <li className={styles.item} data-look={look} data-animal={id} aria-busy={isBusy}>
+      <AnimalPicture animal={animal} size={PICTURE[look]} />
+      <div className={styles.words}>
+        <Link href={href} prefetch={false}>
+          {name}
+        </Link>
+        <p>{facts.join(' · ')}</p>
+        {calls.length > 0 && <p className={styles.calls}>{calls.join(' · ')}</p>}
+        <div className={styles.states}>
+          {!isHere && <StatusMark>{statusWord(status, sex)}</StatusMark>}
+          {waits.map((each) => (
+            <StatusMark key={each} tone="care">
+              {each}
+            </StatusMark>
+          ))}
+        </div>
+        {refusal && (
+          <div className={styles.refusal} role="alert">
+            <p>{refusal.sentences.join(' · ')}</p>
+            {refusal.isIncomplete && (
+              <Link href={href} prefetch={false}>
+                {words.complete}
+              </Link>
+            )}
+          </div>
+        )}
+      </div>
+      <div className={styles.acts}>
+        <Marks animal={animal} onMark={mark} />
+        <AnimalMenu animal={animal} href={href} onConfirm={confirm} onStep={onStep} />
+      </div>
+    </li>
+  )
+}

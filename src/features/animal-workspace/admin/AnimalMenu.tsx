@@ -1,0 +1,68 @@
+'use client'
+
+import { useConfig } from '@payloadcms/ui'
+import { useRouter } from 'next/navigation'
+
+import { nextStatuses } from '@/features/animals/model'
+import { MoreMenu, type MoreItem } from '@/ui/editing/MoreMenu'
+import { Icon } from '@/ui/Icon'
+import type { IconName } from '@/ui/icon-paths'
+
+import { statusAction } from '../model'
+import type { TeamAnimal } from '../view'
+import type { Step } from './StatusDialog'
+import { words } from './words.fr'
+
+type Props = {
+  animal: TeamAnimal
+  /** Its sheet in the admin. */
+  href: string
+  onConfirm: () => void
+  onStep: (step: Step) => void
+}
+
+/** What is less often done with an animal. */
+export function AnimalMenu({ animal, href, onConfirm, onStep }: Props) {
+  const { id, name, sex, status, isPublic, openRequests, shelter } = animal
+  const router = useRouter()
+  const { config } = useConfig()
+  const requests = `${config.routes.admin}/collections/adoption-requests`
+  const looks: Array<MoreItem<IconName>> = [
+    { icon: 'edit', label: words.edit, onSelect: () => router.push(href) },
+    ...(isPublic
+      ? [
+          {
+            icon: 'external' as const,
+            label: words.open,
+            onSelect: () => void window.open(`/shelter/${shelter.slug}/animals/${id}`, '_blank'),
+          },
+        ]
+      : []),
+    ...(openRequests > 0
+      ? [
+          {
+            icon: 'users' as const,
+            label: words.seeRequests,
+            onSelect: () =>
+              router.push(`${requests}?${new URLSearchParams({ search: name }).toString()}`),
+          },
+        ]
+      : []),
+    ...(status === 'AT_SHELTER'
+      ? [{ icon: 'check' as const, label: words.confirm, onSelect: onConfirm }]
+      : []),
+  ]
+  const moves = nextStatuses(status).map((to): MoreItem<IconName> => ({
+    icon: to === 'ARCHIVED' ? 'download' : 'arrow-right',
+    label: statusAction(to, sex),
+    onSelect: () => onStep({ animal, to }),
+  }))
+  return (
+    <MoreMenu
+      label={words.more(name)}
+      id={id}
+      Icon={Icon}
+      groups={moves.length > 0 ? [looks, moves] : [looks]}
+    />
+  )
+}

@@ -1,0 +1,135 @@
+'use client'
+
+import { useConfig } from '@payloadcms/ui'
+import Link from 'next/link'
+import { useRef, useState } from 'react'
+
+import buttons from '@/ui/admin-buttons.module.scss'
+import { ListPage } from '@/ui/AdminList/ListPage'
+import { ListStates } from '@/ui/AdminList/ListStates'
+import { Rows } from '@/ui/AdminList/Rows'
+import { UndoBar, type Undoable } from '@/ui/AdminList/UndoBar'
+import { useListAddress } from '@/ui/AdminList/use-list-address'
+import { useRead } from '@/ui/api/use-read'
+import { Icon } from '@/ui/Icon'
+
+import type { TeamAnimal, TeamAnimals } from '../view'
+import { AnimalFilters } from './AnimalFilters'
+import { AnimalItem } from './AnimalItem'
+import { animalList, exportAddress, isFiltered, listAddress, type Whose } from './query'
+import { StatusDialog, type Step } from './StatusDialog'
+import { useView } from './use-view'
+import { words } from './words.fr'
+
+/** The animals of a shelter, or of all of them (`null`): found, marked, moved on. */
+export function AnimalsScreen({ shelter }: { shelter: Whose }) {
+  const { view, setView } = useListAddress(animalList.read, animalList.write)
+  const [look, setLook] = useView()
+  const [step, setStep] = useState<Step | null>(null)
+  const [undo, setUndo] = useState<Undoable | null>(null)
+  const root = useRef<HTMLDivElement>(null)
+  const { config } = useConfig()
+  const base = `${config.routes.admin}/collections/animals`
+  const read = useRead<TeamAnimals>(listAddress(shelter, view))
+  const { answer, error, isLoading, refresh, patch } = read
+  const rows = answer?.data ?? []
+  const { total = 0, pages = 0 } = answer?.pagination ?? {}
+
+  const changed = (animal: TeamAnimal, said: Undoable) => {
+    patch((before) => ({
+      ...before,
+      data: before.data.map((row) => (row.id === animal.id ? animal : row)),
+    }))
+    setUndo(said)
+    // Its tab and its chips count anew.
+    void refresh()
+  }
+  const moved = (animal: TeamAnimal, said: Undoable) => {
+    setStep(null)
+    setUndo(said)
+    void refresh().then(() =>
+      requestAnimationFrame(() => {
+        // A line that is gone gives the focus to its list.
+        const line = root.current?.querySelector<HTMLElement>(`[data-animal="${animal.id}"] a`)
+        const list = root.current?.querySelector<HTMLElement>('ul[tabindex="-1"]')
+        ;(line ?? list)?.focus()
+      }),
+    )
+  }
+  return (
+    <div ref={root}>
+      <ListPage
+        title={words.title}
+        about={!isLoading && !error && words.count(total)}
+        actions={
+          <div className={buttons.group}>
+            {total > 0 && (
+              <a
+                className={buttons.plain}
+                href={exportAddress(shelter, view)}
+                download
+                title={words.exportHint}
+              >
+                <Icon name="download" size={20} />
+                {words.export}
+              </a>
+            )}
+            <Link className={buttons.plain} href={`${base}/trash`} prefetch={false}>
+              <Icon name="trash" size={20} />
+              {words.bin}
+            </Link>
+            <Link className={buttons.primary} href={`${base}/create`} prefetch={false}>
+              <Icon name="plus" size={20} />
+              {words.add}
+            </Link>
+          </div>
+        }
+      >
+        <AnimalFilters
+          view={view}
+          onView={setView}
+          counts={answer?.counts}
+          look={look}
+          onLook={setLook}
+        />
+        <ListStates
+          words={words}
+          icon="paw"
+          read={read}
+          isEmpty={rows.length === 0}
+          isFiltered={isFiltered(view)}
+          onShowAll={() => setView({ ...animalList.usual, tab: view.tab, sort: view.sort })}
+          next={view.tab === 'here' ? { label: words.add, href: `${base}/create` } : undefined}
+        >
+          <Rows
+            label={words.rows}
+            look={look}
+            isStale={isLoading}
+            page={view.page}
+            pages={pages}
+            onPage={(page) => setView({ ...view, page }, true)}
+          >
+            {rows.map((row) => (
+              <AnimalItem
+                key={row.id}
+                animal={row}
+                look={look}
+                isOfPlatform={shelter === null}
+                onChanged={changed}
+                onStep={setStep}
+              />
+            ))}
+          </Rows>
+        </ListStates>
+      </ListPage>
+      {step && <StatusDialog {...step} onClose={() => setStep(null)} onMoved={moved} />}
+      <UndoBar
+        undoable={undo}
+        onEnd={(isUndone) => {
+          setUndo(null)
+          if (isUndone) void refresh()
+        }}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,103 @@
+'use client'
+
+import { useState } from 'react'
+
+import { LIMITS, statusWord, type AnimalStatus } from '@/features/animals/model'
+import buttons from '@/ui/admin-buttons.module.scss'
+import { AdminDialog } from '@/ui/AdminDialog'
+import { AdminField } from '@/ui/AdminField'
+import type { Undoable } from '@/ui/AdminList/UndoBar'
+import { send } from '@/ui/api/client'
+import { useWrite } from '@/ui/api/use-write'
+import { CharactersLeft } from '@/ui/CharactersLeft'
+
+import { canUndo, statusAction, wantsReason } from '../model'
+import type { TeamAnimal } from '../view'
+import { animalAddress } from './query'
+import { words } from './words.fr'
+
+/** What an animal is to become. */
+export type Step = { animal: TeamAnimal; to: AnimalStatus }
+
+type Props = Step & {
+  onClose: () => void
+  onMoved: (animal: TeamAnimal, said: Undoable) => void
+}
+
+/** What becomes of an animal, with what follows from it, asked before it is done. */
+export function StatusDialog({ animal, to, onClose, onMoved }: Props) {
+  const { name, sex, status: from } = animal
+  const { write, refusal, isBusy } = useWrite()
+  const [reason, setReason] = useState('')
+  const [isChecked, setChecked] = useState(false)
+  const isAsked = wantsReason(from, to)
+  const isMissing = isAsked && !reason.trim()
+  const action = statusAction(to, sex)
+  const close = () => {
+    if (!isBusy) onClose()
+  }
+  const confirm = async () => {
+    setChecked(true)
+    if (isMissing) return
+    const outcome = await write<TeamAnimal>({
+      address: animalAddress(animal, 'status'),
+      body: { from, to, ...(isAsked && { reason: reason.trim() }) },
+    })
+    if (!outcome || outcome.refusal) return
+    onMoved(outcome.data, {
+      text: words.statusDone(name, statusWord(to, sex)),
+      undo: canUndo(to)
+        ? async () => {
+            const back = await send(animalAddress(animal, 'undo'), 'POST', {})
+            return back.refusal?.sentence ?? null
+          }
+        : undefined,
+    })
+  }
+  const told = refusal && (Object.values(refusal.fields)[0] ?? refusal.sentence)
+  return (
+    <AdminDialog
+      title={`${name}\u00a0: ${action.toLowerCase()}`}
+      onClose={close}
+      refusal={told}
+      actions={
+        <>
+          <button type="button" className={buttons.plain} onClick={close}>
+            {words.cancel}
+          </button>
+          <button
+            type="button"
+            className={buttons.primary}
+            aria-disabled={isBusy || undefined}
+            onClick={() => void confirm()}
+          >
+            {isBusy ? words.saving : action}
+          </button>
+        </>
+      }
+    >
+      <p>{words.follows[to](name)}</p>
+      {isAsked && (
+        <AdminField
+          label={words.reason}
+          hint={words.reasonHint}
+          error={isChecked && isMissing ? words.reasonMissing : null}
+        >
+          {(described) => (
+            <>
+              <textarea
+                {...described}
+                rows={3}
+                maxLength={LIMITS.text}
+                value={reason}
+                onChange={({ target }) => setReason(target.value)}
+              />
+              <CharactersLeft length={reason.length} max={LIMITS.text} />
+            </>
+          )}
+        </AdminField>
+      )}
+      {canUndo(to) && <p>{words.undoHint}</p>}
+    </AdminDialog>
+  )
+}

@@ -1,0 +1,57 @@
+'use client'
+
+import type { Undoable } from '@/ui/AdminList/UndoBar'
+import { send, type Refusal } from '@/ui/api/client'
+import { useWrite } from '@/ui/api/use-write'
+
+import { flagDone, type Flag } from '../model'
+import type { TeamAnimal } from '../view'
+import { animalAddress } from './query'
+import { words } from './words.fr'
+
+type Told = { sentences: string[]; isIncomplete: boolean }
+
+/** What the server refuses, once each: every mention that the law wants is a sentence of its own. */
+function toldOf(refusal: Refusal | null, animal: TeamAnimal): Told | null {
+  if (!refusal) return null
+  const fields = [...new Set(Object.values(refusal.fields))]
+  return {
+    sentences: fields.length > 0 ? fields : [refusal.sentence],
+    isIncomplete: animal.missing.length > 0 && fields.length > 0,
+  }
+}
+
+/** The presses on one animal of the list; one at a time. */
+export function useMarks(
+  animal: TeamAnimal,
+  onChanged: (animal: TeamAnimal, said: Undoable) => void,
+) {
+  const { write, refusal, isBusy } = useWrite()
+  const address = animalAddress(animal)
+
+  const mark = async (flag: Flag, to: boolean) => {
+    const outcome = await write<TeamAnimal>({ address, method: 'PATCH', body: { [flag]: to } })
+    if (!outcome || outcome.refusal) return
+    onChanged(outcome.data, {
+      text: flagDone(animal, flag, to),
+      undo: async () => {
+        const back = await send(address, 'PATCH', { [flag]: !to })
+        return back.refusal?.sentence ?? null
+      },
+    })
+  }
+  const confirm = async () => {
+    const outcome = await write<{ lastConfirmedAt: string }>({
+      address: animalAddress(animal, 'confirm'),
+    })
+    if (!outcome || outcome.refusal) return
+    const { lastConfirmedAt } = outcome.data
+    onChanged({ ...animal, lastConfirmedAt }, { text: words.confirmed(animal.name) })
+  }
+  return {
+    mark: (flag: Flag, to: boolean) => void mark(flag, to),
+    confirm: () => void confirm(),
+    refusal: toldOf(refusal, animal),
+    isBusy,
+  }
+}

@@ -1,0 +1,130 @@
+import { z } from 'zod'
+
+import { idSchema, shelterKeySchema } from '@/platform/http/params'
+import { defineRoute } from '@/platform/http/route'
+
+import { changeStatus } from './commands/change-status'
+import { markAnimal } from './commands/mark'
+import { exportTeamAnimals } from './export'
+import { readTeamAnimals } from './list'
+import {
+  flagsSchema,
+  statusSchema,
+  teamAnimalsExportSchema,
+  teamAnimalsQuerySchema,
+} from './schema'
+import { teamAnimalsView, teamAnimalView } from './view'
+
+const shelterParams = z.object({ shelterId: shelterKeySchema })
+const params = shelterParams.extend({ animalId: idSchema })
+const tags = ['Animaux']
+const list = '/api/shelter/{shelterId}/animals'
+const platformList = '/api/platform/animals'
+const page = { 200: { description: 'Une page de la liste', schema: teamAnimalsView } }
+const file = { 200: { description: 'Un fichier text/csv' } }
+const one = {
+  200: {
+    description: 'L’animal, tel que la liste le montre maintenant',
+    schema: z.object({ success: z.literal(true), data: teamAnimalView }),
+  },
+}
+const ofAll = 'Réservé aux super administrateurs.'
+const asFile =
+  'UTF-8 avec indicateur d’ordre, «\u00a0;\u00a0» entre les colonnes, sommes en euros. Une cellule qui ' +
+  'commence par = + - @ est précédée d’une apostrophe.'
+
+export const listTeamAnimals = defineRoute({
+  method: 'GET',
+  path: list,
+  summary: 'Les animaux dont l’équipe s’occupe, visibles ou non',
+  description:
+    '«\u00a0counts\u00a0» compte ce que montrerait chaque statut, chaque espèce et chaque partie.',
+  tags,
+  auth: 'user',
+  params: shelterParams,
+  query: teamAnimalsQuerySchema,
+  answers: page,
+  refusals: [403, 404],
+  handler: async ({ params: { shelterId }, query, req }) => ({
+    success: true,
+    ...(await readTeamAnimals(req, shelterId, query)),
+  }),
+})
+
+export const listPlatformAnimals = defineRoute({
+  method: 'GET',
+  path: platformList,
+  summary: 'Les animaux de tous les refuges, visibles ou non',
+  description: ofAll,
+  tags,
+  auth: 'user',
+  query: teamAnimalsQuerySchema,
+  answers: page,
+  refusals: [403],
+  handler: async ({ query, req }) => ({
+    success: true,
+    ...(await readTeamAnimals(req, null, query)),
+  }),
+})
+
+export const exportAnimalsCsv = defineRoute({
+  method: 'GET',
+  path: `${list}/export`,
+  summary: 'Les animaux d’un refuge en CSV',
+  description: asFile,
+  tags,
+  auth: 'user',
+  params: shelterParams,
+  query: teamAnimalsExportSchema,
+  answers: file,
+  refusals: [403, 404],
+  handler: ({ params: { shelterId }, query, req }) => exportTeamAnimals(req, shelterId, query),
+})
+
+export const exportPlatformAnimalsCsv = defineRoute({
+  method: 'GET',
+  path: `${platformList}/export`,
+  summary: 'Les animaux de tous les refuges en CSV',
+  description: `${ofAll} ${asFile}`,
+  tags,
+  auth: 'user',
+  query: teamAnimalsExportSchema,
+  answers: file,
+  refusals: [403],
+  handler: ({ query, req }) => exportTeamAnimals(req, null, query),
+})
+
+export const markTeamAnimal = defineRoute({
+  method: 'PATCH',
+  path: `${list}/{animalId}`,
+  summary: 'Montrer, cacher, mettre en SOS ou réserver un animal',
+  tags,
+  auth: 'user',
+  params,
+  body: flagsSchema,
+  answers: one,
+  refusals: [403, 404, 409, 422, 423],
+  handler: async ({ params: { shelterId, animalId }, body, req }) => ({
+    success: true,
+    data: await markAnimal(req, { shelter: shelterId, animal: animalId }, body),
+  }),
+})
+
+export const changeAnimalStatus = defineRoute({
+  method: 'POST',
+  path: `${list}/{animalId}/status`,
+  summary: 'Changer le statut d’un animal',
+  description:
+    '«\u00a0from\u00a0» est le statut que la personne a sous les yeux\u00a0: s’il a changé, 409. Pendant un jour, ' +
+    '«\u00a0undo\u00a0» annule le changement.',
+  tags,
+  auth: 'user',
+  params,
+  body: statusSchema,
+  answers: one,
+  refusals: [403, 404, 409, 422, 423],
+  handler: async ({ params: { shelterId, animalId }, body, req }) => ({
+    success: true,
+    data: await changeStatus(req, { shelter: shelterId, animal: animalId }, body),
+  }),
+})

@@ -1,0 +1,40 @@
+import type { PayloadRequest } from 'payload'
+
+import { HttpError } from '@/platform/http/errors'
+
+import { FLAGS, flagsOf } from '../model'
+import { readRows } from '../rows'
+import type { Flags } from '../schema'
+import type { TeamAnimal } from '../view'
+import { ownAnimal, type AnimalAddress } from './own-animal'
+
+/**
+ * Shows or hides an animal, makes it urgent, reserves it, or the contrary.
+ * @returns the animal as the list shows it now
+ * @throws {HttpError} 403, 404; 409 when its state knows no such mark; 422 with what the law still
+ * wants; 423 while somebody else has its sheet open
+ */
+export async function markAnimal(
+  req: PayloadRequest,
+  address: AnimalAddress,
+  flags: Flags,
+): Promise<TeamAnimal> {
+  const { id, name, status } = await ownAnimal(req, address)
+  const known = flagsOf(status)
+  if (FLAGS.some((flag) => flag in flags && !known.includes(flag))) {
+    throw new HttpError(409, `${name} n’est plus à l’adoption`)
+  }
+  await req.payload.update({
+    collection: 'animals',
+    id,
+    overrideAccess: false,
+    // Whoever has the sheet open would write the old marks back.
+    overrideLock: false,
+    depth: 0,
+    req,
+    data: flags,
+  })
+  const [row] = await readRows(req, [id])
+  if (!row) throw new HttpError(404, 'Animal introuvable')
+  return row
+}

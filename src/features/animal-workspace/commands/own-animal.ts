@@ -1,0 +1,32 @@
+import type { PayloadRequest } from 'payload'
+
+import type { Animal } from '@/payload-types'
+import { HttpError } from '@/platform/http/errors'
+
+import { scopeOf } from '../scope'
+
+/** One animal of a shelter: the id or slug of the shelter, the id of the animal. */
+export type AnimalAddress = { shelter: string; animal: string }
+
+/**
+ * An animal that the person looks after.
+ * @throws {HttpError} 404 when the shelter has no such animal, or it is none of theirs; 403
+ */
+export async function ownAnimal(
+  req: PayloadRequest,
+  { shelter: key, animal: id }: AnimalAddress,
+): Promise<Pick<Animal, 'id' | 'name' | 'sex' | 'status'>> {
+  const { shelter } = await scopeOf(req, key)
+  const { docs } = await req.payload.find({
+    collection: 'animals',
+    where: { and: [{ id: { equals: id } }, { shelter: { equals: shelter } }] },
+    overrideAccess: false,
+    depth: 0,
+    limit: 1,
+    pagination: false,
+    select: { name: true, sex: true, status: true },
+    req,
+  })
+  if (!docs[0]) throw new HttpError(404, 'Animal introuvable')
+  return docs[0]
+}

@@ -1,0 +1,76 @@
+import { sql } from '@payloadcms/db-postgres'
+import type { SQL } from '@payloadcms/db-postgres/drizzle'
+
+import { REGULATED } from '@/features/animals/legal.model'
+import { containing, plainSql, wordsSql } from '@/platform/db/plain'
+
+import {
+  ADOPTION_MONTHS,
+  CONFIRM_AFTER_DAYS,
+  LONG_STAY_DAYS,
+  searchWords,
+  type AnimalKind,
+  type AnimalSort,
+} from './model'
+
+// As the index `animals_words_idx` keeps them.
+const WORDS = wordsSql(sql`a.name`, sql`a.breed`, sql`a.color`)
+
+/** When an animal came: its day of arrival, or that of its sheet. */
+const SINCE = sql`coalesce(a.arrival_date, a.created_at)`
+
+const daysAgo = (days: number): SQL => sql`now() - ${days} * interval '1 day'`
+const isHere = sql`a.status = 'AT_SHELTER'`
+
+/** Each word is somewhere, in any order; a number of identification may be written with spaces. */
+export const searchSql = (search: string): SQL =>
+  sql.join(
+    searchWords(search).map(
+      (word) => sql`(${WORDS} like ${containing(word)} or a.id_number like ${containing(word)})`,
+    ),
+    sql` and `,
+  )
+
+/**
+ * What a kind picks out, on `animals a`.
+ * @param incomplete ids of the animals whose advert the law does not allow yet
+ */
+export function kindSql(kind: AnimalKind, incomplete: readonly string[]): SQL {
+  switch (kind) {
+    case 'VISIBLE':
+      return sql`a.is_visible`
+    case 'HIDDEN':
+      return sql`a.is_visible is not true`
+    case 'SOS':
+      return sql`a.is_sos`
+    case 'RESERVED':
+      return sql`a.is_reserved`
+    case 'INCOMPLETE':
+      return sql`a.id = any(${sql.param([...incomplete])}::uuid[])`
+    case 'NO_PHOTO':
+      return sql`a.id not in (select r.parent_id from animals_rels r where r.path = 'photos')`
+    case 'NO_ID':
+      return sql`a.species::text = any(${sql.param([...REGULATED])}::text[])
+        and coalesce(trim(a.id_number), '') = ''`
+    case 'LONG_STAY':
+      return sql`${isHere} and ${SINCE} < ${daysAgo(LONG_STAY_DAYS)}`
+    case 'UNCONFIRMED':
+      return sql`${isHere} and a.is_visible
+        and coalesce(a.last_confirmed_at, a.created_at) < ${daysAgo(CONFIRM_AFTER_DAYS)}`
+    case 'LAST_YEAR':
+      return sql`a.status = 'ADOPTED'
+        and a.adopted_at >= now() - ${ADOPTION_MONTHS} * interval '1 month'`
+  }
+}
+
+/** The order that was asked, always a whole one. */
+export function orderSql(sortBy: AnimalSort, sortOrder: 'asc' | 'desc'): SQL {
+  const direction = sortOrder === 'asc' ? sql`asc` : sql`desc`
+  const first = {
+    createdAt: sql`a.created_at`,
+    updatedAt: sql`a.updated_at`,
+    name: plainSql(sql`a.name`),
+    arrivalDate: SINCE,
+  }[sortBy]
+  return sql`${first} ${direction}, a.id ${direction}`
+}

@@ -1,0 +1,121 @@
+import type { PayloadRequest } from 'payload'
+
+import { countRequestsByAnimal } from '@/features/adoptions/queries'
+import { legalGaps, type LegalFacts } from '@/features/animals/legal.model'
+import { isPublicAnimal, PUBLIC_STATUSES } from '@/features/animals/model'
+import { countSponsorsByAnimal } from '@/features/donations/queries'
+import { readPictures } from '@/features/media/queries'
+import { isPublicShelter } from '@/features/shelters/model'
+import type { Animal, Shelter } from '@/payload-types'
+import { idOf } from '@/platform/access/model'
+
+import type { TeamAnimal } from './view'
+
+const COLUMNS = {
+  name: true,
+  species: true,
+  sex: true,
+  status: true,
+  shelter: true,
+  photos: true,
+  isVisible: true,
+  isSos: true,
+  isReserved: true,
+  birthDate: true,
+  ageIsEstimated: true,
+  arrivalDate: true,
+  lastConfirmedAt: true,
+  createdAt: true,
+  updatedAt: true,
+  idType: true,
+  idNumber: true,
+  birthPlace: true,
+  pedigree: true,
+  isLitter: true,
+  motherIdNumber: true,
+  litterSize: true,
+  dogCategory: true,
+} as const
+
+type Home = Pick<Shelter, 'id' | 'name' | 'slug' | 'status'>
+
+async function sheltersOf(
+  req: PayloadRequest,
+  rows: readonly Animal[],
+): Promise<Map<string, Home>> {
+  const ids = [...new Set(rows.map(({ shelter }) => idOf(shelter)).filter((id) => id !== null))]
+  const { docs } = await req.payload.find({
+    collection: 'shelters',
+    where: { id: { in: ids } },
+    // The animals were read with the person's rights; their shelters are named.
+    overrideAccess: true,
+    depth: 0,
+    limit: ids.length,
+    pagination: false,
+    select: { name: true, slug: true, status: true },
+    req,
+  })
+  return new Map(docs.map((shelter) => [shelter.id, shelter]))
+}
+
+/**
+ * Animals by id, in that order, as the list shows them; those that the person does not look after
+ * are left out.
+ */
+export async function readRows(req: PayloadRequest, ids: readonly string[]): Promise<TeamAnimal[]> {
+  if (ids.length === 0) return []
+  const found = await req.payload.find({
+    collection: 'animals',
+    where: { id: { in: [...ids] } },
+    overrideAccess: false,
+    depth: 0,
+    limit: ids.length,
+    pagination: false,
+    select: COLUMNS,
+    req,
+  })
+  const docs = found.docs as Animal[]
+  const firstPhoto = ({ photos }: Animal) => idOf(photos?.[0])
+  const [shelters, pictures, requests, sponsors] = await Promise.all([
+    sheltersOf(req, docs),
+    readPictures(
+      req.payload,
+      docs.map(firstPhoto).filter((id) => id !== null),
+    ),
+    countRequestsByAnimal(req, ids),
+    countSponsorsByAnimal(req, ids),
+  ])
+  const now = new Date()
+  const byId = new Map(docs.map((animal) => [animal.id, animal]))
+  return ids.flatMap((id) => {
+    const animal = byId.get(id)
+    const shelter = shelters.get(idOf(animal?.shelter) ?? '')
+    if (!animal || !shelter) return []
+    const { name, species, sex, status, birthDate, arrivalDate, createdAt, updatedAt } = animal
+    const gaps = PUBLIC_STATUSES.includes(status) ? legalGaps(animal as LegalFacts, now) : []
+    return [
+      {
+        id,
+        name,
+        species,
+        sex,
+        status,
+        isVisible: Boolean(animal.isVisible),
+        isSos: Boolean(animal.isSos),
+        isReserved: Boolean(animal.isReserved),
+        birthDate: birthDate ?? null,
+        ageIsEstimated: Boolean(animal.ageIsEstimated),
+        image: pictures.get(firstPhoto(animal) ?? '')?.thumb ?? null,
+        photos: animal.photos?.length ?? 0,
+        inCareSince: arrivalDate ?? createdAt,
+        lastConfirmedAt: animal.lastConfirmedAt ?? null,
+        updatedAt,
+        missing: gaps.map(({ message }) => message),
+        openRequests: requests.get(id) ?? 0,
+        sponsors: sponsors.get(id) ?? 0,
+        shelter: { id: shelter.id, name: shelter.name, slug: shelter.slug },
+        isPublic: isPublicAnimal(animal) && isPublicShelter(shelter),
+      },
+    ]
+  })
+}

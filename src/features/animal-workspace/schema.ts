@@ -1,0 +1,72 @@
+import { z } from 'zod'
+
+import { keysOf, LIMITS, SPECIES_LABELS, STATUS_LABELS } from '@/features/animals/model'
+import { ANIMAL_SORTS, KIND_LABELS, PAGE_SIZE, SEARCH_MAX } from './model'
+
+const whole = (least: number, most: number) =>
+  z
+    .string()
+    .regex(/^\d{1,6}$/, 'Un nombre entier est attendu')
+    .transform(Number)
+    .pipe(z.int().min(least, `${least} au minimum`).max(most, `${most} au maximum`))
+
+const oneOf = <Value extends string>(values: readonly [Value, ...Value[]]) =>
+  z.enum(values, { error: `Valeur attendue\u00a0: ${values.join(', ')}` })
+
+const statuses = keysOf(STATUS_LABELS)
+
+const filters = {
+  search: z
+    .string()
+    .trim()
+    .max(SEARCH_MAX, `${SEARCH_MAX} caractères au maximum`)
+    // The one character that the database cannot keep.
+    .refine((text) => !text.includes('\0'), 'Ce texte contient un caractère interdit')
+    .optional()
+    .describe('Mots du nom, de la race, de la couleur, ou numéro d’identification'),
+  status: z
+    .string()
+    .transform((text) => text.split(','))
+    .pipe(z.array(oneOf(statuses)).min(1))
+    .optional()
+    .describe(`Un ou plusieurs, entre virgules\u00a0: ${statuses.join(', ')}`),
+  species: oneOf(keysOf(SPECIES_LABELS)).optional(),
+  kind: oneOf(keysOf(KIND_LABELS)).optional().describe('Une partie de la liste'),
+  sortBy: oneOf([...ANIMAL_SORTS]).default('createdAt'),
+  sortOrder: oneOf(['asc', 'desc']).default('desc'),
+}
+
+/** Query of the team's list of animals, as it stands in the address of the screen too. */
+export const teamAnimalsQuerySchema = z.strictObject({
+  ...filters,
+  page: whole(1, 10_000).default(1),
+  limit: whole(1, 100).default(PAGE_SIZE),
+})
+export type TeamAnimalsQuery = z.infer<typeof teamAnimalsQuerySchema>
+
+/** Query of the same list as a file. */
+export const teamAnimalsExportSchema = z.strictObject(filters)
+export type TeamAnimalsExport = z.infer<typeof teamAnimalsExportSchema>
+
+/** What is ticked or not of an animal. */
+export const flagsSchema = z
+  .strictObject({
+    isVisible: z.boolean({ error: 'Oui ou non est attendu' }).optional(),
+    isSos: z.boolean({ error: 'Oui ou non est attendu' }).optional(),
+    isReserved: z.boolean({ error: 'Oui ou non est attendu' }).optional(),
+  })
+  .refine((flags) => Object.keys(flags).length > 0, 'Rien à changer')
+export type Flags = z.infer<typeof flagsSchema>
+
+/** A change of state, from the one that the person saw. */
+export const statusSchema = z.strictObject({
+  from: oneOf(statuses),
+  to: oneOf(statuses),
+  reason: z
+    .string()
+    .trim()
+    .max(LIMITS.text, `${LIMITS.text} caractères au maximum`)
+    .optional()
+    .describe('Pourquoi un animal adopté revient au refuge'),
+})
+export type StatusChange = z.infer<typeof statusSchema>

@@ -1,0 +1,79 @@
+/** Why something was not done: the server's own sentence, and what it is about. */
+export type Refusal = {
+  /**
+   * `conflict`: somebody was faster, or holds it. `network`: nobody knows whether it was done.
+   * `refused`: it may not be.
+   */
+  kind: 'conflict' | 'refused' | 'network'
+  sentence: string
+  /** Sentences by field, as the server names them. */
+  fields: Readonly<Record<string, string>>
+  /** Whatever else the answer says, such as what is already there. */
+  more: Readonly<Record<string, unknown>>
+}
+export type Outcome<Data> = { data: Data; refusal: null } | { data: null; refusal: Refusal }
+export type WriteMethod = 'POST' | 'PUT' | 'PATCH' | 'DELETE'
+
+const NETWORK: Refusal = {
+  kind: 'network',
+  sentence:
+    'La connexion est interrompue\u00a0: rien n’est perdu de ce que vous avez écrit. Réessayez dans un instant.',
+  fields: {},
+  more: {},
+}
+
+type Answer<Data> = Record<string, unknown> & {
+  data?: Data
+  error?: string
+  fields?: Record<string, string>
+}
+
+const answerOf = async <Data>(response: Response): Promise<Answer<Data>> =>
+  (await response.json().catch(() => ({}))) as Answer<Data>
+
+function refused(status: number, answer: Answer<unknown>): Refusal {
+  const { error, fields, success: _success, data: _data, ...more } = answer
+  return {
+    kind: status === 409 || status === 423 ? 'conflict' : status >= 500 ? 'network' : 'refused',
+    sentence: error ?? NETWORK.sentence,
+    fields: fields ?? {},
+    more,
+  }
+}
+
+/** Sends a write; whatever happens, the answer is a value and nothing is thrown. */
+export async function send<Data = unknown>(
+  address: string,
+  method: WriteMethod,
+  body?: object,
+): Promise<Outcome<Data>> {
+  try {
+    const response = await fetch(address, {
+      method,
+      credentials: 'same-origin',
+      ...(body instanceof FormData
+        ? { body }
+        : body && {
+            headers: { 'content-type': 'application/json' },
+            body: JSON.stringify(body),
+          }),
+    })
+    const answer = await answerOf<Data>(response)
+    return response.ok
+      ? { data: answer.data as Data, refusal: null }
+      : { data: null, refusal: refused(response.status, answer) }
+  } catch {
+    return { data: null, refusal: NETWORK }
+  }
+}
+
+/**
+ * Reads a list or a thing as the API wraps it.
+ * @throws {Error} with the server's sentence, or one of our own
+ */
+export async function read<Whole>(address: string): Promise<Whole> {
+  const response = await fetch(address, { credentials: 'same-origin' }).catch(() => null)
+  const answer = response && (await answerOf<unknown>(response))
+  if (!response?.ok) throw new Error(answer?.error ?? NETWORK.sentence)
+  return answer as Whole
+}

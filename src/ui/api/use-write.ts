@@ -1,0 +1,44 @@
+'use client'
+
+import { toast } from '@payloadcms/ui'
+import { useRef, useState } from 'react'
+
+import { send, type Outcome, type Refusal, type WriteMethod } from './client'
+
+type Write = {
+  address: string
+  method?: WriteMethod
+  body?: object
+  /** Said when it is done. */
+  done?: string
+}
+
+/**
+ * One write: what refuses it is kept until the next try, and so is what was typed, because only
+ * a success has an answer. A second press while it is sent does nothing.
+ */
+export function useWrite() {
+  const [refusal, setRefusal] = useState<Refusal | null>(null)
+  const [isBusy, setBusy] = useState(false)
+  // A second click comes before the button has changed.
+  const isSending = useRef(false)
+  /** @returns what came of it; null while another write is under way */
+  const write = async <Data = unknown>({
+    address,
+    method = 'POST',
+    body = {},
+    done,
+  }: Write): Promise<Outcome<Data> | null> => {
+    if (isSending.current) return null
+    isSending.current = true
+    setBusy(true)
+    setRefusal(null)
+    const outcome = await send<Data>(address, method, body)
+    isSending.current = false
+    setBusy(false)
+    setRefusal(outcome.refusal)
+    if (!outcome.refusal && done) toast.success(done)
+    return outcome
+  }
+  return { write, refusal, isBusy }
+}
