@@ -53,7 +53,7 @@ test('what waits leads to exactly those things', async ({ page }) => {
   expect(created.status()).toBe(201)
   await page.reload()
   await page.getByRole('link', { name: /annonces? à compléter/ }).click()
-  await expect(page).toHaveURL(/\/admin\/collections\/animals\?where/)
+  await expect(page).toHaveURL(/\/admin\/collections\/animals\?kind=INCOMPLETE/)
   await expect(page.getByText(name).first()).toBeVisible()
   const [online] = await animals(page.request, 'limit=1')
   await expect(page.getByRole('link', { name: online?.name, exact: true })).toHaveCount(0)

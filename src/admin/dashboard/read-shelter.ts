@@ -15,7 +15,6 @@ import {
   type Counts,
   type Queue,
   type Queued,
-  type Sample,
 } from './statements'
 
 export type ShelterFigures = {

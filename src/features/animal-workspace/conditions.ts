@@ -2,6 +2,7 @@ import { sql } from '@payloadcms/db-postgres'
 import type { SQL } from '@payloadcms/db-postgres/drizzle'
 
 import { REGULATED } from '@/features/animals/legal.model'
+import { wantedVisibleSql } from '@/features/animals/public'
 import { containing, plainSql, wordsSql } from '@/platform/db/plain'
 
 import {
@@ -38,9 +39,9 @@ export const searchSql = (search: string): SQL =>
 export function kindSql(kind: AnimalKind, incomplete: readonly string[]): SQL {
   switch (kind) {
     case 'VISIBLE':
-      return sql`a.is_visible`
+      return wantedVisibleSql
     case 'HIDDEN':
-      return sql`a.is_visible is not true`
+      return sql`${wantedVisibleSql} is not true`
     case 'SOS':
       return sql`a.is_sos`
     case 'RESERVED':
@@ -55,7 +56,7 @@ export function kindSql(kind: AnimalKind, incomplete: readonly string[]): SQL {
     case 'LONG_STAY':
       return sql`${isHere} and ${SINCE} < ${daysAgo(LONG_STAY_DAYS)}`
     case 'UNCONFIRMED':
-      return sql`${isHere} and a.is_visible
+      return sql`${isHere} and ${wantedVisibleSql}
         and coalesce(a.last_confirmed_at, a.created_at) < ${daysAgo(CONFIRM_AFTER_DAYS)}`
     case 'LAST_YEAR':
       return sql`a.status = 'ADOPTED'

@@ -1,7 +1,7 @@
 import type { PayloadRequest } from 'payload'
 
 import { countRequestsByAnimal } from '@/features/adoptions/queries'
-import { legalGaps, type LegalFacts } from '@/features/animals/legal.model'
+import { legalGaps } from '@/features/animals/legal.model'
 import { isPublicAnimal, PUBLIC_STATUSES } from '@/features/animals/model'
 import { countSponsorsByAnimal } from '@/features/donations/queries'
 import { readPictures } from '@/features/media/queries'
@@ -92,7 +92,8 @@ export async function readRows(req: PayloadRequest, ids: readonly string[]): Pro
     const shelter = shelters.get(idOf(animal?.shelter) ?? '')
     if (!animal || !shelter) return []
     const { name, species, sex, status, birthDate, arrivalDate, createdAt, updatedAt } = animal
-    const gaps = PUBLIC_STATUSES.includes(status) ? legalGaps(animal as LegalFacts, now) : []
+    const gaps = PUBLIC_STATUSES.includes(status) ? legalGaps(animal, now) : []
+    const photo = pictures.get(firstPhoto(animal) ?? '')
     return [
       {
         id,
@@ -105,7 +106,8 @@ export async function readRows(req: PayloadRequest, ids: readonly string[]): Pro
         isReserved: Boolean(animal.isReserved),
         birthDate: birthDate ?? null,
         ageIsEstimated: Boolean(animal.ageIsEstimated),
-        image: pictures.get(firstPhoto(animal) ?? '')?.thumb ?? null,
+        image: photo?.thumb ?? null,
+        card: photo?.card ?? null,
         photos: animal.photos?.length ?? 0,
         inCareSince: arrivalDate ?? createdAt,
         lastConfirmedAt: animal.lastConfirmedAt ?? null,

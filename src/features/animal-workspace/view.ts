@@ -20,6 +20,7 @@ export const teamAnimalView = z.object({
   birthDate: text,
   ageIsEstimated: flag,
   image: text.describe('Photo principale, petite'),
+  card: text.describe('Photo principale, 460×420'),
   photos: count.describe('Nombre de photos'),
   inCareSince: z.string().describe('Arrivée au refuge, ou création de la fiche'),
   lastConfirmedAt: text,

@@ -20,6 +20,9 @@ export const adoptableAnimal: Where = {
   and: [seen, { status: { equals: ADOPTABLE_STATUS } }, ofPublicShelter],
 }
 
+/** Of `animals a`: its team wants it shown, whatever the law and its shelter allow. */
+export const wantedVisibleSql: SQL = sql`a.is_visible`
+
 // Literals, never parameters: Postgres may then use an index of such rows alone.
 const literal = (value: string): SQL => sql.raw(`'${value}'`)
 const PUBLIC = sql.join(PUBLIC_STATUSES.map(literal), sql`, `)

@@ -1,6 +1,6 @@
 'use client'
 
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 
 import buttons from '../admin-buttons.module.scss'
 import { Icon } from '../Icon'
@@ -25,24 +25,22 @@ type Props = {
  * is done: whoever reads slowly still finds its « Annuler ».
  */
 export function UndoBar({ undoable, onEnd }: Props) {
-  const [refusal, setRefusal] = useState('')
+  const [refused, setRefused] = useState<{ of: Undoable; sentence: string } | null>(null)
   const [isBusy, setBusy] = useState(false)
-  useEffect(() => {
-    setRefusal('')
-  }, [undoable])
+  const refusal = refused?.of === undoable ? refused?.sentence : undefined
   const undo = async () => {
     if (isBusy || !undoable?.undo) return
     setBusy(true)
-    const refused = await undoable.undo()
+    const sentence = await undoable.undo()
     setBusy(false)
-    if (refused === null) onEnd(true)
-    else setRefusal(refused)
+    if (sentence === null) onEnd(true)
+    else setRefused({ of: undoable, sentence })
   }
   return (
     <div className={styles.bar} role="status" data-shown={undoable !== null}>
       {undoable && (
         <>
-          <p>{refusal || undoable.text}</p>
+          <p>{refusal ?? undoable.text}</p>
           {undoable.undo && !refusal && (
             <button
               type="button"

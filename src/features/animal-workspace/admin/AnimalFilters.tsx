@@ -15,6 +15,7 @@ import { ViewChoice, type Look } from '@/ui/AdminList/ViewChoice'
 
 import { KIND_LABELS, SEARCH_MAX, TABS } from '../model'
 import type { TeamAnimals } from '../view'
+import styles from './AnimalFilters.module.scss'
 import { SORTS, type AnimalView, type Sort } from './query'
 import { words } from './words.fr'
 
@@ -38,7 +39,7 @@ export function AnimalFilters({ view, onView, counts, look, onLook }: Props) {
     (each) => each === view.kind || (counts?.kinds[each] ?? 0) > 0,
   )
   return (
-    <>
+    <div className={styles.filters}>
       <Toolbar>
         <SearchField
           label={words.search}
@@ -94,6 +95,6 @@ export function AnimalFilters({ view, onView, counts, look, onLook }: Props) {
           onChoose={(kind) => set({ kind: kind === view.kind ? null : kind })}
         />
       )}
-    </>
+    </div>
   )
 }

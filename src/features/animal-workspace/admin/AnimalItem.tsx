@@ -36,7 +36,7 @@ type Props = {
   onStep: (step: Step) => void
 }
 
-const PICTURE: Record<Look, number> = { table: 72, cards: 260, compact: 40 }
+const PICTURE = { table: 72, cards: 'wide', compact: 40 } as const
 
 /** Nobody has looked for so long whether the animal is still there. */
 function isUnconfirmed({ status, isVisible, lastConfirmedAt, inCareSince }: TeamAnimal, now: Date) {
@@ -46,7 +46,7 @@ function isUnconfirmed({ status, isVisible, lastConfirmedAt, inCareSince }: Team
 
 /** One animal of the list: who it is, what is missing, and what is done with it most often. */
 export function AnimalItem({ animal, look, isOfPlatform, onChanged, onStep }: Props) {
-  const { id, name, sex, status, species, birthDate, photos, missing, shelter } = animal
+  const { id, name, sex, status, species, birthDate, photos, missing, shelter, card } = animal
   const { config } = useConfig()
   const { mark, confirm, isBusy, refusal } = useMarks(animal, onChanged)
   const now = new Date()
@@ -71,7 +71,7 @@ export function AnimalItem({ animal, look, isOfPlatform, onChanged, onStep }: Pr
   ].filter(Boolean)
   return (
     <li className={styles.item} data-look={look} data-animal={id} aria-busy={isBusy}>
-      <AnimalPicture animal={animal} size={PICTURE[look]} />
+      <AnimalPicture animal={look === 'cards' ? { image: card } : animal} size={PICTURE[look]} />
       <div className={styles.words}>
         <Link href={href} prefetch={false}>
           {name}

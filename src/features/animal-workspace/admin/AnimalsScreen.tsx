@@ -62,7 +62,7 @@ export function AnimalsScreen({ shelter }: { shelter: Whose }) {
         title={words.title}
         about={!isLoading && !error && words.count(total)}
         actions={
-          <div className={buttons.group}>
+          <div className={buttons.group} data-actions="">
             {total > 0 && (
               <a
                 className={buttons.plain}
@@ -71,12 +71,12 @@ export function AnimalsScreen({ shelter }: { shelter: Whose }) {
                 title={words.exportHint}
               >
                 <Icon name="download" size={20} />
-                {words.export}
+                <span>{words.export}</span>
               </a>
             )}
             <Link className={buttons.plain} href={`${base}/trash`} prefetch={false}>
               <Icon name="trash" size={20} />
-              {words.bin}
+              <span>{words.bin}</span>
             </Link>
             <Link className={buttons.primary} href={`${base}/create`} prefetch={false}>
               <Icon name="plus" size={20} />

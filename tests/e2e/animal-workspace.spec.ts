@@ -1,0 +1,193 @@
+import type { Page } from '@playwright/test'
+
+import { expect, test } from '../support/e2e'
+import { shelterId, signIn, write } from './publishing'
+import { hasNoSidewaysScroll, HOME, problems } from './visitor'
+
+const LIST = '/admin/collections/animals'
+const NBSP = '\u00a0'
+
+const mark = () => Math.random().toString(36).slice(2, 8)
+
+/** An animal that no other test knows, hidden; answers its name. */
+async function addAnimal(page: Page, origin: string, more: object = {}): Promise<string> {
+  const name = `Essai ${mark()}`
+  const shelter = await shelterId(page.request)
+  await write(page, origin, 'POST', 'animals', {
+    name,
+    shelter,
+    species: 'HAMSTER',
+    sex: 'FEMALE',
+    isVisible: false,
+    ...more,
+  })
+  return name
+}
+
+const line = (page: Page, name: string) =>
+  page.getByRole('list', { name: 'Animaux' }).getByRole('listitem').filter({ hasText: name })
+const said = (page: Page) => page.locator('[data-shown="true"][role="status"]')
+
+test('the team finds its animals with their pictures, and marks them by one press', async ({
+  page,
+  site,
+}) => {
+  await signIn(page.request, site.url, 'editeur')
+  const name = await addAnimal(page, site.url)
+  await page.goto(LIST)
+  await expect(page.getByRole('heading', { level: 1, name: 'Animaux' })).toBeVisible()
+  const all = page.getByRole('list', { name: 'Animaux' })
+  await expect(all.getByRole('listitem')).toHaveCount(12)
+  await expect(all.locator('img').first()).toBeVisible()
+  expect(await problems(page)).toEqual([])
+  expect(await hasNoSidewaysScroll(page)).toBe(true)
+
+  await page.getByRole('searchbox').fill(name)
+  await expect(page.getByText('1 animal', { exact: true })).toBeVisible()
+  await expect(page).toHaveURL(/search=Essai/)
+  const own = line(page, name)
+  await expect(own.getByText('Sans photo')).toBeVisible()
+  const [shown, urgent, reserved] = ['En ligne', 'SOS', 'Réservée'].map((label) =>
+    own.getByRole('button', { name: label, exact: true }),
+  )
+  await shown?.click()
+  await expect(shown as never).toHaveAttribute('aria-pressed', 'true')
+  await expect(said(page)).toContainText(`${name} est sur le site`)
+  await urgent?.click()
+  await expect(said(page)).toContainText(`${name} est en SOS`)
+  await reserved?.click()
+  await expect(said(page)).toContainText(`${name} est réservée`)
+  for (const button of [shown, urgent, reserved])
+    expect((await button?.boundingBox())?.height).toBeGreaterThanOrEqual(44)
+
+  await said(page).getByRole('button', { name: 'Annuler' }).click()
+  await expect(reserved as never).toHaveAttribute('aria-pressed', 'false')
+  await page.reload()
+  await expect(urgent as never).toHaveAttribute('aria-pressed', 'true')
+  await expect(reserved as never).toHaveAttribute('aria-pressed', 'false')
+})
+
+test(
+  'what the law still wants is said at once, and leads to the sheet',
+  { tag: '@desktop' },
+  async ({ page, site }) => {
+    await signIn(page.request, site.url, 'editeur')
+    const name = await addAnimal(page, site.url, { species: 'CAT' })
+    await page.goto(`${LIST}?search=${name}`)
+    const own = line(page, name)
+    await expect(own.getByText(/mentions légales manquent/)).toBeVisible()
+    await own.getByRole('button', { name: 'En ligne' }).click()
+    await expect(own.getByRole('alert')).toContainText('Le numéro d’identification')
+    await expect(own.getByRole('button', { name: 'En ligne' })).toHaveAttribute(
+      'aria-pressed',
+      'false',
+    )
+    expect(await problems(page)).toEqual([])
+    await own.getByRole('link', { name: 'Compléter la fiche' }).click()
+    await expect(page).toHaveURL(/\/admin\/collections\/animals\/[0-9a-f-]{36}/)
+  },
+)
+
+test(
+  'an animal leaves and comes back by the keyboard alone',
+  { tag: '@desktop' },
+  async ({ page, site }) => {
+    await signIn(page.request, site.url, 'editeur')
+    const name = await addAnimal(page, site.url)
+    await page.goto(`${LIST}?search=${name}`)
+    const more = page.getByRole('button', { name: `Autres actions pour ${name}` })
+    await more.focus()
+    await page.keyboard.press('Enter')
+    await expect(page.getByRole('menuitem', { name: 'Est décédée' })).toBeVisible()
+    expect(await problems(page)).toEqual([])
+    await page.getByRole('menuitem', { name: 'A trouvé une famille' }).focus()
+    await page.keyboard.press('Enter')
+    const dialog = page.getByRole('dialog', { name: `${name}${NBSP}: a trouvé une famille` })
+    await expect(dialog).toContainText('quitte la liste des animaux à adopter')
+    expect(await problems(page)).toEqual([])
+    await dialog.getByRole('button', { name: 'A trouvé une famille' }).focus()
+    await page.keyboard.press('Enter')
+    await expect(said(page)).toContainText(`«${NBSP}Adoptée${NBSP}»`)
+    await expect(page.getByText('Aucun animal ne correspond')).toBeVisible()
+
+    await page.getByRole('button', { name: /^Adoptés/ }).click()
+    await expect(page).toHaveURL(/status=ADOPTED/)
+    await expect(line(page, name)).toBeVisible()
+    await more.click()
+    await page.getByRole('menuitem', { name: 'Remettre à l’adoption' }).click()
+    const back = page.getByRole('dialog')
+    await back.getByRole('button', { name: 'Remettre à l’adoption' }).click()
+    await expect(back.getByText('Indiquez la raison du retour de cet animal')).toBeVisible()
+    await back.getByLabel('Raison du retour').fill('Allergie dans la famille')
+    await back.getByRole('button', { name: 'Remettre à l’adoption' }).click()
+    await expect(page.getByText('Aucun animal ne correspond')).toBeVisible()
+    await page.getByRole('button', { name: /^Au refuge/ }).click()
+    await expect(line(page, name)).toBeVisible()
+  },
+)
+
+test(
+  'without a network the list says so and tries again, and a press keeps its place',
+  { tag: '@desktop' },
+  async ({ page, site, context }) => {
+    await signIn(page.request, site.url, 'editeur')
+    const name = await addAnimal(page, site.url)
+    await page.goto(`${LIST}?search=${name}`)
+    const own = line(page, name)
+    await expect(own).toBeVisible()
+    await context.setOffline(true)
+    await own.getByRole('button', { name: 'SOS', exact: true }).click()
+    await expect(own.getByRole('alert')).toContainText('La connexion est interrompue')
+    await page.getByRole('button', { name: /^Tous/ }).click()
+    await expect(page.getByText('Les animaux n’ont pas pu être chargés')).toBeVisible()
+    await context.setOffline(false)
+    await page.getByRole('button', { name: 'Réessayer' }).click()
+    await expect(own).toBeVisible()
+    await own.getByRole('button', { name: 'SOS', exact: true }).click()
+    await expect(said(page)).toContainText('est en SOS')
+  },
+)
+
+test(
+  'chips, order and presentation are found again, and the list leaves as a file',
+  { tag: '@desktop' },
+  async ({ page, site }) => {
+    await signIn(page.request, site.url, 'editeur')
+    await page.goto(`${HOME}/admin/animals?sortBy=name&sortOrder=asc`)
+    await expect(page).toHaveURL(/animals\?sortBy=name&sortOrder=asc/)
+    const chip = page.getByRole('button', { name: /^SOS \d/ })
+    await chip.click()
+    await expect(page).toHaveURL(/kind=SOS/)
+    const count = Number((await chip.innerText()).replace(/\D/g, ''))
+    await expect(page.getByRole('list', { name: 'Animaux' }).getByRole('listitem')).toHaveCount(
+      count,
+    )
+    await page.getByRole('button', { name: 'Cartes' }).click()
+    await page.reload()
+    await expect(page.getByRole('button', { name: 'Cartes' })).toHaveAttribute(
+      'aria-pressed',
+      'true',
+    )
+    await expect(page.locator('[data-look="cards"]').first()).toBeVisible()
+    expect(await problems(page)).toEqual([])
+    const download = page.waitForEvent('download')
+    await page.getByRole('link', { name: 'Exporter en CSV' }).click()
+    expect((await download).suggestedFilename()).toMatch(/^animaux-.*\.csv$/)
+    await page.getByRole('button', { name: 'Liste', exact: true }).click()
+    await page.getByRole('link', { name: 'Corbeille' }).click()
+    await expect(page).toHaveURL(/\/animals\/trash/)
+  },
+)
+
+test(
+  'a super admin sees the animals of all shelters',
+  { tag: '@desktop' },
+  async ({ page, site }) => {
+    await signIn(page.request, site.url, 'superadmin')
+    await page.goto('/super-admin/animals')
+    await expect(page.getByText(/^\d+ animaux$/)).toBeVisible()
+    const lines = page.getByRole('list', { name: 'Animaux' }).getByRole('listitem')
+    await expect(lines.first()).toContainText(/depuis .* · /)
+    expect(await problems(page)).toEqual([])
+  },
+)
