@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 
 import { expect, test } from '../support/e2e'
 import { shelterId, signIn, write } from './publishing'
-import { hasNoSidewaysScroll, HOME, problems } from './visitor'
+import { hasNoSidewaysScroll, HOME, problems, SHELTER } from './visitor'
 
 const LIST = '/admin/collections/animals'
 const NBSP = '\u00a0'
@@ -12,7 +12,7 @@ const mark = () => Math.random().toString(36).slice(2, 8)
 /** An animal that no other test knows, hidden; answers its name. */
 async function addAnimal(page: Page, origin: string, more: object = {}): Promise<string> {
   const name = `Essai ${mark()}`
-  const shelter = await shelterId(page.request)
+  const shelter = await shelterId(page.request, SHELTER)
   await write(page, origin, 'POST', 'animals', {
     name,
     shelter,
@@ -47,24 +47,23 @@ test('the team finds its animals with their pictures, and marks them by one pres
   await expect(page).toHaveURL(/search=Essai/)
   const own = line(page, name)
   await expect(own.getByText('Sans photo')).toBeVisible()
-  const [shown, urgent, reserved] = ['En ligne', 'SOS', 'Réservée'].map((label) =>
-    own.getByRole('button', { name: label, exact: true }),
-  )
-  await shown?.click()
-  await expect(shown as never).toHaveAttribute('aria-pressed', 'true')
+  const button = (label: string) => own.getByRole('button', { name: label, exact: true })
+  const [shown, urgent, reserved] = [button('En ligne'), button('SOS'), button('Réservée')]
+  await shown.click()
+  await expect(shown).toHaveAttribute('aria-pressed', 'true')
   await expect(said(page)).toContainText(`${name} est sur le site`)
-  await urgent?.click()
+  await urgent.click()
   await expect(said(page)).toContainText(`${name} est en SOS`)
-  await reserved?.click()
+  await reserved.click()
   await expect(said(page)).toContainText(`${name} est réservée`)
-  for (const button of [shown, urgent, reserved])
-    expect((await button?.boundingBox())?.height).toBeGreaterThanOrEqual(44)
+  for (const each of [shown, urgent, reserved])
+    expect((await each.boundingBox())?.height).toBeGreaterThanOrEqual(44)
 
   await said(page).getByRole('button', { name: 'Annuler' }).click()
-  await expect(reserved as never).toHaveAttribute('aria-pressed', 'false')
+  await expect(reserved).toHaveAttribute('aria-pressed', 'false')
   await page.reload()
-  await expect(urgent as never).toHaveAttribute('aria-pressed', 'true')
-  await expect(reserved as never).toHaveAttribute('aria-pressed', 'false')
+  await expect(urgent).toHaveAttribute('aria-pressed', 'true')
+  await expect(reserved).toHaveAttribute('aria-pressed', 'false')
 })
 
 test(
@@ -99,7 +98,7 @@ test(
     await more.focus()
     await page.keyboard.press('Enter')
     await expect(page.getByRole('menuitem', { name: 'Est décédée' })).toBeVisible()
-    expect(await problems(page)).toEqual([])
+    expect(await problems(page, '[role="menu"]')).toEqual([])
     await page.getByRole('menuitem', { name: 'A trouvé une famille' }).focus()
     await page.keyboard.press('Enter')
     const dialog = page.getByRole('dialog', { name: `${name}${NBSP}: a trouvé une famille` })

@@ -76,8 +76,11 @@ export function AnimalItem({ animal, look, isOfPlatform, onChanged, onStep }: Pr
         <Link href={href} prefetch={false}>
           {name}
         </Link>
-        <p>{facts.join(' · ')}</p>
-        {calls.length > 0 && <p className={styles.calls}>{calls.join(' · ')}</p>}
+        {/* Thin lines have one line for everything. */}
+        <p>{(look === 'compact' ? [...facts, ...calls] : facts).join(' · ')}</p>
+        {look !== 'compact' && calls.length > 0 && (
+          <p className={styles.calls}>{calls.join(' · ')}</p>
+        )}
         <div className={styles.states}>
           {!isHere && <StatusMark>{statusWord(status, sex)}</StatusMark>}
           {waits.map((each) => (

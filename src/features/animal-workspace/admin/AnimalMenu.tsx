@@ -1,6 +1,5 @@
 'use client'
 
-import { useConfig } from '@payloadcms/ui'
 import { useRouter } from 'next/navigation'
 
 import { nextStatuses } from '@/features/animals/model'
@@ -11,6 +10,7 @@ import type { IconName } from '@/ui/icon-paths'
 import { statusAction } from '../model'
 import type { TeamAnimal } from '../view'
 import type { Step } from './StatusDialog'
+import { useRequestsPath } from './use-requests-path'
 import { words } from './words.fr'
 
 type Props = {
@@ -25,8 +25,7 @@ type Props = {
 export function AnimalMenu({ animal, href, onConfirm, onStep }: Props) {
   const { id, name, sex, status, isPublic, openRequests, shelter } = animal
   const router = useRouter()
-  const { config } = useConfig()
-  const requests = `${config.routes.admin}/collections/adoption-requests`
+  const requests = useRequestsPath(animal)
   const looks: Array<MoreItem<IconName>> = [
     { icon: 'edit', label: words.edit, onSelect: () => router.push(href) },
     ...(isPublic
@@ -38,13 +37,12 @@ export function AnimalMenu({ animal, href, onConfirm, onStep }: Props) {
           },
         ]
       : []),
-    ...(openRequests > 0
+    ...(requests && openRequests > 0
       ? [
           {
             icon: 'users' as const,
             label: words.seeRequests,
-            onSelect: () =>
-              router.push(`${requests}?${new URLSearchParams({ search: name }).toString()}`),
+            onSelect: () => router.push(requests),
           },
         ]
       : []),

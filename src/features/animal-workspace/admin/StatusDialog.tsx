@@ -1,5 +1,6 @@
 'use client'
 
+import Link from 'next/link'
 import { useState } from 'react'
 
 import { LIMITS, statusWord, type AnimalStatus } from '@/features/animals/model'
@@ -14,6 +15,7 @@ import { CharactersLeft } from '@/ui/CharactersLeft'
 import { canUndo, statusAction, wantsReason } from '../model'
 import type { TeamAnimal } from '../view'
 import { animalAddress } from './query'
+import { useRequestsPath } from './use-requests-path'
 import { words } from './words.fr'
 
 /** What an animal is to become. */
@@ -30,6 +32,7 @@ export function StatusDialog({ animal, to, onClose, onMoved }: Props) {
   const { write, refusal, isBusy } = useWrite()
   const [reason, setReason] = useState('')
   const [isChecked, setChecked] = useState(false)
+  const requests = useRequestsPath(animal)
   const isAsked = wantsReason(from, to)
   const isMissing = isAsked && !reason.trim()
   const action = statusAction(to, sex)
@@ -76,7 +79,15 @@ export function StatusDialog({ animal, to, onClose, onMoved }: Props) {
         </>
       }
     >
-      <p>{words.follows[to](name)}</p>
+      {refusal && to === 'ADOPTED' && requests ? (
+        <p>
+          <Link className={buttons.link} href={requests} prefetch={false}>
+            {words.seeRequests}
+          </Link>
+        </p>
+      ) : (
+        <p>{words.follows[to](name)}</p>
+      )}
       {isAsked && (
         <AdminField
           label={words.reason}
