@@ -5,6 +5,7 @@
 const TESTS_OF = {
   accounts: ['auth', 'create-admin', 'own-account', 'sign-in', 'team', 'users-api'],
   adoptions: ['adoption-', 'access/matrix-adoptions'],
+  'animal-workspace': ['animal-workspace', 'dashboard'],
   animals: [
     'animal-',
     'catalogue',

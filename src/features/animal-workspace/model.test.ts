@@ -158,7 +158,7 @@ describe('the address of the list', () => {
   it('is written as it is read', () => {
     const view = {
       search: 'gris',
-      tab: 'gone',
+      tab: 'past',
       species: 'CAT',
       kind: 'NO_PHOTO',
       sort: 'nameDown',
@@ -198,7 +198,7 @@ describe('the address of the list', () => {
   it('knows what is left out of sight, besides the part', () => {
     const filtered = (more: Partial<AnimalView>) => isFiltered({ ...animalList.usual, ...more })
     expect(filtered({})).toBe(false)
-    expect(filtered({ tab: 'gone', search: '  ', page: 2 })).toBe(false)
+    expect(filtered({ tab: 'past', search: '  ', page: 2 })).toBe(false)
     for (const more of [{ search: 'a' }, { species: 'CAT' }, { kind: keysOf(KIND_LABELS)[0] }])
       expect(filtered(more as Partial<AnimalView>)).toBe(true)
   })

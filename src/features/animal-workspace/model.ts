@@ -18,7 +18,7 @@ export const TABS = {
   here: { label: 'Au refuge', statuses: ['AT_SHELTER'] },
   adopted: { label: 'Adoptés', statuses: ['ADOPTED'] },
   lostAndFound: { label: 'Perdus et trouvés', statuses: ['LOST', 'FOUND'] },
-  gone: { label: 'Partis', statuses: ['RETURNED', 'DECEASED', 'ARCHIVED'] },
+  past: { label: 'Partis', statuses: ['RETURNED', 'DECEASED', 'ARCHIVED'] },
 } as const satisfies Record<string, { label: string; statuses: readonly AnimalStatus[] }>
 export type Tab = keyof typeof TABS
 
