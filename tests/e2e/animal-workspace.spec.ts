@@ -126,20 +126,40 @@ test(
 )
 
 test(
+  'a sheet made by mistake goes to the bin and comes back',
+  { tag: '@desktop' },
+  async ({ page, site }) => {
+    await signIn(page.request, site.url, 'editeur')
+    const name = await addAnimal(page, site.url)
+    await page.goto(`${LIST}?search=${name}`)
+    await page.getByRole('button', { name: `Autres actions pour ${name}` }).click()
+    await page.getByRole('menuitem', { name: 'Mettre à la corbeille' }).click()
+    const dialog = page.getByRole('dialog', { name: `Mettre ${name} à la corbeille` })
+    expect(await problems(page)).toEqual([])
+    await dialog.getByRole('button', { name: 'Mettre à la corbeille' }).click()
+    await expect(said(page)).toContainText(`${name} est dans la corbeille`)
+    await expect(line(page, name)).toHaveCount(0)
+    await said(page).getByRole('button', { name: 'Annuler' }).click()
+    await expect(line(page, name)).toBeVisible()
+  },
+)
+
+test(
   'without a network the list says so and tries again, and a press keeps its place',
   { tag: '@desktop' },
-  async ({ page, site, context }) => {
+  async ({ page, site }) => {
     await signIn(page.request, site.url, 'editeur')
     const name = await addAnimal(page, site.url)
     await page.goto(`${LIST}?search=${name}`)
     const own = line(page, name)
     await expect(own).toBeVisible()
-    await context.setOffline(true)
+    // Not the network of the whole browser: with its return the list would be read by itself.
+    await page.route('**/api/shelter/*/animals**', (route) => route.abort())
     await own.getByRole('button', { name: 'SOS', exact: true }).click()
     await expect(own.getByRole('alert')).toContainText('La connexion est interrompue')
     await page.getByRole('button', { name: /^Tous/ }).click()
     await expect(page.getByText('Les animaux n’ont pas pu être chargés')).toBeVisible()
-    await context.setOffline(false)
+    await page.unroute('**/api/shelter/*/animals**')
     await page.getByRole('button', { name: 'Réessayer' }).click()
     await expect(own).toBeVisible()
     await own.getByRole('button', { name: 'SOS', exact: true }).click()

@@ -1,16 +1,13 @@
 import type { Payload } from 'payload'
 import { beforeAll, describe, expect, it } from 'vitest'
 
-import { readAnimalUndo, undoAnimalStatus } from '@/features/adoptions/back-api'
 import {
-  changeAnimalStatus,
   exportAnimalsCsv,
   exportPlatformAnimalsCsv,
   listPlatformAnimals,
   listTeamAnimals,
-  markTeamAnimal,
 } from '@/features/animal-workspace/api'
-import type { TeamAnimal, TeamAnimals } from '@/features/animal-workspace/view'
+import type { TeamAnimals } from '@/features/animal-workspace/view'
 import { env } from '@/platform/env'
 import type { Route } from '@/platform/http/route'
 import { serve } from '@/platform/http/serve'
@@ -34,12 +31,6 @@ const list = async (query = '', as: Who = 'editor', shelterId = world.a.shelter)
   call(world, listTeamAnimals, { as, params: { shelterId }, query })
 const found = async (query: string) => (await list(query)).json as unknown as TeamAnimals
 const names = async (query: string) => (await found(query)).data.map(({ name }) => name)
-const mark = (animalId: string, body: object, as: Who = 'editor', shelterId = world.a.shelter) =>
-  call(world, markTeamAnimal, { as, params: { shelterId, animalId }, body })
-const move = (animalId: string, body: object, as: Who = 'editor', shelterId = world.a.shelter) =>
-  call(world, changeAnimalStatus, { as, params: { shelterId, animalId }, body })
-const stored = (id: string) =>
-  payload.findByID({ collection: 'animals', id, overrideAccess: true, depth: 0 })
 
 describe('the team’s list of animals', () => {
   it('shows what is hidden too, with what is missing, and nothing of the bin or of another', async () => {
@@ -129,134 +120,6 @@ describe('the team’s list of animals', () => {
     expect((await call(world, listPlatformAnimals, { as: 'admin' })).status).toBe(403)
     const query = '?kind=INCOMPLETE'
     expect((await call(world, listPlatformAnimals, { as: 'superAdmin', query })).status).toBe(400)
-  })
-})
-
-describe('one press', () => {
-  it('shows, reserves and calls for help, and the answer is the line as it is now', async () => {
-    const id = await team.animal({ isVisible: false })
-    for (const flag of ['isVisible', 'isSos', 'isReserved'] as const) {
-      const { status, json } = await mark(id, { [flag]: true })
-      expect([status, (json.data as TeamAnimal)[flag]]).toEqual([200, true])
-    }
-    expect(await stored(id)).toMatchObject({ isVisible: true, isSos: true, isReserved: true })
-    expect((await mark(id, { isReserved: false })).status).toBe(200)
-    expect((await stored(id)).isReserved).toBe(false)
-  })
-
-  it('does not show an animal to whom the law wants more, and says what', async () => {
-    const id = await team.animal({ isVisible: false, birthPlace: null })
-    const { status, json } = await mark(id, { isVisible: true })
-    expect(status).toBe(422)
-    expect(json.fields?.birthPlace).toMatch(/lieu de naissance/)
-    expect((await stored(id)).isVisible).toBe(false)
-  })
-
-  it('waits for whoever has the sheet open, who would write the old marks back', async () => {
-    const id = await team.animal()
-    const lock = await payload.create({
-      collection: 'payload-locked-documents',
-      overrideAccess: true,
-      data: {
-        document: { relationTo: 'animals', value: id },
-        user: { relationTo: 'users', value: world.users.admin },
-      },
-    })
-    const refused = await mark(id, { isSos: true })
-    expect([refused.status, refused.json.error]).toEqual([
-      423,
-      'Ce contenu est en cours de modification par une autre personne',
-    ])
-    await payload.delete({
-      collection: 'payload-locked-documents',
-      id: lock.id,
-      overrideAccess: true,
-    })
-    expect((await mark(id, { isSos: true })).status).toBe(200)
-  })
-
-  it.each([
-    [{}, 400],
-    [{ name: 'Autre' }, 400],
-    [{ isSos: 'oui' }, 400],
-    [{ status: 'ADOPTED' }, 400],
-  ])('takes marks alone: %j is %i', async (body, status) => {
-    expect((await mark(world.a.animals.public, body)).status).toBe(status)
-  })
-
-  it('is not for strangers, nor on an animal of another shelter or in the bin', async () => {
-    const { a, b } = world
-    expect((await mark(a.animals.public, { isSos: true }, 'foreignAdmin')).status).toBe(404)
-    expect((await mark(a.animals.public, { isSos: true }, 'volunteer')).status).toBe(403)
-    expect((await mark(b.animals.public, { isSos: true })).status).toBe(404)
-    expect((await mark(a.animals.public, { isSos: true }, 'foreignAdmin', b.shelter)).status).toBe(
-      404,
-    )
-    expect((await mark(a.animals.trashed, { isSos: true })).status).toBe(404)
-    expect((await stored(a.animals.public)).isSos).toBe(false)
-  })
-
-  it('says when an animal is no longer to be reserved', async () => {
-    const id = await team.animal({ species: 'HAMSTER', status: 'ADOPTED' })
-    const { status, json } = await mark(id, { isReserved: true })
-    expect([status, json.error]).toEqual([409, 'Filou n’est plus à l’adoption'])
-  })
-})
-
-describe('a change of state', () => {
-  const undo = async (route: Route, animalId: string) =>
-    call(world, route, { as: 'editor', params: { shelterId: world.a.shelter, animalId } })
-
-  it('is done from what the person saw, and undone as if it had never been', async () => {
-    const id = await team.animal({ species: 'HAMSTER', isReserved: true })
-    const body = { from: 'AT_SHELTER', to: 'ADOPTED' }
-    const { status, json } = await move(id, body)
-    expect([status, (json.data as TeamAnimal).status]).toEqual([200, 'ADOPTED'])
-    const again = await move(id, body)
-    expect([again.status, again.json.error]).toEqual([409, 'Filou est déjà «\u00a0Adoptée\u00a0»'])
-    expect((await undo(readAnimalUndo, id)).json.data).toMatchObject({ to: 'AT_SHELTER' })
-    expect((await undo(undoAnimalStatus, id)).status).toBe(200)
-    expect(await stored(id)).toMatchObject({ status: 'AT_SHELTER', isReserved: true })
-  })
-
-  it('of two people at once is one', async () => {
-    const id = await team.animal({ species: 'HAMSTER' })
-    const both = await Promise.all([
-      move(id, { from: 'AT_SHELTER', to: 'ADOPTED' }),
-      move(id, { from: 'AT_SHELTER', to: 'ARCHIVED' }),
-    ])
-    expect(both.map(({ status }) => status).sort()).toEqual([200, 409])
-  })
-
-  it('back from a family wants its reason', async () => {
-    const id = await team.animal({ species: 'HAMSTER', status: 'ADOPTED' })
-    const body = { from: 'ADOPTED', to: 'AT_SHELTER' }
-    const refused = await move(id, body)
-    expect([refused.status, refused.json.fields?.returnReason]).toEqual([
-      422,
-      'Indiquez la raison du retour de cet animal',
-    ])
-    expect((await move(id, { ...body, reason: 'Allergie' })).status).toBe(200)
-    expect(await stored(id)).toMatchObject({ status: 'AT_SHELTER', returnReason: 'Allergie' })
-  })
-
-  it('into a family goes through its request where the law wants a certificate', async () => {
-    const { status, json } = await move(await team.animal(), { from: 'AT_SHELTER', to: 'ADOPTED' })
-    expect([status, json.fields?.status]).toEqual([
-      422,
-      expect.stringContaining('certificat d’engagement') as string,
-    ])
-  })
-
-  it('along a way that is not, or by a stranger, changes nothing', async () => {
-    const { animals, shelter } = world.a
-    const body = { from: 'AT_SHELTER', to: 'RETURNED' }
-    expect((await move(animals.public, body)).status).toBe(422)
-    const away = { from: 'AT_SHELTER', to: 'ARCHIVED' }
-    expect((await move(animals.public, away, 'foreignAdmin')).status).toBe(404)
-    expect((await move(animals.public, away, 'volunteer')).status).toBe(403)
-    expect((await move(world.b.animals.public, away, 'editor', shelter)).status).toBe(404)
-    expect((await stored(animals.public)).status).toBe('AT_SHELTER')
   })
 })
 

@@ -64,6 +64,8 @@ export const routes: readonly Route[] = [
   animalWorkspace.listTeamAnimals,
   animalWorkspace.exportAnimalsCsv,
   animalWorkspace.markTeamAnimal,
+  animalWorkspace.binTeamAnimal,
+  animalWorkspace.unbinTeamAnimal,
   animalWorkspace.changeAnimalStatus,
   animalWorkspace.listPlatformAnimals,
   animalWorkspace.exportPlatformAnimalsCsv,

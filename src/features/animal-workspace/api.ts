@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { idSchema, shelterKeySchema } from '@/platform/http/params'
 import { defineRoute } from '@/platform/http/route'
 
+import { binAnimal, unbinAnimal } from './commands/bin'
 import { changeStatus } from './commands/change-status'
 import { markAnimal } from './commands/mark'
 import { exportTeamAnimals } from './export'
@@ -107,6 +108,43 @@ export const markTeamAnimal = defineRoute({
   handler: async ({ params: { shelterId, animalId }, body, req }) => ({
     success: true,
     data: await markAnimal(req, { shelter: shelterId, animal: animalId }, body),
+  }),
+})
+
+export const binTeamAnimal = defineRoute({
+  method: 'DELETE',
+  path: `${list}/{animalId}`,
+  summary: 'Mettre un animal à la corbeille',
+  description:
+    'Pour une fiche créée par erreur. Les familles qui attendent une réponse sont prévenues.',
+  tags,
+  auth: 'user',
+  params,
+  answers: {
+    200: {
+      description: 'À la corbeille',
+      schema: z.object({ success: z.literal(true) }),
+    },
+  },
+  refusals: [403, 404, 423],
+  handler: async ({ params: { shelterId, animalId }, req }) => {
+    await binAnimal(req, { shelter: shelterId, animal: animalId })
+    return { success: true }
+  },
+})
+
+export const unbinTeamAnimal = defineRoute({
+  method: 'POST',
+  path: `${list}/{animalId}/restore`,
+  summary: 'Sortir un animal de la corbeille',
+  tags,
+  auth: 'user',
+  params,
+  answers: one,
+  refusals: [403, 404],
+  handler: async ({ params: { shelterId, animalId }, req }) => ({
+    success: true,
+    data: await unbinAnimal(req, { shelter: shelterId, animal: animalId }),
   }),
 })
 

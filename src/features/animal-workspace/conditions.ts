@@ -49,7 +49,8 @@ export function kindSql(kind: AnimalKind, incomplete: readonly string[]): SQL {
     case 'INCOMPLETE':
       return sql`a.id = any(${sql.param([...incomplete])}::uuid[])`
     case 'NO_PHOTO':
-      return sql`a.id not in (select r.parent_id from animals_rels r where r.path = 'photos')`
+      return sql`not exists (
+        select 1 from animals_rels r where r.parent_id = a.id and r.path = 'photos')`
     case 'NO_ID':
       return sql`a.species::text = any(${sql.param([...REGULATED])}::text[])
         and coalesce(trim(a.id_number), '') = ''`

@@ -1,6 +1,7 @@
+import { sql } from '@payloadcms/db-postgres'
 import type { Payload } from 'payload'
 
-import { legalGaps, type LegalFacts } from '@/features/animals/legal.model'
+import { legalGaps, REGULATED, type LegalFacts } from '@/features/animals/legal.model'
 import { ADOPTABLE_STATUS } from '@/features/animals/model'
 
 /** Most unfinished adverts that are looked at: more than any shelter of the country has. */
@@ -15,31 +16,16 @@ export async function listIncomplete(
   shelter: string,
   now: Date,
 ): Promise<Array<{ id: string; name: string }>> {
-  const { docs } = await payload.find({
-    collection: 'animals',
-    // Whoever calls has checked that the person manages this shelter's animals.
-    overrideAccess: true,
-    depth: 0,
-    limit: MOST_ADVERTS,
-    pagination: false,
-    sort: 'createdAt',
-    where: { and: [{ shelter: { equals: shelter } }, { status: { equals: ADOPTABLE_STATUS } }] },
-    select: {
-      name: true,
-      species: true,
-      sex: true,
-      birthDate: true,
-      idType: true,
-      idNumber: true,
-      birthPlace: true,
-      pedigree: true,
-      isLitter: true,
-      motherIdNumber: true,
-      litterSize: true,
-      dogCategory: true,
-    },
-  })
-  return docs
-    .filter((animal) => legalGaps(animal as LegalFacts, now).length > 0)
+  const { rows } = await payload.db.drizzle.execute<LegalFacts & { id: string; name: string }>(sql`
+    select id, name, species, sex, birth_date::text as "birthDate", id_type as "idType",
+      id_number as "idNumber", birth_place as "birthPlace", pedigree, is_litter as "isLitter",
+      mother_id_number as "motherIdNumber", litter_size::float8 as "litterSize",
+      dog_category as "dogCategory"
+    from animals
+    where shelter_id = ${shelter} and status = ${ADOPTABLE_STATUS} and deleted_at is null
+      and species::text = any(${sql.param([...REGULATED])}::text[])
+    order by created_at limit ${MOST_ADVERTS}`)
+  return rows
+    .filter((animal) => legalGaps(animal, now).length > 0)
     .map(({ id, name }) => ({ id, name }))
 }

@@ -34,6 +34,7 @@ type Props = {
   onChanged: (animal: TeamAnimal, said: Undoable) => void
   /** It becomes something else: the question is asked. */
   onStep: (step: Step) => void
+  onBin: (animal: TeamAnimal) => void
 }
 
 const PICTURE = { table: 72, cards: 'wide', compact: 40 } as const
@@ -45,7 +46,7 @@ function isUnconfirmed({ status, isVisible, lastConfirmedAt, inCareSince }: Team
 }
 
 /** One animal of the list: who it is, what is missing, and what is done with it most often. */
-export function AnimalItem({ animal, look, isOfPlatform, onChanged, onStep }: Props) {
+export function AnimalItem({ animal, look, isOfPlatform, onChanged, onStep, onBin }: Props) {
   const { id, name, sex, status, species, birthDate, photos, missing, shelter, card } = animal
   const { config } = useConfig()
   const { mark, confirm, isBusy, refusal } = useMarks(animal, onChanged)
@@ -102,7 +103,7 @@ export function AnimalItem({ animal, look, isOfPlatform, onChanged, onStep }: Pr
       </div>
       <div className={styles.acts}>
         <Marks animal={animal} onMark={mark} />
-        <AnimalMenu animal={animal} href={href} onConfirm={confirm} onStep={onStep} />
+        <AnimalMenu animal={animal} href={href} onConfirm={confirm} onStep={onStep} onBin={onBin} />
       </div>
     </li>
   )

@@ -19,10 +19,11 @@ type Props = {
   href: string
   onConfirm: () => void
   onStep: (step: Step) => void
+  onBin: (animal: TeamAnimal) => void
 }
 
 /** What is less often done with an animal. */
-export function AnimalMenu({ animal, href, onConfirm, onStep }: Props) {
+export function AnimalMenu({ animal, href, onConfirm, onStep, onBin }: Props) {
   const { id, name, sex, status, isPublic, openRequests, shelter } = animal
   const router = useRouter()
   const requests = useRequestsPath(animal)
@@ -55,12 +56,13 @@ export function AnimalMenu({ animal, href, onConfirm, onStep }: Props) {
     label: statusAction(to, sex),
     onSelect: () => onStep({ animal, to }),
   }))
+  const bin = { icon: 'trash' as const, label: words.binIt, onSelect: () => onBin(animal) }
   return (
     <MoreMenu
       label={words.more(name)}
       id={id}
       Icon={Icon}
-      groups={moves.length > 0 ? [looks, moves] : [looks]}
+      groups={[looks, moves, [bin]].filter((group) => group.length > 0)}
     />
   )
 }

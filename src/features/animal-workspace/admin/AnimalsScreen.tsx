@@ -16,6 +16,7 @@ import { Icon } from '@/ui/Icon'
 import type { TeamAnimal, TeamAnimals } from '../view'
 import { AnimalFilters } from './AnimalFilters'
 import { AnimalItem } from './AnimalItem'
+import { BinDialog } from './BinDialog'
 import { animalList, exportAddress, isFiltered, listAddress, type Whose } from './query'
 import { StatusDialog, type Step } from './StatusDialog'
 import { useView } from './use-view'
@@ -26,6 +27,7 @@ export function AnimalsScreen({ shelter }: { shelter: Whose }) {
   const { view, setView } = useListAddress(animalList.read, animalList.write)
   const [look, setLook] = useView()
   const [step, setStep] = useState<Step | null>(null)
+  const [binning, setBinning] = useState<TeamAnimal | null>(null)
   const [undo, setUndo] = useState<Undoable | null>(null)
   const root = useRef<HTMLDivElement>(null)
   const { config } = useConfig()
@@ -46,6 +48,7 @@ export function AnimalsScreen({ shelter }: { shelter: Whose }) {
   }
   const moved = (animal: TeamAnimal, said: Undoable) => {
     setStep(null)
+    setBinning(null)
     setUndo(said)
     void refresh().then(() =>
       requestAnimationFrame(() => {
@@ -117,11 +120,13 @@ export function AnimalsScreen({ shelter }: { shelter: Whose }) {
                 isOfPlatform={shelter === null}
                 onChanged={changed}
                 onStep={setStep}
+                onBin={setBinning}
               />
             ))}
           </Rows>
         </ListStates>
       </ListPage>
+      {binning && <BinDialog animal={binning} onClose={() => setBinning(null)} onBinned={moved} />}
       {step && <StatusDialog {...step} onClose={() => setStep(null)} onMoved={moved} />}
       <UndoBar
         undoable={undo}

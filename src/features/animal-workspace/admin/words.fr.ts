@@ -65,5 +65,14 @@ export const words = {
     LOST: (name: string) => `La page ${ofName(name)} n’est plus en ligne.`,
     FOUND: (name: string) => `La page ${ofName(name)} n’est plus en ligne.`,
   },
+  binIt: 'Mettre à la corbeille',
+  binTitle: (name: string) => `Mettre ${name} à la corbeille\u00a0?`,
+  binHint:
+    'Pour une fiche créée par erreur. Un animal qui part garde sa fiche\u00a0: dites plutôt ce qu’il devient. On ressort une fiche de la corbeille à tout moment.',
+  binTells: (count: number) =>
+    count > 1
+      ? `${count} familles attendent une réponse\u00a0: elles seront prévenues qu’il n’est plus à l’adoption.`
+      : 'Une famille attend une réponse\u00a0: elle sera prévenue qu’il n’est plus à l’adoption.',
+  binned: (name: string) => `${name} est dans la corbeille`,
   undoHint: 'Pendant un jour, une erreur s’annule. Les messages partis ne se reprennent pas.',
 } as const
