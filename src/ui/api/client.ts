@@ -22,21 +22,36 @@ const NETWORK: Refusal = {
   more: {},
 }
 
+/** One wrong value, as Payload's own endpoints tell it. */
+type Wrong = { path?: string; message?: string }
+
 type Answer<Data> = Record<string, unknown> & {
   data?: Data
   error?: string
   fields?: Record<string, string>
+  /** Of Payload's own endpoints. */
+  errors?: ReadonlyArray<{ message?: string; data?: { errors?: readonly Wrong[] } } | null>
 }
 
 const answerOf = async <Data>(response: Response): Promise<Answer<Data>> =>
   (await response.json().catch(() => ({}))) as Answer<Data>
 
+/** The sentence of a refusal and those of its fields, of our API or of Payload's. */
+function toldIn({ error, fields, errors }: Answer<unknown>): Pick<Refusal, 'sentence' | 'fields'> {
+  const first = errors?.[0]
+  const wrong = first?.data?.errors ?? []
+  const own = wrong.flatMap(({ path, message }) => (path && message ? [[path, message]] : []))
+  return {
+    sentence: error ?? wrong[0]?.message ?? first?.message ?? NETWORK.sentence,
+    fields: fields ?? (Object.fromEntries(own) as Record<string, string>),
+  }
+}
+
 function refused(status: number, answer: Answer<unknown>): Refusal {
-  const { error, fields, success: _success, data: _data, ...more } = answer
+  const { error: _e, fields: _f, errors: _es, success: _s, data: _d, ...more } = answer
   return {
     kind: status === 409 || status === 423 ? 'conflict' : status >= 500 ? 'network' : 'refused',
-    sentence: error ?? NETWORK.sentence,
-    fields: fields ?? {},
+    ...toldIn(answer),
     more,
   }
 }
@@ -74,6 +89,6 @@ export async function send<Data = unknown>(
 export async function read<Whole>(address: string): Promise<Whole> {
   const response = await fetch(address, { credentials: 'same-origin' }).catch(() => null)
   const answer = response && (await answerOf<unknown>(response))
-  if (!response?.ok) throw new Error(answer?.error ?? NETWORK.sentence)
+  if (!response?.ok) throw new Error(toldIn(answer ?? {}).sentence)
   return answer as Whole
 }

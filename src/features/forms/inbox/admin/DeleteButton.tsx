@@ -1,33 +1,24 @@
 'use client'
 
-import { toast } from '@payloadcms/ui'
 import { useRouter } from 'next/navigation'
 import { useState } from 'react'
 
 import buttons from '@/ui/admin-buttons.module.scss'
 import { AdminDialog } from '@/ui/AdminDialog'
+import { useWrite } from '@/ui/api/use-write'
 import { Icon } from '@/ui/Icon'
 
-import { remove } from './client'
 import { detailWords as words } from './words.fr'
 
 /** Deletes an answer, after asking. */
 export function DeleteButton({ address }: { address: string }) {
   const router = useRouter()
   const [isAsking, setAsking] = useState(false)
-  const [isBusy, setBusy] = useState(false)
+  const { write, refusal, isBusy } = useWrite()
 
   const confirm = async () => {
-    if (isBusy) return
-    setBusy(true)
-    const error = await remove(address)
-    if (error === null) {
-      toast.success(words.removed)
-      router.push('/admin/collections/form-submissions')
-      return
-    }
-    setBusy(false)
-    toast.error(error || words.saveError)
+    const outcome = await write({ address, method: 'DELETE', done: words.removed })
+    if (outcome?.refusal === null) router.push('/admin/collections/form-submissions')
   }
 
   return (
@@ -40,6 +31,7 @@ export function DeleteButton({ address }: { address: string }) {
         <AdminDialog
           title={words.removeQuestion}
           onClose={() => setAsking(false)}
+          refusal={refusal?.sentence}
           actions={
             <>
               <button type="button" className={buttons.plain} onClick={() => setAsking(false)}>

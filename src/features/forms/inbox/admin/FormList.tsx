@@ -2,7 +2,6 @@
 
 import { toast, useAuth } from '@payloadcms/ui'
 import { useRouter } from 'next/navigation'
-import { useState } from 'react'
 
 import buttons from '@/ui/admin-buttons.module.scss'
 import { can, type Actor } from '@/platform/access/model'
@@ -12,12 +11,12 @@ import { Empty, LoadError } from '@/ui/AdminList/Notices'
 import { PlainRows } from '@/ui/AdminList/Rows'
 import { StatusMark } from '@/ui/AdminList/StatusMark'
 import { MoreMenu, type MoreItem } from '@/ui/editing/MoreMenu'
+import { useWrite } from '@/ui/api/use-write'
 import { Icon } from '@/ui/Icon'
 import type { IconName } from '@/ui/icon-paths'
 
 import { copyTitle, FORM_TICKET_LABELS, FORM_TYPE_LABELS, type FormTicketType } from '../../model'
 import type { FormCount } from '../read'
-import { duplicateForm, setFormActive } from './client'
 import { useForms } from './use-inbox'
 import { formWords as words } from './words.fr'
 
@@ -28,31 +27,34 @@ function FormCard({ shelter, form, onChanged }: CardProps) {
   const { user } = useAuth()
   const mayEdit = can(user as unknown as Actor, 'manageForms', shelter)
   const router = useRouter()
-  const [isBusy, setBusy] = useState(false)
+  const { write, isBusy } = useWrite()
   const address = `/admin/collections/forms/${id}`
   const inbox = `/admin/collections/form-submissions?form=${id}`
 
-  const act = async (work: () => Promise<string | null>, done: string) => {
-    if (isBusy) return
-    setBusy(true)
-    const error = await work()
-    if (error === null) toast.success(done)
-    else toast.error(error || words.failed)
+  const act = async (asked: Parameters<typeof write>[0]) => {
+    const outcome = await write(asked)
+    if (!outcome) return
+    if (outcome.refusal) toast.error(outcome.refusal.sentence)
     await onChanged()
-    setBusy(false)
   }
+  const row = `/api/cms/forms/${id}`
   const toggle = () =>
-    act(
-      () => setFormActive(id, !isActive),
-      isActive ? words.deactivated(title) : words.activated(title),
-    )
+    act({
+      address: `${row}?depth=0`,
+      method: 'PATCH',
+      body: { isActive: !isActive },
+      done: isActive ? words.deactivated(title) : words.activated(title),
+    })
+  // The copy is inactive.
+  const duplicate = () =>
+    act({ address: `${row}/duplicate?depth=0`, done: words.duplicated(copyTitle(title)) })
   const items: Array<Array<MoreItem<IconName>>> = [
     [
       { icon: 'edit', label: words.edit, onSelect: () => router.push(address) },
       {
         icon: 'copy',
         label: words.duplicate,
-        onSelect: () => void act(() => duplicateForm(id), words.duplicated(copyTitle(title))),
+        onSelect: () => void duplicate(),
       },
       {
         icon: isActive ? 'pause' : 'play',

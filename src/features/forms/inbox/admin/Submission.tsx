@@ -5,6 +5,7 @@ import { useEffect, useEffectEvent, useState } from 'react'
 import useSWR from 'swr'
 
 import buttons from '@/ui/admin-buttons.module.scss'
+import { read } from '@/ui/api/client'
 import { Icon } from '@/ui/Icon'
 import { postJson } from '@/ui/post-json'
 
@@ -16,7 +17,6 @@ import { french } from './moment'
 import { Notes } from './Notes'
 import { submissionAddress } from './query'
 import styles from './Submission.module.scss'
-import { read } from './use-inbox'
 import { detailWords as words, words as listWords } from './words.fr'
 
 type Answer = { data: SubmissionDetail }

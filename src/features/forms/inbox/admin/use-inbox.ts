@@ -1,8 +1,6 @@
 'use client'
 
-import useSWR from 'swr'
-
-import { LIST_READS } from '@/ui/AdminList/list-reads'
+import { useRead } from '@/ui/api/use-read'
 
 import type { SubmissionStatus } from '../../answers.model'
 import type { Follower } from '../followers'
@@ -15,32 +13,16 @@ export type InboxAnswer = {
   pagination: { page: number; limit: number; total: number; pages: number }
 }
 
-/** @throws {Error} with the server's sentence, where it has one */
-export async function read<Answer>(address: string): Promise<Answer> {
-  const response = await fetch(address, { credentials: 'same-origin' })
-  if (!response.ok) throw new Error(String(response.status))
-  return (await response.json()) as Answer
-}
-
 /** One page of the inbox; the page before stays on screen while the next one loads. */
-export function useInbox(shelter: string, view: InboxView) {
-  const { data, error, isLoading, mutate } = useSWR<InboxAnswer, Error>(
-    listAddress(shelter, view),
-    read<InboxAnswer>,
-    LIST_READS,
-  )
-  return { answer: data, error, isLoading, refresh: () => void mutate() }
-}
+export const useInbox = (shelter: string, view: InboxView) =>
+  useRead<InboxAnswer>(listAddress(shelter, view))
 
 export function useForms(shelter: string) {
-  const { data, error, isLoading, mutate } = useSWR<{ data: FormCount[] }, Error>(
+  const { answer, error, isLoading, refresh } = useRead<{ data: FormCount[] }>(
     formsAddress(shelter),
-    read<{ data: FormCount[] }>,
-    LIST_READS,
   )
-  return { forms: data?.data, error, isLoading, refresh: async () => mutate() }
+  return { forms: answer?.data, error, isLoading, refresh }
 }
 
 export const useTeam = (shelter: string): Follower[] =>
-  useSWR<{ data: Follower[] }, Error>(teamAddress(shelter), read<{ data: Follower[] }>, LIST_READS)
-    .data?.data ?? []
+  useRead<{ data: Follower[] }>(teamAddress(shelter)).answer?.data ?? []

@@ -88,7 +88,6 @@ export const detailWords = {
     bytes < 1_000_000
       ? `${Math.max(1, Math.round(bytes / 1000)).toLocaleString('fr-FR')} Ko`
       : `${(bytes / 1_000_000).toLocaleString('fr-FR', { maximumFractionDigits: 1 })} Mo`,
-  network: 'Erreur réseau',
 } as const
 
 /** Words of the list of forms. */
@@ -120,5 +119,4 @@ export const formWords = {
   list: 'Formulaires du refuge',
   ticket: (label: string) => `ouvre un ticket ${label}`,
   trash: 'Corbeille',
-  failed: 'Cela n’a pas pu être fait',
 } as const

@@ -4,8 +4,9 @@ import { useConfig, useFormFields } from '@payloadcms/ui'
 import { useId } from 'react'
 import useSWR from 'swr'
 
+import { read } from '@/ui/api/client'
+
 import { pageAddress, searchTitle, slugify } from '../../model'
-import { readJson } from '../read-json'
 import styles from './settings.module.scss'
 import { words } from './words.fr'
 
@@ -33,7 +34,7 @@ export function SearchPreview() {
     .join('&')
   const { data } = useSWR<Shelter, Error>(
     id ? `${config.routes.api}/shelters/${encodeURIComponent(id)}?depth=0&${columns}` : null,
-    (address: string) => readJson<Shelter>(address),
+    (address: string) => read<Shelter>(address),
     { revalidateOnFocus: false },
   )
   // Without its shelter there is nothing true to show.

@@ -3,8 +3,9 @@
 import { useConfig } from '@payloadcms/ui'
 import useSWR from 'swr'
 
+import { read } from '@/ui/api/client'
+
 import type { ShelterFacts } from '../../models/model'
-import { readJson } from '../read-json'
 
 type Shelter = { name: string; slug?: string | null; location?: { city?: string | null } | null }
 type Page = { slug?: string | null; isHomepage?: boolean | null }
@@ -29,8 +30,8 @@ export function useShelterFacts(shelter: string | null) {
         `${api}/pages?depth=0&draft=true&limit=100&select[slug]=true&select[isHomepage]=true` +
         `&where[shelter][equals]=${id}`
       const [row, list] = await Promise.all([
-        readJson<Shelter>(`${api}/shelters/${id}?${columns}`),
-        readJson<{ docs: Page[] }>(pages),
+        read<Shelter>(`${api}/shelters/${id}?${columns}`),
+        read<{ docs: Page[] }>(pages),
       ])
       return {
         facts: { name: row.name, slug: row.slug ?? id, city: row.location?.city ?? '' },

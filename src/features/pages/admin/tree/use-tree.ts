@@ -5,23 +5,17 @@ import { useState } from 'react'
 import useSWR from 'swr'
 
 import { LIST_READS } from '@/ui/AdminList/list-reads'
+import { read, send as write } from '@/ui/api/client'
 
 import { placePage, placeSentence, refusalOf, withChanges, type Place } from '../../tree/model'
 import type { ListedPage } from '../../tree/schema'
-import { readJson } from '../read-json'
 
 type Answer = { data: ListedPage[] }
-
-const failed = 'Le déplacement n’a pas été enregistré'
 
 /** The pages of a shelter, and how one of them moves: shown at once, taken back when refused. */
 export function useTree(shelter: string | null) {
   const path = shelter ? `/api/shelter/${encodeURIComponent(shelter)}/pages` : null
-  const { data, error, isLoading, mutate } = useSWR<Answer, Error>(
-    path,
-    readJson<Answer>,
-    LIST_READS,
-  )
+  const { data, error, isLoading, mutate } = useSWR<Answer, Error>(path, read<Answer>, LIST_READS)
   const [said, setSaid] = useState('')
   const pages = data?.data ?? []
 
@@ -31,23 +25,14 @@ export function useTree(shelter: string | null) {
     const after = withChanges(pages, placePage(pages, page.id, place))
     setSaid(`« ${page.title} » déplacée : ${placeSentence(after, page.id)}`)
     const send = async (): Promise<Answer> => {
-      const response = await fetch(`${path}/${page.id}/place`, {
-        method: 'POST',
-        credentials: 'same-origin',
-        headers: { 'content-type': 'application/json' },
-        body: JSON.stringify(place),
-      })
-      const answer = (await response.json().catch(() => ({}))) as Partial<Answer> & {
-        error?: string
-      }
-      if (!response.ok || !answer.data) throw new Error(answer.error ?? failed)
-      return { data: answer.data }
+      const outcome = await write<ListedPage[]>(`${path}/${page.id}/place`, 'POST', place)
+      if (outcome.refusal) throw new Error(outcome.refusal.sentence)
+      return { data: outcome.data }
     }
     try {
       await mutate(send(), { optimisticData: { data: after }, rollbackOnError: true })
     } catch (cause) {
-      const sentence =
-        cause instanceof Error && !(cause instanceof TypeError) ? cause.message : failed
+      const sentence = (cause as Error).message
       setSaid(`« ${page.title} » est revenue à sa place : ${sentence}`)
       toast.error(sentence)
     }

@@ -3,12 +3,12 @@
 import { useState } from 'react'
 import useSWR from 'swr'
 
+import { read, send as write } from '@/ui/api/client'
+
 import type { Plan } from '../schema'
-import { readJson } from '../../admin/read-json'
 import { words } from './words.fr'
 
 type Answer = { data: Plan[] }
-type Refusal = { error?: string; fields?: Record<string, string> }
 
 /** What is planned for a page, and the two things that change it; failures are sentences. */
 export function usePlans(address: string) {
@@ -17,7 +17,7 @@ export function usePlans(address: string) {
     isLoading,
     error: notRead,
     mutate,
-  } = useSWR<Answer, Error>(address, (url: string) => readJson<Answer>(url))
+  } = useSWR<Answer, Error>(address, (url: string) => read<Answer>(url))
   const [error, setError] = useState<string | null>(null)
   const [said, setSaid] = useState('')
   const [isSending, setSending] = useState(false)
@@ -26,21 +26,13 @@ export function usePlans(address: string) {
     if (isSending) return false
     setSending(true)
     setError(null)
-    const response = await fetch(url, {
-      method,
-      credentials: 'same-origin',
-      ...(body && {
-        headers: { 'content-type': 'application/json' },
-        body: JSON.stringify(body),
-      }),
-    }).catch(() => null)
-    const answer = (await response?.json().catch(() => null)) as (Answer & Refusal) | null
+    const { data: plans, refusal } = await write<Plan[]>(url, method, body)
     setSending(false)
-    if (!response?.ok || !answer) {
-      setError(answer?.fields?.at ?? answer?.error ?? words.failed)
+    if (refusal) {
+      setError(refusal.fields.at ?? refusal.sentence)
       return false
     }
-    await mutate(answer, { revalidate: false })
+    await mutate({ data: plans }, { revalidate: false })
     return true
   }
 

@@ -1,0 +1,121 @@
+import { afterEach, describe, expect, it, vi } from 'vitest'
+
+import { read, send } from './client'
+
+const NETWORK =
+  'La connexion est interrompue\u00a0: rien n’est perdu de ce que vous avez écrit. Réessayez dans un instant.'
+
+const answers = (status: number, body: unknown) => {
+  const fetched = vi.fn<typeof fetch>().mockImplementation(async () => {
+    const text = typeof body === 'string' ? body : JSON.stringify(body)
+    return Promise.resolve(new Response(text, { status }))
+  })
+  vi.stubGlobal('fetch', fetched)
+  return fetched
+}
+
+const cut = () => vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')))
+
+afterEach(() => vi.unstubAllGlobals())
+
+describe('a write', () => {
+  it('is JSON with the session, and answers what the server wrapped', async () => {
+    const fetched = answers(200, { success: true, data: { id: 'a' } })
+    expect(await send('/api/x', 'PATCH', { isSos: true })).toEqual({
+      data: { id: 'a' },
+      refusal: null,
+    })
+    expect(fetched).toHaveBeenCalledWith('/api/x', {
+      method: 'PATCH',
+      credentials: 'same-origin',
+      headers: { 'content-type': 'application/json' },
+      body: '{"isSos":true}',
+    })
+  })
+
+  it('sends a form with its files as it is, and nothing when there is nothing', async () => {
+    const fetched = answers(200, {})
+    const form = new FormData()
+    await send('/api/x', 'POST', form)
+    await send('/api/x', 'DELETE')
+    expect(fetched.mock.calls.map(([, init]) => init)).toEqual([
+      { method: 'POST', credentials: 'same-origin', body: form },
+      { method: 'DELETE', credentials: 'same-origin' },
+    ])
+  })
+
+  it.each([
+    [400, 'refused'],
+    [403, 'refused'],
+    [409, 'conflict'],
+    [422, 'refused'],
+    [423, 'conflict'],
+    [499, 'refused'],
+    [500, 'network'],
+    [503, 'network'],
+  ])('that is answered with %i is « %s », in the words of the server', async (status, kind) => {
+    answers(status, { success: false, error: 'Non', fields: { name: 'Trop court' }, requestId: 7 })
+    expect(await send('/api/x', 'POST', {})).toEqual({
+      data: null,
+      refusal: {
+        kind,
+        sentence: 'Non',
+        fields: { name: 'Trop court' },
+        more: { requestId: 7 },
+      },
+    })
+  })
+
+  it('understands the refusals of Payload’s own endpoints', async () => {
+    answers(400, {
+      errors: [
+        {
+          message: 'Le champ suivant est invalide',
+          data: { errors: [{ path: 'name', message: 'Le nom est requis' }, { message: 'Seul' }] },
+        },
+      ],
+    })
+    expect((await send('/api/cms/x', 'POST', {})).refusal).toEqual({
+      kind: 'refused',
+      sentence: 'Le nom est requis',
+      fields: { name: 'Le nom est requis' },
+      more: {},
+    })
+    answers(403, { errors: [{ message: 'Vous n’avez pas le droit de faire cela' }] })
+    expect((await send('/api/cms/x', 'POST', {})).refusal?.sentence).toBe(
+      'Vous n’avez pas le droit de faire cela',
+    )
+    answers(500, { errors: [null] })
+    expect((await send('/api/cms/x', 'POST', {})).refusal?.sentence).toBe(NETWORK)
+  })
+
+  it('without a network, or with an answer of no server of ours, is a value too', async () => {
+    const lost = {
+      data: null,
+      refusal: { kind: 'network', sentence: NETWORK, fields: {}, more: {} },
+    }
+    cut()
+    expect(await send('/api/x', 'POST', {})).toEqual(lost)
+    answers(502, '<html>Bad gateway</html>')
+    expect(await send('/api/x', 'POST', {})).toEqual(lost)
+  })
+})
+
+describe('a read', () => {
+  it('is what the server says, whole', async () => {
+    const fetched = answers(200, { success: true, data: [1], pagination: { total: 1 } })
+    expect(await read('/api/x')).toEqual({ success: true, data: [1], pagination: { total: 1 } })
+    expect(fetched).toHaveBeenCalledWith('/api/x', { credentials: 'same-origin' })
+  })
+
+  it('throws the sentence of a refusal, or one of its own', async () => {
+    answers(404, { error: 'Introuvable' })
+    await expect(read('/api/x')).rejects.toThrow('Introuvable')
+    answers(403, { errors: [{ message: 'Interdit' }] })
+    await expect(read('/api/x')).rejects.toThrow('Interdit')
+    answers(502, '<html>')
+    await expect(read('/api/x')).rejects.toThrow(NETWORK)
+    cut()
+    await expect(read('/api/x')).rejects.toThrow(NETWORK)
+  })
+})
