@@ -96,7 +96,7 @@ export function AnimalsScreen({ shelter }: { shelter: Whose }) {
           onLook={setLook}
         />
         <ListStates
-          words={words}
+          words={view.tab === 'here' ? words : { ...words, ...words.emptyPart }}
           icon="paw"
           read={read}
           isEmpty={rows.length === 0}

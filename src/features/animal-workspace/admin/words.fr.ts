@@ -22,6 +22,10 @@ export const words = {
   loadError: 'Les animaux n’ont pas pu être chargés',
   empty: 'Aucun animal pour l’instant',
   emptyHint: 'Une photo, un nom, une espèce, un sexe\u00a0: la fiche se complète ensuite.',
+  emptyPart: {
+    empty: 'Aucun animal ici',
+    emptyHint: 'Ceux qui changent de statut viennent dans leur partie de la liste.',
+  },
   noResult: 'Aucun animal ne correspond',
   noResultHint: 'Élargissez la recherche ou retirez un filtre.',
   showAll: 'Tout effacer',
