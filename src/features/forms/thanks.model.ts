@@ -26,8 +26,8 @@ export function thanksWords(confirmation: string, shelterName: string): ThanksWo
   const [first = '', second = ''] = words.match(/[^.!?\n]+[.!?\n]+\s*/g) ?? []
   if (!/^merci\b/i.test(first)) return { title: USUAL, then: words }
   const title = isBare(first.trim()) ? first + second : first
-  // A heading has no full stop.
-  return { title: title.trim().replace(/\.$/, ''), then: words.slice(title.length).trim() }
+  // A heading has no full stop; three dots are none.
+  return { title: title.trim().replace(/(?<!\.)\.$/, ''), then: words.slice(title.length).trim() }
 }
 
 type SentWords = { what: string; arrived: string; received: string; read: string }

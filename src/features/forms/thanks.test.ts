@@ -21,6 +21,11 @@ it.each([
     'Nous appelons.',
   ],
   ['Merci\u00a0!', 'Merci\u00a0!', ''],
+  ['  Merci à vous tous.  \n  Nous appelons.  ', 'Merci à vous tous', 'Nous appelons.'],
+  ['Merci beaucoup\u00a0! À bientôt.', 'Merci beaucoup\u00a0! À bientôt', ''],
+  ['Merci   beaucoup. À bientôt. Jeanne.', 'Merci   beaucoup. À bientôt', 'Jeanne.'],
+  ['Merci de nous écrire... Nous lisons.', 'Merci de nous écrire...', 'Nous lisons.'],
+  ['Un grand merci. Nous lisons.', 'Merci, c’est bien arrivé', 'Un grand merci. Nous lisons.'],
   ['Merci', 'Merci, c’est bien arrivé', 'Merci'],
   ['Mercredi, nous lisons tout.', 'Merci, c’est bien arrivé', 'Mercredi, nous lisons tout.'],
 ])('thanks once, then says what happens next: %j', (confirmation, title, then) => {

@@ -25,6 +25,10 @@ describe('sniff', () => {
   it.each([
     '',
     '\xff\xd8',
+    '\xff\xd8\xfe',
+    '\xff\x00\xff',
+    '\x00\xd8\xff',
+    '\x00\x00\xff',
     'GIF89a',
     'BM',
     '%PDF-1.7',
@@ -43,6 +47,8 @@ describe('titleOf', () => {
     expect(titleOf('Mon chat.jpg')).toBe('Mon chat')
     expect(titleOf('C:\\photos\\été.2026.webp')).toBe('été.2026')
     expect(titleOf('.htaccess')).toBe('')
+    expect(titleOf(' chat .jpg')).toBe('chat')
+    expect(titleOf(`${'a'.repeat(99)} bc.jpg`)).toBe('a'.repeat(99))
   })
   it('is always short and plain', () => {
     fc.assert(
