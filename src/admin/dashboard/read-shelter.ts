@@ -7,15 +7,7 @@ import { isPublicShelter, type ShelterStatus } from '@/features/shelters/model'
 
 import { daysBefore, monthsBefore, OLD_DRAFT_DAYS, type Waiting } from './model'
 import { countAsked } from './read-asked'
-import {
-  firstRow,
-  NAMED,
-  queue,
-  queueOf,
-  type Counts,
-  type Queue,
-  type Queued,
-} from './statements'
+import { firstRow, NAMED, queue, queueOf, type Counts, type Queue, type Queued } from './statements'
 
 export type ShelterFigures = {
   shelter: { id: string; name: string; slug: string; isPublic: boolean }

@@ -2,7 +2,6 @@ import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
 
 import { csvResponse } from '@/platform/csv'
-import { parisDay } from '@/platform/time/model'
 
 import { requireReceiptRight } from './right'
 import { numberLabel, RECEIPT_STATUS_LABELS } from './model'
