@@ -189,6 +189,8 @@ async function measureT2({ site, client, fixed, t1: table }) {
     admin.result.p95.toFixed(1),
     admin.wholeReads,
   ])
+  const { teamAnimals } = await import('./animals-team.mjs')
+  rows.push(...(await step('T2, animals of a team', () => teamAnimals(site, client, SECONDS))))
   const { teamGiving } = await import('./giving-team.mjs')
   const giving = await step('T2, lists of giving', () => teamGiving(site, client, SECONDS))
   rows.push(...giving.rows)

@@ -42,9 +42,9 @@ const stored = (id: string) =>
 describe('one press', () => {
   it('shows, reserves and calls for help, and the answer is the line as it is now', async () => {
     const id = await team.animal({ isVisible: false })
-    for (const flag of ['isVisible', 'isSos', 'isReserved'] as const) {
-      const { status, json } = await mark(id, { [flag]: true })
-      expect([status, (json.data as TeamAnimal)[flag]]).toEqual([200, true])
+    for (const each of ['isVisible', 'isSos', 'isReserved'] as const) {
+      const { status, json } = await mark(id, { [each]: true })
+      expect([status, (json.data as TeamAnimal)[each]]).toEqual([200, true])
     }
     expect(await stored(id)).toMatchObject({ isVisible: true, isSos: true, isReserved: true })
     expect((await mark(id, { isReserved: false })).status).toBe(200)

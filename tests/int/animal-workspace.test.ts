@@ -61,6 +61,40 @@ describe('the team’s list of animals', () => {
     expect(counts.kinds).toMatchObject({ INCOMPLETE: 1, NO_ID: 1, HIDDEN: 1, VISIBLE: 0 })
   })
 
+  it('counts sponsors for those who look after gifts, and for nobody else', async () => {
+    const asProgram = { overrideAccess: true, depth: 0 } as const
+    const id = await team.animal({ name: 'Parrainé' })
+    const person = { email: 'marraine@exemple.fr', firstName: 'Ma', lastName: 'Rraine' }
+    const donor = await payload.create({ collection: 'donors', ...asProgram, data: person })
+    for (const [at, status] of (['ACTIVE', 'PAUSED', 'ENDED'] as const).entries())
+      await payload.create({
+        collection: 'sponsorships',
+        ...asProgram,
+        data: {
+          ...person,
+          shelter: world.a.shelter,
+          animal: id,
+          donor: donor.id,
+          amountCents: 1000,
+          tipCents: 0,
+          currency: 'EUR',
+          provider: 'simulator',
+          revision: 0,
+          idempotencyKey: `sponsors-of-a-list-${at}`,
+          status,
+          frequency: 'monthly',
+        },
+      })
+    for (const [as, sponsors] of [
+      ['editor', 0],
+      ['admin', 2],
+      ['superAdmin', 2],
+    ] as const) {
+      const { json } = await list('?search=parraine', as)
+      expect((json as unknown as TeamAnimals).data[0]).toMatchObject({ id, sponsors })
+    }
+  })
+
   it('finds each kind, in each order, and counts what each would show', async () => {
     const day = (ago: number) => new Date(Date.now() - ago * 86_400_000).toISOString()
     const more = { color: 'zébré', idNumber: '250269812345678' }

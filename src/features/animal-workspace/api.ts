@@ -9,7 +9,7 @@ import { markAnimal } from './commands/mark'
 import { exportTeamAnimals } from './export'
 import { readTeamAnimals } from './list'
 import {
-  flagsSchema,
+  marksSchema,
   statusSchema,
   teamAnimalsExportSchema,
   teamAnimalsQuerySchema,
@@ -102,7 +102,7 @@ export const markTeamAnimal = defineRoute({
   tags,
   auth: 'user',
   params,
-  body: flagsSchema,
+  body: marksSchema,
   answers: one,
   refusals: [403, 404, 409, 422, 423],
   handler: async ({ params: { shelterId, animalId }, body, req }) => ({
@@ -141,7 +141,7 @@ export const unbinTeamAnimal = defineRoute({
   auth: 'user',
   params,
   answers: one,
-  refusals: [403, 404],
+  refusals: [403, 404, 422],
   handler: async ({ params: { shelterId, animalId }, req }) => ({
     success: true,
     data: await unbinAnimal(req, { shelter: shelterId, animal: animalId }),

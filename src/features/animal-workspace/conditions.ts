@@ -57,6 +57,7 @@ export function kindSql(kind: AnimalKind, incomplete: readonly string[]): SQL {
     case 'LONG_STAY':
       return sql`${isHere} and ${SINCE} < ${daysAgo(LONG_STAY_DAYS)}`
     case 'UNCONFIRMED':
+      // As `isUnconfirmed` reads one animal.
       return sql`${isHere} and ${wantedVisibleSql}
         and coalesce(a.last_confirmed_at, a.created_at) < ${daysAgo(CONFIRM_AFTER_DAYS)}`
     case 'LAST_YEAR':

@@ -6,9 +6,10 @@ import { animalList, exportAddress, isFiltered, listAddress, type AnimalView } f
 import { countsOf, type Group } from './counts.model'
 import {
   canUndo,
-  flagDone,
-  flagsOf,
-  flagWords,
+  isUnconfirmed,
+  markDone,
+  marksOf,
+  markWords,
   KIND_LABELS,
   searchWords,
   statusAction,
@@ -25,10 +26,10 @@ describe('the parts of the list', () => {
 
 describe('marks', () => {
   it('are for animals that are here; one with a family is shown or not', () => {
-    expect(flagsOf('AT_SHELTER')).toEqual(['isVisible', 'isSos', 'isReserved'])
-    expect(flagsOf('ADOPTED')).toEqual(['isVisible'])
+    expect(marksOf('AT_SHELTER')).toEqual(['isVisible', 'isSos', 'isReserved'])
+    expect(marksOf('ADOPTED')).toEqual(['isVisible'])
     for (const status of ['LOST', 'FOUND', 'RETURNED', 'DECEASED', 'ARCHIVED'] as const)
-      expect(flagsOf(status)).toEqual([])
+      expect(marksOf(status)).toEqual([])
   })
 
   it.each([
@@ -38,14 +39,33 @@ describe('marks', () => {
     ['isSos', false, 'Retirer le SOS', 'Nala n’est plus en SOS'],
     ['isReserved', true, 'Réserver', 'Nala est réservée'],
     ['isReserved', false, 'Ne plus réserver', 'Nala n’est plus réservée'],
-  ] as const)('%s made %s are said before and after', (flag, to, before, after) => {
-    expect(flagWords(flag, to)).toBe(before)
-    expect(flagDone({ name: 'Nala', sex: 'FEMALE' }, flag, to)).toBe(after)
+  ] as const)('%s made %s are said before and after', (mark, to, before, after) => {
+    expect(markWords(mark, to)).toBe(before)
+    expect(markDone({ name: 'Nala', sex: 'FEMALE' }, mark, to)).toBe(after)
   })
 
   it('agree with the animal', () => {
-    expect(flagDone({ name: 'Olaf', sex: 'MALE' }, 'isReserved', true)).toBe('Olaf est réservé')
+    expect(markDone({ name: 'Olaf', sex: 'MALE' }, 'isReserved', true)).toBe('Olaf est réservé')
   })
+})
+
+it('asks about an animal that is shown and was confirmed sixty days ago, or never since it came', () => {
+  const now = new Date('2026-11-23T12:00:00Z')
+  const day = (ago: number) => new Date(now.getTime() - ago * 86_400_000).toISOString()
+  const animal = {
+    status: 'AT_SHELTER',
+    isVisible: true,
+    lastConfirmedAt: null,
+    createdAt: day(60),
+  } as const
+  expect(isUnconfirmed(animal, now)).toBe(true)
+  expect(isUnconfirmed({ ...animal, createdAt: day(59) }, now)).toBe(false)
+  expect(isUnconfirmed({ ...animal, lastConfirmedAt: day(59) }, now)).toBe(false)
+  expect(isUnconfirmed({ ...animal, createdAt: day(400), lastConfirmedAt: day(60) }, now)).toBe(
+    true,
+  )
+  expect(isUnconfirmed({ ...animal, isVisible: false }, now)).toBe(false)
+  expect(isUnconfirmed({ ...animal, status: 'ADOPTED' }, now)).toBe(false)
 })
 
 describe('changes of state', () => {

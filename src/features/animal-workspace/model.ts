@@ -1,4 +1,10 @@
-import { agreed, type AnimalStatus, type Sex } from '@/features/animals/model'
+import {
+  ADOPTABLE_STATUS,
+  agreed,
+  daysSince,
+  type AnimalStatus,
+  type Sex,
+} from '@/features/animals/model'
 import { UNDONE_STATUSES } from '@/features/animals/undo.model'
 
 /** Days after which an animal that nobody confirmed is asked about again. Source: docs/decisions/animals.md. */
@@ -40,38 +46,50 @@ export type AnimalKind = keyof typeof KIND_LABELS
 export const ANIMAL_SORTS = ['createdAt', 'updatedAt', 'name', 'arrivalDate'] as const
 export type AnimalSort = (typeof ANIMAL_SORTS)[number]
 
+type Confirmed = {
+  status: AnimalStatus
+  isVisible: boolean
+  /** Moments as ISO 8601. */
+  lastConfirmedAt: string | null
+  createdAt: string
+}
+
+/** An animal that is shown, and of which nobody has said for sixty days that it is still there. */
+export const isUnconfirmed = (animal: Confirmed, now: Date): boolean => {
+  const { status, isVisible, lastConfirmedAt, createdAt } = animal
+  const days = daysSince(lastConfirmedAt ?? createdAt, now) ?? 0
+  return status === ADOPTABLE_STATUS && isVisible && days >= CONFIRM_AFTER_DAYS
+}
+
 /** What is ticked or not of an animal, and changed by one press. */
-export const FLAGS = ['isVisible', 'isSos', 'isReserved'] as const
-export type Flag = (typeof FLAGS)[number]
+export const MARKS = ['isVisible', 'isSos', 'isReserved'] as const
+export type Mark = (typeof MARKS)[number]
 
-/** What the rules of this list read of an animal. */
-export type Marked = Record<Flag, boolean> & { status: AnimalStatus }
-
-/** Flags that mean something in the state of the animal: only one that is here is urgent or reserved. */
-export const flagsOf = (status: AnimalStatus): readonly Flag[] => {
-  if (status === 'AT_SHELTER') return FLAGS
+/** MarksChange that mean something in the state of the animal: only one that is here is urgent or reserved. */
+export const marksOf = (status: AnimalStatus): readonly Mark[] => {
+  if (status === 'AT_SHELTER') return MARKS
   return status === 'ADOPTED' ? ['isVisible'] : []
 }
 
-/** What a flag is called when it would be turned that way: « Réserver », « Ne plus réserver ». */
-export function flagWords(flag: Flag, to: boolean): string {
+/** What a mark is called when it would be turned that way: « Réserver », « Ne plus réserver ». */
+export function markWords(mark: Mark, to: boolean): string {
   const words = {
     isVisible: ['Cacher du site', 'Montrer sur le site'],
     isSos: ['Retirer le SOS', 'Lancer un SOS'],
     isReserved: ['Ne plus réserver', 'Réserver'],
   } as const
-  return words[flag][to ? 1 : 0]
+  return words[mark][to ? 1 : 0]
 }
 
 /** What was done, said of one animal: « Nala est réservée ». */
-export function flagDone(animal: { name: string; sex: Sex }, flag: Flag, to: boolean): string {
+export function markDone(animal: { name: string; sex: Sex }, mark: Mark, to: boolean): string {
   const { name, sex } = animal
   const done = {
     isVisible: to ? 'est sur le site' : `est ${agreed(sex, 'caché')}`,
     isSos: to ? 'est en SOS' : 'n’est plus en SOS',
     isReserved: to ? `est ${agreed(sex, 'réservé')}` : `n’est plus ${agreed(sex, 'réservé')}`,
   }
-  return `${name} ${done[flag]}`
+  return `${name} ${done[mark]}`
 }
 
 /** What a change of state is called, as a thing to do. */

@@ -7,7 +7,8 @@ import { countSponsorsByAnimal } from '@/features/donations/queries'
 import { readPictures } from '@/features/media/queries'
 import { isPublicShelter } from '@/features/shelters/model'
 import type { Animal, Shelter } from '@/payload-types'
-import { idOf } from '@/platform/access/model'
+import { actorOf } from '@/platform/access/builders'
+import { can, idOf } from '@/platform/access/model'
 
 import type { TeamAnimal } from './view'
 
@@ -75,6 +76,7 @@ export async function readRows(req: PayloadRequest, ids: readonly string[]): Pro
     req,
   })
   const docs = found.docs as Animal[]
+  const actor = actorOf(req)
   const firstPhoto = ({ photos }: Animal) => idOf(photos?.[0])
   const [shelters, pictures, requests, sponsors] = await Promise.all([
     sheltersOf(req, docs),
@@ -83,7 +85,11 @@ export async function readRows(req: PayloadRequest, ids: readonly string[]): Pro
       docs.map(firstPhoto).filter((id) => id !== null),
     ),
     countRequestsByAnimal(req, ids),
-    countSponsorsByAnimal(req, ids),
+    // Who gives is for those who look after gifts.
+    countSponsorsByAnimal(
+      req,
+      docs.filter(({ shelter }) => can(actor, 'viewGiving', idOf(shelter))).map(({ id }) => id),
+    ),
   ])
   const now = new Date()
   const byId = new Map(docs.map((animal) => [animal.id, animal]))
@@ -111,6 +117,7 @@ export async function readRows(req: PayloadRequest, ids: readonly string[]): Pro
         photos: animal.photos?.length ?? 0,
         inCareSince: arrivalDate ?? createdAt,
         lastConfirmedAt: animal.lastConfirmedAt ?? null,
+        createdAt,
         updatedAt,
         missing: gaps.map(({ message }) => message),
         openRequests: requests.get(id) ?? 0,

@@ -49,14 +49,14 @@ export const teamAnimalsExportSchema = z.strictObject(filters)
 export type TeamAnimalsExport = z.infer<typeof teamAnimalsExportSchema>
 
 /** What is ticked or not of an animal. */
-export const flagsSchema = z
+export const marksSchema = z
   .strictObject({
     isVisible: z.boolean({ error: 'Oui ou non est attendu' }).optional(),
     isSos: z.boolean({ error: 'Oui ou non est attendu' }).optional(),
     isReserved: z.boolean({ error: 'Oui ou non est attendu' }).optional(),
   })
-  .refine((flags) => Object.keys(flags).length > 0, 'Rien à changer')
-export type Flags = z.infer<typeof flagsSchema>
+  .refine((marks) => Object.keys(marks).length > 0, 'Rien à changer')
+export type MarksChange = z.infer<typeof marksSchema>
 
 /** A change of state, from the one that the person saw. */
 export const statusSchema = z.strictObject({

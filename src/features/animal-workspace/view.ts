@@ -4,7 +4,7 @@ import { keysOf, SEX_LABELS, SPECIES_LABELS, STATUS_LABELS } from '@/features/an
 import { KIND_LABELS } from './model'
 
 const text = z.string().nullable()
-const flag = z.boolean()
+const yesNo = z.boolean()
 const count = z.number()
 
 /** An animal as the team's list shows it. Moments are ISO 8601. */
@@ -14,22 +14,23 @@ export const teamAnimalView = z.object({
   species: z.enum(keysOf(SPECIES_LABELS)),
   sex: z.enum(keysOf(SEX_LABELS)),
   status: z.enum(keysOf(STATUS_LABELS)),
-  isVisible: flag,
-  isSos: flag,
-  isReserved: flag,
+  isVisible: yesNo,
+  isSos: yesNo,
+  isReserved: yesNo,
   birthDate: text,
-  ageIsEstimated: flag,
+  ageIsEstimated: yesNo,
   image: text.describe('Photo principale, petite'),
   card: text.describe('Photo principale, 460×420'),
   photos: count.describe('Nombre de photos'),
   inCareSince: z.string().describe('Arrivée au refuge, ou création de la fiche'),
   lastConfirmedAt: text,
+  createdAt: z.string(),
   updatedAt: z.string(),
   missing: z.array(z.string()).describe('Ce que la loi demande encore avant de la montrer'),
   openRequests: count.describe('Demandes d’adoption en cours'),
-  sponsors: count.describe('Parrainages en cours'),
+  sponsors: count.describe('Parrainages en cours\u00a0; 0 pour qui ne voit pas les dons'),
   shelter: z.object({ id: z.string(), name: z.string(), slug: z.string() }),
-  isPublic: flag.describe('Tout le monde voit sa page'),
+  isPublic: yesNo.describe('Tout le monde voit sa page'),
 })
 export type TeamAnimal = z.infer<typeof teamAnimalView>
 

@@ -16,7 +16,7 @@ import { StatusMark } from '@/ui/AdminList/StatusMark'
 import type { Undoable } from '@/ui/AdminList/UndoBar'
 import type { Look } from '@/ui/AdminList/ViewChoice'
 
-import { CONFIRM_AFTER_DAYS } from '../model'
+import { isUnconfirmed } from '../model'
 import type { TeamAnimal } from '../view'
 import { AnimalMenu } from './AnimalMenu'
 import styles from './AnimalItem.module.scss'
@@ -39,17 +39,11 @@ type Props = {
 
 const PICTURE = { table: 72, cards: 'wide', compact: 40 } as const
 
-/** Nobody has looked for so long whether the animal is still there. */
-function isUnconfirmed({ status, isVisible, lastConfirmedAt, inCareSince }: TeamAnimal, now: Date) {
-  const days = daysSince(lastConfirmedAt ?? inCareSince, now) ?? 0
-  return status === 'AT_SHELTER' && isVisible && days > CONFIRM_AFTER_DAYS
-}
-
 /** One animal of the list: who it is, what is missing, and what is done with it most often. */
 export function AnimalItem({ animal, look, isOfPlatform, onChanged, onStep, onBin }: Props) {
   const { id, name, sex, status, species, birthDate, photos, missing, shelter, card } = animal
   const { config } = useConfig()
-  const { mark, confirm, isBusy, refusal } = useMarks(animal, onChanged)
+  const { setMark, confirm, isBusy, refusal } = useMarks(animal, onChanged)
   const now = new Date()
   const href = `${config.routes.admin}/collections/animals/${id}`
   const isHere = status === 'AT_SHELTER'
@@ -66,7 +60,7 @@ export function AnimalItem({ animal, look, isOfPlatform, onChanged, onStep, onBi
     missing.length > 0 && words.missing(missing.length),
     isUnconfirmed(animal, now) && words.unconfirmed,
   ].filter((each) => each !== false)
-  const calls = [
+  const people = [
     animal.openRequests > 0 && words.requests(animal.openRequests),
     animal.sponsors > 0 && words.sponsors(animal.sponsors),
   ].filter(Boolean)
@@ -78,9 +72,9 @@ export function AnimalItem({ animal, look, isOfPlatform, onChanged, onStep, onBi
           {name}
         </Link>
         {/* Thin lines have one line for everything. */}
-        <p>{(look === 'compact' ? [...facts, ...calls] : facts).join(' · ')}</p>
-        {look !== 'compact' && calls.length > 0 && (
-          <p className={styles.calls}>{calls.join(' · ')}</p>
+        <p>{(look === 'compact' ? [...facts, ...people] : facts).join(' · ')}</p>
+        {look !== 'compact' && people.length > 0 && (
+          <p className={styles.people}>{people.join(' · ')}</p>
         )}
         <div className={styles.states}>
           {!isHere && <StatusMark>{statusWord(status, sex)}</StatusMark>}
@@ -102,7 +96,7 @@ export function AnimalItem({ animal, look, isOfPlatform, onChanged, onStep, onBi
         )}
       </div>
       <div className={styles.acts}>
-        <Marks animal={animal} onMark={mark} />
+        <Marks animal={animal} onMark={setMark} />
         <AnimalMenu animal={animal} href={href} onConfirm={confirm} onStep={onStep} onBin={onBin} />
       </div>
     </li>

@@ -4,7 +4,7 @@ import type { Undoable } from '@/ui/AdminList/UndoBar'
 import { send, type Refusal } from '@/ui/api/client'
 import { useWrite } from '@/ui/api/use-write'
 
-import { flagDone, type Flag } from '../model'
+import { markDone, type Mark } from '../model'
 import type { TeamAnimal } from '../view'
 import { animalAddress } from './query'
 import { words } from './words.fr'
@@ -29,13 +29,13 @@ export function useMarks(
   const { write, refusal, isBusy } = useWrite()
   const address = animalAddress(animal)
 
-  const mark = async (flag: Flag, to: boolean) => {
-    const outcome = await write<TeamAnimal>({ address, method: 'PATCH', body: { [flag]: to } })
+  const setMark = async (mark: Mark, to: boolean) => {
+    const outcome = await write<TeamAnimal>({ address, method: 'PATCH', body: { [mark]: to } })
     if (!outcome || outcome.refusal) return
     onChanged(outcome.data, {
-      text: flagDone(animal, flag, to),
+      text: markDone(animal, mark, to),
       undo: async () => {
-        const back = await send(address, 'PATCH', { [flag]: !to })
+        const back = await send(address, 'PATCH', { [mark]: !to })
         return back.refusal?.sentence ?? null
       },
     })
@@ -49,7 +49,7 @@ export function useMarks(
     onChanged({ ...animal, lastConfirmedAt }, { text: words.confirmed(animal.name) })
   }
   return {
-    mark: (flag: Flag, to: boolean) => void mark(flag, to),
+    setMark: (mark: Mark, to: boolean) => void setMark(mark, to),
     confirm: () => void confirm(),
     refusal: toldOf(refusal, animal),
     isBusy,

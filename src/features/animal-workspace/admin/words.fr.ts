@@ -9,7 +9,7 @@ export const words = {
   bin: 'Corbeille',
   export: 'Exporter en CSV',
   exportHint: 'Tous les animaux de cette liste, pour un tableur.',
-  search: 'Rechercher un nom, une race, un numéro',
+  search: 'Rechercher (nom, race, numéro)',
   tabs: 'Ce que deviennent les animaux',
   all: 'Tous',
   chips: 'N’afficher que',

@@ -29,14 +29,15 @@ export async function binAnimal(req: PayloadRequest, address: AnimalAddress): Pr
 /**
  * Takes an animal out of the bin, as it was.
  * @returns the animal as the list shows it now
- * @throws {HttpError} 403, 404 when the bin of the shelter has no such animal
+ * @throws {HttpError} 403, 404 when the bin of the shelter has no such animal; 422 when it breaks a
+ * rule that is newer than it
  */
 export async function unbinAnimal(
   req: PayloadRequest,
   { shelter: key, animal }: AnimalAddress,
 ): Promise<TeamAnimal> {
   const { shelter } = await scopeOf(req, key)
-  const { docs } = await req.payload.update({
+  const { docs, errors } = await req.payload.update({
     collection: 'animals',
     where: {
       and: [
@@ -52,6 +53,8 @@ export async function unbinAnimal(
     req,
     data: { deletedAt: null },
   })
+  // Payload lists what went wrong with a row, without its cause.
+  if (errors[0]) throw new HttpError(422, errors[0].message)
   const [row] = await readRows(
     req,
     docs.map(({ id }) => id),

@@ -2,9 +2,9 @@ import type { PayloadRequest } from 'payload'
 
 import { HttpError } from '@/platform/http/errors'
 
-import { FLAGS, flagsOf } from '../model'
+import { MARKS, marksOf } from '../model'
 import { readRows } from '../rows'
-import type { Flags } from '../schema'
+import type { MarksChange } from '../schema'
 import type { TeamAnimal } from '../view'
 import { ownAnimal, type AnimalAddress } from './own-animal'
 
@@ -17,11 +17,11 @@ import { ownAnimal, type AnimalAddress } from './own-animal'
 export async function markAnimal(
   req: PayloadRequest,
   address: AnimalAddress,
-  flags: Flags,
+  marks: MarksChange,
 ): Promise<TeamAnimal> {
   const { id, name, status } = await ownAnimal(req, address)
-  const known = flagsOf(status)
-  if (FLAGS.some((flag) => flag in flags && !known.includes(flag))) {
+  const known = marksOf(status)
+  if (MARKS.some((mark) => mark in marks && !known.includes(mark))) {
     throw new HttpError(409, `${name} n’est plus à l’adoption`)
   }
   await req.payload.update({
@@ -32,7 +32,7 @@ export async function markAnimal(
     overrideLock: false,
     depth: 0,
     req,
-    data: flags,
+    data: marks,
   })
   const [row] = await readRows(req, [id])
   if (!row) throw new HttpError(404, 'Animal introuvable')
