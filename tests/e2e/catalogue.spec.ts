@@ -37,6 +37,11 @@ test('the first twelve come from the server, with their count, and nothing is as
   await expect(count(page)).toHaveText(words(total))
   await expect(cards(page).getByRole('link')).toHaveText(names)
   await expect(cards(page).first()).toContainText(/\(\d[\dAB]\d?\)/)
+  // Beside the list the filters say that they are open as soon as the script runs.
+  const panel = page.locator('details', {
+    has: page.locator('form[aria-label="Filtrer les animaux"]'),
+  })
+  if (await panel.isVisible()) await expect(panel).toHaveAttribute('open', '')
   expect(await problems(page)).toEqual([])
   expect(await hasNoSidewaysScroll(page)).toBe(true)
   const shift = await page.evaluate(
