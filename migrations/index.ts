@@ -1,9 +1,15 @@
 import * as migration_20261123_163007_initial from './20261123_163007_initial';
+import * as migration_20261124_040706_animals_sent_once from './20261124_040706_animals_sent_once';
 
 export const migrations = [
   {
     up: migration_20261123_163007_initial.up,
     down: migration_20261123_163007_initial.down,
-    name: '20261123_163007_initial'
+    name: '20261123_163007_initial',
+  },
+  {
+    up: migration_20261124_040706_animals_sent_once.up,
+    down: migration_20261124_040706_animals_sent_once.down,
+    name: '20261124_040706_animals_sent_once'
   },
 ];

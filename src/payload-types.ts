@@ -300,6 +300,7 @@ export interface Animal {
   isSos?: boolean | null;
   isReserved?: boolean | null;
   isAdopted?: boolean | null;
+  idempotencyKey?: string | null;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -1619,6 +1620,7 @@ export interface AnimalsSelect<T extends boolean = true> {
   isSos?: T;
   isReserved?: T;
   isAdopted?: T;
+  idempotencyKey?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;

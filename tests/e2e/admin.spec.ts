@@ -49,7 +49,7 @@ test('an animal without papers is recorded at once, hidden, with what it still n
   page,
 }) => {
   await signIn(page, 'editeur')
-  await page.goto('/admin/collections/animals/create')
+  await page.goto('/admin/collections/animals/create?sheet=full')
   await page.getByLabel('Nom').fill('Sans puce')
   const choose = async (field: string, option: string) => {
     await page.locator(`#field-${field} input`).first().fill(option)
@@ -169,7 +169,7 @@ test(
   { tag: '@desktop' },
   async ({ page, context }) => {
     await signIn(page, 'editeur')
-    await page.goto('/admin/collections/animals/create')
+    await page.goto('/admin/collections/animals/create?sheet=full')
     const name = page.locator('#field-name')
     await name.fill('Sans réseau')
     await context.setOffline(true)

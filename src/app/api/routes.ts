@@ -63,6 +63,7 @@ export const routes: readonly Route[] = [
   confirmAnimal,
   animalWorkspace.listTeamAnimals,
   animalWorkspace.exportAnimalsCsv,
+  animalWorkspace.addTeamAnimal,
   animalWorkspace.markTeamAnimal,
   animalWorkspace.binTeamAnimal,
   animalWorkspace.unbinTeamAnimal,

@@ -1,9 +1,8 @@
-import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
 
 import type { AdoptionRequest } from '@/payload-types'
 import { idOf } from '@/platform/access/model'
-import type { Execute } from '@/platform/db/transaction'
+import { lockName, type Execute } from '@/platform/db/transaction'
 import { HttpError, invalidField } from '@/platform/http/errors'
 
 import { openRequest } from './apply/open-request'
@@ -27,7 +26,7 @@ export async function addedEmail(
   const applicant = { ...row.applicant, email: email.toLowerCase() }
   const key = openKey(idOf(row.animal) ?? '', applicant) ?? ''
   // As the form does: of two that name the same person at once, one waits for the other.
-  await execute(sql`select pg_advisory_xact_lock(hashtextextended(${`adoption:${key}`}, 0))`)
+  await lockName(execute, `adoption:${key}`)
   const other = await openRequest(req, key)
   if (other) {
     const message = 'Une autre demande est en cours à cette adresse pour le même animal'

@@ -1,10 +1,9 @@
-import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
 
 import { departmentOf } from '@/features/shelters/model'
 import { zoneOf } from '@/platform/time/zones.model'
 import type { Shelter } from '@/payload-types'
-import type { Execute } from '@/platform/db/transaction'
+import { lockName, type Execute } from '@/platform/db/transaction'
 
 import { meetingSlots, type SlotFacts } from './slots.model'
 import type { SlotDay } from './view'
@@ -46,7 +45,7 @@ export async function slotFacts(
 
 /** Two people who choose the same meeting take turns. */
 export const holdMeetings = (execute: Execute, shelter: string) =>
-  execute(sql`select pg_advisory_xact_lock(hashtextextended(${`meetings:${shelter}`}, 0))`)
+  lockName(execute, `meetings:${shelter}`)
 
 /** The free meetings of a shelter, by day, worded on its own clocks. */
 export async function freeSlots(

@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { idSchema, shelterKeySchema } from '@/platform/http/params'
 import { defineRoute } from '@/platform/http/route'
 
+import { addAnimal } from './commands/add-animal'
 import { binAnimal, unbinAnimal } from './commands/bin'
 import { changeStatus } from './commands/change-status'
 import { markAnimal } from './commands/mark'
@@ -10,6 +11,7 @@ import { exportTeamAnimals } from './export'
 import { readTeamAnimals } from './list'
 import {
   marksSchema,
+  newAnimalSchema,
   statusSchema,
   teamAnimalsExportSchema,
   teamAnimalsQuerySchema,
@@ -93,6 +95,25 @@ export const exportPlatformAnimalsCsv = defineRoute({
   answers: file,
   refusals: [403],
   handler: ({ query, req }) => exportTeamAnimals(req, null, query),
+})
+
+export const addTeamAnimal = defineRoute({
+  method: 'POST',
+  path: list,
+  summary: 'Ajouter un animal qui arrive',
+  description:
+    'Il est enregistré sans être visible\u00a0; «\u00a0missing\u00a0» dit ce que la loi demande encore avant de ' +
+    'le montrer. Envoyé deux fois avec la même clé, c’est un seul animal (200).',
+  tags,
+  auth: 'user',
+  params: shelterParams,
+  body: newAnimalSchema,
+  answers: { ...one, 201: { ...one[200], description: 'L’animal ajouté' } },
+  refusals: [403, 404, 409],
+  handler: async ({ params: { shelterId }, body, req }) => {
+    const { animal, isNew } = await addAnimal(req, shelterId, body)
+    return Response.json({ success: true, data: animal }, { status: isNew ? 201 : 200 })
+  },
 })
 
 export const markTeamAnimal = defineRoute({

@@ -1,6 +1,11 @@
 import { z } from 'zod'
 
 import { keysOf, LIMITS, SPECIES_LABELS, STATUS_LABELS } from '@/features/animals/model'
+import { animalSchema } from '@/features/animals/schema'
+import { idempotencyKeySchema } from '@/platform/http/params'
+import { parisDay } from '@/platform/time/model'
+
+import { AGE_MAX, AGE_UNITS } from './age.model'
 import { ANIMAL_SORTS, KIND_LABELS, PAGE_SIZE, SEARCH_MAX } from './model'
 
 const whole = (least: number, most: number) =>
@@ -70,3 +75,41 @@ export const statusSchema = z.strictObject({
     .describe('Pourquoi un animal adopté revient au refuge'),
 })
 export type StatusChange = z.infer<typeof statusSchema>
+
+/** A day that has come, as `2026-11-24`. */
+const pastDay = z
+  .string()
+  .regex(/^(?:19|20)\d{2}-\d{2}-\d{2}$/, 'Date invalide')
+  .refine((day) => !Number.isNaN(Date.parse(day)), 'Date invalide')
+  .refine((day) => day <= parisDay(new Date()), 'Cette date est dans le futur')
+
+const { name, species, sex } = animalSchema.shape
+
+/** What is asked of an animal that comes in: the rest of its sheet is written later, by whoever. */
+export const newAnimalSchema = z.strictObject({
+  name,
+  species,
+  sex,
+  age: z
+    .strictObject({
+      count: z
+        .number({ error: 'Écrivez un nombre' })
+        .int('Écrivez un nombre entier')
+        .min(1, '1 au minimum')
+        .max(AGE_MAX, `${AGE_MAX} au maximum`),
+      unit: oneOf(keysOf(AGE_UNITS)),
+    })
+    .optional()
+    .describe('Son âge environ, quand personne ne connaît sa date de naissance'),
+  birthDate: pastDay.optional().describe('Sa date de naissance\u00a0; l’âge ne compte alors pas'),
+  arrivalDate: pastDay.optional(),
+  photos: z
+    .array(z.uuid('Identifiant invalide'))
+    .max(LIMITS.photos, `${LIMITS.photos} photos au maximum`)
+    .default([])
+    .describe('Images de la médiathèque du refuge\u00a0; la première est la principale'),
+  idempotencyKey: idempotencyKeySchema.describe(
+    'Choisie par l’appareil\u00a0: le même envoi deux fois fait un seul animal',
+  ),
+})
+export type NewAnimal = z.infer<typeof newAnimalSchema>

@@ -3,8 +3,11 @@ import type { SQL } from '@payloadcms/db-postgres/drizzle'
 import type { PayloadRequest } from 'payload'
 
 import { actorOf } from '@/platform/access/builders'
-import { teamShelter } from '@/platform/access/team-shelter'
+import { teamShelter, type Right } from '@/platform/access/team-shelter'
 import { HttpError } from '@/platform/http/errors'
+
+/** What is asked of whoever works with the animals of a shelter. */
+export const RIGHT: Right = { may: 'manageAnimals', to: 'gérer les animaux' }
 
 /** Whose animals are read: those of a shelter, or of all of them (`null`). */
 export type Scope = { shelter: string | null; slug: string }
@@ -16,10 +19,7 @@ export type Scope = { shelter: string | null; slug: string }
  */
 export async function scopeOf(req: PayloadRequest, key: string | null): Promise<Scope> {
   if (key !== null) {
-    const { id, slug } = await teamShelter(req, key, {
-      may: 'manageAnimals',
-      to: 'gérer les animaux',
-    })
+    const { id, slug } = await teamShelter(req, key, RIGHT)
     return { shelter: id, slug }
   }
   if (actorOf(req)?.isSuperAdmin) return { shelter: null, slug: 'plateforme' }

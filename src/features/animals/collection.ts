@@ -63,6 +63,9 @@ export const Animals: CollectionConfig = {
     components: {
       views: {
         list: { Component: '@/features/animal-workspace/admin/AnimalsView#AnimalsView' },
+        edit: {
+          default: { Component: '@/features/animal-workspace/admin/AnimalEditView#AnimalEditView' },
+        },
       },
       edit: { beforeDocumentControls: [teamOnly('animals', 'manageAnimals')] },
     },
@@ -160,6 +163,15 @@ export const Animals: CollectionConfig = {
       label: 'Adopté',
       defaultValue: false,
       admin: { hidden: true },
+    },
+    {
+      // Chosen by the device that adds the animal: sent twice, it is one animal.
+      name: 'idempotencyKey',
+      type: 'text',
+      label: 'Clé de l’envoi',
+      unique: true,
+      admin: { hidden: true },
+      hooks: { beforeDuplicate: [() => null] },
     },
   ]),
 }

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 
 import { isEmailAddress } from '@/platform/email/model'
-import { idSchema, shelterKeySchema } from '@/platform/http/params'
+import { idempotencyKeySchema, idSchema, shelterKeySchema } from '@/platform/http/params'
 
 import { CHECKOUT_TYPES, FREQUENCY_LABELS, GIFT_LIMITS, type GiftFrequency } from './model'
 import { fromPlainForm } from './plain-form'
@@ -98,8 +98,6 @@ const centsBetween = (least: number, highest: number, tooLow: string, tooHigh: s
       .max(highest, tooHigh),
   )
 
-const KEY = /^[\w-]{16,100}$/
-
 const checkoutFields = z.strictObject({
   type: z.enum(CHECKOUT_TYPES),
   amount: centsBetween(
@@ -132,9 +130,7 @@ const checkoutFields = z.strictObject({
     .preprocess(count, z.number().int())
     .nullish()
     .describe('Ce que la page affichait, en centimes\u00a0: une autre somme est refusée (409)'),
-  idempotencyKey: z
-    .string()
-    .regex(KEY, 'Clé invalide')
+  idempotencyKey: idempotencyKeySchema
     .nullish()
     .describe(
       'Le même envoi deux fois donne la même page\u00a0; l’en-tête Idempotency-Key vaut aussi',
@@ -157,6 +153,3 @@ export const checkoutSchema = z.preprocess(
   }),
 )
 export type CheckoutBody = z.infer<typeof checkoutFields>
-
-/** Header of an attempt, beside `idempotencyKey` of the body. */
-export const idempotencyKeySchema = z.string().regex(KEY, 'Clé invalide')

@@ -3,7 +3,7 @@ import type { PayloadRequest } from 'payload'
 
 import type { Media } from '@/payload-types'
 import { idOf } from '@/platform/access/model'
-import { inTransaction, type Execute } from '@/platform/db/transaction'
+import { inTransaction, lockName, type Execute } from '@/platform/db/transaction'
 import { HttpError } from '@/platform/http/errors'
 import type { SentFile } from '@/platform/http/read-upload'
 import { storage } from '@/platform/storage'
@@ -78,7 +78,7 @@ async function waiting(key: string): Promise<Buffer> {
 
 /** The same file is taken once, however often that is asked at the same time. @throws {HttpError} 404 */
 async function claim(execute: Execute, key: string): Promise<void> {
-  await execute(sql`select pg_advisory_xact_lock(hashtextextended(${key}, 0))`)
+  await lockName(execute, key)
   const { rows } = await execute(sql`select 1 from file_removals where key = ${key}`)
   if (rows.length > 0) throw new HttpError(404, MESSAGES.notFound)
 }

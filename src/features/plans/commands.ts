@@ -3,7 +3,7 @@ import type { PayloadRequest, Where } from 'payload'
 
 import type { Plan } from '@/payload-types'
 import { idOf } from '@/platform/access/model'
-import { inTransaction, type Execute } from '@/platform/db/transaction'
+import { inTransaction, lockName, type Execute } from '@/platform/db/transaction'
 import { HttpError } from '@/platform/http/errors'
 
 import { planShelter } from './access'
@@ -15,7 +15,7 @@ import { toPlanView, type PlanForm, type PlanView } from './view'
 
 /** Two people never change the plans of one shelter at the same time. */
 async function lockPlans(execute: Execute, shelter: string): Promise<void> {
-  await execute(sql`select pg_advisory_xact_lock(hashtextextended(${`plans:${shelter}`}, 0))`)
+  await lockName(execute, `plans:${shelter}`)
 }
 
 type Columns = Partial<Omit<Plan, 'shelter'>>

@@ -7,7 +7,7 @@ import { withdrawForErasure } from '@/features/adoptions/commands/withdraw-for-e
 import { endSponsorship } from '@/features/donations/sponsorships/commands/end'
 import { touch } from '@/platform/cache/outbox'
 import { tags } from '@/platform/cache/tags'
-import { inTransaction, type Execute } from '@/platform/db/transaction'
+import { inTransaction, lockName, type Execute } from '@/platform/db/transaction'
 import { HttpError } from '@/platform/http/errors'
 import { removeFiles, sweepFiles } from '@/platform/storage/transaction'
 
@@ -140,7 +140,7 @@ export async function erasePerson(
   await endSponsorships(req, address)
   try {
     return await inTransaction(req, async (execute) => {
-      await execute(sql`select pg_advisory_xact_lock(hashtextextended(${`erase ${address}`}, 0))`)
+      await lockName(execute, `erase ${address}`)
       const before = await findPerson(execute, address)
       for (const { id } of await openRequests(execute, before.found)) {
         await withdrawForErasure(req, execute, id)

@@ -3,6 +3,7 @@ import type { PayloadRequest } from 'payload'
 
 import type { Ticket } from '@/payload-types'
 import { sessionOf } from '@/platform/db/session'
+import { lockName } from '@/platform/db/transaction'
 
 import { TICKET_MAX, type TicketType } from './model'
 
@@ -23,9 +24,7 @@ type Opening = {
 /** Numbers of one shelter follow each other without a hole, two openings at once included. */
 async function nextNumber(req: PayloadRequest, shelter: string): Promise<number> {
   const session = await sessionOf(req)
-  await session.execute(
-    sql`select pg_advisory_xact_lock(hashtextextended(${`tickets:${shelter}`}, 0))`,
-  )
+  await lockName(session.execute.bind(session), `tickets:${shelter}`)
   const { rows } = await session.execute(
     sql`select coalesce(max(number), 0) + 1 as next from tickets where shelter_id = ${shelter}`,
   )

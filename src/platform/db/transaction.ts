@@ -1,4 +1,4 @@
-import type { PostgresAdapter } from '@payloadcms/db-postgres'
+import { sql, type PostgresAdapter } from '@payloadcms/db-postgres'
 import { commitTransaction, initTransaction, killTransaction, type PayloadRequest } from 'payload'
 
 export type Execute = PostgresAdapter['drizzle']['execute']
@@ -25,4 +25,12 @@ export async function inTransaction<T>(
     await killTransaction(req)
     throw error
   }
+}
+
+/**
+ * Until the transaction ends, whoever asks for the same name waits: two people never number, plan
+ * or open the same thing at once. Names of one thing begin alike: `plans:…`, `tickets:…`.
+ */
+export async function lockName(execute: Execute, name: string): Promise<void> {
+  await execute(sql`select pg_advisory_xact_lock(hashtextextended(${name}, 0))`)
 }

@@ -18,3 +18,6 @@ export const shelterKeySchema = z
   .regex(/^[0-9a-z]+(?:-[0-9a-z]+)*$/i, 'Identifiant invalide')
   .toLowerCase()
   .describe('Identifiant ou slug du refuge')
+
+/** Chosen by whoever sends: the same thing sent twice, for want of an answer, is done once. */
+export const idempotencyKeySchema = z.string().regex(/^[\w-]{16,100}$/, 'Clé invalide')

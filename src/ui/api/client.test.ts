@@ -46,6 +46,7 @@ describe('a write', () => {
 
   it.each([
     [400, 'refused'],
+    [401, 'signedOut'],
     [403, 'refused'],
     [409, 'conflict'],
     [422, 'refused'],

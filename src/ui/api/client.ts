@@ -2,9 +2,9 @@
 export type Refusal = {
   /**
    * `conflict`: somebody was faster, or holds it. `network`: nobody knows whether it was done.
-   * `refused`: it may not be.
+   * `signedOut`: the session has ended. `refused`: it may not be.
    */
-  kind: 'conflict' | 'refused' | 'network'
+  kind: 'conflict' | 'refused' | 'network' | 'signedOut'
   sentence: string
   /** Sentences by field, as the server names them. */
   fields: Readonly<Record<string, string>>
@@ -47,10 +47,16 @@ function toldIn({ error, fields, errors }: Answer<unknown>): Pick<Refusal, 'sent
   }
 }
 
+function kindOf(status: number): Refusal['kind'] {
+  if (status === 401) return 'signedOut'
+  if (status === 409 || status === 423) return 'conflict'
+  return status >= 500 ? 'network' : 'refused'
+}
+
 function refused(status: number, answer: Answer<unknown>): Refusal {
   const { error: _e, fields: _f, errors: _es, success: _s, data: _d, ...more } = answer
   return {
-    kind: status === 409 || status === 423 ? 'conflict' : status >= 500 ? 'network' : 'refused',
+    kind: kindOf(status),
     ...toldIn(answer),
     more,
   }

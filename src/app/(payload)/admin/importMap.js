@@ -9,6 +9,7 @@ import { EurosField as EurosField_ac344d9325c18fc9e563ddd93f6b1abf } from '@/pla
 import { VisibleField as VisibleField_358bee9a61a755cd1dc049da391b11d7 } from '@/features/animals/admin/VisibleField'
 import { TeamOnly as TeamOnly_33bd2449bba5e8372fe40e5aa939852a } from '@/platform/access/TeamOnly'
 import { AssignTenantFieldTrigger as AssignTenantFieldTrigger_1d0591e3cf4f332c83a86da13a0de59a } from '@payloadcms/plugin-multi-tenant/client'
+import { AnimalEditView as AnimalEditView_3fae4609b6d5588705fddafb75698b52 } from '@/features/animal-workspace/admin/AnimalEditView'
 import { VersionsView as VersionsView_bfa6be589146d431a4b50754dd311465 } from '@/admin/history/VersionsView'
 import { VersionMark as VersionMark_e3f5173531e3f6c28837a93cc22ce380 } from '@/admin/history/VersionMark'
 import { HistoryTab as HistoryTab_8f852bd15bf2ebce9f3e496d8bb60856 } from '@/admin/history/HistoryTab'
@@ -92,6 +93,7 @@ export const importMap = {
   "@/features/animals/admin/VisibleField#VisibleField": VisibleField_358bee9a61a755cd1dc049da391b11d7,
   "@/platform/access/TeamOnly#TeamOnly": TeamOnly_33bd2449bba5e8372fe40e5aa939852a,
   "@payloadcms/plugin-multi-tenant/client#AssignTenantFieldTrigger": AssignTenantFieldTrigger_1d0591e3cf4f332c83a86da13a0de59a,
+  "@/features/animal-workspace/admin/AnimalEditView#AnimalEditView": AnimalEditView_3fae4609b6d5588705fddafb75698b52,
   "@/admin/history/VersionsView#VersionsView": VersionsView_bfa6be589146d431a4b50754dd311465,
   "@/admin/history/VersionMark#VersionMark": VersionMark_e3f5173531e3f6c28837a93cc22ce380,
   "@/admin/history/HistoryTab#HistoryTab": HistoryTab_8f852bd15bf2ebce9f3e496d8bb60856,

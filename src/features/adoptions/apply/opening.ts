@@ -2,7 +2,7 @@ import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
 
 import type { AdoptionRequest, Animal } from '@/payload-types'
-import type { Execute } from '@/platform/db/transaction'
+import { lockName, type Execute } from '@/platform/db/transaction'
 import { HttpError, invalidField } from '@/platform/http/errors'
 
 import { caseOf } from '../facts'
@@ -71,7 +71,7 @@ async function known(
 export async function open(req: PayloadRequest, execute: Execute, wanted: Wanted): Promise<Opened> {
   const key = openKey(wanted.animal, wanted.applicant)
   if (!key) throw invalidField('email', 'Indiquez un e-mail, ou un numéro de téléphone')
-  await execute(sql`select pg_advisory_xact_lock(hashtextextended(${`adoption:${key}`}, 0))`)
+  await lockName(execute, `adoption:${key}`)
   const before = await known(req, execute, wanted, key)
   if (before) return { request: before, isNew: false }
   const byTeam = wanted.submission ? null : authorOf(req)

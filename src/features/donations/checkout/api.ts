@@ -1,11 +1,12 @@
 import { z } from 'zod'
 
 import { HttpError } from '@/platform/http/errors'
+import { idempotencyKeySchema } from '@/platform/http/params'
 import { defineRoute } from '@/platform/http/route'
 
 import { backToGift, toPayment } from '../form/without-script'
 import { CHECKOUT_TYPES, FREQUENCY_LABELS, type GiftFrequency } from '../model'
-import { checkoutSchema, idempotencyKeySchema } from '../schema'
+import { checkoutSchema } from '../schema'
 import { openCheckout } from './commands/open'
 import { countCheckout } from './limits'
 import { giftState } from './state'

@@ -6,7 +6,7 @@ import type { PayloadRequest, Where } from 'payload'
 import type { Donation, Sponsorship } from '@/payload-types'
 import { idOf } from '@/platform/access/model'
 import { recordConsent } from '@/platform/consents/record'
-import { inTransaction } from '@/platform/db/transaction'
+import { inTransaction, lockName } from '@/platform/db/transaction'
 import { HttpError } from '@/platform/http/errors'
 
 import { CHECKOUT_HOURS, NEWSLETTER_TEXT, RECEIPT_TEXT } from '../model'
@@ -205,7 +205,7 @@ export async function openRow(req: PayloadRequest, attempt: Attempt): Promise<Op
     const email = attempt.body.customerEmail.toLowerCase()
     const gift = attempt.isByContent ? attempt.fingerprint : attempt.key
     for (const text of [`gift ${gift}`, `donor ${email}`]) {
-      await execute(sql`select pg_advisory_xact_lock(hashtextextended(${text}, 0))`)
+      await lockName(execute, text)
     }
     const earlier = await earlierRow(req, attempt)
     if (earlier) return earlier

@@ -1,3 +1,5 @@
+import { randomKey } from '@/ui/random-key'
+
 import { CHECKOUT_HOURS } from '../model'
 
 /** Where the keys of what was sent are kept, for every tab of this browser. */
@@ -17,12 +19,6 @@ function markOf(text: string): string {
   return `${(one >>> 0).toString(36)}-${(other >>> 0).toString(36)}`
 }
 
-/** 128 random bits; `randomUUID` exists on secure pages only. */
-const newKey = (): string =>
-  [...crypto.getRandomValues(new Uint8Array(16))]
-    .map((byte) => byte.toString(16).padStart(2, '0'))
-    .join('')
-
 function read(): Attempt[] {
   try {
     const kept = JSON.parse(localStorage.getItem(PLACE) ?? '[]') as Attempt[]
@@ -41,7 +37,7 @@ export function attemptKey(content: string): string {
   const kept = read()
   const known = kept.find((each) => each.mark === mark)
   if (known) return known.key
-  const key = newKey()
+  const key = randomKey()
   try {
     localStorage.setItem(PLACE, JSON.stringify([...kept, { at: Date.now(), mark, key }]))
   } catch {

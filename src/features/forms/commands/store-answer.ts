@@ -9,7 +9,7 @@ import type { FormSubmission, Shelter, User } from '@/payload-types'
 import { personalToken } from '@/platform/access/personal-link'
 import type { Consent } from '@/platform/consents/model'
 import { recordConsent } from '@/platform/consents/record'
-import { inTransaction, type Execute } from '@/platform/db/transaction'
+import { inTransaction, lockName, type Execute } from '@/platform/db/transaction'
 import { HttpError } from '@/platform/http/errors'
 import { placeFiles, removeFiles } from '@/platform/storage/transaction'
 
@@ -88,7 +88,7 @@ const trackingPathOf = (submissionId: string): string =>
 
 async function sentBefore(fingerprint: string, execute: Execute): Promise<string | null> {
   // Two sendings of one thing wait for each other.
-  await execute(sql`select pg_advisory_xact_lock(hashtextextended(${fingerprint}, 0))`)
+  await lockName(execute, fingerprint)
   const { rows } = await execute<{ id: string }>(sql`
     select id from form_submissions
     where fingerprint = ${fingerprint} and created_at > now() - ${SAME_WITHIN}::interval

@@ -6,7 +6,6 @@ import {
   contentRefusals,
   fieldRefusals,
   holderOf,
-  isExpired,
   isPageSave,
   newerState,
   sameValues,
@@ -70,11 +69,6 @@ describe('what the browser keeps', () => {
     expect(sameValues({ sections: { a: [1, 2] } }, { sections: { a: [2, 1] } })).toBe(false)
     expect(sameValues({ visibleInMenu: false }, { visibleInMenu: true })).toBe(false)
     expect(sameValues({ menuOrder: 0 }, {})).toBe(false)
-  })
-  it('is forgotten after thirty days', () => {
-    const backup = { at: 0, base: null, values: {} }
-    expect(isExpired(backup, 30 * 86_400_000)).toBe(false)
-    expect(isExpired(backup, 30 * 86_400_000 + 1)).toBe(true)
   })
   it('is dated as people write dates', () => {
     expect(shortMoment(new Date(2026, 0, 5, 9, 7).getTime())).toBe('05/01/2026 09:07')

@@ -54,11 +54,6 @@ const sorted = (value: unknown): string =>
 export const backupKey = (user: string, page: string | null, shelter: string | null): string =>
   `page:${user}:${page ?? `nouvelle:${shelter ?? ''}`}`
 
-/** Days after which a backup is of no use any more. */
-const BACKUP_DAYS = 30
-export const isExpired = (backup: Backup, now: number): boolean =>
-  now - backup.at > BACKUP_DAYS * 86_400_000
-
 /** « 21/11/2026 17:05 », on the clock of the person. */
 export function shortMoment(at: number | string): string {
   const date = new Date(at)

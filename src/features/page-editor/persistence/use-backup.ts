@@ -2,8 +2,11 @@
 
 import { useCallback, useEffect, useRef, useState } from 'react'
 
-import { dropBackup, dropExpired, storeBackup, readBackup } from './local-backup'
+import { deviceStore } from '@/ui/editing/device-store'
+
 import { sameValues, type Backup, type Values } from './model'
+
+const backups = deviceStore<Backup>('patte-blanche-pages', 'backups')
 
 /** Milliseconds between two backups. Source: docs/decisions/content.md. */
 const EVERY = 5000
@@ -52,20 +55,20 @@ export function useBackup(options: Options) {
     kept.current = words
     hasKept.current = true
     keptAt.current = now.stored
-    writing.current = storeBackup(now.key, { at: Date.now(), base: now.base, values: now.values })
+    writing.current = backups.write(now.key, { at: Date.now(), base: now.base, values: now.values })
     return writing.current
   }, [])
 
   /** Looks for a backup of this page that says something else than the form. */
   const look = useCallback(async () => {
-    const backup = await readBackup(key)
+    const backup = await backups.read(key)
     if (!backup || latest.current.key !== key) return
-    if (sameValues(backup.values, latest.current.values)) void dropBackup(key)
+    if (sameValues(backup.values, latest.current.values)) void backups.drop(key)
     else setFound(backup)
   }, [key])
 
   useEffect(() => {
-    void dropExpired(Date.now())
+    void backups.dropOld()
   }, [])
 
   // A form that still loads differs from everything: it is compared once it holds the page. What
@@ -99,7 +102,7 @@ export function useBackup(options: Options) {
     if (isModified || !hasKept.current || keptAt.current === stored) return
     hasKept.current = false
     kept.current = ''
-    void dropBackup(key)
+    void backups.drop(key)
   }, [isModified, stored, key])
 
   /** The backup was taken back, and is unsaved again: from now on it is the form that is kept. */
@@ -110,7 +113,7 @@ export function useBackup(options: Options) {
   }, [])
   const ignore = useCallback(() => {
     setFound(null)
-    void dropBackup(key)
+    void backups.drop(key)
   }, [key])
   return { found, keep, look, take, ignore }
 }

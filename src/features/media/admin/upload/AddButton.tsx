@@ -11,8 +11,11 @@ import { labels } from '../library/labels.fr'
 /** HEIC is the photo of an iPhone: browsers that read it make a JPEG of it. */
 const ACCEPT = [...IMAGE_TYPES, 'image/heic', 'image/heif'].join(',')
 
-/** Opens the choice of files of the system; `open` lets another button do it too. */
-export function useFileChoice(onFiles: (files: File[]) => void) {
+/**
+ * Opens the choice of files of the system; `open` lets another button do it too.
+ * @param isCamera a phone opens its camera at once, and takes one picture
+ */
+export function useFileChoice(onFiles: (files: File[]) => void, isCamera = false) {
   const input = useRef<HTMLInputElement>(null)
   const onChange = (event: ChangeEvent<HTMLInputElement>) => {
     onFiles([...(event.target.files ?? [])])
@@ -24,7 +27,7 @@ export function useFileChoice(onFiles: (files: File[]) => void) {
       ref={input}
       type="file"
       accept={ACCEPT}
-      multiple
+      {...(isCamera ? { capture: 'environment' } : { multiple: true })}
       hidden
       onChange={onChange}
       tabIndex={-1}

@@ -1,7 +1,7 @@
 import { createStore, type StoreApi } from 'zustand/vanilla'
 
 import type { LibraryPicture } from '../library/picture'
-import { reduce, startable, type Queue, type QueueEvent } from './queue'
+import { reduce, startable, tally, type Queue, type QueueEvent } from './queue'
 
 /** A file that no further try brings into the library. */
 export class Refusal extends Error {}
@@ -29,7 +29,8 @@ type Deps = {
 
 export type Uploads = {
   store: StoreApi<{ queue: Queue }>
-  add: (files: readonly File[]) => void
+  /** Answers the id of each file in the queue. */
+  add: (files: readonly File[]) => string[]
   cancel: (id: string) => void
   cancelAll: () => void
   retry: (id: string) => void
@@ -37,6 +38,8 @@ export type Uploads = {
   clear: () => void
   /** The picture's words were written: the list shows them. */
   change: (picture: LibraryPicture) => void
+  /** The queue, once nothing is under way any more. */
+  settled: () => Promise<Queue>
 }
 
 /** Sends files three at a time; every failure is told beside its file and nothing is thrown. */
@@ -101,6 +104,7 @@ export function createUploads({ prepare, send, onPicture, fallback }: Deps): Upl
       })
       tell({ type: 'added', uploads })
       pump()
+      return uploads.map(({ id }) => id)
     },
     cancel,
     cancelAll: () => {
@@ -116,5 +120,15 @@ export function createUploads({ prepare, send, onPicture, fallback }: Deps): Upl
     forget: (id) => tell({ type: 'forgotten', id }),
     clear: () => tell({ type: 'cleared' }),
     change: (picture) => tell({ type: 'changed', picture }),
+    settled: () =>
+      new Promise((resolve) => {
+        const look = ({ queue }: { queue: Queue }) => {
+          if (tally(queue).open > 0) return
+          unsubscribe()
+          resolve(queue)
+        }
+        const unsubscribe = store.subscribe(look)
+        look(store.getState())
+      }),
   }
 }

@@ -6,7 +6,7 @@ import type { TextContent } from '@/features/pages/schema'
 import { fieldLabels, textLabels } from '../../labels.fr'
 import { updateContent } from '../../state/commands/update-content'
 import { useEditorContext } from '../context'
-import { Choices } from '../fields/Choices'
+import { Choices } from '@/ui/editing/Choices'
 import { optionsOf } from '../fields/inputs'
 import styles from '../PageEditor.module.scss'
 

@@ -1,0 +1,60 @@
+'use client'
+
+import { keysOf, SPECIES_LABELS, type Species } from '@/features/animals/model'
+import { AdminField } from '@/ui/AdminField'
+import { Choices } from '@/ui/editing/Choices'
+
+import { COMMON_SPECIES, CONTROLS } from './entry.model'
+import type { EntryState } from './use-entry'
+import { words } from './words.fr'
+
+const OTHER = 'OTHERS'
+const isCommon = (species: Species | null) => COMMON_SPECIES.some((each) => each === species)
+const CARDS = [
+  ...COMMON_SPECIES.map((value) => ({ value, label: SPECIES_LABELS[value] })),
+  { value: OTHER, label: words.otherSpecies },
+] as const
+const RARE = keysOf(SPECIES_LABELS).filter((each) => !isCommon(each))
+
+/** The species that most often come in as big buttons, all the others in a list. */
+export function SpeciesField({ state }: { state: EntryState }) {
+  const { entry, wrong, change, leave } = state
+  const { species, isRare } = entry
+  return (
+    <>
+      <Choices<(typeof CARDS)[number]['value'] | null>
+        id={CONTROLS.species}
+        label={words.species}
+        value={isRare ? OTHER : (CARDS.find(({ value }) => value === species)?.value ?? null)}
+        options={CARDS}
+        error={isRare ? undefined : wrong.species}
+        onChange={(value) =>
+          change(
+            value === OTHER ? { isRare: true, species: null } : { isRare: false, species: value },
+          )
+        }
+      />
+      {isRare && (
+        <AdminField label={words.whichSpecies} error={wrong.species}>
+          {(described) => (
+            <select
+              {...described}
+              value={species ?? ''}
+              onChange={({ target }) =>
+                change({ species: RARE.find((each) => each === target.value) ?? null })
+              }
+              onBlur={() => leave('species')}
+            >
+              <option value="">{words.chooseSpecies}</option>
+              {RARE.map((each) => (
+                <option key={each} value={each}>
+                  {SPECIES_LABELS[each]}
+                </option>
+              ))}
+            </select>
+          )}
+        </AdminField>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,161 @@
+'use client'
+
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
+
+import { LIMITS } from '@/features/animals/model'
+import { useNewPhotos } from '@/features/media/admin/picker/use-new-photos'
+import { parisDay } from '@/platform/time/model'
+import { useWrite } from '@/ui/api/use-write'
+import { deviceStore } from '@/ui/editing/device-store'
+import { randomKey } from '@/ui/random-key'
+import { useFocusMessage } from '@/ui/use-focus-message'
+
+import type { TeamAnimal } from '../../view'
+import { byControl, wrongIn, type Wrong } from './checks'
+import { bodyOf, isBlank, newEntry, type ControlName, type Entry } from './entry.model'
+
+type KeptEntry = { at: number; entry: Entry; idempotencyKey: string }
+const texts = deviceStore<KeptEntry>('patte-blanche-animals', 'entries')
+const pictures = deviceStore<{ at: number; files: File[] }>('patte-blanche-animal-photos', 'files')
+
+/** Milliseconds after the last key before the browser writes down what was typed. */
+const REST = 300
+
+const blank = () => newEntry(parisDay(new Date()))
+
+/**
+ * An animal that is being written down for a shelter: kept in this browser with its photos until
+ * the server has it, whatever happens to the tab or the network.
+ */
+export function useEntry(shelter: string) {
+  const [entry, setEntry] = useState<Entry>(blank)
+  const [idempotencyKey, setKey] = useState(randomKey)
+  const [left, setLeft] = useState<ReadonlySet<ControlName>>(new Set())
+  const [isAsked, setAsked] = useState(false)
+  const [isWaiting, setWaiting] = useState(false)
+  const [failures, setFailures] = useState(0)
+  const [foundAt, setFoundAt] = useState<number | null>(null)
+  const [isLooked, setLooked] = useState(false)
+  const [saved, setSaved] = useState<TeamAnimal | null>(null)
+  const photos = useNewPhotos(shelter, LIMITS.photos)
+  const { write, refusal, isBusy } = useWrite()
+  const [summary, focusSummary] = useFocusMessage<HTMLDivElement>()
+
+  const found = useEffectEvent((kept: KeptEntry | undefined, files: readonly File[]) => {
+    setLooked(true)
+    if ((!kept && files.length === 0) || !isBlank(entry)) return
+    if (kept) {
+      setEntry(kept.entry)
+      setKey(kept.idempotencyKey)
+    }
+    if (files.length > 0) photos.add(files)
+    setFoundAt(kept?.at ?? Date.now())
+  })
+  useEffect(() => {
+    let isHere = true
+    void Promise.all([texts.read(shelter), pictures.read(shelter)]).then(([kept, picture]) => {
+      if (isHere) found(kept, picture?.files ?? [])
+    })
+    void texts.dropOld()
+    void pictures.dropOld()
+    return () => void (isHere = false)
+  }, [shelter])
+
+  useEffect(() => {
+    if (!isLooked || saved) return
+    const timer = setTimeout(() => {
+      if (isBlank(entry)) void texts.drop(shelter)
+      else void texts.write(shelter, { at: Date.now(), entry, idempotencyKey })
+    }, REST)
+    return () => clearTimeout(timer)
+  }, [isLooked, saved, shelter, entry, idempotencyKey])
+  const order = photos.photos.map(({ id }) => id).join()
+  const keepPhotos = useEffectEvent(() => {
+    const files = photos.photos.map(({ file }) => file)
+    if (files.length === 0) void pictures.drop(shelter)
+    else void pictures.write(shelter, { at: Date.now(), files })
+  })
+  useEffect(() => {
+    if (isLooked && !saved) keepPhotos()
+  }, [isLooked, saved, order])
+
+  const forget = () => Promise.all([texts.drop(shelter), pictures.drop(shelter)])
+  const startOver = () => {
+    void forget()
+    photos.clear()
+    setEntry(blank())
+    setKey(randomKey())
+    setLeft(new Set())
+    setAsked(false)
+    setFailures(0)
+    setFoundAt(null)
+    setSaved(null)
+  }
+
+  const ownWrong = wrongIn(entry)
+  const latest = useRef(entry)
+  useEffect(() => {
+    latest.current = entry
+  })
+  const save = async () => {
+    if (isWaiting || isBusy) return
+    setAsked(true)
+    setFailures(0)
+    if (Object.keys(ownWrong).length > 0) return focusSummary()
+    setWaiting(true)
+    const arrived = await photos.arrived()
+    setWaiting(false)
+    setFailures(arrived.failures)
+    // Somebody may have gone on writing while the photos were sent.
+    const now = latest.current
+    if (arrived.failures > 0) return
+    if (Object.keys(wrongIn(now)).length > 0) return focusSummary()
+    const outcome = await write<TeamAnimal>({
+      address: `/api/shelter/${encodeURIComponent(shelter)}/animals`,
+      body: { ...bodyOf(now), photos: arrived.ids, idempotencyKey },
+    })
+    if (!outcome) return
+    if (outcome.refusal) {
+      if (Object.keys(outcome.refusal.fields).length > 0) focusSummary()
+      return
+    }
+    await forget()
+    setSaved(outcome.data)
+  }
+
+  const isCut = refusal?.kind === 'network'
+  const retry = useEffectEvent(() => void save())
+  useEffect(() => {
+    if (!isCut) return
+    window.addEventListener('online', retry)
+    return () => window.removeEventListener('online', retry)
+  }, [isCut])
+
+  const told: Wrong = { ...byControl(Object.entries(refusal?.fields ?? {})), ...ownWrong }
+  const isTold = (name: ControlName) => isAsked || left.has(name)
+  const wrong = Object.fromEntries(
+    Object.entries(told).filter(([name]) => isTold(name as ControlName)),
+  ) as Wrong
+  return {
+    entry,
+    photos,
+    saved,
+    setSaved,
+    foundAt,
+    failures,
+    refusal,
+    summary,
+    /** What is wrong, of the fields that were left, or of all once it was sent. */
+    wrong,
+    /** Of the whole, once it was sent. */
+    errors: isAsked ? told : {},
+    isBusy: isBusy || isWaiting,
+    isWaiting,
+    change: (part: Partial<Entry>) => setEntry((before) => ({ ...before, ...part })),
+    leave: (name: ControlName) => setLeft((before) => new Set([...before, name])),
+    save: () => void save(),
+    startOver,
+  }
+}
+
+export type EntryState = ReturnType<typeof useEntry>

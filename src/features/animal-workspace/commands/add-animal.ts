@@ -1,0 +1,96 @@
+import type { PayloadRequest } from 'payload'
+
+import { teamShelter } from '@/platform/access/team-shelter'
+import { inTransaction, lockName } from '@/platform/db/transaction'
+import { HttpError } from '@/platform/http/errors'
+
+import { birthDayOf } from '../age.model'
+import { readRows } from '../rows'
+import type { NewAnimal } from '../schema'
+import { RIGHT } from '../scope'
+import type { TeamAnimal } from '../view'
+
+/** Noon in Greenwich: the same day in Paris, summer and winter. */
+const noonOf = (day: string) => `${day}T12:00:00.000Z`
+
+/** The animal that the same sending made before, in the bin included. */
+async function sentBefore(
+  req: PayloadRequest,
+  key: string,
+  shelter: string,
+): Promise<string | null> {
+  const { docs } = await req.payload.find({
+    collection: 'animals',
+    where: { and: [{ idempotencyKey: { equals: key } }, { shelter: { equals: shelter } }] },
+    overrideAccess: false,
+    trash: true,
+    depth: 0,
+    limit: 1,
+    pagination: false,
+    select: { name: true },
+    req,
+  })
+  return docs[0]?.id ?? null
+}
+
+/** Has nobody written into its sheet since it came in? */
+async function isUntouched(req: PayloadRequest, id: string): Promise<boolean> {
+  const { totalDocs } = await req.payload.countVersions({
+    collection: 'animals',
+    where: { parent: { equals: id } },
+    overrideAccess: false,
+    req,
+  })
+  return totalDocs <= 1
+}
+
+/**
+ * Writes down an animal that comes in, hidden: whoever completes its sheet shows it to the public.
+ * Sent again with the same key it is the same animal, with what was corrected in between unless
+ * somebody has written into its sheet.
+ * @param key id or slug of the shelter
+ * @returns the animal as the list shows it, and whether this sending made it
+ * @throws {HttpError} 403, 404; 400 for a photo of another library; 409 when the key served for an
+ * animal that is no more in the list
+ */
+export async function addAnimal(
+  req: PayloadRequest,
+  key: string,
+  { idempotencyKey, age, birthDate, arrivalDate, ...told }: NewAnimal,
+): Promise<{ animal: TeamAnimal; isNew: boolean }> {
+  const { id: shelter } = await teamShelter(req, key, RIGHT)
+  const born = birthDate ?? (age ? birthDayOf(age, new Date()) : null)
+  const facts = {
+    ...told,
+    birthDate: born && noonOf(born),
+    ageIsEstimated: Boolean(age && !birthDate),
+    arrivalDate: arrivalDate ? noonOf(arrivalDate) : null,
+  }
+  return inTransaction(req, async (execute) => {
+    await lockName(execute, `animals:${idempotencyKey}`)
+    const before = await sentBefore(req, idempotencyKey, shelter)
+    if (before && (await isUntouched(req, before))) {
+      await req.payload.update({
+        collection: 'animals',
+        id: before,
+        overrideAccess: false,
+        depth: 0,
+        req,
+        data: facts,
+      })
+    }
+    const created = before
+      ? null
+      : await req.payload.create({
+          collection: 'animals',
+          overrideAccess: false,
+          depth: 0,
+          req,
+          data: { ...facts, shelter, idempotencyKey, status: 'AT_SHELTER', isVisible: false },
+        })
+    const id = before ?? created?.id ?? ''
+    const [animal] = await readRows(req, [id])
+    if (!animal) throw new HttpError(409, 'Cet animal n’est plus dans la liste')
+    return { animal, isNew: created !== null }
+  })
+}

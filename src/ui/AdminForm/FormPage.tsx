@@ -1,0 +1,68 @@
+'use client'
+
+import type { ReactNode, Ref, SyntheticEvent } from 'react'
+
+import styles from './FormPage.module.scss'
+
+/** A wrong answer: the id of its control, and the sentence. */
+export type FormError = { id: string; text: string }
+
+type Props = {
+  title: string
+  /** Under the title: what happens with what is written. */
+  about?: ReactNode
+  /** Above everything: what was found again, where one came from. */
+  before?: ReactNode
+  /** In the order of the form; empty while nothing is wrong. */
+  errors: readonly FormError[]
+  /** Takes the focus after a form was refused (use-focus-message). */
+  summary: Ref<HTMLDivElement>
+  /** Why the server did not take it, in its words; what was typed stays. */
+  refusal?: ReactNode
+  onSubmit: () => void
+  /** Always in sight: what is done with the whole, the main button last. */
+  actions: ReactNode
+  children: ReactNode
+}
+
+/**
+ * A form of the admin on a page of its own: its errors together at the top, each leading to its
+ * field, and its buttons always within reach.
+ */
+export function FormPage(props: Props) {
+  const { title, about, before, errors, summary, refusal, onSubmit, actions, children } = props
+  const submit = (event: SyntheticEvent) => {
+    event.preventDefault()
+    onSubmit()
+  }
+  return (
+    <form className={styles.page} noValidate onSubmit={submit}>
+      <header className={styles.head}>
+        {before}
+        <h1 tabIndex={-1}>{title}</h1>
+        {about && <p>{about}</p>}
+      </header>
+      {errors.length > 0 && (
+        <div className={styles.summary} role="alert" tabIndex={-1} ref={summary}>
+          <h2>Erreurs de validation détectées</h2>
+          <ul>
+            {errors.map(({ id, text }) => (
+              <li key={id}>
+                <a href={`#${id}`}>{text}</a>
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
+      <div className={styles.fields}>{children}</div>
+      <div className={styles.bar}>
+        {refusal && (
+          <div className={styles.refusal} role="alert">
+            {refusal}
+          </div>
+        )}
+        <div className={styles.actions}>{actions}</div>
+      </div>
+    </form>
+  )
+}
