@@ -122,3 +122,35 @@ test('a stranger sees nothing of it', { tag: '@desktop' }, async ({ page }) => {
   await expect(page).toHaveURL(/\/auth\/connexion/)
   await expect(page.getByText('À faire')).toHaveCount(0)
 })
+
+test('a shelter that begins is shown its first steps, and hides them', async ({ page, site }) => {
+  await open(page, 'superadmin')
+  const word = Math.random().toString(36).slice(2, 8)
+  const created = await page.request.post('/api/cms/shelters', {
+    headers: { origin: site.url },
+    data: {
+      name: `Refuge ${word}`,
+      slug: `refuge-${word}`,
+      email: `${word}@exemple.fr`,
+      status: 'PENDING',
+      location: { address: '1 rue Neuve', postalCode: '35000', city: 'Rennes', country: 'France' },
+    },
+  })
+  expect(created.status()).toBe(201)
+  const { doc } = (await created.json()) as { doc: { id: string } }
+  await page.context().addCookies([{ name: 'payload-tenant', value: doc.id, url: site.url }])
+  await page.goto('/admin')
+  const steps = page.getByRole('region', { name: 'Premiers pas' })
+  await expect(steps.getByRole('listitem')).toHaveCount(5)
+  await expect(steps.getByText('0 sur 5 étapes')).toBeVisible()
+  await expect(page.getByText('Tout est à jour')).toHaveCount(0)
+  expect(await problems(page)).toEqual([])
+  expect(await hasNoSidewaysScroll(page)).toBe(true)
+  await steps.getByRole('link', { name: 'Indiquer vos horaires' }).click()
+  await expect(page.locator('.tabs-field__tab-button--active')).toHaveText('Horaires')
+  await page.goto('/admin')
+  await page.getByRole('button', { name: 'Masquer les premiers pas' }).click()
+  await page.reload()
+  await page.getByRole('button', { name: /^Premiers pas\s: reste 5 étapes/ }).click()
+  await expect(steps).toBeVisible()
+})

@@ -6,9 +6,12 @@ import { can, type Actor, type Permission } from '@/platform/access/model'
 
 import styles from './dashboard.module.scss'
 import { Figures, type Figure } from './Figures'
+import { firstSteps } from './first-steps.model'
+import { FirstSteps } from './FirstSteps'
 import { listPath, WAITING, WAITING_KINDS } from './model'
 import { QuickActions, type Action } from './QuickActions'
 import { readGivingFigures, type GivingFigures } from './read-giving'
+import { readSetUp } from './read-set-up'
 import { readShelterFigures, type ShelterFigures } from './read-shelter'
 import { WaitingList } from './WaitingList'
 
@@ -125,8 +128,9 @@ export async function ShelterDashboard({
   const may: May = (permission) => can(actor, permission, shelterId)
   if (!may('viewDashboard')) return null
   const now = new Date()
-  const [figures, giving] = await Promise.all([
+  const [figures, setUp, giving] = await Promise.all([
     readShelterFigures(payload, shelterId, now),
+    readSetUp(payload, shelterId),
     may('viewGiving') ? readGivingFigures(payload, shelterId, now) : null,
   ])
   const platform = actor?.isSuperAdmin && <a href="/super-admin">Toute la plateforme</a>
@@ -139,6 +143,8 @@ export async function ShelterDashboard({
     )
   const { shelter } = figures
   const content = contentFigures(figures, may)
+  const steps = setUp ? firstSteps(shelterId, setUp, may) : []
+  const isComplete = steps.every(({ isDone }) => isDone)
   return (
     <>
       <header className={styles.header}>
@@ -150,8 +156,10 @@ export async function ShelterDashboard({
         </p>
       </header>
       <QuickActions actions={actionsOf(figures, may)} />
+      {!isComplete && <FirstSteps steps={steps} />}
       <WaitingList
         shelterId={shelterId}
+        isComplete={isComplete}
         kinds={WAITING_KINDS.filter((kind) => may(WAITING[kind].needs))}
         waiting={figures.waiting}
         now={now}

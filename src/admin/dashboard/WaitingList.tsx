@@ -13,18 +13,22 @@ type Props = {
   /** What the person may look after, in order. */
   kinds: readonly Waiting[]
   waiting: Record<Waiting, Queue>
+  /** The site has all that it needs. */
+  isComplete: boolean
   now: Date
 }
 
 /** What waits for somebody, each with the way there; a kind word when nothing does. */
 export function WaitingList(props: Props): ReactNode {
-  const { shelterId, kinds, waiting, now } = props
+  const { shelterId, kinds, waiting, isComplete, now } = props
   const queues = kinds.filter((kind) => waiting[kind].count > 0)
   return (
     <section className={styles.block}>
       <h2>À faire</h2>
       {queues.length === 0 ? (
-        <p className={styles.calm}>Rien n’attend. Tout est à jour, belle journée&nbsp;!</p>
+        <p className={styles.calm}>
+          Rien n’attend. {isComplete && <>Tout est à jour, belle journée&nbsp;!</>}
+        </p>
       ) : (
         <ul className={styles.waiting}>
           {queues.map((kind) => {

@@ -1,11 +1,5 @@
+import { FIRST_CHOICES } from '@/features/animals/first-choices.model'
 import type { Species } from '@/features/animals/model'
-
-/** The three species that most people look for, as the search of the home page asks it. */
-export const FIRST_CHOICES = [
-  { species: 'DOG', label: 'Chien', picture: '/especes/chien.webp' },
-  { species: 'CAT', label: 'Chat', picture: '/especes/chat.webp' },
-  { species: 'RABBIT', label: 'Lapin', picture: '/especes/lapin.webp' },
-] as const satisfies ReadonlyArray<{ species: Species; label: string; picture: string }>
 
 /** The species that wait besides those three, in their order. */
 export function otherSpecies(waiting: readonly Species[]): Species[] {

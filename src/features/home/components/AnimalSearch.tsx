@@ -2,13 +2,13 @@
 
 import { useEffect, useRef, useState } from 'react'
 
+import { FIRST_CHOICES, OTHERS_PICTURE } from '@/features/animals/first-choices.model'
 import { SPECIES_LABELS, type Species } from '@/features/animals/model'
 import { AroundMe } from '@/features/communes/components/AroundMe'
 import { loadCommunes } from '@/features/communes/components/communes'
 import { Button } from '@/ui/Button'
 import { Combobox } from '@/ui/Combobox'
 
-import { FIRST_CHOICES } from '../model'
 import styles from './AnimalSearch.module.scss'
 
 type Props = {
@@ -67,7 +67,7 @@ export function AnimalSearch({ others }: Props) {
           {others.length > 0 && (
             <label className={styles.choice}>
               <input type="checkbox" aria-controls="autres-especes" data-more />
-              <Picture src="/especes/autres.webp" />
+              <Picture src={OTHERS_PICTURE} />
               <span>Autres</span>
             </label>
           )}

@@ -1,20 +1,27 @@
 'use client'
 
+import { FIRST_CHOICES, OTHERS_PICTURE } from '@/features/animals/first-choices.model'
 import { keysOf, SPECIES_LABELS, type Species } from '@/features/animals/model'
 import { AdminField } from '@/ui/AdminField'
 import { Choices } from '@/ui/editing/Choices'
 
-import { COMMON_SPECIES, CONTROLS } from './entry.model'
+import { CONTROLS } from './entry.model'
 import type { EntryState } from './use-entry'
 import { words } from './words.fr'
 
 const OTHER = 'OTHERS'
-const isCommon = (species: Species | null) => COMMON_SPECIES.some((each) => each === species)
+const drawing = (src: string) => <img src={src} alt="" width={56} height={48} />
 const CARDS = [
-  ...COMMON_SPECIES.map((value) => ({ value, label: SPECIES_LABELS[value] })),
-  { value: OTHER, label: words.otherSpecies },
+  ...FIRST_CHOICES.map(({ species, label, picture }) => ({
+    value: species,
+    label,
+    drawing: drawing(picture),
+  })),
+  { value: OTHER, label: words.otherSpecies, drawing: drawing(OTHERS_PICTURE) },
 ] as const
-const RARE = keysOf(SPECIES_LABELS).filter((each) => !isCommon(each))
+const RARE = keysOf(SPECIES_LABELS).filter(
+  (each) => !FIRST_CHOICES.some(({ species }) => species === each),
+)
 
 /** The species that most often come in as big buttons, all the others in a list. */
 export function SpeciesField({ state }: { state: EntryState }) {

@@ -2,9 +2,6 @@ import type { Sex, Species } from '@/features/animals/model'
 
 import type { AgeUnit } from '../../age.model'
 
-/** The species of most animals that come in; the others are in a list. */
-export const COMMON_SPECIES = ['DOG', 'CAT', 'RABBIT'] as const satisfies readonly Species[]
-
 /** What was typed of an animal that comes in. Days as `2026-11-24`. */
 export type Entry = {
   name: string
