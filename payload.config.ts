@@ -160,6 +160,7 @@ const config = buildConfig({
       providers: ['@/admin/FrenchNames#FrenchNames', '@/admin/NetworkFailures#NetworkFailures'],
       graphics: { Logo: '@/admin/Brand#Logo', Icon: '@/admin/Brand#Icon' },
       afterNavLinks: [
+        '@/admin/ShelterLinks#ShelterLinks',
         '@/features/privacy/admin/PersonDataLink#PersonDataLink',
         '@/admin/failed-jobs/FailedJobsLink#FailedJobsLink',
       ],

@@ -69,6 +69,7 @@ import { AuditLineView as AuditLineView_bdf5ad1be583b5406d5f073001dae073 } from 
 import { AuditView as AuditView_bdf5ad1be583b5406d5f073001dae073 } from '@/admin/audit/AuditView'
 import { Icon as Icon_5e5faf0b52dd04b8a9ab3e7f9bfb5266 } from '@/admin/Brand'
 import { Logo as Logo_5e5faf0b52dd04b8a9ab3e7f9bfb5266 } from '@/admin/Brand'
+import { ShelterLinks as ShelterLinks_8e3333bc4e81e821e8009b49d45a835b } from '@/admin/ShelterLinks'
 import { PersonDataLink as PersonDataLink_1f16d55e1f4ce3c8d873dcb8a8515242 } from '@/features/privacy/admin/PersonDataLink'
 import { FailedJobsLink as FailedJobsLink_980a73fccedab20dbcb7e623e991978c } from '@/admin/failed-jobs/FailedJobsLink'
 import { TenantSelector as TenantSelector_d6d5f193a167989e2ee7d14202901e62 } from '@payloadcms/plugin-multi-tenant/rsc'
@@ -153,6 +154,7 @@ export const importMap = {
   "@/admin/audit/AuditView#AuditView": AuditView_bdf5ad1be583b5406d5f073001dae073,
   "@/admin/Brand#Icon": Icon_5e5faf0b52dd04b8a9ab3e7f9bfb5266,
   "@/admin/Brand#Logo": Logo_5e5faf0b52dd04b8a9ab3e7f9bfb5266,
+  "@/admin/ShelterLinks#ShelterLinks": ShelterLinks_8e3333bc4e81e821e8009b49d45a835b,
   "@/features/privacy/admin/PersonDataLink#PersonDataLink": PersonDataLink_1f16d55e1f4ce3c8d873dcb8a8515242,
   "@/admin/failed-jobs/FailedJobsLink#FailedJobsLink": FailedJobsLink_980a73fccedab20dbcb7e623e991978c,
   "@payloadcms/plugin-multi-tenant/rsc#TenantSelector": TenantSelector_d6d5f193a167989e2ee7d14202901e62,
