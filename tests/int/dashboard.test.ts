@@ -14,7 +14,6 @@ import { animalList, listAddress } from '@/features/animal-workspace/admin/query
 import { readTeamAnimals } from '@/features/animal-workspace/list'
 import { teamAnimalsQuerySchema } from '@/features/animal-workspace/schema'
 import { readPlatformFigures } from '@/admin/dashboard/read-platform'
-import { readSetUp } from '@/admin/dashboard/read-set-up'
 import { readShelterFigures } from '@/admin/dashboard/read-shelter'
 import { confirmPresence } from '@/features/animals/confirm/command'
 import { readInbox } from '@/features/forms/inbox/read'
@@ -111,43 +110,6 @@ describe('the dashboard of a shelter', () => {
     const other = await figuresOf(world.b.shelter)
     expect(other.animals).toEqual({ visible: 1, reserved: 0, adopted: 0, sos: 0 })
     expect(other.waiting.noAlt.count).toBe(0)
-  })
-  it('knows what a shelter has of its site, and what it lacks', async () => {
-    const before = await readSetUp(payload, world.b.shelter)
-    expect(before).toMatchObject({
-      home: null,
-      homeIsPublished: false,
-      animals: true,
-      hours: false,
-    })
-    const hours = [{ weekday: '1', opensAt: '09:00', closesAt: '12:00' }] as never
-    await payload.update({
-      collection: 'shelters',
-      id: world.b.shelter,
-      ...asProgram,
-      data: { logo: world.b.media, openingHours: hours, acceptsSponsoring: true },
-    })
-    await payload.create({
-      collection: 'pages',
-      ...asProgram,
-      data: {
-        title: 'Accueil',
-        shelter: world.b.shelter,
-        sections: emptyPage,
-        isHomepage: true,
-        _status: 'published',
-        status: 'PUBLISHED',
-      },
-    })
-    expect(await readSetUp(payload, world.b.shelter)).toMatchObject({
-      logo: true,
-      hours: true,
-      home: expect.any(String) as string,
-      homeIsPublished: true,
-      acceptsHelp: true,
-      payments: false,
-    })
-    expect(await readSetUp(payload, '00000000-0000-4000-8000-000000000000')).toBeUndefined()
   })
   it('names what waits for somebody', async () => {
     const { waiting } = await figuresOf(world.a.shelter)

@@ -7,7 +7,7 @@ import { Icon } from '@/ui/Icon'
 import { rememberedChoice } from '@/ui/remembered-choice'
 
 import styles from './FirstSteps.module.scss'
-import type { FirstStep } from './first-steps.model'
+import type { FirstStep } from './first-steps'
 
 const useShown = rememberedChoice('patte-blanche:premiers-pas', 'shown', 'hidden')
 

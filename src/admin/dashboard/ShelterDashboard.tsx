@@ -6,7 +6,7 @@ import { can, type Actor, type Permission } from '@/platform/access/model'
 
 import styles from './dashboard.module.scss'
 import { Figures, type Figure } from './Figures'
-import { firstSteps } from './first-steps.model'
+import { firstSteps } from './first-steps'
 import { FirstSteps } from './FirstSteps'
 import { listPath, WAITING, WAITING_KINDS } from './model'
 import { QuickActions, type Action } from './QuickActions'

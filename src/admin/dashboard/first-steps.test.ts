@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 
-import { firstSteps, type SetUp } from './first-steps.model'
+import { firstSteps, type SetUp } from './first-steps'
 
 const nothing: SetUp = {
   logo: false,

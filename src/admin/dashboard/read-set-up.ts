@@ -1,7 +1,7 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { Payload } from 'payload'
 
-import type { SetUp } from './first-steps.model'
+import type { SetUp } from './first-steps'
 import { firstRow } from './statements'
 
 /** What a shelter has of its site, in one statement. The caller has checked the right to see it. */

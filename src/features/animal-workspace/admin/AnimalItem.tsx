@@ -7,7 +7,6 @@ import { AnimalPicture } from '@/features/animals/components/AnimalPicture'
 import {
   ageLabel,
   daysSince,
-  durationLabel,
   SEX_LABELS,
   SPECIES_LABELS,
   statusWord,
@@ -35,12 +34,15 @@ type Props = {
   /** It becomes something else: the question is asked. */
   onStep: (step: Step) => void
   onBin: (animal: TeamAnimal) => void
+  /** While several are chosen: whether this one is, and its press. */
+  choice?: { isChosen: boolean; onPress: (isRange: boolean) => void } | null
 }
 
 const PICTURE = { table: 72, cards: 'wide', compact: 40 } as const
 
 /** One animal of the list: who it is, what is missing, and what is done with it most often. */
-export function AnimalItem({ animal, look, isOfPlatform, onChanged, onStep, onBin }: Props) {
+export function AnimalItem(props: Props) {
+  const { animal, look, isOfPlatform, onChanged, onStep, onBin, choice } = props
   const { id, name, sex, status, species, birthDate, photos, missing, shelter, card } = animal
   const { config } = useConfig()
   const { setMark, confirm, isBusy, refusal } = useMarks(animal, onChanged)
@@ -52,7 +54,7 @@ export function AnimalItem({ animal, look, isOfPlatform, onChanged, onStep, onBi
     SPECIES_LABELS[species],
     sex !== 'UNKNOWN' && SEX_LABELS[sex].toLowerCase(),
     birthDate && ageLabel(birthDate, now),
-    isHere && words.inCare(durationLabel(days)),
+    isHere && words.inCare(days, sex),
     isOfPlatform && shelter.name,
   ].filter(Boolean)
   const waits = [
@@ -65,7 +67,25 @@ export function AnimalItem({ animal, look, isOfPlatform, onChanged, onStep, onBi
     animal.sponsors > 0 && words.sponsors(animal.sponsors),
   ].filter(Boolean)
   return (
-    <li className={styles.item} data-look={look} data-animal={id} aria-busy={isBusy}>
+    <li
+      className={styles.item}
+      data-look={look}
+      data-animal={id}
+      data-chosen={choice?.isChosen}
+      aria-busy={isBusy}
+    >
+      {choice && (
+        <label className={styles.choose}>
+          <input
+            type="checkbox"
+            aria-label={words.choose(name)}
+            checked={choice.isChosen}
+            onChange={({ nativeEvent }) =>
+              choice.onPress(nativeEvent instanceof MouseEvent && nativeEvent.shiftKey)
+            }
+          />
+        </label>
+      )}
       <AnimalPicture animal={look === 'cards' ? { image: card } : animal} size={PICTURE[look]} />
       <div className={styles.words}>
         <Link href={href} prefetch={false}>
@@ -95,10 +115,18 @@ export function AnimalItem({ animal, look, isOfPlatform, onChanged, onStep, onBi
           </div>
         )}
       </div>
-      <div className={styles.acts}>
-        <Marks animal={animal} onMark={setMark} />
-        <AnimalMenu animal={animal} href={href} onConfirm={confirm} onStep={onStep} onBin={onBin} />
-      </div>
+      {!choice && (
+        <div className={styles.acts}>
+          <Marks animal={animal} onMark={setMark} />
+          <AnimalMenu
+            animal={animal}
+            href={href}
+            onConfirm={confirm}
+            onStep={onStep}
+            onBin={onBin}
+          />
+        </div>
+      )}
     </li>
   )
 }

@@ -9,6 +9,7 @@ import { ListPage } from '@/ui/AdminList/ListPage'
 import { ListStates } from '@/ui/AdminList/ListStates'
 import { Rows } from '@/ui/AdminList/Rows'
 import { UndoBar, type Undoable } from '@/ui/AdminList/UndoBar'
+import { useSelection } from '@/ui/AdminList/use-selection'
 import { useListAddress } from '@/ui/AdminList/use-list-address'
 import { useRead } from '@/ui/api/use-read'
 import { Icon } from '@/ui/Icon'
@@ -16,6 +17,7 @@ import { Icon } from '@/ui/Icon'
 import type { TeamAnimal, TeamAnimals } from '../view'
 import { AnimalFilters } from './AnimalFilters'
 import { AnimalItem } from './AnimalItem'
+import { AnimalSelection } from './AnimalSelection'
 import { BinDialog } from './BinDialog'
 import { animalList, exportAddress, isFiltered, listAddress, type Whose } from './query'
 import { StatusDialog, type Step } from './StatusDialog'
@@ -36,6 +38,7 @@ export function AnimalsScreen({ shelter }: { shelter: Whose }) {
   const { answer, error, isLoading, refresh, patch } = read
   const rows = answer?.data ?? []
   const { total = 0, pages = 0 } = answer?.pagination ?? {}
+  const selection = useSelection(rows)
 
   const changed = (animal: TeamAnimal, said: Undoable) => {
     patch((before) => ({
@@ -66,6 +69,18 @@ export function AnimalsScreen({ shelter }: { shelter: Whose }) {
         about={!isLoading && !error && words.count(total)}
         actions={
           <div className={buttons.group} data-actions="">
+            {total > 0 && (
+              <button
+                type="button"
+                className={buttons.plain}
+                aria-pressed={selection.chosen !== null}
+                title={words.select}
+                onClick={selection.chosen ? selection.stop : selection.start}
+              >
+                <Icon name="check-circle" size={20} />
+                <span>{words.select}</span>
+              </button>
+            )}
             {total > 0 && (
               <a
                 className={buttons.plain}
@@ -121,10 +136,23 @@ export function AnimalsScreen({ shelter }: { shelter: Whose }) {
                 onChanged={changed}
                 onStep={setStep}
                 onBin={setBinning}
+                choice={
+                  selection.chosen && {
+                    isChosen: selection.chosen.has(row.id),
+                    onPress: (isRange) => selection.press(row.id, isRange),
+                  }
+                }
               />
             ))}
           </Rows>
         </ListStates>
+        <AnimalSelection
+          selection={selection}
+          onDone={(said) => {
+            if (said) setUndo(said)
+            void refresh()
+          }}
+        />
       </ListPage>
       {binning && <BinDialog animal={binning} onClose={() => setBinning(null)} onBinned={moved} />}
       {step && <StatusDialog {...step} onClose={() => setStep(null)} onMoved={moved} />}

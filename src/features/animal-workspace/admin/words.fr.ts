@@ -1,3 +1,4 @@
+import { agreed, durationLabel, type Sex } from '@/features/animals/model'
 import { counted, ofName } from '@/platform/french.model'
 
 /** What the team's list of animals says. */
@@ -35,7 +36,8 @@ export const words = {
   noPhoto: 'Sans photo',
   missing: (count: number) =>
     count > 1 ? `${count} mentions légales manquent` : 'Une mention légale manque',
-  inCare: (duration: string) => `ici depuis ${duration}`,
+  inCare: (days: number, sex: Sex) =>
+    days === 0 ? `${agreed(sex, 'arrivé')} aujourd’hui` : `ici depuis ${durationLabel(days)}`,
   requests: (count: number) => counted(count, 'demande en cours', 'demandes en cours'),
   sponsors: (count: number) => counted(count, 'parrain'),
   unconfirmed: 'Pas vérifié depuis 60 jours',
@@ -78,5 +80,36 @@ export const words = {
       ? `${count} familles attendent une réponse\u00a0: elles seront prévenues qu’il n’est plus à l’adoption.`
       : 'Une famille attend une réponse\u00a0: elle sera prévenue qu’il n’est plus à l’adoption.',
   binned: (name: string) => `${name} est dans la corbeille`,
+  select: 'Sélectionner',
+  choose: (name: string) => `Choisir ${name}`,
+  chosen: (count: number) =>
+    count === 0
+      ? 'Aucun animal choisi'
+      : `${counted(count, 'animal', 'animaux')} ${count > 1 ? 'choisis' : 'choisi'}`,
+  batch: {
+    show: 'Montrer',
+    hide: 'Cacher',
+    confirm: 'Toujours au refuge',
+    bin: 'Corbeille',
+  },
+  batchDone: {
+    show: (count: number) =>
+      count > 1 ? `${count} animaux sont sur le site` : 'Un animal est sur le site',
+    hide: (count: number) => (count > 1 ? `${count} animaux sont cachés` : 'Un animal est caché'),
+    confirm: (count: number) =>
+      count > 1 ? `${count} animaux vérifiés aujourd’hui` : 'Un animal vérifié aujourd’hui',
+    bin: (count: number) =>
+      count > 1 ? `${count} fiches sont dans la corbeille` : 'Une fiche est dans la corbeille',
+  },
+  batchNothing: {
+    show: 'Tous ceux qui peuvent l’être sont déjà sur le site.',
+    hide: 'Aucun de ceux-ci n’est sur le site.',
+    confirm: 'Aucun de ceux-ci n’attend au refuge.',
+    bin: 'Rien à mettre à la corbeille.',
+  },
+  batchBinTitle: (count: number) =>
+    count > 1
+      ? `Mettre ${count} fiches à la corbeille\u00a0?`
+      : 'Mettre cette fiche à la corbeille\u00a0?',
   undoHint: 'Pendant un jour, une erreur s’annule. Les messages partis ne se reprennent pas.',
 } as const

@@ -1,7 +1,7 @@
 'use client'
 
 import { FIRST_CHOICES, OTHERS_PICTURE } from '@/features/animals/first-choices.model'
-import { keysOf, SPECIES_LABELS, type Species } from '@/features/animals/model'
+import { keysOf, SPECIES_LABELS } from '@/features/animals/model'
 import { AdminField } from '@/ui/AdminField'
 import { Choices } from '@/ui/editing/Choices'
 

@@ -3,6 +3,9 @@
 import { toast } from '@payloadcms/ui'
 import { useRef, useState, type KeyboardEvent } from 'react'
 
+import buttons from '@/ui/admin-buttons.module.scss'
+import { SelectionBar } from '@/ui/AdminList/SelectionBar'
+import { useSelection } from '@/ui/AdminList/use-selection'
 import { Icon } from '@/ui/Icon'
 
 import { Lightbox } from '../lightbox/Lightbox'
@@ -17,12 +20,10 @@ import styles from './Gallery.module.scss'
 import { detailLabels as words, labels } from './labels.fr'
 import { Overlay } from './Overlay'
 import { nameOf, type LibraryPicture } from './picture'
-import { SelectionBar } from './SelectionBar'
 import { Toolbar } from './Toolbar'
 import { useAddress } from './use-address'
 import { useIsWide } from './use-is-wide'
 import { useLibrary } from './use-library'
-import { useSelection } from './use-selection'
 import { useShown } from './use-shown'
 import { useView } from './use-view'
 
@@ -154,11 +155,19 @@ export function Gallery({ shelter }: { shelter: string }) {
         </div>
         {selection.chosen && (
           <SelectionBar
-            count={selection.chosen.size}
+            text={labels.chosen(selection.chosen.size)}
             onAll={selection.all}
-            onRemove={() => setDoomed(selection.pictures)}
             onStop={selection.stop}
-          />
+          >
+            <button
+              type="button"
+              className={buttons.danger}
+              aria-disabled={selection.rows.length === 0 || undefined}
+              onClick={() => selection.rows.length > 0 && setDoomed(selection.rows)}
+            >
+              {selection.rows.length > 0 ? labels.removeMany(selection.rows.length) : labels.remove}
+            </button>
+          </SelectionBar>
         )}
       </UploadArea>
       {details && !isWide && (

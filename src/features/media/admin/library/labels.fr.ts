@@ -23,7 +23,9 @@ export const labels = {
   emptyHint: 'Déposez ici les photos de vos animaux et de votre refuge, ou choisissez-les.',
   noResult: 'Aucune image ne correspond',
   noResultHint: (search: string) =>
-    search ? `Rien ne contient « ${search} ».` : 'Aucune image ne manque de texte alternatif.',
+    search
+      ? `Rien ne contient «\u00a0${search}\u00a0».`
+      : 'Aucune image ne manque de texte alternatif.',
   showAll: 'Afficher toutes les images',
   more: 'Afficher plus d’images',
   shown: (shown: number, total: number) =>
@@ -42,7 +44,6 @@ export const labels = {
       ? 'Aucune image choisie'
       : `${counted(count, 'image')} ${count > 1 ? 'choisies' : 'choisie'}`,
   cancel: 'Annuler',
-  selectedAll: 'Tout sélectionner',
   removeMany: (count: number) => `Supprimer ${counted(count, 'image')}`,
   chooseShelterHint: 'Chaque refuge a sa médiathèque.',
   enlarge: 'Voir en grand',
@@ -87,7 +88,7 @@ export const detailLabels = {
   focalSave: 'Garder ce point',
   focalSquare: 'Carré',
   focalCard: 'Carte',
-  perCent: (value: number) => `${value} %`,
+  perCent: (value: number) => `${value}\u00a0%`,
 
   uses: 'Utilisée dans',
   usesLoading: 'Recherche de ses utilisations…',
@@ -97,9 +98,10 @@ export const detailLabels = {
   isHidden: 'Non publié',
 
   removeQuestion: 'Êtes-vous sûr de vouloir supprimer cette image\u00a0?',
-  removeManyQuestion: (count: number) => `Êtes-vous sûr de vouloir supprimer ces ${count} images ?`,
-  removeForGood: 'Le fichier est supprimé aussi : il ne pourra pas être retrouvé.',
-  removeUsed: 'Des visiteurs la voient : retirez-la d’abord de ces endroits.',
+  removeManyQuestion: (count: number) =>
+    `Êtes-vous sûr de vouloir supprimer ces ${count} images\u00a0?`,
+  removeForGood: 'Le fichier est supprimé aussi\u00a0: il ne pourra pas être retrouvé.',
+  removeUsed: 'Des visiteurs la voient\u00a0: retirez-la d’abord de ces endroits.',
   removeHidden: 'Ces endroits, non publiés, n’auront plus leur image.',
   removeError: 'Erreur lors de la suppression',
   removing: 'Suppression…',
@@ -124,19 +126,19 @@ export const uploadLabels = {
   notKept: 'Erreur lors de l’enregistrement en base',
   noAddress: 'Impossible de générer l’URL publique',
   unreadable:
-    'Ce navigateur ne lit pas le format HEIC : enregistrez la photo en JPG, puis envoyez-la.',
+    'Ce navigateur ne lit pas le format HEIC\u00a0: enregistrez la photo en JPG, puis envoyez-la.',
   progress: (name: string) => `Envoi de ${name}`,
   waiting: 'En attente',
   preparing: 'Préparation…',
-  percent: (progress: number) => `${Math.round(progress * 100)} %`,
+  percent: (progress: number) => `${Math.round(progress * 100)}\u00a0%`,
   /** All bytes left; the server makes the sizes. */
   treating: 'Traitement…',
   done: 'Ajoutée',
   cancelled: 'Annulée',
-  known: (name: string) => `Déjà dans la médiathèque, sous le nom « ${name} ».`,
+  known: (name: string) => `Déjà dans la médiathèque, sous le nom «\u00a0${name}\u00a0».`,
   sendAnyway: 'Envoyer quand même',
   sendAnywayOf: (name: string) => `Envoyer quand même ${name}`,
-  alt: 'Que voit-on ?',
+  alt: 'Que voit-on\u00a0?',
   altOf: (name: string) => `Texte alternatif de ${name}`,
   decorativeOf: (name: string) => `${name} est une image décorative`,
   cancel: 'Annuler',
@@ -145,7 +147,7 @@ export const uploadLabels = {
   retryOf: (name: string) => `Réessayer l’envoi de ${name}`,
   cancelAll: 'Tout annuler',
   clear: 'Fermer',
-  refusal: (name: string, message: string) => `${name} : ${message}`,
+  refusal: (name: string, message: string) => `${name}\u00a0: ${message}`,
   summary: ({ done, known, wrong }: { done: number; known: number; wrong: number }) =>
     [
       done > 0 && `${counted(done, 'image')} ${done > 1 ? 'ajoutées' : 'ajoutée'}`,

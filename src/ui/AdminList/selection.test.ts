@@ -4,7 +4,7 @@ import { press } from './selection'
 
 const ids = ['a', 'b', 'c', 'd']
 
-describe('the selection of pictures', () => {
+describe('a selection', () => {
   it('takes one in, and out again', () => {
     expect([...press(new Set(['a']), ids, 'c', null)]).toEqual(['a', 'c'])
     expect([...press(new Set(['a', 'c']), ids, 'a', null)]).toEqual(['c'])

@@ -1,4 +1,4 @@
-/** Ids of the chosen pictures after a press; with `from`, everything up to there comes along. */
+/** Ids of the chosen rows after a press; with `from`, everything up to there comes along. */
 export function press(
   chosen: ReadonlySet<string>,
   ids: readonly string[],

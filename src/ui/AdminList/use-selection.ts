@@ -2,17 +2,16 @@
 
 import { useState } from 'react'
 
-import type { LibraryPicture } from './picture'
 import { press } from './selection'
 
-/** Several pictures for one action; `chosen` is null outside of the selection mode. */
-export function useSelection(pictures: readonly LibraryPicture[]) {
+/** Several rows of a list for one action; `chosen` is null outside of the selection mode. */
+export function useSelection<Row extends { id: string }>(rows: readonly Row[]) {
   const [chosen, setChosen] = useState<ReadonlySet<string> | null>(null)
   const [last, setLast] = useState<string | null>(null)
-  const ids = pictures.map(({ id }) => id)
+  const ids = rows.map(({ id }) => id)
   return {
     chosen,
-    pictures: pictures.filter(({ id }) => chosen?.has(id)),
+    rows: rows.filter(({ id }) => chosen?.has(id)),
     start: () => setChosen(new Set()),
     stop: () => {
       setChosen(null)
