@@ -47,6 +47,7 @@ test('a volunteer writes down an animal that comes in, photo first, in a dozen a
   await expect(page.getByText('Le lieu de naissance est obligatoire')).toBeVisible()
   expect(await problems(page)).toEqual([])
   await page.getByRole('button', { name: 'Ajouter un autre animal' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Ajouter un animal' })).toBeFocused()
   await expect(page.getByLabel('Nom')).toHaveValue('')
   await expect(photos(page)).toHaveCount(0)
   await page.getByRole('link', { name: 'Tous les animaux' }).click()
@@ -141,5 +142,25 @@ test(
     await context.addCookies(cookies)
     await save.click()
     await expect(page.getByRole('heading', { name: 'Clavier est enregistré' })).toBeVisible()
+
+    // Two tabs write two animals, though the second finds what the first has begun.
+    const word = mark()
+    await page.goto(CREATE)
+    await page.getByLabel('Nom').fill(`Un ${word}`)
+    await card(page, 'Lapin').check()
+    await card(page, 'Mâle').check()
+    const other = await context.newPage()
+    await expect(async () => {
+      await other.goto(CREATE)
+      await expect(other.getByRole('radio', { name: 'Mâle' })).toBeChecked({ timeout: 2000 })
+    }).toPass()
+    await expect(other.getByLabel('Nom')).toHaveValue(`Un ${word}`)
+    await other.getByLabel('Nom').fill(`Deux ${word}`)
+    for (const tab of [other, page]) {
+      await tab.getByRole('button', { name: 'Enregistrer' }).click()
+      await expect(tab.getByRole('heading', { name: /est enregistré$/ })).toBeVisible()
+    }
+    await page.goto(`/admin/collections/animals?search=${word}`)
+    await expect(page.getByText('2 animaux', { exact: true })).toBeVisible()
   },
 )

@@ -16,7 +16,7 @@ for (const [frame, addressOf] of FRAMES) {
   test(`an animal’s page ${frame} says everything, and the way to the shelter is at hand`, async ({
     page,
   }) => {
-    const [found] = await animals(page.request, `${WAITING}&limit=1`)
+    const [found] = await animals(page.request, `${WAITING}&species=DOG&limit=1`)
     const heard = complaints(page)
     await page.goto(addressOf(found?.id ?? ''))
     await page.waitForLoadState('networkidle')

@@ -206,7 +206,7 @@ test(
     await page.goto('/super-admin/animals')
     await expect(page.getByText(/^\d+ animaux$/)).toBeVisible()
     const lines = page.getByRole('list', { name: 'Animaux' }).getByRole('listitem')
-    await expect(lines.first()).toContainText(/depuis .* · /)
+    await expect(lines.first()).toContainText(/(depuis .*|aujourd’hui) · /)
     expect(await problems(page)).toEqual([])
   },
 )

@@ -1,6 +1,6 @@
 'use client'
 
-import type { ReactNode, Ref, SyntheticEvent } from 'react'
+import { useEffect, useRef, type ReactNode, type Ref, type SyntheticEvent } from 'react'
 
 import styles from './FormPage.module.scss'
 
@@ -9,6 +9,8 @@ export type FormError = { id: string; text: string }
 
 type Props = {
   title: string
+  /** It takes the place of what held the focus: its title takes it. */
+  isFocused?: boolean
   /** Under the title: what happens with what is written. */
   about?: ReactNode
   /** Above everything: what was found again, where one came from. */
@@ -31,6 +33,11 @@ type Props = {
  */
 export function FormPage(props: Props) {
   const { title, about, before, errors, summary, refusal, onSubmit, actions, children } = props
+  const { isFocused = false } = props
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => {
+    if (isFocused) heading.current?.focus()
+  }, [isFocused])
   const submit = (event: SyntheticEvent) => {
     event.preventDefault()
     onSubmit()
@@ -39,7 +46,9 @@ export function FormPage(props: Props) {
     <form className={styles.page} noValidate onSubmit={submit}>
       <header className={styles.head}>
         {before}
-        <h1 tabIndex={-1}>{title}</h1>
+        <h1 ref={heading} tabIndex={-1}>
+          {title}
+        </h1>
         {about && <p>{about}</p>}
       </header>
       {errors.length > 0 && (

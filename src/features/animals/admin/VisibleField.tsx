@@ -18,9 +18,10 @@ export const VisibleField: CheckboxFieldClientComponent = ({ path: given, field,
   const { id } = useDocumentInfo()
   const gaps = useLegalGaps()
   const status = useFormFields(([fields]) => fields.status?.value) as AnimalStatus | undefined
+  const isKnown = useFormFields(([fields]) => Boolean(fields.species?.value))
   const { label } = field
   const isPublic = PUBLIC_STATUSES.includes(status ?? 'AT_SHELTER')
-  const isShown = value ?? (id === undefined && gaps.length === 0)
+  const isShown = value ?? (id === undefined && isKnown && gaps.length === 0)
   return (
     <div className={`field-type ${styles.field}`} id={`field-${path}`}>
       <FieldError path={path} showError={showError} />

@@ -41,8 +41,14 @@ function Refusal({ state }: { state: EntryState }) {
   )
 }
 
+type Props = {
+  state: EntryState
+  /** One was written down before: its button is gone, and the focus begins anew. */
+  isNext: boolean
+}
+
 /** What is asked of an animal that comes in, the camera first. */
-export function EntryForm({ state }: { state: EntryState }) {
+export function EntryForm({ state, isNext }: Props) {
   const { entry, photos, wrong, change, leave, isBusy, isWaiting, foundAt } = state
   const { config } = useConfig()
   const base = `${config.routes.admin}/collections/animals`
@@ -53,6 +59,7 @@ export function EntryForm({ state }: { state: EntryState }) {
   return (
     <FormPage
       title={words.title}
+      isFocused={isNext}
       about={words.about}
       before={
         <>

@@ -1,6 +1,6 @@
 'use client'
 
-import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react'
 
 import { LIMITS } from '@/features/animals/model'
 import { useNewPhotos } from '@/features/media/admin/picker/use-new-photos'
@@ -14,7 +14,8 @@ import type { TeamAnimal } from '../../view'
 import { byControl, wrongIn, type Wrong } from './checks'
 import { bodyOf, isBlank, newEntry, type ControlName, type Entry } from './entry.model'
 
-type KeptEntry = { at: number; entry: Entry; idempotencyKey: string }
+/** The key once it was sent: what was only typed is a new animal in every tab that finds it. */
+type KeptEntry = { at: number; entry: Entry; sentKey: string | null }
 const texts = deviceStore<KeptEntry>('patte-blanche-animals', 'entries')
 const pictures = deviceStore<{ at: number; files: File[] }>('patte-blanche-animal-photos', 'files')
 
@@ -26,10 +27,12 @@ const blank = () => newEntry(parisDay(new Date()))
 /**
  * An animal that is being written down for a shelter: kept in this browser with its photos until
  * the server has it, whatever happens to the tab or the network.
+ * @param onNext another one is begun: this one is over
  */
-export function useEntry(shelter: string) {
+export function useEntry(shelter: string, onNext: () => void) {
   const [entry, setEntry] = useState<Entry>(blank)
   const [idempotencyKey, setKey] = useState(randomKey)
+  const [sentKey, setSentKey] = useState<string | null>(null)
   const [left, setLeft] = useState<ReadonlySet<ControlName>>(new Set())
   const [isAsked, setAsked] = useState(false)
   const [isWaiting, setWaiting] = useState(false)
@@ -46,7 +49,8 @@ export function useEntry(shelter: string) {
     if ((!kept && files.length === 0) || !isBlank(entry)) return
     if (kept) {
       setEntry(kept.entry)
-      setKey(kept.idempotencyKey)
+      if (kept.sentKey) setKey(kept.sentKey)
+      setSentKey(kept.sentKey)
     }
     if (files.length > 0) photos.add(files)
     setFoundAt(kept?.at ?? Date.now())
@@ -65,10 +69,10 @@ export function useEntry(shelter: string) {
     if (!isLooked || saved) return
     const timer = setTimeout(() => {
       if (isBlank(entry)) void texts.drop(shelter)
-      else void texts.write(shelter, { at: Date.now(), entry, idempotencyKey })
+      else void texts.write(shelter, { at: Date.now(), entry, sentKey })
     }, REST)
     return () => clearTimeout(timer)
-  }, [isLooked, saved, shelter, entry, idempotencyKey])
+  }, [isLooked, saved, shelter, entry, sentKey])
   const order = photos.photos.map(({ id }) => id).join()
   const keepPhotos = useEffectEvent(() => {
     const files = photos.photos.map(({ file }) => file)
@@ -79,17 +83,21 @@ export function useEntry(shelter: string) {
     if (isLooked && !saved) keepPhotos()
   }, [isLooked, saved, order])
 
-  const forget = () => Promise.all([texts.drop(shelter), pictures.drop(shelter)])
-  const startOver = () => {
-    void forget()
-    photos.clear()
+  const forget = useCallback(
+    () => Promise.all([texts.drop(shelter), pictures.drop(shelter)]),
+    [shelter],
+  )
+  // After the timer above has gone: nothing writes it down again.
+  const isSaved = saved !== null
+  useEffect(() => {
+    if (isSaved) void forget()
+  }, [isSaved, forget])
+  const startOver = async () => {
+    // Nothing is left for the timer to write down.
     setEntry(blank())
-    setKey(randomKey())
-    setLeft(new Set())
-    setAsked(false)
-    setFailures(0)
-    setFoundAt(null)
-    setSaved(null)
+    photos.clear()
+    await forget()
+    onNext()
   }
 
   const ownWrong = wrongIn(entry)
@@ -110,6 +118,9 @@ export function useEntry(shelter: string) {
     const now = latest.current
     if (arrived.failures > 0) return
     if (Object.keys(wrongIn(now)).length > 0) return focusSummary()
+    // Whatever becomes of this tab, the next try has the same key.
+    setSentKey(idempotencyKey)
+    await texts.write(shelter, { at: Date.now(), entry: now, sentKey: idempotencyKey })
     const outcome = await write<TeamAnimal>({
       address: `/api/shelter/${encodeURIComponent(shelter)}/animals`,
       body: { ...bodyOf(now), photos: arrived.ids, idempotencyKey },
@@ -119,7 +130,6 @@ export function useEntry(shelter: string) {
       if (Object.keys(outcome.refusal.fields).length > 0) focusSummary()
       return
     }
-    await forget()
     setSaved(outcome.data)
   }
 
@@ -154,7 +164,7 @@ export function useEntry(shelter: string) {
     change: (part: Partial<Entry>) => setEntry((before) => ({ ...before, ...part })),
     leave: (name: ControlName) => setLeft((before) => new Set([...before, name])),
     save: () => void save(),
-    startOver,
+    startOver: () => void startOver(),
   }
 }
 
