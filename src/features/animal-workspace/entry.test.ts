@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 
-import { byControl, wrongIn } from './admin/entry/checks'
+import { birthMonthIn, byControl, wrongIn } from './admin/entry/checks'
 import { ageIn, bodyOf, isBlank, newEntry, type Entry } from './admin/entry/entry.model'
 
 const entry = (part: Partial<Entry> = {}): Entry => ({ ...newEntry('2026-11-24'), ...part })
@@ -60,5 +60,17 @@ describe('an animal that comes in', () => {
       ['idempotencyKey', 'Clé'],
     ])
     expect(refused).toEqual({ photos: 'Une' })
+  })
+
+  it('has a month of birth once its age is one, whatever is half typed', () => {
+    const now = new Date('2026-11-24T09:00:00Z')
+    const month = (ageCount: string, part: Partial<Entry> = {}) =>
+      birthMonthIn({ ...whole, ageCount, ...part }, now)
+    expect(month('3')).toBe('novembre 2023')
+    expect(month('2', { ageUnit: 'MONTHS' })).toBe('septembre 2026')
+    for (const text of ['', '0', '-3', '3,5', '3.5', '2500', '9999', 'trois', '1e9', '3 a'])
+      for (const ageUnit of ['YEARS', 'MONTHS', 'WEEKS'] as const)
+        expect(month(text, { ageUnit })).toBeNull()
+    expect(month('3', { born: 'day' })).toBeNull()
   })
 })

@@ -149,7 +149,16 @@ export function AnimalsScreen({ shelter }: { shelter: Whose }) {
         <AnimalSelection
           selection={selection}
           onDone={(said) => {
-            if (said) setUndo(said)
+            const { undo: takeBack } = said ?? {}
+            const undoing =
+              takeBack &&
+              (async () => {
+                const refusal = await takeBack()
+                // Some of them may be back all the same.
+                if (refusal) void refresh()
+                return refusal
+              })
+            if (said) setUndo({ ...said, undo: undoing })
             void refresh()
           }}
         />

@@ -5,8 +5,9 @@ import { AdminField } from '@/ui/AdminField'
 import buttons from '@/ui/admin-buttons.module.scss'
 import { Choices } from '@/ui/editing/Choices'
 
-import { AGE_UNITS, birthDayOf, monthOf } from '../../age.model'
-import { ageIn, CONTROLS } from './entry.model'
+import { AGE_UNITS } from '../../age.model'
+import { birthMonthIn } from './checks'
+import { CONTROLS } from './entry.model'
 import styles from './EntryForm.module.scss'
 import type { EntryState } from './use-entry'
 import { words } from './words.fr'
@@ -17,7 +18,7 @@ const UNITS = keysOf(AGE_UNITS).map((value) => ({ value, label: AGE_UNITS[value]
 export function AgeField({ state }: { state: EntryState }) {
   const { entry, wrong, change, leave } = state
   const isAge = entry.born === 'age'
-  const age = wrong.age ? undefined : ageIn(entry)
+  const month = birthMonthIn(entry, new Date())
   return (
     <div className={styles.age}>
       {isAge ? (
@@ -57,7 +58,7 @@ export function AgeField({ state }: { state: EntryState }) {
         </AdminField>
       )}
       <p className={styles.hint} aria-live="polite">
-        {age && age.count > 0 && words.born(entry.sex, monthOf(birthDayOf(age, new Date())))}
+        {month && words.born(entry.sex, month)}
       </p>
       <button
         type="button"

@@ -1,5 +1,6 @@
+import { birthDayOf, monthOf } from '../../age.model'
 import { newAnimalSchema } from '../../schema'
-import { bodyOf, controlOf, type ControlName, type Entry } from './entry.model'
+import { ageIn, bodyOf, controlOf, type ControlName, type Entry } from './entry.model'
 
 export type Wrong = Partial<Record<ControlName, string>>
 
@@ -19,4 +20,10 @@ const asked = newAnimalSchema.omit({ idempotencyKey: true, photos: true })
 export function wrongIn(entry: Entry): Wrong {
   const { error } = asked.safeParse(bodyOf(entry))
   return byControl((error?.issues ?? []).map(({ path, message }) => [path.join('.'), message]))
+}
+
+/** « novembre 2023 », of an age that the server takes; null of any other, half typed or none. */
+export function birthMonthIn(entry: Entry, now: Date): string | null {
+  const age = ageIn(entry)
+  return age && !wrongIn(entry).age ? monthOf(birthDayOf(age, now)) : null
 }
