@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { keysOf, LIMITS, SPECIES_LABELS, STATUS_LABELS } from '@/features/animals/model'
 import { animalSchema } from '@/features/animals/schema'
 import { idempotencyKeySchema } from '@/platform/http/params'
-import { parisDay } from '@/platform/time/model'
+import { addDays, parisDay } from '@/platform/time/model'
 
 import { AGE_MAX, AGE_UNITS } from './age.model'
 import { ANIMAL_SORTS, KIND_LABELS, PAGE_SIZE, SEARCH_MAX } from './model'
@@ -15,7 +15,7 @@ const whole = (least: number, most: number) =>
     .transform(Number)
     .pipe(z.int().min(least, `${least} au minimum`).max(most, `${most} au maximum`))
 
-const oneOf = <Value extends string>(values: readonly [Value, ...Value[]]) =>
+export const oneOf = <Value extends string>(values: readonly [Value, ...Value[]]) =>
   z.enum(values, { error: `Valeur attendue\u00a0: ${values.join(', ')}` })
 
 const statuses = keysOf(STATUS_LABELS)
@@ -76,12 +76,17 @@ export const statusSchema = z.strictObject({
 })
 export type StatusChange = z.infer<typeof statusSchema>
 
-/** A day that has come, as `2026-11-24`. */
-const pastDay = z
-  .string()
+/** A day, as `2026-11-24`. */
+export const realDay = z
+  .string({ error: 'Date invalide' })
   .regex(/^(?:19|20)\d{2}-\d{2}-\d{2}$/, 'Date invalide')
-  .refine((day) => !Number.isNaN(Date.parse(day)), 'Date invalide')
-  .refine((day) => day <= parisDay(new Date()), 'Cette date est dans le futur')
+  .refine((day) => !Number.isNaN(Date.parse(day)) && addDays(day, 0) === day, 'Date invalide')
+
+/** A day that has come. */
+export const pastDay = realDay.refine(
+  (day) => day <= parisDay(new Date()),
+  'Cette date est dans le futur',
+)
 
 const { name, species, sex } = animalSchema.shape
 

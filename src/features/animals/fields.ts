@@ -5,11 +5,11 @@ import { optionsOf } from '@/platform/fields/options'
 import { shelterUpload } from '@/platform/fields/shelter-upload'
 import { check, day, dayInput, row } from '@/platform/fields/shorthand'
 
+import { FIELD_LABELS as labels } from './field-labels.model'
 import { wordBreed } from './hooks/word-breed'
 import {
   DOG_CATEGORY_LABELS,
   ENERGY_LABELS,
-  FOSTER_WORDS,
   ID_TYPE_LABELS,
   LIMITS,
   SEX_LABELS,
@@ -27,45 +27,51 @@ const sociability = (name: string, label: string): Field => ({
 
 export const identity: Field[] = [
   row(
-    { name: 'name', type: 'text', label: 'Nom', required: true, maxLength: LIMITS.name },
+    { name: 'name', type: 'text', label: labels.name, required: true, maxLength: LIMITS.name },
     {
       name: 'species',
       type: 'select',
-      label: 'Espèce',
+      label: labels.species,
       required: true,
       options: optionsOf(SPECIES_LABELS),
     },
-    { name: 'sex', type: 'select', label: 'Sexe', required: true, options: optionsOf(SEX_LABELS) },
+    {
+      name: 'sex',
+      type: 'select',
+      label: labels.sex,
+      required: true,
+      options: optionsOf(SEX_LABELS),
+    },
   ),
   row(
     {
       name: 'breed',
       type: 'text',
-      label: 'Race ou apparence',
+      label: labels.breed,
       hooks: { afterRead: [wordBreed] },
       admin: {
         description:
           'Sans pedigree, le site écrit «\u00a0D’apparence …\u00a0», comme la loi le demande.',
       },
     },
-    { name: 'color', type: 'text', label: 'Couleur' },
+    { name: 'color', type: 'text', label: labels.color },
   ),
-  row(day('birthDate', 'Date de naissance'), check('ageIsEstimated', 'Date estimée')),
+  row(day('birthDate', labels.birthDate), check('ageIsEstimated', labels.ageIsEstimated)),
   row(
-    { name: 'weight', type: 'number', label: 'Poids (kg)', min: 0, max: LIMITS.weightKg },
-    { name: 'height', type: 'number', label: 'Taille (cm)', min: 0, max: LIMITS.heightCm },
+    { name: 'weight', type: 'number', label: labels.weight, min: 0, max: LIMITS.weightKg },
+    { name: 'height', type: 'number', label: labels.height, min: 0, max: LIMITS.heightCm },
   ),
   {
     name: 'shortDescription',
     type: 'textarea',
-    label: 'Présentation courte',
+    label: labels.shortDescription,
     maxLength: LIMITS.shortDescription,
     admin: { description: '250 caractères au maximum\u00a0: ce que l’on lit sur la carte.' },
   },
   {
     name: 'longDescription',
     type: 'textarea',
-    label: 'Présentation complète',
+    label: labels.longDescription,
     maxLength: LIMITS.longDescription,
     admin: {
       rows: 8,
@@ -83,20 +89,20 @@ export const legal: Field[] = [
     },
   },
   row(
-    { name: 'idType', type: 'select', label: 'Identification', options: optionsOf(ID_TYPE_LABELS) },
-    { name: 'idNumber', type: 'text', label: 'Numéro d’identification', index: true },
+    { name: 'idType', type: 'select', label: labels.idType, options: optionsOf(ID_TYPE_LABELS) },
+    { name: 'idNumber', type: 'text', label: labels.idNumber, index: true },
   ),
   row(
     {
       name: 'birthPlace',
       type: 'text',
-      label: 'Lieu de naissance',
+      label: labels.birthPlace,
       admin: { description: 'Écrire «\u00a0inconnu\u00a0» si personne ne le sait.' },
     },
     {
       name: 'pedigree',
       type: 'checkbox',
-      label: 'Inscrit au LOF ou au LOOF',
+      label: labels.pedigree,
       // No default: null is « nobody has answered yet ».
       admin: {
         condition: ({ species }) => species === 'DOG' || species === 'CAT',
@@ -104,25 +110,25 @@ export const legal: Field[] = [
       },
     },
   ),
-  row(check('isLitter', 'Fait partie d’une portée')),
+  row(check('isLitter', labels.isLitter)),
   row(
     {
       name: 'motherIdNumber',
       type: 'text',
-      label: 'Numéro d’identification de la mère',
+      label: labels.motherIdNumber,
       admin: { condition: (data) => Boolean(data.isLitter) },
     },
     {
       name: 'litterSize',
       type: 'number',
-      label: 'Nombre d’animaux de la portée',
+      label: labels.litterSize,
       admin: { condition: (data) => Boolean(data.isLitter) },
     },
   ),
   {
     name: 'dogCategory',
     type: 'select',
-    label: 'Catégorie du chien',
+    label: labels.dogCategory,
     defaultValue: 'NONE',
     options: optionsOf(DOG_CATEGORY_LABELS),
     admin: { condition: (data) => data.species === 'DOG' },
@@ -130,16 +136,16 @@ export const legal: Field[] = [
 ]
 
 export const health: Field[] = [
-  row(check('isVaccinated', 'Vacciné'), check('isNeutered', 'Stérilisé')),
-  row(day('vaccinationDate', 'Date de vaccination'), day('neuteringDate', 'Date de stérilisation')),
-  day('lastVetVisit', 'Dernière visite vétérinaire'),
-  { name: 'healthStatus', type: 'textarea', label: 'État de santé', maxLength: LIMITS.text },
-  { name: 'allergies', type: 'textarea', label: 'Allergies', maxLength: LIMITS.text },
-  { name: 'medications', type: 'textarea', label: 'Traitements', maxLength: LIMITS.text },
+  row(check('isVaccinated', labels.isVaccinated), check('isNeutered', labels.isNeutered)),
+  row(day('vaccinationDate', labels.vaccinationDate), day('neuteringDate', labels.neuteringDate)),
+  day('lastVetVisit', labels.lastVetVisit),
+  { name: 'healthStatus', type: 'textarea', label: labels.healthStatus, maxLength: LIMITS.text },
+  { name: 'allergies', type: 'textarea', label: labels.allergies, maxLength: LIMITS.text },
+  { name: 'medications', type: 'textarea', label: labels.medications, maxLength: LIMITS.text },
   {
     name: 'veterinaryNotes',
     type: 'textarea',
-    label: 'Notes vétérinaires',
+    label: labels.veterinaryNotes,
     maxLength: LIMITS.text,
     admin: { description: 'Lues par l’équipe seulement.' },
   },
@@ -149,26 +155,26 @@ export const character: Field[] = [
   {
     name: 'energyLevel',
     type: 'select',
-    label: 'Niveau d’énergie',
+    label: labels.energyLevel,
     options: optionsOf(ENERGY_LABELS),
   },
   row(
-    sociability('sociabilityDogs', 'Entente avec les chiens'),
-    sociability('sociabilityCats', 'Entente avec les chats'),
+    sociability('sociabilityDogs', labels.sociabilityDogs),
+    sociability('sociabilityCats', labels.sociabilityCats),
   ),
   row(
-    sociability('sociabilityKids', 'Entente avec les enfants'),
-    sociability('sociabilityAdults', 'Entente avec les adultes'),
+    sociability('sociabilityKids', labels.sociabilityKids),
+    sociability('sociabilityAdults', labels.sociabilityAdults),
   ),
   row(
-    check('needsGarden', 'Besoin d’un jardin'),
-    check('canLiveApartment', 'Peut vivre en appartement'),
-    check('needsExperience', 'Demande de l’expérience'),
+    check('needsGarden', labels.needsGarden),
+    check('canLiveApartment', labels.canLiveApartment),
+    check('needsExperience', labels.needsExperience),
   ),
   row(
-    check('isHouseTrained', 'Propre à la maison'),
-    check('isLeashTrained', 'Marche en laisse'),
-    check('fosterWanted', FOSTER_WORDS),
+    check('isHouseTrained', labels.isHouseTrained),
+    check('isLeashTrained', labels.isLeashTrained),
+    check('fosterWanted', labels.fosterWanted),
   ),
 ]
 
@@ -177,7 +183,7 @@ export const adoption: Field[] = [
     {
       name: 'fee',
       type: 'number',
-      label: 'Participation aux frais',
+      label: labels.fee,
       min: 0,
       admin: {
         description: 'En euros, pour cet animal seul. Vide\u00a0: celle de la formule de son âge.',
@@ -187,33 +193,33 @@ export const adoption: Field[] = [
     {
       name: 'bondedGroup',
       type: 'text',
-      label: 'À adopter avec',
+      label: labels.bondedGroup,
       admin: { description: 'Le même mot chez deux animaux les lie\u00a0: ils partent ensemble.' },
     },
   ),
   check(
     'hasSpecialNeeds',
-    'Besoins particuliers',
+    labels.hasSpecialNeeds,
     'Traitement à vie, handicap, grand âge… La formule «\u00a0Besoins particuliers\u00a0» s’applique.',
   ),
   {
     name: 'feeIncludes',
     type: 'textarea',
-    label: 'Ce que comprend la participation',
+    label: labels.feeIncludes,
     maxLength: LIMITS.text,
   },
 ]
 
 export const history: Field[] = [
-  day('arrivalDate', 'Date d’arrivée'),
-  { name: 'arrivalReason', type: 'textarea', label: 'Raison de l’arrivée', maxLength: LIMITS.text },
-  { name: 'previousOwner', type: 'text', label: 'Ancien propriétaire' },
-  day('poundEntryAt', 'Entrée en fourrière'),
-  day('lastConfirmedAt', 'Fiche vérifiée le'),
+  day('arrivalDate', labels.arrivalDate),
+  { name: 'arrivalReason', type: 'textarea', label: labels.arrivalReason, maxLength: LIMITS.text },
+  { name: 'previousOwner', type: 'text', label: labels.previousOwner },
+  day('poundEntryAt', labels.poundEntryAt),
+  day('lastConfirmedAt', labels.lastConfirmedAt),
   {
     name: 'adoptedAt',
     type: 'date',
-    label: 'Adopté le',
+    label: labels.adoptedAt,
     // Written by the program alone: it follows the status.
     access: readOnlyField,
     admin: { readOnly: true, ...dayInput },
@@ -224,7 +230,7 @@ export const history: Field[] = [
 export const returnReason: Field = {
   name: 'returnReason',
   type: 'textarea',
-  label: 'Raison du retour',
+  label: labels.returnReason,
   maxLength: LIMITS.text,
   admin: {
     position: 'sidebar',
@@ -235,28 +241,28 @@ export const returnReason: Field = {
 }
 
 export const lostAndFound: Field[] = [
-  { name: 'reportedBy', type: 'text', label: 'Signalé par' },
-  row(day('lostDate', 'Perdu le'), day('foundDate', 'Trouvé le')),
-  { name: 'lastSeenLocation', type: 'text', label: 'Vu pour la dernière fois à' },
-  { name: 'currentLocation', type: 'text', label: 'Se trouve à' },
-  row(check('hasCollar', 'Porte un collier'), check('isUrgent', 'Recherche urgente')),
-  { name: 'collarDescription', type: 'text', label: 'Description du collier' },
-  { name: 'circumstance', type: 'textarea', label: 'Circonstances', maxLength: LIMITS.text },
-  { name: 'reward', type: 'number', label: 'Récompense (€)' },
-  check('isVerified', 'Signalement vérifié'),
+  { name: 'reportedBy', type: 'text', label: labels.reportedBy },
+  row(day('lostDate', labels.lostDate), day('foundDate', labels.foundDate)),
+  { name: 'lastSeenLocation', type: 'text', label: labels.lastSeenLocation },
+  { name: 'currentLocation', type: 'text', label: labels.currentLocation },
+  row(check('hasCollar', labels.hasCollar), check('isUrgent', labels.isUrgent)),
+  { name: 'collarDescription', type: 'text', label: labels.collarDescription },
+  { name: 'circumstance', type: 'textarea', label: labels.circumstance, maxLength: LIMITS.text },
+  { name: 'reward', type: 'number', label: labels.reward },
+  check('isVerified', labels.isVerified),
   row(
-    { name: 'contactName', type: 'text', label: 'Contact' },
-    { name: 'contactPhone', type: 'text', label: 'Téléphone' },
-    { name: 'contactEmail', type: 'text', label: 'E-mail' },
+    { name: 'contactName', type: 'text', label: labels.contactName },
+    { name: 'contactPhone', type: 'text', label: labels.contactPhone },
+    { name: 'contactEmail', type: 'text', label: labels.contactEmail },
   ),
-  { name: 'location', type: 'text', label: 'Lieu' },
+  { name: 'location', type: 'text', label: labels.location },
 ]
 
 export const pictures: Field[] = [
   {
     ...shelterUpload({
       name: 'photos',
-      label: 'Photos',
+      label: labels.photos,
       hasMany: true,
       maxRows: LIMITS.photos,
       admin: {
@@ -264,5 +270,5 @@ export const pictures: Field[] = [
       },
     }),
   },
-  { name: 'videoUrl', type: 'text', label: 'Adresse d’une vidéo' },
+  { name: 'videoUrl', type: 'text', label: labels.videoUrl },
 ]

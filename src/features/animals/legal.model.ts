@@ -76,3 +76,37 @@ export function legalGaps(animal: LegalFacts, now: Date): LegalGap[] {
   }
   return gaps
 }
+
+/** A mention that the law wants of an animal: whether it is there, and what is missing when it is not. */
+export type LegalItem = { path: keyof LegalFacts; label: string; missing: string | null }
+
+const ITEM_LABELS = {
+  idNumber: 'Identification (puce ou tatouage)',
+  birthDate: 'Date de naissance, même estimée',
+  sex: 'Sexe',
+  birthPlace: 'Lieu de naissance',
+  pedigree: 'Inscription au LOF ou au LOOF\u00a0: oui ou non',
+  motherIdNumber: 'Identification de la mère de la portée',
+  litterSize: 'Nombre d’animaux de la portée',
+  dogCategory: 'Catégorie du chien',
+} as const satisfies Partial<Record<keyof LegalFacts, string>>
+
+/**
+ * Everything that the law wants of an animal before it is shown to the public, in the order of the
+ * sheet, done or not; empty for a species that it does not regulate.
+ */
+export function legalItems(animal: LegalFacts, now: Date): LegalItem[] {
+  const { species } = animal
+  if (!species || !REGULATED.includes(species)) return []
+  const gaps = new Map(legalGaps(animal, now).map(({ path, message }) => [path, message]))
+  const isAsked: Partial<Record<keyof LegalFacts, boolean>> = {
+    pedigree: species !== 'FERRET',
+    motherIdNumber: Boolean(animal.isLitter),
+    litterSize: Boolean(animal.isLitter),
+    dogCategory: species === 'DOG',
+  }
+  return Object.entries(ITEM_LABELS).flatMap(([name, label]) => {
+    const path = name as keyof typeof ITEM_LABELS
+    return isAsked[path] === false ? [] : [{ path, label, missing: gaps.get(path) ?? null }]
+  })
+}

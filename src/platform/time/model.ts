@@ -42,6 +42,9 @@ export function dayIn(timeZone: string, instant: Date): string {
 /** The calendar day in Paris at an instant, as `2026-10-25`. */
 export const parisDay = (instant: Date): string => dayIn(PARIS, instant)
 
+/** A day as it is kept, whose hour nobody knows: noon in Greenwich is that day in Paris all year. */
+export const noonOf = (day: string): string => `${day}T12:00:00.000Z`
+
 /** The day so many days later (earlier when negative), as `2026-10-25`. */
 export function addDays(day: string, days: number): string {
   return new Date(Date.parse(`${day}T00:00:00Z`) + days * 86_400_000).toISOString().slice(0, 10)

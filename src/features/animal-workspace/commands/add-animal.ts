@@ -3,15 +3,13 @@ import type { PayloadRequest } from 'payload'
 import { teamShelter } from '@/platform/access/team-shelter'
 import { inTransaction, lockName } from '@/platform/db/transaction'
 import { HttpError } from '@/platform/http/errors'
+import { noonOf } from '@/platform/time/model'
 
 import { birthDayOf } from '../age.model'
 import { readRows } from '../rows'
 import type { NewAnimal } from '../schema'
 import { RIGHT } from '../scope'
 import type { TeamAnimal } from '../view'
-
-/** Noon in Greenwich: the same day in Paris, summer and winter. */
-const noonOf = (day: string) => `${day}T12:00:00.000Z`
 
 /** The animal that the same sending made before, in the bin included. */
 async function sentBefore(

@@ -72,20 +72,3 @@ export function Select({ label, hint, value, options, onChange }: SelectProps) {
     </Field>
   )
 }
-
-type CheckProps = { label: string; checked: boolean; onChange: (checked: boolean) => void }
-
-export function Check({ label, checked, onChange }: CheckProps) {
-  const id = useId()
-  return (
-    <div className={styles.check}>
-      <input
-        id={id}
-        type="checkbox"
-        checked={checked}
-        onChange={(event) => onChange(event.target.checked)}
-      />
-      <label htmlFor={id}>{label}</label>
-    </div>
-  )
-}

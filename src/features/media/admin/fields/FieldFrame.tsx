@@ -14,7 +14,7 @@ type Props = {
   /** At the end of the line of the label. */
   aside?: ReactNode
   /** Spoken when it changes. */
-  news: string
+  news?: string
   children: ReactNode
 }
 
@@ -42,9 +42,11 @@ export function FieldFrame({ path, field, refusal, aside, news, children }: Prop
       )}
       {children}
       <FieldDescription description={field.admin?.description} path={path} />
-      <div className={styles.hidden} role="status">
-        {news}
-      </div>
+      {news !== undefined && (
+        <div className={styles.hidden} role="status">
+          {news}
+        </div>
+      )}
     </div>
   )
 }

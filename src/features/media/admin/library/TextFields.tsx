@@ -3,6 +3,7 @@
 import { useId } from 'react'
 
 import buttons from '@/ui/admin-buttons.module.scss'
+import { Check } from '@/ui/editing/Check'
 import fields from '@/ui/editing/fields.module.scss'
 
 import { TEXT_LIMITS } from '../../model'
@@ -67,26 +68,18 @@ function Line({ form, name, label, hint, rows }: LineProps) {
 
 /** The words of a picture; they save themselves. */
 export function TextFields({ form }: Props) {
-  const id = useId()
   const { texts, set, save, saving } = form
   return (
     <div className={styles.fields}>
       {!texts.isDecorative && (
         <Line form={form} name="alt" label={words.alt} hint={words.altHint} rows={2} />
       )}
-      <div className={fields.check}>
-        <input
-          id={id}
-          type="checkbox"
-          checked={texts.isDecorative}
-          aria-describedby={`${id}-hint`}
-          onChange={(event) => set({ isDecorative: event.target.checked }, true)}
-        />
-        <label htmlFor={id}>{words.decorative}</label>
-        <p className={fields.hint} id={`${id}-hint`}>
-          {words.decorativeHint}
-        </p>
-      </div>
+      <Check
+        label={words.decorative}
+        hint={words.decorativeHint}
+        checked={texts.isDecorative}
+        onChange={(isDecorative) => set({ isDecorative }, true)}
+      />
       <Line form={form} name="title" label={words.name} />
       <Line form={form} name="description" label={words.description} rows={3} />
       {saving.state === 'failed' ? (

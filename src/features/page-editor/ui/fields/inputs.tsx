@@ -126,31 +126,3 @@ export function Select<Value extends string | number>({
     </Field>
   )
 }
-
-type CheckProps = {
-  label: string
-  hint?: string
-  checked: boolean
-  onChange: (checked: boolean) => void
-}
-
-export function Check({ label, hint, checked, onChange }: CheckProps) {
-  const id = useId()
-  return (
-    <div className={styles.check}>
-      <input
-        id={id}
-        type="checkbox"
-        checked={checked}
-        aria-describedby={hint ? `${id}-hint` : undefined}
-        onChange={(event) => onChange(event.target.checked)}
-      />
-      <label htmlFor={id}>{label}</label>
-      {hint && (
-        <p className={styles.hint} id={`${id}-hint`}>
-          {hint}
-        </p>
-      )}
-    </div>
-  )
-}

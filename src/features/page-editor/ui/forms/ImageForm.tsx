@@ -8,11 +8,12 @@ import {
   OBJECT_FIT_LABELS,
 } from '@/features/pages/model'
 import type { ImageContent } from '@/features/pages/schema'
+import { Check } from '@/ui/editing/Check'
 
 import { fieldLabels } from '../../labels.fr'
 import { updateContent } from '../../state/commands/update-content'
 import { useEditorContext } from '../context'
-import { Check, optionsOf, Select, TextArea, TextInput } from '../fields/inputs'
+import { optionsOf, Select, TextArea, TextInput } from '../fields/inputs'
 import styles from '../PageEditor.module.scss'
 
 const SIZES = CONTAINER_SIZES.map((value) => ({ value, label: fieldLabels.percent(value) }))

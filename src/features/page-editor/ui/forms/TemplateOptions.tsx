@@ -11,10 +11,11 @@ import {
   type TemplateOption,
 } from '@/features/pages/model'
 import type { TemplateContent } from '@/features/pages/schema'
+import { Check } from '@/ui/editing/Check'
 
 import { fieldLabels } from '../../labels.fr'
 import { useEditorContext } from '../context'
-import { Check, NumberInput, optionsOf, Select } from '../fields/inputs'
+import { NumberInput, optionsOf, Select } from '../fields/inputs'
 import styles from '../PageEditor.module.scss'
 import { FormChoice } from './FormChoice'
 

@@ -1,6 +1,7 @@
 'use client'
 
 import buttons from '@/ui/admin-buttons.module.scss'
+import { Check } from '@/ui/editing/Check'
 
 import {
   FIELD_TYPES,
@@ -9,7 +10,7 @@ import {
   type FieldType,
   type FormField,
 } from '../../../model'
-import { Check, Select, TextInput } from '../../ui/inputs'
+import { Select, TextInput } from '../../ui/inputs'
 import styles from '../Builder.module.scss'
 import { useBuilder, useBuilderState } from '../context'
 import { updateField, type FieldChange } from '../state/commands/fields'

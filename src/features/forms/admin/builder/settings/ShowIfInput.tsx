@@ -1,9 +1,10 @@
 'use client'
 
+import { Check } from '@/ui/editing/Check'
 import styles from '@/ui/editing/fields.module.scss'
 
 import { conditionValues, isTick, TICKED, type FormField } from '../../../model'
-import { Check, Select } from '../../ui/inputs'
+import { Select } from '../../ui/inputs'
 import { useBuilder, useBuilderState } from '../context'
 import { deciders } from '../state/places'
 import { words } from '../words.fr'

@@ -1,0 +1,305 @@
+import { FIELD_LABELS as labels } from '@/features/animals/field-labels.model'
+import {
+  DOG_CATEGORY_LABELS,
+  ENERGY_LABELS,
+  ID_TYPE_LABELS,
+  keysOf,
+  LIMITS,
+  SEX_LABELS,
+  SOCIABILITY_LABELS,
+  SPECIES_LABELS,
+  type AnimalStatus,
+} from '@/features/animals/model'
+
+type Words = { label: string; hint?: string }
+
+/** How a field of the sheet is written, and what it holds when it is empty. */
+export type SheetField = Words &
+  (
+    | { kind: 'text'; max: number; rows?: number }
+    /** A decimal or a whole number. */
+    | { kind: 'number'; unit: string }
+    /** Integer cents, typed in euros. */
+    | { kind: 'euros' }
+    /** A day, as `2026-11-24`. */
+    | { kind: 'day' }
+    /** A box: false while nobody ticked it. */
+    | { kind: 'flag' }
+    /** Yes, no, or null while nobody knows. */
+    | { kind: 'answer' }
+    /** One of some values; cards where a press is enough, a list where there are many. */
+    | { kind: 'choice'; options: Readonly<Record<string, string>>; isList?: boolean }
+    /** Pictures of the shelter's library, the main one first. */
+    | { kind: 'photos'; max: number }
+  )
+
+const text = (label: string, max: number, hint?: string) =>
+  ({ kind: 'text', label, max, ...(hint && { hint }) }) as const
+const long = (label: string, rows: number, hint?: string, max: number = LIMITS.text) =>
+  ({ ...text(label, max, hint), rows }) as const
+const day = (label: string) => ({ kind: 'day', label }) as const
+const flag = (label: string, hint?: string) =>
+  ({ kind: 'flag', label, ...(hint && { hint }) }) as const
+const choice = <Options extends Readonly<Record<string, string>>>(
+  label: string,
+  options: Options,
+) => ({ kind: 'choice', label, options }) as const
+const sociability = (label: string) => choice(label, SOCIABILITY_LABELS)
+
+/** Every field of the sheet, in its order. Bounds: docs/decisions/animals.md. */
+export const SHEET_FIELDS = {
+  photos: { kind: 'photos', label: labels.photos, max: LIMITS.photos },
+  name: text(labels.name, LIMITS.name),
+  species: { ...choice(labels.species, SPECIES_LABELS), isList: true },
+  sex: choice(labels.sex, SEX_LABELS),
+  birthDate: day(labels.birthDate),
+  ageIsEstimated: flag('C’est une estimation'),
+  breed: text(
+    labels.breed,
+    100,
+    'Sans pedigree, le site écrit «\u00a0D’apparence …\u00a0», comme la loi le demande.',
+  ),
+  color: text(labels.color, 100),
+  weight: { kind: 'number', label: 'Poids', unit: 'kg' },
+  height: { kind: 'number', label: 'Taille', unit: 'cm' },
+  shortDescription: long(
+    labels.shortDescription,
+    2,
+    'Ce que l’on lit sur la carte.',
+    LIMITS.shortDescription,
+  ),
+  longDescription: long(
+    labels.longDescription,
+    8,
+    'Son histoire, son caractère, ce qu’il lui faut. Dites aussi ses difficultés.',
+    LIMITS.longDescription,
+  ),
+  idType: choice(labels.idType, ID_TYPE_LABELS),
+  idNumber: text(labels.idNumber, 30),
+  birthPlace: text(labels.birthPlace, 100, 'Écrire «\u00a0inconnu\u00a0» si personne ne le sait.'),
+  pedigree: { kind: 'answer', label: labels.pedigree },
+  isLitter: flag(labels.isLitter),
+  motherIdNumber: text(labels.motherIdNumber, 30),
+  litterSize: { kind: 'number', label: labels.litterSize, unit: '' },
+  dogCategory: choice(labels.dogCategory, DOG_CATEGORY_LABELS),
+  energyLevel: choice(labels.energyLevel, ENERGY_LABELS),
+  sociabilityDogs: sociability(labels.sociabilityDogs),
+  sociabilityCats: sociability(labels.sociabilityCats),
+  sociabilityKids: sociability(labels.sociabilityKids),
+  sociabilityAdults: sociability(labels.sociabilityAdults),
+  needsGarden: flag(labels.needsGarden),
+  canLiveApartment: flag(labels.canLiveApartment),
+  needsExperience: flag(labels.needsExperience),
+  isHouseTrained: flag(labels.isHouseTrained),
+  isLeashTrained: flag(labels.isLeashTrained),
+  isVaccinated: flag(labels.isVaccinated),
+  vaccinationDate: day(labels.vaccinationDate),
+  isNeutered: flag(labels.isNeutered),
+  neuteringDate: day(labels.neuteringDate),
+  lastVetVisit: day(labels.lastVetVisit),
+  hasSpecialNeeds: flag(
+    labels.hasSpecialNeeds,
+    'Traitement à vie, handicap, grand âge… La formule «\u00a0Besoins particuliers\u00a0» s’applique.',
+  ),
+  healthStatus: long(labels.healthStatus, 3),
+  allergies: long(labels.allergies, 2),
+  medications: long(labels.medications, 2),
+  veterinaryNotes: long(labels.veterinaryNotes, 3, 'Lues par l’équipe seulement.'),
+  fee: {
+    kind: 'euros',
+    label: labels.fee,
+    hint: 'Pour cet animal seul. Vide\u00a0: celle de la formule de son âge.',
+  },
+  feeIncludes: long(labels.feeIncludes, 2),
+  bondedGroup: text(
+    labels.bondedGroup,
+    60,
+    'Le même mot chez deux animaux les lie\u00a0: ils partent ensemble.',
+  ),
+  fosterWanted: flag(labels.fosterWanted),
+  videoUrl: text(labels.videoUrl, LIMITS.text, 'Commence par https://'),
+  arrivalDate: day(labels.arrivalDate),
+  arrivalReason: long(labels.arrivalReason, 3),
+  previousOwner: text(labels.previousOwner, LIMITS.text, 'Lu par l’équipe seulement.'),
+  poundEntryAt: day(labels.poundEntryAt),
+  reportedBy: text(labels.reportedBy, LIMITS.text),
+  lostDate: day(labels.lostDate),
+  foundDate: day(labels.foundDate),
+  lastSeenLocation: text(labels.lastSeenLocation, LIMITS.text),
+  currentLocation: text(labels.currentLocation, LIMITS.text),
+  hasCollar: flag(labels.hasCollar),
+  collarDescription: text(labels.collarDescription, LIMITS.text),
+  circumstance: long(labels.circumstance, 3),
+  reward: { kind: 'number', label: 'Récompense', unit: '€' },
+  isUrgent: flag(labels.isUrgent),
+  isVerified: flag(labels.isVerified),
+  contactName: text(labels.contactName, 100),
+  contactPhone: text(labels.contactPhone, 30),
+  contactEmail: text(labels.contactEmail, 254),
+  location: text(labels.location, LIMITS.text),
+} as const satisfies Record<string, SheetField>
+
+export type SheetName = keyof typeof SHEET_FIELDS
+export const SHEET_NAMES: readonly SheetName[] = keysOf(SHEET_FIELDS)
+
+/** What a field holds: null when it is empty, days as `2026-11-24`, sums in cents. */
+type ValueOf<Field> = Field extends { kind: 'flag' }
+  ? boolean
+  : Field extends { kind: 'answer' }
+    ? boolean | null
+    : Field extends { kind: 'number' | 'euros' }
+      ? number | null
+      : Field extends { kind: 'photos' }
+        ? string[]
+        : Field extends { kind: 'choice'; options: Readonly<Record<infer Value, string>> }
+          ? Value | null
+          : string | null
+export type SheetValues = { [Name in SheetName]: ValueOf<(typeof SHEET_FIELDS)[Name]> }
+export type SheetValue = SheetValues[SheetName]
+
+/** The parts of the sheet, one on show at a time. */
+export const SECTIONS = {
+  essentiel: {
+    label: 'L’essentiel',
+    fields: [
+      'photos',
+      'name',
+      'species',
+      'sex',
+      'birthDate',
+      'ageIsEstimated',
+      'breed',
+      'color',
+      'weight',
+      'height',
+      'shortDescription',
+      'longDescription',
+    ],
+  },
+  legal: {
+    label: 'Mentions légales',
+    fields: [
+      'idType',
+      'idNumber',
+      'birthPlace',
+      'pedigree',
+      'isLitter',
+      'motherIdNumber',
+      'litterSize',
+      'dogCategory',
+    ],
+  },
+  caractere: {
+    label: 'Caractère',
+    fields: [
+      'energyLevel',
+      'sociabilityDogs',
+      'sociabilityCats',
+      'sociabilityKids',
+      'sociabilityAdults',
+      'needsGarden',
+      'canLiveApartment',
+      'needsExperience',
+      'isHouseTrained',
+      'isLeashTrained',
+    ],
+  },
+  sante: {
+    label: 'Santé',
+    fields: [
+      'isVaccinated',
+      'vaccinationDate',
+      'isNeutered',
+      'neuteringDate',
+      'lastVetVisit',
+      'hasSpecialNeeds',
+      'healthStatus',
+      'allergies',
+      'medications',
+      'veterinaryNotes',
+    ],
+  },
+  adoption: {
+    label: 'Adoption',
+    fields: ['fee', 'feeIncludes', 'bondedGroup', 'fosterWanted', 'videoUrl'],
+  },
+  arrivee: {
+    label: 'Arrivée',
+    fields: ['arrivalDate', 'arrivalReason', 'previousOwner', 'poundEntryAt'],
+  },
+  perdu: {
+    label: 'Perdu ou trouvé',
+    fields: [
+      'lostDate',
+      'foundDate',
+      'lastSeenLocation',
+      'currentLocation',
+      'circumstance',
+      'hasCollar',
+      'collarDescription',
+      'isUrgent',
+      'isVerified',
+      'reward',
+      'reportedBy',
+      'contactName',
+      'contactPhone',
+      'contactEmail',
+      'location',
+    ],
+  },
+  suivi: { label: 'Suivi', fields: [] },
+} as const satisfies Record<string, { label: string; fields: readonly SheetName[] }>
+export type Section = keyof typeof SECTIONS
+
+/** The part of the sheet that a field stands in. */
+export const sectionOf = (name: SheetName): Section =>
+  keysOf(SECTIONS).find((section) => SECTIONS[section].fields.some((each) => each === name)) ??
+  'essentiel'
+
+/** Is there nothing in it? A box that is not ticked is empty too. */
+export const isEmpty = (value: unknown): boolean =>
+  value === null ||
+  value === undefined ||
+  value === false ||
+  value === '' ||
+  (Array.isArray(value) && value.length === 0)
+
+/** The parts that an animal of that state has: lost and found ones have one more. */
+export function sectionsOf(status: AnimalStatus, values: SheetValues): Section[] {
+  const isSought = status === 'LOST' || status === 'FOUND'
+  return keysOf(SECTIONS).filter(
+    (section) =>
+      section !== 'perdu' ||
+      isSought ||
+      SECTIONS.perdu.fields.some((name) => !isEmpty(values[name])),
+  )
+}
+
+type Shown = Pick<
+  SheetValues,
+  'species' | 'isLitter' | 'isVaccinated' | 'isNeutered' | 'hasCollar' | 'birthDate'
+>
+
+/** Is the field asked of that animal? */
+export function isAsked(name: SheetName, values: Shown): boolean {
+  const { species } = values
+  switch (name) {
+    case 'pedigree':
+      return species === 'DOG' || species === 'CAT'
+    case 'dogCategory':
+      return species === 'DOG'
+    case 'motherIdNumber':
+    case 'litterSize':
+      return values.isLitter
+    case 'vaccinationDate':
+      return values.isVaccinated
+    case 'neuteringDate':
+      return values.isNeutered
+    case 'collarDescription':
+      return values.hasCollar
+    case 'ageIsEstimated':
+      return Boolean(values.birthDate)
+    default:
+      return true
+  }
+}
