@@ -19,6 +19,10 @@ type Props = {
   errors: readonly FormError[]
   /** Takes the focus after a form was refused (use-focus-message). */
   summary: Ref<HTMLDivElement>
+  /** Leads to a wrong answer that is not on show; without it the link of the summary does. */
+  onLead?: (id: string) => void
+  /** Beside the fields where there is room, above them where there is none. */
+  aside?: ReactNode
   /** Why the server did not take it, in its words; what was typed stays. */
   refusal?: ReactNode
   onSubmit: () => void
@@ -33,7 +37,7 @@ type Props = {
  */
 export function FormPage(props: Props) {
   const { title, about, before, errors, summary, refusal, onSubmit, actions, children } = props
-  const { isFocused = false } = props
+  const { isFocused = false, onLead, aside } = props
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => {
     if (isFocused) heading.current?.focus()
@@ -43,7 +47,7 @@ export function FormPage(props: Props) {
     onSubmit()
   }
   return (
-    <form className={styles.page} noValidate onSubmit={submit}>
+    <form className={styles.page} data-wide={Boolean(aside)} noValidate onSubmit={submit}>
       <header className={styles.head}>
         {before}
         <h1 ref={heading} tabIndex={-1}>
@@ -57,13 +61,25 @@ export function FormPage(props: Props) {
           <ul>
             {errors.map(({ id, text }) => (
               <li key={id}>
-                <a href={`#${id}`}>{text}</a>
+                <a
+                  href={`#${id}`}
+                  onClick={(event) => {
+                    if (!onLead) return
+                    event.preventDefault()
+                    onLead(id)
+                  }}
+                >
+                  {text}
+                </a>
               </li>
             ))}
           </ul>
         </div>
       )}
-      <div className={styles.fields}>{children}</div>
+      <div className={styles.body} data-aside={Boolean(aside)}>
+        {aside && <div className={styles.aside}>{aside}</div>}
+        <div className={styles.fields}>{children}</div>
+      </div>
       <div className={styles.bar}>
         {refusal && (
           <div className={styles.refusal} role="alert">

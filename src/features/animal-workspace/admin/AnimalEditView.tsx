@@ -1,21 +1,35 @@
 'use client'
 
-import { DefaultEditView, useDocumentDrawerContext, useDocumentInfo } from '@payloadcms/ui'
+import {
+  DefaultEditView,
+  useConfig,
+  useDocumentDrawerContext,
+  useDocumentInfo,
+} from '@payloadcms/ui'
 import { useSearchParams } from 'next/navigation'
 import type { ComponentProps } from 'react'
 
+import { idOf } from '@/platform/access/model'
+
 import { EntryScreen } from './entry/EntryScreen'
+import { SheetScreen } from './sheet/SheetScreen'
 
 /**
  * The sheet of an animal in the admin. A new one begins with the few things that are known when
- * it comes in; Payload's whole form is for an animal that is lost, found or already gone.
+ * it comes in; Payload's whole form is for an animal that is lost, found or already gone when it
+ * is written down, and for what lies in the bin.
  */
 export function AnimalEditView(props: ComponentProps<typeof DefaultEditView>) {
-  const { id } = useDocumentInfo()
+  const { id, data, isTrashed } = useDocumentInfo()
   const { drawerSlug } = useDocumentDrawerContext()
+  const { config } = useConfig()
   const isWhole = useSearchParams().get('sheet') === 'full'
-  return id === undefined && !drawerSlug && !isWhole ? (
-    <EntryScreen />
+  if (drawerSlug || isWhole || isTrashed) return <DefaultEditView {...props} />
+  if (id === undefined) return <EntryScreen />
+  const shelter = idOf(data?.shelter as string | { id: string } | null)
+  const base = `${config.routes.admin}/collections/animals`
+  return shelter ? (
+    <SheetScreen id={String(id)} shelter={shelter} base={base} />
   ) : (
     <DefaultEditView {...props} />
   )

@@ -15,8 +15,8 @@ import { words } from './words.fr'
 
 type Props = {
   animal: TeamAnimal
-  /** Its sheet in the admin. */
-  href: string
+  /** Its sheet in the admin; absent where that is on show. */
+  href?: string
   onConfirm: () => void
   onStep: (step: Step) => void
   onBin: (animal: TeamAnimal) => void
@@ -28,7 +28,9 @@ export function AnimalMenu({ animal, href, onConfirm, onStep, onBin }: Props) {
   const router = useRouter()
   const requests = useRequestsPath(animal)
   const looks: Array<MoreItem<IconName>> = [
-    { icon: 'edit', label: words.edit, onSelect: () => router.push(href) },
+    ...(href
+      ? [{ icon: 'edit' as const, label: words.edit, onSelect: () => router.push(href) }]
+      : []),
     ...(isPublic
       ? [
           {

@@ -112,11 +112,8 @@ export function afterRefusal(
 }
 
 /** Somebody else has written into some of the fields: what they wrote is shown beside. */
-export const afterClash = (draft: Draft, others: Typed): Draft => ({
-  ...draft,
-  saved: { ...draft.saved, ...others } as SheetValues,
-  others: { ...draft.others, ...others },
-})
+export const afterClash = (draft: Draft, others: Typed): Draft =>
+  afterRead(draft, { ...draft.saved, ...others } as SheetValues)
 
 /** One's own stays, over what somebody else wrote; or theirs is taken. */
 export function settleClash(draft: Draft, name: SheetName, isOwn: boolean): Draft {
@@ -128,11 +125,33 @@ export function settleClash(draft: Draft, name: SheetName, isOwn: boolean): Draf
   }
 }
 
-/** The sheet was read again: what is typed stays, over what somebody may have changed. */
+/**
+ * The sheet was read again: what is typed stays, and where somebody else has changed what the
+ * person saw, theirs is shown beside.
+ */
 export function afterRead(draft: Draft, saved: SheetValues): Draft {
-  const done = namesIn(draft.typed).filter((name) => isSame(draft.typed[name], saved[name]))
-  return forget({ ...draft, saved }, done)
+  const names = namesIn(draft.typed)
+  const done = names.filter((name) => isSame(draft.typed[name], saved[name]))
+  const others = names.filter(
+    (name) => !done.includes(name) && !isSame(draft.seen[name], saved[name]),
+  )
+  const next = forget({ ...draft, saved }, done)
+  return {
+    ...next,
+    others: Object.fromEntries(others.map((name) => [name, saved[name]])),
+  }
 }
+
+/** What was found in the browser is typed again. */
+export const restored = (draft: Draft, kept: Pick<Draft, 'typed' | 'seen'>): Draft =>
+  afterRead(
+    {
+      ...draft,
+      typed: { ...kept.typed, ...draft.typed },
+      seen: { ...kept.seen, ...draft.seen },
+    },
+    draft.saved,
+  )
 
 /** Fields that may be sent: right as they are, refused by nobody, and not to be chosen first. */
 export const sendable = (

@@ -27,8 +27,16 @@ export type SheetField = Words &
     | { kind: 'flag' }
     /** Yes, no, or null while nobody knows. */
     | { kind: 'answer' }
-    /** One of some values; cards where a press is enough, a list where there are many. */
-    | { kind: 'choice'; options: Readonly<Record<string, string>>; isList?: boolean }
+    /**
+     * One of some values; buttons where a press is enough, a list where there are many. A required
+     * one is never emptied.
+     */
+    | {
+        kind: 'choice'
+        options: Readonly<Record<string, string>>
+        isList?: boolean
+        isRequired?: boolean
+      }
     /** Pictures of the shelter's library, the main one first. */
     | { kind: 'photos'; max: number }
   )
@@ -44,14 +52,15 @@ const choice = <Options extends Readonly<Record<string, string>>>(
   label: string,
   options: Options,
 ) => ({ kind: 'choice', label, options }) as const
-const sociability = (label: string) => choice(label, SOCIABILITY_LABELS)
+const sociability = (label: string) =>
+  ({ ...choice(label, SOCIABILITY_LABELS), isRequired: true }) as const
 
 /** Every field of the sheet, in its order. Bounds: docs/decisions/animals.md. */
 export const SHEET_FIELDS = {
   photos: { kind: 'photos', label: labels.photos, max: LIMITS.photos },
   name: text(labels.name, LIMITS.name),
-  species: { ...choice(labels.species, SPECIES_LABELS), isList: true },
-  sex: choice(labels.sex, SEX_LABELS),
+  species: { ...choice(labels.species, SPECIES_LABELS), isList: true, isRequired: true },
+  sex: { ...choice(labels.sex, SEX_LABELS), isRequired: true },
   birthDate: day(labels.birthDate),
   ageIsEstimated: flag('C’est une estimation'),
   breed: text(
@@ -81,7 +90,7 @@ export const SHEET_FIELDS = {
   isLitter: flag(labels.isLitter),
   motherIdNumber: text(labels.motherIdNumber, 30),
   litterSize: { kind: 'number', label: labels.litterSize, unit: '' },
-  dogCategory: choice(labels.dogCategory, DOG_CATEGORY_LABELS),
+  dogCategory: { ...choice(labels.dogCategory, DOG_CATEGORY_LABELS), isRequired: true },
   energyLevel: choice(labels.energyLevel, ENERGY_LABELS),
   sociabilityDogs: sociability(labels.sociabilityDogs),
   sociabilityCats: sociability(labels.sociabilityCats),

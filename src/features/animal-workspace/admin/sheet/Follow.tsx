@@ -1,0 +1,178 @@
+'use client'
+
+import { useAuth, useConfig } from '@payloadcms/ui'
+import Link from 'next/link'
+import { useState, type ReactNode } from 'react'
+
+import { REQUEST_STATUS_LABELS, type RequestStatus } from '@/features/adoptions/model'
+import {
+  frequencyWords,
+  SPONSORSHIP_STATUS_LABELS,
+  type GiftFrequency,
+  type SponsorshipStatus,
+} from '@/features/donations/model'
+import { can, type Actor } from '@/platform/access/model'
+import { eurosText } from '@/platform/money/model'
+import { longMoment, plainDay } from '@/platform/time/model'
+import buttons from '@/ui/admin-buttons.module.scss'
+import { LoadError } from '@/ui/AdminList/Notices'
+import { Pager } from '@/ui/AdminList/Pager'
+import { useRead } from '@/ui/api/use-read'
+
+import type { History } from '../../sheet/history'
+import type { TeamAnimal } from '../../view'
+import { animalAddress } from '../query'
+import styles from './Sheet.module.scss'
+import { words as all } from './words.fr'
+
+const words = all.follow
+
+type ListProps = {
+  title: string
+  read: { answer: unknown; error: unknown; isLoading: boolean; refresh: () => unknown }
+  loadError: string
+  empty: string
+  isEmpty: boolean
+  children: ReactNode
+}
+
+function FollowList({ title, read, loadError, empty, isEmpty, children }: ListProps) {
+  const { answer, error, isLoading, refresh } = read
+  return (
+    <section className={styles.follow} aria-label={title}>
+      <h2>{title}</h2>
+      {Boolean(error) && <LoadError sentence={loadError} onRetry={() => void refresh()} />}
+      {isLoading && !answer && <p role="status">{words.loading}</p>}
+      {!error && !isLoading && isEmpty && <p>{empty}</p>}
+      {!isEmpty && children}
+    </section>
+  )
+}
+
+type RequestRow = {
+  id: string
+  applicant: { name: string }
+  status: RequestStatus
+  createdAt: string
+}
+
+function Requests({ animal }: { animal: TeamAnimal }) {
+  const { config } = useConfig()
+  const query = new URLSearchParams({ animal: animal.id, limit: '50' }).toString()
+  const shelter = encodeURIComponent(animal.shelter.id)
+  const read = useRead<{ data: RequestRow[] }>(`/api/shelter/${shelter}/adoption-requests?${query}`)
+  const rows = read.answer?.data ?? []
+  return (
+    <FollowList
+      title={words.requests}
+      read={read}
+      loadError={words.requestsError}
+      empty={words.noRequest}
+      isEmpty={rows.length === 0}
+    >
+      <ul>
+        {rows.map(({ id, applicant, status, createdAt }) => (
+          <li key={id}>
+            <Link
+              href={`${config.routes.admin}/collections/adoption-requests/${id}`}
+              prefetch={false}
+            >
+              {applicant.name}
+            </Link>
+            <p>
+              {REQUEST_STATUS_LABELS[status]} · {plainDay(new Date(createdAt))}
+            </p>
+          </li>
+        ))}
+      </ul>
+    </FollowList>
+  )
+}
+
+type Sponsorship = {
+  id: string
+  status: SponsorshipStatus
+  firstName: string
+  lastName: string
+  amountCents: number
+  frequency: GiftFrequency
+  createdAt: string
+}
+
+function Sponsors({ animal }: { animal: TeamAnimal }) {
+  const { config } = useConfig()
+  const read = useRead<{ data: Sponsorship[] }>(animalAddress(animal, 'sponsors'))
+  const rows = read.answer?.data ?? []
+  return (
+    <FollowList
+      title={words.sponsors}
+      read={read}
+      loadError={words.sponsorsError}
+      empty={words.noSponsor}
+      isEmpty={rows.length === 0}
+    >
+      <ul>
+        {rows.map(({ id, status, firstName, lastName, amountCents, frequency }) => (
+          <li key={id}>
+            <Link href={`${config.routes.admin}/collections/sponsorships/${id}`} prefetch={false}>
+              {`${firstName} ${lastName}`}
+            </Link>
+            <p>
+              {SPONSORSHIP_STATUS_LABELS[status]} ·{' '}
+              {`${eurosText(amountCents)}\u00a0€ ${frequencyWords(frequency)}`}
+            </p>
+          </li>
+        ))}
+      </ul>
+    </FollowList>
+  )
+}
+
+/** What the team did of the animal, the latest first. */
+function Story({ animal }: { animal: TeamAnimal }) {
+  const [page, setPage] = useState(1)
+  const read = useRead<History>(`${animalAddress(animal, 'history')}?page=${page}`)
+  const rows = read.answer?.data ?? []
+  return (
+    <FollowList
+      title={words.history}
+      read={read}
+      loadError={words.historyError}
+      empty={words.noHistory}
+      isEmpty={rows.length === 0}
+    >
+      <ol>
+        {rows.map(({ id, at, by, text }) => (
+          <li key={id}>
+            <strong>{text}</strong>
+            <p>
+              <time dateTime={at}>{longMoment(new Date(at))}</time> · {by}
+            </p>
+          </li>
+        ))}
+      </ol>
+      <Pager page={page} pages={read.answer?.pagination.pages ?? 1} onPage={setPage} />
+    </FollowList>
+  )
+}
+
+/** Who asks for the animal, who sponsors it, and what became of it; each for those who may know. */
+export function Follow({ animal }: { animal: TeamAnimal }) {
+  const { user } = useAuth()
+  const { config } = useConfig()
+  const actor = user as unknown as Actor
+  return (
+    <>
+      {can(actor, 'manageAdoptions', animal.shelter.id) && <Requests animal={animal} />}
+      {can(actor, 'viewGiving', animal.shelter.id) && <Sponsors animal={animal} />}
+      <Story animal={animal} />
+      <Link
+        className={buttons.link}
+        href={`${config.routes.admin}/collections/animals/${animal.id}/versions`}
+        prefetch={false}
+      >
+        {all.versions}
+      </Link>
+    </>
+  )
+}
