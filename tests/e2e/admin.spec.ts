@@ -67,7 +67,7 @@ test('an animal without papers is recorded at once, hidden, with what it still n
   await expect(page.getByRole('radio', { name: 'Pas encore renseigné' })).toBeChecked()
   await page.locator('#action-save').click()
   await expect(page).toHaveURL(/animals\/[0-9a-f-]{36}/)
-  await page.reload()
+  await page.goto(`${page.url()}?sheet=full`)
   await expect(visible).not.toBeChecked()
   await page.getByRole('button', { name: 'Santé' }).click()
   await expect(page.getByLabel('Notes vétérinaires')).toHaveValue('Arrivée sans carnet')

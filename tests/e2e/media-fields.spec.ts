@@ -53,7 +53,8 @@ async function makeAnimal(page: Page, origin: string): Promise<Made> {
 }
 
 async function openPhotos(page: Page, { animal }: Made): Promise<void> {
-  await page.goto(`/admin/collections/animals/${animal}`)
+  // Payload's whole form, where the field stands as in any other.
+  await page.goto(`/admin/collections/animals/${animal}?sheet=full`)
   await page.getByRole('button', { name: 'Photos', exact: true }).click()
   await expect(names(page)).toHaveText(['Au soleil', 'De profil', 'Endormie'])
 }
