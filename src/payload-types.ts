@@ -342,15 +342,28 @@ export interface Shelter {
   contactName?: string | null;
   contactPhone?: string | null;
   contactEmail?: string | null;
-  /**
-   * Une ligne par plage : deux lignes pour un jour coupé par la pause.
-   */
   openingHours?:
     | {
         weekday: number;
         opensAt?: string | null;
         closesAt?: string | null;
         isClosed?: boolean | null;
+        id?: string | null;
+      }[]
+    | null;
+  openingExceptions?:
+    | {
+        startDate: string;
+        endDate: string;
+        label?: string | null;
+        isClosed?: boolean | null;
+        periods?:
+          | {
+              opensAt?: string | null;
+              closesAt?: string | null;
+              id?: string | null;
+            }[]
+          | null;
         id?: string | null;
       }[]
     | null;
@@ -1971,6 +1984,22 @@ export interface SheltersSelect<T extends boolean = true> {
         opensAt?: T;
         closesAt?: T;
         isClosed?: T;
+        id?: T;
+      };
+  openingExceptions?:
+    | T
+    | {
+        startDate?: T;
+        endDate?: T;
+        label?: T;
+        isClosed?: T;
+        periods?:
+          | T
+          | {
+              opensAt?: T;
+              closesAt?: T;
+              id?: T;
+            };
         id?: T;
       };
   timezone?: T;

@@ -11,7 +11,7 @@ const hours = [
   { weekday: 6, opensAt: '14:00', closesAt: '14:30' },
   { weekday: 0, isClosed: true, opensAt: '10:00', closesAt: '18:00' },
 ]
-const facts = { hours, timezone: 'Europe/Paris', taken: [] as string[] }
+const facts = { hours, exceptions: [], timezone: 'Europe/Paris', taken: [] as string[] }
 const list = (given = facts, now = NOW) =>
   meetingSlots(given, now).flatMap(({ starts }) => starts.map((start) => start.toISOString()))
 
