@@ -371,9 +371,6 @@ export interface Shelter {
    * L’un de ceux-ci : Europe/Paris, America/Guadeloupe, America/Cayenne, Indian/Reunion, America/Martinique, Indian/Mayotte, Pacific/Noumea, Pacific/Tahiti, America/Miquelon, Pacific/Wallis.
    */
   timezone?: string | null;
-  /**
-   * Une couleur de texte illisible est corrigée sur le site et signalée ici.
-   */
   theme?: {
     primaryColor?: string | null;
     secondaryColor?: string | null;

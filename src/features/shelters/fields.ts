@@ -102,14 +102,27 @@ export const place: Field[] = [
         { name: 'city', type: 'text', label: 'Ville', required: true },
         { name: 'country', type: 'text', label: 'Pays', required: true, defaultValue: 'France' },
       ),
-      row(
-        { name: 'lat', type: 'number', label: 'Latitude', min: -90, max: 90 },
-        { name: 'lng', type: 'number', label: 'Longitude', min: -180, max: 180 },
-      ),
+      // Moved on the map under them, where the two numbers are folded away.
+      {
+        name: 'lat',
+        type: 'number',
+        label: 'Latitude',
+        min: -90,
+        max: 90,
+        admin: { hidden: true },
+      },
+      {
+        name: 'lng',
+        type: 'number',
+        label: 'Longitude',
+        min: -180,
+        max: 180,
+        admin: { hidden: true },
+      },
       {
         name: 'locate',
         type: 'ui',
-        admin: { components: { Field: '@/features/shelters/admin/LocateButton#LocateButton' } },
+        admin: { components: { Field: '@/features/shelters/admin/LocationField#LocationField' } },
       },
     ],
   },
@@ -203,24 +216,12 @@ export const theme: Field[] = [
     type: 'group',
     label: 'Couleurs du site',
     access: { create: superAdminField, update: themeField },
-    admin: {
-      description: 'Une couleur de texte illisible est corrigée sur le site et signalée ici.',
-    },
-    fields: [
-      ...THEME_COLORS.map((name): Field => ({
-        name,
-        type: 'text',
-        label: THEME_LABELS[name],
-        defaultValue: DEFAULT_THEME[name],
-        admin: { components: { Field: '@/features/shelters/admin/ColorField#ColorField' } },
-      })),
-      {
-        type: 'ui',
-        name: 'contrast',
-        admin: {
-          components: { Field: '@/features/shelters/admin/ContrastWarning#ContrastWarning' },
-        },
-      },
-    ],
+    admin: { components: { Field: '@/features/shelters/admin/theme/ThemeField#ThemeField' } },
+    fields: THEME_COLORS.map((name): Field => ({
+      name,
+      type: 'text',
+      label: THEME_LABELS[name],
+      defaultValue: DEFAULT_THEME[name],
+    })),
   },
 ]
