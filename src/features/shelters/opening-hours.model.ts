@@ -73,14 +73,15 @@ const lengthOf = ({ startDate, endDate }: OpeningException): number =>
 
 /**
  * The exception that decides of a day: the shortest of those that cover it, so that an open
- * Christmas Eve stands out of two closed weeks; of equal ones, the last.
+ * Christmas Eve stands out of two closed weeks; of equal ones, the last. One whose first day is
+ * not written yet covers none.
  */
 export function exceptionOn(
   exceptions: readonly OpeningException[],
   day: string,
 ): OpeningException | undefined {
   return exceptions
-    .filter(({ startDate, endDate }) => startDate <= day && day <= endDate)
+    .filter(({ startDate, endDate }) => startDate && startDate <= day && day <= endDate)
     .reduce<OpeningException | undefined>(
       (best, each) => (best && lengthOf(best) < lengthOf(each) ? best : each),
       undefined,

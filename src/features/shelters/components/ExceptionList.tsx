@@ -20,11 +20,10 @@ export function ExceptionList({ exceptions, timezone }: Props) {
   const today = useSyncExternalStore(
     never,
     () => dayIn(timezone, new Date()),
-    () => '',
+    () => null,
   )
   // Until the browser knows the day, everything that the page was given.
-  const told = today ? exceptionsToTell(exceptions, today) : exceptions
-  const sentences = told.map((each) => ({
+  const sentences = exceptionsToTell(exceptions, today).map((each) => ({
     key: each.id ?? each.startDate,
     text: exceptionSentence(each),
   }))

@@ -1,9 +1,4 @@
-import {
-  exceptionOn,
-  minutesOf,
-  type OpeningException,
-  type OpeningHour,
-} from '../opening-hours.model'
+import { minutesOf, type OpeningException, type OpeningHour } from '../opening-hours.model'
 
 /** Most periods of one day. Source: docs/decisions/shelters.md. */
 export const MOST_PERIODS = 3
@@ -115,7 +110,3 @@ export function exceptionProblems(
   }
   return problems
 }
-
-/** Is the day already told by an exception of its own? */
-export const isTold = (exceptions: readonly OpeningException[], day: string): boolean =>
-  exceptionOn(exceptions, day) !== undefined

@@ -85,6 +85,7 @@ function rangeWords(startDate: string, endDate: string, year?: 'numeric'): strin
 export function exceptionSentence(exception: OpeningException, withYear = false): string {
   const { startDate, endDate, label, isClosed } = exception
   if ([startDate, endDate].some((day) => Number.isNaN(Date.parse(day)))) return ''
+  if (endDate < startDate) return ''
   const when = rangeWords(startDate, endDate, withYear ? 'numeric' : undefined)
   const why = label?.trim() ? ` (${label.trim()})` : ''
   if (isClosed) return `Fermé ${when}${why}`
@@ -102,15 +103,16 @@ const MOST_TOLD = 6
 
 /**
  * The exceptions to tell visitors, soonest first: those not over, that begin within a year.
- * @param today on the shelter's clocks, as `2026-12-24`
+ * @param today on the shelter's clocks, as `2026-12-24`; `null` where nobody knows the day
  */
 export function exceptionsToTell(
   exceptions: readonly OpeningException[],
-  today: string,
+  today: string | null,
 ): OpeningException[] {
-  const inAYear = addDays(today, 364)
+  const isNear = ({ startDate, endDate }: OpeningException) =>
+    today === null || (endDate >= today && startDate <= addDays(today, 364))
   return exceptions
-    .filter(({ startDate, endDate }) => endDate >= today && startDate <= inAYear)
+    .filter(isNear)
     .sort((a, b) => a.startDate.localeCompare(b.startDate) || a.endDate.localeCompare(b.endDate))
     .slice(0, MOST_TOLD)
 }

@@ -41,6 +41,7 @@ describe('an exception in words', () => {
     [closed('2026-12-30', '2027-01-02', ' Fêtes '), 'Fermé du 30 décembre au 2 janvier (Fêtes)'],
     [closed('', '2026-12-26'), ''],
     [closed('2026-13-40'), ''],
+    [closed('2026-12-26', '2026-12-24'), ''],
   ])('%o', (exception, sentence) => {
     expect(exceptionSentence(exception)).toBe(sentence)
   })
@@ -71,6 +72,7 @@ describe('an exception in words', () => {
       closed('2026-11-01', '2026-11-23'),
     ]
     expect(exceptionsToTell(list, '2026-11-24')).toEqual([list[2], list[1]])
+    expect(exceptionsToTell(list, null)[0]?.startDate).toBe('2026-11-01')
     const many = Array.from({ length: 9 }, (_none, at) => closed(`2026-12-1${at}`))
     expect(exceptionsToTell(many, '2026-11-24')).toHaveLength(6)
   })

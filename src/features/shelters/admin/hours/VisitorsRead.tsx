@@ -23,7 +23,7 @@ export function VisitorsRead({ sentence, hours, timezone }: Props) {
       openingState(
         {
           openingHours: hours,
-          openingExceptions: exceptions.filter(({ endDate }) => endDate),
+          openingExceptions: exceptions,
           timezone,
         },
         new Date(),

@@ -17,6 +17,7 @@ const NARROW = 600
 export function ThemeFrame({ shelterId, theme }: Props) {
   const stage = useRef<HTMLDivElement>(null)
   const frame = useRef<HTMLIFrameElement>(null)
+  const isReady = useRef(false)
   const [room, setRoom] = useState({ width: 0, height: 0 })
 
   useEffect(() => {
@@ -36,9 +37,11 @@ export function ThemeFrame({ shelterId, theme }: Props) {
       )
     const hear = ({ origin, source, data }: MessageEvent<unknown>) => {
       const isOurs = origin === window.location.origin && source === frame.current?.contentWindow
-      if (isOurs && isThemeReady(data)) tell()
+      if (!isOurs || !isThemeReady(data)) return
+      isReady.current = true
+      tell()
     }
-    tell()
+    if (isReady.current) tell()
     window.addEventListener('message', hear)
     return () => window.removeEventListener('message', hear)
   }, [theme])
