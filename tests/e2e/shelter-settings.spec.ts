@@ -14,7 +14,7 @@ async function openSection(page: Page, section: string): Promise<string> {
   await page.goto(`/admin/collections/shelters/${docs[0]?.id}?section=${section}`)
   return docs[0]?.id ?? ''
 }
-const save = (page: Page) => page.getByRole('button', { name: 'Enregistrer' }).first().click()
+const save = (page: Page) => page.getByRole('button', { name: 'Sauvegarder' }).first().click()
 
 test(
   'the week is a grid: a wrong hour is said, a day is copied and taken back, the site says it',

@@ -72,7 +72,7 @@ export function DayRow(props: Props) {
           <button
             ref={copy}
             type="button"
-            className={`${buttons.link} ${styles.toCopy}`}
+            className={buttons.link}
             aria-expanded={isCopying}
             aria-label={`${words.copy} ${name}`}
             onClick={() => setCopying(!isCopying)}

@@ -122,7 +122,7 @@ export const ExceptionsField: ArrayFieldClientComponent = ({ path, readOnly }) =
           )}
         </div>
         {!isLocked && !isFull && (
-          <>
+          <div className={styles.more}>
             <button type="button" className={buttons.plain} data-add onClick={add}>
               {words.addException}
             </button>
@@ -132,7 +132,7 @@ export const ExceptionsField: ArrayFieldClientComponent = ({ path, readOnly }) =
               exceptions={rows}
               onClose={close}
             />
-          </>
+          </div>
         )}
       </div>
     </section>
