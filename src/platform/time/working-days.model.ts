@@ -44,7 +44,7 @@ export type Holiday = { day: string; name: string }
  */
 export function namedHolidays(year: number, department?: string | null): Holiday[] {
   const easter = easterOf(year)
-  const days = [
+  const days: Holiday[] = [
     ...FIXED.map(([day, name]) => ({ day: `${year}-${day}`, name })),
     ...AFTER_EASTER.map(([after, name]) => ({ day: addDays(easter, after), name })),
   ]
