@@ -1,5 +1,6 @@
 import * as migration_20261123_163007_initial from './20261123_163007_initial';
 import * as migration_20261124_040706_animals_sent_once from './20261124_040706_animals_sent_once';
+import * as migration_20261124_074751_opening_exceptions from './20261124_074751_opening_exceptions';
 
 export const migrations = [
   {
@@ -10,6 +11,11 @@ export const migrations = [
   {
     up: migration_20261124_040706_animals_sent_once.up,
     down: migration_20261124_040706_animals_sent_once.down,
-    name: '20261124_040706_animals_sent_once'
+    name: '20261124_040706_animals_sent_once',
+  },
+  {
+    up: migration_20261124_074751_opening_exceptions.up,
+    down: migration_20261124_074751_opening_exceptions.down,
+    name: '20261124_074751_opening_exceptions'
   },
 ];

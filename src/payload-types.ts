@@ -342,9 +342,6 @@ export interface Shelter {
   contactName?: string | null;
   contactPhone?: string | null;
   contactEmail?: string | null;
-  /**
-   * Une ligne par plage : deux lignes pour un jour coupé par la pause.
-   */
   openingHours?:
     | {
         weekday: number;
@@ -354,13 +351,26 @@ export interface Shelter {
         id?: string | null;
       }[]
     | null;
+  openingExceptions?:
+    | {
+        startDate: string;
+        endDate: string;
+        label?: string | null;
+        isClosed?: boolean | null;
+        periods?:
+          | {
+              opensAt?: string | null;
+              closesAt?: string | null;
+              id?: string | null;
+            }[]
+          | null;
+        id?: string | null;
+      }[]
+    | null;
   /**
    * L’un de ceux-ci : Europe/Paris, America/Guadeloupe, America/Cayenne, Indian/Reunion, America/Martinique, Indian/Mayotte, Pacific/Noumea, Pacific/Tahiti, America/Miquelon, Pacific/Wallis.
    */
   timezone?: string | null;
-  /**
-   * Une couleur de texte illisible est corrigée sur le site et signalée ici.
-   */
   theme?: {
     primaryColor?: string | null;
     secondaryColor?: string | null;
@@ -1971,6 +1981,22 @@ export interface SheltersSelect<T extends boolean = true> {
         opensAt?: T;
         closesAt?: T;
         isClosed?: T;
+        id?: T;
+      };
+  openingExceptions?:
+    | T
+    | {
+        startDate?: T;
+        endDate?: T;
+        label?: T;
+        isClosed?: T;
+        periods?:
+          | T
+          | {
+              opensAt?: T;
+              closesAt?: T;
+              id?: T;
+            };
         id?: T;
       };
   timezone?: T;

@@ -1,22 +1,18 @@
 'use client'
 
-import 'leaflet/dist/leaflet.css'
-
 import {
-  control,
   divIcon,
   latLngBounds,
-  map as leafletMap,
   marker,
   layerGroup,
-  tileLayer,
   type LayerGroup,
   type LeafletKeyboardEvent,
   type Map as LeafletMap,
 } from 'leaflet'
 import { useEffect, useRef } from 'react'
 
-import { clustersOf, MAP_ATTRIBUTION, MAP_DEFAULTS, TILES, type MapPoint } from './map-model'
+import { clustersOf, MAP_DEFAULTS, type MapPoint } from './map-model'
+import { openMap, pin } from './open-map'
 import styles from './MapCanvas.module.scss'
 
 type Props = {
@@ -26,9 +22,6 @@ type Props = {
   /** No tile came: there is nothing to look at. */
   onUnavailable: () => void
 }
-
-/** A first tile that takes longer does not come. */
-const PATIENCE_MS = 10_000
 
 function popupOf({ name, detail, href }: MapPoint): HTMLElement {
   const card = document.createElement('div')
@@ -43,15 +36,6 @@ function popupOf({ name, detail, href }: MapPoint): HTMLElement {
   }
   return card
 }
-
-const pin = () =>
-  divIcon({
-    className: styles.pin,
-    iconSize: [44, 44],
-    iconAnchor: [22, 40],
-    popupAnchor: [0, -34],
-    html: '<svg viewBox="0 0 32 40" width="32" height="40" aria-hidden="true"><path d="M16 1c8 0 14 6 14 14 0 9-9 17-14 24C11 32 2 24 2 15 2 7 8 1 16 1Z"/><circle cx="16" cy="15" r="5.5" fill="#fff"/></svg>',
-  })
 
 /** The number that is seen is no name for whoever hears it. */
 const numbered = (count: number) =>
@@ -121,42 +105,13 @@ export function MapCanvas({ points, label, onUnavailable }: Props) {
 
   useEffect(() => {
     if (!room.current) return
-    const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches
-    const map = leafletMap(room.current, {
-      zoomControl: false,
-      // The wheel moves the page until the map is in use.
-      scrollWheelZoom: false,
-      zoomAnimation: !isStill,
-      fadeAnimation: !isStill,
-      markerZoomAnimation: !isStill,
-      maxZoom: MAP_DEFAULTS.maxZoom,
-    })
-    map.attributionControl.setPrefix(false)
-    control.zoom({ zoomInTitle: 'Agrandir la carte', zoomOutTitle: 'Réduire la carte' }).addTo(map)
-    map.on('focus', () => map.scrollWheelZoom.enable())
-    map.on('blur', () => map.scrollWheelZoom.disable())
-
-    let isSeen = false
-    const giveUp = () => {
-      if (!isSeen) unavailable.current()
-    }
-    const timer = setTimeout(giveUp, PATIENCE_MS)
+    const { map, close } = openMap(room.current, () => unavailable.current())
     place(map, points)
-    tileLayer(TILES, { attribution: MAP_ATTRIBUTION, maxZoom: MAP_DEFAULTS.maxZoom })
-      .on('tileload', () => {
-        isSeen = true
-      })
-      // Every tile of the view has come or has failed.
-      .on('load', giveUp)
-      .addTo(map)
     const layer = layerGroup().addTo(map)
     draw(map, layer, points)
     map.on('zoomend', () => draw(map, layer, points))
     map.getContainer().focus({ preventScroll: true })
-    return () => {
-      clearTimeout(timer)
-      map.remove()
-    }
+    return close
   }, [points])
 
   return <div ref={room} className={styles.canvas} role="region" aria-label={label} />

@@ -37,6 +37,7 @@ export async function slotFacts(
   })
   return {
     hours: shelter.openingHours ?? [],
+    exceptions: shelter.openingExceptions ?? [],
     timezone: zoneOf(shelter.timezone),
     department: departmentOf(shelter.location.postalCode),
     taken: docs.flatMap(({ meetingAt }) => (meetingAt ? [meetingAt] : [])),

@@ -1,4 +1,10 @@
-import { minutesOf, periodsOf, type OpeningHour } from '@/features/shelters/opening-hours.model'
+import {
+  exceptionOn,
+  minutesOf,
+  periodsOn,
+  type OpeningException,
+  type OpeningHour,
+} from '@/features/shelters/opening-hours.model'
 import { addDays, dayIn, instantIn } from '@/platform/time/model'
 import { publicHolidays } from '@/platform/time/working-days.model'
 
@@ -13,6 +19,8 @@ export const MOST_SLOT_DAYS = 12
 
 export type SlotFacts = {
   hours: readonly OpeningHour[]
+  /** Holidays and other days that the week does not tell. */
+  exceptions: readonly OpeningException[]
   /** IANA name of the shelter's clocks. */
   timezone: string
   /** Code of the shelter's department, for the holidays of Alsace and Moselle. */
@@ -28,11 +36,10 @@ const two = (value: number) => String(value).padStart(2, '0')
 /** « HH:mm » of minutes since midnight. */
 const timeOf = (minutes: number) => `${two(Math.floor(minutes / 60))}:${two(minutes % 60)}`
 
-const weekdayOf = (day: string) => new Date(`${day}T00:00:00Z`).getUTCDay()
-
 /** Beginnings within the opening hours of a day: each meeting ends before the shelter closes. */
-function startsOn(day: string, { hours, timezone }: SlotFacts): Date[] {
-  return periodsOf(hours, weekdayOf(day)).flatMap(({ opensAt, closesAt }) => {
+function startsOn(day: string, { hours, exceptions, timezone }: SlotFacts): Date[] {
+  const opening = { openingHours: hours, openingExceptions: exceptions }
+  return periodsOn(opening, day).flatMap(({ opensAt, closesAt }) => {
     const [opens, closes] = [minutesOf(opensAt) ?? 0, minutesOf(closesAt) ?? 0]
     const count = Math.max(0, Math.floor((closes - opens) / MEETING_MINUTES))
     return Array.from({ length: count }, (_none, at) =>
@@ -46,7 +53,8 @@ const overlaps = (start: number, other: number) =>
 
 /**
  * The meetings that can be chosen: {@link MEETING_MINUTES} minutes in the opening hours, from two
- * days ahead, on no public holiday, and at no time that is taken.
+ * days ahead, and at no time that is taken. A public holiday has none unless the shelter itself
+ * says that it opens.
  */
 export function meetingSlots(facts: SlotFacts, now: Date): Slots[] {
   const today = dayIn(facts.timezone, now)
@@ -54,7 +62,8 @@ export function meetingSlots(facts: SlotFacts, now: Date): Slots[] {
   const days: Slots[] = []
   for (let ahead = FIRST_DAY; ahead <= LAST_DAY && days.length < MOST_SLOT_DAYS; ahead += 1) {
     const day = addDays(today, ahead)
-    if (publicHolidays(Number(day.slice(0, 4)), facts.department).includes(day)) continue
+    const isHoliday = publicHolidays(Number(day.slice(0, 4)), facts.department).includes(day)
+    if (isHoliday && !exceptionOn(facts.exceptions, day)) continue
     const starts = startsOn(day, facts).filter(
       (start) => !taken.some((other) => overlaps(start.getTime(), other)),
     )

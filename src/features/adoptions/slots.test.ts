@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 
-import { isFreeSlot, meetingSlots } from './slots.model'
+import { isFreeSlot, meetingSlots, type SlotFacts } from './slots.model'
 
 /** A Saturday; Monday and Wednesday afternoons, Saturday all day, Sunday closed. */
 const NOW = new Date('2026-11-21T20:00:00.000Z')
@@ -11,7 +11,7 @@ const hours = [
   { weekday: 6, opensAt: '14:00', closesAt: '14:30' },
   { weekday: 0, isClosed: true, opensAt: '10:00', closesAt: '18:00' },
 ]
-const facts = { hours, timezone: 'Europe/Paris', taken: [] as string[] }
+const facts: SlotFacts = { hours, exceptions: [], timezone: 'Europe/Paris', taken: [] }
 const list = (given = facts, now = NOW) =>
   meetingSlots(given, now).flatMap(({ starts }) => starts.map((start) => start.toISOString()))
 
@@ -58,6 +58,21 @@ describe('meetings that can be chosen', () => {
     const summer = meetingSlots(facts, new Date('2026-08-10T09:00:00.000Z')).map(({ day }) => day)
     expect(summer[0]).toBe('2026-08-12')
     expect(summer).not.toContain('2026-08-15')
+  })
+
+  it('follow the exceptions of the shelter, which may open a holiday', () => {
+    const exceptions = [
+      {
+        startDate: '2026-11-11',
+        endDate: '2026-11-11',
+        periods: [{ opensAt: '10:00', closesAt: '11:00' }],
+      },
+      { startDate: '2026-11-14', endDate: '2026-11-15', isClosed: true },
+    ]
+    const now = new Date('2026-11-08T09:00:00.000Z')
+    const days = meetingSlots({ ...facts, exceptions }, now)
+    expect(days[0]).toEqual({ day: '2026-11-11', starts: [new Date('2026-11-11T09:00:00.000Z')] })
+    expect(days[1]?.day).toBe('2026-11-16')
   })
 
   it('stand on the clocks of the shelter', () => {

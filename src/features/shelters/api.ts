@@ -59,12 +59,24 @@ const shelterView = z.object({
       closesAt: address,
     }),
   ),
+  openingExceptions: z
+    .array(
+      z.object({
+        startDate: z.string().describe('Premier jour, AAAA-MM-JJ'),
+        endDate: z.string().describe('Dernier jour, compris'),
+        label: z.string().describe('Pourquoi\u00a0; vide si rien n’est dit'),
+        isClosed: z.boolean(),
+        periods: z.array(z.object({ opensAt: address, closesAt: address })),
+      }),
+    )
+    .describe('Jours qui ne suivent pas la semaine\u00a0; le plus court l’emporte'),
   timezone: z.string(),
 })
 
 /** A shelter as the API prints it. Source: docs/decisions/shelters.md. */
 function toView(shelter: PublicShelter): z.infer<typeof shelterView> {
-  const { social, logo, photos, theme, openingHours, shelterType, ...facts } = shelter
+  const { social, logo, photos, theme, openingHours, openingExceptions, shelterType, ...facts } =
+    shelter
   const urlOf = (label: string) => social.find((each) => each.label === label)?.url ?? null
   return {
     ...facts,
@@ -83,6 +95,18 @@ function toView(shelter: PublicShelter): z.infer<typeof shelterView> {
       opensAt: opensAt ?? null,
       closesAt: closesAt ?? null,
     })),
+    openingExceptions: openingExceptions.map(
+      ({ startDate, endDate, label, isClosed, periods }) => ({
+        startDate,
+        endDate,
+        label: label ?? '',
+        isClosed: Boolean(isClosed),
+        periods: (isClosed ? [] : (periods ?? [])).map(({ opensAt, closesAt }) => ({
+          opensAt: opensAt ?? null,
+          closesAt: closesAt ?? null,
+        })),
+      }),
+    ),
   }
 }
 

@@ -4,12 +4,9 @@ import { readOnlyField, superAdminField } from '@/platform/access/builders'
 import { optionsOf } from '@/platform/fields/options'
 import { shelterUpload } from '@/platform/fields/shelter-upload'
 import { dayInput, row } from '@/platform/fields/shorthand'
-import { PARIS } from '@/platform/time/model'
-import { ZONE_LABELS } from '@/platform/time/zones.model'
 
 import { staffOfThis, themeField } from './access'
 import { PAYOUT_STATE_LABELS, SHELTER_TYPE_LABELS, TIP_MODE_LABELS } from './model'
-import { WEEKDAY_LABELS, WEEKDAYS_MONDAY_FIRST } from './opening-hours.model'
 import { DEFAULT_THEME, THEME_COLORS, THEME_LABELS } from './theme/model'
 
 const settings = staffOfThis('manageSettings')
@@ -105,14 +102,27 @@ export const place: Field[] = [
         { name: 'city', type: 'text', label: 'Ville', required: true },
         { name: 'country', type: 'text', label: 'Pays', required: true, defaultValue: 'France' },
       ),
-      row(
-        { name: 'lat', type: 'number', label: 'Latitude', min: -90, max: 90 },
-        { name: 'lng', type: 'number', label: 'Longitude', min: -180, max: 180 },
-      ),
+      // Moved on the map under them, where the two numbers are folded away.
+      {
+        name: 'lat',
+        type: 'number',
+        label: 'Latitude',
+        min: -90,
+        max: 90,
+        admin: { hidden: true },
+      },
+      {
+        name: 'lng',
+        type: 'number',
+        label: 'Longitude',
+        min: -180,
+        max: 180,
+        admin: { hidden: true },
+      },
       {
         name: 'locate',
         type: 'ui',
-        admin: { components: { Field: '@/features/shelters/admin/LocateButton#LocateButton' } },
+        admin: { components: { Field: '@/features/shelters/admin/LocationField#LocationField' } },
       },
     ],
   },
@@ -127,55 +137,6 @@ export const place: Field[] = [
     text('contactPhone', 'Son téléphone'),
     text('contactEmail', 'Son e-mail'),
   ),
-]
-
-export const hours: Field[] = [
-  {
-    name: 'openingHours',
-    type: 'array',
-    label: 'Horaires d’ouverture',
-    labels: { singular: 'Plage', plural: 'Plages' },
-    access: settingsOnly,
-    admin: {
-      description: 'Une ligne par plage\u00a0: deux lignes pour un jour coupé par la pause.',
-    },
-    fields: [
-      row(
-        {
-          name: 'weekday',
-          type: 'number',
-          label: 'Jour',
-          required: true,
-          min: 0,
-          max: 6,
-          admin: {
-            components: {
-              Field: {
-                path: '@/features/shelters/admin/WeekdayField#WeekdayField',
-                clientProps: {
-                  options: WEEKDAYS_MONDAY_FIRST.map((day) => ({
-                    value: day,
-                    label: WEEKDAY_LABELS[day],
-                  })),
-                },
-              },
-            },
-          },
-        },
-        { name: 'opensAt', type: 'text', label: 'Ouvre à', admin: { placeholder: '09:30' } },
-        { name: 'closesAt', type: 'text', label: 'Ferme à', admin: { placeholder: '12:00' } },
-        { name: 'isClosed', type: 'checkbox', label: 'Fermé', defaultValue: false },
-      ),
-    ],
-  },
-  {
-    ...text(
-      'timezone',
-      'Fuseau horaire',
-      `L’un de ceux-ci\u00a0: ${Object.keys(ZONE_LABELS).join(', ')}.`,
-    ),
-    defaultValue: PARIS,
-  } as Field,
 ]
 
 export const networks: Field[] = [
@@ -255,24 +216,12 @@ export const theme: Field[] = [
     type: 'group',
     label: 'Couleurs du site',
     access: { create: superAdminField, update: themeField },
-    admin: {
-      description: 'Une couleur de texte illisible est corrigée sur le site et signalée ici.',
-    },
-    fields: [
-      ...THEME_COLORS.map((name): Field => ({
-        name,
-        type: 'text',
-        label: THEME_LABELS[name],
-        defaultValue: DEFAULT_THEME[name],
-        admin: { components: { Field: '@/features/shelters/admin/ColorField#ColorField' } },
-      })),
-      {
-        type: 'ui',
-        name: 'contrast',
-        admin: {
-          components: { Field: '@/features/shelters/admin/ContrastWarning#ContrastWarning' },
-        },
-      },
-    ],
+    admin: { components: { Field: '@/features/shelters/admin/theme/ThemeField#ThemeField' } },
+    fields: THEME_COLORS.map((name): Field => ({
+      name,
+      type: 'text',
+      label: THEME_LABELS[name],
+      defaultValue: DEFAULT_THEME[name],
+    })),
   },
 ]

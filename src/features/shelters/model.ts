@@ -129,6 +129,7 @@ export const PUBLIC_SHELTER_FIELDS = [
   'logo',
   'photos',
   'openingHours',
+  'openingExceptions',
   'timezone',
   'theme',
   'foundationDate',

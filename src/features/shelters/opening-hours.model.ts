@@ -1,3 +1,4 @@
+import { addDays, dayIn, dayLabel } from '../../platform/time/model'
 import { zoneOf } from '../../platform/time/zones.model'
 
 /** Weekdays as stored: 0 = Sunday. Screens list Monday first. */
@@ -43,52 +44,118 @@ export function periodsOf(hours: readonly OpeningHour[], weekday: number): Openi
     .sort((a, b) => (minutesOf(a.opensAt) ?? 0) - (minutesOf(b.opensAt) ?? 0))
 }
 
-/** Weekday (0 = Sunday) and minutes since midnight in the shelter's own time zone. */
-export function localMoment(now: Date, timezone: string): { weekday: number; minutes: number } {
-  const parts = new Intl.DateTimeFormat('en-GB', {
-    timeZone: zoneOf(timezone),
-    weekday: 'short',
+/** Days of one shelter that its week does not tell: a holiday, an open day. */
+export type OpeningException = {
+  id?: string | null
+  /** First and last day, both included, as `2026-12-24`. */
+  startDate: string
+  endDate: string
+  /** Why: « Noël ». */
+  label?: string | null
+  isClosed?: boolean | null
+  periods?: ReadonlyArray<Pick<OpeningHour, 'id' | 'opensAt' | 'closesAt'>> | null
+}
+
+/** Everything that says when a shelter is open. */
+export type Opening = {
+  openingHours: readonly OpeningHour[]
+  openingExceptions: readonly OpeningException[]
+  /** IANA name of its clocks. */
+  timezone: string
+}
+
+/** Stored weekday of a day such as `2026-12-24`. */
+export const weekdayOf = (day: string): number => new Date(`${day}T00:00:00Z`).getUTCDay()
+
+/** How many days an exception lasts. */
+const lengthOf = ({ startDate, endDate }: OpeningException): number =>
+  (Date.parse(endDate) - Date.parse(startDate)) / 86_400_000 + 1
+
+/**
+ * The exception that decides of a day: the shortest of those that cover it, so that an open
+ * Christmas Eve stands out of two closed weeks; of equal ones, the last. One whose first day is
+ * not written yet covers none.
+ */
+export function exceptionOn(
+  exceptions: readonly OpeningException[],
+  day: string,
+): OpeningException | undefined {
+  return exceptions
+    .filter(({ startDate, endDate }) => startDate && startDate <= day && day <= endDate)
+    .reduce<OpeningException | undefined>(
+      (best, each) => (best && lengthOf(best) < lengthOf(each) ? best : each),
+      undefined,
+    )
+}
+
+/** The opening periods of a calendar day, earliest first: its exception, else its weekday. */
+export function periodsOn(
+  { openingHours, openingExceptions }: Omit<Opening, 'timezone'>,
+  day: string,
+): OpeningHour[] {
+  const weekday = weekdayOf(day)
+  const exception = exceptionOn(openingExceptions, day)
+  if (!exception) return periodsOf(openingHours, weekday)
+  if (exception.isClosed) return []
+  return periodsOf(
+    (exception.periods ?? []).map((period) => ({ ...period, weekday })),
+    weekday,
+  )
+}
+
+/** Calendar day and minutes since midnight on the shelter's own clocks. */
+function localMoment(now: Date, timezone: string): { day: string; minutes: number } {
+  const zone = zoneOf(timezone)
+  const clock = new Intl.DateTimeFormat('en-GB', {
+    timeZone: zone,
     hour: '2-digit',
     minute: '2-digit',
     hourCycle: 'h23',
-  }).formatToParts(now)
-  const part = (type: string) => parts.find((each) => each.type === type)?.value ?? ''
-  const weekday = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'].indexOf(part('weekday'))
-  return { weekday, minutes: Number(part('hour')) * 60 + Number(part('minute')) }
+  })
+  return { day: dayIn(zone, now), minutes: minutesOf(clock.format(now)) ?? 0 }
 }
 
-/** Nothing, « demain », or the name of the day, `days` days after a stored weekday. */
-function dayWord(weekday: number, days: number): string {
+/** Nothing, « demain », the name of the day, or its date, so many days after today. */
+function dayWord(day: string, days: number): string {
   if (days < 2) return days === 0 ? '' : 'demain '
-  const name = (WEEKDAY_LABELS[(weekday + days) % 7] ?? '').toLowerCase()
+  if (days > 7) return `le ${dayLabel(day)} `
+  const name = (WEEKDAY_LABELS[weekdayOf(day)] ?? '').toLowerCase()
   return days === 7 ? `${name} prochain ` : `${name} `
 }
 
+/** Days ahead in which the next opening is looked for: a winter. */
+const HORIZON = 120
+
 /**
- * What the hours say at a moment, in the shelter's time zone: « Ouvert maintenant, jusqu’à
- * 18 h », or when it opens next. `null` when no period is known at all.
+ * What the hours and their exceptions say at a moment, on the shelter's clocks: « Ouvert
+ * maintenant, jusqu’à 18 h », or when it opens next. `null` when no period is known at all.
  */
 export function openingState(
-  hours: readonly OpeningHour[],
+  opening: Opening,
   now: Date,
-  timezone: string,
 ): { isOpen: boolean; sentence: string } | null {
-  const { weekday, minutes } = localMoment(now, timezone)
-  for (let days = 0; days <= 7; days += 1) {
-    for (const { opensAt, closesAt } of periodsOf(hours, (weekday + days) % 7)) {
+  const { day: today, minutes } = localMoment(now, opening.timezone)
+  for (let days = 0; days <= HORIZON; days += 1) {
+    // Without an exception every week is like the first.
+    if (days > 7 && opening.openingExceptions.length === 0) break
+    const day = addDays(today, days)
+    for (const { opensAt, closesAt } of periodsOn(opening, day)) {
       const [opens, closes] = [minutesOf(opensAt) ?? 0, minutesOf(closesAt) ?? 0]
       if (days === 0 && minutes >= opens && minutes < closes) {
         return { isOpen: true, sentence: `Ouvert maintenant, jusqu’à ${timeLabel(closesAt ?? '')}` }
       }
       if (days === 0 && minutes >= opens) continue
-      const when = `${dayWord(weekday, days)}à ${timeLabel(opensAt ?? '')}`
+      const when = `${dayWord(day, days)}à ${timeLabel(opensAt ?? '')}`
       return { isOpen: false, sentence: `Fermé, ouvre ${when}` }
     }
   }
-  return null
+  const hasHours = WEEKDAYS_MONDAY_FIRST.some(
+    (weekday) => periodsOf(opening.openingHours, weekday).length > 0,
+  )
+  return hasHours ? { isOpen: false, sentence: 'Fermé en ce moment' } : null
 }
 
 /** Is the shelter open at this moment? */
-export function isOpenAt(hours: readonly OpeningHour[], now: Date, timezone: string): boolean {
-  return openingState(hours, now, timezone)?.isOpen ?? false
+export function isOpenAt(opening: Opening, now: Date): boolean {
+  return openingState(opening, now)?.isOpen ?? false
 }

@@ -6,10 +6,11 @@ import { cached } from '@/platform/cache/cached'
 import { tags } from '@/platform/cache/tags'
 import { isId, byKey } from '@/platform/ids.model'
 import { openPayload } from '@/platform/payload'
+import { dayIn } from '@/platform/time/model'
 import { zoneOf } from '@/platform/time/zones.model'
 
 import { departmentOf, PUBLIC_SHELTER_FIELDS, siretLabel, SLUG_MAX, SLUG_PATTERN } from './model'
-import type { OpeningHour } from './opening-hours.model'
+import type { OpeningException, OpeningHour } from './opening-hours.model'
 import { publicShelter } from './public'
 import { mergeTheme, type Theme } from './theme/model'
 
@@ -41,6 +42,8 @@ export type PublicShelter = {
   logo: Picture | null
   photos: Picture[]
   openingHours: OpeningHour[]
+  /** Holidays and other days that the week does not tell, without those that are over. */
+  openingExceptions: OpeningException[]
   timezone: string
   theme: Theme
   acceptsAdoptions: boolean
@@ -88,6 +91,15 @@ const SOCIAL = [
 const web = (url: string | null | undefined): string =>
   url && /^https?:\/\//i.test(url) ? url : ''
 
+/** The exceptions that are not over, as of the time at which the row is read. */
+function notOver({
+  openingExceptions,
+  timezone,
+}: Pick<Shelter, 'openingExceptions' | 'timezone'>): OpeningException[] {
+  const today = dayIn(zoneOf(timezone), new Date())
+  return (openingExceptions ?? []).filter(({ endDate }) => endDate >= today)
+}
+
 /** Everything that a shelter's site prints of the shelter itself. */
 export const readShelter = cached(
   async (id: string): Promise<PublicShelter | null> => {
@@ -133,6 +145,7 @@ export const readShelter = cached(
         .map((photo) => pictures.get(String(photo)))
         .filter((photo) => photo !== undefined),
       openingHours: row.openingHours ?? [],
+      openingExceptions: notOver(row),
       timezone: zoneOf(row.timezone),
       theme: mergeTheme(row.theme),
       acceptsAdoptions: Boolean(row.acceptsAdoptions),
@@ -154,6 +167,7 @@ export type ShelterCard = Pick<
   | 'shelterType'
   | 'isVerified'
   | 'openingHours'
+  | 'openingExceptions'
   | 'timezone'
 > & { logo: Picture | null; photo: Picture | null }
 
@@ -165,6 +179,7 @@ const CARD_COLUMNS = {
   shelterType: true,
   isVerified: true,
   openingHours: true,
+  openingExceptions: true,
   timezone: true,
   logo: true,
   photos: true,
@@ -188,6 +203,7 @@ async function toCards(payload: Payload, rows: readonly CardRow[]): Promise<Shel
     shelterType: row.shelterType,
     isVerified: Boolean(row.isVerified),
     openingHours: row.openingHours ?? [],
+    openingExceptions: notOver(row),
     timezone: zoneOf(row.timezone),
     logo: pictures.get(String(logo)) ?? null,
     photo: pictures.get(String(photos?.[0])) ?? null,

@@ -4,7 +4,7 @@ import { isZone } from '../../platform/time/zones.model'
 
 import { isRna, isSiret, WRONG_RNA, WRONG_SIRET } from './join/model'
 import { keysOf, SHELTER_STATUS_LABELS, SHELTER_TYPE_LABELS, SLUG_MAX, SLUG_PATTERN } from './model'
-import { minutesOf } from './opening-hours.model'
+import { openingExceptionsSchema, openingHoursSchema } from './hours/schema'
 import { HEX_COLOR, THEME_COLORS, type ThemeColor } from './theme/model'
 
 /** Only http and https: a stored address is printed as a link. */
@@ -30,32 +30,6 @@ export const locationSchema = z.object(
   },
   { error: 'L’adresse est requise' },
 )
-
-const time = z
-  .string()
-  .refine((value) => minutesOf(value) !== null, 'Heure invalide (écrire 09:30)')
-  .optional()
-
-export const openingHourSchema = z
-  .object({
-    weekday: z
-      .number({ error: 'Jour invalide' })
-      .int('Jour invalide')
-      .min(0, 'Jour invalide')
-      .max(6, 'Jour invalide'),
-    isClosed: z.boolean().optional(),
-    opensAt: time,
-    closesAt: time,
-  })
-  .refine(({ isClosed, opensAt, closesAt }) => isClosed || (opensAt && closesAt), {
-    path: ['opensAt'],
-    message: 'Indiquez les deux heures, ou cochez «\u00a0Fermé\u00a0»',
-  })
-  .refine(
-    ({ isClosed, opensAt, closesAt }) =>
-      isClosed || (minutesOf(opensAt) ?? 0) < (minutesOf(closesAt) ?? 1440),
-    { path: ['closesAt'], message: 'La fermeture doit venir après l’ouverture' },
-  )
 
 const color = z.string().regex(HEX_COLOR, 'Couleur invalide (écrire #1E6B57)').optional()
 
@@ -101,7 +75,8 @@ export const shelterSchema = z.object({
   shortDescription: z.string().max(250, '250 caractères au maximum').optional(),
   longDescription: z.string().max(10_000, '10 000 caractères au maximum').optional(),
   location: locationSchema,
-  openingHours: z.array(openingHourSchema).max(28, '28 plages au maximum').optional(),
+  openingHours: openingHoursSchema.optional(),
+  openingExceptions: openingExceptionsSchema.optional(),
   theme: themeSchema.optional(),
   timezone: z
     .string()

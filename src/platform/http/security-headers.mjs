@@ -67,7 +67,12 @@ export function securityHeaders({ isDevelopment = false } = {}) {
     'form-action': [SELF, ...PAYMENT_PAGES],
     'frame-src': FRAMES,
   })
-  const admin = policy({ ...base, 'frame-src': [SELF] })
+  const admin = policy({
+    ...base,
+    // Where a shelter moves its point on the map, once it asked for the map.
+    'img-src': [...base['img-src'], TILES],
+    'frame-src': [SELF],
+  })
   // Answers of the API are data: opened as a page they may do nothing at all.
   const api = policy({ 'default-src': [NONE], sandbox: [], 'frame-ancestors': [NONE] })
   // The preview of a page stands in a frame of the admin, and nowhere else.

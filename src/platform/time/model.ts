@@ -89,6 +89,20 @@ export function instantInParis(local: string): Date | null {
 /** The instant at which the day of another instant began in Paris. */
 export const parisDayStart = (instant: Date): Date => parisInstant(parisDay(instant), '00:00')
 
+/**
+ * « 1er janvier », « vendredi 25 décembre », « 3 mars 2027 »: a calendar day in words.
+ * @param day as `2026-12-25`
+ * @param parts what is said besides the day and its month
+ */
+export function dayLabel(
+  day: string,
+  parts: Pick<Intl.DateTimeFormatOptions, 'weekday' | 'year'> = {},
+): string {
+  return new Date(`${day}T00:00:00Z`)
+    .toLocaleDateString('fr-FR', { ...parts, day: 'numeric', month: 'long', timeZone: 'UTC' })
+    .replace(/(^|\s)1 (?=\p{L})/u, '$11er ')
+}
+
 const format = (options: Intl.DateTimeFormatOptions) => {
   const formatter = new Intl.DateTimeFormat('fr-FR', { timeZone: PARIS, ...options })
   // The first of a month is « 1er ».

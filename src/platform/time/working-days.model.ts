@@ -15,26 +15,62 @@ export function easterOf(year: number): string {
 }
 
 /** Days that are the same each year (article L3133-1 of the Code du travail), as `MM-DD`. */
-const FIXED = ['01-01', '05-01', '05-08', '07-14', '08-15', '11-01', '11-11', '12-25'] as const
+const FIXED = [
+  ['01-01', 'Jour de l’an'],
+  ['05-01', 'Fête du Travail'],
+  ['05-08', '8 mai 1945'],
+  ['07-14', 'Fête nationale'],
+  ['08-15', 'Assomption'],
+  ['11-01', 'Toussaint'],
+  ['11-11', '11 novembre 1918'],
+  ['12-25', 'Noël'],
+] as const
 
-/** Easter Monday, Ascension and Whit Monday, in days after Easter. */
-const AFTER_EASTER = [1, 39, 50] as const
+/** Those that move, in days after Easter. */
+const AFTER_EASTER = [
+  [1, 'Lundi de Pâques'],
+  [39, 'Ascension'],
+  [50, 'Lundi de Pentecôte'],
+] as const
 
 /** Departments where local law adds Good Friday and the day after Christmas (article L3134-13). */
 const ALSACE_MOSELLE: readonly string[] = ['57', '67', '68']
 
+export type Holiday = { day: string; name: string }
+
 /**
- * The public holidays of a year, as `2026-05-14`, in order.
+ * The public holidays of a year with their French names, in order.
  * @param department code of the department, for the two days of Alsace and Moselle
  */
-export function publicHolidays(year: number, department?: string | null): string[] {
+export function namedHolidays(year: number, department?: string | null): Holiday[] {
   const easter = easterOf(year)
-  const days = [
-    ...FIXED.map((day) => `${year}-${day}`),
-    ...AFTER_EASTER.map((after) => addDays(easter, after)),
+  const days: Holiday[] = [
+    ...FIXED.map(([day, name]) => ({ day: `${year}-${day}`, name })),
+    ...AFTER_EASTER.map(([after, name]) => ({ day: addDays(easter, after), name })),
   ]
-  if (ALSACE_MOSELLE.includes(department ?? '')) days.push(addDays(easter, -2), `${year}-12-26`)
-  return days.sort()
+  if (ALSACE_MOSELLE.includes(department ?? '')) {
+    days.push(
+      { day: addDays(easter, -2), name: 'Vendredi saint' },
+      { day: `${year}-12-26`, name: 'Saint-Étienne' },
+    )
+  }
+  return days.sort((a, b) => a.day.localeCompare(b.day))
+}
+
+/** The days of {@link namedHolidays}, as `2026-05-14`, in order. */
+export const publicHolidays = (year: number, department?: string | null): string[] =>
+  namedHolidays(year, department).map(({ day }) => day)
+
+/**
+ * The next public holidays, those of today included.
+ * @param today as `2026-05-14`
+ * @param count how many at most, within two years
+ */
+export function nextHolidays(today: string, count: number, department?: string | null): Holiday[] {
+  const year = Number(today.slice(0, 4))
+  return [...namedHolidays(year, department), ...namedHolidays(year + 1, department)]
+    .filter(({ day }) => day >= today)
+    .slice(0, count)
 }
 
 /** From Monday to Friday, public holidays excepted. @param day as `2026-05-14` */

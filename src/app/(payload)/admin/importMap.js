@@ -48,10 +48,10 @@ import { ReceiptsView as ReceiptsView_f3857f4142f84a888f37d624cc093231 } from '@
 import { GalleryView as GalleryView_4feca750fa02043a3beb6ab775fd09d4 } from '@/features/media/admin/library/GalleryView'
 import { ReviewPanel as ReviewPanel_aa72ff2da61c1181d95d6646236e72a6 } from '@/features/shelters/admin/ReviewPanel'
 import { OpenSection as OpenSection_b90e2d429d8b6d433325c26da40908ca } from '@/admin/fields/OpenSection'
-import { LocateButton as LocateButton_82ab68c64e6a46e69ddb3b20a1151153 } from '@/features/shelters/admin/LocateButton'
-import { WeekdayField as WeekdayField_39f5c61a2c16fda4b8455e5f9a1c42bf } from '@/features/shelters/admin/WeekdayField'
-import { ColorField as ColorField_97139579924e6a4c006e90db8cf69f12 } from '@/features/shelters/admin/ColorField'
-import { ContrastWarning as ContrastWarning_f7911a4f62a5707d768cc4ffc4be7679 } from '@/features/shelters/admin/ContrastWarning'
+import { LocationField as LocationField_e305b1e5ec80a9640ecde7fd1b69fda6 } from '@/features/shelters/admin/LocationField'
+import { WeekField as WeekField_dcc4dc34578b9f5f2f8bc9b171fb425d } from '@/features/shelters/admin/hours/WeekField'
+import { ExceptionsField as ExceptionsField_6ca8800229db9aa04092241f425a3be7 } from '@/features/shelters/admin/hours/ExceptionsField'
+import { ThemeField as ThemeField_3b26621eabda7c5a96b310be87438b05 } from '@/features/shelters/admin/theme/ThemeField'
 import { ReceiptChecklist as ReceiptChecklist_31e4fbe2dd97f5bd3009ab3cd5c29f54 } from '@/features/receipts/admin/ReceiptChecklist'
 import { AccountPanel as AccountPanel_31780cb0e373e560b110f9317f283aab } from '@/features/donations/account/admin/AccountPanel'
 import { WatchTenantCollection as WatchTenantCollection_1d0591e3cf4f332c83a86da13a0de59a } from '@payloadcms/plugin-multi-tenant/client'
@@ -133,10 +133,10 @@ export const importMap = {
   "@/features/media/admin/library/GalleryView#GalleryView": GalleryView_4feca750fa02043a3beb6ab775fd09d4,
   "@/features/shelters/admin/ReviewPanel#ReviewPanel": ReviewPanel_aa72ff2da61c1181d95d6646236e72a6,
   "@/admin/fields/OpenSection#OpenSection": OpenSection_b90e2d429d8b6d433325c26da40908ca,
-  "@/features/shelters/admin/LocateButton#LocateButton": LocateButton_82ab68c64e6a46e69ddb3b20a1151153,
-  "@/features/shelters/admin/WeekdayField#WeekdayField": WeekdayField_39f5c61a2c16fda4b8455e5f9a1c42bf,
-  "@/features/shelters/admin/ColorField#ColorField": ColorField_97139579924e6a4c006e90db8cf69f12,
-  "@/features/shelters/admin/ContrastWarning#ContrastWarning": ContrastWarning_f7911a4f62a5707d768cc4ffc4be7679,
+  "@/features/shelters/admin/LocationField#LocationField": LocationField_e305b1e5ec80a9640ecde7fd1b69fda6,
+  "@/features/shelters/admin/hours/WeekField#WeekField": WeekField_dcc4dc34578b9f5f2f8bc9b171fb425d,
+  "@/features/shelters/admin/hours/ExceptionsField#ExceptionsField": ExceptionsField_6ca8800229db9aa04092241f425a3be7,
+  "@/features/shelters/admin/theme/ThemeField#ThemeField": ThemeField_3b26621eabda7c5a96b310be87438b05,
   "@/features/receipts/admin/ReceiptChecklist#ReceiptChecklist": ReceiptChecklist_31e4fbe2dd97f5bd3009ab3cd5c29f54,
   "@/features/donations/account/admin/AccountPanel#AccountPanel": AccountPanel_31780cb0e373e560b110f9317f283aab,
   "@payloadcms/plugin-multi-tenant/client#WatchTenantCollection": WatchTenantCollection_1d0591e3cf4f332c83a86da13a0de59a,

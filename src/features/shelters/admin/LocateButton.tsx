@@ -1,6 +1,6 @@
 'use client'
 
-import { Button, useField, useFormFields } from '@payloadcms/ui'
+import { Button, useFormFields } from '@payloadcms/ui'
 import { useState } from 'react'
 
 import styles from './LocateButton.module.scss'
@@ -16,10 +16,10 @@ type Answer = {
 const INCOMPLETE: Said = { text: 'Veuillez remplir tous les champs d’adresse', isError: true }
 const FAILED: Said = { text: 'Erreur lors de la géolocalisation', isError: true }
 
+type Props = { onFound: (point: { lat: number; lng: number }) => void }
+
 /** Finds the latitude and longitude of the address that is typed above. */
-export function LocateButton() {
-  const lat = useField<number>({ path: 'location.lat' })
-  const lng = useField<number>({ path: 'location.lng' })
+export function LocateButton({ onFound }: Props) {
   const typed = useFormFields(([fields]) =>
     JSON.stringify(
       Object.fromEntries(PARTS.map((part) => [part, fields[`location.${part}`]?.value ?? ''])),
@@ -43,8 +43,7 @@ export function LocateButton() {
     setBusy(false)
     if (!answer?.data)
       return setSaid(answer?.error ? { text: answer.error, isError: true } : FAILED)
-    lat.setValue(answer.data.lat)
-    lng.setValue(answer.data.lng)
+    onFound(answer.data)
     const about =
       answer.data.precision === 'commune'
         ? '. Seule la commune a été trouvée\u00a0: vérifiez la rue, ou corrigez le point.'
@@ -52,7 +51,6 @@ export function LocateButton() {
     setSaid({ text: `Localisation générée avec succès${about}`, isError: false })
   }
 
-  if (lat.disabled) return null
   return (
     <div className={styles.locate}>
       <Button
@@ -65,7 +63,7 @@ export function LocateButton() {
         {isBusy ? 'Recherche…' : 'Localiser'}
       </Button>
       <p className={styles.said} data-error={said?.isError || undefined} role="status">
-        {said?.text ?? 'Remplit la latitude et la longitude à partir de l’adresse.'}
+        {said?.text ?? 'Pose le point de la carte à partir de l’adresse.'}
       </p>
     </div>
   )

@@ -1,17 +1,22 @@
 import type { PublicShelter } from '../queries'
 import { Hours } from './Hours'
+import { ExceptionList } from './ExceptionList'
 import { OpenNow } from './OpenNow'
 
-type Props = { shelter: Pick<PublicShelter, 'openingHours' | 'timezone'>; className?: string }
+type Props = {
+  shelter: Pick<PublicShelter, 'openingHours' | 'openingExceptions' | 'timezone'>
+  className?: string
+}
 
-/** Open now or not, and the week; nothing when no hours were given. */
+/** Open now or not, the week and its exceptions; nothing when no hours were given. */
 export function OpeningHours({ shelter, className }: Props) {
-  const { openingHours, timezone } = shelter
+  const { openingHours, openingExceptions, timezone } = shelter
   if (openingHours.length === 0) return null
   return (
     <div className={className}>
-      <OpenNow hours={openingHours} timezone={timezone} />
+      <OpenNow hours={openingHours} exceptions={openingExceptions} timezone={timezone} />
       <Hours hours={openingHours} />
+      <ExceptionList exceptions={openingExceptions} timezone={timezone} />
     </div>
   )
 }

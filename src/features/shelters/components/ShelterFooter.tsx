@@ -1,5 +1,6 @@
 import { shelterLinks } from '../model'
 import { readImprint, type PublicShelter } from '../queries'
+import { ExceptionList } from './ExceptionList'
 import { Hours } from './Hours'
 import { ShelterContact } from './ShelterContact'
 import styles from './ShelterFooter.module.scss'
@@ -20,6 +21,7 @@ export async function ShelterFooter({ shelter }: { shelter: PublicShelter }) {
               Horaires d’ouverture
             </h2>
             <Hours hours={shelter.openingHours} />
+            <ExceptionList exceptions={shelter.openingExceptions} timezone={shelter.timezone} />
           </section>
         )}
         <nav aria-labelledby="pied-liens">

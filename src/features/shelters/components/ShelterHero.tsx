@@ -56,7 +56,13 @@ export function ShelterHero({ shelter, animals, trail, picture, give }: Props) {
           </p>
           <h1>{name}</h1>
           {shortDescription && <p className={styles.lead}>{frenchSpaces(shortDescription)}</p>}
-          {openingHours.length > 0 && <OpenNow hours={openingHours} timezone={timezone} />}
+          {openingHours.length > 0 && (
+            <OpenNow
+              hours={openingHours}
+              exceptions={shelter.openingExceptions}
+              timezone={timezone}
+            />
+          )}
           <div className={styles.actions}>
             {animals ? (
               <ButtonLink className={styles.first} href={`/shelter/${slug}/animals`}>

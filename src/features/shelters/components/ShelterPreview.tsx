@@ -84,8 +84,9 @@ export function ShelterPreview({
             <OpenNow
               className={styles.open}
               hours={openingHours}
+              exceptions={shelter.openingExceptions}
               timezone={timezone}
-              atFirst={openingState(openingHours, new Date(), timezone)?.sentence ?? ''}
+              atFirst={openingState(shelter, new Date())?.sentence ?? ''}
             />
           </div>
         )}

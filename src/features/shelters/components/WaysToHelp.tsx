@@ -38,7 +38,13 @@ export function WaysToHelp({ shelter, help }: Props) {
           <li className={styles.way}>
             <h2>Venir</h2>
             <p>{addressLine(shelter)}</p>
-            {openingHours.length > 0 && <OpenNow hours={openingHours} timezone={timezone} />}
+            {openingHours.length > 0 && (
+              <OpenNow
+                hours={openingHours}
+                exceptions={shelter.openingExceptions}
+                timezone={timezone}
+              />
+            )}
             <ButtonLink
               look="outline"
               href={routeTo(shelter) ?? addressSearch(addressLine(shelter))}

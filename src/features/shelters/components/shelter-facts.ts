@@ -1,12 +1,26 @@
 import { env } from '@/platform/env'
 
-import { periodsOf, WEEKDAYS_MONDAY_FIRST } from '../opening-hours.model'
+import { periodsOf, WEEKDAYS_MONDAY_FIRST, type OpeningException } from '../opening-hours.model'
 import type { PublicShelter } from '../queries'
 
 const DAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'] as const
 
 /** Addresses are whole in what search engines read. */
 const origin = env.publicUrl
+
+/** An exception as schema.org writes one: closed is from midnight to midnight. */
+function specialHours({ startDate, endDate, isClosed, periods }: OpeningException) {
+  const dates = { validFrom: startDate, validThrough: endDate }
+  const rows = (periods ?? []).map((period) => ({ ...period, weekday: 0 }))
+  const open = isClosed ? [] : periodsOf(rows, 0)
+  const times = open.length > 0 ? open : [{ opensAt: '00:00', closesAt: '00:00' }]
+  return times.map(({ opensAt, closesAt }) => ({
+    '@type': 'OpeningHoursSpecification',
+    opens: opensAt,
+    closes: closesAt,
+    ...dates,
+  }))
+}
 
 /** A shelter as schema.org describes one (`AnimalShelter`). */
 export function shelterFacts(shelter: PublicShelter): Record<string, unknown> {
@@ -43,6 +57,10 @@ export function shelterFacts(shelter: PublicShelter): Record<string, unknown> {
         closes: closesAt,
       })),
     ),
+    specialOpeningHoursSpecification:
+      shelter.openingExceptions.length > 0
+        ? shelter.openingExceptions.flatMap(specialHours)
+        : undefined,
   }
 }
 

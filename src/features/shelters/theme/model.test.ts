@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 
 import {
+  colorOf,
   contrast,
   contrastProblems,
   DEFAULT_THEME,
@@ -38,6 +39,11 @@ describe('themes', () => {
     expect(theme.primaryColor).toBe(DEFAULT_THEME.primaryColor)
     // A list of one colour reads like it once it is text.
     expect(mergeTheme({ primaryColor: ['#1e6b57'] })).toEqual(DEFAULT_THEME)
+  })
+  it('are understood as people write them', () => {
+    expect(colorOf(' 1e6b57 ')).toBe('#1E6B57')
+    expect(colorOf('#aBc')).toBe('#AABBCC')
+    for (const wrong of ['', '#12345', 'rouge', '##123456']) expect(colorOf(wrong)).toBeNull()
   })
   it('are stored in capitals, whatever was written', () => {
     expect(mergeTheme({ primaryColor: '#1e6b57' }).primaryColor).toBe('#1E6B57')

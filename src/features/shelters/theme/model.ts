@@ -60,6 +60,13 @@ export const STARTING_THEME: Theme = {
 /** The only shape of colour that is ever stored or printed: #RRGGBB. */
 export const HEX_COLOR = /^#[0-9a-fA-F]{6}$/
 
+/** A colour as a person writes it (« 1e6b57 », « #abc »), as it is stored; `null` for what is none. */
+export function colorOf(typed: string): string | null {
+  const digits = typed.trim().replace(/^#/, '').toUpperCase()
+  const six = digits.length === 3 ? digits.replace(/./g, '$&$&') : digits
+  return HEX_COLOR.test(`#${six}`) ? `#${six}` : null
+}
+
 /** Stored colours over the defaults; anything that is not a colour falls back. */
 export function mergeTheme(stored: Partial<Record<ThemeColor, unknown>> | null | undefined): Theme {
   const theme = { ...DEFAULT_THEME }

@@ -1,0 +1,140 @@
+import type { Page } from '@playwright/test'
+
+import { expect, test } from '../support/e2e'
+import { signIn } from './people'
+import { complaints, hasNoSidewaysScroll, problems } from './visitor'
+
+/** Of its own: hours and colours of the others are looked at by other tests. */
+const SLUG = 'refuge-du-bessin'
+
+async function openSection(page: Page, section: string): Promise<string> {
+  await signIn(page, 'superadmin')
+  const answer = await page.request.get(`/api/cms/shelters?where[slug][equals]=${SLUG}&depth=0`)
+  const { docs } = (await answer.json()) as { docs: Array<{ id: string }> }
+  await page.goto(`/admin/collections/shelters/${docs[0]?.id}?section=${section}`)
+  return docs[0]?.id ?? ''
+}
+const save = (page: Page) => page.getByRole('button', { name: 'Sauvegarder' }).first().click()
+
+test(
+  'the week is a grid: a wrong hour is said, a day is copied and taken back, the site says it',
+  { tag: '@phone' },
+  async ({ page }) => {
+    await openSection(page, 'horaires')
+    const week = page.locator('#field-openingHours')
+    const names = await week.getByRole('heading', { level: 4 }).allTextContents()
+    expect([names[0], names[6]]).toEqual(['Lundi', 'Dimanche'])
+    const day = (name: string) => week.getByRole('group', { name, exact: true })
+
+    const monday = day('Lundi')
+    const closed = monday.getByRole('checkbox', { name: 'Fermé' })
+    if (!(await closed.isChecked())) await closed.check()
+    await closed.uncheck()
+    // What the day had before comes back: it is written over.
+    await monday
+      .getByLabel(/ouvre à$/)
+      .first()
+      .fill('10:00')
+    await monday
+      .getByLabel(/ferme à$/)
+      .first()
+      .fill('12:00')
+    await monday.getByRole('button', { name: 'Ajouter une plage' }).click()
+    await expect(monday.getByLabel('Lundi, plage 2\u00a0: ouvre à')).toBeFocused()
+    await monday.getByLabel('Lundi, plage 2\u00a0: ouvre à').fill('11:00')
+    await monday.getByLabel('Lundi, plage 2\u00a0: ferme à').fill('16:30')
+    await expect(monday.getByText('Cette plage commence avant la fin d’une autre')).toBeVisible()
+    await monday.getByLabel('Lundi, plage 2\u00a0: ouvre à').fill('14:00')
+    await expect(monday.getByText('Cette plage commence')).toHaveCount(0)
+
+    await monday.getByRole('button', { name: 'Copier vers…' }).click()
+    await expect(monday.getByRole('checkbox', { name: 'Mardi' })).toBeFocused()
+    await page.keyboard.press('Space')
+    await monday.getByRole('button', { name: 'Copier', exact: true }).click()
+    await expect(day('Mardi').getByLabel('Mardi, plage 2\u00a0: ferme à')).toHaveValue('16:30')
+    await week.getByRole('button', { name: 'Annuler la copie' }).click()
+    await expect(day('Mardi').getByLabel('Mardi, plage 2\u00a0: ferme à')).not.toHaveValue('16:30')
+    await expect(week.getByText(/le lundi de 10 h à 12 h et de 14 h à 16 h 30/)).toBeVisible()
+    expect(await problems(page, '#field-openingHours', '#field-openingExceptions')).toEqual([])
+    expect(await hasNoSidewaysScroll(page)).toBe(true)
+
+    const exceptions = page.locator('#field-openingExceptions')
+    await exceptions
+      .getByRole('group', { name: /Jours fériés/ })
+      .getByRole('button')
+      .first()
+      .click()
+    await expect(exceptions.getByRole('heading', { name: /^Fermé le / })).toBeVisible()
+    await save(page)
+    await expect(page.getByText('Mis à jour avec succès').first()).toBeVisible()
+    await page.goto(`/shelter/${SLUG}`)
+    const footer = page.getByRole('contentinfo')
+    await expect(footer.getByText('10 h – 12 h').first()).toBeVisible()
+    await expect(footer.getByText(/^Fermé le /)).toBeVisible()
+  },
+)
+
+test(
+  'the point of a shelter is pushed with the arrows, on a map that was asked for',
+  { tag: '@desktop' },
+  async ({ page }) => {
+    await page.route(/data\.geopf\.fr/, (route) =>
+      route.fulfill({
+        contentType: 'image/svg+xml',
+        body: '<svg xmlns="http://www.w3.org/2000/svg"/>',
+      }),
+    )
+    const heard = complaints(page)
+    await openSection(page, 'adresse-et-contact')
+    await expect(page.getByRole('button', { name: 'Afficher la carte' })).toBeVisible()
+    expect(heard.filter((each) => each.startsWith('asked'))).toEqual([])
+    await page.getByRole('button', { name: 'Afficher la carte' }).click()
+    const point = page.getByRole('button', { name: /^Point du refuge/ })
+    await point.focus()
+    await page.keyboard.press('ArrowUp')
+    await expect(
+      page.getByText(/Le point a été déplacé à la main\u00a0: .* vers le nord/),
+    ).toBeVisible()
+    await expect(point).toBeFocused()
+    await page.getByRole('button', { name: 'Remettre le point d’avant' }).click()
+    await expect(page.getByText('Le point a été déplacé à la main')).toHaveCount(0)
+    await page.getByText('Coordonnées en chiffres').click()
+    await page.getByLabel('Latitude').fill('95')
+    await expect(page.getByText('Un nombre entre −90 et 90')).toBeVisible()
+  },
+)
+
+test(
+  'the colours are chosen beside the shelter’s own page, which wears them at once',
+  { tag: '@desktop' },
+  async ({ page }) => {
+    await openSection(page, 'couleurs')
+    const theme = page.locator('#field-theme')
+    const header = theme
+      .locator('iframe')
+      .contentFrame()
+      .locator('[style*="--theme-primary"]')
+      .first()
+    const colour = (name: string) =>
+      header.evaluate(
+        (element, property) => getComputedStyle(element).getPropertyValue(property),
+        name,
+      )
+    await theme.getByRole('button', { name: 'Lavande' }).click()
+    await expect.poll(() => colour('--theme-primary')).toBe('#6A4C9C')
+    await theme.getByLabel('Texte des boutons\u00a0: code de la couleur').fill('#6A4C9D')
+    await expect(theme.getByText(/Difficile à lire sur «\u00a0Fond des boutons/)).toBeVisible()
+    await theme.getByRole('button', { name: /Prendre la couleur lisible/ }).click()
+    await expect(theme.getByText(/Difficile à lire/)).toHaveCount(0)
+    await theme.getByRole('button', { name: 'Revenir aux couleurs de départ' }).click()
+    await expect.poll(() => colour('--theme-primary')).toBe('#1E6B57')
+    await theme.getByRole('button', { name: 'Annuler' }).click()
+    await expect.poll(() => colour('--theme-primary')).toBe('#6A4C9C')
+    expect(await problems(page, '#field-theme')).toEqual([])
+    const stranger = await page.context().browser()?.newContext()
+    const address = await theme.locator('iframe').getAttribute('src')
+    const answer = await stranger?.request.get(new URL(address ?? '', page.url()).href)
+    expect(answer?.status()).toBe(404)
+    await stranger?.close()
+  },
+)
