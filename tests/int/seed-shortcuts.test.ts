@@ -126,7 +126,7 @@ describe('accounts with one password', () => {
     for (const email of emails) {
       const login = (password: string) =>
         payload.login({ collection: 'users', data: { email, password } })
-      expect((await login('Demo-Patte-2026')).user.email).toBe(email)
+      expect((await login('Demo-Patte-2026')).user?.email).toBe(email)
       await expect(login('Demo-Patte-2027')).rejects.toThrow()
     }
   })
