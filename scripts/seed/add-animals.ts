@@ -4,27 +4,29 @@ import { drawAnimal } from './illustrations/index'
 import { asProgram, inTurns } from './load'
 import { keyOf } from './menagerie/casting'
 import type { DemoAnimal } from './menagerie/types'
-import type { PictureBook } from './picture-book'
+import type { Picture, PictureBook } from './picture-book'
 import { altOf } from './picture-words'
+import { together } from './together'
 
 const withoutNulls = <Row extends object>(row: Row) =>
   Object.fromEntries(Object.entries(row).filter(([, value]) => value !== null))
 
+/** The pictures of an animal, in their order. */
+const picturesOf = (animal: DemoAnimal): Picture[] =>
+  animal.photos.map((photo, at) => ({
+    name: keyOf(photo),
+    svg: () => drawAnimal(photo),
+    title: `${animal.name} ${at + 1}`,
+    alt: altOf(animal, photo),
+  }))
+
 async function addAnimal(
   payload: Payload,
-  book: PictureBook,
   shelter: string,
   animal: DemoAnimal,
+  photos: readonly string[],
 ): Promise<string> {
-  const { photos, feeCents, ...facts } = animal
-  const ids = await inTurns(photos, 1, (photo, at) =>
-    book.add(shelter, {
-      name: keyOf(photo),
-      svg: () => drawAnimal(photo),
-      title: `${animal.name} ${at + 1}`,
-      alt: altOf(animal, photo),
-    }),
-  )
+  const { photos: _, feeCents, ...facts } = animal
   const created = await payload.create({
     collection: 'animals',
     ...asProgram,
@@ -36,7 +38,7 @@ async function addAnimal(
       ...withoutNulls(facts),
       shelter,
       fee: feeCents,
-      photos: ids,
+      photos: [...photos],
     },
   })
   return created.id
@@ -52,8 +54,15 @@ export async function addAnimals(
   shelter: string,
   animals: readonly DemoAnimal[],
 ): Promise<{ star: string | null; adopted: string | null }> {
-  // Decoding and encoding pictures fills the cores: a few at a time are enough.
-  const ids = await inTurns(animals, 4, (animal) => addAnimal(payload, book, shelter, animal))
+  const pictures = animals.flatMap(picturesOf)
+  // Before: no transaction waits while pictures are cut.
+  await book.prepare(pictures)
+  const ids = await together(payload, async (within, req) => {
+    const photos = await book.addAll(shelter, pictures, req)
+    const own = animals.map((animal) => photos.splice(0, animal.photos.length))
+    // A transaction has one connection, which does one thing after the other.
+    return inTurns(animals, 1, (animal, at) => addAnimal(within, shelter, animal, own[at] ?? []))
+  })
   const star = animals.findIndex(
     ({ status, isVisible, isReserved }) => status === 'AT_SHELTER' && isVisible && !isReserved,
   )

@@ -3,13 +3,15 @@ import type { Payload } from 'payload'
 import { plant } from '@/platform/payments/simulator/seed'
 
 import { addGifts } from './giving/donations'
+import { donorIn } from './giving/donor-rows'
 import type { GivingSetting } from './giving/ledger'
 import { addReceipts } from './giving/receipts'
 import { addSponsorships } from './giving/sponsorships'
-import { giftsOf, sponsorsOf } from './giving/stories'
+import { giftsOf, sponsorsOf, type GiftStory, type SponsorStory } from './giving/stories'
 import { asProgram, today } from './load'
 import type { Size } from './shelters/all'
 import type { ShelterSeed } from './shelters/types'
+import { together } from './together'
 
 type Shelter = { id: string; seed: ShelterSeed; rank: number; size: Size }
 
@@ -60,7 +62,7 @@ export async function addPlatformGifts(
   }
   const count = size === 'whole' ? 36 : 8
   const gifts = giftsOf({ key: setting.slug, today: today(), count, donors: 16, animals: 0 })
-  await addGifts(
+  await addSums(
     payload,
     setting,
     gifts.map((gift) => ({
@@ -71,8 +73,25 @@ export async function addPlatformGifts(
       isAnonymous: false,
       receiptWanted: false,
     })),
+    [],
   )
   await plant(setting.told)
+}
+
+/** Writes gifts and sponsorships; answers the payments for which a receipt is wanted. */
+async function addSums(
+  payload: Payload,
+  setting: GivingSetting,
+  gifts: readonly GiftStory[],
+  sponsors: readonly SponsorStory[],
+): ReturnType<typeof addGifts> {
+  // Before, one after the other: another shelter, whose people they are too, waits for no gift.
+  for (const { donor } of [...gifts, ...sponsors]) await donorIn(payload, setting, donor)
+  return together(payload, async (within) => {
+    const wanted = await addGifts(within, setting, gifts)
+    await addSponsorships(within, setting, sponsors)
+    return wanted
+  })
 }
 
 /**
@@ -105,9 +124,8 @@ export async function addGiving(
   }
   const of = { key: slug, today: today(), donors: counts.donors, animals: animals.length }
   const gifts = accepts.donations ? giftsOf({ ...of, count: counts.gifts }) : []
-  const wanted = await addGifts(payload, setting, gifts)
-  if (accepts.sponsoring)
-    await addSponsorships(payload, setting, sponsorsOf({ ...of, count: counts.sponsors }))
+  const sponsors = accepts.sponsoring ? sponsorsOf({ ...of, count: counts.sponsors }) : []
+  const wanted = await addSums(payload, setting, gifts, sponsors)
   await plant({
     accounts: [
       {

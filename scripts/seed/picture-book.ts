@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 
-import { createLocalReq, type Payload } from 'payload'
+import { createLocalReq, type Payload, type PayloadRequest } from 'payload'
 import sharp from 'sharp'
 
 import { fingerprint } from '@/features/media/fingerprint'
@@ -9,6 +9,7 @@ import type { Media } from '@/payload-types'
 import { placeFiles } from '@/platform/storage/transaction'
 
 import { readDrawing, type Drawing } from './drawings'
+import { inTurns } from './load'
 
 export type Picture = Drawing & {
   title: string
@@ -17,12 +18,15 @@ export type Picture = Drawing & {
   description?: string | null
 }
 
+/** Drawings that are cut at the same time: more would only fill the memory. */
+const AT_ONCE = 4
+
 type Size = (typeof IMAGE_SIZES)[number]
 
 /** A file of a picture: WebP, its sides in pixels. */
 type File = { data: Buffer; width: number; height: number }
 
-type Prepared = { whole: File; sizes: Array<File & { name: Size['name'] }> }
+type Prepared = { whole: File & { sha256: string }; sizes: Array<File & { name: Size['name'] }> }
 
 async function cut(whole: File, size: Size): Promise<File> {
   const isOpen = !('height' in size)
@@ -38,10 +42,13 @@ async function cut(whole: File, size: Size): Promise<File> {
 async function prepare(drawing: Drawing): Promise<Prepared> {
   const data = await readDrawing(drawing)
   const { width, height } = await sharp(data).metadata()
-  const whole = { data, width, height }
+  const whole = { data, width, height, sha256: fingerprint(data) }
   const sizes = IMAGE_SIZES.map(async (size) => ({ name: size.name, ...(await cut(whole, size)) }))
   return { whole, sizes: await Promise.all(sizes) }
 }
+
+/** A picture on its way into a library: its row, and the files that go with it by their keys. */
+type Placed = { data: Record<string, unknown>; files: Array<{ key: string; bytes: Buffer }> }
 
 const describe = (filename: string, { data, width, height }: File) => ({
   url: `/api/cms/media/file/${filename}`,
@@ -68,12 +75,50 @@ export class PictureBook {
     return this.prepared.size
   }
 
+  /** Cuts the sizes of pictures, so that they are there when they are put somewhere. */
+  async prepare(pictures: readonly Picture[]): Promise<void> {
+    await inTurns(pictures, AT_ONCE, (each) => this.preparedOf(each))
+  }
+
+  private preparedOf(picture: Picture): Promise<Prepared> {
+    const known = this.prepared.get(picture.name) ?? prepare(picture)
+    this.prepared.set(picture.name, known)
+    return known
+  }
+
   /** Puts a picture into a shelter's library; answers its id. */
-  async add(shelter: string, picture: Picture): Promise<string> {
-    const { name, title, alt, description = null } = picture
-    const known = this.prepared.get(name) ?? prepare(picture)
-    this.prepared.set(name, known)
-    const { whole, sizes } = await known
+  async add(shelter: string, picture: Picture, req?: PayloadRequest): Promise<string> {
+    const [id = ''] = await this.addAll(shelter, [picture], req)
+    return id
+  }
+
+  /**
+   * Puts pictures into a shelter's library; answers their ids, in their order.
+   * @param req whose transaction they are written in, if not each by itself
+   */
+  async addAll(
+    shelter: string,
+    pictures: readonly Picture[],
+    req?: PayloadRequest,
+  ): Promise<string[]> {
+    const placed = await inTurns(pictures, AT_ONCE, (each) => this.place(shelter, each))
+    const files = placed.flatMap((each) => each.files)
+    await placeFiles(req ?? (await createLocalReq({}, this.payload)), files)
+    const ids: string[] = []
+    for (const { data } of placed) {
+      // Its id alone is read back.
+      const row: unknown = await this.payload.db.create({
+        ...{ collection: 'media', data, req, select: { filename: true } },
+      })
+      ids.push((row as Media).id)
+    }
+    this.count += ids.length
+    return ids
+  }
+
+  private async place(shelter: string, picture: Picture): Promise<Placed> {
+    const { title, alt, description = null } = picture
+    const { whole, sizes } = await this.preparedOf(picture)
     const stem = `${randomUUID()}-${Date.now()}`
     const filename = `${stem}.webp`
     const named = sizes.map((size) => ({
@@ -84,20 +129,12 @@ export class PictureBook {
       [pictureKey(filename), whole.data],
       ...named.map((size) => [pictureKey(size.filename), size.data] as const),
     ])
-    await placeFiles(
-      await createLocalReq({}, this.payload),
-      [...files].map(([key, bytes]) => ({ key, bytes })),
-    )
-    const created: unknown = await this.payload.db.create({
-      collection: 'media',
-      data: {
-        ...describe(filename, whole),
-        sizes: Object.fromEntries(named.map((size) => [size.name, describe(size.filename, size)])),
-        ...{ focalX: 50, focalY: 50, decorative: false, order: 0, isMain: false },
-        ...{ shelter, title, alt, description, sha256: fingerprint(whole.data) },
-      },
-    })
-    this.count += 1
-    return (created as Media).id
+    const data = {
+      ...describe(filename, whole),
+      sizes: Object.fromEntries(named.map((size) => [size.name, describe(size.filename, size)])),
+      ...{ focalX: 50, focalY: 50, decorative: false, order: 0, isMain: false },
+      ...{ shelter, title, alt, description, sha256: whole.sha256 },
+    }
+    return { data, files: [...files].map(([key, bytes]) => ({ key, bytes })) }
   }
 }

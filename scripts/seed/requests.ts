@@ -9,6 +9,7 @@ import { addPlans } from './plans'
 import type { ShelterSeed } from './shelters/types'
 import { addSubmission } from './submissions'
 import { addTickets } from './tickets'
+import { together } from './together'
 
 type Setting = { id: string; seed: ShelterSeed; rank: number }
 
@@ -50,10 +51,14 @@ async function addAnswers(payload: Payload, setting: Setting, forms: DemoForms):
 export async function addRequests(payload: Payload, setting: Setting): Promise<void> {
   const { id, seed, rank } = setting
   if (Object.keys(seed.flock).length === 0) return
-  const forms = await addForms(payload, { id, rank })
-  const adoption = forms.get('adoption')?.id ?? null
-  await addPlans(payload, { id, slug: seed.slug, flock: seed.flock, rank }, adoption)
-  await addAnswers(payload, setting, forms)
+  const forms = await together(payload, async (within) => {
+    const made = await addForms(within, { id, rank })
+    const adoption = made.get('adoption')?.id ?? null
+    await addPlans(within, { id, slug: seed.slug, flock: seed.flock, rank }, adoption)
+    await addAnswers(within, setting, made)
+    await addTickets(within, { id, rank })
+    return made
+  })
+  // A certificate is delivered and signed by commands that have transactions of their own.
   await addAdoptions(payload, { id, seed, rank, forms })
-  await addTickets(payload, { id, rank })
 }

@@ -1,10 +1,12 @@
-import { createLocalReq, type Payload } from 'payload'
+import { createLocalReq, type Payload, type PayloadRequest } from 'payload'
 
 import { EVERYTHING } from '@/platform/cache/cached'
 import { touch } from '@/platform/cache/outbox'
 
+import { addAccounts } from './accounts'
 import { addAnimals } from './add-animals'
 import { makeMenagerie, type AnimalsOrder } from './animals'
+import { keepingAllVersions } from './first-versions'
 import { addRequests } from './requests'
 import { accountOf, addGiving, addPlatformGifts } from './giving'
 import { asProgram, inTurns, today } from './load'
@@ -22,6 +24,7 @@ import { rnaOf, siretOf } from './shelters/identifiers'
 import type { ShelterSeed } from './shelters/types'
 import { addTeamPhotos, addTitles } from './team'
 import { teamsOf } from './teams'
+import { together } from './together'
 import { addVoices } from './voices'
 
 type Say = (line: string) => void
@@ -31,8 +34,8 @@ const PAGES: Record<string, readonly PageSeed[]> = {
   'les-amis-du-lac': AMIS_DU_LAC,
 }
 
-/** What is written at the same time: as many as there are cores to count on. */
-const AT_ONCE = 2
+/** Shelters that are written at the same time: one is checked while Postgres writes the others. */
+const AT_ONCE = 3
 
 /** Shelters whose people are the accounts of the demonstration, and one that has nobody yet. */
 const HAVE_PEOPLE = FIRST.map(({ slug }) => slug)
@@ -88,27 +91,24 @@ async function addPeople(
   payload: Payload,
   shelters: Map<string, string>,
   people: readonly PersonSeed[],
+  req: PayloadRequest,
 ): Promise<void> {
   const titles = await addTitles(payload, shelters, people)
-  // The hash of a password keeps a core busy: one each.
-  await inTurns(people, AT_ONCE, async ({ memberships, place, hair: _, ...person }) => {
+  const accounts = people.map(({ memberships, place, hair: _, ...person }) => {
     const { postalCode, city } = place ?? { postalCode: '35000', city: 'Rennes' }
-    await payload.create({
-      collection: 'users',
-      ...asProgram,
-      data: {
-        ...person,
-        password: DEMO_PASSWORD,
-        location: { postalCode, city, country: 'France' },
-        memberships: memberships.map(({ shelter, role, publicTitle }) => ({
-          shelter: shelters.get(shelter) as string,
-          role,
-          title: publicTitle && titles.get(`${shelter}/${publicTitle}`),
-          showOnSite: Boolean(publicTitle),
-        })),
-      },
-    })
+    return {
+      ...person,
+      password: DEMO_PASSWORD,
+      location: { postalCode, city, country: 'France' },
+      memberships: memberships.map(({ shelter, role, publicTitle }) => ({
+        shelter: shelters.get(shelter) as string,
+        role,
+        title: publicTitle && titles.get(`${shelter}/${publicTitle}`),
+        showOnSite: Boolean(publicTitle),
+      })),
+    }
   })
+  await addAccounts(payload, accounts, req)
 }
 
 async function addPages(
@@ -149,15 +149,20 @@ const order = (seed: ShelterSeed, index: number): AnimalsOrder => ({
  * Fills an empty database; says each step.
  * @param options.size small: the three shelters that tests need; whole: the demonstration
  */
-export async function seed(payload: Payload, say: Say, { size }: { size: Size }): Promise<void> {
+export const seed = (payload: Payload, say: Say, options: { size: Size }): Promise<void> =>
+  keepingAllVersions(payload, () => fill(payload, say, options))
+
+async function fill(payload: Payload, say: Say, { size }: { size: Size }): Promise<void> {
   const all = sheltersOf(size)
   const shelters = new Map<string, string>()
-  for (const [rank, each] of all.entries()) {
-    shelters.set(each.slug, await addShelter(payload, each, rank))
-  }
+  await together(payload, async (within) => {
+    for (const [rank, each] of all.entries()) {
+      shelters.set(each.slug, await addShelter(within, each, rank))
+    }
+  })
   say(`${shelters.size} shelters`)
   const people = [...PEOPLE, ...teamsOf(all.filter(({ slug }) => !HAVE_PEOPLE.includes(slug)))]
-  await addPeople(payload, shelters, people)
+  await together(payload, (within, req) => addPeople(within, shelters, people, req))
   say(`${people.length} people`)
 
   const book = new PictureBook(payload)
@@ -180,14 +185,11 @@ export async function seed(payload: Payload, say: Say, { size }: { size: Size })
     const animals = menagerie[index] ?? []
     const { star, adopted } = await addAnimals(payload, book, id, animals)
     await addTeamPhotos(payload, book, id, { people, shift: index })
-    await addVoices(payload, {
-      id,
-      seed: each,
-      adopted,
-      photo: pictures.park,
+    await together(payload, async (within) => {
+      await addVoices(within, { id, seed: each, adopted, photo: pictures.park })
+      await addNews(within, { id, seed: each, rank: index - FIRST.length, pictures })
+      await addPages(within, id, pages, pictures, star)
     })
-    await addNews(payload, { id, seed: each, rank: index - FIRST.length, pictures })
-    await addPages(payload, id, pages, pictures, star)
     await addRequests(payload, { id, seed: each, rank: index })
     const gifts = await addGiving(payload, { id, seed: each, rank: index, size }, donors)
     say(`${each.name}: ${animals.length} animals, ${pages.length} pages, ${gifts} gifts`)

@@ -83,14 +83,18 @@ function writer(doc: Document): PdfWriter & { end: () => void } {
   const root = doc.struct('Document')
   doc.addStructure(root)
   const inner = doc.page.width - 2 * MARGIN
-  // By a name of its own: else each run would bring the whole font again.
+  // By names of their own: else each run would read, or even bring, the whole font again.
+  const plain = ({ weight }: Face) => `latin-${weight}`
   const extended = ({ weight }: Face) => `extended-${weight}`
-  for (const face of [text, strong]) doc.registerFont(extended(face), face.extended)
+  for (const face of [text, strong]) {
+    doc.registerFont(plain(face), face.latin)
+    doc.registerFont(extended(face), face.extended)
+  }
   // pdfkit looks for a letter in one font alone, and leaves out what it does not find.
   const put = (words: string, face: Face, size: number, { x, width, align }: Place = {}) => {
     const runs = runsOf(words)
     for (const [at, run] of runs.entries()) {
-      doc.font(EXTENDED.test(run) ? extended(face) : face.latin, size)
+      doc.font(EXTENDED.test(run) ? extended(face) : plain(face), size)
       const options = { lineGap: 2.5, width, align, continued: at < runs.length - 1 }
       if (at === 0 && x !== undefined) doc.text(run, x, doc.y, options)
       else doc.text(run, options)
@@ -169,7 +173,7 @@ function writer(doc: Document): PdfWriter & { end: () => void } {
     const x = MARGIN + NAMES
     const width = inner - NAMES
     for (const [name, value] of rows) {
-      doc.font(text.latin, 10)
+      doc.font(plain(text), 10)
       const needed = doc.heightOfString(value, { width, lineGap: 2.5 })
       if (doc.y + needed > doc.page.height - EDGE) doc.addPage()
       const top = doc.y
@@ -196,7 +200,7 @@ function writer(doc: Document): PdfWriter & { end: () => void } {
   const sum = (figures: string, words: string) => {
     const top = doc.y
     const [side, place] = [16, { x: MARGIN + 16, width: inner - 32 }]
-    doc.font(text.latin, 10.5)
+    doc.font(plain(text), 10.5)
     const height = 2 * 11 + 26 + doc.heightOfString(words, { width: place.width, lineGap: 2.5 })
     decorate(() => doc.roundedRect(MARGIN, top, inner, height, side / 2).fill(TINT))
     doc.y = top + 11
@@ -275,8 +279,8 @@ export async function frenchPdf(
     pdfVersion: '1.7',
     // Its types know the archive formats only.
     subset: 'PDF/UA' as 'PDF/A-2a',
-    // Without it pdfkit begins with a font that the file would not carry.
-    font: readFonts().text.latin as unknown as string,
+    // None to begin with: pdfkit's own is one that the file would not carry.
+    font: null as unknown as string,
     info: { Title: title, Author: author, Subject: subject, CreationDate: createdAt },
   })
   const chunks: Buffer[] = []

@@ -15,9 +15,6 @@ import {
 } from './ledger'
 import type { GiftStory } from './stories'
 
-/** Rows that are written at the same time. */
-const AT_ONCE = 4
-
 /** The moment of a gift: people give in the evening. */
 const momentOf = ({ daysAgo }: GiftStory, index: number): Date => {
   const at = new Date(today().getTime() - daysAgo * 86_400_000)
@@ -145,13 +142,13 @@ async function addGift(
   return charge
 }
 
-/** Writes the gifts of a shelter; answers the payments for which a receipt is wanted. */
+/** Writes the gifts of a shelter, one after the other; answers the payments for which a receipt is wanted. */
 export async function addGifts(
   payload: Payload,
   setting: GivingSetting,
   stories: readonly GiftStory[],
 ): Promise<Array<{ payment: Payment; donor: number }>> {
-  const charges = await inTurns(stories, AT_ONCE, (story, index) =>
+  const charges = await inTurns(stories, 1, (story, index) =>
     addGift(payload, setting, story, index),
   )
   return stories.flatMap((story, index) => {

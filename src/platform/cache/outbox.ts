@@ -23,11 +23,17 @@ export const cacheOutbox = pgTable(
 )
 
 /**
+ * In a request's context, `true`: whoever writes so much that the whole cache has to go touches
+ * `EVERYTHING` in the end, and the tags of each row are not noted.
+ */
+export const WHOLE_CACHE_FOLLOWS = 'wholeCacheFollows'
+
+/**
  * Marks cached pages and data that carry one of the tags as out of date, from
  * the moment the current transaction commits. Called by hooks of collections.
  */
 export async function touch(req: PayloadRequest, touched: readonly string[]): Promise<void> {
-  if (touched.length === 0) return
+  if (touched.length === 0 || req.context[WHOLE_CACHE_FOLLOWS] === true) return
   const session = await sessionOf(req)
   const list = sql.join(
     [...new Set(touched)].map((tag) => sql`${tag}`),

@@ -13,6 +13,13 @@ type Plants = {
   subscriptions?: readonly SimulatedSubscription[]
 }
 
+/** A thing of an account, and the moment (ISO 8601) at which it happened. */
+const at = <Data extends { account: string | null }>(data: Data, moment: string) => ({
+  data,
+  account: data.account,
+  at: new Date(moment),
+})
+
 /**
  * Puts into the simulator what the demonstration's data says had happened there, without events.
  * Ids are the caller's; the same ones again change nothing but their contents.
@@ -24,17 +31,22 @@ export async function plant({
   subscriptions,
 }: Plants): Promise<void> {
   await inStore(async (store) => {
-    for (const each of accounts ?? []) await store.put('account', each, { account: null })
-    for (const each of subscriptions ?? []) {
-      await store.put('subscription', each, { account: each.account, at: new Date(each.startedAt) })
-    }
-    for (const each of payments ?? []) {
-      await store.put('payment', each, { account: each.account, at: new Date(each.paidAt) })
-    }
-    for (const each of checkouts ?? []) {
-      const payment = payments?.find(({ id }) => id === each.payment)
-      const at = new Date(payment?.paidAt ?? each.expiresAt)
-      await store.put('checkout', each, { account: each.account, at })
-    }
+    const paidAt = new Map(payments?.map((each) => [each.id, each.paidAt]))
+    await store.putAll(
+      'account',
+      (accounts ?? []).map((data) => ({ data, account: null })),
+    )
+    await store.putAll(
+      'subscription',
+      (subscriptions ?? []).map((data) => at(data, data.startedAt)),
+    )
+    await store.putAll(
+      'payment',
+      (payments ?? []).map((data) => at(data, data.paidAt)),
+    )
+    await store.putAll(
+      'checkout',
+      (checkouts ?? []).map((data) => at(data, paidAt.get(data.payment ?? '') ?? data.expiresAt)),
+    )
   })
 }

@@ -85,6 +85,27 @@ export class Store {
     await this.client.query(INSERT, [data.id, kind, account, JSON.stringify(data), at])
   }
 
+  /** Keeps many things of one kind, each of which comes once, in one statement. */
+  async putAll<K extends Kind>(
+    kind: K,
+    things: ReadonlyArray<{ data: Kinds[K]; account: string | null; at?: Date }>,
+  ): Promise<void> {
+    await this.client.query(
+      `insert into simulated_objects (id, kind, account, data, happened_at)
+       select id, $1, account, data, at
+       from unnest($2::text[], $3::text[], $4::jsonb[], $5::timestamptz[])
+         as things (id, account, data, at)
+       on conflict (id) do update set data = excluded.data`,
+      [
+        kind,
+        things.map(({ data }) => data.id),
+        things.map(({ account }) => account),
+        things.map(({ data }) => JSON.stringify(data)),
+        things.map(({ at = this.now() }) => at),
+      ],
+    )
+  }
+
   /** Things of one kind, newest first. */
   async list<K extends Kind>(
     kind: K,
