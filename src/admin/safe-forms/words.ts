@@ -1,5 +1,7 @@
 import { ofName, thatName } from '@/platform/french.model'
 
+import { NO_NETWORK } from '../network-failures'
+
 /** Sentences about work that is not saved, in any form of the admin. */
 export const words = {
   found: 'Ce que vous aviez écrit ici sans l’enregistrer a été retrouvé.',
@@ -22,8 +24,7 @@ export const words = {
   ignoreConfirm: 'Supprimer',
   keep: 'Le garder',
 
-  noNetwork:
-    'Le serveur ne répond pas. Ce que vous avez écrit reste sur cet écran\u00a0: réessayez dans un instant.',
+  noNetwork: NO_NETWORK,
   serverFault:
     'Le serveur n’a pas pu enregistrer. Ce que vous avez écrit reste sur cet écran\u00a0: réessayez dans un instant.',
   refused: 'Cela n’a pas été enregistré. Ce que vous avez écrit reste sur cet écran.',

@@ -7,7 +7,7 @@ import { idOf } from '@/platform/access/model'
 import { read } from '@/ui/api/client'
 
 /** What a preview says of the shelter on whose site the document stands. */
-export type SiteOf = {
+type SiteOf = {
   name: string
   slug?: string | null
   shortDescription?: string | null
