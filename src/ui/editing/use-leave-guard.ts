@@ -76,13 +76,14 @@ export function useLeaveGuard(isGuarded: boolean) {
     const onUnload = (event: BeforeUnloadEvent) => {
       if (guarded.current && !isLeaving.current) event.preventDefault()
     }
-    // On the window, and first: neither the router nor Payload has seen it yet.
+    // Before the router, and before Payload, who listens from the first change on. Presses come
+    // after the window, where editors of text keep the links in them from leading anywhere.
     window.addEventListener('popstate', onPopState, true)
-    window.addEventListener('click', onClick, true)
+    document.addEventListener('click', onClick, true)
     window.addEventListener('beforeunload', onUnload)
     return () => {
       window.removeEventListener('popstate', onPopState, true)
-      window.removeEventListener('click', onClick, true)
+      document.removeEventListener('click', onClick, true)
       window.removeEventListener('beforeunload', onUnload)
     }
   }, [])
