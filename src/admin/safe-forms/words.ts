@@ -34,7 +34,7 @@ export const words = {
 
   endedTitle: 'Votre session est terminée',
   endedDetail:
-    'Rien n’est perdu\u00a0: ce que vous avez écrit reste sur cet écran. Connectez-vous dans le ' +
+    'Rien n’est perdu\u00a0: ce que vous avez écrit reste sur cet écran. Connectez-vous dans un ' +
     'nouvel onglet, puis revenez ici pour enregistrer.',
   signIn: 'Se connecter',
   backTitle: 'Vous êtes de nouveau connecté',
