@@ -7,6 +7,7 @@ import { buildConfig } from 'payload'
 import sharp from 'sharp'
 
 import { withHistory } from '@/admin/history/config'
+import { withSafeForm, withSafeGlobal } from '@/admin/safe-forms/config'
 import { FRENCH_TIMEZONES } from '@/admin/timezones'
 import { translations } from '@/admin/translations'
 import { Users } from '@/features/accounts/collection'
@@ -102,7 +103,7 @@ const collections = [
   Sponsorships,
   Payments,
   Reconciliations,
-].map((each) => withHistory(audited(each)))
+].map((each) => withSafeForm(withHistory(audited(each))))
 
 /** Everything that is done in the background; a new task is a new line here. */
 const tasks = [
@@ -145,7 +146,7 @@ const config = buildConfig({
   email: emailAdapter,
   sharp,
   collections: [...collections, AuditLog, Consents, Emails],
-  globals: [SiteTexts].map(auditedGlobal),
+  globals: [SiteTexts].map((each) => withSafeGlobal(auditedGlobal(each))),
   hooks: { afterError: [hideForeignRows, tellFailures, refuseWrongFilters] },
   jobs: jobsConfig(tasks),
   upload: { limits: { fileSize: 6_000_000 }, abortOnLimit: true },
@@ -157,7 +158,11 @@ const config = buildConfig({
     dateFormat: 'dd/MM/yyyy HH:mm',
     timezones: { supportedTimezones: FRENCH_TIMEZONES, defaultTimezone: 'Europe/Paris' },
     components: {
-      providers: ['@/admin/FrenchNames#FrenchNames', '@/admin/NetworkFailures#NetworkFailures'],
+      providers: [
+        '@/admin/FrenchNames#FrenchNames',
+        '@/admin/NetworkFailures#NetworkFailures',
+        '@/admin/safe-forms/ForgetOthers#ForgetOthers',
+      ],
       graphics: { Logo: '@/admin/Brand#Logo', Icon: '@/admin/Brand#Icon' },
       afterNavLinks: [
         '@/admin/ShelterLinks#ShelterLinks',

@@ -531,11 +531,11 @@ export interface News {
     place?: string | null;
   };
   /**
-   * 70 caractères au maximum. Vide : le titre de l’article.
+   * Vide : le titre de l’article.
    */
   metaTitle?: string | null;
   /**
-   * 160 caractères au maximum. Vide : le résumé.
+   * Vide : le résumé, ou le début du texte.
    */
   metaDescription?: string | null;
   metaKeywords?: string | null;

@@ -25,7 +25,7 @@ async function write(page: Page, title: string): Promise<void> {
 const saved = (page: Page) =>
   expect(page.getByText(/avec succès|^Enregistré\.$/i).first()).toBeVisible()
 const standing = (page: Page) =>
-  page.getByRole('status').filter({ hasText: /Brouillon|Planifié|Publié|Archivé/ })
+  page.getByRole('status').filter({ hasText: /Brouillon|Programmé|Publié|Archivé/ })
 
 test('an editor writes, plans, takes back, publishes, moves and archives an article', async ({
   page,
@@ -40,10 +40,10 @@ test('an editor writes, plans, takes back, publishes, moves and archives an arti
 
   // Planned: it says when, and nobody sees it.
   await page.getByLabel(/Paraître plus tard/).fill(localTime(2))
-  await page.getByRole('button', { name: 'Planifier' }).click()
+  await page.getByRole('button', { name: 'Programmer' }).click()
   await saved(page)
   await expect(page).toHaveURL(/news\/[0-9a-f-]{36}/)
-  await expect(standing(page)).toContainText('Planifié')
+  await expect(standing(page)).toContainText('Programmé')
   await expect(standing(page)).toContainText('à 18:30 (heure de Paris)')
   await expect(page.getByRole('button', { name: /^Publier/ })).toHaveCount(0)
   expect((await request.get(`${NEWS}/${slug}`)).status()).toBe(404)
@@ -101,7 +101,7 @@ test(
     await page.getByLabel(/^Titre\s*\*?$/).fill('Sans texte')
     // Payload’s own check of the title may come back after the refusal, and clear it: one presses again.
     await expect(async () => {
-      await page.getByRole('button', { name: 'Planifier' }).click({ timeout: 3000 })
+      await page.getByRole('button', { name: 'Programmer' }).click({ timeout: 3000 })
       await expect(page.getByText('Le contenu est requis').first()).toBeVisible({ timeout: 3000 })
     }).toPass()
     await expect(page.getByLabel(/^Titre\s*\*?$/)).toHaveValue('Sans texte')

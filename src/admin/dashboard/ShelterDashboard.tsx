@@ -82,8 +82,8 @@ function contentFigures({ pages, news }: ShelterFigures, may: May): Figure[] {
       },
       {
         count: news.scheduled,
-        one: 'actualité planifiée',
-        many: 'actualités planifiées',
+        one: 'actualité programmée',
+        many: 'actualités programmées',
         href: listPath('news', state('SCHEDULED')),
       },
     )

@@ -55,7 +55,7 @@ export async function FailedJobs({ initPageResult, params, searchParams }: Admin
         <h1>Tâches en échec</h1>
         <p>
           Ce que la plateforme fait d’elle-même et n’a pas réussi, malgré plusieurs essais&nbsp;:
-          e-mails, publications planifiées, entretien.
+          e-mails, publications programmées, entretien.
         </p>
         {jobs.length === 0 ? (
           <p className={styles.empty}>Tout va bien&nbsp;: aucune tâche n’est en échec.</p>

@@ -2,6 +2,7 @@ import type { Field } from 'payload'
 import type { ZodType } from 'zod'
 
 import { readOnlyField, staffField } from '@/platform/access/builders'
+import { counted } from '@/platform/fields/counted'
 import { optionsOf } from '@/platform/fields/options'
 import { shelterUpload } from '@/platform/fields/shelter-upload'
 import { dayInput } from '@/platform/fields/shorthand'
@@ -32,6 +33,7 @@ export const article: Field[] = [
     required: true,
     maxLength: NEWS_LIMITS.title,
     validate: exactly(shape.title),
+    admin: { components: counted(NEWS_LIMITS.title) },
   },
   {
     name: 'content',
@@ -52,6 +54,7 @@ export const article: Field[] = [
     validate: exactly(shape.excerpt),
     admin: {
       rows: 3,
+      components: counted(NEWS_LIMITS.excerpt),
       description: 'Une ou deux phrases pour les listes. Vide\u00a0: le début du texte.',
     },
   },
@@ -95,7 +98,13 @@ export const event: Field[] = [
         label: 'Fin',
         admin: { components: { Field: PARIS_FIELD } },
       },
-      { name: 'place', type: 'text', label: 'Lieu', maxLength: NEWS_LIMITS.place },
+      {
+        name: 'place',
+        type: 'text',
+        label: 'Lieu',
+        maxLength: NEWS_LIMITS.place,
+        admin: { components: counted(NEWS_LIMITS.place) },
+      },
     ],
   },
 ]
@@ -107,7 +116,10 @@ export const search: Field[] = [
     label: 'Titre pour les moteurs de recherche',
     maxLength: NEWS_LIMITS.metaTitle,
     validate: exactly(shape.metaTitle),
-    admin: { description: '70 caractères au maximum. Vide\u00a0: le titre de l’article.' },
+    admin: {
+      description: 'Vide\u00a0: le titre de l’article.',
+      components: counted(NEWS_LIMITS.metaTitle),
+    },
   },
   {
     name: 'metaDescription',
@@ -115,13 +127,25 @@ export const search: Field[] = [
     label: 'Description pour les moteurs de recherche',
     maxLength: NEWS_LIMITS.metaDescription,
     validate: exactly(shape.metaDescription),
-    admin: { description: '160 caractères au maximum. Vide\u00a0: le résumé.' },
+    admin: {
+      description: 'Vide\u00a0: le résumé, ou le début du texte.',
+      components: counted(NEWS_LIMITS.metaDescription),
+    },
   },
   {
     name: 'metaKeywords',
     type: 'text',
     label: 'Mots-clés pour les moteurs de recherche',
     maxLength: NEWS_LIMITS.metaKeywords,
+    admin: { components: counted(NEWS_LIMITS.metaKeywords) },
+  },
+  {
+    type: 'ui',
+    name: 'searchPreview',
+    admin: {
+      components: { Field: '@/features/news/admin/SearchPreview#SearchPreview' },
+      disableListColumn: true,
+    },
   },
 ]
 
@@ -196,6 +220,7 @@ export const side: Field[] = [
     hooks: { beforeDuplicate: [() => null] },
     admin: {
       position: 'sidebar',
+      components: { Field: '@/features/pages/admin/settings/SlugField#SlugField' },
       description:
         'Vide\u00a0: l’adresse vient du titre. Les anciens liens mènent toujours à l’article.',
     },

@@ -44,7 +44,7 @@ describe('refuseStep', () => {
     ['PUBLISHED', 'DRAFT', /archivez/],
     ['PUBLISHED', 'SCHEDULED', /archivez/],
     ['ARCHIVED', 'PUBLISHED', /Archivé.*Publié/],
-    ['ARCHIVED', 'SCHEDULED', /Archivé.*Planifié/],
+    ['ARCHIVED', 'SCHEDULED', /Archivé.*Programmé/],
   ])('from %s to %s says what to do, or which step it is', (from, to, words) => {
     expect(refuseStep({ from, to })).toMatch(words)
   })

@@ -6,7 +6,7 @@ import { hourOf, longDay, longMoment, parisDay, parisDayStart } from '@/platform
 export const NEWS_STATUS_LABELS = {
   DRAFT: 'Brouillon',
   PUBLISHED: 'Publié',
-  SCHEDULED: 'Planifié',
+  SCHEDULED: 'Programmé',
   ARCHIVED: 'Archivé',
 } as const
 export type NewsStatus = keyof typeof NEWS_STATUS_LABELS

@@ -1,7 +1,6 @@
 import type { Payload, Where } from 'payload'
 
 import { readPictures, type Picture } from '@/features/media/queries'
-import { excerpt } from '@/features/pages/model'
 import { SLUG_PATTERN } from '@/features/shelters/model'
 import type { News } from '@/payload-types'
 import { cached } from '@/platform/cache/cached'
@@ -12,6 +11,7 @@ import { openPayload } from '@/platform/payload'
 import { parisDayStart } from '@/platform/time/model'
 
 import { isOver, NEWS_LIMITS, PUBLIC_NEWS_FIELDS, type NewsEvent } from './model'
+import { summaryOf } from './search.model'
 
 /** Seconds after which a list of events is looked at again: meetings end by themselves. */
 const EVENTS_MAX_AGE = 600
@@ -68,7 +68,7 @@ export async function toCards(
     id: row.id,
     slug: row.slug ?? row.id,
     title: row.title,
-    excerpt: row.excerpt?.trim() || excerpt(row.content, 180),
+    excerpt: summaryOf(row),
     publishedAt: row.publishedAt ?? row.createdAt,
     isPinned: Boolean(row.isPinned),
     cover: pictures.get(String(row.coverImage)) ?? null,

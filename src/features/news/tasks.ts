@@ -4,7 +4,7 @@ import { publishDueNews } from './commands'
 
 const publishPlanned = defineTask({
   slug: 'publish-planned-news',
-  label: 'Publier les actualités planifiées',
+  label: 'Publier les actualités programmées',
   recurs: { everyMinutes: 1 },
   // The next minute is the next try.
   retries: 0,

@@ -32,6 +32,13 @@ export function deviceStore<Value extends Kept>(database: string, name: string) 
       }),
     write: (key: string, value: Value): Promise<void> => quietly(() => set(key, value, open())),
     drop: (key: string): Promise<void> => quietly(() => del(key, open())),
+    /** Forgets what is not for the person who is here now. */
+    dropWhere: (isOver: (value: Value) => boolean): Promise<void> =>
+      quietly(async () => {
+        for (const [key, kept] of await entries<string, Value>(open())) {
+          if (isOver(kept)) await del(key, open())
+        }
+      }),
     /** Forgets whatever is too old, of any form. */
     dropOld: (): Promise<void> =>
       quietly(async () => {

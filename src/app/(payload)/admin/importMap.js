@@ -8,18 +8,22 @@ import { PedigreeField as PedigreeField_48d5af90332e89b4272b00b038f6a618 } from 
 import { EurosField as EurosField_ac344d9325c18fc9e563ddd93f6b1abf } from '@/platform/fields/EurosField'
 import { VisibleField as VisibleField_358bee9a61a755cd1dc049da391b11d7 } from '@/features/animals/admin/VisibleField'
 import { TeamOnly as TeamOnly_33bd2449bba5e8372fe40e5aa939852a } from '@/platform/access/TeamOnly'
+import { SafeForm as SafeForm_55b796cbea3d6bcd86e790d49b97d212 } from '@/admin/safe-forms/SafeForm'
 import { AssignTenantFieldTrigger as AssignTenantFieldTrigger_1d0591e3cf4f332c83a86da13a0de59a } from '@payloadcms/plugin-multi-tenant/client'
 import { AnimalEditView as AnimalEditView_3fae4609b6d5588705fddafb75698b52 } from '@/features/animal-workspace/admin/AnimalEditView'
 import { VersionsView as VersionsView_bfa6be589146d431a4b50754dd311465 } from '@/admin/history/VersionsView'
 import { VersionMark as VersionMark_e3f5173531e3f6c28837a93cc22ce380 } from '@/admin/history/VersionMark'
 import { HistoryTab as HistoryTab_8f852bd15bf2ebce9f3e496d8bb60856 } from '@/admin/history/HistoryTab'
 import { AnimalsView as AnimalsView_f256445fecb7178356fc7b182a507266 } from '@/features/animal-workspace/admin/AnimalsView'
+import { CharacterCounter as CharacterCounter_295c840e6ebfc48d2274e2cfae8653eb } from '@/admin/fields/CharacterCounter'
 import { HtmlField as HtmlField_d0739ba30d054546888a0268eaa7006c } from '@/features/page-editor/admin/HtmlField'
 import { PictureField as PictureField_4ca6a6966d07fc137a4e532e444b369c } from '@/features/media/admin/fields/PictureField'
 import { ParisMoment as ParisMoment_8e58a99cdb55eaed68c6e18201f011ac } from '@/features/news/admin/ParisMoment'
+import { SearchPreview as SearchPreview_12a764047d5a92a1f1b3b1945283d4cd } from '@/features/news/admin/SearchPreview'
 import { StatusLine as StatusLine_29446c5e7d5af6874657f23d44154572 } from '@/features/news/admin/StatusLine'
 import { PlanField as PlanField_cb7a11d1871d9d997cb05693db830acf } from '@/features/news/admin/PlanField'
 import { StepButtons as StepButtons_84bb11b6ee319fcb616e5f30eeaf5b94 } from '@/features/news/admin/StepButtons'
+import { SlugField as SlugField_a47ae52a1494ac4431b816e4c8cf3668 } from '@/features/pages/admin/settings/SlugField'
 import { PublishNews as PublishNews_b20aa930a5a207ba8badaef6eaab7224 } from '@/features/news/admin/DocumentButtons'
 import { SaveNews as SaveNews_b20aa930a5a207ba8badaef6eaab7224 } from '@/features/news/admin/DocumentButtons'
 import { StatusWord as StatusWord_29446c5e7d5af6874657f23d44154572 } from '@/features/news/admin/StatusLine'
@@ -28,7 +32,6 @@ import { StartField as StartField_b5a6ef5adf6b322bfebe64ab70b6ecdc } from '@/fea
 import { SectionsCell as SectionsCell_c6e8335a750b405b991f0b477cc11d44 } from '@/features/page-editor/admin/SectionsCell'
 import { SectionsField as SectionsField_41fbfb17eece3105cb0e209b485c11de } from '@/features/page-editor/admin/SectionsField'
 import { SectionsDiff as SectionsDiff_227a93971e049d1da62f6afcb328aad1 } from '@/features/pages/versions/admin/SectionsDiff'
-import { SlugField as SlugField_a47ae52a1494ac4431b816e4c8cf3668 } from '@/features/pages/admin/settings/SlugField'
 import { DescriptionField as DescriptionField_5f4402948b02099253e2d7b6fd5f9395 } from '@/features/pages/admin/settings/DescriptionField'
 import { SearchPreview as SearchPreview_76de1890085fe8a84dff0ba548db726a } from '@/features/pages/admin/settings/SearchPreview'
 import { ArchiveButton as ArchiveButton_8c5319aa802529db51e87937c4fad35a } from '@/features/pages/admin/ArchiveButton'
@@ -75,6 +78,7 @@ import { FailedJobsLink as FailedJobsLink_980a73fccedab20dbcb7e623e991978c } fro
 import { TenantSelector as TenantSelector_d6d5f193a167989e2ee7d14202901e62 } from '@payloadcms/plugin-multi-tenant/rsc'
 import { FrenchNames as FrenchNames_9f474071d4e8bd93ee6f021577c04515 } from '@/admin/FrenchNames'
 import { NetworkFailures as NetworkFailures_2d99075be74933894edffcbacda57101 } from '@/admin/NetworkFailures'
+import { ForgetOthers as ForgetOthers_d2e8bf57609460b6e73a5fdfe569c738 } from '@/admin/safe-forms/ForgetOthers'
 import { TenantSelectionProvider as TenantSelectionProvider_d6d5f193a167989e2ee7d14202901e62 } from '@payloadcms/plugin-multi-tenant/rsc'
 import { Dashboard as Dashboard_0d6625b7f13ee764fd23a0cf2428adda } from '@/admin/dashboard/Dashboard'
 import { FailedJobs as FailedJobs_83c871ebe88a97d38b9f8369703ea5af } from '@/admin/failed-jobs/FailedJobs'
@@ -93,18 +97,22 @@ export const importMap = {
   "@/platform/fields/EurosField#EurosField": EurosField_ac344d9325c18fc9e563ddd93f6b1abf,
   "@/features/animals/admin/VisibleField#VisibleField": VisibleField_358bee9a61a755cd1dc049da391b11d7,
   "@/platform/access/TeamOnly#TeamOnly": TeamOnly_33bd2449bba5e8372fe40e5aa939852a,
+  "@/admin/safe-forms/SafeForm#SafeForm": SafeForm_55b796cbea3d6bcd86e790d49b97d212,
   "@payloadcms/plugin-multi-tenant/client#AssignTenantFieldTrigger": AssignTenantFieldTrigger_1d0591e3cf4f332c83a86da13a0de59a,
   "@/features/animal-workspace/admin/AnimalEditView#AnimalEditView": AnimalEditView_3fae4609b6d5588705fddafb75698b52,
   "@/admin/history/VersionsView#VersionsView": VersionsView_bfa6be589146d431a4b50754dd311465,
   "@/admin/history/VersionMark#VersionMark": VersionMark_e3f5173531e3f6c28837a93cc22ce380,
   "@/admin/history/HistoryTab#HistoryTab": HistoryTab_8f852bd15bf2ebce9f3e496d8bb60856,
   "@/features/animal-workspace/admin/AnimalsView#AnimalsView": AnimalsView_f256445fecb7178356fc7b182a507266,
+  "@/admin/fields/CharacterCounter#CharacterCounter": CharacterCounter_295c840e6ebfc48d2274e2cfae8653eb,
   "@/features/page-editor/admin/HtmlField#HtmlField": HtmlField_d0739ba30d054546888a0268eaa7006c,
   "@/features/media/admin/fields/PictureField#PictureField": PictureField_4ca6a6966d07fc137a4e532e444b369c,
   "@/features/news/admin/ParisMoment#ParisMoment": ParisMoment_8e58a99cdb55eaed68c6e18201f011ac,
+  "@/features/news/admin/SearchPreview#SearchPreview": SearchPreview_12a764047d5a92a1f1b3b1945283d4cd,
   "@/features/news/admin/StatusLine#StatusLine": StatusLine_29446c5e7d5af6874657f23d44154572,
   "@/features/news/admin/PlanField#PlanField": PlanField_cb7a11d1871d9d997cb05693db830acf,
   "@/features/news/admin/StepButtons#StepButtons": StepButtons_84bb11b6ee319fcb616e5f30eeaf5b94,
+  "@/features/pages/admin/settings/SlugField#SlugField": SlugField_a47ae52a1494ac4431b816e4c8cf3668,
   "@/features/news/admin/DocumentButtons#PublishNews": PublishNews_b20aa930a5a207ba8badaef6eaab7224,
   "@/features/news/admin/DocumentButtons#SaveNews": SaveNews_b20aa930a5a207ba8badaef6eaab7224,
   "@/features/news/admin/StatusLine#StatusWord": StatusWord_29446c5e7d5af6874657f23d44154572,
@@ -113,7 +121,6 @@ export const importMap = {
   "@/features/page-editor/admin/SectionsCell#SectionsCell": SectionsCell_c6e8335a750b405b991f0b477cc11d44,
   "@/features/page-editor/admin/SectionsField#SectionsField": SectionsField_41fbfb17eece3105cb0e209b485c11de,
   "@/features/pages/versions/admin/SectionsDiff#SectionsDiff": SectionsDiff_227a93971e049d1da62f6afcb328aad1,
-  "@/features/pages/admin/settings/SlugField#SlugField": SlugField_a47ae52a1494ac4431b816e4c8cf3668,
   "@/features/pages/admin/settings/DescriptionField#DescriptionField": DescriptionField_5f4402948b02099253e2d7b6fd5f9395,
   "@/features/pages/admin/settings/SearchPreview#SearchPreview": SearchPreview_76de1890085fe8a84dff0ba548db726a,
   "@/features/pages/admin/ArchiveButton#ArchiveButton": ArchiveButton_8c5319aa802529db51e87937c4fad35a,
@@ -160,6 +167,7 @@ export const importMap = {
   "@payloadcms/plugin-multi-tenant/rsc#TenantSelector": TenantSelector_d6d5f193a167989e2ee7d14202901e62,
   "@/admin/FrenchNames#FrenchNames": FrenchNames_9f474071d4e8bd93ee6f021577c04515,
   "@/admin/NetworkFailures#NetworkFailures": NetworkFailures_2d99075be74933894edffcbacda57101,
+  "@/admin/safe-forms/ForgetOthers#ForgetOthers": ForgetOthers_d2e8bf57609460b6e73a5fdfe569c738,
   "@payloadcms/plugin-multi-tenant/rsc#TenantSelectionProvider": TenantSelectionProvider_d6d5f193a167989e2ee7d14202901e62,
   "@/admin/dashboard/Dashboard#Dashboard": Dashboard_0d6625b7f13ee764fd23a0cf2428adda,
   "@/admin/failed-jobs/FailedJobs#FailedJobs": FailedJobs_83c871ebe88a97d38b9f8369703ea5af,

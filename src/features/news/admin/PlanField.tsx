@@ -8,7 +8,7 @@ import { ParisInput } from './ParisInput'
 import { useStanding } from './use-standing'
 import { useStep } from './use-step'
 
-/** When the article appears by itself, and the button that plans it. */
+/** When the article appears by itself, and the button that schedules it. */
 export const PlanField: DateFieldClientComponent = ({ path, readOnly }) => {
   const { status } = useStanding()
   const step = useStep()
@@ -29,7 +29,7 @@ export const PlanField: DateFieldClientComponent = ({ path, readOnly }) => {
         disabled={readOnly || isBusy}
         onClick={() => void step('SCHEDULED')}
       >
-        {status === 'SCHEDULED' ? 'Changer l’heure' : 'Planifier'}
+        {status === 'SCHEDULED' ? 'Changer l’heure' : 'Programmer'}
       </Button>
     </div>
   )

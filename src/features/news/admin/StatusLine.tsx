@@ -1,6 +1,9 @@
 'use client'
 
+import { useDocumentInfo } from '@payloadcms/ui'
+
 import { NEWS_STATUS_LABELS, statusSentence } from '../model'
+import { articleAddress } from '../search.model'
 import styles from './news-admin.module.scss'
 import { useStanding } from './use-standing'
 
@@ -11,7 +14,26 @@ export function StatusLine() {
     <div className={styles.standing} data-status={standing.status} role="status">
       <p className={styles.state}>{NEWS_STATUS_LABELS[standing.status]}</p>
       <p className={styles.sentence}>{statusSentence(standing)}</p>
+      <PublicLink />
     </div>
+  )
+}
+
+/** Leads to the article as visitors see it, while they do. */
+function PublicLink() {
+  const { id } = useDocumentInfo()
+  const { status, shelter } = useStanding()
+  if (status !== 'PUBLISHED' || !id || !shelter) return null
+  return (
+    <a
+      className={styles.see}
+      // Ids lead to the address that the article has now.
+      href={articleAddress(shelter, String(id))}
+      target="_blank"
+      rel="noreferrer"
+    >
+      Voir l’article<span className={styles.spoken}> (nouvel onglet)</span>
+    </a>
   )
 }
 

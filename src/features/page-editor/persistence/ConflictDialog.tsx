@@ -4,10 +4,11 @@ import { useState } from 'react'
 
 import { AdminDialog } from '@/ui/AdminDialog'
 import buttons from '@/ui/admin-buttons.module.scss'
+import { shortMoment } from '@/ui/editing/values.model'
 
 import { Choice } from './Choice'
 import styles from './UnsavedWork.module.scss'
-import { shortMoment, type Conflict } from './model'
+import type { Conflict } from './model'
 import { words } from './words'
 
 type Props = {

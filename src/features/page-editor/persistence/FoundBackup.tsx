@@ -4,9 +4,10 @@ import { useState } from 'react'
 
 import { AdminDialog } from '@/ui/AdminDialog'
 import buttons from '@/ui/admin-buttons.module.scss'
+import { shortMoment } from '@/ui/editing/values.model'
 
 import styles from './UnsavedWork.module.scss'
-import { shortMoment, type Backup } from './model'
+import type { Backup } from './model'
 import { words } from './words'
 
 type Props = {

@@ -12,14 +12,14 @@ import {
 import { useEffect } from 'react'
 
 import { idOf, roleIn, type Actor } from '@/platform/access/model'
-import { AdminDialog } from '@/ui/AdminDialog'
 import buttons from '@/ui/admin-buttons.module.scss'
+import { LeaveDialog } from '@/ui/editing/LeaveDialog'
+import { useLeaveGuard } from '@/ui/editing/use-leave-guard'
 
 import { ConflictDialog } from './ConflictDialog'
 import styles from './UnsavedWork.module.scss'
 import { FoundBackup } from './FoundBackup'
 import { backupKey, conflictOf, saveFailure } from './model'
-import { useBackGuard } from './use-back-guard'
 import { useBackup } from './use-backup'
 import { useChoices } from './use-choices'
 import { useDirty } from './use-dirty'
@@ -29,9 +29,6 @@ import { TakenOverDialog } from './TakenOverDialog'
 import type { TakenOver } from './use-taken-over'
 import { words } from './words'
 
-/** Milliseconds until the form no longer holds the tab back. */
-const QUIET = 100
-
 type Field = { value?: unknown } | undefined
 const text = (field: Field) => (typeof field?.value === 'string' ? field.value : null)
 
@@ -39,7 +36,7 @@ type Props = { isReadOnly: boolean; saves: Saves; takenOver: TakenOver }
 
 /**
  * What keeps a person's work safe while they edit a page: the choices after a conflict, the
- * sentence of a failed save with a way to try again, the question before leaving by Back, and
+ * sentence of a failed save with a way to try again, the question before leaving, and
  * the changes of a tab that died.
  */
 export function UnsavedWork({ isReadOnly, saves, takenOver }: Props) {
@@ -51,7 +48,7 @@ export function UnsavedWork({ isReadOnly, saves, takenOver }: Props) {
   const { values, isModified, undone } = useDirty()
   const { failed, done, retry, forget, waitFor } = saves
   const isSaving = useFormProcessing()
-  const guard = useBackGuard(isModified)
+  const guard = useLeaveGuard(isModified)
   const key = backupKey(String(user?.id ?? ''), id ? String(id) : null, shelter)
   const backup = useBackup({
     key,
@@ -93,12 +90,6 @@ export function UnsavedWork({ isReadOnly, saves, takenOver }: Props) {
     setModified(true)
     backup.take()
     toast.success(words.restored)
-  }
-
-  const leave = () => {
-    // Asked once is enough: the browser's own question would follow.
-    setModified(false)
-    setTimeout(guard.leave, QUIET)
   }
 
   return (
@@ -148,24 +139,7 @@ export function UnsavedWork({ isReadOnly, saves, takenOver }: Props) {
           onClose={closeConflict}
         />
       )}
-      {guard.isAsking && (
-        <AdminDialog
-          title={words.leaveTitle}
-          onClose={guard.stay}
-          actions={
-            <>
-              <button type="button" className={buttons.primary} onClick={guard.stay}>
-                {words.stay}
-              </button>
-              <button type="button" className={buttons.danger} onClick={leave}>
-                {words.leave}
-              </button>
-            </>
-          }
-        >
-          <p>{words.leaveDetail}</p>
-        </AdminDialog>
-      )}
+      {guard.isAsking && <LeaveDialog onStay={guard.stay} onLeave={guard.leave} />}
     </>
   )
 }

@@ -8,9 +8,7 @@ import {
   holderOf,
   isPageSave,
   newerState,
-  sameValues,
   saveFailure,
-  shortMoment,
   typedValues,
 } from './model'
 
@@ -62,16 +60,6 @@ describe('what the browser keeps', () => {
       backupKey('u1', null, 's2'),
     ]
     expect(new Set(keys).size).toBe(keys.length)
-  })
-  it('is told apart from what is stored by its meaning', () => {
-    expect(sameValues({ title: 'A', slug: '' }, { slug: null, title: 'A' })).toBe(true)
-    expect(sameValues({ sections: { a: 1, b: [2] } }, { sections: { b: [2], a: 1 } })).toBe(true)
-    expect(sameValues({ sections: { a: [1, 2] } }, { sections: { a: [2, 1] } })).toBe(false)
-    expect(sameValues({ visibleInMenu: false }, { visibleInMenu: true })).toBe(false)
-    expect(sameValues({ menuOrder: 0 }, {})).toBe(false)
-  })
-  it('is dated as people write dates', () => {
-    expect(shortMoment(new Date(2026, 0, 5, 9, 7).getTime())).toBe('05/01/2026 09:07')
   })
 })
 

@@ -1,7 +1,7 @@
-import { words } from './words'
+import { reasonOf, type Answer } from '@/ui/editing/answer.model'
+import type { Values } from '@/ui/editing/values.model'
 
-/** What a form of a page holds, by the name of its fields. */
-export type Values = Readonly<Record<string, unknown>>
+import { words } from './words'
 
 /** What is kept in the browser while a page has changes that no server has. */
 export type Backup = {
@@ -32,40 +32,9 @@ export const typedValues = (values: Values): Values =>
     ),
   )
 
-/** Empty in one way or another: an untouched field is each of them at times. */
-const plain = (value: unknown): unknown =>
-  value === undefined || value === null || value === '' ? null : value
-
-/** Whether two forms would be saved alike; the order of the columns of a record is no difference. */
-export function sameValues(a: Values, b: Values): boolean {
-  const names = new Set([...Object.keys(a), ...Object.keys(b)])
-  return [...names].every((name) => sorted(plain(a[name])) === sorted(plain(b[name])))
-}
-
-/** JSON with the keys of each object in order. */
-const sorted = (value: unknown): string =>
-  JSON.stringify(value, (_key, each: unknown) =>
-    each !== null && typeof each === 'object' && !Array.isArray(each)
-      ? Object.fromEntries(Object.entries(each).sort(([a], [b]) => (a < b ? -1 : 1)))
-      : each,
-  ) ?? ''
-
 /** Under which name a page's backup is kept: one for each person and page of this browser. */
 export const backupKey = (user: string, page: string | null, shelter: string | null): string =>
   `page:${user}:${page ?? `nouvelle:${shelter ?? ''}`}`
-
-/** « 21/11/2026 17:05 », on the clock of the person. */
-export function shortMoment(at: number | string): string {
-  const date = new Date(at)
-  const two = (value: number) => String(value).padStart(2, '0')
-  const day = [two(date.getDate()), two(date.getMonth() + 1), date.getFullYear()].join('/')
-  return `${day} ${two(date.getHours())}:${two(date.getMinutes())}`
-}
-
-/** What a server said of a save that it refused. */
-export type Answer = { status: number; body: unknown }
-
-type CmsError = { message?: unknown; data?: { errors?: Array<{ message?: unknown }> } }
 
 /** A sentence of the server about something inside the content, and its path from there on. */
 export type Refusal = { path: string; message: string }
@@ -99,23 +68,6 @@ export const contentRefusals = (body: unknown): Refusal[] =>
       path: String(path).slice(CONTENT.length),
       message: typeof message === 'string' ? message : words.noReason,
     }))
-
-const LONGEST = 300
-
-/** The sentences of a refusal, whatever its shape; null when it has none for people to read. */
-function reasonOf(body: unknown): string | null {
-  if (body === null || typeof body !== 'object') return null
-  const { error, errors, message } = body as {
-    error?: unknown
-    errors?: Array<CmsError | null>
-    message?: unknown
-  }
-  const found = Array.isArray(errors)
-    ? errors.flatMap((each) => each?.data?.errors?.map((one) => one.message) ?? [each?.message])
-    : [error ?? message]
-  const sentences = found.filter((each): each is string => typeof each === 'string' && each !== '')
-  return sentences.length > 0 ? [...new Set(sentences)].join(' · ').slice(0, LONGEST) : null
-}
 
 /** « Erreur lors de la sauvegarde: {status} - {body} ». Source: docs/decisions/content.md. */
 export const saveFailure = ({ status, body }: Answer): string =>

@@ -3,8 +3,9 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 
 import { deviceStore } from '@/ui/editing/device-store'
+import { sameValues, type Values } from '@/ui/editing/values.model'
 
-import { sameValues, type Backup, type Values } from './model'
+import type { Backup } from './model'
 
 const backups = deviceStore<Backup>('patte-blanche-pages', 'backups')
 

@@ -4,8 +4,9 @@ import { toast, useDocumentInfo, useForm } from '@payloadcms/ui'
 import { useRouter } from 'next/navigation'
 
 import { copyTitle } from '@/features/pages/model'
+import type { Values } from '@/ui/editing/values.model'
 
-import { saveFailure, typedValues, type Conflict, type Values } from './model'
+import { saveFailure, typedValues, type Conflict } from './model'
 import { words } from './words'
 
 /** What the three choices after a conflict do. */

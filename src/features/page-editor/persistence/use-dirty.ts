@@ -5,8 +5,9 @@ import { reduceFieldsToValues } from 'payload/shared'
 import { useEffect, useMemo, useRef, useState } from 'react'
 
 import { readContent } from '@/features/pages/model'
+import { sameValues, type Values } from '@/ui/editing/values.model'
 
-import { sameValues, typedValues, type Values } from './model'
+import { typedValues } from './model'
 
 /** Milliseconds of quiet before the form is compared with what is stored. */
 const PAUSE = 150

@@ -3,7 +3,9 @@
 import { useForm, useFormProcessing } from '@payloadcms/ui'
 import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react'
 
-import { contentRefusals, type Answer, type Refusal } from './model'
+import type { Answer } from '@/ui/editing/answer.model'
+
+import { contentRefusals, type Refusal } from './model'
 import { watchSaves } from './watch-saves'
 
 type SaveAnswer = Answer & { path: string }

@@ -42,11 +42,6 @@ export const words = {
   takeBackHint: (name: string | null) =>
     `${name ?? 'L’autre personne'} en sera avertie et ne pourra plus enregistrer.`,
 
-  leaveTitle: 'Quitter sans enregistrer\u00a0?',
-  leaveDetail: 'Cette page a des modifications non enregistrées.',
-  stay: 'Rester sur la page',
-  leave: 'Quitter sans enregistrer',
-
   found: 'Des modifications qui n’avaient pas été enregistrées ont été retrouvées.',
   foundOlder: 'La page a été enregistrée depuis\u00a0: relisez avant d’enregistrer.',
   restore: (at: string) => `Restaurer les modifications du ${at}`,

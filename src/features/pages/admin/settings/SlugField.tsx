@@ -11,7 +11,7 @@ import { words } from './words.fr'
 
 type Said = { text: string; isError: boolean }
 
-/** The address of a page, with a button that makes it from the title. */
+/** The address of a page or an article, with a button that makes it from the title. */
 export const SlugField: TextFieldClientComponent = ({ path: givenPath, field, readOnly }) => {
   const { path, value, setValue, showError, errorMessage, disabled } = useField<string>({
     path: givenPath,
@@ -22,11 +22,13 @@ export const SlugField: TextFieldClientComponent = ({ path: givenPath, field, re
   const id = `field-${path}`
   const isLocked = Boolean(readOnly) || disabled
   const label = typeof field.label === 'string' ? field.label : field.name
+  const longest = field.maxLength ?? LIMITS.slug
+  const description = field.admin?.description
 
   const generate = () => {
     const typed = typeof title === 'string' ? title.trim() : ''
     if (!typed) return setSaid({ text: words.noTitle, isError: true })
-    const slug = slugify(typed)
+    const slug = slugify(typed, longest)
     if (!slug) return setSaid({ text: words.noLetter, isError: true })
     setValue(slug)
     setSaid({ text: words.generated, isError: false })
@@ -52,7 +54,7 @@ export const SlugField: TextFieldClientComponent = ({ path: givenPath, field, re
           type="text"
           disabled={isLocked}
           value={value ?? ''}
-          maxLength={LIMITS.slug}
+          maxLength={longest}
           spellCheck={false}
           autoCapitalize="none"
           aria-invalid={showError || undefined}
@@ -77,7 +79,7 @@ export const SlugField: TextFieldClientComponent = ({ path: givenPath, field, re
         {said?.text}
       </p>
       <p id={`${id}-hint`} className={styles.hint}>
-        {words.slugHint}
+        {typeof description === 'string' ? description : words.slugHint}
       </p>
     </div>
   )

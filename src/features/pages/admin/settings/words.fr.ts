@@ -16,7 +16,6 @@ export const words = {
       ? `${length} / ${LIMITS.metaDescription}\u00a0: ${characters(length - LIMITS.metaDescription)} de trop`
       : `${length} / ${LIMITS.metaDescription} caractères`,
 
-  preview: 'Aperçu dans un moteur de recherche',
   previewTitle: 'Titre de la page',
   previewDescription:
     'Sans description, le moteur de recherche choisit lui-même quelques mots de la page.',

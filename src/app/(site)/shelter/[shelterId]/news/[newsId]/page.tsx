@@ -4,6 +4,7 @@ import { notFound, permanentRedirect } from 'next/navigation'
 import { ArticleView } from '@/features/news/components/ArticleView'
 import { CountReading } from '@/features/news/components/CountReading'
 import { findArticle, readArticle } from '@/features/news/queries'
+import { searchWords } from '@/features/news/search.model'
 import { ShelterTrail } from '@/features/shelters/components/ShelterTrail'
 import { findShelter, readShelter } from '@/features/shelters/queries'
 import { pageMetadata } from '@/site/metadata'
@@ -39,14 +40,18 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
   const found = await load(props)
   if (!found) return { title: 'Page 404' }
   const { shelter, article, path } = found
-  const { title, metaTitle, metaDescription, metaKeywords, excerpt } = article
+  const { title, description } = searchWords({
+    ...article,
+    summary: article.excerpt,
+    shelter: shelter.name,
+  })
   return pageMetadata({
-    title: `${metaTitle || title} · ${shelter.name}`,
-    description: metaDescription || excerpt || undefined,
+    title,
+    description: description || undefined,
     path,
     siteName: shelter.name,
     picture: article.cover ?? shelter.photos[0] ?? shelter.logo,
-    keywords: metaKeywords || article.tags.join(', ') || undefined,
+    keywords: article.metaKeywords || article.tags.join(', ') || undefined,
     article: article.publishedAt,
   })
 }

@@ -1,0 +1,30 @@
+'use client'
+
+import { useFormFields } from '@payloadcms/ui'
+
+import { CharactersLeft } from '@/ui/CharactersLeft'
+
+import styles from './CharacterCounter.module.scss'
+
+type Props = { path: string; max: number }
+
+const lengthOf = (value: unknown): number => (typeof value === 'string' ? value.length : 0)
+
+/** Under a text of Payload that has a limit: the room that is left, or what is too much. */
+export function CharacterCounter({ path, max }: Props) {
+  const length = useFormFields(([fields]) => lengthOf(fields[path]?.value))
+  const over = length - max
+  return (
+    <div className={styles.counter} data-over={over > 0 || undefined}>
+      {over > 0 ? (
+        <span role="status">
+          {over === 1
+            ? '1 caractère de trop'
+            : `${over.toLocaleString('fr-FR')} caractères de trop`}
+        </span>
+      ) : (
+        <CharactersLeft length={length} max={max} />
+      )}
+    </div>
+  )
+}
