@@ -22,7 +22,7 @@ const EMPTY = Object.fromEntries(
     const { kind } = SHEET_FIELDS[name]
     return [name, kind === 'flag' ? false : kind === 'photos' ? [] : null]
   }),
-) as SheetValues
+) as unknown as SheetValues
 const NALA: SheetValues = { ...EMPTY, name: 'Nala', species: 'DOG', sex: 'FEMALE', weight: 12 }
 const anything = () => true
 
