@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 
-import { legalGaps, type LegalFacts } from './legal.model'
+import { legalGaps, legalItems, type LegalFacts } from './legal.model'
 
 const now = new Date('2026-11-21T10:00:00Z')
 const DOG: LegalFacts = {
@@ -42,5 +42,45 @@ describe('what the law wants of an advert', () => {
     ['a second less is not', { birthDate: '2026-09-26T10:00:01Z' }, ['birthDate']],
   ])('%s', (_, change, missing) => {
     expect(paths({ ...DOG, ...change })).toEqual(missing)
+  })
+})
+
+describe('the list of what the law wants', () => {
+  const told = (facts: LegalFacts) =>
+    legalItems(facts, now).map(({ path, missing }) => `${missing === null ? '✓' : '✗'} ${path}`)
+
+  it('is everything that is asked of a species, done or not', () => {
+    expect(told(DOG)).toEqual([
+      '✓ idNumber',
+      '✓ birthDate',
+      '✓ sex',
+      '✓ birthPlace',
+      '✓ pedigree',
+      '✓ dogCategory',
+    ])
+    expect(told({ species: 'CAT', sex: 'UNKNOWN', isLitter: true })).toEqual([
+      '✗ idNumber',
+      '✗ birthDate',
+      '✗ sex',
+      '✗ birthPlace',
+      '✗ pedigree',
+      '✗ motherIdNumber',
+      '✗ litterSize',
+    ])
+    expect(told({ ...DOG, species: 'FERRET' })).toHaveLength(4)
+  })
+
+  it('is nothing for a species that the law leaves free, or for none yet', () => {
+    expect(told({ species: 'RABBIT' })).toEqual([])
+    expect(told({})).toEqual([])
+  })
+
+  it('says what is missing in the words of the refusal', () => {
+    const [first] = legalItems({ ...DOG, idNumber: null }, now)
+    expect(first).toEqual({
+      path: 'idNumber',
+      label: 'Identification (puce ou tatouage)',
+      missing: 'Le numéro d’identification (puce ou tatouage) est obligatoire',
+    })
   })
 })

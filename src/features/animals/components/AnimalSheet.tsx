@@ -162,6 +162,7 @@ function Summary(props: Props) {
                     return { weekday, opensAt, closesAt, isClosed }
                   },
                 ),
+                openingExceptions: shelter.openingExceptions,
                 timezone: shelter.timezone,
               }}
             />

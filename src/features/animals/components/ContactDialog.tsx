@@ -2,6 +2,7 @@
 
 import { useState } from 'react'
 
+import { ExceptionList } from '@/features/shelters/components/ExceptionList'
 import { Hours } from '@/features/shelters/components/Hours'
 import { OpenNow } from '@/features/shelters/components/OpenNow'
 import { ShelterContact, telephone } from '@/features/shelters/components/ShelterContact'
@@ -16,7 +17,15 @@ import styles from './ContactDialog.module.scss'
 /** Of the shelter, what a call or a visit needs. */
 export type Contact = Pick<
   PublicShelter,
-  'name' | 'phone' | 'email' | 'address' | 'postalCode' | 'city' | 'openingHours' | 'timezone'
+  | 'name'
+  | 'phone'
+  | 'email'
+  | 'address'
+  | 'postalCode'
+  | 'city'
+  | 'openingHours'
+  | 'openingExceptions'
+  | 'timezone'
 >
 
 export type ContactProps = {
@@ -50,7 +59,7 @@ function mailTo(email: string, name: string, url: string): string {
 
 /** How to reach the shelter of an animal, and what to say. */
 export function ContactDialog({ name, url, isReserved, shelter, onClose }: ContactProps) {
-  const { phone, email, openingHours, timezone } = shelter
+  const { phone, email, openingHours, openingExceptions, timezone } = shelter
   // Made on a press only: there is a window.
   const [isPhone] = useState(() => matchMedia('(width < 600px)').matches)
   const frame = {
@@ -63,7 +72,7 @@ export function ContactDialog({ name, url, isReserved, shelter, onClose }: Conta
     <div className={styles.card}>
       <div className={styles.ways}>
         {phone && <ButtonLink href={telephone(phone)}>Appeler le {phone}</ButtonLink>}
-        <OpenNow hours={openingHours} timezone={timezone} />
+        <OpenNow hours={openingHours} exceptions={openingExceptions} timezone={timezone} />
         <ButtonLink look={phone ? 'outline' : 'primary'} href={mailTo(email, name, url)}>
           Écrire un e-mail
         </ButtonLink>
@@ -84,6 +93,7 @@ export function ContactDialog({ name, url, isReserved, shelter, onClose }: Conta
           <details className={styles.hours}>
             <summary>Horaires de la semaine</summary>
             <Hours hours={openingHours} />
+            <ExceptionList exceptions={openingExceptions} timezone={timezone} />
           </details>
         )}
       </div>

@@ -13,14 +13,12 @@ const everyMinute = (tick: () => void) => {
 type Props = {
   hours: OpeningHour[]
   /** Holidays and other days that the week does not tell. */
-  exceptions?: readonly OpeningException[]
+  exceptions: readonly OpeningException[]
   timezone: string
   /** What is said until the browser knows the time: by a page that is not kept, the truth. */
   atFirst?: string
   className?: string
 }
-
-const NONE: readonly OpeningException[] = []
 
 /**
  * « Ouvert maintenant, jusqu’à 18 h », told by the reader's clock in the shelter's time. The
@@ -28,7 +26,7 @@ const NONE: readonly OpeningException[] = []
  */
 export function OpenNow({
   hours,
-  exceptions = NONE,
+  exceptions,
   timezone,
   atFirst = 'Horaires d’ouverture',
   className,
