@@ -1,8 +1,9 @@
 // @ts-check
 // npm test: everything that proves the product, on a machine that has only Node and npm.
-// npm run test:unit, test:int, test:e2e: one part; npm test -- --changed: what the changes of this copy
-// can reach, --changed=main: those since it left main. The last line says what came out, and those
-// before it name what failed: whoever sees only the end of the log needs no more.
+// npm run test:unit, test:int, test:e2e: one part, with paths after -- only those files or folders;
+// npm test -- --changed: what the changes of this copy can reach, --changed=main: those since it left main.
+// The last line says what came out, and those before it name what failed: whoever sees only the end of the
+// log needs no more.
 import fs from 'node:fs'
 
 import { lastLines } from './lib/failures.mjs'
@@ -42,7 +43,8 @@ await runMain(async () => {
   const given = process.argv.slice(2)
   const option = given.find((each) => /^--changed(=.+)?$/.test(each))
   const since = option && (option.split('=')[1] ?? 'HEAD')
-  const asked = given.filter((each) => each !== option)
+  const paths = given.filter((each) => each !== option && each.includes('/'))
+  const asked = given.filter((each) => each !== option && !paths.includes(each))
   const unknown = asked.filter((part) => !PARTS.includes(part))
   if (unknown.length > 0) throw new Problem(`Unknown part: ${unknown.join(', ')}. Parts: ${PARTS}.`)
   await count('set up', async () => {
@@ -50,7 +52,7 @@ await runMain(async () => {
     await installDependencies()
     fs.mkdirSync(dataDir(), { recursive: true })
   })
-  if (failed === 0) await runParts(asked.length > 0 ? asked : PARTS, since)
+  if (failed === 0) await runParts(asked.length > 0 ? asked : PARTS, since, paths)
   for (const line of lastLines(failures, flaky)) say(line)
   say(dim(`\n${times.join(', ')}`))
   say(dim(`All in ${seconds(performance.now() - start)}`))
@@ -59,11 +61,12 @@ await runMain(async () => {
 })
 
 /**
- * What the parts run: everything, or what the changes since a commit can reach.
+ * What the parts run: everything, some files or folders, or what the changes since a commit can reach.
  * @param {string | undefined} since
+ * @param {string[]} paths
  */
-function scopeOf(since) {
-  if (!since) return { int: [], e2e: [], has: () => true }
+function scopeOf(since, paths) {
+  if (!since) return { unit: paths, int: paths, e2e: paths, has: () => true }
   const files = changedFiles(since)
   const tests = testsFor(files)
   const lint = files.filter((file) => /\.(tsx?|mjs)$/.test(file) && fs.existsSync(file))
@@ -80,9 +83,10 @@ function scopeOf(since) {
 /**
  * @param {string[]} asked
  * @param {string | undefined} since
+ * @param {string[]} paths
  */
-async function runParts(asked, since) {
-  const scope = scopeOf(since)
+async function runParts(asked, since, paths) {
+  const scope = scopeOf(since, paths)
   const parts = asked.filter((part) => (part === 'int' || part === 'e2e' ? scope.has(part) : true))
   // Only now: these need what was just installed.
   const { prepareSite } = await import('./lib/build.mjs')

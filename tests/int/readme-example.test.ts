@@ -48,6 +48,11 @@ const add = (name: string, shelter: string, isOpen: boolean) =>
     data: { name, kind: 'SHOP', isOpen, shelter } }).then(() => 'made', (error: Error) => error.name)
 const made = [await add('Ouvert', own.id, true), await add('Fermé', own.id, false),
   await add('Ailleurs', other.id, true)]
+const closed = await shelter('ferme')
+await payload.create({ collection: 'collection-points', ...asProgram,
+  data: { name: 'D’un refuge suspendu', kind: 'SHOP', isOpen: true, shelter: closed.id } })
+await payload.update({ collection: 'shelters', id: closed.id, ...asProgram,
+  data: { status: 'SUSPENDED' } })
 const seen = await payload.find({ collection: 'collection-points', overrideAccess: false, depth: 0 })
 const audit = await payload.count({ collection: 'audit-log', ...asProgram,
   where: { entity: { equals: 'collection-points' } } })

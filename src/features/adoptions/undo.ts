@@ -9,8 +9,8 @@ import { HttpError } from '@/platform/http/errors'
 
 import { shelterOf } from './facts'
 
-/** Versions that are looked through for the change: an animal is rarely saved more often in a day. */
-const MOST_VERSIONS = 30
+/** Versions that are looked through for the change: all that are kept. */
+const MOST_VERSIONS = 100
 
 async function versionsOf(req: PayloadRequest, animal: string): Promise<StatusVersion[]> {
   const { docs } = await req.payload.findVersions({

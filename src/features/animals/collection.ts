@@ -77,7 +77,7 @@ export const Animals: CollectionConfig = {
   // are always read.
   forceSelect: { shelter: true, species: true, pedigree: true },
   trash: true,
-  versions: { drafts: false, maxPerDoc: 30 },
+  versions: { drafts: false, maxPerDoc: 100 },
   indexes: [
     { fields: ['shelter', 'status', 'createdAt'] },
     { fields: ['isVisible', 'status', 'createdAt'] },
