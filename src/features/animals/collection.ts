@@ -99,7 +99,7 @@ export const Animals: CollectionConfig = {
     {
       name: 'undoNotice',
       type: 'ui',
-      admin: { components: { Field: '@/features/animals/admin/UndoNotice#UndoNotice' } },
+      admin: { components: { Field: '@/features/animal-workspace/admin/UndoField#UndoField' } },
     },
     {
       type: 'tabs',

@@ -1,5 +1,5 @@
 import { TenantField as TenantField_1d0591e3cf4f332c83a86da13a0de59a } from '@payloadcms/plugin-multi-tenant/client'
-import { UndoNotice as UndoNotice_dc74ab74d66891376d030ad6f143ea44 } from '@/features/animals/admin/UndoNotice'
+import { UndoField as UndoField_3ea02ecb75036dcc8a2a3fb3a67c27b5 } from '@/features/animal-workspace/admin/UndoField'
 import { DayField as DayField_24fce0dc0f05cc2b0160d3baca252942 } from '@/admin/fields/DayField'
 import { YesNoDiff as YesNoDiff_88b80452f60d57ae69bce2a408d3206b } from '@/features/pages/versions/admin/YesNoDiff'
 import { PhotosField as PhotosField_ae4b93a50bddb56bf6e561ac07fa39db } from '@/features/media/admin/fields/PhotosField'
@@ -88,7 +88,7 @@ import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } f
 /** @type import('payload').ImportMap */
 export const importMap = {
   "@payloadcms/plugin-multi-tenant/client#TenantField": TenantField_1d0591e3cf4f332c83a86da13a0de59a,
-  "@/features/animals/admin/UndoNotice#UndoNotice": UndoNotice_dc74ab74d66891376d030ad6f143ea44,
+  "@/features/animal-workspace/admin/UndoField#UndoField": UndoField_3ea02ecb75036dcc8a2a3fb3a67c27b5,
   "@/admin/fields/DayField#DayField": DayField_24fce0dc0f05cc2b0160d3baca252942,
   "@/features/pages/versions/admin/YesNoDiff#YesNoDiff": YesNoDiff_88b80452f60d57ae69bce2a408d3206b,
   "@/features/media/admin/fields/PhotosField#PhotosField": PhotosField_ae4b93a50bddb56bf6e561ac07fa39db,

@@ -25,6 +25,7 @@ import type { Sheet } from '../../sheet/schema'
 import type { TeamAnimal } from '../../view'
 import { BinDialog } from '../BinDialog'
 import { StatusDialog, type Step } from '../StatusDialog'
+import { UndoNotice } from '../UndoNotice'
 import { controlId } from './control-id'
 import { Fields } from './Fields'
 import { Follow } from './Follow'
@@ -122,6 +123,12 @@ export function SheetForm({ sheet, person, onSheet, onRefresh }: Props) {
         }
         aside={
           <>
+            <UndoNotice
+              animal={animal}
+              version={`${animal.status} ${animal.updatedAt}`}
+              isModified={state.unsavedCount > 0}
+              onUndone={onRefresh}
+            />
             <Head animal={animal} onChanged={changed} onStep={setStep} onBin={setBinning} />
             <LegalList values={values} onLead={lead} />
           </>

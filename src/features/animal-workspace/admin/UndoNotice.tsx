@@ -1,54 +1,44 @@
 'use client'
 
-import { toast, useConfig, useDocumentInfo, useFormModified } from '@payloadcms/ui'
+import { useConfig } from '@payloadcms/ui'
 import Link from 'next/link'
-import { useState } from 'react'
-import useSWR from 'swr'
 
-import { idOf } from '@/platform/access/model'
 import { longMoment } from '@/platform/time/model'
+import { useRead } from '@/ui/api/use-read'
+import { useWrite } from '@/ui/api/use-write'
 import buttons from '@/ui/admin-buttons.module.scss'
 import { Icon } from '@/ui/Icon'
-import { postJson } from '@/ui/post-json'
 
+import { animalAddress } from './query'
 import styles from './UndoNotice.module.scss'
 
 type Undo = { fromWord: string; toWord: string; at: string; requestId: string | null }
 
-async function read(address: string): Promise<Undo | null> {
-  const response = await fetch(address, { credentials: 'same-origin' })
-  if (!response.ok) return null
-  return ((await response.json()) as { data: Undo | null }).data
+type Props = {
+  animal: { id: string; shelter: { id: string } }
+  /** Changes with each save: what can be undone is asked anew. */
+  version: string
+  /** Something is typed that going back would lose. */
+  isModified: boolean
+  onUndone: () => void
 }
 
 /**
  * A wrong tap on « Adopté » or « Archivé » is undone for a day, as if it had never been: no return
- * enters the animal's history. Above the tabs, where a thumb finds it.
+ * enters the animal's history. At the top of the sheet, where a thumb finds it.
  */
-export function UndoNotice() {
-  const { id, savedDocumentData } = useDocumentInfo()
+export function UndoNotice({ animal, version, isModified, onUndone }: Props) {
   const { config } = useConfig()
-  const isModified = useFormModified()
-  const [isBusy, setBusy] = useState(false)
-  const shelter = idOf(savedDocumentData?.shelter as string | { id: string } | null)
-  const address =
-    id && shelter
-      ? `/api/shelter/${encodeURIComponent(shelter)}/animals/${encodeURIComponent(id)}/undo`
-      : null
-  // Asked anew after each save.
-  const saved = String(savedDocumentData?.updatedAt ?? '')
-  const { data: undo } = useSWR<Undo | null, Error>(address && [address, saved], () =>
-    address ? read(address) : null,
-  )
-  if (!undo || !address) return null
+  const address = animalAddress(animal, 'undo')
+  const query = new URLSearchParams({ version }).toString()
+  const undo = useRead<{ data: Undo | null }>(`${address}?${query}`).answer?.data
+  const { write, refusal, isBusy } = useWrite()
+  if (!undo) return null
   const { fromWord, toWord, at, requestId } = undo
   const confirm = async () => {
-    if (isBusy || isModified) return
-    setBusy(true)
-    const { error } = await postJson(address, {})
-    if (!error) return window.location.reload()
-    setBusy(false)
-    toast.error(error)
+    if (isModified) return
+    const outcome = await write({ address })
+    if (outcome?.refusal === null) onUndone()
   }
   return (
     <section className={styles.notice} aria-label="Dernier changement de statut">
@@ -78,6 +68,7 @@ export function UndoNotice() {
             {toWord}
             {'\u00a0'}»
           </button>
+          {refusal && <p role="alert">{refusal.sentence}</p>}
           <p className={styles.hint}>
             {isModified
               ? 'Enregistrez d’abord ce que vous avez changé.'
