@@ -5,7 +5,7 @@ import { useEffect, useState } from 'react'
 import type { Answer } from '@/ui/editing/answer.model'
 import buttons from '@/ui/admin-buttons.module.scss'
 
-import { refusalSentence } from './model'
+import { refusalSentence } from './kept-form'
 import styles from './SafeForm.module.scss'
 import { words } from './words'
 

@@ -5,7 +5,7 @@ import { useEffect } from 'react'
 import { AdminDialog } from '@/ui/AdminDialog'
 import buttons from '@/ui/admin-buttons.module.scss'
 
-import type { Signed } from './model'
+import type { Signed } from './kept-form'
 import { words } from './words'
 
 type Props = {

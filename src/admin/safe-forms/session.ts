@@ -1,6 +1,6 @@
 import type { Answer } from '@/ui/editing/answer.model'
 
-import { signedIn, type Signed } from './model'
+import { signedIn, type Signed } from './kept-form'
 
 /** Milliseconds for which a save waits for the answer at most. */
 const LONGEST_WAIT = 5000

@@ -6,7 +6,7 @@ import { useCallback, useEffect, useRef, useState } from 'react'
 import { canonical, sameValues } from '@/ui/editing/values.model'
 
 import { keptForms } from './kept-forms'
-import { typedValues, type KeptForm } from './model'
+import { typedValues, type KeptForm } from './kept-form'
 
 /** Milliseconds between two looks at what was typed. */
 const EVERY = 2000

@@ -6,7 +6,7 @@ import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { Answer } from '@/ui/editing/answer.model'
 import { watchRequests, within } from '@/ui/editing/watch-requests'
 
-import { isSaveOf, readableRefusal, type FormOf, type Signed } from './model'
+import { isSaveOf, readableRefusal, type FormOf, type Signed } from './kept-form'
 import { whoIsSignedIn } from './session'
 import { words } from './words'
 

@@ -2,14 +2,8 @@ import { describe, expect, it } from 'vitest'
 
 import type { Animal } from '@/payload-types'
 
-import {
-  isAsked,
-  SECTIONS,
-  sectionOf,
-  sectionsOf,
-  SHEET_NAMES,
-  type SheetName,
-} from './fields.model'
+import { SHEET_NAMES, type SheetName } from './fields.model'
+import { isAsked, SECTIONS, sectionOf, sectionsOf } from './sections.model'
 import { historyWords } from './history.model'
 import { sheetChangesSchema, wrongIn } from './schema'
 import { columnsOf, valuesOf } from './stored'

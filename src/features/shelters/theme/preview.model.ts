@@ -1,4 +1,4 @@
-import { mergeTheme, type Theme, type ThemeColor } from './model'
+import { mergeTheme, type Theme } from './model'
 
 /** From the form of the colours to the frame that shows them. */
 export const THEME_MESSAGE = 'patte-preview-theme'
@@ -14,7 +14,7 @@ const isObject = (value: unknown): value is Record<string, unknown> =>
 /** The theme that a message carries, of nothing but colours; `null` for any other message. */
 export function themeIn(message: unknown): Theme | null {
   if (!isObject(message) || message.type !== THEME_MESSAGE || !isObject(message.theme)) return null
-  return mergeTheme(message.theme as Partial<Record<ThemeColor, unknown>>)
+  return mergeTheme(message.theme)
 }
 
 /** Is this the word of a frame that listens? */

@@ -87,7 +87,7 @@ export function Control({ name, field, value, error, shelter, onChange, onLeave 
           field={field}
           value={typeof value === 'string' ? value : ''}
           error={error}
-          onChange={(chosen) => press(chosen === '' ? null : (chosen as SheetValue))}
+          onChange={(chosen) => press(chosen === '' ? null : (chosen))}
         />
       )
     case 'number':
@@ -105,7 +105,7 @@ export function Control({ name, field, value, error, shelter, onChange, onLeave 
               className={styles.number}
               isMoney={field.kind === 'euros'}
               value={typeof value === 'number' || typeof value === 'string' ? value : null}
-              onChange={(typed) => onChange(typed as SheetValue)}
+              onChange={(typed) => onChange(typed)}
               onBlur={onLeave}
             />
           )}

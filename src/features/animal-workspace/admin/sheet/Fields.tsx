@@ -3,15 +3,12 @@
 import buttons from '@/ui/admin-buttons.module.scss'
 
 import {
-  isAsked,
-  isEmpty,
-  SECTIONS,
   SHEET_FIELDS,
-  type Section,
   type SheetField,
   type SheetName,
   type SheetValue,
 } from '../../sheet/fields.model'
+import { isAsked, isEmpty, SECTIONS, type Section } from '../../sheet/sections.model'
 import { Control } from './Control'
 import styles from './Sheet.module.scss'
 import type { SheetState } from './use-sheet'

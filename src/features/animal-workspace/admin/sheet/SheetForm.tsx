@@ -2,6 +2,7 @@
 
 import { useConfig } from '@payloadcms/ui'
 import Link from 'next/link'
+import { useRouter } from 'next/navigation'
 import { useEffect, useRef, useState, type KeyboardEvent } from 'react'
 
 import { legalItems } from '@/features/animals/legal.model'
@@ -11,16 +12,8 @@ import { SectionTabs } from '@/ui/AdminForm/SectionTabs'
 import type { Undoable } from '@/ui/AdminList/UndoBar'
 import { Icon } from '@/ui/Icon'
 
-import {
-  isAsked,
-  SECTIONS,
-  sectionOf,
-  sectionsOf,
-  SHEET_FIELDS,
-  SHEET_NAMES,
-  type Section,
-  type SheetName,
-} from '../../sheet/fields.model'
+import { SHEET_FIELDS, SHEET_NAMES, type SheetName } from '../../sheet/fields.model'
+import { isAsked, SECTIONS, sectionOf, sectionsOf, type Section } from '../../sheet/sections.model'
 import type { Sheet } from '../../sheet/schema'
 import type { TeamAnimal } from '../../view'
 import { BinDialog } from '../BinDialog'
@@ -55,6 +48,7 @@ export function SheetForm({ sheet, person, onSheet, onRefresh }: Props) {
   const [step, setStep] = useState<Step | null>(null)
   const [binning, setBinning] = useState<TeamAnimal | null>(null)
   const { config } = useConfig()
+  const router = useRouter()
   const list = `${config.routes.admin}/collections/animals`
 
   const wanted = useRef<string | null>(null)
@@ -199,7 +193,7 @@ export function SheetForm({ sheet, person, onSheet, onRefresh }: Props) {
         <BinDialog
           animal={binning}
           onClose={() => setBinning(null)}
-          onBinned={() => window.location.assign(list)}
+          onBinned={() => router.push(list)}
         />
       )}
     </div>

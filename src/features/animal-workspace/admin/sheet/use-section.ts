@@ -4,7 +4,7 @@ import { useListAddress } from '@/ui/AdminList/use-list-address'
 import { choiceParam, listParams } from '@/ui/AdminList/list-params'
 import { keysOf } from '@/features/animals/model'
 
-import { SECTIONS, type Section } from '../../sheet/fields.model'
+import { SECTIONS, type Section } from '../../sheet/sections.model'
 
 const address = listParams({ section: choiceParam('section', keysOf(SECTIONS)) })
 

@@ -91,7 +91,7 @@ export function useSheet(sheet: Sheet, person: string, onSheet: (sheet: Sheet) =
     setUndoable(null)
     setDraft((before) =>
       more.others
-        ? afterClash(before, more.others as Typed)
+        ? afterClash(before, more.others)
         : afterRefusal(before, changes, sentence, byField(fields)),
     )
   }

@@ -1,7 +1,5 @@
 'use client'
 
-import { useId } from 'react'
-
 import { Field } from '@/ui/editing/Field'
 import styles from '@/ui/editing/fields.module.scss'
 

@@ -1,4 +1,4 @@
-import { useId, useState } from 'react'
+import { useState } from 'react'
 
 import { labels } from '../../labels.fr'
 import { Field } from '@/ui/editing/Field'

@@ -8,7 +8,7 @@ import {
   refusalSentence,
   signedIn,
   typedValues,
-} from './model'
+} from './kept-form'
 import { words } from './words'
 
 describe('what the browser keeps of a form', () => {
