@@ -68,6 +68,7 @@ test('the sheet of an animal is filled part by part, saves itself and ticks what
   await legal.getByRole('link').click()
   await page.getByLabel('Date de naissance').fill('2023-05-04')
   await page.getByLabel('Couleur').fill('Écaille')
+  await page.getByLabel('Couleur').press('Tab')
   await expect(legal).toContainText('La fiche contient toutes les mentions légales')
   await expect(state(page)).toHaveText('Enregistré avec succès')
   await page.getByRole('button', { name: 'En ligne' }).click()

@@ -2,33 +2,43 @@ import type { Page } from '@playwright/test'
 
 import { expect, test } from '../support/e2e'
 import { signIn } from './people'
-import { write } from './publishing'
+import { shelterId, write } from './publishing'
 import { complaints, hasNoSidewaysScroll, problems } from './visitor'
 
-/** Opens a part of the settings of a shelter that no other test knows; answers its slug. */
-async function openSection(page: Page, origin: string, section: string): Promise<string> {
+const NEW_SHELTER = 'la-maison-des-moustaches'
+
+/** Opens a part of the settings of a shelter of the demonstration, where nothing is saved. */
+async function openSection(page: Page, section: string): Promise<void> {
+  await signIn(page, 'superadmin')
+  const id = await shelterId(page.request, NEW_SHELTER)
+  await page.goto(`/admin/collections/shelters/${id}?section=${section}`)
+}
+
+/** A shelter that everybody sees and no other test knows, far from the others. */
+async function addShelter(page: Page, origin: string): Promise<{ id: string; slug: string }> {
   await signIn(page, 'superadmin')
   const slug = `essai-${Math.random().toString(36).slice(2, 10)}`
   const id = await write(page, origin, 'POST', 'shelters', {
     name: 'Refuge d’essai',
     slug,
-    status: 'APPROVED',
     email: `${slug}@exemple.fr`,
     location: {
-      address: '1 rue du Moulin',
-      postalCode: '35170',
-      city: 'Bruz',
+      address: '1 cours Napoléon',
+      postalCode: '20000',
+      city: 'Ajaccio',
       country: 'France',
-      lat: 48.02,
-      lng: -1.74,
     },
     openingHours: [
       { weekday: 1, opensAt: '09:00', closesAt: '12:00' },
       { weekday: 2, opensAt: '09:00', closesAt: '12:00' },
     ],
   })
-  await page.goto(`/admin/collections/shelters/${id}?section=${section}`)
-  return slug
+  const decided = await page.request.post(`/api/shelters/${id}/decision`, {
+    headers: { origin },
+    data: { decision: 'APPROVE', admin: { email: `${slug}@exemple.fr`, name: 'Une personne' } },
+  })
+  expect(decided.status()).toBe(200)
+  return { id, slug }
 }
 const save = (page: Page) => page.getByRole('button', { name: 'Sauvegarder' }).first().click()
 
@@ -36,7 +46,8 @@ test(
   'the week is a grid: a wrong hour is said, a day is copied and taken back, the site says it',
   { tag: '@phone' },
   async ({ page, site }) => {
-    const slug = await openSection(page, site.url, 'horaires')
+    const { id, slug } = await addShelter(page, site.url)
+    await page.goto(`/admin/collections/shelters/${id}?section=horaires`)
     const week = page.locator('#field-openingHours')
     await expect(week.getByRole('heading', { level: 4 })).toHaveText([
       'Lundi',
@@ -46,6 +57,7 @@ test(
       'Vendredi',
       'Samedi',
       'Dimanche',
+      'Ce que vos visiteurs liront',
     ])
     const day = (name: string) => week.getByRole('group', { name, exact: true })
 
@@ -100,7 +112,7 @@ test(
 test(
   'the point of a shelter is pushed with the arrows, on a map that was asked for',
   { tag: '@desktop' },
-  async ({ page, site }) => {
+  async ({ page }) => {
     await page.route(/data\.geopf\.fr/, (route) =>
       route.fulfill({
         contentType: 'image/svg+xml',
@@ -108,7 +120,7 @@ test(
       }),
     )
     const heard = complaints(page)
-    await openSection(page, site.url, 'adresse-et-contact')
+    await openSection(page, 'adresse-et-contact')
     await expect(page.getByRole('button', { name: 'Afficher la carte' })).toBeVisible()
     expect(heard.filter((each) => each.startsWith('asked'))).toEqual([])
     await page.getByRole('button', { name: 'Afficher la carte' }).click()
@@ -130,8 +142,8 @@ test(
 test(
   'the colours are chosen beside the shelter’s own page, which wears them at once',
   { tag: '@desktop' },
-  async ({ page, site }) => {
-    await openSection(page, site.url, 'couleurs')
+  async ({ page }) => {
+    await openSection(page, 'couleurs')
     const theme = page.locator('#field-theme')
     const header = theme
       .locator('iframe')
