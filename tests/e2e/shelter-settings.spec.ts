@@ -100,8 +100,13 @@ test(
       .first()
       .click()
     await expect(exceptions.getByRole('heading', { name: /^Fermé le / })).toBeVisible()
+    const answered = page.waitForResponse(
+      (response) =>
+        response.url().includes(`/api/cms/shelters/${id}`) &&
+        response.request().method() === 'PATCH',
+    )
     await save(page)
-    await expect(page.getByText('Mis à jour avec succès').first()).toBeVisible()
+    expect((await answered).status()).toBe(200)
     await page.goto(`/shelter/${slug}`)
     const footer = page.getByRole('contentinfo')
     await expect(footer.getByText('10 h – 12 h').first()).toBeVisible()

@@ -87,7 +87,7 @@ export function Control({ name, field, value, error, shelter, onChange, onLeave 
           field={field}
           value={typeof value === 'string' ? value : ''}
           error={error}
-          onChange={(chosen) => press(chosen === '' ? null : (chosen))}
+          onChange={(chosen) => press(chosen === '' ? null : chosen)}
         />
       )
     case 'number':

@@ -10,7 +10,7 @@ export type Entries = Record<ThemeColor, Entry>
 
 /** The thirteen colours of Payload's form: as they are typed, and as a theme. */
 export function useTheme(path: string) {
-  const { dispatchFields, setModified } = useForm()
+  const { dispatchFields, getField, setModified } = useForm()
   const json = useFormFields(([fields]) =>
     JSON.stringify(
       Object.fromEntries(
@@ -28,11 +28,17 @@ export function useTheme(path: string) {
     [entries],
   )
   const write = (colors: Partial<Theme>) => {
-    for (const [name, value] of Object.entries(colors)) {
-      // What the server said was about the colour before.
-      const known = { valid: true, errorMessage: undefined }
-      dispatchFields({ type: 'UPDATE', path: `${path}.${name}`, value, ...known })
-    }
+    // All at once: Payload guards only the field that was written last from an answer of the server
+    // that is on its way, and an older palette would come back in twelve of thirteen colours.
+    const formState = Object.fromEntries(
+      Object.entries(colors).map(([name, value]) => {
+        const at = `${path}.${name}`
+        // What the server said was about the colour before.
+        const known = { valid: true, errorMessage: undefined, isModified: true }
+        return [at, { ...getField(at), value, ...known }]
+      }),
+    )
+    dispatchFields({ type: 'UPDATE_MANY', formState })
     setModified(true)
   }
   return { entries, theme, write }
