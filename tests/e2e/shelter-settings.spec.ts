@@ -160,8 +160,11 @@ test(
         (element, property) => getComputedStyle(element).getPropertyValue(property),
         name,
       )
-    await theme.getByRole('button', { name: 'Lavande' }).click()
-    await expect.poll(() => colour('--theme-primary')).toBe('#6A4C9C')
+    // The first screen after signing in is drawn a second time, once its shelter is known.
+    await expect(async () => {
+      await theme.getByRole('button', { name: 'Lavande' }).click()
+      await expect.poll(() => colour('--theme-primary')).toBe('#6A4C9C')
+    }).toPass()
     await theme.getByLabel('Texte des boutons\u00a0: code de la couleur').fill('#6A4C9D')
     await expect(theme.getByText(/Difficile à lire sur «\u00a0Fond des boutons/)).toBeVisible()
     await theme.getByRole('button', { name: /Prendre la couleur lisible/ }).click()

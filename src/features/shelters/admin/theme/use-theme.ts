@@ -28,13 +28,12 @@ export function useTheme(path: string) {
     [entries],
   )
   const write = (colors: Partial<Theme>) => {
-    // All at once: Payload guards only the field that was written last from an answer of the server
-    // that is on its way, and an older palette would come back in twelve of thirteen colours.
+    // All at once: one change of the form, and one look of the server at it.
     const formState = Object.fromEntries(
       Object.entries(colors).map(([name, value]) => {
         const at = `${path}.${name}`
         // What the server said was about the colour before.
-        const known = { valid: true, errorMessage: undefined, isModified: true }
+        const known = { valid: true, errorMessage: undefined }
         return [at, { ...getField(at), value, ...known }]
       }),
     )
