@@ -11,7 +11,7 @@ import {
 import buttons from '@/ui/admin-buttons.module.scss'
 import { StatusMark } from '@/ui/AdminList/StatusMark'
 import type { Undoable } from '@/ui/AdminList/UndoBar'
-import { Icon } from '@/ui/Icon'
+import { NewTab } from '@/ui/NewTab'
 
 import type { TeamAnimal } from '../../view'
 import { AnimalMenu } from '../AnimalMenu'
@@ -54,8 +54,10 @@ export function Head({ animal, onChanged, onStep, onBin }: Props) {
             target="_blank"
             rel="noreferrer"
           >
-            {words.seePage}
-            <Icon name="external" size={18} />
+            <span>
+              {words.seePage}
+              <NewTab />
+            </span>
           </a>
         ) : (
           <p>{words.isHidden}</p>

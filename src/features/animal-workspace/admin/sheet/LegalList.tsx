@@ -16,46 +16,57 @@ const isField = (path: string): path is SheetName => SHEET_NAMES.some((name) => 
 export function LegalList({ values, onLead }: Props) {
   const items = legalItems(values, new Date())
   const isDone = items.every(({ missing }) => missing === null)
+  const list = (
+    <ul>
+      {items.map(({ path, label, missing }) => (
+        <li key={path} data-done={missing === null}>
+          <Icon name={missing === null ? 'check-circle' : 'alert'} size={20} />
+          {missing !== null && isField(path) ? (
+            <span>
+              <a
+                href={`#${controlId(path)}`}
+                onClick={(event) => {
+                  event.preventDefault()
+                  onLead(path)
+                }}
+              >
+                {label}
+              </a>
+              <span className={styles.said}>{`\u00a0: ${words.missing}`}</span>
+            </span>
+          ) : (
+            <span>
+              {label}
+              <span className={styles.said}>{`\u00a0: ${words.done}`}</span>
+            </span>
+          )}
+        </li>
+      ))}
+    </ul>
+  )
+  if (items.length === 0) return <p>{words.legalFree}</p>
   return (
     <section
       className={styles.legal}
       data-complete={isDone || undefined}
       aria-label={words.legalTitle}
     >
-      <h2>{words.legalTitle}</h2>
-      {items.length === 0 ? (
-        <p>{words.legalFree}</p>
+      {isDone ? (
+        // Done, it leaves the first screen of a phone to the sheet.
+        <details>
+          <summary>{words.legalDone}</summary>
+          {list}
+        </details>
       ) : (
         <>
-          <ul>
-            {items.map(({ path, label, missing }) => (
-              <li key={path} data-done={missing === null}>
-                <Icon name={missing === null ? 'check-circle' : 'alert'} size={20} />
-                {missing !== null && isField(path) ? (
-                  <span>
-                    <a
-                      href={`#${controlId(path)}`}
-                      onClick={(event) => {
-                        event.preventDefault()
-                        onLead(path)
-                      }}
-                    >
-                      {label}
-                    </a>
-                    <span className={styles.said}>{`\u00a0: ${words.missing}`}</span>
-                  </span>
-                ) : (
-                  <span>
-                    {label}
-                    <span className={styles.said}>{`\u00a0: ${words.done}`}</span>
-                  </span>
-                )}
-              </li>
-            ))}
-          </ul>
-          <p aria-live="polite">{isDone ? words.legalDone : words.legalHint}</p>
+          <h2>{words.legalTitle}</h2>
+          {list}
+          <p>{words.legalHint}</p>
         </>
       )}
+      <p className={styles.said} role="status">
+        {isDone && words.legalDone}
+      </p>
     </section>
   )
 }

@@ -47,7 +47,7 @@ export const words = {
   show: 'Montrer sur le site',
   isPublic: 'Tout le monde voit sa page.',
   isHidden: 'Seule l’équipe voit cette fiche.',
-  seePage: 'Voir la page (nouvel onglet)',
+  seePage: 'Voir la page',
   versions: 'Versions de la fiche',
   follow: {
     requests: 'Demandes d’adoption',
