@@ -31,9 +31,9 @@ import { getPayload } from 'payload'
 
 const payload = await getPayload({ config })
 const asProgram = { overrideAccess: true, depth: 0 } as const
-const shelter = (slug: string) =>
+const shelter = (slug: string, status: 'APPROVED' | 'SUSPENDED' = 'APPROVED') =>
   payload.create({ collection: 'shelters', ...asProgram, data: {
-    name: slug, slug, status: 'APPROVED', email: slug + '@exemple.fr',
+    name: slug, slug, status, email: slug + '@exemple.fr',
     location: { address: '1 rue', postalCode: '35000', city: 'Rennes', country: 'France' },
   } })
 const [own, other] = [await shelter('ici'), await shelter('ailleurs')]
@@ -48,11 +48,9 @@ const add = (name: string, shelter: string, isOpen: boolean) =>
     data: { name, kind: 'SHOP', isOpen, shelter } }).then(() => 'made', (error: Error) => error.name)
 const made = [await add('Ouvert', own.id, true), await add('Fermé', own.id, false),
   await add('Ailleurs', other.id, true)]
-const closed = await shelter('ferme')
+const closed = await shelter('ferme', 'SUSPENDED')
 await payload.create({ collection: 'collection-points', ...asProgram,
   data: { name: 'D’un refuge suspendu', kind: 'SHOP', isOpen: true, shelter: closed.id } })
-await payload.update({ collection: 'shelters', id: closed.id, ...asProgram,
-  data: { status: 'SUSPENDED' } })
 const seen = await payload.find({ collection: 'collection-points', overrideAccess: false, depth: 0 })
 const audit = await payload.count({ collection: 'audit-log', ...asProgram,
   where: { entity: { equals: 'collection-points' } } })
