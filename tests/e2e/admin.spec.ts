@@ -180,9 +180,7 @@ test(
     await context.setOffline(false)
     await context.clearCookies()
     await page.locator('#action-save').click()
-    await expect(
-      page.getByText(/^Vous n’êtes pas connecté, ou votre session est terminée/).first(),
-    ).toBeVisible()
+    await expect(page.getByText(/^Votre session est terminée/).first()).toBeVisible()
     await expect(name).toHaveValue('Sans réseau')
   },
 )

@@ -2,14 +2,15 @@
 
 import {
   DefaultEditView,
+  useAuth,
   useConfig,
   useDocumentDrawerContext,
   useDocumentInfo,
 } from '@payloadcms/ui'
-import { useSearchParams } from 'next/navigation'
+import { notFound, useSearchParams } from 'next/navigation'
 import type { ComponentProps } from 'react'
 
-import { idOf } from '@/platform/access/model'
+import { can, idOf, type Actor } from '@/platform/access/model'
 
 import { EntryScreen } from './entry/EntryScreen'
 import { SheetScreen } from './sheet/SheetScreen'
@@ -23,10 +24,13 @@ export function AnimalEditView(props: ComponentProps<typeof DefaultEditView>) {
   const { id, data, isTrashed } = useDocumentInfo()
   const { drawerSlug } = useDocumentDrawerContext()
   const { config } = useConfig()
+  const { user } = useAuth()
   const isWhole = useSearchParams().get('sheet') === 'full'
   if (drawerSlug || isWhole || isTrashed) return <DefaultEditView {...props} />
   if (id === undefined) return <EntryScreen />
   const shelter = idOf(data?.shelter as string | { id: string } | null)
+  // What everybody may read on the site is no form for another team.
+  if (shelter && !can(user as unknown as Actor, 'manageAnimals', shelter)) notFound()
   const base = `${config.routes.admin}/collections/animals`
   return shelter ? (
     <SheetScreen id={String(id)} shelter={shelter} base={base} />
