@@ -10,6 +10,7 @@ await runMain(async () => {
   if (process.argv.includes('--fix')) {
     completeLock()
     await outcome([...tool('stylelint'), '--fix', 'src/**/*.{scss,css}'])
+    await outcome([...tool('oxlint'), '--fix', '.'])
     await outcome([...tool('eslint'), '--fix', '.'])
     await outcome([...tool('prettier'), '--write', '--log-level=warn', '.'])
     return 0

@@ -16,9 +16,11 @@ export const CHROMIUM_FLAGS = [
   '--disable-dev-shm-usage',
 ]
 
-/** The headless shell first: Chromium without what a window needs, it runs the tests in two thirds of the time. */
+/** Chromium without what a window needs: it runs the tests two to four times faster. */
+const SHELL = '/usr/bin/chromium-headless-shell'
+
 const PLACES = [
-  '/usr/bin/chromium-headless-shell',
+  SHELL,
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
   '/usr/bin/google-chrome',
@@ -33,6 +35,15 @@ const PLACES = [
 export const systemChromium = () =>
   process.env.CHROMIUM_PATH || PLACES.find((place) => fs.existsSync(place))
 
+/** @param {...string} names Debian's packages */
+const apt = (...names) => ['apt-get', 'install', '-y', '-qq', ...names]
+
+const DEBIAN_SHELL = [['apt-get', 'update', '-qq'], apt('chromium-headless-shell')]
+
+/** A whole browser serves as well, but slowly: where root may install the shell, it comes beside it. */
+const mayQuicken = () =>
+  !process.env.CHROMIUM_PATH && !fs.existsSync(SHELL) && process.getuid?.() === 0
+
 /**
  * Makes sure that there is a browser: the system's, Playwright's download, or Debian's package.
  * @throws {Problem} when none can be had
@@ -41,15 +52,15 @@ export async function ensureBrowser() {
   if (process.env.CHROMIUM_PATH && !fs.existsSync(process.env.CHROMIUM_PATH)) {
     throw new Problem(`CHROMIUM_PATH is ${process.env.CHROMIUM_PATH}, and there is no such file.`)
   }
-  if (systemChromium()) return
+  if (systemChromium()) {
+    if (mayQuicken()) await step('Install a faster browser', () => succeed(DEBIAN_SHELL))
+    return
+  }
   await step('Install a browser', async () => {
     const ways = [
       [[...tool('playwright'), 'install', '--only-shell', 'chromium']],
-      [
-        ['apt-get', 'update', '-qq'],
-        ['apt-get', 'install', '-y', '-qq', 'chromium-headless-shell'],
-      ],
-      [['apt-get', 'install', '-y', '-qq', 'chromium']],
+      DEBIAN_SHELL,
+      [apt('chromium')],
     ]
     for (const commands of ways) if (await succeed(commands)) return
     throw new Problem('No browser: install Chromium, or give its path in CHROMIUM_PATH.')

@@ -20,10 +20,16 @@ const command = (name, program, ...args) => ({
 
 const ROOMS = ['src', 'scripts', 'payload.config.ts']
 
-/** @param {readonly string[]} files */
-const eslint = (files) => command('eslint', 'eslint', ...files, '--max-warnings=0')
+/**
+ * The two linters. Oxlint has the rules that need types (.oxlintrc.json), ESLint all others.
+ * @param {readonly string[]} files
+ */
+const linters = (files) => [
+  command('eslint', 'eslint', ...files, '--max-warnings=0'),
+  command('oxlint', 'oxlint', '--deny-warnings', ...files),
+]
 
-/** Beside ESLint; they run two at a time. */
+/** Beside the linters; they run two at a time. */
 const checks = [
   command('types', 'tsc', '--noEmit', '--project', '.'),
   command('prettier', 'prettier', '--check', '--log-level=warn', '.'),
@@ -36,11 +42,10 @@ const checks = [
 ]
 
 /**
- * Everything that is known without running the product. ESLint takes as long as all the others
- * together, on one core.
+ * Everything that is known without running the product, the longest first.
  * @param {object} [options]
  * @param {() => Promise<unknown>} [options.meanwhile] what the other core does once the others are done
- * @param {readonly string[]} [options.lint] the files that ESLint reads; all of them by default
+ * @param {readonly string[]} [options.lint] the files that the linters read; all of them by default
  * @returns {Promise<import('./failures.mjs').Count>} each check counts as one
  */
 export async function runChecks({ meanwhile = async () => undefined, lint = ['.'] } = {}) {
@@ -63,7 +68,7 @@ export async function runChecks({ meanwhile = async () => undefined, lint = ['.'
   }
   // First and alone: it may rewrite files that the others read.
   await perform({ name: 'generated files', work: checkGenerated })
-  const queue = [...(lint.length > 0 ? [eslint(lint)] : []), ...checks]
+  const queue = [...(lint.length > 0 ? linters(lint) : []), ...checks]
   const worker = async () => {
     for (let next = queue.shift(); next; next = queue.shift()) await perform(next)
   }

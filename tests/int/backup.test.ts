@@ -27,8 +27,12 @@ let saved: Awaited<ReturnType<typeof backup>>
 async function asked<T extends pg.QueryResultRow>(address: string, sql: string): Promise<T[]> {
   const client = new pg.Client({ connectionString: address })
   await client.connect()
-  const { rows } = await client.query<T>(sql).finally(() => client.end())
-  return rows
+  try {
+    const { rows } = await client.query<T>(sql)
+    return rows
+  } finally {
+    await client.end()
+  }
 }
 
 /** A fingerprint of each table, of the links between them, and of where its numbers go on. */
