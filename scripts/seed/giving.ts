@@ -8,7 +8,7 @@ import type { GivingSetting } from './giving/ledger'
 import { addReceipts } from './giving/receipts'
 import { addSponsorships } from './giving/sponsorships'
 import { giftsOf, sponsorsOf, type GiftStory, type SponsorStory } from './giving/stories'
-import { asProgram, today } from './load'
+import { asProgram, inTurns, today } from './load'
 import type { Size } from './shelters/all'
 import type { ShelterSeed } from './shelters/types'
 import { together } from './together'
@@ -78,6 +78,17 @@ export async function addPlatformGifts(
   await plant(setting.told)
 }
 
+/** Gifts that share a transaction, with the rank of the first; the tests' few are one part. */
+function partsOf(gifts: readonly GiftStory[]) {
+  const parts = Array.from({ length: Math.ceil(gifts.length / PART) }, (_, part) => part * PART)
+  return parts.map((first) => ({ first, gifts: gifts.slice(first, first + PART) }))
+}
+
+const PART = 50
+
+/** The first shelter has many more gifts than the others, and would end long after them. */
+const GIFTS_AT_ONCE = 3
+
 /** Writes gifts and sponsorships; answers the payments for which a receipt is wanted. */
 async function addSums(
   payload: Payload,
@@ -87,11 +98,11 @@ async function addSums(
 ): ReturnType<typeof addGifts> {
   // Before, one after the other: another shelter, whose people they are too, waits for no gift.
   for (const { donor } of [...gifts, ...sponsors]) await donorIn(payload, setting, donor)
-  return together(payload, async (within) => {
-    const wanted = await addGifts(within, setting, gifts)
-    await addSponsorships(within, setting, sponsors)
-    return wanted
-  })
+  const paid = await inTurns(partsOf(gifts), GIFTS_AT_ONCE, (part) =>
+    together(payload, (within) => addGifts(within, setting, part)),
+  )
+  await together(payload, (within) => addSponsorships(within, setting, sponsors))
+  return paid.flat()
 }
 
 /**

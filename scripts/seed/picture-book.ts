@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 
 import { createLocalReq, type Payload, type PayloadRequest } from 'payload'
-import sharp from 'sharp'
+import sharp, { type OutputInfo, type Sharp } from 'sharp'
 
 import { fingerprint } from '@/features/media/fingerprint'
 import { IMAGE_SIZES, pictureKey } from '@/features/media/model'
@@ -28,23 +28,44 @@ type File = { data: Buffer; width: number; height: number }
 
 type Prepared = { whole: File & { sha256: string }; sizes: Array<File & { name: Size['name'] }> }
 
-async function cut(whole: File, size: Size): Promise<File> {
-  const isOpen = !('height' in size)
-  if (isOpen && size.width >= whole.width) return whole
-  // Files of a demonstration are weighed by nobody: fast, at the quality of an upload.
-  const { data, info } = await sharp(whole.data)
-    .resize({ ...size, fit: 'cover' })
-    .webp({ quality: 80, effort: 1 })
-    .toBuffer({ resolveWithObject: true })
-  return { data, width: info.width, height: info.height }
-}
+/** A picture that is no longer packed: each of its sides in pixels, each pixel in its channels. */
+type Pixels = { data: Buffer; info: OutputInfo }
+
+const unpacked = (picture: Sharp): Promise<Pixels> =>
+  picture.raw().toBuffer({ resolveWithObject: true })
+
+const read = ({ data, info: { width, height, channels } }: Pixels): Sharp =>
+  sharp(data, { raw: { width, height, channels } })
+
+/** Files of a demonstration are weighed by nobody: fast, at the quality of an upload. */
+const packed = (pixels: Pixels): Promise<Buffer> =>
+  read(pixels).webp({ quality: 80, effort: 0 }).toBuffer()
+
+/** Largest first, so that each can be made of the one before. */
+const SIZES = [...IMAGE_SIZES].sort((a, b) => b.width - a.width)
+
+const isWithin = (size: Size, { info }: Pixels): boolean =>
+  size.width <= info.width && ('height' in size ? size.height : 0) <= info.height
 
 async function prepare(drawing: Drawing): Promise<Prepared> {
   const data = await readDrawing(drawing)
-  const { width, height } = await sharp(data).metadata()
+  const original = await unpacked(sharp(data))
+  const { width, height } = original.info
   const whole = { data, width, height, sha256: fingerprint(data) }
-  const sizes = IMAGE_SIZES.map(async (size) => ({ name: size.name, ...(await cut(whole, size)) }))
-  return { whole, sizes: await Promise.all(sizes) }
+  const sizes: Prepared['sizes'] = []
+  let before = original
+  for (const size of SIZES) {
+    const { name } = size
+    if (!('height' in size) && size.width >= width) {
+      sizes.push({ name, data, width, height })
+      continue
+    }
+    const from = isWithin(size, before) ? before : original
+    before = await unpacked(read(from).resize({ ...size, fit: 'cover' }))
+    const { info } = before
+    sizes.push({ name, data: await packed(before), width: info.width, height: info.height })
+  }
+  return { whole, sizes }
 }
 
 /** A picture on its way into a library: its row, and the files that go with it by their keys. */

@@ -35,7 +35,7 @@ const PAGES: Record<string, readonly PageSeed[]> = {
 }
 
 /** Shelters that are written at the same time: one is checked while Postgres writes the others. */
-const AT_ONCE = 3
+const AT_ONCE = 4
 
 /** Shelters whose people are the accounts of the demonstration, and one that has nobody yet. */
 const HAVE_PEOPLE = FIRST.map(({ slug }) => slug)

@@ -142,16 +142,19 @@ async function addGift(
   return charge
 }
 
-/** Writes the gifts of a shelter, one after the other; answers the payments for which a receipt is wanted. */
+/**
+ * Writes gifts of a shelter, one after the other; answers the payments for which a receipt is wanted.
+ * @param part.first rank of the first of them among all gifts of the shelter
+ */
 export async function addGifts(
   payload: Payload,
   setting: GivingSetting,
-  stories: readonly GiftStory[],
+  { first, gifts }: { first: number; gifts: readonly GiftStory[] },
 ): Promise<Array<{ payment: Payment; donor: number }>> {
-  const charges = await inTurns(stories, 1, (story, index) =>
-    addGift(payload, setting, story, index),
+  const charges = await inTurns(gifts, 1, (story, index) =>
+    addGift(payload, setting, story, first + index),
   )
-  return stories.flatMap((story, index) => {
+  return gifts.flatMap((story, index) => {
     const payment = charges[index]
     return payment && story.status === 'PAID' && wantsReceipt(setting, story)
       ? [{ payment, donor: story.donor }]
