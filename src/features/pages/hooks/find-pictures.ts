@@ -1,58 +1,24 @@
-import type { CollectionBeforeChangeHook, PayloadRequest } from 'payload'
+import type { CollectionBeforeChangeHook } from 'payload'
 
-import { IMAGE_SIZES } from '@/features/media/model'
-import type { Media, Page } from '@/payload-types'
+import { fileNameOf, ownPath } from '@/features/media/address'
+import { findByFileName, type FoundPicture } from '@/features/media/by-file-name'
+import type { Page } from '@/payload-types'
 import { idOf } from '@/platform/access/model'
 import { env } from '@/platform/env'
 import { refuseRule } from '@/platform/validation/issues'
 
 import { isKnownBlock, blocksOf } from '../content/blocks'
-import { fileNameOf, mapPictures, ownPath } from '../content/picture-address'
+import { mapPictures } from '../content/picture-address'
 import { readContent } from '../content/read'
 import type { ImageContent, PageContent } from '../schema'
 
 const NOT_OURS =
   'cette adresse n’est pas celle d’une image de votre médiathèque\u00a0: choisissez l’image dans la médiathèque'
 
-/** Names that one question holds: a filter has its bounds. */
-const AT_ONCE = 50
-
 const imagesOf = (content: PageContent): ImageContent[] =>
   blocksOf(content).flatMap(({ block }) =>
     isKnownBlock(block) && block.type === 'IMAGE' ? [block.content] : [],
   )
-
-type Found = Pick<Media, 'id' | 'width' | 'height'>
-
-/** Pictures of a shelter by the names of their files, every size included. */
-async function byFileName(
-  req: PayloadRequest,
-  names: readonly string[],
-  shelter: string,
-): Promise<Map<string, Found>> {
-  const columns = ['filename', ...IMAGE_SIZES.map(({ name }) => `sizes.${name}.filename`)]
-  const { docs } = await req.payload.find({
-    collection: 'media',
-    // The question is to whom the rows belong, not whether the person sees them.
-    overrideAccess: true,
-    req,
-    depth: 0,
-    pagination: false,
-    where: {
-      and: [
-        { shelter: { equals: shelter } },
-        { or: columns.map((column) => ({ [column]: { in: [...names] } })) },
-      ],
-    },
-  })
-  return new Map(
-    docs.flatMap((row) =>
-      [row.filename, ...Object.values(row.sizes ?? {}).map((size) => size.filename)]
-        .filter((name) => typeof name === 'string')
-        .map((name) => [name, row] as const),
-    ),
-  )
-}
 
 /** The name of the file that a block means by its address alone. */
 function nameIn({ mediaId, src }: ImageContent): string | null {
@@ -61,7 +27,7 @@ function nameIn({ mediaId, src }: ImageContent): string | null {
 }
 
 /** The block with its picture; null when its address is nobody's or of another host. */
-function settled(image: ImageContent, found: Map<string, Found>): ImageContent | null {
+function settled(image: ImageContent, found: ReadonlyMap<string, FoundPicture>): ImageContent | null {
   if (image.src === '') return image
   const path = ownPath(image.src, env.publicUrl)
   if (path === null) return null
@@ -93,11 +59,7 @@ export const findPictures: CollectionBeforeChangeHook<Page> = async ({
   if (!shelter || !data.sections) return data
   const content = data.sections as PageContent
   const names = [...new Set(imagesOf(content).flatMap((image) => nameIn(image) ?? []))]
-  const found = new Map<string, Found>()
-  for (let at = 0; at < names.length; at += AT_ONCE) {
-    const some = await byFileName(req, names.slice(at, at + AT_ONCE), shelter)
-    for (const [name, row] of some) found.set(name, row)
-  }
+  const found = await findByFileName(req, names, shelter)
   const stored = new Set(imagesOf(readContent(originalDoc?.sections)).map(({ src }) => src))
   const refused: Array<{ path: string; message: string }> = []
   const sections = mapPictures(content, (image, path) => {

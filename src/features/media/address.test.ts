@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 
-import { fileNameOf, ownPath } from './picture-address'
+import { fileNameOf, ownPath } from './address'
 
 const SITE = 'https://patte.example'
 
