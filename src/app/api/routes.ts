@@ -9,6 +9,7 @@ import { readAdoptionForm } from '@/features/adoptions/apply/api'
 import * as adoptionFollow from '@/features/adoptions/follow/api'
 import * as animals from '@/features/animals/api'
 import * as animalWorkspace from '@/features/animal-workspace/api'
+import * as animalImport from '@/features/animal-workspace/import/api'
 import * as animalSheet from '@/features/animal-workspace/sheet/api'
 import { confirmAnimal } from '@/features/animals/confirm/api'
 import * as communes from '@/features/communes/api'
@@ -69,6 +70,10 @@ export const routes: readonly Route[] = [
   animalWorkspace.binTeamAnimal,
   animalWorkspace.unbinTeamAnimal,
   animalWorkspace.changeAnimalStatus,
+  animalImport.checkAnimalRows,
+  animalImport.importAnimalRows,
+  animalImport.listAnimalImports,
+  animalImport.undoAnimalImport,
   animalSheet.readAnimalSheet,
   animalSheet.writeAnimalSheet,
   animalSheet.readAnimalHistory,
