@@ -171,6 +171,12 @@ const config = buildConfig({
       ],
       views: {
         dashboard: { Component: '@/admin/dashboard/Dashboard#Dashboard' },
+        importAnimals: {
+          Component: '@/features/animal-workspace/admin/import/ImportView#ImportView',
+          path: '/importer-des-animaux',
+          exact: true,
+          meta: { title: 'Importer des animaux' },
+        },
         failedJobs: {
           Component: '@/admin/failed-jobs/FailedJobs#FailedJobs',
           path: '/taches-en-echec',

@@ -44,7 +44,7 @@ const COLUMNS: ReadonlyArray<{ header: string; read: (row: Animal) => string }> 
     header: 'Participation aux frais (€)',
     read: ({ fee }) => (typeof fee === 'number' ? eurosText(fee) : ''),
   },
-  { header: 'Photos', read: ({ photos }) => String(photos?.length ?? 0) },
+  { header: 'Nombre de photos', read: ({ photos }) => String(photos?.length ?? 0) },
   { header: 'Vérifié le', read: ({ lastConfirmedAt }) => day(lastConfirmedAt) },
   { header: 'Présentation courte', read: ({ shortDescription }) => shortDescription ?? '' },
   { header: 'Identifiant', read: ({ id }) => id },

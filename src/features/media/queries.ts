@@ -2,6 +2,8 @@ import type { Payload } from 'payload'
 
 import type { Media } from '@/payload-types'
 
+export { findByFileName, type FoundPicture } from './by-file-name'
+
 /** A picture ready for an <img>: fixed address, size in pixels, candidates by width. */
 export type Picture = {
   id: string

@@ -19,6 +19,7 @@ import { AnimalFilters } from './AnimalFilters'
 import { AnimalItem } from './AnimalItem'
 import { AnimalSelection } from './AnimalSelection'
 import { BinDialog } from './BinDialog'
+import { IMPORT_PATH } from './import/path'
 import { animalList, exportAddress, isFiltered, listAddress, type Whose } from './query'
 import { StatusDialog, type Step } from './StatusDialog'
 import { useView } from './use-view'
@@ -91,6 +92,17 @@ export function AnimalsScreen({ shelter }: { shelter: Whose }) {
                 <Icon name="download" size={20} />
                 <span>{words.export}</span>
               </a>
+            )}
+            {shelter !== null && (
+              <Link
+                className={buttons.plain}
+                href={IMPORT_PATH}
+                prefetch={false}
+                title={words.importHint}
+              >
+                <Icon name="upload" size={20} />
+                <span>{words.import}</span>
+              </Link>
             )}
             <Link className={buttons.plain} href={`${base}/trash`} prefetch={false}>
               <Icon name="trash" size={20} />

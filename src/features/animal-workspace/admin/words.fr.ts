@@ -8,6 +8,8 @@ export const words = {
   count: (total: number) => (total === 0 ? 'Aucun animal' : counted(total, 'animal', 'animaux')),
   add: 'Ajouter un animal',
   bin: 'Corbeille',
+  import: 'Importer un fichier',
+  importHint: 'Un fichier de tableur (CSV) devient des fiches.',
   export: 'Exporter en CSV',
   exportHint: 'Tous les animaux de cette liste, pour un tableur.',
   search: 'Rechercher (nom, race, numéro)',

@@ -1,8 +1,8 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
 
-import { fileNameOf, ownPath } from '@/features/media/address'
-import { findByFileName } from '@/features/media/by-file-name'
+import { fileNameOf, ownPath } from '@/features/media/address.model'
+import { findByFileName } from '@/features/media/queries'
 import { sessionOf } from '@/platform/db/session'
 import { env } from '@/platform/env'
 

@@ -29,7 +29,7 @@ const rows = z
   .transform((all): ImportRow[] => all)
   .describe('Lignes du fichier\u00a0: leur numéro, et le texte de leurs cellules par champ')
 
-export const importIdSchema = z.uuid('Identifiant invalide').toLowerCase()
+export const importIdSchema = z.string().regex(/^[0-9a-f-]{32,36}$/, 'Identifiant invalide')
 
 export const checkRowsSchema = z.strictObject({ rows })
 export const importRowsSchema = z.strictObject({

@@ -1,4 +1,4 @@
-import { ownPath } from '@/features/media/address'
+import { ownPath } from '@/features/media/address.model'
 
 import type { Block, ImageContent, PageContent } from '../schema'
 import { isKnownBlock, pathOf } from './blocks'

@@ -1,7 +1,7 @@
 import type { CollectionBeforeChangeHook } from 'payload'
 
-import { fileNameOf, ownPath } from '@/features/media/address'
-import { findByFileName, type FoundPicture } from '@/features/media/by-file-name'
+import { fileNameOf, ownPath } from '@/features/media/address.model'
+import { findByFileName, type FoundPicture } from '@/features/media/queries'
 import type { Page } from '@/payload-types'
 import { idOf } from '@/platform/access/model'
 import { env } from '@/platform/env'
@@ -27,7 +27,10 @@ function nameIn({ mediaId, src }: ImageContent): string | null {
 }
 
 /** The block with its picture; null when its address is nobody's or of another host. */
-function settled(image: ImageContent, found: ReadonlyMap<string, FoundPicture>): ImageContent | null {
+function settled(
+  image: ImageContent,
+  found: ReadonlyMap<string, FoundPicture>,
+): ImageContent | null {
   if (image.src === '') return image
   const path = ownPath(image.src, env.publicUrl)
   if (path === null) return null

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 
-import { fileNameOf, ownPath } from './address'
+import { fileNameOf, ownPath } from './address.model'
 
 const SITE = 'https://patte.example'
 

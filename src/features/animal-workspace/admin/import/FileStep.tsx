@@ -1,0 +1,72 @@
+'use client'
+
+import { useRef } from 'react'
+
+import buttons from '@/ui/admin-buttons.module.scss'
+import { Icon } from '@/ui/Icon'
+
+import { importLabel, type ImportField } from '../../import/fields.model'
+import styles from './Import.module.scss'
+import { PastImports } from './PastImports'
+import { saveCsv } from './save-csv'
+import type { ImportState } from './use-import'
+import { words } from './words.fr'
+
+/** The columns that most shelters have; any other field may be added. */
+const MODEL: readonly ImportField[] = [
+  ...(['name', 'species', 'sex', 'breed', 'color', 'birthDate', 'age'] as const),
+  ...(['idNumber', 'birthPlace', 'pedigree', 'arrivalDate', 'isVaccinated'] as const),
+  ...(['isNeutered', 'fee', 'shortDescription', 'longDescription', 'isVisible'] as const),
+]
+
+type Props = { state: ImportState; shelter: string }
+
+/** A file is chosen; what was imported before can be taken back. */
+export function FileStep({ state, shelter }: Props) {
+  const { problem, busy, choose } = state
+  const input = useRef<HTMLInputElement>(null)
+  return (
+    <>
+      <p id="import-file-hint">{words.fileHint}</p>
+      <input
+        ref={input}
+        className={styles.file}
+        type="file"
+        accept=".csv,.tsv,.txt,text/csv"
+        aria-label={words.chooseFile}
+        tabIndex={-1}
+        onChange={({ target }) => {
+          const [file] = target.files ?? []
+          if (file) choose(file)
+          // The same file, once corrected, is a choice again.
+          target.value = ''
+        }}
+      />
+      {problem && (
+        <p className={styles.refusal} role="alert">
+          {problem}
+        </p>
+      )}
+      <div className={styles.actions}>
+        <button
+          type="button"
+          className={buttons.plain}
+          onClick={() => void saveCsv([MODEL.map(importLabel)], words.modelName)}
+        >
+          <Icon name="download" size={20} />
+          {words.model}
+        </button>
+        <button
+          type="button"
+          className={buttons.primary}
+          aria-describedby="import-file-hint"
+          aria-disabled={busy !== null || undefined}
+          onClick={() => input.current?.click()}
+        >
+          {busy === 'reading' ? words.reading : words.chooseFile}
+        </button>
+      </div>
+      <PastImports shelter={shelter} />
+    </>
+  )
+}

@@ -1,0 +1,124 @@
+'use client'
+
+import { toast } from '@payloadcms/ui'
+import { useState } from 'react'
+
+import { longMoment } from '@/platform/time/model'
+import buttons from '@/ui/admin-buttons.module.scss'
+import { AdminDialog } from '@/ui/AdminDialog'
+import { LoadError } from '@/ui/AdminList/Notices'
+import { send } from '@/ui/api/client'
+import { useRead } from '@/ui/api/use-read'
+
+import type { PastImport, Undone } from '../../import/schema'
+import { Bar } from './Bar'
+import styles from './Import.module.scss'
+import { words } from './words.fr'
+
+type DialogProps = {
+  address: string
+  asked: PastImport
+  onClose: (isChanged: boolean) => void
+}
+
+function UndoDialog({ address, asked, onClose }: DialogProps) {
+  const { id, animals } = asked
+  const [over, setOver] = useState<{ done: number; total: number } | null>(null)
+  const [refusal, setRefusal] = useState<string | null>(null)
+  const undo = async () => {
+    setRefusal(null)
+    let binned = 0
+    setOver({ done: 0, total: animals })
+    for (;;) {
+      const outcome = await send<Undone>(`${address}/${id}`, 'DELETE')
+      if (outcome.refusal) {
+        setOver(null)
+        return setRefusal(outcome.refusal.sentence)
+      }
+      const { binned: some, left, kept } = outcome.data
+      binned += some
+      setOver({ done: binned, total: binned + left })
+      if (left === 0 || some === 0) {
+        toast.success(words.undone(binned, kept + left))
+        return onClose(true)
+      }
+    }
+  }
+  const isBusy = over !== null
+  return (
+    <AdminDialog
+      title={words.undoTitle(animals)}
+      onClose={() => {
+        if (!isBusy) onClose(true)
+      }}
+      refusal={refusal}
+      actions={
+        <>
+          <button
+            type="button"
+            className={buttons.plain}
+            aria-disabled={isBusy || undefined}
+            onClick={() => {
+              if (!isBusy) onClose(true)
+            }}
+          >
+            {words.cancel}
+          </button>
+          <button
+            type="button"
+            className={buttons.danger}
+            aria-disabled={isBusy || undefined}
+            onClick={() => {
+              if (!isBusy) void undo()
+            }}
+          >
+            {isBusy ? words.undoing : words.undo}
+          </button>
+        </>
+      }
+    >
+      <p>{words.undoHint}</p>
+      {over && <Bar label={words.undoing} over={over} />}
+    </AdminDialog>
+  )
+}
+
+/** The last files that came in, each of which can be taken back. */
+export function PastImports({ shelter }: { shelter: string }) {
+  const address = `/api/shelter/${encodeURIComponent(shelter)}/animals/imports`
+  const { answer, error, refresh } = useRead<{ data: PastImport[] }>(address)
+  const [asked, setAsked] = useState<PastImport | null>(null)
+  if (error && !answer) {
+    return <LoadError sentence={words.pastError} onRetry={() => void refresh()} />
+  }
+  const imports = answer?.data ?? []
+  return (
+    <>
+      {imports.length > 0 && (
+        <>
+          <h3>{words.past}</h3>
+          <ul className={styles.past}>
+            {imports.map((each) => (
+              <li key={each.id}>
+                <span>{words.pastOne(each.animals, longMoment(new Date(each.at)))}</span>
+                <button type="button" className={buttons.plain} onClick={() => setAsked(each)}>
+                  {words.undo}
+                </button>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+      {asked && (
+        <UndoDialog
+          address={address}
+          asked={asked}
+          onClose={(isChanged) => {
+            setAsked(null)
+            if (isChanged) void refresh()
+          }}
+        />
+      )}
+    </>
+  )
+}

@@ -1,0 +1,51 @@
+'use client'
+
+import buttons from '@/ui/admin-buttons.module.scss'
+import { Icon } from '@/ui/Icon'
+
+import { importLabel } from '../../import/fields.model'
+import { refusedLines, refusedTable, type Table } from '../../import/file.model'
+import type { Remark } from '../../import/row'
+import styles from './Import.module.scss'
+import { saveCsv } from './save-csv'
+import { words } from './words.fr'
+
+/** Remarks that are shown; the file has all of them. */
+const SHOWN = 100
+
+/** What is to be said line by line; the lines that stay out can be taken away and corrected. */
+export function Remarks({ remarks, table }: { remarks: readonly Remark[]; table: Table }) {
+  if (remarks.length === 0) return null
+  const hidden = remarks.length - SHOWN
+  return (
+    <>
+      <h3>{words.remarks}</h3>
+      {/* A list that scrolls is reached by the keyboard. */}
+      {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- see above */}
+      <div className={styles.remarks} tabIndex={0} role="region" aria-label={words.remarks}>
+        <ul>
+          {remarks.slice(0, SHOWN).map(({ line, field, text, isRefused }) => (
+            <li key={`${line}:${field}`} data-refused={isRefused}>
+              <strong>{words.line(line)}</strong>
+              <span>
+                {field && `${importLabel(field)}\u00a0: `}
+                {text}
+              </span>
+            </li>
+          ))}
+        </ul>
+        {hidden > 0 && <p>{words.moreRemarks(hidden)}</p>}
+      </div>
+      {refusedLines(remarks).size > 0 && (
+        <button
+          type="button"
+          className={buttons.plain}
+          onClick={() => void saveCsv(refusedTable(table, remarks), words.refusedName)}
+        >
+          <Icon name="download" size={20} />
+          {words.download}
+        </button>
+      )}
+    </>
+  )
+}
