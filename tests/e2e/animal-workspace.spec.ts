@@ -253,3 +253,34 @@ test('several animals are changed at once; those that the law keeps back are nam
   await said(page).getByRole('button', { name: 'Annuler' }).click()
   await expect(all).toHaveCount(3)
 })
+
+test('a mother’s litter is written down at once; a copy opens its own sheet', async ({
+  page,
+  site,
+}) => {
+  await signIn(page.request, site.url, 'editeur')
+  const name = await addAnimal(page, site.url)
+  await page.goto(`${LIST}?search=${encodeURIComponent(name)}`)
+  const menu = page.getByRole('button', { name: `Autres actions pour ${name}`, exact: true })
+  await menu.click()
+  await page.getByRole('menuitem', { name: 'Ajouter sa portée' }).click()
+  const dialog = page.getByRole('dialog')
+  await expect(dialog.getByLabel('Nom, animal 3')).toBeVisible()
+  await dialog.getByRole('button', { name: /^Retirer Petit 3/ }).click()
+  await dialog.getByLabel('Nom, animal 1').fill('')
+  expect(await problems(page)).toEqual([])
+  expect(await hasNoSidewaysScroll(page)).toBe(true)
+  await dialog.getByRole('button', { name: 'Ajouter les 2 animaux' }).click()
+  await expect(dialog.getByText('Le nom est requis').first()).toBeVisible()
+  await dialog.getByLabel('Nom, animal 1').fill(`Petit 1 d’${name}`)
+  await dialog.getByRole('button', { name: 'Ajouter les 2 animaux' }).click()
+  await expect(said(page)).toContainText('2 animaux ajoutés')
+  await expect(page.getByText('3 animaux', { exact: true })).toBeVisible()
+  await page.getByRole('button', { name: 'Annuler', exact: true }).click()
+  await expect(page.getByText('1 animal', { exact: true })).toBeVisible()
+
+  await menu.click()
+  await page.getByRole('menuitem', { name: 'Dupliquer la fiche' }).click()
+  await dialog.getByRole('button', { name: 'Ajouter cet animal' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: `${name} 2` })).toBeVisible()
+})

@@ -66,6 +66,7 @@ export const routes: readonly Route[] = [
   animalWorkspace.listTeamAnimals,
   animalWorkspace.exportAnimalsCsv,
   animalWorkspace.addTeamAnimal,
+  animalWorkspace.addAnimalFamily,
   animalWorkspace.markTeamAnimal,
   animalWorkspace.binTeamAnimal,
   animalWorkspace.unbinTeamAnimal,

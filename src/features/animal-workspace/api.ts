@@ -4,6 +4,7 @@ import { idSchema, shelterKeySchema } from '@/platform/http/params'
 import { defineRoute } from '@/platform/http/route'
 
 import { addAnimal } from './commands/add-animal'
+import { addFamily } from './commands/add-family'
 import { binAnimal, unbinAnimal } from './commands/bin'
 import { changeStatus } from './commands/change-status'
 import { markAnimal } from './commands/mark'
@@ -12,6 +13,7 @@ import { readTeamAnimals } from './list'
 import {
   marksSchema,
   newAnimalSchema,
+  newFamilySchema,
   statusSchema,
   teamAnimalsExportSchema,
   teamAnimalsQuerySchema,
@@ -186,4 +188,28 @@ export const changeAnimalStatus = defineRoute({
     success: true,
     data: await changeStatus(req, { shelter: shelterId, animal: animalId }, body),
   }),
+})
+
+export const addAnimalFamily = defineRoute({
+  method: 'POST',
+  path: `${list}/{animalId}/family`,
+  summary: 'Ajouter la portée d’un animal, ou d’autres qui lui ressemblent',
+  description:
+    'LITTER\u00a0: même espèce, née le jour dit, avec le numéro de la mère et la taille de la portée. COPIES\u00a0: ' +
+    'ce que deux animaux d’une même arrivée ont en commun, sans photo, numéro, santé ni texte. Tous arrivent cachés.',
+  tags,
+  auth: 'user',
+  params,
+  body: newFamilySchema,
+  answers: {
+    201: {
+      description: 'Les animaux ajoutés, tels que la liste les montre',
+      schema: z.object({ success: z.literal(true), data: z.array(teamAnimalView) }),
+    },
+  },
+  refusals: [403, 404],
+  handler: async ({ params: { shelterId, animalId }, body, req }) => {
+    const data = await addFamily(req, { shelter: shelterId, animal: animalId }, body)
+    return Response.json({ success: true, data }, { status: 201 })
+  },
 })

@@ -6,6 +6,7 @@ import { idempotencyKeySchema } from '@/platform/http/params'
 import { addDays, parisDay } from '@/platform/time/model'
 
 import { AGE_MAX, AGE_UNITS } from './age.model'
+import { FAMILY_MAX } from './family.model'
 import { ANIMAL_SORTS, KIND_LABELS, PAGE_SIZE, SEARCH_MAX } from './model'
 
 const whole = (least: number, most: number) =>
@@ -118,3 +119,20 @@ export const newAnimalSchema = z.strictObject({
   ),
 })
 export type NewAnimal = z.infer<typeof newAnimalSchema>
+
+/** Several animals from one that is known: its young, or others like it that came with it. */
+export const newFamilySchema = z
+  .strictObject({
+    kind: oneOf(['LITTER', 'COPIES']),
+    birthDate: pastDay.optional().describe('Le jour de naissance de la portée'),
+    animals: z
+      .array(z.strictObject({ name, sex }))
+      .min(1, 'Au moins un animal')
+      .max(FAMILY_MAX, `${FAMILY_MAX} animaux au maximum`),
+    idempotencyKey: newAnimalSchema.shape.idempotencyKey,
+  })
+  .refine(({ kind, birthDate }) => kind !== 'LITTER' || birthDate !== undefined, {
+    path: ['birthDate'],
+    error: 'Indiquez le jour de naissance',
+  })
+export type NewFamily = z.infer<typeof newFamilySchema>

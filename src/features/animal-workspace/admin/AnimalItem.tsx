@@ -33,6 +33,7 @@ type Props = {
   onChanged: (animal: TeamAnimal, said: Undoable) => void
   /** It becomes something else: the question is asked. */
   onStep: (step: Step) => void
+  onAdded: (said: Undoable) => void
   onBin: (animal: TeamAnimal) => void
   /** While several are chosen: whether this one is, and its press. */
   choice?: { isChosen: boolean; onPress: (isRange: boolean) => void } | null
@@ -42,7 +43,7 @@ const PICTURE = { table: 72, cards: 'wide', compact: 40 } as const
 
 /** One animal of the list: who it is, what is missing, and what is done with it most often. */
 export function AnimalItem(props: Props) {
-  const { animal, look, isOfPlatform, onChanged, onStep, onBin, choice } = props
+  const { animal, look, isOfPlatform, onChanged, onStep, onAdded, onBin, choice } = props
   const { id, name, sex, status, species, birthDate, photos, missing, shelter, card } = animal
   const { config } = useConfig()
   const { setMark, confirm, isBusy, refusal } = useMarks(animal, onChanged)
@@ -123,6 +124,7 @@ export function AnimalItem(props: Props) {
             href={href}
             onConfirm={confirm}
             onStep={onStep}
+            onAdded={onAdded}
             onBin={onBin}
           />
         </div>

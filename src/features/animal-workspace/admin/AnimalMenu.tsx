@@ -1,14 +1,18 @@
 'use client'
 
+import { useConfig } from '@payloadcms/ui'
 import { useRouter } from 'next/navigation'
+import { useState } from 'react'
 
 import { nextStatuses } from '@/features/animals/model'
+import type { Undoable } from '@/ui/AdminList/UndoBar'
 import { MoreMenu, type MoreItem } from '@/ui/editing/MoreMenu'
 import { Icon } from '@/ui/Icon'
 import type { IconName } from '@/ui/icon-paths'
 
 import { statusAction } from '../model'
 import type { TeamAnimal } from '../view'
+import { FamilyDialog, type Family } from './FamilyDialog'
 import type { Step } from './StatusDialog'
 import { useRequestsPath } from './use-requests-path'
 import { words } from './words.fr'
@@ -19,14 +23,18 @@ type Props = {
   href?: string
   onConfirm: () => void
   onStep: (step: Step) => void
+  /** Others were written down from it. */
+  onAdded: (said: Undoable) => void
   onBin: (animal: TeamAnimal) => void
 }
 
 /** What is less often done with an animal. */
-export function AnimalMenu({ animal, href, onConfirm, onStep, onBin }: Props) {
+export function AnimalMenu({ animal, href, onConfirm, onStep, onAdded, onBin }: Props) {
   const { id, name, sex, status, isPublic, openRequests, shelter } = animal
   const router = useRouter()
   const requests = useRequestsPath(animal)
+  const { config } = useConfig()
+  const [family, setFamily] = useState<Family['kind'] | null>(null)
   const looks: Array<MoreItem<IconName>> = [
     ...(href
       ? [{ icon: 'edit' as const, label: words.edit, onSelect: () => router.push(href) }]
@@ -58,13 +66,46 @@ export function AnimalMenu({ animal, href, onConfirm, onStep, onBin }: Props) {
     label: statusAction(to, sex),
     onSelect: () => onStep({ animal, to }),
   }))
+  const more: Array<MoreItem<IconName>> = [
+    ...(sex === 'MALE'
+      ? []
+      : [
+          {
+            icon: 'paw' as const,
+            label: words.litter,
+            onSelect: () => setFamily('LITTER'),
+          },
+        ]),
+    {
+      icon: 'copy',
+      label: words.duplicate,
+      onSelect: () => setFamily('COPIES'),
+    },
+  ]
   const bin = { icon: 'trash' as const, label: words.binIt, onSelect: () => onBin(animal) }
   return (
-    <MoreMenu
-      label={words.more(name)}
-      id={id}
-      Icon={Icon}
-      groups={[looks, moves, [bin]].filter((group) => group.length > 0)}
-    />
+    <>
+      <MoreMenu
+        label={words.more(name)}
+        id={id}
+        Icon={Icon}
+        groups={[looks, moves, more, [bin]].filter((group) => group.length > 0)}
+      />
+      {family && (
+        <FamilyDialog
+          animal={animal}
+          kind={family}
+          onClose={() => setFamily(null)}
+          onAdded={(added, said) => {
+            setFamily(null)
+            const [only, ...others] = added
+            // A copy is made to be written on.
+            if (family === 'COPIES' && only && others.length === 0) {
+              router.push(`${config.routes.admin}/collections/animals/${only.id}`)
+            } else onAdded(said)
+          }}
+        />
+      )}
+    </>
   )
 }

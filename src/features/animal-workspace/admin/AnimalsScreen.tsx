@@ -147,6 +147,10 @@ export function AnimalsScreen({ shelter }: { shelter: Whose }) {
                 isOfPlatform={shelter === null}
                 onChanged={changed}
                 onStep={setStep}
+                onAdded={(said) => {
+                  setUndo(said)
+                  void refresh()
+                }}
                 onBin={setBinning}
                 choice={
                   selection.chosen && {

@@ -73,6 +73,22 @@ export const words = {
     LOST: (name: string) => `La page ${ofName(name)} n’est plus en ligne.`,
     FOUND: (name: string) => `La page ${ofName(name)} n’est plus en ligne.`,
   },
+  duplicate: 'Dupliquer la fiche',
+  litter: 'Ajouter sa portée',
+  litterTitle: (ofMother: string) => `La portée ${ofMother}`,
+  litterHint:
+    'Les petits arrivent cachés du site, avec l’espèce et le numéro de leur mère. On change leurs noms et leurs fiches plus tard.',
+  litterDay: 'Jour de naissance',
+  copiesTitle: (ofAnimal: string) => `D’autres fiches, à partir de celle ${ofAnimal}`,
+  copiesHint:
+    'Elles reprennent l’espèce, l’apparence, la naissance, l’arrivée et le caractère\u00a0; pas les photos, le numéro, la santé ni les textes. Elles arrivent cachées.',
+  familyName: (at: number) => `Nom, animal ${at}`,
+  familySex: (at: number) => `Sexe, animal ${at}`,
+  familyMore: 'Un animal de plus',
+  familyRemove: (name: string) => `Retirer ${name}`,
+  familyAdd: (count: number) => (count > 1 ? `Ajouter les ${count} animaux` : 'Ajouter cet animal'),
+  familyAdded: (count: number) =>
+    `${counted(count, 'animal', 'animaux')} ${count > 1 ? 'ajoutés' : 'ajouté'}, caché${count > 1 ? 's' : ''} du site`,
   binIt: 'Mettre à la corbeille',
   binTitle: (name: string) => `Mettre ${name} à la corbeille\u00a0?`,
   binHint:

@@ -10,7 +10,7 @@ import type { Undone } from '../import/schema'
 import { RIGHT } from '../scope'
 
 /** Animals that one call puts into the bin. */
-const AT_ONCE = 50
+const AT_ONCE = 25
 
 type Row = { id: string; is_untouched: boolean }
 

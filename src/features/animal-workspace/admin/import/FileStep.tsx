@@ -30,11 +30,9 @@ export function FileStep({ state, shelter }: Props) {
       <p id="import-file-hint">{words.fileHint}</p>
       <input
         ref={input}
-        className={styles.file}
+        hidden
         type="file"
         accept=".csv,.tsv,.txt,text/csv"
-        aria-label={words.chooseFile}
-        tabIndex={-1}
         onChange={({ target }) => {
           const [file] = target.files ?? []
           if (file) choose(file)

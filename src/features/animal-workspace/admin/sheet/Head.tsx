@@ -26,11 +26,12 @@ type Props = {
   animal: TeamAnimal
   onChanged: (animal: TeamAnimal, said: Undoable) => void
   onStep: (step: Step) => void
+  onAdded: (said: Undoable) => void
   onBin: (animal: TeamAnimal) => void
 }
 
 /** Who the animal is and what it is today; what is done with it is one press away. */
-export function Head({ animal, onChanged, onStep, onBin }: Props) {
+export function Head({ animal, onChanged, onStep, onAdded, onBin }: Props) {
   const { id, name, sex, species, status, birthDate, isPublic, shelter } = animal
   const { setMark, confirm, refusal } = useMarks(animal, onChanged)
   const now = new Date()
@@ -65,7 +66,13 @@ export function Head({ animal, onChanged, onStep, onBin }: Props) {
       </div>
       <div className={styles.acts}>
         <Marks animal={animal} onMark={setMark} />
-        <AnimalMenu animal={animal} onConfirm={confirm} onStep={onStep} onBin={onBin} />
+        <AnimalMenu
+          animal={animal}
+          onConfirm={confirm}
+          onStep={onStep}
+          onAdded={onAdded}
+          onBin={onBin}
+        />
       </div>
       {refusal && (
         <p className={styles.error} role="alert">

@@ -123,7 +123,13 @@ export function SheetForm({ sheet, person, onSheet, onRefresh }: Props) {
               isModified={state.unsavedCount > 0}
               onUndone={onRefresh}
             />
-            <Head animal={animal} onChanged={changed} onStep={setStep} onBin={setBinning} />
+            <Head
+              animal={animal}
+              onChanged={changed}
+              onStep={setStep}
+              onAdded={state.tell}
+              onBin={setBinning}
+            />
             <LegalList values={values} onLead={lead} />
           </>
         }
