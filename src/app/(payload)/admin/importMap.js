@@ -54,6 +54,7 @@ import { OpenSection as OpenSection_b90e2d429d8b6d433325c26da40908ca } from '@/a
 import { LocationField as LocationField_e305b1e5ec80a9640ecde7fd1b69fda6 } from '@/features/shelters/admin/LocationField'
 import { WeekField as WeekField_dcc4dc34578b9f5f2f8bc9b171fb425d } from '@/features/shelters/admin/hours/WeekField'
 import { ExceptionsField as ExceptionsField_6ca8800229db9aa04092241f425a3be7 } from '@/features/shelters/admin/hours/ExceptionsField'
+import { TimezoneField as TimezoneField_d21be00da3941de64e85ec9523b9c5c2 } from '@/features/shelters/admin/hours/TimezoneField'
 import { ThemeField as ThemeField_3b26621eabda7c5a96b310be87438b05 } from '@/features/shelters/admin/theme/ThemeField'
 import { ReceiptChecklist as ReceiptChecklist_31e4fbe2dd97f5bd3009ab3cd5c29f54 } from '@/features/receipts/admin/ReceiptChecklist'
 import { AccountPanel as AccountPanel_31780cb0e373e560b110f9317f283aab } from '@/features/donations/account/admin/AccountPanel'
@@ -143,6 +144,7 @@ export const importMap = {
   "@/features/shelters/admin/LocationField#LocationField": LocationField_e305b1e5ec80a9640ecde7fd1b69fda6,
   "@/features/shelters/admin/hours/WeekField#WeekField": WeekField_dcc4dc34578b9f5f2f8bc9b171fb425d,
   "@/features/shelters/admin/hours/ExceptionsField#ExceptionsField": ExceptionsField_6ca8800229db9aa04092241f425a3be7,
+  "@/features/shelters/admin/hours/TimezoneField#TimezoneField": TimezoneField_d21be00da3941de64e85ec9523b9c5c2,
   "@/features/shelters/admin/theme/ThemeField#ThemeField": ThemeField_3b26621eabda7c5a96b310be87438b05,
   "@/features/receipts/admin/ReceiptChecklist#ReceiptChecklist": ReceiptChecklist_31e4fbe2dd97f5bd3009ab3cd5c29f54,
   "@/features/donations/account/admin/AccountPanel#AccountPanel": AccountPanel_31780cb0e373e560b110f9317f283aab,
