@@ -11,7 +11,7 @@ type Screens = { who: string; screens: readonly string[] }
  * has its own story (admin.spec.ts).
  */
 const SCREENS: Readonly<Record<string, Screens>> = {
-  'that show the shelter': {
+  'of the animals': {
     who: 'admin',
     screens: [
       '',
@@ -20,18 +20,23 @@ const SCREENS: Readonly<Record<string, Screens>> = {
       '/collections/animals/create',
       '/collections/animals/{id}',
       '/collections/animals/{id}?sheet=full',
+      '/collections/media',
+      '/collections/media/{id}',
+    ],
+  },
+  'of the site': {
+    who: 'admin',
+    screens: [
       '/collections/news',
       '/collections/news/{id}',
       '/collections/news/{id}/versions',
       '/collections/pages',
       '/collections/pages/{id}',
-      '/collections/media',
-      '/collections/media/{id}',
       '/collections/shelters/{id}',
       '/collections/shelters/{id}?section=horaires',
     ],
   },
-  'that answer people': {
+  'of the requests': {
     who: 'admin',
     screens: [
       '/collections/forms',
@@ -41,6 +46,11 @@ const SCREENS: Readonly<Record<string, Screens>> = {
       '/collections/adoption-requests',
       '/collections/adoption-requests/{id}',
       '/collections/plans',
+    ],
+  },
+  'of tickets and gifts': {
+    who: 'admin',
+    screens: [
       '/collections/tickets',
       '/collections/tickets/{id}',
       '/collections/receipts',
