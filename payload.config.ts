@@ -159,10 +159,12 @@ const config = buildConfig({
     timezones: { supportedTimezones: FRENCH_TIMEZONES, defaultTimezone: 'Europe/Paris' },
     components: {
       providers: [
+        '@/admin/menu/MenuFrame#MenuFrame',
         '@/admin/FrenchNames#FrenchNames',
         '@/admin/NetworkFailures#NetworkFailures',
         '@/admin/safe-forms/ForgetOthers#ForgetOthers',
       ],
+      logout: { Button: '@/admin/menu/LogOut#LogOut' },
       graphics: { Logo: '@/admin/Brand#Logo', Icon: '@/admin/Brand#Icon' },
       afterNavLinks: [
         '@/admin/ShelterLinks#ShelterLinks',

@@ -367,9 +367,6 @@ export interface Shelter {
         id?: string | null;
       }[]
     | null;
-  /**
-   * L’un de ceux-ci : Europe/Paris, America/Guadeloupe, America/Cayenne, Indian/Reunion, America/Martinique, Indian/Mayotte, Pacific/Noumea, Pacific/Tahiti, America/Miquelon, Pacific/Wallis.
-   */
   timezone?: string | null;
   theme?: {
     primaryColor?: string | null;

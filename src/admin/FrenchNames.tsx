@@ -2,43 +2,13 @@
 
 import { useEffect, type ReactNode } from 'react'
 
+import { nameControls } from './control-names'
 import { choiceSentence } from './select-words'
 
 /** Payload's drag and drop leaves this on every screen, for screen readers. */
 const DRAG_HELP =
   'Pour déplacer un élément, appuyez sur Espace ou Entrée, puis sur les flèches. Appuyez encore ' +
   'sur Espace ou Entrée pour le poser, ou sur Échap pour annuler.'
-
-/** The name of a list of choices: that of its field, or of its place in a filter. */
-function nameOfChoice(input: Element): string | undefined {
-  const label = input.closest('.field-type')?.querySelector('.field-label')
-  if (label) return label.textContent?.replace('*', '').trim()
-  const part = input.closest('.condition__field, .condition__operator, .condition__value')
-  if (part?.classList.contains('condition__field')) return 'Filtrer par'
-  return part?.classList.contains('condition__operator')
-    ? 'Comparaison'
-    : part
-      ? 'Valeur'
-      : undefined
-}
-
-/** What a box of a list chooses: the row that it stands in, by its first words. */
-function nameOfRow(box: Element): string {
-  const cells = [...(box.closest('tr')?.querySelectorAll('td') ?? [])]
-  const words = cells.map(({ textContent }) => textContent?.trim()).find(Boolean)
-  return words ? `Choisir «\u00a0${words}\u00a0»` : 'Choisir cette ligne'
-}
-
-/** Payload names neither its lists of choices nor the boxes of its rows. */
-function nameControls(): void {
-  for (const input of document.querySelectorAll('.rs__input:not([aria-label])')) {
-    const name = nameOfChoice(input)
-    if (name) input.setAttribute('aria-label', name)
-  }
-  for (const box of document.querySelectorAll('.select-row__checkbox input:not([aria-label])')) {
-    box.setAttribute('aria-label', nameOfRow(box))
-  }
-}
 
 /** What lists of choices say to screen readers, at once: nothing English is ever read. */
 function speakFrench(): void {
@@ -49,11 +19,8 @@ function speakFrench(): void {
   }
 }
 
-/** Gives French names to what Payload and its libraries name in English, or by a code. */
-function nameAll(): void {
-  for (const button of document.querySelectorAll('[aria-label="Close toast"]')) {
-    button.setAttribute('aria-label', 'Fermer ce message')
-  }
+/** Helps and dialogs, which need to be read before they are named. */
+function nameTexts(): void {
   for (const help of document.querySelectorAll('[id^="DndDescribedBy"]')) {
     if (help.textContent?.includes('pick up')) help.textContent = DRAG_HELP
   }
@@ -74,7 +41,7 @@ export function FrenchNames({ children }: { children: ReactNode }) {
       if (frame !== 0) return
       frame = requestAnimationFrame(() => {
         frame = 0
-        nameAll()
+        nameTexts()
         nameControls()
       })
     }

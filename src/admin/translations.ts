@@ -18,6 +18,8 @@ export const translations = {
       createdAt: 'Créé le',
       ascending: 'Croissant',
       descending: 'Décroissant',
+      // Its only sentence: « Ouvrir le menu », « Fermer le menu ».
+      menu: 'le menu',
       none: 'Aucun',
       noLabel: '–',
       noResults: 'Rien n’a encore été ajouté, ou rien ne répond aux filtres choisis.',

@@ -19,7 +19,10 @@ const shownCode = async (page: Page): Promise<string[]> => {
  * @param within selectors of our parts of a screen that is Payload's; the whole page without
  */
 export async function problems(page: Page, ...within: string[]): Promise<string[]> {
+  // A page without frames is judged where it is: else each result is put together in a new page.
   const axe = new AxeBuilder({ page })
+    .setLegacyMode(page.frames().length === 1)
+    .options({ resultTypes: ['violations'] })
   for (const part of within) axe.include(part)
   const { violations } = await axe.analyze()
   const found = violations

@@ -3,7 +3,7 @@ import { PARIS } from './model'
 /** Clocks on which French shelters live, by the name that they have in IANA's list. */
 export const ZONE_LABELS: Readonly<Record<string, string>> = {
   [PARIS]: 'Heure de Paris',
-  'America/Guadeloupe': 'Guadeloupe',
+  'America/Guadeloupe': 'Guadeloupe, Saint-Barthélemy, Saint-Martin',
   'America/Cayenne': 'Guyane',
   'Indian/Reunion': 'La Réunion',
   'America/Martinique': 'Martinique',

@@ -54,6 +54,7 @@ import { OpenSection as OpenSection_b90e2d429d8b6d433325c26da40908ca } from '@/a
 import { LocationField as LocationField_e305b1e5ec80a9640ecde7fd1b69fda6 } from '@/features/shelters/admin/LocationField'
 import { WeekField as WeekField_dcc4dc34578b9f5f2f8bc9b171fb425d } from '@/features/shelters/admin/hours/WeekField'
 import { ExceptionsField as ExceptionsField_6ca8800229db9aa04092241f425a3be7 } from '@/features/shelters/admin/hours/ExceptionsField'
+import { TimezoneField as TimezoneField_d21be00da3941de64e85ec9523b9c5c2 } from '@/features/shelters/admin/hours/TimezoneField'
 import { ThemeField as ThemeField_3b26621eabda7c5a96b310be87438b05 } from '@/features/shelters/admin/theme/ThemeField'
 import { ReceiptChecklist as ReceiptChecklist_31e4fbe2dd97f5bd3009ab3cd5c29f54 } from '@/features/receipts/admin/ReceiptChecklist'
 import { AccountPanel as AccountPanel_31780cb0e373e560b110f9317f283aab } from '@/features/donations/account/admin/AccountPanel'
@@ -70,12 +71,14 @@ import { SponsorshipView as SponsorshipView_2898bc41c72b6627e7a3ead1e50d1d66 } f
 import { SponsorshipsView as SponsorshipsView_bef2c8b2cec022e7c04043126e5a2857 } from '@/features/donations/admin/sponsorships/SponsorshipsView'
 import { AuditLineView as AuditLineView_bdf5ad1be583b5406d5f073001dae073 } from '@/admin/audit/AuditView'
 import { AuditView as AuditView_bdf5ad1be583b5406d5f073001dae073 } from '@/admin/audit/AuditView'
+import { LogOut as LogOut_39af8547f1e6339cf0d1183868d0abd4 } from '@/admin/menu/LogOut'
 import { Icon as Icon_5e5faf0b52dd04b8a9ab3e7f9bfb5266 } from '@/admin/Brand'
 import { Logo as Logo_5e5faf0b52dd04b8a9ab3e7f9bfb5266 } from '@/admin/Brand'
 import { ShelterLinks as ShelterLinks_8e3333bc4e81e821e8009b49d45a835b } from '@/admin/ShelterLinks'
 import { PersonDataLink as PersonDataLink_1f16d55e1f4ce3c8d873dcb8a8515242 } from '@/features/privacy/admin/PersonDataLink'
 import { FailedJobsLink as FailedJobsLink_980a73fccedab20dbcb7e623e991978c } from '@/admin/failed-jobs/FailedJobsLink'
 import { TenantSelector as TenantSelector_d6d5f193a167989e2ee7d14202901e62 } from '@payloadcms/plugin-multi-tenant/rsc'
+import { MenuFrame as MenuFrame_9914b62592a86ef6eea05ac383fc77f1 } from '@/admin/menu/MenuFrame'
 import { FrenchNames as FrenchNames_9f474071d4e8bd93ee6f021577c04515 } from '@/admin/FrenchNames'
 import { NetworkFailures as NetworkFailures_2d99075be74933894edffcbacda57101 } from '@/admin/NetworkFailures'
 import { ForgetOthers as ForgetOthers_d2e8bf57609460b6e73a5fdfe569c738 } from '@/admin/safe-forms/ForgetOthers'
@@ -144,6 +147,7 @@ export const importMap = {
   "@/features/shelters/admin/LocationField#LocationField": LocationField_e305b1e5ec80a9640ecde7fd1b69fda6,
   "@/features/shelters/admin/hours/WeekField#WeekField": WeekField_dcc4dc34578b9f5f2f8bc9b171fb425d,
   "@/features/shelters/admin/hours/ExceptionsField#ExceptionsField": ExceptionsField_6ca8800229db9aa04092241f425a3be7,
+  "@/features/shelters/admin/hours/TimezoneField#TimezoneField": TimezoneField_d21be00da3941de64e85ec9523b9c5c2,
   "@/features/shelters/admin/theme/ThemeField#ThemeField": ThemeField_3b26621eabda7c5a96b310be87438b05,
   "@/features/receipts/admin/ReceiptChecklist#ReceiptChecklist": ReceiptChecklist_31e4fbe2dd97f5bd3009ab3cd5c29f54,
   "@/features/donations/account/admin/AccountPanel#AccountPanel": AccountPanel_31780cb0e373e560b110f9317f283aab,
@@ -160,12 +164,14 @@ export const importMap = {
   "@/features/donations/admin/sponsorships/SponsorshipsView#SponsorshipsView": SponsorshipsView_bef2c8b2cec022e7c04043126e5a2857,
   "@/admin/audit/AuditView#AuditLineView": AuditLineView_bdf5ad1be583b5406d5f073001dae073,
   "@/admin/audit/AuditView#AuditView": AuditView_bdf5ad1be583b5406d5f073001dae073,
+  "@/admin/menu/LogOut#LogOut": LogOut_39af8547f1e6339cf0d1183868d0abd4,
   "@/admin/Brand#Icon": Icon_5e5faf0b52dd04b8a9ab3e7f9bfb5266,
   "@/admin/Brand#Logo": Logo_5e5faf0b52dd04b8a9ab3e7f9bfb5266,
   "@/admin/ShelterLinks#ShelterLinks": ShelterLinks_8e3333bc4e81e821e8009b49d45a835b,
   "@/features/privacy/admin/PersonDataLink#PersonDataLink": PersonDataLink_1f16d55e1f4ce3c8d873dcb8a8515242,
   "@/admin/failed-jobs/FailedJobsLink#FailedJobsLink": FailedJobsLink_980a73fccedab20dbcb7e623e991978c,
   "@payloadcms/plugin-multi-tenant/rsc#TenantSelector": TenantSelector_d6d5f193a167989e2ee7d14202901e62,
+  "@/admin/menu/MenuFrame#MenuFrame": MenuFrame_9914b62592a86ef6eea05ac383fc77f1,
   "@/admin/FrenchNames#FrenchNames": FrenchNames_9f474071d4e8bd93ee6f021577c04515,
   "@/admin/NetworkFailures#NetworkFailures": NetworkFailures_2d99075be74933894edffcbacda57101,
   "@/admin/safe-forms/ForgetOthers#ForgetOthers": ForgetOthers_d2e8bf57609460b6e73a5fdfe569c738,

@@ -3,7 +3,6 @@ import type { Field } from 'payload'
 import { superAdminField } from '@/platform/access/builders'
 import { row } from '@/platform/fields/shorthand'
 import { PARIS } from '@/platform/time/model'
-import { ZONE_LABELS } from '@/platform/time/zones.model'
 
 import { staffOfThis } from '../access'
 
@@ -63,6 +62,8 @@ export const hours: Field[] = [
     label: 'Fuseau horaire',
     access: settingsOnly,
     defaultValue: PARIS,
-    admin: { description: `L’un de ceux-ci\u00a0: ${Object.keys(ZONE_LABELS).join(', ')}.` },
+    admin: {
+      components: { Field: '@/features/shelters/admin/hours/TimezoneField#TimezoneField' },
+    },
   },
 ]

@@ -1,0 +1,206 @@
+import type { Page } from '@playwright/test'
+
+import { expect, test } from '../support/e2e'
+import { signInAs } from './people'
+import { hasNoSidewaysScroll, problems } from './visitor'
+
+type Screens = { who: string; screens: readonly string[] }
+
+/**
+ * One of each kind, by who works there; `{id}` is the first document of the collection. Signing in
+ * has its own story (admin.spec.ts).
+ */
+const SCREENS: Readonly<Record<string, Screens>> = {
+  'of the animals': {
+    who: 'admin',
+    screens: [
+      '',
+      '/account',
+      '/collections/animals',
+      '/collections/animals/create',
+      '/collections/animals/{id}',
+      '/collections/animals/{id}?sheet=full',
+      '/collections/media',
+      '/collections/media/{id}',
+    ],
+  },
+  'of the site': {
+    who: 'admin',
+    screens: [
+      '/collections/news',
+      '/collections/news/{id}',
+      '/collections/news/{id}/versions',
+      '/collections/pages',
+      '/collections/pages/{id}',
+      '/collections/shelters/{id}',
+      '/collections/shelters/{id}?section=horaires',
+    ],
+  },
+  'of the requests': {
+    who: 'admin',
+    screens: [
+      '/collections/forms',
+      '/collections/forms/{id}',
+      '/collections/form-submissions',
+      '/collections/form-submissions/{id}',
+      '/collections/adoption-requests',
+      '/collections/adoption-requests/{id}',
+      '/collections/plans',
+    ],
+  },
+  'of tickets and gifts': {
+    who: 'admin',
+    screens: [
+      '/collections/tickets',
+      '/collections/tickets/{id}',
+      '/collections/receipts',
+      '/collections/donations',
+      '/collections/donations/{id}',
+      '/collections/sponsorships',
+      '/collections/sponsorships/{id}',
+      '/collections/audit-log',
+    ],
+  },
+  'of the platform': {
+    who: 'superadmin',
+    screens: [
+      '',
+      '/collections/users',
+      '/collections/users/{id}',
+      '/collections/donors',
+      '/collections/emails',
+      '/globals/site-texts',
+      '/taches-en-echec',
+      '/donnees-dune-personne',
+    ],
+  },
+}
+
+// Nothing here is looked at afterwards but a sentence: to record each step costs as much as to run.
+test.use({ trace: 'off' })
+
+async function signedIn(page: Page, who: string): Promise<void> {
+  await page.goto('/auth/connexion')
+  await signInAs(page, who)
+}
+
+/** The address of a screen, with an id that this person may read. */
+async function addressOf(page: Page, origin: string, screen: string): Promise<string> {
+  if (!screen.includes('{id}')) return `/admin${screen}`
+  const rows = `/api/cms/${screen.split('/')[2]}?limit=1&depth=0`
+  const response = await page.request.get(rows, { headers: { origin } })
+  const { docs } = (await response.json()) as { docs: { id: string }[] }
+  return `/admin${screen.replace('{id}', docs[0]?.id ?? 'none')}`
+}
+
+async function open(page: Page, address: string): Promise<void> {
+  await page.goto(address)
+  await expect(page.locator('.template-default--nav-animate')).toBeVisible()
+  await expect(page.locator('[aria-busy="true"], .shimmer-effect')).toHaveCount(0)
+}
+
+/** What is wrong with the screens. Two pages share them out: while one loads, the other is read. */
+async function wrongAt(page: Page, origin: string, screens: readonly string[]): Promise<string[]> {
+  const wrong: string[] = []
+  const left = screens.values()
+  const walk = async (own: Page) => {
+    for (const screen of left) {
+      await open(own, await addressOf(own, origin, screen))
+      const found = await problems(own)
+      if (!(await hasNoSidewaysScroll(own))) found.push('scrolls sideways')
+      wrong.push(...found.map((problem) => `${screen || 'dashboard'}: ${problem}`))
+    }
+  }
+  await Promise.all([walk(page), walk(await page.context().newPage())])
+  return wrong
+}
+
+for (const [kind, { who, screens }] of Object.entries(SCREENS)) {
+  test(`the screens ${kind} are for everybody`, { tag: '@desktop' }, async ({ page, site }) => {
+    await signedIn(page, who)
+    expect(await wrongAt(page, site.url, screens)).toEqual([])
+  })
+}
+
+const menu = (page: Page) => page.locator('aside.nav')
+const beside = (page: Page) => page.locator('.template-default__wrap').boundingBox()
+const opener = (page: Page) => page.getByRole('button', { name: 'Ouvrir le menu' })
+const closer = (page: Page) => page.getByRole('button', { name: 'Fermer le menu' })
+const entry = (page: Page) => menu(page).getByRole('link', { name: 'Actualités' })
+
+test(
+  'on a computer the menu stands beside the page, until a person closes it',
+  { tag: '@desktop' },
+  async ({ page }) => {
+    await signedIn(page, 'editeur')
+    for (const width of [1024, 1280]) {
+      await page.setViewportSize({ width, height: 800 })
+      await open(page, '/admin/collections/news')
+      await expect(menu(page)).toBeInViewport({ ratio: 1 })
+      expect((await beside(page))?.x).toBe((await menu(page).boundingBox())?.width)
+      expect(await hasNoSidewaysScroll(page)).toBe(true)
+    }
+    const kept = page.waitForResponse(
+      (answer) =>
+        answer.url().includes('/payload-preferences/') && answer.request().method() === 'POST',
+    )
+    await closer(page).click()
+    await expect.poll(async () => (await beside(page))?.x).toBe(0)
+    expect((await kept).ok()).toBe(true)
+    await open(page, '/admin')
+    await expect(opener(page)).toBeVisible()
+    expect((await beside(page))?.x).toBe(0)
+    await opener(page).click()
+    await expect.poll(async () => (await beside(page))?.x).toBeGreaterThan(200)
+  },
+)
+
+test(
+  'the first HTML has the menu where it stays',
+  { tag: '@desktop' },
+  async ({ page, browser }) => {
+    await signedIn(page, 'editeur')
+    const asleep = await browser.newContext({
+      javaScriptEnabled: false,
+      storageState: await page.context().storageState(),
+      viewport: { width: 1100, height: 800 },
+    })
+    const first = await asleep.newPage()
+    await first.goto(new URL('/admin', page.url()).href)
+    await page.setViewportSize({ width: 1100, height: 800 })
+    await open(page, '/admin')
+    expect(await menu(first).boundingBox()).toEqual(await menu(page).boundingBox())
+    const heading = (of: Page) => of.getByRole('heading', { level: 1 }).boundingBox()
+    expect(await heading(first)).toEqual(await heading(page))
+    await asleep.close()
+  },
+)
+
+test(
+  'on a phone the menu takes the focus, Escape gives it back, and fingers find everything',
+  { tag: '@phone' },
+  async ({ page }) => {
+    await signedIn(page, 'admin')
+    await open(page, '/admin')
+    await expect(menu(page)).toBeHidden()
+    await opener(page).tap()
+    await expect(menu(page).locator(':focus')).toBeVisible()
+    await expect(closer(page)).toBeInViewport()
+    expect(await problems(page)).toEqual([])
+    const small = await page.locator('aside.nav :is(a, button), .nav-toggler').evaluateAll((all) =>
+      all
+        .filter((each) => each.checkVisibility())
+        .map((each) => ({ name: each.textContent, box: each.getBoundingClientRect() }))
+        .filter(({ box }) => box.height < 44 || box.width < 44),
+    )
+    expect(small).toEqual([])
+    await page.keyboard.press('Escape')
+    await expect(menu(page)).toBeHidden()
+    await expect(opener(page)).toBeFocused()
+    await page.keyboard.press('Enter')
+    await entry(page).tap()
+    await expect(page).toHaveURL(/collections\/news/)
+    await expect(menu(page)).toBeHidden()
+    expect(await hasNoSidewaysScroll(page)).toBe(true)
+  },
+)
