@@ -1,10 +1,11 @@
 'use client'
 
 import { NavProvider, useNav, WindowInfoProvider } from '@payloadcms/ui'
-import type { ReactNode } from 'react'
+import { usePathname } from 'next/navigation'
+import { useEffect, type ReactNode } from 'react'
 
 import { MenuManners } from './MenuManners'
-import { BREAKPOINTS } from './width'
+import { breakpointsOf } from './width'
 
 /**
  * Payload closes its menu under 1440 px: most screens of a shelter. Its own two providers once more,
@@ -13,8 +14,11 @@ import { BREAKPOINTS } from './width'
  */
 export function MenuFrame({ children }: { children: ReactNode }) {
   const { navOpen } = useNav()
+  const breakpoints = breakpointsOf(usePathname())
+  // The provider measures anew when the window changes, not its widths.
+  useEffect(() => void window.dispatchEvent(new Event('resize')), [breakpoints])
   return (
-    <WindowInfoProvider breakpoints={BREAKPOINTS}>
+    <WindowInfoProvider breakpoints={breakpoints}>
       <NavProvider initialIsOpen={navOpen}>
         <MenuManners />
         {children}

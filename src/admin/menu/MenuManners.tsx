@@ -14,7 +14,7 @@ const toggler = () => find('.template-default__nav-toggler')
  */
 export function MenuManners() {
   const { navOpen, navRef, setNavOpen } = useNav()
-  const isNarrow = useWindowInfo().breakpoints.l === true
+  const isNarrow = useWindowInfo().breakpoints.m === true
   // A page that wakes up and a tablet that turns have it open for an instant: nobody asked for it.
   const wasClosed = useRef(false)
 
