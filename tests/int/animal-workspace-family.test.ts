@@ -24,6 +24,7 @@ beforeAll(async () => {
     depth: 0,
     data: {
       ...legalCat,
+      status: 'AT_SHELTER',
       ...{ name: 'Nala', shelter: world.a.shelter, breed: 'Européen', color: 'Noir' },
       ...{ idNumber: '250269000000777', isVaccinated: true, photos: [world.a.media] },
       ...{ longDescription: 'Elle ronronne.', fee: 12_000 },
