@@ -63,48 +63,47 @@ test('a table of a spreadsheet becomes animals, its faults said before, and is t
   await expect(page.getByText(name)).toHaveCount(0)
 })
 
-test('an import that lost the network, then its tab, goes on where it was', async ({
-  page,
-  site,
-}, info) => {
-  test.skip(info.project.name === 'phone', 'the same at every width')
-  const name = mark()
-  await signIn(page.request, site.url, 'editeur')
-  await page.goto(SCREEN)
-  const lines = Array.from({ length: 210 }, (_, at) => `${name} ${at};Chat;F`)
-  await choose(page, `Nom;Espèce;Sexe\n${lines.join('\n')}`)
-  await page.getByRole('button', { name: 'Vérifier le fichier' }).click()
-  await expect(page.getByText('210 animaux seront ajoutés.')).toBeVisible()
-  let sent = 0
-  await page.route('**/animals/imports', async (route) => {
-    if (route.request().method() !== 'POST') return route.continue()
-    sent += 1
-    // The first part is written, and its answer lost on the way.
-    if (sent === 1) await route.fetch()
-    return route.abort()
-  })
-  await page.getByRole('button', { name: 'Importer les 210 animaux' }).click()
-  await expect(told(page)).toContainText('La connexion est interrompue')
-  await expect(step(page)).toHaveText('L’import est en pause')
-  await page.unroute('**/animals/imports')
+test(
+  'an import that lost the network, then its tab, goes on where it was',
+  { tag: '@desktop' },
+  async ({ page, site }) => {
+    const name = mark()
+    await signIn(page.request, site.url, 'editeur')
+    await page.goto(SCREEN)
+    const lines = Array.from({ length: 210 }, (_, at) => `${name} ${at};Chat;F`)
+    await choose(page, `Nom;Espèce;Sexe\n${lines.join('\n')}`)
+    await page.getByRole('button', { name: 'Vérifier le fichier' }).click()
+    await expect(page.getByText('210 animaux seront ajoutés.')).toBeVisible()
+    let sent = 0
+    await page.route('**/animals/imports', async (route) => {
+      if (route.request().method() !== 'POST') return route.continue()
+      sent += 1
+      // The first part is written, and its answer lost on the way.
+      if (sent === 1) await route.fetch()
+      return route.abort()
+    })
+    await page.getByRole('button', { name: 'Importer les 210 animaux' }).click()
+    await expect(told(page)).toContainText('La connexion est interrompue')
+    await expect(step(page)).toHaveText('L’import est en pause')
+    await page.unroute('**/animals/imports')
 
-  await page.goto(SCREEN)
-  await expect(page.getByText('L’import de « animaux.csv » n’est pas terminé.')).toBeVisible()
-  await page.getByRole('button', { name: 'Reprendre l’import' }).click()
-  await expect(page.getByText('210 animaux ont été ajoutés.')).toBeVisible()
-  const { counts } = (await (
-    await page.request.get(
-      `${site.url}/api/shelter/refuge-des-quatre-vents/animals?search=${name}&limit=1`,
-    )
-  ).json()) as { counts: { statuses: Record<string, number> } }
-  expect(counts.statuses.AT_SHELTER).toBe(210)
-  // The next visit begins anew.
-  await page.goto(SCREEN)
-  await expect(page.getByRole('button', { name: 'Choisir un fichier CSV' })).toBeVisible()
-})
+    await page.goto(SCREEN)
+    await expect(page.getByText('L’import de « animaux.csv » n’est pas terminé.')).toBeVisible()
+    await page.getByRole('button', { name: 'Reprendre l’import' }).click()
+    await expect(page.getByText('210 animaux ont été ajoutés.')).toBeVisible()
+    const { counts } = (await (
+      await page.request.get(
+        `${site.url}/api/shelter/refuge-des-quatre-vents/animals?search=${name}&limit=1`,
+      )
+    ).json()) as { counts: { statuses: Record<string, number> } }
+    expect(counts.statuses.AT_SHELTER).toBe(210)
+    // The next visit begins anew.
+    await page.goto(SCREEN)
+    await expect(page.getByRole('button', { name: 'Choisir un fichier CSV' })).toBeVisible()
+  },
+)
 
-test('what is no table is refused in words', async ({ page, site }, info) => {
-  test.skip(info.project.name === 'phone', 'the same at every width')
+test('what is no table is refused in words', { tag: '@desktop' }, async ({ page, site }) => {
   await signIn(page.request, site.url, 'editeur')
   await page.goto(SCREEN)
   await choose(page, 'PK\u0003\u0004', 'animaux.xlsx')

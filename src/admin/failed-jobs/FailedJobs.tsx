@@ -1,10 +1,9 @@
-import { DefaultTemplate } from '@payloadcms/next/templates'
 import { Gutter } from '@payloadcms/ui'
-import { notFound, redirect } from 'next/navigation'
 import type { AdminViewServerProps } from 'payload'
 
 import { listFailedJobs, type FailedJob } from '@/platform/jobs/failed'
 import { PARIS } from '@/platform/time/model'
+import { OwnScreen } from '@/ui/AdminList/OwnScreen'
 
 import styles from './FailedJobs.module.scss'
 import { FAILED_JOBS_PATH } from './path'
@@ -33,24 +32,12 @@ function Job({ id, label, tries, message, failedAt }: FailedJob) {
 }
 
 /** What the platform could not do by itself, for super admins. */
-export async function FailedJobs({ initPageResult, params, searchParams }: AdminViewServerProps) {
-  const { req, permissions, visibleEntities, locale } = initPageResult
-  const { payload, user, i18n } = req
-  // Payload shows its custom screens to everybody.
-  if (!user) redirect(`/admin/login?redirect=${encodeURIComponent(FAILED_JOBS_PATH)}`)
-  if (!user.isSuperAdmin) notFound()
-  const jobs = await listFailedJobs(payload)
+export async function FailedJobs(props: AdminViewServerProps) {
+  const { payload, user } = props.initPageResult.req
+  const isAllowed = Boolean(user?.isSuperAdmin)
+  const jobs = isAllowed ? await listFailedJobs(payload) : []
   return (
-    <DefaultTemplate
-      i18n={i18n}
-      locale={locale}
-      params={params}
-      payload={payload}
-      permissions={permissions}
-      searchParams={searchParams}
-      user={user}
-      visibleEntities={visibleEntities}
-    >
+    <OwnScreen {...props} path={FAILED_JOBS_PATH} isAllowed={isAllowed}>
       <Gutter className={styles.page}>
         <h1>Tâches en échec</h1>
         <p>
@@ -67,6 +54,6 @@ export async function FailedJobs({ initPageResult, params, searchParams }: Admin
           </ul>
         )}
       </Gutter>
-    </DefaultTemplate>
+    </OwnScreen>
   )
 }

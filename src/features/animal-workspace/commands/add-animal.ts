@@ -10,26 +10,7 @@ import { readRows } from '../rows'
 import type { NewAnimal } from '../schema'
 import { RIGHT } from '../scope'
 import type { TeamAnimal } from '../view'
-
-/** The animal that the same sending made before, in the bin included. */
-async function sentBefore(
-  req: PayloadRequest,
-  key: string,
-  shelter: string,
-): Promise<string | null> {
-  const { docs } = await req.payload.find({
-    collection: 'animals',
-    where: { and: [{ idempotencyKey: { equals: key } }, { shelter: { equals: shelter } }] },
-    overrideAccess: false,
-    trash: true,
-    depth: 0,
-    limit: 1,
-    pagination: false,
-    select: { name: true },
-    req,
-  })
-  return docs[0]?.id ?? null
-}
+import { sentBefore } from './sent-before'
 
 /** Has nobody written into its sheet since it came in? */
 async function isUntouched(req: PayloadRequest, id: string): Promise<boolean> {
@@ -66,7 +47,8 @@ export async function addAnimal(
   }
   return inTransaction(req, async (execute) => {
     await lockName(execute, `animals:${idempotencyKey}`)
-    const before = await sentBefore(req, idempotencyKey, shelter)
+    const sent = await sentBefore(execute, shelter, [idempotencyKey])
+    const before = sent.get(idempotencyKey) ?? null
     if (before && (await isUntouched(req, before))) {
       await req.payload.update({
         collection: 'animals',

@@ -1,28 +1,18 @@
 import type { PayloadRequest } from 'payload'
 
-import { inTransaction, lockName, type Execute } from '@/platform/db/transaction'
-import { sql } from '@payloadcms/db-postgres'
+import { teamShelter } from '@/platform/access/team-shelter'
+import { inTransaction, lockName } from '@/platform/db/transaction'
 
 import { bornOf, likeIt } from '../family.model'
 import { readRows } from '../rows'
 import type { NewFamily } from '../schema'
-import { scopeOf } from '../scope'
+import { RIGHT } from '../scope'
 import type { SheetValues } from '../sheet/fields.model'
 import { readValues } from '../sheet/queries'
 import { columnsOf } from '../sheet/stored'
 import type { TeamAnimal } from '../view'
 import { ownAnimal, type AnimalAddress } from './own-animal'
-
-async function sentBefore(
-  execute: Execute,
-  shelter: string,
-  keys: readonly string[],
-): Promise<Map<string, string>> {
-  const { rows } = await execute<{ id: string; key: string }>(sql`
-    select id, idempotency_key as key from animals
-    where shelter_id = ${shelter} and idempotency_key = any(${sql.param(keys)}::text[])`)
-  return new Map(rows.map(({ id, key }) => [key, id]))
-}
+import { sentBefore } from './sent-before'
 
 const sharedBy = (values: SheetValues, family: NewFamily): Partial<SheetValues> =>
   family.kind === 'LITTER'
@@ -40,14 +30,14 @@ export async function addFamily(
   address: AnimalAddress,
   family: NewFamily,
 ): Promise<TeamAnimal[]> {
+  const { id: shelter } = await teamShelter(req, address.shelter, RIGHT)
   const { id } = await ownAnimal(req, address)
-  const { shelter } = await scopeOf(req, address.shelter)
   const facts = columnsOf(sharedBy(await readValues(req, id), family))
   return inTransaction(req, async (execute) => {
     await lockName(execute, `animals:${family.idempotencyKey}`)
     // A colon is in no key of a device: each animal has one of its own.
     const keys = family.animals.map((_, at) => `${family.idempotencyKey}:${at}`)
-    const sent = await sentBefore(execute, shelter ?? '', keys)
+    const sent = await sentBefore(execute, shelter, keys)
     const ids: string[] = []
     for (const [at, animal] of family.animals.entries()) {
       const idempotencyKey = keys[at] ?? ''

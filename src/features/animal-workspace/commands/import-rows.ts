@@ -1,15 +1,15 @@
-import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
 
 import { teamShelter } from '@/platform/access/team-shelter'
-import { inTransaction, lockName, type Execute } from '@/platform/db/transaction'
+import { inTransaction, lockName } from '@/platform/db/transaction'
 import { failureOf } from '@/platform/http/failure'
 
 import { examineRows, isReady, type ExaminedRow } from '../import/examine'
 import { importKey } from '../import/key.model'
-import type { ImportRow, Remark } from '../import/row'
+import type { ImportRow } from '../import/row'
 import type { RowsCheck, RowsImport } from '../import/schema'
 import { RIGHT } from '../scope'
+import { sentBefore } from './sent-before'
 
 /**
  * Says what importing lines would do, and writes nothing.
@@ -30,19 +30,6 @@ export async function checkRows(
 }
 
 type Import = { shelter: string; importId: string }
-
-/** The lines that an earlier sending made into animals, those in the bin included. */
-async function sentBefore(
-  execute: Execute,
-  { shelter, importId }: Import,
-  rows: readonly ImportRow[],
-): Promise<Set<number>> {
-  const keys = new Map(rows.map(({ line }) => [importKey(importId, line), line]))
-  const found = await execute<{ key: string }>(sql`
-    select idempotency_key as key from animals
-    where shelter_id = ${shelter} and idempotency_key = any(${sql.param([...keys.keys()])}::text[])`)
-  return new Set(found.rows.flatMap(({ key }) => keys.get(key) ?? []))
-}
 
 async function create(
   req: PayloadRequest,
@@ -72,12 +59,14 @@ const tryAll = (
 ): Promise<RowsImport> =>
   inTransaction(req, async (execute) => {
     // Two tabs that send the same part wait for one another.
-    await lockName(execute, importKey(told.importId, rows[0]?.line ?? 0))
-    const sent = await sentBefore(execute, told, rows)
+    const keyOf = ({ line }: ImportRow) => importKey(told.importId, line)
+    const keys = rows.map(keyOf)
+    await lockName(execute, keys[0] ?? '')
+    const sent = await sentBefore(execute, told.shelter, keys)
     const examined = await examineRows(
       req,
       told.shelter,
-      rows.filter(({ line }) => !sent.has(line)),
+      rows.filter((row) => !sent.has(keyOf(row))),
     )
     const ready = examined.filter(isReady)
     for (const row of ready) await create(req, told, row)
@@ -88,14 +77,11 @@ const tryAll = (
     }
   })
 
-/**
- * Why a line was refused as a whole.
- * @throws what is no fault of the line
- */
-function remarkOf({ line }: ImportRow, error: unknown): Remark {
+/** Why a rule of the whole row refuses it; null for what is no fault of the row. */
+function sentenceOf(error: unknown): string | null {
   const { status, error: sentence, fields } = failureOf(error)
-  if (status !== 400 && status !== 422) throw error
-  return { line, field: null, text: Object.values(fields ?? {})[0] ?? sentence, isRefused: true }
+  if (status !== 400 && status !== 422) return null
+  return Object.values(fields ?? {})[0] ?? sentence
 }
 
 /**
@@ -114,8 +100,7 @@ export async function importRows(
   try {
     return await tryAll(req, told, rows)
   } catch (error) {
-    const [first] = rows
-    if (first) remarkOf(first, error)
+    if (sentenceOf(error) === null) throw error
   }
   // One of them is refused by a rule of the whole row: line by line, the others come in.
   const result: RowsImport = { added: 0, already: 0, remarks: [] }
@@ -126,7 +111,9 @@ export async function importRows(
       result.already += already
       result.remarks.push(...remarks)
     } catch (error) {
-      result.remarks.push(remarkOf(row, error))
+      const text = sentenceOf(error)
+      if (text === null) throw error
+      result.remarks.push({ line: row.line, field: null, text, isRefused: true })
     }
   }
   return result

@@ -37,7 +37,7 @@ export type ReadRow = {
 const isSheetField = (field: ImportField): field is SheetName => field in SHEET_FIELDS
 
 const HIDDEN =
-  'Elle reste cachée du site tant que ces mentions légales manquent\u00a0; on pourra les compléter'
+  'La fiche reste cachée du site tant que ces mentions légales manquent\u00a0; on pourra les compléter'
 
 /**
  * An animal of a line of the file, and everything that is wrong with it: each cell is read, then

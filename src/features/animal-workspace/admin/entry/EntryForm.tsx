@@ -8,6 +8,7 @@ import { NewPhotos } from '@/features/media/admin/picker/NewPhotos'
 import { longMoment } from '@/platform/time/model'
 import buttons from '@/ui/admin-buttons.module.scss'
 import { FormPage } from '@/ui/AdminForm/FormPage'
+import { RefusalWords } from '@/ui/AdminForm/RefusalWords'
 import { AdminField } from '@/ui/AdminField'
 import { Choices } from '@/ui/editing/Choices'
 import { Icon } from '@/ui/Icon'
@@ -24,21 +25,7 @@ const SEXES = keysOf(words.sexes).map((value) => ({ value, label: words.sexes[va
 function Refusal({ state }: { state: EntryState }) {
   const { refusal, failures } = state
   if (failures > 0) return <p>{words.photosFailed(failures)}</p>
-  if (!refusal) return null
-  const isLost = refusal.kind === 'network' || refusal.kind === 'signedOut'
-  return (
-    <>
-      <p>
-        {refusal.kind === 'signedOut' ? words.signedOut : refusal.sentence}{' '}
-        {isLost && words.keptHere}
-      </p>
-      {refusal.kind === 'signedOut' && (
-        <a className={buttons.link} href="/auth/connexion" target="_blank" rel="noreferrer">
-          {words.signIn}
-        </a>
-      )}
-    </>
-  )
+  return refusal && <RefusalWords refusal={refusal} kept={words.keptHere} />
 }
 
 type Props = {

@@ -34,8 +34,6 @@ export const words = {
       : 'Une photo n’est pas partie. Réessayez-la ou retirez-la, puis enregistrez.',
   keptHere: 'Ce que vous avez écrit est gardé sur cet appareil.',
   retry: 'Réessayer',
-  signedOut: 'Votre session est terminée.',
-  signIn: 'Se connecter dans un autre onglet',
 
   saved: (name: string, sex: Sex) => `${name} est ${agreed(sex, 'enregistré')}`,
   hidden: 'Sa fiche n’est pas encore visible sur le site.',

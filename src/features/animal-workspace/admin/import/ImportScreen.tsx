@@ -6,6 +6,7 @@ import { useEffect, useRef, type ReactNode } from 'react'
 
 import { useShelterInHand } from '@/platform/access/use-shelter-in-hand'
 import buttons from '@/ui/admin-buttons.module.scss'
+import { RefusalWords } from '@/ui/AdminForm/RefusalWords'
 import { ListPage } from '@/ui/AdminList/ListPage'
 import { ShelterScreen } from '@/ui/AdminList/ShelterScreen'
 import { Icon } from '@/ui/Icon'
@@ -15,7 +16,6 @@ import { ColumnsStep } from './ColumnsStep'
 import { DoneStep } from './DoneStep'
 import { FileStep } from './FileStep'
 import styles from './Import.module.scss'
-import { Refused } from './Refused'
 import { RunStep } from './RunStep'
 import { useImport, type ImportState } from './use-import'
 import { words } from './words.fr'
@@ -74,7 +74,11 @@ function Import({ shelter }: { shelter: string }) {
           {busy === 'importing' ? words.running : TITLES[step]}
         </h2>
         {stepOf(state, shelter)}
-        <Refused refusal={state.refusal} />
+        {state.refusal && (
+          <div className={styles.refusal} role="alert">
+            <RefusalWords refusal={state.refusal} kept={words.keptHere} />
+          </div>
+        )}
       </section>
     </ListPage>
   )

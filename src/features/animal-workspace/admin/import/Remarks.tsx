@@ -20,12 +20,11 @@ export function Remarks({ remarks, table }: { remarks: readonly Remark[]; table:
   return (
     <>
       <h3>{words.remarks}</h3>
-      {/* A list that scrolls is reached by the keyboard. */}
-      {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- see above */}
+      {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reached by the keyboard */}
       <div className={styles.remarks} tabIndex={0} role="region" aria-label={words.remarks}>
         <ul>
           {remarks.slice(0, SHOWN).map(({ line, field, text, isRefused }) => (
-            <li key={`${line}:${field}`} data-refused={isRefused}>
+            <li key={`${line}:${field}:${text}`} data-refused={isRefused}>
               <strong>{words.line(line)}</strong>
               <span>
                 {field && `${importLabel(field)}\u00a0: `}

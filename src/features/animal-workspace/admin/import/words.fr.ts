@@ -81,6 +81,5 @@ export const words = {
   undoing: 'Annulation…',
   cancel: 'Garder les fiches',
   pastError: 'Les imports récents n’ont pas pu être chargés',
-  signedOut: 'Votre session est terminée. Reconnectez-vous dans un autre onglet, puis réessayez.',
-  signIn: 'Se connecter',
+  keptHere: 'Rien n’est perdu\u00a0: reprenez quand vous voulez.',
 } as const

@@ -8,6 +8,7 @@ import { useEffect, useRef, useState, type KeyboardEvent } from 'react'
 import { legalItems } from '@/features/animals/legal.model'
 import buttons from '@/ui/admin-buttons.module.scss'
 import { FormPage } from '@/ui/AdminForm/FormPage'
+import { RefusalWords } from '@/ui/AdminForm/RefusalWords'
 import { SectionTabs } from '@/ui/AdminForm/SectionTabs'
 import type { Undoable } from '@/ui/AdminList/UndoBar'
 import { Icon } from '@/ui/Icon'
@@ -86,7 +87,6 @@ export function SheetForm({ sheet, person, onSheet, onRefresh }: Props) {
     names.filter((name) => SECTIONS[of].fields.some((each) => each === name)).length
   const next = sections[sections.indexOf(section) + 1]
   const errors = SHEET_NAMES.filter((name) => wrong[name] && isAsked(name, values))
-  const isCut = refusal?.kind === 'network' || refusal?.kind === 'signedOut'
   return (
     // eslint-disable-next-line jsx-a11y/no-static-element-interactions -- the shortcut of every form
     <div
@@ -142,21 +142,7 @@ export function SheetForm({ sheet, person, onSheet, onRefresh }: Props) {
           const name = SHEET_NAMES.find((each) => controlId(each) === id)
           if (name) lead(name)
         }}
-        refusal={
-          refusal && (
-            <>
-              <p>
-                {refusal.kind === 'signedOut' ? words.signedOut : refusal.sentence}{' '}
-                {isCut && words.keptHere}
-              </p>
-              {refusal.kind === 'signedOut' && (
-                <a className={buttons.link} href="/auth/connexion" target="_blank" rel="noreferrer">
-                  {words.signIn}
-                </a>
-              )}
-            </>
-          )
-        }
+        refusal={refusal && <RefusalWords refusal={refusal} kept={words.keptHere} />}
         onSubmit={state.saveAll}
         actions={<SaveState state={state} />}
       >

@@ -18,8 +18,6 @@ export const words = {
   undone: 'C’est annulé',
   retry: 'Réessayer',
   keptHere: 'Ce que vous avez écrit est gardé sur cet appareil.',
-  signedOut: 'Votre session est terminée.',
-  signIn: 'Se reconnecter (nouvel onglet)',
   found: (count: number, at: number) =>
     `${changes(count)} du ${longMoment(new Date(at))} ${count > 1 ? 'n’étaient' : 'n’était'} pas ${count > 1 ? 'enregistrés' : 'enregistré'}. ${count > 1 ? 'Les voici' : 'Le voici'}.`,
   giveUp: 'Ne pas les garder',
