@@ -49,6 +49,8 @@ const MENDS: readonly (readonly [string, Mend])[] = [
   ['.clear-indicator[aria-hidden]', (button) => button.removeAttribute('aria-hidden')],
   // Hidden as well, rightly: the field beside it opens the list by its arrows.
   ['.dropdown-indicator:not([tabindex])', (button) => button.setAttribute('tabindex', '-1')],
+  // A value that is dragged holds the button that takes it away: a button in a button is read as one.
+  ['.rs__multi-value[role="button"]', (value) => value.setAttribute('role', 'group')],
   // A list of links, without items of a list.
   ['ul.doc-tabs__tabs:not([role])', (list) => list.setAttribute('role', 'group')],
 ]

@@ -95,7 +95,9 @@ async function addressOf(page: Page, screen: string): Promise<string> {
   const shelter = await shelterId(page.request, SHELTER)
   if (collection === 'shelters') return `/admin${screen.replace('{id}', shelter)}`
   const own = OF_PLATFORM.includes(collection) ? '' : `&where[shelter][equals]=${shelter}`
-  const rows = await page.request.get(`/api/cms/${collection}?limit=1&depth=0${own}`)
+  const rows = await page.request.get(`/api/cms/${collection}?limit=1&depth=0${own}`, {
+    headers: { origin: new URL(page.url()).origin },
+  })
   const { docs } = (await rows.json()) as { docs: { id: string }[] }
   const [row] = docs
   if (!row) throw new Error(`No row of ${collection}`)
@@ -113,10 +115,12 @@ async function open(page: Page, address: string): Promise<void> {
 /** What is wrong with the screens. Two pages share them out: while one loads, the other is read. */
 async function wrongAt(page: Page, screens: readonly string[]): Promise<string[]> {
   const wrong: string[] = []
-  const left = screens.values()
+  const addresses: Array<[string, string]> = []
+  for (const screen of screens) addresses.push([screen, await addressOf(page, screen)])
+  const left = addresses.values()
   const walk = async (own: Page) => {
-    for (const screen of left) {
-      await open(own, await addressOf(own, screen))
+    for (const [screen, address] of left) {
+      await open(own, address)
       const found = await problems(own)
       if (!(await hasNoSidewaysScroll(own))) found.push('scrolls sideways')
       wrong.push(...found.map((problem) => `${screen || 'dashboard'}: ${problem}`))
