@@ -68,7 +68,7 @@ const SCREENS: Readonly<Record<string, Screens>> = {
       '',
       '/collections/users',
       '/collections/users/{id}',
-      '/collections/donors',
+      '/collections/roles',
       '/collections/emails',
       '/globals/site-texts',
       '/taches-en-echec',
