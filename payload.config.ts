@@ -8,6 +8,7 @@ import sharp from 'sharp'
 
 import { withHistory } from '@/admin/history/config'
 import { withSafeForm, withSafeGlobal } from '@/admin/safe-forms/config'
+import { quietShelterSelection } from '@/admin/shelter-selection/config'
 import { FRENCH_TIMEZONES } from '@/admin/timezones'
 import { translations } from '@/admin/translations'
 import { Users } from '@/features/accounts/collection'
@@ -243,6 +244,7 @@ const config = buildConfig({
         },
       },
     }),
+    quietShelterSelection,
   ],
 })
 

@@ -2,7 +2,8 @@ import type { Page } from '@playwright/test'
 
 import { expect, test } from '../support/e2e'
 import { signIn } from './people'
-import { complaints, hasNoSidewaysScroll, HOME, problems } from './visitor'
+import { shelterId, write as send } from './publishing'
+import { complaints, hasNoSidewaysScroll, HOME, problems, SHELTER } from './visitor'
 
 const OTHER = '/shelter/la-maison-des-moustaches'
 const NEWS = `${HOME}/news`
@@ -123,6 +124,35 @@ test(
     await expect(page).toHaveURL(/\/admin\/collections\/news\/[0-9a-f-]{36}/)
   },
 )
+
+test('an article is seen as visitors will, while it is written', async ({ page, site }, info) => {
+  await signIn(page, 'editeur')
+  const article = await send(page, site.url, 'POST', 'news?draft=true', {
+    title: 'Un Noël au refuge',
+    content: '<p>Venez nombreux.</p>',
+    shelter: await shelterId(page.request, SHELTER),
+    _status: 'draft',
+  })
+  await page.goto(`/admin/collections/news/${article}`)
+  await expect(page.locator('form[data-form-ready="true"]').first()).toBeVisible()
+  await page.getByRole('button', { name: 'Aperçu', exact: true }).click()
+  const preview = page.frameLocator('#live-preview-iframe')
+  await expect(preview.getByRole('heading', { level: 1 })).toHaveText('Un Noël au refuge')
+  await expect(preview.getByText('Venez nombreux.')).toBeVisible()
+  expect(await problems(page, 'section[aria-label="Aperçu de la page"]')).toEqual([])
+  if (info.project.name === 'phone') {
+    await page.getByRole('button', { name: 'Fermer l’aperçu' }).click()
+    await expect(page.getByLabel(/^Titre\s*\*?$/)).toBeVisible()
+    return
+  }
+  // What nobody has saved yet is there too, and nowhere else.
+  await page.getByLabel(/^Titre\s*\*?$/).fill('Un Noël avec les chats')
+  await expect(preview.getByRole('heading', { level: 1 })).toHaveText('Un Noël avec les chats')
+  const stored = await page.request.get(`/api/cms/news/${article}?draft=true`, {
+    headers: { origin: site.url },
+  })
+  expect(await stored.text()).not.toContain('avec les chats')
+})
 
 test('a visitor reads the news of a shelter', async ({ page, request }) => {
   const heard = complaints(page)

@@ -8,20 +8,25 @@ const title = (page: Page) => page.locator('#field-title')
 const draft = (page: Page) => page.getByRole('button', { name: 'Enregistrer le brouillon' })
 const leaving = (page: Page) => page.getByRole('dialog', { name: 'Quitter sans enregistrer ?' })
 
-/** What the browser keeps of forms that were not saved, as JSON. */
+/** All that the browser keeps of work that was not saved, as JSON. */
 const keptWork = (page: Page): Promise<string> =>
-  page.evaluate(
-    () =>
-      new Promise<string>((resolve) => {
-        const open = indexedDB.open('patte-blanche-forms')
-        open.onerror = () => resolve('')
-        open.onsuccess = () => {
-          if (!open.result.objectStoreNames.contains('forms')) return resolve('')
-          const all = open.result.transaction('forms').objectStore('forms').getAll()
-          all.onsuccess = () => resolve(JSON.stringify(all.result))
-        }
-      }),
-  )
+  page.evaluate(async () => {
+    const asked = <Result>(request: IDBRequest<Result>) =>
+      new Promise<Result>((resolve, reject) => {
+        request.onsuccess = () => resolve(request.result)
+        request.onerror = () => reject(request.error ?? new Error('no storage'))
+      })
+    const kept: unknown[] = []
+    for (const { name } of await indexedDB.databases()) {
+      if (!name?.startsWith('patte-blanche-')) continue
+      const database = await asked(indexedDB.open(name))
+      for (const store of database.objectStoreNames) {
+        kept.push(...(await asked(database.transaction(store).objectStore(store).getAll())))
+      }
+      database.close()
+    }
+    return JSON.stringify(kept)
+  })
 
 async function openArticle(page: Page, id: string): Promise<void> {
   await page.goto(`/admin/collections/news/${id}`)
@@ -132,9 +137,20 @@ test.describe('a form of Payload', { tag: '@desktop' }, () => {
     await expect(title(again)).toHaveValue('Changé depuis')
     await expect(again.getByRole('button', { name: /^Restaurer/ })).toHaveCount(0)
 
+    // Whatever the form: an animal of which only the name was typed.
+    const animal = async (name: string) => {
+      await again.goto('/admin/collections/animals/create')
+      await again.getByLabel('Nom').fill(name)
+      await expect.poll(() => keptWork(again)).toContain(name)
+    }
+    await animal('Moka à moitié')
     await signIn(again.request, site.url, 'moderateur')
     await openArticle(again, id)
     await expect.poll(() => keptWork(again)).toBe('[]')
     await expect(again.getByRole('button', { name: 'Voir ce que vous aviez écrit' })).toHaveCount(0)
+
+    await animal('Cannelle à moitié')
+    await again.goto('/admin/logout')
+    await expect.poll(() => keptWork(again)).toBe('[]')
   })
 })

@@ -181,3 +181,34 @@ test(
     await stranger?.close()
   },
 )
+
+test(
+  'a form is drawn once, also for who has chosen no shelter; a choice that is over goes',
+  { tag: '@desktop' },
+  async ({ page, site }) => {
+    await signIn(page, 'superadmin')
+    const path = `/admin/collections/shelters/${await shelterId(page.request, NEW_SHELTER)}`
+    const drawnAgain: string[] = []
+    page.on('request', (request) => {
+      const isPage = new URL(request.url()).pathname === path
+      if (isPage && request.headers().rsc) drawnAgain.push(request.url())
+    })
+    const open = async () => {
+      drawnAgain.length = 0
+      const told = page.waitForResponse(/populate-tenant-options/)
+      await page.goto(path)
+      await told
+      await expect(page.locator('form[data-form-ready="true"]').first()).toBeVisible()
+      await page.waitForLoadState('networkidle')
+    }
+    await page.context().clearCookies({ name: 'payload-tenant' })
+    await open()
+    expect(drawnAgain).toEqual([])
+
+    const over = { name: 'payload-tenant', value: crypto.randomUUID(), url: site.url }
+    await page.context().addCookies([over])
+    await open()
+    await expect.poll(() => drawnAgain).toHaveLength(1)
+    expect((await page.context().cookies()).map(({ name }) => name)).not.toContain(over.name)
+  },
+)

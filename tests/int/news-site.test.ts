@@ -1,4 +1,4 @@
-import type { Payload } from 'payload'
+import { createLocalReq, type Payload } from 'payload'
 import { beforeAll, describe, expect, it } from 'vitest'
 
 import { countReading } from '@/features/news/commands'
@@ -8,6 +8,7 @@ import {
   listShelterNews,
   readArticle,
 } from '@/features/news/queries'
+import { readUnsavedArticle } from '@/features/news/preview/queries'
 
 import { getTestPayload } from '../support/payload'
 import { cms, makeWorld, type World } from './access/world'
@@ -176,4 +177,41 @@ it('readings are counted, kept by later saves, and shown to the team', async () 
   await countReading(payload, world.a.news.draft)
   const draft = await cms(world, 'editor', 'GET', `news/${world.a.news.draft}?draft=true`)
   expect(draft.json).toMatchObject({ viewCount: 0 })
+})
+
+describe('an article while it is written', () => {
+  const draw = async (values: object) => {
+    const user = await payload.findByID({
+      collection: 'users',
+      id: world.users.editor,
+      overrideAccess: true,
+      depth: 0,
+    })
+    const req = await createLocalReq({ user: { ...user, collection: 'users' } }, payload)
+    return readUnsavedArticle(req, world.a.shelter, values)
+  }
+  it('is drawn from whatever its form holds', async () => {
+    const empty = { title: 'Article sans titre', content: '', cover: null, images: [], tags: [] }
+    expect(await draw({})).toMatchObject({ ...empty, event: null })
+    const wrong = { title: 7, content: null, coverImage: 'x', images: 'y', tags: [3], event: [] }
+    expect(await draw({ ...wrong, publishedAt: 'demain' })).toMatchObject({ ...empty, event: null })
+    expect(
+      await draw({
+        title: ' Portes ouvertes ',
+        content: '<p>Venez<script>x()</script></p>',
+        event: { startsAt: '2026-12-06T09:00:00.000Z', endsAt: '', place: 'Au refuge' },
+        scheduledAt: '2026-12-01T08:00:00.000Z',
+      }),
+    ).toMatchObject({
+      title: 'Portes ouvertes',
+      content: '<p>Venez</p>',
+      event: { startsAt: '2026-12-06T09:00:00.000Z', endsAt: null, place: 'Au refuge' },
+      publishedAt: '2026-12-01T08:00:00.000Z',
+    })
+  })
+  it('shows pictures of its own shelter alone', async () => {
+    const { a, b } = world
+    const { cover, images } = await draw({ coverImage: b.media, images: [a.media, b.media] })
+    expect([cover, images.map(({ id }) => id)]).toEqual([null, [a.media]])
+  })
 })

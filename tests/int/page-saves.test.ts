@@ -2,6 +2,7 @@ import { createLocalReq } from 'payload'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 
 import { readVersions } from '@/admin/history/read'
+import { articlePreviewPath } from '@/features/news/preview/model'
 import { pagePreviewPath, templatePreviewPath } from '@/features/pages/preview/model'
 import { defaultContent } from '@/features/pages/model'
 import type { TemplateContent } from '@/features/pages/schema'
@@ -176,6 +177,46 @@ describe('the preview of a page', () => {
     expect(headers.get('x-frame-options')).toBe('SAMEORIGIN')
     expect(headers.get('x-robots-tag')).toContain('noindex')
     expect(headers.get('cache-control')).toMatch(/no-store/)
+  })
+})
+
+describe('the preview of an article', () => {
+  const look = (as: Who, shelter: string, id: string) =>
+    ask(site, 'GET', articlePreviewPath(shelter, id), { as })
+
+  it.each([
+    ['anonymous', 307],
+    ['visitor', 404],
+    ['volunteer', 404],
+    ['editor', 200],
+    ['foreignAdmin', 404],
+    ['superAdmin', 200],
+  ] as const)('answers %s with %i, the last draft to the team alone', async (as, status) => {
+    const { a } = site.world
+    const path = `/api/cms/news/${a.news.draft}?draft=true`
+    const title = `Annonce encore secrète pour ${as}`
+    const saved = await ask(site, 'PATCH', path, {
+      as: 'editor',
+      body: { title, content: '<p>Venez <b onclick="x()">nombreux</b>.</p>', _status: 'draft' },
+    })
+    expect(saved.status, saved.text).toBe(200)
+    const answer = await look(as, a.shelter, a.news.draft)
+    expect(answer.status).toBe(status)
+    expect(answer.text.includes(title)).toBe(status === 200)
+    expect(answer.text).not.toContain('onclick')
+  })
+
+  it('is found under its own shelter only', async () => {
+    const { a, b } = site.world
+    for (const [who, shelter, article] of [
+      ['superAdmin', b.shelter, a.news.draft],
+      ['editor', a.shelter, b.news.draft],
+      ['editor', b.shelter, b.news.draft],
+      ['editor', a.shelter, '1'],
+      ['editor', 'alpha', a.news.draft],
+    ] as const) {
+      expect((await look(who, shelter, article)).status).toBe(404)
+    }
   })
 })
 

@@ -4,7 +4,7 @@ import { useAuth, useConfig } from '@payloadcms/ui'
 import { usePathname } from 'next/navigation'
 import { useEffect, type ReactNode } from 'react'
 
-import { keptForms } from './kept-forms'
+import { forgetDevice, keepFor } from '@/ui/editing/forget-device'
 
 /**
  * On a computer that people share nobody finds the work of another: what was typed and not saved
@@ -18,8 +18,8 @@ export function ForgetOthers({ children }: { children: ReactNode }) {
   const me = user ? String(user.id) : null
   const isSigningOut = path === `${config.routes.admin}${config.admin.routes.logout}`
   useEffect(() => {
-    if (isSigningOut) void keptForms.dropWhere(() => true)
-    else if (me) void keptForms.dropWhere((kept) => kept.user !== me)
+    if (isSigningOut) void forgetDevice()
+    else if (me) void keepFor(me)
   }, [isSigningOut, me])
   return children
 }

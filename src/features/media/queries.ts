@@ -1,4 +1,4 @@
-import type { Payload } from 'payload'
+import type { Payload, PayloadRequest } from 'payload'
 
 import type { Media } from '@/payload-types'
 
@@ -81,4 +81,29 @@ export async function readPictures(
   })
   const pictures = docs.map((row) => toPicture(row as Media)).filter((each) => each !== null)
   return new Map(pictures.map((picture) => [picture.id, picture]))
+}
+
+/**
+ * The same, as far as a shelter owns them and the person may see its library: words that nobody has
+ * saved yet may name any picture.
+ */
+export async function readOwnPictures(
+  req: PayloadRequest,
+  shelter: string,
+  ids: readonly string[],
+): Promise<Map<string, Picture>> {
+  if (ids.length === 0) return new Map()
+  const { docs } = await req.payload.find({
+    collection: 'media',
+    overrideAccess: false,
+    req,
+    depth: 0,
+    pagination: false,
+    where: { and: [{ id: { in: [...ids] } }, { shelter: { equals: shelter } }] },
+    select: {},
+  })
+  return readPictures(
+    req.payload,
+    docs.map(({ id }) => id),
+  )
 }

@@ -22,6 +22,7 @@ import { refreshAfterDelete, refreshSite } from './hooks/refresh-site'
 import { ensureSlug } from './hooks/ensure-slug'
 import { signArticle } from './hooks/sign-article'
 import { PUBLIC_NEWS_FIELDS } from './model'
+import { articleLivePreview } from './preview/config'
 import { newsSchema } from './schema'
 
 const BUTTONS = '@/features/news/admin/DocumentButtons'
@@ -47,9 +48,18 @@ export const News: CollectionConfig = {
     listSearchableFields: ['title', 'slug'],
     pagination: { defaultLimit: 12, limits: [12, 24, 48, 96] },
     description: 'Les articles du refuge. Publiez tout de suite, ou choisissez le jour et l’heure.',
+    livePreview: articleLivePreview,
     components: {
+      views: {
+        edit: {
+          livePreview: { Component: '@/ui/live-preview/PreviewWindow#PreviewWindow' },
+        },
+      },
       edit: {
-        beforeDocumentControls: [teamOnly('news', 'manageNews')],
+        beforeDocumentControls: [
+          teamOnly('news', 'manageNews'),
+          '@/ui/live-preview/PreviewButton#PreviewButton',
+        ],
         PublishButton: `${BUTTONS}#PublishNews`,
         SaveDraftButton: `${BUTTONS}#SaveNews`,
         Status: '@/features/news/admin/StatusLine#StatusWord',

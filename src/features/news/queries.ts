@@ -204,6 +204,12 @@ export type Article = Omit<ArticleCardData, 'isPinned'> & {
   updatedAt: string
 }
 
+/** What is drawn of an article on its own page. */
+export type ArticleBody = Pick<
+  Article,
+  'title' | 'publishedAt' | 'cover' | 'content' | 'images' | 'tags' | 'event'
+>
+
 const COLUMNS = Object.fromEntries(PUBLIC_NEWS_FIELDS.map((column) => [column, true]))
 
 /** One public article, whole; or `null`. */

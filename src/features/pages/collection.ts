@@ -56,7 +56,7 @@ export const Pages: CollectionConfig = {
       edit: {
         beforeDocumentControls: [
           teamOnly('pages', 'editContent'),
-          '@/features/pages/preview/components/PreviewButton#PreviewButton',
+          '@/ui/live-preview/PreviewButton#PreviewButton',
           '@/features/pages/schedule/components/ScheduleButton#ScheduleButton',
         ],
       },
@@ -64,7 +64,7 @@ export const Pages: CollectionConfig = {
         list: { Component: '@/features/pages/admin/tree/PagesView#PagesView' },
         edit: {
           livePreview: {
-            Component: '@/features/pages/preview/admin/PreviewWindow#PreviewWindow',
+            Component: '@/ui/live-preview/PreviewWindow#PreviewWindow',
           },
         },
       },

@@ -1,6 +1,6 @@
 import type { PayloadRequest } from 'payload'
 
-import { readPictures, type Picture } from '@/features/media/queries'
+import { readOwnPictures, readPictures, type Picture } from '@/features/media/queries'
 import type { MenuNode } from '@/features/shelters/menu.model'
 import { SLUG_PATTERN } from '@/features/shelters/model'
 import { idOf } from '@/platform/access/model'
@@ -138,21 +138,7 @@ async function ownPictures(
   content: PageContent,
 ): Promise<Record<string, Picture>> {
   const { mediaIds } = collectReferences(content)
-  if (mediaIds.length === 0) return {}
-  const { docs } = await req.payload.find({
-    collection: 'media',
-    overrideAccess: false,
-    req,
-    depth: 0,
-    pagination: false,
-    where: { and: [{ id: { in: mediaIds } }, { shelter: { equals: shelter } }] },
-    select: {},
-  })
-  const pictures = await readPictures(
-    req.payload,
-    docs.map(({ id }) => id),
-  )
-  return Object.fromEntries(pictures)
+  return Object.fromEntries(await readOwnPictures(req, shelter, mediaIds))
 }
 
 /**

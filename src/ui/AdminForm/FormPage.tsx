@@ -1,6 +1,13 @@
 'use client'
 
-import { useEffect, useRef, type ReactNode, type Ref, type SyntheticEvent } from 'react'
+import {
+  useEffect,
+  useRef,
+  type KeyboardEvent,
+  type ReactNode,
+  type Ref,
+  type SyntheticEvent,
+} from 'react'
 
 import styles from './FormPage.module.scss'
 
@@ -33,7 +40,7 @@ type Props = {
 
 /**
  * A form of the admin on a page of its own: its errors together at the top, each leading to its
- * field, and its buttons always within reach.
+ * field, and its buttons always within reach. Ctrl+S sends it.
  */
 export function FormPage(props: Props) {
   const { title, about, before, errors, summary, refusal, onSubmit, actions, children } = props
@@ -46,8 +53,18 @@ export function FormPage(props: Props) {
     event.preventDefault()
     onSubmit()
   }
+  const save = (event: KeyboardEvent) => {
+    if ((event.ctrlKey || event.metaKey) && event.key.toLowerCase() === 's') submit(event)
+  }
   return (
-    <form className={styles.page} data-wide={Boolean(aside)} noValidate onSubmit={submit}>
+    // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the shortcut of every form
+    <form
+      className={styles.page}
+      data-wide={Boolean(aside)}
+      noValidate
+      onSubmit={submit}
+      onKeyDown={save}
+    >
       <header className={styles.head}>
         {before}
         <h1 ref={heading} tabIndex={-1}>

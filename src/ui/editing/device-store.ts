@@ -3,6 +3,9 @@ import { createStore, del, entries, get, set, type UseStore } from 'idb-keyval'
 /** What is kept, and since when, in milliseconds of the clock. */
 export type Kept = { at: number }
 
+/** How the name of each database begins, so that all are found when work has to be forgotten. */
+export const PREFIX = 'patte-blanche-'
+
 /** Days after which what a browser keeps is of no use any more. */
 const KEEP_DAYS = 30
 export const isOld = ({ at }: Kept, now: number): boolean => now - at > KEEP_DAYS * 86_400_000
@@ -19,9 +22,12 @@ const quietly = async <Result>(work: () => Promise<Result>): Promise<Result | un
 /**
  * A place in this browser for what was typed and not saved, files included; what is thirty days
  * old is forgotten.
- * @param database a store has a database of its own
+ * @param database a store has a database of its own; its name begins with `PREFIX`
  */
-export function deviceStore<Value extends Kept>(database: string, name: string) {
+export function deviceStore<Value extends Kept>(
+  database: `${typeof PREFIX}${string}`,
+  name: string,
+) {
   let store: UseStore | undefined
   const open = () => (store ??= createStore(database, name))
   return {
@@ -32,13 +38,6 @@ export function deviceStore<Value extends Kept>(database: string, name: string) 
       }),
     write: (key: string, value: Value): Promise<void> => quietly(() => set(key, value, open())),
     drop: (key: string): Promise<void> => quietly(() => del(key, open())),
-    /** Forgets what is not for the person who is here now. */
-    dropWhere: (isOver: (value: Value) => boolean): Promise<void> =>
-      quietly(async () => {
-        for (const [key, kept] of await entries<string, Value>(open())) {
-          if (isOver(kept)) await del(key, open())
-        }
-      }),
     /** Forgets whatever is too old, of any form. */
     dropOld: (): Promise<void> =>
       quietly(async () => {

@@ -24,10 +24,12 @@ import { StatusLine as StatusLine_29446c5e7d5af6874657f23d44154572 } from '@/fea
 import { PlanField as PlanField_cb7a11d1871d9d997cb05693db830acf } from '@/features/news/admin/PlanField'
 import { StepButtons as StepButtons_84bb11b6ee319fcb616e5f30eeaf5b94 } from '@/features/news/admin/StepButtons'
 import { SlugField as SlugField_a47ae52a1494ac4431b816e4c8cf3668 } from '@/features/pages/admin/settings/SlugField'
+import { PreviewButton as PreviewButton_3a32c92565c0ca49845535bea9b9b7ae } from '@/ui/live-preview/PreviewButton'
 import { PublishNews as PublishNews_b20aa930a5a207ba8badaef6eaab7224 } from '@/features/news/admin/DocumentButtons'
 import { SaveNews as SaveNews_b20aa930a5a207ba8badaef6eaab7224 } from '@/features/news/admin/DocumentButtons'
 import { StatusWord as StatusWord_29446c5e7d5af6874657f23d44154572 } from '@/features/news/admin/StatusLine'
 import { NoUnpublish as NoUnpublish_b20aa930a5a207ba8badaef6eaab7224 } from '@/features/news/admin/DocumentButtons'
+import { PreviewWindow as PreviewWindow_ae77fbf8c29fa159f1bc22245302f39f } from '@/ui/live-preview/PreviewWindow'
 import { StartField as StartField_b5a6ef5adf6b322bfebe64ab70b6ecdc } from '@/features/pages/admin/start/StartField'
 import { SectionsCell as SectionsCell_c6e8335a750b405b991f0b477cc11d44 } from '@/features/page-editor/admin/SectionsCell'
 import { SectionsField as SectionsField_41fbfb17eece3105cb0e209b485c11de } from '@/features/page-editor/admin/SectionsField'
@@ -35,9 +37,7 @@ import { SectionsDiff as SectionsDiff_227a93971e049d1da62f6afcb328aad1 } from '@
 import { DescriptionField as DescriptionField_5f4402948b02099253e2d7b6fd5f9395 } from '@/features/pages/admin/settings/DescriptionField'
 import { SearchPreview as SearchPreview_76de1890085fe8a84dff0ba548db726a } from '@/features/pages/admin/settings/SearchPreview'
 import { ArchiveButton as ArchiveButton_8c5319aa802529db51e87937c4fad35a } from '@/features/pages/admin/ArchiveButton'
-import { PreviewButton as PreviewButton_18ebb124391ec2c95d5be778fd0bf4e3 } from '@/features/pages/preview/components/PreviewButton'
 import { ScheduleButton as ScheduleButton_03a1e931cca1ac375f6f2fcec529bdc3 } from '@/features/pages/schedule/components/ScheduleButton'
-import { PreviewWindow as PreviewWindow_16d56a5bb22024f9cd9bc463ff237295 } from '@/features/pages/preview/admin/PreviewWindow'
 import { PagesView as PagesView_3eecef928fe77af21ebdca0b3dd8b345 } from '@/features/pages/admin/tree/PagesView'
 import { SchemaCell as SchemaCell_dcca65fae76ec8746cf2050bd80d9238 } from '@/features/forms/admin/SchemaCell'
 import { SchemaField as SchemaField_1e5d7d54a24c0fc989f6d5ca4bb7c8ad } from '@/features/forms/admin/SchemaField'
@@ -82,7 +82,7 @@ import { MenuFrame as MenuFrame_9914b62592a86ef6eea05ac383fc77f1 } from '@/admin
 import { FrenchNames as FrenchNames_9f474071d4e8bd93ee6f021577c04515 } from '@/admin/FrenchNames'
 import { NetworkFailures as NetworkFailures_2d99075be74933894edffcbacda57101 } from '@/admin/NetworkFailures'
 import { ForgetOthers as ForgetOthers_d2e8bf57609460b6e73a5fdfe569c738 } from '@/admin/safe-forms/ForgetOthers'
-import { TenantSelectionProvider as TenantSelectionProvider_d6d5f193a167989e2ee7d14202901e62 } from '@payloadcms/plugin-multi-tenant/rsc'
+import { ShelterSelection as ShelterSelection_7da1c986f35ef8359c445138701ac11c } from '@/admin/shelter-selection/ShelterSelection'
 import { Dashboard as Dashboard_0d6625b7f13ee764fd23a0cf2428adda } from '@/admin/dashboard/Dashboard'
 import { ImportView as ImportView_d7346e715f9a009d1819eb4c306c2a0b } from '@/features/animal-workspace/admin/import/ImportView'
 import { FailedJobs as FailedJobs_83c871ebe88a97d38b9f8369703ea5af } from '@/admin/failed-jobs/FailedJobs'
@@ -117,10 +117,12 @@ export const importMap = {
   "@/features/news/admin/PlanField#PlanField": PlanField_cb7a11d1871d9d997cb05693db830acf,
   "@/features/news/admin/StepButtons#StepButtons": StepButtons_84bb11b6ee319fcb616e5f30eeaf5b94,
   "@/features/pages/admin/settings/SlugField#SlugField": SlugField_a47ae52a1494ac4431b816e4c8cf3668,
+  "@/ui/live-preview/PreviewButton#PreviewButton": PreviewButton_3a32c92565c0ca49845535bea9b9b7ae,
   "@/features/news/admin/DocumentButtons#PublishNews": PublishNews_b20aa930a5a207ba8badaef6eaab7224,
   "@/features/news/admin/DocumentButtons#SaveNews": SaveNews_b20aa930a5a207ba8badaef6eaab7224,
   "@/features/news/admin/StatusLine#StatusWord": StatusWord_29446c5e7d5af6874657f23d44154572,
   "@/features/news/admin/DocumentButtons#NoUnpublish": NoUnpublish_b20aa930a5a207ba8badaef6eaab7224,
+  "@/ui/live-preview/PreviewWindow#PreviewWindow": PreviewWindow_ae77fbf8c29fa159f1bc22245302f39f,
   "@/features/pages/admin/start/StartField#StartField": StartField_b5a6ef5adf6b322bfebe64ab70b6ecdc,
   "@/features/page-editor/admin/SectionsCell#SectionsCell": SectionsCell_c6e8335a750b405b991f0b477cc11d44,
   "@/features/page-editor/admin/SectionsField#SectionsField": SectionsField_41fbfb17eece3105cb0e209b485c11de,
@@ -128,9 +130,7 @@ export const importMap = {
   "@/features/pages/admin/settings/DescriptionField#DescriptionField": DescriptionField_5f4402948b02099253e2d7b6fd5f9395,
   "@/features/pages/admin/settings/SearchPreview#SearchPreview": SearchPreview_76de1890085fe8a84dff0ba548db726a,
   "@/features/pages/admin/ArchiveButton#ArchiveButton": ArchiveButton_8c5319aa802529db51e87937c4fad35a,
-  "@/features/pages/preview/components/PreviewButton#PreviewButton": PreviewButton_18ebb124391ec2c95d5be778fd0bf4e3,
   "@/features/pages/schedule/components/ScheduleButton#ScheduleButton": ScheduleButton_03a1e931cca1ac375f6f2fcec529bdc3,
-  "@/features/pages/preview/admin/PreviewWindow#PreviewWindow": PreviewWindow_16d56a5bb22024f9cd9bc463ff237295,
   "@/features/pages/admin/tree/PagesView#PagesView": PagesView_3eecef928fe77af21ebdca0b3dd8b345,
   "@/features/forms/admin/SchemaCell#SchemaCell": SchemaCell_dcca65fae76ec8746cf2050bd80d9238,
   "@/features/forms/admin/SchemaField#SchemaField": SchemaField_1e5d7d54a24c0fc989f6d5ca4bb7c8ad,
@@ -175,7 +175,7 @@ export const importMap = {
   "@/admin/FrenchNames#FrenchNames": FrenchNames_9f474071d4e8bd93ee6f021577c04515,
   "@/admin/NetworkFailures#NetworkFailures": NetworkFailures_2d99075be74933894edffcbacda57101,
   "@/admin/safe-forms/ForgetOthers#ForgetOthers": ForgetOthers_d2e8bf57609460b6e73a5fdfe569c738,
-  "@payloadcms/plugin-multi-tenant/rsc#TenantSelectionProvider": TenantSelectionProvider_d6d5f193a167989e2ee7d14202901e62,
+  "@/admin/shelter-selection/ShelterSelection#ShelterSelection": ShelterSelection_7da1c986f35ef8359c445138701ac11c,
   "@/admin/dashboard/Dashboard#Dashboard": Dashboard_0d6625b7f13ee764fd23a0cf2428adda,
   "@/features/animal-workspace/admin/import/ImportView#ImportView": ImportView_d7346e715f9a009d1819eb4c306c2a0b,
   "@/admin/failed-jobs/FailedJobs#FailedJobs": FailedJobs_83c871ebe88a97d38b9f8369703ea5af,

@@ -2,15 +2,18 @@
 
 import { z } from 'zod'
 
-import type { Drawn } from '@/features/pages/preview/components/use-live-view'
 import type { PageValues, TemplateView } from '@/features/pages/preview/model'
+import type { ArticleValues } from '@/features/news/preview/model'
+import { readUnsavedArticle } from '@/features/news/preview/queries'
 import { readUnsaved } from '@/features/pages/queries'
 import { readShelter } from '@/features/shelters/queries'
+import type { Permission } from '@/platform/access/model'
 import { failureOf } from '@/platform/http/failure'
 import { idSchema } from '@/platform/http/params'
 import { log } from '@/platform/log'
+import type { Drawn } from '@/ui/live-preview/use-live-view'
 
-import { drawPage, drawTemplate } from './draw'
+import { drawArticle, drawPage, drawTemplate } from './draw'
 import { readView } from './read-view'
 import { visitOf } from './team'
 
@@ -23,11 +26,12 @@ const isContentError = (error: unknown) => error instanceof Error && error.name 
 async function guarded(
   shelterId: string,
   work: (visit: Awaited<ReturnType<typeof visitOf>>, shelter: string) => Promise<Drawn>,
+  permission: Permission = 'editContent',
 ): Promise<Drawn> {
   const id = idSchema.safeParse(shelterId)
   if (!id.success) return { error: REFUSED }
   try {
-    const visit = await visitOf(id.data)
+    const visit = await visitOf(id.data, permission)
     return visit.mayEdit ? await work(visit, id.data) : { error: REFUSED }
   } catch (error) {
     if (isContentError(error)) return { error: UNREADABLE }
@@ -45,6 +49,20 @@ export async function drawUnsaved(shelterId: string, values: PageValues): Promis
     if (!parsed.success || !shelter) return { error: REFUSED }
     return { node: drawPage(shelter, await readUnsaved(req, id, parsed.data)) }
   })
+}
+
+/** An article with what its form holds now. */
+export async function drawUnsavedArticle(shelterId: string, values: ArticleValues): Promise<Drawn> {
+  return guarded(
+    shelterId,
+    async ({ req }, id) => {
+      const parsed = z.looseObject({}).safeParse(values)
+      const shelter = await readShelter(id)
+      if (!parsed.success || !shelter) return { error: REFUSED }
+      return { node: drawArticle(shelter, await readUnsavedArticle(req, id, parsed.data)) }
+    },
+    'manageNews',
+  )
 }
 
 /** A template with what its form holds now. */

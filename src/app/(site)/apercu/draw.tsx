@@ -1,3 +1,5 @@
+import { ArticleView } from '@/features/news/components/ArticleView'
+import type { ArticleBody } from '@/features/news/queries'
 import { PageRenderer } from '@/features/pages/components/PageRenderer'
 import { SECTION_DEFAULTS } from '@/features/pages/model'
 import type { TemplateView } from '@/features/pages/preview/model'
@@ -10,6 +12,11 @@ import { templates } from '@/site/templates'
 /** A page as its team sees it before visitors do. */
 export const drawPage = (shelter: PublicShelter, page: DraftPage) => (
   <ShelterPageBody shelter={shelter} page={page} isHome={page.isHomepage} />
+)
+
+/** An article as its team sees it before visitors do. */
+export const drawArticle = (shelter: PublicShelter, article: ArticleBody) => (
+  <ArticleView article={article} home={`/shelter/${shelter.slug}`} />
 )
 
 /** One template alone, on the background of the section in which it stands. */

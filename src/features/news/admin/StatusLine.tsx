@@ -2,6 +2,8 @@
 
 import { useDocumentInfo } from '@payloadcms/ui'
 
+import { PreviewButton } from '@/ui/live-preview/PreviewButton'
+
 import { NEWS_STATUS_LABELS, statusSentence } from '../model'
 import { articleAddress } from '../search.model'
 import styles from './news-admin.module.scss'
@@ -15,6 +17,7 @@ export function StatusLine() {
       <p className={styles.state}>{NEWS_STATUS_LABELS[standing.status]}</p>
       <p className={styles.sentence}>{statusSentence(standing)}</p>
       <PublicLink />
+      <PreviewButton place="editor" />
     </div>
   )
 }

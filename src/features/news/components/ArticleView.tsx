@@ -5,11 +5,11 @@ import { ButtonLink } from '@/ui/Button'
 import { PhotoWall } from '@/ui/PhotoWall'
 
 import { eventTime } from '../model'
-import type { Article } from '../queries'
+import type { ArticleBody } from '../queries'
 import styles from './ArticleView.module.scss'
 
 type Props = {
-  article: Article
+  article: ArticleBody
   /** Address of the shelter's site. */
   home: string
 }

@@ -3,8 +3,8 @@
 import { useFormModified } from '@payloadcms/ui'
 import type { JSONFieldClientComponent } from 'payload'
 
-import { PreviewButton } from '@/features/pages/preview/components/PreviewButton'
 import { ScheduleButton } from '@/features/pages/schedule/components/ScheduleButton'
+import { PreviewButton } from '@/ui/live-preview/PreviewButton'
 
 import { labels } from '../labels.fr'
 import { UnsavedWork } from '../persistence/UnsavedWork'

@@ -2,8 +2,9 @@ import type { LivePreviewConfig } from 'payload'
 
 import type { Page } from '@/payload-types'
 import { idOf } from '@/platform/access/model'
+import { PREVIEW_BREAKPOINTS } from '@/ui/live-preview/model'
 
-import { pagePreviewPath, PREVIEW_BREAKPOINTS } from './model'
+import { pagePreviewPath } from './model'
 
 /** Payload's live preview of a page; a page that was never saved has no address yet. */
 export const pageLivePreview: LivePreviewConfig = {

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest'
 
+import { FORM_MESSAGE } from '@/ui/live-preview/model'
+
 import { defaultContent } from '../content/defaults'
 import type { TemplateContent } from '../content/schema-blocks'
 import {
-  PAGE_MESSAGE,
   pagePreviewPath,
   pageValues,
-  scaleToFit,
   SIZE_MESSAGE,
   sizeOf,
   templatePreviewPath,
@@ -38,20 +38,20 @@ describe('the addresses of the previews', () => {
 describe('a message to the preview of a page', () => {
   it('gives the title, the home page and the sections, and nothing else', () => {
     const data = { title: 'Adopter', isHomepage: false, sections: [{ id: 'a' }] }
-    const message = { type: PAGE_MESSAGE, data: { ...data, slug: 'adopter' } }
+    const message = { type: FORM_MESSAGE, data: { ...data, slug: 'adopter' } }
     expect(pageValues(message)).toEqual(data)
   })
   it('may leave them out', () => {
-    expect(pageValues({ type: PAGE_MESSAGE, data: {} })).toEqual({})
+    expect(pageValues({ type: FORM_MESSAGE, data: {} })).toEqual({})
   })
   it.each([
     ...NOISE,
     { type: VIEW_MESSAGE, data: {} },
     { data: {} },
-    { type: PAGE_MESSAGE },
-    { type: PAGE_MESSAGE, data: null },
-    { type: PAGE_MESSAGE, data: 'title' },
-    { type: PAGE_MESSAGE, data: [] },
+    { type: FORM_MESSAGE },
+    { type: FORM_MESSAGE, data: null },
+    { type: FORM_MESSAGE, data: 'title' },
+    { type: FORM_MESSAGE, data: [] },
   ])('is not %j', (message) => expect(pageValues(message)).toBeNull())
 })
 
@@ -61,7 +61,7 @@ describe('a message to the preview of a template', () => {
   })
   it.each([
     ...NOISE,
-    { type: PAGE_MESSAGE, view },
+    { type: FORM_MESSAGE, view },
     { view },
     { type: VIEW_MESSAGE },
     { type: VIEW_MESSAGE, view: null },
@@ -83,19 +83,5 @@ describe('the height that a frame asks for', () => {
   ])('is not in %j', (message) => expect(sizeOf(message)).toBeNull())
   it.each([-1, -0.001, Number.NaN, Number.POSITIVE_INFINITY])('is never %d', (height) => {
     expect(sizeOf({ type: SIZE_MESSAGE, height })).toBeNull()
-  })
-})
-
-describe('a page drawn into the room there is', () => {
-  it.each([
-    [1280, 640, 0.5, 'shrinks'],
-    [375, 375, 1, 'keeps its size in its own width'],
-    [375, 1200, 1, 'never grows'],
-    [1280, 128, 0.1, 'shrinks to a tenth'],
-    [1280, 1, 0.1, 'shrinks no further than a tenth'],
-    [1280, 0, 1, 'keeps its size before the room is measured'],
-    [1280, -4, 1, 'keeps its size when there is no room'],
-  ])('of width %i in %i is drawn at %d: it %s', (width, room, scale) => {
-    expect(scaleToFit(width, room)).toBe(scale)
   })
 })

@@ -1,12 +1,7 @@
+import { formValues } from '@/ui/live-preview/model'
+
 import type { BACKGROUND_LABELS } from '../content/options'
 import type { TemplateContent } from '../content/schema-blocks'
-
-/** Widths of the preview in pixels. Source: docs/decisions/content.md. */
-export const PREVIEW_BREAKPOINTS = [
-  { name: 'mobile', label: 'Mobile', width: 375, height: 812 },
-  { name: 'tablette', label: 'Tablette', width: 768, height: 1024 },
-  { name: 'ordinateur', label: 'Ordinateur', width: 1280, height: 800 },
-] as const
 
 export type Background = keyof typeof BACKGROUND_LABELS
 
@@ -21,8 +16,6 @@ export const pagePreviewPath = (shelterId: string, pageId: string): string =>
 export const templatePreviewPath = (shelterId: string, view: TemplateView): string =>
   `/apercu/${shelterId}/modele?vue=${encodeURIComponent(JSON.stringify(view))}`
 
-/** Payload's own word for « here is what the form holds » and « I am listening ». */
-export const PAGE_MESSAGE = 'payload-live-preview'
 /** From the editor to the frame of a template. */
 export const VIEW_MESSAGE = 'patte-preview-view'
 /** From the frame of a template to the editor; `height` in pixels. */
@@ -36,9 +29,14 @@ const isObject = (value: unknown): value is Record<string, unknown> =>
 
 /** What a message to the preview of a page carries; null for any other message. */
 export function pageValues(message: unknown): PageValues | null {
-  if (!isObject(message) || message.type !== PAGE_MESSAGE || !isObject(message.data)) return null
-  const { title, isHomepage, sections } = message.data
-  return { title, isHomepage, sections }
+  const values = formValues(message)
+  return (
+    values && {
+      title: values.title,
+      isHomepage: values.isHomepage,
+      sections: values.sections,
+    }
+  )
 }
 
 /** What a message to the preview of a template carries; null for any other message. */
@@ -53,12 +51,3 @@ export function sizeOf(message: unknown): number | null {
   const { height } = message
   return typeof height === 'number' && Number.isFinite(height) && height >= 0 ? height : null
 }
-
-/**
- * How much smaller a page of a width must be drawn to fit into the room there is.
- * @param width wanted width of the page, in pixels
- * @param room width on screen, in pixels
- * @returns 0.1 to 1
- */
-export const scaleToFit = (width: number, room: number): number =>
-  room <= 0 ? 1 : Math.max(0.1, Math.min(1, room / width))

@@ -1,6 +1,6 @@
 'use client'
 
-import { useConfig } from '@payloadcms/ui'
+import { useAuth, useConfig } from '@payloadcms/ui'
 import Link from 'next/link'
 import { useEffect, useRef, type ReactNode } from 'react'
 
@@ -44,7 +44,8 @@ function stepOf(state: ImportState, shelter: string): ReactNode {
 }
 
 function Import({ shelter }: { shelter: string }) {
-  const state = useImport(shelter)
+  const { user } = useAuth()
+  const state = useImport(shelter, String(user?.id ?? ''))
   const { config } = useConfig()
   const { step, busy } = state
   const title = useRef<HTMLHeadingElement>(null)

@@ -58,8 +58,10 @@ const rowsOf = ({ table, columns }: Sheet): ImportRow[] =>
 /**
  * A file on its way into the animals of a shelter: chosen, its columns told, checked, then sent in
  * parts. What was begun is kept in this browser until it is over, and goes on where it was.
+ * @param person whose work it is
  */
-export function useImport(shelter: string) {
+export function useImport(shelter: string, person: string) {
+  const key = `${person}:${shelter}`
   const [step, setStep] = useState<Step>('file')
   const [sheet, setSheet] = useState<Sheet | null>(null)
   const [problem, setProblem] = useState<string | null>(null)
@@ -86,7 +88,7 @@ export function useImport(shelter: string) {
   )
   useEffect(() => {
     let isHere = true
-    void Promise.all([files.read(shelter), progresses.read(shelter)]).then(([kept, far]) => {
+    void Promise.all([files.read(key), progresses.read(key)]).then(([kept, far]) => {
       if (isHere) found(kept, far?.progress)
     })
     return () => {
@@ -94,7 +96,7 @@ export function useImport(shelter: string) {
       // Whoever goes away stops it between two parts.
       isAsked.current = false
     }
-  }, [shelter])
+  }, [key])
 
   const choose = async (file: File) => {
     setProblem(null)
@@ -162,7 +164,7 @@ export function useImport(shelter: string) {
           remarks: [...far.remarks, ...told.filter(({ isRefused }) => isRefused)],
         }
         setOver({ done: far.sent, total: rows.length })
-        await progresses.write(shelter, dated({ progress: far }))
+        await progresses.write(key, dated({ progress: far }))
       }
     }
     await Promise.all(Array.from({ length: LANES }, lane))
@@ -177,10 +179,10 @@ export function useImport(shelter: string) {
     if (!sheet) return
     const wanted = { importId: randomKey(), refused: [...refusedLines(remarks)] }
     setOrder(wanted)
-    await files.write(shelter, dated({ order: wanted, sheet }))
+    await files.write(key, dated({ order: wanted, sheet }))
     await run(wanted, NOTHING)
   }
-  const forget = () => Promise.all([files.drop(shelter), progresses.drop(shelter)])
+  const forget = () => Promise.all([files.drop(key), progresses.drop(key)])
   const startOver = async () => {
     await forget()
     setSheet(null)

@@ -3,7 +3,7 @@
 import { useConfig } from '@payloadcms/ui'
 import Link from 'next/link'
 import { useRouter } from 'next/navigation'
-import { useEffect, useRef, useState, type KeyboardEvent } from 'react'
+import { useEffect, useRef, useState } from 'react'
 
 import { legalItems } from '@/features/animals/legal.model'
 import buttons from '@/ui/admin-buttons.module.scss'
@@ -88,15 +88,7 @@ export function SheetForm({ sheet, person, onSheet, onRefresh }: Props) {
   const next = sections[sections.indexOf(section) + 1]
   const errors = SHEET_NAMES.filter((name) => wrong[name] && isAsked(name, values))
   return (
-    // eslint-disable-next-line jsx-a11y/no-static-element-interactions -- the shortcut of every form
-    <div
-      onKeyDown={(event: KeyboardEvent) => {
-        if ((event.ctrlKey || event.metaKey) && event.key.toLowerCase() === 's') {
-          event.preventDefault()
-          state.saveAll()
-        }
-      }}
-    >
+    <>
       <FormPage
         title={values.name ?? animal.name}
         before={
@@ -188,6 +180,6 @@ export function SheetForm({ sheet, person, onSheet, onRefresh }: Props) {
           onBinned={() => router.push(list)}
         />
       )}
-    </div>
+    </>
   )
 }

@@ -2,9 +2,10 @@
 
 import { useEffect, useRef, type ReactNode } from 'react'
 
+import styles from '@/ui/live-preview/Island.module.scss'
+import { useLiveView, type Drawn } from '@/ui/live-preview/use-live-view'
+
 import { SIZE_MESSAGE, templateView, type TemplateView } from '../model'
-import styles from './Island.module.scss'
-import { useLiveView, type Drawn } from './use-live-view'
 
 type Props = { children: ReactNode; draw: (view: TemplateView) => Promise<Drawn> }
 

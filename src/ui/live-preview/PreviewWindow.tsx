@@ -4,10 +4,10 @@ import { useAllFormFields, useDocumentInfo, useLivePreviewContext } from '@paylo
 import { reduceFieldsToValues } from 'payload/shared'
 import { useEffect, useRef, useState } from 'react'
 
-import { PAGE_MESSAGE, PREVIEW_BREAKPOINTS, scaleToFit } from '../model'
-import { words } from '../words'
+import { FORM_MESSAGE, PREVIEW_BREAKPOINTS, scaleToFit } from './model'
 import styles from './PreviewWindow.module.scss'
 import { useRoom } from './use-room'
+import { words } from './words'
 
 /** Below this width of the window, in pixels, the preview covers the form. */
 const BESIDE = 1024
@@ -20,7 +20,7 @@ function useFormMessages() {
   useEffect(() => {
     if (!isLivePreviewing || !appIsReady) return
     const data: Record<string, unknown> = { id, ...reduceFieldsToValues(fields, true) }
-    const message = { type: PAGE_MESSAGE, collectionSlug, data }
+    const message = { type: FORM_MESSAGE, collectionSlug, data }
     iframeRef.current?.contentWindow?.postMessage(message, window.location.origin)
   }, [fields, id, collectionSlug, appIsReady, iframeRef, isLivePreviewing])
 }

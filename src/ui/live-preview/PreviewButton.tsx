@@ -2,8 +2,8 @@
 
 import { useLivePreviewContext } from '@payloadcms/ui'
 
-import { words } from '../words'
 import styles from './PreviewButton.module.scss'
+import { words } from './words'
 
 type Props = {
   /** Among the buttons of Payload, which leave it no room on a phone, or above the editor. */
