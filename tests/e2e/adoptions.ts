@@ -54,6 +54,15 @@ export async function moveByApi(page: Page, { origin, api }: Board, id: string, 
   expect(response.status(), await response.text()).toBe(200)
 }
 
+/** A request whose meeting is fixed at a moment (ISO 8601). */
+export async function makeMeeting(page: Page, board: Board, animal: string, meetingAt: string) {
+  const request = await makeRequest(page, board, animal)
+  const step = { from: 'IN_REVIEW', to: 'MEETING', message: null, meetingAt }
+  await moveByApi(page, board, request.id, { from: 'PENDING', to: 'IN_REVIEW', message: null })
+  await moveByApi(page, board, request.id, step)
+  return request
+}
+
 /** What the board says aloud. */
 export const said = (page: Page) => page.locator('[data-said]')
 export const card = (page: Page, id: string) => page.locator(`[data-card="${id}"]`)

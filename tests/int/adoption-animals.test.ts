@@ -107,3 +107,66 @@ describe('an animal', () => {
     expect(await statusOf(animal)).toBe('ADOPTED')
   })
 })
+
+const closing: Array<[string, object]> = [
+  ['dies', { status: 'DECEASED' }],
+  ['is archived', { status: 'ARCHIVED' }],
+  ['is deleted', { deletedAt: new Date().toISOString() }],
+]
+
+describe('an animal that leaves otherwise', () => {
+  it.each(closing)('that %s closes its requests with words of care', async (_how, data) => {
+    const animal = await team.animal()
+    const email = `triste${closing.findIndex(([how]) => how === _how)}@exemple.fr`
+    const id = await team.open(animal, { email })
+    await payload.update({ collection: 'animals', id: animal, overrideAccess: true, data })
+    const row = await team.stored(id)
+    expect([row.status, row.closedBy]).toEqual(['REJECTED', 'ANIMAL_LEFT'])
+    expect(await team.mailsTo(email)).toHaveLength(2)
+  })
+
+  it('is never marked as adopted past the families who wait', async () => {
+    const animal = await team.animal()
+    const id = await team.open(animal)
+    const adopt = () =>
+      payload.update({
+        collection: 'animals',
+        id: animal,
+        overrideAccess: true,
+        data: { status: 'ADOPTED' },
+      })
+    await expect(adopt()).rejects.toThrow('demande')
+    const wish = payload.update({
+      collection: 'animals',
+      id: animal,
+      overrideAccess: true,
+      data: { isAdopted: true },
+    })
+    await expect(wish).rejects.toThrow('demande')
+    expect(await statusOf(animal)).toBe('AT_SHELTER')
+    await team.move(id, 'PENDING', 'WITHDRAWN')
+    expect((await adopt()).status).toBe('ADOPTED')
+  })
+})
+
+describe('a found animal', () => {
+  const days = (count: number) => new Date(Date.now() - count * 86_400_000).toISOString()
+  const free = (id: string) =>
+    payload.update({
+      collection: 'animals',
+      id,
+      overrideAccess: true,
+      data: { status: 'AT_SHELTER' },
+    })
+
+  it('waits for its owner eight working days before it can be adopted', async () => {
+    const early = await team.animal({ status: 'FOUND', poundEntryAt: days(7) })
+    await expect(free(early)).rejects.toThrow(/à partir du/)
+    expect((await team.ask(early)).status).toBe(422)
+    const late = await team.animal({ status: 'FOUND', poundEntryAt: days(30) })
+    expect((await free(late)).status).toBe('AT_SHELTER')
+    const unknown = await team.animal({ status: 'FOUND' })
+    await expect(free(unknown)).rejects.toThrow(/entrée en fourrière/)
+    await expect(team.animal({ poundEntryAt: days(1) })).rejects.toThrow(/à partir du/)
+  })
+})

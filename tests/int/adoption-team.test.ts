@@ -9,8 +9,9 @@ import {
   sendAdoptionMessage,
   signAdoptionCertificate,
 } from '@/features/adoptions/api'
+import { listAdoptionMeetings } from '@/features/adoptions/calendar-api'
 import { sendAdoptionLink } from '@/features/adoptions/link-api'
-import type { RequestCard } from '@/features/adoptions/view'
+import type { MeetingCalendar, RequestCard } from '@/features/adoptions/view'
 import { serve } from '@/platform/http/serve'
 import { env } from '@/platform/env'
 
@@ -33,9 +34,6 @@ beforeAll(async () => {
   team = teamOf(payload, world)
 })
 
-const statusOf = async (id: string) =>
-  (await payload.findByID({ collection: 'animals', id, overrideAccess: true, depth: 0 })).status
-
 describe('who may', () => {
   it.each(ROLES)('%s', async (who) => {
     const id = await team.open(await team.animal())
@@ -46,6 +44,7 @@ describe('who may', () => {
     expect((await team.read(id, as)).status).toBe(wanted)
     const list = { as, params: { shelterId: shelterId() } }
     expect((await call(world, listAdoptionRequests, list)).status).toBe(wanted)
+    expect((await call(world, listAdoptionMeetings, list)).status).toBe(wanted)
     const one = { as, params: params(id) }
     expect((await call(world, listMeetingSlots, one)).status).toBe(wanted)
     const note = { ...one, body: { text: 'Une note' } }
@@ -187,11 +186,74 @@ describe('the list', () => {
   })
 })
 
-const closing: Array<[string, object]> = [
-  ['dies', { status: 'DECEASED' }],
-  ['is archived', { status: 'ARCHIVED' }],
-  ['is deleted', { deletedAt: new Date().toISOString() }],
-]
+describe('the calendar of meetings', () => {
+  const calendar = async (query: string, as: 'moderator' | 'foreignAdmin' = 'moderator') => {
+    const answer = await call(world, listAdoptionMeetings, {
+      as,
+      params: { shelterId: as === 'moderator' ? shelterId() : world.b.shelter },
+      query,
+    })
+    return { status: answer.status, json: answer.json as unknown as MeetingCalendar }
+  }
+  const meet = async (name: string, at: string | null, more = '') => {
+    const id = await team.open(await team.animal({ name: `Chat ${name}` }), { name })
+    await team.bring(id, 'MEETING')
+    await team.pool.query('update adoption_requests set meeting_at = $2 where id = $1', [id, at])
+    if (more) await team.change(id, { meetingPlace: more })
+    return id
+  }
+
+  it('tells the meetings of its own shelter, by its clocks, and where others are', async () => {
+    // The clocks change in the night before Sunday 30 March 2031: that day has 23 hours.
+    const ids = [
+      await meet('Lundi', '2031-03-23T23:00:00Z', 'Au parc'),
+      await meet('Dimanche', '2031-03-30T21:59:00Z'),
+      await meet('Lundi suivant', '2031-03-30T22:00:00Z'),
+    ]
+    await meet('Avant', '2031-03-23T22:59:00Z')
+    await meet('Sans date', null)
+    const closed = await meet('Retirée', '2031-04-20T10:00:00Z')
+    await team.move(closed, 'MEETING', 'WITHDRAWN')
+
+    const { json } = await calendar('?from=2031-03-24&to=2031-03-30')
+    expect(json.data.map(({ id, applicant, place }) => [id, applicant, place])).toEqual([
+      [ids[0], 'Lundi', 'Au parc'],
+      [ids[1], 'Dimanche', 'Au refuge'],
+    ])
+    expect(json.data[0]).toMatchObject({ status: 'MEETING', animal: { name: 'Chat Lundi' } })
+    expect(json).toMatchObject({ total: 2, timezone: 'Europe/Paris', to: '2031-03-30' })
+    expect(json.days.map(({ day }) => day)).toHaveLength(7)
+    expect([json.previous, json.next]).toEqual([
+      '2031-03-23T22:59:00.000Z',
+      '2031-03-30T22:00:00.000Z',
+    ])
+    expect(json.unset).toBeGreaterThan(0)
+    const later = (await calendar('?from=2031-04-07&to=2031-04-13&search=lundi')).json
+    expect([later.total, later.next, later.unset]).toEqual([0, null, 0])
+    expect((await calendar('?from=2031-04-20')).json.data[0]?.status).toBe('WITHDRAWN')
+
+    const stranger = (await calendar('?from=2031-03-24&to=2031-04-27', 'foreignAdmin')).json
+    expect([stranger.data, stranger.previous, stranger.next]).toEqual([[], null, null])
+  })
+
+  it('is of this week when nothing is asked, and of five weeks at most', async () => {
+    const { json } = await calendar('')
+    expect(new Date(`${json.from}T00:00:00Z`).getUTCDay()).toBe(1)
+    expect(json.days.map(({ day }) => day).at(-1)).toBe(json.to)
+    expect((await calendar('?from=2031-03-24&to=2031-04-27')).json.days).toHaveLength(35)
+    for (const wrong of [
+      '?from=2031-03-24&to=2031-04-28',
+      '?from=2031-03-24&to=2031-03-23',
+      '?from=2031-02-30',
+      '?from=9999-12-30',
+      '?to=2031-03-24',
+      '?from=lundi',
+      '?status=MEETING',
+    ]) {
+      expect((await calendar(wrong)).status, wrong).toBe(400)
+    }
+  })
+})
 
 describe('somebody who called and has no e-mail', () => {
   it('is given an e-mail address later, once, that nobody else has here', async () => {
@@ -217,62 +279,5 @@ describe('somebody who called and has no e-mail', () => {
     const closed = await team.open(await team.animal(), { email: '', phone: '06 39 98 77 02' })
     expect((await team.move(closed, 'PENDING', 'REJECTED', { reason: 'Essai' })).status).toBe(200)
     expect((await team.change(closed, { email: 'tard@exemple.fr' })).status).toBe(422)
-  })
-})
-
-describe('an animal that leaves otherwise', () => {
-  it.each(closing)('that %s closes its requests with words of care', async (_how, data) => {
-    const animal = await team.animal()
-    const email = `triste${closing.findIndex(([how]) => how === _how)}@exemple.fr`
-    const id = await team.open(animal, { email })
-    await payload.update({ collection: 'animals', id: animal, overrideAccess: true, data })
-    const row = await team.stored(id)
-    expect([row.status, row.closedBy]).toEqual(['REJECTED', 'ANIMAL_LEFT'])
-    expect(await team.mailsTo(email)).toHaveLength(2)
-  })
-
-  it('is never marked as adopted past the families who wait', async () => {
-    const animal = await team.animal()
-    const id = await team.open(animal)
-    const adopt = () =>
-      payload.update({
-        collection: 'animals',
-        id: animal,
-        overrideAccess: true,
-        data: { status: 'ADOPTED' },
-      })
-    await expect(adopt()).rejects.toThrow('demande')
-    const wish = payload.update({
-      collection: 'animals',
-      id: animal,
-      overrideAccess: true,
-      data: { isAdopted: true },
-    })
-    await expect(wish).rejects.toThrow('demande')
-    expect(await statusOf(animal)).toBe('AT_SHELTER')
-    await team.move(id, 'PENDING', 'WITHDRAWN')
-    expect((await adopt()).status).toBe('ADOPTED')
-  })
-})
-
-describe('a found animal', () => {
-  const days = (count: number) => new Date(Date.now() - count * 86_400_000).toISOString()
-  const free = (id: string) =>
-    payload.update({
-      collection: 'animals',
-      id,
-      overrideAccess: true,
-      data: { status: 'AT_SHELTER' },
-    })
-
-  it('waits for its owner eight working days before it can be adopted', async () => {
-    const early = await team.animal({ status: 'FOUND', poundEntryAt: days(7) })
-    await expect(free(early)).rejects.toThrow(/à partir du/)
-    expect((await team.ask(early)).status).toBe(422)
-    const late = await team.animal({ status: 'FOUND', poundEntryAt: days(30) })
-    expect((await free(late)).status).toBe('AT_SHELTER')
-    const unknown = await team.animal({ status: 'FOUND' })
-    await expect(free(unknown)).rejects.toThrow(/entrée en fourrière/)
-    await expect(team.animal({ poundEntryAt: days(1) })).rejects.toThrow(/à partir du/)
   })
 })

@@ -4,6 +4,7 @@ import * as passwords from '@/features/accounts/passwords/api'
 import * as people from '@/features/accounts/people/api'
 import * as adoptions from '@/features/adoptions/api'
 import * as adoptionBack from '@/features/adoptions/back-api'
+import { listAdoptionMeetings } from '@/features/adoptions/calendar-api'
 import { sendAdoptionLink } from '@/features/adoptions/link-api'
 import { readAdoptionForm } from '@/features/adoptions/apply/api'
 import * as adoptionFollow from '@/features/adoptions/follow/api'
@@ -152,6 +153,7 @@ export const routes: readonly Route[] = [
   media.deleteMedia,
   adoptions.listAdoptionRequests,
   adoptions.createAdoptionRequest,
+  listAdoptionMeetings,
   adoptions.readAdoptionRequest,
   adoptions.changeAdoptionRequest,
   adoptions.moveAdoptionRequest,

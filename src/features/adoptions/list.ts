@@ -33,8 +33,13 @@ const COLUMNS: Record<RequestSort, ReturnType<typeof sql>> = {
   animal: plainSql(sql`a.name`),
 }
 
-/** Every filter but the state, so that the counts of all states come from the same rows. */
-function conditionsOf(shelter: string, query: Query, userId: string | null) {
+type Filters = Pick<Query, 'search' | 'species' | 'assignee' | 'animal'>
+
+/**
+ * Every filter but the state, so that the counts of all states come from the same rows: `r` of
+ * the requests, `a` of their animals.
+ */
+export function conditionsOf(shelter: string, query: Filters, userId: string | null) {
   const { search, species, assignee, animal } = query
   const person = assignee === 'me' ? userId : assignee
   return sql.join(
@@ -71,9 +76,10 @@ export async function namesOf(
   return new Map(docs.map(({ id, name }) => [id, { id, name }]))
 }
 
-async function animalsOf(
+/** The animals of requests, by id. The caller has checked the right to them. */
+export async function animalsOf(
   req: PayloadRequest,
-  rows: readonly AdoptionRequest[],
+  rows: ReadonlyArray<Pick<AdoptionRequest, 'animal'>>,
 ): Promise<Map<string, CardAnimal>> {
   const ids = [...new Set(rows.map(({ animal }) => idOf(animal)).filter((id) => id !== null))]
   const { docs } = await req.payload.find({

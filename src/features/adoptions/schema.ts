@@ -3,7 +3,9 @@ import { z } from 'zod'
 import { keysOf, SPECIES_LABELS } from '@/features/animals/model'
 import { isEmailAddress } from '@/platform/email/model'
 import { idSchema } from '@/platform/http/params'
+import { addDays } from '@/platform/time/model'
 
+import { isCalendarDay, MOST_DAYS } from './calendar.model'
 import {
   CLOSED_STATUSES,
   digitsOf,
@@ -110,13 +112,7 @@ const statusesSchema = z
   })
   .pipe(z.array(z.enum(STATUSES)).min(1))
 
-const count = (least: number, most: number, usual: number) =>
-  z.coerce.number().int().min(least).max(most).default(usual)
-
-export const requestListSchema = z.strictObject({
-  status: statusesSchema
-    .optional()
-    .describe('Une étape, plusieurs, «\u00a0open\u00a0» ou «\u00a0closed\u00a0»'),
+const filters = {
   search: z
     .string()
     .trim()
@@ -128,6 +124,16 @@ export const requestListSchema = z.strictObject({
     .union([z.literal('me'), z.literal('none'), idSchema])
     .optional()
     .describe('«\u00a0me\u00a0», «\u00a0none\u00a0» ou l’identifiant d’une personne'),
+}
+
+const count = (least: number, most: number, usual: number) =>
+  z.coerce.number().int().min(least).max(most).default(usual)
+
+export const requestListSchema = z.strictObject({
+  status: statusesSchema
+    .optional()
+    .describe('Une étape, plusieurs, «\u00a0open\u00a0» ou «\u00a0closed\u00a0»'),
+  ...filters,
   animal: idSchema.optional(),
   sortBy: z.enum(REQUEST_SORTS).default('createdAt'),
   sortOrder: z.enum(['asc', 'desc']).default('desc'),
@@ -135,6 +141,32 @@ export const requestListSchema = z.strictObject({
   limit: count(1, 100, 12),
 })
 export type RequestList = z.infer<typeof requestListSchema>
+
+const calendarDay = z.iso.date().refine(isCalendarDay, 'Une date entre 2000 et 2100 est attendue')
+
+export const meetingListSchema = z
+  .strictObject({
+    from: calendarDay
+      .optional()
+      .describe('Premier jour, à l’heure du refuge\u00a0; sans lui, le lundi de cette semaine'),
+    to: calendarDay
+      .optional()
+      .describe('Dernier jour, compris\u00a0; sans lui, le sixième après le premier'),
+    ...filters,
+  })
+  .refine(({ from, to }) => !to || Boolean(from), {
+    path: ['to'],
+    message: 'Le premier jour est attendu aussi',
+  })
+  .refine(({ from, to }) => !from || !to || from <= to, {
+    path: ['to'],
+    message: 'Le dernier jour ne vient pas avant le premier',
+  })
+  .refine(({ from, to }) => !from || !to || to < addDays(from, MOST_DAYS), {
+    path: ['to'],
+    message: `${MOST_DAYS} jours au maximum`,
+  })
+export type MeetingList = z.infer<typeof meetingListSchema>
 
 /** A name as a person signs with it. */
 const signatureName = line(REQUEST_LIMITS.name, 'Écrivez votre nom').min(

@@ -120,3 +120,35 @@ export const slotDayView = z.object({
   label: z.string(),
   slots: z.array(z.object({ at: moment, label: z.string() })),
 })
+
+const animal = cardView.shape.animal
+
+/** And of the calendar of meetings. */
+export const calendarView = z.object({
+  data: z.array(
+    z.object({
+      id: z.string().describe('De la demande'),
+      at: moment,
+      place: z.string(),
+      status,
+      statusSince: moment,
+      applicant: z.string(),
+      animal,
+      assignee: person.nullable(),
+    }),
+  ),
+  total: z.number().describe('Toutes les rencontres de ces jours, même au-delà de 500'),
+  from: z.string(),
+  to: z.string(),
+  timezone: z.string().describe('Les jours et les heures sont ceux du refuge'),
+  days: z.array(
+    z.object({
+      day: z.string(),
+      isClosed: z.boolean(),
+      note: text.describe('Les horaires du jour, une fermeture, un jour férié'),
+    }),
+  ),
+  previous: text.describe('La rencontre la plus proche avant ces jours'),
+  next: text.describe('Et après'),
+  unset: z.number().describe('Demandes qui attendent un rendez-vous'),
+})

@@ -188,6 +188,41 @@ export type SlotDay = {
   slots: { at: string; label: string }[]
 }
 
+/** One meeting of the calendar. */
+export type MeetingView = {
+  /** Of its request. */
+  id: string
+  at: string
+  /** In words: the address that was agreed, or « Au refuge ». */
+  place: string
+  status: RequestStatus
+  statusSince: string
+  applicant: string
+  animal: CardAnimal
+  assignee: Person | null
+}
+
+/** A day of the calendar, as `2026-11-24`, and what is known of its hours; `null` without any. */
+export type CalendarDay = { day: string; isClosed: boolean; note: string | null }
+
+/** `GET /api/shelter/{id}/adoption-requests/meetings`, at most 500 of them, in order. */
+export type MeetingCalendar = {
+  success: true
+  data: MeetingView[]
+  /** How many there are from the first day to the last, also beyond the 500. */
+  total: number
+  from: string
+  to: string
+  /** IANA name of the clocks that days and hours are told by. */
+  timezone: string
+  days: CalendarDay[]
+  /** The nearest meeting before and after those days. */
+  previous: string | null
+  next: string | null
+  /** Requests that wait for a day. */
+  unset: number
+}
+
 /** `PATCH …/{requestId}`: `null` takes away. `meetingAt: null` cancels the meeting. */
 export type RequestChange = {
   /** Of somebody who had none. */

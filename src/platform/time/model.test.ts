@@ -5,6 +5,7 @@ import {
   addDays,
   instantInParis,
   longMoment,
+  mondayOf,
   parisClock,
   parisDay,
   parisDayStart,
@@ -46,6 +47,18 @@ it('midnight of the day of an instant is not after it, that of the next day is',
       expect(parisInstant(addDays(day, 1), '00:00') > instant).toBe(true)
     }),
   )
+})
+
+it.each([
+  ['2026-11-23', '2026-11-23'],
+  ['2026-11-25', '2026-11-23'],
+  ['2026-11-29', '2026-11-23'],
+  // The weeks of both changes of the clocks, and one of two years.
+  ['2026-03-29', '2026-03-23'],
+  ['2026-10-25', '2026-10-19'],
+  ['2027-01-01', '2026-12-28'],
+])('the week of %s begins on %s', (day, monday) => {
+  expect(mondayOf(day)).toBe(monday)
 })
 
 describe('what a person types', () => {

@@ -50,6 +50,12 @@ export function addDays(day: string, days: number): string {
   return new Date(Date.parse(`${day}T00:00:00Z`) + days * 86_400_000).toISOString().slice(0, 10)
 }
 
+/** The Monday on which the week of a day begins, as `2026-10-19`. */
+export function mondayOf(day: string): string {
+  const sinceMonday = (new Date(`${day}T00:00:00Z`).getUTCDay() + 6) % 7
+  return addDays(day, -sinceMonday)
+}
+
 /**
  * The instant at which the clocks of a place show that time on that day. A time that
  * comes twice (the night of October) is the first of the two; one that does not

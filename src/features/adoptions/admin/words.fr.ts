@@ -17,6 +17,7 @@ export const boardWords = {
 
   search: 'Rechercher une personne ou un animal',
   filters: 'Filtrer et trier',
+  filtersOnly: 'Filtrer',
   species: 'Espèce',
   everySpecies: 'Toutes les espèces',
   assignee: 'Suivi par',
@@ -27,6 +28,7 @@ export const boardWords = {
   view: 'Affichage',
   board: 'Tableau',
   list: 'Liste',
+  calendar: 'Calendrier',
   scope: 'Demandes',
   open: 'En cours',
   closed: 'Archives',

@@ -68,7 +68,7 @@ export function weekSentence(hours: readonly OpeningHour[]): string {
 }
 
 /** « le vendredi 25 décembre », « du 24 au 26 décembre », « du 30 décembre au 2 janvier ». */
-function rangeWords(startDate: string, endDate: string, year?: 'numeric'): string {
+export function rangeWords(startDate: string, endDate: string, year?: 'numeric'): string {
   if (startDate === endDate) return `le ${dayLabel(startDate, { weekday: 'long', year })}`
   const isOneMonth = startDate.slice(0, 7) === endDate.slice(0, 7)
   const isOneYear = startDate.slice(0, 4) === endDate.slice(0, 4)

@@ -10,6 +10,8 @@ import { LoadError } from '@/ui/AdminList/Notices'
 
 import { OPEN_STATUSES, type OpenStatus, type RequestStatus } from '../../model'
 import type { Person, RequestCard } from '../../view'
+import { Calendar } from '../calendar/Calendar'
+import { calendarWords } from '../calendar/words.fr'
 import { MoveDialog } from '../move/MoveDialog'
 import { boardWords as words } from '../words.fr'
 import { Board } from './Board'
@@ -22,12 +24,12 @@ import { Steps } from './Steps'
 import { Toolbar } from './Toolbar'
 import { useAddress } from './use-address'
 import { useIsWide } from './use-is-wide'
-import { useBoard, useList } from './use-requests'
+import { useBoard, useCalendar, useList } from './use-requests'
 import { useView } from './use-view'
 
 type Asked = { card: RequestCard; to: RequestStatus | null; part: 'handle' | 'change' }
 
-const peopleOf = (cards: readonly RequestCard[]): Person[] => {
+const peopleOf = (cards: ReadonlyArray<Pick<RequestCard, 'assignee'>>): Person[] => {
   const byId = new Map(cards.flatMap(({ assignee }) => (assignee ? [[assignee.id, assignee]] : [])))
   return [...byId.values()].sort((a, b) => a.name.localeCompare(b.name, 'fr'))
 }
@@ -35,17 +37,20 @@ const peopleOf = (cards: readonly RequestCard[]): Person[] => {
 /** The requests of a shelter: to find, to follow, to move on. */
 export function RequestsScreen({ shelter }: { shelter: string }) {
   const [query, setQuery] = useAddress()
-  const [view, setView] = useView()
+  const [view, setView] = useView(query, setQuery)
   const [message, setMessage] = useState({ text: '', serial: 0 })
   const [asked, setAsked] = useState<Asked | null>(null)
   const root = useRef<HTMLDivElement>(null)
   const isWide = useIsWide()
   const { config } = useConfig()
   const base = `${config.routes.admin}/collections/adoption-requests`
-  const isBoard = query.scope === 'open' && view === 'board'
+  const shown = query.scope === 'open' ? view : 'list'
+  const isBoard = shown === 'board'
+  const isCalendar = shown === 'calendar'
   const board = useBoard(isBoard ? shelter : null, query)
-  const listed = useList(isBoard ? null : shelter, query)
-  const { error, isLoading, isStale, refresh } = isBoard ? board : listed
+  const listed = useList(shown === 'list' ? shelter : null, query)
+  const met = useCalendar(isCalendar ? shelter : null, query)
+  const { error, isLoading, isStale, refresh } = { board, list: listed, calendar: met }[shown]
 
   const columns = board.columns
   const cards = isBoard
@@ -57,7 +62,10 @@ export function RequestsScreen({ shelter }: { shelter: string }) {
   const counts = isBoard
     ? Object.fromEntries(OPEN_STATUSES.map((status) => [status, columns?.[status].total ?? 0]))
     : (listed.list?.counts ?? {})
-  const isThere = isBoard ? Boolean(columns) : Boolean(listed.list)
+  const isThere = !isCalendar && Boolean(isBoard ? columns : listed.list)
+  const meetings = met.calendar?.data ?? []
+  const found = isCalendar ? calendarWords.found(met.calendar?.total ?? 0) : words.found(total)
+  const loading = isCalendar ? calendarWords.loading : words.loading
   // A phone shows one column: the one asked for, else the first.
   const only = isBoard && !isWide ? ((query.status ?? OPEN_STATUSES[0]) as OpenStatus) : null
 
@@ -81,13 +89,13 @@ export function RequestsScreen({ shelter }: { shelter: string }) {
     say(said.moved(card, to))
     void refresh().then(() => focusOn(card.id, part))
   }
-  const hrefOf = ({ id }: RequestCard) => `${base}/${id}`
+  const hrefOf = ({ id }: Pick<RequestCard, 'id'>) => `${base}/${id}`
 
   return (
     <div ref={root}>
       <ListPage
         title={words.title}
-        about={isLoading ? words.loading : !isStale && !error && words.found(total)}
+        about={isLoading ? loading : !isStale && !error && found}
         actions={
           <Link className={buttons.primary} href={`${base}/create`} prefetch={false}>
             {words.add}
@@ -97,12 +105,12 @@ export function RequestsScreen({ shelter }: { shelter: string }) {
         <Toolbar
           query={query}
           onQuery={setQuery}
-          view={view}
+          view={shown}
           onView={setView}
-          people={peopleOf(cards)}
+          people={peopleOf(isCalendar ? meetings : cards)}
           isWide={isWide}
         />
-        {(only || !isBoard) && (
+        {(only || shown === 'list') && (
           <Steps
             steps={statusesOf(query.scope)}
             counts={counts}
@@ -118,6 +126,15 @@ export function RequestsScreen({ shelter }: { shelter: string }) {
               <span key={status} />
             ))}
           </div>
+        )}
+        {isCalendar && (
+          <Calendar
+            calendar={met.calendar}
+            isStale={isStale}
+            query={query}
+            onQuery={setQuery}
+            hrefOf={hrefOf}
+          />
         )}
         {isThere && total === 0 && !error && (
           <Nothing

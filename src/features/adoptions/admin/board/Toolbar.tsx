@@ -15,11 +15,12 @@ import {
   SEARCH_MAX,
   SORTS,
   usualSort,
+  VIEWS,
   type BoardQuery,
   type Sort,
+  type View,
 } from './query'
 import styles from './Toolbar.module.scss'
-import type { View } from './use-view'
 
 type Props = {
   query: BoardQuery
@@ -32,8 +33,9 @@ type Props = {
   isWide: boolean
 }
 
-/** Search, filters, order, and board or list. */
+/** Search, filters, order, and board, list or calendar. */
 export function Toolbar({ query, onQuery, view, onView, people, isWide }: Props) {
+  const isCalendar = view === 'calendar'
   const selects = (
     <>
       <ToolChoice
@@ -56,12 +58,14 @@ export function Toolbar({ query, onQuery, view, onView, people, isWide }: Props)
         ]}
         onChange={(assignee) => onQuery({ assignee: assignee || null })}
       />
-      <ToolChoice
-        label={words.sort}
-        value={query.sort}
-        options={(Object.keys(SORTS) as Sort[]).map((sort) => [sort, SORTS[sort].label])}
-        onChange={(sort) => onQuery({ sort: sort as Sort })}
-      />
+      {!isCalendar && (
+        <ToolChoice
+          label={words.sort}
+          value={query.sort}
+          options={(Object.keys(SORTS) as Sort[]).map((sort) => [sort, SORTS[sort].label])}
+          onChange={(sort) => onQuery({ sort: sort as Sort })}
+        />
+      )}
       {isFiltered(query) && (
         <button
           type="button"
@@ -88,29 +92,32 @@ export function Toolbar({ query, onQuery, view, onView, people, isWide }: Props)
           <details className={styles.more} open={isFiltered(query) || undefined}>
             <summary>
               <Icon name="filter" size={20} />
-              {words.filters}
+              {isCalendar ? words.filtersOnly : words.filters}
             </summary>
             <div className={styles.selects}>{selects}</div>
           </details>
         )}
         <div className={styles.groups}>
-          <div className={styles.choice} role="group" aria-label={words.scope}>
-            {(['open', 'closed'] as const).map((scope) => (
-              <button
-                key={scope}
-                type="button"
-                aria-pressed={query.scope === scope}
-                onClick={() =>
-                  onQuery({ scope, status: EVERYTHING.status, sort: usualSort(scope) })
-                }
-              >
-                {words[scope]}
-              </button>
-            ))}
-          </div>
+          {/* The calendar tells the meetings of what is over as well. */}
+          {!isCalendar && (
+            <div className={styles.choice} role="group" aria-label={words.scope}>
+              {(['open', 'closed'] as const).map((scope) => (
+                <button
+                  key={scope}
+                  type="button"
+                  aria-pressed={query.scope === scope}
+                  onClick={() =>
+                    onQuery({ scope, status: EVERYTHING.status, sort: usualSort(scope) })
+                  }
+                >
+                  {words[scope]}
+                </button>
+              ))}
+            </div>
+          )}
           {query.scope === 'open' && (
             <div className={styles.choice} role="group" aria-label={words.view}>
-              {(['board', 'list'] as const).map((each) => (
+              {VIEWS.map((each) => (
                 <button
                   key={each}
                   type="button"

@@ -7,10 +7,12 @@ import {
   EVERYTHING,
   isFiltered,
   listAddress,
+  meetingsAddress,
   readQuery,
   SCOPES,
   SORTS,
   statusesOf,
+  VIEWS,
   writeQuery,
   type Sort,
   type BoardQuery,
@@ -27,6 +29,8 @@ const queries: fc.Arbitrary<BoardQuery> = fc.constantFrom(...SCOPES).chain((scop
     scope: fc.constant(scope),
     sort: fc.constantFrom(...(Object.keys(SORTS) as Sort[])),
     page: fc.integer({ min: 1, max: 9999 }),
+    view: fc.constantFrom(null, ...VIEWS),
+    week: fc.constantFrom(null, '2026-11-23', '2026-12-28'),
   }),
 )
 
@@ -48,6 +52,10 @@ describe('the state of the board in its address', () => {
     const wild = 'species=DRAGON&assignee=%27or&status=REJECTED&sortBy=secret&page=-1&toString=1'
     expect(readQuery(new URLSearchParams(wild))).toEqual(EVERYTHING)
     expect(readQuery(new URLSearchParams('species=toString')).species).toBeNull()
+    expect(readQuery(new URLSearchParams('view=grid&week=2026-02-30'))).toEqual(EVERYTHING)
+  })
+  it('takes any day of a week for its Monday', () => {
+    expect(readQuery(new URLSearchParams('week=2026-11-29')).week).toBe('2026-11-23')
   })
   it('shows of the archives what ended last', () => {
     const closed = readQuery(new URLSearchParams('archives=true&status=REJECTED'))
@@ -64,4 +72,13 @@ it('asks the API for a page of some steps', () => {
   )
   expect(isFiltered(query)).toBe(true)
   expect(isFiltered({ ...EVERYTHING, search: '  ', scope: 'closed' })).toBe(false)
+})
+
+it('asks the API for the meetings of a week, or of this one', () => {
+  const query = { ...EVERYTHING, search: ' Nala ', status: 'MEETING', page: 3 } as const
+  const base = '/api/shelter/s%201/adoption-requests/meetings?'
+  expect(meetingsAddress('s 1', query)).toBe(`${base}search=Nala`)
+  expect(meetingsAddress('s 1', { ...query, week: '2026-12-28' })).toBe(
+    `${base}from=2026-12-28&to=2027-01-03&search=Nala`,
+  )
 })

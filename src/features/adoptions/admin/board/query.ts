@@ -1,8 +1,9 @@
 import { SPECIES_LABELS, type Species } from '@/features/animals/model'
 import { isId } from '@/platform/ids.model'
-
+import { addDays } from '@/platform/time/model'
 import type { Refusal } from '@/ui/api/client'
 
+import { weekAsked } from '../../calendar.model'
 import { CLOSED_STATUSES, OPEN_STATUSES, type RequestStatus } from '../../model'
 import type { RequestSort } from '../../view'
 
@@ -23,6 +24,10 @@ export type Sort = keyof typeof SORTS
 export const SCOPES = ['open', 'closed'] as const
 export type Scope = (typeof SCOPES)[number]
 
+/** How the requests under way are drawn: by step, one under the other, or by the days of their meetings. */
+export const VIEWS = ['board', 'list', 'calendar'] as const
+export type View = (typeof VIEWS)[number]
+
 /** What the screen shows, as it stands in its address. */
 export type BoardQuery = {
   search: string
@@ -35,6 +40,10 @@ export type BoardQuery = {
   sort: Sort
   /** Of the list, from 1. */
   page: number
+  /** `null`: as this person last chose in this browser. */
+  view: View | null
+  /** Of the calendar: a Monday, as `2026-11-23`; `null` is the week of today. */
+  week: string | null
 }
 
 export const EVERYTHING: BoardQuery = {
@@ -45,6 +54,8 @@ export const EVERYTHING: BoardQuery = {
   scope: 'open',
   sort: 'waiting',
   page: 1,
+  view: null,
+  week: null,
 }
 
 /** Longest search, in characters. */
@@ -60,7 +71,10 @@ export const COLUMN_MAX = 100
 export const statusesOf = (scope: Scope): readonly RequestStatus[] =>
   scope === 'open' ? OPEN_STATUSES : CLOSED_STATUSES
 
-const NAMES = ['search', 'species', 'assignee', 'status', 'archives', 'sortBy', 'sortOrder', 'page']
+const NAMES = [
+  ...['search', 'species', 'assignee', 'status', 'archives', 'sortBy', 'sortOrder', 'page'],
+  ...['view', 'week'],
+]
 
 /** Reads the state of the screen from its address; what it cannot be is left out. */
 export function readQuery(params: URLSearchParams): BoardQuery {
@@ -82,6 +96,8 @@ export function readQuery(params: URLSearchParams): BoardQuery {
     scope,
     sort: sort ?? usualSort(scope),
     page: Number.isInteger(page) && page > 0 && page < 10_000 ? page : 1,
+    view: VIEWS.find((each) => each === params.get('view')) ?? null,
+    week: weekAsked(params.get('week')),
   }
 }
 
@@ -102,6 +118,8 @@ export function writeQuery(params: URLSearchParams, query: BoardQuery): URLSearc
     next.set('sortOrder', SORTS[query.sort].sortOrder)
   }
   if (query.page > 1) next.set('page', String(query.page))
+  if (query.view) next.set('view', query.view)
+  if (query.week) next.set('week', query.week)
   return next
 }
 
@@ -122,6 +140,20 @@ export function openRequestIn(refusal: Refusal | null): string | null {
   return typeof id === 'string' ? id : null
 }
 
+/** What narrows a list and the calendar alike, as the API reads it. */
+const filtersOf = ({ search, species, assignee }: BoardQuery) => ({
+  ...(search.trim() && { search: search.trim() }),
+  ...(species && { species }),
+  ...(assignee && { assignee }),
+})
+
+/** Address of the meetings of the week that is asked for. */
+export function meetingsAddress(shelter: string, query: BoardQuery): string {
+  const week = query.week && { from: query.week, to: addDays(query.week, 6) }
+  const params = new URLSearchParams({ ...week, ...filtersOf(query) })
+  return `${requestsAddress(shelter)}/meetings?${params}`
+}
+
 /** Address of the requests in those steps; `asked` says how many, and which page of them. */
 export function listAddress(
   shelter: string,
@@ -132,9 +164,7 @@ export function listAddress(
   const { sortBy, sortOrder } = SORTS[query.sort]
   const params = new URLSearchParams({
     status: statuses.join(','),
-    ...(query.search.trim() && { search: query.search.trim() }),
-    ...(query.species && { species: query.species }),
-    ...(query.assignee && { assignee: query.assignee }),
+    ...filtersOf(query),
     sortBy,
     sortOrder,
     page: String(asked.page),

@@ -8,11 +8,12 @@ import { read } from '@/ui/api/client'
 import { useRead } from '@/ui/api/use-read'
 
 import { OPEN_STATUSES, type OpenStatus, type RequestStatus } from '../../model'
-import type { RequestCard, RequestList } from '../../view'
+import type { MeetingCalendar, RequestCard, RequestList } from '../../view'
 import {
   COLUMN_MAX,
   COLUMN_SIZE,
   listAddress,
+  meetingsAddress,
   PAGE_SIZE,
   statusesOf,
   type BoardQuery,
@@ -59,6 +60,19 @@ export function useBoard(shelter: string | null, query: BoardQuery) {
 }
 
 export type BoardState = ReturnType<typeof useBoard>
+
+/** The meetings of one week (of no shelter: none). */
+export function useCalendar(shelter: string | null, query: BoardQuery) {
+  const address = shelter && meetingsAddress(shelter, query)
+  const { answer: calendar, error, isLoading, refresh } = useRead<MeetingCalendar>(address)
+  return {
+    calendar,
+    error,
+    isLoading: isLoading && !calendar,
+    isStale: isLoading && Boolean(calendar),
+    refresh,
+  }
+}
 
 /** One page of the list (of no shelter: none), with how many requests each step holds. */
 export function useList(shelter: string | null, query: BoardQuery) {
