@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 
+import { sql } from '@payloadcms/db-postgres'
 import type { Payload } from 'payload'
 import { beforeAll, describe, expect, it } from 'vitest'
 
@@ -15,10 +16,12 @@ import type {
   RowsImport,
   Undone,
 } from '@/features/animal-workspace/import/schema'
+import { tags } from '@/platform/cache/tags'
 import { env } from '@/platform/env'
 
 import { getTestPayload } from '../support/payload'
 import { makeWorld, type Who, type World } from './access/world'
+import { auditLines } from './audit-lines'
 import { call } from './in-process'
 
 let payload: Payload
@@ -99,6 +102,48 @@ describe('a file of animals', () => {
     expect(totalDocs).toBe(1)
   })
 
+  it('leaves with each animal its line of the log and its version, and wakes the cache once', async () => {
+    const importId = randomUUID()
+    const { drizzle } = payload.db
+    const touched = async () => {
+      const { rows } = await drizzle.execute<{ tags: string[] }>(
+        sql`with gone as (delete from cache_outbox returning tags) select tags from gone`,
+      )
+      return rows.map((row) => row.tags)
+    }
+    await touched()
+    const media = await payload.findByID({
+      collection: 'media',
+      id: world.a.media,
+      overrideAccess: true,
+    })
+    const photos = `/api/cms/media/file/${media.filename}`
+    await sent(importId, [line(2, { photos }), line(3, { color: 'Roux' })])
+    const animals = await animalsOf(importId)
+    const all = [...animals.map(({ id }) => tags.animal(id)), tags.shelterAnimals(world.a.shelter)]
+    const [once = [], ...others] = await touched()
+    expect([[...once].sort(), others]).toEqual([all.sort(), []])
+    for (const { id, name, color, photos: shown } of animals) {
+      expect(await auditLines(id)).toMatchObject([
+        { action: 'CREATE', entity: 'animals', by: world.users.editor, after: { name } },
+      ])
+      const { docs } = await payload.findVersions({
+        collection: 'animals',
+        overrideAccess: true,
+        depth: 0,
+        where: { parent: { equals: id } },
+      })
+      expect(docs.map(({ version }) => version)).toMatchObject([{ name, color, photos: shown }])
+    }
+    await undo(importId)
+    expect(await touched()).toHaveLength(1)
+    for (const { id } of animals) {
+      const [, binned] = await auditLines(id)
+      expect(binned).toMatchObject({ action: 'UPDATE', by: world.users.editor })
+      expect(binned?.after.deletedAt).toBeTruthy()
+    }
+  })
+
   it('is sent again without doubling a line, at once or after the tab was closed', async () => {
     const importId = randomUUID()
     const rows = [line(2), line(3, { idNumber: '250269000000203' }), line(4)]
@@ -121,7 +166,10 @@ describe('a file of animals', () => {
     ])
     expect(added).toBe(2)
     expect(remarks).toMatchObject([{ line: 3, isRefused: true }])
-    expect(await animalsOf(importId)).toHaveLength(2)
+    const animals = await animalsOf(importId)
+    expect(animals).toHaveLength(2)
+    // What the first try noted went with it.
+    for (const { id } of animals) expect(await auditLines(id)).toHaveLength(1)
   })
 
   it('takes pictures of the shelter’s own library alone', async () => {

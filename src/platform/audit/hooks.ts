@@ -8,6 +8,8 @@ import type {
 } from 'payload'
 
 import { idOf } from '../access/model'
+import { insertRows } from '../db/insert-rows'
+import { note as noteRow, type Writer } from '../db/together'
 import { changes } from './model'
 
 type Doc = Record<string, unknown> & { id: string }
@@ -26,6 +28,22 @@ function shelterOf(collection: string, doc: Doc): string | null {
   return idOf(doc.shelter as string | { id: string } | null)
 }
 
+/** A line as the table has it. */
+type Line = Pick<Entry, 'action'> & {
+  entity: string
+  entityId: string
+  user: string
+  shelter: string | null
+  note: string | null
+  before: object
+  after: object
+  createdAt: string
+  updatedAt: string
+}
+
+/** Straight to the database: the log has no hooks, no access and no reader here. */
+const store: Writer<Line> = (req, lines) => insertRows(req, 'audit_log', lines)
+
 /**
  * Writes one line of the audit log for a write of a person. Collections do it by
  * themselves (`audited`); for commands that write by SQL.
@@ -39,20 +57,18 @@ export async function record(
   if (!doc || !req.user) return
   const difference = changes(collection, before, after)
   if (action === 'UPDATE' && !note && Object.keys(difference.after).length === 0) return
-  // Straight to the database: the log has no hooks, no access and no reader here.
-  await req.payload.db.create({
-    collection: 'audit-log',
-    req,
-    returning: false,
-    data: {
-      action,
-      entity: collection,
-      entityId: doc.id,
-      user: req.user.id,
-      shelter: shelterOf(collection, doc),
-      note: note ?? (typeof req.context.auditNote === 'string' ? req.context.auditNote : null),
-      ...difference,
-    },
+  const { auditNote } = req.context
+  const now = new Date().toISOString()
+  await noteRow(req, store, {
+    action,
+    entity: collection,
+    entityId: doc.id,
+    user: req.user.id,
+    shelter: shelterOf(collection, doc),
+    note: note ?? (typeof auditNote === 'string' ? auditNote : null),
+    ...difference,
+    createdAt: now,
+    updatedAt: now,
   })
 }
 

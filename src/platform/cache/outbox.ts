@@ -3,6 +3,7 @@ import { bigserial, index, pgTable, text, timestamp } from '@payloadcms/db-postg
 import type { PayloadRequest } from 'payload'
 
 import { sessionOf } from '../db/session'
+import { note, type Writer } from '../db/together'
 
 /** Postgres channel on which every server hears that tags were touched. */
 export const CHANNEL = 'cache_outbox'
@@ -28,19 +29,23 @@ export const cacheOutbox = pgTable(
  */
 export const WHOLE_CACHE_FOLLOWS = 'wholeCacheFollows'
 
+/** One row for all that a write touched: each row wakes every server once. */
+const store: Writer<readonly string[]> = async (req, touched) => {
+  const session = await sessionOf(req)
+  const list = [...new Set(touched.flat())]
+  await session.execute(sql`
+    with row as (
+      insert into cache_outbox (tags) values (${sql.param(list)}::text[]) returning id
+    )
+    select pg_notify(${CHANNEL}, id::text) from row
+  `)
+}
+
 /**
  * Marks cached pages and data that carry one of the tags as out of date, from
  * the moment the current transaction commits. Called by hooks of collections.
  */
 export async function touch(req: PayloadRequest, touched: readonly string[]): Promise<void> {
   if (touched.length === 0 || req.context[WHOLE_CACHE_FOLLOWS] === true) return
-  const session = await sessionOf(req)
-  const list = sql.join(
-    [...new Set(touched)].map((tag) => sql`${tag}`),
-    sql`, `,
-  )
-  await session.execute(sql`
-    with row as (insert into cache_outbox (tags) values (array[${list}]::text[]) returning id)
-    select pg_notify(${CHANNEL}, id::text) from row
-  `)
+  await note(req, store, touched)
 }

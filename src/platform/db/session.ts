@@ -1,7 +1,7 @@
 import type { PostgresAdapter } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
 
-type Session = { execute: PostgresAdapter['drizzle']['execute'] }
+type Session = Pick<PostgresAdapter['drizzle'], 'execute' | 'insert'>
 
 /** Where SQL runs beside Payload's own: inside the request's transaction when it has one. */
 export async function sessionOf(req: PayloadRequest): Promise<Session> {

@@ -1,6 +1,7 @@
 import type { PayloadRequest } from 'payload'
 
 import { teamShelter } from '@/platform/access/team-shelter'
+import { together } from '@/platform/db/together'
 import { inTransaction, lockName } from '@/platform/db/transaction'
 import { failureOf } from '@/platform/http/failure'
 
@@ -69,7 +70,9 @@ const tryAll = (
       rows.filter((row) => !sent.has(keyOf(row))),
     )
     const ready = examined.filter(isReady)
-    for (const row of ready) await create(req, told, row)
+    await together(req, async () => {
+      for (const row of ready) await create(req, told, row)
+    })
     return {
       added: ready.length,
       already: sent.size,

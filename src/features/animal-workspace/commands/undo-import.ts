@@ -3,6 +3,8 @@ import type { PayloadRequest } from 'payload'
 
 import { countRequestsByAnimal } from '@/features/adoptions/queries'
 import { teamShelter } from '@/platform/access/team-shelter'
+import { together } from '@/platform/db/together'
+import { inTransaction } from '@/platform/db/transaction'
 import { HttpError } from '@/platform/http/errors'
 
 import { importKeys } from '../import/key.model'
@@ -24,6 +26,24 @@ async function animalsOf(req: PayloadRequest, shelter: string, importId: string)
   return rows
 }
 
+/** Puts animals into the bin; those that somebody has open stay. */
+const bin = (req: PayloadRequest, shelter: string, ids: readonly string[]): Promise<unknown[]> =>
+  inTransaction(req, () =>
+    together(req, async () => {
+      const { docs } = await req.payload.update({
+        collection: 'animals',
+        where: { and: [{ id: { in: ids } }, { shelter: { equals: shelter } }] },
+        overrideAccess: false,
+        // Whoever has one open would lose what they write.
+        overrideLock: false,
+        depth: 0,
+        req,
+        data: { deletedAt: new Date().toISOString() },
+      })
+      return docs
+    }),
+  )
+
 /**
  * Takes a part of an import back: its animals go to the bin, some with each call, until none is
  * left. Those in whose sheet somebody has written since, or whom a family asks for, stay.
@@ -44,20 +64,7 @@ export async function undoImport(
   )
   const going = rows.filter(({ id, is_untouched: isUntouched }) => isUntouched && !asked.get(id))
   const now = going.slice(0, AT_ONCE).map(({ id }) => id)
-  const deletedAt = new Date().toISOString()
-  const { docs } =
-    now.length === 0
-      ? { docs: [] }
-      : await req.payload.update({
-          collection: 'animals',
-          where: { and: [{ id: { in: now } }, { shelter: { equals: shelter } }] },
-          overrideAccess: false,
-          // Whoever has one open would lose what they write: it stays.
-          overrideLock: false,
-          depth: 0,
-          req,
-          data: { deletedAt },
-        })
+  const docs = now.length === 0 ? [] : await bin(req, shelter, now)
   const held = now.length - docs.length
   return {
     binned: docs.length,
