@@ -17,7 +17,7 @@ type Writing = {
   overrideAccess?: boolean
 }
 
-/** The rows that are about to be written and that whoever asks may write, in one order for all. */
+/** The rows that are about to be written and that whoever asks may write. */
 async function idsOf(
   req: PayloadRequest,
   collection: SanitizedCollectionConfig,
@@ -38,7 +38,7 @@ async function idsOf(
     req,
     select: {},
   })
-  return docs.map((doc) => String(doc.id)).sort()
+  return docs.map((doc) => String(doc.id))
 }
 
 /**
@@ -60,13 +60,15 @@ export const holdRow: CollectionBeforeOperationHook = async ({
   const session = await sessionOf(req)
   const name = collection.slug.replaceAll('-', '_')
   const table = sql.identifier(name)
-  const hold = async (id: unknown) => {
-    if (!idSchema.safeParse(id).success) return
-    await session.execute(sql`select 1 from ${table} where id = ${id} for no key update`)
+  const hold = async (...wanted: unknown[]) => {
+    const ids = wanted.filter((id) => idSchema.safeParse(id).success)
+    if (ids.length === 0) return
+    // Postgres sorts before it holds.
+    await session.execute(sql`
+      select 1 from ${table} where id = any(${sql.param(ids)}::uuid[])
+      order by id for no key update`)
   }
-  if (operation === 'update') {
-    for (const id of await idsOf(req, collection, writing)) await hold(id)
-  }
+  if (operation === 'update') await hold(...(await idsOf(req, collection, writing)))
   if (operation === 'refresh') await hold(req.user?.id)
   if (operation === 'restoreVersion' && idSchema.safeParse(writing.id).success) {
     const { rows } = await session.execute<{ id: string }>(
