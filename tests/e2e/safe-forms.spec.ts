@@ -21,7 +21,8 @@ const keptWork = (page: Page): Promise<string> =>
       if (!name?.startsWith('patte-blanche-')) continue
       const database = await asked(indexedDB.open(name))
       for (const store of database.objectStoreNames) {
-        kept.push(...(await asked(database.transaction(store).objectStore(store).getAll())))
+        const all: unknown[] = await asked(database.transaction(store).objectStore(store).getAll())
+        kept.push(...all)
       }
       database.close()
     }
