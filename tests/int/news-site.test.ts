@@ -11,7 +11,7 @@ import {
 import { readUnsavedArticle } from '@/features/news/preview/queries'
 
 import { getTestPayload } from '../support/payload'
-import { cms, makeWorld, type World } from './access/world'
+import { cms, makeWorld, picture, type World } from './access/world'
 
 let payload: Payload
 let world: World
@@ -210,8 +210,19 @@ describe('an article while it is written', () => {
     })
   })
   it('shows pictures of its own shelter alone', async () => {
-    const { a, b } = world
-    const { cover, images } = await draw({ coverImage: b.media, images: [a.media, b.media] })
-    expect([cover, images.map(({ id }) => id)]).toEqual([null, [a.media]])
+    const data = await picture()
+    const add = async (shelter: string) => {
+      const { id } = await payload.create({
+        collection: 'media',
+        overrideAccess: true,
+        data: { shelter, alt: 'Un carré vert' },
+        file: { data, size: data.length, mimetype: 'image/jpeg', name: 'apercu.jpg' },
+      })
+      return id
+    }
+    const own = await add(world.a.shelter)
+    const foreign = await add(world.b.shelter)
+    const { cover, images } = await draw({ coverImage: foreign, images: [own, foreign] })
+    expect([cover, images.map(({ id }) => id)]).toEqual([null, [own]])
   })
 })

@@ -29,10 +29,13 @@ const moment = z
   .nullable()
   .catch(null)
 
-const id = z.unknown().transform((value) => {
-  const found = idOf(value as string | null)
-  return found && isId(found) ? found : null
-})
+const id = z
+  .unknown()
+  .optional()
+  .transform((value) => {
+    const found = idOf(value as string | null)
+    return found && isId(found) ? found : null
+  })
 
 const list = <Item extends z.ZodType>(item: Item, bound: number) =>
   z
