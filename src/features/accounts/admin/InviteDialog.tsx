@@ -3,8 +3,7 @@
 import { useState } from 'react'
 
 import { ROLE_LABELS, ROLES, type Role } from '@/platform/access/model'
-import buttons from '@/ui/admin-buttons.module.scss'
-import { AdminDialog } from '@/ui/AdminDialog'
+import { ActionDialog } from '@/ui/ActionDialog'
 import { AdminField } from '@/ui/AdminField'
 import type { Posted } from '@/ui/post-json'
 
@@ -41,7 +40,7 @@ export function InviteDialog({ onClose, onInvite }: Props) {
 
   const { email: wrongEmail, role: wrongRole } = refusal?.fields ?? {}
   return (
-    <AdminDialog
+    <ActionDialog
       isSheet
       title="Inviter quelqu’un"
       about="La personne reçoit un lien par e-mail. Il sert une fois, pendant une semaine."
@@ -50,21 +49,10 @@ export function InviteDialog({ onClose, onInvite }: Props) {
       onKeyDown={({ key, target }) => {
         if (key === 'Enter' && target instanceof HTMLInputElement) void send()
       }}
-      actions={
-        <>
-          <button type="button" className={buttons.plain} onClick={onClose}>
-            Annuler
-          </button>
-          <button
-            type="button"
-            className={buttons.primary}
-            aria-disabled={isBusy}
-            onClick={() => void send()}
-          >
-            {isBusy ? 'Envoi…' : 'Envoyer l’invitation'}
-          </button>
-        </>
-      }
+      action="Envoyer l’invitation"
+      busy="Envoi…"
+      isBusy={isBusy}
+      onAction={send}
     >
       <AdminField label="E-mail" error={wrongEmail}>
         {(described) => (
@@ -92,6 +80,6 @@ export function InviteDialog({ onClose, onInvite }: Props) {
           </select>
         )}
       </AdminField>
-    </AdminDialog>
+    </ActionDialog>
   )
 }

@@ -1,7 +1,6 @@
 'use client'
 
-import buttons from '@/ui/admin-buttons.module.scss'
-import { AdminDialog } from '@/ui/AdminDialog'
+import { ActionDialog } from '@/ui/ActionDialog'
 import type { Undoable } from '@/ui/AdminList/UndoBar'
 import { send } from '@/ui/api/client'
 import { useWrite } from '@/ui/api/use-write'
@@ -20,9 +19,6 @@ type Props = {
 export function BinDialog({ animal, onClose, onBinned }: Props) {
   const { name, openRequests } = animal
   const { write, refusal, isBusy } = useWrite()
-  const close = () => {
-    if (!isBusy) onClose()
-  }
   const confirm = async () => {
     const outcome = await write({ address: animalAddress(animal), method: 'DELETE' })
     if (!outcome || outcome.refusal) return
@@ -35,28 +31,18 @@ export function BinDialog({ animal, onClose, onBinned }: Props) {
     })
   }
   return (
-    <AdminDialog
+    <ActionDialog
       title={words.binTitle(name)}
-      onClose={close}
+      onClose={onClose}
       refusal={refusal?.sentence}
-      actions={
-        <>
-          <button type="button" className={buttons.plain} onClick={close}>
-            {words.cancel}
-          </button>
-          <button
-            type="button"
-            className={buttons.danger}
-            aria-disabled={isBusy || undefined}
-            onClick={() => void confirm()}
-          >
-            {isBusy ? words.saving : words.binIt}
-          </button>
-        </>
-      }
+      action={words.binIt}
+      busy={words.saving}
+      isBusy={isBusy}
+      isDanger
+      onAction={confirm}
     >
       <p>{words.binHint}</p>
       {openRequests > 0 && <p>{words.binTells(openRequests)}</p>}
-    </AdminDialog>
+    </ActionDialog>
   )
 }

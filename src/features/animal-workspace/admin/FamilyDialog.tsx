@@ -6,7 +6,7 @@ import { keysOf, LIMITS, SEX_LABELS, type Sex } from '@/features/animals/model'
 import { ofName } from '@/platform/french.model'
 import { parisDay } from '@/platform/time/model'
 import buttons from '@/ui/admin-buttons.module.scss'
-import { AdminDialog } from '@/ui/AdminDialog'
+import { ActionDialog } from '@/ui/ActionDialog'
 import { AdminField } from '@/ui/AdminField'
 import type { Undoable } from '@/ui/AdminList/UndoBar'
 import { send } from '@/ui/api/client'
@@ -63,9 +63,6 @@ export function FamilyDialog({ animal, kind, onClose, onAdded }: Props) {
   const [idempotencyKey] = useState(randomKey)
   const { write, refusal, isBusy } = useWrite()
   const id = useId()
-  const close = () => {
-    if (!isBusy) onClose()
-  }
   const change = (key: number, part: Partial<Member>) =>
     setMembers((before) => before.map((each) => (each.key === key ? { ...each, ...part } : each)))
   const confirm = async () => {
@@ -87,26 +84,15 @@ export function FamilyDialog({ animal, kind, onClose, onAdded }: Props) {
   }
   const told = (path: string) => refusal?.fields[path]
   return (
-    <AdminDialog
+    <ActionDialog
       isSheet
       title={isLitter ? words.litterTitle(ofName(name)) : words.copiesTitle(ofName(name))}
-      onClose={close}
+      onClose={onClose}
       refusal={refusal?.sentence}
-      actions={
-        <>
-          <button type="button" className={buttons.plain} onClick={close}>
-            {words.cancel}
-          </button>
-          <button
-            type="button"
-            className={buttons.primary}
-            aria-disabled={isBusy || undefined}
-            onClick={() => void confirm()}
-          >
-            {isBusy ? words.saving : words.familyAdd(members.length)}
-          </button>
-        </>
-      }
+      action={words.familyAdd(members.length)}
+      busy={words.saving}
+      isBusy={isBusy}
+      onAction={confirm}
     >
       <p>{isLitter ? words.litterHint : words.copiesHint}</p>
       {isLitter && (
@@ -183,6 +169,6 @@ export function FamilyDialog({ animal, kind, onClose, onAdded }: Props) {
           {words.familyMore}
         </button>
       )}
-    </AdminDialog>
+    </ActionDialog>
   )
 }

@@ -5,7 +5,7 @@ import { useState } from 'react'
 
 import { LIMITS, statusWord, type AnimalStatus } from '@/features/animals/model'
 import buttons from '@/ui/admin-buttons.module.scss'
-import { AdminDialog } from '@/ui/AdminDialog'
+import { ActionDialog } from '@/ui/ActionDialog'
 import { AdminField } from '@/ui/AdminField'
 import type { Undoable } from '@/ui/AdminList/UndoBar'
 import { send } from '@/ui/api/client'
@@ -36,9 +36,6 @@ export function StatusDialog({ animal, to, onClose, onMoved }: Props) {
   const isAsked = wantsReason(from, to)
   const isMissing = isAsked && !reason.trim()
   const action = statusAction(to, sex)
-  const close = () => {
-    if (!isBusy) onClose()
-  }
   const confirm = async () => {
     setChecked(true)
     if (isMissing) return
@@ -59,25 +56,14 @@ export function StatusDialog({ animal, to, onClose, onMoved }: Props) {
   }
   const told = refusal && (Object.values(refusal.fields)[0] ?? refusal.sentence)
   return (
-    <AdminDialog
+    <ActionDialog
       title={`${name}\u00a0: ${action.toLowerCase()}`}
-      onClose={close}
+      onClose={onClose}
       refusal={told}
-      actions={
-        <>
-          <button type="button" className={buttons.plain} onClick={close}>
-            {words.cancel}
-          </button>
-          <button
-            type="button"
-            className={buttons.primary}
-            aria-disabled={isBusy || undefined}
-            onClick={() => void confirm()}
-          >
-            {isBusy ? words.saving : action}
-          </button>
-        </>
-      }
+      action={action}
+      busy={words.saving}
+      isBusy={isBusy}
+      onAction={confirm}
     >
       {refusal && to === 'ADOPTED' && requests ? (
         <p>
@@ -109,6 +95,6 @@ export function StatusDialog({ animal, to, onClose, onMoved }: Props) {
         </AdminField>
       )}
       {canUndo(to) && <p>{words.undoHint}</p>}
-    </AdminDialog>
+    </ActionDialog>
   )
 }

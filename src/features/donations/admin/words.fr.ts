@@ -14,7 +14,6 @@ export const commonWords = {
   onlyOne: 'Seulement pour un animal',
   clearAnimal: 'Retirer ce filtre',
   animal: 'Animal',
-  cancel: 'Annuler',
   screens: 'Écrans des dons',
   list: 'Liste',
   summary: 'Bilan',

@@ -2,8 +2,7 @@
 
 import { useState } from 'react'
 
-import buttons from '@/ui/admin-buttons.module.scss'
-import { AdminDialog } from '@/ui/AdminDialog'
+import { ActionDialog } from '@/ui/ActionDialog'
 
 import type { PlanView } from '../view'
 import type { Outcome } from './client'
@@ -28,27 +27,16 @@ export function DeleteDialog({ plan, onClose, onRemove, onRemoved }: Props) {
     setError(refusal.error)
   }
   return (
-    <AdminDialog
+    <ActionDialog
       title={`Supprimer «\u00a0${plan.title}\u00a0»\u00a0?`}
       onClose={onClose}
       refusal={error}
-      actions={
-        <>
-          <button type="button" className={buttons.plain} onClick={onClose}>
-            Annuler
-          </button>
-          <button
-            type="button"
-            className={buttons.danger}
-            aria-disabled={isBusy}
-            onClick={() => void remove()}
-          >
-            Supprimer
-          </button>
-        </>
-      }
+      action="Supprimer"
+      isBusy={isBusy}
+      isDanger
+      onAction={remove}
     >
       <p>Elle va à la corbeille, et les pages des animaux ne l’affichent plus.</p>
-    </AdminDialog>
+    </ActionDialog>
   )
 }

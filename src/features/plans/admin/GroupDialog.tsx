@@ -4,7 +4,7 @@ import { useId, useRef, useState } from 'react'
 
 import { centsOfEuros, eurosText } from '@/platform/money/model'
 import buttons from '@/ui/admin-buttons.module.scss'
-import { AdminDialog } from '@/ui/AdminDialog'
+import { ActionDialog } from '@/ui/ActionDialog'
 import { Icon } from '@/ui/Icon'
 
 import { groupLabel, PLAN_MAX } from '../model'
@@ -105,26 +105,15 @@ export function GroupDialog({ shelter, group, onClose, onSaved }: Props) {
   }
   const shown = draftPlans(rows)
   return (
-    <AdminDialog
+    <ActionDialog
       title={groupLabel(species, type)}
       isLarge
       onClose={onClose}
       refusal={error}
-      actions={
-        <>
-          <button type="button" className={buttons.plain} onClick={onClose}>
-            Annuler
-          </button>
-          <button
-            type="button"
-            className={buttons.primary}
-            aria-disabled={isBusy}
-            onClick={() => void save()}
-          >
-            {isBusy ? 'Enregistrement…' : 'Enregistrer le groupe'}
-          </button>
-        </>
-      }
+      action="Enregistrer le groupe"
+      busy="Enregistrement…"
+      isBusy={isBusy}
+      onAction={save}
     >
       <div className={styles.editor}>
         <CoverageBar pieces={piecesOf(shown)} coverage={coverageOfGroup(species, shown)} isLive />
@@ -145,6 +134,6 @@ export function GroupDialog({ shelter, group, onClose, onSaved }: Props) {
           </button>
         )}
       </div>
-    </AdminDialog>
+    </ActionDialog>
   )
 }

@@ -2,8 +2,7 @@
 
 import { useState } from 'react'
 
-import buttons from '@/ui/admin-buttons.module.scss'
-import { AdminDialog } from '@/ui/AdminDialog'
+import { ActionDialog } from '@/ui/ActionDialog'
 import { AdminField } from '@/ui/AdminField'
 import { postJson } from '@/ui/post-json'
 
@@ -21,7 +20,6 @@ export function EraseDialog({ holding, onClose, onErased }: Props) {
   const [refusal, setRefusal] = useState<string | null>(null)
   const [isBusy, setBusy] = useState(false)
 
-  const close = () => !isBusy && onClose()
   const confirm = async () => {
     if (isBusy) return
     const isSame = isRetyped(typed, email)
@@ -36,27 +34,17 @@ export function EraseDialog({ holding, onClose, onErased }: Props) {
   }
 
   return (
-    <AdminDialog
+    <ActionDialog
       title={words.dialogTitle}
       about={email}
       isSheet
-      onClose={close}
+      onClose={onClose}
       refusal={refusal}
-      actions={
-        <>
-          <button type="button" className={buttons.plain} onClick={close}>
-            {words.cancel}
-          </button>
-          <button
-            type="button"
-            className={buttons.danger}
-            aria-disabled={isBusy || undefined}
-            onClick={() => void confirm()}
-          >
-            {isBusy ? words.erasing : words.confirm}
-          </button>
-        </>
-      }
+      action={words.confirm}
+      busy={words.erasing}
+      isBusy={isBusy}
+      isDanger
+      onAction={confirm}
     >
       <div className={styles.erase}>
         <p>{words.forEver}</p>
@@ -75,7 +63,7 @@ export function EraseDialog({ holding, onClose, onErased }: Props) {
           )}
         </AdminField>
       </div>
-    </AdminDialog>
+    </ActionDialog>
   )
 }
 

@@ -21,7 +21,6 @@ export const words = {
   retype: 'Retapez son adresse pour confirmer',
   retypeHint: (email: string) => `Tapez ${email}`,
   retypeWrong: 'Retapez exactement l’adresse de la personne',
-  cancel: 'Annuler',
   confirm: 'Effacer définitivement',
   erasing: 'Effacement en cours…',
   erased: 'La personne est effacée.',

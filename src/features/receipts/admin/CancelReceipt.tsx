@@ -5,7 +5,7 @@ import { useRouter } from 'next/navigation'
 import { useId, useRef, useState, type ComponentProps, type FormEvent } from 'react'
 
 import buttons from '@/ui/admin-buttons.module.scss'
-import { AdminDialog } from '@/ui/AdminDialog'
+import { ActionDialog } from '@/ui/ActionDialog'
 import { AdminField } from '@/ui/AdminField'
 import { postJson } from '@/ui/post-json'
 
@@ -100,20 +100,16 @@ function CancelDialog({ shelter, id, label, donor, onClose }: Props & { onClose:
   }
 
   return (
-    <AdminDialog
+    <ActionDialog
       title={`Annuler le reçu ${label}`}
       onClose={onClose}
       refusal={failure}
-      actions={
-        <>
-          <button type="button" className={buttons.plain} onClick={onClose}>
-            Garder ce reçu
-          </button>
-          <button type="submit" form={formId} className={buttons.danger} aria-disabled={isBusy}>
-            {isBusy ? 'Annulation…' : isCorrected ? 'Annuler et remplacer' : 'Annuler le reçu'}
-          </button>
-        </>
-      }
+      action={isCorrected ? 'Annuler et remplacer' : 'Annuler le reçu'}
+      busy="Annulation…"
+      isBusy={isBusy}
+      isDanger
+      cancel="Garder ce reçu"
+      form={formId}
     >
       <form
         id={formId}
@@ -155,7 +151,7 @@ function CancelDialog({ shelter, id, label, donor, onClose }: Props & { onClose:
           </div>
         )}
       </form>
-    </AdminDialog>
+    </ActionDialog>
   )
 }
 

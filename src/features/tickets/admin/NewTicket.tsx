@@ -5,7 +5,7 @@ import { useRouter } from 'next/navigation'
 import { useId, useRef, useState, type FormEvent } from 'react'
 
 import buttons from '@/ui/admin-buttons.module.scss'
-import { AdminDialog } from '@/ui/AdminDialog'
+import { ActionDialog } from '@/ui/ActionDialog'
 import { AdminField } from '@/ui/AdminField'
 import { CharactersLeft } from '@/ui/CharactersLeft'
 import { Icon } from '@/ui/Icon'
@@ -63,20 +63,14 @@ function NewTicketDialog({ shelter, onClose }: { shelter: string; onClose: () =>
     )
   }
   return (
-    <AdminDialog
+    <ActionDialog
       title="Ajouter un ticket"
       onClose={onClose}
       refusal={failure}
-      actions={
-        <>
-          <button type="button" className={buttons.plain} onClick={onClose}>
-            Annuler
-          </button>
-          <button type="submit" form={formId} className={buttons.primary} aria-disabled={isBusy}>
-            {isBusy ? 'Envoi…' : 'Ajouter le ticket'}
-          </button>
-        </>
-      }
+      action="Ajouter le ticket"
+      busy="Envoi…"
+      isBusy={isBusy}
+      form={formId}
     >
       <form
         id={formId}
@@ -137,6 +131,6 @@ function NewTicketDialog({ shelter, onClose }: { shelter: string; onClose: () =>
           {(field) => <input {...field} name="requesterEmail" type="email" maxLength={254} />}
         </AdminField>
       </form>
-    </AdminDialog>
+    </ActionDialog>
   )
 }

@@ -2,8 +2,7 @@
 
 import { useState } from 'react'
 
-import buttons from '@/ui/admin-buttons.module.scss'
-import { AdminDialog } from '@/ui/AdminDialog'
+import { ActionDialog } from '@/ui/ActionDialog'
 
 import type { BackView } from '../../back.model'
 import { REQUEST_LIMITS, REQUEST_STATUS_LABELS } from '../../model'
@@ -54,26 +53,15 @@ export function BackDialog({ shelter, detail, back: asked, onClose, onDone }: Pr
     if (await write('back', 'POST', body, done)) onClose()
   }
   return (
-    <AdminDialog
+    <ActionDialog
       isSheet
       title={label}
       about={`${applicant.name}, ${animal.name}`}
-      onClose={() => !isBusy && onClose()}
-      actions={
-        <>
-          <button type="button" className={buttons.plain} onClick={() => !isBusy && onClose()}>
-            {moveWords.cancel}
-          </button>
-          <button
-            type="button"
-            className={buttons.primary}
-            aria-disabled={isBusy || undefined}
-            onClick={() => void confirm()}
-          >
-            {isBusy ? moveWords.sending : label}
-          </button>
-        </>
-      }
+      onClose={onClose}
+      action={label}
+      busy={moveWords.sending}
+      isBusy={isBusy}
+      onAction={confirm}
     >
       {refusal && (
         <Alert tone="bad" isUrgent>
@@ -107,6 +95,6 @@ export function BackDialog({ shelter, detail, back: asked, onClose, onDone }: Pr
         maxLength={REQUEST_LIMITS.reason}
         onChange={setReason}
       />
-    </AdminDialog>
+    </ActionDialog>
   )
 }

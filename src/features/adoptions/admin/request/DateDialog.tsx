@@ -3,8 +3,7 @@
 import { useState } from 'react'
 
 import { instantInParis, parisClock } from '@/platform/time/model'
-import buttons from '@/ui/admin-buttons.module.scss'
-import { AdminDialog } from '@/ui/AdminDialog'
+import { ActionDialog } from '@/ui/ActionDialog'
 
 import { REQUEST_LIMITS } from '../../model'
 import type { RequestDetail } from '../../view'
@@ -39,26 +38,15 @@ export function DateDialog({ shelter, detail, deliveredAt, onClose, onDone }: Pr
     if (await write('certificate', 'PATCH', body, words.correctDateDone)) onClose()
   }
   return (
-    <AdminDialog
+    <ActionDialog
       isSheet
       title={words.correctDate}
       about={`${detail.applicant.name}, ${detail.animal.name}`}
-      onClose={() => !isBusy && onClose()}
-      actions={
-        <>
-          <button type="button" className={buttons.plain} onClick={() => !isBusy && onClose()}>
-            {moveWords.cancel}
-          </button>
-          <button
-            type="button"
-            className={buttons.primary}
-            aria-disabled={isBusy || undefined}
-            onClick={() => void save()}
-          >
-            {isBusy ? moveWords.sending : words.save}
-          </button>
-        </>
-      }
+      onClose={onClose}
+      action={words.save}
+      busy={moveWords.sending}
+      isBusy={isBusy}
+      onAction={save}
     >
       {refusal && (
         <Alert tone="bad" isUrgent>
@@ -84,6 +72,6 @@ export function DateDialog({ shelter, detail, deliveredAt, onClose, onDone }: Pr
         maxLength={REQUEST_LIMITS.reason}
         onChange={setReason}
       />
-    </AdminDialog>
+    </ActionDialog>
   )
 }

@@ -3,7 +3,7 @@
 import { useState } from 'react'
 
 import buttons from '@/ui/admin-buttons.module.scss'
-import { AdminDialog } from '@/ui/AdminDialog'
+import { ActionDialog } from '@/ui/ActionDialog'
 
 import { REQUEST_LIMITS } from '../../model'
 import type { RequestDetail } from '../../view'
@@ -30,26 +30,15 @@ export function EmailDialog({ shelter, detail, adminPath, onClose, onDone }: Pro
   }
   const openRequest = openRequestIn(refusal)
   return (
-    <AdminDialog
+    <ActionDialog
       isSheet
       title={words.addEmail}
       about={`${detail.applicant.name}, ${detail.animal.name}`}
-      onClose={() => !isBusy && onClose()}
-      actions={
-        <>
-          <button type="button" className={buttons.plain} onClick={() => !isBusy && onClose()}>
-            {moveWords.cancel}
-          </button>
-          <button
-            type="button"
-            className={buttons.primary}
-            aria-disabled={isBusy || undefined}
-            onClick={() => void save()}
-          >
-            {isBusy ? moveWords.sending : words.save}
-          </button>
-        </>
-      }
+      onClose={onClose}
+      action={words.save}
+      busy={moveWords.sending}
+      isBusy={isBusy}
+      onAction={save}
     >
       {refusal && !refusal.fields.email && (
         <Alert tone="bad" isUrgent>
@@ -75,6 +64,6 @@ export function EmailDialog({ shelter, detail, adminPath, onClose, onDone }: Pro
         error={refusal?.fields.email}
         onChange={setEmail}
       />
-    </AdminDialog>
+    </ActionDialog>
   )
 }

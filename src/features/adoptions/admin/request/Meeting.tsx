@@ -4,7 +4,7 @@ import { useState } from 'react'
 
 import { longMoment } from '@/platform/time/model'
 import buttons from '@/ui/admin-buttons.module.scss'
-import { AdminDialog } from '@/ui/AdminDialog'
+import { ActionDialog } from '@/ui/ActionDialog'
 
 import { isOpen } from '../../model'
 import type { RequestDetail } from '../../view'
@@ -60,25 +60,15 @@ export function Meeting({ shelter, detail, onDone }: Props) {
         />
       )}
       {asked === 'cancel' && (
-        <AdminDialog
+        <ActionDialog
           isSheet
           title={words.cancelMeetingQuestion}
           onClose={() => setAsked(null)}
-          actions={
-            <>
-              <button type="button" className={buttons.plain} onClick={() => setAsked(null)}>
-                {words.keep}
-              </button>
-              <button
-                type="button"
-                className={buttons.danger}
-                aria-disabled={isBusy || undefined}
-                onClick={() => void cancel()}
-              >
-                {words.cancelMeeting}
-              </button>
-            </>
-          }
+          action={words.cancelMeeting}
+          isBusy={isBusy}
+          isDanger
+          cancel={words.keep}
+          onAction={cancel}
         >
           {refusal && (
             <Alert tone="bad" isUrgent>
@@ -86,7 +76,7 @@ export function Meeting({ shelter, detail, onDone }: Props) {
             </Alert>
           )}
           <p>{applicant.email ? words.cancelMeetingHint : words.cancelMeetingCall}</p>
-        </AdminDialog>
+        </ActionDialog>
       )}
     </Panel>
   )

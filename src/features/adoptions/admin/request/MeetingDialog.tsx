@@ -3,8 +3,7 @@
 import { useState } from 'react'
 
 import { instantInParis } from '@/platform/time/model'
-import buttons from '@/ui/admin-buttons.module.scss'
-import { AdminDialog } from '@/ui/AdminDialog'
+import { ActionDialog } from '@/ui/ActionDialog'
 
 import type { RequestDetail } from '../../view'
 import { startDraft, type Draft, type DraftErrors } from '../move/draft'
@@ -40,26 +39,15 @@ export function MeetingDialog({ shelter, detail, onClose, onDone }: Props) {
     if (isDone) onClose()
   }
   return (
-    <AdminDialog
+    <ActionDialog
       isSheet
       title={detail.meetingAt ? words.changeMeeting : words.setMeeting}
       about={`${detail.applicant.name}, ${detail.animal.name}`}
-      onClose={() => !isBusy && onClose()}
-      actions={
-        <>
-          <button type="button" className={buttons.plain} onClick={() => !isBusy && onClose()}>
-            {moveWords.cancel}
-          </button>
-          <button
-            type="button"
-            className={buttons.primary}
-            aria-disabled={isBusy || undefined}
-            onClick={() => void save()}
-          >
-            {isBusy ? moveWords.sending : words.save}
-          </button>
-        </>
-      }
+      onClose={onClose}
+      action={words.save}
+      busy={moveWords.sending}
+      isBusy={isBusy}
+      onAction={save}
     >
       {refusal && (
         <Alert tone="bad" isUrgent>
@@ -77,6 +65,6 @@ export function MeetingDialog({ shelter, detail, onClose, onDone }: Props) {
           setDraft((before) => ({ ...before, ...change }))
         }}
       />
-    </AdminDialog>
+    </ActionDialog>
   )
 }

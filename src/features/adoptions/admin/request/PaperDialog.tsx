@@ -3,8 +3,7 @@
 import { useRef, useState } from 'react'
 
 import { parisDay, parisInstant } from '@/platform/time/model'
-import buttons from '@/ui/admin-buttons.module.scss'
-import { AdminDialog } from '@/ui/AdminDialog'
+import { ActionDialog } from '@/ui/ActionDialog'
 import { AdminField } from '@/ui/AdminField'
 
 import { REQUEST_LIMITS } from '../../model'
@@ -56,26 +55,15 @@ export function PaperDialog({ shelter, detail, onClose, onDone }: Props) {
     if (await write('certificate/signature', 'POST', body, words.saved)) onClose()
   }
   return (
-    <AdminDialog
+    <ActionDialog
       isSheet
       title={words.paperTitle}
       about={`${detail.applicant.name}, ${detail.animal.name}`}
-      onClose={() => !isBusy && onClose()}
-      actions={
-        <>
-          <button type="button" className={buttons.plain} onClick={() => !isBusy && onClose()}>
-            {moveWords.cancel}
-          </button>
-          <button
-            type="button"
-            className={buttons.primary}
-            aria-disabled={isBusy || undefined}
-            onClick={() => void save()}
-          >
-            {isBusy ? moveWords.sending : words.save}
-          </button>
-        </>
-      }
+      onClose={onClose}
+      action={words.save}
+      busy={moveWords.sending}
+      isBusy={isBusy}
+      onAction={save}
     >
       {refusal && (
         <Alert tone="bad" isUrgent>
@@ -100,6 +88,6 @@ export function PaperDialog({ shelter, detail, onClose, onDone }: Props) {
         onChange={setName}
       />
       <Text label={words.paperDate} type="date" value={day} error={errors.day} onChange={setDay} />
-    </AdminDialog>
+    </ActionDialog>
   )
 }

@@ -2,8 +2,7 @@
 
 import { useState } from 'react'
 
-import buttons from '@/ui/admin-buttons.module.scss'
-import { AdminDialog } from '@/ui/AdminDialog'
+import { ActionDialog } from '@/ui/ActionDialog'
 import { useWrite } from '@/ui/api/use-write'
 
 import { REQUEST_LIMITS } from '../../model'
@@ -37,26 +36,15 @@ export function ReturnDialog({ shelter, detail, onClose, onDone }: Props) {
     onClose()
   }
   return (
-    <AdminDialog
+    <ActionDialog
       isSheet
       title={words.backTitle(animal.name)}
       about={applicant.name}
-      onClose={() => !isBusy && onClose()}
-      actions={
-        <>
-          <button type="button" className={buttons.plain} onClick={() => !isBusy && onClose()}>
-            {moveWords.cancel}
-          </button>
-          <button
-            type="button"
-            className={buttons.primary}
-            aria-disabled={isBusy || undefined}
-            onClick={() => void confirm()}
-          >
-            {isBusy ? moveWords.sending : words.back}
-          </button>
-        </>
-      }
+      onClose={onClose}
+      action={words.back}
+      busy={moveWords.sending}
+      isBusy={isBusy}
+      onAction={confirm}
     >
       {refusal && (
         <Alert tone="bad" isUrgent>
@@ -76,6 +64,6 @@ export function ReturnDialog({ shelter, detail, onClose, onDone }: Props) {
           setError(null)
         }}
       />
-    </AdminDialog>
+    </ActionDialog>
   )
 }

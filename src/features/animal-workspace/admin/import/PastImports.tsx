@@ -5,7 +5,7 @@ import { useState } from 'react'
 
 import { longMoment } from '@/platform/time/model'
 import buttons from '@/ui/admin-buttons.module.scss'
-import { AdminDialog } from '@/ui/AdminDialog'
+import { ActionDialog } from '@/ui/ActionDialog'
 import { LoadError } from '@/ui/AdminList/Notices'
 import { send } from '@/ui/api/client'
 import { useRead } from '@/ui/api/use-read'
@@ -46,40 +46,20 @@ function UndoDialog({ address, asked, onClose }: DialogProps) {
   }
   const isBusy = over !== null
   return (
-    <AdminDialog
+    <ActionDialog
       title={words.undoTitle(animals)}
-      onClose={() => {
-        if (!isBusy) onClose(true)
-      }}
+      onClose={() => onClose(true)}
       refusal={refusal}
-      actions={
-        <>
-          <button
-            type="button"
-            className={buttons.plain}
-            aria-disabled={isBusy || undefined}
-            onClick={() => {
-              if (!isBusy) onClose(true)
-            }}
-          >
-            {words.cancel}
-          </button>
-          <button
-            type="button"
-            className={buttons.danger}
-            aria-disabled={isBusy || undefined}
-            onClick={() => {
-              if (!isBusy) void undo()
-            }}
-          >
-            {isBusy ? words.undoing : words.undo}
-          </button>
-        </>
-      }
+      action={words.undo}
+      busy={words.undoing}
+      isBusy={isBusy}
+      isDanger
+      cancel={words.cancel}
+      onAction={undo}
     >
       <p>{words.undoHint}</p>
       {over && <Bar label={words.undoing} over={over} />}
-    </AdminDialog>
+    </ActionDialog>
   )
 }
 

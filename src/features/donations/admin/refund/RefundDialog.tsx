@@ -2,15 +2,14 @@
 
 import { useId, useState } from 'react'
 
-import buttons from '@/ui/admin-buttons.module.scss'
-import { AdminDialog } from '@/ui/AdminDialog'
+import { ActionDialog } from '@/ui/ActionDialog'
 import { AdminField } from '@/ui/AdminField'
 import { useWrite } from '@/ui/api/use-write'
 
 import { nextRefund, refundTyped } from '../../team/refund.model'
 import type { PaymentLine } from '../../team/view'
 import { euros, GIFT_LIMITS, totalOf } from '../../model'
-import { commonWords, refundWords as words } from '../words.fr'
+import { refundWords as words } from '../words.fr'
 import styles from './Refund.module.scss'
 
 type Props = {
@@ -56,27 +55,16 @@ export function RefundDialog({ payment, name, hasReceipt, address, onClose, onDo
     ...(parts.tipCents > 0 ? [[words.ofTip, parts.tipCents, true] as const] : []),
     [words.left, most - cents],
   ]
-  const close = () => !isBusy && onClose()
   return (
-    <AdminDialog
+    <ActionDialog
       title={words.title}
-      onClose={close}
+      onClose={onClose}
       refusal={refusal?.sentence}
-      actions={
-        <>
-          <button type="button" className={buttons.plain} onClick={close}>
-            {commonWords.cancel}
-          </button>
-          <button
-            type="button"
-            className={buttons.danger}
-            aria-disabled={isBusy || undefined}
-            onClick={() => void confirm()}
-          >
-            {isBusy ? words.sending : words.yes(euros(cents))}
-          </button>
-        </>
-      }
+      action={words.yes(euros(cents))}
+      busy={words.sending}
+      isBusy={isBusy}
+      isDanger
+      onAction={confirm}
     >
       <div className={styles.refund}>
         <p>{words.about(name)}</p>
@@ -137,6 +125,6 @@ export function RefundDialog({ payment, name, hasReceipt, address, onClose, onDo
         </dl>
         {hasReceipt && <p className={styles.note}>{words.receiptCancelled}</p>}
       </div>
-    </AdminDialog>
+    </ActionDialog>
   )
 }

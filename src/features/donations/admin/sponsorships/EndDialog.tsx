@@ -1,10 +1,9 @@
 'use client'
 
-import buttons from '@/ui/admin-buttons.module.scss'
-import { AdminDialog } from '@/ui/AdminDialog'
+import { ActionDialog } from '@/ui/ActionDialog'
 import { useWrite } from '@/ui/api/use-write'
 
-import { commonWords, sponsorWords as words } from '../words.fr'
+import { sponsorWords as words } from '../words.fr'
 
 type Props = { name: string; address: string; onClose: () => void; onDone: () => void }
 
@@ -15,29 +14,18 @@ export function EndDialog({ name, address, onClose, onDone }: Props) {
     const outcome = await write({ address, done: words.endDone })
     if (outcome?.refusal === null) onDone()
   }
-  const close = () => !isBusy && onClose()
   return (
-    <AdminDialog
+    <ActionDialog
       title={words.endTitle}
-      onClose={close}
+      onClose={onClose}
       refusal={refusal?.sentence}
-      actions={
-        <>
-          <button type="button" className={buttons.plain} onClick={close}>
-            {commonWords.cancel}
-          </button>
-          <button
-            type="button"
-            className={buttons.danger}
-            aria-disabled={isBusy || undefined}
-            onClick={() => void confirm()}
-          >
-            {isBusy ? words.ending : words.endYes}
-          </button>
-        </>
-      }
+      action={words.endYes}
+      busy={words.ending}
+      isBusy={isBusy}
+      isDanger
+      onAction={confirm}
     >
       <p>{words.endHint(name)}</p>
-    </AdminDialog>
+    </ActionDialog>
   )
 }
