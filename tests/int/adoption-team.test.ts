@@ -9,6 +9,7 @@ import {
   sendAdoptionMessage,
   signAdoptionCertificate,
 } from '@/features/adoptions/api'
+import { readComingMeetings } from '@/admin/dashboard/read-meetings'
 import { listAdoptionMeetings } from '@/features/adoptions/calendar-api'
 import { sendAdoptionLink } from '@/features/adoptions/link-api'
 import type { MeetingCalendar, RequestCard } from '@/features/adoptions/view'
@@ -234,6 +235,17 @@ describe('the calendar of meetings', () => {
 
     const stranger = (await calendar('?from=2031-03-24&to=2031-04-27', 'foreignAdmin')).json
     expect([stranger.data, stranger.previous, stranger.next]).toEqual([[], null, null])
+
+    const ahead = (shelter: string) =>
+      readComingMeetings(payload, shelter, new Date('2031-03-24T06:00:00Z'))
+    expect(await ahead(shelterId())).toMatchObject({
+      count: 2,
+      first: [
+        { id: ids[1], applicant: 'Dimanche', animal: 'Chat Dimanche' },
+        { id: ids[2], applicant: 'Lundi suivant' },
+      ],
+    })
+    expect(await ahead(world.b.shelter)).toBeNull()
   })
 
   it('is of this week when nothing is asked, and of five weeks at most', async () => {

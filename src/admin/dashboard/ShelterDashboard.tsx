@@ -8,9 +8,11 @@ import styles from './dashboard.module.scss'
 import { Figures, type Figure } from './Figures'
 import { firstSteps } from './first-steps'
 import { FirstSteps } from './FirstSteps'
+import { Meetings } from './Meetings'
 import { listPath, WAITING, WAITING_KINDS } from './model'
 import { QuickActions, type Action } from './QuickActions'
 import { readGivingFigures, type GivingFigures } from './read-giving'
+import { readComingMeetings } from './read-meetings'
 import { readSetUp } from './read-set-up'
 import { readShelterFigures, type ShelterFigures } from './read-shelter'
 import { WaitingList } from './WaitingList'
@@ -128,10 +130,11 @@ export async function ShelterDashboard({
   const may: May = (permission) => can(actor, permission, shelterId)
   if (!may('viewDashboard')) return null
   const now = new Date()
-  const [figures, setUp, giving] = await Promise.all([
+  const [figures, setUp, giving, meetings] = await Promise.all([
     readShelterFigures(payload, shelterId, now),
     readSetUp(payload, shelterId),
     may('viewGiving') ? readGivingFigures(payload, shelterId, now) : null,
+    may('manageAdoptions') ? readComingMeetings(payload, shelterId, now) : null,
   ])
   const platform = actor?.isSuperAdmin && <a href="/super-admin">Toute la plateforme</a>
   if (!figures)
@@ -164,6 +167,7 @@ export async function ShelterDashboard({
         waiting={figures.waiting}
         now={now}
       />
+      {meetings && <Meetings meetings={meetings} now={now} />}
       {may('manageAnimals') && <Figures title="Les animaux" figures={animalFigures(figures)} />}
       {giving && <Figures title="Les dons" figures={givingFigures(giving)} />}
       {content.length > 0 && <Figures title="Le site" figures={content} />}

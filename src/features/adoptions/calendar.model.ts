@@ -7,7 +7,7 @@ import {
   WEEKDAYS_MONDAY_FIRST,
   type Opening,
 } from '@/features/shelters/opening-hours.model'
-import { addDays, dayIn, instantIn, mondayOf } from '@/platform/time/model'
+import { addDays, dayIn, dayLabel, instantIn, mondayOf } from '@/platform/time/model'
 import { namedHolidays } from '@/platform/time/working-days.model'
 
 import { MEETING_MINUTES, type RequestStatus } from './model'
@@ -91,6 +91,23 @@ export function calendarDay(
   )
   if (!isKnown) return { day, isClosed: false, note: null }
   return { day, isClosed, note: isClosed ? 'Fermé' : hours }
+}
+
+/**
+ * « jeudi 26 novembre à 14:30 » on the clocks of a place; its year too when it is not this one.
+ * @param at an instant in ISO 8601
+ */
+export function meetingMoment(timeZone: string, at: string, now: Date): string {
+  const instant = new Date(at)
+  const day = dayIn(timeZone, instant)
+  const isThisYear = day.slice(0, 4) === dayIn(timeZone, now).slice(0, 4)
+  const words = dayLabel(day, { weekday: 'long', year: isThisYear ? undefined : 'numeric' })
+  const hour = instant.toLocaleTimeString('fr-FR', {
+    timeZone,
+    hour: '2-digit',
+    minute: '2-digit',
+  })
+  return `${words} à ${hour}`
 }
 
 const LENGTH_MS = MEETING_MINUTES * 60_000

@@ -2,11 +2,11 @@
 
 import { useMemo } from 'react'
 
-import { dayIn, dayLabel, PARIS } from '@/platform/time/model'
+import { dayIn, PARIS } from '@/platform/time/model'
 import { ZONE_LABELS } from '@/platform/time/zones.model'
 import buttons from '@/ui/admin-buttons.module.scss'
 
-import { byDay, weekIn } from '../../calendar.model'
+import { byDay, meetingMoment, weekIn } from '../../calendar.model'
 import type { MeetingCalendar } from '../../view'
 import { isFiltered, type BoardQuery } from '../board/query'
 import { useNow } from '../use-now'
@@ -33,13 +33,7 @@ const clocksOf = (timeZone: string) => {
     minute: '2-digit',
   })
   const hourOf = (at: string) => hours.format(new Date(at))
-  const momentOf = (at: string) => {
-    const day = dayIn(timeZone, new Date(at))
-    const isThisYear = day.slice(0, 4) === dayIn(timeZone, new Date()).slice(0, 4)
-    const words = dayLabel(day, { weekday: 'long', year: isThisYear ? undefined : 'numeric' })
-    return `${words} à ${hourOf(at)}`
-  }
-  return { hourOf, momentOf }
+  return { hourOf, momentOf: (at: string) => meetingMoment(timeZone, at, new Date()) }
 }
 
 /** The meetings of a week by day: side by side where there is room, one day after the other on a phone. */
