@@ -25,8 +25,10 @@ export function Meetings({ meetings, now }: { meetings: ComingMeetings; now: Dat
           {first.map(({ id, at, applicant, animal }) => (
             <li key={id}>
               <Link href={`${listPath(REQUESTS)}/${id}`} prefetch={false}>
-                <time dateTime={at}>{meetingMoment(timezone, at, now)}</time> · {applicant}, pour{' '}
-                {animal}
+                <time dateTime={at}>{meetingMoment(timezone, at, now)}</time>{' '}
+                <span>
+                  {applicant}, pour {animal}
+                </span>
               </Link>
             </li>
           ))}

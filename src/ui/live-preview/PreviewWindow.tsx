@@ -12,6 +12,9 @@ import { words } from './words'
 /** Below this width of the window, in pixels, the preview covers the form. */
 const BESIDE = 1024
 
+/** In less room than this, in pixels, nobody could read the page of a computer. */
+const NARROW = 480
+
 /** Tells the preview what the form holds, as often as it changes. */
 function useFormMessages() {
   const { appIsReady, iframeRef, isLivePreviewing } = useLivePreviewContext()
@@ -29,9 +32,11 @@ function useFormMessages() {
 export function PreviewWindow() {
   const { url, isLivePreviewing, setIsLivePreviewing, shouldRenderIframe, appIsReady, iframeRef } =
     useLivePreviewContext()
-  const [device, setDevice] = useState<(typeof PREVIEW_BREAKPOINTS)[number]>(PREVIEW_BREAKPOINTS[2])
+  const [chosen, setChosen] = useState<(typeof PREVIEW_BREAKPOINTS)[number] | null>(null)
   const stage = useRef<HTMLDivElement>(null)
   const room = useRoom(stage, isLivePreviewing)
+  const [phone, , computer] = PREVIEW_BREAKPOINTS
+  const device = chosen ?? (room.width > 0 && room.width < NARROW ? phone : computer)
   useFormMessages()
 
   // Payload remembers that the preview was open; on a small screen it would hide the page.
@@ -55,7 +60,7 @@ export function PreviewWindow() {
               className={styles.device}
               aria-pressed={each === device}
               title={words.size(each.width)}
-              onClick={() => setDevice(each)}
+              onClick={() => setChosen(each)}
             >
               {each.label}
             </button>

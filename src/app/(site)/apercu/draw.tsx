@@ -1,4 +1,3 @@
-import { ArticleView } from '@/features/news/components/ArticleView'
 import type { ArticleBody } from '@/features/news/queries'
 import { PageRenderer } from '@/features/pages/components/PageRenderer'
 import { SECTION_DEFAULTS } from '@/features/pages/model'
@@ -6,6 +5,7 @@ import type { TemplateView } from '@/features/pages/preview/model'
 import type { DraftPage } from '@/features/pages/queries'
 import type { Block } from '@/features/pages/schema'
 import type { PublicShelter } from '@/features/shelters/queries'
+import { ArticlePageBody } from '@/site/article-page'
 import { ShelterPageBody } from '@/site/shelter-page'
 import { templates } from '@/site/templates'
 
@@ -16,7 +16,7 @@ export const drawPage = (shelter: PublicShelter, page: DraftPage) => (
 
 /** An article as its team sees it before visitors do. */
 export const drawArticle = (shelter: PublicShelter, article: ArticleBody) => (
-  <ArticleView article={article} home={`/shelter/${shelter.slug}`} />
+  <ArticlePageBody shelter={shelter} article={article} />
 )
 
 /** One template alone, on the background of the section in which it stands. */

@@ -1,17 +1,14 @@
 import type { Metadata } from 'next'
 import { notFound, permanentRedirect } from 'next/navigation'
 
-import { ArticleView } from '@/features/news/components/ArticleView'
 import { CountReading } from '@/features/news/components/CountReading'
 import { findArticle, readArticle } from '@/features/news/queries'
 import { searchWords } from '@/features/news/search.model'
-import { ShelterTrail } from '@/features/shelters/components/ShelterTrail'
 import { findShelter, readShelter } from '@/features/shelters/queries'
+import { ArticlePageBody } from '@/site/article-page'
 import { pageMetadata } from '@/site/metadata'
 import { articleFacts, eventFacts } from '@/site/news-facts'
 import { JsonLd } from '@/ui/JsonLd'
-
-import styles from './page.module.scss'
 
 type Props = { params: Promise<{ shelterId: string; newsId: string }> }
 
@@ -30,7 +27,6 @@ async function load({ params }: Props) {
   return {
     shelter,
     article,
-    home,
     path: `${home}/news/${found.slug}`,
     isCanonical: found.slug === newsId,
   }
@@ -60,16 +56,12 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
 export default async function Page(props: Props) {
   const found = await load(props)
   if (!found) notFound()
-  const { shelter, article, home, path, isCanonical } = found
+  const { shelter, article, path, isCanonical } = found
   // Its id and the addresses that it had before lead to the one that it has.
   if (!isCanonical) permanentRedirect(path)
-  const pages = [{ label: 'Actualités', href: `${home}/news` }, { label: article.title }]
   return (
     <>
-      <div className={styles.trail}>
-        <ShelterTrail shelter={shelter} pages={pages} />
-      </div>
-      <ArticleView article={article} home={home} />
+      <ArticlePageBody shelter={shelter} article={article} />
       <CountReading shelterId={shelter.id} articleId={article.id} />
       <JsonLd data={articleFacts(article, shelter, path)} />
       {article.event && <JsonLd data={eventFacts(article, article.event, shelter, path)} />}
