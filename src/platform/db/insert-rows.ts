@@ -4,11 +4,11 @@ import type { PayloadRequest } from 'payload'
 
 import { sessionOf } from './session'
 
-/** A statement has 65 535 values at the most; a version of an animal has a hundred. */
+/** A statement has 65 535 values at the most; no table has three hundred columns. */
 const ROWS_AT_ONCE = 200
 
 /** One of the tables that Payload makes of collections, by its name in Postgres. */
-export function tableOf(db: PostgresAdapter, name: string): PgTable {
+function tableOf(db: PostgresAdapter, name: string): PgTable {
   const table = (db.tables as Record<string, PgTable | undefined>)[name]
   if (!table) throw new Error(`There is no table ${name}`)
   return table

@@ -10,9 +10,6 @@ type Noted = Map<unknown, { write: (req: PayloadRequest) => Promise<void>; rows:
 
 const notedBy = (req: PayloadRequest) => req.context[NOTED] as Noted | undefined
 
-/** Is a command of this request writing many rows? */
-export const gathers = (req: PayloadRequest): boolean => notedBy(req) !== undefined
-
 /**
  * Stores what a hook has to say of the row that was written: at once, or with that of all other
  * rows where a command writes many ({@link together}).
