@@ -2,6 +2,7 @@ import { z } from 'zod'
 
 import { keysOf, LIMITS, SPECIES_LABELS, STATUS_LABELS } from '@/features/animals/model'
 import { animalSchema } from '@/features/animals/schema'
+import { oneOf, paging, searchText, severalOf, sorting } from '@/platform/http/list-query'
 import { idempotencyKeySchema } from '@/platform/http/params'
 import { addDays, parisDay } from '@/platform/time/model'
 
@@ -9,44 +10,22 @@ import { AGE_MAX, AGE_UNITS } from './age.model'
 import { FAMILY_MAX } from './family.model'
 import { ANIMAL_SORTS, KIND_LABELS, PAGE_SIZE, SEARCH_MAX } from './model'
 
-const whole = (least: number, most: number) =>
-  z
-    .string()
-    .regex(/^\d{1,6}$/, 'Un nombre entier est attendu')
-    .transform(Number)
-    .pipe(z.int().min(least, `${least} au minimum`).max(most, `${most} au maximum`))
-
-export const oneOf = <Value extends string>(values: readonly [Value, ...Value[]]) =>
-  z.enum(values, { error: `Valeur attendue\u00a0: ${values.join(', ')}` })
-
 const statuses = keysOf(STATUS_LABELS)
 
 const filters = {
-  search: z
-    .string()
-    .trim()
-    .max(SEARCH_MAX, `${SEARCH_MAX} caractères au maximum`)
-    // The one character that the database cannot keep.
-    .refine((text) => !text.includes('\0'), 'Ce texte contient un caractère interdit')
-    .optional()
-    .describe('Mots du nom, de la race, de la couleur, ou numéro d’identification'),
-  status: z
-    .string()
-    .transform((text) => text.split(','))
-    .pipe(z.array(oneOf(statuses)).min(1))
-    .optional()
-    .describe(`Un ou plusieurs, entre virgules\u00a0: ${statuses.join(', ')}`),
+  search: searchText(SEARCH_MAX).describe(
+    'Mots du nom, de la race, de la couleur, ou numéro d’identification',
+  ),
+  status: severalOf(statuses),
   species: oneOf(keysOf(SPECIES_LABELS)).optional(),
   kind: oneOf(keysOf(KIND_LABELS)).optional().describe('Une partie de la liste'),
-  sortBy: oneOf([...ANIMAL_SORTS]).default('createdAt'),
-  sortOrder: oneOf(['asc', 'desc']).default('desc'),
+  ...sorting(ANIMAL_SORTS, 'createdAt'),
 }
 
 /** Query of the team's list of animals, as it stands in the address of the screen too. */
 export const teamAnimalsQuerySchema = z.strictObject({
   ...filters,
-  page: whole(1, 10_000).default(1),
-  limit: whole(1, 100).default(PAGE_SIZE),
+  ...paging(PAGE_SIZE),
 })
 export type TeamAnimalsQuery = z.infer<typeof teamAnimalsQuerySchema>
 

@@ -1,26 +1,25 @@
 import { z } from 'zod'
 
+import {
+  NUL_SENTENCE,
+  paging,
+  searchText,
+  sorting,
+  withoutNul,
+} from '@/platform/http/list-query'
 import { idSchema } from '@/platform/http/params'
 
 import { formatOf, MESSAGES, shelterFolder, TEXT_LIMITS } from './model'
 
 /** Pictures of a page, unless it is asked for otherwise, and at most. Source: docs/decisions/content.md. */
-const LIMITS = { usual: 12, page: 100, lastPage: 10_000, search: 100, fileName: 250 }
-
-const whole = (least: number, most: number) =>
-  z
-    .string()
-    .regex(/^\d{1,6}$/, 'Un nombre entier est attendu')
-    .transform(Number)
-    .pipe(z.int().min(least, `${least} au minimum`).max(most, `${most} au maximum`))
+const LIMITS = { usual: 12, page: 100, search: 100, fileName: 250 }
 
 const words = (most: number) =>
   z
     .string()
     .trim()
     .max(most, `${most} caractères au maximum`)
-    // The one character that the database cannot keep.
-    .refine((text) => !text.includes('\0'), 'Ce texte contient un caractère interdit')
+    .refine(withoutNul, NUL_SENTENCE)
 
 const fingerprint = z
   .string()
@@ -29,15 +28,11 @@ const fingerprint = z
 
 /** Query of the list: the four orders of the library are two columns in two directions. */
 export const mediaListSchema = z.strictObject({
-  limit: whole(1, LIMITS.page).default(LIMITS.usual),
-  page: whole(1, LIMITS.lastPage).default(1),
-  search: words(LIMITS.search)
-    .optional()
-    .describe('Titre, texte alternatif ou description, sans tenir compte des accents'),
-  sortBy: z
-    .enum(['createdAt', 'title'], { error: 'Valeur attendue\u00a0: createdAt, title' })
-    .default('createdAt'),
-  sortOrder: z.enum(['asc', 'desc'], { error: 'Valeur attendue\u00a0: asc, desc' }).default('desc'),
+  ...paging(LIMITS.usual),
+  search: searchText(LIMITS.search).describe(
+    'Titre, texte alternatif ou description, sans tenir compte des accents',
+  ),
+  ...sorting(['createdAt', 'title'], 'createdAt'),
   sha256: fingerprint.optional().describe('Empreinte du fichier envoyé, pour trouver un double'),
   withoutAlt: z
     .enum(['true', 'false'], { error: 'Valeur attendue\u00a0: true, false' })

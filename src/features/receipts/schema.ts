@@ -1,5 +1,14 @@
 import { z } from 'zod'
 
+import {
+  NUL_SENTENCE,
+  oneOf,
+  paging,
+  searchText,
+  wholeNumber,
+  withoutNul,
+} from '@/platform/http/list-query'
+
 import { CANCEL_REASON_MAX, RECEIPT_STATUS_LABELS, type ReceiptStatus } from './model'
 
 /** Receipts on one page of the list. Source: docs/decisions/money.md. */
@@ -7,30 +16,16 @@ export const RECEIPTS_PAGE = 12
 
 const STATUSES = Object.keys(RECEIPT_STATUS_LABELS) as [ReceiptStatus, ...ReceiptStatus[]]
 
-const whole = (least: number, most: number) =>
-  z
-    .string()
-    .regex(/^\d{1,5}$/, 'Un nombre entier est attendu')
-    .transform(Number)
-    .pipe(z.int().min(least, `${least} au minimum`).max(most, `${most} au maximum`))
-
-const withoutNul = (text: string) => !text.includes('\0')
-
-const year = whole(2000, 2100).describe('Année du don, à Paris')
+const year = wholeNumber(2000, 2100).describe('Année du don, à Paris')
 
 /** Query of the list, as it stands in the address of the screen too. */
 export const receiptsQuerySchema = z.strictObject({
   year: year.optional(),
-  status: z.enum(STATUSES, { error: `Valeur attendue\u00a0: ${STATUSES.join(', ')}` }).optional(),
-  search: z
-    .string()
-    .trim()
-    .max(100, '100 caractères au maximum')
-    .refine(withoutNul, 'Ce texte contient un caractère interdit')
-    .optional()
-    .describe('Numéro, nom ou e-mail du donateur, sans tenir compte des accents'),
-  page: whole(1, 10_000).default(1),
-  limit: whole(1, 100).default(RECEIPTS_PAGE),
+  status: oneOf(STATUSES).optional(),
+  search: searchText(100).describe(
+    'Numéro, nom ou e-mail du donateur, sans tenir compte des accents',
+  ),
+  ...paging(RECEIPTS_PAGE),
 })
 export type ReceiptsQuery = z.infer<typeof receiptsQuerySchema>
 
@@ -42,7 +37,7 @@ const written = (max: number, missing: string) =>
     .trim()
     .min(1, missing)
     .max(max, `${max} caractères au maximum`)
-    .refine(withoutNul, 'Ce texte contient un caractère interdit')
+    .refine(withoutNul, NUL_SENTENCE)
 
 /** Cancels a receipt; with `donor`, another one with these words replaces it. */
 export const cancelSchema = z.strictObject({

@@ -2,8 +2,9 @@ import { z, type ZodType } from 'zod'
 
 import { keysOf } from '@/features/animals/model'
 import { animalSchema } from '@/features/animals/schema'
+import { oneOf } from '@/platform/http/list-query'
 
-import { oneOf, pastDay, realDay } from '../schema'
+import { pastDay, realDay } from '../schema'
 import { teamAnimalView } from '../view'
 import { SHEET_FIELDS, SHEET_NAMES, type SheetName, type SheetValues } from './fields.model'
 

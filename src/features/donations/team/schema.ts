@@ -1,5 +1,13 @@
 import { z } from 'zod'
 
+import {
+  NUL_SENTENCE,
+  paging,
+  searchText,
+  severalOf,
+  sorting,
+  withoutNul,
+} from '@/platform/http/list-query'
 import { idSchema } from '@/platform/http/params'
 import { addDays } from '@/platform/time/model'
 
@@ -13,18 +21,6 @@ import {
   SPONSORSHIP_STATUSES,
 } from './model'
 
-const whole = (least: number, most: number) =>
-  z
-    .string()
-    .regex(/^\d{1,6}$/, 'Un nombre entier est attendu')
-    .transform(Number)
-    .pipe(z.int().min(least, `${least} au minimum`).max(most, `${most} au maximum`))
-
-const expected = (values: readonly string[]) => `Valeur attendue\u00a0: ${values.join(', ')}`
-
-// The one character that the database cannot keep.
-const withoutNul = (text: string) => !text.includes('\0')
-
 const day = z
   .string()
   .regex(/^\d{4}-\d{2}-\d{2}$/, 'Une date est attendue, comme 2026-11-21')
@@ -33,40 +29,22 @@ const day = z
     return !Number.isNaN(at) && addDays(text, 0) === text
   }, 'Cette date n’existe pas')
 
-/** Several values between commas; without any, all. */
-const anyOf = <Value extends string>(values: readonly [Value, ...Value[]]) =>
-  z
-    .string()
-    .transform((text) => text.split(','))
-    .pipe(z.array(z.enum(values, { error: expected(values) })).min(1))
-    .optional()
-    .describe(
-      `Un ou plusieurs, entre virgules\u00a0: ${values.join(', ')}\u00a0; sans valeur, tous`,
-    )
-
-const search = z
-  .string()
-  .trim()
-  .max(SEARCH_MAX, `${SEARCH_MAX} caractères au maximum`)
-  .refine(withoutNul, 'Ce texte contient un caractère interdit')
-  .optional()
-  .describe('Mots du nom, de l’e-mail ou du message, sans tenir compte des accents')
+const search = searchText(SEARCH_MAX).describe(
+  'Mots du nom, de l’e-mail ou du message, sans tenir compte des accents',
+)
 const animal = idSchema.optional().describe('Identifiant d’un animal')
-const sortOrder = z.enum(['asc', 'desc'], { error: expected(['asc', 'desc']) }).default('desc')
-const paging = { page: whole(1, 10_000).default(1), limit: whole(1, 100).default(PAGE_SIZE) }
 
 const donationFilters = {
-  status: anyOf(DONATION_STATUSES),
+  status: severalOf(DONATION_STATUSES),
   search,
   animal,
   from: day.optional().describe('Premier jour, à l’heure de Paris'),
   to: day.optional().describe('Dernier jour, compris'),
-  sortBy: z.enum(DONATION_SORTS, { error: expected(DONATION_SORTS) }).default('createdAt'),
-  sortOrder,
+  ...sorting(DONATION_SORTS, 'createdAt'),
 }
 
 /** Query of the list of gifts, as it stands in the address of the screen too. */
-export const donationsQuerySchema = z.strictObject({ ...donationFilters, ...paging })
+export const donationsQuerySchema = z.strictObject({ ...donationFilters, ...paging(PAGE_SIZE) })
 export type DonationsQuery = z.infer<typeof donationsQuerySchema>
 
 /** The same filters for the export, which has no pages. */
@@ -74,12 +52,11 @@ export const donationsExportSchema = z.strictObject(donationFilters)
 export type DonationsExport = z.infer<typeof donationsExportSchema>
 
 export const sponsorshipsQuerySchema = z.strictObject({
-  status: anyOf(SPONSORSHIP_STATUSES),
+  status: severalOf(SPONSORSHIP_STATUSES),
   search,
   animal,
-  sortBy: z.enum(SPONSORSHIP_SORTS, { error: expected(SPONSORSHIP_SORTS) }).default('createdAt'),
-  sortOrder,
-  ...paging,
+  ...sorting(SPONSORSHIP_SORTS, 'createdAt'),
+  ...paging(PAGE_SIZE),
 })
 export type SponsorshipsQuery = z.infer<typeof sponsorshipsQuerySchema>
 
@@ -95,5 +72,5 @@ export const refundSchema = z.strictObject({
     .trim()
     .min(1, 'Écrivez la raison du remboursement')
     .max(GIFT_LIMITS.reason, `${GIFT_LIMITS.reason} caractères au maximum`)
-    .refine(withoutNul, 'Ce texte contient un caractère interdit'),
+    .refine(withoutNul, NUL_SENTENCE),
 })

@@ -1,21 +1,17 @@
 import { z } from 'zod'
 
+import {
+  expected,
+  NUL_SENTENCE,
+  paging,
+  searchText,
+  sorting,
+  withoutNul,
+} from '@/platform/http/list-query'
 import { idSchema } from '@/platform/http/params'
 
 import { ANSWER_LIMITS, SUBMISSION_STATUSES } from '../answers.model'
 import { INBOX_PAGE, NOBODY, SEARCH_MAX, SORT_COLUMNS } from './model'
-
-const whole = (least: number, most: number) =>
-  z
-    .string()
-    .regex(/^\d{1,6}$/, 'Un nombre entier est attendu')
-    .transform(Number)
-    .pipe(z.int().min(least, `${least} au minimum`).max(most, `${most} au maximum`))
-
-const expected = (values: readonly string[]) => `Valeur attendue\u00a0: ${values.join(', ')}`
-
-// The one character that the database cannot keep.
-const withoutNul = (text: string) => !text.includes('\0')
 
 const filters = {
   status: z
@@ -31,22 +27,14 @@ const filters = {
     .literal(NOBODY, { error: expected([NOBODY]) })
     .optional()
     .describe('none\u00a0: celles qui n’ont pas ouvert de ticket'),
-  search: z
-    .string()
-    .trim()
-    .max(SEARCH_MAX, `${SEARCH_MAX} caractères au maximum`)
-    .refine(withoutNul, 'Ce texte contient un caractère interdit')
-    .optional()
-    .describe('Nom, e-mail, téléphone ou mots des réponses, sans tenir compte des accents'),
-  sortBy: z.enum(SORT_COLUMNS, { error: expected(SORT_COLUMNS) }).default('createdAt'),
-  sortOrder: z.enum(['asc', 'desc'], { error: expected(['asc', 'desc']) }).default('desc'),
+  search: searchText(SEARCH_MAX).describe('Nom, e-mail, téléphone ou mots des réponses, sans tenir compte des accents'),
+  ...sorting(SORT_COLUMNS, 'createdAt'),
 }
 
 /** Query of the inbox, as it stands in the address of the screen too. */
 export const inboxQuerySchema = z.strictObject({
   ...filters,
-  page: whole(1, 10_000).default(1),
-  limit: whole(1, 100).default(INBOX_PAGE),
+  ...paging(INBOX_PAGE),
 })
 export type InboxQuery = z.infer<typeof inboxQuerySchema>
 
@@ -72,5 +60,5 @@ export const noteSchema = z.strictObject({
     .trim()
     .min(1, 'Écrivez une note')
     .max(ANSWER_LIMITS.note, `${ANSWER_LIMITS.note} caractères au maximum`)
-    .refine(withoutNul, 'Ce texte contient un caractère interdit'),
+    .refine(withoutNul, NUL_SENTENCE),
 })
