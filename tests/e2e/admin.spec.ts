@@ -115,7 +115,7 @@ test(
 test('the log of changes is read in words, from this host alone', async ({ page, site }) => {
   await signIn(page, 'admin')
   await page.goto(`${SHELTER}/admin/animals?search=a`)
-  const links = page.locator('[data-animal] a[href*="/collections/animals/"]')
+  const links = page.locator('[data-row] a[href*="/collections/animals/"]')
   await expect(links.first()).toBeVisible()
   const animals = await links.evaluateAll((all) => all.map((each) => each.getAttribute('href')))
   const save = async (animal: string | null) => {

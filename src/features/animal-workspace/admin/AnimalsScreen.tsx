@@ -2,13 +2,15 @@
 
 import { useConfig } from '@payloadcms/ui'
 import Link from 'next/link'
-import { useRef, useState } from 'react'
+import { useState } from 'react'
 
 import buttons from '@/ui/admin-buttons.module.scss'
+import { BatchActions } from '@/ui/AdminList/BatchActions'
 import { ListPage } from '@/ui/AdminList/ListPage'
 import { ListStates } from '@/ui/AdminList/ListStates'
 import { Rows } from '@/ui/AdminList/Rows'
 import { UndoBar, type Undoable } from '@/ui/AdminList/UndoBar'
+import { useRowChanges } from '@/ui/AdminList/use-row-changes'
 import { useSelection } from '@/ui/AdminList/use-selection'
 import { useListAddress } from '@/ui/AdminList/use-list-address'
 import { useRead } from '@/ui/api/use-read'
@@ -17,7 +19,7 @@ import { Icon } from '@/ui/Icon'
 import type { TeamAnimal, TeamAnimals } from '../view'
 import { AnimalFilters } from './AnimalFilters'
 import { AnimalItem } from './AnimalItem'
-import { AnimalSelection } from './AnimalSelection'
+import { BATCH_ACTIONS } from './batch-actions'
 import { BinDialog } from './BinDialog'
 import { IMPORT_PATH } from './import/path'
 import { animalList, exportAddress, isFiltered, listAddress, type Whose } from './query'
@@ -31,37 +33,19 @@ export function AnimalsScreen({ shelter }: { shelter: Whose }) {
   const [look, setLook] = useView()
   const [step, setStep] = useState<Step | null>(null)
   const [binning, setBinning] = useState<TeamAnimal | null>(null)
-  const [undo, setUndo] = useState<Undoable | null>(null)
-  const root = useRef<HTMLDivElement>(null)
   const { config } = useConfig()
   const base = `${config.routes.admin}/collections/animals`
   const read = useRead<TeamAnimals>(listAddress(shelter, view))
-  const { answer, error, isLoading, refresh, patch } = read
+  const { answer, error, isLoading } = read
   const rows = answer?.data ?? []
   const { total = 0, pages = 0 } = answer?.pagination ?? {}
   const selection = useSelection(rows)
 
-  const changed = (animal: TeamAnimal, said: Undoable) => {
-    patch((before) => ({
-      ...before,
-      data: before.data.map((row) => (row.id === animal.id ? animal : row)),
-    }))
-    setUndo(said)
-    // Its tab and its chips count anew.
-    void refresh()
-  }
-  const moved = (animal: TeamAnimal, said: Undoable) => {
+  const { root, undo, changed, moved, done, ended } = useRowChanges<TeamAnimal, TeamAnimals>(read)
+  const away = (animal: TeamAnimal, said: Undoable) => {
     setStep(null)
     setBinning(null)
-    setUndo(said)
-    void refresh().then(() =>
-      requestAnimationFrame(() => {
-        // A line that is gone gives the focus to its list.
-        const line = root.current?.querySelector<HTMLElement>(`[data-animal="${animal.id}"] a`)
-        const list = root.current?.querySelector<HTMLElement>('ul[tabindex="-1"]')
-        ;(line ?? list)?.focus()
-      }),
-    )
+    moved(animal, said)
   }
   return (
     <div ref={root}>
@@ -147,47 +131,24 @@ export function AnimalsScreen({ shelter }: { shelter: Whose }) {
                 isOfPlatform={shelter === null}
                 onChanged={changed}
                 onStep={setStep}
-                onAdded={(said) => {
-                  setUndo(said)
-                  void refresh()
-                }}
+                onAdded={done}
                 onBin={setBinning}
-                choice={
-                  selection.chosen && {
-                    isChosen: selection.chosen.has(row.id),
-                    onPress: (isRange) => selection.press(row.id, isRange),
-                  }
-                }
+                choice={selection.choiceOf}
               />
             ))}
           </Rows>
         </ListStates>
-        <AnimalSelection
+        <BatchActions
           selection={selection}
-          onDone={(said) => {
-            const { undo: takeBack } = said ?? {}
-            const undoing =
-              takeBack &&
-              (async () => {
-                const refusal = await takeBack()
-                // Some of them may be back all the same.
-                if (refusal) void refresh()
-                return refusal
-              })
-            if (said) setUndo({ ...said, undo: undoing })
-            void refresh()
-          }}
+          actions={BATCH_ACTIONS}
+          nameOf={({ name }) => name}
+          chosen={words.chosen}
+          onDone={done}
         />
       </ListPage>
-      {binning && <BinDialog animal={binning} onClose={() => setBinning(null)} onBinned={moved} />}
-      {step && <StatusDialog {...step} onClose={() => setStep(null)} onMoved={moved} />}
-      <UndoBar
-        undoable={undo}
-        onEnd={(isUndone) => {
-          setUndo(null)
-          if (isUndone) void refresh()
-        }}
-      />
+      {binning && <BinDialog animal={binning} onClose={() => setBinning(null)} onBinned={away} />}
+      {step && <StatusDialog {...step} onClose={() => setStep(null)} onMoved={away} />}
+      <UndoBar undoable={undo} onEnd={ended} />
     </div>
   )
 }
