@@ -3,6 +3,7 @@ import type { SQL } from '@payloadcms/db-postgres/drizzle'
 import type { PayloadRequest } from 'payload'
 
 import { keysOf } from '@/features/animals/model'
+import type { TeamScope } from '@/platform/access/team-scope'
 import { HttpError } from '@/platform/http/errors'
 
 import { kindSql, orderSql, searchSql } from './conditions'
@@ -11,11 +12,11 @@ import { KIND_LABELS, type AnimalKind } from './model'
 import { listIncomplete } from './queries'
 import { readRows } from './rows'
 import type { TeamAnimalsExport, TeamAnimalsQuery } from './schema'
-import { inScope, scopeOf, type Scope } from './scope'
+import { animalsIn, scopeOf } from './scope'
 import type { TeamAnimals } from './view'
 
 /** What a question is about: the animals of a scope, and those among them that are incomplete. */
-export type Asked = { scope: Scope; incomplete: string[] }
+export type Asked = { scope: TeamScope; incomplete: string[] }
 
 /**
  * Prepares a question about animals.
@@ -40,7 +41,7 @@ export async function askedOf(
 const allOf = (conditions: readonly SQL[]): SQL => sql.join([...conditions], sql` and `)
 
 const searched = ({ scope }: Asked, search: string | undefined): SQL[] => [
-  inScope(scope),
+  animalsIn(scope),
   ...(search ? [searchSql(search)] : []),
 ]
 
