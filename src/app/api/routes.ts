@@ -25,6 +25,7 @@ import * as inbox from '@/features/forms/inbox/api'
 import * as paymentAccount from '@/features/donations/account/api'
 import * as media from '@/features/media/api'
 import * as news from '@/features/news/api'
+import * as newsWorkspace from '@/features/news/workspace/api'
 import * as pages from '@/features/pages/api'
 import * as savedSections from '@/features/pages/saved-sections/api'
 import * as pageSchedule from '@/features/pages/schedule/api'
@@ -104,6 +105,13 @@ export const routes: readonly Route[] = [
   savedSections.renameSavedSection,
   savedSections.deleteSavedSection,
   news.countView,
+  newsWorkspace.listTeamNews,
+  newsWorkspace.listPlatformNews,
+  newsWorkspace.pinTeamArticle,
+  newsWorkspace.moveTeamArticle,
+  newsWorkspace.copyTeamArticle,
+  newsWorkspace.binTeamArticle,
+  newsWorkspace.unbinTeamArticle,
   forms.listForms,
   forms.listFormOptions,
   forms.readForm,

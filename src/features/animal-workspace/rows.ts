@@ -6,7 +6,8 @@ import { isPublicAnimal, PUBLIC_STATUSES } from '@/features/animals/model'
 import { countSponsorsByAnimal } from '@/features/donations/queries'
 import { readPictures } from '@/features/media/queries'
 import { isPublicShelter } from '@/features/shelters/model'
-import type { Animal, Shelter } from '@/payload-types'
+import { readShelterNames } from '@/features/shelters/queries'
+import type { Animal } from '@/payload-types'
 import { actorOf } from '@/platform/access/builders'
 import { can, idOf } from '@/platform/access/model'
 
@@ -38,27 +39,6 @@ const COLUMNS = {
   dogCategory: true,
 } as const
 
-type Home = Pick<Shelter, 'id' | 'name' | 'slug' | 'status'>
-
-async function sheltersOf(
-  req: PayloadRequest,
-  rows: readonly Animal[],
-): Promise<Map<string, Home>> {
-  const ids = [...new Set(rows.map(({ shelter }) => idOf(shelter)).filter((id) => id !== null))]
-  const { docs } = await req.payload.find({
-    collection: 'shelters',
-    where: { id: { in: ids } },
-    // The animals were read with the person's rights; their shelters are named.
-    overrideAccess: true,
-    depth: 0,
-    limit: ids.length,
-    pagination: false,
-    select: { name: true, slug: true, status: true },
-    req,
-  })
-  return new Map(docs.map((shelter) => [shelter.id, shelter]))
-}
-
 /**
  * Animals by id, in that order, as the list shows them; those that the person does not look after
  * are left out.
@@ -79,7 +59,10 @@ export async function readRows(req: PayloadRequest, ids: readonly string[]): Pro
   const actor = actorOf(req)
   const firstPhoto = ({ photos }: Animal) => idOf(photos?.[0])
   const [shelters, pictures, requests, sponsors] = await Promise.all([
-    sheltersOf(req, docs),
+    readShelterNames(
+      req,
+      docs.map(({ shelter }) => idOf(shelter)),
+    ),
     readPictures(
       req.payload,
       docs.map(firstPhoto).filter((id) => id !== null),

@@ -80,12 +80,7 @@ export const DOG_CATEGORY_LABELS = {
 } as const
 export type DogCategory = keyof typeof DOG_CATEGORY_LABELS
 
-/** Keys of a label table, in order, with their type kept. */
-export function keysOf<K extends string>(
-  labels: Readonly<Partial<Record<K, unknown>>>,
-): [K, ...K[]] {
-  return Object.keys(labels) as [K, ...K[]]
-}
+export { keysOf } from '@/platform/keys-of'
 
 /** Limits of the contract. Weight in kilograms, height in centimetres. */
 export const LIMITS = {

@@ -1,6 +1,7 @@
 import type { Field } from 'payload'
 import type { ZodType } from 'zod'
 
+import { copyTitle } from '@/features/pages/model'
 import { readOnlyField, staffField } from '@/platform/access/builders'
 import { counted } from '@/platform/fields/counted'
 import { optionsOf } from '@/platform/fields/options'
@@ -23,6 +24,9 @@ const { shape } = newsSchema
 /** A moment as clocks in Paris show it, wherever the volunteer's computer believes to be. */
 const PARIS_FIELD = '@/features/news/admin/ParisMoment#ParisMoment'
 
+/** What a copy does not take from its article. */
+const notCopied = (value: unknown) => ({ beforeDuplicate: [() => value] })
+
 const programField = { ...readOnlyField, read: staffField('manageNews') }
 
 export const article: Field[] = [
@@ -33,6 +37,7 @@ export const article: Field[] = [
     required: true,
     maxLength: NEWS_LIMITS.title,
     validate: exactly(shape.title),
+    hooks: { beforeDuplicate: [({ value }) => copyTitle(String(value ?? ''), NEWS_LIMITS.title)] },
     admin: { components: counted(NEWS_LIMITS.title) },
   },
   {
@@ -162,6 +167,7 @@ export const side: Field[] = [
     options: optionsOf(NEWS_STATUS_LABELS),
     // Written by the program alone: people ask for a step with `nextStatus`.
     access: readOnlyField,
+    hooks: notCopied('DRAFT'),
     admin: {
       position: 'sidebar',
       components: { Field: '@/features/news/admin/StatusLine#StatusLine' },
@@ -180,6 +186,7 @@ export const side: Field[] = [
     type: 'date',
     label: 'Paraître le',
     index: true,
+    hooks: notCopied(null),
     // Readable like the article itself: a new one, without a shelter yet, has the field too.
     admin: {
       position: 'sidebar',
@@ -199,6 +206,7 @@ export const side: Field[] = [
     type: 'checkbox',
     label: 'Épingler en tête des actualités',
     defaultValue: false,
+    hooks: notCopied(false),
     admin: { position: 'sidebar' },
   },
   {
@@ -217,7 +225,7 @@ export const side: Field[] = [
     index: true,
     maxLength: NEWS_LIMITS.slug,
     // A copy gets an address of its own, from its title.
-    hooks: { beforeDuplicate: [() => null] },
+    hooks: notCopied(null),
     admin: {
       position: 'sidebar',
       components: { Field: '@/features/pages/admin/settings/SlugField#SlugField' },
@@ -230,6 +238,7 @@ export const side: Field[] = [
     type: 'date',
     label: 'Publié le',
     access: readOnlyField,
+    hooks: notCopied(null),
     admin: {
       ...dayInput,
       position: 'sidebar',

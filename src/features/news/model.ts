@@ -34,6 +34,9 @@ const STEPS: Record<NewsStatus, readonly NewsStatus[]> = {
   ARCHIVED: ['DRAFT'],
 }
 
+/** The steps that a person may take from here. */
+export const nextSteps = (from: NewsStatus): readonly NewsStatus[] => STEPS[from]
+
 type Step = {
   from: NewsStatus
   to: NewsStatus

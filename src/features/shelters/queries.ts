@@ -1,4 +1,4 @@
-import type { Payload } from 'payload'
+import type { Payload, PayloadRequest } from 'payload'
 
 import { readPictures, type Picture } from '@/features/media/queries'
 import type { Shelter } from '@/payload-types'
@@ -267,3 +267,26 @@ export const readImprint = cached(
   },
   { key: 'shelters.imprint', tags: (id) => [tags.shelter(id)] },
 )
+
+/**
+ * The name, the slug and the state of shelters by id, public or not, for a list of things that the
+ * person was allowed to read.
+ */
+export async function readShelterNames(
+  req: PayloadRequest,
+  ids: ReadonlyArray<string | null>,
+): Promise<Map<string, Pick<Shelter, 'id' | 'name' | 'slug' | 'status'>>> {
+  const wanted = [...new Set(ids.filter((id) => id !== null))]
+  const { docs } = await req.payload.find({
+    collection: 'shelters',
+    where: { id: { in: wanted } },
+    // The things were read with the person's rights; their shelters are named.
+    overrideAccess: true,
+    depth: 0,
+    limit: wanted.length,
+    pagination: false,
+    select: { name: true, slug: true, status: true },
+    req,
+  })
+  return new Map(docs.map((shelter) => [shelter.id, shelter]))
+}

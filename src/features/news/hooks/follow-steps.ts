@@ -47,9 +47,17 @@ function wishOf(data: Wished, stored: NewsStatus, savesDraft: boolean): NewsStat
  * `status` is the product's word: it moves along the allowed steps, and Payload's
  * `_status` follows it. Source: docs/decisions/content.md.
  */
-export const followSteps: CollectionBeforeChangeHook<News> = ({ data, originalDoc, req }) => {
+export const followSteps: CollectionBeforeChangeHook<News> = ({
+  data,
+  operation,
+  originalDoc,
+  req,
+}) => {
   const now = new Date()
   const { nextStatus: _asked, ...rest } = data as Wished
+  // A copy knows the article that it was made of; it is never published by being made.
+  if (operation === 'create' && originalDoc?.title)
+    return { ...rest, status: 'DRAFT', _status: 'draft' }
   const stored: NewsStatus = originalDoc?.status ?? 'DRAFT'
   const savesDraft = req.context.savesDraft === true && Boolean(originalDoc?.id)
   const goesToBin = Boolean(rest.deletedAt) && !originalDoc?.deletedAt

@@ -21,8 +21,9 @@ export function slugify(title: string, longest: number = LIMITS.slug): string {
 const shortened = (text: string, end: string, longest: number) =>
   `${text.slice(0, longest - end.length).trimEnd()}${end}`
 
-/** The title of a copy of a page: « … (copie) », within the length of a title. */
-export const copyTitle = (title: string): string => shortened(title, ' (copie)', LIMITS.title)
+/** The title of a copy: « … (copie) », within the length of a title of its kind, in characters. */
+export const copyTitle = (title: string, longest: number = LIMITS.title): string =>
+  shortened(title, ' (copie)', longest)
 
 /** The address that a copy of a page asks for: « …-copie », then « …-copie-2 » and so on. */
 export function copySlug(slug: string, taken: ReadonlySet<string>): string {

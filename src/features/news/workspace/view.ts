@@ -1,0 +1,43 @@
+import { z } from 'zod'
+
+import { keysOf } from '@/platform/keys-of'
+
+import { NEWS_STATUS_LABELS, type NewsStatus } from '../model'
+import { ARTICLE_KINDS, type ArticleKind } from './model'
+
+const status = z.enum(keysOf(NEWS_STATUS_LABELS))
+const kind = z.enum(keysOf(ARTICLE_KINDS))
+const moment = z.string().nullable()
+const count = z.number()
+
+/** An article as the team's list shows it. Moments are ISO 8601. */
+export const teamArticleView = z.object({
+  id: z.string(),
+  title: z.string(),
+  status,
+  summary: z.string().describe('Son résumé, sinon le début de son texte'),
+  isPinned: z.boolean(),
+  hasDraft: z.boolean().describe('Un brouillon plus récent attend d’être publié'),
+  publishedAt: moment,
+  scheduledAt: moment.describe('Quand il paraîtra'),
+  event: z.object({ startsAt: z.string(), endsAt: moment, place: z.string() }).nullable(),
+  image: z.string().nullable().describe('Image principale, petite'),
+  card: z.string().nullable().describe('Image principale, 460×420'),
+  viewCount: count.describe('Nombre de lectures'),
+  createdAt: z.string(),
+  updatedAt: z.string(),
+  shelter: z.object({ id: z.string(), name: z.string(), slug: z.string() }),
+  isPublic: z.boolean().describe('Tout le monde voit sa page'),
+})
+export type TeamArticle = z.infer<typeof teamArticleView>
+
+export const teamNewsView = z.object({
+  success: z.literal(true),
+  data: z.array(teamArticleView),
+  counts: z.object({
+    statuses: z.partialRecord(status, count).describe('Avec les mêmes filtres, sauf l’état'),
+    kinds: z.partialRecord(kind, count).describe('Avec les mêmes filtres, sauf la partie'),
+  }),
+  pagination: z.object({ page: count, limit: count, total: count, pages: count }),
+})
+export type TeamNews = Omit<z.infer<typeof teamNewsView>, 'success'>
