@@ -57,19 +57,20 @@ describe('shelterScreen', () => {
 
 describe('the parameters of a list', () => {
   it('speaks Payload', () => {
-    expect(screen('news', 'search=né&sortBy=title&sortOrder=asc&page=2')?.path).toBe(
-      '/admin/collections/news?search=n%C3%A9&sort=title&page=2',
+    expect(screen('pages', 'search=né&sortBy=title&sortOrder=asc&page=2')?.path).toBe(
+      '/admin/collections/pages?search=n%C3%A9&sort=title&page=2',
     )
-    expect(screen('news', 'sortBy=createdAt')?.path).toMatch(/\?sort=-createdAt$/)
-    expect(screen('news', 'status=DRAFT&sortBy=title')?.path).toBe(
-      '/admin/collections/news?sort=-title&where%5Bstatus%5D%5Bequals%5D=DRAFT',
+    expect(screen('pages', 'sortBy=createdAt')?.path).toMatch(/\?sort=-createdAt$/)
+    expect(screen('pages', 'status=DRAFT&sortBy=title')?.path).toBe(
+      '/admin/collections/pages?sort=-title&where%5Bstatus%5D%5Bequals%5D=DRAFT',
     )
-    expect(screen('news', 'status=DRAFT,SCHEDULED,NONSENSE')?.path).toMatch(
-      /\?where%5Bstatus%5D%5Bin%5D=DRAFT%2CSCHEDULED$/,
+    expect(screen('pages', 'status=DRAFT,PUBLISHED,NONSENSE')?.path).toMatch(
+      /\?where%5Bstatus%5D%5Bin%5D=DRAFT%2CPUBLISHED$/,
     )
   })
   it.each([
     ['animals', 'animals'],
+    ['news', 'news'],
     ['adoptions', 'adoption-requests'],
     ['donations', 'donations'],
     ['sponsorships', 'sponsorships'],
@@ -84,7 +85,7 @@ describe('the parameters of a list', () => {
       `/admin/collections/${slug}?${asked}`,
     )
   })
-  it.each(['news', 'tickets'])('let nothing else through to %s', (section) => {
+  it.each(['pages', 'tickets'])('let nothing else through to %s', (section) => {
     const asked = 'where[x]=1&sortBy=a,b&page=0&limit=-1&depth=9&search=%20&status=a%5B'
     expect(screen(section, asked)?.path).not.toContain('?')
   })

@@ -1,4 +1,3 @@
-import { NEWS_STATUS_LABELS } from '@/features/news/model'
 import { PAGE_STATUS_LABELS } from '@/features/pages/model'
 import { SHELTER_STATUS_LABELS } from '@/features/shelters/model'
 import type { Permission } from '@/platform/access/model'
@@ -29,7 +28,7 @@ const ours = (slug: string, ...needs: Destination['needs']): Collection => ({
 /** Sections of a shelter's administration. Those of {@link COMING} are not there yet. */
 const COLLECTIONS: Record<string, Collection> = {
   animals: ours('animals', 'manageAnimals'),
-  news: { slug: 'news', needs: ['manageNews'], statuses: NEWS_STATUS_LABELS },
+  news: ours('news', 'manageNews'),
   pages: { slug: 'pages', needs: ['editContent'], statuses: PAGE_STATUS_LABELS },
   media: ours('media', 'editContent', 'manageAnimals', 'manageNews'),
   forms: { slug: 'forms', needs: ['manageForms'] },

@@ -51,6 +51,7 @@ export const News: CollectionConfig = {
     livePreview: articleLivePreview,
     components: {
       views: {
+        list: { Component: '@/features/news/workspace/admin/NewsListView#NewsListView' },
         edit: {
           livePreview: { Component: '@/ui/live-preview/PreviewWindow#PreviewWindow' },
         },

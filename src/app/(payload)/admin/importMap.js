@@ -30,6 +30,7 @@ import { SaveNews as SaveNews_b20aa930a5a207ba8badaef6eaab7224 } from '@/feature
 import { StatusWord as StatusWord_29446c5e7d5af6874657f23d44154572 } from '@/features/news/admin/StatusLine'
 import { NoUnpublish as NoUnpublish_b20aa930a5a207ba8badaef6eaab7224 } from '@/features/news/admin/DocumentButtons'
 import { PreviewWindow as PreviewWindow_ae77fbf8c29fa159f1bc22245302f39f } from '@/ui/live-preview/PreviewWindow'
+import { NewsListView as NewsListView_c37b7ad1b99653d5908f4566acf5aa3e } from '@/features/news/workspace/admin/NewsListView'
 import { StartField as StartField_b5a6ef5adf6b322bfebe64ab70b6ecdc } from '@/features/pages/admin/start/StartField'
 import { SectionsCell as SectionsCell_c6e8335a750b405b991f0b477cc11d44 } from '@/features/page-editor/admin/SectionsCell'
 import { SectionsField as SectionsField_41fbfb17eece3105cb0e209b485c11de } from '@/features/page-editor/admin/SectionsField'
@@ -123,6 +124,7 @@ export const importMap = {
   "@/features/news/admin/StatusLine#StatusWord": StatusWord_29446c5e7d5af6874657f23d44154572,
   "@/features/news/admin/DocumentButtons#NoUnpublish": NoUnpublish_b20aa930a5a207ba8badaef6eaab7224,
   "@/ui/live-preview/PreviewWindow#PreviewWindow": PreviewWindow_ae77fbf8c29fa159f1bc22245302f39f,
+  "@/features/news/workspace/admin/NewsListView#NewsListView": NewsListView_c37b7ad1b99653d5908f4566acf5aa3e,
   "@/features/pages/admin/start/StartField#StartField": StartField_b5a6ef5adf6b322bfebe64ab70b6ecdc,
   "@/features/page-editor/admin/SectionsCell#SectionsCell": SectionsCell_c6e8335a750b405b991f0b477cc11d44,
   "@/features/page-editor/admin/SectionsField#SectionsField": SectionsField_41fbfb17eece3105cb0e209b485c11de,

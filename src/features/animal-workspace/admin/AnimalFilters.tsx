@@ -7,6 +7,7 @@ import {
   type AnimalStatus,
   type Species,
 } from '@/features/animals/model'
+import { FilterBlock } from '@/ui/AdminList/FilterBlock'
 import { SearchField } from '@/ui/AdminList/SearchField'
 import { StateTabs } from '@/ui/AdminList/StateTabs'
 import { Toolbar } from '@/ui/AdminList/Toolbar'
@@ -15,7 +16,6 @@ import { ViewChoice, type Look } from '@/ui/AdminList/ViewChoice'
 
 import { KIND_LABELS, SEARCH_MAX, TABS } from '../model'
 import type { TeamAnimals } from '../view'
-import styles from './AnimalFilters.module.scss'
 import { SORTS, type AnimalView, type Sort } from './query'
 import { words } from './words.fr'
 
@@ -39,7 +39,7 @@ export function AnimalFilters({ view, onView, counts, look, onLook }: Props) {
     (each) => each === view.kind || (counts?.kinds[each] ?? 0) > 0,
   )
   return (
-    <div className={styles.filters}>
+    <FilterBlock>
       <Toolbar>
         <SearchField
           label={words.search}
@@ -95,6 +95,6 @@ export function AnimalFilters({ view, onView, counts, look, onLook }: Props) {
           onChoose={(kind) => set({ kind: kind === view.kind ? null : kind })}
         />
       )}
-    </div>
+    </FilterBlock>
   )
 }

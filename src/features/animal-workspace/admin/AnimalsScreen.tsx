@@ -9,6 +9,7 @@ import { BatchActions } from '@/ui/AdminList/BatchActions'
 import { ListPage } from '@/ui/AdminList/ListPage'
 import { ListStates } from '@/ui/AdminList/ListStates'
 import { Rows } from '@/ui/AdminList/Rows'
+import { SelectButton } from '@/ui/AdminList/SelectButton'
 import { UndoBar, type Undoable } from '@/ui/AdminList/UndoBar'
 import { useRowChanges } from '@/ui/AdminList/use-row-changes'
 import { useSelection } from '@/ui/AdminList/use-selection'
@@ -54,18 +55,7 @@ export function AnimalsScreen({ shelter }: { shelter: Whose }) {
         about={!isLoading && !error && words.count(total)}
         actions={
           <div className={buttons.group} data-actions="">
-            {total > 0 && (
-              <button
-                type="button"
-                className={buttons.plain}
-                aria-pressed={selection.chosen !== null}
-                title={words.select}
-                onClick={selection.chosen ? selection.stop : selection.start}
-              >
-                <Icon name="check-circle" size={20} />
-                <span>{words.select}</span>
-              </button>
-            )}
+            {total > 0 && <SelectButton label={words.select} selection={selection} />}
             {total > 0 && (
               <a
                 className={buttons.plain}

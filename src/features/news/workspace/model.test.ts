@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { keysOf } from '@/platform/keys-of'
 
 import { NEWS_STATUS_LABELS, nextSteps, type NewsStatus } from '../model'
-import { newsCounts, stepAction, stepDone, type NewsGroup } from './model'
+import { canUndoStep, newsCounts, stepAction, stepDone, type NewsGroup } from './model'
 
 const none = { PINNED: 0, COMING: 0, HAS_DRAFT: 0, NO_COVER: 0 }
 const groups: NewsGroup[] = [
@@ -49,5 +49,19 @@ describe('a step', () => {
     expect(stepAction('PUBLISHED', 'PUBLISHED')).toBe('Publier le brouillon')
     expect(stepAction('SCHEDULED', 'SCHEDULED')).toBe('Changer l’heure')
     expect(stepDone('Été', 'ARCHIVED')).toBe('«\u00a0Été\u00a0» est archivé')
+  })
+
+  it.each([
+    ['DRAFT', 'SCHEDULED', true],
+    ['SCHEDULED', 'DRAFT', true],
+    ['SCHEDULED', 'SCHEDULED', true],
+    ['DRAFT', 'ARCHIVED', true],
+    ['ARCHIVED', 'DRAFT', true],
+    ['SCHEDULED', 'ARCHIVED', false],
+    ['DRAFT', 'PUBLISHED', false],
+    ['PUBLISHED', 'ARCHIVED', false],
+    ['PUBLISHED', 'PUBLISHED', false],
+  ] as const)('from %s to %s is taken back as it was: %s', (from, to, expected) => {
+    expect(canUndoStep(from, to)).toBe(expected)
   })
 })

@@ -1,6 +1,6 @@
 import { keysOf } from '@/platform/keys-of'
 
-import type { NewsStatus } from '../model'
+import { nextSteps, type NewsStatus } from '../model'
 
 /** Articles on a page of the team's list. Source: docs/decisions/api.md. */
 export const PAGE_SIZE = 12
@@ -44,6 +44,15 @@ export function stepDone(title: string, to: NewsStatus): string {
     ARCHIVED: 'est archivé',
   }
   return `«\u00a0${title}\u00a0» ${done[to]}`
+}
+
+/**
+ * Whether a step is taken back as it was: what has been read is read, and what left the site would
+ * come back as new.
+ */
+export function canUndoStep(from: NewsStatus, to: NewsStatus): boolean {
+  if (from === 'PUBLISHED' || to === 'PUBLISHED') return false
+  return from === to || nextSteps(to).includes(from)
 }
 
 /** How many articles there are of a state, and of each kind among them. */

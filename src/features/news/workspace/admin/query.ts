@@ -1,0 +1,55 @@
+import {
+  choiceParam,
+  listParams,
+  pageParam,
+  searchParam,
+  sortParam,
+} from '@/ui/AdminList/list-params'
+import { keysOf } from '@/platform/keys-of'
+
+import { NEWS_STATUS_LABELS } from '../../model'
+import { ARTICLE_KINDS, PAGE_SIZE, SEARCH_MAX, type NewsSort } from '../model'
+
+/** The orders of the list. */
+export const SORTS = {
+  newest: { label: 'Écrits en dernier', sortBy: 'createdAt', sortOrder: 'desc' },
+  published: { label: 'Publiés en dernier', sortBy: 'publishedAt', sortOrder: 'desc' },
+  changed: { label: 'Modifiés en dernier', sortBy: 'updatedAt', sortOrder: 'desc' },
+  read: { label: 'Les plus lus', sortBy: 'viewCount', sortOrder: 'desc' },
+  titleUp: { label: 'Titre A-Z', sortBy: 'title', sortOrder: 'asc' },
+} as const satisfies Record<string, { label: string; sortBy: NewsSort; sortOrder: 'asc' | 'desc' }>
+export type Sort = keyof typeof SORTS
+
+/** What the screen shows, as it stands in its address. */
+export const newsList = listParams({
+  search: searchParam(SEARCH_MAX),
+  status: choiceParam('status', keysOf(NEWS_STATUS_LABELS)),
+  kind: choiceParam('kind', keysOf(ARTICLE_KINDS)),
+  sort: sortParam<Sort>(SORTS, 'newest'),
+  page: pageParam,
+})
+export type NewsView = typeof newsList.usual
+
+const base = (shelter: string | null): string =>
+  shelter === null ? '/api/platform/news' : `/api/shelter/${encodeURIComponent(shelter)}/news`
+
+/** The articles of a shelter, or of all of them (`null`). */
+export function listAddress(shelter: string | null, view: NewsView): string {
+  const { sortBy, sortOrder } = SORTS[view.sort]
+  const params = new URLSearchParams({
+    ...(view.search.trim() && { search: view.search.trim() }),
+    ...(view.status && { status: view.status }),
+    ...(view.kind && { kind: view.kind }),
+    sortBy,
+    sortOrder,
+    page: String(view.page),
+    limit: String(PAGE_SIZE),
+  })
+  return `${base(shelter)}?${params}`
+}
+
+/** One article of a shelter, or something of it (`status`, `copy`, `restore`). */
+export const articleRoute = (
+  { id, shelter }: { id: string; shelter: { id: string } },
+  part?: string,
+): string => `${base(shelter.id)}/${id}${part ? `/${part}` : ''}`
