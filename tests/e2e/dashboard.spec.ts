@@ -1,7 +1,9 @@
 import type { Page } from '@playwright/test'
 
 import { expect, test } from '../support/e2e'
+import { freeAnimal, makeMeeting, openBoard } from './adoptions'
 import { signInAs } from './people'
+import { signIn } from './publishing'
 import { animals, hasNoSidewaysScroll, HOME, problems } from './visitor'
 
 async function open(page: Page, who: string, path = '/admin'): Promise<void> {
@@ -159,3 +161,24 @@ test('a shelter that begins is shown its first steps, and hides them', async ({ 
   await page.getByRole('button', { name: /^Premiers pas\s: reste 5 étapes/ }).click()
   await expect(steps).toBeVisible()
 })
+
+test(
+  'who comes to meet an animal is told to those who follow adoptions, and to nobody else',
+  { tag: '@desktop' },
+  async ({ page, site }) => {
+    await page.goto('/auth/connexion')
+    const board = await openBoard(page, site.url)
+    const animal = await freeAnimal(page)
+    const soon = new Date(Date.now() + 3_600_000).toISOString()
+    const { name } = await makeMeeting(page, board, animal.id, soon)
+    // Whatever the page carries, seen or not.
+    const carries = async (who: string, text: string) => {
+      await signIn(page.request, site.url, who)
+      await page.goto('/admin')
+      await expect(about(page)).toContainText('Refuge des Quatre Vents')
+      return (await page.content()).includes(text)
+    }
+    expect(await carries('moderateur', name)).toBe(true)
+    expect(await carries('editeur', name)).toBe(false)
+  },
+)

@@ -80,13 +80,13 @@ function contentFigures({ pages, news }: ShelterFigures, may: May): Figure[] {
         count: news.published,
         one: 'actualité en ligne',
         many: 'actualités en ligne',
-        href: listPath('news', state('PUBLISHED')),
+        href: `${listPath('news')}?status=PUBLISHED`,
       },
       {
         count: news.scheduled,
         one: 'actualité programmée',
         many: 'actualités programmées',
-        href: listPath('news', state('SCHEDULED')),
+        href: `${listPath('news')}?status=SCHEDULED`,
       },
     )
   return figures

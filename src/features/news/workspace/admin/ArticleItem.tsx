@@ -73,7 +73,7 @@ export function ArticleItem(props: Props) {
       look={look}
       href={href}
       title={title}
-      picture={{ image: article.image, card: article.card, icon: event ? 'calendar' : 'edit' }}
+      picture={{ image: article.image, card: article.card, icon: event ? 'calendar' : 'camera' }}
       facts={facts.filter(isText)}
       states={
         <>
