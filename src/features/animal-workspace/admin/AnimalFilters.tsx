@@ -7,94 +7,60 @@ import {
   type AnimalStatus,
   type Species,
 } from '@/features/animals/model'
-import { FilterBlock } from '@/ui/AdminList/FilterBlock'
-import { SearchField } from '@/ui/AdminList/SearchField'
-import { StateTabs } from '@/ui/AdminList/StateTabs'
-import { Toolbar } from '@/ui/AdminList/Toolbar'
+import { ListFilters, type FilterTools } from '@/ui/AdminList/ListFilters'
 import { ToolChoice } from '@/ui/AdminList/ToolChoice'
-import { ViewChoice, type Look } from '@/ui/AdminList/ViewChoice'
 
 import { KIND_LABELS, SEARCH_MAX, TABS } from '../model'
 import type { TeamAnimals } from '../view'
-import { SORTS, type AnimalView, type Sort } from './query'
+import { SORTS, type AnimalView } from './query'
 import { words } from './words.fr'
 
-type Props = {
-  view: AnimalView
-  onView: (view: AnimalView) => void
-  counts: TeamAnimals['counts'] | undefined
-  look: Look
-  onLook: (look: Look) => void
-}
+type Props = FilterTools<AnimalView> & { counts: TeamAnimals['counts'] | undefined }
 
 /** Search, species, order and presentation; tabs and chips, each with what it would show. */
-export function AnimalFilters({ view, onView, counts, look, onLook }: Props) {
+export function AnimalFilters({ counts, ...tools }: Props) {
+  const { view, onView } = tools
   const set = (change: Partial<AnimalView>) => onView({ ...view, page: 1, ...change })
   const sumOf = (statuses: readonly AnimalStatus[]) =>
     counts && statuses.reduce((sum, status) => sum + (counts.statuses[status] ?? 0), 0)
   const species = keysOf(SPECIES_LABELS).filter(
     (each) => each === view.species || !counts || (counts.species[each] ?? 0) > 0,
   )
-  const kinds = keysOf(KIND_LABELS).filter(
-    (each) => each === view.kind || (counts?.kinds[each] ?? 0) > 0,
-  )
   return (
-    <FilterBlock>
-      <Toolbar>
-        <SearchField
-          label={words.search}
-          maxLength={SEARCH_MAX}
-          value={view.search}
-          onSearch={(search) => set({ search })}
-        />
-        <ToolChoice
-          label={words.species}
-          value={view.species ?? ''}
-          options={[
-            ['', words.everySpecies],
-            ...species.map((each) => {
-              const count = counts?.species[each]
-              const label = SPECIES_LABELS[each]
-              return [each, count === undefined ? label : `${label} (${count})`] as const
-            }),
-          ]}
-          onChange={(each) => set({ species: (each || null) as Species | null })}
-        />
-        <ToolChoice
-          label={words.sort}
-          value={view.sort}
-          options={keysOf(SORTS).map((sort) => [sort, SORTS[sort].label])}
-          onChange={(sort) => set({ sort: sort as Sort })}
-        />
-        <ViewChoice label={words.view} names={words.views} chosen={look} onChoose={onLook} />
-      </Toolbar>
-      <StateTabs
-        label={words.tabs}
-        tabs={[
-          ...keysOf(TABS).map((key) => ({
-            key,
-            name: TABS[key].label,
-            count: sumOf(TABS[key].statuses),
-          })),
-          { key: 'all' as const, name: words.all, count: sumOf(keysOf(STATUS_LABELS)) },
+    <ListFilters
+      {...tools}
+      words={words}
+      searchMax={SEARCH_MAX}
+      sorts={SORTS}
+      tabs={[
+        ...keysOf(TABS).map((key) => ({
+          key,
+          name: TABS[key].label,
+          count: sumOf(TABS[key].statuses),
+        })),
+        { key: 'all' as const, name: words.all, count: sumOf(keysOf(STATUS_LABELS)) },
+      ]}
+      tab={view.tab}
+      onTab={(tab) => set({ tab, kind: null })}
+      kinds={keysOf(KIND_LABELS).map((key) => ({
+        key,
+        name: KIND_LABELS[key],
+        count: counts?.kinds[key],
+      }))}
+    >
+      <ToolChoice
+        label={words.species}
+        value={view.species ?? ''}
+        options={[
+          ['', words.everySpecies],
+          ...species.map((each) => {
+            const count = counts?.species[each]
+            const label = SPECIES_LABELS[each]
+            return [each, count === undefined ? label : `${label} (${count})`] as const
+          }),
         ]}
-        chosen={view.tab}
-        onChoose={(tab) => set({ tab, kind: null })}
+        onChange={(each) => set({ species: (each || null) as Species | null })}
       />
-      {kinds.length > 0 && (
-        <StateTabs
-          label={words.chips}
-          isSmall
-          tabs={kinds.map((key) => ({
-            key,
-            name: KIND_LABELS[key],
-            count: counts?.kinds[key] ?? 0,
-          }))}
-          chosen={view.kind}
-          // Pressed again, a chip lets go.
-          onChoose={(kind) => set({ kind: kind === view.kind ? null : kind })}
-        />
-      )}
-    </FilterBlock>
+    </ListFilters>
   )
 }

@@ -1,20 +1,10 @@
 'use client'
 
-import { useConfig } from '@payloadcms/ui'
 import Link from 'next/link'
 import { useState } from 'react'
 
 import buttons from '@/ui/admin-buttons.module.scss'
-import { BatchActions } from '@/ui/AdminList/BatchActions'
-import { ListPage } from '@/ui/AdminList/ListPage'
-import { ListStates } from '@/ui/AdminList/ListStates'
-import { Rows } from '@/ui/AdminList/Rows'
-import { SelectButton } from '@/ui/AdminList/SelectButton'
-import { UndoBar, type Undoable } from '@/ui/AdminList/UndoBar'
-import { useRowChanges } from '@/ui/AdminList/use-row-changes'
-import { useSelection } from '@/ui/AdminList/use-selection'
-import { useListAddress } from '@/ui/AdminList/use-list-address'
-import { useRead } from '@/ui/api/use-read'
+import { TeamList } from '@/ui/AdminList/TeamList'
 import { Icon } from '@/ui/Icon'
 
 import type { TeamAnimal, TeamAnimals } from '../view'
@@ -23,122 +13,91 @@ import { AnimalItem } from './AnimalItem'
 import { BATCH_ACTIONS } from './batch-actions'
 import { BinDialog } from './BinDialog'
 import { IMPORT_PATH } from './import/path'
-import { animalList, exportAddress, isFiltered, listAddress, type Whose } from './query'
+import {
+  animalList,
+  exportAddress,
+  isFiltered,
+  listAddress,
+  type AnimalView,
+  type Whose,
+} from './query'
 import { StatusDialog, type Step } from './StatusDialog'
 import { useView } from './use-view'
 import { words } from './words.fr'
 
 /** The animals of a shelter, or of all of them (`null`): found, marked, moved on. */
 export function AnimalsScreen({ shelter }: { shelter: Whose }) {
-  const { view, setView } = useListAddress(animalList.read, animalList.write)
-  const [look, setLook] = useView()
   const [step, setStep] = useState<Step | null>(null)
   const [binning, setBinning] = useState<TeamAnimal | null>(null)
-  const { config } = useConfig()
-  const base = `${config.routes.admin}/collections/animals`
-  const read = useRead<TeamAnimals>(listAddress(shelter, view))
-  const { answer, error, isLoading } = read
-  const rows = answer?.data ?? []
-  const { total = 0, pages = 0 } = answer?.pagination ?? {}
-  const selection = useSelection(rows)
-
-  const { root, undo, changed, moved, done, ended } = useRowChanges<TeamAnimal, TeamAnimals>(read)
-  const away = (animal: TeamAnimal, said: Undoable) => {
+  const close = () => {
     setStep(null)
     setBinning(null)
-    moved(animal, said)
   }
   return (
-    <div ref={root}>
-      <ListPage
-        title={words.title}
-        about={!isLoading && !error && words.count(total)}
-        actions={
-          <div className={buttons.group} data-actions="">
-            {total > 0 && <SelectButton label={words.select} selection={selection} />}
-            {total > 0 && (
-              <a
-                className={buttons.plain}
-                href={exportAddress(shelter, view)}
-                download
-                title={words.exportHint}
-              >
-                <Icon name="download" size={20} />
-                <span>{words.export}</span>
-              </a>
-            )}
-            {shelter !== null && (
-              <Link
-                className={buttons.plain}
-                href={IMPORT_PATH}
-                prefetch={false}
-                title={words.importHint}
-              >
-                <Icon name="upload" size={20} />
-                <span>{words.import}</span>
-              </Link>
-            )}
-            <Link className={buttons.plain} href={`${base}/trash`} prefetch={false}>
-              <Icon name="trash" size={20} />
-              <span>{words.bin}</span>
+    <TeamList<TeamAnimal, TeamAnimals, AnimalView>
+      collection="animals"
+      words={words}
+      emptyPart={({ tab }) => (tab === 'here' ? null : words.emptyPart)}
+      icon="paw"
+      params={animalList}
+      address={(view) => listAddress(shelter, view)}
+      look={useView()}
+      isFiltered={isFiltered}
+      kept={({ tab, sort }) => ({ tab, sort })}
+      actions={(view, total) => (
+        <>
+          {total > 0 && (
+            <a
+              className={buttons.plain}
+              href={exportAddress(shelter, view)}
+              download
+              title={words.exportHint}
+            >
+              <Icon name="download" size={20} />
+              <span>{words.export}</span>
+            </a>
+          )}
+          {shelter !== null && (
+            <Link
+              className={buttons.plain}
+              href={IMPORT_PATH}
+              prefetch={false}
+              title={words.importHint}
+            >
+              <Icon name="upload" size={20} />
+              <span>{words.import}</span>
             </Link>
-            <Link className={buttons.primary} href={`${base}/create`} prefetch={false}>
-              <Icon name="plus" size={20} />
-              {words.add}
-            </Link>
-          </div>
-        }
-      >
-        <AnimalFilters
-          view={view}
-          onView={setView}
-          counts={answer?.counts}
+          )}
+        </>
+      )}
+      filters={(tools, answer) => <AnimalFilters {...tools} counts={answer?.counts} />}
+      item={(animal, { look, choice, changed, done }) => (
+        <AnimalItem
+          key={animal.id}
+          animal={animal}
           look={look}
-          onLook={setLook}
+          isOfPlatform={shelter === null}
+          onChanged={changed}
+          onStep={setStep}
+          onAdded={done}
+          onBin={setBinning}
+          choice={choice}
         />
-        <ListStates
-          words={view.tab === 'here' ? words : { ...words, ...words.emptyPart }}
-          icon="paw"
-          read={read}
-          isEmpty={rows.length === 0}
-          isFiltered={isFiltered(view)}
-          onShowAll={() => setView({ ...animalList.usual, tab: view.tab, sort: view.sort })}
-          next={view.tab === 'here' ? { label: words.add, href: `${base}/create` } : undefined}
-        >
-          <Rows
-            label={words.rows}
-            look={look}
-            isStale={isLoading}
-            page={view.page}
-            pages={pages}
-            onPage={(page) => setView({ ...view, page }, true)}
-          >
-            {rows.map((row) => (
-              <AnimalItem
-                key={row.id}
-                animal={row}
-                look={look}
-                isOfPlatform={shelter === null}
-                onChanged={changed}
-                onStep={setStep}
-                onAdded={done}
-                onBin={setBinning}
-                choice={selection.choiceOf}
-              />
-            ))}
-          </Rows>
-        </ListStates>
-        <BatchActions
-          selection={selection}
-          actions={BATCH_ACTIONS}
-          nameOf={({ name }) => name}
-          chosen={words.chosen}
-          onDone={done}
-        />
-      </ListPage>
-      {binning && <BinDialog animal={binning} onClose={() => setBinning(null)} onBinned={away} />}
-      {step && <StatusDialog {...step} onClose={() => setStep(null)} onMoved={away} />}
-      <UndoBar undoable={undo} onEnd={ended} />
-    </div>
+      )}
+      batch={BATCH_ACTIONS}
+      nameOf={({ name }) => name}
+      dialogs={({ moved }) => {
+        const away: typeof moved = (animal, said) => {
+          close()
+          moved(animal, said)
+        }
+        return (
+          <>
+            {binning && <BinDialog animal={binning} onClose={close} onBinned={away} />}
+            {step && <StatusDialog {...step} onClose={close} onMoved={away} />}
+          </>
+        )
+      }}
+    />
   )
 }

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 
 import { keysOf } from '@/platform/keys-of'
 
-import { NEWS_STATUS_LABELS, nextSteps, type NewsStatus } from '../model'
+import { NEWS_STATUS_LABELS, nextSteps } from '../model'
 import { canUndoStep, newsCounts, stepAction, stepDone, type NewsGroup } from './model'
 
 const none = { PINNED: 0, COMING: 0, HAS_DRAFT: 0, NO_COVER: 0 }

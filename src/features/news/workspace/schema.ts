@@ -3,8 +3,8 @@ import { z } from 'zod'
 import { oneOf, paging, searchText, severalOf, sorting } from '@/platform/http/list-query'
 import { keysOf } from '@/platform/keys-of'
 
-import { NEWS_STATUS_LABELS, type NewsStatus } from '../model'
-import { ARTICLE_KINDS, NEWS_SORTS, PAGE_SIZE, SEARCH_MAX, type ArticleKind } from './model'
+import { NEWS_STATUS_LABELS } from '../model'
+import { ARTICLE_KINDS, NEWS_SORTS, PAGE_SIZE, SEARCH_MAX } from './model'
 
 const statuses = keysOf(NEWS_STATUS_LABELS)
 const kinds = keysOf(ARTICLE_KINDS)

@@ -2,8 +2,8 @@ import { z } from 'zod'
 
 import { keysOf } from '@/platform/keys-of'
 
-import { NEWS_STATUS_LABELS, type NewsStatus } from '../model'
-import { ARTICLE_KINDS, type ArticleKind } from './model'
+import { NEWS_STATUS_LABELS } from '../model'
+import { ARTICLE_KINDS } from './model'
 
 const status = z.enum(keysOf(NEWS_STATUS_LABELS))
 const kind = z.enum(keysOf(ARTICLE_KINDS))

@@ -1,0 +1,150 @@
+'use client'
+
+import { useConfig } from '@payloadcms/ui'
+import Link from 'next/link'
+import type { ComponentProps, ReactNode } from 'react'
+
+import buttons from '../admin-buttons.module.scss'
+import { useRead } from '../api/use-read'
+import { Icon } from '../Icon'
+import type { IconName } from '../icon-paths'
+import { BatchActions } from './BatchActions'
+import type { listParams } from './list-params'
+import type { FilterTools } from './ListFilters'
+import { ListPage } from './ListPage'
+import { ListStates } from './ListStates'
+import { Rows } from './Rows'
+import { SelectButton } from './SelectButton'
+import { UndoBar } from './UndoBar'
+import type { BatchAction } from './use-batch-actions'
+import { useListAddress } from './use-list-address'
+import { useRowChanges } from './use-row-changes'
+import { useSelection, type ChoiceOf } from './use-selection'
+import type { Look } from './ViewChoice'
+
+/** What the API answers for a list. */
+type ListAnswer<Row> = {
+  data: readonly Row[]
+  pagination: { total: number; pages: number }
+}
+
+type Words = ComponentProps<typeof ListStates>['words'] & {
+  title: string
+  /** « 3 animaux » */
+  count: (total: number) => string
+  /** What the list is called for those who hear it. */
+  rows: string
+  add: string
+  bin: string
+  select: string
+  /** « 3 animaux choisis » */
+  chosen: (count: number) => string
+}
+
+type Changes<Row extends { id: string }, Answer extends { data: readonly Row[] }> = Pick<
+  ReturnType<typeof useRowChanges<Row, Answer>>,
+  'changed' | 'moved' | 'done'
+>
+
+type Props<
+  Row extends { id: string },
+  Answer extends ListAnswer<Row>,
+  View extends { page: number },
+> = {
+  /** Slug of the collection, whose form and bin are Payload's. */
+  collection: string
+  words: Words
+  icon: IconName
+  /** The state of the list in the address of its screen. */
+  params: ReturnType<typeof listParams<View>>
+  /** Where the API answers that state. */
+  address: (view: View) => string
+  look: readonly [Look, (look: Look) => void]
+  /** What is said of an empty part of the list, where nothing is added. */
+  emptyPart?: (view: View) => { empty: string; emptyHint: string } | null
+  /** Is something left out of sight that « Tout effacer » shows again? */
+  isFiltered: (view: View) => boolean
+  /** What « Tout effacer » leaves as it is. */
+  kept: (view: View) => Partial<View>
+  filters: (tools: FilterTools<View>, answer: Answer | undefined) => ReactNode
+  item: (row: Row, tools: Changes<Row, Answer> & { look: Look; choice: ChoiceOf }) => ReactNode
+  batch: ReadonlyArray<BatchAction<Row>>
+  nameOf: (row: Row) => string
+  /** Beside « Sélectionner »: what else is done with the whole list. */
+  actions?: (view: View, total: number) => ReactNode
+  /** The questions that its rows ask. */
+  dialogs?: (changes: Changes<Row, Answer>) => ReactNode
+}
+
+/** A list of what a team works with: found, shown, changed one by one or several at once. */
+export function TeamList<
+  Row extends { id: string },
+  Answer extends ListAnswer<Row>,
+  View extends { page: number },
+>(props: Props<Row, Answer, View>) {
+  const { collection, words, icon, params, address, isFiltered, kept, nameOf, batch } = props
+  const { view, setView } = useListAddress(params.read, params.write)
+  const [look, onLook] = props.look
+  const { config } = useConfig()
+  const base = `${config.routes.admin}/collections/${collection}`
+  const read = useRead<Answer>(address(view))
+  const { answer, error, isLoading } = read
+  const rows = answer?.data ?? []
+  const { total = 0, pages = 0 } = answer?.pagination ?? {}
+  const selection = useSelection(rows)
+  const part = props.emptyPart?.(view)
+  const { root, undo, ended, ...changes } = useRowChanges<Row, Answer>(read)
+  return (
+    <div ref={root}>
+      <ListPage
+        title={words.title}
+        about={!isLoading && !error && words.count(total)}
+        actions={
+          <div className={buttons.group} data-actions="">
+            {total > 0 && <SelectButton label={words.select} selection={selection} />}
+            {props.actions?.(view, total)}
+            <Link className={buttons.plain} href={`${base}/trash`} prefetch={false}>
+              <Icon name="trash" size={20} />
+              <span>{words.bin}</span>
+            </Link>
+            <Link className={buttons.primary} href={`${base}/create`} prefetch={false}>
+              <Icon name="plus" size={20} />
+              {words.add}
+            </Link>
+          </div>
+        }
+      >
+        {props.filters({ view, onView: setView, look, onLook }, answer)}
+        <ListStates
+          words={part ? { ...words, ...part } : words}
+          icon={icon}
+          read={read}
+          isEmpty={rows.length === 0}
+          isFiltered={isFiltered(view)}
+          onShowAll={() => setView({ ...params.usual, ...kept(view) })}
+          next={part ? undefined : { label: words.add, href: `${base}/create` }}
+        >
+          <Rows
+            label={words.rows}
+            look={look}
+            isStale={isLoading}
+            page={view.page}
+            pages={pages}
+            onPage={(page) => setView({ ...view, page }, true)}
+          >
+            {rows.map((row) => props.item(row, { ...changes, look, choice: selection.choiceOf }))}
+          </Rows>
+        </ListStates>
+        <BatchActions
+          selection={selection}
+          actions={batch}
+          nameOf={nameOf}
+          chosen={words.chosen}
+          onDone={changes.done}
+        />
+      </ListPage>
+      {props.dialogs?.(changes)}
+      <UndoBar undoable={undo} onEnd={ended} />
+    </div>
+  )
+}
