@@ -14,7 +14,9 @@ import type { FilterTools } from './ListFilters'
 import { ListPage } from './ListPage'
 import { ListStates } from './ListStates'
 import { Rows } from './Rows'
+import { SearchField } from './SearchField'
 import { SelectButton } from './SelectButton'
+import { Toolbar } from './Toolbar'
 import { UndoBar } from './UndoBar'
 import type { BatchAction } from './use-batch-actions'
 import { useListAddress } from './use-list-address'
@@ -28,6 +30,14 @@ type ListAnswer<Row> = {
   pagination: { total: number; pages: number }
 }
 
+/** What every list keeps in its address. */
+type Shown = { search: string; page: number }
+
+/** Longest search of a list that has no other filter, in characters. */
+const SEARCH_MAX = 100
+const LINES = ['table', () => undefined] as const
+const isSearched = ({ search }: Shown): boolean => search.trim() !== ''
+
 type Words = ComponentProps<typeof ListStates>['words'] & {
   title: string
   /** « 3 animaux » */
@@ -36,6 +46,7 @@ type Words = ComponentProps<typeof ListStates>['words'] & {
   rows: string
   add: string
   bin: string
+  search: string
   select: string
   /** « 3 animaux choisis » */
   chosen: (count: number) => string
@@ -46,11 +57,7 @@ type Changes<Row extends { id: string }, Answer extends { data: readonly Row[] }
   'changed' | 'moved' | 'done'
 >
 
-type Props<
-  Row extends { id: string },
-  Answer extends ListAnswer<Row>,
-  View extends { page: number },
-> = {
+type Props<Row extends { id: string }, Answer extends ListAnswer<Row>, View extends Shown> = {
   /** Slug of the collection, whose form and bin are Payload's. */
   collection: string
   words: Words
@@ -59,17 +66,19 @@ type Props<
   params: ReturnType<typeof listParams<View>>
   /** Where the API answers that state. */
   address: (view: View) => string
-  look: readonly [Look, (look: Look) => void]
+  /** How the rows are drawn, where that is chosen; else as lines. */
+  look?: readonly [Look, (look: Look) => void]
   /** What is said of an empty part of the list, where nothing is added. */
   emptyPart?: (view: View) => { empty: string; emptyHint: string } | null
-  /** Is something left out of sight that « Tout effacer » shows again? */
-  isFiltered: (view: View) => boolean
+  /** Is something left out of sight that « Tout effacer » shows again? A search is, at least. */
+  isFiltered?: (view: View) => boolean
   /** What « Tout effacer » leaves as it is. */
-  kept: (view: View) => Partial<View>
-  filters: (tools: FilterTools<View>, answer: Answer | undefined) => ReactNode
+  kept?: (view: View) => Partial<View>
+  /** A search alone, unless there is more. */
+  filters?: (tools: FilterTools<View>, answer: Answer | undefined) => ReactNode
   item: (row: Row, tools: Changes<Row, Answer> & { look: Look; choice: ChoiceOf }) => ReactNode
-  batch: ReadonlyArray<BatchAction<Row>>
-  nameOf: (row: Row) => string
+  /** What is done with several at once, and how one of them is then named. */
+  batch?: { actions: ReadonlyArray<BatchAction<Row>>; nameOf: (row: Row) => string }
   /** Beside « Sélectionner »: what else is done with the whole list. */
   actions?: (view: View, total: number) => ReactNode
   /** The questions that its rows ask. */
@@ -80,11 +89,11 @@ type Props<
 export function TeamList<
   Row extends { id: string },
   Answer extends ListAnswer<Row>,
-  View extends { page: number },
+  View extends Shown,
 >(props: Props<Row, Answer, View>) {
-  const { collection, words, icon, params, address, isFiltered, kept, nameOf, batch } = props
+  const { collection, words, icon, params, address, isFiltered = isSearched, batch } = props
   const { view, setView } = useListAddress(params.read, params.write)
-  const [look, onLook] = props.look
+  const [look, onLook] = props.look ?? LINES
   const { config } = useConfig()
   const base = `${config.routes.admin}/collections/${collection}`
   const read = useRead<Answer>(address(view))
@@ -101,7 +110,7 @@ export function TeamList<
         about={!isLoading && !error && words.count(total)}
         actions={
           <div className={buttons.group} data-actions="">
-            {total > 0 && <SelectButton label={words.select} selection={selection} />}
+            {batch && total > 0 && <SelectButton label={words.select} selection={selection} />}
             {props.actions?.(view, total)}
             <Link className={buttons.plain} href={`${base}/trash`} prefetch={false}>
               <Icon name="trash" size={20} />
@@ -114,14 +123,23 @@ export function TeamList<
           </div>
         }
       >
-        {props.filters({ view, onView: setView, look, onLook }, answer)}
+        {props.filters?.({ view, onView: setView, look, onLook }, answer) ?? (
+          <Toolbar>
+            <SearchField
+              label={words.search}
+              maxLength={SEARCH_MAX}
+              value={view.search}
+              onSearch={(search) => setView({ ...view, page: 1, search })}
+            />
+          </Toolbar>
+        )}
         <ListStates
           words={part ? { ...words, ...part } : words}
           icon={icon}
           read={read}
           isEmpty={rows.length === 0}
           isFiltered={isFiltered(view)}
-          onShowAll={() => setView({ ...params.usual, ...kept(view) })}
+          onShowAll={() => setView({ ...params.usual, ...props.kept?.(view) })}
           next={part ? undefined : { label: words.add, href: `${base}/create` }}
         >
           <Rows
@@ -135,13 +153,14 @@ export function TeamList<
             {rows.map((row) => props.item(row, { ...changes, look, choice: selection.choiceOf }))}
           </Rows>
         </ListStates>
-        <BatchActions
-          selection={selection}
-          actions={batch}
-          nameOf={nameOf}
-          chosen={words.chosen}
-          onDone={changes.done}
-        />
+        {batch && (
+          <BatchActions
+            selection={selection}
+            {...batch}
+            chosen={words.chosen}
+            onDone={changes.done}
+          />
+        )}
       </ListPage>
       {props.dialogs?.(changes)}
       <UndoBar undoable={undo} onEnd={ended} />

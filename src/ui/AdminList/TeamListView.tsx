@@ -15,15 +15,17 @@ type Props = {
   hint: string
   /** What Payload gives the list. */
   list: ListViewClientProps
-  /** The screen, of the shelter in hand or of all of them (`null`). */
-  children: (shelter: string | null) => ReactNode
+  /** The screen of all shelters, for a super admin who has chosen none. */
+  ofAll?: () => ReactNode
+  /** The screen of one shelter, by its id. */
+  children: (shelter: string) => ReactNode
 }
 
-function Screen({ title, hint, children }: Omit<Props, 'list'>) {
+function Screen({ title, hint, ofAll, children }: Omit<Props, 'list'>) {
   const shelter = useShelterInHand()
   const { user } = useAuth()
-  if ((user as unknown as Actor)?.isSuperAdmin && shelter === null) {
-    return <PlatformScreen title={title}>{children(null)}</PlatformScreen>
+  if (ofAll && shelter === null && (user as unknown as Actor)?.isSuperAdmin) {
+    return <PlatformScreen title={title}>{ofAll()}</PlatformScreen>
   }
   return (
     <ShelterScreen title={title} hint={hint} shelter={shelter}>

@@ -84,8 +84,7 @@ export function AnimalsScreen({ shelter }: { shelter: Whose }) {
           choice={choice}
         />
       )}
-      batch={BATCH_ACTIONS}
-      nameOf={({ name }) => name}
+      batch={{ actions: BATCH_ACTIONS, nameOf: ({ name }) => name }}
       dialogs={({ moved }) => {
         const away: typeof moved = (animal, said) => {
           close()

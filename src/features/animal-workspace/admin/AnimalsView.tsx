@@ -9,7 +9,12 @@ import { words } from './words.fr'
 
 /** The list of `animals` in the admin: those of the shelter in hand; all of them for a super admin. */
 export const AnimalsView = (props: ListViewClientProps) => (
-  <TeamListView title={words.title} hint={words.chooseHint} list={props}>
+  <TeamListView
+    title={words.title}
+    hint={words.chooseHint}
+    list={props}
+    ofAll={() => <AnimalsScreen shelter={null} />}
+  >
     {(shelter) => <AnimalsScreen key={shelter} shelter={shelter} />}
   </TeamListView>
 )

@@ -1,38 +1,29 @@
 import { agreed, durationLabel, type Sex } from '@/features/animals/model'
 import { counted, ofName } from '@/platform/french.model'
+import { listWords } from '@/ui/AdminList/list-words'
 
 /** What the team's list of animals says. */
 export const words = {
-  title: 'Animaux',
+  ...listWords({
+    title: 'Animaux',
+    one: 'animal',
+    several: 'animaux',
+    add: 'Ajouter un animal',
+    emptyHint: 'Une photo, un nom, une espèce, un sexe\u00a0: la fiche se complète ensuite.',
+  }),
   chooseHint: 'Chaque refuge a ses propres animaux.',
-  count: (total: number) => (total === 0 ? 'Aucun animal' : counted(total, 'animal', 'animaux')),
-  add: 'Ajouter un animal',
-  bin: 'Corbeille',
   import: 'Importer un fichier',
   importHint: 'Un fichier de tableur (CSV) devient des fiches.',
   export: 'Exporter en CSV',
   exportHint: 'Tous les animaux de cette liste, pour un tableur.',
   search: 'Rechercher (nom, race, numéro)',
   tabs: 'Ce que deviennent les animaux',
-  all: 'Tous',
-  chips: 'N’afficher que',
   species: 'Espèce',
   everySpecies: 'Toutes les espèces',
-  sort: 'Trier par',
-  view: 'Présentation',
-  views: { table: 'Liste', cards: 'Cartes', compact: 'Compacte' },
-  loading: 'Chargement des animaux…',
-  loadError: 'Les animaux n’ont pas pu être chargés',
-  empty: 'Aucun animal pour l’instant',
-  emptyHint: 'Une photo, un nom, une espèce, un sexe\u00a0: la fiche se complète ensuite.',
   emptyPart: {
     empty: 'Aucun animal ici',
     emptyHint: 'Ceux qui changent de statut viennent dans leur partie de la liste.',
   },
-  noResult: 'Aucun animal ne correspond',
-  noResultHint: 'Élargissez la recherche ou retirez un filtre.',
-  showAll: 'Tout effacer',
-  rows: 'Animaux',
   more: (name: string) => `Autres actions pour ${name}`,
   marks: (name: string) => `Sur le site, réservé, SOS\u00a0: ${name}`,
   noPhoto: 'Sans photo',
@@ -98,12 +89,7 @@ export const words = {
       ? `${count} familles attendent une réponse\u00a0: elles seront prévenues qu’il n’est plus à l’adoption.`
       : 'Une famille attend une réponse\u00a0: elle sera prévenue qu’il n’est plus à l’adoption.',
   binned: (name: string) => `${name} est dans la corbeille`,
-  select: 'Sélectionner',
   choose: (name: string) => `Choisir ${name}`,
-  chosen: (count: number) =>
-    count === 0
-      ? 'Aucun animal choisi'
-      : `${counted(count, 'animal', 'animaux')} ${count > 1 ? 'choisis' : 'choisi'}`,
   batch: {
     show: 'Montrer',
     hide: 'Cacher',

@@ -47,8 +47,7 @@ export function NewsScreen({ shelter }: { shelter: string | null }) {
           choice={choice}
         />
       )}
-      batch={BATCH_ACTIONS}
-      nameOf={({ title }) => title}
+      batch={{ actions: BATCH_ACTIONS, nameOf: ({ title }) => title }}
       dialogs={({ moved }) => {
         const away: typeof moved = (article, said) => {
           close()

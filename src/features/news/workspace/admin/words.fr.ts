@@ -1,41 +1,27 @@
 import { counted } from '@/platform/french.model'
+import { listWords } from '@/ui/AdminList/list-words'
 
 /** What the team's list of articles says. */
 export const words = {
-  title: 'Actualités',
+  ...listWords({
+    title: 'Actualités',
+    one: 'article',
+    several: 'articles',
+    add: 'Écrire un article',
+    emptyHint:
+      'Une arrivée, une fête, un appel aux bénévoles\u00a0: quelques phrases et une photo suffisent.',
+  }),
   chooseHint: 'Chaque refuge a ses propres actualités.',
-  count: (total: number) => (total === 0 ? 'Aucun article' : counted(total, 'article')),
-  add: 'Écrire un article',
-  bin: 'Corbeille',
-  select: 'Sélectionner',
   search: 'Rechercher (titre, résumé)',
   tabs: 'Où en sont les articles',
-  all: 'Tous',
   states: {
     DRAFT: 'Brouillons',
     SCHEDULED: 'Programmés',
     PUBLISHED: 'Sur le site',
     ARCHIVED: 'Archivés',
   },
-  chips: 'N’afficher que',
-  sort: 'Trier par',
-  view: 'Présentation',
-  views: { table: 'Liste', cards: 'Cartes', compact: 'Compacte' },
-  loading: 'Chargement des articles…',
-  loadError: 'Les articles n’ont pas pu être chargés',
-  empty: 'Aucun article pour l’instant',
-  emptyHint:
-    'Une arrivée, une fête, un appel aux bénévoles\u00a0: quelques phrases et une photo suffisent.',
-  noResult: 'Aucun article ne correspond',
-  noResultHint: 'Élargissez la recherche ou retirez un filtre.',
-  showAll: 'Tout effacer',
-  rows: 'Articles',
   more: (title: string) => `Autres actions pour «\u00a0${title}\u00a0»`,
   choose: (title: string) => `Choisir «\u00a0${title}\u00a0»`,
-  chosen: (count: number) =>
-    count === 0
-      ? 'Aucun article choisi'
-      : `${counted(count, 'article')} ${count > 1 ? 'choisis' : 'choisi'}`,
   publishedOn: (day: string) => `publié le ${day}`,
   planned: (moment: string) => `paraît le ${moment}`,
   changedOn: (day: string) => `modifié le ${day}`,
