@@ -3,16 +3,17 @@
 import { useSearchParams } from 'next/navigation'
 import { useCallback, useMemo } from 'react'
 
+import type { ListParams } from './list-params'
+
 /**
  * The state of a list that lives in the address of its screen.
- * @param read what the parameters say, without what makes no sense; always the same function
- * @param write the parameters with that state; always the same function
+ * @param list what `listParams` gave; always the same
  * @returns `setView(next, isStep)`: a step is a place to come Back to
  */
-export function useListAddress<View>(
-  read: (params: URLSearchParams) => View,
-  write: (now: URLSearchParams, view: View) => URLSearchParams,
-) {
+export function useListAddress<View extends object>({
+  read,
+  write,
+}: Pick<ListParams<View>, 'read' | 'write'>) {
   const text = useSearchParams().toString()
   const view = useMemo(() => read(new URLSearchParams(text)), [read, text])
   const setView = useCallback(

@@ -27,7 +27,7 @@ import { words } from './words.fr'
 
 /** The animals of a shelter, or of all of them (`null`): found, marked, moved on. */
 export function AnimalsScreen({ shelter }: { shelter: Whose }) {
-  const { view, setView } = useListAddress(animalList.read, animalList.write)
+  const { view, setView } = useListAddress(animalList)
   const [look, setLook] = useView()
   const [step, setStep] = useState<Step | null>(null)
   const [binning, setBinning] = useState<TeamAnimal | null>(null)

@@ -139,7 +139,7 @@ export function RequestsScreen({ shelter }: { shelter: string }) {
         {isThere && total === 0 && !error && (
           <Nothing
             query={isBoard ? { ...query, status: null } : query}
-            onClear={() => setQuery({ search: '', species: null, assignee: null, status: null })}
+            onClear={() => setQuery({ search: '', species: null, assignee: '', status: null })}
             addHref={`${base}/create`}
           />
         )}

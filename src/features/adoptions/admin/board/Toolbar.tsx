@@ -49,14 +49,14 @@ export function Toolbar({ query, onQuery, view, onView, people, isWide }: Props)
       />
       <ToolChoice
         label={words.assignee}
-        value={query.assignee ?? ''}
+        value={query.assignee}
         options={[
           ['', words.everybody],
           ['me', words.me],
           ['none', words.nobody],
           ...people.map(({ id, name }) => [id, name] as const),
         ]}
-        onChange={(assignee) => onQuery({ assignee: assignee || null })}
+        onChange={(assignee) => onQuery({ assignee })}
       />
       {!isCalendar && (
         <ToolChoice
@@ -70,7 +70,7 @@ export function Toolbar({ query, onQuery, view, onView, people, isWide }: Props)
         <button
           type="button"
           className={buttons.link}
-          onClick={() => onQuery({ search: '', species: null, assignee: null })}
+          onClick={() => onQuery({ search: '', species: null, assignee: '' })}
         >
           {words.clear}
         </button>

@@ -4,7 +4,7 @@ import { useCallback } from 'react'
 
 import { useListAddress } from '@/ui/AdminList/use-list-address'
 
-import { readQuery, writeQuery, type BoardQuery } from './query'
+import { boardList, type BoardQuery } from './query'
 
 /**
  * The state of the board as it stands in the address, and how to change it without a new visit.
@@ -14,10 +14,10 @@ export function useAddress(): [
   BoardQuery,
   (change: Partial<BoardQuery>, isStep?: boolean) => void,
 ] {
-  const { view, setView } = useListAddress(readQuery, writeQuery)
+  const { view, setView } = useListAddress(boardList)
   const change = useCallback(
     (next: Partial<BoardQuery>, isStep = false) => {
-      const now = readQuery(new URLSearchParams(window.location.search))
+      const now = boardList.read(new URLSearchParams(window.location.search))
       // Another question begins at the first page of its answers.
       setView({ ...now, page: 1, ...next }, isStep)
     },

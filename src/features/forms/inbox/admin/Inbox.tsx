@@ -10,14 +10,14 @@ import { Icon } from '@/ui/Icon'
 
 import { SUBMISSION_STATUSES } from '../../answers.model'
 import { InboxFilters } from './InboxFilters'
-import { EVERYTHING, exportAddress, isFiltered, readView, writeView } from './query'
+import { exportAddress, inboxList, isFiltered } from './query'
 import { SubmissionRow } from './SubmissionRow'
 import { useForms, useInbox } from './use-inbox'
 import { words } from './words.fr'
 
 /** A shelter's answers: found, sorted, followed, exported. */
 export function Inbox({ shelter }: { shelter: string }) {
-  const { view, setView } = useListAddress(readView, writeView)
+  const { view, setView } = useListAddress(inboxList)
   const { forms = [] } = useForms(shelter)
   const read = useInbox(shelter, view)
   const { answer, error, isLoading } = read
@@ -66,7 +66,7 @@ export function Inbox({ shelter }: { shelter: string }) {
         read={read}
         isEmpty={rows.length === 0}
         isFiltered={isFiltered(view)}
-        onShowAll={() => setView(EVERYTHING)}
+        onShowAll={() => setView(inboxList.usual)}
         next={{ label: words.seeForms, href: '/admin/collections/forms' }}
       >
         <Rows
