@@ -16,7 +16,9 @@ const whole = (least: number, most: number) =>
 
 const withoutNul = (text: string) => !text.includes('\0')
 
-const year = whole(2000, 2100).describe('Année du don, à Paris')
+/** First and last year of a gift. */
+export const YEARS = [2000, 2100] as const
+const year = whole(...YEARS).describe('Année du don, à Paris')
 
 /** Query of the list, as it stands in the address of the screen too. */
 export const receiptsQuerySchema = z.strictObject({

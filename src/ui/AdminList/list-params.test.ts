@@ -3,12 +3,14 @@ import { describe, expect, it } from 'vitest'
 import {
   choiceParam,
   flagParam,
+  givenParams,
   listParams,
   pageParam,
   searchParam,
   sortParam,
   tabParam,
   textParam,
+  wholeParam,
 } from './list-params'
 
 const list = listParams({
@@ -36,6 +38,7 @@ describe('the state of a list in its address', () => {
   it.each([
     ['search=Nala', { search: 'Nala' }],
     ['search=+Nala+', { search: 'Nala' }],
+    ['search=Na%00la', { search: 'Nala' }],
     ['search=12345678901', { search: '1234567890' }],
     ['status=DONE', { status: 'DONE' }],
     ['status=NOPE', {}],
@@ -83,6 +86,7 @@ describe('a part, a text and what holds or not', () => {
     tab: tabParam(tabs, 'todo'),
     mine: flagParam('assignee', 'me'),
     late: flagParam('late'),
+    year: wholeParam('year', 2000, 2100, null),
     day: textParam('day', (text) => /^\d+$/.test(text)),
     order: sortParam({ name: { sortBy: 'name', sortOrder: 'asc' } }, null),
   })
@@ -96,6 +100,12 @@ describe('a part, a text and what holds or not', () => {
     ['assignee=me', { mine: true }],
     ['assignee=true&late=me', {}],
     ['late=true', { late: true }],
+    ['year=2000', { year: 2000 }],
+    ['year=2100', { year: 2100 }],
+    ['year=1999', {}],
+    ['year=2101', {}],
+    ['year=', {}],
+    ['year=2026.5', {}],
     ['day=12', { day: '12' }],
     ['day=x', {}],
     ['sortBy=name&sortOrder=asc', { order: 'name' }],
@@ -106,9 +116,16 @@ describe('a part, a text and what holds or not', () => {
 
   it('are written when they are not the usual ones', () => {
     expect(some.query(some.usual)).toBe('')
-    const view = { tab: 'waiting', mine: true, late: true, day: '12', order: 'name' } as const
+    const view = {
+      tab: 'waiting',
+      mine: true,
+      late: true,
+      year: 2026,
+      day: '12',
+      order: 'name',
+    } as const
     expect(some.query(view)).toBe(
-      '?status=WAITING&assignee=me&late=true&day=12&sortBy=name&sortOrder=asc',
+      '?status=WAITING&assignee=me&late=true&year=2026&day=12&sortBy=name&sortOrder=asc',
     )
   })
 
@@ -118,4 +135,10 @@ describe('a part, a text and what holds or not', () => {
     expect(read(new URLSearchParams('status=BUSY'))).toEqual({ tab: 'todo' })
     expect(query({ tab: 'todo' })).toBe('?status=OPEN%2CBUSY')
   })
+})
+
+it('hears what the server gives to a screen, of several values the first', () => {
+  const given = { page: '2', status: ['DONE', 'OPEN'], search: undefined, sortBy: [] }
+  expect(list.read(givenParams(given))).toEqual({ ...list.usual, page: 2, status: 'DONE' })
+  expect(list.read(givenParams())).toEqual(list.usual)
 })

@@ -12,7 +12,8 @@ export type ListParam<Value> = {
 export const searchParam = (max: number): ListParam<string> => ({
   names: ['search'],
   usual: '',
-  read: (params) => params.get('search')?.trim().slice(0, max),
+  // The one character that the database cannot keep.
+  read: (params) => params.get('search')?.replaceAll('\0', '').trim().slice(0, max),
   write: (text): Record<string, string> => (text.trim() ? { search: text.trim() } : {}),
 })
 
@@ -35,16 +36,24 @@ export const flagParam = (name: string, word = 'true'): ListParam<boolean> => ({
   write: () => ({ [name]: word }),
 })
 
-/** The page of a list, from 1, in `page`. */
-export const pageParam: ListParam<number> = {
-  names: ['page'],
-  usual: 1,
+/** A whole number, from the least to the most. */
+export const wholeParam = <Usual extends number | null>(
+  name: string,
+  least: number,
+  most: number,
+  usual: Usual,
+): ListParam<number | Usual> => ({
+  names: [name],
+  usual,
   read: (params) => {
-    const page = Number(params.get('page'))
-    return Number.isInteger(page) && page >= 1 && page <= 10_000 ? page : undefined
+    const asked = Number(params.get(name) || Number.NaN)
+    return Number.isInteger(asked) && asked >= least && asked <= most ? asked : undefined
   },
-  write: (page) => ({ page: String(page) }),
-}
+  write: (value) => ({ [name]: String(value) }),
+})
+
+/** The page of a list, from 1, in `page`. */
+export const pageParam = wholeParam('page', 1, 10_000, 1)
 
 /** One of some values, or none. */
 export const choiceParam = <const Value extends string>(
@@ -94,6 +103,12 @@ export const sortParam = <Sort extends string, Usual extends NoInfer<Sort> | nul
   write: (sort): Record<string, string> =>
     sort === null ? {} : { sortBy: sorts[sort].sortBy, sortOrder: sorts[sort].sortOrder },
 })
+
+/** What Next.js gives to a screen that the server draws, as parameters; of several values the first. */
+export const givenParams = (
+  given: Readonly<Record<string, string | string[] | undefined>> = {},
+): URLSearchParams =>
+  new URLSearchParams(Object.entries(given).map(([name, value]) => [name, [value].flat()[0] ?? '']))
 
 /**
  * The state of a list as it stands in the address of its screen: `usual` while nothing is said,
