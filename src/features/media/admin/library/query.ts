@@ -47,8 +47,12 @@ export type LibraryQuery = typeof libraryList.usual
 /** The picture whose details are open, by its id; `''` is none. */
 export const openPicture = listParams({ image: textParam('image', isId) })
 
+/** Address of a picture of a shelter's library, or of its list. */
+export const pictureAddress = (shelter: string, picture?: string): string =>
+  `/api/shelter/${encodeURIComponent(shelter)}/media${picture ? `/${picture}` : ''}`
+
 /** Address of a page of the list; pages come from 1. */
 export function listAddress(shelter: string, query: LibraryQuery, page: number): string {
   const params = new URLSearchParams({ limit: String(PAGE_SIZE), page: String(page) })
-  return `/api/shelter/${shelter}/media?${libraryList.write(params, query)}`
+  return `${pictureAddress(shelter)}?${libraryList.write(params, query)}`
 }
