@@ -133,6 +133,13 @@ describe('a read', () => {
     expect(fetched).toHaveBeenCalledWith('/api/x', { credentials: 'same-origin' })
   })
 
+  it('tells what is not there from what nobody answered', async () => {
+    answers(404, {})
+    await expect(read('/api/x')).rejects.toMatchObject({ kind: 'gone' })
+    cut()
+    await expect(read('/api/x')).rejects.toMatchObject({ kind: 'network' })
+  })
+
   it('throws the sentence of a refusal, or one of its own', async () => {
     answers(404, { error: 'Introuvable' })
     await expect(read('/api/x')).rejects.toThrow('Introuvable')

@@ -98,14 +98,26 @@ export async function send<Data = unknown>(
   }
 }
 
+/** Why something could not be read, in one sentence. */
+export class ReadError extends Error {
+  override name = 'ReadError'
+  /** @param kind as of a {@link Refusal} */
+  constructor(
+    readonly kind: Refusal['kind'],
+    sentence: string,
+  ) {
+    super(sentence)
+  }
+}
+
 /**
  * Reads a list or a thing as the API wraps it.
- * @throws {Error} with the server's sentence, or one of our own
+ * @throws {ReadError} with the server's sentence, or one of our own
  */
 export async function read<Whole>(address: string, words: OwnWords = {}): Promise<Whole> {
   const response = await fetch(address, { credentials: 'same-origin' }).catch(() => null)
-  if (!response) throw new Error(unanswered(words))
+  if (!response) throw new ReadError('network', unanswered(words))
   const answer = await answerOf<unknown>(response)
-  if (!response.ok) throw new Error(toldIn(answer, words).sentence)
+  if (!response.ok) throw new ReadError(kindOf(response.status), toldIn(answer, words).sentence)
   return answer as Whole
 }

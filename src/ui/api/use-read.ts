@@ -4,14 +4,14 @@ import { useCallback } from 'react'
 import useSWR from 'swr'
 
 import { LIST_READS } from '../AdminList/list-reads'
-import { read, type OwnWords } from './client'
+import { read, type OwnWords, type ReadError } from './client'
 
 /**
  * What an address answers, and how it goes; the answer before stays while the next one loads.
  * @param address of no screen (`null`): nothing is read
  */
 export function useRead<Answer>(address: string | null, words?: OwnWords) {
-  const { data, error, isLoading, mutate } = useSWR<Answer, Error>(
+  const { data, error, isLoading, mutate } = useSWR<Answer, ReadError>(
     address,
     (asked: string) => read<Answer>(asked, words),
     LIST_READS,
