@@ -8,12 +8,14 @@ import type { ListParams } from './list-params'
 /**
  * The state of a list that lives in the address of its screen.
  * @param list what `listParams` gave; always the same
- * @returns `setView(next, isStep)`: a step is a place to come Back to
+ * @returns `setView(next, isStep)`, where a step is a place to come Back to, and `change` for a
+ * part of it: another question begins at the first page of its answers
  */
 export function useListAddress<View extends object>({
+  usual,
   read,
   write,
-}: Pick<ListParams<View>, 'read' | 'write'>) {
+}: Pick<ListParams<View>, 'usual' | 'read' | 'write'>) {
   const text = useSearchParams().toString()
   const view = useMemo(() => read(new URLSearchParams(text)), [read, text])
   const setView = useCallback(
@@ -25,5 +27,13 @@ export function useListAddress<View extends object>({
     },
     [write],
   )
-  return { view, setView }
+  const change = useCallback(
+    (what: Partial<View>, isStep = false) => {
+      const now = read(new URLSearchParams(window.location.search))
+      const first = 'page' in usual && { page: usual.page }
+      setView({ ...now, ...first, ...what }, isStep)
+    },
+    [usual, read, setView],
+  )
+  return { view, setView, change }
 }

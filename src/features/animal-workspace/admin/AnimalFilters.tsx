@@ -21,15 +21,14 @@ import { words } from './words.fr'
 
 type Props = {
   view: AnimalView
-  onView: (view: AnimalView) => void
+  onChange: (what: Partial<AnimalView>) => void
   counts: TeamAnimals['counts'] | undefined
   look: Look
   onLook: (look: Look) => void
 }
 
 /** Search, species, order and presentation; tabs and chips, each with what it would show. */
-export function AnimalFilters({ view, onView, counts, look, onLook }: Props) {
-  const set = (change: Partial<AnimalView>) => onView({ ...view, page: 1, ...change })
+export function AnimalFilters({ view, onChange, counts, look, onLook }: Props) {
   const sumOf = (statuses: readonly AnimalStatus[]) =>
     counts && statuses.reduce((sum, status) => sum + (counts.statuses[status] ?? 0), 0)
   const species = keysOf(SPECIES_LABELS).filter(
@@ -45,7 +44,7 @@ export function AnimalFilters({ view, onView, counts, look, onLook }: Props) {
           label={words.search}
           maxLength={SEARCH_MAX}
           value={view.search}
-          onSearch={(search) => set({ search })}
+          onSearch={(search) => onChange({ search })}
         />
         <ToolChoice
           label={words.species}
@@ -58,13 +57,13 @@ export function AnimalFilters({ view, onView, counts, look, onLook }: Props) {
               return [each, count === undefined ? label : `${label} (${count})`] as const
             }),
           ]}
-          onChange={(each) => set({ species: (each || null) as Species | null })}
+          onChange={(each) => onChange({ species: (each || null) as Species | null })}
         />
         <ToolChoice
           label={words.sort}
           value={view.sort}
           options={keysOf(SORTS).map((sort) => [sort, SORTS[sort].label])}
-          onChange={(sort) => set({ sort: sort as Sort })}
+          onChange={(sort) => onChange({ sort: sort as Sort })}
         />
         <ViewChoice label={words.view} names={words.views} chosen={look} onChoose={onLook} />
       </Toolbar>
@@ -79,7 +78,7 @@ export function AnimalFilters({ view, onView, counts, look, onLook }: Props) {
           { key: 'all' as const, name: words.all, count: sumOf(keysOf(STATUS_LABELS)) },
         ]}
         chosen={view.tab}
-        onChoose={(tab) => set({ tab, kind: null })}
+        onChoose={(tab) => onChange({ tab, kind: null })}
       />
       {kinds.length > 0 && (
         <StateTabs
@@ -92,7 +91,7 @@ export function AnimalFilters({ view, onView, counts, look, onLook }: Props) {
           }))}
           chosen={view.kind}
           // Pressed again, a chip lets go.
-          onChoose={(kind) => set({ kind: kind === view.kind ? null : kind })}
+          onChoose={(kind) => onChange({ kind: kind === view.kind ? null : kind })}
         />
       )}
     </div>

@@ -27,7 +27,7 @@ import { words } from './words.fr'
 
 /** The animals of a shelter, or of all of them (`null`): found, marked, moved on. */
 export function AnimalsScreen({ shelter }: { shelter: Whose }) {
-  const { view, setView } = useListAddress(animalList)
+  const { view, setView, change } = useListAddress(animalList)
   const [look, setLook] = useView()
   const [step, setStep] = useState<Step | null>(null)
   const [binning, setBinning] = useState<TeamAnimal | null>(null)
@@ -117,7 +117,7 @@ export function AnimalsScreen({ shelter }: { shelter: Whose }) {
       >
         <AnimalFilters
           view={view}
-          onView={setView}
+          onChange={change}
           counts={answer?.counts}
           look={look}
           onLook={setLook}
@@ -137,7 +137,7 @@ export function AnimalsScreen({ shelter }: { shelter: Whose }) {
             isStale={isLoading}
             page={view.page}
             pages={pages}
-            onPage={(page) => setView({ ...view, page }, true)}
+            onPage={(page) => change({ page }, true)}
           >
             {rows.map((row) => (
               <AnimalItem

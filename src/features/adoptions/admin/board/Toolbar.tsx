@@ -10,7 +10,6 @@ import { Icon } from '@/ui/Icon'
 import type { Person } from '../../view'
 import { boardWords as words } from '../words.fr'
 import {
-  EVERYTHING,
   isFiltered,
   SEARCH_MAX,
   SORTS,
@@ -106,9 +105,7 @@ export function Toolbar({ query, onQuery, view, onView, people, isWide }: Props)
                   key={scope}
                   type="button"
                   aria-pressed={query.scope === scope}
-                  onClick={() =>
-                    onQuery({ scope, status: EVERYTHING.status, sort: usualSort(scope) })
-                  }
+                  onClick={() => onQuery({ scope, status: null, sort: usualSort(scope) })}
                 >
                   {words[scope]}
                 </button>

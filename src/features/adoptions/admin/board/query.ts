@@ -89,10 +89,9 @@ export type BoardQuery = Omit<typeof list.usual, 'sort'> & { sort: Sort }
 /** Who waits longest is first; of what is over, what ended last. */
 export const usualSort = (scope: Scope): Sort => (scope === 'open' ? 'waiting' : 'moved')
 
-export const EVERYTHING: BoardQuery = { ...list.usual, sort: usualSort('open') }
-
 /** Reads and writes the state of the screen; a step of the other scope is none. */
 export const boardList = {
+  usual: { ...list.usual, sort: usualSort('open') } as BoardQuery,
   read: (params: URLSearchParams): BoardQuery => {
     const query = list.read(params)
     const { scope, sort } = query

@@ -18,7 +18,7 @@ import { DonationLine } from './DonationLine'
 /** The gifts of a shelter, or of the platform (`null`): found, counted, exported. */
 export function Donations({ shelter }: { shelter: string | null }) {
   const words = shelter ? donationWords : platformWords
-  const { view, setView } = useListAddress(DONATIONS.list)
+  const { view, setView, change } = useListAddress(DONATIONS.list)
   const read = useDonations(shelter, view)
   const { answer, error, isLoading } = read
   const rows = answer?.data ?? []
@@ -45,7 +45,7 @@ export function Donations({ shelter }: { shelter: string | null }) {
         kind={DONATIONS}
         words={words}
         view={view}
-        onView={setView}
+        onChange={change}
         rows={rows}
         counts={answer?.totals.counts}
       >
@@ -54,7 +54,7 @@ export function Donations({ shelter }: { shelter: string | null }) {
             key={side}
             label={commonWords[side]}
             value={view[side]}
-            onChange={(day) => setView({ ...view, page: 1, [side]: day })}
+            onChange={(day) => change({ [side]: day })}
           />
         ))}
       </ViewFilters>
@@ -87,7 +87,7 @@ export function Donations({ shelter }: { shelter: string | null }) {
           isStale={isLoading}
           page={view.page}
           pages={pages}
-          onPage={(page) => setView({ ...view, page }, true)}
+          onPage={(page) => change({ page }, true)}
         >
           {rows.map((row) => (
             <DonationLine key={row.id} row={row} />

@@ -15,7 +15,7 @@ import { SponsorshipLine } from './SponsorshipLine'
 
 /** The sponsorships of a shelter: who, for whom, and when the next payment comes. */
 export function Sponsorships({ shelter }: { shelter: string }) {
-  const { view, setView } = useListAddress(SPONSORSHIPS.list)
+  const { view, setView, change } = useListAddress(SPONSORSHIPS.list)
   const read = useSponsorships(shelter, view)
   const { answer, error, isLoading } = read
   const rows = answer?.data ?? []
@@ -27,7 +27,7 @@ export function Sponsorships({ shelter }: { shelter: string }) {
         kind={SPONSORSHIPS}
         words={words}
         view={view}
-        onView={setView}
+        onChange={change}
         rows={rows}
         counts={answer?.totals.counts}
       />
@@ -52,7 +52,7 @@ export function Sponsorships({ shelter }: { shelter: string }) {
           isStale={isLoading}
           page={view.page}
           pages={pages}
-          onPage={(page) => setView({ ...view, page }, true)}
+          onPage={(page) => change({ page }, true)}
         >
           {rows.map((row) => (
             <SponsorshipLine key={row.id} row={row} />

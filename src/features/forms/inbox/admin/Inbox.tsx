@@ -17,7 +17,7 @@ import { words } from './words.fr'
 
 /** A shelter's answers: found, sorted, followed, exported. */
 export function Inbox({ shelter }: { shelter: string }) {
-  const { view, setView } = useListAddress(inboxList)
+  const { view, setView, change } = useListAddress(inboxList)
   const { forms = [] } = useForms(shelter)
   const read = useInbox(shelter, view)
   const { answer, error, isLoading } = read
@@ -42,7 +42,7 @@ export function Inbox({ shelter }: { shelter: string }) {
         )
       }
     >
-      <InboxFilters shelter={shelter} view={view} forms={forms} onView={setView} />
+      <InboxFilters shelter={shelter} view={view} forms={forms} onChange={change} />
       <StateTabs
         label={words.tabsLabel}
         tabs={[
@@ -58,7 +58,7 @@ export function Inbox({ shelter }: { shelter: string }) {
           })),
         ]}
         chosen={view.status}
-        onChoose={(status) => setView({ ...view, status, page: 1 })}
+        onChoose={(status) => change({ status })}
       />
       <ListStates
         words={words}
@@ -74,7 +74,7 @@ export function Inbox({ shelter }: { shelter: string }) {
           isStale={isLoading}
           page={view.page}
           pages={answer?.pagination.pages ?? 0}
-          onPage={(page) => setView({ ...view, page }, true)}
+          onPage={(page) => change({ page }, true)}
         >
           {rows.map((row) => (
             <SubmissionRow key={row.id} row={row} />
