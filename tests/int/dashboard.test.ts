@@ -18,7 +18,7 @@ import { readShelterFigures } from '@/admin/dashboard/read-shelter'
 import { confirmPresence } from '@/features/animals/confirm/command'
 import { readInbox } from '@/features/forms/inbox/read'
 import { inboxQuerySchema } from '@/features/forms/inbox/schema'
-import { readQuery } from '@/features/tickets/list/model'
+import { readQuery } from '@/features/tickets/list/query'
 import { listTickets } from '@/features/tickets/queries'
 
 import { getTestPayload } from '../support/payload'

@@ -9,18 +9,9 @@ import buttons from '@/ui/admin-buttons.module.scss'
 
 import styles from './Audit.module.scss'
 import { changedFields } from './model'
-import type { AuditLine, AuditPage, AuditQuery } from './read'
+import { auditList, type AuditLine, type AuditPage, type AuditQuery } from './read'
 
 const LIST = '/admin/collections/audit-log'
-
-function addressOf({ entity, entityId }: AuditQuery, page: number): string {
-  const params = new URLSearchParams()
-  if (entity) params.set('entity', entity)
-  if (entityId) params.set('entityId', entityId)
-  if (page > 1) params.set('page', String(page))
-  const text = params.toString()
-  return text ? `${LIST}?${text}` : LIST
-}
 
 type Props = {
   query: AuditQuery
@@ -50,7 +41,7 @@ export function AuditList({ query, found: { lines, page, pages, total }, choices
             key={query.entity}
             label="Objet"
             name="entity"
-            defaultValue={query.entity ?? ''}
+            defaultValue={query.entity}
             options={[['', 'Tout'], ...choices]}
           />
           <button type="submit" className={buttons.plain}>
@@ -71,7 +62,11 @@ export function AuditList({ query, found: { lines, page, pages, total }, choices
           hint="Chaque modification faite par l’équipe s’écrit ici d’elle-même."
         />
       )}
-      <Pager page={page} pages={pages} hrefOf={(to) => addressOf(query, to)} />
+      <Pager
+        page={page}
+        pages={pages}
+        hrefOf={(to) => LIST + auditList.query({ ...query, page: to })}
+      />
     </ListPage>
   )
 }

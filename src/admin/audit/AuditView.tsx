@@ -10,9 +10,10 @@ import { env } from '@/platform/env'
 import { idSchema } from '@/platform/http/params'
 import { sessionOf } from '@/platform/http/session'
 import { AdminView } from '@/ui/AdminList/AdminView'
+import { givenParams } from '@/ui/AdminList/list-params'
 
 import { AuditList } from './AuditList'
-import { entityChoices, readAudit, readQuery } from './read'
+import { auditList, entityChoices, readAudit } from './read'
 
 /** The request of the session; a view guards itself. */
 async function sessionRequest() {
@@ -26,7 +27,7 @@ async function sessionRequest() {
 export async function AuditView({ searchParams }: ListViewServerProps): Promise<ReactNode> {
   const req = await sessionRequest()
   const chosen = idSchema.safeParse(getTenantFromCookie(req.headers, 'text')).data
-  const query = readQuery(searchParams ?? {})
+  const query = auditList.read(givenParams(searchParams))
   // One thing's own lines are shown whichever shelter is in hand.
   const isOfChosen = chosen && !query.entityId && can(actorOf(req), 'manageSettings', chosen)
   const shelter = isOfChosen ? chosen : null
@@ -44,7 +45,7 @@ export async function AuditView({ searchParams }: ListViewServerProps): Promise<
 /** One line of the log, at its own address. */
 export async function AuditLineView({ doc }: DocumentViewServerProps): Promise<ReactNode> {
   const req = await sessionRequest()
-  const query = readQuery({})
+  const query = auditList.usual
   const id: unknown = doc?.id
   const found = typeof id === 'string' ? await readAudit(req, null, query, id) : null
   if (!found || found.lines.length === 0) notFound()

@@ -4,13 +4,20 @@ import type { AuditLog } from '@/payload-types'
 import { AUDIT_ACTIONS } from '@/platform/audit/collection'
 import { idOf } from '@/platform/access/model'
 import { isId } from '@/platform/ids.model'
+import { listParams, pageParam, textParam } from '@/ui/AdminList/list-params'
 
 import { changesInWords, type Change, type Column } from './model'
 
 /** Lines of one page. */
 const PER_PAGE = 20
 
-export type AuditQuery = { entity: string | null; entityId: string | null; page: number }
+/** What the list shows, as it stands in the address of the screen. */
+export const auditList = listParams({
+  entity: textParam('entity', (text) => /^[a-z-]{1,40}$/.test(text)),
+  entityId: textParam('entityId', isId),
+  page: pageParam,
+})
+export type AuditQuery = typeof auditList.usual
 
 export type AuditLine = {
   id: string
@@ -27,18 +34,6 @@ export type AuditLine = {
 }
 
 export type AuditPage = { lines: AuditLine[]; page: number; pages: number; total: number }
-
-type Given = Record<string, string | string[] | undefined>
-
-/** Reads the address of the list; what it does not understand is left out. */
-export function readQuery(given: Given): AuditQuery {
-  const of = (name: string): string => (typeof given[name] === 'string' ? given[name] : '')
-  return {
-    entity: /^[a-z-]{1,40}$/.test(of('entity')) ? of('entity') : null,
-    entityId: isId(of('entityId')) ? of('entityId') : null,
-    page: /^[1-9]\d{0,4}$/.test(of('page')) ? Number(of('page')) : 1,
-  }
-}
 
 const textOf = (label: unknown, otherwise: string): string =>
   typeof label === 'string' ? label : otherwise

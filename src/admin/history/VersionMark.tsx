@@ -1,11 +1,12 @@
 'use client'
 
 import { usePathname } from 'next/navigation'
-import { useEffect, useState } from 'react'
+
+import { useRead } from '@/ui/api/use-read'
 
 const ADDRESS = /\/collections\/([a-z-]+)\/(?:trash\/)?([0-9a-f-]{36})\/versions\/([0-9a-f-]{36})$/
 
-async function newestOf(collection: string, id: string): Promise<string | null> {
+function newestAddress(collection: string, id: string): string {
   const query = new URLSearchParams({
     'where[parent][equals]': id,
     sort: '-updatedAt',
@@ -13,11 +14,7 @@ async function newestOf(collection: string, id: string): Promise<string | null> 
     depth: '0',
     'select[updatedAt]': 'true',
   })
-  const address = `/api/cms/${collection}/versions?${query}`
-  const response = await fetch(address, { credentials: 'include' }).catch(() => null)
-  if (!response?.ok) return null
-  const { docs } = (await response.json()) as { docs?: Array<{ id: string }> }
-  return docs?.[0]?.id ?? null
+  return `/api/cms/${collection}/versions?${query}`
 }
 
 /**
@@ -26,16 +23,8 @@ async function newestOf(collection: string, id: string): Promise<string | null> 
  */
 export function VersionMark() {
   const [, collection, id, version] = ADDRESS.exec(usePathname()) ?? []
-  const [newest, setNewest] = useState<string | null>(null)
-  useEffect(() => {
-    if (!collection || !id) return
-    let isHere = true
-    void newestOf(collection, id).then((found) => {
-      if (isHere) setNewest(found)
-    })
-    return () => {
-      isHere = false
-    }
-  }, [collection, id])
-  return version && version === newest ? <span hidden data-newest-version="" /> : null
+  const { answer } = useRead<{ docs: Array<{ id: string }> }>(
+    collection && id ? newestAddress(collection, id) : null,
+  )
+  return version && version === answer?.docs[0]?.id ? <span hidden data-newest-version="" /> : null
 }

@@ -47,11 +47,10 @@ export type ReceiptsPage = {
 const DONOR = (name: string) => sql`r.facts->'donor'->>${sql.raw(`'${name}'`)}`
 const WORDS = wordsSql(sql`r.label`, DONOR('firstName'), DONOR('lastName'), DONOR('email'))
 
+type Filters = { [Name in 'year' | 'status' | 'search']?: ReceiptsQuery[Name] | null }
+
 /** The conditions that filters mean, on `receipts r`. */
-export function conditionsOf(
-  shelter: string,
-  { year, status, search }: Partial<Pick<ReceiptsQuery, 'year' | 'status' | 'search'>>,
-): SQL {
+export function conditionsOf(shelter: string, { year, status, search }: Filters): SQL {
   return sql.join(
     [
       sql`r.shelter_id = ${shelter}`,
@@ -97,7 +96,7 @@ async function yearTotals(req: PayloadRequest, shelter: string): Promise<YearTot
 export async function listReceipts(
   req: PayloadRequest,
   key: string,
-  query: ReceiptsQuery,
+  query: Filters & Pick<ReceiptsQuery, 'page' | 'limit'>,
 ): Promise<ReceiptsPage> {
   const { id: shelter } = await requireReceiptRight(req, key)
   const { page, limit } = query

@@ -16,7 +16,9 @@ export const RECEIPTS_PAGE = 12
 
 const STATUSES = Object.keys(RECEIPT_STATUS_LABELS) as [ReceiptStatus, ...ReceiptStatus[]]
 
-const year = wholeNumber(2000, 2100).describe('Année du don, à Paris')
+/** First and last year of a gift. */
+export const YEARS = [2000, 2100] as const
+const year = wholeNumber(...YEARS).describe('Année du don, à Paris')
 
 /** Query of the list, as it stands in the address of the screen too. */
 export const receiptsQuerySchema = z.strictObject({

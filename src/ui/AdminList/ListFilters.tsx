@@ -17,7 +17,8 @@ type Shown = { search: string; sort: string; kind: string | null; page: number }
 /** What a list hands to its filters. */
 export type FilterTools<View> = {
   view: View
-  onView: (view: View) => void
+  /** Another question begins at the first page of its answers. */
+  onChange: (what: Partial<View>) => void
   look: Look
   onLook: (look: Look) => void
 }
@@ -49,8 +50,8 @@ type Props<View extends Shown, Key extends string | null> = FilterTools<View> & 
 export function ListFilters<View extends Shown, Key extends string | null>(
   props: Props<View, Key>,
 ) {
-  const { view, onView, look, onLook, words, searchMax, sorts, tabs, tab, onTab, children } = props
-  const set = (change: Partial<Shown>) => onView({ ...view, page: 1, ...change })
+  const { view, look, onLook, words, searchMax, sorts, tabs, tab, onTab, children } = props
+  const set = (what: Partial<Shown>) => props.onChange(what as Partial<View>)
   const kinds = props.kinds.filter(({ key, count = 0 }) => key === view.kind || count > 0)
   return (
     <div className={styles.filters}>

@@ -9,7 +9,7 @@ import { useRead } from '../api/use-read'
 import { Icon } from '../Icon'
 import type { IconName } from '../icon-paths'
 import { BatchActions } from './BatchActions'
-import type { listParams } from './list-params'
+import type { ListParams } from './list-params'
 import type { FilterTools } from './ListFilters'
 import { ListPage } from './ListPage'
 import { ListStates } from './ListStates'
@@ -63,7 +63,7 @@ type Props<Row extends { id: string }, Answer extends ListAnswer<Row>, View exte
   words: Words
   icon: IconName
   /** The state of the list in the address of its screen. */
-  params: ReturnType<typeof listParams<View>>
+  params: ListParams<View>
   /** Where the API answers that state. */
   address: (view: View) => string
   /** How the rows are drawn, where that is chosen; else as lines. */
@@ -92,7 +92,7 @@ export function TeamList<
   View extends Shown,
 >(props: Props<Row, Answer, View>) {
   const { collection, words, icon, params, address, isFiltered = isSearched, batch } = props
-  const { view, setView } = useListAddress(params.read, params.write)
+  const { view, setView, change } = useListAddress(params)
   const [look, onLook] = props.look ?? LINES
   const { config } = useConfig()
   const base = `${config.routes.admin}/collections/${collection}`
@@ -123,13 +123,13 @@ export function TeamList<
           </div>
         }
       >
-        {props.filters?.({ view, onView: setView, look, onLook }, answer) ?? (
+        {props.filters?.({ view, onChange: change, look, onLook }, answer) ?? (
           <Toolbar>
             <SearchField
               label={words.search}
               maxLength={SEARCH_MAX}
               value={view.search}
-              onSearch={(search) => setView({ ...view, page: 1, search })}
+              onSearch={(search) => change({ search } as Partial<View>)}
             />
           </Toolbar>
         )}

@@ -1,6 +1,17 @@
 import { describe, expect, it } from 'vitest'
 
-import { choiceParam, listParams, pageParam, searchParam, sortParam } from './list-params'
+import {
+  choiceParam,
+  flagParam,
+  givenParams,
+  listParams,
+  pageParam,
+  searchParam,
+  sortParam,
+  tabParam,
+  textParam,
+  wholeParam,
+} from './list-params'
 
 const list = listParams({
   search: searchParam(10),
@@ -26,6 +37,8 @@ describe('the state of a list in its address', () => {
 
   it.each([
     ['search=Nala', { search: 'Nala' }],
+    ['search=+Nala+', { search: 'Nala' }],
+    ['search=Na%00la', { search: 'Nala' }],
     ['search=12345678901', { search: '1234567890' }],
     ['status=DONE', { status: 'DONE' }],
     ['status=NOPE', {}],
@@ -51,8 +64,81 @@ describe('the state of a list in its address', () => {
     )
   })
 
+  it('follows an address as a query, or as nothing', () => {
+    expect(list.query(list.usual)).toBe('')
+    expect(list.query({ ...list.usual, search: 'chat & chien', page: 2 })).toBe(
+      '?search=chat+%26+chien&page=2',
+    )
+  })
+
   it('is read back as it was written', () => {
     const view = { search: 'chat', status: 'DONE', sort: 'name', page: 7 } as const
     expect(read(write(view))).toEqual(view)
   })
+})
+
+describe('a part, a text and what holds or not', () => {
+  const tabs = {
+    todo: { statuses: ['OPEN', 'BUSY'] },
+    waiting: { statuses: ['WAITING'] },
+  } as const
+  const some = listParams({
+    tab: tabParam(tabs, 'todo'),
+    mine: flagParam('assignee', 'me'),
+    late: flagParam('late'),
+    year: wholeParam('year', 2000, 2100, null),
+    day: textParam('day', (text) => /^\d+$/.test(text)),
+    order: sortParam({ name: { sortBy: 'name', sortOrder: 'asc' } }, null),
+  })
+
+  it.each([
+    ['status=OPEN,BUSY', {}],
+    ['status=BUSY', {}],
+    ['status=WAITING', { tab: 'waiting' }],
+    ['status=WAITING,OPEN', {}],
+    ['status=', {}],
+    ['assignee=me', { mine: true }],
+    ['assignee=true&late=me', {}],
+    ['late=true', { late: true }],
+    ['year=2000', { year: 2000 }],
+    ['year=2100', { year: 2100 }],
+    ['year=1999', {}],
+    ['year=2101', {}],
+    ['year=', {}],
+    ['year=2026.5', {}],
+    ['day=12', { day: '12' }],
+    ['day=x', {}],
+    ['sortBy=name&sortOrder=asc', { order: 'name' }],
+    ['sortBy=name', {}],
+  ])('are read in %s', (query, said) => {
+    expect(some.read(new URLSearchParams(query))).toEqual({ ...some.usual, ...said })
+  })
+
+  it('are written when they are not the usual ones', () => {
+    expect(some.query(some.usual)).toBe('')
+    const view = {
+      tab: 'waiting',
+      mine: true,
+      late: true,
+      year: 2026,
+      day: '12',
+      order: 'name',
+    } as const
+    expect(some.query(view)).toBe(
+      '?status=WAITING&assignee=me&late=true&year=2026&day=12&sortBy=name&sortOrder=asc',
+    )
+  })
+
+  it('may be no part at all', () => {
+    const { usual, query, read } = listParams({ tab: tabParam(tabs, null) })
+    expect(usual).toEqual({ tab: null })
+    expect(read(new URLSearchParams('status=BUSY'))).toEqual({ tab: 'todo' })
+    expect(query({ tab: 'todo' })).toBe('?status=OPEN%2CBUSY')
+  })
+})
+
+it('hears what the server gives to a screen, of several values the first', () => {
+  const given = { page: '2', status: ['DONE', 'OPEN'], search: undefined, sortBy: [] }
+  expect(list.read(givenParams(given))).toEqual({ ...list.usual, page: 2, status: 'DONE' })
+  expect(list.read(givenParams())).toEqual(list.usual)
 })

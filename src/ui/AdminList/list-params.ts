@@ -12,20 +12,48 @@ export type ListParam<Value> = {
 export const searchParam = (max: number): ListParam<string> => ({
   names: ['search'],
   usual: '',
-  read: (params) => params.get('search')?.slice(0, max),
+  // The one character that the database cannot keep.
+  read: (params) => params.get('search')?.replaceAll('\0', '').trim().slice(0, max),
   write: (text): Record<string, string> => (text.trim() ? { search: text.trim() } : {}),
 })
 
-/** The page of a list, from 1, in `page`. */
-export const pageParam: ListParam<number> = {
-  names: ['page'],
-  usual: 1,
+/** A text that makes sense, such as an id or a day; `''` is none. */
+export const textParam = (
+  name: string,
+  makesSense: (text: string) => boolean,
+): ListParam<string> => ({
+  names: [name],
+  usual: '',
+  read: (params) => [params.get(name) ?? ''].find(makesSense),
+  write: (text) => ({ [name]: text }),
+})
+
+/** Something that holds when its parameter is that word. */
+export const flagParam = (name: string, word = 'true'): ListParam<boolean> => ({
+  names: [name],
+  usual: false,
+  read: (params) => params.get(name) === word,
+  write: () => ({ [name]: word }),
+})
+
+/** A whole number, from the least to the most. */
+export const wholeParam = <Usual extends number | null>(
+  name: string,
+  least: number,
+  most: number,
+  usual: Usual,
+): ListParam<number | Usual> => ({
+  names: [name],
+  usual,
   read: (params) => {
-    const page = Number(params.get('page'))
-    return Number.isInteger(page) && page >= 1 && page <= 10_000 ? page : undefined
+    const asked = Number(params.get(name) || Number.NaN)
+    return Number.isInteger(asked) && asked >= least && asked <= most ? asked : undefined
   },
-  write: (page) => ({ page: String(page) }),
-}
+  write: (value) => ({ [name]: String(value) }),
+})
+
+/** The page of a list, from 1, in `page`. */
+export const pageParam = wholeParam('page', 1, 10_000, 1)
 
 /** One of some values, or none. */
 export const choiceParam = <const Value extends string>(
@@ -38,13 +66,32 @@ export const choiceParam = <const Value extends string>(
   write: (value): Record<string, string> => (value === null ? {} : { [name]: value }),
 })
 
+/**
+ * One of the parts of a list, by the states that it shows, in `status`: the first one that shows
+ * all that are asked.
+ */
+export const tabParam = <Tab extends string, Usual extends Tab | null>(
+  tabs: Readonly<Record<Tab, { statuses: readonly string[] }>>,
+  usual: Usual,
+): ListParam<Tab | Usual> => ({
+  names: ['status'],
+  usual,
+  read: (params) => {
+    const asked = (params.get('status') ?? '').split(',')
+    const shows = (tab: Tab) => asked.every((status) => tabs[tab].statuses.includes(status))
+    return (Object.keys(tabs) as Tab[]).find(shows)
+  },
+  write: (tab): Record<string, string> =>
+    tab === null ? {} : { status: tabs[tab].statuses.join(',') },
+})
+
 type Order = { sortBy: string; sortOrder: 'asc' | 'desc' }
 
 /** One of the orders that have a name, in `sortBy` and `sortOrder`. */
-export const sortParam = <Sort extends string>(
+export const sortParam = <Sort extends string, Usual extends NoInfer<Sort> | null>(
   sorts: Readonly<Record<Sort, Order>>,
-  usual: NoInfer<Sort>,
-): ListParam<Sort> => ({
+  usual: Usual,
+): ListParam<Sort | Usual> => ({
   names: ['sortBy', 'sortOrder'],
   usual,
   read: (params) =>
@@ -53,8 +100,15 @@ export const sortParam = <Sort extends string>(
         sorts[sort].sortBy === params.get('sortBy') &&
         sorts[sort].sortOrder === (params.get('sortOrder') ?? 'desc'),
     ),
-  write: (sort) => ({ sortBy: sorts[sort].sortBy, sortOrder: sorts[sort].sortOrder }),
+  write: (sort): Record<string, string> =>
+    sort === null ? {} : { sortBy: sorts[sort].sortBy, sortOrder: sorts[sort].sortOrder },
 })
+
+/** What Next.js gives to a screen that the server draws, as parameters; of several values the first. */
+export const givenParams = (
+  given: Readonly<Record<string, string | string[] | undefined>> = {},
+): URLSearchParams =>
+  new URLSearchParams(Object.entries(given).map(([name, value]) => [name, [value].flat()[0] ?? '']))
 
 /**
  * The state of a list as it stands in the address of its screen: `usual` while nothing is said,
@@ -66,20 +120,28 @@ export function listParams<View extends object>(params: {
 }) {
   const entries = Object.entries(params) as Array<[keyof View & string, ListParam<unknown>]>
   const usual = Object.fromEntries(entries.map(([name, param]) => [name, param.usual])) as View
+  const write = (now: URLSearchParams, view: View): URLSearchParams => {
+    const next = new URLSearchParams(now)
+    for (const [name, param] of entries) {
+      for (const each of param.names) next.delete(each)
+      if (view[name] === param.usual) continue
+      for (const [each, text] of Object.entries(param.write(view[name]))) next.set(each, text)
+    }
+    return next
+  }
   return {
     usual,
     read: (from: URLSearchParams): View =>
       Object.fromEntries(
         entries.map(([name, param]) => [name, param.read(from) ?? param.usual]),
       ) as View,
-    write: (now: URLSearchParams, view: View): URLSearchParams => {
-      const next = new URLSearchParams(now)
-      for (const [name, param] of entries) {
-        for (const each of param.names) next.delete(each)
-        if (view[name] === param.usual) continue
-        for (const [each, text] of Object.entries(param.write(view[name]))) next.set(each, text)
-      }
-      return next
+    write,
+    /** `?status=OPEN`, or nothing of what is usual: after the address of a screen or of a file. */
+    query: (view: View): string => {
+      const text = write(new URLSearchParams(), view).toString()
+      return text && `?${text}`
     },
   }
 }
+
+export type ListParams<View extends object> = ReturnType<typeof listParams<View>>

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
 
-import { read, send } from './client'
+import { read, send, type OwnWords } from './client'
 
 const NETWORK =
   'La connexion est interrompue\u00a0: rien n’est perdu de ce que vous avez écrit. Réessayez dans un instant.'
@@ -48,6 +48,7 @@ describe('a write', () => {
     [400, 'refused'],
     [401, 'signedOut'],
     [403, 'refused'],
+    [404, 'gone'],
     [409, 'conflict'],
     [422, 'refused'],
     [423, 'conflict'],
@@ -102,11 +103,41 @@ describe('a write', () => {
   })
 })
 
+describe('the words of whoever asks', () => {
+  const fallback = 'Erreur lors de la création'
+  const sentenceOf = async (words: OwnWords) =>
+    (await send('/api/x', 'POST', {}, words)).refusal?.sentence
+
+  it('are said where the server has none', async () => {
+    answers(400, { error: 'Non' })
+    expect(await sentenceOf({ fallback })).toBe('Non')
+    answers(500, '<html>')
+    expect(await sentenceOf({ fallback, network: 'Erreur réseau' })).toBe(fallback)
+    await expect(read('/api/x', { fallback })).rejects.toThrow(fallback)
+    expect(await sentenceOf({ network: 'Erreur réseau' })).toBe(NETWORK)
+  })
+
+  it('are said when nothing answers', async () => {
+    cut()
+    expect(await sentenceOf({ fallback })).toBe(fallback)
+    expect(await sentenceOf({ fallback, network: 'Erreur réseau' })).toBe('Erreur réseau')
+    await expect(read('/api/x', { fallback })).rejects.toThrow(fallback)
+    await expect(read('/api/x', { network: 'Erreur réseau' })).rejects.toThrow('Erreur réseau')
+  })
+})
+
 describe('a read', () => {
   it('is what the server says, whole', async () => {
     const fetched = answers(200, { success: true, data: [1], pagination: { total: 1 } })
     expect(await read('/api/x')).toEqual({ success: true, data: [1], pagination: { total: 1 } })
     expect(fetched).toHaveBeenCalledWith('/api/x', { credentials: 'same-origin' })
+  })
+
+  it('tells what is not there from what nobody answered', async () => {
+    answers(404, {})
+    await expect(read('/api/x')).rejects.toMatchObject({ kind: 'gone' })
+    cut()
+    await expect(read('/api/x')).rejects.toMatchObject({ kind: 'network' })
   })
 
   it('throws the sentence of a refusal, or one of its own', async () => {

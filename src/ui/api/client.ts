@@ -1,10 +1,10 @@
 /** Why something was not done: the server's own sentence, and what it is about. */
 export type Refusal = {
   /**
-   * `conflict`: somebody was faster, or holds it. `network`: nobody knows whether it was done.
-   * `signedOut`: the session has ended. `refused`: it may not be.
+   * `conflict`: somebody was faster, or holds it. `gone`: it is not there. `network`: nobody knows
+   * whether it was done. `signedOut`: the session has ended. `refused`: it may not be.
    */
-  kind: 'conflict' | 'refused' | 'network' | 'signedOut'
+  kind: 'conflict' | 'gone' | 'refused' | 'network' | 'signedOut'
   sentence: string
   /** Sentences by field, as the server names them. */
   fields: Readonly<Record<string, string>>
@@ -14,13 +14,15 @@ export type Refusal = {
 export type Outcome<Data> = { data: Data; refusal: null } | { data: null; refusal: Refusal }
 export type WriteMethod = 'POST' | 'PUT' | 'PATCH' | 'DELETE'
 
-const NETWORK: Refusal = {
-  kind: 'network',
-  sentence:
-    'La connexion est interrompue\u00a0: rien n’est perdu de ce que vous avez écrit. Réessayez dans un instant.',
-  fields: {},
-  more: {},
+/** Sentences of whoever asks, where the server gives none; both are ours when they say nothing. */
+export type OwnWords = {
+  fallback?: string
+  /** When nothing answers, if that is not the same. */
+  network?: string
 }
+
+const NETWORK =
+  'La connexion est interrompue\u00a0: rien n’est perdu de ce que vous avez écrit. Réessayez dans un instant.'
 
 /** One wrong value, as Payload's own endpoints tell it. */
 type Wrong = { path?: string; message?: string }
@@ -37,36 +39,43 @@ const answerOf = async <Data>(response: Response): Promise<Answer<Data>> =>
   (await response.json().catch(() => ({}))) as Answer<Data>
 
 /** The sentence of a refusal and those of its fields, of our API or of Payload's. */
-function toldIn({ error, fields, errors }: Answer<unknown>): Pick<Refusal, 'sentence' | 'fields'> {
+function toldIn(
+  { error, fields, errors }: Answer<unknown>,
+  { fallback = NETWORK }: OwnWords,
+): Pick<Refusal, 'sentence' | 'fields'> {
   const first = errors?.[0]
   const wrong = first?.data?.errors ?? []
   const own = wrong.flatMap(({ path, message }) => (path && message ? [[path, message]] : []))
   return {
-    sentence: error ?? wrong[0]?.message ?? first?.message ?? NETWORK.sentence,
+    sentence: error ?? wrong[0]?.message ?? first?.message ?? fallback,
     fields: fields ?? (Object.fromEntries(own) as Record<string, string>),
   }
 }
 
 function kindOf(status: number): Refusal['kind'] {
   if (status === 401) return 'signedOut'
+  if (status === 404) return 'gone'
   if (status === 409 || status === 423) return 'conflict'
   return status >= 500 ? 'network' : 'refused'
 }
 
-function refused(status: number, answer: Answer<unknown>): Refusal {
+function refused(status: number, answer: Answer<unknown>, words: OwnWords): Refusal {
   const { error: _e, fields: _f, errors: _es, success: _s, data: _d, ...more } = answer
   return {
     kind: kindOf(status),
-    ...toldIn(answer),
+    ...toldIn(answer, words),
     more,
   }
 }
+
+const unanswered = ({ fallback = NETWORK, network = fallback }: OwnWords): string => network
 
 /** Sends a write; whatever happens, the answer is a value and nothing is thrown. */
 export async function send<Data = unknown>(
   address: string,
   method: WriteMethod,
   body?: object,
+  words: OwnWords = {},
 ): Promise<Outcome<Data>> {
   try {
     const response = await fetch(address, {
@@ -82,19 +91,33 @@ export async function send<Data = unknown>(
     const answer = await answerOf<Data>(response)
     return response.ok
       ? { data: answer.data as Data, refusal: null }
-      : { data: null, refusal: refused(response.status, answer) }
+      : { data: null, refusal: refused(response.status, answer, words) }
   } catch {
-    return { data: null, refusal: NETWORK }
+    const sentence = unanswered(words)
+    return { data: null, refusal: { kind: 'network', sentence, fields: {}, more: {} } }
+  }
+}
+
+/** Why something could not be read, in one sentence. */
+export class ReadError extends Error {
+  override name = 'ReadError'
+  /** @param kind as of a {@link Refusal} */
+  constructor(
+    readonly kind: Refusal['kind'],
+    sentence: string,
+  ) {
+    super(sentence)
   }
 }
 
 /**
  * Reads a list or a thing as the API wraps it.
- * @throws {Error} with the server's sentence, or one of our own
+ * @throws {ReadError} with the server's sentence, or one of our own
  */
-export async function read<Whole>(address: string): Promise<Whole> {
+export async function read<Whole>(address: string, words: OwnWords = {}): Promise<Whole> {
   const response = await fetch(address, { credentials: 'same-origin' }).catch(() => null)
-  const answer = response && (await answerOf<unknown>(response))
-  if (!response?.ok) throw new Error(toldIn(answer ?? {}).sentence)
+  if (!response) throw new ReadError('network', unanswered(words))
+  const answer = await answerOf<unknown>(response)
+  if (!response.ok) throw new ReadError(kindOf(response.status), toldIn(answer, words).sentence)
   return answer as Whole
 }

@@ -4,16 +4,16 @@ import { useCallback } from 'react'
 import useSWR from 'swr'
 
 import { LIST_READS } from '../AdminList/list-reads'
-import { read } from './client'
+import { read, type OwnWords, type ReadError } from './client'
 
 /**
  * What an address answers, and how it goes; the answer before stays while the next one loads.
  * @param address of no screen (`null`): nothing is read
  */
-export function useRead<Answer>(address: string | null) {
-  const { data, error, isLoading, mutate } = useSWR<Answer, Error>(
+export function useRead<Answer>(address: string | null, words?: OwnWords) {
+  const { data, error, isLoading, mutate } = useSWR<Answer, ReadError>(
     address,
-    read<Answer>,
+    (asked: string) => read<Answer>(asked, words),
     LIST_READS,
   )
   const refresh = useCallback(async () => {

@@ -3,9 +3,10 @@
 import { toast } from '@payloadcms/ui'
 import { useRef, useState } from 'react'
 
-import { send, type Outcome, type Refusal, type WriteMethod } from './client'
+import { send, type Outcome, type OwnWords, type Refusal, type WriteMethod } from './client'
 
-type Write = {
+/** What is sent, and what is said of it. */
+export type Write = OwnWords & {
   address: string
   method?: WriteMethod
   body?: object
@@ -28,17 +29,18 @@ export function useWrite() {
     method = 'POST',
     body = {},
     done,
+    ...words
   }: Write): Promise<Outcome<Data> | null> => {
     if (isSending.current) return null
     isSending.current = true
     setBusy(true)
     setRefusal(null)
-    const outcome = await send<Data>(address, method, body)
+    const outcome = await send<Data>(address, method, body, words)
     isSending.current = false
     setBusy(false)
     setRefusal(outcome.refusal)
     if (!outcome.refusal && done) toast.success(done)
     return outcome
   }
-  return { write, refusal, isBusy }
+  return { write, refusal, isBusy, forget: () => setRefusal(null) }
 }

@@ -5,14 +5,14 @@ import { useState } from 'react'
 import { ROLE_LABELS, ROLES, type Role } from '@/platform/access/model'
 import { ActionDialog } from '@/ui/ActionDialog'
 import { AdminField } from '@/ui/AdminField'
-import type { Posted } from '@/ui/post-json'
+import type { Outcome, Refusal } from '@/ui/api/client'
 
 import type { NewInvitation } from '../invite/schema'
 
 type Props = {
   onClose: () => void
   /** @returns what came of it; null when something else is being sent */
-  onInvite: (invitation: NewInvitation) => Promise<Posted<unknown> | null>
+  onInvite: (invitation: NewInvitation) => Promise<Outcome<unknown> | null>
 }
 
 const HINTS: Record<Role, string> = {
@@ -26,7 +26,7 @@ const HINTS: Record<Role, string> = {
 export function InviteDialog({ onClose, onInvite }: Props) {
   const [email, setEmail] = useState('')
   const [role, setRole] = useState<Role>('EDITOR')
-  const [refusal, setRefusal] = useState<Posted<unknown> | null>(null)
+  const [refusal, setRefusal] = useState<Refusal | null>(null)
   const [isBusy, setBusy] = useState(false)
 
   const send = async () => {
@@ -34,8 +34,8 @@ export function InviteDialog({ onClose, onInvite }: Props) {
     setBusy(true)
     const outcome = await onInvite({ email: email.trim(), role })
     setBusy(false)
-    if (outcome?.answer) onClose()
-    else setRefusal(outcome)
+    if (outcome && !outcome.refusal) onClose()
+    else setRefusal(outcome?.refusal ?? null)
   }
 
   const { email: wrongEmail, role: wrongRole } = refusal?.fields ?? {}
@@ -45,7 +45,7 @@ export function InviteDialog({ onClose, onInvite }: Props) {
       title="Inviter quelqu’un"
       about="La personne reçoit un lien par e-mail. Il sert une fois, pendant une semaine."
       onClose={onClose}
-      refusal={wrongEmail || wrongRole ? null : refusal?.error}
+      refusal={wrongEmail || wrongRole ? null : refusal?.sentence}
       onKeyDown={({ key, target }) => {
         if (key === 'Enter' && target instanceof HTMLInputElement) void send()
       }}

@@ -1,57 +1,39 @@
 'use client'
 
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 
-import { postJson, type Posted } from '@/ui/post-json'
+import { useRead } from '@/ui/api/use-read'
+import { useWrite, type Write } from '@/ui/api/use-write'
 
 import type { Invitation, NewInvitation } from '../invite/schema'
-
-type Answer = { data: Invitation[] }
 
 /** The invitations of a shelter that wait, and what is done with them. */
 export function useInvitations(shelter: string) {
   const address = `/api/shelter/${shelter}/invitations`
-  const [waiting, setWaiting] = useState<Invitation[]>([])
+  // The list of the team stands without it; inviting says what is wrong.
+  const { answer, refresh } = useRead<{ data: Invitation[] }>(address)
+  const { write, isBusy } = useWrite()
   const [said, setSaid] = useState('')
-  const [isBusy, setBusy] = useState(false)
 
-  useEffect(() => {
-    const leaving = new AbortController()
-    void fetch(address, { signal: leaving.signal })
-      .then(async (response) => {
-        if (response.ok) setWaiting(((await response.json()) as Answer).data)
-      })
-      .catch(() => {
-        // The list of the team stands without it; inviting says what is wrong.
-      })
-    return () => leaving.abort()
-  }, [address])
-
-  const settle = async (
-    asked: Promise<Posted<Answer>>,
-    done: string,
-  ): Promise<Posted<Answer> | null> => {
-    if (isBusy) return null
-    setBusy(true)
-    const outcome = await asked
-    setBusy(false)
-    if (outcome.answer) setWaiting(outcome.answer.data)
-    setSaid(outcome.answer ? done : outcome.error)
+  const settle = async (work: Write, done: string) => {
+    const outcome = await write(work)
+    if (outcome && !outcome.refusal) await refresh()
+    if (outcome) setSaid(outcome.refusal?.sentence ?? done)
     return outcome
   }
 
   return {
-    waiting,
+    waiting: answer?.data ?? [],
     said,
     isBusy,
     invite: (invitation: NewInvitation) =>
       settle(
-        postJson<Answer>(address, invitation),
+        { address, body: invitation },
         `Une invitation vient de partir à ${invitation.email}.`,
       ),
     cancel: ({ id, email }: Invitation) =>
       settle(
-        postJson<Answer>(`${address}/${id}`, {}, 'DELETE'),
+        { address: `${address}/${id}`, method: 'DELETE' },
         `L’invitation de ${email} est annulée.`,
       ),
   }

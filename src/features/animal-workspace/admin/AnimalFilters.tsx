@@ -19,8 +19,7 @@ type Props = FilterTools<AnimalView> & { counts: TeamAnimals['counts'] | undefin
 
 /** Search, species, order and presentation; tabs and chips, each with what it would show. */
 export function AnimalFilters({ counts, ...tools }: Props) {
-  const { view, onView } = tools
-  const set = (change: Partial<AnimalView>) => onView({ ...view, page: 1, ...change })
+  const { view, onChange } = tools
   const sumOf = (statuses: readonly AnimalStatus[]) =>
     counts && statuses.reduce((sum, status) => sum + (counts.statuses[status] ?? 0), 0)
   const species = keysOf(SPECIES_LABELS).filter(
@@ -41,7 +40,7 @@ export function AnimalFilters({ counts, ...tools }: Props) {
         { key: 'all' as const, name: words.all, count: sumOf(keysOf(STATUS_LABELS)) },
       ]}
       tab={view.tab}
-      onTab={(tab) => set({ tab, kind: null })}
+      onTab={(tab) => onChange({ tab, kind: null })}
       kinds={keysOf(KIND_LABELS).map((key) => ({
         key,
         name: KIND_LABELS[key],
@@ -59,7 +58,7 @@ export function AnimalFilters({ counts, ...tools }: Props) {
             return [each, count === undefined ? label : `${label} (${count})`] as const
           }),
         ]}
-        onChange={(each) => set({ species: (each || null) as Species | null })}
+        onChange={(each) => onChange({ species: (each || null) as Species | null })}
       />
     </ListFilters>
   )

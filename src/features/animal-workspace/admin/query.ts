@@ -1,10 +1,11 @@
-import { keysOf, SPECIES_LABELS, STATUS_LABELS, type AnimalStatus } from '@/features/animals/model'
+import { keysOf, SPECIES_LABELS, STATUS_LABELS } from '@/features/animals/model'
 import {
   choiceParam,
   listParams,
   pageParam,
   searchParam,
   sortParam,
+  tabParam,
   type ListParam,
 } from '@/ui/AdminList/list-params'
 
@@ -24,33 +25,27 @@ export const SORTS = {
 export type Sort = keyof typeof SORTS
 
 const ALL = 'ALL'
-const statusesOf = (tab: Tab): readonly AnimalStatus[] => TABS[tab].statuses
+
+const partParam = tabParam(TABS, 'here')
 
 /** `status` in the address: the states of a tab, or `ALL`. */
-const tabParam: ListParam<Tab | 'all'> = {
-  names: ['status'],
-  usual: 'here',
+const tabOrAllParam: ListParam<Tab | 'all'> = {
+  ...partParam,
   read: (params) => {
-    const asked = params.get('status')
-    if (!asked) return undefined
-    const statuses = asked.split(',')
-    const tab = keysOf(TABS).find((each) =>
-      statuses.every((status) => statusesOf(each).some((own) => own === status)),
-    )
-    if (tab) return tab
-    const isKnown = statuses.every((status) => Object.hasOwn(STATUS_LABELS, status))
-    return asked === ALL || isKnown ? 'all' : undefined
+    const asked = params.get('status') ?? ''
+    const isKnown = asked.split(',').every((status) => Object.hasOwn(STATUS_LABELS, status))
+    return partParam.read(params) ?? (asked === ALL || isKnown ? 'all' : undefined)
   },
-  write: (tab) => ({ status: tab === 'all' ? ALL : statusesOf(tab).join(',') }),
+  write: (tab) => (tab === 'all' ? { status: ALL } : partParam.write(tab)),
 }
 
 /** What the screen shows, as it stands in its address. */
 export const animalList = listParams({
   search: searchParam(SEARCH_MAX),
-  tab: tabParam,
+  tab: tabOrAllParam,
   species: choiceParam('species', keysOf(SPECIES_LABELS)),
   kind: choiceParam('kind', keysOf(KIND_LABELS)),
-  sort: sortParam<Sort>(SORTS, 'newest'),
+  sort: sortParam(SORTS, 'newest'),
   page: pageParam,
 })
 export type AnimalView = typeof animalList.usual
@@ -69,7 +64,7 @@ function paramsOf(view: AnimalView): URLSearchParams {
   const { sortBy, sortOrder } = SORTS[view.sort]
   return new URLSearchParams({
     ...(view.search.trim() && { search: view.search.trim() }),
-    ...(view.tab !== 'all' && { status: statusesOf(view.tab).join(',') }),
+    ...(view.tab !== 'all' && { status: TABS[view.tab].statuses.join(',') }),
     ...(view.species && { species: view.species }),
     ...(view.kind && { kind: view.kind }),
     sortBy,

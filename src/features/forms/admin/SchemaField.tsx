@@ -3,8 +3,8 @@
 import { useDocumentInfo, useForm, useFormFields } from '@payloadcms/ui'
 import type { JSONFieldClientComponent } from 'payload'
 import { useMemo } from 'react'
-import useSWR from 'swr'
 
+import { useRead } from '@/ui/api/use-read'
 import { useRefusals, type Refusal } from '@/ui/editing/use-refusals'
 
 import type { Recipe } from '../models/recipe'
@@ -30,20 +30,13 @@ const sentencesOf = (refused: readonly Refusal[]): string[] => [
   ...new Set(refused.map(({ message }) => message)),
 ]
 
-async function countAnswers(address: string): Promise<number> {
-  const response = await fetch(address, { credentials: 'same-origin' })
-  if (!response.ok) throw new Error(String(response.status))
-  const { pagination } = (await response.json()) as { pagination: { total: number } }
-  return pagination.total
-}
-
 /** How many answers the form has: from the first on, names no longer change. */
 function useAnswers(shelter: string | null, form: unknown): number | undefined {
   const address =
     shelter && form
       ? `/api/shelter/${shelter}/form-submissions?${new URLSearchParams({ form: String(form), limit: '1' })}`
       : null
-  return useSWR(address, countAnswers, { shouldRetryOnError: false }).data
+  return useRead<{ pagination: { total: number } }>(address).answer?.pagination.total
 }
 
 /** The form builder as the field `schema` of Payload's own edit view. */

@@ -3,6 +3,8 @@
 import { useDocumentInfo, useModal } from '@payloadcms/ui'
 import { useCallback, useEffect, useState } from 'react'
 
+import { read } from '@/ui/api/client'
+
 import { newerState, type Conflict } from './model'
 
 /** Payload's own dialog, which only offers to throw the work away. */
@@ -22,13 +24,12 @@ export function useNewerState(base: string | null) {
   useEffect(() => {
     if (!isTold) return
     closeModal(PAYLOAD_DIALOG)
-    const ask = async () => {
-      const address = `/api/cms/pages/${id}?draft=true&depth=0&select[updatedAt]=true`
-      const response = await fetch(address, { credentials: 'include' }).catch(() => null)
-      // Unanswered, the save itself will be told.
-      if (response?.ok) setFound(newerState(await response.json().catch(() => null)))
-    }
-    void ask()
+    read(`/api/cms/pages/${id}?draft=true&depth=0&select[updatedAt]=true`).then(
+      (answer) => setFound(newerState(answer)),
+      () => {
+        // Unanswered, the save itself will be told.
+      },
+    )
   }, [isTold, closeModal, id])
 
   const forgetNewer = useCallback(() => setFound(null), [])

@@ -3,6 +3,8 @@
 import { useAuth, useDocumentInfo, useModal } from '@payloadcms/ui'
 import { useCallback, useEffect, useRef, useState } from 'react'
 
+import { read } from '@/ui/api/client'
+
 import { holderOf, type Holder } from './model'
 
 /** Milliseconds between two looks at who holds the page. */
@@ -28,9 +30,10 @@ async function askHolder(page: string): Promise<Holder | null | undefined> {
     sort: '-updatedAt',
   })
   const address = `/api/cms/payload-locked-documents?${query}`
-  const response = await fetch(address, { credentials: 'include' }).catch(() => null)
-  if (!response?.ok) return undefined
-  return holderOf(await response.json().catch(() => null), Date.now())
+  return read(address).then(
+    (answer) => holderOf(answer, Date.now()),
+    () => undefined,
+  )
 }
 
 /**

@@ -11,6 +11,8 @@ import {
 } from '@payloadcms/ui'
 import { useRouter } from 'next/navigation'
 
+import { useWrite } from '@/ui/api/use-write'
+
 import type { PageStatus } from '../model'
 
 const MODAL = 'archive-page'
@@ -37,6 +39,7 @@ export function ArchiveButton() {
   const { id } = useDocumentInfo()
   const { openModal } = useModal()
   const router = useRouter()
+  const { write } = useWrite()
   const isModified = useFormModified()
   const shelter = useFormFields(([fields]) => fields.shelter?.value)
   const status = useFormFields(([fields]) => fields.status?.value)
@@ -44,19 +47,15 @@ export function ArchiveButton() {
   const words = status === 'ARCHIVED' ? RESUME : ARCHIVE
 
   const change = async () => {
-    const response = await fetch(`/api/shelter/${shelter}/pages/${id}`, {
+    const outcome = await write({
+      address: `/api/shelter/${shelter}/pages/${id}`,
       method: 'PATCH',
-      credentials: 'include',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({ status: words.status }),
-    }).catch(() => null)
-    if (response?.ok) {
-      toast.success(words.done)
-      router.refresh()
-      return
-    }
-    const answer = (await response?.json().catch(() => null)) as { error?: string } | null
-    toast.error(answer?.error ?? 'Erreur réseau')
+      body: { status: words.status },
+      done: words.done,
+      fallback: 'Erreur réseau',
+    })
+    if (outcome?.refusal) toast.error(outcome.refusal.sentence)
+    else if (outcome) router.refresh()
   }
 
   return (

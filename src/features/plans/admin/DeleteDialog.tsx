@@ -1,36 +1,30 @@
 'use client'
 
-import { useState } from 'react'
-
 import { ActionDialog } from '@/ui/ActionDialog'
+import { useWrite } from '@/ui/api/use-write'
 
 import type { PlanView } from '../view'
-import type { Outcome } from './client'
+import { PLANS, wordsOf } from './use-plans'
 
-type Props = {
-  plan: PlanView
-  onClose: () => void
-  onRemove: () => Promise<Outcome<unknown>>
-  onRemoved: () => void
-}
+type Props = { plan: PlanView; onClose: () => void; onRemoved: () => void }
 
 /** Asks before a plan goes; says why when it cannot. */
-export function DeleteDialog({ plan, onClose, onRemove, onRemoved }: Props) {
-  const [error, setError] = useState<string | null>(null)
-  const [isBusy, setBusy] = useState(false)
+export function DeleteDialog({ plan, onClose, onRemoved }: Props) {
+  const { write, refusal, isBusy } = useWrite()
   const remove = async () => {
-    if (isBusy) return
-    setBusy(true)
-    const { refusal } = await onRemove()
-    setBusy(false)
-    if (!refusal) return onRemoved()
-    setError(refusal.error)
+    const outcome = await write({
+      address: `${PLANS}/${plan.id}`,
+      method: 'DELETE',
+      done: 'Formule supprimée',
+      ...wordsOf('delete'),
+    })
+    if (outcome && !outcome.refusal) onRemoved()
   }
   return (
     <ActionDialog
       title={`Supprimer «\u00a0${plan.title}\u00a0»\u00a0?`}
       onClose={onClose}
-      refusal={error}
+      refusal={refusal?.sentence}
       action="Supprimer"
       isBusy={isBusy}
       isDanger

@@ -5,11 +5,11 @@ import { useId, useRef, useState } from 'react'
 import { centsOfEuros, eurosText } from '@/platform/money/model'
 import buttons from '@/ui/admin-buttons.module.scss'
 import { ActionDialog } from '@/ui/ActionDialog'
+import { useWrite } from '@/ui/api/use-write'
 import { Icon } from '@/ui/Icon'
 
 import { groupLabel, PLAN_MAX } from '../model'
 import type { PlanView } from '../view'
-import { plansApi } from './client'
 import { CoverageBar } from './CoverageBar'
 import { GroupRowFields } from './GroupRowFields'
 import {
@@ -22,6 +22,7 @@ import {
   type Group,
 } from './groups'
 import styles from './Plans.module.scss'
+import { PLANS, wordsOf } from './use-plans'
 
 type Props = { shelter: string; group: Group; onClose: () => void; onSaved: () => void }
 
@@ -65,9 +66,7 @@ export function GroupDialog({ shelter, group, onClose, onSaved }: Props) {
   const { species, type, plans } = group
   const [rows, setRows] = useState<DraftRow[]>(() => plans.map(draftOf))
   const [fields, setFields] = useState<Errors>({})
-  const [error, setError] = useState<string | null>(null)
-  const [isBusy, setBusy] = useState(false)
-  const isSending = useRef(false)
+  const { write, refusal, isBusy } = useWrite()
   const made = useRef(0)
   const base = useId()
 
@@ -83,22 +82,21 @@ export function GroupDialog({ shelter, group, onClose, onSaved }: Props) {
     requestAnimationFrame(() => document.getElementById(`${key}-title`)?.focus())
   }
   const save = async () => {
-    if (isSending.current) return
-    isSending.current = true
-    setBusy(true)
-    setError(null)
-    const { refusal } = await plansApi.group({
-      shelter_id: shelter,
-      type,
-      species,
-      plans: rows.map(sentOf),
-      known_ids: plans.map(({ id }) => id),
+    const outcome = await write({
+      address: `${PLANS}/group`,
+      body: {
+        shelter_id: shelter,
+        type,
+        species,
+        plans: rows.map(sentOf),
+        known_ids: plans.map(({ id }) => id),
+      },
+      done: 'Groupe de formules enregistré',
+      ...wordsOf('group'),
     })
-    isSending.current = false
-    setBusy(false)
-    if (!refusal) return onSaved()
-    setFields(refusal.fields)
-    setError(refusal.error)
+    if (!outcome) return
+    if (!outcome.refusal) return onSaved()
+    setFields(outcome.refusal.fields)
     requestAnimationFrame(() =>
       document.querySelector<HTMLElement>('dialog [aria-invalid="true"]')?.focus(),
     )
@@ -109,7 +107,7 @@ export function GroupDialog({ shelter, group, onClose, onSaved }: Props) {
       title={groupLabel(species, type)}
       isLarge
       onClose={onClose}
-      refusal={error}
+      refusal={refusal?.sentence}
       action="Enregistrer le groupe"
       busy="Enregistrement…"
       isBusy={isBusy}

@@ -1,6 +1,5 @@
 'use client'
 
-import { toast } from '@payloadcms/ui'
 import Link from 'next/link'
 import { useState } from 'react'
 
@@ -13,13 +12,12 @@ import { Icon } from '@/ui/Icon'
 import { keysOf, SPECIES_LABELS, type Species } from '../../animals/model'
 import { PLAN_TYPE_LABELS, type PlanType } from '../model'
 import type { PlanView } from '../view'
-import { plansApi } from './client'
 import { DeleteDialog } from './DeleteDialog'
 import { GroupCard } from './GroupCard'
 import { GroupDialog } from './GroupDialog'
 import { groupsOf, type Group } from './groups'
 import styles from './Plans.module.scss'
-import { usePlans } from './use-plans'
+import { PLANS, usePlans, wordsOf } from './use-plans'
 
 const CREATE = '/admin/collections/plans/create'
 
@@ -29,7 +27,14 @@ export function PlansScreen({ shelter }: { shelter: string }) {
   const [edited, setEdited] = useState<Group | null>(null)
   const [removed, setRemoved] = useState<PlanView | null>(null)
 
-  const initialize = () => act(() => plansApi.initialize(shelter), 'Formules par défaut ajoutées')
+  const initialize = () =>
+    act({
+      address: PLANS,
+      method: 'PUT',
+      body: { shelter_id: shelter, action: 'initialize_defaults' },
+      done: 'Formules par défaut ajoutées',
+      ...wordsOf('defaults'),
+    })
 
   if (!plans) {
     return (
@@ -79,13 +84,20 @@ export function PlansScreen({ shelter }: { shelter: string }) {
             isBusy={isBusy}
             onEdit={() => setEdited(group)}
             onToggle={({ id, is_active }) =>
-              void act(
-                () => plansApi.change(id, { is_active: !is_active }),
-                is_active ? 'Formule désactivée' : 'Formule activée',
-              )
+              void act({
+                address: `${PLANS}/${id}`,
+                method: 'PATCH',
+                body: { is_active: !is_active },
+                done: is_active ? 'Formule désactivée' : 'Formule activée',
+                ...wordsOf('update'),
+              })
             }
             onDuplicate={({ id }) =>
-              void act(() => plansApi.duplicate(id), 'Formule dupliquée, inactive')
+              void act({
+                address: `${PLANS}/${id}/duplicate`,
+                done: 'Formule dupliquée, inactive',
+                ...wordsOf('create'),
+              })
             }
             onRemove={setRemoved}
           />
@@ -99,7 +111,6 @@ export function PlansScreen({ shelter }: { shelter: string }) {
           onClose={() => setEdited(null)}
           onSaved={() => {
             setEdited(null)
-            toast.success('Groupe de formules enregistré')
             void reload()
           }}
         />
@@ -108,10 +119,8 @@ export function PlansScreen({ shelter }: { shelter: string }) {
         <DeleteDialog
           plan={removed}
           onClose={() => setRemoved(null)}
-          onRemove={() => plansApi.remove(removed.id)}
           onRemoved={() => {
             setRemoved(null)
-            toast.success('Formule supprimée')
             void reload()
           }}
         />

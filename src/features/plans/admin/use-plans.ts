@@ -1,46 +1,36 @@
 'use client'
 
-import { toast } from '@payloadcms/ui'
-import { useCallback, useEffect, useRef, useState } from 'react'
+import type { OwnWords } from '@/ui/api/client'
+import { useRead } from '@/ui/api/use-read'
+import { useWrite, type Write } from '@/ui/api/use-write'
 
+import { PLAN_MESSAGES } from '../model'
 import type { PlanView } from '../view'
-import { plansApi, type Outcome } from './client'
+
+/** Where plans are read and written. */
+export const PLANS = '/api/admin/plans'
+
+/** The documented sentences. Source: docs/decisions/adoptions.md. */
+export const wordsOf = (about: keyof typeof PLAN_MESSAGES): OwnWords => ({
+  fallback: PLAN_MESSAGES[about],
+  network: PLAN_MESSAGES.network,
+})
 
 /** The plans of a shelter, and the one way to change them: one write at a time. */
 export function usePlans(shelter: string) {
-  const [plans, setPlans] = useState<PlanView[] | null>(null)
-  const [error, setError] = useState<string | null>(null)
-  const [isBusy, setBusy] = useState(false)
-  const isActing = useRef(false)
-
-  const reload = useCallback(async () => {
-    const { data, refusal } = await plansApi.list(shelter)
-    if (data) setPlans(data)
-    setError(refusal?.error ?? null)
-  }, [shelter])
-
-  useEffect(() => {
-    let isHere = true
-    void plansApi.list(shelter).then(({ data, refusal }) => {
-      if (!isHere) return
-      setPlans(data)
-      setError(refusal?.error ?? null)
-    })
-    return () => {
-      isHere = false
-    }
-  }, [shelter])
-
-  const act = async (work: () => Promise<Outcome<unknown>>, done: string): Promise<void> => {
-    if (isActing.current) return
-    isActing.current = true
-    setBusy(true)
-    const { refusal } = await work()
-    if (!refusal) toast.success(done)
-    await reload()
-    if (refusal) setError(refusal.error)
-    isActing.current = false
-    setBusy(false)
+  const address = `${PLANS}?shelter_id=${shelter}`
+  const { answer, error, refresh } = useRead<{ data: PlanView[] }>(address, wordsOf('list'))
+  const { write, refusal, isBusy, forget } = useWrite()
+  return {
+    plans: answer?.data ?? null,
+    error: refusal?.sentence ?? error?.message ?? null,
+    isBusy,
+    reload: () => {
+      forget()
+      return refresh()
+    },
+    act: async (work: Write) => {
+      if (await write(work)) await refresh()
+    },
   }
-  return { plans, error, isBusy, reload, act }
 }

@@ -4,7 +4,7 @@ import { useState } from 'react'
 
 import { ActionDialog } from '@/ui/ActionDialog'
 import { AdminField } from '@/ui/AdminField'
-import { postJson } from '@/ui/post-json'
+import { useWrite } from '@/ui/api/use-write'
 
 import { isRetyped, type Holding } from '../model'
 import styles from './PersonData.module.scss'
@@ -17,20 +17,17 @@ export function EraseDialog({ holding, onClose, onErased }: Props) {
   const { email, ends, keeps } = holding
   const [typed, setTyped] = useState('')
   const [error, setError] = useState<string | null>(null)
-  const [refusal, setRefusal] = useState<string | null>(null)
-  const [isBusy, setBusy] = useState(false)
+  const { write, refusal, isBusy } = useWrite()
 
   const confirm = async () => {
-    if (isBusy) return
     const isSame = isRetyped(typed, email)
     setError(isSame ? null : words.retypeWrong)
     if (!isSame) return
-    setBusy(true)
-    const body = { email, confirmation: typed }
-    const done = await postJson<object>('/api/privacy/person/erase', body)
-    setBusy(false)
-    if (done.answer) onErased()
-    else setRefusal(done.error)
+    const outcome = await write({
+      address: '/api/privacy/person/erase',
+      body: { email, confirmation: typed },
+    })
+    if (outcome && !outcome.refusal) onErased()
   }
 
   return (
@@ -39,7 +36,7 @@ export function EraseDialog({ holding, onClose, onErased }: Props) {
       about={email}
       isSheet
       onClose={onClose}
-      refusal={refusal}
+      refusal={refusal?.sentence}
       action={words.confirm}
       busy={words.erasing}
       isBusy={isBusy}

@@ -14,14 +14,13 @@ import { Icon } from '@/ui/Icon'
 
 import { eurosLabel, missingSentence, RECEIPT_STATUS_LABELS } from '../model'
 import type { ReceiptNotice, ReceiptRow, ReceiptsPage, YearTotal } from '../queries'
-import type { ReceiptsQuery } from '../schema'
 import { CancelReceipt } from './CancelReceipt'
-import { isFiltered, LIST, writeQuery } from './query'
+import { isFiltered, LIST, receiptList, type ListView } from './query'
 import styles from './Receipts.module.scss'
 
 type Props = {
   shelter: string
-  query: ReceiptsQuery
+  query: ListView
   list: ReceiptsPage
   notice: ReceiptNotice
 }
@@ -61,7 +60,11 @@ export function ReceiptList({ shelter, query, list, notice }: Props) {
       ) : (
         <Nothing query={query} />
       )}
-      <Pager page={page} pages={pages} hrefOf={(to) => LIST + writeQuery(query, to)} />
+      <Pager
+        page={page}
+        pages={pages}
+        hrefOf={(to) => LIST + receiptList.query({ ...query, page: to })}
+      />
     </ListPage>
   )
 }
@@ -102,7 +105,7 @@ function Years({ years }: { years: readonly YearTotal[] }) {
       <ul>
         {years.map(({ year, issued, amountCents, cancelled }) => (
           <li key={year}>
-            <Link href={LIST + writeQuery({ year })}>{year}</Link>
+            <Link href={LIST + receiptList.query({ ...receiptList.usual, year })}>{year}</Link>
             <span>
               {count(issued, 'reçu')}, total <strong>{eurosLabel(amountCents)}</strong>
               {cancelled > 0 &&
@@ -115,7 +118,7 @@ function Years({ years }: { years: readonly YearTotal[] }) {
   )
 }
 
-function ReceiptFilters({ query, years }: { query: ReceiptsQuery; years: readonly YearTotal[] }) {
+function ReceiptFilters({ query, years }: { query: ListView; years: readonly YearTotal[] }) {
   return (
     <FilterForm
       key={JSON.stringify(query)}
@@ -172,7 +175,7 @@ function Row({ shelter, row }: { shelter: string; row: ReceiptRow }) {
   )
 }
 
-function Nothing({ query }: { query: ReceiptsQuery }) {
+function Nothing({ query }: { query: ListView }) {
   if (isFiltered(query)) {
     return (
       <Empty

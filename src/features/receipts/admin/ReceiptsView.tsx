@@ -9,10 +9,12 @@ import { env } from '@/platform/env'
 import { idSchema } from '@/platform/http/params'
 import { sessionOf } from '@/platform/http/session'
 import { ChooseShelter } from '@/ui/AdminList/ChooseShelter'
+import { givenParams } from '@/ui/AdminList/list-params'
 import { PlatformScreen } from '@/ui/AdminList/ShelterScreen'
 
 import { listReceipts, receiptNotice } from '../queries'
-import { readQuery } from './query'
+import { RECEIPTS_PAGE } from '../schema'
+import { receiptList } from './query'
 import { ReceiptList } from './ReceiptList'
 
 /**
@@ -34,13 +36,13 @@ export async function ReceiptsView({ searchParams }: ListViewServerProps): Promi
       </PlatformScreen>
     )
   }
-  const query = readQuery(searchParams ?? {})
+  const query = receiptList.read(givenParams(searchParams))
   return (
     <PlatformScreen title="Reçus fiscaux">
       <ReceiptList
         shelter={shelter}
         query={query}
-        list={await listReceipts(req, shelter, query)}
+        list={await listReceipts(req, shelter, { ...query, limit: RECEIPTS_PAGE })}
         notice={await receiptNotice(req, shelter)}
       />
     </PlatformScreen>

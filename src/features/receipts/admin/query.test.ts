@@ -1,24 +1,21 @@
-import { describe, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 
-import { isFiltered, readQuery, writeQuery } from './query'
+import { givenParams } from '@/ui/AdminList/list-params'
 
-describe('the address of the list of receipts', () => {
-  it('is read as it was written', () => {
-    const query = { year: 2026, status: 'ISSUED', search: 'Le Goff' } as const
-    const given = Object.fromEntries(new URLSearchParams(writeQuery(query, 3)))
-    expect(readQuery(given)).toEqual({ ...query, page: 3, limit: 12 })
-    expect(isFiltered(query)).toBe(true)
-  })
-  it('leaves out what makes no sense', () => {
-    const query = readQuery({
-      year: 'x',
-      status: 'LOST',
-      search: ['a', 'b'],
-      page: '-1',
-      limit: '9',
-    })
-    expect(query).toEqual({ page: 1, limit: 12 })
-    expect(isFiltered(query)).toBe(false)
-    expect(writeQuery(query)).toBe('')
-  })
+import { isFiltered, receiptList } from './query'
+
+it('leaves out of the address of the list of receipts what makes no sense', () => {
+  const given = { year: 'x', status: 'LOST', search: ['a', 'b'], page: '-1', limit: '9' }
+  const view = receiptList.read(givenParams(given))
+  expect(view).toEqual({ ...receiptList.usual, search: 'a' })
+  expect(isFiltered(view)).toBe(true)
+  expect(isFiltered({ ...receiptList.usual, page: 3 })).toBe(false)
+  expect(receiptList.query(receiptList.usual)).toBe('')
+})
+
+it('reads it as it was written', () => {
+  const view = { year: 2026, status: 'ISSUED', search: 'Le Goff', page: 3 } as const
+  const address = receiptList.query(view)
+  expect(address).toBe('?year=2026&status=ISSUED&search=Le+Goff&page=3')
+  expect(receiptList.read(new URLSearchParams(address))).toEqual(view)
 })

@@ -3,7 +3,7 @@
 import { useEffect, useId, useRef, useState, type ComponentProps, type SubmitEvent } from 'react'
 import { createPortal } from 'react-dom'
 
-import type { Posted } from '@/ui/post-json'
+import type { Refusal } from '@/ui/api/client'
 
 import { DECISION_REASON_MAX, type Decision } from '../model'
 import type { SentDecision } from '../review/schema'
@@ -16,7 +16,8 @@ type Props = {
   asked: Asked
   /** Who asked to join: mostly the first administrator. */
   suggestion: { email: string; name: string }
-  onSend: (decision: SentDecision) => Promise<Posted<unknown>>
+  /** @returns why it was not done */
+  onSend: (decision: SentDecision) => Promise<Refusal | null>
   onClose: () => void
 }
 
@@ -42,7 +43,7 @@ const SEND: Record<Asked, string> = {
 /** Asks for the administrator, or for the reason; stays open, filled, when something is wrong. */
 export function DecisionDialog({ asked, suggestion, onSend, onClose }: Props) {
   const dialog = useRef<HTMLDialogElement>(null)
-  const [failure, setFailure] = useState<Posted<unknown> | null>(null)
+  const [failure, setFailure] = useState<Refusal | null>(null)
   const [isSending, setSending] = useState(false)
   const id = useId()
 
@@ -56,13 +57,13 @@ export function DecisionDialog({ asked, suggestion, onSend, onClose }: Props) {
     setSending(true)
     const typed = new FormData(event.currentTarget)
     const word = (name: string) => String(typed.get(name) ?? '')
-    const result = await onSend(
+    const refusal = await onSend(
       asked === 'APPROVE'
         ? { decision: asked, admin: { email: word('email'), name: word('name') } }
         : { decision: asked, reason: word('reason') },
     )
     setSending(false)
-    if (!result.answer) setFailure(result)
+    if (refusal) setFailure(refusal)
   }
 
   const field = (name: string, label: string, input: ComponentProps<'input'>) => {
@@ -99,7 +100,7 @@ export function DecisionDialog({ asked, suggestion, onSend, onClose }: Props) {
         <p>{LEADS[asked]}</p>
         {failure && (
           <p className={styles.error} role="alert">
-            {failure.error}
+            {failure.sentence}
           </p>
         )}
         {asked === 'APPROVE' ? (

@@ -3,18 +3,17 @@
 import { Button, useFormFields } from '@payloadcms/ui'
 import { useState } from 'react'
 
+import { useWrite } from '@/ui/api/use-write'
+
 import styles from './LocateButton.module.scss'
 
 const PARTS = ['address', 'postalCode', 'city', 'country'] as const
 
 type Said = { text: string; isError: boolean }
-type Answer = {
-  error?: string
-  data?: { lat: number; lng: number; label: string; precision: string }
-}
+type Place = { lat: number; lng: number; label: string; precision: string }
 
 const INCOMPLETE: Said = { text: 'Veuillez remplir tous les champs d’adresse', isError: true }
-const FAILED: Said = { text: 'Erreur lors de la géolocalisation', isError: true }
+const FAILED = 'Erreur lors de la géolocalisation'
 
 type Props = { onFound: (point: { lat: number; lng: number }) => void }
 
@@ -26,28 +25,21 @@ export function LocateButton({ onFound }: Props) {
     ),
   )
   const [said, setSaid] = useState<Said | null>(null)
-  const [isBusy, setBusy] = useState(false)
+  const { write, isBusy } = useWrite()
 
   const locate = async () => {
-    const address = JSON.parse(typed) as Record<(typeof PARTS)[number], string>
-    if (PARTS.some((part) => !address[part].trim())) return setSaid(INCOMPLETE)
-    setBusy(true)
+    const body = JSON.parse(typed) as Record<(typeof PARTS)[number], string>
+    if (PARTS.some((part) => !body[part].trim())) return setSaid(INCOMPLETE)
     setSaid(null)
-    const response = await fetch('/api/geo/locate', {
-      method: 'POST',
-      credentials: 'include',
-      headers: { 'content-type': 'application/json' },
-      body: typed,
-    }).catch(() => null)
-    const answer = (await response?.json().catch(() => null)) as Answer | null
-    setBusy(false)
-    if (!answer?.data)
-      return setSaid(answer?.error ? { text: answer.error, isError: true } : FAILED)
-    onFound(answer.data)
+    const outcome = await write<Place>({ address: '/api/geo/locate', body, fallback: FAILED })
+    if (!outcome) return
+    if (outcome.refusal) return setSaid({ text: outcome.refusal.sentence, isError: true })
+    const { data } = outcome
+    onFound(data)
     const about =
-      answer.data.precision === 'commune'
+      data.precision === 'commune'
         ? '. Seule la commune a été trouvée\u00a0: vérifiez la rue, ou corrigez le point.'
-        : ` (${answer.data.label})`
+        : ` (${data.label})`
     setSaid({ text: `Localisation générée avec succès${about}`, isError: false })
   }
 

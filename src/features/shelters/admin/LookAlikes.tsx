@@ -1,18 +1,12 @@
 'use client'
 
-import useSWR from 'swr'
+import { useRead } from '@/ui/api/use-read'
 
 import styles from './ReviewPanel.module.scss'
 
 type Typed = string | null | undefined
 type Props = { id: string; siret: Typed; rna: Typed; email: Typed }
 type Found = { docs: Array<{ id: string; name: string }> }
-
-const read = async (path: string): Promise<Found> => {
-  const response = await fetch(path)
-  if (!response.ok) throw new Error(`status ${response.status}`)
-  return response.json() as Promise<Found>
-}
 
 /** Other shelters with the same number or e-mail: a request made twice, or somebody else's name. */
 export function LookAlikes({ id, siret, rna, email }: Props) {
@@ -23,14 +17,14 @@ export function LookAlikes({ id, siret, rna, email }: Props) {
     .forEach(([column, value], at) =>
       query.set(`where[and][1][or][${at}][${column}][equals]`, String(value)),
     )
-  const { data, error } = useSWR<Found, Error>(`/api/cms/shelters?${query}`, read)
+  const { answer, error } = useRead<Found>(`/api/cms/shelters?${query}`)
   if (error) return <p className={styles.warning}>La recherche de doublons a échoué.</p>
-  if (!data || data.docs.length === 0) return null
+  if (!answer || answer.docs.length === 0) return null
   return (
     <div className={styles.warning}>
       <p>Le même SIRET, RNA ou e-mail est déjà celui de :</p>
       <ul>
-        {data.docs.map((shelter) => (
+        {answer.docs.map((shelter) => (
           <li key={shelter.id}>
             <a href={`/admin/collections/shelters/${shelter.id}`}>{shelter.name}</a>
           </li>

@@ -3,7 +3,7 @@
 import { useAuth, useDocumentInfo, useForm, useFormFields } from '@payloadcms/ui'
 import { useState } from 'react'
 
-import { postJson } from '@/ui/post-json'
+import { send as write } from '@/ui/api/client'
 
 import { decisionsFor, SHELTER_STATUS_LABELS, type Decision, type ShelterStatus } from '../model'
 import type { SentDecision } from '../review/schema'
@@ -12,12 +12,10 @@ import { LookAlikes } from './LookAlikes'
 import styles from './ReviewPanel.module.scss'
 
 type Decided = {
-  data: {
-    status: ShelterStatus
-    isVerified: boolean
-    rejectionReason: string | null
-    suspensionReason: string | null
-  }
+  status: ShelterStatus
+  isVerified: boolean
+  rejectionReason: string | null
+  suspensionReason: string | null
 }
 
 const BUTTONS: Record<Decision, string> = {
@@ -70,16 +68,16 @@ export function ReviewPanel() {
 
   const send = async (decision: SentDecision) => {
     setSaid('')
-    const result = await postJson<Decided>(`/api/shelters/${id}/decision`, decision)
-    if (result.answer) {
+    const { data, refusal } = await write<Decided>(`/api/shelters/${id}/decision`, 'POST', decision)
+    if (!refusal) {
       // The form goes on with what was decided; whatever else was typed stays.
-      for (const [path, value] of Object.entries(result.answer.data)) {
+      for (const [path, value] of Object.entries(data)) {
         if (path !== 'id') dispatchFields({ type: 'UPDATE', path, value, initialValue: value })
       }
       setAsked(null)
       setSaid(DONE[decision.decision])
-    } else if (!asked) setSaid(result.error)
-    return result
+    } else if (!asked) setSaid(refusal.sentence)
+    return refusal
   }
 
   const ask = (decision: Decision) => {

@@ -17,7 +17,7 @@ import {
   TABS,
   writeQuery,
   type ListQuery,
-} from '../list/model'
+} from '../list/query'
 import {
   TICKET_PRIORITY_LABELS,
   TICKET_STATUS_LABELS,
@@ -93,7 +93,7 @@ function TicketFilters({ query }: { query: ListQuery }) {
       key={JSON.stringify(query)}
       action={LIST}
       search={{ value: search, max: 100 }}
-      clearHref={isFiltered(query) ? LIST + writeQuery(readQuery({}), { tab }) : null}
+      clearHref={isFiltered(query) ? LIST + writeQuery(readQuery(), { tab }) : null}
     >
       {tab === 'todo' || tab === 'done' ? (
         <Choice
@@ -160,7 +160,7 @@ function Nothing({ query }: { query: ListQuery }) {
         hint="Essayez un autre mot, ou retirez un filtre."
         action={{
           label: 'Voir tous les tickets',
-          href: LIST + writeQuery(readQuery({}), { tab: 'all' }),
+          href: LIST + writeQuery(readQuery(), { tab: 'all' }),
         }}
       />
     )

@@ -9,7 +9,7 @@ import { ChooseShelter } from '@/ui/AdminList/ChooseShelter'
 import { PlatformScreen } from '@/ui/AdminList/ShelterScreen'
 
 import { mayWorkOn } from '../access'
-import { readQuery } from '../list/model'
+import { readQuery } from '../list/query'
 import { listTickets } from '../queries'
 import { visitorRequest } from '../session'
 import { TicketList } from './TicketList'
@@ -35,7 +35,7 @@ export async function TicketsView({ searchParams }: ListViewServerProps): Promis
       </PlatformScreen>
     )
   }
-  const query = readQuery(searchParams ?? {})
+  const query = readQuery(searchParams)
   return (
     <PlatformScreen title="Tickets">
       <TicketList shelter={shelter} query={query} list={await listTickets(req, shelter, query)} />

@@ -7,6 +7,7 @@ import { useRef, useState } from 'react'
 import buttons from '@/ui/admin-buttons.module.scss'
 import { ListPage } from '@/ui/AdminList/ListPage'
 import { LoadError } from '@/ui/AdminList/Notices'
+import { useListAddress } from '@/ui/AdminList/use-list-address'
 
 import { OPEN_STATUSES, type OpenStatus, type RequestStatus } from '../../model'
 import type { Person, RequestCard } from '../../view'
@@ -19,10 +20,9 @@ import styles from './RequestsScreen.module.scss'
 import { said } from './drag'
 import { List } from './List'
 import { Nothing } from './Nothing'
-import { statusesOf } from './query'
+import { boardList, statusesOf } from './query'
 import { Steps } from './Steps'
 import { Toolbar } from './Toolbar'
-import { useAddress } from './use-address'
 import { useIsWide } from './use-is-wide'
 import { useBoard, useCalendar, useList } from './use-requests'
 import { useView } from './use-view'
@@ -36,7 +36,7 @@ const peopleOf = (cards: ReadonlyArray<Pick<RequestCard, 'assignee'>>): Person[]
 
 /** The requests of a shelter: to find, to follow, to move on. */
 export function RequestsScreen({ shelter }: { shelter: string }) {
-  const [query, setQuery] = useAddress()
+  const { view: query, change: setQuery } = useListAddress(boardList)
   const [view, setView] = useView(query, setQuery)
   const [message, setMessage] = useState({ text: '', serial: 0 })
   const [asked, setAsked] = useState<Asked | null>(null)
@@ -139,7 +139,7 @@ export function RequestsScreen({ shelter }: { shelter: string }) {
         {isThere && total === 0 && !error && (
           <Nothing
             query={isBoard ? { ...query, status: null } : query}
-            onClear={() => setQuery({ search: '', species: null, assignee: null, status: null })}
+            onClear={() => setQuery({ search: '', species: null, assignee: '', status: null })}
             addHref={`${base}/create`}
           />
         )}

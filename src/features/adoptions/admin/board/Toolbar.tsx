@@ -10,7 +10,6 @@ import { Icon } from '@/ui/Icon'
 import type { Person } from '../../view'
 import { boardWords as words } from '../words.fr'
 import {
-  EVERYTHING,
   isFiltered,
   SEARCH_MAX,
   SORTS,
@@ -49,14 +48,14 @@ export function Toolbar({ query, onQuery, view, onView, people, isWide }: Props)
       />
       <ToolChoice
         label={words.assignee}
-        value={query.assignee ?? ''}
+        value={query.assignee}
         options={[
           ['', words.everybody],
           ['me', words.me],
           ['none', words.nobody],
           ...people.map(({ id, name }) => [id, name] as const),
         ]}
-        onChange={(assignee) => onQuery({ assignee: assignee || null })}
+        onChange={(assignee) => onQuery({ assignee })}
       />
       {!isCalendar && (
         <ToolChoice
@@ -70,7 +69,7 @@ export function Toolbar({ query, onQuery, view, onView, people, isWide }: Props)
         <button
           type="button"
           className={buttons.link}
-          onClick={() => onQuery({ search: '', species: null, assignee: null })}
+          onClick={() => onQuery({ search: '', species: null, assignee: '' })}
         >
           {words.clear}
         </button>
@@ -106,9 +105,7 @@ export function Toolbar({ query, onQuery, view, onView, people, isWide }: Props)
                   key={scope}
                   type="button"
                   aria-pressed={query.scope === scope}
-                  onClick={() =>
-                    onQuery({ scope, status: EVERYTHING.status, sort: usualSort(scope) })
-                  }
+                  onClick={() => onQuery({ scope, status: null, sort: usualSort(scope) })}
                 >
                   {words[scope]}
                 </button>

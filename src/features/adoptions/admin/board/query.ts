@@ -1,6 +1,15 @@
-import { SPECIES_LABELS, type Species } from '@/features/animals/model'
+import { keysOf, SPECIES_LABELS } from '@/features/animals/model'
 import { isId } from '@/platform/ids.model'
 import { addDays } from '@/platform/time/model'
+import {
+  choiceParam,
+  listParams,
+  pageParam,
+  searchParam,
+  sortParam,
+  textParam,
+  type ListParam,
+} from '@/ui/AdminList/list-params'
 import type { Refusal } from '@/ui/api/client'
 
 import { weekAsked } from '../../calendar.model'
@@ -28,36 +37,6 @@ export type Scope = (typeof SCOPES)[number]
 export const VIEWS = ['board', 'list', 'calendar'] as const
 export type View = (typeof VIEWS)[number]
 
-/** What the screen shows, as it stands in its address. */
-export type BoardQuery = {
-  search: string
-  species: Species | null
-  /** `me`, `none` (nobody yet), the id of a person, or everybody's. */
-  assignee: string | null
-  /** One step only, in the list; the column in sight, on a phone. */
-  status: RequestStatus | null
-  scope: Scope
-  sort: Sort
-  /** Of the list, from 1. */
-  page: number
-  /** `null`: as this person last chose in this browser. */
-  view: View | null
-  /** Of the calendar: a Monday, as `2026-11-23`; `null` is the week of today. */
-  week: string | null
-}
-
-export const EVERYTHING: BoardQuery = {
-  search: '',
-  species: null,
-  assignee: null,
-  status: null,
-  scope: 'open',
-  sort: 'waiting',
-  page: 1,
-  view: null,
-  week: null,
-}
-
 /** Longest search, in characters. */
 export const SEARCH_MAX = 100
 /** Rows of a page of the list. Source: docs/decisions/adoptions.md. */
@@ -71,56 +50,58 @@ export const COLUMN_MAX = 100
 export const statusesOf = (scope: Scope): readonly RequestStatus[] =>
   scope === 'open' ? OPEN_STATUSES : CLOSED_STATUSES
 
-const NAMES = [
-  ...['search', 'species', 'assignee', 'status', 'archives', 'sortBy', 'sortOrder', 'page'],
-  ...['view', 'week'],
-]
-
-/** Reads the state of the screen from its address; what it cannot be is left out. */
-export function readQuery(params: URLSearchParams): BoardQuery {
-  const species = params.get('species') ?? ''
-  const assignee = params.get('assignee') ?? ''
-  const scope = params.get('archives') === 'true' ? 'closed' : 'open'
-  const status = statusesOf(scope).find((each) => each === params.get('status'))
-  const sort = (Object.keys(SORTS) as Sort[]).find(
-    (each) =>
-      SORTS[each].sortBy === params.get('sortBy') &&
-      SORTS[each].sortOrder === params.get('sortOrder'),
-  )
-  const page = Number(params.get('page'))
-  return {
-    search: (params.get('search') ?? '').slice(0, SEARCH_MAX),
-    species: Object.hasOwn(SPECIES_LABELS, species) ? (species as Species) : null,
-    assignee: /^(me|none)$/.test(assignee) || isId(assignee) ? assignee : null,
-    status: status ?? null,
-    scope,
-    sort: sort ?? usualSort(scope),
-    page: Number.isInteger(page) && page > 0 && page < 10_000 ? page : 1,
-    view: VIEWS.find((each) => each === params.get('view')) ?? null,
-    week: weekAsked(params.get('week')),
-  }
+const scopeParam: ListParam<Scope> = {
+  names: ['archives'],
+  usual: 'open',
+  read: (params) => (params.get('archives') === 'true' ? 'closed' : undefined),
+  write: () => ({ archives: 'true' }),
 }
+
+/** A Monday, as `2026-11-23`; `null` is the week of today. */
+const weekParam: ListParam<string | null> = {
+  names: ['week'],
+  usual: null,
+  read: (params) => weekAsked(params.get('week')) ?? undefined,
+  write: (week): Record<string, string> => (week === null ? {} : { week }),
+}
+
+const list = listParams({
+  search: searchParam(SEARCH_MAX),
+  species: choiceParam('species', keysOf(SPECIES_LABELS)),
+  /** `me`, `none` (nobody yet), the id of a person, or everybody's (`''`). */
+  assignee: textParam('assignee', (text) => text === 'me' || text === 'none' || isId(text)),
+  /** One step only, in the list; the column in sight, on a phone. */
+  status: choiceParam('status', [...OPEN_STATUSES, ...CLOSED_STATUSES]),
+  scope: scopeParam,
+  /** `null`: the usual one of the scope. */
+  sort: sortParam(SORTS, null),
+  /** Of the list, from 1. */
+  page: pageParam,
+  /** `null`: as this person last chose in this browser. */
+  view: choiceParam('view', VIEWS),
+  /** Of the calendar. */
+  week: weekParam,
+})
+
+/** What the screen shows, as it stands in its address. */
+export type BoardQuery = Omit<typeof list.usual, 'sort'> & { sort: Sort }
 
 /** Who waits longest is first; of what is over, what ended last. */
 export const usualSort = (scope: Scope): Sort => (scope === 'open' ? 'waiting' : 'moved')
 
-/** The address's parameters with that state; what is not ours stays, what is usual is left out. */
-export function writeQuery(params: URLSearchParams, query: BoardQuery): URLSearchParams {
-  const next = new URLSearchParams(params)
-  for (const name of NAMES) next.delete(name)
-  if (query.search) next.set('search', query.search)
-  if (query.species) next.set('species', query.species)
-  if (query.assignee) next.set('assignee', query.assignee)
-  if (query.status) next.set('status', query.status)
-  if (query.scope === 'closed') next.set('archives', 'true')
-  if (query.sort !== usualSort(query.scope)) {
-    next.set('sortBy', SORTS[query.sort].sortBy)
-    next.set('sortOrder', SORTS[query.sort].sortOrder)
-  }
-  if (query.page > 1) next.set('page', String(query.page))
-  if (query.view) next.set('view', query.view)
-  if (query.week) next.set('week', query.week)
-  return next
+/** Reads and writes the state of the screen; a step of the other scope is none. */
+export const boardList = {
+  usual: { ...list.usual, sort: usualSort('open') } as BoardQuery,
+  read: (params: URLSearchParams): BoardQuery => {
+    const query = list.read(params)
+    const { scope, sort } = query
+    const status = statusesOf(scope).find((each) => each === query.status) ?? null
+    return { ...query, status, sort: sort ?? usualSort(scope) }
+  },
+  write: (now: URLSearchParams, query: BoardQuery): URLSearchParams => {
+    const sort = query.sort === usualSort(query.scope) ? null : query.sort
+    return list.write(now, { ...query, sort })
+  },
 }
 
 /** Is anything left out of sight, besides the choice of scope and step? */

@@ -66,7 +66,7 @@ export function Calendar({ calendar, isStale, query, onQuery, hrefOf }: Props) {
               isFiltered={isFiltered(query)}
               momentOf={momentOf}
               onWeek={onWeek}
-              onClear={() => onQuery({ search: '', species: null, assignee: null })}
+              onClear={() => onQuery({ search: '', species: null, assignee: '' })}
               onUnset={onUnset}
             />
           ) : (

@@ -1,9 +1,7 @@
 'use client'
 
-import useSWR from 'swr'
-
 import buttons from '@/ui/admin-buttons.module.scss'
-import { read } from '@/ui/api/client'
+import { useRead } from '@/ui/api/use-read'
 
 import type { SlotDay } from '../../view'
 import { requestAddress } from '../board/query'
@@ -23,22 +21,18 @@ type Props = {
 
 /** The free hours of the shelter: a day, then one of its hours. */
 export function SlotPicker({ shelter, requestId, value, onChange, error }: Props) {
-  const slots = useSWR<SlotDay[], Error>(
-    requestAddress(shelter, requestId, 'slots'),
-    async (address: string) => (await read<{ data: SlotDay[] }>(address)).data,
-    { shouldRetryOnError: false },
-  )
+  const slots = useRead<{ data: SlotDay[] }>(requestAddress(shelter, requestId, 'slots'))
   if (slots.isLoading) return <p role="status">{requestWords.loading}</p>
   if (slots.error)
     return (
       <Alert tone="bad" isUrgent>
         <p>{words.slotsUnreadable}</p>
-        <button type="button" className={buttons.plain} onClick={() => void slots.mutate()}>
+        <button type="button" className={buttons.plain} onClick={() => void slots.refresh()}>
           {requestWords.retry}
         </button>
       </Alert>
     )
-  const days = slots.data ?? []
+  const days = slots.answer?.data ?? []
   if (days.length === 0) return <Alert tone="wait">{words.noSlot}</Alert>
   const day = days.find((each) => each.slots.some(({ at }) => at === value)) ?? days[0]
   return (

@@ -1,10 +1,9 @@
 'use client'
 
 import { useDeferredValue, useState } from 'react'
-import useSWR from 'swr'
 
 import { SPECIES_LABELS, type Species } from '@/features/animals/model'
-import { read } from '@/ui/api/client'
+import { useRead } from '@/ui/api/use-read'
 
 import { Choice, Text } from '../ui/Fields'
 import { requestWords as words } from '../words.fr'
@@ -41,11 +40,9 @@ type Props = {
 export function AnimalField({ shelter, value, onChange, error }: Props) {
   const [search, setSearch] = useState('')
   const asked = useDeferredValue(search.trim())
-  const { data, isLoading } = useSWR<Found, Error>(addressOf(shelter, asked), read, {
-    keepPreviousData: true,
-  })
+  const { answer, isLoading } = useRead<Found>(addressOf(shelter, asked))
   const [chosen, setChosen] = useState<Animal | null>(null)
-  const found = data?.docs ?? []
+  const found = answer?.docs ?? []
   const animals = chosen && !found.some(({ id }) => id === chosen.id) ? [chosen, ...found] : found
   return (
     <div className={styles.form}>

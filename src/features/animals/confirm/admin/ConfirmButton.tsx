@@ -3,7 +3,7 @@
 import { useEffect, useRef, useState } from 'react'
 
 import buttons from '@/ui/admin-buttons.module.scss'
-import { postJson } from '@/ui/post-json'
+import { send } from '@/ui/api/client'
 
 import styles from './ConfirmButton.module.scss'
 
@@ -22,8 +22,9 @@ export function ConfirmButton({ shelterId, animal }: Props) {
   const confirm = async () => {
     if (state === 'sending') return
     setState('sending')
-    const { error } = await postJson(`/api/shelter/${shelterId}/animals/${animal.id}/confirm`, {})
-    setState(error ? { refused: error } : 'done')
+    const address = `/api/shelter/${shelterId}/animals/${animal.id}/confirm`
+    const { refusal } = await send(address, 'POST', {})
+    setState(refusal ? { refused: refusal.sentence } : 'done')
   }
   if (state === 'done') {
     return (

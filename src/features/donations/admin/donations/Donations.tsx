@@ -5,19 +5,20 @@ import { DayField } from '@/ui/AdminList/DayField'
 import { ListPage } from '@/ui/AdminList/ListPage'
 import { ListStates } from '@/ui/AdminList/ListStates'
 import { Rows } from '@/ui/AdminList/Rows'
+import { useListAddress } from '@/ui/AdminList/use-list-address'
 import { Icon } from '@/ui/Icon'
 
 import { Totals } from '../parts/Totals'
 import { ViewFilters } from '../parts/ViewFilters'
-import { DONATIONS, EVERYTHING, exportAddress, isFiltered } from '../query'
-import { useAddress, useDonations } from '../use-giving'
+import { DONATIONS, exportAddress, isFiltered } from '../query'
+import { useDonations } from '../use-giving'
 import { commonWords, donationWords, platformWords } from '../words.fr'
 import { DonationLine } from './DonationLine'
 
 /** The gifts of a shelter, or of the platform (`null`): found, counted, exported. */
 export function Donations({ shelter }: { shelter: string | null }) {
   const words = shelter ? donationWords : platformWords
-  const { view, setView } = useAddress(DONATIONS)
+  const { view, setView, change } = useListAddress(DONATIONS.list)
   const read = useDonations(shelter, view)
   const { answer, error, isLoading } = read
   const rows = answer?.data ?? []
@@ -44,7 +45,7 @@ export function Donations({ shelter }: { shelter: string | null }) {
         kind={DONATIONS}
         words={words}
         view={view}
-        onView={setView}
+        onChange={change}
         rows={rows}
         counts={answer?.totals.counts}
       >
@@ -53,7 +54,7 @@ export function Donations({ shelter }: { shelter: string | null }) {
             key={side}
             label={commonWords[side]}
             value={view[side]}
-            onChange={(day) => setView({ ...view, page: 1, [side]: day })}
+            onChange={(day) => change({ [side]: day })}
           />
         ))}
       </ViewFilters>
@@ -63,7 +64,7 @@ export function Donations({ shelter }: { shelter: string | null }) {
         read={read}
         isEmpty={rows.length === 0}
         isFiltered={isFiltered(view)}
-        onShowAll={() => setView(EVERYTHING)}
+        onShowAll={() => setView(DONATIONS.list.usual)}
         next={
           shelter
             ? { label: words.settings, href: `/admin/collections/shelters/${shelter}` }
@@ -86,7 +87,7 @@ export function Donations({ shelter }: { shelter: string | null }) {
           isStale={isLoading}
           page={view.page}
           pages={pages}
-          onPage={(page) => setView({ ...view, page }, true)}
+          onPage={(page) => change({ page }, true)}
         >
           {rows.map((row) => (
             <DonationLine key={row.id} row={row} />

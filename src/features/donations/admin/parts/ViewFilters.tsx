@@ -18,7 +18,7 @@ type Props = {
   kind: ListKind
   words: { search: string; tabsLabel: string; sorts: Readonly<Record<string, string>> }
   view: ListView
-  onView: (view: ListView) => void
+  onChange: (what: Partial<ListView>) => void
   rows: readonly Row[]
   /** Rows by state, as the server counts them. */
   counts: Readonly<Record<string, number>> | undefined
@@ -27,8 +27,7 @@ type Props = {
 }
 
 /** Search, filters, order and states of a list of giving; each change starts at the first page. */
-export function ViewFilters({ kind, words: own, view, onView, rows, counts, children }: Props) {
-  const set = (change: Partial<ListView>) => onView({ ...view, page: 1, ...change })
+export function ViewFilters({ kind, words: own, view, onChange, rows, counts, children }: Props) {
   const sumOf = (statuses: readonly string[]) =>
     counts && statuses.reduce((sum, status) => sum + (counts[status] ?? 0), 0)
   return (
@@ -38,14 +37,14 @@ export function ViewFilters({ kind, words: own, view, onView, rows, counts, chil
           label={own.search}
           maxLength={SEARCH_MAX}
           value={view.search}
-          onSearch={(search) => set({ search })}
+          onSearch={(search) => onChange({ search })}
         />
         {children}
         <Choice
           label={words.sort}
           value={view.sort}
           options={Object.keys(kind.sorts).map((sort) => [sort, own.sorts[sort] ?? sort] as const)}
-          onChange={(sort) => set({ sort })}
+          onChange={(sort) => onChange({ sort })}
         />
       </Filters>
       <StateTabs
@@ -59,12 +58,12 @@ export function ViewFilters({ kind, words: own, view, onView, rows, counts, chil
           })),
         ]}
         chosen={view.tab}
-        onChoose={(tab) => set({ tab })}
+        onChoose={(tab) => onChange({ tab })}
       />
       {view.animal && (
         <AnimalFilter
           name={rows.find(({ animal }) => animal?.id === view.animal)?.animal?.name ?? null}
-          onClear={() => set({ animal: '' })}
+          onClear={() => onChange({ animal: '' })}
         />
       )}
     </>

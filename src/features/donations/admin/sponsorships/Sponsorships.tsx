@@ -3,18 +3,19 @@
 import { ListPage } from '@/ui/AdminList/ListPage'
 import { ListStates } from '@/ui/AdminList/ListStates'
 import { Rows } from '@/ui/AdminList/Rows'
+import { useListAddress } from '@/ui/AdminList/use-list-address'
 
 import { euros } from '../../model'
 import { Totals } from '../parts/Totals'
 import { ViewFilters } from '../parts/ViewFilters'
-import { EVERYTHING, isFiltered, SPONSORSHIPS } from '../query'
-import { useAddress, useSponsorships } from '../use-giving'
+import { isFiltered, SPONSORSHIPS } from '../query'
+import { useSponsorships } from '../use-giving'
 import { sponsorWords as words } from '../words.fr'
 import { SponsorshipLine } from './SponsorshipLine'
 
 /** The sponsorships of a shelter: who, for whom, and when the next payment comes. */
 export function Sponsorships({ shelter }: { shelter: string }) {
-  const { view, setView } = useAddress(SPONSORSHIPS)
+  const { view, setView, change } = useListAddress(SPONSORSHIPS.list)
   const read = useSponsorships(shelter, view)
   const { answer, error, isLoading } = read
   const rows = answer?.data ?? []
@@ -26,7 +27,7 @@ export function Sponsorships({ shelter }: { shelter: string }) {
         kind={SPONSORSHIPS}
         words={words}
         view={view}
-        onView={setView}
+        onChange={change}
         rows={rows}
         counts={answer?.totals.counts}
       />
@@ -43,7 +44,7 @@ export function Sponsorships({ shelter }: { shelter: string }) {
         read={read}
         isEmpty={rows.length === 0}
         isFiltered={isFiltered(view)}
-        onShowAll={() => setView(EVERYTHING)}
+        onShowAll={() => setView(SPONSORSHIPS.list.usual)}
         next={{ label: words.plans, href: '/admin/collections/plans' }}
       >
         <Rows
@@ -51,7 +52,7 @@ export function Sponsorships({ shelter }: { shelter: string }) {
           isStale={isLoading}
           page={view.page}
           pages={pages}
-          onPage={(page) => setView({ ...view, page }, true)}
+          onPage={(page) => change({ page }, true)}
         >
           {rows.map((row) => (
             <SponsorshipLine key={row.id} row={row} />

@@ -10,14 +10,14 @@ import { Icon } from '@/ui/Icon'
 
 import { SUBMISSION_STATUSES } from '../../answers.model'
 import { InboxFilters } from './InboxFilters'
-import { EVERYTHING, exportAddress, isFiltered, readView, writeView } from './query'
+import { exportAddress, inboxList, isFiltered } from './query'
 import { SubmissionRow } from './SubmissionRow'
 import { useForms, useInbox } from './use-inbox'
 import { words } from './words.fr'
 
 /** A shelter's answers: found, sorted, followed, exported. */
 export function Inbox({ shelter }: { shelter: string }) {
-  const { view, setView } = useListAddress(readView, writeView)
+  const { view, setView, change } = useListAddress(inboxList)
   const { forms = [] } = useForms(shelter)
   const read = useInbox(shelter, view)
   const { answer, error, isLoading } = read
@@ -42,7 +42,7 @@ export function Inbox({ shelter }: { shelter: string }) {
         )
       }
     >
-      <InboxFilters shelter={shelter} view={view} forms={forms} onView={setView} />
+      <InboxFilters shelter={shelter} view={view} forms={forms} onChange={change} />
       <StateTabs
         label={words.tabsLabel}
         tabs={[
@@ -58,7 +58,7 @@ export function Inbox({ shelter }: { shelter: string }) {
           })),
         ]}
         chosen={view.status}
-        onChoose={(status) => setView({ ...view, status, page: 1 })}
+        onChoose={(status) => change({ status })}
       />
       <ListStates
         words={words}
@@ -66,7 +66,7 @@ export function Inbox({ shelter }: { shelter: string }) {
         read={read}
         isEmpty={rows.length === 0}
         isFiltered={isFiltered(view)}
-        onShowAll={() => setView(EVERYTHING)}
+        onShowAll={() => setView(inboxList.usual)}
         next={{ label: words.seeForms, href: '/admin/collections/forms' }}
       >
         <Rows
@@ -74,7 +74,7 @@ export function Inbox({ shelter }: { shelter: string }) {
           isStale={isLoading}
           page={view.page}
           pages={answer?.pagination.pages ?? 0}
-          onPage={(page) => setView({ ...view, page }, true)}
+          onPage={(page) => change({ page }, true)}
         >
           {rows.map((row) => (
             <SubmissionRow key={row.id} row={row} />

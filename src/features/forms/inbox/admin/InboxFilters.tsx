@@ -16,28 +16,27 @@ type Props = {
   shelter: string
   view: InboxView
   forms: readonly FormCount[]
-  onView: (view: InboxView) => void
+  onChange: (what: Partial<InboxView>) => void
 }
 
 /** Search, form, who follows, and order; each change starts at the first page. */
-export function InboxFilters({ shelter, view, forms, onView }: Props) {
+export function InboxFilters({ shelter, view, forms, onChange }: Props) {
   const team = useTeam(shelter)
   const { user } = useAuth()
-  const set = (change: Partial<InboxView>) => onView({ ...view, page: 1, ...change })
   return (
     <Filters>
       <SearchField
         label={words.search}
         maxLength={SEARCH_MAX}
         value={view.search}
-        onSearch={(search) => set({ search })}
+        onSearch={(search) => onChange({ search })}
       />
       <Choice
         label={words.form}
         isWide
         value={view.form}
         options={[['', words.everyForm], ...forms.map(({ id, title }) => [id, title] as const)]}
-        onChange={(form) => set({ form })}
+        onChange={(form) => onChange({ form })}
       />
       <Choice
         label={words.assignee}
@@ -47,7 +46,7 @@ export function InboxFilters({ shelter, view, forms, onView }: Props) {
           [NOBODY, words.nobody],
           ...team.map(({ id, name }) => [id, id === user?.id ? words.me(name) : name] as const),
         ]}
-        onChange={(assignee) => set({ assignee })}
+        onChange={(assignee) => onChange({ assignee })}
       />
       <Choice
         label={words.ticket}
@@ -56,13 +55,13 @@ export function InboxFilters({ shelter, view, forms, onView }: Props) {
           ['', words.anyTicket],
           [NOBODY, words.noTicket],
         ]}
-        onChange={(ticket) => set({ withoutTicket: ticket === NOBODY })}
+        onChange={(ticket) => onChange({ withoutTicket: ticket === NOBODY })}
       />
       <Choice
         label={words.sort}
         value={view.sort}
         options={(Object.keys(SORTS) as Sort[]).map((sort) => [sort, words.sorts[sort]] as const)}
-        onChange={(sort) => set({ sort: sort as Sort })}
+        onChange={(sort) => onChange({ sort: sort as Sort })}
       />
     </Filters>
   )

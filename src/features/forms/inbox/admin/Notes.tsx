@@ -5,8 +5,8 @@ import { useId, useState } from 'react'
 
 import buttons from '@/ui/admin-buttons.module.scss'
 import type { Actor } from '@/platform/access/model'
+import { useWrite, type Write } from '@/ui/api/use-write'
 import { Icon } from '@/ui/Icon'
-import { postJson } from '@/ui/post-json'
 
 import { ANSWER_LIMITS, type SubmissionNote } from '../../answers.model'
 import type { SubmissionDetail } from '../detail'
@@ -21,28 +21,23 @@ type Props = {
   onChanged: (detail: SubmissionDetail) => void
 }
 
-type Answer = { data: SubmissionDetail }
-
 /** What the team tells itself about an answer. What is typed stays when it could not be saved. */
 export function Notes({ address, notes, onChanged }: Props) {
   const { user } = useAuth()
   const actor = user as unknown as Actor
   const [text, setText] = useState('')
-  const [error, setError] = useState('')
-  const [isBusy, setBusy] = useState(false)
+  const { write, refusal, isBusy } = useWrite()
   const id = useId()
 
-  const ask = async (path: string, body: object, method: 'POST' | 'DELETE') => {
-    if (isBusy) return false
-    setBusy(true)
-    const posted = await postJson<Answer>(`${address}/notes${path}`, body, method)
-    setBusy(false)
-    setError(posted.error)
-    if (posted.answer) onChanged(posted.answer.data)
-    return Boolean(posted.answer)
+  const ask = async (note: Write) => {
+    const outcome = await write<SubmissionDetail>(note)
+    if (outcome?.data) onChanged(outcome.data)
+    return Boolean(outcome?.data)
   }
+  const notesAddress = `${address}/notes`
   const add = async () => {
-    if (text.trim() && (await ask('', { text: text.trim() }, 'POST'))) setText('')
+    const body = { text: text.trim() }
+    if (body.text && (await ask({ address: notesAddress, body }))) setText('')
   }
 
   return (
@@ -61,7 +56,9 @@ export function Notes({ address, notes, onChanged }: Props) {
                   type="button"
                   className={buttons.icon}
                   aria-label={words.removeNote(note.text)}
-                  onClick={() => void ask(`/${note.id}`, {}, 'DELETE')}
+                  onClick={() =>
+                    void ask({ address: `${notesAddress}/${note.id}`, method: 'DELETE' })
+                  }
                 >
                   <Icon name="trash" size={20} />
                 </button>
@@ -77,16 +74,16 @@ export function Notes({ address, notes, onChanged }: Props) {
           rows={3}
           value={text}
           maxLength={ANSWER_LIMITS.note}
-          aria-describedby={error ? `${id}-error` : undefined}
-          aria-invalid={error ? true : undefined}
+          aria-describedby={refusal ? `${id}-error` : undefined}
+          aria-invalid={refusal ? true : undefined}
           onChange={(event) => setText(event.target.value)}
           onKeyDown={(event) => {
             if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) void add()
           }}
         />
-        {error && (
+        {refusal && (
           <p id={`${id}-error`} className={styles.failed} role="alert">
-            {error}
+            {refusal.sentence}
           </p>
         )}
         <button

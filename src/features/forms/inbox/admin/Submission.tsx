@@ -1,13 +1,13 @@
 'use client'
 
-import { toast, useStepNav } from '@payloadcms/ui'
+import { toast } from '@payloadcms/ui'
 import { useEffect, useEffectEvent, useState } from 'react'
-import useSWR from 'swr'
 
 import buttons from '@/ui/admin-buttons.module.scss'
-import { read } from '@/ui/api/client'
+import { useTrail } from '@/ui/AdminList/use-trail'
+import { send } from '@/ui/api/client'
+import { useRead } from '@/ui/api/use-read'
 import { Icon } from '@/ui/Icon'
-import { postJson } from '@/ui/post-json'
 
 import type { SubmissionDetail } from '../detail'
 import type { SubmissionChange } from '../schema'
@@ -111,29 +111,25 @@ type Props = { shelter: string; id: string }
 /** One answer: what was written, and what the team does with it. */
 export function Submission({ shelter, id }: Props) {
   const address = submissionAddress(shelter, id)
-  const { data, error, isLoading, mutate } = useSWR<Answer, Error>(address, read<Answer>, {
-    shouldRetryOnError: false,
-  })
+  const { answer, error, isLoading, refresh, patch } = useRead<Answer>(address)
   const [isBusy, setBusy] = useState(false)
-  const { setStepNav } = useStepNav()
-  const detail = data?.data
-  useEffect(() => setStepNav([{ label: listWords.title, url: INBOX }]), [setStepNav])
+  useTrail({ label: listWords.title, url: INBOX })
+  const detail = answer?.data
 
-  const show = (next: SubmissionDetail) => void mutate({ data: next }, { revalidate: false })
-  const change = async (wanted: SubmissionChange) => {
+  const show = (next: SubmissionDetail) => patch(() => ({ data: next }))
+  const change = async (body: SubmissionChange) => {
     setBusy(true)
-    const posted = await postJson<Answer>(address, wanted, 'PATCH')
+    const { data, refusal } = await send<SubmissionDetail>(address, 'PATCH', body)
     setBusy(false)
-    if (posted.answer) {
-      show(posted.answer.data)
-      toast.success(words.saved)
-    } else toast.error(posted.error || words.saveError)
+    if (refusal) return toast.error(refusal.sentence)
+    show(data)
+    toast.success(words.saved)
   }
 
   // Opening it is reading it.
   const markRead = useEffectEvent(async () => {
-    const { answer } = await postJson<Answer>(address, { status: 'READ' }, 'PATCH')
-    if (answer) show(answer.data)
+    const { data } = await send<SubmissionDetail>(address, 'PATCH', { status: 'READ' })
+    if (data) show(data)
   })
   const isNew = detail?.status === 'NEW' && detail.readAt === null
   useEffect(() => {
@@ -142,13 +138,13 @@ export function Submission({ shelter, id }: Props) {
 
   if (isLoading) return <p role="status">{listWords.loading}</p>
   if (!detail) {
-    const isGone = error?.message === '404'
+    const isGone = error?.kind === 'gone'
     return (
       <div className={styles.missing} role="alert">
         <h1>{isGone ? words.missing : listWords.loadError}</h1>
         {isGone && <p>{words.missingHint}</p>}
         {!isGone && (
-          <button type="button" className={buttons.plain} onClick={() => void mutate()}>
+          <button type="button" className={buttons.plain} onClick={() => void refresh()}>
             Réessayer
           </button>
         )}

@@ -2,7 +2,9 @@ import fc from 'fast-check'
 import { expect, it } from 'vitest'
 
 import { SUBMISSION_STATUSES } from '../../answers.model'
-import { EVERYTHING, listAddress, readView, SORTS, writeView, type InboxView } from './query'
+import { inboxList, listAddress, SORTS, type InboxView } from './query'
+
+const { usual, read, write } = inboxList
 
 const view = fc.record<InboxView>({
   status: fc.constantFrom(null, ...SUBMISSION_STATUSES),
@@ -17,16 +19,19 @@ const view = fc.record<InboxView>({
 it('is in the address, whole, and leaves there what is not its own', () => {
   fc.assert(
     fc.property(view, (asked) => {
-      const params = writeView(new URLSearchParams('depth=1&page=7&status=x'), asked)
-      expect(readView(new URLSearchParams(params.toString()))).toEqual(asked)
+      const params = write(new URLSearchParams('depth=1&page=7&status=x'), asked)
+      expect(read(new URLSearchParams(params.toString()))).toEqual(asked)
       expect(params.get('depth')).toBe('1')
     }),
   )
 })
 
 it('says nothing of what is usual, and hears nothing that makes no sense', () => {
-  expect(writeView(new URLSearchParams(), EVERYTHING).toString()).toBe('')
+  expect(write(new URLSearchParams(), usual).toString()).toBe('')
   const odd = 'status=OPEN&form=1&assignee=me&page=-3&sortBy=answers&sortOrder=asc'
-  expect(readView(new URLSearchParams(odd))).toEqual(EVERYTHING)
-  expect(listAddress('a', EVERYTHING)).toBe('/api/shelter/a/form-submissions?page=1&limit=12')
+  expect(read(new URLSearchParams(odd))).toEqual(usual)
+  expect(listAddress('a', usual)).toBe('/api/shelter/a/form-submissions')
+  expect(listAddress('a', { ...usual, page: 2, withoutTicket: true })).toBe(
+    '/api/shelter/a/form-submissions?ticket=none&page=2',
+  )
 })

@@ -59,7 +59,6 @@ export const detailWords = {
   status: 'État',
   assignee: 'Suivie par',
   saved: 'Enregistré',
-  saveError: 'Ce changement n’a pas été enregistré',
   markDone: 'Marquer comme traitée',
   markOpen: 'Rouvrir',
   answers: 'Réponses',

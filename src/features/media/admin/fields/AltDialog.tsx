@@ -3,12 +3,13 @@
 import { useId, useState } from 'react'
 
 import buttons from '@/ui/admin-buttons.module.scss'
+import { useWrite } from '@/ui/api/use-write'
 
 import { nameOf, previewOf, type LibraryPicture } from '../library/picture'
 import { Overlay } from '../library/Overlay'
+import { pictureAddress } from '../library/query'
 import styles from './fields.module.scss'
 import { labels } from './labels.fr'
-import { refusalOf } from './use-pictures'
 
 const ALT_MAX = 250
 
@@ -24,28 +25,16 @@ export function AltDialog({ shelter, picture, onSaved, onClose }: Props) {
   const id = useId()
   const [alt, setAlt] = useState(picture.alt)
   const [isDecorative, setDecorative] = useState(picture.isDecorative)
-  const [isSaving, setSaving] = useState(false)
-  const [refusal, setRefusal] = useState('')
+  const { write, refusal, isBusy } = useWrite()
 
   const save = async () => {
-    if (isSaving) return
-    setSaving(true)
-    setRefusal('')
-    try {
-      const response = await fetch(`/api/shelter/${shelter}/media/${picture.id}`, {
-        method: 'PATCH',
-        credentials: 'same-origin',
-        headers: { 'content-type': 'application/json' },
-        body: JSON.stringify({ alt, isDecorative }),
-      })
-      if (!response.ok) throw new Error(await refusalOf(response, labels.saveError))
-      const { data } = (await response.json()) as { data: LibraryPicture }
-      onSaved(data)
-    } catch (error) {
-      // A network that is away speaks English.
-      setRefusal(error instanceof TypeError ? labels.saveError : (error as Error).message)
-      setSaving(false)
-    }
+    const outcome = await write<LibraryPicture>({
+      address: pictureAddress(shelter, picture.id),
+      method: 'PATCH',
+      body: { alt, isDecorative },
+      fallback: labels.saveError,
+    })
+    if (outcome?.data) onSaved(outcome.data)
   }
 
   return (
@@ -65,7 +54,7 @@ export function AltDialog({ shelter, picture, onSaved, onClose }: Props) {
           <textarea
             id={`${id}-alt`}
             aria-describedby={refusal ? `${id}-hint ${id}-error` : `${id}-hint`}
-            aria-invalid={refusal !== ''}
+            aria-invalid={refusal !== null}
             rows={3}
             maxLength={ALT_MAX}
             disabled={isDecorative}
@@ -83,15 +72,15 @@ export function AltDialog({ shelter, picture, onSaved, onClose }: Props) {
         </label>
         {refusal && (
           <p id={`${id}-error`} className={styles.error} role="alert">
-            {refusal}
+            {refusal.sentence}
           </p>
         )}
         <div className={styles.actions}>
           <button type="button" className={buttons.plain} onClick={onClose}>
             {labels.cancel}
           </button>
-          <button type="submit" className={buttons.primary} aria-disabled={isSaving || undefined}>
-            {isSaving ? labels.saving : labels.save}
+          <button type="submit" className={buttons.primary} aria-disabled={isBusy || undefined}>
+            {isBusy ? labels.saving : labels.save}
           </button>
         </div>
       </form>

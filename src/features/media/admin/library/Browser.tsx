@@ -8,7 +8,7 @@ import { Empty, LoadError } from '@/ui/AdminList/Notices'
 import styles from './Browser.module.scss'
 import { labels } from './labels.fr'
 import { PictureGrid } from './PictureGrid'
-import { EVERYTHING, type LibraryQuery } from './query'
+import { libraryList, type LibraryQuery } from './query'
 import type { LibraryState } from './use-library'
 
 type Props = {
@@ -54,7 +54,7 @@ export function Browser({ library, query, onQuery, onAdd, ...grid }: Props) {
               ? { label: labels.add, onClick: onAdd }
               : {
                   label: labels.showAll,
-                  onClick: () => onQuery({ ...EVERYTHING, sort: query.sort }),
+                  onClick: () => onQuery({ ...libraryList.usual, sort: query.sort }),
                 }
           }
         />

@@ -3,12 +3,13 @@
 import { useState } from 'react'
 
 import buttons from '@/ui/admin-buttons.module.scss'
+import { send } from '@/ui/api/client'
 
-import { deletePicture } from './client'
 import styles from './DeleteDialog.module.scss'
 import { detailLabels as words, labels } from './labels.fr'
 import { Overlay } from './Overlay'
 import { nameOf, pathOf, type LibraryPicture } from './picture'
+import { pictureAddress } from './query'
 import { UseList, useUses } from './Uses'
 
 type Props = {
@@ -24,16 +25,17 @@ type Failure = { picture: LibraryPicture; sentence: string }
 
 /** What shows the one picture that may go: seen before the answer, not after. */
 function SingleUses({ shelter, picture }: { shelter: string; picture: LibraryPicture }) {
-  const { data, isLoading } = useUses(shelter, picture.id)
+  const { answer, isLoading } = useUses(shelter, picture.id)
+  const uses = answer?.data
   if (isLoading) return <p role="status">{words.usesLoading}</p>
-  if (!data || data.length === 0) return <p>{words.removeForGood}</p>
-  const isSeen = data.some(({ isPublic }) => isPublic)
+  if (!uses || uses.length === 0) return <p>{words.removeForGood}</p>
+  const isSeen = uses.some(({ isPublic }) => isPublic)
   return (
     <>
       <p className={isSeen ? styles.warning : undefined}>
         {isSeen ? words.removeUsed : words.removeHidden}
       </p>
-      <UseList uses={data} />
+      <UseList uses={uses} />
     </>
   )
 }
@@ -53,9 +55,10 @@ export function DeleteDialog({ shelter, pictures, onClose, onDeleted }: Props) {
     const gone: string[] = []
     const failed: Failure[] = []
     for (const picture of left) {
-      const sentence = await deletePicture(shelter, picture.id)
-      if (sentence === null) gone.push(picture.id)
-      else failed.push({ picture, sentence })
+      const { refusal } = await send(pictureAddress(shelter, picture.id), 'DELETE')
+      // Someone else was faster: it is gone all the same.
+      if (!refusal || refusal.kind === 'gone') gone.push(picture.id)
+      else failed.push({ picture, sentence: refusal.sentence })
     }
     setBusy(false)
     setFailures(failed)

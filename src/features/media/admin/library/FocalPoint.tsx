@@ -3,12 +3,12 @@
 import { useId, useState } from 'react'
 
 import buttons from '@/ui/admin-buttons.module.scss'
-import { postJson } from '@/ui/post-json'
+import { useWrite } from '@/ui/api/use-write'
 
-import { pictureAddress } from './client'
 import styles from './Details.module.scss'
 import { detailLabels as words, labels } from './labels.fr'
 import { previewOf, type LibraryPicture } from './picture'
+import { pictureAddress } from './query'
 
 type Props = {
   shelter: string
@@ -21,23 +21,18 @@ const toPerCent = (part: number, whole: number) =>
 
 function Editor({ shelter, picture, onSaved, onClose }: Props & { onClose: () => void }) {
   const [point, setPoint] = useState({ x: picture.focalX, y: picture.focalY })
-  const [isBusy, setBusy] = useState(false)
-  const [error, setError] = useState('')
+  const { write, refusal, isBusy } = useWrite()
   const id = useId()
   const src = previewOf(picture)
   const position = { objectPosition: `${point.x}% ${point.y}%` }
   const save = async () => {
-    if (isBusy) return
-    setBusy(true)
-    const posted = await postJson<{ data: LibraryPicture }>(
-      pictureAddress(shelter, picture.id),
-      { focalX: point.x, focalY: point.y },
-      'PATCH',
-    )
-    setBusy(false)
-    setError(posted.error)
-    if (!posted.answer) return
-    onSaved(posted.answer.data)
+    const outcome = await write<LibraryPicture>({
+      address: pictureAddress(shelter, picture.id),
+      method: 'PATCH',
+      body: { focalX: point.x, focalY: point.y },
+    })
+    if (!outcome?.data) return
+    onSaved(outcome.data)
     onClose()
   }
   return (
@@ -82,9 +77,9 @@ function Editor({ shelter, picture, onSaved, onClose }: Props & { onClose: () =>
           <figcaption>{words.focalCard}</figcaption>
         </figure>
       </div>
-      {error && (
+      {refusal && (
         <p className={styles.failed} role="alert">
-          {error}
+          {refusal.sentence}
         </p>
       )}
       <div className={styles.buttons}>

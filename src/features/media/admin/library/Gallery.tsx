@@ -5,6 +5,7 @@ import { useRef, useState, type KeyboardEvent } from 'react'
 
 import buttons from '@/ui/admin-buttons.module.scss'
 import { SelectionBar } from '@/ui/AdminList/SelectionBar'
+import { useListAddress } from '@/ui/AdminList/use-list-address'
 import { useSelection } from '@/ui/AdminList/use-selection'
 import { Icon } from '@/ui/Icon'
 
@@ -20,8 +21,8 @@ import styles from './Gallery.module.scss'
 import { detailLabels as words, labels } from './labels.fr'
 import { Overlay } from './Overlay'
 import { nameOf, type LibraryPicture } from './picture'
+import { libraryList, openPicture } from './query'
 import { Toolbar } from './Toolbar'
-import { useAddress } from './use-address'
 import { useIsWide } from './use-is-wide'
 import { useLibrary } from './use-library'
 import { useShown } from './use-shown'
@@ -29,7 +30,10 @@ import { useView } from './use-view'
 
 /** The library of a shelter: find, add, describe, look at and delete pictures. */
 export function Gallery({ shelter }: { shelter: string }) {
-  const { query, setQuery, shownId, setShown } = useAddress()
+  const { view: query, setView: setQuery } = useListAddress(libraryList)
+  const { view: opened, setView: setOpened } = useListAddress(openPicture)
+  const shownId = opened.image || null
+  const setShown = (image: string | null) => setOpened({ image: image ?? '' })
   const [view, setView] = useView()
   const library = useLibrary(shelter, query)
   const { pictures, total, refresh, replace } = library

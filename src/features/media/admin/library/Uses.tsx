@@ -1,19 +1,16 @@
 'use client'
 
-import useSWR from 'swr'
-
 import buttons from '@/ui/admin-buttons.module.scss'
+import { useRead } from '@/ui/api/use-read'
 
-import { pictureAddress, read, type PictureUse } from './client'
+import type { PictureUse } from '../../uses'
 import styles from './Details.module.scss'
 import { detailLabels as words, labels } from './labels.fr'
+import { pictureAddress } from './query'
 
 /** Everything that shows the picture, drafts included. */
-export const useUses = (shelter: string, picture: string | null) =>
-  useSWR<PictureUse[], Error>(picture ? `${pictureAddress(shelter, picture)}/uses` : null, read, {
-    revalidateOnFocus: false,
-    shouldRetryOnError: false,
-  })
+export const useUses = (shelter: string, picture: string) =>
+  useRead<{ data: PictureUse[] }>(`${pictureAddress(shelter, picture)}/uses`)
 
 export function UseList({ uses }: { uses: readonly PictureUse[] }) {
   return (
@@ -33,21 +30,22 @@ export function UseList({ uses }: { uses: readonly PictureUse[] }) {
 
 /** Where the picture is used, in its details. */
 export function Uses({ shelter, picture }: { shelter: string; picture: string }) {
-  const { data, error, mutate } = useUses(shelter, picture)
+  const { answer, error, refresh } = useUses(shelter, picture)
+  const uses = answer?.data
   return (
     <section className={styles.part}>
       <h3>{words.uses}</h3>
       {error && (
         <div className={styles.failed} role="alert">
           <p>{words.usesError}</p>
-          <button type="button" className={buttons.plain} onClick={() => void mutate()}>
+          <button type="button" className={buttons.plain} onClick={() => void refresh()}>
             {labels.retry}
           </button>
         </div>
       )}
-      {!data && !error && <p className={styles.soft}>{words.usesLoading}</p>}
-      {data?.length === 0 && <p className={styles.soft}>{words.noUse}</p>}
-      {data && data.length > 0 && <UseList uses={data} />}
+      {!uses && !error && <p className={styles.soft}>{words.usesLoading}</p>}
+      {uses?.length === 0 && <p className={styles.soft}>{words.noUse}</p>}
+      {uses && uses.length > 0 && <UseList uses={uses} />}
     </section>
   )
 }

@@ -3,19 +3,14 @@
 import { useCallback, useState } from 'react'
 import useSWRInfinite from 'swr/infinite'
 
-import { labels } from './labels.fr'
+import { read } from '@/ui/api/client'
+
 import type { LibraryPicture } from './picture'
 import { listAddress, type LibraryQuery } from './query'
 
 type Page = {
   data: LibraryPicture[]
   pagination: { page: number; total: number; pages: number }
-}
-
-async function read(address: string): Promise<Page> {
-  const response = await fetch(address, { credentials: 'same-origin' })
-  if (!response.ok) throw new Error(labels.loadError)
-  return (await response.json()) as Page
 }
 
 const NONE: readonly Page[] = []
@@ -28,7 +23,7 @@ export function useLibrary(shelter: string, query: LibraryQuery) {
       before && before.pagination.page >= before.pagination.pages
         ? null
         : listAddress(shelter, query, index + 1),
-    read,
+    read<Page>,
     { keepPreviousData: true, revalidateOnFocus: false, shouldRetryOnError: false },
   )
   const [changed, setChanged] = useState(UNCHANGED)

@@ -2,16 +2,16 @@
 
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 
-import { postJson } from '@/ui/post-json'
+import { send as write, type Refusal } from '@/ui/api/client'
 
-import { pictureAddress } from './client'
 import type { LibraryPicture } from './picture'
+import { pictureAddress } from './query'
 import { changesOf, textsOf, type Texts } from './texts'
 
 type Saving = {
   state: 'idle' | 'saving' | 'saved' | 'failed'
   error: string
-  fields: Record<string, string>
+  fields: Refusal['fields']
 }
 const IDLE: Saving = { state: 'idle', error: '', fields: {} }
 
@@ -39,19 +39,16 @@ export function useTexts(
     const before = kept.current
     kept.current = wanted
     setSaving({ ...IDLE, state: 'saving' })
-    const { answer, error, fields } = await postJson<{ data: LibraryPicture }>(
-      pictureAddress(shelter, picture.id),
-      change,
-      'PATCH',
-    )
-    if (answer) {
+    const address = pictureAddress(shelter, picture.id)
+    const { data, refusal } = await write<LibraryPicture>(address, 'PATCH', change)
+    if (!refusal) {
       setSaving({ ...IDLE, state: 'saved' })
-      onSaved(answer.data)
+      onSaved(data)
       return
     }
     kept.current = before
-    setSaving({ state: 'failed', error, fields })
-    if (!isMounted.current) onLost?.(error)
+    setSaving({ state: 'failed', error: refusal.sentence, fields: refusal.fields })
+    if (!isMounted.current) onLost?.(refusal.sentence)
   }
   const save = (wanted: Texts = texts) => {
     line.current = line.current.then(() => send(wanted))

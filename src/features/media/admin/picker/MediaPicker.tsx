@@ -9,7 +9,7 @@ import { Browser } from '../library/Browser'
 import { labels } from '../library/labels.fr'
 import { Overlay } from '../library/Overlay'
 import type { LibraryPicture } from '../library/picture'
-import { EVERYTHING } from '../library/query'
+import { libraryList } from '../library/query'
 import { Toolbar } from '../library/Toolbar'
 import { useLibrary } from '../library/use-library'
 import { useView } from '../library/use-view'
@@ -44,7 +44,7 @@ function OpenPicker({
   isMultiple = false,
   initial = NOTHING,
 }: Omit<MediaPickerProps, 'isOpen'>) {
-  const [query, setQuery] = useState(EVERYTHING)
+  const [query, setQuery] = useState(libraryList.usual)
   const [view, setView] = useView()
   const [touched, setTouched] = useState<Choice | null>(null)
   const library = useLibrary(shelterId, query)

@@ -2,17 +2,19 @@
 
 import useSWR from 'swr'
 
-import { readPictures } from '../library/client'
+import { read } from '@/ui/api/client'
+
 import type { LibraryPicture } from '../library/picture'
+import { pictureAddress } from '../library/query'
 
-const NONE: LibraryPicture[] = []
-
-/** Pictures by id, in their order, wherever they stand in the library. */
+/** Pictures by id, in their order, wherever they stand in the library; the others are left out. */
 export function usePinned(shelter: string, ids: readonly string[]): LibraryPicture[] {
-  const { data } = useSWR(
-    ids.length > 0 ? ['pictures', shelter, ...ids] : null,
-    ([, of, ...wanted]) => readPictures(of, wanted),
+  const query = new URLSearchParams({ ids: ids.join(',') })
+  const { data } = useSWR<{ data: LibraryPicture[] }, Error>(
+    ids.length > 0 ? `${pictureAddress(shelter)}?${query}` : null,
+    read,
     { revalidateOnFocus: false },
   )
-  return data ?? NONE
+  const byId = new Map(data?.data.map((picture) => [picture.id, picture]))
+  return ids.map((id) => byId.get(id)).filter((picture) => picture !== undefined)
 }

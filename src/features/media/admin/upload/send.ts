@@ -1,6 +1,6 @@
 import { titleOf } from '../../model'
-import { pictureAddress } from '../library/client'
 import type { LibraryPicture } from '../library/picture'
+import { pictureAddress } from '../library/query'
 import { fingerprint } from './fingerprint'
 import { dataOf, pictureIn } from './outcome'
 import { transfer, type Transfer } from './transfer'

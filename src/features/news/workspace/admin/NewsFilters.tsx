@@ -12,7 +12,7 @@ type Props = FilterTools<NewsView> & { counts: TeamNews['counts'] | undefined }
 
 /** Search, order and presentation; states and parts, each with what it would show. */
 export function NewsFilters({ counts, ...tools }: Props) {
-  const { view, onView } = tools
+  const { view, onChange } = tools
   const all = counts && Object.values(counts.statuses).reduce((sum, each) => sum + each, 0)
   return (
     <ListFilters
@@ -29,7 +29,7 @@ export function NewsFilters({ counts, ...tools }: Props) {
         })),
       ]}
       tab={view.status}
-      onTab={(status) => onView({ ...view, page: 1, status, kind: null })}
+      onTab={(status) => onChange({ status, kind: null })}
       kinds={keysOf(ARTICLE_KINDS).map((key) => ({
         key,
         name: ARTICLE_KINDS[key],

@@ -8,7 +8,7 @@ import {
 import { keysOf } from '@/platform/keys-of'
 
 import { NEWS_STATUS_LABELS } from '../../model'
-import { ARTICLE_KINDS, PAGE_SIZE, SEARCH_MAX, type NewsSort } from '../model'
+import { ARTICLE_KINDS, SEARCH_MAX, type NewsSort } from '../model'
 
 /** The orders of the list. */
 export const SORTS = {
@@ -18,14 +18,13 @@ export const SORTS = {
   read: { label: 'Les plus lus', sortBy: 'viewCount', sortOrder: 'desc' },
   titleUp: { label: 'Titre A-Z', sortBy: 'title', sortOrder: 'asc' },
 } as const satisfies Record<string, { label: string; sortBy: NewsSort; sortOrder: 'asc' | 'desc' }>
-export type Sort = keyof typeof SORTS
 
 /** What the screen shows, as it stands in its address. */
 export const newsList = listParams({
   search: searchParam(SEARCH_MAX),
   status: choiceParam('status', keysOf(NEWS_STATUS_LABELS)),
   kind: choiceParam('kind', keysOf(ARTICLE_KINDS)),
-  sort: sortParam<Sort>(SORTS, 'newest'),
+  sort: sortParam(SORTS, 'newest'),
   page: pageParam,
 })
 export type NewsView = typeof newsList.usual
@@ -33,20 +32,9 @@ export type NewsView = typeof newsList.usual
 const base = (shelter: string | null): string =>
   shelter === null ? '/api/platform/news' : `/api/shelter/${encodeURIComponent(shelter)}/news`
 
-/** The articles of a shelter, or of all of them (`null`). */
-export function listAddress(shelter: string | null, view: NewsView): string {
-  const { sortBy, sortOrder } = SORTS[view.sort]
-  const params = new URLSearchParams({
-    ...(view.search.trim() && { search: view.search.trim() }),
-    ...(view.status && { status: view.status }),
-    ...(view.kind && { kind: view.kind }),
-    sortBy,
-    sortOrder,
-    page: String(view.page),
-    limit: String(PAGE_SIZE),
-  })
-  return `${base(shelter)}?${params}`
-}
+/** The articles of a shelter, or of all of them (`null`); what is usual is what the API does. */
+export const listAddress = (shelter: string | null, view: NewsView): string =>
+  base(shelter) + newsList.query(view)
 
 /** One article of a shelter, or something of it (`status`, `copy`, `restore`). */
 export const articleRoute = (

@@ -6,17 +6,15 @@ import { ImageBlock } from '@/features/pages/components/ImageBlock'
 import type { ImageContent } from '@/features/pages/schema'
 import { toPicture, type Picture } from '@/features/media/queries'
 import type { Media } from '@/payload-types'
+import { read } from '@/ui/api/client'
 
 import { fieldLabels, labels } from '../../labels.fr'
 import { updateContent } from '../../state/commands/update-content'
 import { useEditorContext } from '../context'
 import { Placeholder } from './Placeholder'
 
-async function read(url: string): Promise<Picture | null> {
-  const response = await fetch(url, { credentials: 'same-origin' })
-  if (!response.ok) throw new Error(String(response.status))
-  return toPicture((await response.json()) as Media)
-}
+const readPicture = async (url: string): Promise<Picture | null> =>
+  toPicture(await read<Media>(url))
 
 /** The address that was kept with the block, as a picture: nothing to ask the server for. */
 function kept({ mediaId, src, alt, width, height }: ImageContent): Picture | undefined {
@@ -53,7 +51,9 @@ export function ImageVisual({ id, content, widthPx }: Props) {
   const { mediaId, src } = content
   const here = kept(content)
   const url = mediaId && !here ? `/api/cms/media/${encodeURIComponent(mediaId)}?depth=0` : null
-  const { data, error } = useSWR<Picture | null, Error>(url, read, { revalidateOnFocus: false })
+  const { data, error } = useSWR<Picture | null, Error>(url, readPicture, {
+    revalidateOnFocus: false,
+  })
   if (!mediaId && !src) return <EmptyImage id={id} content={content} />
   if (error || data === null) {
     return <Placeholder icon="image">{fieldLabels.imageGone}</Placeholder>

@@ -1,6 +1,6 @@
 'use client'
 
-import useSWR from 'swr'
+import { useRead } from '@/ui/api/use-read'
 
 import { fieldLabels } from '../../labels.fr'
 import { useEditorContext } from '../context'
@@ -8,22 +8,14 @@ import { Select } from '../fields/inputs'
 
 type Option = { id: string; title: string; is_active: boolean }
 
-async function read(url: string): Promise<Option[]> {
-  const response = await fetch(url, { credentials: 'same-origin' })
-  if (!response.ok) throw new Error(String(response.status))
-  return ((await response.json()) as { data: Option[] }).data
-}
-
 type Props = { formId: string | null; onPick: (formId: string | null) => void }
 
 /** Chooses a form of the page's shelter. */
 export function FormChoice({ formId, onPick }: Props) {
   const { shelterId } = useEditorContext()
   const address = `/api/admin/forms/options?shelter_id=${encodeURIComponent(shelterId ?? '')}`
-  const { data = [] } = useSWR<Option[], Error>(shelterId ? address : null, read, {
-    revalidateOnFocus: false,
-  })
-  const forms = data.filter(({ id, is_active: isActive }) => isActive || id === formId)
+  const { answer } = useRead<{ data: Option[] }>(shelterId ? address : null)
+  const forms = (answer?.data ?? []).filter((form) => form.is_active || form.id === formId)
   return (
     <Select
       label={fieldLabels.form}

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 
-import { isFiltered, readQuery, writeQuery } from './model'
+import { isFiltered, readQuery, writeQuery } from './query'
 
 const back = (address: string) => readQuery(Object.fromEntries(new URLSearchParams(address)))
 
