@@ -28,6 +28,9 @@ const COPIED = [
 const TRIAL = `
 import config from '@payload-config'
 import { getPayload } from 'payload'
+import { listPoints } from '@/features/collection-points/api'
+import { env } from '@/platform/env'
+import { serve } from '@/platform/http/serve'
 
 const payload = await getPayload({ config })
 const asProgram = { overrideAccess: true, depth: 0 } as const
@@ -54,8 +57,18 @@ await payload.create({ collection: 'collection-points', ...asProgram,
 const seen = await payload.find({ collection: 'collection-points', overrideAccess: false, depth: 0 })
 const audit = await payload.count({ collection: 'audit-log', ...asProgram,
   where: { entity: { equals: 'collection-points' } } })
+const { token } = await payload.login({ collection: 'users',
+  data: { email: 'editrice@exemple.fr', password: 'Quatre-Pattes-2026' } })
+const list = async (slug: string, search: string) => {
+  const headers = { origin: env.publicUrl, cookie: 'payload-token=' + token }
+  const url = env.publicUrl + '/api/shelter/' + slug + '/collection-points?search=' + search
+  const answer = await serve(listPoints, new Request(url, { headers }), { shelterId: slug })
+  const { data = [] } = (await answer.json()) as { data?: { name: string }[] }
+  return [answer.status, ...data.map(({ name }) => name)]
+}
+const listed = [await list('ici', ''), await list('ici', 'OUV'), await list('ailleurs', '')]
 console.log('RESULT ' + JSON.stringify({ made, seen: seen.docs.map(({ name }) => name),
-  audit: audit.totalDocs }))
+  audit: audit.totalDocs, listed }))
 process.exit(0)
 `
 
@@ -68,12 +81,15 @@ const npm = (...args: string[]) =>
 
 /** The files that the README shows, each under the path that its first line names. */
 function writeExample(readme: string): void {
-  const blocks = [...readme.matchAll(/```ts\n\/\/ (src\/[^\s:]+): .*\n([\s\S]*?)```/g)]
+  const blocks = [...readme.matchAll(/```tsx?\n\/\/ (src\/[^\s:]+): .*\n([\s\S]*?)```/g)]
   expect(blocks.map(([, file]) => file)).toEqual([
     'src/features/collection-points/model.ts',
     'src/features/collection-points/collection.ts',
-    'src/features/collection-points/hooks/refresh-site.ts',
+    'src/features/collection-points/api.ts',
+    'src/features/collection-points/admin/PointsView.tsx',
   ])
+  const lines = blocks.map(([, , code = '']) => code.split('\n').length)
+  expect(lines.reduce((sum, count) => sum + count, 0)).toBeLessThan(150)
   for (const [, file = '', code = ''] of blocks) {
     const target = path.join(folder, file)
     fs.mkdirSync(path.dirname(target), { recursive: true })
@@ -81,7 +97,21 @@ function writeExample(readme: string): void {
   }
 }
 
-/** Step 1 of the README: two lines in the composition root. */
+/** Step 1 of the README: two lines in the composition root, two among the routes. */
+function compose(): void {
+  addToConfig()
+  const file = path.join(folder, 'src/app/api/routes.ts')
+  const routes = fs
+    .readFileSync(file, 'utf8')
+    .replace(
+      /^import \* as news from/m,
+      "import { listPoints } from '@/features/collection-points/api'\n$&",
+    )
+    .replace(/^ {2}news\.countView,$/m, '  listPoints,\n$&')
+  expect(routes.split('listPoints')).toHaveLength(3)
+  fs.writeFileSync(file, routes)
+}
+
 function addToConfig(): void {
   const file = path.join(folder, 'payload.config.ts')
   const before = fs.readFileSync(file, 'utf8')
@@ -122,13 +152,15 @@ afterAll(async () => {
 describe('a newcomer who follows the README', () => {
   it('adds a collection that its teams write and the public reads', async () => {
     writeExample(fs.readFileSync('README.md', 'utf8'))
-    addToConfig()
+    compose()
     await npm('run', 'generate')
     await npm('run', 'migrate:create', '--', 'collection-points')
     await npm('run', 'migrate')
     fs.writeFileSync(path.join(folder, 'trial.ts'), TRIAL)
     const added = ['src/features/collection-points/**/*', 'src/payload-types.ts']
-    const only = { extends: './tsconfig.json', include: added }
+    // What a style sheet is to TypeScript.
+    fs.writeFileSync(path.join(folder, 'styles.d.ts'), '/// <reference types="next" />\n')
+    const only = { extends: './tsconfig.json', include: [...added, 'styles.d.ts'] }
     fs.writeFileSync(path.join(folder, 'tsconfig.example.json'), JSON.stringify(only))
     const tsc = ['tsc', '--noEmit', '-p', 'tsconfig.example.json']
     await run('npx', tsc, { cwd: folder, env }).catch((error: { stdout: string }) =>
@@ -136,6 +168,11 @@ describe('a newcomer who follows the README', () => {
     )
     const { stdout } = await run('npx', ['payload', 'run', 'trial.ts'], { cwd: folder, env })
     const result: unknown = JSON.parse(/^RESULT (.*)$/m.exec(stdout)?.[1] ?? 'null')
-    expect(result).toEqual({ made: ['made', 'made', 'Forbidden'], seen: ['Ouvert'], audit: 2 })
+    expect(result).toEqual({
+      made: ['made', 'made', 'Forbidden'],
+      seen: ['Ouvert'],
+      audit: 2,
+      listed: [[200, 'Fermé', 'Ouvert'], [200, 'Ouvert'], [404]],
+    })
   }, 420_000)
 })

@@ -1,6 +1,8 @@
 import { z } from 'zod'
 
 import { keysOf, SEX_LABELS, SPECIES_LABELS, STATUS_LABELS } from '@/features/animals/model'
+import { listAnswer } from '@/platform/http/list-query'
+
 import { KIND_LABELS } from './model'
 
 const text = z.string().nullable()
@@ -34,9 +36,7 @@ export const teamAnimalView = z.object({
 })
 export type TeamAnimal = z.infer<typeof teamAnimalView>
 
-export const teamAnimalsView = z.object({
-  success: z.literal(true),
-  data: z.array(teamAnimalView),
+export const teamAnimalsView = listAnswer(teamAnimalView, {
   counts: z.object({
     statuses: z
       .partialRecord(z.enum(keysOf(STATUS_LABELS)), count)
@@ -48,6 +48,5 @@ export const teamAnimalsView = z.object({
       .partialRecord(z.enum(keysOf(KIND_LABELS)), count)
       .describe('Avec les mêmes filtres, sauf la partie'),
   }),
-  pagination: z.object({ page: count, limit: count, total: count, pages: count }),
 })
 export type TeamAnimals = Omit<z.infer<typeof teamAnimalsView>, 'success'>

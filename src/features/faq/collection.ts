@@ -1,50 +1,28 @@
-import type { CollectionConfig } from 'payload'
-
-import { createIn, hiddenUnless, inShelters, nobody } from '@/platform/access/builders'
-import { destinationShelter } from '@/platform/fields/own-shelter'
+import { tags } from '@/platform/cache/tags'
 import { placeField, placeLast } from '@/platform/fields/placed'
+import { shelterCollection } from '@/platform/shelter-collection'
 import { validateWith } from '@/platform/validation/issues'
 
-import { refreshAfterChange, refreshAfterDelete } from './hooks/refresh-site'
 import { FAQ_MAX } from './model'
 import { faqItemSchema } from './schema'
 
 /** The frequent questions of a shelter. Rows are the team's; the site shows the visible ones. */
-export const FaqItems: CollectionConfig = {
+export const FaqItems = shelterCollection({
   slug: 'faq-items',
   labels: { singular: 'Question fréquente', plural: 'Questions fréquentes' },
-  access: {
-    read: inShelters('editContent'),
-    create: createIn('editContent'),
-    update: inShelters('editContent'),
-    delete: inShelters('editContent'),
-    readVersions: nobody,
-    unlock: nobody,
-    admin: nobody,
-  },
+  may: 'editContent',
+  refreshes: (shelter) => [tags.shelterFaq(shelter)],
   admin: {
-    group: 'Contenu',
-    hideAPIURL: true,
-    hidden: hiddenUnless('editContent'),
     useAsTitle: 'question',
     defaultColumns: ['question', 'category', 'visible', 'order', 'updatedAt'],
     listSearchableFields: ['question', 'answer', 'category'],
-    pagination: { defaultLimit: 12, limits: [12, 24, 48, 96] },
     description:
       'Les questions que l’on vous pose souvent. Le bloc «\u00a0Questions fréquentes\u00a0» d’une page les affiche.',
   },
   defaultSort: 'order',
-  disableDuplicate: true,
-  trash: true,
   indexes: [{ fields: ['shelter', 'order'] }],
   hooks: {
-    beforeValidate: [
-      destinationShelter('faq-items', 'editContent'),
-      placeLast('faq-items'),
-      validateWith(faqItemSchema, 'faq-items'),
-    ],
-    afterChange: [refreshAfterChange],
-    afterDelete: [refreshAfterDelete],
+    beforeValidate: [placeLast('faq-items'), validateWith(faqItemSchema, 'faq-items')],
   },
   fields: [
     {
@@ -81,4 +59,4 @@ export const FaqItems: CollectionConfig = {
     },
     placeField,
   ],
-}
+})

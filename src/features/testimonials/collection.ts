@@ -1,55 +1,37 @@
-import type { CollectionConfig } from 'payload'
-
-import { createIn, hiddenUnless, inShelters, nobody } from '@/platform/access/builders'
-import { destinationShelter, ownRelations } from '@/platform/fields/own-shelter'
+import { tags } from '@/platform/cache/tags'
+import { ownRelations } from '@/platform/fields/own-shelter'
 import { placeField, placeLast } from '@/platform/fields/placed'
 import { shelterUpload } from '@/platform/fields/shelter-upload'
 import { check, day } from '@/platform/fields/shorthand'
+import { shelterCollection } from '@/platform/shelter-collection'
 import { validateWith } from '@/platform/validation/issues'
 
-import { refreshAfterChange, refreshAfterDelete } from './hooks/refresh-site'
 import { requireConsent } from './hooks/require-consent'
 import { TESTIMONIAL_MAX } from './model'
 import { testimonialSchema } from './schema'
 
 /** What families say of a shelter. Rows are the team's; the site shows those agreed to. */
-export const Testimonials: CollectionConfig = {
+export const Testimonials = shelterCollection({
   slug: 'testimonials',
   labels: { singular: 'Témoignage', plural: 'Témoignages' },
-  access: {
-    read: inShelters('editContent'),
-    create: createIn('editContent'),
-    update: inShelters('editContent'),
-    delete: inShelters('editContent'),
-    readVersions: nobody,
-    unlock: nobody,
-    admin: nobody,
-  },
+  may: 'editContent',
+  refreshes: (shelter) => [tags.shelterTestimonials(shelter)],
   admin: {
-    group: 'Contenu',
-    hideAPIURL: true,
-    hidden: hiddenUnless('editContent'),
     useAsTitle: 'authorName',
     defaultColumns: ['authorName', 'text', 'date', 'visible', 'order'],
     listSearchableFields: ['authorName', 'text'],
-    pagination: { defaultLimit: 12, limits: [12, 24, 48, 96] },
     description:
       'Ce que disent les familles. Le bloc «\u00a0Témoignages\u00a0» d’une page les affiche, avec leur accord.',
   },
   defaultSort: 'order',
-  disableDuplicate: true,
-  trash: true,
   indexes: [{ fields: ['shelter', 'order'] }],
   hooks: {
     beforeValidate: [
-      destinationShelter('testimonials', 'editContent'),
       ownRelations('testimonials', { animal: 'animals', photo: 'media' }),
       placeLast('testimonials'),
       validateWith(testimonialSchema, 'testimonials'),
     ],
     beforeChange: [requireConsent],
-    afterChange: [refreshAfterChange],
-    afterDelete: [refreshAfterDelete],
   },
   fields: [
     {
@@ -91,4 +73,4 @@ export const Testimonials: CollectionConfig = {
     },
     placeField,
   ],
-}
+})

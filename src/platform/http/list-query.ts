@@ -59,3 +59,23 @@ export const paging = (usual: number) => ({
   page: wholeNumber(1, 10_000).default(1),
   limit: wholeNumber(1, 100).default(usual),
 })
+
+const count = z.number()
+
+/**
+ * What a list answers: a page of its rows, and how many there are.
+ * @param more what it tells besides, such as what its filters would show
+ */
+export const listAnswer = <
+  Row extends z.ZodType,
+  More extends z.ZodRawShape = Record<never, z.ZodType>,
+>(
+  row: Row,
+  more = {} as More,
+) =>
+  z.object({
+    success: z.literal(true),
+    data: z.array(row),
+    ...more,
+    pagination: z.object({ page: count, limit: count, total: count, pages: count }),
+  })

@@ -17,7 +17,7 @@ type Props = {
   /** Under the facts. */
   more?: ReactNode
   /** At the end of a wide line, under it on a phone: a sum, a state, a day, what can be done. */
-  children: ReactNode
+  children?: ReactNode
 }
 
 /** One thing of a list: a line, a card on a phone. The whole of it can be pressed. */

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 
+import { listAnswer } from '@/platform/http/list-query'
 import { keysOf } from '@/platform/keys-of'
 
 import { NEWS_STATUS_LABELS } from '../model'
@@ -31,13 +32,10 @@ export const teamArticleView = z.object({
 })
 export type TeamArticle = z.infer<typeof teamArticleView>
 
-export const teamNewsView = z.object({
-  success: z.literal(true),
-  data: z.array(teamArticleView),
+export const teamNewsView = listAnswer(teamArticleView, {
   counts: z.object({
     statuses: z.partialRecord(status, count).describe('Avec les mêmes filtres, sauf l’état'),
     kinds: z.partialRecord(kind, count).describe('Avec les mêmes filtres, sauf la partie'),
   }),
-  pagination: z.object({ page: count, limit: count, total: count, pages: count }),
 })
 export type TeamNews = Omit<z.infer<typeof teamNewsView>, 'success'>

@@ -1,0 +1,62 @@
+import type { CollectionConfig, Where } from 'payload'
+
+import { createIn, hiddenUnless, inShelters, nobody, publicOr } from './access/builders'
+import { idOf, type Permission } from './access/model'
+import { touch } from './cache/outbox'
+import { destinationShelter } from './fields/own-shelter'
+
+type Row = { shelter?: { id: string } | string | null } | undefined
+
+type Options = Omit<CollectionConfig, 'access' | 'trash'> & {
+  /** What a person needs in a shelter to write its rows, and to read those that are not public. */
+  may: Permission
+  /** The rows that anybody reads; without it all of them are the team's. */
+  isPublic?: Where
+  /** Tags of what the site shows of the rows of a shelter: it is drawn anew after each write. */
+  refreshes: (shelter: string) => readonly string[]
+}
+
+/**
+ * A collection whose rows belong to a shelter and have no versions: its team writes them, with a bin,
+ * and a list and a form in the admin; nobody moves a row to a shelter that is not theirs. The
+ * multi-tenant plugin of `payload.config.ts` gives it its field `shelter`.
+ */
+export function shelterCollection(options: Options): CollectionConfig {
+  const { may, isPublic, refreshes, admin, hooks = {}, ...config } = options
+  const tagsOf = (row: Row): readonly string[] => {
+    const shelter = idOf(row?.shelter)
+    return shelter ? refreshes(shelter) : []
+  }
+  return {
+    defaultSort: '-createdAt',
+    disableDuplicate: true,
+    ...config,
+    access: {
+      read: isPublic ? publicOr(isPublic, may) : inShelters(may),
+      create: createIn(may),
+      update: inShelters(may),
+      delete: inShelters(may),
+      readVersions: nobody,
+      unlock: nobody,
+      admin: nobody,
+    },
+    admin: {
+      group: 'Contenu',
+      hideAPIURL: true,
+      hidden: hiddenUnless(may),
+      pagination: { defaultLimit: 12, limits: [12, 24, 48, 96] },
+      ...admin,
+    },
+    trash: true,
+    hooks: {
+      ...hooks,
+      beforeValidate: [destinationShelter(config.slug, may), ...(hooks.beforeValidate ?? [])],
+      afterChange: [
+        ...(hooks.afterChange ?? []),
+        // What it was moved from is drawn anew too.
+        ({ doc, previousDoc, req }) => touch(req, [...tagsOf(doc), ...tagsOf(previousDoc)]),
+      ],
+      afterDelete: [...(hooks.afterDelete ?? []), ({ doc, req }) => touch(req, [...tagsOf(doc)])],
+    },
+  }
+}
