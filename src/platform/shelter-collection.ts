@@ -1,11 +1,16 @@
-import type { CollectionConfig, Where } from 'payload'
+import type {
+  CollectionAfterChangeHook,
+  CollectionAfterDeleteHook,
+  CollectionConfig,
+  Where,
+} from 'payload'
 
 import { createIn, hiddenUnless, inShelters, nobody, publicOr } from './access/builders'
 import { idOf, type Permission } from './access/model'
 import { touch } from './cache/outbox'
 import { destinationShelter } from './fields/own-shelter'
 
-type Row = { shelter?: { id: string } | string | null } | undefined
+type Row = { id: string; shelter?: { id: string } | string | null }
 
 type Options = Omit<CollectionConfig, 'access' | 'trash'> & {
   /** What a person needs in a shelter to write its rows, and to read those that are not public. */
@@ -23,10 +28,15 @@ type Options = Omit<CollectionConfig, 'access' | 'trash'> & {
  */
 export function shelterCollection(options: Options): CollectionConfig {
   const { may, isPublic, refreshes, admin, hooks = {}, ...config } = options
-  const tagsOf = (row: Row): readonly string[] => {
-    const shelter = idOf(row?.shelter)
-    return shelter ? refreshes(shelter) : []
-  }
+  const tagsOf = (...rows: ReadonlyArray<Row | undefined>): string[] =>
+    rows.flatMap((row) => {
+      const shelter = idOf(row?.shelter)
+      return shelter ? refreshes(shelter) : []
+    })
+  // What it was moved from is drawn anew too.
+  const afterChange: CollectionAfterChangeHook<Row> = ({ doc, previousDoc, req }) =>
+    touch(req, tagsOf(doc, previousDoc))
+  const afterDelete: CollectionAfterDeleteHook<Row> = ({ doc, req }) => touch(req, tagsOf(doc))
   return {
     defaultSort: '-createdAt',
     disableDuplicate: true,
@@ -51,12 +61,8 @@ export function shelterCollection(options: Options): CollectionConfig {
     hooks: {
       ...hooks,
       beforeValidate: [destinationShelter(config.slug, may), ...(hooks.beforeValidate ?? [])],
-      afterChange: [
-        ...(hooks.afterChange ?? []),
-        // What it was moved from is drawn anew too.
-        ({ doc, previousDoc, req }) => touch(req, [...tagsOf(doc), ...tagsOf(previousDoc)]),
-      ],
-      afterDelete: [...(hooks.afterDelete ?? []), ({ doc, req }) => touch(req, [...tagsOf(doc)])],
+      afterChange: [...(hooks.afterChange ?? []), afterChange],
+      afterDelete: [...(hooks.afterDelete ?? []), afterDelete],
     },
   }
 }

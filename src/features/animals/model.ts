@@ -80,7 +80,7 @@ export const DOG_CATEGORY_LABELS = {
 } as const
 export type DogCategory = keyof typeof DOG_CATEGORY_LABELS
 
-export { keysOf } from '@/platform/keys-of'
+export { keysOf } from '@/platform/keys.model'
 
 /** Limits of the contract. Weight in kilograms, height in centimetres. */
 export const LIMITS = {

@@ -1,12 +1,6 @@
 import { z } from 'zod'
 
-import {
-  NUL_SENTENCE,
-  paging,
-  searchText,
-  sorting,
-  withoutNul,
-} from '@/platform/http/list-query'
+import { NUL_SENTENCE, paging, searchText, sorting, withoutNul } from '@/platform/http/list-query'
 import { idSchema } from '@/platform/http/params'
 
 import { formatOf, MESSAGES, shelterFolder, TEXT_LIMITS } from './model'
@@ -15,11 +9,7 @@ import { formatOf, MESSAGES, shelterFolder, TEXT_LIMITS } from './model'
 const LIMITS = { usual: 12, page: 100, search: 100, fileName: 250 }
 
 const words = (most: number) =>
-  z
-    .string()
-    .trim()
-    .max(most, `${most} caractères au maximum`)
-    .refine(withoutNul, NUL_SENTENCE)
+  z.string().trim().max(most, `${most} caractères au maximum`).refine(withoutNul, NUL_SENTENCE)
 
 const fingerprint = z
   .string()

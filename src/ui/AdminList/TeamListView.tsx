@@ -1,11 +1,8 @@
 'use client'
 
-import { DefaultListView, useAuth, useListDrawerContext } from '@payloadcms/ui'
+import { DefaultListView, useListDrawerContext } from '@payloadcms/ui'
 import type { ListViewClientProps } from 'payload'
 import type { ReactNode } from 'react'
-
-import type { Actor } from '@/platform/access/model'
-import { useShelterInHand } from '@/platform/access/use-shelter-in-hand'
 
 import { PlatformScreen, ShelterScreen } from './ShelterScreen'
 
@@ -15,34 +12,27 @@ type Props = {
   hint: string
   /** What Payload gives the list. */
   list: ListViewClientProps
+  /** From `useListScope`: the shelter in hand, and whether the person may see all of them. */
+  scope: { shelter: string | null; isSuperAdmin: boolean }
   /** The screen of all shelters, for a super admin who has chosen none. */
   ofAll?: () => ReactNode
   /** The screen of one shelter, by its id. */
   children: (shelter: string) => ReactNode
 }
 
-function Screen({ title, hint, ofAll, children }: Omit<Props, 'list'>) {
-  const shelter = useShelterInHand()
-  const { user } = useAuth()
-  if (ofAll && shelter === null && (user as unknown as Actor)?.isSuperAdmin) {
-    return <PlatformScreen title={title}>{ofAll()}</PlatformScreen>
-  }
-  return (
-    <ShelterScreen title={title} hint={hint} shelter={shelter}>
-      {children}
-    </ShelterScreen>
-  )
-}
-
 /**
  * A list of ours in the place of Payload's: that of the shelter in hand, of all of them for a super
  * admin who has chosen none. Payload's own drawers and its bin keep its table.
  */
-export function TeamListView({ list, ...screen }: Props) {
+export function TeamListView({ title, hint, list, scope, ofAll, children }: Props) {
   const { isInDrawer } = useListDrawerContext()
-  return isInDrawer || list.viewType === 'trash' ? (
-    <DefaultListView {...list} />
+  const { shelter, isSuperAdmin } = scope
+  if (isInDrawer || list.viewType === 'trash') return <DefaultListView {...list} />
+  return ofAll && isSuperAdmin && shelter === null ? (
+    <PlatformScreen title={title}>{ofAll()}</PlatformScreen>
   ) : (
-    <Screen {...screen} />
+    <ShelterScreen title={title} hint={hint} shelter={shelter}>
+      {children}
+    </ShelterScreen>
   )
 }

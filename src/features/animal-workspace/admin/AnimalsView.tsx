@@ -2,6 +2,7 @@
 
 import type { ListViewClientProps } from 'payload'
 
+import { useListScope } from '@/platform/access/use-list-scope'
 import { TeamListView } from '@/ui/AdminList/TeamListView'
 
 import { AnimalsScreen } from './AnimalsScreen'
@@ -13,6 +14,7 @@ export const AnimalsView = (props: ListViewClientProps) => (
     title={words.title}
     hint={words.chooseHint}
     list={props}
+    scope={useListScope()}
     ofAll={() => <AnimalsScreen shelter={null} />}
   >
     {(shelter) => <AnimalsScreen key={shelter} shelter={shelter} />}

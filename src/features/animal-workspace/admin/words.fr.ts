@@ -1,6 +1,6 @@
 import { agreed, durationLabel, type Sex } from '@/features/animals/model'
 import { counted, ofName } from '@/platform/french.model'
-import { listWords } from '@/ui/AdminList/list-words'
+import { listWords } from '@/platform/list-words.model'
 
 /** What the team's list of animals says. */
 export const words = {

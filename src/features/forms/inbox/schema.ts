@@ -27,7 +27,9 @@ const filters = {
     .literal(NOBODY, { error: expected([NOBODY]) })
     .optional()
     .describe('none\u00a0: celles qui n’ont pas ouvert de ticket'),
-  search: searchText(SEARCH_MAX).describe('Nom, e-mail, téléphone ou mots des réponses, sans tenir compte des accents'),
+  search: searchText(SEARCH_MAX).describe(
+    'Nom, e-mail, téléphone ou mots des réponses, sans tenir compte des accents',
+  ),
   ...sorting(SORT_COLUMNS, 'createdAt'),
 }
 

@@ -5,7 +5,7 @@ import type { PayloadRequest } from 'payload'
 import { inScope, teamScope, type TeamScope } from '@/platform/access/team-scope'
 import { containing, plainSql, wordsSql } from '@/platform/db/plain'
 import { parisDayStart } from '@/platform/time/model'
-import { keysOf } from '@/platform/keys-of'
+import { keysOf } from '@/platform/keys.model'
 
 import { ARTICLE_KINDS, newsCounts, type ArticleKind, type NewsGroup, type NewsSort } from './model'
 import { NEWS_OF_ALL, NEWS_RIGHT } from './right'

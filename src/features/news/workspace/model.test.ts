@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 
-import { keysOf } from '@/platform/keys-of'
+import { keysOf } from '@/platform/keys.model'
 
 import { NEWS_STATUS_LABELS, nextSteps } from '../model'
 import { canUndoStep, newsCounts, stepAction, stepDone, type NewsGroup } from './model'

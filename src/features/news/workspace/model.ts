@@ -1,4 +1,4 @@
-import { keysOf } from '@/platform/keys-of'
+import { keysOf } from '@/platform/keys.model'
 
 import { nextSteps, type NewsStatus } from '../model'
 

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 
 import { oneOf, paging, searchText, severalOf, sorting } from '@/platform/http/list-query'
-import { keysOf } from '@/platform/keys-of'
+import { keysOf } from '@/platform/keys.model'
 
 import { NEWS_STATUS_LABELS } from '../model'
 import { ARTICLE_KINDS, NEWS_SORTS, PAGE_SIZE, SEARCH_MAX } from './model'

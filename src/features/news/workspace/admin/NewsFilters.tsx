@@ -1,6 +1,6 @@
 'use client'
 
-import { keysOf } from '@/platform/keys-of'
+import { keysOf } from '@/platform/keys.model'
 import { ListFilters, type FilterTools } from '@/ui/AdminList/ListFilters'
 
 import { ARTICLE_KINDS, SEARCH_MAX } from '../model'

@@ -2,6 +2,7 @@
 
 import type { ListViewClientProps } from 'payload'
 
+import { useListScope } from '@/platform/access/use-list-scope'
 import { TeamListView } from '@/ui/AdminList/TeamListView'
 
 import { NewsScreen } from './NewsScreen'
@@ -13,6 +14,7 @@ export const NewsListView = (props: ListViewClientProps) => (
     title={words.title}
     hint={words.chooseHint}
     list={props}
+    scope={useListScope()}
     ofAll={() => <NewsScreen shelter={null} />}
   >
     {(shelter) => <NewsScreen key={shelter} shelter={shelter} />}

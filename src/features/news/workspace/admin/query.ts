@@ -5,7 +5,7 @@ import {
   searchParam,
   sortParam,
 } from '@/ui/AdminList/list-params'
-import { keysOf } from '@/platform/keys-of'
+import { keysOf } from '@/platform/keys.model'
 
 import { NEWS_STATUS_LABELS } from '../../model'
 import { ARTICLE_KINDS, SEARCH_MAX, type NewsSort } from '../model'

@@ -1,5 +1,5 @@
 import { counted } from '@/platform/french.model'
-import { listWords } from '@/ui/AdminList/list-words'
+import { listWords } from '@/platform/list-words.model'
 
 /** What the team's list of articles says. */
 export const words = {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 
-import { listWords } from './list-words'
+import { listWords } from './list-words.model'
 
 const common = { add: 'Ajouter', emptyHint: 'Une phrase' }
 const animals = listWords({ title: 'Animaux', one: 'animal', several: 'animaux', ...common })

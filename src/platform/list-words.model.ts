@@ -1,4 +1,4 @@
-import { counted } from '@/platform/french.model'
+import { counted } from './french.model'
 
 type Thing = {
   /** Name of the screen: « Actualités ». */
