@@ -171,10 +171,11 @@ test('without a network, after a killed tab and without a session nothing is los
   await context.setOffline(true)
   await color.fill('Tigrée et blanche')
   await page.waitForTimeout(600)
-  await context.setOffline(false)
+  // Before the network is back: the sheet sends what it holds as soon as it is.
   await page.route('**/sheet', (route) =>
     route.request().method() === 'PATCH' ? route.abort() : route.fallback(),
   )
+  await context.setOffline(false)
   page.on('dialog', (dialog) => void dialog.accept())
   await page.reload()
   await page.unroute('**/sheet')

@@ -16,6 +16,9 @@ import { teamAnimalsQuerySchema } from '@/features/animal-workspace/schema'
 import { readPlatformFigures } from '@/admin/dashboard/read-platform'
 import { readShelterFigures } from '@/admin/dashboard/read-shelter'
 import { confirmPresence } from '@/features/animals/confirm/command'
+import { listAddress as newsAddress, newsList } from '@/features/news/workspace/admin/query'
+import { readTeamNews } from '@/features/news/workspace/list'
+import { teamNewsQuerySchema } from '@/features/news/workspace/schema'
 import { readInbox } from '@/features/forms/inbox/read'
 import { inboxQuerySchema } from '@/features/forms/inbox/schema'
 import { readQuery } from '@/features/tickets/list/query'
@@ -82,6 +85,13 @@ beforeAll(async () => {
     draft: true,
     data: { title: 'Modifiée depuis' },
   })
+  await payload.update({
+    collection: 'news',
+    id: world.a.news.published,
+    ...asProgram,
+    draft: true,
+    data: { title: 'Récrite depuis', _status: 'draft' },
+  })
   const bytes = await picture()
   const file = { data: bytes, size: bytes.length, mimetype: 'image/jpeg', name: 'muette.jpg' }
   for (const more of [{}, { decorative: true }, { alt: '' }])
@@ -123,6 +133,7 @@ describe('the dashboard of a shelter', () => {
     ])
     expect(waiting.oldDrafts.samples.map(({ name }) => name)).toEqual(['Ancien brouillon'])
     expect(waiting.unpublished.samples.map(({ name }) => name)).toEqual(['Modifiée'])
+    expect(waiting.changedNews.samples.map(({ id }) => id)).toEqual([world.a.news.published])
     expect(waiting.noPhoto.count).toBeGreaterThan(waiting.noPhoto.samples.length)
     expect(waiting.noAlt.count).toBe(2)
     expect(waiting.tickets.samples.map(({ name }) => name)).toEqual(['Chat blessé'])
@@ -146,6 +157,11 @@ describe('the dashboard of a shelter', () => {
     const answers = inboxQuerySchema.parse(asked('answers'))
     const inbox = await readInbox(req, world.a.shelter, answers)
     expect(inbox.pagination.total).toBe(waiting.answers.count)
+    const changed = newsList.read(new URLSearchParams(WAITING.changedNews.search))
+    const [, news = ''] = newsAddress(world.a.shelter, changed).split('?')
+    const query = teamNewsQuerySchema.parse(Object.fromEntries(new URLSearchParams(news)))
+    const { data } = await readTeamNews(req, world.a.shelter, query)
+    expect(data.map(({ id }) => id)).toEqual([world.a.news.published])
   })
   it.each(['incomplete', 'noPhoto', 'unconfirmed'] as const)(
     'leads to the animals that it counts: %s',

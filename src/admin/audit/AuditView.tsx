@@ -1,4 +1,3 @@
-import { getTenantFromCookie } from '@payloadcms/plugin-multi-tenant/utilities'
 import { headers } from 'next/headers'
 import { notFound } from 'next/navigation'
 import type { DocumentViewServerProps, ListViewServerProps } from 'payload'
@@ -6,8 +5,8 @@ import type { ReactNode } from 'react'
 
 import { actorOf } from '@/platform/access/builders'
 import { can, canSomewhere } from '@/platform/access/model'
+import { chosenShelter } from '@/platform/access/shelter-in-hand'
 import { env } from '@/platform/env'
-import { idSchema } from '@/platform/http/params'
 import { sessionOf } from '@/platform/http/session'
 import { AdminView } from '@/ui/AdminList/AdminView'
 import { givenParams } from '@/ui/AdminList/list-params'
@@ -26,7 +25,7 @@ async function sessionRequest() {
 /** The log of changes in the admin: of the shelter in hand, else of all that the person runs. */
 export async function AuditView({ searchParams }: ListViewServerProps): Promise<ReactNode> {
   const req = await sessionRequest()
-  const chosen = idSchema.safeParse(getTenantFromCookie(req.headers, 'text')).data
+  const chosen = chosenShelter(req.headers)
   const query = auditList.read(givenParams(searchParams))
   // One thing's own lines are shown whichever shelter is in hand.
   const isOfChosen = chosen && !query.entityId && can(actorOf(req), 'manageSettings', chosen)

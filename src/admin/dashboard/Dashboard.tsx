@@ -1,10 +1,9 @@
 import { Gutter } from '@payloadcms/ui'
-import { getTenantFromCookie } from '@payloadcms/plugin-multi-tenant/utilities'
 import type { AdminViewServerProps } from 'payload'
 import type { ReactNode } from 'react'
 
 import { actorOf } from '@/platform/access/builders'
-import { isId } from '@/platform/ids.model'
+import { chosenShelter } from '@/platform/access/shelter-in-hand'
 
 import { Choice } from './Choice'
 import styles from './dashboard.module.scss'
@@ -13,12 +12,6 @@ import { PlatformDashboard } from './PlatformDashboard'
 import { ShelterDashboard } from './ShelterDashboard'
 
 const firstNameOf = (name: string): string => name.trim().split(/\s+/)[0] ?? ''
-
-/** The shelter that the selector of the admin holds: a convenience, never a right. */
-function selectedIn(headers: Headers): string | null {
-  const selected = getTenantFromCookie(headers, 'text')
-  return typeof selected === 'string' && isId(selected) ? selected : null
-}
 
 /**
  * The first screen of the admin: what is going on, what waits, what to do next.
@@ -29,7 +22,7 @@ export async function Dashboard({ initPageResult }: AdminViewServerProps): Promi
   const { req } = initPageResult
   const { payload, user } = req
   const actor = actorOf(req)
-  const place = placeFor(actor, selectedIn(req.headers))
+  const place = placeFor(actor, chosenShelter(req.headers))
   // Payload has sent everybody without a team to the page that explains it.
   if (!user || place.kind === 'nothing') return null
   const name = firstNameOf(user.name)

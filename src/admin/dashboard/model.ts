@@ -46,11 +46,19 @@ export const whereOf = (filter: Filter) => ({
 export type Asked = 'requests' | 'finishable' | 'answers' | 'tickets'
 
 export type Waiting =
-  Asked | 'noPhoto' | 'incomplete' | 'unconfirmed' | 'oldDrafts' | 'unpublished' | 'noAlt'
+  | Asked
+  | 'noPhoto'
+  | 'incomplete'
+  | 'unconfirmed'
+  | 'oldDrafts'
+  | 'unpublished'
+  | 'changedNews'
+  | 'noAlt'
 
 type Kind = {
   needs: Permission
-  collection: 'animals' | 'pages' | 'media' | 'form-submissions' | 'tickets' | 'adoption-requests'
+  collection:
+    'animals' | 'pages' | 'news' | 'media' | 'form-submissions' | 'tickets' | 'adoption-requests'
   /** What our own list writes into its address; absent where the list is Payload's. */
   search?: string
   /** What waits, for one thing and for several. */
@@ -124,6 +132,14 @@ export const WAITING: Record<Waiting, Kind> = {
     one: 'page modifiée, pas encore publiée',
     many: 'pages modifiées, pas encore publiées',
     hint: 'Les visiteurs voient encore l’ancienne version.',
+  },
+  changedNews: {
+    needs: 'manageNews',
+    collection: 'news',
+    search: '?kind=HAS_DRAFT',
+    one: 'actualité modifiée, pas encore publiée',
+    many: 'actualités modifiées, pas encore publiées',
+    hint: 'Les visiteurs lisent encore l’ancienne version.',
   },
   oldDrafts: {
     needs: 'editContent',

@@ -74,12 +74,16 @@ const countPictures = (payload: Payload, shelter: string) =>
   )
 
 const countNews = (payload: Payload, shelter: string) => {
-  return firstRow<Counts<'published' | 'drafts' | 'scheduled'>>(
+  const changed = sql`_status = 'published' and exists (
+    select 1 from _news_v v
+    where v.parent_id = news.id and v.latest and v.version__status = 'draft')`
+  return firstRow<Counts<'published' | 'drafts' | 'scheduled'> & Queued<'changedNews'>>(
     payload,
     sql`select
       count(*) filter (where status = 'PUBLISHED')::int as published,
       count(*) filter (where status = 'DRAFT')::int as drafts,
-      count(*) filter (where status = 'SCHEDULED')::int as scheduled
+      count(*) filter (where status = 'SCHEDULED')::int as scheduled,
+      ${queue('changedNews', changed, sql`title`)}
       from news where shelter_id = ${shelter} and deleted_at is null`,
   )
 }
@@ -113,13 +117,14 @@ export async function readShelterFigures(
     animals: { visible, reserved, adopted, sos },
     pages: { published: pages.published, drafts: pages.drafts },
     home: pages.home,
-    news,
+    news: { published: news.published, drafts: news.drafts, scheduled: news.scheduled },
     waiting: {
       ...asked,
       incomplete: { count: incomplete.length, samples: incomplete.slice(0, NAMED) },
       noPhoto: queueOf(animals.noPhoto, animals.noPhoto_samples),
       unconfirmed: queueOf(animals.unconfirmed, animals.unconfirmed_samples),
       unpublished: queueOf(pages.unpublished, pages.unpublished_samples),
+      changedNews: queueOf(news.changedNews, news.changedNews_samples),
       oldDrafts: queueOf(pages.oldDrafts, pages.oldDrafts_samples),
       noAlt: queueOf(pictures.noAlt, pictures.noAlt_samples),
     },

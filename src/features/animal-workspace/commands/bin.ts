@@ -1,5 +1,6 @@
 import type { PayloadRequest } from 'payload'
 
+import { restoreRow } from '@/platform/access/restore-row'
 import { HttpError } from '@/platform/http/errors'
 
 import { readRows } from '../rows'
@@ -37,28 +38,9 @@ export async function unbinAnimal(
   { shelter: key, animal }: AnimalAddress,
 ): Promise<TeamAnimal> {
   const { shelter } = await scopeOf(req, key)
-  const { docs, errors } = await req.payload.update({
-    collection: 'animals',
-    where: {
-      and: [
-        { id: { equals: animal } },
-        { shelter: { equals: shelter } },
-        { deletedAt: { exists: true } },
-      ],
-    },
-    // The rows of other shelters are as if they were not there.
-    overrideAccess: false,
-    trash: true,
-    depth: 0,
-    req,
-    data: { deletedAt: null },
-  })
-  // Payload lists what went wrong with a row, without its cause.
-  if (errors[0]) throw new HttpError(422, errors[0].message)
-  const [row] = await readRows(
-    req,
-    docs.map(({ id }) => id),
-  )
-  if (!row) throw new HttpError(404, 'Cet animal n’est pas dans la corbeille')
+  const missing = 'Cet animal n’est pas dans la corbeille'
+  await restoreRow(req, { collection: 'animals', id: animal, shelter, missing })
+  const [row] = await readRows(req, [animal])
+  if (!row) throw new HttpError(404, missing)
   return row
 }

@@ -1,5 +1,6 @@
 import type { PayloadRequest } from 'payload'
 
+import { restoreRow } from '@/platform/access/restore-row'
 import { teamScope } from '@/platform/access/team-scope'
 import { HttpError } from '@/platform/http/errors'
 
@@ -139,25 +140,7 @@ export async function unbinArticle(
   { shelter: key, article }: ArticleAddress,
 ): Promise<TeamArticle> {
   const shelter = await shelterOf(req, key)
-  const { docs, errors } = await req.payload.update({
-    collection: 'news',
-    where: {
-      and: [
-        { id: { equals: article } },
-        { shelter: { equals: shelter } },
-        { deletedAt: { exists: true } },
-      ],
-    },
-    // The rows of other shelters are as if they were not there.
-    overrideAccess: false,
-    trash: true,
-    depth: 0,
-    req,
-    data: { deletedAt: null },
-  })
-  // Payload lists what went wrong with a row, without its cause.
-  if (errors[0]) throw new HttpError(422, errors[0].message)
-  const [found] = docs
-  if (!found) throw new HttpError(404, 'Cet article n’est pas dans la corbeille')
-  return rowOf(req, found.id)
+  const missing = 'Cet article n’est pas dans la corbeille'
+  await restoreRow(req, { collection: 'news', id: article, shelter, missing })
+  return rowOf(req, article)
 }

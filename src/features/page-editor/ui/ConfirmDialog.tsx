@@ -1,7 +1,6 @@
-import { AdminDialog } from '@/ui/AdminDialog'
+import { ActionDialog } from '@/ui/ActionDialog'
 
 import { labels } from '../labels.fr'
-import buttons from '@/ui/admin-buttons.module.scss'
 
 type Props = {
   question: string
@@ -13,21 +12,16 @@ type Props = {
 /** Asks before something is removed. */
 export function ConfirmDialog({ question, detail, onConfirm, onCancel }: Props) {
   return (
-    <AdminDialog
+    <ActionDialog
       title={question}
       onClose={onCancel}
-      actions={
-        <>
-          <button type="button" className={buttons.plain} onClick={onCancel}>
-            {labels.cancel}
-          </button>
-          <button type="button" className={buttons.danger} onClick={onConfirm}>
-            {labels.remove}
-          </button>
-        </>
-      }
+      action={labels.remove}
+      cancel={labels.cancel}
+      isBusy={false}
+      isDanger
+      onAction={onConfirm}
     >
       {detail && <p>{detail}</p>}
-    </AdminDialog>
+    </ActionDialog>
   )
 }

@@ -1,12 +1,11 @@
-import { getTenantFromCookie } from '@payloadcms/plugin-multi-tenant/utilities'
 import { headers } from 'next/headers'
 import type { ListViewServerProps } from 'payload'
 import type { ReactNode } from 'react'
 
 import { actorOf } from '@/platform/access/builders'
-import { can, idOf } from '@/platform/access/model'
+import { can } from '@/platform/access/model'
+import { shelterInHand } from '@/platform/access/shelter-in-hand'
 import { env } from '@/platform/env'
-import { idSchema } from '@/platform/http/params'
 import { sessionOf } from '@/platform/http/session'
 import { ChooseShelter } from '@/ui/AdminList/ChooseShelter'
 import { givenParams } from '@/ui/AdminList/list-params'
@@ -25,10 +24,7 @@ export async function ReceiptsView({ searchParams }: ListViewServerProps): Promi
   const request = new Request(new URL('/admin', env.publicUrl), { headers: await headers() })
   const { req } = await sessionOf(request)
   const actor = actorOf(req)
-  const memberships = actor?.memberships ?? []
-  const chosen = idSchema.safeParse(getTenantFromCookie(req.headers, 'text')).data
-  const only = memberships.length === 1 ? idOf(memberships[0]?.shelter) : null
-  const shelter = chosen ?? only
+  const shelter = shelterInHand(req)
   if (!shelter || !can(actor, 'viewGiving', shelter)) {
     return (
       <PlatformScreen title="Reçus fiscaux">

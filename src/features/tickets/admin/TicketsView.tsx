@@ -1,10 +1,8 @@
-import { getTenantFromCookie } from '@payloadcms/plugin-multi-tenant/utilities'
 import type { ListViewServerProps } from 'payload'
 import type { ReactNode } from 'react'
 
 import { actorOf } from '@/platform/access/builders'
-import { idOf } from '@/platform/access/model'
-import { idSchema } from '@/platform/http/params'
+import { shelterInHand } from '@/platform/access/shelter-in-hand'
 import { ChooseShelter } from '@/ui/AdminList/ChooseShelter'
 import { PlatformScreen } from '@/ui/AdminList/ShelterScreen'
 
@@ -21,10 +19,7 @@ import { TicketList } from './TicketList'
 export async function TicketsView({ searchParams }: ListViewServerProps): Promise<ReactNode> {
   const req = await visitorRequest()
   const actor = actorOf(req)
-  const memberships = actor?.memberships ?? []
-  const chosen = idSchema.safeParse(getTenantFromCookie(req.headers, 'text')).data
-  const only = memberships.length === 1 ? idOf(memberships[0]?.shelter) : null
-  const shelter = chosen ?? only
+  const shelter = shelterInHand(req)
   const mayRead =
     shelter !== null &&
     (mayWorkOn(actor, 'STANDARD', shelter) || mayWorkOn(actor, 'ADOPTION', shelter))
