@@ -2,7 +2,7 @@ import type { Payload } from 'payload'
 import { beforeAll, describe, expect, it } from 'vitest'
 
 import { listPlatformNews, listTeamNews } from '@/features/news/workspace/api'
-import type { TeamArticle, TeamNews } from '@/features/news/workspace/view'
+import type { TeamNews } from '@/features/news/workspace/view'
 
 import { getTestPayload } from '../support/payload'
 import { makeWorld, ROLES, type Who, type World } from './access/world'

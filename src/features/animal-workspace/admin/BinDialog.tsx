@@ -1,9 +1,7 @@
 'use client'
 
-import { ActionDialog } from '@/ui/ActionDialog'
+import { BinDialog as Dialog } from '@/ui/AdminList/BinDialog'
 import type { Undoable } from '@/ui/AdminList/UndoBar'
-import { send } from '@/ui/api/client'
-import { useWrite } from '@/ui/api/use-write'
 
 import type { TeamAnimal } from '../view'
 import { animalAddress } from './query'
@@ -18,31 +16,17 @@ type Props = {
 /** A sheet that should never have been, asked before it goes to the bin. */
 export function BinDialog({ animal, onClose, onBinned }: Props) {
   const { name, openRequests } = animal
-  const { write, refusal, isBusy } = useWrite()
-  const confirm = async () => {
-    const outcome = await write({ address: animalAddress(animal), method: 'DELETE' })
-    if (!outcome || outcome.refusal) return
-    onBinned(animal, {
-      text: words.binned(name),
-      undo: async () => {
-        const back = await send(animalAddress(animal, 'restore'), 'POST', {})
-        return back.refusal?.sentence ?? null
-      },
-    })
-  }
   return (
-    <ActionDialog
+    <Dialog
+      address={animalAddress(animal)}
+      restoreAddress={animalAddress(animal, 'restore')}
       title={words.binTitle(name)}
+      done={words.binned(name)}
       onClose={onClose}
-      refusal={refusal?.sentence}
-      action={words.binIt}
-      busy={words.saving}
-      isBusy={isBusy}
-      isDanger
-      onAction={confirm}
+      onBinned={(said) => onBinned(animal, said)}
     >
       <p>{words.binHint}</p>
       {openRequests > 0 && <p>{words.binTells(openRequests)}</p>}
-    </ActionDialog>
+    </Dialog>
   )
 }

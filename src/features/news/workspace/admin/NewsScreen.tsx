@@ -2,15 +2,15 @@
 
 import { useState } from 'react'
 
+import { BinDialog } from '@/ui/AdminList/BinDialog'
 import { TeamList } from '@/ui/AdminList/TeamList'
 import { rememberedChoice } from '@/ui/remembered-choice'
 
 import type { TeamArticle, TeamNews } from '../view'
 import { ArticleItem } from './ArticleItem'
 import { BATCH_ACTIONS } from './batch-actions'
-import { BinDialog } from './BinDialog'
 import { NewsFilters } from './NewsFilters'
-import { listAddress, newsList, type NewsView } from './query'
+import { articleRoute, listAddress, newsList, type NewsView } from './query'
 import { StepDialog, type Step } from './StepDialog'
 import { words } from './words.fr'
 
@@ -55,7 +55,18 @@ export function NewsScreen({ shelter }: { shelter: string | null }) {
         }
         return (
           <>
-            {binning && <BinDialog article={binning} onClose={close} onBinned={away} />}
+            {binning && (
+              <BinDialog
+                address={articleRoute(binning)}
+                restoreAddress={articleRoute(binning, 'restore')}
+                title={words.binTitle(binning.title)}
+                done={words.binned(binning.title)}
+                onClose={close}
+                onBinned={(said) => away(binning, said)}
+              >
+                <p>{words.binHint}</p>
+              </BinDialog>
+            )}
             {step && <StepDialog {...step} onClose={close} onMoved={away} />}
           </>
         )
