@@ -28,7 +28,6 @@ const COMING = [
   ['/educateurs', 'educateurs'],
   ['/wall', 'wall'],
   ['/profil', 'profil'],
-  ['/account', 'account'],
 ]
 
 /** @type {import('next').NextConfig} */

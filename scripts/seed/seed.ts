@@ -87,6 +87,9 @@ async function addShelter(payload: Payload, seed: ShelterSeed, rank: number): Pr
   return shelter.id
 }
 
+/** When everybody confirmed their address. */
+const VERIFIED_AT = '2026-01-05T09:00:00.000Z'
+
 async function addPeople(
   payload: Payload,
   shelters: Map<string, string>,
@@ -99,6 +102,7 @@ async function addPeople(
     return {
       ...person,
       password: DEMO_PASSWORD,
+      emailVerified: VERIFIED_AT,
       location: { postalCode, city, country: 'France' },
       memberships: memberships.map(({ shelter, role, publicTitle }) => ({
         shelter: shelters.get(shelter) as string,

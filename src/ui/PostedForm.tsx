@@ -16,13 +16,21 @@ type Props<Answer> = PostedOptions<Answer> & {
   /** Begins the id of every control. */
   prefix: string
   labelledBy?: string
+  /** What the button says, and while it is sent. */
+  label?: string
+  busyLabel?: string
+  /** Said while there were too many tries. */
+  tooMany?: string
   children: (bind: (name: string) => Bound) => ReactNode
 }
 
 /** A form with its list of errors, its failures and its button; it works without JavaScript too. */
 export function PostedForm<Answer>(props: Props<Answer>) {
-  const { labels, prefix, labelledBy, children, ...options } = props
-  const { errors, failure, isSending, isReady, left, message, submit } = usePostedForm(options)
+  const { labels, prefix, labelledBy, children, ...rest } = props
+  const { label = 'Envoyer', busyLabel = 'Envoi en cours...', ...given } = rest
+  const { tooMany = 'Trop d’envois détectés', ...options } = given
+  const { errors, failure, isSending, isReady, left, hasWaited, message, submit } =
+    usePostedForm(options)
   const idOf = (name: string) => `${prefix}-${name}`
   const listed = [
     ...Object.keys(labels).filter((name) => errors[name]),
@@ -45,10 +53,7 @@ export function PostedForm<Answer>(props: Props<Answer>) {
       <ErrorSummary errors={listed} ref={message} />
       {(failure || isWaiting) && (
         <div className={styles.problem} role="alert" tabIndex={-1} ref={message}>
-          <p>
-            {isWaiting ? 'Trop d’envois détectés.' : failure} Ce que vous avez écrit est toujours
-            là.
-          </p>
+          <p>{isWaiting ? `${tooMany}.` : failure} Ce que vous avez écrit est toujours là.</p>
         </div>
       )}
       {isWaiting && (
@@ -56,10 +61,15 @@ export function PostedForm<Answer>(props: Props<Answer>) {
           Réessayez dans {waitLabel(left)}.
         </p>
       )}
+      {hasWaited && (
+        <p className={styles.calm} role="status">
+          Le délai est écoulé, vous pouvez réessayer.
+        </p>
+      )}
       {children((name) => ({ id: idOf(name), name, error: errors[name] }))}
       <div>
         <Button type="submit" isBusy={isSending} disabled={isWaiting}>
-          {isSending ? 'Envoi en cours...' : 'Envoyer'}
+          {isSending ? busyLabel : label}
         </Button>
       </div>
     </form>

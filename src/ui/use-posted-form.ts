@@ -41,6 +41,8 @@ type State = {
   isReady: boolean
   /** Seconds before another try. */
   left: number
+  /** Whether it may be tried again after such a wait. */
+  hasWaited: boolean
   /** Of what says what came of it: it takes the focus. */
   message: RefObject<HTMLDivElement | null>
   submit: (event: SubmitEvent<HTMLFormElement>) => Promise<void>
@@ -52,6 +54,7 @@ export function usePostedForm<Answer>(options: PostedOptions<Answer>): State {
   const [errors, setErrors] = useState(first)
   const [failure, setFailure] = useState(problem?.wait ? '' : (problem?.error ?? ''))
   const [isSending, setSending] = useState(false)
+  const [hasToWait, setHasToWait] = useState(Boolean(problem?.wait))
   const { left, start } = useCountdown(problem?.wait ?? 0)
   const [message, focusMessage] = useFocusMessage<HTMLDivElement>()
   const isBusy = useRef(false)
@@ -79,6 +82,7 @@ export function usePostedForm<Answer>(options: PostedOptions<Answer>): State {
     if (isBusy.current || left > 0) return
     isBusy.current = true
     setSending(true)
+    setHasToWait(false)
     const typed: Record<string, unknown> = Object.fromEntries(new FormData(event.currentTarget))
     // Without the rules in the browser those of the server remain.
     const wrong = (await check?.(typed).catch(() => null)) ?? {}
@@ -90,9 +94,13 @@ export function usePostedForm<Answer>(options: PostedOptions<Answer>): State {
     }
     const { answer, fields, error, wait } = await postJson<Answer>(path, typed)
     if (answer) return onSent(answer)
-    if (wait > 0) start(wait)
+    if (wait > 0) {
+      setHasToWait(true)
+      start(wait)
+    }
     refuse(fields, Object.keys(fields).length > 0 || wait > 0 ? '' : error)
   }
 
-  return { errors, failure, isSending, isReady, left, message, submit }
+  const hasWaited = hasToWait && left === 0
+  return { errors, failure, isSending, isReady, left, hasWaited, message, submit }
 }

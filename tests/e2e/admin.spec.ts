@@ -15,7 +15,7 @@ test('the sign-in page is accessible, keeps what was typed and says what is wron
     [],
   )
   await page.getByLabel('E-mail').fill('personne@exemple.fr')
-  await page.getByLabel('Mot de passe').fill('Un-mot-de-passe-2026')
+  await page.getByLabel('Mot de passe', { exact: true }).fill('Un-mot-de-passe-2026')
   await page.keyboard.press('Enter')
   await expect(page.getByRole('alert').filter({ hasText: 'Identifiants incorrects' })).toBeVisible()
   await expect(page.getByLabel('E-mail')).toHaveValue('personne@exemple.fr')

@@ -197,7 +197,7 @@ test(
     await page.getByRole('button', { name: 'Enregistrer' }).click()
     await expect(page.getByText('Votre mot de passe est enregistré')).toBeVisible()
     await page.getByLabel('E-mail').fill(email)
-    await page.getByLabel('Mot de passe').fill('Neuf-Chats-Roux-2026')
+    await page.getByLabel('Mot de passe', { exact: true }).fill('Neuf-Chats-Roux-2026')
     await page.getByRole('button', { name: 'Se connecter' }).click()
     await expect(page).toHaveURL(/\/admin$/)
 

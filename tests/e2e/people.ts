@@ -6,7 +6,7 @@ const PASSWORD = 'Demo-Patte-2026'
 export async function signIn(page: Page, who: string): Promise<void> {
   await page.goto('/admin')
   await page.getByLabel(/e-?mail/i).fill(`${who}@exemple.fr`)
-  await page.getByLabel(/mot de passe/i).fill(PASSWORD)
+  await page.getByLabel('Mot de passe', { exact: true }).fill(PASSWORD)
   await page.getByRole('button', { name: /connecter|connexion/i }).click()
   await expect(page).toHaveURL(/\/admin$/)
 }

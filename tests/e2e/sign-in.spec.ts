@@ -14,7 +14,7 @@ test(
     await page.getByLabel('E-mail').fill(email)
     const button = page.getByRole('button', { name: 'Se connecter' })
     for (let n = 0; n < 6; n += 1) {
-      await page.getByLabel('Mot de passe').fill('pas-le-bon')
+      await page.getByLabel('Mot de passe', { exact: true }).fill('pas-le-bon')
       const answered = page.waitForResponse('**/api/auth/login')
       await button.click()
       await answered
@@ -82,12 +82,12 @@ test.describe('without JavaScript', () => {
   test('the same form signs in, and says what is wrong', { tag: '@desktop' }, async ({ page }) => {
     await page.goto('/auth/connexion?suite=%2Fshelter%2Fles-amis-du-lac')
     await page.getByLabel('E-mail').fill('adoptant@exemple.fr')
-    await page.getByLabel('Mot de passe').fill('pas-le-bon')
+    await page.getByLabel('Mot de passe', { exact: true }).fill('pas-le-bon')
     await page.getByRole('button', { name: 'Se connecter' }).click()
     await expect(page.getByRole('alert')).toHaveText('Identifiants incorrects')
     await expect(page.getByLabel('E-mail')).toHaveValue('adoptant@exemple.fr')
     expect(page.url()).not.toContain('adoptant')
-    await page.getByLabel('Mot de passe').fill(PASSWORD)
+    await page.getByLabel('Mot de passe', { exact: true }).fill(PASSWORD)
     await page.getByRole('button', { name: 'Se connecter' }).click()
     await expect(page).toHaveURL(/\/shelter\/les-amis-du-lac$/)
   })

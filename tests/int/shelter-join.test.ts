@@ -203,7 +203,10 @@ describe('a message to the team of the platform', () => {
     const good = await send({ email: 'sans@exemple.fr' })
     expect([good.status, good.headers.get('location')]).toEqual([303, '/contact/merci'])
     const bad = await send({ email: 'sans@' })
-    expect([bad.status, bad.headers.get('location')]).toEqual([303, '/contact/corriger'])
+    expect([bad.status, bad.headers.get('location')]).toEqual([
+      303,
+      '/contact/corriger?corriger=oui',
+    ])
     const jar = Object.fromEntries(
       bad.headers.getSetCookie().map((cookie) => cookie.split(';')[0]?.split('=') ?? []),
     ) as Record<string, string>

@@ -127,7 +127,10 @@ describe('createTicket', () => {
       expect.stringMatching(/^\/suivi\/ticket\//),
     ])
     const bad = await send({ ...typed, title: ' ', description: 'x'.repeat(1001) })
-    expect([bad.status, bad.headers.get('location')]).toEqual([303, '/support?corriger=oui#ecrire'])
+    expect([bad.status, bad.headers.get('location')]).toEqual([
+      303,
+      '/support?corriger=ecrire#ecrire',
+    ])
     const jar = Object.fromEntries(
       bad.headers.getSetCookie().map((cookie) => cookie.split(';')[0]?.split('=') ?? []),
     ) as Record<string, string>

@@ -10,6 +10,8 @@ import { getTestPayload } from '../support/payload'
 import { cms, makeWorld, PASSWORD, type Who, type World } from './access/world'
 import { call } from './in-process'
 import { describeOwnAccount } from './own-account'
+import { describeOwnSettings } from './own-settings'
+import { describeSignUp } from './sign-up'
 
 let payload: Payload
 let world: World
@@ -253,6 +255,10 @@ describe('the devices of an account', () => {
 })
 
 describeOwnAccount(() => ({ payload, world }))
+
+describeSignUp(() => ({ payload, world }))
+
+describeOwnSettings(() => ({ payload, world }))
 
 describe('an address that was verified', () => {
   const emailVerified = '2026-01-05T00:00:00.000Z'

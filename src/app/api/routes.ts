@@ -1,7 +1,10 @@
 import * as accounts from '@/features/accounts/api'
 import * as invitations from '@/features/accounts/invite/api'
 import * as passwords from '@/features/accounts/passwords/api'
+import * as ownAccount from '@/features/accounts/own/api'
 import * as people from '@/features/accounts/people/api'
+import { openAccount } from '@/features/accounts/sign-up/api'
+import { resendVerification, verifyEmail } from '@/features/accounts/verification/api'
 import * as adoptions from '@/features/adoptions/api'
 import * as adoptionBack from '@/features/adoptions/back-api'
 import { listAdoptionMeetings } from '@/features/adoptions/calendar-api'
@@ -202,6 +205,13 @@ export const routes: readonly Route[] = [
   donations.readGift,
   accounts.login,
   accounts.logout,
+  openAccount,
+  ownAccount.saveIdentity,
+  ownAccount.requestNewEmail,
+  ownAccount.saveNewPassword,
+  ownAccount.closeSession,
+  verifyEmail,
+  resendVerification,
   passwords.forgotPassword,
   passwords.resetPassword,
   invitations.readInvitations,

@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { failureOf, invalid } from '@/platform/http/failure'
 import { HttpError } from '@/platform/http/errors'
 import { typeOf } from '@/platform/http/read-body'
+import { seeOther } from '@/platform/http/plain-form'
 import { defineRoute } from '@/platform/http/route'
 import { sessionOf } from '@/platform/http/session'
 import { log } from '@/platform/log'
@@ -10,7 +11,7 @@ import { log } from '@/platform/log'
 import { signIn, signOut } from './commands'
 import { toSessionUser } from './queries'
 import { landingOf, safeSuite } from './suite'
-import { formFailure, redirectTo } from './without-script'
+import { formFailure } from './without-script'
 
 const sessionUser = z.object({
   id: z.string(),
@@ -80,7 +81,7 @@ export const login = defineRoute({
         throw new HttpError(400, invalid(400, fields).error, { fields })
       const { user, token, exp, cookies } = await signIn(request, body)
       const next = suite ?? landingOf(user)
-      if (isForm) return redirectTo(next, cookies)
+      if (isForm) return seeOther(next, cookies)
       return withCookies(
         Response.json({
           success: true,
@@ -115,7 +116,7 @@ export const logout = defineRoute({
   handler: async ({ request }) => {
     const { req } = await sessionOf(request)
     const cookies = await signOut(req)
-    if (isPlainForm(request)) return redirectTo('/', cookies)
+    if (isPlainForm(request)) return seeOther('/', cookies)
     return withCookies(Response.json({ success: true }), cookies)
   },
 })

@@ -11,6 +11,7 @@ import { openPayload } from '@/platform/payload'
 import { rememberDevice } from '@/platform/rate-limit/device'
 
 import { signInLimiter } from './limits'
+import { noteDevice } from './own/sessions'
 import { WRONG_CREDENTIALS } from './sentences'
 import { createSemaphore } from './semaphore'
 
@@ -74,6 +75,7 @@ async function checkPair(
     })
     if (!user || !token || !exp) return null
     await pruneSessions(user.id)
+    await noteDevice(request, token)
     const cookie = generatePayloadCookie({
       collectionAuthConfig: payload.collections.users.config.auth,
       cookiePrefix: payload.config.cookiePrefix,

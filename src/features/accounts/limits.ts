@@ -2,6 +2,7 @@ import { limitAttempts } from '@/platform/rate-limit/attempts'
 import { TOO_MANY_TRIES } from '@/platform/rate-limit/sentences'
 
 import { TOO_MANY_RESETS, TOO_MANY_SIGN_INS } from './model'
+import { TOO_MANY_SIGN_UPS } from './sign-up/model'
 
 /**
  * Signing in: five tries for one account, thirty for one network, and fifty an
@@ -48,4 +49,12 @@ export const inviteLimiter = limitAttempts({
   sentence: TOO_MANY_TRIES,
   byNetwork: 60,
   byAccount: 20,
+})
+
+/** Opening an account, and asking for its link once more. */
+export const signUpLimiter = limitAttempts({
+  name: 'sign-up',
+  sentence: TOO_MANY_SIGN_UPS,
+  byNetwork: 20,
+  byAccount: 5,
 })

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-import { NAME_MAX, NAME_MIN } from './model'
+import { NAME_MAX, NAME_MIN, refusePassword } from './model'
 
 /** The name that a person gives themselves, or is invited by. */
 export const personNameSchema = z
@@ -11,6 +11,24 @@ export const personNameSchema = z
   .max(NAME_MAX, `${NAME_MAX} caractères au maximum`)
   // No line breaks and no invisible signs: a name is printed in messages and lists.
   .regex(/^[^\p{Cc}\p{Cf}]*$/u, 'Ce nom contient un caractère invisible')
+
+/** The address of an account, as it is typed. */
+export const emailSchema = z
+  .string({ error: 'L’email est requis' })
+  .trim()
+  .toLowerCase()
+  .min(1, 'L’email est requis')
+  .max(254, '254 caractères au maximum')
+  .pipe(z.email('Email invalide'))
+
+/** A password that somebody chooses, with the reason why it is refused. */
+export const passwordSchema = z
+  .string({ error: 'Le mot de passe est requis' })
+  .min(1, 'Le mot de passe est requis')
+  .superRefine((password, context) => {
+    const message = password ? refusePassword(password) : null
+    if (message) context.addIssue({ code: 'custom', message })
+  })
 
 /** Everything that is checked when a person is written. Sentences are the contract's. */
 export const userSchema = z

@@ -6,3 +6,7 @@ export const LINK_IS_ON_ITS_WAY = 'Si un compte porte cette adresse, un message 
 
 /** Said of a link that was used, that is too old, or that never was. */
 export const LINK_IS_OVER = 'Ce lien n’est plus valable'
+
+/** What a good password is, said before it is typed. */
+export const PASSWORD_RULE =
+  'Au moins 12 caractères, ou une phrase de 4 mots. Évitez les mots de passe courants.'

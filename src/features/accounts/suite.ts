@@ -46,3 +46,8 @@ export function landingOf(actor: Actor): string {
 export function signInPath(suite: string | null): string {
   return suite ? `${SIGN_IN_PATH}?suite=${encodeURIComponent(suite)}` : SIGN_IN_PATH
 }
+
+/** The page on which an account is opened, that leads to a place afterwards. */
+export function signUpPath(suite: string | null): string {
+  return suite ? `/auth/inscription?suite=${encodeURIComponent(suite)}` : '/auth/inscription'
+}

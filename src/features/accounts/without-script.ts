@@ -1,4 +1,5 @@
 import type { Failure } from '@/platform/http/failure'
+import { seeOther } from '@/platform/http/plain-form'
 import { readWait } from '@/ui/countdown'
 
 import type { Outcome } from './components/sign-in-request'
@@ -31,13 +32,6 @@ export function outcomeOf(problem: unknown, wait: unknown): Outcome | null {
   return error ? { error, fields: {}, wait: readWait(wait) } : null
 }
 
-/** An answer that makes the browser fetch another page (303 See Other). */
-export function redirectTo(path: string, cookies: readonly string[] = []): Response {
-  const headers = new Headers({ location: path })
-  for (const cookie of cookies) headers.append('set-cookie', cookie)
-  return new Response(null, { status: 303, headers })
-}
-
 /** Back to the sign-in page, which shows what was wrong and keeps what was typed. */
 export function formFailure(
   { status, more }: Failure,
@@ -46,5 +40,5 @@ export function formFailure(
   const path = new URL(signInPath(suite), 'http://here')
   path.searchParams.set('erreur', PROBLEMS[status] ?? 'service')
   if (status === 429) path.searchParams.set('attente', String(more?.retryAfter))
-  return redirectTo(path.pathname + path.search, [typedCookie(email)])
+  return seeOther(path.pathname + path.search, [typedCookie(email)])
 }

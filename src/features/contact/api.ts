@@ -1,29 +1,12 @@
 import { z } from 'zod'
 
-import { draftCookies, noDraft } from '@/platform/http/form-draft'
-import type { Failure } from '@/platform/http/failure'
+import { noDraft } from '@/platform/http/form-draft'
+import { backToForm, seeOther } from '@/platform/http/plain-form'
 import { defineRoute } from '@/platform/http/route'
 
 import { writeToPlatform } from './commands'
 import { CONTACT_API, CONTACT_PATH } from './model'
 import { contactSchema } from './schema'
-
-function seeOther(path: string, cookies: readonly string[]): Response {
-  const headers = new Headers({ location: path })
-  for (const cookie of cookies) headers.append('set-cookie', cookie)
-  return new Response(null, { status: 303, headers })
-}
-
-/** Without JavaScript: the same form again, filled, with what is to correct. */
-function backToForm(failure: Failure, sent: Readonly<Record<string, unknown>>): Response {
-  const { status, error, fields, more } = failure
-  const wait = status === 429 ? `?attente=${String(more?.retryAfter)}` : ''
-  const wrong = fields && Object.keys(fields).length > 0 ? fields : { '': error }
-  return seeOther(
-    `${CONTACT_PATH}/corriger${wait}`,
-    draftCookies(CONTACT_PATH, sent, wait ? {} : wrong),
-  )
-}
 
 export const writeToTeam = defineRoute({
   method: 'POST',
@@ -35,7 +18,7 @@ export const writeToTeam = defineRoute({
   body: contactSchema,
   bodyLimitBytes: 32_768,
   form: true,
-  formFailure: backToForm,
+  formFailure: (failure, sent) => backToForm(`${CONTACT_PATH}/corriger`, failure, sent),
   answers: {
     200: {
       description: 'Le message est parti',
@@ -46,6 +29,8 @@ export const writeToTeam = defineRoute({
   handler: async ({ body, request, isPlainForm }) => {
     await writeToPlatform(request, body)
     const next = `${CONTACT_PATH}/merci`
-    return isPlainForm ? seeOther(next, noDraft(CONTACT_PATH)) : { success: true, next }
+    return isPlainForm
+      ? seeOther(next, noDraft(`${CONTACT_PATH}/corriger`))
+      : { success: true, next }
   },
 })

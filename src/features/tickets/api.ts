@@ -3,8 +3,9 @@ import { z } from 'zod'
 import { idOf } from '@/platform/access/model'
 import { idOfToken } from '@/platform/access/personal-link'
 import { HttpError } from '@/platform/http/errors'
-import { draftCookies, noDraft } from '@/platform/http/form-draft'
+import { noDraft } from '@/platform/http/form-draft'
 import type { Failure } from '@/platform/http/failure'
+import { backToForm, seeOther } from '@/platform/http/plain-form'
 import { defineRoute } from '@/platform/http/route'
 
 import { createTicketFor, trackingPath } from './commands'
@@ -80,21 +81,11 @@ export const answerTicket = defineRoute({
 
 const SUPPORT = '/support'
 
-function seeOther(location: string, cookies: readonly string[] = []): Response {
-  const headers = new Headers({ location })
-  for (const cookie of cookies) headers.append('set-cookie', cookie)
-  return new Response(null, { status: 303, headers })
-}
-
-/** Without JavaScript: the same form again, filled, with what is to correct. */
-function backToForm(failure: Failure, sent: Readonly<Record<string, unknown>>): Response {
-  const { status, error, fields, more } = failure
-  if (status === 401) return seeOther(`/auth/connexion?suite=${SUPPORT}`)
-  const wait = status === 429 ? `&attente=${String(more?.retryAfter)}` : ''
-  const wrong = fields && Object.keys(fields).length > 0 ? fields : { '': error }
-  const cookies = draftCookies(SUPPORT, sent, wait ? {} : wrong)
-  return seeOther(`${SUPPORT}?corriger=oui${wait}#ecrire`, cookies)
-}
+/** Without JavaScript: the same form again, or the way in for whoever is not signed in. */
+const backToWriting = (failure: Failure, sent: Readonly<Record<string, unknown>>): Response =>
+  failure.status === 401
+    ? seeOther(`/auth/connexion?suite=${SUPPORT}`)
+    : backToForm(SUPPORT, failure, sent, { part: 'ecrire' })
 
 export const writeToShelter = defineRoute({
   method: 'POST',
@@ -109,7 +100,7 @@ export const writeToShelter = defineRoute({
   body: newTicketSchema,
   bodyLimitBytes: 65_536,
   form: true,
-  formFailure: backToForm,
+  formFailure: backToWriting,
   answers: {
     200: {
       description: 'Le message est parti\u00a0; «\u00a0next\u00a0» est la page où le suivre',

@@ -3,6 +3,7 @@ import type { PayloadRequest } from 'payload'
 
 import { env } from '@/platform/env'
 import { failureOf } from '@/platform/http/failure'
+import { pageSession } from '@/platform/http/page-session'
 import { sessionOf } from '@/platform/http/session'
 import { log } from '@/platform/log'
 
@@ -13,8 +14,7 @@ export type Answered<T> =
 
 /** The request of a page, with the person behind it if there is one; it only reads. */
 export async function visitorRequest(): Promise<PayloadRequest> {
-  const request = new Request(new URL('/support', env.publicUrl), { headers: await headers() })
-  return (await sessionOf(request)).req
+  return (await pageSession()).req
 }
 
 /**

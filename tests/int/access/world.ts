@@ -178,6 +178,7 @@ async function writeWorld(payload: Payload): Promise<World> {
         name: who,
         password: PASSWORD,
         isSuperAdmin: who === 'superAdmin',
+        emailVerified: '2026-01-01T00:00:00.000Z',
         memberships,
         location: { city: 'Rennes' },
       },

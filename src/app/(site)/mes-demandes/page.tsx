@@ -1,12 +1,10 @@
 import type { Metadata } from 'next'
-import { headers } from 'next/headers'
 import { redirect } from 'next/navigation'
 
 import { OwnRequests } from '@/features/adoptions/follow/components/OwnRequests'
 import { listOwnRequests } from '@/features/adoptions/follow/queries'
 import { PageFrame } from '@/features/navigation/components/PageFrame'
-import { env } from '@/platform/env'
-import { sessionOf } from '@/platform/http/session'
+import { pageSession } from '@/platform/http/page-session'
 import { PageHead } from '@/ui/PageHead'
 
 import styles from './page.module.scss'
@@ -20,9 +18,7 @@ export const metadata: Metadata = {
 }
 
 export default async function OwnRequestsPage() {
-  // The session is only read: it counts also when the person followed a link of an e-mail.
-  const request = new Request(new URL('/mes-demandes', env.publicUrl), { headers: await headers() })
-  const { req, user } = await sessionOf(request)
+  const { req, user } = await pageSession()
   if (!user) redirect('/auth/connexion?suite=/mes-demandes')
   return (
     <PageFrame>

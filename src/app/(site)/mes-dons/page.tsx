@@ -1,12 +1,10 @@
 import type { Metadata } from 'next'
-import { headers } from 'next/headers'
 import { redirect } from 'next/navigation'
 
 import { AskLink } from '@/features/donations/donor/components/AskLink'
 import { donorPathOf } from '@/features/donations/donor/queries'
 import { PageFrame } from '@/features/navigation/components/PageFrame'
-import { env } from '@/platform/env'
-import { sessionOf } from '@/platform/http/session'
+import { pageSession } from '@/platform/http/page-session'
 
 // Of one person, as it is now: kept by nobody.
 export const dynamic = 'force-dynamic'
@@ -24,9 +22,7 @@ const one = (value: string | string[] | undefined): string | undefined =>
   typeof value === 'string' ? value : undefined
 
 export default async function OwnGiftsPage({ searchParams }: Props) {
-  // The session is only read: it counts also when the person followed a link of an e-mail.
-  const request = new Request(new URL('/mes-dons', env.publicUrl), { headers: await headers() })
-  const { req, user } = await sessionOf(request)
+  const { req, user } = await pageSession()
   const { email, envoye, erreur } = await searchParams
   const own = await donorPathOf(req)
   if (own) redirect(own)

@@ -6,11 +6,10 @@ import { OwnTickets } from '@/features/tickets/components/OwnTickets'
 import { WriteForm } from '@/features/tickets/components/WriteForm'
 import { listOwnTickets, listReachableShelters } from '@/features/tickets/queries'
 import { visitorRequest } from '@/features/tickets/session'
-import { readDraft } from '@/platform/http/form-draft'
+import { returnedForm } from '@/platform/http/plain-form'
 import { TOO_MANY_TRIES } from '@/platform/rate-limit/sentences'
 import { ButtonLink } from '@/ui/Button'
 import { PageHead } from '@/ui/PageHead'
-import { readWait } from '@/ui/countdown'
 
 import styles from './page.module.scss'
 
@@ -47,12 +46,9 @@ const HELP = [
 ] as const
 
 /** The form of a browser without JavaScript, as it came back. */
-async function backAgain({ corriger, attente }: Awaited<Props['searchParams']>) {
-  if (!corriger) return {}
+async function backAgain(query: Awaited<Props['searchParams']>) {
   const jar = await cookies()
-  const { answers, errors } = readDraft((name) => jar.get(name)?.value)
-  const problem = attente ? { error: TOO_MANY_TRIES, wait: readWait(attente) } : null
-  return { draft: answers, errors, problem }
+  return returnedForm(query, (name) => jar.get(name)?.value, TOO_MANY_TRIES, 'ecrire')
 }
 
 type Props = { searchParams: Promise<Record<string, string | string[] | undefined>> }

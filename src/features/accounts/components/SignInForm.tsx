@@ -3,6 +3,8 @@
 import { useId, useRef, useState, useSyncExternalStore, type SubmitEvent } from 'react'
 
 import { Button } from '@/ui/Button'
+import { PasswordField } from '@/ui/PasswordField'
+import { TextField } from '@/ui/TextField'
 import { useCountdown } from '@/ui/use-countdown'
 
 import { TOO_MANY_SIGN_INS } from '../model'
@@ -52,22 +54,6 @@ export function SignInForm({ suite, outcome: first, email }: SignInProps) {
 
   const isWaiting = left > 0
   const hasWaited = !isWaiting && Boolean(outcome?.wait)
-  const fieldProps = (name: 'email' | 'password') => {
-    const message = outcome?.fields[name]
-    return {
-      id: `${id}-${name}`,
-      name,
-      required: true,
-      'aria-invalid': Boolean(message),
-      'aria-describedby': message ? `${id}-${name}-error` : undefined,
-    }
-  }
-  const fieldError = (name: 'email' | 'password') =>
-    outcome?.fields[name] && (
-      <span className={styles.fieldError} id={`${id}-${name}-error`}>
-        {outcome.fields[name]}
-      </span>
-    )
 
   return (
     <form
@@ -88,23 +74,26 @@ export function SignInForm({ suite, outcome: first, email }: SignInProps) {
           {outcome.error}
         </p>
       )}
-      <div className={styles.field}>
-        <label htmlFor={`${id}-email`}>E-mail</label>
-        <input
-          {...fieldProps('email')}
-          type="email"
-          autoComplete="username"
-          inputMode="email"
-          defaultValue={email}
-          maxLength={254}
-        />
-        {fieldError('email')}
-      </div>
-      <div className={styles.field}>
-        <label htmlFor={`${id}-password`}>Mot de passe</label>
-        <input {...fieldProps('password')} type="password" autoComplete="current-password" />
-        {fieldError('password')}
-      </div>
+      <TextField
+        id={`${id}-email`}
+        name="email"
+        label="E-mail"
+        error={outcome?.fields.email}
+        type="email"
+        autoComplete="username"
+        inputMode="email"
+        defaultValue={email}
+        maxLength={254}
+        isRequired
+      />
+      <PasswordField
+        id={`${id}-password`}
+        name="password"
+        label="Mot de passe"
+        error={outcome?.fields.password}
+        autoComplete="current-password"
+        isRequired
+      />
       {suite && <input type="hidden" name="suite" value={suite} />}
       <Button type="submit" disabled={isSending || isWaiting}>
         {isSending ? 'Connexion en cours…' : 'Se connecter'}

@@ -7,6 +7,7 @@ import { HttpError } from '@/platform/http/errors'
 import { openPayload } from '@/platform/payload'
 
 import { refusePassword } from '../model'
+import { shutOut } from '../passwords/shut-out'
 import { personNameSchema } from '../schema'
 import { LINK_IS_OVER } from '../sentences'
 import { signInPath } from '../suite'
@@ -19,8 +20,9 @@ type Offer = { email: string; shelter: string; role: string; hasAccount: boolean
 
 type Accepted = {
   email: string
-  /** Where to go next; for an account that exists, by the sign-in page. */
+  /** Where to go next; for an account that is its owner's, by the sign-in page. */
   next: string
+  /** The password was chosen here. */
   isNew: boolean
 }
 
@@ -62,6 +64,9 @@ async function open(
   return { kept, shelter, account: await accountOf(req, kept.email) }
 }
 
+/** An account whose address was confirmed: only its owner holds it. */
+const isOwned = (account: User | null): boolean => Boolean(account?.emailVerified)
+
 /** What a link offers; null when it is over. */
 export async function readOffer(token: unknown): Promise<Offer | null> {
   if (typeof token !== 'string' || token.length > 200) return null
@@ -73,7 +78,7 @@ export async function readOffer(token: unknown): Promise<Offer | null> {
     email: kept.email,
     shelter: shelter.name,
     role: ROLE_LABELS[kept.role],
-    hasAccount: account !== null,
+    hasAccount: isOwned(account),
   }
 }
 
@@ -94,6 +99,8 @@ async function join(
 ): Promise<void> {
   const { role, email } = kept
   const { postalCode, city } = shelter.location
+  // The link came by this address.
+  const emailVerified = new Date().toISOString()
   if (!account) {
     await req.payload.create({
       collection: 'users',
@@ -104,8 +111,7 @@ async function join(
       data: {
         ...checkNew(sent),
         email,
-        // The link came by this address.
-        emailVerified: new Date().toISOString(),
+        emailVerified,
         memberships: [{ shelter: shelter.id, role }],
         location: { postalCode, city },
       },
@@ -113,7 +119,11 @@ async function join(
     return
   }
   const rows = account.memberships ?? []
-  if (rows.some((row) => idOf(row.shelter) === shelter.id)) return
+  const isMember = rows.some((row) => idOf(row.shelter) === shelter.id)
+  const isTaken = !isOwned(account)
+  if (isMember && !isTaken) return
+  // A stranger may have opened it: who holds the address takes it over, and nobody else is in.
+  if (isTaken) await shutOut(req, account.id)
   await req.payload.update({
     collection: 'users',
     // The command decides on the role; who invited was checked.
@@ -122,7 +132,8 @@ async function join(
     req,
     id: account.id,
     data: {
-      memberships: [...rows, { shelter: shelter.id, role }],
+      ...(isTaken && { ...checkNew(sent), emailVerified }),
+      memberships: isMember ? rows : [...rows, { shelter: shelter.id, role }],
       ...(account.location?.city ? {} : { location: { ...account.location, postalCode, city } }),
     },
   })
@@ -145,8 +156,8 @@ export async function acceptInvitation(sent: Sent): Promise<Accepted> {
       const place = roleGives(kept.role, 'viewAdmin') ? `${home}/admin` : home
       return {
         email: kept.email,
-        next: account ? signInPath(place) : place,
-        isNew: account === null,
+        next: isOwned(account) ? signInPath(place) : place,
+        isNew: !isOwned(account),
       }
     }),
   )

@@ -1,11 +1,11 @@
 import { z } from 'zod'
 
 import { shelterKeySchema } from '@/platform/http/params'
+import { seeOther } from '@/platform/http/plain-form'
 import { defineRoute } from '@/platform/http/route'
 
 import { signIn } from '../commands'
 import { accountLimiter, inviteLimiter } from '../limits'
-import { redirectTo } from '../without-script'
 import { PASSWORD_MAX } from '../model'
 import { acceptInvitation } from './accept'
 import { invitationSchema, newInvitationSchema } from './schema'
@@ -100,7 +100,7 @@ export const accept = defineRoute({
     const { email, next, isNew } = await acceptInvitation(body)
     const pair = { email, password: body.password ?? '' }
     const cookies = isNew ? (await signIn(request, pair)).cookies : []
-    if (isPlainForm) return redirectTo(next, cookies)
+    if (isPlainForm) return seeOther(next, cookies)
     const response = Response.json({ success: true, suite: next })
     for (const cookie of cookies) response.headers.append('set-cookie', cookie)
     return response

@@ -7,13 +7,14 @@ import { idOf } from '@/platform/access/model'
 import { inTransaction } from '@/platform/db/transaction'
 
 import { passwordLink } from '../passwords/link'
+import { shutOut } from '../passwords/shut-out'
 
 /** Who is to lead a shelter's team. The name counts for a new account only. */
 export type FirstAdmin = { email: string; name: string }
 
 export type Invited = {
   user: Pick<User, 'id' | 'name' | 'email'>
-  /** Where to choose a password, once; null for an account that has one. */
+  /** Where to choose a password, once; null for an account that is its owner's already. */
   link: string | null
 }
 
@@ -59,7 +60,11 @@ async function invite(
   return { user, link: await passwordLink(req, email, INVITATION_MS) }
 }
 
-/** Gives the role to an account that exists, whatever it was in this shelter before. */
+/**
+ * Gives the role to an account that exists, whatever it was in this shelter before. Whoever opened
+ * an account with an address that they never confirmed may not be its owner: they lose it, and the
+ * owner gets it by the link.
+ */
 async function promote(req: PayloadRequest, shelter: Shelter, user: User): Promise<Invited> {
   const others = (user.memberships ?? []).filter((row) => idOf(row.shelter) !== shelter.id)
   const own = user.memberships?.find((row) => idOf(row.shelter) === shelter.id)
@@ -76,7 +81,9 @@ async function promote(req: PayloadRequest, shelter: Shelter, user: User): Promi
       ...(user.location?.city ? {} : { location: { ...user.location, postalCode, city } }),
     },
   })
-  return { user, link: null }
+  if (user.emailVerified) return { user, link: null }
+  await shutOut(req, user.id)
+  return { user, link: await passwordLink(req, user.email, INVITATION_MS) }
 }
 
 /**

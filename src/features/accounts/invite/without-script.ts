@@ -1,8 +1,8 @@
 import type { Failure } from '@/platform/http/failure'
+import { seeOther } from '@/platform/http/plain-form'
 import { TOO_MANY_TRIES } from '@/platform/rate-limit/sentences'
 
 import { problemOf, withProblem, type Problem } from '../passwords/without-script'
-import { redirectTo } from '../without-script'
 
 /** The page on which an invitation is accepted; `jeton` carries the link. */
 export const ACCEPT_PATH = '/auth/invitation'
@@ -23,5 +23,5 @@ export function backToInvitation(
 ): Response {
   const url = withProblem(ACCEPT_PATH, failure)
   if (typeof token === 'string') url.searchParams.set('jeton', token.slice(0, 200))
-  return redirectTo(url.pathname + url.search)
+  return seeOther(url.pathname + url.search)
 }

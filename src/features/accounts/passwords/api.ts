@@ -1,21 +1,15 @@
 import { z } from 'zod'
 
+import { seeOther } from '@/platform/http/plain-form'
 import { defineRoute } from '@/platform/http/route'
 
 import { PASSWORD_MAX } from '../model'
+import { emailSchema } from '../schema'
 import { LINK_IS_ON_ITS_WAY } from '../sentences'
-import { redirectTo } from '../without-script'
 import { choosePassword, requestPasswordLink } from './commands'
 import { backToChoice, backToForgotten, chosenPath, sentPath } from './without-script'
 
 const done = z.object({ success: z.literal(true), message: z.string() })
-
-const emailSchema = z
-  .string({ error: 'L’email est requis' })
-  .trim()
-  .min(1, 'L’email est requis')
-  .max(254, '254 caractères au maximum')
-  .pipe(z.email('Email invalide'))
 
 export const forgotPassword = defineRoute({
   method: 'POST',
@@ -32,7 +26,7 @@ export const forgotPassword = defineRoute({
   refusals: [403, 429],
   handler: async ({ body, request, isPlainForm }) => {
     await requestPasswordLink(request, body.email)
-    if (isPlainForm) return redirectTo(sentPath())
+    if (isPlainForm) return seeOther(sentPath())
     return { success: true, message: LINK_IS_ON_ITS_WAY }
   },
 })
@@ -58,7 +52,7 @@ export const resetPassword = defineRoute({
   refusals: [403, 429],
   handler: async ({ body, request, isPlainForm }) => {
     const cookie = await choosePassword(request, body)
-    if (isPlainForm) return redirectTo(chosenPath(), [cookie])
+    if (isPlainForm) return seeOther(chosenPath(), [cookie])
     const answer = { success: true, message: 'Votre mot de passe est enregistré' }
     return Response.json(answer, { headers: { 'set-cookie': cookie } })
   },

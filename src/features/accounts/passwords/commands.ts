@@ -96,8 +96,10 @@ async function setPassword(token: string, password: string): Promise<string> {
     const { id, email } = user as { id: string; email: string }
     // Payload opens a session of its own; the person signs in instead, with the new password.
     await execute(sql`delete from users_sessions where _parent_id = ${id}`)
+    // The link came by this very address: it is the person's.
     await execute(sql`
-      update users set reset_password_token = null, reset_password_expiration = null
+      update users set reset_password_token = null, reset_password_expiration = null,
+        email_verified = coalesce(email_verified, now())
       where id = ${id}
     `)
     await tellNewPassword(req, email)

@@ -1,11 +1,12 @@
 import type { Failure } from '@/platform/http/failure'
+import { seeOther } from '@/platform/http/plain-form'
 import { readWait } from '@/ui/countdown'
 import type { Posted } from '@/ui/post-json'
 
 import { TOO_MANY_RESETS } from '../model'
 import { LINK_IS_OVER } from '../sentences'
 import { signInPath } from '../suite'
-import { redirectTo, typedCookie } from '../without-script'
+import { typedCookie } from '../without-script'
 import { CHOOSE_PASSWORD_PATH } from './link'
 
 const FORGOTTEN_PATH = '/auth/mot-de-passe-oublie'
@@ -14,9 +15,6 @@ const FORGOTTEN_PATH = '/auth/mot-de-passe-oublie'
 const PROBLEMS: Record<number, string> = { 400: 'champ', 403: 'lien', 429: 'attente' }
 
 const SERVICE = 'Le service est momentanément indisponible. Réessayez dans un instant.'
-
-export const PASSWORD_RULE =
-  'Au moins 12 caractères, ou une phrase de 4 mots. Évitez les mots de passe courants.'
 
 type Sent = Readonly<Record<string, unknown>>
 export type Problem = Pick<Posted<never>, 'error' | 'wait'> & { isOver?: boolean }
@@ -44,14 +42,14 @@ export function withProblem(path: string, { status, more }: Failure): URL {
 /** Back to the page of the forgotten password, which keeps what was typed. */
 export function backToForgotten(failure: Failure, { email }: Sent): Response {
   const { pathname, search } = withProblem(FORGOTTEN_PATH, failure)
-  return redirectTo(pathname + search, [typedCookie(typeof email === 'string' ? email : '')])
+  return seeOther(pathname + search, [typedCookie(typeof email === 'string' ? email : '')])
 }
 
 /** Back to the page of the new password, with the same link. */
 export function backToChoice(failure: Failure, { token }: Sent): Response {
   const url = withProblem(CHOOSE_PASSWORD_PATH, failure)
   if (typeof token === 'string') url.searchParams.set('jeton', token.slice(0, 200))
-  return redirectTo(url.pathname + url.search)
+  return seeOther(url.pathname + url.search)
 }
 
 export const sentPath = (): string => `${FORGOTTEN_PATH}?envoye=1`

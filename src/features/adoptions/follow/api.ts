@@ -4,6 +4,7 @@ import { idOfToken } from '@/platform/access/personal-link'
 import { env } from '@/platform/env'
 import { HttpError } from '@/platform/http/errors'
 import type { Failure } from '@/platform/http/failure'
+import { seeOther } from '@/platform/http/plain-form'
 import { defineRoute } from '@/platform/http/route'
 import { limitAttempts } from '@/platform/rate-limit/attempts'
 
@@ -37,9 +38,6 @@ const followLimiter = limitAttempts({
 
 const pageOf = (token: string, query = ''): string =>
   `/suivi/adoption/${encodeURIComponent(token)}${query}`
-
-const seeOther = (location: string): Response =>
-  new Response(null, { status: 303, headers: { location } })
 
 /** The answer of an action: the way back to the page, which says what was done. */
 function done(token: string, what: Done, isPlainForm: boolean): Response | object {

@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { isEmailAddress } from '@/platform/email/model'
 import type { Failure } from '@/platform/http/failure'
 import { idSchema } from '@/platform/http/params'
+import { seeOther } from '@/platform/http/plain-form'
 import { defineRoute } from '@/platform/http/route'
 import { limitAttempts } from '@/platform/rate-limit/attempts'
 
@@ -35,9 +36,6 @@ const linkLimiter = limitAttempts({
 })
 
 const pageOf = (of: string, query = ''): string => `/mes-dons/${encodeURIComponent(of)}${query}`
-
-const seeOther = (location: string): Response =>
-  new Response(null, { status: 303, headers: { location, 'cache-control': 'no-store' } })
 
 /** Without JavaScript: the same page again, with the sentence. */
 function backToPage({ status }: Failure, sent: Readonly<Record<string, unknown>>): Response {

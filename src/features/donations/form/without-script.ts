@@ -1,5 +1,6 @@
 import { SLUG_MAX, SLUG_PATTERN } from '@/features/shelters/model'
 import type { Failure } from '@/platform/http/failure'
+import { seeOther } from '@/platform/http/plain-form'
 import { isId } from '@/platform/ids.model'
 
 import { draftCookies } from './draft'
@@ -30,12 +31,6 @@ export const toPayment = (url: string, order: Order): Response =>
   seeOther(url, draftCookies(giftPath(order), draftOfOrder(order)))
 
 /** An answer that makes the browser fetch another page (303 See Other). */
-function seeOther(path: string, cookies: readonly string[]): Response {
-  const headers = new Headers({ location: path })
-  for (const each of cookies) headers.append('set-cookie', each)
-  return new Response(null, { status: 303, headers })
-}
-
 /** Without JavaScript: the same form again, filled, with what is to correct. */
 export function backToGift({ status, error, more }: Failure, sent: Sent): Response {
   const path = giftPath(sent)

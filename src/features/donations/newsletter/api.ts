@@ -1,5 +1,6 @@
 import { z } from 'zod'
 
+import { seeOther } from '@/platform/http/plain-form'
 import { defineRoute } from '@/platform/http/route'
 
 import { leaveNewsletter } from './commands/leave'
@@ -8,9 +9,6 @@ import { leavePath } from './links'
 const tags = ['Dons']
 const path = '/api/newsletter/withdrawals/{token}'
 const params = z.object({ token: z.string().min(1).max(200) })
-
-const seeOther = (location: string): Response =>
-  new Response(null, { status: 303, headers: { location, 'cache-control': 'no-store' } })
 
 /** A program that reads mail only looks: nothing is withdrawn by GET. */
 export const openWithdrawal = defineRoute({

@@ -5,6 +5,7 @@ import { HttpError } from '@/platform/http/errors'
 import { failureOf, type Failure } from '@/platform/http/failure'
 import { draftCookies, noDraft } from '@/platform/http/form-draft'
 import { idSchema } from '@/platform/http/params'
+import { seeOther } from '@/platform/http/plain-form'
 import { defineRoute, type Route } from '@/platform/http/route'
 import { log } from '@/platform/log'
 
@@ -25,12 +26,6 @@ const params = z.object({ id: idSchema })
 /** A browser that follows a form itself asks for a page; a script of ours asks for JSON. */
 const wantsPage = (request: Request): boolean =>
   (request.headers.get('accept') ?? '').includes('text/html')
-
-function seeOther(path: string, cookies: readonly string[] = []): Response {
-  const headers = new Headers({ location: path })
-  for (const cookie of cookies) headers.append('set-cookie', cookie)
-  return new Response(null, { status: 303, headers })
-}
 
 /** What the address of the next page says went wrong; the fields say the rest themselves. */
 function problemOf({ status, error, more }: Failure): string {

@@ -6,16 +6,10 @@ const WITHOUT_ACCOUNT: ComingStep = {
   link: { href: '/favoris', label: 'Mes favoris' },
 }
 
-const SIGN_IN: ComingStep = {
-  title: 'Entrer dans son espace',
-  text: 'Les équipes des refuges se connectent avec l’adresse à laquelle elles ont été invitées.',
-  link: { href: '/auth/connexion', label: 'Se connecter' },
-}
-
-const PASSWORD: ComingStep = {
-  title: 'Changer de mot de passe',
-  text: 'Demandez un lien : il arrive par e-mail et ne sert qu’une fois.',
-  link: { href: '/auth/mot-de-passe-oublie', label: 'Mot de passe oublié' },
+const ACCOUNT: ComingStep = {
+  title: 'Tenir vos coordonnées à jour',
+  text: 'Votre nom, votre adresse e-mail, votre mot de passe et vos appareils sont dans votre compte.',
+  link: { href: '/account', label: 'Mon compte' },
 }
 
 export const ACCOUNT_PAGES: Readonly<Record<string, ComingPage>> = {
@@ -49,35 +43,12 @@ export const ACCOUNT_PAGES: Readonly<Record<string, ComingPage>> = {
     description: 'Votre profil sur Patte Blanche.',
     lead: 'Tout se visite sans compte : chercher, lire une fiche, appeler un refuge, garder des favoris.',
     stepsTitle: 'Ce que vous pouvez faire',
-    steps: [WITHOUT_ACCOUNT, SIGN_IN, PASSWORD],
+    steps: [WITHOUT_ACCOUNT, ACCOUNT],
     coming:
-      'Nous préparons ici votre profil : vos coordonnées, votre foyer, vos demandes d’adoption.',
+      'Nous préparons ici votre profil\u00a0: ce que les autres voient de vous, si vous le voulez.',
     onward: [
       { href: '/favoris', label: 'Mes favoris' },
       { href: '/inscription', label: 'À quoi sert un compte' },
-    ],
-    isIndexed: false,
-  },
-  account: {
-    path: '/account',
-    title: 'Mon compte',
-    description: 'Votre compte sur Patte Blanche.',
-    lead: 'Les réglages de votre compte trouveront leur place ici. L’essentiel se fait déjà.',
-    stepsTitle: 'Ce que vous pouvez faire',
-    steps: [
-      SIGN_IN,
-      PASSWORD,
-      {
-        title: 'Savoir ce qui est gardé de vous',
-        text: 'La page sur la confidentialité dit quoi, pourquoi, combien de temps, et comment demander une copie ou l’effacement.',
-        link: { href: '/confidentialite', label: 'Confidentialité' },
-      },
-    ],
-    coming:
-      'Nous préparons ici vos réglages : e-mail, mot de passe, appareils connectés, copie et effacement de vos données.',
-    onward: [
-      { href: '/favoris', label: 'Mes favoris' },
-      { href: '/confidentialite', label: 'Confidentialité' },
     ],
     isIndexed: false,
   },

@@ -32,6 +32,16 @@ export function AccountLinks({ user }: Props) {
             </a>
           </li>
         )}
+        {!user && (
+          <li>
+            <a href="/auth/inscription">Créer un compte</a>
+          </li>
+        )}
+        {user && (
+          <li>
+            <a href="/account">Mon compte</a>
+          </li>
+        )}
         {user?.canViewAdmin && (
           <li>
             <a href="/shelter/admin">Administration</a>

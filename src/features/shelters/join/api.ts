@@ -1,18 +1,13 @@
 import { z } from 'zod'
 
 import type { Failure } from '@/platform/http/failure'
+import { seeOther } from '@/platform/http/plain-form'
 import { defineRoute } from '@/platform/http/route'
 
 import { requestToJoin } from './commands'
 import { draftCookies, noDraft } from './draft'
 import { JOIN_API, JOIN_PATH } from './model'
 import { joinSchema } from './schema'
-
-function seeOther(path: string, cookies: readonly string[]): Response {
-  const headers = new Headers({ location: path })
-  for (const cookie of cookies) headers.append('set-cookie', cookie)
-  return new Response(null, { status: 303, headers })
-}
 
 /** What the address of the next page says went wrong; the fields say the rest themselves. */
 const PROBLEMS: Record<number, string> = { 400: 'champs', 429: 'attente' }

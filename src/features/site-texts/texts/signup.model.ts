@@ -12,10 +12,14 @@ export const SIGNUP = {
 </ul>
 <p><a href="/animaux">Voir les animaux à adopter</a></p>
 <h2>Vous faites partie d’un refuge</h2>
-<p>Votre compte vous est donné par l’administrateur de votre refuge\u00a0: il vous invite, vous recevez un e-mail et vous choisissez votre mot de passe. Selon votre rôle, vous publiez des annonces, des pages ou des actualités. Vous avez déjà un compte\u00a0? <a href="/auth/connexion">Se connecter</a></p>
+<p>Votre place dans l’équipe vous est donnée par l’administrateur de votre refuge\u00a0: il vous invite, vous recevez un e-mail et vous l’acceptez. Selon votre rôle, vous publiez des annonces, des pages ou des actualités. Vous avez déjà un compte\u00a0? <a href="/auth/connexion">Se connecter</a></p>
 <p>Votre refuge n’est pas encore sur la plateforme\u00a0? <a href="/refuges/rejoindre-plateforme">Faites-en la demande</a>\u00a0: elle prend cinq minutes, et une personne la lit.</p>
-<h2>Vous êtes visiteur</h2>
-<p>L’inscription des visiteurs n’est pas encore ouverte sur ce site. Quand elle le sera, un compte servira à suivre vos demandes d’adoption et à retrouver vos favoris d’un appareil à l’autre. Il restera gratuit, et facultatif.</p>
+<h2>Avec un compte</h2>
+<ul>
+<li><strong>Suivre</strong> vos demandes d’adoption, vos dons, vos parrainages et vos messages au même endroit.</li>
+<li><strong>Écrire moins\u00a0:</strong> votre nom et votre adresse sont déjà là quand vous remplissez un formulaire.</li>
+</ul>
+<p>Il est gratuit, et il reste facultatif. <a href="/auth/inscription">Créer un compte</a></p>
 <h2>Ce que nous ne ferons jamais d’un compte</h2>
 <ul>
 <li>Vous montrer de la publicité, ou vendre votre adresse.</li>

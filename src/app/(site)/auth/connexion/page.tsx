@@ -5,7 +5,7 @@ import { AccountCard } from '@/features/accounts/components/AccountCard'
 import { AlreadySignedIn } from '@/features/accounts/components/AlreadySignedIn'
 import styles from '@/features/accounts/components/SignIn.module.scss'
 import { SignInForm } from '@/features/accounts/components/SignInForm'
-import { safeSuite } from '@/features/accounts/suite'
+import { safeSuite, signUpPath } from '@/features/accounts/suite'
 import { outcomeOf, TYPED_COOKIE } from '@/features/accounts/without-script'
 
 export const metadata: Metadata = { title: 'Se connecter', robots: { index: false } }
@@ -17,7 +17,7 @@ export default async function SignIn({ searchParams }: Props) {
   const suite = safeSuite(asked)
   const email = (await cookies()).get(TYPED_COOKIE)?.value ?? ''
   return (
-    <AccountCard title="Se connecter" lead="Réservé pour l’instant aux équipes des refuges.">
+    <AccountCard title="Se connecter">
       {fait === 'mot-de-passe' && (
         <p className={styles.calm} role="status">
           Votre mot de passe est enregistré. Connectez-vous avec lui.
@@ -25,6 +25,9 @@ export default async function SignIn({ searchParams }: Props) {
       )}
       <AlreadySignedIn suite={suite} />
       <SignInForm suite={suite} outcome={outcomeOf(erreur, attente)} email={email} />
+      <p className={styles.lead}>
+        Pas encore de compte&nbsp;? <a href={signUpPath(suite)}>Créer un compte</a>
+      </p>
       <div className={styles.actions}>
         <a className={styles.aside} href="/animaux">
           Voir les animaux

@@ -4,8 +4,7 @@ import { AcceptInvitationForm } from '@/features/accounts/components/AcceptInvit
 import { AccountCard } from '@/features/accounts/components/AccountCard'
 import { readOffer } from '@/features/accounts/invite/accept'
 import { invitationProblem } from '@/features/accounts/invite/without-script'
-import { PASSWORD_RULE } from '@/features/accounts/passwords/without-script'
-import { LINK_IS_OVER } from '@/features/accounts/sentences'
+import { LINK_IS_OVER, PASSWORD_RULE } from '@/features/accounts/sentences'
 import { theTeamOf } from '@/platform/french.model'
 import { ButtonLink } from '@/ui/Button'
 

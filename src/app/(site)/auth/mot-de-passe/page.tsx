@@ -2,7 +2,8 @@ import type { Metadata } from 'next'
 
 import { AccountCard } from '@/features/accounts/components/AccountCard'
 import { ChoosePasswordForm, LinkIsOver } from '@/features/accounts/components/ChoosePasswordForm'
-import { chosenPath, PASSWORD_RULE, problemOf } from '@/features/accounts/passwords/without-script'
+import { chosenPath, problemOf } from '@/features/accounts/passwords/without-script'
+import { PASSWORD_RULE } from '@/features/accounts/sentences'
 
 export const metadata: Metadata = {
   title: 'Choisir un mot de passe',

@@ -4,9 +4,8 @@ import { cookies } from 'next/headers'
 import { ContactPart } from '@/features/contact/components/ContactPart'
 import { TOO_MANY_ANSWERS } from '@/features/forms/model'
 import { PageFrame } from '@/features/navigation/components/PageFrame'
-import { readDraft } from '@/platform/http/form-draft'
+import { returnedForm } from '@/platform/http/plain-form'
 import { PageHead } from '@/ui/PageHead'
-import { readWait } from '@/ui/countdown'
 
 import styles from '../page.module.scss'
 
@@ -16,9 +15,9 @@ type Props = { searchParams: Promise<Record<string, string | string[] | undefine
 
 /** The form of a browser without JavaScript, as it came back. */
 export default async function CorrectContact({ searchParams }: Props) {
-  const { attente } = await searchParams
   const jar = await cookies()
-  const { answers, errors } = readDraft((name) => jar.get(name)?.value)
+  const cookieOf = (name: string) => jar.get(name)?.value
+  const returned = returnedForm(await searchParams, cookieOf, TOO_MANY_ANSWERS)
   return (
     <PageFrame>
       <div className={styles.page}>
@@ -27,11 +26,7 @@ export default async function CorrectContact({ searchParams }: Props) {
           title="Votre message n’est pas encore parti"
         />
       </div>
-      <ContactPart
-        draft={answers}
-        errors={errors}
-        problem={attente ? { error: TOO_MANY_ANSWERS, wait: readWait(attente) } : null}
-      />
+      <ContactPart {...returned} />
     </PageFrame>
   )
 }

@@ -1,0 +1,62 @@
+import type { Metadata } from 'next'
+import { cookies } from 'next/headers'
+import { redirect } from 'next/navigation'
+
+import { OwnAccount } from '@/features/accounts/components/own/OwnAccount'
+import { ACCOUNT_PATH, DONE, PARTS, type Part } from '@/features/accounts/own/model'
+import { listOwnSessions } from '@/features/accounts/own/sessions'
+import { signInPath } from '@/features/accounts/suite'
+import { PageFrame } from '@/features/navigation/components/PageFrame'
+import { pageSession } from '@/platform/http/page-session'
+import { returnedForm } from '@/platform/http/plain-form'
+import { TOO_MANY_TRIES } from '@/platform/rate-limit/sentences'
+import { PageHead } from '@/ui/PageHead'
+
+import styles from './page.module.scss'
+
+// Of one person, as it is now: kept by nobody.
+export const dynamic = 'force-dynamic'
+
+export const metadata: Metadata = { title: 'Mon compte', robots: { index: false } }
+
+type Props = { searchParams: Promise<Record<string, string | string[] | undefined>> }
+
+export default async function OwnAccountPage({ searchParams }: Props) {
+  const { req, user } = await pageSession()
+  if (!user) redirect(signInPath(ACCOUNT_PATH))
+  const query = await searchParams
+  const jar = await cookies()
+  const cookieOf = (name: string) => jar.get(name)?.value
+  const stateOf = (part: Part) => ({
+    ...returnedForm(query, cookieOf, TOO_MANY_TRIES, part),
+    done: query.fait === part ? DONE[part] : undefined,
+  })
+  const { name, email, phone, location, emailVerified, memberships } = user
+  return (
+    <PageFrame>
+      <div className={styles.page}>
+        <PageHead trail={[{ label: 'Mon compte' }]} title="Mon compte" lead={`Bonjour ${name}.`} />
+        <OwnAccount
+          person={{
+            name,
+            email,
+            phone: phone ?? '',
+            postalCode: location?.postalCode ?? '',
+            city: location?.city ?? '',
+            isVerified: Boolean(emailVerified),
+            isMember: Boolean(memberships?.length),
+          }}
+          sessions={await listOwnSessions(req)}
+          forms={{
+            identity: stateOf(PARTS.identity),
+            email: stateOf(PARTS.email),
+            password: stateOf(PARTS.password),
+            sessions: stateOf(PARTS.sessions),
+          }}
+          // As the confirmation leads here (features/accounts/verification).
+          isConfirmed={query.fait === 'confirmee'}
+        />
+      </div>
+    </PageFrame>
+  )
+}

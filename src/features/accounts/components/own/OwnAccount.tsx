@@ -1,0 +1,106 @@
+import type { ReactNode } from 'react'
+
+import { Banner } from '@/ui/Banner'
+
+import { PARTS } from '../../own/model'
+import type { OwnSession } from '../../own/sessions'
+import { ResendForm } from '../ResendForm'
+import styles from './Account.module.scss'
+import { EmailForm, IdentityForm, PasswordForm, type FormState } from './forms'
+import { Sessions } from './Sessions'
+
+type Props = {
+  person: {
+    name: string
+    email: string
+    phone: string
+    postalCode: string
+    city: string
+    isVerified: boolean
+    isMember: boolean
+  }
+  sessions: readonly OwnSession[]
+  /** Each form as it came back, without JavaScript. */
+  forms: Readonly<Record<keyof typeof PARTS, FormState>>
+  /** The address has just been confirmed. */
+  isConfirmed: boolean
+}
+
+/** Where what the person does elsewhere on the site is found again. */
+const PLACES = [
+  ['/mes-demandes', 'Mes demandes', 'Vos demandes d’adoption, et où elles en sont.'],
+  ['/mes-dons', 'Mes dons', 'Vos dons, vos parrainages et vos reçus.'],
+  ['/support', 'Mes messages', 'Ce que vous avez écrit aux refuges, et leurs réponses.'],
+  ['/favoris', 'Mes favoris', 'Les animaux dont vous avez touché le cœur.'],
+] as const
+
+function Section({ id, title, children }: { id: string; title: string; children: ReactNode }) {
+  return (
+    <section id={id} className={styles.section} aria-labelledby={`${id}-titre`}>
+      <h2 id={`${id}-titre`}>{title}</h2>
+      {children}
+    </section>
+  )
+}
+
+/** One's own account: what is found where, and what may be changed. */
+export function OwnAccount({ person, sessions, forms, isConfirmed }: Props) {
+  const { email, isVerified, isMember, ...values } = person
+  return (
+    <div className={styles.account}>
+      {isConfirmed && (
+        <Banner tone="success" role="status">
+          Votre adresse est confirmée. Bienvenue&nbsp;!
+        </Banner>
+      )}
+      {!isVerified && (
+        <section className={styles.unverified} aria-labelledby="a-confirmer">
+          <h2 id="a-confirmer">Confirmez votre adresse</h2>
+          <p>
+            Un message est parti à <strong>{email}</strong>. Ouvrez son lien&nbsp;: vos demandes et
+            vos dons faits avec cette adresse se retrouvent alors ici.
+          </p>
+          <ResendForm email={email} isKnown />
+        </section>
+      )}
+      <nav aria-label="Mon espace">
+        <ul className={styles.places}>
+          {PLACES.map(([href, label, text]) => (
+            <li key={href}>
+              <a href={href}>{label}</a>
+              <span className={styles.soft}>{text}</span>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <Section id={PARTS.identity} title="Vos coordonnées">
+        <p className={styles.soft}>
+          Elles remplissent vos formulaires d’avance. Personne d’autre ne les voit.
+        </p>
+        <IdentityForm values={values} needsCity={isMember} {...forms.identity} />
+      </Section>
+      <Section id={PARTS.email} title="Adresse e-mail">
+        <p>
+          Vous vous connectez avec <strong>{email}</strong>.
+        </p>
+        <EmailForm {...forms.email} />
+      </Section>
+      <Section id={PARTS.password} title="Mot de passe">
+        <PasswordForm email={email} {...forms.password} />
+      </Section>
+      <Section id={PARTS.sessions} title="Appareils connectés">
+        <Sessions
+          sessions={sessions}
+          done={forms.sessions.done}
+          failure={Object.values(forms.sessions.errors)[0]}
+        />
+      </Section>
+      <Section id="donnees" title="Vos données">
+        <p>
+          La page <a href="/confidentialite">Confidentialité</a> dit ce qui est gardé de vous,
+          pourquoi et combien de temps, et comment en demander une copie ou l’effacement.
+        </p>
+      </Section>
+    </div>
+  )
+}

@@ -1,0 +1,116 @@
+import { z } from 'zod'
+
+import type { User } from '@/payload-types'
+import { HttpError } from '@/platform/http/errors'
+import type { Failure } from '@/platform/http/failure'
+import { noDraft } from '@/platform/http/form-draft'
+import { backToForm, seeOther } from '@/platform/http/plain-form'
+import { defineRoute } from '@/platform/http/route'
+
+import { signInPath } from '../suite'
+import { askNewEmail, changeIdentity, changePassword } from './commands'
+import {
+  ACCOUNT_PATH,
+  ALL_OTHERS,
+  CLOSE_SESSION_API,
+  DONE,
+  IDENTITY_API,
+  NEW_EMAIL_API,
+  NEW_PASSWORD_API,
+  PARTS,
+  type Part,
+} from './model'
+import { closeSessionSchema, identitySchema, newEmailSchema, newPasswordSchema } from './schema'
+import { closeOwnSessions } from './sessions'
+
+const PLAIN = 'Un formulaire sans JavaScript reçoit une redirection 303.'
+const SECRET = ['password', 'currentPassword']
+const done = z.object({ success: z.literal(true), message: z.string() })
+
+/** Without JavaScript: the same form again, or the way in for whoever is not signed in any more. */
+const backTo =
+  (part: Part) =>
+  (failure: Failure, sent: Readonly<Record<string, unknown>>): Response =>
+    failure.status === 401
+      ? seeOther(signInPath(ACCOUNT_PATH))
+      : backToForm(ACCOUNT_PATH, failure, sent, { part, secret: SECRET })
+
+/** What all forms of the page have in common. */
+const shared = (part: Part) =>
+  ({
+    method: 'POST',
+    description: PLAIN,
+    tags: ['Comptes'],
+    // Whoever is not signed in any more is led to where they can be, by a plain form.
+    auth: 'optional',
+    bodyLimitBytes: 16_384,
+    form: true,
+    formFailure: backTo(part),
+    answers: { 200: { description: 'C’est fait', schema: done } },
+  }) as const
+
+/** @throws {HttpError} 401 */
+function signedIn(user: User | null): User {
+  if (!user) throw new HttpError(401)
+  return user
+}
+
+const answer = (part: Part, isPlainForm: boolean): Response | object =>
+  isPlainForm
+    ? seeOther(`${ACCOUNT_PATH}?fait=${part}#${part}`, noDraft(ACCOUNT_PATH))
+    : { success: true, message: DONE[part] }
+
+export const saveIdentity = defineRoute({
+  ...shared(PARTS.identity),
+  path: IDENTITY_API,
+  summary: 'Changer son nom, son téléphone, sa ville',
+  body: identitySchema,
+  refusals: [401, 403],
+  handler: async ({ req, user, body, isPlainForm }) => {
+    await changeIdentity(req, signedIn(user), body)
+    return answer(PARTS.identity, isPlainForm)
+  },
+})
+
+export const requestNewEmail = defineRoute({
+  ...shared(PARTS.email),
+  path: NEW_EMAIL_API,
+  summary: 'Demander une autre adresse e-mail',
+  description: `Un lien part à la nouvelle adresse\u00a0; le compte garde l’ancienne jusque-là. La réponse est la même qu’un compte porte cette adresse ou non. ${PLAIN}`,
+  body: newEmailSchema,
+  refusals: [401, 403, 429],
+  handler: async ({ req, user, body, request, isPlainForm }) => {
+    await askNewEmail(request, req, signedIn(user), body)
+    return answer(PARTS.email, isPlainForm)
+  },
+})
+
+export const saveNewPassword = defineRoute({
+  ...shared(PARTS.password),
+  path: NEW_PASSWORD_API,
+  summary: 'Changer son mot de passe',
+  description: `Les autres sessions du compte se ferment. ${PLAIN}`,
+  body: newPasswordSchema,
+  refusals: [401, 403, 429],
+  handler: async ({ req, user, body, isPlainForm }) => {
+    await changePassword(req, signedIn(user), body)
+    return answer(PARTS.password, isPlainForm)
+  },
+})
+
+export const closeSession = defineRoute({
+  ...shared(PARTS.sessions),
+  path: CLOSE_SESSION_API,
+  summary: 'Déconnecter un de ses appareils, ou tous les autres',
+  description: `«\u00a0session\u00a0» est son identifiant, ou «\u00a0${ALL_OTHERS}\u00a0». ${PLAIN}`,
+  body: closeSessionSchema,
+  refusals: [401, 403, 404],
+  handler: async ({ req, user, body: { session }, isPlainForm }) => {
+    signedIn(user)
+    const ended = await closeOwnSessions(req, session === ALL_OTHERS ? null : session)
+    // It may have ended by itself: all others are then as asked.
+    if (ended === 0 && session !== ALL_OTHERS)
+      throw new HttpError(404, 'Cet appareil est déjà déconnecté')
+    return answer(PARTS.sessions, isPlainForm)
+  },
+})

@@ -1,0 +1,95 @@
+import type { PayloadRequest } from 'payload'
+
+import type { User } from '@/payload-types'
+import { inTransaction } from '@/platform/db/transaction'
+import { HttpError } from '@/platform/http/errors'
+
+import { accountOf } from '../invite/commands'
+import { presentPasswordLimiter } from '../limits'
+import { isPasswordOf } from '../passwords/check'
+import { confirmationMails } from '../verification/commands'
+import { confirmationLink } from '../verification/link'
+import { tellConfirmNew, tellHasAccount } from '../verification/mails'
+import type { Identity } from './schema'
+
+const wrong = (path: string, message: string, status = 400): HttpError =>
+  new HttpError(status, message, { fields: { [path]: message } })
+
+/** Writes how a person is named and reached. @throws {HttpError} 400 for a member without a town */
+export async function changeIdentity(
+  req: PayloadRequest,
+  user: User,
+  { name, phone, postalCode, city }: Identity,
+): Promise<void> {
+  if (!city && user.memberships?.length) throw wrong('city', 'La ville est requise')
+  await req.payload.update({
+    collection: 'users',
+    id: user.id,
+    overrideAccess: false,
+    depth: 0,
+    req,
+    data: {
+      name,
+      phone: phone || null,
+      location: { ...user.location, postalCode: postalCode || null, city: city || null },
+    },
+  })
+}
+
+/** @throws {HttpError} 403 for another password, 429 after too many tries */
+async function checkPresent(request: Request, req: PayloadRequest, user: User, typed: string) {
+  const attempt = await presentPasswordLimiter.count(request, user.email)
+  let isRight: boolean
+  try {
+    isRight = await isPasswordOf(req, user.id, typed)
+  } catch (error) {
+    // Nobody looked at the password: this was no try.
+    await attempt.takeBack()
+    throw error
+  }
+  if (!isRight) throw wrong('currentPassword', 'Ce n’est pas votre mot de passe actuel', 403)
+  await attempt.forgive()
+}
+
+/**
+ * Sends the link that gives the account another address. The account keeps the present one until
+ * the link is opened; an address that another account has gets the same answer, and that owner is
+ * told.
+ * @throws {HttpError} 400 for the address it has already, 403 for another password, 429
+ */
+export async function askNewEmail(
+  request: Request,
+  req: PayloadRequest,
+  user: User,
+  { email, currentPassword }: { email: string; currentPassword: string },
+): Promise<void> {
+  if (email === user.email.toLowerCase())
+    throw wrong('email', 'C’est déjà l’adresse de votre compte')
+  await checkPresent(request, req, user, currentPassword)
+  if ((await confirmationMails.take(email)) > 0) return
+  await inTransaction(req, async () => {
+    const owner = await accountOf(req, email)
+    if (owner) await tellHasAccount(req, owner)
+    else await tellConfirmNew(req, user, email, await confirmationLink(req, user, email))
+  })
+}
+
+/**
+ * Gives the account another password; every other session ends, and the person is told by mail.
+ * @throws Payload's ValidationError: 400, 403 for another present password, 429
+ */
+export async function changePassword(
+  req: PayloadRequest,
+  user: User,
+  sent: { password: string; currentPassword: string },
+): Promise<void> {
+  await req.payload.update({
+    collection: 'users',
+    id: user.id,
+    overrideAccess: false,
+    depth: 0,
+    req,
+    // The hooks ask for the present one, tell the person, and Payload ends the other sessions.
+    data: sent as Partial<User>,
+  })
+}

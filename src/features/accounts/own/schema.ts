@@ -1,0 +1,41 @@
+import { z } from 'zod'
+
+import { emailSchema, passwordSchema, personNameSchema } from '../schema'
+import { ALL_OTHERS } from './model'
+
+const presentPassword = z
+  .string({ error: 'Écrivez votre mot de passe actuel' })
+  .min(1, 'Écrivez votre mot de passe actuel')
+  .max(1000, '1000 caractères au maximum')
+
+/** What a person says of themselves to those who receive their forms. */
+export const identitySchema = z.strictObject({
+  name: personNameSchema,
+  phone: z
+    .string()
+    .trim()
+    .max(30, '30 caractères au maximum')
+    .regex(/^[+\d\s().-]*$/, 'Écrivez un numéro de téléphone, ou laissez vide')
+    .default(''),
+  postalCode: z
+    .string()
+    .trim()
+    .regex(/^(?:\d{5})?$/, 'Un code postal a cinq chiffres')
+    .default(''),
+  city: z.string().trim().max(100, '100 caractères au maximum').default(''),
+})
+export type Identity = z.infer<typeof identitySchema>
+
+export const newEmailSchema = z.strictObject({
+  email: emailSchema,
+  currentPassword: presentPassword,
+})
+
+export const newPasswordSchema = z.strictObject({
+  currentPassword: presentPassword,
+  password: passwordSchema,
+})
+
+export const closeSessionSchema = z.strictObject({
+  session: z.union([z.literal(ALL_OTHERS), z.uuid()], { error: 'Cet appareil est introuvable' }),
+})
