@@ -1,8 +1,8 @@
 import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
-import pg from 'pg'
 
 import { expect, test } from '../support/e2e'
+import { sql } from '../support/sql'
 import { signInAs } from './people'
 import { complaints, hasNoSidewaysScroll, problems } from './visitor'
 
@@ -26,16 +26,6 @@ async function fill(page: Page, name: string, email: string): Promise<void> {
   }
   await page.getByLabel('Type de structure').selectOption('ASSOCIATION')
   await page.getByLabel(/J’accepte/).check()
-}
-
-async function sql<Row>(database: string | undefined, text: string, values: string[]) {
-  const client = new pg.Client({ connectionString: database })
-  await client.connect()
-  try {
-    return (await client.query(text, values)).rows as Row[]
-  } finally {
-    await client.end()
-  }
 }
 
 test(

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 
 import { expect, test, type Site } from '../support/e2e'
-import { sql } from '../support/database'
+import { sql } from '../support/sql'
 import { hasNoSidewaysScroll, problems } from './visitor'
 
 const PASSWORD = 'Sept-Lapins-Blancs-2026'
@@ -10,7 +10,7 @@ const NEXT = 'Huit-Lapins-Blancs-2026'
 /** The path of the last link that was sent to an address. */
 async function linkTo(site: Site, email: string): Promise<string> {
   const [message] = await sql<{ text: string }>(
-    site.database ?? '',
+    site.database,
     'select text from emails where "to" = $1 and text like $2 order by created_at desc limit 1',
     [email, '%/auth/confirmer?jeton=%'],
   )
@@ -38,7 +38,7 @@ test(
     await page.getByLabel('Mot de passe', { exact: true }).fill(PASSWORD)
     await page.getByLabel('Afficher le mot de passe').check()
     await expect(page.getByLabel('Mot de passe', { exact: true })).toHaveAttribute('type', 'text')
-    await page.getByLabel('J’accepte les').check()
+    await page.getByLabel('J’accepte les').press('Space')
     await page.getByRole('button', { name: 'Créer mon compte' }).click()
     await expect(page.getByRole('heading', { name: 'Regardez vos e-mails' })).toBeVisible()
     await expect(page.getByText(email)).toBeVisible()
@@ -111,7 +111,7 @@ test.describe('without JavaScript', () => {
       await page.getByLabel('Votre nom').fill('Zoé Le Bris')
       await page.getByLabel('E-mail').fill(email)
       await page.getByLabel('Mot de passe').fill('court')
-      await page.getByLabel('J’accepte les').check()
+      await page.getByLabel('J’accepte les').press('Space')
       await page.getByRole('button', { name: 'Créer mon compte' }).click()
       await expect(page.getByText('Choisissez au moins 12 caractères').first()).toBeVisible()
       await expect(page.getByLabel('Votre nom')).toHaveValue('Zoé Le Bris')

@@ -48,22 +48,7 @@ export function OwnAccount({ person, sessions, forms, isConfirmed }: Props) {
   const { email, isVerified, isMember, ...values } = person
   return (
     <div className={styles.account}>
-      {isConfirmed && (
-        <Banner tone="success" role="status">
-          Votre adresse est confirmée. Bienvenue&nbsp;!
-        </Banner>
-      )}
-      {!isVerified && (
-        <section className={styles.unverified} aria-labelledby="a-confirmer">
-          <h2 id="a-confirmer">Confirmez votre adresse</h2>
-          <p>
-            Un message est parti à <strong>{email}</strong>. Ouvrez son lien&nbsp;: vos demandes et
-            vos dons faits avec cette adresse se retrouvent alors ici.
-          </p>
-          <ResendForm email={email} isKnown />
-        </section>
-      )}
-      <nav aria-label="Mon espace">
+      <nav className={styles.space} aria-label="Mon espace">
         <ul className={styles.places}>
           {PLACES.map(([href, label, text]) => (
             <li key={href}>
@@ -73,34 +58,51 @@ export function OwnAccount({ person, sessions, forms, isConfirmed }: Props) {
           ))}
         </ul>
       </nav>
-      <Section id={PARTS.identity} title="Vos coordonnées">
-        <p className={styles.soft}>
-          Elles remplissent vos formulaires d’avance. Personne d’autre ne les voit.
-        </p>
-        <IdentityForm values={values} needsCity={isMember} {...forms.identity} />
-      </Section>
-      <Section id={PARTS.email} title="Adresse e-mail">
-        <p>
-          Vous vous connectez avec <strong>{email}</strong>.
-        </p>
-        <EmailForm {...forms.email} />
-      </Section>
-      <Section id={PARTS.password} title="Mot de passe">
-        <PasswordForm email={email} {...forms.password} />
-      </Section>
-      <Section id={PARTS.sessions} title="Appareils connectés">
-        <Sessions
-          sessions={sessions}
-          done={forms.sessions.done}
-          failure={Object.values(forms.sessions.errors)[0]}
-        />
-      </Section>
-      <Section id="donnees" title="Vos données">
-        <p>
-          La page <a href="/confidentialite">Confidentialité</a> dit ce qui est gardé de vous,
-          pourquoi et combien de temps, et comment en demander une copie ou l’effacement.
-        </p>
-      </Section>
+      <div className={styles.parts}>
+        {isConfirmed && (
+          <Banner tone="success" role="status">
+            Votre adresse est confirmée. Bienvenue&nbsp;!
+          </Banner>
+        )}
+        {!isVerified && (
+          <section className={styles.unverified} aria-labelledby="a-confirmer">
+            <h2 id="a-confirmer">Confirmez votre adresse</h2>
+            <p>
+              Un message est parti à <strong>{email}</strong>. Ouvrez son lien&nbsp;: vos demandes
+              et vos dons faits avec cette adresse se retrouvent alors ici.
+            </p>
+            <ResendForm email={email} isKnown />
+          </section>
+        )}
+        <Section id={PARTS.identity} title="Vos coordonnées">
+          <p className={styles.soft}>
+            Elles remplissent vos formulaires d’avance. Personne d’autre ne les voit.
+          </p>
+          <IdentityForm values={values} needsCity={isMember} {...forms.identity} />
+        </Section>
+        <Section id={PARTS.email} title="Adresse e-mail">
+          <p>
+            Vous vous connectez avec <strong>{email}</strong>.
+          </p>
+          <EmailForm {...forms.email} />
+        </Section>
+        <Section id={PARTS.password} title="Mot de passe">
+          <PasswordForm email={email} {...forms.password} />
+        </Section>
+        <Section id={PARTS.sessions} title="Appareils connectés">
+          <Sessions
+            sessions={sessions}
+            done={forms.sessions.done}
+            failure={Object.values(forms.sessions.errors)[0]}
+          />
+        </Section>
+        <Section id="donnees" title="Vos données">
+          <p>
+            La page <a href="/confidentialite">Confidentialité</a> dit ce qui est gardé de vous,
+            pourquoi et combien de temps, et comment en demander une copie ou l’effacement.
+          </p>
+        </Section>
+      </div>
     </div>
   )
 }
