@@ -39,6 +39,7 @@ import { newsTasks } from '@/features/news/tasks'
 import { Pages } from '@/features/pages/collection'
 import { plansWith } from '@/features/plans/collection'
 import { Receipts } from '@/features/receipts/collection'
+import { ownDataTasks } from '@/features/privacy/own/tasks'
 import { receiptTasks } from '@/features/receipts/tasks'
 import { SavedSections } from '@/features/pages/saved-sections/collection'
 import { SiteTexts } from '@/features/site-texts/global'
@@ -110,6 +111,7 @@ const collections = [
 const tasks = [
   ...ownTasks,
   ...consentTasks,
+      ...ownDataTasks,
   ...emailTasks,
   ...newsTasks,
   ...mediaTasks,

@@ -116,6 +116,7 @@ export interface Config {
       'refresh-pages': TaskRefreshPages;
       'tidy-up': TaskTidyUp;
       'forget-old-consents': TaskForgetOldConsents;
+      'erase-due-accounts': TaskEraseDueAccounts;
       'deliver-email': TaskDeliverEmail;
       'forget-emails': TaskForgetEmails;
       'publish-planned-news': TaskPublishPlannedNews;
@@ -2751,6 +2752,14 @@ export interface TaskTidyUp {
  * via the `definition` "TaskForget-old-consents".
  */
 export interface TaskForgetOldConsents {
+  input?: unknown;
+  output?: unknown;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "TaskErase-due-accounts".
+ */
+export interface TaskEraseDueAccounts {
   input?: unknown;
   output?: unknown;
 }

@@ -10,6 +10,7 @@ import { getTestPayload } from '../support/payload'
 import { cms, makeWorld, PASSWORD, type Who, type World } from './access/world'
 import { call } from './in-process'
 import { describeOwnAccount } from './own-account'
+import { describeOwnData } from './own-data'
 import { describeOwnSettings } from './own-settings'
 import { describeSignUp } from './sign-up'
 
@@ -259,6 +260,8 @@ describeOwnAccount(() => ({ payload, world }))
 describeSignUp(() => ({ payload, world }))
 
 describeOwnSettings(() => ({ payload, world }))
+
+describeOwnData(() => ({ payload, world }))
 
 describe('an address that was verified', () => {
   const emailVerified = '2026-01-05T00:00:00.000Z'

@@ -37,6 +37,7 @@ import * as plans from '@/features/plans/api'
 import * as newsletter from '@/features/donations/newsletter/api'
 import * as donor from '@/features/donations/donor/api'
 import * as privacy from '@/features/privacy/api'
+import * as ownData from '@/features/privacy/own/api'
 import * as receipts from '@/features/receipts/api'
 import * as tickets from '@/features/tickets/api'
 import * as shelters from '@/features/shelters/api'
@@ -210,6 +211,9 @@ export const routes: readonly Route[] = [
   ownAccount.requestNewEmail,
   ownAccount.saveNewPassword,
   ownAccount.closeSession,
+  ownData.copyData,
+  ownData.requestDeletion,
+  ownData.cancelDeletion,
   verifyEmail,
   resendVerification,
   passwords.forgotPassword,

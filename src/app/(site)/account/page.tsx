@@ -7,6 +7,9 @@ import { ACCOUNT_PATH, DONE, PARTS, type Part } from '@/features/accounts/own/mo
 import { listOwnSessions } from '@/features/accounts/own/sessions'
 import { signInPath } from '@/features/accounts/suite'
 import { PageFrame } from '@/features/navigation/components/PageFrame'
+import { OwnData } from '@/features/privacy/components/OwnData'
+import { DATA_PARTS } from '@/features/privacy/own/model'
+import { deletionOf } from '@/features/privacy/own/deletions'
 import { pageSession } from '@/platform/http/page-session'
 import { returnedForm } from '@/platform/http/plain-form'
 import { TOO_MANY_TRIES } from '@/platform/rate-limit/sentences'
@@ -27,8 +30,9 @@ export default async function OwnAccountPage({ searchParams }: Props) {
   const query = await searchParams
   const jar = await cookies()
   const cookieOf = (name: string) => jar.get(name)?.value
+  const returned = (part: string) => returnedForm(query, cookieOf, TOO_MANY_TRIES, part)
   const stateOf = (part: Part) => ({
-    ...returnedForm(query, cookieOf, TOO_MANY_TRIES, part),
+    ...returned(part),
     done: query.fait === part ? DONE[part] : undefined,
   })
   const { name, email, phone, location, emailVerified, memberships } = user
@@ -55,7 +59,13 @@ export default async function OwnAccountPage({ searchParams }: Props) {
           }}
           // As the confirmation leads here (features/accounts/verification).
           isConfirmed={query.fait === 'confirmee'}
-        />
+        >
+          <OwnData
+            due={(await deletionOf(req, user.id))?.toISOString() ?? null}
+            copy={returned(DATA_PARTS.copy)}
+            deletion={returned(DATA_PARTS.deletion)}
+          />
+        </OwnAccount>
       </div>
     </PageFrame>
   )

@@ -5,8 +5,7 @@ import { inTransaction } from '@/platform/db/transaction'
 import { HttpError } from '@/platform/http/errors'
 
 import { accountOf } from '../invite/commands'
-import { presentPasswordLimiter } from '../limits'
-import { isPasswordOf } from '../passwords/check'
+import { checkPresentPassword } from '../passwords/present'
 import { confirmationMails } from '../verification/commands'
 import { confirmationLink } from '../verification/link'
 import { tellConfirmNew, tellHasAccount } from '../verification/mails'
@@ -36,21 +35,6 @@ export async function changeIdentity(
   })
 }
 
-/** @throws {HttpError} 403 for another password, 429 after too many tries */
-async function checkPresent(request: Request, req: PayloadRequest, user: User, typed: string) {
-  const attempt = await presentPasswordLimiter.count(request, user.email)
-  let isRight: boolean
-  try {
-    isRight = await isPasswordOf(req, user.id, typed)
-  } catch (error) {
-    // Nobody looked at the password: this was no try.
-    await attempt.takeBack()
-    throw error
-  }
-  if (!isRight) throw wrong('currentPassword', 'Ce n’est pas votre mot de passe actuel', 403)
-  await attempt.forgive()
-}
-
 /**
  * Sends the link that gives the account another address. The account keeps the present one until
  * the link is opened; an address that another account has gets the same answer, and that owner is
@@ -65,7 +49,7 @@ export async function askNewEmail(
 ): Promise<void> {
   if (email === user.email.toLowerCase())
     throw wrong('email', 'C’est déjà l’adresse de votre compte')
-  await checkPresent(request, req, user, currentPassword)
+  await checkPresentPassword(request, req, user, currentPassword)
   if ((await confirmationMails.take(email)) > 0) return
   await inTransaction(req, async () => {
     const owner = await accountOf(req, email)

@@ -3,7 +3,8 @@ import { z } from 'zod'
 import { emailSchema, passwordSchema, personNameSchema } from '../schema'
 import { ALL_OTHERS } from './model'
 
-const presentPassword = z
+/** The password that the account has, shown for what a browser left open may not do. */
+export const presentPasswordSchema = z
   .string({ error: 'Écrivez votre mot de passe actuel' })
   .min(1, 'Écrivez votre mot de passe actuel')
   .max(1000, '1000 caractères au maximum')
@@ -28,11 +29,11 @@ export type Identity = z.infer<typeof identitySchema>
 
 export const newEmailSchema = z.strictObject({
   email: emailSchema,
-  currentPassword: presentPassword,
+  currentPassword: presentPasswordSchema,
 })
 
 export const newPasswordSchema = z.strictObject({
-  currentPassword: presentPassword,
+  currentPassword: presentPasswordSchema,
   password: passwordSchema,
 })
 

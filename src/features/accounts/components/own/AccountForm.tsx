@@ -16,10 +16,12 @@ type Props = Omit<Form, 'onSent' | 'tooMany'> & {
   done?: string
   /** Forget what was typed once it is done: a password is not left on the screen. */
   isEmptied?: boolean
+  /** What the page shows changes with it. */
+  isReloaded?: boolean
 }
 
 /** A form of the page of one's account: it stays, and says what came of it. */
-export function AccountForm({ done = '', isEmptied = false, ...form }: Props) {
+export function AccountForm({ done = '', isEmptied, isReloaded, ...form }: Props) {
   const [said, setSaid] = useState(done)
   const [round, setRound] = useState(0)
   const [message, focusMessage] = useFocusMessage<HTMLParagraphElement>()
@@ -38,6 +40,7 @@ export function AccountForm({ done = '', isEmptied = false, ...form }: Props) {
         problem={round ? undefined : form.problem}
         tooMany={TOO_MANY_TRIES}
         onSent={(answer) => {
+          if (isReloaded) return window.location.reload()
           setSaid(answer.message)
           if (isEmptied) setRound(round + 1)
           focusMessage()

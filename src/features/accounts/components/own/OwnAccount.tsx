@@ -7,6 +7,7 @@ import type { OwnSession } from '../../own/sessions'
 import { ResendForm } from '../ResendForm'
 import styles from './Account.module.scss'
 import { EmailForm, IdentityForm, PasswordForm, type FormState } from './forms'
+import { Section } from './Section'
 import { Sessions } from './Sessions'
 
 type Props = {
@@ -24,6 +25,8 @@ type Props = {
   forms: Readonly<Record<keyof typeof PARTS, FormState>>
   /** The address has just been confirmed. */
   isConfirmed: boolean
+  /** What else may be done with it. */
+  children?: ReactNode
 }
 
 /** Where what the person does elsewhere on the site is found again. */
@@ -34,17 +37,8 @@ const PLACES = [
   ['/favoris', 'Mes favoris', 'Les animaux dont vous avez touché le cœur.'],
 ] as const
 
-function Section({ id, title, children }: { id: string; title: string; children: ReactNode }) {
-  return (
-    <section id={id} className={styles.section} aria-labelledby={`${id}-titre`}>
-      <h2 id={`${id}-titre`}>{title}</h2>
-      {children}
-    </section>
-  )
-}
-
 /** One's own account: what is found where, and what may be changed. */
-export function OwnAccount({ person, sessions, forms, isConfirmed }: Props) {
+export function OwnAccount({ person, sessions, forms, isConfirmed, children }: Props) {
   const { email, isVerified, isMember, ...values } = person
   return (
     <div className={styles.account}>
@@ -96,12 +90,7 @@ export function OwnAccount({ person, sessions, forms, isConfirmed }: Props) {
             failure={Object.values(forms.sessions.errors)[0]}
           />
         </Section>
-        <Section id="donnees" title="Vos données">
-          <p>
-            La page <a href="/confidentialite">Confidentialité</a> dit ce qui est gardé de vous,
-            pourquoi et combien de temps, et comment en demander une copie ou l’effacement.
-          </p>
-        </Section>
+        {children}
       </div>
     </div>
   )

@@ -1,0 +1,102 @@
+import { z } from 'zod'
+
+import { ACCOUNT_PATH } from '@/features/accounts/own/model'
+import { signInPath } from '@/features/accounts/suite'
+import type { User } from '@/payload-types'
+import { HttpError } from '@/platform/http/errors'
+import type { Failure } from '@/platform/http/failure'
+import { noDraft } from '@/platform/http/form-draft'
+import { backToForm, seeOther } from '@/platform/http/plain-form'
+import { defineRoute } from '@/platform/http/route'
+import { longDay } from '@/platform/time/model'
+
+import { EXPORT_NAME } from '../model'
+import { askDeletion, copyOwnData, keepAccount } from './commands'
+import { DATA_PARTS, DELETION_API, KEEP_API, OWN_DATA_API } from './model'
+import { ownDataSchema } from './schema'
+
+const tags = ['Données personnelles']
+const PLAIN = 'Un formulaire sans JavaScript reçoit une redirection 303.'
+const done = z.object({ success: z.literal(true), message: z.string() })
+
+const backTo =
+  (part: string) =>
+  (failure: Failure): Response =>
+    failure.status === 401
+      ? seeOther(signInPath(ACCOUNT_PATH))
+      : backToForm(ACCOUNT_PATH, failure, {}, { part })
+
+/** @throws {HttpError} 401 */
+function signedIn(user: User | null): User {
+  if (!user) throw new HttpError(401)
+  return user
+}
+
+const doneAt = (part: string): Response =>
+  seeOther(`${ACCOUNT_PATH}?fait=${part}#${part}`, noDraft(ACCOUNT_PATH))
+
+export const copyData = defineRoute({
+  method: 'POST',
+  path: OWN_DATA_API,
+  summary: 'Une copie de tout ce que la plateforme sait de la personne connectée',
+  description: `Demande le mot de passe et une adresse confirmée. ${PLAIN}`,
+  tags,
+  auth: 'optional',
+  body: ownDataSchema,
+  bodyLimitBytes: 4_000,
+  form: true,
+  formFailure: backTo(DATA_PARTS.copy),
+  answers: { 200: { description: 'Un fichier JSON, avec la liste des fichiers conservés' } },
+  refusals: [401, 403, 422, 429],
+  handler: async ({ req, user, body, request }) => {
+    const copy = await copyOwnData(request, req, signedIn(user), body.currentPassword)
+    return new Response(JSON.stringify(copy, null, 2), {
+      headers: {
+        'cache-control': 'private, no-store',
+        'content-disposition': `attachment; filename="${EXPORT_NAME}"`,
+        'content-type': 'application/json; charset=utf-8',
+        'x-content-type-options': 'nosniff',
+      },
+    })
+  },
+})
+
+export const requestDeletion = defineRoute({
+  method: 'POST',
+  path: DELETION_API,
+  summary: 'Demander l’effacement de son compte',
+  description: `Il est effacé quatorze jours plus tard, sauf si la personne le garde. ${PLAIN}`,
+  tags,
+  auth: 'optional',
+  body: ownDataSchema,
+  bodyLimitBytes: 4_000,
+  form: true,
+  formFailure: backTo(DATA_PARTS.deletion),
+  answers: { 200: { description: 'Le compte sera effacé', schema: done } },
+  refusals: [401, 403, 422, 429],
+  handler: async ({ req, user, body, request, isPlainForm }) => {
+    const due = await askDeletion(request, req, signedIn(user), body.currentPassword)
+    if (isPlainForm) return doneAt(DATA_PARTS.deletion)
+    return { success: true, message: `Votre compte sera effacé le ${longDay(due)}.` }
+  },
+})
+
+export const cancelDeletion = defineRoute({
+  method: 'POST',
+  path: KEEP_API,
+  summary: 'Garder son compte après tout',
+  description: PLAIN,
+  tags,
+  auth: 'optional',
+  body: z.strictObject({}),
+  bodyLimitBytes: 1_000,
+  form: true,
+  formFailure: backTo(DATA_PARTS.deletion),
+  answers: { 200: { description: 'Le compte reste', schema: done } },
+  refusals: [401, 403],
+  handler: async ({ req, user, isPlainForm }) => {
+    await keepAccount(req, signedIn(user))
+    if (isPlainForm) return doneAt(DATA_PARTS.deletion)
+    return { success: true, message: 'Vous gardez votre compte.' }
+  },
+})

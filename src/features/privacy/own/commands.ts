@@ -1,0 +1,125 @@
+import { createLocalReq, type PayloadRequest } from 'payload'
+
+import { checkPresentPassword } from '@/features/accounts/passwords/present'
+import type { User } from '@/payload-types'
+import { inTransaction } from '@/platform/db/transaction'
+import { sendMail } from '@/platform/email/send'
+import { env } from '@/platform/env'
+import { isHttpError } from '@/platform/http/error-kind'
+import { HttpError } from '@/platform/http/errors'
+import { log } from '@/platform/log'
+import { longDay } from '@/platform/time/model'
+
+import { describePerson, erasePerson, exportPerson } from '../commands'
+import { DELETION_DAYS, dueAfter } from './model'
+import { deletionOf, forgetDeletion, keepDeletion, listDue } from './deletions'
+
+/** An address that nobody confirmed may be somebody else's: what is held of it is not shown. */
+const UNCONFIRMED =
+  'Confirmez d’abord votre adresse e-mail\u00a0: ce qui a été fait avec elle n’est montré qu’à son propriétaire.'
+
+/**
+ * Everything that is held about the person and their address, for themselves.
+ * @throws {HttpError} 403 for another password, 422 while the address is not confirmed, 429
+ */
+export async function copyOwnData(
+  request: Request,
+  req: PayloadRequest,
+  user: User,
+  password: string,
+): Promise<object> {
+  await checkPresentPassword(request, req, user, password)
+  if (!user.emailVerified) throw new HttpError(422, UNCONFIRMED)
+  return exportPerson(req, user.email)
+}
+
+async function tellAsked(req: PayloadRequest, { name, email }: User, due: Date): Promise<void> {
+  await sendMail(req, {
+    to: email,
+    subject: `Votre compte sera effacé le ${longDay(due)}`,
+    content: {
+      title: 'Votre compte va être effacé',
+      paragraphs: [
+        `Bonjour ${name}, vous avez demandé que votre compte Patte Blanche soit effacé. Ce sera fait le ${longDay(due)}.`,
+        `Vous avez ${DELETION_DAYS} jours pour changer d’avis\u00a0: un bouton de votre compte suffit.`,
+      ],
+      button: { label: 'Ouvrir mon compte', href: `${env.publicUrl}/account#effacement` },
+      notes: [
+        'Ce n’est pas vous\u00a0? Ouvrez votre compte, gardez-le, et choisissez un autre mot de passe.',
+      ],
+    },
+  })
+}
+
+/**
+ * Asks that the account be erased: it is in fourteen days, unless the person keeps it.
+ * @returns when
+ * @throws {HttpError} 403 for another password, 422 with the reasons why it cannot be, 429
+ */
+export async function askDeletion(
+  request: Request,
+  req: PayloadRequest,
+  user: User,
+  password: string,
+): Promise<Date> {
+  await checkPresentPassword(request, req, user, password)
+  if (user.emailVerified) {
+    const { refusals } = await describePerson(req, user.email)
+    if (refusals.length > 0) throw new HttpError(422, refusals.join(' '))
+  }
+  return inTransaction(req, async () => {
+    const known = await deletionOf(req, user.id)
+    if (known) return known
+    const due = dueAfter(new Date())
+    await keepDeletion(req, user.id, due)
+    await tellAsked(req, user, due)
+    return due
+  })
+}
+
+/** Keeps the account after all. */
+export const keepAccount = (req: PayloadRequest, user: User): Promise<boolean> =>
+  forgetDeletion(req, user.id)
+
+async function erase(req: PayloadRequest, id: string): Promise<void> {
+  const user = await req.payload.findByID({
+    collection: 'users',
+    id,
+    // The person asked for it with their password, two weeks ago.
+    overrideAccess: true,
+    depth: 0,
+    disableErrors: true,
+    req,
+  })
+  if (user?.emailVerified) await erasePerson(req, user.email, user.email)
+  else if (user) {
+    // The address may be somebody else's: the account alone goes.
+    await req.payload.delete({
+      collection: 'users',
+      id,
+      // As above.
+      overrideAccess: true,
+      req,
+    })
+  }
+  await forgetDeletion(req, id)
+}
+
+/**
+ * Erases the accounts whose two weeks have passed. One that may not go today, as the last ADMIN of
+ * a shelter, is tried again the day after.
+ * @returns how many went
+ */
+export async function eraseDueAccounts(req: PayloadRequest, now = new Date()): Promise<number> {
+  let erased = 0
+  for (const id of await listDue(req, now)) {
+    try {
+      await erase(await createLocalReq({}, req.payload), id)
+      erased += 1
+    } catch (error) {
+      if (!isHttpError(error) || error.status >= 500) throw error
+      log.warn({ reason: error.message }, 'an account was not erased today')
+    }
+  }
+  return erased
+}

@@ -1,0 +1,125 @@
+import { createLocalReq, type Payload } from 'payload'
+import type { Pool } from 'pg'
+import { describe, expect, it } from 'vitest'
+
+import { login } from '@/features/accounts/api'
+import { cancelDeletion, copyData, requestDeletion } from '@/features/privacy/own/api'
+import { eraseDueAccounts } from '@/features/privacy/own/commands'
+import type { Route } from '@/platform/http/route'
+
+import { PASSWORD, type World } from './access/world'
+import { call } from './in-process'
+
+const DAY_MS = 24 * 3600 * 1000
+
+/** A copy of one's data, and the end of one's account, asked for by oneself. */
+export function describeOwnData(network: () => { payload: Payload; world: World }): void {
+  const world = () => network().world
+  const pool = () => (network().payload.db as unknown as { pool: Pool }).pool
+  const right = { currentPassword: PASSWORD }
+  const eraseOn = async (now: Date) => {
+    const { payload } = network()
+    return eraseDueAccounts(await createLocalReq({}, payload), now)
+  }
+  const inDays = (days: number) => new Date(Date.now() + days * DAY_MS)
+
+  /** Somebody of one test alone, and how they ask. */
+  async function somebody(name: string, more: object = { emailVerified: '2026-01-01' }) {
+    const email = `${name}@exemple.fr`
+    const { id } = await network().payload.create({
+      collection: 'users',
+      overrideAccess: true,
+      data: { email, name, password: PASSWORD, ...more },
+    })
+    const opened = await call(world(), login, { body: { email, password: PASSWORD } })
+    const headers = { cookie: `payload-token=${String(opened.json.token)}` }
+    const ask = (route: Route, body: object = right) => call(world(), route, { body, headers })
+    const stored = async () => {
+      const { rows } = await pool().query<{ email: string; name: string }>(
+        'select email, name from users where id = $1',
+        [id],
+      )
+      return rows[0]
+    }
+    const told = async () =>
+      (await pool().query('select 1 from emails where "to" = $1', [email])).rows.length
+    return { id, email, ask, stored, told }
+  }
+
+  describe('one’s own data', () => {
+    it.each([
+      ['a copy', copyData, right],
+      ['the end', requestDeletion, right],
+      ['a change of mind', cancelDeletion, {}],
+    ])('%s is asked for by nobody else', async (_what, route, body) => {
+      expect((await call(world(), route, { body })).status).toBe(401)
+    })
+    it('are copied for who knows the password, when the address is theirs', async () => {
+      const { ask, id, email } = await somebody('copie')
+      expect((await ask(copyData, { currentPassword: 'non' })).json.fields).toEqual({
+        currentPassword: 'Ce n’est pas votre mot de passe actuel',
+      })
+      const { status, headers, json } = await ask(copyData)
+      expect(status).toBe(200)
+      expect(headers.get('content-disposition')).toContain('attachment')
+      expect(json.email).toBe(email)
+      const held = json.held as Array<{ table: string; rows: Array<{ id: string }> }>
+      expect(held.find(({ table }) => table === 'users')?.rows).toMatchObject([{ id }])
+      expect(JSON.stringify(json)).not.toContain('"hash"')
+      const stranger = await somebody('pas-la-sienne', {})
+      expect((await stranger.ask(copyData)).status).toBe(422)
+    })
+    it('go two weeks after the person asked, and not before', async () => {
+      const { ask, stored, told } = await somebody('part')
+      expect((await ask(requestDeletion, { currentPassword: 'non' })).status).toBe(403)
+      const first = await ask(requestDeletion)
+      expect(first.json.message).toMatch(/^Votre compte sera effacé le /)
+      // Asked twice, for want of an answer: told once, for the same day.
+      expect((await ask(requestDeletion)).json).toEqual(first.json)
+      expect(await told()).toBe(1)
+      expect(await eraseOn(inDays(13.9))).toBe(0)
+      expect((await stored())?.name).toBe('part')
+      expect(await eraseOn(inDays(14.1))).toBe(1)
+      expect((await stored())?.name).not.toBe('part')
+      expect((await stored())?.email).toMatch(/@anonyme\.invalid$/)
+      expect(await eraseOn(inDays(15))).toBe(0)
+    })
+    it('stay with who changes their mind', async () => {
+      const { ask, stored } = await somebody('reste')
+      await ask(requestDeletion)
+      expect((await ask(cancelDeletion, {})).status).toBe(200)
+      expect(await eraseOn(inDays(20))).toBe(0)
+      expect((await stored())?.name).toBe('reste')
+    })
+    it('of an address that nobody confirmed: the account alone goes', async () => {
+      const { ask, stored } = await somebody('inconnue', {})
+      await ask(requestDeletion)
+      expect(await eraseOn(inDays(15))).toBe(1)
+      expect(await stored()).toBeUndefined()
+    })
+    it('stay while a shelter would have no administrator left', async () => {
+      const { payload } = network()
+      const seul = await somebody('seul', {
+        emailVerified: '2026-01-01',
+        memberships: [{ shelter: world().suspended.shelter, role: 'ADMIN' }],
+        location: { city: 'Rennes' },
+      })
+      const refused = await seul.ask(requestDeletion)
+      expect([refused.status, refused.json.error]).toEqual([
+        422,
+        expect.stringContaining('dernier compte administrateur'),
+      ])
+      // It became the last one after it was asked: the day after is tried again.
+      const memberships = [{ shelter: world().suspended.shelter, role: 'VOLUNTEER' as const }]
+      const change = (data: object) =>
+        payload.update({ collection: 'users', id: seul.id, overrideAccess: true, data })
+      await change({ memberships })
+      expect((await seul.ask(requestDeletion)).status).toBe(200)
+      await change({ memberships: [{ ...memberships[0], role: 'ADMIN' }] })
+      expect(await eraseOn(inDays(15))).toBe(0)
+      expect((await seul.stored())?.name).toBe('seul')
+      await change({ memberships: [] })
+      expect(await eraseOn(inDays(16))).toBe(1)
+    })
+  })
+}
