@@ -39,6 +39,8 @@ import { newsTasks } from '@/features/news/tasks'
 import { Pages } from '@/features/pages/collection'
 import { plansWith } from '@/features/plans/collection'
 import { Receipts } from '@/features/receipts/collection'
+import { Notifications } from '@/features/notifications/collection'
+import { notificationTasks } from '@/features/notifications/tasks'
 import { ownDataTasks } from '@/features/privacy/own/tasks'
 import { receiptTasks } from '@/features/receipts/tasks'
 import { SavedSections } from '@/features/pages/saved-sections/collection'
@@ -112,6 +114,7 @@ const tasks = [
   ...ownTasks,
   ...consentTasks,
       ...ownDataTasks,
+      ...notificationTasks,
   ...emailTasks,
   ...newsTasks,
   ...mediaTasks,
@@ -148,7 +151,7 @@ const config = buildConfig({
   db: database(databaseParts),
   email: emailAdapter,
   sharp,
-  collections: [...collections, AuditLog, Consents, Emails],
+  collections: [...collections, AuditLog, Consents, Emails, Notifications],
   globals: [SiteTexts].map((each) => withSafeGlobal(auditedGlobal(each))),
   hooks: { afterError: [hideForeignRows, tellFailures, refuseWrongFilters] },
   jobs: jobsConfig(tasks),

@@ -56,6 +56,7 @@ export interface Config {
     'audit-log': AuditLog;
     consents: Consent;
     emails: Email;
+    notifications: Notification;
     'payload-kv': PayloadKv;
     'payload-jobs': PayloadJob;
     'payload-locked-documents': PayloadLockedDocument;
@@ -90,6 +91,7 @@ export interface Config {
     'audit-log': AuditLogSelect<false> | AuditLogSelect<true>;
     consents: ConsentsSelect<false> | ConsentsSelect<true>;
     emails: EmailsSelect<false> | EmailsSelect<true>;
+    notifications: NotificationsSelect<false> | NotificationsSelect<true>;
     'payload-kv': PayloadKvSelect<false> | PayloadKvSelect<true>;
     'payload-jobs': PayloadJobsSelect<false> | PayloadJobsSelect<true>;
     'payload-locked-documents': PayloadLockedDocumentsSelect<false> | PayloadLockedDocumentsSelect<true>;
@@ -117,6 +119,7 @@ export interface Config {
       'tidy-up': TaskTidyUp;
       'forget-old-consents': TaskForgetOldConsents;
       'erase-due-accounts': TaskEraseDueAccounts;
+      'forget-old-notifications': TaskForgetOldNotifications;
       'deliver-email': TaskDeliverEmail;
       'forget-emails': TaskForgetEmails;
       'publish-planned-news': TaskPublishPlannedNews;
@@ -1333,6 +1336,50 @@ export interface Email {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "notifications".
+ */
+export interface Notification {
+  id: string;
+  user?: (string | null) | User;
+  type:
+    | 'WELCOME_SIGNUP'
+    | 'TEAM_INVITATION'
+    | 'TEAM_ROLE_CHANGED'
+    | 'ANIMAL_ADOPTED'
+    | 'ANIMAL_LIKED'
+    | 'PROFILE_LIKED'
+    | 'ADOPTION_REQUEST'
+    | 'ADOPTION_APPROVED'
+    | 'ADOPTION_REJECTED'
+    | 'NEWS_PUBLISHED'
+    | 'FORM_SUBMITTED'
+    | 'FORM_APPROVED'
+    | 'FORM_REJECTED'
+    | 'SYSTEM_ANNOUNCEMENT'
+    | 'SHELTER_VERIFIED'
+    | 'SHELTER_APPROVED'
+    | 'SHELTER_REJECTED'
+    | 'PLAN_EXPIRED'
+    | 'PLAN_RENEWED'
+    | 'APPOINTMENT_CONFIRMED'
+    | 'APPOINTMENT_CANCELLED'
+    | 'EMERGENCY_ALERT'
+    | 'DONATION_RECEIVED'
+    | 'MESSAGE_RECEIVED'
+    | 'SYSTEM_UPDATE'
+    | 'GENERAL_INFO';
+  title: string;
+  message?: string | null;
+  shelter?: (string | null) | Shelter;
+  animal?: (string | null) | Animal;
+  news?: (string | null) | News;
+  actionUrl?: string | null;
+  readAt?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "payload-kv".
  */
 export interface PayloadKv {
@@ -2379,6 +2426,23 @@ export interface EmailsSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "notifications_select".
+ */
+export interface NotificationsSelect<T extends boolean = true> {
+  user?: T;
+  type?: T;
+  title?: T;
+  message?: T;
+  shelter?: T;
+  animal?: T;
+  news?: T;
+  actionUrl?: T;
+  readAt?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "payload-kv_select".
  */
 export interface PayloadKvSelect<T extends boolean = true> {
@@ -2760,6 +2824,14 @@ export interface TaskForgetOldConsents {
  * via the `definition` "TaskErase-due-accounts".
  */
 export interface TaskEraseDueAccounts {
+  input?: unknown;
+  output?: unknown;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "TaskForget-old-notifications".
+ */
+export interface TaskForgetOldNotifications {
   input?: unknown;
   output?: unknown;
 }

@@ -11,6 +11,7 @@ import { cms, makeWorld, PASSWORD, type Who, type World } from './access/world'
 import { call } from './in-process'
 import { describeOwnAccount } from './own-account'
 import { describeOwnData } from './own-data'
+import { describeNotifications } from './own-notifications'
 import { describeOwnSettings } from './own-settings'
 import { describeSignUp } from './sign-up'
 
@@ -262,6 +263,8 @@ describeSignUp(() => ({ payload, world }))
 describeOwnSettings(() => ({ payload, world }))
 
 describeOwnData(() => ({ payload, world }))
+
+describeNotifications(() => ({ payload, world }))
 
 describe('an address that was verified', () => {
   const emailVerified = '2026-01-05T00:00:00.000Z'

@@ -29,6 +29,7 @@ import * as paymentAccount from '@/features/donations/account/api'
 import * as media from '@/features/media/api'
 import * as news from '@/features/news/api'
 import * as newsWorkspace from '@/features/news/workspace/api'
+import * as notifications from '@/features/notifications/api'
 import * as pages from '@/features/pages/api'
 import * as savedSections from '@/features/pages/saved-sections/api'
 import * as pageSchedule from '@/features/pages/schedule/api'
@@ -207,6 +208,11 @@ export const routes: readonly Route[] = [
   accounts.login,
   accounts.logout,
   openAccount,
+  notifications.readNotifications,
+  notifications.readUnreadCount,
+  notifications.readAll,
+  notifications.readOne,
+  notifications.removeOne,
   ownAccount.saveIdentity,
   ownAccount.requestNewEmail,
   ownAccount.saveNewPassword,

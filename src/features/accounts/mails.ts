@@ -44,6 +44,8 @@ export async function tellInvited(
     to: [{ email }],
     subject: `Rejoindre l’équipe ${ofOrganisation(shelter.name)}`,
     shelter: shelter.id,
+    // The link is a secret of the e-mail alone.
+    actionUrl: null,
     content: {
       title: `Rejoindre l’équipe ${ofOrganisation(shelter.name)}`,
       paragraphs: [

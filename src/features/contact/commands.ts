@@ -18,6 +18,7 @@ async function tellReceived(req: PayloadRequest, { email }: ContactMessage): Pro
   if ((await perAddress.take(email.toLowerCase())) > 0) return
   await notify(req, {
     type: 'GENERAL_INFO',
+    isMailOnly: true,
     to: [{ email }],
     subject: 'Votre message est arrivé',
     content: {

@@ -59,6 +59,8 @@ export async function tellDonor(
   const news = shelter ? `les nouvelles ${ofOrganisation(shelter.name)}` : 'ces nouvelles'
   await notify(req, {
     type: 'GENERAL_INFO',
+    // Whoever is signed in needs no personal link.
+    actionUrl: '/mes-dons',
     to: [{ email: row.email, name: donorName(row, { seesAnonymous: true }) }],
     subject,
     replyTo: shelter?.email,

@@ -4,9 +4,12 @@ import { ROLES, roleGives, type Permission } from '@/platform/access/model'
 import type { EmailContent } from '@/platform/email/content'
 import { isEmailAddress } from '@/platform/email/model'
 import { sendMail } from '@/platform/email/send'
+import { env } from '@/platform/env'
 
 import { portraitOf, senderOf, type Letterhead, type Portrayed } from './letterhead'
 import { MOST_RECIPIENTS, type NotificationType } from './model'
+import { storeNotices } from './store'
+import { withoutGreeting } from './types.model'
 
 /** Somebody to tell; `userId` when they have an account. */
 export type Recipient = { email: string; name?: string | null; userId?: string | null }
@@ -26,17 +29,49 @@ export type Notice = {
   unsubscribe?: string
   /** Who gets the answer to the e-mail; the sender of the platform otherwise. */
   replyTo?: string | null
+  /** An e-mail alone: nothing of it is found again on the site. */
+  isMailOnly?: boolean
+  /** Where the site leads; where the button of the e-mail does unless it says otherwise. */
+  actionUrl?: string | null
+}
+
+/** The path of an address of ours; null for any other. */
+function pathOf(href: string | undefined): string | null {
+  if (!href?.startsWith(`${env.publicUrl}/`)) return null
+  return href.slice(env.publicUrl.length)
+}
+
+/** What the site keeps of it for those who have an account. */
+async function keep(req: PayloadRequest, notice: Notice): Promise<void> {
+  const { type, to, content, shelter, animal, actionUrl } = notice
+  const { title, paragraphs, facts = [], quote = '' } = content
+  const first = paragraphs.map(withoutGreeting).find(Boolean)
+  const listed = facts.map(({ label, value }) => `${label}\u00a0: ${value}`).join(', ')
+  await storeNotices(
+    req,
+    {
+      users: to.flatMap(({ userId }) => userId ?? []),
+      emails: to.flatMap(({ userId, email }) => (userId ? [] : email.trim().toLowerCase())),
+    },
+    {
+      type,
+      title,
+      message: first ?? (listed || quote),
+      shelter: typeof shelter === 'string' ? shelter : shelter?.id,
+      animal: animal?.id,
+      actionUrl: actionUrl === undefined ? pathOf(content.button?.href) : actionUrl,
+    },
+  )
 }
 
 /**
- * The one way to tell people that something happened: by e-mail, in the transaction of the
- * write that is the reason. A person who is named twice is told once; an address that is none
+ * The one way to tell people that something happened: by e-mail, and on the site for those who
+ * have an account, in the transaction of the write that is the reason. A person who is named twice is told once; an address that is none
  * is left out, because what happened stands whether or not somebody can be told.
  */
-export async function notify(
-  req: PayloadRequest,
-  { to, subject, replyTo, unsubscribe, ...notice }: Notice,
-): Promise<void> {
+export async function notify(req: PayloadRequest, told: Notice): Promise<void> {
+  const { to, subject, replyTo, unsubscribe, ...notice } = told
+  if (!notice.isMailOnly) await keep(req, told)
   const addresses = new Set(to.map(({ email }) => email.trim().toLowerCase()))
   const answersTo = replyTo && isEmailAddress(replyTo) ? replyTo : undefined
   const { shelter, animal, isToTeam = false } = notice

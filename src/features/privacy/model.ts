@@ -17,6 +17,7 @@ export const KIND_LABELS = {
   animal: ['fiche d’animal où elle est citée', 'fiches d’animal où elle est citée'],
   work: ['texte signé dans son travail', 'textes signés dans son travail'],
   version: ['ancienne version qui la cite', 'anciennes versions qui la citent'],
+  notice: ['notification', 'notifications'],
   email: ['e-mail de la plateforme', 'e-mails de la plateforme'],
   consent: ['consentement', 'consentements'],
   audit: ['ligne du journal', 'lignes du journal'],

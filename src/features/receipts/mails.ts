@@ -22,6 +22,7 @@ export async function tellReceipt(req: PayloadRequest, receipt: Receipt): Promis
     : `Voici le reçu fiscal de votre don ${toOrganisation(issuer.name)}. Gardez-le\u00a0: l’administration fiscale peut vous le demander.`
   await notify(req, {
     type: 'GENERAL_INFO',
+    actionUrl: '/mes-dons',
     to: [{ name: `${donor.firstName} ${donor.lastName}`, email: donor.email }],
     subject: `Votre reçu fiscal n°\u00a0${label}`,
     shelter: idOf(receipt.shelter),
@@ -46,6 +47,7 @@ export async function tellCancelled(req: PayloadRequest, receipt: Receipt): Prom
   const { donor, issuer, label } = receipt.facts as ReceiptSnapshot
   await notify(req, {
     type: 'GENERAL_INFO',
+    actionUrl: '/mes-dons',
     to: [{ name: `${donor.firstName} ${donor.lastName}`, email: donor.email }],
     subject: `Votre reçu fiscal n°\u00a0${label} est annulé`,
     shelter: idOf(receipt.shelter),

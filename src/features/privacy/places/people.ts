@@ -51,6 +51,13 @@ export const PEOPLE: readonly Place[] = [
     secret: ['id'],
   },
   {
+    table: 'notifications',
+    kind: 'notice',
+    users: ['user_id'],
+    mentions: ['title', 'message'],
+    erase: 'delete',
+  },
+  {
     table: 'payload_preferences',
     kind: 'session',
     where: `id in (select parent_id from payload_preferences_rels where users_id::text = any($users))`,

@@ -33,5 +33,5 @@ export const PRIVACY = {
 <p>Une carte ou une vidéo n’est chargée depuis un autre site que lorsque vous cliquez pour la voir. Les plans viennent du service public de l’IGN. Quand une équipe place son refuge sur la carte, notre serveur demande l’adresse au service national des adresses.</p>
 <p>Un don se paie sur la page de notre prestataire de paiement, Stripe, où vous n’allez qu’après avoir pressé le bouton. Il reçoit votre e-mail et le montant, et répond lui-même de ce qu’il garde.</p>
 <h2>Vos droits</h2>
-<p>Vous pouvez demander à voir, corriger, emporter ou effacer vos données, ou vous opposer à leur usage. Écrivez au refuge concerné, ou à l’éditeur de ce site. Il a un mois pour répondre. Si la réponse ne vous convient pas, vous pouvez saisir la CNIL\u00a0: <a href="https://www.cnil.fr" target="_blank">cnil.fr</a>.</p>`,
+<p>Vous pouvez demander à voir, corriger, emporter ou effacer vos données, ou vous opposer à leur usage. Avec un compte, la page <a href="/account">Mon compte</a> vous en donne une copie et les efface, avec quatorze jours pour changer d’avis. Sans compte, écrivez au refuge concerné, ou à l’éditeur de ce site. Il a un mois pour répondre. Si la réponse ne vous convient pas, vous pouvez saisir la CNIL\u00a0: <a href="https://www.cnil.fr" target="_blank">cnil.fr</a>.</p>`,
 }

@@ -26,6 +26,7 @@ async function sendLink(email: string): Promise<void> {
   if (!donor || (await perAddress.take(donor.email)) > 0) return
   await notify(req, {
     type: 'GENERAL_INFO',
+    isMailOnly: true,
     to: [{ email: donor.email, name: donor.firstName }],
     subject: 'Votre page de dons',
     content: {

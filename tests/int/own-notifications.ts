@@ -1,0 +1,166 @@
+import { createLocalReq, type Payload } from 'payload'
+import type { Pool } from 'pg'
+import { beforeAll, describe, expect, it } from 'vitest'
+
+import {
+  readAll,
+  readNotifications,
+  readOne,
+  readUnreadCount,
+  removeOne,
+} from '@/features/notifications/api'
+import { notify, type Notice } from '@/features/notifications/commands'
+import type { OwnNotification } from '@/features/notifications/queries'
+import { forgetOldNotices } from '@/features/notifications/store'
+import { inTransaction } from '@/platform/db/transaction'
+import { env } from '@/platform/env'
+
+import { cms, type Who, type World } from './access/world'
+import { call } from './in-process'
+
+type Listed = {
+  notifications: OwnNotification[]
+  stats: { unread: number; total: number }
+  pagination: object
+}
+
+/** What people are told on the site, through the documented routes. */
+export function describeNotifications(network: () => { payload: Payload; world: World }): void {
+  const world = () => network().world
+  const pool = () => (network().payload.db as unknown as { pool: Pool }).pool
+  const who = { as: 'mixed' } as const
+  const list = async (query = '', as: Who | 'mixed' = 'mixed') =>
+    (await call(world(), readNotifications, { as, query })).json as unknown as Listed
+  const tell = async (more: Partial<Notice> = {}, author?: string) => {
+    const { payload } = network()
+    const req = await createLocalReq(
+      author ? { user: { id: author, collection: 'users' } as never } : {},
+      payload,
+    )
+    await inTransaction(req, () =>
+      notify(req, {
+        type: 'ADOPTION_REQUEST',
+        to: [{ email: 'mixed@exemple.fr', userId: world().users.mixed }],
+        subject: 'Une demande',
+        shelter: world().a.shelter,
+        content: {
+          title: 'Une demande est arrivée',
+          paragraphs: ['Bonjour Louis,', 'une famille attend votre réponse.'],
+          button: { label: 'Lire', href: `${env.publicUrl}/shelter/alpha/admin/adoptions` },
+        },
+        ...more,
+      }),
+    )
+  }
+
+  describe('notifications', () => {
+    beforeAll(() => pool().query('delete from notifications'))
+
+    it('are for whoever is signed in', async () => {
+      for (const route of [readNotifications, readUnreadCount, readAll])
+        expect((await call(world(), route)).status).toBe(401)
+      expect((await cms(world(), 'superAdmin', 'GET', 'notifications')).status).not.toBe(200)
+    })
+    it('tell what happened, in its transaction, to those who have an account', async () => {
+      await tell()
+      await tell({ to: [{ email: 'MIXED@exemple.fr' }], shelter: null, type: 'GENERAL_INFO' })
+      await tell({ to: [{ email: 'personne@exemple.fr' }] })
+      await tell({ isMailOnly: true })
+      // Nobody is told of what they did themselves.
+      await tell({}, world().users.mixed)
+      const { notifications, stats, pagination } = await list()
+      expect([stats, pagination]).toEqual([
+        { unread: 2, total: 2 },
+        { page: 1, limit: 10, total: 2, pages: 1 },
+      ])
+      expect(notifications[1]).toMatchObject({
+        type: 'ADOPTION_REQUEST',
+        title: 'Une demande est arrivée',
+        message: 'Une famille attend votre réponse.',
+        read: false,
+        readAt: null,
+        data: {
+          shelterId: world().a.shelter,
+          animalId: null,
+          newsId: null,
+          actionUrl: '/shelter/alpha/admin/adoptions',
+        },
+      })
+      expect((await call(world(), readUnreadCount, who)).json).toEqual({
+        success: true,
+        unreadCount: 2,
+      })
+      const failing = inTransaction(await createLocalReq({}, network().payload), async () => {
+        await tell()
+        throw new Error('undone')
+      })
+      await expect(failing).rejects.toThrow('undone')
+    })
+    it('lead to no other site, and to no account of an address that is not confirmed', async () => {
+      const before = (await list()).stats.total
+      const content = { title: 'x', paragraphs: ['y'] }
+      const evil = { ...content, button: { label: 'z', href: 'https://evil.fr/' } }
+      await tell({ content: evil })
+      await tell({ content, actionUrl: '//evil.fr' })
+      const { notifications, stats } = await list()
+      expect(stats.total).toBe(before + 2)
+      expect(notifications.slice(0, 2).map(({ data }) => data.actionUrl)).toEqual([null, null])
+      await network().payload.create({
+        collection: 'users',
+        overrideAccess: true,
+        data: { email: 'pas-sure@exemple.fr', name: 'x', password: 'Sept-Lapins-Blancs-2026' },
+      })
+      const count = async () =>
+        (await pool().query<{ n: number }>('select count(*)::int as n from notifications')).rows[0]
+          ?.n
+      const all = await count()
+      await tell({ to: [{ email: 'pas-sure@exemple.fr' }] })
+      expect(await count()).toBe(all)
+    })
+    it('are read one by one or together, and taken away, by their person alone', async () => {
+      const { notifications, stats } = await list()
+      const [one, two] = notifications
+      const params = { id: one?.id ?? '' }
+      for (const route of [readOne, removeOne])
+        expect((await call(world(), route, { as: 'admin', params })).status).toBe(404)
+      expect((await call(world(), readOne, { ...who, params })).status).toBe(200)
+      const first = (await list()).notifications[0]
+      expect((await call(world(), readOne, { ...who, params })).status).toBe(200)
+      expect((await list()).notifications[0]?.readAt).toBe(first?.readAt)
+      expect((await list('?unreadOnly=true')).notifications.map(({ id }) => id)).not.toContain(
+        one?.id,
+      )
+      expect((await list('?unreadOnly=true&limit=1')).pagination).toEqual({
+        page: 1,
+        limit: 1,
+        total: stats.unread - 1,
+        pages: stats.unread - 1,
+      })
+      const other = { id: two?.id ?? '' }
+      expect((await call(world(), removeOne, { ...who, params: other })).status).toBe(200)
+      expect((await call(world(), removeOne, { ...who, params: other })).status).toBe(404)
+      expect((await call(world(), readAll, who)).status).toBe(200)
+      expect((await list()).stats).toEqual({ unread: 0, total: stats.total - 1 })
+      const wrong = await call(world(), readNotifications, { ...who, query: '?limit=101' })
+      expect(wrong.status).toBe(400)
+      const evil = { ...who, headers: { origin: 'https://evil.fr' } }
+      expect((await call(world(), readAll, evil)).status).toBe(403)
+    })
+    it('are forgotten, read ones after ninety days and the others after a hundred and eighty', async () => {
+      const own = `user_id = '${world().users.mixed}'`
+      const age = (days: number, where: string) =>
+        pool().query(
+          `update notifications set created_at = now() - make_interval(days => ${days}) where ${where}`,
+        )
+      await tell()
+      await age(89, own)
+      const req = await createLocalReq({}, network().payload)
+      expect(await forgetOldNotices(req)).toBe(0)
+      await age(91, own)
+      expect(await forgetOldNotices(req)).toBeGreaterThan(0)
+      expect((await list()).stats).toEqual({ unread: 1, total: 1 })
+      await age(181, own)
+      expect(await forgetOldNotices(req)).toBe(1)
+    })
+  })
+}
