@@ -42,6 +42,11 @@ export function AccountLinks({ user }: Props) {
             <a href="/account">Mon compte</a>
           </li>
         )}
+        {user && (
+          <li>
+            <a href="/notifications">Notifications</a>
+          </li>
+        )}
         {user?.canViewAdmin && (
           <li>
             <a href="/shelter/admin">Administration</a>

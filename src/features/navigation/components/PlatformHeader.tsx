@@ -4,6 +4,7 @@ import { GIVE_LINK } from '../model'
 import { FavouritesLink } from './FavouritesLink'
 import { FrameManners } from './FrameManners'
 import { MegaMenu } from './MegaMenu'
+import { OwnBell } from './OwnBell'
 import { PhoneMenu } from './PhoneMenu'
 import styles from './PlatformHeader.module.scss'
 import { QuickReports } from './QuickReports'
@@ -22,6 +23,7 @@ export function PlatformHeader() {
               {GIVE_LINK.label}
             </a>
             <FavouritesLink />
+            <OwnBell />
             <UserMenu />
             <PhoneMenu />
           </div>
