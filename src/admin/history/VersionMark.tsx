@@ -2,7 +2,7 @@
 
 import { usePathname } from 'next/navigation'
 
-import { useRead } from '@/ui/api/use-read'
+import { useReadAt } from '@/ui/api/use-read'
 
 const ADDRESS = /\/collections\/([a-z-]+)\/(?:trash\/)?([0-9a-f-]{36})\/versions\/([0-9a-f-]{36})$/
 
@@ -23,7 +23,7 @@ function newestAddress(collection: string, id: string): string {
  */
 export function VersionMark() {
   const [, collection, id, version] = ADDRESS.exec(usePathname()) ?? []
-  const { answer } = useRead<{ docs: Array<{ id: string }> }>(
+  const { answer } = useReadAt<{ docs: Array<{ id: string }> }>(
     collection && id ? newestAddress(collection, id) : null,
   )
   return version && version === answer?.docs[0]?.id ? <span hidden data-newest-version="" /> : null

@@ -3,7 +3,7 @@
 import type { ReactNode } from 'react'
 
 import { ActionDialog } from '../ActionDialog'
-import { send } from '../api/client'
+import { sendTo } from '../api/client'
 import { useWrite } from '../api/use-write'
 import type { Undoable } from './UndoBar'
 
@@ -24,14 +24,14 @@ type Props = {
 /** Asks before a row goes to the bin, and tells how it comes back. */
 export function BinDialog(props: Props) {
   const { address, restoreAddress, title, done, onClose, onBinned, children } = props
-  const { write, refusal, isBusy } = useWrite()
+  const { writeTo: write, refusal, isBusy } = useWrite()
   const confirm = async () => {
     const outcome = await write({ address, method: 'DELETE' })
     if (!outcome || outcome.refusal) return
     onBinned({
       text: done,
       undo: async () => {
-        const back = await send(restoreAddress, 'POST', {})
+        const back = await sendTo(restoreAddress, 'POST', {})
         return back.refusal?.sentence ?? null
       },
     })

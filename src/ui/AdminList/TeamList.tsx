@@ -5,7 +5,7 @@ import Link from 'next/link'
 import type { ComponentProps, ReactNode } from 'react'
 
 import buttons from '../admin-buttons.module.scss'
-import { useRead } from '../api/use-read'
+import { useReadAt } from '../api/use-read'
 import { Icon } from '../Icon'
 import type { IconName } from '../icon-paths'
 import { BatchActions } from './BatchActions'
@@ -96,7 +96,7 @@ export function TeamList<
   const [look, onLook] = props.look ?? LINES
   const { config } = useConfig()
   const base = `${config.routes.admin}/collections/${collection}`
-  const read = useRead<Answer>(address(view))
+  const read = useReadAt<Answer>(address(view))
   const { answer, error, isLoading } = read
   const rows = answer?.data ?? []
   const { total = 0, pages = 0 } = answer?.pagination ?? {}

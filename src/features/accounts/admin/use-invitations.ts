@@ -2,7 +2,7 @@
 
 import { useState } from 'react'
 
-import { useRead } from '@/ui/api/use-read'
+import { useReadAt } from '@/ui/api/use-read'
 import { useWrite, type Write } from '@/ui/api/use-write'
 
 import type { Invitation, NewInvitation } from '../invite/schema'
@@ -11,8 +11,8 @@ import type { Invitation, NewInvitation } from '../invite/schema'
 export function useInvitations(shelter: string) {
   const address = `/api/shelter/${shelter}/invitations`
   // The list of the team stands without it; inviting says what is wrong.
-  const { answer, refresh } = useRead<{ data: Invitation[] }>(address)
-  const { write, isBusy } = useWrite()
+  const { answer, refresh } = useReadAt<{ data: Invitation[] }>(address)
+  const { writeTo: write, isBusy } = useWrite()
   const [said, setSaid] = useState('')
 
   const settle = async (work: Write, done: string) => {

@@ -2,7 +2,7 @@
 
 import useSWR from 'swr'
 
-import { read } from '@/ui/api/client'
+import { readAt } from '@/ui/api/client'
 
 import type { RequestDetail } from '../view'
 import { requestAddress } from './board/query'
@@ -12,7 +12,7 @@ export function useRequest(shelter: string, request: string | null) {
   const address = request && requestAddress(shelter, request)
   const { data, error, isLoading, isValidating, mutate } = useSWR<RequestDetail, Error>(
     address,
-    async (each: string) => (await read<{ data: RequestDetail }>(each)).data,
+    async (each: string) => (await readAt<{ data: RequestDetail }>(each)).data,
     { shouldRetryOnError: false },
   )
   return {

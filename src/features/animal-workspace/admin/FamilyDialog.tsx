@@ -9,7 +9,7 @@ import buttons from '@/ui/admin-buttons.module.scss'
 import { ActionDialog } from '@/ui/ActionDialog'
 import { AdminField } from '@/ui/AdminField'
 import type { Undoable } from '@/ui/AdminList/UndoBar'
-import { send } from '@/ui/api/client'
+import { sendTo } from '@/ui/api/client'
 import { useWrite } from '@/ui/api/use-write'
 import { Icon } from '@/ui/Icon'
 import { randomKey } from '@/ui/random-key'
@@ -38,7 +38,7 @@ const FIRST_LITTER = 3
 /** Puts each of several animals into the bin; answers the first refusal. */
 async function binAll(animals: readonly TeamAnimal[]): Promise<string | null> {
   for (const animal of animals) {
-    const { refusal } = await send(animalAddress(animal), 'DELETE')
+    const { refusal } = await sendTo(animalAddress(animal), 'DELETE')
     if (refusal) return refusal.sentence
   }
   return null
@@ -61,7 +61,7 @@ export function FamilyDialog({ animal, kind, onClose, onAdded }: Props) {
   )
   const [birthDate, setBirthDate] = useState(today)
   const [idempotencyKey] = useState(randomKey)
-  const { write, refusal, isBusy } = useWrite()
+  const { writeTo: write, refusal, isBusy } = useWrite()
   const id = useId()
   const change = (key: number, part: Partial<Member>) =>
     setMembers((before) => before.map((each) => (each.key === key ? { ...each, ...part } : each)))

@@ -8,7 +8,7 @@ import buttons from '@/ui/admin-buttons.module.scss'
 import { ActionDialog } from '@/ui/ActionDialog'
 import { AdminField } from '@/ui/AdminField'
 import type { Undoable } from '@/ui/AdminList/UndoBar'
-import { send } from '@/ui/api/client'
+import { sendTo } from '@/ui/api/client'
 import { useWrite } from '@/ui/api/use-write'
 import { CharactersLeft } from '@/ui/CharactersLeft'
 
@@ -29,7 +29,7 @@ type Props = Step & {
 /** What becomes of an animal, with what follows from it, asked before it is done. */
 export function StatusDialog({ animal, to, onClose, onMoved }: Props) {
   const { name, sex, status: from } = animal
-  const { write, refusal, isBusy } = useWrite()
+  const { writeTo: write, refusal, isBusy } = useWrite()
   const [reason, setReason] = useState('')
   const [isChecked, setChecked] = useState(false)
   const requests = useRequestsPath(animal)
@@ -48,7 +48,7 @@ export function StatusDialog({ animal, to, onClose, onMoved }: Props) {
       text: words.statusDone(name, statusWord(to, sex)),
       undo: canUndo(to)
         ? async () => {
-            const back = await send(animalAddress(animal, 'undo'), 'POST', {})
+            const back = await sendTo(animalAddress(animal, 'undo'), 'POST', {})
             return back.refusal?.sentence ?? null
           }
         : undefined,

@@ -4,7 +4,7 @@ import { useConfig } from '@payloadcms/ui'
 import Link from 'next/link'
 
 import { longMoment } from '@/platform/time/model'
-import { useRead } from '@/ui/api/use-read'
+import { useReadAt } from '@/ui/api/use-read'
 import { useWrite } from '@/ui/api/use-write'
 import buttons from '@/ui/admin-buttons.module.scss'
 import { Icon } from '@/ui/Icon'
@@ -31,8 +31,8 @@ export function UndoNotice({ animal, version, isModified, onUndone }: Props) {
   const { config } = useConfig()
   const address = animalAddress(animal, 'undo')
   const query = new URLSearchParams({ version }).toString()
-  const undo = useRead<{ data: Undo | null }>(`${address}?${query}`).answer?.data
-  const { write, refusal, isBusy } = useWrite()
+  const undo = useReadAt<{ data: Undo | null }>(`${address}?${query}`).answer?.data
+  const { writeTo: write, refusal, isBusy } = useWrite()
   if (!undo) return null
   const { fromWord, toWord, at, requestId } = undo
   const confirm = async () => {

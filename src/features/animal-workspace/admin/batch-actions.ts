@@ -1,5 +1,5 @@
 import type { BatchAction } from '@/ui/AdminList/use-batch-actions'
-import { send } from '@/ui/api/client'
+import { sendTo } from '@/ui/api/client'
 
 import { marksOf, type Mark } from '../model'
 import type { TeamAnimal } from '../view'
@@ -7,7 +7,7 @@ import { animalAddress } from './query'
 import { words } from './words.fr'
 
 const setVisible = (isVisible: boolean) => (animal: TeamAnimal) =>
-  send(animalAddress(animal), 'PATCH', { isVisible })
+  sendTo(animalAddress(animal), 'PATCH', { isVisible })
 const hasMark = ({ status }: TeamAnimal, mark: Mark) => marksOf(status).includes(mark)
 
 const wordsOf = (action: keyof typeof words.batch) => ({
@@ -33,13 +33,13 @@ export const BATCH_ACTIONS: ReadonlyArray<BatchAction<TeamAnimal>> = [
   {
     ...wordsOf('confirm'),
     concerns: ({ status }) => status === 'AT_SHELTER',
-    act: (animal) => send(animalAddress(animal, 'confirm'), 'POST', {}),
+    act: (animal) => sendTo(animalAddress(animal, 'confirm'), 'POST', {}),
   },
   {
     ...wordsOf('bin'),
     concerns: () => true,
-    act: (animal) => send(animalAddress(animal), 'DELETE'),
-    undo: (animal) => send(animalAddress(animal, 'restore'), 'POST', {}),
+    act: (animal) => sendTo(animalAddress(animal), 'DELETE'),
+    undo: (animal) => sendTo(animalAddress(animal, 'restore'), 'POST', {}),
     ask: { title: words.batchBinTitle, action: words.binIt, hint: words.binHint },
   },
 ]

@@ -1,7 +1,7 @@
 'use client'
 
 import type { Undoable } from '@/ui/AdminList/UndoBar'
-import { send, type Refusal } from '@/ui/api/client'
+import { sendTo, type Refusal } from '@/ui/api/client'
 import { useWrite } from '@/ui/api/use-write'
 
 import { markDone, type Mark } from '../model'
@@ -26,7 +26,7 @@ export function useMarks(
   animal: TeamAnimal,
   onChanged: (animal: TeamAnimal, said: Undoable) => void,
 ) {
-  const { write, refusal, isBusy } = useWrite()
+  const { writeTo: write, refusal, isBusy } = useWrite()
   const address = animalAddress(animal)
 
   const setMark = async (mark: Mark, to: boolean) => {
@@ -35,7 +35,7 @@ export function useMarks(
     onChanged(outcome.data, {
       text: markDone(animal, mark, to),
       undo: async () => {
-        const back = await send(address, 'PATCH', { [mark]: !to })
+        const back = await sendTo(address, 'PATCH', { [mark]: !to })
         return back.refusal?.sentence ?? null
       },
     })

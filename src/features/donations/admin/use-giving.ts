@@ -1,6 +1,6 @@
 'use client'
 
-import { useRead } from '@/ui/api/use-read'
+import { useReadAt } from '@/ui/api/use-read'
 
 import type {
   DonationDetail,
@@ -25,16 +25,16 @@ import {
 type List<Row, Totals> = { data: Row[]; totals: Totals; pagination: Pagination }
 
 export const useDonations = (shelter: Whose, view: ListView) =>
-  useRead<List<DonationRow, DonationTotals>>(listAddress(DONATIONS, shelter, view))
+  useReadAt<List<DonationRow, DonationTotals>>(listAddress(DONATIONS, shelter, view))
 
 export const useSponsorships = (shelter: string, view: ListView) =>
-  useRead<List<SponsorshipRow, SponsorshipTotals>>(listAddress(SPONSORSHIPS, shelter, view))
+  useReadAt<List<SponsorshipRow, SponsorshipTotals>>(listAddress(SPONSORSHIPS, shelter, view))
 
 export const useDonation = (shelter: Whose, id: string) =>
-  useRead<{ data: DonationDetail }>(itemAddress(DONATIONS, shelter, id))
+  useReadAt<{ data: DonationDetail }>(itemAddress(DONATIONS, shelter, id))
 
 export const useSponsorship = (shelter: string, id: string) =>
-  useRead<{ data: SponsorshipDetail }>(itemAddress(SPONSORSHIPS, shelter, id))
+  useReadAt<{ data: SponsorshipDetail }>(itemAddress(SPONSORSHIPS, shelter, id))
 
 export const useSummary = (shelter: string) =>
-  useRead<{ data: GivingSummary }>(summaryAddress(shelter))
+  useReadAt<{ data: GivingSummary }>(summaryAddress(shelter))

@@ -4,7 +4,7 @@ import { useDocumentInfo, useForm, useFormFields } from '@payloadcms/ui'
 import type { JSONFieldClientComponent } from 'payload'
 import { useMemo } from 'react'
 
-import { useRead } from '@/ui/api/use-read'
+import { useReadAt } from '@/ui/api/use-read'
 import { useRefusals, type Refusal } from '@/ui/editing/use-refusals'
 
 import type { Recipe } from '../models/recipe'
@@ -36,7 +36,7 @@ function useAnswers(shelter: string | null, form: unknown): number | undefined {
     shelter && form
       ? `/api/shelter/${shelter}/form-submissions?${new URLSearchParams({ form: String(form), limit: '1' })}`
       : null
-  return useRead<{ pagination: { total: number } }>(address).answer?.pagination.total
+  return useReadAt<{ pagination: { total: number } }>(address).answer?.pagination.total
 }
 
 /** The form builder as the field `schema` of Payload's own edit view. */

@@ -3,7 +3,7 @@
 import { useAuth, useDocumentInfo, useModal } from '@payloadcms/ui'
 import { useCallback, useEffect, useRef, useState } from 'react'
 
-import { read } from '@/ui/api/client'
+import { readAt } from '@/ui/api/client'
 
 import { holderOf, type Holder } from './model'
 
@@ -30,7 +30,7 @@ async function askHolder(page: string): Promise<Holder | null | undefined> {
     sort: '-updatedAt',
   })
   const address = `/api/cms/payload-locked-documents?${query}`
-  return read(address).then(
+  return readAt(address).then(
     (answer) => holderOf(answer, Date.now()),
     () => undefined,
   )

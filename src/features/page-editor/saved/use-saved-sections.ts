@@ -3,8 +3,9 @@
 import type { ListedSection } from '@/features/pages/saved-sections/commands'
 import type { Section } from '@/features/pages/schema'
 
-import { send, type WriteMethod } from '@/ui/api/client'
-import { useRead } from '@/ui/api/use-read'
+import type { WriteMethod } from '@/ui/api/address'
+import { sendTo } from '@/ui/api/client'
+import { useReadAt } from '@/ui/api/use-read'
 
 import { saved } from './words.fr'
 
@@ -12,7 +13,7 @@ const addressOf = (shelter: string) => `/api/shelter/${encodeURIComponent(shelte
 
 /** Sends to our own server. @throws {Error} with its French sentence */
 async function act<Data>(address: string, method: WriteMethod, body?: object): Promise<Data> {
-  const { data, refusal } = await send<Data>(address, method, body, { fallback: saved.failed })
+  const { data, refusal } = await sendTo<Data>(address, method, body, { fallback: saved.failed })
   if (!refusal) return data
   const [wrong = refusal.sentence] = Object.values(refusal.fields)
   throw new Error(wrong)
@@ -25,7 +26,7 @@ export const storeSection = (shelter: string, name: string, section: Section) =>
 /** The saved sections of a shelter, by name, and what can be done with them. */
 export function useSavedSections(shelter: string | null) {
   const list = shelter === null ? null : addressOf(shelter)
-  const { answer, error, refresh } = useRead<{ data: ListedSection[] }>(list)
+  const { answer, error, refresh } = useReadAt<{ data: ListedSection[] }>(list)
   const change = async (id: string, method: WriteMethod, body?: object) => {
     await act(`${list}/${id}`, method, body)
     await refresh()

@@ -39,7 +39,7 @@ export function ArchiveButton() {
   const { id } = useDocumentInfo()
   const { openModal } = useModal()
   const router = useRouter()
-  const { write } = useWrite()
+  const { writeTo: write } = useWrite()
   const isModified = useFormModified()
   const shelter = useFormFields(([fields]) => fields.shelter?.value)
   const status = useFormFields(([fields]) => fields.status?.value)

@@ -4,7 +4,7 @@ import { useConfig, useFormFields } from '@payloadcms/ui'
 import useSWR from 'swr'
 
 import { idOf } from '@/platform/access/model'
-import { read } from '@/ui/api/client'
+import { readAt } from '@/ui/api/client'
 
 /** What a preview says of the shelter on whose site the document stands. */
 type SiteOf = {
@@ -26,7 +26,7 @@ export function useSiteOf(): SiteOf | undefined {
   )
   const { data } = useSWR<SiteOf, Error>(
     id ? `${config.routes.api}/shelters/${encodeURIComponent(id)}?depth=0&${COLUMNS}` : null,
-    (address: string) => read<SiteOf>(address),
+    (address: string) => readAt<SiteOf>(address),
     { revalidateOnFocus: false },
   )
   return data

@@ -10,7 +10,7 @@ type Props = { plan: PlanView; onClose: () => void; onRemoved: () => void }
 
 /** Asks before a plan goes; says why when it cannot. */
 export function DeleteDialog({ plan, onClose, onRemoved }: Props) {
-  const { write, refusal, isBusy } = useWrite()
+  const { writeTo: write, refusal, isBusy } = useWrite()
   const remove = async () => {
     const outcome = await write({
       address: `${PLANS}/${plan.id}`,

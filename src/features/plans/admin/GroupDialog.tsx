@@ -66,7 +66,7 @@ export function GroupDialog({ shelter, group, onClose, onSaved }: Props) {
   const { species, type, plans } = group
   const [rows, setRows] = useState<DraftRow[]>(() => plans.map(draftOf))
   const [fields, setFields] = useState<Errors>({})
-  const { write, refusal, isBusy } = useWrite()
+  const { writeTo: write, refusal, isBusy } = useWrite()
   const made = useRef(0)
   const base = useId()
 

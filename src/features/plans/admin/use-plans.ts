@@ -1,7 +1,7 @@
 'use client'
 
 import type { OwnWords } from '@/ui/api/client'
-import { useRead } from '@/ui/api/use-read'
+import { useReadAt } from '@/ui/api/use-read'
 import { useWrite, type Write } from '@/ui/api/use-write'
 
 import { PLAN_MESSAGES } from '../model'
@@ -19,8 +19,8 @@ export const wordsOf = (about: keyof typeof PLAN_MESSAGES): OwnWords => ({
 /** The plans of a shelter, and the one way to change them: one write at a time. */
 export function usePlans(shelter: string) {
   const address = `${PLANS}?shelter_id=${shelter}`
-  const { answer, error, refresh } = useRead<{ data: PlanView[] }>(address, wordsOf('list'))
-  const { write, refusal, isBusy, forget } = useWrite()
+  const { answer, error, refresh } = useReadAt<{ data: PlanView[] }>(address, wordsOf('list'))
+  const { writeTo: write, refusal, isBusy, forget } = useWrite()
   return {
     plans: answer?.data ?? null,
     error: refusal?.sentence ?? error?.message ?? null,

@@ -17,7 +17,7 @@ export function EraseDialog({ holding, onClose, onErased }: Props) {
   const { email, ends, keeps } = holding
   const [typed, setTyped] = useState('')
   const [error, setError] = useState<string | null>(null)
-  const { write, refusal, isBusy } = useWrite()
+  const { writeTo: write, refusal, isBusy } = useWrite()
 
   const confirm = async () => {
     const isSame = isRetyped(typed, email)

@@ -25,7 +25,7 @@ export function LocateButton({ onFound }: Props) {
     ),
   )
   const [said, setSaid] = useState<Said | null>(null)
-  const { write, isBusy } = useWrite()
+  const { writeTo: write, isBusy } = useWrite()
 
   const locate = async () => {
     const body = JSON.parse(typed) as Record<(typeof PARTS)[number], string>

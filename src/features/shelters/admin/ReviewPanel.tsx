@@ -3,7 +3,7 @@
 import { useAuth, useDocumentInfo, useForm, useFormFields } from '@payloadcms/ui'
 import { useState } from 'react'
 
-import { send as write } from '@/ui/api/client'
+import { sendTo as write } from '@/ui/api/client'
 
 import { decisionsFor, SHELTER_STATUS_LABELS, type Decision, type ShelterStatus } from '../model'
 import type { SentDecision } from '../review/schema'

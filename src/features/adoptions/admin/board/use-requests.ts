@@ -4,8 +4,8 @@ import { useState } from 'react'
 import useSWR from 'swr'
 
 import { LIST_READS } from '@/ui/AdminList/list-reads'
-import { read } from '@/ui/api/client'
-import { useRead } from '@/ui/api/use-read'
+import { readAt } from '@/ui/api/client'
+import { useReadAt } from '@/ui/api/use-read'
 
 import { OPEN_STATUSES, type OpenStatus, type RequestStatus } from '../../model'
 import type { MeetingCalendar, RequestCard, RequestList } from '../../view'
@@ -35,7 +35,7 @@ export function useBoard(shelter: string | null, query: BoardQuery) {
   const { data, error, isLoading, mutate } = useSWR<Columns, Error>(
     addresses,
     async (each: string[]) => {
-      const lists = await Promise.all(each.map((address) => read<RequestList>(address)))
+      const lists = await Promise.all(each.map((address) => readAt<RequestList>(address)))
       return Object.fromEntries(
         OPEN_STATUSES.map((status, index) => [
           status,
@@ -64,7 +64,7 @@ export type BoardState = ReturnType<typeof useBoard>
 /** The meetings of one week (of no shelter: none). */
 export function useCalendar(shelter: string | null, query: BoardQuery) {
   const address = shelter && meetingsAddress(shelter, query)
-  const { answer: calendar, error, isLoading, refresh } = useRead<MeetingCalendar>(address)
+  const { answer: calendar, error, isLoading, refresh } = useReadAt<MeetingCalendar>(address)
   return {
     calendar,
     error,
@@ -79,7 +79,7 @@ export function useList(shelter: string | null, query: BoardQuery) {
   const statuses: readonly RequestStatus[] = query.status ? [query.status] : statusesOf(query.scope)
   const address =
     shelter && listAddress(shelter, query, statuses, { page: query.page, limit: PAGE_SIZE })
-  const { answer: list, error, isLoading, refresh } = useRead<RequestList>(address)
+  const { answer: list, error, isLoading, refresh } = useReadAt<RequestList>(address)
   return {
     list,
     error,

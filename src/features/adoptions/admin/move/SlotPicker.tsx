@@ -1,7 +1,7 @@
 'use client'
 
 import buttons from '@/ui/admin-buttons.module.scss'
-import { useRead } from '@/ui/api/use-read'
+import { useReadAt } from '@/ui/api/use-read'
 
 import type { SlotDay } from '../../view'
 import { requestAddress } from '../board/query'
@@ -21,7 +21,7 @@ type Props = {
 
 /** The free hours of the shelter: a day, then one of its hours. */
 export function SlotPicker({ shelter, requestId, value, onChange, error }: Props) {
-  const slots = useRead<{ data: SlotDay[] }>(requestAddress(shelter, requestId, 'slots'))
+  const slots = useReadAt<{ data: SlotDay[] }>(requestAddress(shelter, requestId, 'slots'))
   if (slots.isLoading) return <p role="status">{requestWords.loading}</p>
   if (slots.error)
     return (

@@ -35,7 +35,7 @@ export function useMove(
 ) {
   const [draft, setDraft] = useState<Draft>(() => draftFor(move, detail))
   const [errors, setErrors] = useState(NO_ERRORS)
-  const { write, refusal, isBusy } = useWrite()
+  const { writeTo: write, refusal, isBusy } = useWrite()
 
   const change = (part: Partial<Draft>) => {
     setDraft((before) => {

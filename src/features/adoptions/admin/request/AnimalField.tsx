@@ -3,7 +3,7 @@
 import { useDeferredValue, useState } from 'react'
 
 import { SPECIES_LABELS, type Species } from '@/features/animals/model'
-import { useRead } from '@/ui/api/use-read'
+import { useReadAt } from '@/ui/api/use-read'
 
 import { Choice, Text } from '../ui/Fields'
 import { requestWords as words } from '../words.fr'
@@ -40,7 +40,7 @@ type Props = {
 export function AnimalField({ shelter, value, onChange, error }: Props) {
   const [search, setSearch] = useState('')
   const asked = useDeferredValue(search.trim())
-  const { answer, isLoading } = useRead<Found>(addressOf(shelter, asked))
+  const { answer, isLoading } = useReadAt<Found>(addressOf(shelter, asked))
   const [chosen, setChosen] = useState<Animal | null>(null)
   const found = answer?.docs ?? []
   const animals = chosen && !found.some(({ id }) => id === chosen.id) ? [chosen, ...found] : found

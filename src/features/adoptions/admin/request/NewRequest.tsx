@@ -51,7 +51,7 @@ export function NewRequest() {
   const router = useRouter()
   const [values, setValues] = useState(EMPTY)
   const [errors, setErrors] = useState(NO_ERRORS)
-  const { write, refusal, isBusy } = useWrite()
+  const { writeTo: write, refusal, isBusy } = useWrite()
   const form = useRef<HTMLFormElement>(null)
   const list = `${config.routes.admin}/collections/adoption-requests`
   useTrail({ label: boardWords.title, url: list })

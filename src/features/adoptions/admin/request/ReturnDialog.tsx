@@ -22,7 +22,7 @@ type Props = {
 export function ReturnDialog({ shelter, detail, onClose, onDone }: Props) {
   const [reason, setReason] = useState('')
   const [error, setError] = useState<string | null>(null)
-  const { write, refusal, isBusy } = useWrite()
+  const { writeTo: write, refusal, isBusy } = useWrite()
   const { animal, applicant } = detail
   const confirm = async () => {
     const text = reason.trim()

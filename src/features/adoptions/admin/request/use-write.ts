@@ -1,13 +1,13 @@
 'use client'
 
-import type { WriteMethod } from '@/ui/api/client'
+import type { WriteMethod } from '@/ui/api/address'
 import { useWrite as useOneWrite } from '@/ui/api/use-write'
 
 import { requestAddress } from '../board/query'
 
 /** One write about a request; when somebody was faster, it is read again. */
 export function useWrite(shelter: string, requestId: string, onDone: () => void) {
-  const { write: send, refusal, isBusy } = useOneWrite()
+  const { writeTo, refusal, isBusy } = useOneWrite()
 
   const write = async (
     part: string | undefined,
@@ -16,7 +16,7 @@ export function useWrite(shelter: string, requestId: string, onDone: () => void)
     done: string,
   ): Promise<boolean> => {
     const address = requestAddress(shelter, requestId, part)
-    const outcome = await send({ address, method, body, done })
+    const outcome = await writeTo({ address, method, body, done })
     if (outcome && (!outcome.refusal || outcome.refusal.kind === 'conflict')) onDone()
     return outcome?.refusal === null
   }

@@ -23,7 +23,7 @@ type Props = {
 export function EntrySaved({ animal, onChanged, onAnother }: Props) {
   const { id, name, sex, missing, isVisible, isPublic, photos, shelter } = animal
   const { config } = useConfig()
-  const { write, refusal, isBusy } = useWrite()
+  const { writeTo: write, refusal, isBusy } = useWrite()
   const title = useRef<HTMLHeadingElement>(null)
   useEffect(() => title.current?.focus(), [])
   const isComplete = missing.length === 0

@@ -41,7 +41,7 @@ export function useEntry(shelter: string, onNext: () => void) {
   const [isLooked, setLooked] = useState(false)
   const [saved, setSaved] = useState<TeamAnimal | null>(null)
   const photos = useNewPhotos(shelter, LIMITS.photos)
-  const { write, refusal, isBusy } = useWrite()
+  const { writeTo: write, refusal, isBusy } = useWrite()
   const [summary, focusSummary] = useFocusMessage<HTMLDivElement>()
 
   const found = useEffectEvent((kept: KeptEntry | undefined, files: readonly File[]) => {

@@ -7,8 +7,8 @@ import { longMoment } from '@/platform/time/model'
 import buttons from '@/ui/admin-buttons.module.scss'
 import { ActionDialog } from '@/ui/ActionDialog'
 import { LoadError } from '@/ui/AdminList/Notices'
-import { send } from '@/ui/api/client'
-import { useRead } from '@/ui/api/use-read'
+import { sendTo } from '@/ui/api/client'
+import { useReadAt } from '@/ui/api/use-read'
 
 import type { PastImport, Undone } from '../../import/schema'
 import { Bar } from './Bar'
@@ -30,7 +30,7 @@ function UndoDialog({ address, asked, onClose }: DialogProps) {
     let binned = 0
     setOver({ done: 0, total: animals })
     for (;;) {
-      const outcome = await send<Undone>(`${address}/${id}`, 'DELETE')
+      const outcome = await sendTo<Undone>(`${address}/${id}`, 'DELETE')
       if (outcome.refusal) {
         setOver(null)
         return setRefusal(outcome.refusal.sentence)
@@ -66,7 +66,7 @@ function UndoDialog({ address, asked, onClose }: DialogProps) {
 /** The last files that came in, each of which can be taken back. */
 export function PastImports({ shelter }: { shelter: string }) {
   const address = `/api/shelter/${encodeURIComponent(shelter)}/animals/imports`
-  const { answer, error, refresh } = useRead<{ data: PastImport[] }>(address)
+  const { answer, error, refresh } = useReadAt<{ data: PastImport[] }>(address)
   const [asked, setAsked] = useState<PastImport | null>(null)
   if (error && !answer) {
     return <LoadError sentence={words.pastError} onRetry={() => void refresh()} />

@@ -2,7 +2,7 @@
 
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 
-import { send, type Refusal } from '@/ui/api/client'
+import { sendTo, type Refusal } from '@/ui/api/client'
 import { deviceStore } from '@/ui/editing/device-store'
 import { randomKey } from '@/ui/random-key'
 
@@ -120,7 +120,7 @@ export function useImport(shelter: string, person: string) {
     setBusy('checking')
     setOver({ done: 0, total: rows.length })
     for (const part of partsOf(rows, ROWS_AT_ONCE)) {
-      const outcome = await send<RowsCheck>(`${address}/check`, 'POST', { rows: part })
+      const outcome = await sendTo<RowsCheck>(`${address}/check`, 'POST', { rows: part })
       if (outcome.refusal || !isAsked.current) {
         setRefusal(outcome.refusal)
         return setBusy(null)
@@ -151,7 +151,7 @@ export function useImport(shelter: string, person: string) {
       for (let at = waiting.shift(); at !== undefined; at = waiting.shift()) {
         if (refused || !isAsked.current) return
         const part = parts[at] ?? []
-        const outcome = await send<RowsImport>(address, 'POST', {
+        const outcome = await sendTo<RowsImport>(address, 'POST', {
           importId,
           rows: part,
         })

@@ -17,7 +17,7 @@ import { longMoment, plainDay } from '@/platform/time/model'
 import buttons from '@/ui/admin-buttons.module.scss'
 import { LoadError } from '@/ui/AdminList/Notices'
 import { Pager } from '@/ui/AdminList/Pager'
-import { useRead } from '@/ui/api/use-read'
+import { useReadAt } from '@/ui/api/use-read'
 
 import type { History } from '../../sheet/history'
 import type { TeamAnimal } from '../../view'
@@ -60,7 +60,9 @@ function Requests({ animal }: { animal: TeamAnimal }) {
   const { config } = useConfig()
   const query = new URLSearchParams({ animal: animal.id, limit: '50' }).toString()
   const shelter = encodeURIComponent(animal.shelter.id)
-  const read = useRead<{ data: RequestRow[] }>(`/api/shelter/${shelter}/adoption-requests?${query}`)
+  const read = useReadAt<{ data: RequestRow[] }>(
+    `/api/shelter/${shelter}/adoption-requests?${query}`,
+  )
   const rows = read.answer?.data ?? []
   return (
     <FollowList
@@ -101,7 +103,7 @@ type Sponsorship = {
 
 function Sponsors({ animal }: { animal: TeamAnimal }) {
   const { config } = useConfig()
-  const read = useRead<{ data: Sponsorship[] }>(animalAddress(animal, 'sponsors'))
+  const read = useReadAt<{ data: Sponsorship[] }>(animalAddress(animal, 'sponsors'))
   const rows = read.answer?.data ?? []
   return (
     <FollowList
@@ -131,7 +133,7 @@ function Sponsors({ animal }: { animal: TeamAnimal }) {
 /** What the team did of the animal, the latest first. */
 function Story({ animal }: { animal: TeamAnimal }) {
   const [page, setPage] = useState(1)
-  const read = useRead<History>(`${animalAddress(animal, 'history')}?page=${page}`)
+  const read = useReadAt<History>(`${animalAddress(animal, 'history')}?page=${page}`)
   const rows = read.answer?.data ?? []
   return (
     <FollowList

@@ -5,7 +5,7 @@ import { useAuth } from '@payloadcms/ui'
 import { AdminView } from '@/ui/AdminList/AdminView'
 import { LoadError } from '@/ui/AdminList/Notices'
 import { useTrail } from '@/ui/AdminList/use-trail'
-import { useRead } from '@/ui/api/use-read'
+import { useReadAt } from '@/ui/api/use-read'
 
 import type { Sheet } from '../../sheet/schema'
 import { animalAddress } from '../query'
@@ -18,7 +18,7 @@ type Props = { id: string; shelter: string; base: string }
 /** The sheet of an animal of a shelter: read, then written. */
 export function SheetScreen({ id, shelter, base }: Props) {
   const { user } = useAuth()
-  const { answer, error, refresh, patch } = useRead<{ data: Sheet }>(
+  const { answer, error, refresh, patch } = useReadAt<{ data: Sheet }>(
     animalAddress({ id, shelter: { id: shelter } }, 'sheet'),
   )
   const sheet = answer?.data

@@ -3,7 +3,7 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 
 import type { Undoable } from '@/ui/AdminList/UndoBar'
-import { send, type Refusal } from '@/ui/api/client'
+import { sendTo, type Refusal } from '@/ui/api/client'
 import { useWrite } from '@/ui/api/use-write'
 import { useFocusMessage } from '@/ui/use-focus-message'
 
@@ -53,7 +53,7 @@ export function useSheet(sheet: Sheet, person: string, onSheet: (sheet: Sheet) =
   const [left, setLeft] = useState<ReadonlySet<SheetName>>(new Set())
   const [isAsked, setAsked] = useState(false)
   const [undoable, setUndoable] = useState<Undoable | null>(null)
-  const { write, refusal, isBusy } = useWrite()
+  const { writeTo: write, refusal, isBusy } = useWrite()
   const [summary, focusSummary] = useFocusMessage<HTMLDivElement>()
   const backup = useBackup({ key: `${person}:${animal.id}`, draft, setDraft })
 
@@ -68,7 +68,7 @@ export function useSheet(sheet: Sheet, person: string, onSheet: (sheet: Sheet) =
     onSheet(answer)
   }
   const takeBack = async (sent: Typed, before: Typed): Promise<string | null> => {
-    const { data, refusal: refused } = await send<Sheet>(address, 'PATCH', {
+    const { data, refusal: refused } = await sendTo<Sheet>(address, 'PATCH', {
       changes: before,
       seen: sent,
     })

@@ -3,7 +3,7 @@
 import { useEffect, useRef, useState } from 'react'
 
 import buttons from '@/ui/admin-buttons.module.scss'
-import { send } from '@/ui/api/client'
+import { sendTo } from '@/ui/api/client'
 
 import styles from './ConfirmButton.module.scss'
 
@@ -23,7 +23,7 @@ export function ConfirmButton({ shelterId, animal }: Props) {
     if (state === 'sending') return
     setState('sending')
     const address = `/api/shelter/${shelterId}/animals/${animal.id}/confirm`
-    const { refusal } = await send(address, 'POST', {})
+    const { refusal } = await sendTo(address, 'POST', {})
     setState(refusal ? { refused: refusal.sentence } : 'done')
   }
   if (state === 'done') {

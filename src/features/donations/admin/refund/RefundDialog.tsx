@@ -25,7 +25,7 @@ type Props = {
 
 /** Gives a payment back, whole or in part: exact sums, and a reason. */
 export function RefundDialog({ payment, name, hasReceipt, address, onClose, onDone }: Props) {
-  const { write, refusal, isBusy } = useWrite()
+  const { writeTo: write, refusal, isBusy } = useWrite()
   const [isWhole, setWhole] = useState(true)
   const [typed, setTyped] = useState('')
   const [reason, setReason] = useState('')

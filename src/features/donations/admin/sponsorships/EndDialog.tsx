@@ -9,7 +9,7 @@ type Props = { name: string; address: string; onClose: () => void; onDone: () =>
 
 /** Ends a sponsorship in the name of the shelter, after asking. */
 export function EndDialog({ name, address, onClose, onDone }: Props) {
-  const { write, refusal, isBusy } = useWrite()
+  const { writeTo: write, refusal, isBusy } = useWrite()
   const confirm = async () => {
     const outcome = await write({ address, done: words.endDone })
     if (outcome?.refusal === null) onDone()

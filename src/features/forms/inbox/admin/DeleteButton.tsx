@@ -14,7 +14,7 @@ import { detailWords as words } from './words.fr'
 export function DeleteButton({ address }: { address: string }) {
   const router = useRouter()
   const [isAsking, setAsking] = useState(false)
-  const { write, refusal, isBusy } = useWrite()
+  const { writeTo: write, refusal, isBusy } = useWrite()
 
   const confirm = async () => {
     const outcome = await write({ address, method: 'DELETE', done: words.removed })

@@ -27,7 +27,7 @@ function FormCard({ shelter, form, onChanged }: CardProps) {
   const { user } = useAuth()
   const mayEdit = can(user as unknown as Actor, 'manageForms', shelter)
   const router = useRouter()
-  const { write, isBusy } = useWrite()
+  const { writeTo: write, isBusy } = useWrite()
   const address = `/admin/collections/forms/${id}`
   const inbox = `/admin/collections/form-submissions?form=${id}`
 

@@ -26,7 +26,7 @@ export function Notes({ address, notes, onChanged }: Props) {
   const { user } = useAuth()
   const actor = user as unknown as Actor
   const [text, setText] = useState('')
-  const { write, refusal, isBusy } = useWrite()
+  const { writeTo: write, refusal, isBusy } = useWrite()
   const id = useId()
 
   const ask = async (note: Write) => {

@@ -5,8 +5,8 @@ import { useEffect, useEffectEvent, useState } from 'react'
 
 import buttons from '@/ui/admin-buttons.module.scss'
 import { useTrail } from '@/ui/AdminList/use-trail'
-import { send } from '@/ui/api/client'
-import { useRead } from '@/ui/api/use-read'
+import { sendTo } from '@/ui/api/client'
+import { useReadAt } from '@/ui/api/use-read'
 import { Icon } from '@/ui/Icon'
 
 import type { SubmissionDetail } from '../detail'
@@ -111,7 +111,7 @@ type Props = { shelter: string; id: string }
 /** One answer: what was written, and what the team does with it. */
 export function Submission({ shelter, id }: Props) {
   const address = submissionAddress(shelter, id)
-  const { answer, error, isLoading, refresh, patch } = useRead<Answer>(address)
+  const { answer, error, isLoading, refresh, patch } = useReadAt<Answer>(address)
   const [isBusy, setBusy] = useState(false)
   useTrail({ label: listWords.title, url: INBOX })
   const detail = answer?.data
@@ -119,7 +119,7 @@ export function Submission({ shelter, id }: Props) {
   const show = (next: SubmissionDetail) => patch(() => ({ data: next }))
   const change = async (body: SubmissionChange) => {
     setBusy(true)
-    const { data, refusal } = await send<SubmissionDetail>(address, 'PATCH', body)
+    const { data, refusal } = await sendTo<SubmissionDetail>(address, 'PATCH', body)
     setBusy(false)
     if (refusal) return toast.error(refusal.sentence)
     show(data)
@@ -128,7 +128,7 @@ export function Submission({ shelter, id }: Props) {
 
   // Opening it is reading it.
   const markRead = useEffectEvent(async () => {
-    const { data } = await send<SubmissionDetail>(address, 'PATCH', { status: 'READ' })
+    const { data } = await sendTo<SubmissionDetail>(address, 'PATCH', { status: 'READ' })
     if (data) show(data)
   })
   const isNew = detail?.status === 'NEW' && detail.readAt === null

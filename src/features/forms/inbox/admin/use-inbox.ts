@@ -1,6 +1,6 @@
 'use client'
 
-import { useRead } from '@/ui/api/use-read'
+import { useReadAt } from '@/ui/api/use-read'
 
 import type { SubmissionStatus } from '../../answers.model'
 import type { Follower } from '../followers'
@@ -15,14 +15,14 @@ export type InboxAnswer = {
 
 /** One page of the inbox; the page before stays on screen while the next one loads. */
 export const useInbox = (shelter: string, view: InboxView) =>
-  useRead<InboxAnswer>(listAddress(shelter, view))
+  useReadAt<InboxAnswer>(listAddress(shelter, view))
 
 export function useForms(shelter: string) {
-  const { answer, error, isLoading, refresh } = useRead<{ data: FormCount[] }>(
+  const { answer, error, isLoading, refresh } = useReadAt<{ data: FormCount[] }>(
     formsAddress(shelter),
   )
   return { forms: answer?.data, error, isLoading, refresh }
 }
 
 export const useTeam = (shelter: string): Follower[] =>
-  useRead<{ data: Follower[] }>(teamAddress(shelter)).answer?.data ?? []
+  useReadAt<{ data: Follower[] }>(teamAddress(shelter)).answer?.data ?? []

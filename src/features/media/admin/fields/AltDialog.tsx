@@ -25,7 +25,7 @@ export function AltDialog({ shelter, picture, onSaved, onClose }: Props) {
   const id = useId()
   const [alt, setAlt] = useState(picture.alt)
   const [isDecorative, setDecorative] = useState(picture.isDecorative)
-  const { write, refusal, isBusy } = useWrite()
+  const { writeTo: write, refusal, isBusy } = useWrite()
 
   const save = async () => {
     const outcome = await write<LibraryPicture>({

@@ -2,7 +2,7 @@
 
 import { useCallback, useState } from 'react'
 
-import { useRead } from '@/ui/api/use-read'
+import { useReadAt } from '@/ui/api/use-read'
 
 import type { LibraryPicture } from '../library/picture'
 import { pictureAddress } from '../library/query'
@@ -21,7 +21,7 @@ export function usePictures(shelter: string | null, ids: readonly string[]) {
     shelter && missing.length > 0
       ? `${pictureAddress(shelter)}?limit=${MOST}&ids=${missing.slice(0, MOST).join()}`
       : null
-  const { answer, error, isLoading, refresh } = useRead<{ data: LibraryPicture[] }>(address, {
+  const { answer, error, isLoading, refresh } = useReadAt<{ data: LibraryPicture[] }>(address, {
     fallback: labels.loadError,
   })
   const found = new Map([...(answer?.data ?? []).map((each) => [each.id, each] as const), ...told])

@@ -3,7 +3,7 @@
 import { useState } from 'react'
 
 import buttons from '@/ui/admin-buttons.module.scss'
-import { send } from '@/ui/api/client'
+import { sendTo } from '@/ui/api/client'
 
 import styles from './DeleteDialog.module.scss'
 import { detailLabels as words, labels } from './labels.fr'
@@ -55,7 +55,7 @@ export function DeleteDialog({ shelter, pictures, onClose, onDeleted }: Props) {
     const gone: string[] = []
     const failed: Failure[] = []
     for (const picture of left) {
-      const { refusal } = await send(pictureAddress(shelter, picture.id), 'DELETE')
+      const { refusal } = await sendTo(pictureAddress(shelter, picture.id), 'DELETE')
       // Someone else was faster: it is gone all the same.
       if (!refusal || refusal.kind === 'gone') gone.push(picture.id)
       else failed.push({ picture, sentence: refusal.sentence })

@@ -21,7 +21,7 @@ const toPerCent = (part: number, whole: number) =>
 
 function Editor({ shelter, picture, onSaved, onClose }: Props & { onClose: () => void }) {
   const [point, setPoint] = useState({ x: picture.focalX, y: picture.focalY })
-  const { write, refusal, isBusy } = useWrite()
+  const { writeTo: write, refusal, isBusy } = useWrite()
   const id = useId()
   const src = previewOf(picture)
   const position = { objectPosition: `${point.x}% ${point.y}%` }

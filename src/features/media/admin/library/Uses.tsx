@@ -1,7 +1,7 @@
 'use client'
 
 import buttons from '@/ui/admin-buttons.module.scss'
-import { useRead } from '@/ui/api/use-read'
+import { useReadAt } from '@/ui/api/use-read'
 
 import type { PictureUse } from '../../uses'
 import styles from './Details.module.scss'
@@ -10,7 +10,7 @@ import { pictureAddress } from './query'
 
 /** Everything that shows the picture, drafts included. */
 export const useUses = (shelter: string, picture: string) =>
-  useRead<{ data: PictureUse[] }>(`${pictureAddress(shelter, picture)}/uses`)
+  useReadAt<{ data: PictureUse[] }>(`${pictureAddress(shelter, picture)}/uses`)
 
 export function UseList({ uses }: { uses: readonly PictureUse[] }) {
   return (

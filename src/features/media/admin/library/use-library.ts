@@ -3,7 +3,7 @@
 import { useCallback, useState } from 'react'
 import useSWRInfinite from 'swr/infinite'
 
-import { read } from '@/ui/api/client'
+import { readAt } from '@/ui/api/client'
 
 import type { LibraryPicture } from './picture'
 import { listAddress, type LibraryQuery } from './query'
@@ -23,7 +23,7 @@ export function useLibrary(shelter: string, query: LibraryQuery) {
       before && before.pagination.page >= before.pagination.pages
         ? null
         : listAddress(shelter, query, index + 1),
-    read<Page>,
+    readAt<Page>,
     { keepPreviousData: true, revalidateOnFocus: false, shouldRetryOnError: false },
   )
   const [changed, setChanged] = useState(UNCHANGED)

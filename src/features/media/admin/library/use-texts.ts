@@ -2,7 +2,7 @@
 
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 
-import { send as write, type Refusal } from '@/ui/api/client'
+import { sendTo as write, type Refusal } from '@/ui/api/client'
 
 import type { LibraryPicture } from './picture'
 import { pictureAddress } from './query'

@@ -2,7 +2,7 @@
 
 import useSWR from 'swr'
 
-import { read } from '@/ui/api/client'
+import { readAt } from '@/ui/api/client'
 
 import type { LibraryPicture } from '../library/picture'
 import { pictureAddress } from '../library/query'
@@ -12,7 +12,7 @@ export function usePinned(shelter: string, ids: readonly string[]): LibraryPictu
   const query = new URLSearchParams({ ids: ids.join(',') })
   const { data } = useSWR<{ data: LibraryPicture[] }, Error>(
     ids.length > 0 ? `${pictureAddress(shelter)}?${query}` : null,
-    read,
+    readAt,
     { revalidateOnFocus: false },
   )
   const byId = new Map(data?.data.map((picture) => [picture.id, picture]))

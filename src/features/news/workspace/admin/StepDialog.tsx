@@ -26,7 +26,7 @@ type Props = Step & {
 /** What follows from a step of an article, asked before it is done. */
 export function StepDialog({ article, to, onClose, onMoved }: Props) {
   const { title, status: from, scheduledAt } = article
-  const { write, refusal, isBusy } = useWrite()
+  const { writeTo: write, refusal, isBusy } = useWrite()
   const [moment, setMoment] = useState(scheduledAt ? parisClock(new Date(scheduledAt)) : '')
   const [isChecked, setChecked] = useState(false)
   const isPlan = to === 'SCHEDULED'

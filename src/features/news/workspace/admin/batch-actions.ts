@@ -1,5 +1,5 @@
 import type { BatchAction } from '@/ui/AdminList/use-batch-actions'
-import { send } from '@/ui/api/client'
+import { sendTo } from '@/ui/api/client'
 
 import type { TeamArticle } from '../view'
 import { articleRoute } from './query'
@@ -13,14 +13,14 @@ export const BATCH_ACTIONS: ReadonlyArray<BatchAction<TeamArticle>> = [
     ...archive,
     concerns: ({ status }) => status !== 'ARCHIVED',
     act: (article) =>
-      send(articleRoute(article, 'status'), 'POST', { from: article.status, to: 'ARCHIVED' }),
+      sendTo(articleRoute(article, 'status'), 'POST', { from: article.status, to: 'ARCHIVED' }),
     ask: { title: archive.title, action: archive.label, hint: words.follows.ARCHIVED },
   },
   {
     ...batchBin,
     concerns: ({ status }) => status !== 'PUBLISHED',
-    act: (article) => send(articleRoute(article), 'DELETE'),
-    undo: (article) => send(articleRoute(article, 'restore'), 'POST', {}),
+    act: (article) => sendTo(articleRoute(article), 'DELETE'),
+    undo: (article) => sendTo(articleRoute(article, 'restore'), 'POST', {}),
     ask: { title: batchBin.title, action: words.binIt, hint: batchBin.hint },
   },
 ]

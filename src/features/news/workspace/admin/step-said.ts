@@ -1,5 +1,5 @@
 import type { Undoable } from '@/ui/AdminList/UndoBar'
-import { send } from '@/ui/api/client'
+import { sendTo } from '@/ui/api/client'
 
 import type { NewsStatus } from '../../model'
 import { canUndoStep, stepDone } from '../model'
@@ -15,7 +15,7 @@ export function stepSaid(article: TeamArticle, to: NewsStatus): Undoable {
   const undo = async () => {
     const moment = from === 'SCHEDULED' && scheduledAt ? { scheduledAt } : {}
     const body = { from: to, to: from, ...moment }
-    const { refusal } = await send(articleRoute(article, 'status'), 'POST', body)
+    const { refusal } = await sendTo(articleRoute(article, 'status'), 'POST', body)
     return refusal && (Object.values(refusal.fields)[0] ?? refusal.sentence)
   }
   return { text: stepDone(title, to), undo: canUndoStep(from, to) ? undo : undefined }

@@ -4,7 +4,7 @@ import { useConfig } from '@payloadcms/ui'
 import { useRouter } from 'next/navigation'
 
 import type { Undoable } from '@/ui/AdminList/UndoBar'
-import { send } from '@/ui/api/client'
+import { sendTo } from '@/ui/api/client'
 import { useWrite } from '@/ui/api/use-write'
 
 import type { TeamArticle } from '../view'
@@ -17,7 +17,7 @@ export function useArticle(
   article: TeamArticle,
   onChanged: (article: TeamArticle, said: Undoable) => void,
 ) {
-  const { write, refusal, isBusy } = useWrite()
+  const { writeTo: write, refusal, isBusy } = useWrite()
   const router = useRouter()
   const { config } = useConfig()
 
@@ -29,7 +29,7 @@ export function useArticle(
     onChanged(outcome.data, {
       text: words.pinDone(article.title, isPinned),
       undo: async () => {
-        const back = await send(address, 'PATCH', { isPinned: !isPinned })
+        const back = await sendTo(address, 'PATCH', { isPinned: !isPinned })
         return back.refusal?.sentence ?? null
       },
     })

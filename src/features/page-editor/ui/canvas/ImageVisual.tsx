@@ -6,7 +6,7 @@ import { ImageBlock } from '@/features/pages/components/ImageBlock'
 import type { ImageContent } from '@/features/pages/schema'
 import { toPicture, type Picture } from '@/features/media/queries'
 import type { Media } from '@/payload-types'
-import { read } from '@/ui/api/client'
+import { readAt } from '@/ui/api/client'
 
 import { fieldLabels, labels } from '../../labels.fr'
 import { updateContent } from '../../state/commands/update-content'
@@ -14,7 +14,7 @@ import { useEditorContext } from '../context'
 import { Placeholder } from './Placeholder'
 
 const readPicture = async (url: string): Promise<Picture | null> =>
-  toPicture(await read<Media>(url))
+  toPicture(await readAt<Media>(url))
 
 /** The address that was kept with the block, as a picture: nothing to ask the server for. */
 function kept({ mediaId, src, alt, width, height }: ImageContent): Picture | undefined {

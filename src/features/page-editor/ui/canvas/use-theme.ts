@@ -3,9 +3,10 @@
 import useSWR from 'swr'
 
 import { mergeTheme, type Theme } from '@/features/shelters/theme/model'
-import { read } from '@/ui/api/client'
+import { readAt } from '@/ui/api/client'
 
-const readTheme = async (url: string): Promise<Theme> => mergeTheme(await read<Partial<Theme>>(url))
+const readTheme = async (url: string): Promise<Theme> =>
+  mergeTheme(await readAt<Partial<Theme>>(url))
 
 /** The colours of a shelter's site; nothing until they are here. */
 export function useTheme(shelterId: string | null): Theme | undefined {

@@ -1,6 +1,6 @@
 'use client'
 
-import { useRead } from '@/ui/api/use-read'
+import { useReadAt } from '@/ui/api/use-read'
 
 import { fieldLabels } from '../../labels.fr'
 import { useEditorContext } from '../context'
@@ -14,7 +14,7 @@ type Props = { formId: string | null; onPick: (formId: string | null) => void }
 export function FormChoice({ formId, onPick }: Props) {
   const { shelterId } = useEditorContext()
   const address = `/api/admin/forms/options?shelter_id=${encodeURIComponent(shelterId ?? '')}`
-  const { answer } = useRead<{ data: Option[] }>(shelterId ? address : null)
+  const { answer } = useReadAt<{ data: Option[] }>(shelterId ? address : null)
   const forms = (answer?.data ?? []).filter((form) => form.is_active || form.id === formId)
   return (
     <Select

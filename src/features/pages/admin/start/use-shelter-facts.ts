@@ -3,7 +3,7 @@
 import { useConfig } from '@payloadcms/ui'
 import useSWR from 'swr'
 
-import { read } from '@/ui/api/client'
+import { readAt } from '@/ui/api/client'
 
 import type { ShelterFacts } from '../../models/model'
 
@@ -30,8 +30,8 @@ export function useShelterFacts(shelter: string | null) {
         `${api}/pages?depth=0&draft=true&limit=100&select[slug]=true&select[isHomepage]=true` +
         `&where[shelter][equals]=${id}`
       const [row, list] = await Promise.all([
-        read<Shelter>(`${api}/shelters/${id}?${columns}`),
-        read<{ docs: Page[] }>(pages),
+        readAt<Shelter>(`${api}/shelters/${id}?${columns}`),
+        readAt<{ docs: Page[] }>(pages),
       ])
       return {
         facts: { name: row.name, slug: row.slug ?? id, city: row.location?.city ?? '' },

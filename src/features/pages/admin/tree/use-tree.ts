@@ -5,7 +5,7 @@ import { useState } from 'react'
 import useSWR from 'swr'
 
 import { LIST_READS } from '@/ui/AdminList/list-reads'
-import { read, send as write } from '@/ui/api/client'
+import { readAt, sendTo as write } from '@/ui/api/client'
 
 import { placePage, placeSentence, refusalOf, withChanges, type Place } from '../../tree/model'
 import type { ListedPage } from '../../tree/schema'
@@ -15,7 +15,7 @@ type Answer = { data: ListedPage[] }
 /** The pages of a shelter, and how one of them moves: shown at once, taken back when refused. */
 export function useTree(shelter: string | null) {
   const path = shelter ? `/api/shelter/${encodeURIComponent(shelter)}/pages` : null
-  const { data, error, isLoading, mutate } = useSWR<Answer, Error>(path, read<Answer>, LIST_READS)
+  const { data, error, isLoading, mutate } = useSWR<Answer, Error>(path, readAt<Answer>, LIST_READS)
   const [said, setSaid] = useState('')
   const pages = data?.data ?? []
 

@@ -3,7 +3,7 @@
 import { useState } from 'react'
 import useSWR from 'swr'
 
-import { read, send as write } from '@/ui/api/client'
+import { readAt, sendTo as write } from '@/ui/api/client'
 
 import type { Plan } from '../schema'
 import { words } from './words.fr'
@@ -17,7 +17,7 @@ export function usePlans(address: string) {
     isLoading,
     error: notRead,
     mutate,
-  } = useSWR<Answer, Error>(address, (url: string) => read<Answer>(url))
+  } = useSWR<Answer, Error>(address, (url: string) => readAt<Answer>(url))
   const [error, setError] = useState<string | null>(null)
   const [said, setSaid] = useState('')
   const [isSending, setSending] = useState(false)
