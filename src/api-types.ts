@@ -8928,7 +8928,10 @@ export interface paths {
          */
         get: {
             parameters: {
-                query?: never;
+                query?: {
+                    /** @description De la fiche : une autre adresse après chaque changement, sans autre effet */
+                    version?: string;
+                };
                 header?: never;
                 path: {
                     /** @description Identifiant ou slug du refuge */

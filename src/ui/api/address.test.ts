@@ -49,11 +49,13 @@ describe('its types', () => {
     addressOf('/api/platform/newses', {})
     // @ts-expect-error -- it has no such filter
     addressOf('/api/platform/news', { query: { isPinned: true } })
+    // @ts-expect-error -- it has none at all
+    addressOf('/api/health', { query: '?page=2' })
     // @ts-expect-error -- which shelter?
     addressOf('/api/shelter/{shelterId}/news', {})
     // @ts-expect-error -- it has no names
     addressOf('/api/platform/news', { params: { shelterId: 'a' } })
-    expectTypeOf<Pin['body']>().toEqualTypeOf<{ isPinned: boolean }>()
+    expectTypeOf<Pin['body']>().toEqualTypeOf<{ readonly isPinned: boolean }>()
     expectTypeOf<Move['body']['to']>().toExtend<string>()
     expectTypeOf<{ params: Pin['params'] }>().not.toExtend<Pin>()
   })

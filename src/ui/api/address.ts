@@ -17,10 +17,20 @@ type Json<Answer> = Answer extends { content: { 'application/json': infer Value 
 export type AnswerOf<M extends Method, P extends PathOf<M>> =
   Operation<M, P> extends { responses: infer Answers } ? Json<Answers[keyof Answers]> : never
 
+/** What is only read. */
+type Still<Value> =
+  Value extends Array<infer Item>
+    ? ReadonlyArray<Still<Item>>
+    : Value extends object
+      ? { readonly [Name in keyof Value]: Still<Value[Name]> }
+      : Value
+
 type NamesOf<O> = O extends { parameters: { path: infer Params } } ? Params : never
-type QueryOf<O> = O extends { parameters: { query?: infer Query } } ? Query : never
+type QueryOf<O> = O extends { parameters: { query?: infer Query } }
+  ? Still<NonNullable<Query>>
+  : never
 type BodyOf<O> = O extends { requestBody: { content: infer Kinds } }
-  ? | (Kinds extends { 'application/json': infer Value } ? Value : never)
+  ? | (Kinds extends { 'application/json': infer Value } ? Still<Value> : never)
     | (Kinds extends { 'multipart/form-data': unknown } ? FormData : never)
   : never
 

@@ -9,7 +9,7 @@ import { useWrite } from '@/ui/api/use-write'
 import buttons from '@/ui/admin-buttons.module.scss'
 
 import type { TeamAnimal } from '../../view'
-import { animalAddress } from '../query'
+import { namesOf } from '../query'
 import styles from './EntryForm.module.scss'
 import { words } from './words.fr'
 
@@ -23,14 +23,13 @@ type Props = {
 export function EntrySaved({ animal, onChanged, onAnother }: Props) {
   const { id, name, sex, missing, isVisible, isPublic, photos, shelter } = animal
   const { config } = useConfig()
-  const { writeTo: write, refusal, isBusy } = useWrite()
+  const { write, refusal, isBusy } = useWrite()
   const title = useRef<HTMLHeadingElement>(null)
   useEffect(() => title.current?.focus(), [])
   const isComplete = missing.length === 0
   const show = async () => {
-    const outcome = await write<TeamAnimal>({
-      address: animalAddress(animal),
-      method: 'PATCH',
+    const outcome = await write('PATCH', '/api/shelter/{shelterId}/animals/{animalId}', {
+      params: namesOf(animal),
       body: { isVisible: true },
     })
     if (!outcome || outcome.refusal) return

@@ -10,6 +10,7 @@ import { deviceStore } from '@/ui/editing/device-store'
 import { randomKey } from '@/ui/random-key'
 import { useFocusMessage } from '@/ui/use-focus-message'
 
+import type { NewAnimal } from '../../schema'
 import type { TeamAnimal } from '../../view'
 import { byControl, wrongIn, type Wrong } from './checks'
 import { bodyOf, isBlank, newEntry, type ControlName, type Entry } from './entry.model'
@@ -41,7 +42,7 @@ export function useEntry(shelter: string, onNext: () => void) {
   const [isLooked, setLooked] = useState(false)
   const [saved, setSaved] = useState<TeamAnimal | null>(null)
   const photos = useNewPhotos(shelter, LIMITS.photos)
-  const { writeTo: write, refusal, isBusy } = useWrite()
+  const { write, refusal, isBusy } = useWrite()
   const [summary, focusSummary] = useFocusMessage<HTMLDivElement>()
 
   const found = useEffectEvent((kept: KeptEntry | undefined, files: readonly File[]) => {
@@ -121,9 +122,11 @@ export function useEntry(shelter: string, onNext: () => void) {
     // Whatever becomes of this tab, the next try has the same key.
     setSentKey(idempotencyKey)
     await texts.write(shelter, { at: Date.now(), entry: now, sentKey: idempotencyKey })
-    const outcome = await write<TeamAnimal>({
-      address: `/api/shelter/${encodeURIComponent(shelter)}/animals`,
-      body: { ...bodyOf(now), photos: arrived.ids, idempotencyKey },
+    // Nothing is wrong in it.
+    const body = { ...bodyOf(now), photos: arrived.ids, idempotencyKey } as NewAnimal
+    const outcome = await write('POST', '/api/shelter/{shelterId}/animals', {
+      params: { shelterId: shelter },
+      body,
     })
     if (!outcome) return
     if (outcome.refusal) {

@@ -11,7 +11,7 @@ import { useWrite } from '@/ui/api/use-write'
 import type { NewsStatus } from '../../model'
 import { stepAction } from '../model'
 import type { TeamArticle } from '../view'
-import { articleRoute } from './query'
+import { namesOf } from './query'
 import { stepSaid } from './step-said'
 import { words } from './words.fr'
 
@@ -26,7 +26,7 @@ type Props = Step & {
 /** What follows from a step of an article, asked before it is done. */
 export function StepDialog({ article, to, onClose, onMoved }: Props) {
   const { title, status: from, scheduledAt } = article
-  const { writeTo: write, refusal, isBusy } = useWrite()
+  const { write, refusal, isBusy } = useWrite()
   const [moment, setMoment] = useState(scheduledAt ? parisClock(new Date(scheduledAt)) : '')
   const [isChecked, setChecked] = useState(false)
   const isPlan = to === 'SCHEDULED'
@@ -36,8 +36,8 @@ export function StepDialog({ article, to, onClose, onMoved }: Props) {
   const confirm = async () => {
     setChecked(true)
     if (isMissing) return
-    const outcome = await write<TeamArticle>({
-      address: articleRoute(article, 'status'),
+    const outcome = await write('POST', '/api/shelter/{shelterId}/news/{newsId}/status', {
+      params: namesOf(article),
       body: { from, to, ...(isPlan && { scheduledAt: at }) },
     })
     if (!outcome || outcome.refusal) return
