@@ -7504,7 +7504,7 @@ export interface paths {
                                     label: string;
                                     isAllowed: boolean;
                                     whyNot: string | null;
-                                    refusal: string | null;
+                                    refusal: ("forbidden" | "illegal" | "reasonRequired" | "animalAway" | "poundDelay" | "certificateMissing" | "certificateUnsigned" | "tooEarly") | null;
                                     needsReason: boolean;
                                     takesMeeting: boolean;
                                     message: {
@@ -7519,7 +7519,7 @@ export interface paths {
                                 /** @description L’étape qui peut être reprise */
                                 back: {
                                     /** @enum {string} */
-                                    to: "PENDING" | "IN_REVIEW" | "MEETING" | "APPROVED" | "CERTIFICATE" | "COMPLETED" | "REJECTED" | "WITHDRAWN";
+                                    to: "PENDING" | "IN_REVIEW" | "MEETING" | "APPROVED" | "CERTIFICATE";
                                     isAllowed: boolean;
                                     whyNot: string | null;
                                     message: {
@@ -7798,7 +7798,7 @@ export interface paths {
                                     label: string;
                                     isAllowed: boolean;
                                     whyNot: string | null;
-                                    refusal: string | null;
+                                    refusal: ("forbidden" | "illegal" | "reasonRequired" | "animalAway" | "poundDelay" | "certificateMissing" | "certificateUnsigned" | "tooEarly") | null;
                                     needsReason: boolean;
                                     takesMeeting: boolean;
                                     message: {
@@ -7813,7 +7813,7 @@ export interface paths {
                                 /** @description L’étape qui peut être reprise */
                                 back: {
                                     /** @enum {string} */
-                                    to: "PENDING" | "IN_REVIEW" | "MEETING" | "APPROVED" | "CERTIFICATE" | "COMPLETED" | "REJECTED" | "WITHDRAWN";
+                                    to: "PENDING" | "IN_REVIEW" | "MEETING" | "APPROVED" | "CERTIFICATE";
                                     isAllowed: boolean;
                                     whyNot: string | null;
                                     message: {
@@ -7998,7 +7998,7 @@ export interface paths {
                                     label: string;
                                     isAllowed: boolean;
                                     whyNot: string | null;
-                                    refusal: string | null;
+                                    refusal: ("forbidden" | "illegal" | "reasonRequired" | "animalAway" | "poundDelay" | "certificateMissing" | "certificateUnsigned" | "tooEarly") | null;
                                     needsReason: boolean;
                                     takesMeeting: boolean;
                                     message: {
@@ -8013,7 +8013,7 @@ export interface paths {
                                 /** @description L’étape qui peut être reprise */
                                 back: {
                                     /** @enum {string} */
-                                    to: "PENDING" | "IN_REVIEW" | "MEETING" | "APPROVED" | "CERTIFICATE" | "COMPLETED" | "REJECTED" | "WITHDRAWN";
+                                    to: "PENDING" | "IN_REVIEW" | "MEETING" | "APPROVED" | "CERTIFICATE";
                                     isAllowed: boolean;
                                     whyNot: string | null;
                                     message: {
@@ -8220,7 +8220,7 @@ export interface paths {
                                     label: string;
                                     isAllowed: boolean;
                                     whyNot: string | null;
-                                    refusal: string | null;
+                                    refusal: ("forbidden" | "illegal" | "reasonRequired" | "animalAway" | "poundDelay" | "certificateMissing" | "certificateUnsigned" | "tooEarly") | null;
                                     needsReason: boolean;
                                     takesMeeting: boolean;
                                     message: {
@@ -8235,7 +8235,7 @@ export interface paths {
                                 /** @description L’étape qui peut être reprise */
                                 back: {
                                     /** @enum {string} */
-                                    to: "PENDING" | "IN_REVIEW" | "MEETING" | "APPROVED" | "CERTIFICATE" | "COMPLETED" | "REJECTED" | "WITHDRAWN";
+                                    to: "PENDING" | "IN_REVIEW" | "MEETING" | "APPROVED" | "CERTIFICATE";
                                     isAllowed: boolean;
                                     whyNot: string | null;
                                     message: {
@@ -8431,7 +8431,7 @@ export interface paths {
                                     label: string;
                                     isAllowed: boolean;
                                     whyNot: string | null;
-                                    refusal: string | null;
+                                    refusal: ("forbidden" | "illegal" | "reasonRequired" | "animalAway" | "poundDelay" | "certificateMissing" | "certificateUnsigned" | "tooEarly") | null;
                                     needsReason: boolean;
                                     takesMeeting: boolean;
                                     message: {
@@ -8446,7 +8446,7 @@ export interface paths {
                                 /** @description L’étape qui peut être reprise */
                                 back: {
                                     /** @enum {string} */
-                                    to: "PENDING" | "IN_REVIEW" | "MEETING" | "APPROVED" | "CERTIFICATE" | "COMPLETED" | "REJECTED" | "WITHDRAWN";
+                                    to: "PENDING" | "IN_REVIEW" | "MEETING" | "APPROVED" | "CERTIFICATE";
                                     isAllowed: boolean;
                                     whyNot: string | null;
                                     message: {
@@ -8630,7 +8630,7 @@ export interface paths {
                                     label: string;
                                     isAllowed: boolean;
                                     whyNot: string | null;
-                                    refusal: string | null;
+                                    refusal: ("forbidden" | "illegal" | "reasonRequired" | "animalAway" | "poundDelay" | "certificateMissing" | "certificateUnsigned" | "tooEarly") | null;
                                     needsReason: boolean;
                                     takesMeeting: boolean;
                                     message: {
@@ -8645,7 +8645,7 @@ export interface paths {
                                 /** @description L’étape qui peut être reprise */
                                 back: {
                                     /** @enum {string} */
-                                    to: "PENDING" | "IN_REVIEW" | "MEETING" | "APPROVED" | "CERTIFICATE" | "COMPLETED" | "REJECTED" | "WITHDRAWN";
+                                    to: "PENDING" | "IN_REVIEW" | "MEETING" | "APPROVED" | "CERTIFICATE";
                                     isAllowed: boolean;
                                     whyNot: string | null;
                                     message: {
@@ -8825,7 +8825,7 @@ export interface paths {
                                     label: string;
                                     isAllowed: boolean;
                                     whyNot: string | null;
-                                    refusal: string | null;
+                                    refusal: ("forbidden" | "illegal" | "reasonRequired" | "animalAway" | "poundDelay" | "certificateMissing" | "certificateUnsigned" | "tooEarly") | null;
                                     needsReason: boolean;
                                     takesMeeting: boolean;
                                     message: {
@@ -8840,7 +8840,7 @@ export interface paths {
                                 /** @description L’étape qui peut être reprise */
                                 back: {
                                     /** @enum {string} */
-                                    to: "PENDING" | "IN_REVIEW" | "MEETING" | "APPROVED" | "CERTIFICATE" | "COMPLETED" | "REJECTED" | "WITHDRAWN";
+                                    to: "PENDING" | "IN_REVIEW" | "MEETING" | "APPROVED" | "CERTIFICATE";
                                     isAllowed: boolean;
                                     whyNot: string | null;
                                     message: {
@@ -9155,7 +9155,7 @@ export interface paths {
                                     label: string;
                                     isAllowed: boolean;
                                     whyNot: string | null;
-                                    refusal: string | null;
+                                    refusal: ("forbidden" | "illegal" | "reasonRequired" | "animalAway" | "poundDelay" | "certificateMissing" | "certificateUnsigned" | "tooEarly") | null;
                                     needsReason: boolean;
                                     takesMeeting: boolean;
                                     message: {
@@ -9170,7 +9170,7 @@ export interface paths {
                                 /** @description L’étape qui peut être reprise */
                                 back: {
                                     /** @enum {string} */
-                                    to: "PENDING" | "IN_REVIEW" | "MEETING" | "APPROVED" | "CERTIFICATE" | "COMPLETED" | "REJECTED" | "WITHDRAWN";
+                                    to: "PENDING" | "IN_REVIEW" | "MEETING" | "APPROVED" | "CERTIFICATE";
                                     isAllowed: boolean;
                                     whyNot: string | null;
                                     message: {
@@ -9361,7 +9361,7 @@ export interface paths {
                                     label: string;
                                     isAllowed: boolean;
                                     whyNot: string | null;
-                                    refusal: string | null;
+                                    refusal: ("forbidden" | "illegal" | "reasonRequired" | "animalAway" | "poundDelay" | "certificateMissing" | "certificateUnsigned" | "tooEarly") | null;
                                     needsReason: boolean;
                                     takesMeeting: boolean;
                                     message: {
@@ -9376,7 +9376,7 @@ export interface paths {
                                 /** @description L’étape qui peut être reprise */
                                 back: {
                                     /** @enum {string} */
-                                    to: "PENDING" | "IN_REVIEW" | "MEETING" | "APPROVED" | "CERTIFICATE" | "COMPLETED" | "REJECTED" | "WITHDRAWN";
+                                    to: "PENDING" | "IN_REVIEW" | "MEETING" | "APPROVED" | "CERTIFICATE";
                                     isAllowed: boolean;
                                     whyNot: string | null;
                                     message: {
@@ -9673,7 +9673,7 @@ export interface paths {
                                     label: string;
                                     isAllowed: boolean;
                                     whyNot: string | null;
-                                    refusal: string | null;
+                                    refusal: ("forbidden" | "illegal" | "reasonRequired" | "animalAway" | "poundDelay" | "certificateMissing" | "certificateUnsigned" | "tooEarly") | null;
                                     needsReason: boolean;
                                     takesMeeting: boolean;
                                     message: {
@@ -9688,7 +9688,7 @@ export interface paths {
                                 /** @description L’étape qui peut être reprise */
                                 back: {
                                     /** @enum {string} */
-                                    to: "PENDING" | "IN_REVIEW" | "MEETING" | "APPROVED" | "CERTIFICATE" | "COMPLETED" | "REJECTED" | "WITHDRAWN";
+                                    to: "PENDING" | "IN_REVIEW" | "MEETING" | "APPROVED" | "CERTIFICATE";
                                     isAllowed: boolean;
                                     whyNot: string | null;
                                     message: {

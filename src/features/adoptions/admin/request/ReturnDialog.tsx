@@ -22,15 +22,18 @@ type Props = {
 export function ReturnDialog({ shelter, detail, onClose, onDone }: Props) {
   const [reason, setReason] = useState('')
   const [error, setError] = useState<string | null>(null)
-  const { writeTo: write, refusal, isBusy } = useWrite()
+  const { write, refusal, isBusy } = useWrite()
   const { animal, applicant } = detail
   const confirm = async () => {
     const text = reason.trim()
     setError(text ? null : words.backReasonMissing)
     if (!text) return
-    const address = `/api/shelter/${encodeURIComponent(shelter)}/animals/${animal.id}/return`
-    const done = words.backDone(animal.name)
-    const outcome = await write({ address, body: { reason: text }, done })
+    const outcome = await write(
+      'POST',
+      '/api/shelter/{shelterId}/animals/{animalId}/return',
+      { params: { shelterId: shelter, animalId: animal.id }, body: { reason: text } },
+      { done: words.backDone(animal.name) },
+    )
     if (outcome?.refusal !== null) return
     onDone()
     onClose()
