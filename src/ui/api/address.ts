@@ -90,5 +90,7 @@ export const filled = (path: string, { params = {}, query }: Given = {}): string
 export const addressOf = <P extends PathOf<'GET'>>(path: P, asked: Asked<'GET', P>) =>
   filled(path, asked as Given) as Address<AnswerOf<'GET', P>>
 
+export type CmsAddress = `/api/cms/${string}`
+
 /** An address of Payload's own API, of which no document tells the answer: whoever asks says it. */
-export const cmsAddress = <Answer>(address: `/api/cms/${string}`) => address as Address<Answer>
+export const cmsAddress = <Answer>(address: CmsAddress) => address as Address<Answer>

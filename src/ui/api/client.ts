@@ -1,14 +1,12 @@
 import {
   filled,
   type Address,
-  type AnswerOf,
-  type Asked,
+  type CmsAddress,
   type DataOf,
   type Given,
   type PathOf,
   type Sent,
   type WriteMethod,
-  addressOf,
 } from './address'
 
 /** Why something was not done: the server's own sentence, and what it is about. */
@@ -85,13 +83,10 @@ function refused(status: number, answer: Answer, words: OwnWords): Refusal {
 
 const unanswered = ({ fallback = NETWORK, network = fallback }: OwnWords): string => network
 
-/**
- * Sends a write to an address that is no path of our document, such as one of Payload's own;
- * whatever happens, the answer is a value and nothing is thrown.
- */
-export async function sendTo<Data = unknown>(
-  address: string,
+/** Sends a write; whatever happens, the answer is a value and nothing is thrown. */
+async function sendAt<Data>(
   method: WriteMethod,
+  address: string,
   body?: object,
   words: OwnWords = {},
 ): Promise<Outcome<Data>> {
@@ -122,7 +117,15 @@ export const send = <M extends WriteMethod, P extends PathOf<M>>(
   path: P,
   { body, ...asked }: Sent<M, P>,
   words?: OwnWords,
-): Promise<Outcome<DataOf<M, P>>> => sendTo(filled(path, asked as Given), method, body, words)
+): Promise<Outcome<DataOf<M, P>>> => sendAt(method, filled(path, asked as Given), body, words)
+
+/** Sends a write to Payload's own API, of which no document tells the answer. */
+export const sendTo = (
+  method: WriteMethod,
+  address: CmsAddress,
+  body?: object,
+  words?: OwnWords,
+): Promise<Outcome<unknown>> => sendAt(method, address, body, words)
 
 /** Why something could not be read, in one sentence. */
 export class ReadError extends Error {
@@ -141,7 +144,7 @@ export class ReadError extends Error {
  * @throws {ReadError} with the server's sentence, or one of our own
  */
 export async function readAt<Answer>(
-  address: Address<Answer> | string,
+  address: Address<Answer>,
   words: OwnWords = {},
 ): Promise<Answer> {
   const response = await fetch(address, { credentials: 'same-origin' }).catch(() => null)
@@ -150,13 +153,3 @@ export async function readAt<Answer>(
   if (!response.ok) throw new ReadError(kindOf(response.status), toldIn(answer, words).sentence)
   return answer as Answer
 }
-
-/**
- * Reads a path of our API; what it answers has the type that its document tells.
- * @throws {ReadError} as {@link readAt} does
- */
-export const read = <P extends PathOf<'GET'>>(
-  path: P,
-  asked: Asked<'GET', P>,
-  words?: OwnWords,
-): Promise<AnswerOf<'GET', P>> => readAt(addressOf(path, asked), words)

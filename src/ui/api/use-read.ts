@@ -11,7 +11,7 @@ import { readAt, type OwnWords, type ReadError } from './client'
  * What an address answers, and how it goes; the answer before stays while the next one loads.
  * @param address of no screen (`null`): nothing is read
  */
-export function useReadAt<Answer>(address: Address<Answer> | string | null, words?: OwnWords) {
+export function useReadAt<Answer>(address: Address<Answer> | null, words?: OwnWords) {
   const { data, error, isLoading, mutate } = useSWR<Answer, ReadError>(
     address,
     (asked: Address<Answer>) => readAt(asked, words),

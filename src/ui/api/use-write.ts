@@ -4,16 +4,13 @@ import { toast } from '@payloadcms/ui'
 import { useRef, useState } from 'react'
 
 import type { DataOf, PathOf, Sent, WriteMethod } from './address'
-import { send, sendTo, type Outcome, type OwnWords, type Refusal } from './client'
+import { send, type Outcome, type OwnWords, type Refusal } from './client'
 
 /** What is said of a write. */
 export type Said = OwnWords & {
   /** Said when it is done. */
   done?: string
 }
-
-/** What is sent, and what is said of it. */
-export type Write = Said & { address: string; method?: WriteMethod; body?: object }
 
 /**
  * One write: what refuses it is kept until the next try, and so is what was typed, because only
@@ -47,12 +44,5 @@ export function useWrite() {
     sent: Sent<M, P>,
     { done, ...words }: Said = {},
   ): Promise<Outcome<DataOf<M, P>> | null> => run(() => send(method, path, sent, words), done)
-  const writeTo = async <Data = unknown>({
-    address,
-    method = 'POST',
-    body = {},
-    done,
-    ...words
-  }: Write) => run(() => sendTo<Data>(address, method, body, words), done)
-  return { write, writeTo, run, refusal, isBusy, forget: () => setRefusal(null) }
+  return { write, run, refusal, isBusy, forget: () => setRefusal(null) }
 }

@@ -4,20 +4,20 @@ import { ActionDialog } from '@/ui/ActionDialog'
 import { useWrite } from '@/ui/api/use-write'
 
 import type { PlanView } from '../view'
-import { PLANS, wordsOf } from './use-plans'
+import { PLAN, wordsOf } from './use-plans'
 
 type Props = { plan: PlanView; onClose: () => void; onRemoved: () => void }
 
 /** Asks before a plan goes; says why when it cannot. */
 export function DeleteDialog({ plan, onClose, onRemoved }: Props) {
-  const { writeTo: write, refusal, isBusy } = useWrite()
+  const { write, refusal, isBusy } = useWrite()
   const remove = async () => {
-    const outcome = await write({
-      address: `${PLANS}/${plan.id}`,
-      method: 'DELETE',
-      done: 'Formule supprimée',
-      ...wordsOf('delete'),
-    })
+    const outcome = await write(
+      'DELETE',
+      PLAN,
+      { params: { planId: plan.id } },
+      { done: 'Formule supprimée', ...wordsOf('delete') },
+    )
     if (outcome && !outcome.refusal) onRemoved()
   }
   return (

@@ -17,14 +17,13 @@ export function EraseDialog({ holding, onClose, onErased }: Props) {
   const { email, ends, keeps } = holding
   const [typed, setTyped] = useState('')
   const [error, setError] = useState<string | null>(null)
-  const { writeTo: write, refusal, isBusy } = useWrite()
+  const { write, refusal, isBusy } = useWrite()
 
   const confirm = async () => {
     const isSame = isRetyped(typed, email)
     setError(isSame ? null : words.retypeWrong)
     if (!isSame) return
-    const outcome = await write({
-      address: '/api/privacy/person/erase',
+    const outcome = await write('POST', '/api/privacy/person/erase', {
       body: { email, confirmation: typed },
     })
     if (outcome && !outcome.refusal) onErased()

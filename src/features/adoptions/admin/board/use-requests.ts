@@ -63,7 +63,7 @@ export type BoardState = ReturnType<typeof useBoard>
 
 /** The meetings of one week (of no shelter: none). */
 export function useCalendar(shelter: string | null, query: BoardQuery) {
-  const address = shelter && meetingsAddress(shelter, query)
+  const address = shelter ? meetingsAddress(shelter, query) : null
   const { answer: calendar, error, isLoading, refresh } = useReadAt(address)
   return {
     calendar,
@@ -77,8 +77,9 @@ export function useCalendar(shelter: string | null, query: BoardQuery) {
 /** One page of the list (of no shelter: none), with how many requests each step holds. */
 export function useList(shelter: string | null, query: BoardQuery) {
   const statuses: readonly RequestStatus[] = query.status ? [query.status] : statusesOf(query.scope)
-  const address =
-    shelter && listAddress(shelter, query, statuses, { page: query.page, limit: PAGE_SIZE })
+  const address = shelter
+    ? listAddress(shelter, query, statuses, { page: query.page, limit: PAGE_SIZE })
+    : null
   const { answer: list, error, isLoading, refresh } = useReadAt(address)
   return {
     list,

@@ -8,7 +8,7 @@ import { useWrite } from '@/ui/api/use-write'
 import styles from './Details.module.scss'
 import { detailLabels as words, labels } from './labels.fr'
 import { previewOf, type LibraryPicture } from './picture'
-import { pictureAddress } from './query'
+import { PICTURE } from './query'
 
 type Props = {
   shelter: string
@@ -21,14 +21,13 @@ const toPerCent = (part: number, whole: number) =>
 
 function Editor({ shelter, picture, onSaved, onClose }: Props & { onClose: () => void }) {
   const [point, setPoint] = useState({ x: picture.focalX, y: picture.focalY })
-  const { writeTo: write, refusal, isBusy } = useWrite()
+  const { write, refusal, isBusy } = useWrite()
   const id = useId()
   const src = previewOf(picture)
   const position = { objectPosition: `${point.x}% ${point.y}%` }
   const save = async () => {
-    const outcome = await write<LibraryPicture>({
-      address: pictureAddress(shelter, picture.id),
-      method: 'PATCH',
+    const outcome = await write('PATCH', PICTURE, {
+      params: { shelterId: shelter, mediaId: picture.id },
       body: { focalX: point.x, focalY: point.y },
     })
     if (!outcome?.data) return
