@@ -6669,7 +6669,22 @@ export interface paths {
                     headers: {
                         [name: string]: unknown;
                     };
-                    content?: never;
+                    content: {
+                        "application/json": {
+                            email: string;
+                            at: string;
+                            /** @description Par table, telles que la base les contient */
+                            held: {
+                                what: string;
+                                table: string;
+                                rows: {
+                                    [key: string]: unknown;
+                                }[];
+                            }[];
+                            /** @description Clés des fichiers conservés */
+                            files: string[];
+                        };
+                    };
                 };
             };
         };

@@ -99,6 +99,8 @@ describe('a write', () => {
     }
     cut()
     expect(await sendTo('POST', '/api/cms/x', {})).toEqual(lost)
+    answers(200, '<html>Connectez-vous au réseau</html>')
+    expect(await sendTo('POST', '/api/cms/x', {})).toEqual(lost)
     answers(502, '<html>Bad gateway</html>')
     expect(await sendTo('POST', '/api/cms/x', {})).toEqual(lost)
   })

@@ -101,10 +101,11 @@ async function sendAt<Data>(
             body: JSON.stringify(body),
           }),
     })
-    const answer = await answerOf(response)
-    return response.ok
-      ? { data: ('data' in answer ? answer.data : answer) as Data, refusal: null }
-      : { data: null, refusal: refused(response.status, answer, words) }
+    if (!response.ok) {
+      return { data: null, refusal: refused(response.status, await answerOf(response), words) }
+    }
+    const answer = (await response.json()) as Answer
+    return { data: ('data' in answer ? answer.data : answer) as Data, refusal: null }
   } catch {
     const sentence = unanswered(words)
     return { data: null, refusal: { kind: 'network', sentence, fields: {}, more: {} } }
