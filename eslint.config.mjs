@@ -18,6 +18,7 @@ export default tseslint.config(
       'migrations/**',
       'next-env.d.ts',
       'src/payload-types.ts',
+      'src/api-types.ts',
       'src/app/(payload)/admin/importMap.js',
       'tests/fixtures/**',
       'test-results/**',

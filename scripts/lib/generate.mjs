@@ -1,9 +1,10 @@
 // @ts-check
 import { environment } from './environment.mjs'
+import { inProject } from './project.mjs'
 import { run, tool } from './run.mjs'
 
 /**
- * Writes payload-types.ts and importMap.js from the configuration.
+ * Writes payload-types.ts and importMap.js from the configuration, and api-types.ts from the routes.
  * @param {{ quiet?: boolean, env?: Record<string, string> }} [options] env: further variables
  */
 export async function generate({ quiet = false, env = {} } = {}) {
@@ -11,4 +12,5 @@ export async function generate({ quiet = false, env = {} } = {}) {
   for (const script of ['generate:types', 'generate:importmap']) {
     await run([...tool('payload'), script], { env: whole, quiet })
   }
+  await run([...tool('tsx'), inProject('scripts', 'api-types.ts')], { env: whole, quiet })
 }

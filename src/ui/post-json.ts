@@ -1,3 +1,4 @@
+import { OFFLINE } from './api/client'
 import { readWait } from './countdown'
 
 /** What came of sending a form. `answer` is set when it succeeded. */
@@ -12,8 +13,6 @@ export type Posted<Answer> = {
   isKnown?: boolean
   answer?: Answer
 }
-
-const OFFLINE = 'La connexion au serveur a échoué. Vérifiez votre réseau, puis réessayez.'
 
 type Failed = {
   error?: string

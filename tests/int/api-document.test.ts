@@ -1,4 +1,4 @@
-import { readdirSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 
 import { describe, expect, it } from 'vitest'
@@ -8,6 +8,8 @@ import { matcherOf } from '@/platform/http/addresses.model'
 import { openApiDocument } from '@/platform/http/openapi'
 import { mount } from '@/platform/http/router'
 import '@/platform/validation/french'
+
+import { API_TYPES, apiTypes } from '../../scripts/lib/api-types'
 
 /** A value that few schemas take, of each kind. */
 const WRONG = [undefined, null, '', 'x', 'x'.repeat(20_000), -1.5, 1e15, true, [], {}, [{}]]
@@ -89,6 +91,15 @@ describe('the document', () => {
       required: false,
       schema: { type: 'integer', minimum: 1, maximum: 100, default: 12 },
     })
+    expect(list?.parameters).toContainEqual(
+      expect.objectContaining({ name: 'ids', style: 'form', explode: false }),
+    )
+    expect(list?.parameters).toContainEqual(
+      expect.objectContaining({
+        name: 'near',
+        schema: expect.objectContaining({ type: 'string' }) as object,
+      }),
+    )
     const save = paths['/api/shelter/{shelterId}/pages/{pageId}']?.patch
     expect(Object.keys(save?.responses as object)).toEqual(
       expect.arrayContaining([
@@ -105,6 +116,12 @@ describe('the document', () => {
       ]),
     )
     expect(JSON.stringify(save?.requestBody)).toContain('baseUpdatedAt')
+  })
+})
+
+describe('the types of the API', () => {
+  it('are those of its routes: `npm run generate` writes them', async () => {
+    expect(readFileSync(API_TYPES, 'utf8') === (await apiTypes(routes))).toBe(true)
   })
 })
 

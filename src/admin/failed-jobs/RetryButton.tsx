@@ -4,7 +4,7 @@ import { Button, toast } from '@payloadcms/ui'
 import { useRouter } from 'next/navigation'
 import { useState } from 'react'
 
-import { postJson } from '@/ui/post-json'
+import { OFFLINE, send } from '@/ui/api/client'
 
 export function RetryButton({ id, label }: { id: string; label: string }) {
   const router = useRouter()
@@ -12,10 +12,13 @@ export function RetryButton({ id, label }: { id: string; label: string }) {
 
   const retry = async () => {
     setIsSending(true)
-    const { error, answer } = await postJson<{ message: string }>(`/api/jobs/${id}/retry`, {})
+    const asked = { params: { id } }
+    const { data, refusal } = await send('POST', '/api/jobs/{id}/retry', asked, {
+      fallback: OFFLINE,
+    })
     setIsSending(false)
-    if (answer) toast.success(answer.message)
-    else toast.error(error)
+    if (refusal) toast.error(refusal.sentence)
+    else toast.success(data.message)
     router.refresh()
   }
 

@@ -2,11 +2,12 @@
 
 import { usePathname } from 'next/navigation'
 
-import { useRead } from '@/ui/api/use-read'
+import { cmsAddress } from '@/ui/api/address'
+import { useReadAt } from '@/ui/api/use-read'
 
 const ADDRESS = /\/collections\/([a-z-]+)\/(?:trash\/)?([0-9a-f-]{36})\/versions\/([0-9a-f-]{36})$/
 
-function newestAddress(collection: string, id: string): string {
+function newestAddress(collection: string, id: string) {
   const query = new URLSearchParams({
     'where[parent][equals]': id,
     sort: '-updatedAt',
@@ -14,7 +15,7 @@ function newestAddress(collection: string, id: string): string {
     depth: '0',
     'select[updatedAt]': 'true',
   })
-  return `/api/cms/${collection}/versions?${query}`
+  return cmsAddress<{ docs: Array<{ id: string }> }>(`/api/cms/${collection}/versions?${query}`)
 }
 
 /**
@@ -23,8 +24,6 @@ function newestAddress(collection: string, id: string): string {
  */
 export function VersionMark() {
   const [, collection, id, version] = ADDRESS.exec(usePathname()) ?? []
-  const { answer } = useRead<{ docs: Array<{ id: string }> }>(
-    collection && id ? newestAddress(collection, id) : null,
-  )
+  const { answer } = useReadAt(collection && id ? newestAddress(collection, id) : null)
   return version && version === answer?.docs[0]?.id ? <span hidden data-newest-version="" /> : null
 }

@@ -81,6 +81,12 @@ export const readAnimalUndo = defineRoute({
   description:
     'Pendant un jour, quand l’animal a quitté le catalogue\u00a0; «\u00a0null\u00a0» sinon.',
   params: animalParams,
+  query: z.object({
+    version: z
+      .string()
+      .optional()
+      .describe('De la fiche\u00a0: une autre adresse après chaque changement, sans autre effet'),
+  }),
   answers: {
     200: {
       description: 'Le changement',

@@ -118,15 +118,17 @@ export type MoveFacts = {
   reason?: string | null
 }
 
-export type MoveRefusal =
-  | 'forbidden'
-  | 'illegal'
-  | 'reasonRequired'
-  | 'animalAway'
-  | 'poundDelay'
-  | 'certificateMissing'
-  | 'certificateUnsigned'
-  | 'tooEarly'
+export const MOVE_REFUSALS = [
+  'forbidden',
+  'illegal',
+  'reasonRequired',
+  'animalAway',
+  'poundDelay',
+  'certificateMissing',
+  'certificateUnsigned',
+  'tooEarly',
+] as const
+export type MoveRefusal = (typeof MOVE_REFUSALS)[number]
 
 /**
  * Checks one step of a request; `null` means allowed. A refusal needs a reason. An adoption needs

@@ -2,7 +2,13 @@ import { z } from 'zod'
 
 import { keysOf, SEX_LABELS, SPECIES_LABELS, STATUS_LABELS } from '@/features/animals/model'
 
-import { CLOSED_BY_LABELS, REQUEST_STATUS_LABELS, TIMELINE_LABELS } from './model'
+import {
+  CLOSED_BY_LABELS,
+  MOVE_REFUSALS,
+  OPEN_STATUSES,
+  REQUEST_STATUS_LABELS,
+  TIMELINE_LABELS,
+} from './model'
 
 const text = z.string().nullable()
 const moment = z.string().describe('ISO 8601')
@@ -98,7 +104,7 @@ export const detailView = cardView.extend({
       label: z.string(),
       isAllowed: z.boolean(),
       whyNot: text,
-      refusal: text,
+      refusal: z.enum(MOVE_REFUSALS).nullable(),
       needsReason: z.boolean(),
       takesMeeting: z.boolean(),
       message: message.nullable(),
@@ -106,7 +112,12 @@ export const detailView = cardView.extend({
     }),
   ),
   back: z
-    .object({ to: status, isAllowed: z.boolean(), whyNot: text, message: message.nullable() })
+    .object({
+      to: z.enum(OPEN_STATUSES),
+      isAllowed: z.boolean(),
+      whyNot: text,
+      message: message.nullable(),
+    })
     .nullable()
     .describe('L’étape qui peut être reprise'),
   templates: z.array(message.extend({ key: z.string(), label: z.string() })),

@@ -20,6 +20,21 @@ const holding = z.object({
   keeps: z.array(z.string()),
 })
 
+const copy = z.object({
+  email: z.string(),
+  at: z.string(),
+  held: z
+    .array(
+      z.object({
+        what: z.string(),
+        table: z.string(),
+        rows: z.array(z.record(z.string(), z.unknown())),
+      }),
+    )
+    .describe('Par table, telles que la base les contient'),
+  files: z.array(z.string()).describe('Clés des fichiers conservés'),
+})
+
 /** @throws {HttpError} 403 unless it is a super admin */
 function superAdminOnly(user: User): void {
   if (!user.isSuperAdmin) throw new HttpError(403)
@@ -55,12 +70,17 @@ export const exportPersonData = defineRoute({
   auth: 'user',
   body: personSchema,
   bodyLimitBytes: 2_000,
-  answers: { 200: { description: 'Un fichier JSON, avec la liste des fichiers conservés' } },
+  answers: {
+    200: {
+      description: 'Un fichier JSON, avec la liste des fichiers conservés',
+      schema: copy,
+    },
+  },
   refusals: [403],
   handler: async ({ body, req, user }) => {
     superAdminOnly(user)
-    const copy = await exportPerson(req, body.email)
-    return new Response(JSON.stringify(copy, null, 2), {
+    const held = await exportPerson(req, body.email)
+    return new Response(JSON.stringify(held, null, 2), {
       headers: {
         'cache-control': 'private, no-store',
         'content-disposition': `attachment; filename="${EXPORT_NAME}"`,

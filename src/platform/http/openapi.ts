@@ -14,14 +14,20 @@ function schemaOf(schema: ZodType, io: 'input' | 'output'): Json {
 function parametersOf(schema: ZodType | undefined, place: 'path' | 'query'): Json[] {
   if (!schema) return []
   // A query travels as text: the output side tells the numbers and the true-or-false apart.
-  const { properties = {} } = schemaOf(schema, 'output') as { properties?: Record<string, Json> }
-  return Object.entries(properties).map(([name, { description, ...rest }]) => ({
-    name,
-    in: place,
-    required: place === 'path',
-    ...(description ? { description } : {}),
-    schema: rest,
-  }))
+  const made = schemaOf(schema, 'output') as { properties?: Record<string, Json> }
+  const sent = schemaOf(schema, 'input') as typeof made & { required?: string[] }
+  return Object.entries(made.properties ?? {}).map(([name, { description, ...output }]) => {
+    const { description: _said, ...input } = sent.properties?.[name] ?? {}
+    return {
+      name,
+      in: place,
+      required: place === 'path' || sent.required?.includes(name) === true,
+      ...(description ? { description } : {}),
+      ...(output.type === 'array' ? { style: 'form', explode: false } : {}),
+      // What is made of it may be no JSON at all.
+      schema: Object.keys(output).length > 0 ? output : input,
+    }
+  })
 }
 
 const failureSchema = {

@@ -3,14 +3,13 @@
 import type { ReactNode } from 'react'
 
 import { ActionDialog } from '../ActionDialog'
-import { send } from '../api/client'
+import type { Outcome } from '../api/client'
 import { useWrite } from '../api/use-write'
 import type { Undoable } from './UndoBar'
 
 type Props = {
-  /** The row, and what restores it. */
-  address: string
-  restoreAddress: string
+  bin: () => Promise<Outcome<unknown>>
+  restore: () => Promise<Outcome<unknown>>
   /** « Mettre Nala à la corbeille ? » */
   title: string
   /** « Nala est dans la corbeille » */
@@ -23,15 +22,15 @@ type Props = {
 
 /** Asks before a row goes to the bin, and tells how it comes back. */
 export function BinDialog(props: Props) {
-  const { address, restoreAddress, title, done, onClose, onBinned, children } = props
-  const { write, refusal, isBusy } = useWrite()
+  const { bin, restore, title, done, onClose, onBinned, children } = props
+  const { run, refusal, isBusy } = useWrite()
   const confirm = async () => {
-    const outcome = await write({ address, method: 'DELETE' })
+    const outcome = await run(bin)
     if (!outcome || outcome.refusal) return
     onBinned({
       text: done,
       undo: async () => {
-        const back = await send(restoreAddress, 'POST', {})
+        const back = await restore()
         return back.refusal?.sentence ?? null
       },
     })

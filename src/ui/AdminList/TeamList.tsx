@@ -5,7 +5,8 @@ import Link from 'next/link'
 import type { ComponentProps, ReactNode } from 'react'
 
 import buttons from '../admin-buttons.module.scss'
-import { useRead } from '../api/use-read'
+import type { Address } from '../api/address'
+import { useReadAt } from '../api/use-read'
 import { Icon } from '../Icon'
 import type { IconName } from '../icon-paths'
 import { BatchActions } from './BatchActions'
@@ -25,8 +26,8 @@ import { useSelection, type ChoiceOf } from './use-selection'
 import type { Look } from './ViewChoice'
 
 /** What the API answers for a list. */
-type ListAnswer<Row> = {
-  data: readonly Row[]
+type ListAnswer = {
+  data: ReadonlyArray<{ id: string }>
   pagination: { total: number; pages: number }
 }
 
@@ -52,12 +53,13 @@ type Words = ComponentProps<typeof ListStates>['words'] & {
   chosen: (count: number) => string
 }
 
-type Changes<Row extends { id: string }, Answer extends { data: readonly Row[] }> = Pick<
-  ReturnType<typeof useRowChanges<Row, Answer>>,
+type RowOf<Answer extends ListAnswer> = Answer['data'][number]
+type Changes<Answer extends ListAnswer> = Pick<
+  ReturnType<typeof useRowChanges<RowOf<Answer>, Answer>>,
   'changed' | 'moved' | 'done'
 >
 
-type Props<Row extends { id: string }, Answer extends ListAnswer<Row>, View extends Shown> = {
+type Props<Answer extends ListAnswer, View extends Shown> = {
   /** Slug of the collection, whose form and bin are Payload's. */
   collection: string
   words: Words
@@ -65,7 +67,7 @@ type Props<Row extends { id: string }, Answer extends ListAnswer<Row>, View exte
   /** The state of the list in the address of its screen. */
   params: ListParams<View>
   /** Where the API answers that state. */
-  address: (view: View) => string
+  address: (view: View) => Address<Answer>
   /** How the rows are drawn, where that is chosen; else as lines. */
   look?: readonly [Look, (look: Look) => void]
   /** What is said of an empty part of the list, where nothing is added. */
@@ -76,33 +78,34 @@ type Props<Row extends { id: string }, Answer extends ListAnswer<Row>, View exte
   kept?: (view: View) => Partial<View>
   /** A search alone, unless there is more. */
   filters?: (tools: FilterTools<View>, answer: Answer | undefined) => ReactNode
-  item: (row: Row, tools: Changes<Row, Answer> & { look: Look; choice: ChoiceOf }) => ReactNode
+  item: (row: RowOf<Answer>, tools: Changes<Answer> & { look: Look; choice: ChoiceOf }) => ReactNode
   /** What is done with several at once, and how one of them is then named. */
-  batch?: { actions: ReadonlyArray<BatchAction<Row>>; nameOf: (row: Row) => string }
+  batch?: {
+    actions: ReadonlyArray<BatchAction<RowOf<Answer>>>
+    nameOf: (row: RowOf<Answer>) => string
+  }
   /** Beside « Sélectionner »: what else is done with the whole list. */
   actions?: (view: View, total: number) => ReactNode
   /** The questions that its rows ask. */
-  dialogs?: (changes: Changes<Row, Answer>) => ReactNode
+  dialogs?: (changes: Changes<Answer>) => ReactNode
 }
 
 /** A list of what a team works with: found, shown, changed one by one or several at once. */
-export function TeamList<
-  Row extends { id: string },
-  Answer extends ListAnswer<Row>,
-  View extends Shown,
->(props: Props<Row, Answer, View>) {
+export function TeamList<Answer extends ListAnswer, View extends Shown>(
+  props: Props<Answer, View>,
+) {
   const { collection, words, icon, params, address, isFiltered = isSearched, batch } = props
   const { view, setView, change } = useListAddress(params)
   const [look, onLook] = props.look ?? LINES
   const { config } = useConfig()
   const base = `${config.routes.admin}/collections/${collection}`
-  const read = useRead<Answer>(address(view))
+  const read = useReadAt(address(view))
   const { answer, error, isLoading } = read
   const rows = answer?.data ?? []
   const { total = 0, pages = 0 } = answer?.pagination ?? {}
   const selection = useSelection(rows)
   const part = props.emptyPart?.(view)
-  const { root, undo, ended, ...changes } = useRowChanges<Row, Answer>(read)
+  const { root, undo, ended, ...changes } = useRowChanges<RowOf<Answer>, Answer>(read)
   return (
     <div ref={root}>
       <ListPage

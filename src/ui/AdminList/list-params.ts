@@ -1,3 +1,5 @@
+import type { ListQuery } from '../api/address'
+
 /** One thing that the address of a list tells: how it is read from its parameters, and written. */
 export type ListParam<Value> = {
   /** Its parameters. */
@@ -137,9 +139,9 @@ export function listParams<View extends object>(params: {
       ) as View,
     write,
     /** `?status=OPEN`, or nothing of what is usual: after the address of a screen or of a file. */
-    query: (view: View): string => {
+    query: (view: View): ListQuery => {
       const text = write(new URLSearchParams(), view).toString()
-      return text && `?${text}`
+      return text ? `?${text}` : ''
     },
   }
 }

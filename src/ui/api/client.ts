@@ -1,3 +1,14 @@
+import {
+  filled,
+  type Address,
+  type CmsAddress,
+  type DataOf,
+  type Given,
+  type PathOf,
+  type Sent,
+  type WriteMethod,
+} from './address'
+
 /** Why something was not done: the server's own sentence, and what it is about. */
 export type Refusal = {
   /**
@@ -12,7 +23,6 @@ export type Refusal = {
   more: Readonly<Record<string, unknown>>
 }
 export type Outcome<Data> = { data: Data; refusal: null } | { data: null; refusal: Refusal }
-export type WriteMethod = 'POST' | 'PUT' | 'PATCH' | 'DELETE'
 
 /** Sentences of whoever asks, where the server gives none; both are ours when they say nothing. */
 export type OwnWords = {
@@ -24,23 +34,26 @@ export type OwnWords = {
 const NETWORK =
   'La connexion est interrompue\u00a0: rien n’est perdu de ce que vous avez écrit. Réessayez dans un instant.'
 
+/** Where nothing was written that could be lost. */
+export const OFFLINE = 'La connexion au serveur a échoué. Vérifiez votre réseau, puis réessayez.'
+
 /** One wrong value, as Payload's own endpoints tell it. */
 type Wrong = { path?: string; message?: string }
 
-type Answer<Data> = Record<string, unknown> & {
-  data?: Data
+type Answer = Record<string, unknown> & {
+  data?: unknown
   error?: string
   fields?: Record<string, string>
   /** Of Payload's own endpoints. */
   errors?: ReadonlyArray<{ message?: string; data?: { errors?: readonly Wrong[] } } | null>
 }
 
-const answerOf = async <Data>(response: Response): Promise<Answer<Data>> =>
-  (await response.json().catch(() => ({}))) as Answer<Data>
+const answerOf = async (response: Response): Promise<Answer> =>
+  (await response.json().catch(() => ({}))) as Answer
 
 /** The sentence of a refusal and those of its fields, of our API or of Payload's. */
 function toldIn(
-  { error, fields, errors }: Answer<unknown>,
+  { error, fields, errors }: Answer,
   { fallback = NETWORK }: OwnWords,
 ): Pick<Refusal, 'sentence' | 'fields'> {
   const first = errors?.[0]
@@ -59,7 +72,7 @@ function kindOf(status: number): Refusal['kind'] {
   return status >= 500 ? 'network' : 'refused'
 }
 
-function refused(status: number, answer: Answer<unknown>, words: OwnWords): Refusal {
+function refused(status: number, answer: Answer, words: OwnWords): Refusal {
   const { error: _e, fields: _f, errors: _es, success: _s, data: _d, ...more } = answer
   return {
     kind: kindOf(status),
@@ -71,9 +84,9 @@ function refused(status: number, answer: Answer<unknown>, words: OwnWords): Refu
 const unanswered = ({ fallback = NETWORK, network = fallback }: OwnWords): string => network
 
 /** Sends a write; whatever happens, the answer is a value and nothing is thrown. */
-export async function send<Data = unknown>(
-  address: string,
+async function sendAt<Data>(
   method: WriteMethod,
+  address: string,
   body?: object,
   words: OwnWords = {},
 ): Promise<Outcome<Data>> {
@@ -88,15 +101,32 @@ export async function send<Data = unknown>(
             body: JSON.stringify(body),
           }),
     })
-    const answer = await answerOf<Data>(response)
-    return response.ok
-      ? { data: answer.data as Data, refusal: null }
-      : { data: null, refusal: refused(response.status, answer, words) }
+    if (!response.ok) {
+      return { data: null, refusal: refused(response.status, await answerOf(response), words) }
+    }
+    const answer = (await response.json()) as Answer
+    return { data: ('data' in answer ? answer.data : answer) as Data, refusal: null }
   } catch {
     const sentence = unanswered(words)
     return { data: null, refusal: { kind: 'network', sentence, fields: {}, more: {} } }
   }
 }
+
+/** Sends a write to a path of our API; the outcome has the type that its document tells. */
+export const send = <M extends WriteMethod, P extends PathOf<M>>(
+  method: M,
+  path: P,
+  { body, ...asked }: Sent<M, P>,
+  words?: OwnWords,
+): Promise<Outcome<DataOf<M, P>>> => sendAt(method, filled(path, asked as Given), body, words)
+
+/** Sends a write to Payload's own API, of which no document tells the answer. */
+export const sendTo = (
+  method: WriteMethod,
+  address: CmsAddress,
+  body?: object,
+  words?: OwnWords,
+): Promise<Outcome<unknown>> => sendAt(method, address, body, words)
 
 /** Why something could not be read, in one sentence. */
 export class ReadError extends Error {
@@ -114,10 +144,13 @@ export class ReadError extends Error {
  * Reads a list or a thing as the API wraps it.
  * @throws {ReadError} with the server's sentence, or one of our own
  */
-export async function read<Whole>(address: string, words: OwnWords = {}): Promise<Whole> {
+export async function readAt<Answer>(
+  address: Address<Answer>,
+  words: OwnWords = {},
+): Promise<Answer> {
   const response = await fetch(address, { credentials: 'same-origin' }).catch(() => null)
   if (!response) throw new ReadError('network', unanswered(words))
-  const answer = await answerOf<unknown>(response)
+  const answer = await answerOf(response)
   if (!response.ok) throw new ReadError(kindOf(response.status), toldIn(answer, words).sentence)
-  return answer as Whole
+  return answer as Answer
 }

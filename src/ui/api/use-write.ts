@@ -3,13 +3,11 @@
 import { toast } from '@payloadcms/ui'
 import { useRef, useState } from 'react'
 
-import { send, type Outcome, type OwnWords, type Refusal, type WriteMethod } from './client'
+import type { DataOf, PathOf, Sent, WriteMethod } from './address'
+import { send, type Outcome, type OwnWords, type Refusal } from './client'
 
-/** What is sent, and what is said of it. */
-export type Write = OwnWords & {
-  address: string
-  method?: WriteMethod
-  body?: object
+/** What is said of a write. */
+export type Said = OwnWords & {
   /** Said when it is done. */
   done?: string
 }
@@ -24,23 +22,27 @@ export function useWrite() {
   // A second click comes before the button has changed.
   const isSending = useRef(false)
   /** @returns what came of it; null while another write is under way */
-  const write = async <Data = unknown>({
-    address,
-    method = 'POST',
-    body = {},
-    done,
-    ...words
-  }: Write): Promise<Outcome<Data> | null> => {
+  const run = async <Data>(
+    work: () => Promise<Outcome<Data>>,
+    done?: string,
+  ): Promise<Outcome<Data> | null> => {
     if (isSending.current) return null
     isSending.current = true
     setBusy(true)
     setRefusal(null)
-    const outcome = await send<Data>(address, method, body, words)
+    const outcome = await work()
     isSending.current = false
     setBusy(false)
     setRefusal(outcome.refusal)
     if (!outcome.refusal && done) toast.success(done)
     return outcome
   }
-  return { write, refusal, isBusy, forget: () => setRefusal(null) }
+  /** Writes to a path of our API, as {@link send} does. */
+  const write = <M extends WriteMethod, P extends PathOf<M>>(
+    method: M,
+    path: P,
+    sent: Sent<M, P>,
+    { done, ...words }: Said = {},
+  ): Promise<Outcome<DataOf<M, P>> | null> => run(() => send(method, path, sent, words), done)
+  return { write, run, refusal, isBusy, forget: () => setRefusal(null) }
 }

@@ -2,21 +2,24 @@
 
 import { useState } from 'react'
 
+import { send, type Outcome } from '@/ui/api/client'
 import { useRead } from '@/ui/api/use-read'
-import { useWrite, type Write } from '@/ui/api/use-write'
+import { useWrite } from '@/ui/api/use-write'
 
 import type { Invitation, NewInvitation } from '../invite/schema'
 
+const INVITATIONS = '/api/shelter/{shelterId}/invitations'
+
 /** The invitations of a shelter that wait, and what is done with them. */
 export function useInvitations(shelter: string) {
-  const address = `/api/shelter/${shelter}/invitations`
+  const params = { shelterId: shelter }
   // The list of the team stands without it; inviting says what is wrong.
-  const { answer, refresh } = useRead<{ data: Invitation[] }>(address)
-  const { write, isBusy } = useWrite()
+  const { answer, refresh } = useRead(INVITATIONS, { params })
+  const { run, isBusy } = useWrite()
   const [said, setSaid] = useState('')
 
-  const settle = async (work: Write, done: string) => {
-    const outcome = await write(work)
+  const settle = async (work: () => Promise<Outcome<Invitation[]>>, done: string) => {
+    const outcome = await run(work)
     if (outcome && !outcome.refusal) await refresh()
     if (outcome) setSaid(outcome.refusal?.sentence ?? done)
     return outcome
@@ -28,12 +31,15 @@ export function useInvitations(shelter: string) {
     isBusy,
     invite: (invitation: NewInvitation) =>
       settle(
-        { address, body: invitation },
+        () => send('POST', INVITATIONS, { params, body: invitation }),
         `Une invitation vient de partir à ${invitation.email}.`,
       ),
     cancel: ({ id, email }: Invitation) =>
       settle(
-        { address: `${address}/${id}`, method: 'DELETE' },
+        () =>
+          send('DELETE', `${INVITATIONS}/{invitationId}`, {
+            params: { ...params, invitationId: id },
+          }),
         `L’invitation de ${email} est annulée.`,
       ),
   }

@@ -2,17 +2,20 @@
 
 import useSWR from 'swr'
 
-import { read } from '@/ui/api/client'
+import { addressOf } from '@/ui/api/address'
+import { readAt } from '@/ui/api/client'
 
 import type { RequestDetail } from '../view'
-import { requestAddress } from './board/query'
+import { REQUEST } from './board/query'
 
 /** One request of a shelter, whole; `request` null reads nothing. */
 export function useRequest(shelter: string, request: string | null) {
-  const address = request && requestAddress(shelter, request)
+  const address = request
+    ? addressOf(REQUEST, { params: { shelterId: shelter, requestId: request } })
+    : null
   const { data, error, isLoading, isValidating, mutate } = useSWR<RequestDetail, Error>(
     address,
-    async (each: string) => (await read<{ data: RequestDetail }>(each)).data,
+    async (each: NonNullable<typeof address>) => (await readAt(each)).data,
     { shouldRetryOnError: false },
   )
   return {

@@ -7,7 +7,7 @@ import buttons from '@/ui/admin-buttons.module.scss'
 import { TeamList } from '@/ui/AdminList/TeamList'
 import { Icon } from '@/ui/Icon'
 
-import type { TeamAnimal, TeamAnimals } from '../view'
+import type { TeamAnimal } from '../view'
 import { AnimalFilters } from './AnimalFilters'
 import { AnimalItem } from './AnimalItem'
 import { BATCH_ACTIONS } from './batch-actions'
@@ -34,13 +34,13 @@ export function AnimalsScreen({ shelter }: { shelter: Whose }) {
     setBinning(null)
   }
   return (
-    <TeamList<TeamAnimal, TeamAnimals, AnimalView>
+    <TeamList
       collection="animals"
       words={words}
       emptyPart={({ tab }) => (tab === 'here' ? null : words.emptyPart)}
       icon="paw"
       params={animalList}
-      address={(view) => listAddress(shelter, view)}
+      address={(view: AnimalView) => listAddress(shelter, view)}
       look={useView()}
       isFiltered={isFiltered}
       kept={({ tab, sort }) => ({ tab, sort })}

@@ -4,7 +4,7 @@ import { BinDialog as Dialog } from '@/ui/AdminList/BinDialog'
 import type { Undoable } from '@/ui/AdminList/UndoBar'
 
 import type { TeamAnimal } from '../view'
-import { animalAddress } from './query'
+import { binAnimal, restoreAnimal } from './bin'
 import { words } from './words.fr'
 
 type Props = {
@@ -18,8 +18,8 @@ export function BinDialog({ animal, onClose, onBinned }: Props) {
   const { name, openRequests } = animal
   return (
     <Dialog
-      address={animalAddress(animal)}
-      restoreAddress={animalAddress(animal, 'restore')}
+      bin={() => binAnimal(animal)}
+      restore={() => restoreAnimal(animal)}
       title={words.binTitle(name)}
       done={words.binned(name)}
       onClose={onClose}

@@ -9,7 +9,6 @@ import buttons from '@/ui/admin-buttons.module.scss'
 import { ActionDialog } from '@/ui/ActionDialog'
 import { AdminField } from '@/ui/AdminField'
 import type { Undoable } from '@/ui/AdminList/UndoBar'
-import { send } from '@/ui/api/client'
 import { useWrite } from '@/ui/api/use-write'
 import { Icon } from '@/ui/Icon'
 import { randomKey } from '@/ui/random-key'
@@ -17,7 +16,8 @@ import { randomKey } from '@/ui/random-key'
 import { FAMILY_MAX, youngName } from '../family.model'
 import type { TeamAnimal } from '../view'
 import styles from './FamilyDialog.module.scss'
-import { animalAddress } from './query'
+import { binAnimal } from './bin'
+import { namesOf } from './query'
 import { words } from './words.fr'
 
 /** The young of an animal, or others like it. */
@@ -38,7 +38,7 @@ const FIRST_LITTER = 3
 /** Puts each of several animals into the bin; answers the first refusal. */
 async function binAll(animals: readonly TeamAnimal[]): Promise<string | null> {
   for (const animal of animals) {
-    const { refusal } = await send(animalAddress(animal), 'DELETE')
+    const { refusal } = await binAnimal(animal)
     if (refusal) return refusal.sentence
   }
   return null
@@ -66,8 +66,8 @@ export function FamilyDialog({ animal, kind, onClose, onAdded }: Props) {
   const change = (key: number, part: Partial<Member>) =>
     setMembers((before) => before.map((each) => (each.key === key ? { ...each, ...part } : each)))
   const confirm = async () => {
-    const outcome = await write<TeamAnimal[]>({
-      address: animalAddress(animal, 'family'),
+    const outcome = await write('POST', '/api/shelter/{shelterId}/animals/{animalId}/family', {
+      params: namesOf(animal),
       body: {
         kind,
         ...(isLitter && { birthDate }),

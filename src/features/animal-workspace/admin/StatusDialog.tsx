@@ -14,9 +14,11 @@ import { CharactersLeft } from '@/ui/CharactersLeft'
 
 import { canUndo, statusAction, wantsReason } from '../model'
 import type { TeamAnimal } from '../view'
-import { animalAddress } from './query'
+import { namesOf } from './query'
 import { useRequestsPath } from './use-requests-path'
 import { words } from './words.fr'
+
+const ANIMAL = '/api/shelter/{shelterId}/animals/{animalId}'
 
 /** What an animal is to become. */
 export type Step = { animal: TeamAnimal; to: AnimalStatus }
@@ -29,6 +31,7 @@ type Props = Step & {
 /** What becomes of an animal, with what follows from it, asked before it is done. */
 export function StatusDialog({ animal, to, onClose, onMoved }: Props) {
   const { name, sex, status: from } = animal
+  const params = namesOf(animal)
   const { write, refusal, isBusy } = useWrite()
   const [reason, setReason] = useState('')
   const [isChecked, setChecked] = useState(false)
@@ -39,8 +42,8 @@ export function StatusDialog({ animal, to, onClose, onMoved }: Props) {
   const confirm = async () => {
     setChecked(true)
     if (isMissing) return
-    const outcome = await write<TeamAnimal>({
-      address: animalAddress(animal, 'status'),
+    const outcome = await write('POST', `${ANIMAL}/status`, {
+      params,
       body: { from, to, ...(isAsked && { reason: reason.trim() }) },
     })
     if (!outcome || outcome.refusal) return
@@ -48,7 +51,7 @@ export function StatusDialog({ animal, to, onClose, onMoved }: Props) {
       text: words.statusDone(name, statusWord(to, sex)),
       undo: canUndo(to)
         ? async () => {
-            const back = await send(animalAddress(animal, 'undo'), 'POST', {})
+            const back = await send('POST', `${ANIMAL}/undo`, { params })
             return back.refusal?.sentence ?? null
           }
         : undefined,

@@ -9,10 +9,10 @@ import { useWrite } from '@/ui/api/use-write'
 import buttons from '@/ui/admin-buttons.module.scss'
 import { Icon } from '@/ui/Icon'
 
-import { animalAddress } from './query'
+import { namesOf } from './query'
 import styles from './UndoNotice.module.scss'
 
-type Undo = { fromWord: string; toWord: string; at: string; requestId: string | null }
+const UNDO = '/api/shelter/{shelterId}/animals/{animalId}/undo'
 
 type Props = {
   animal: { id: string; shelter: { id: string } }
@@ -29,15 +29,14 @@ type Props = {
  */
 export function UndoNotice({ animal, version, isModified, onUndone }: Props) {
   const { config } = useConfig()
-  const address = animalAddress(animal, 'undo')
-  const query = new URLSearchParams({ version }).toString()
-  const undo = useRead<{ data: Undo | null }>(`${address}?${query}`).answer?.data
+  const params = namesOf(animal)
+  const undo = useRead(UNDO, { params, query: { version } }).answer?.data
   const { write, refusal, isBusy } = useWrite()
   if (!undo) return null
   const { fromWord, toWord, at, requestId } = undo
   const confirm = async () => {
     if (isModified) return
-    const outcome = await write({ address })
+    const outcome = await write('POST', UNDO, { params })
     if (outcome?.refusal === null) onUndone()
   }
   return (

@@ -3,11 +3,14 @@ import { send } from '@/ui/api/client'
 
 import { marksOf, type Mark } from '../model'
 import type { TeamAnimal } from '../view'
-import { animalAddress } from './query'
+import { binAnimal, restoreAnimal } from './bin'
+import { namesOf } from './query'
 import { words } from './words.fr'
 
+const ANIMAL = '/api/shelter/{shelterId}/animals/{animalId}'
+
 const setVisible = (isVisible: boolean) => (animal: TeamAnimal) =>
-  send(animalAddress(animal), 'PATCH', { isVisible })
+  send('PATCH', ANIMAL, { params: namesOf(animal), body: { isVisible } })
 const hasMark = ({ status }: TeamAnimal, mark: Mark) => marksOf(status).includes(mark)
 
 const wordsOf = (action: keyof typeof words.batch) => ({
@@ -33,13 +36,13 @@ export const BATCH_ACTIONS: ReadonlyArray<BatchAction<TeamAnimal>> = [
   {
     ...wordsOf('confirm'),
     concerns: ({ status }) => status === 'AT_SHELTER',
-    act: (animal) => send(animalAddress(animal, 'confirm'), 'POST', {}),
+    act: (animal) => send('POST', `${ANIMAL}/confirm`, { params: namesOf(animal) }),
   },
   {
     ...wordsOf('bin'),
     concerns: () => true,
-    act: (animal) => send(animalAddress(animal), 'DELETE'),
-    undo: (animal) => send(animalAddress(animal, 'restore'), 'POST', {}),
+    act: binAnimal,
+    undo: restoreAnimal,
     ask: { title: words.batchBinTitle, action: words.binIt, hint: words.binHint },
   },
 ]

@@ -8,8 +8,10 @@ import {
   tabParam,
   type ListParam,
 } from '@/ui/AdminList/list-params'
+import { addressOf, type Address } from '@/ui/api/address'
 
 import { KIND_LABELS, PAGE_SIZE, SEARCH_MAX, TABS, type AnimalSort, type Tab } from '../model'
+import type { TeamAnimals } from '../view'
 
 /** The orders of the list. */
 export const SORTS = {
@@ -57,34 +59,39 @@ export const isFiltered = ({ search, species, kind }: AnimalView): boolean =>
 /** Whose animals: a shelter's, or those of all of them (`null`). */
 export type Whose = string | null
 
-const base = (shelter: Whose): string =>
-  shelter === null ? '/api/platform/animals' : `/api/shelter/${encodeURIComponent(shelter)}/animals`
-
-function paramsOf(view: AnimalView): URLSearchParams {
-  const { sortBy, sortOrder } = SORTS[view.sort]
-  return new URLSearchParams({
-    ...(view.search.trim() && { search: view.search.trim() }),
-    ...(view.tab !== 'all' && { status: TABS[view.tab].statuses.join(',') }),
-    ...(view.species && { species: view.species }),
-    ...(view.kind && { kind: view.kind }),
+function queryOf(view: AnimalView) {
+  const { search, tab, species, kind, sort } = view
+  const { sortBy, sortOrder } = SORTS[sort]
+  return {
+    search: search.trim() || undefined,
+    status: tab === 'all' ? undefined : TABS[tab].statuses,
+    species: species ?? undefined,
+    kind: kind ?? undefined,
     sortBy,
     sortOrder,
-  })
+  }
 }
 
-export const listAddress = (shelter: Whose, view: AnimalView): string => {
-  const params = paramsOf(view)
-  params.set('page', String(view.page))
-  params.set('limit', String(PAGE_SIZE))
-  return `${base(shelter)}?${params}`
+export const listAddress = (shelter: Whose, view: AnimalView): Address<TeamAnimals> => {
+  const query = { ...queryOf(view), page: view.page, limit: PAGE_SIZE }
+  return shelter === null
+    ? addressOf('/api/platform/animals', { query })
+    : addressOf('/api/shelter/{shelterId}/animals', { params: { shelterId: shelter }, query })
 }
 
 /** The same list as a file. */
-export const exportAddress = (shelter: Whose, view: AnimalView): string =>
-  `${base(shelter)}/export?${paramsOf(view)}`
+export const exportAddress = (shelter: Whose, view: AnimalView): string => {
+  const query = queryOf(view)
+  return shelter === null
+    ? addressOf('/api/platform/animals/export', { query })
+    : addressOf('/api/shelter/{shelterId}/animals/export', {
+        params: { shelterId: shelter },
+        query,
+      })
+}
 
-/** One animal of a shelter, or something of it (`status`, `undo`, `confirm`). */
-export const animalAddress = (
-  { id, shelter }: { id: string; shelter: { id: string } },
-  part?: string,
-): string => `${base(shelter.id)}/${id}${part ? `/${part}` : ''}`
+/** The names of an animal in the addresses of the API. */
+export const namesOf = ({ id, shelter }: { id: string; shelter: { id: string } }) => ({
+  shelterId: shelter.id,
+  animalId: id,
+})

@@ -6,8 +6,10 @@ import { useWrite } from '@/ui/api/use-write'
 
 import { markDone, type Mark } from '../model'
 import type { TeamAnimal } from '../view'
-import { animalAddress } from './query'
+import { namesOf } from './query'
 import { words } from './words.fr'
+
+const ANIMAL = '/api/shelter/{shelterId}/animals/{animalId}'
 
 type Told = { sentences: string[]; isIncomplete: boolean }
 
@@ -27,23 +29,21 @@ export function useMarks(
   onChanged: (animal: TeamAnimal, said: Undoable) => void,
 ) {
   const { write, refusal, isBusy } = useWrite()
-  const address = animalAddress(animal)
+  const params = namesOf(animal)
 
   const setMark = async (mark: Mark, to: boolean) => {
-    const outcome = await write<TeamAnimal>({ address, method: 'PATCH', body: { [mark]: to } })
+    const outcome = await write('PATCH', ANIMAL, { params, body: { [mark]: to } })
     if (!outcome || outcome.refusal) return
     onChanged(outcome.data, {
       text: markDone(animal, mark, to),
       undo: async () => {
-        const back = await send(address, 'PATCH', { [mark]: !to })
+        const back = await send('PATCH', ANIMAL, { params, body: { [mark]: !to } })
         return back.refusal?.sentence ?? null
       },
     })
   }
   const confirm = async () => {
-    const outcome = await write<{ lastConfirmedAt: string }>({
-      address: animalAddress(animal, 'confirm'),
-    })
+    const outcome = await write('POST', `${ANIMAL}/confirm`, { params })
     if (!outcome || outcome.refusal) return
     const { lastConfirmedAt } = outcome.data
     onChanged({ ...animal, lastConfirmedAt }, { text: words.confirmed(animal.name) })

@@ -7,6 +7,7 @@ import {
   tabParam,
   textParam,
 } from '@/ui/AdminList/list-params'
+import { addressOf } from '@/ui/api/address'
 
 import {
   DONATION_TABS,
@@ -51,9 +52,8 @@ const paramsOf = (tabs: Tabs, sorts: Sorts) =>
     page: pageParam,
   })
 
-/** One of the two lists: where its API is, its tabs and its orders. */
+/** One of the two lists: its tabs and its orders. */
 export type ListKind = {
-  path: 'donations' | 'sponsorships'
   /** Address of its screen. */
   screen: string
   tabs: Tabs
@@ -63,14 +63,12 @@ export type ListKind = {
 export type ListView = ListKind['list']['usual']
 
 export const DONATIONS: ListKind = {
-  path: 'donations',
   screen: '/admin/collections/donations',
   tabs: DONATION_TABS,
   sorts: DONATION_SORTS,
   list: paramsOf(DONATION_TABS, DONATION_SORTS),
 }
 export const SPONSORSHIPS: ListKind = {
-  path: 'sponsorships',
   screen: '/admin/collections/sponsorships',
   tabs: SPONSORSHIP_TABS,
   sorts: SPONSORSHIP_SORTS,
@@ -83,26 +81,35 @@ export const PLATFORM = `${DONATIONS.screen}?vue=plateforme`
 /** Whose gifts: a shelter's, or the platform's own (`null`). */
 export type Whose = string | null
 
-const base = (shelter: Whose) =>
-  shelter === null ? '/api/platform' : `/api/shelter/${encodeURIComponent(shelter)}`
+export function donationsAddress(shelter: Whose, view: ListView) {
+  const query = DONATIONS.list.query(view)
+  return shelter === null
+    ? addressOf('/api/platform/donations', { query })
+    : addressOf('/api/shelter/{shelterId}/donations', { params: { shelterId: shelter }, query })
+}
 
-export const listAddress = ({ path, list }: ListKind, shelter: Whose, view: ListView): string =>
-  `${base(shelter)}/${path}${list.query(view)}`
+export const sponsorshipsAddress = (shelter: string, view: ListView) =>
+  addressOf('/api/shelter/{shelterId}/sponsorships', {
+    params: { shelterId: shelter },
+    query: SPONSORSHIPS.list.query(view),
+  })
 
-export const exportAddress = (shelter: Whose, view: ListView): string =>
-  `${base(shelter)}/donations/export${DONATIONS.list.query({ ...view, page: 1 })}`
+export function exportAddress(shelter: Whose, view: ListView): string {
+  const query = DONATIONS.list.query({ ...view, page: 1 })
+  return shelter === null
+    ? addressOf('/api/platform/donations/export', { query })
+    : addressOf('/api/shelter/{shelterId}/donations/export', {
+        params: { shelterId: shelter },
+        query,
+      })
+}
 
-/** One gift or sponsorship, or something of it. */
-export const itemAddress = (
-  { path }: ListKind,
-  shelter: Whose,
-  id: string,
-  ...more: string[]
-): string => [base(shelter), path, id, ...more].join('/')
-
-export const summaryAddress = (shelter: string): string => `${base(shelter)}/giving/summary`
-export const receiptAddress = (shelter: string, receipt: string): string =>
-  `${base(shelter)}/receipts/${receipt}.pdf`
+export const donationAddress = (shelter: Whose, donationId: string) =>
+  shelter === null
+    ? addressOf('/api/platform/donations/{donationId}', { params: { donationId } })
+    : addressOf('/api/shelter/{shelterId}/donations/{donationId}', {
+        params: { shelterId: shelter, donationId },
+      })
 
 /** Is anything left out of the list? */
 export const isFiltered = ({ tab, search, animal, from, to }: ListView): boolean =>

@@ -1,40 +1,27 @@
 'use client'
 
-import { useRead } from '@/ui/api/use-read'
+import { useRead, useReadAt } from '@/ui/api/use-read'
 
-import type {
-  DonationDetail,
-  DonationRow,
-  DonationTotals,
-  GivingSummary,
-  Pagination,
-  SponsorshipDetail,
-  SponsorshipRow,
-  SponsorshipTotals,
-} from '../team/view'
 import {
-  DONATIONS,
-  itemAddress,
-  listAddress,
-  SPONSORSHIPS,
-  summaryAddress,
+  donationAddress,
+  donationsAddress,
+  sponsorshipsAddress,
   type ListView,
   type Whose,
 } from './query'
 
-type List<Row, Totals> = { data: Row[]; totals: Totals; pagination: Pagination }
-
 export const useDonations = (shelter: Whose, view: ListView) =>
-  useRead<List<DonationRow, DonationTotals>>(listAddress(DONATIONS, shelter, view))
+  useReadAt(donationsAddress(shelter, view))
 
 export const useSponsorships = (shelter: string, view: ListView) =>
-  useRead<List<SponsorshipRow, SponsorshipTotals>>(listAddress(SPONSORSHIPS, shelter, view))
+  useReadAt(sponsorshipsAddress(shelter, view))
 
-export const useDonation = (shelter: Whose, id: string) =>
-  useRead<{ data: DonationDetail }>(itemAddress(DONATIONS, shelter, id))
+export const useDonation = (shelter: Whose, id: string) => useReadAt(donationAddress(shelter, id))
 
 export const useSponsorship = (shelter: string, id: string) =>
-  useRead<{ data: SponsorshipDetail }>(itemAddress(SPONSORSHIPS, shelter, id))
+  useRead('/api/shelter/{shelterId}/sponsorships/{sponsorshipId}', {
+    params: { shelterId: shelter, sponsorshipId: id },
+  })
 
 export const useSummary = (shelter: string) =>
-  useRead<{ data: GivingSummary }>(summaryAddress(shelter))
+  useRead('/api/shelter/{shelterId}/giving/summary', { params: { shelterId: shelter } })

@@ -32,11 +32,11 @@ const sentencesOf = (refused: readonly Refusal[]): string[] => [
 
 /** How many answers the form has: from the first on, names no longer change. */
 function useAnswers(shelter: string | null, form: unknown): number | undefined {
-  const address =
+  const asked =
     shelter && form
-      ? `/api/shelter/${shelter}/form-submissions?${new URLSearchParams({ form: String(form), limit: '1' })}`
+      ? { params: { shelterId: shelter }, query: { form: String(form), limit: 1 } }
       : null
-  return useRead<{ pagination: { total: number } }>(address).answer?.pagination.total
+  return useRead('/api/shelter/{shelterId}/form-submissions', asked).answer?.pagination.total
 }
 
 /** The form builder as the field `schema` of Payload's own edit view. */

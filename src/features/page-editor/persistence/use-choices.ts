@@ -4,7 +4,8 @@ import { toast, useDocumentInfo, useForm } from '@payloadcms/ui'
 import { useRouter } from 'next/navigation'
 
 import { copyTitle } from '@/features/pages/model'
-import { read } from '@/ui/api/client'
+import { cmsAddress } from '@/ui/api/address'
+import { readAt } from '@/ui/api/client'
 import type { Values } from '@/ui/editing/values.model'
 
 import { saveFailure, typedValues, type Conflict } from './model'
@@ -18,8 +19,8 @@ export function useChoices({ values, retry }: { values: Values; retry: () => voi
 
   /** The page as it is stored now; what was typed stays in the local backup. */
   const reload = async () => {
-    const address = `/api/cms/pages/${id}?draft=true&depth=0`
-    const stored = await read(address).catch(() => null)
+    const address = cmsAddress(`/api/cms/pages/${id}?draft=true&depth=0`)
+    const stored = await readAt(address).catch(() => null)
     if (!stored) {
       toast.error(words.noNetwork)
       return

@@ -3,7 +3,8 @@
 import { useDocumentInfo, useModal } from '@payloadcms/ui'
 import { useCallback, useEffect, useState } from 'react'
 
-import { read } from '@/ui/api/client'
+import { cmsAddress } from '@/ui/api/address'
+import { readAt } from '@/ui/api/client'
 
 import { newerState, type Conflict } from './model'
 
@@ -24,7 +25,7 @@ export function useNewerState(base: string | null) {
   useEffect(() => {
     if (!isTold) return
     closeModal(PAYLOAD_DIALOG)
-    read(`/api/cms/pages/${id}?draft=true&depth=0&select[updatedAt]=true`).then(
+    readAt(cmsAddress(`/api/cms/pages/${id}?draft=true&depth=0&select[updatedAt]=true`)).then(
       (answer) => setFound(newerState(answer)),
       () => {
         // Unanswered, the save itself will be told.

@@ -3,7 +3,8 @@
 import { useAuth, useDocumentInfo, useModal } from '@payloadcms/ui'
 import { useCallback, useEffect, useRef, useState } from 'react'
 
-import { read } from '@/ui/api/client'
+import { cmsAddress } from '@/ui/api/address'
+import { readAt } from '@/ui/api/client'
 
 import { holderOf, type Holder } from './model'
 
@@ -29,8 +30,8 @@ async function askHolder(page: string): Promise<Holder | null | undefined> {
     limit: '1',
     sort: '-updatedAt',
   })
-  const address = `/api/cms/payload-locked-documents?${query}`
-  return read(address).then(
+  const address = cmsAddress(`/api/cms/payload-locked-documents?${query}`)
+  return readAt(address).then(
     (answer) => holderOf(answer, Date.now()),
     () => undefined,
   )

@@ -47,13 +47,12 @@ export function ArchiveButton() {
   const words = status === 'ARCHIVED' ? RESUME : ARCHIVE
 
   const change = async () => {
-    const outcome = await write({
-      address: `/api/shelter/${shelter}/pages/${id}`,
-      method: 'PATCH',
-      body: { status: words.status },
-      done: words.done,
-      fallback: 'Erreur réseau',
-    })
+    const outcome = await write(
+      'PATCH',
+      '/api/shelter/{shelterId}/pages/{pageId}',
+      { params: { shelterId: shelter, pageId: String(id) }, body: { status: words.status } },
+      { done: words.done, fallback: 'Erreur réseau' },
+    )
     if (outcome?.refusal) toast.error(outcome.refusal.sentence)
     else if (outcome) router.refresh()
   }

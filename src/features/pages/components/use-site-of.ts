@@ -1,10 +1,11 @@
 'use client'
 
-import { useConfig, useFormFields } from '@payloadcms/ui'
+import { useFormFields } from '@payloadcms/ui'
 import useSWR from 'swr'
 
 import { idOf } from '@/platform/access/model'
-import { read } from '@/ui/api/client'
+import { cmsAddress, type Address } from '@/ui/api/address'
+import { readAt } from '@/ui/api/client'
 
 /** What a preview says of the shelter on whose site the document stands. */
 type SiteOf = {
@@ -20,14 +21,14 @@ const COLUMNS = ['name', 'slug', 'shortDescription', 'location']
 
 /** The shelter of the document in Payload's form; undefined until it is known. */
 export function useSiteOf(): SiteOf | undefined {
-  const { config } = useConfig()
   const id = useFormFields(([fields]) =>
     idOf(fields.shelter?.value as string | { id: string } | null),
   )
-  const { data } = useSWR<SiteOf, Error>(
-    id ? `${config.routes.api}/shelters/${encodeURIComponent(id)}?depth=0&${COLUMNS}` : null,
-    (address: string) => read<SiteOf>(address),
-    { revalidateOnFocus: false },
-  )
+  const site = id
+    ? cmsAddress<SiteOf>(`/api/cms/shelters/${encodeURIComponent(id)}?depth=0&${COLUMNS}`)
+    : null
+  const { data } = useSWR(site, (address: Address<SiteOf>) => readAt(address), {
+    revalidateOnFocus: false,
+  })
   return data
 }

@@ -4,7 +4,7 @@ import { ActionDialog } from '@/ui/ActionDialog'
 import { useWrite } from '@/ui/api/use-write'
 
 import type { PlanView } from '../view'
-import { PLANS, wordsOf } from './use-plans'
+import { PLAN, wordsOf } from './use-plans'
 
 type Props = { plan: PlanView; onClose: () => void; onRemoved: () => void }
 
@@ -12,12 +12,12 @@ type Props = { plan: PlanView; onClose: () => void; onRemoved: () => void }
 export function DeleteDialog({ plan, onClose, onRemoved }: Props) {
   const { write, refusal, isBusy } = useWrite()
   const remove = async () => {
-    const outcome = await write({
-      address: `${PLANS}/${plan.id}`,
-      method: 'DELETE',
-      done: 'Formule supprimée',
-      ...wordsOf('delete'),
-    })
+    const outcome = await write(
+      'DELETE',
+      PLAN,
+      { params: { planId: plan.id } },
+      { done: 'Formule supprimée', ...wordsOf('delete') },
+    )
     if (outcome && !outcome.refusal) onRemoved()
   }
   return (

@@ -5,6 +5,7 @@ import { useId, useRef, useState } from 'react'
 import { centsOfEuros, eurosText } from '@/platform/money/model'
 import buttons from '@/ui/admin-buttons.module.scss'
 import { ActionDialog } from '@/ui/ActionDialog'
+import type { Sent } from '@/ui/api/address'
 import { useWrite } from '@/ui/api/use-write'
 import { Icon } from '@/ui/Icon'
 
@@ -82,18 +83,21 @@ export function GroupDialog({ shelter, group, onClose, onSaved }: Props) {
     requestAnimationFrame(() => document.getElementById(`${key}-title`)?.focus())
   }
   const save = async () => {
-    const outcome = await write({
-      address: `${PLANS}/group`,
-      body: {
-        shelter_id: shelter,
-        type,
-        species,
-        plans: rows.map(sentOf),
-        known_ids: plans.map(({ id }) => id),
+    const outcome = await write(
+      'POST',
+      `${PLANS}/group`,
+      {
+        body: {
+          shelter_id: shelter,
+          type,
+          species,
+          // A price that is missing is sent too: the server says what is wrong with it.
+          plans: rows.map(sentOf) as Sent<'POST', `${typeof PLANS}/group`>['body']['plans'],
+          known_ids: plans.map(({ id }) => id),
+        },
       },
-      done: 'Groupe de formules enregistré',
-      ...wordsOf('group'),
-    })
+      { done: 'Groupe de formules enregistré', ...wordsOf('group') },
+    )
     if (!outcome) return
     if (!outcome.refusal) return onSaved()
     setFields(outcome.refusal.fields)

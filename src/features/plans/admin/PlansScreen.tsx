@@ -4,6 +4,7 @@ import Link from 'next/link'
 import { useState } from 'react'
 
 import buttons from '@/ui/admin-buttons.module.scss'
+import { send } from '@/ui/api/client'
 import { Choice } from '@/ui/AdminList/Choice'
 import { ListPage } from '@/ui/AdminList/ListPage'
 import { Empty, LoadError } from '@/ui/AdminList/Notices'
@@ -17,7 +18,7 @@ import { GroupCard } from './GroupCard'
 import { GroupDialog } from './GroupDialog'
 import { groupsOf, type Group } from './groups'
 import styles from './Plans.module.scss'
-import { PLANS, usePlans, wordsOf } from './use-plans'
+import { PLAN, PLANS, usePlans, wordsOf } from './use-plans'
 
 const CREATE = '/admin/collections/plans/create'
 
@@ -28,13 +29,16 @@ export function PlansScreen({ shelter }: { shelter: string }) {
   const [removed, setRemoved] = useState<PlanView | null>(null)
 
   const initialize = () =>
-    act({
-      address: PLANS,
-      method: 'PUT',
-      body: { shelter_id: shelter, action: 'initialize_defaults' },
-      done: 'Formules par défaut ajoutées',
-      ...wordsOf('defaults'),
-    })
+    act(
+      () =>
+        send(
+          'PUT',
+          PLANS,
+          { body: { shelter_id: shelter, action: 'initialize_defaults' } },
+          wordsOf('defaults'),
+        ),
+      'Formules par défaut ajoutées',
+    )
 
   if (!plans) {
     return (
@@ -84,20 +88,23 @@ export function PlansScreen({ shelter }: { shelter: string }) {
             isBusy={isBusy}
             onEdit={() => setEdited(group)}
             onToggle={({ id, is_active }) =>
-              void act({
-                address: `${PLANS}/${id}`,
-                method: 'PATCH',
-                body: { is_active: !is_active },
-                done: is_active ? 'Formule désactivée' : 'Formule activée',
-                ...wordsOf('update'),
-              })
+              void act(
+                () =>
+                  send(
+                    'PATCH',
+                    PLAN,
+                    { params: { planId: id }, body: { is_active: !is_active } },
+                    wordsOf('update'),
+                  ),
+                is_active ? 'Formule désactivée' : 'Formule activée',
+              )
             }
             onDuplicate={({ id }) =>
-              void act({
-                address: `${PLANS}/${id}/duplicate`,
-                done: 'Formule dupliquée, inactive',
-                ...wordsOf('create'),
-              })
+              void act(
+                () =>
+                  send('POST', `${PLAN}/duplicate`, { params: { planId: id } }, wordsOf('create')),
+                'Formule dupliquée, inactive',
+              )
             }
             onRemove={setRemoved}
           />

@@ -1,14 +1,14 @@
 'use client'
 
-import type { OwnWords } from '@/ui/api/client'
+import type { Outcome, OwnWords } from '@/ui/api/client'
 import { useRead } from '@/ui/api/use-read'
-import { useWrite, type Write } from '@/ui/api/use-write'
+import { useWrite } from '@/ui/api/use-write'
 
 import { PLAN_MESSAGES } from '../model'
-import type { PlanView } from '../view'
 
 /** Where plans are read and written. */
 export const PLANS = '/api/admin/plans'
+export const PLAN = `${PLANS}/{planId}` as const
 
 /** The documented sentences. Source: docs/decisions/adoptions.md. */
 export const wordsOf = (about: keyof typeof PLAN_MESSAGES): OwnWords => ({
@@ -18,9 +18,12 @@ export const wordsOf = (about: keyof typeof PLAN_MESSAGES): OwnWords => ({
 
 /** The plans of a shelter, and the one way to change them: one write at a time. */
 export function usePlans(shelter: string) {
-  const address = `${PLANS}?shelter_id=${shelter}`
-  const { answer, error, refresh } = useRead<{ data: PlanView[] }>(address, wordsOf('list'))
-  const { write, refusal, isBusy, forget } = useWrite()
+  const { answer, error, refresh } = useRead(
+    PLANS,
+    { query: { shelter_id: shelter } },
+    wordsOf('list'),
+  )
+  const { run, refusal, isBusy, forget } = useWrite()
   return {
     plans: answer?.data ?? null,
     error: refusal?.sentence ?? error?.message ?? null,
@@ -29,8 +32,8 @@ export function usePlans(shelter: string) {
       forget()
       return refresh()
     },
-    act: async (work: Write) => {
-      if (await write(work)) await refresh()
+    act: async (work: () => Promise<Outcome<unknown>>, done: string) => {
+      if (await run(work, done)) await refresh()
     },
   }
 }

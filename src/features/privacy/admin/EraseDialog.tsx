@@ -23,8 +23,7 @@ export function EraseDialog({ holding, onClose, onErased }: Props) {
     const isSame = isRetyped(typed, email)
     setError(isSame ? null : words.retypeWrong)
     if (!isSame) return
-    const outcome = await write({
-      address: '/api/privacy/person/erase',
+    const outcome = await write('POST', '/api/privacy/person/erase', {
       body: { email, confirmation: typed },
     })
     if (outcome && !outcome.refusal) onErased()

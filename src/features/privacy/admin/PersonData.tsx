@@ -4,12 +4,14 @@ import { useEffect, useRef, useState, type FormEvent } from 'react'
 
 import buttons from '@/ui/admin-buttons.module.scss'
 import { AdminField } from '@/ui/AdminField'
-import { postJson } from '@/ui/post-json'
+import { OFFLINE, send } from '@/ui/api/client'
 
 import { EXPORT_NAME, type Holding } from '../model'
 import { EraseDialog } from './EraseDialog'
 import styles from './PersonData.module.scss'
 import { words } from './words.fr'
+
+const OWN_WORDS = { fallback: OFFLINE }
 
 /** Hands the copy over as a file of the browser’s own. */
 function save(copy: object): void {
@@ -36,11 +38,12 @@ export function PersonData() {
     if (isBusy) return
     setBusy(true)
     setSaid(words.searching)
-    const found = await postJson<{ data: Holding }>('/api/privacy/person', { email })
+    const asked = { body: { email } }
+    const { data, refusal } = await send('POST', '/api/privacy/person', asked, OWN_WORDS)
     setBusy(false)
-    setError(found.answer ? null : (found.fields.email ?? found.error))
-    setHolding(found.answer?.data ?? null)
-    setSaid(found.answer?.data.counts.length === 0 ? words.nothing : '')
+    setError(refusal && (refusal.fields.email ?? refusal.sentence))
+    setHolding(data)
+    setSaid(data?.counts.length === 0 ? words.nothing : '')
   }
 
   return (
@@ -92,9 +95,10 @@ function Held({ holding, onSay, onErased }: HeldProps) {
 
   const download = async () => {
     onSay(words.downloading)
-    const copy = await postJson<object>('/api/privacy/person/export', { email })
-    if (copy.answer) save(copy.answer)
-    onSay(copy.answer ? words.downloaded : copy.error)
+    const asked = { body: { email } }
+    const { data, refusal } = await send('POST', '/api/privacy/person/export', asked, OWN_WORDS)
+    if (data) save(data)
+    onSay(refusal ? refusal.sentence : words.downloaded)
   }
 
   return (

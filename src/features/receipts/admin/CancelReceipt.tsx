@@ -7,7 +7,7 @@ import { useId, useRef, useState, type ComponentProps, type FormEvent } from 're
 import buttons from '@/ui/admin-buttons.module.scss'
 import { ActionDialog } from '@/ui/ActionDialog'
 import { AdminField } from '@/ui/AdminField'
-import { postJson } from '@/ui/post-json'
+import { OFFLINE, send } from '@/ui/api/client'
 
 import { CANCEL_REASON_MAX, type ReceiptFacts } from '../model'
 import styles from './Receipts.module.scss'
@@ -48,7 +48,7 @@ const CORRECTED: ReadonlyArray<
 
 const wordsOf = (typed: FormData) => (name: string) => String(typed.get(name) ?? '')
 
-function bodyOf(form: HTMLFormElement, isCorrected: boolean): object {
+function bodyOf(form: HTMLFormElement, isCorrected: boolean) {
   const word = wordsOf(new FormData(form))
   if (!isCorrected) return { reason: word('reason') }
   return {
@@ -76,24 +76,29 @@ function CancelDialog({ shelter, id, label, donor, onClose }: Props & { onClose:
   const form = useRef<HTMLFormElement>(null)
   const formId = useId()
 
-  const send = async (event: FormEvent<HTMLFormElement>) => {
+  const cancel = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     if (isSending.current) return
     isSending.current = true
     setBusy(true)
-    const { answer, error, fields } = await postJson<{ message: string }>(
-      `/api/shelter/${shelter}/receipts/${id}/cancel`,
-      bodyOf(event.currentTarget, isCorrected),
+    const { data, refusal } = await send(
+      'POST',
+      '/api/shelter/{shelterId}/receipts/{receiptId}/cancel',
+      {
+        params: { shelterId: shelter, receiptId: id },
+        body: bodyOf(event.currentTarget, isCorrected),
+      },
+      { fallback: OFFLINE },
     )
     isSending.current = false
     setBusy(false)
-    if (answer) {
-      toast.success(answer.message)
+    if (data) {
+      toast.success(data.message)
       router.refresh()
       return onClose()
     }
-    setErrors(fields)
-    setFailure(error)
+    setErrors(refusal.fields)
+    setFailure(refusal.sentence)
     requestAnimationFrame(() =>
       form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus(),
     )
@@ -116,7 +121,7 @@ function CancelDialog({ shelter, id, label, donor, onClose }: Props & { onClose:
         ref={form}
         className={styles.form}
         noValidate
-        onSubmit={(event) => void send(event)}
+        onSubmit={(event) => void cancel(event)}
       >
         <p>
           Un reçu annulé garde son numéro et reste dans la liste. La personne est prévenue par

@@ -3,6 +3,7 @@ import Link from 'next/link'
 import { plainDay } from '@/platform/time/model'
 import buttons from '@/ui/admin-buttons.module.scss'
 import { Choice } from '@/ui/AdminList/Choice'
+import { addressOf } from '@/ui/api/address'
 import { FilterForm } from '@/ui/AdminList/Filters'
 import { ListLine } from '@/ui/AdminList/ListLine'
 import { ListPage } from '@/ui/AdminList/ListPage'
@@ -39,7 +40,10 @@ export function ReceiptList({ shelter, query, list, notice }: Props) {
         years.length > 0 && (
           <a
             className={buttons.plain}
-            href={`/api/shelter/${shelter}/receipts/export${query.year ? `?year=${query.year}` : ''}`}
+            href={addressOf('/api/shelter/{shelterId}/receipts/export', {
+              params: { shelterId: shelter },
+              query: { year: query.year ?? undefined },
+            })}
             download
           >
             <Icon name="download" size={20} />
@@ -152,7 +156,9 @@ function Row({ shelter, row }: { shelter: string; row: ReceiptRow }) {
   const sum = eurosLabel(amountCents)
   return (
     <ListLine
-      href={`/api/shelter/${shelter}/receipts/${id}.pdf`}
+      href={addressOf('/api/shelter/{shelterId}/receipts/{receiptId}', {
+        params: { shelterId: shelter, receiptId: `${id}.pdf` },
+      })}
       title={
         <>
           Reçu {label} <span className={styles.hidden}>(PDF)</span>

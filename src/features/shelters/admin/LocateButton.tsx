@@ -10,7 +10,6 @@ import styles from './LocateButton.module.scss'
 const PARTS = ['address', 'postalCode', 'city', 'country'] as const
 
 type Said = { text: string; isError: boolean }
-type Place = { lat: number; lng: number; label: string; precision: string }
 
 const INCOMPLETE: Said = { text: 'Veuillez remplir tous les champs d’adresse', isError: true }
 const FAILED = 'Erreur lors de la géolocalisation'
@@ -31,7 +30,7 @@ export function LocateButton({ onFound }: Props) {
     const body = JSON.parse(typed) as Record<(typeof PARTS)[number], string>
     if (PARTS.some((part) => !body[part].trim())) return setSaid(INCOMPLETE)
     setSaid(null)
-    const outcome = await write<Place>({ address: '/api/geo/locate', body, fallback: FAILED })
+    const outcome = await write('POST', '/api/geo/locate', { body }, { fallback: FAILED })
     if (!outcome) return
     if (outcome.refusal) return setSaid({ text: outcome.refusal.sentence, isError: true })
     const { data } = outcome

@@ -1,6 +1,7 @@
 'use client'
 
-import { useRead } from '@/ui/api/use-read'
+import { cmsAddress } from '@/ui/api/address'
+import { useReadAt } from '@/ui/api/use-read'
 
 import styles from './ReviewPanel.module.scss'
 
@@ -17,7 +18,7 @@ export function LookAlikes({ id, siret, rna, email }: Props) {
     .forEach(([column, value], at) =>
       query.set(`where[and][1][or][${at}][${column}][equals]`, String(value)),
     )
-  const { answer, error } = useRead<Found>(`/api/cms/shelters?${query}`)
+  const { answer, error } = useReadAt(cmsAddress<Found>(`/api/cms/shelters?${query}`))
   if (error) return <p className={styles.warning}>La recherche de doublons a échoué.</p>
   if (!answer || answer.docs.length === 0) return null
   return (

@@ -11,13 +11,6 @@ import { DecisionDialog, type Asked } from './DecisionDialog'
 import { LookAlikes } from './LookAlikes'
 import styles from './ReviewPanel.module.scss'
 
-type Decided = {
-  status: ShelterStatus
-  isVerified: boolean
-  rejectionReason: string | null
-  suspensionReason: string | null
-}
-
 const BUTTONS: Record<Decision, string> = {
   APPROVE: 'Accepter et nommer l’administrateur',
   REJECT: 'Refuser…',
@@ -68,7 +61,10 @@ export function ReviewPanel() {
 
   const send = async (decision: SentDecision) => {
     setSaid('')
-    const { data, refusal } = await write<Decided>(`/api/shelters/${id}/decision`, 'POST', decision)
+    const { data, refusal } = await write('POST', '/api/shelters/{id}/decision', {
+      params: { id: String(id) },
+      body: decision,
+    })
     if (!refusal) {
       // The form goes on with what was decided; whatever else was typed stays.
       for (const [path, value] of Object.entries(data)) {

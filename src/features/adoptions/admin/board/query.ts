@@ -10,6 +10,7 @@ import {
   textParam,
   type ListParam,
 } from '@/ui/AdminList/list-params'
+import { addressOf } from '@/ui/api/address'
 import type { Refusal } from '@/ui/api/client'
 
 import { weekAsked } from '../../calendar.model'
@@ -108,12 +109,8 @@ export const boardList = {
 export const isFiltered = ({ search, species, assignee }: BoardQuery): boolean =>
   Boolean(search.trim() || species || assignee)
 
-const requestsAddress = (shelter: string): string =>
-  `/api/shelter/${encodeURIComponent(shelter)}/adoption-requests`
-
-/** Address of one request of a shelter, or of something of it (`move`, `notes`…). */
-export const requestAddress = (shelter: string, request: string, part?: string): string =>
-  `${requestsAddress(shelter)}/${encodeURIComponent(request)}${part ? `/${part}` : ''}`
+/** One request of a shelter, at the API. */
+export const REQUEST = '/api/shelter/{shelterId}/adoption-requests/{requestId}'
 
 /** The open request that is already there, when that is why something was refused. */
 export function openRequestIn(refusal: Refusal | null): string | null {
@@ -123,16 +120,18 @@ export function openRequestIn(refusal: Refusal | null): string | null {
 
 /** What narrows a list and the calendar alike, as the API reads it. */
 const filtersOf = ({ search, species, assignee }: BoardQuery) => ({
-  ...(search.trim() && { search: search.trim() }),
-  ...(species && { species }),
-  ...(assignee && { assignee }),
+  search: search.trim() || undefined,
+  species: species ?? undefined,
+  assignee: assignee || undefined,
 })
 
 /** Address of the meetings of the week that is asked for. */
-export function meetingsAddress(shelter: string, query: BoardQuery): string {
-  const week = query.week && { from: query.week, to: addDays(query.week, 6) }
-  const params = new URLSearchParams({ ...week, ...filtersOf(query) })
-  return `${requestsAddress(shelter)}/meetings?${params}`
+export function meetingsAddress(shelter: string, query: BoardQuery) {
+  const week = query.week ? { from: query.week, to: addDays(query.week, 6) } : {}
+  return addressOf('/api/shelter/{shelterId}/adoption-requests/meetings', {
+    params: { shelterId: shelter },
+    query: { ...week, ...filtersOf(query) },
+  })
 }
 
 /** Address of the requests in those steps; `asked` says how many, and which page of them. */
@@ -141,17 +140,10 @@ export function listAddress(
   query: BoardQuery,
   statuses: readonly RequestStatus[],
   asked: { page: number; limit: number },
-): string {
+) {
   const { sortBy, sortOrder } = SORTS[query.sort]
-  const params = new URLSearchParams({
-    status: statuses.join(','),
-    ...filtersOf(query),
-    sortBy,
-    sortOrder,
-    page: String(asked.page),
-    limit: String(asked.limit),
+  return addressOf('/api/shelter/{shelterId}/adoption-requests', {
+    params: { shelterId: shelter },
+    query: { status: statuses, ...filtersOf(query), sortBy, sortOrder, ...asked },
   })
-  return `${requestsAddress(shelter)}?${params}`
 }
-
-export { requestsAddress }

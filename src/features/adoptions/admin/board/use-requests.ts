@@ -4,11 +4,11 @@ import { useState } from 'react'
 import useSWR from 'swr'
 
 import { LIST_READS } from '@/ui/AdminList/list-reads'
-import { read } from '@/ui/api/client'
-import { useRead } from '@/ui/api/use-read'
+import { readAt } from '@/ui/api/client'
+import { useReadAt } from '@/ui/api/use-read'
 
 import { OPEN_STATUSES, type OpenStatus, type RequestStatus } from '../../model'
-import type { MeetingCalendar, RequestCard, RequestList } from '../../view'
+import type { RequestCard } from '../../view'
 import {
   COLUMN_MAX,
   COLUMN_SIZE,
@@ -34,8 +34,8 @@ export function useBoard(shelter: string | null, query: BoardQuery) {
     )
   const { data, error, isLoading, mutate } = useSWR<Columns, Error>(
     addresses,
-    async (each: string[]) => {
-      const lists = await Promise.all(each.map((address) => read<RequestList>(address)))
+    async (each: Array<ReturnType<typeof listAddress>>) => {
+      const lists = await Promise.all(each.map((address) => readAt(address)))
       return Object.fromEntries(
         OPEN_STATUSES.map((status, index) => [
           status,
@@ -63,8 +63,8 @@ export type BoardState = ReturnType<typeof useBoard>
 
 /** The meetings of one week (of no shelter: none). */
 export function useCalendar(shelter: string | null, query: BoardQuery) {
-  const address = shelter && meetingsAddress(shelter, query)
-  const { answer: calendar, error, isLoading, refresh } = useRead<MeetingCalendar>(address)
+  const address = shelter ? meetingsAddress(shelter, query) : null
+  const { answer: calendar, error, isLoading, refresh } = useReadAt(address)
   return {
     calendar,
     error,
@@ -77,9 +77,10 @@ export function useCalendar(shelter: string | null, query: BoardQuery) {
 /** One page of the list (of no shelter: none), with how many requests each step holds. */
 export function useList(shelter: string | null, query: BoardQuery) {
   const statuses: readonly RequestStatus[] = query.status ? [query.status] : statusesOf(query.scope)
-  const address =
-    shelter && listAddress(shelter, query, statuses, { page: query.page, limit: PAGE_SIZE })
-  const { answer: list, error, isLoading, refresh } = useRead<RequestList>(address)
+  const address = shelter
+    ? listAddress(shelter, query, statuses, { page: query.page, limit: PAGE_SIZE })
+    : null
+  const { answer: list, error, isLoading, refresh } = useReadAt(address)
   return {
     list,
     error,

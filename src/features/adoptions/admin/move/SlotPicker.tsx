@@ -3,8 +3,7 @@
 import buttons from '@/ui/admin-buttons.module.scss'
 import { useRead } from '@/ui/api/use-read'
 
-import type { SlotDay } from '../../view'
-import { requestAddress } from '../board/query'
+import { REQUEST } from '../board/query'
 import { Alert } from '../ui/Alert'
 import { Choice } from '../ui/Fields'
 import { moveWords as words, requestWords } from '../words.fr'
@@ -21,7 +20,9 @@ type Props = {
 
 /** The free hours of the shelter: a day, then one of its hours. */
 export function SlotPicker({ shelter, requestId, value, onChange, error }: Props) {
-  const slots = useRead<{ data: SlotDay[] }>(requestAddress(shelter, requestId, 'slots'))
+  const slots = useRead(`${REQUEST}/slots`, {
+    params: { shelterId: shelter, requestId },
+  })
   if (slots.isLoading) return <p role="status">{requestWords.loading}</p>
   if (slots.error)
     return (

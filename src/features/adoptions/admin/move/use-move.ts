@@ -5,7 +5,7 @@ import { useState } from 'react'
 import { useWrite } from '@/ui/api/use-write'
 
 import type { Move, RequestDetail } from '../../view'
-import { requestAddress } from '../board/query'
+import { REQUEST } from '../board/query'
 import {
   bodyOf,
   checkDraft,
@@ -52,8 +52,8 @@ export function useMove(
     const missing = checkDraft(draft, move)
     setErrors(missing)
     if (Object.keys(missing).length > 0) return false
-    const outcome = await write({
-      address: requestAddress(shelter, detail.id, 'move'),
+    const outcome = await write('POST', `${REQUEST}/move`, {
+      params: { shelterId: shelter, requestId: detail.id },
       body: bodyOf(draft, move, from),
     })
     return outcome?.refusal === null

@@ -3,7 +3,8 @@
 import { useDeferredValue, useState } from 'react'
 
 import { SPECIES_LABELS, type Species } from '@/features/animals/model'
-import { useRead } from '@/ui/api/use-read'
+import { cmsAddress } from '@/ui/api/address'
+import { useReadAt } from '@/ui/api/use-read'
 
 import { Choice, Text } from '../ui/Fields'
 import { requestWords as words } from '../words.fr'
@@ -15,7 +16,7 @@ type Found = { docs: Animal[] }
 /** Most animals that one search proposes. */
 const MOST = 50
 
-function addressOf(shelter: string, search: string): string {
+function foundAt(shelter: string, search: string) {
   const params = new URLSearchParams({
     'where[shelter][equals]': shelter,
     'where[status][in]': 'AT_SHELTER,FOUND',
@@ -26,7 +27,7 @@ function addressOf(shelter: string, search: string): string {
     depth: '0',
   })
   if (search) params.set('where[name][like]', search)
-  return `/api/cms/animals?${params}`
+  return cmsAddress<Found>(`/api/cms/animals?${params}`)
 }
 
 type Props = {
@@ -40,7 +41,7 @@ type Props = {
 export function AnimalField({ shelter, value, onChange, error }: Props) {
   const [search, setSearch] = useState('')
   const asked = useDeferredValue(search.trim())
-  const { answer, isLoading } = useRead<Found>(addressOf(shelter, asked))
+  const { answer, isLoading } = useReadAt(foundAt(shelter, asked))
   const [chosen, setChosen] = useState<Animal | null>(null)
   const found = answer?.docs ?? []
   const animals = chosen && !found.some(({ id }) => id === chosen.id) ? [chosen, ...found] : found

@@ -3,10 +3,12 @@
 import { useState } from 'react'
 
 import { ActionDialog } from '@/ui/ActionDialog'
+import { send } from '@/ui/api/client'
 
 import type { BackView } from '../../back.model'
 import { REQUEST_LIMITS, REQUEST_STATUS_LABELS } from '../../model'
 import type { BackBody, RequestDetail } from '../../view'
+import { REQUEST } from '../board/query'
 import { MessageFields } from '../move/MessageFields'
 import { Alert } from '../ui/Alert'
 import { Text, Tick } from '../ui/Fields'
@@ -50,7 +52,7 @@ export function BackDialog({ shelter, detail, back: asked, onClose, onDone }: Pr
       ...(reason.trim() && { reason: reason.trim() }),
     }
     const done = words.backStepDone(REQUEST_STATUS_LABELS[back.to])
-    if (await write('back', 'POST', body, done)) onClose()
+    if (await write((params) => send('POST', `${REQUEST}/back`, { params, body }), done)) onClose()
   }
   return (
     <ActionDialog

@@ -4,9 +4,11 @@ import { useState } from 'react'
 
 import { instantInParis, parisClock } from '@/platform/time/model'
 import { ActionDialog } from '@/ui/ActionDialog'
+import { send } from '@/ui/api/client'
 
 import { REQUEST_LIMITS } from '../../model'
 import type { RequestDetail } from '../../view'
+import { REQUEST } from '../board/query'
 import { Alert } from '../ui/Alert'
 import { Text } from '../ui/Fields'
 import { moveWords, requestWords as words } from '../words.fr'
@@ -35,7 +37,13 @@ export function DateDialog({ shelter, detail, deliveredAt, onClose, onDone }: Pr
       deliveredAt: at.toISOString(),
       ...(reason.trim() && { reason: reason.trim() }),
     }
-    if (await write('certificate', 'PATCH', body, words.correctDateDone)) onClose()
+    if (
+      await write(
+        (params) => send('PATCH', `${REQUEST}/certificate`, { params, body }),
+        words.correctDateDone,
+      )
+    )
+      onClose()
   }
   return (
     <ActionDialog

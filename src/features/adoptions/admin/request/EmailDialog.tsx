@@ -4,10 +4,11 @@ import { useState } from 'react'
 
 import buttons from '@/ui/admin-buttons.module.scss'
 import { ActionDialog } from '@/ui/ActionDialog'
+import { send } from '@/ui/api/client'
 
 import { REQUEST_LIMITS } from '../../model'
 import type { RequestDetail } from '../../view'
-import { openRequestIn } from '../board/query'
+import { openRequestIn, REQUEST } from '../board/query'
 import { Alert } from '../ui/Alert'
 import { Text } from '../ui/Fields'
 import { moveWords, requestWords as words } from '../words.fr'
@@ -26,7 +27,13 @@ export function EmailDialog({ shelter, detail, adminPath, onClose, onDone }: Pro
   const { write, refusal, isBusy } = useWrite(shelter, detail.id, onDone)
   const [email, setEmail] = useState('')
   const save = async () => {
-    if (await write(undefined, 'PATCH', { email: email.trim() }, words.addEmailDone)) onClose()
+    if (
+      await write(
+        (params) => send('PATCH', REQUEST, { params, body: { email: email.trim() } }),
+        words.addEmailDone,
+      )
+    )
+      onClose()
   }
   const openRequest = openRequestIn(refusal)
   return (

@@ -3,9 +3,11 @@
 import { useState } from 'react'
 
 import buttons from '@/ui/admin-buttons.module.scss'
+import { send } from '@/ui/api/client'
 
 import type { Message } from '../../message'
 import type { RequestDetail } from '../../view'
+import { REQUEST } from '../board/query'
 import { MessageFields } from '../move/MessageFields'
 import { Alert } from '../ui/Alert'
 import { Choice } from '../ui/Fields'
@@ -45,7 +47,13 @@ export function Letter({ shelter, detail, onDone }: Props) {
     setErrors(missing)
     if (Object.keys(missing).length > 0) return
     const done = applicant.email ? words.sent : words.letterReady
-    if (!(await write('messages', 'POST', message, done))) return
+    if (
+      !(await write(
+        (params) => send('POST', `${REQUEST}/messages`, { params, body: message }),
+        done,
+      ))
+    )
+      return
     setMessage(EMPTY)
     setTemplate('')
     setOpen(false)

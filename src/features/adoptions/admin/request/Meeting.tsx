@@ -5,9 +5,11 @@ import { useState } from 'react'
 import { longMoment } from '@/platform/time/model'
 import buttons from '@/ui/admin-buttons.module.scss'
 import { ActionDialog } from '@/ui/ActionDialog'
+import { send } from '@/ui/api/client'
 
 import { isOpen } from '../../model'
 import type { RequestDetail } from '../../view'
+import { REQUEST } from '../board/query'
 import { Alert } from '../ui/Alert'
 import { requestWords as words } from '../words.fr'
 import { MeetingDialog } from './MeetingDialog'
@@ -25,7 +27,10 @@ export function Meeting({ shelter, detail, onDone }: Props) {
   const isHere = status === 'MEETING'
   if (!isHere && !meetingAt) return null
   const cancel = async () => {
-    const done = await write(undefined, 'PATCH', { meetingAt: null }, words.saved)
+    const done = await write(
+      (params) => send('PATCH', REQUEST, { params, body: { meetingAt: null } }),
+      words.saved,
+    )
     if (done) setAsked(null)
   }
   return (

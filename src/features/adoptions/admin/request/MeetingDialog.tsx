@@ -4,8 +4,10 @@ import { useState } from 'react'
 
 import { instantInParis } from '@/platform/time/model'
 import { ActionDialog } from '@/ui/ActionDialog'
+import { send } from '@/ui/api/client'
 
 import type { RequestDetail } from '../../view'
+import { REQUEST } from '../board/query'
 import { startDraft, type Draft, type DraftErrors } from '../move/draft'
 import { MeetingFields } from '../move/MeetingFields'
 import { Alert } from '../ui/Alert'
@@ -35,7 +37,7 @@ export function MeetingDialog({ shelter, detail, onClose, onDone }: Props) {
     const meetingAt = isSlot ? draft.slot : instantInParis(draft.moment)?.toISOString()
     if (!meetingAt) return setErrors({ [isSlot ? 'slot' : 'moment']: moveWords.whenMissing })
     const body = { meetingAt, meetingPlace: draft.place.trim() || null }
-    const isDone = await write(undefined, 'PATCH', body, words.saved)
+    const isDone = await write((params) => send('PATCH', REQUEST, { params, body }), words.saved)
     if (isDone) onClose()
   }
   return (

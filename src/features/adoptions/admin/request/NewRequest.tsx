@@ -12,7 +12,7 @@ import { useWrite } from '@/ui/api/use-write'
 
 import { REQUEST_LIMITS } from '../../model'
 import type { NewRequest as Body } from '../../view'
-import { openRequestIn, requestsAddress } from '../board/query'
+import { openRequestIn } from '../board/query'
 import { Alert } from '../ui/Alert'
 import { Text, Tick } from '../ui/Fields'
 import { boardWords, moveWords, requestWords as words } from '../words.fr'
@@ -70,8 +70,8 @@ export function NewRequest() {
     setErrors(missing)
     if (Object.keys(missing).length > 0) return
     const { email, phone, note, ...rest } = values
-    const outcome = await write<{ id: string }>({
-      address: requestsAddress(shelter),
+    const outcome = await write('POST', '/api/shelter/{shelterId}/adoption-requests', {
+      params: { shelterId: shelter },
       body: {
         ...rest,
         ...(email.trim() && { email: email.trim() }),

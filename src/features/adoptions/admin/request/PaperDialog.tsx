@@ -5,9 +5,11 @@ import { useRef, useState } from 'react'
 import { parisDay, parisInstant } from '@/platform/time/model'
 import { ActionDialog } from '@/ui/ActionDialog'
 import { AdminField } from '@/ui/AdminField'
+import { send } from '@/ui/api/client'
 
 import { REQUEST_LIMITS } from '../../model'
 import type { RequestDetail } from '../../view'
+import { REQUEST } from '../board/query'
 import { Alert } from '../ui/Alert'
 import { Text } from '../ui/Fields'
 import { moveWords, requestWords as words } from '../words.fr'
@@ -52,7 +54,13 @@ export function PaperDialog({ shelter, detail, onClose, onDone }: Props) {
     body.set('file', chosen)
     body.set('signatureName', name.trim())
     body.set('signedAt', signedAt(day, detail).toISOString())
-    if (await write('certificate/signature', 'POST', body, words.saved)) onClose()
+    if (
+      await write(
+        (params) => send('POST', `${REQUEST}/certificate/signature`, { params, body }),
+        words.saved,
+      )
+    )
+      onClose()
   }
   return (
     <ActionDialog

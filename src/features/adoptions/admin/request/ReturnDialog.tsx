@@ -28,9 +28,12 @@ export function ReturnDialog({ shelter, detail, onClose, onDone }: Props) {
     const text = reason.trim()
     setError(text ? null : words.backReasonMissing)
     if (!text) return
-    const address = `/api/shelter/${encodeURIComponent(shelter)}/animals/${animal.id}/return`
-    const done = words.backDone(animal.name)
-    const outcome = await write({ address, body: { reason: text }, done })
+    const outcome = await write(
+      'POST',
+      '/api/shelter/{shelterId}/animals/{animalId}/return',
+      { params: { shelterId: shelter, animalId: animal.id }, body: { reason: text } },
+      { done: words.backDone(animal.name) },
+    )
     if (outcome?.refusal !== null) return
     onDone()
     onClose()

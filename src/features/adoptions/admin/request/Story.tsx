@@ -4,11 +4,13 @@ import { useState } from 'react'
 
 import { longMoment } from '@/platform/time/model'
 import buttons from '@/ui/admin-buttons.module.scss'
+import { addressOf } from '@/ui/api/address'
+import { send } from '@/ui/api/client'
 import { Icon } from '@/ui/Icon'
 
 import { REQUEST_LIMITS, REQUEST_STATUS_LABELS, TIMELINE_LABELS } from '../../model'
 import type { RequestDetail, TimelineEntry } from '../../view'
-import { requestAddress } from '../board/query'
+import { REQUEST } from '../board/query'
 import { Alert } from '../ui/Alert'
 import { Text } from '../ui/Fields'
 import { moveWords, requestWords as words } from '../words.fr'
@@ -38,7 +40,14 @@ export function Story({ shelter, detail, onDone }: Props) {
   const add = async () => {
     const text = note.trim()
     setError(text ? null : words.noteMissing)
-    if (text && (await write('notes', 'POST', { text }, words.noteSaved))) setNote('')
+    if (
+      text &&
+      (await write(
+        (params) => send('POST', `${REQUEST}/notes`, { params, body: { text } }),
+        words.noteSaved,
+      ))
+    )
+      setNote('')
   }
   return (
     <Panel title={words.story}>
@@ -86,7 +95,10 @@ export function Story({ shelter, detail, onDone }: Props) {
             {entry.kind === 'LETTER' && (
               <a
                 className={buttons.plain}
-                href={`${requestAddress(shelter, detail.id, 'letter.pdf')}?line=${place}`}
+                href={addressOf(`${REQUEST}/letter.pdf`, {
+                  params: { shelterId: shelter, requestId: detail.id },
+                  query: { line: place },
+                })}
                 target="_blank"
               >
                 <Icon name="print" size={20} />

@@ -10,6 +10,8 @@ import { Icon } from '@/ui/Icon'
 import { isOpen } from '../../model'
 import type { RequestDetail } from '../../view'
 import { AnimalPicture } from '@/features/animals/components/AnimalPicture'
+import { send } from '@/ui/api/client'
+import { REQUEST } from '../board/query'
 import { Alert } from '../ui/Alert'
 import { Choice } from '../ui/Fields'
 import { requestWords as words } from '../words.fr'
@@ -67,7 +69,9 @@ export function Summary({ shelter, detail, adminPath, onDone }: Props) {
               type="button"
               className={buttons.link}
               disabled={isBusy}
-              onClick={() => void write('link', 'POST', {}, words.linkSent)}
+              onClick={() =>
+                void write((params) => send('POST', `${REQUEST}/link`, { params }), words.linkSent)
+              }
             >
               {words.link}
             </button>
@@ -94,7 +98,12 @@ export function Summary({ shelter, detail, adminPath, onDone }: Props) {
           label={words.assignee}
           value={assignee?.id ?? ''}
           options={people}
-          onChange={(id) => void write(undefined, 'PATCH', { assignee: id || null }, words.saved)}
+          onChange={(id) =>
+            void write(
+              (params) => send('PATCH', REQUEST, { params, body: { assignee: id || null } }),
+              words.saved,
+            )
+          }
         />
         {refusal && (
           <Alert tone="bad" isUrgent>
@@ -136,7 +145,12 @@ export function Summary({ shelter, detail, adminPath, onDone }: Props) {
             label={words.plan}
             value={plan?.id ?? ''}
             options={planOptions}
-            onChange={(id) => void write(undefined, 'PATCH', { plan: id || null }, words.saved)}
+            onChange={(id) =>
+              void write(
+                (params) => send('PATCH', REQUEST, { params, body: { plan: id || null } }),
+                words.saved,
+              )
+            }
           />
         ) : (
           plan && (

@@ -1,22 +1,20 @@
 'use client'
 
-import type { WriteMethod } from '@/ui/api/client'
+import type { Outcome } from '@/ui/api/client'
 import { useWrite as useOneWrite } from '@/ui/api/use-write'
 
-import { requestAddress } from '../board/query'
+type Names = { shelterId: string; requestId: string }
 
 /** One write about a request; when somebody was faster, it is read again. */
 export function useWrite(shelter: string, requestId: string, onDone: () => void) {
-  const { write: send, refusal, isBusy } = useOneWrite()
+  const { run, refusal, isBusy } = useOneWrite()
 
+  /** @param work is given the names of the request in its address */
   const write = async (
-    part: string | undefined,
-    method: WriteMethod,
-    body: object,
+    work: (params: Names) => Promise<Outcome<unknown>>,
     done: string,
   ): Promise<boolean> => {
-    const address = requestAddress(shelter, requestId, part)
-    const outcome = await send({ address, method, body, done })
+    const outcome = await run(() => work({ shelterId: shelter, requestId }), done)
     if (outcome && (!outcome.refusal || outcome.refusal.kind === 'conflict')) onDone()
     return outcome?.refusal === null
   }

@@ -9,7 +9,7 @@ import { useWrite } from '@/ui/api/use-write'
 import buttons from '@/ui/admin-buttons.module.scss'
 
 import type { TeamAnimal } from '../../view'
-import { animalAddress } from '../query'
+import { namesOf } from '../query'
 import styles from './EntryForm.module.scss'
 import { words } from './words.fr'
 
@@ -28,9 +28,8 @@ export function EntrySaved({ animal, onChanged, onAnother }: Props) {
   useEffect(() => title.current?.focus(), [])
   const isComplete = missing.length === 0
   const show = async () => {
-    const outcome = await write<TeamAnimal>({
-      address: animalAddress(animal),
-      method: 'PATCH',
+    const outcome = await write('PATCH', '/api/shelter/{shelterId}/animals/{animalId}', {
+      params: namesOf(animal),
       body: { isVisible: true },
     })
     if (!outcome || outcome.refusal) return

@@ -10,6 +10,7 @@ import { deviceStore } from '@/ui/editing/device-store'
 import { randomKey } from '@/ui/random-key'
 import { useFocusMessage } from '@/ui/use-focus-message'
 
+import type { NewAnimal } from '../../schema'
 import type { TeamAnimal } from '../../view'
 import { byControl, wrongIn, type Wrong } from './checks'
 import { bodyOf, isBlank, newEntry, type ControlName, type Entry } from './entry.model'
@@ -121,9 +122,11 @@ export function useEntry(shelter: string, onNext: () => void) {
     // Whatever becomes of this tab, the next try has the same key.
     setSentKey(idempotencyKey)
     await texts.write(shelter, { at: Date.now(), entry: now, sentKey: idempotencyKey })
-    const outcome = await write<TeamAnimal>({
-      address: `/api/shelter/${encodeURIComponent(shelter)}/animals`,
-      body: { ...bodyOf(now), photos: arrived.ids, idempotencyKey },
+    // Nothing is wrong in it.
+    const body = { ...bodyOf(now), photos: arrived.ids, idempotencyKey } as NewAnimal
+    const outcome = await write('POST', '/api/shelter/{shelterId}/animals', {
+      params: { shelterId: shelter },
+      body,
     })
     if (!outcome) return
     if (outcome.refusal) {

@@ -10,18 +10,20 @@ import { LoadError } from '@/ui/AdminList/Notices'
 import { send } from '@/ui/api/client'
 import { useRead } from '@/ui/api/use-read'
 
-import type { PastImport, Undone } from '../../import/schema'
+import type { PastImport } from '../../import/schema'
 import { Bar } from './Bar'
 import styles from './Import.module.scss'
 import { words } from './words.fr'
 
+const IMPORTS = '/api/shelter/{shelterId}/animals/imports'
+
 type DialogProps = {
-  address: string
+  shelter: string
   asked: PastImport
   onClose: (isChanged: boolean) => void
 }
 
-function UndoDialog({ address, asked, onClose }: DialogProps) {
+function UndoDialog({ shelter, asked, onClose }: DialogProps) {
   const { id, animals } = asked
   const [over, setOver] = useState<{ done: number; total: number } | null>(null)
   const [refusal, setRefusal] = useState<string | null>(null)
@@ -30,7 +32,9 @@ function UndoDialog({ address, asked, onClose }: DialogProps) {
     let binned = 0
     setOver({ done: 0, total: animals })
     for (;;) {
-      const outcome = await send<Undone>(`${address}/${id}`, 'DELETE')
+      const outcome = await send('DELETE', `${IMPORTS}/{importId}`, {
+        params: { shelterId: shelter, importId: id },
+      })
       if (outcome.refusal) {
         setOver(null)
         return setRefusal(outcome.refusal.sentence)
@@ -65,8 +69,7 @@ function UndoDialog({ address, asked, onClose }: DialogProps) {
 
 /** The last files that came in, each of which can be taken back. */
 export function PastImports({ shelter }: { shelter: string }) {
-  const address = `/api/shelter/${encodeURIComponent(shelter)}/animals/imports`
-  const { answer, error, refresh } = useRead<{ data: PastImport[] }>(address)
+  const { answer, error, refresh } = useRead(IMPORTS, { params: { shelterId: shelter } })
   const [asked, setAsked] = useState<PastImport | null>(null)
   if (error && !answer) {
     return <LoadError sentence={words.pastError} onRetry={() => void refresh()} />
@@ -91,7 +94,7 @@ export function PastImports({ shelter }: { shelter: string }) {
       )}
       {asked && (
         <UndoDialog
-          address={address}
+          shelter={shelter}
           asked={asked}
           onClose={(isChanged) => {
             setAsked(null)

@@ -19,7 +19,7 @@ import {
   type Table,
 } from '../../import/file.model'
 import type { ImportRow, Remark } from '../../import/row'
-import { ROWS_AT_ONCE, type RowsCheck, type RowsImport } from '../../import/schema'
+import { ROWS_AT_ONCE } from '../../import/schema'
 import { words } from './words.fr'
 
 type Sheet = { name: string; table: Table; columns: Columns }
@@ -49,6 +49,8 @@ const progresses = deviceStore<{ at: number; progress: Progress }>(
 
 const dated = <Value extends object>(value: Value) => ({ at: Date.now(), ...value })
 
+const IMPORTS = '/api/shelter/{shelterId}/animals/imports'
+
 /** Parts under way at once: one is read while the other is written. */
 const LANES = 2
 
@@ -74,7 +76,7 @@ export function useImport(shelter: string, person: string) {
   const [isStopping, setStopping] = useState(false)
   const [order, setOrder] = useState<Order | null>(null)
   const isAsked = useRef(true)
-  const address = `/api/shelter/${encodeURIComponent(shelter)}/animals/imports`
+  const params = { shelterId: shelter }
 
   const found = useEffectEvent(
     (kept: Awaited<ReturnType<typeof files.read>>, far: Progress = NOTHING) => {
@@ -120,7 +122,7 @@ export function useImport(shelter: string, person: string) {
     setBusy('checking')
     setOver({ done: 0, total: rows.length })
     for (const part of partsOf(rows, ROWS_AT_ONCE)) {
-      const outcome = await send<RowsCheck>(`${address}/check`, 'POST', { rows: part })
+      const outcome = await send('POST', `${IMPORTS}/check`, { params, body: { rows: part } })
       if (outcome.refusal || !isAsked.current) {
         setRefusal(outcome.refusal)
         return setBusy(null)
@@ -151,10 +153,7 @@ export function useImport(shelter: string, person: string) {
       for (let at = waiting.shift(); at !== undefined; at = waiting.shift()) {
         if (refused || !isAsked.current) return
         const part = parts[at] ?? []
-        const outcome = await send<RowsImport>(address, 'POST', {
-          importId,
-          rows: part,
-        })
+        const outcome = await send('POST', IMPORTS, { params, body: { importId, rows: part } })
         if (outcome.refusal) return void (refused ??= outcome.refusal)
         const { added, already, remarks: told } = outcome.data
         far = {

@@ -4,13 +4,8 @@ import { useAuth, useConfig } from '@payloadcms/ui'
 import Link from 'next/link'
 import { useState, type ReactNode } from 'react'
 
-import { REQUEST_STATUS_LABELS, type RequestStatus } from '@/features/adoptions/model'
-import {
-  frequencyWords,
-  SPONSORSHIP_STATUS_LABELS,
-  type GiftFrequency,
-  type SponsorshipStatus,
-} from '@/features/donations/model'
+import { REQUEST_STATUS_LABELS } from '@/features/adoptions/model'
+import { frequencyWords, SPONSORSHIP_STATUS_LABELS } from '@/features/donations/model'
 import { can, type Actor } from '@/platform/access/model'
 import { eurosText } from '@/platform/money/model'
 import { longMoment, plainDay } from '@/platform/time/model'
@@ -19,9 +14,8 @@ import { LoadError } from '@/ui/AdminList/Notices'
 import { Pager } from '@/ui/AdminList/Pager'
 import { useRead } from '@/ui/api/use-read'
 
-import type { History } from '../../sheet/history'
 import type { TeamAnimal } from '../../view'
-import { animalAddress } from '../query'
+import { namesOf } from '../query'
 import styles from './Sheet.module.scss'
 import { words as all } from './words.fr'
 
@@ -49,18 +43,12 @@ function FollowList({ title, read, loadError, empty, isEmpty, children }: ListPr
   )
 }
 
-type RequestRow = {
-  id: string
-  applicant: { name: string }
-  status: RequestStatus
-  createdAt: string
-}
-
 function Requests({ animal }: { animal: TeamAnimal }) {
   const { config } = useConfig()
-  const query = new URLSearchParams({ animal: animal.id, limit: '50' }).toString()
-  const shelter = encodeURIComponent(animal.shelter.id)
-  const read = useRead<{ data: RequestRow[] }>(`/api/shelter/${shelter}/adoption-requests?${query}`)
+  const read = useRead('/api/shelter/{shelterId}/adoption-requests', {
+    params: { shelterId: animal.shelter.id },
+    query: { animal: animal.id, limit: 50 },
+  })
   const rows = read.answer?.data ?? []
   return (
     <FollowList
@@ -89,19 +77,11 @@ function Requests({ animal }: { animal: TeamAnimal }) {
   )
 }
 
-type Sponsorship = {
-  id: string
-  status: SponsorshipStatus
-  firstName: string
-  lastName: string
-  amountCents: number
-  frequency: GiftFrequency
-  createdAt: string
-}
-
 function Sponsors({ animal }: { animal: TeamAnimal }) {
   const { config } = useConfig()
-  const read = useRead<{ data: Sponsorship[] }>(animalAddress(animal, 'sponsors'))
+  const read = useRead('/api/shelter/{shelterId}/animals/{animalId}/sponsors', {
+    params: namesOf(animal),
+  })
   const rows = read.answer?.data ?? []
   return (
     <FollowList
@@ -131,7 +111,10 @@ function Sponsors({ animal }: { animal: TeamAnimal }) {
 /** What the team did of the animal, the latest first. */
 function Story({ animal }: { animal: TeamAnimal }) {
   const [page, setPage] = useState(1)
-  const read = useRead<History>(`${animalAddress(animal, 'history')}?page=${page}`)
+  const read = useRead('/api/shelter/{shelterId}/animals/{animalId}/history', {
+    params: namesOf(animal),
+    query: { page },
+  })
   const rows = read.answer?.data ?? []
   return (
     <FollowList

@@ -7,8 +7,6 @@ import { LoadError } from '@/ui/AdminList/Notices'
 import { useTrail } from '@/ui/AdminList/use-trail'
 import { useRead } from '@/ui/api/use-read'
 
-import type { Sheet } from '../../sheet/schema'
-import { animalAddress } from '../query'
 import { words as listWords } from '../words.fr'
 import { SheetForm } from './SheetForm'
 import { words } from './words.fr'
@@ -18,8 +16,11 @@ type Props = { id: string; shelter: string; base: string }
 /** The sheet of an animal of a shelter: read, then written. */
 export function SheetScreen({ id, shelter, base }: Props) {
   const { user } = useAuth()
-  const { answer, error, refresh, patch } = useRead<{ data: Sheet }>(
-    animalAddress({ id, shelter: { id: shelter } }, 'sheet'),
+  const { answer, error, refresh, patch } = useRead(
+    '/api/shelter/{shelterId}/animals/{animalId}/sheet',
+    {
+      params: { shelterId: shelter, animalId: id },
+    },
   )
   const sheet = answer?.data
   useTrail({ label: listWords.title, url: base }, { label: sheet?.animal.name ?? '' })
@@ -34,7 +35,7 @@ export function SheetScreen({ id, shelter, base }: Props) {
           key={id}
           sheet={sheet}
           person={String(user?.id ?? '')}
-          onSheet={(data) => patch(() => ({ data }))}
+          onSheet={(data) => patch((before) => ({ ...before, data }))}
           onRefresh={() => void refresh()}
         />
       )}

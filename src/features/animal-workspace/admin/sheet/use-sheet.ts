@@ -3,6 +3,7 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 
 import type { Undoable } from '@/ui/AdminList/UndoBar'
+import type { Sent } from '@/ui/api/address'
 import { send, type Refusal } from '@/ui/api/client'
 import { useWrite } from '@/ui/api/use-write'
 import { useFocusMessage } from '@/ui/use-focus-message'
@@ -21,9 +22,11 @@ import {
 } from '../../sheet/changes.model'
 import { SHEET_NAMES, type SheetName, type SheetValue } from '../../sheet/fields.model'
 import { wrongIn, type Sheet } from '../../sheet/schema'
-import { animalAddress } from '../query'
+import { namesOf } from '../query'
 import { useBackup } from './use-backup'
 import { words } from './words.fr'
+
+const SHEET = '/api/shelter/{shelterId}/animals/{animalId}/sheet'
 
 /** Milliseconds without a key after which what was written and left is saved. */
 const REST = 1500
@@ -32,6 +35,10 @@ const isRight = (name: SheetName, value: unknown) => wrongIn(name, value) === nu
 
 const pick = (from: Typed, names: readonly SheetName[]): Typed =>
   Object.fromEntries(names.map((name) => [name, from[name]]))
+
+/** Only what the rule of its field takes is sent: each value is of the type of its field. */
+const bodyOf = (changes: Typed, seen: Typed) =>
+  ({ changes, seen }) as Sent<'PATCH', typeof SHEET>['body']
 
 /** « changes.weight » of the API is the field weight. */
 const byField = (fields: Refusal['fields']) =>
@@ -48,7 +55,7 @@ const byField = (fields: Refusal['fields']) =>
  */
 export function useSheet(sheet: Sheet, person: string, onSheet: (sheet: Sheet) => void) {
   const { animal } = sheet
-  const address = animalAddress(animal, 'sheet')
+  const params = namesOf(animal)
   const [draft, setDraft] = useState(() => draftOf(sheet.values))
   const [left, setLeft] = useState<ReadonlySet<SheetName>>(new Set())
   const [isAsked, setAsked] = useState(false)
@@ -68,9 +75,9 @@ export function useSheet(sheet: Sheet, person: string, onSheet: (sheet: Sheet) =
     onSheet(answer)
   }
   const takeBack = async (sent: Typed, before: Typed): Promise<string | null> => {
-    const { data, refusal: refused } = await send<Sheet>(address, 'PATCH', {
-      changes: before,
-      seen: sent,
+    const { data, refusal: refused } = await send('PATCH', SHEET, {
+      params,
+      body: bodyOf(before, sent),
     })
     if (refused) return Object.values(refused.fields)[0] ?? refused.sentence
     saved(before, data)
@@ -80,7 +87,7 @@ export function useSheet(sheet: Sheet, person: string, onSheet: (sheet: Sheet) =
     if (names.length === 0) return
     const changes = pick(draft.typed, names)
     const seen = pick(draft.seen, names)
-    const outcome = await write<Sheet>({ address, method: 'PATCH', body: { changes, seen } })
+    const outcome = await write('PATCH', SHEET, { params, body: bodyOf(changes, seen) })
     if (!outcome) return
     if (!outcome.refusal) {
       saved(changes, outcome.data)

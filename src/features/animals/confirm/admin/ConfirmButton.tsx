@@ -22,8 +22,9 @@ export function ConfirmButton({ shelterId, animal }: Props) {
   const confirm = async () => {
     if (state === 'sending') return
     setState('sending')
-    const address = `/api/shelter/${shelterId}/animals/${animal.id}/confirm`
-    const { refusal } = await send(address, 'POST', {})
+    const { refusal } = await send('POST', '/api/shelter/{shelterId}/animals/{animalId}/confirm', {
+      params: { shelterId, animalId: animal.id },
+    })
     setState(refusal ? { refused: refusal.sentence } : 'done')
   }
   if (state === 'done') {

@@ -3,14 +3,18 @@
 import { useDocumentInfo } from '@payloadcms/ui'
 import { useCallback, useEffect, useState } from 'react'
 
-import { PAYOUT_STATE_LABELS, type PayoutState } from '@/features/shelters/model'
+import { PAYOUT_STATE_LABELS } from '@/features/shelters/model'
 import styles from '@/ui/admin-buttons.module.scss'
-import { postJson } from '@/ui/post-json'
+import type { DataOf } from '@/ui/api/address'
+import { OFFLINE, send } from '@/ui/api/client'
 
 import { NO_PROVIDER, OPEN_ACCOUNT_LABELS, PAYOUT_STATE_SENTENCES } from '../model'
 import panel from './AccountPanel.module.scss'
 
-type Account = { state: PayoutState; isAvailable: boolean }
+const ACCOUNT = '/api/shelter/{shelterId}/giving/account'
+const WORDS = { fallback: OFFLINE }
+
+type Account = DataOf<'POST', `${typeof ACCOUNT}/refresh`>
 
 /** In the settings of a shelter: whether it takes payments, and the way to open its account. */
 export function AccountPanel() {
@@ -18,14 +22,15 @@ export function AccountPanel() {
   const [account, setAccount] = useState<Account | null>(null)
   const [error, setError] = useState('')
   const [isBusy, setBusy] = useState(false)
-  const address = id ? `/api/shelter/${id}/giving/account` : null
+  const shelter = id ? String(id) : null
 
   const read = useCallback(async () => {
-    if (!address) return
-    const { answer, error } = await postJson<{ data: Account }>(`${address}/refresh`, {})
-    if (answer) setAccount(answer.data)
-    setError(error)
-  }, [address])
+    if (!shelter) return
+    const params = { shelterId: shelter }
+    const { data, refusal } = await send('POST', `${ACCOUNT}/refresh`, { params }, WORDS)
+    if (data) setAccount(data)
+    setError(refusal?.sentence ?? '')
+  }, [shelter])
 
   useEffect(() => {
     // eslint-disable-next-line react-hooks/set-state-in-effect -- after the answer of the server
@@ -33,18 +38,19 @@ export function AccountPanel() {
   }, [read])
 
   const open = async () => {
-    if (isBusy || !address) return
+    if (isBusy || !shelter) return
     setBusy(true)
-    const { answer, error } = await postJson<{ url: string }>(address, {})
-    if (answer) {
-      window.location.assign(answer.url)
+    const params = { shelterId: shelter }
+    const { data, refusal } = await send('POST', ACCOUNT, { params }, WORDS)
+    if (data) {
+      window.location.assign(data.url)
       return
     }
-    setError(error)
+    setError(refusal.sentence)
     setBusy(false)
   }
 
-  if (!address) return null
+  if (!shelter) return null
   return (
     <section className={panel.panel} aria-labelledby="compte-de-paiement">
       <h3 id="compte-de-paiement" className={panel.title}>

@@ -2,6 +2,8 @@
 
 import Link from 'next/link'
 
+import { send } from '@/ui/api/client'
+
 import type { DonationDetail } from '../../team/view'
 import { DONATION_STATUS_LABELS, euros, totalOf } from '../../model'
 import { fullName, moment } from '../format'
@@ -11,8 +13,9 @@ import { DetailPage } from '../parts/DetailPage'
 import { Donor } from '../parts/Donor'
 import { Fact, Panel } from '../parts/Panel'
 import { Payments } from '../parts/Payments'
+import type { Refund } from '../refund/RefundDialog'
 import { Receipts } from '../parts/Receipts'
-import { DONATIONS, itemAddress, PLATFORM, type Whose } from '../query'
+import { DONATIONS, PLATFORM, type Whose } from '../query'
 import { useDonation } from '../use-giving'
 import { commonWords, detailWords as words, donationWords, platformWords } from '../words.fr'
 
@@ -40,6 +43,19 @@ function Facts({ gift, isPlatform }: { gift: DonationDetail; isPlatform: boolean
     </Panel>
   )
 }
+
+const refundOf =
+  (shelter: Whose, donationId: string): Refund =>
+  (body) =>
+    shelter === null
+      ? send('POST', '/api/platform/donations/{donationId}/refund', {
+          params: { donationId },
+          body,
+        })
+      : send('POST', '/api/shelter/{shelterId}/donations/{donationId}/refund', {
+          params: { shelterId: shelter, donationId },
+          body,
+        })
 
 /** One gift to a shelter or the platform: who, how much, what happened to the money. */
 export function DonationScreen({ shelter, id }: { shelter: Whose; id: string }) {
@@ -75,7 +91,7 @@ export function DonationScreen({ shelter, id }: { shelter: Whose; id: string }) 
               payments={gift.payments}
               receipts={gift.receipts}
               name={name}
-              refundAddress={itemAddress(DONATIONS, shelter, id, 'refund')}
+              refund={refundOf(shelter, id)}
               onDone={() => void read.refresh()}
             />
             {shelter && (

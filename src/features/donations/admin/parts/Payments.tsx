@@ -7,7 +7,7 @@ import buttons from '@/ui/admin-buttons.module.scss'
 import type { PaymentLine, ReceiptLine } from '../../team/view'
 import { euros, PAYMENT_KIND_LABELS, totalOf } from '../../model'
 import { moment, day } from '../format'
-import { RefundDialog } from '../refund/RefundDialog'
+import { RefundDialog, type Refund } from '../refund/RefundDialog'
 import { detailWords as words } from '../words.fr'
 import styles from './Detail.module.scss'
 import { Panel } from './Panel'
@@ -16,7 +16,7 @@ type Props = {
   payments: readonly PaymentLine[]
   receipts: readonly ReceiptLine[]
   name: string
-  refundAddress: string
+  refund: Refund
   onDone: () => void
 }
 
@@ -33,7 +33,7 @@ const factsOf = ({ card, by, reason, tipCents, providerId }: PaymentLine): strin
   ].join(' · ')
 
 /** Every movement of money, the last first; each payment can be given back from here. */
-export function Payments({ payments, receipts, name, refundAddress, onDone }: Props) {
+export function Payments({ payments, receipts, name, refund, onDone }: Props) {
   const [asked, setAsked] = useState<PaymentLine | null>(null)
   return (
     <Panel title={words.payments}>
@@ -72,7 +72,7 @@ export function Payments({ payments, receipts, name, refundAddress, onDone }: Pr
           hasReceipt={receipts.some(
             ({ payment, status }) => payment === asked.id && status === 'ISSUED',
           )}
-          address={refundAddress}
+          refund={refund}
           onClose={() => setAsked(null)}
           onDone={() => {
             setAsked(null)

@@ -1,7 +1,8 @@
+import { addressOf } from '@/ui/api/address'
+
 import type { ReceiptLine } from '../../team/view'
 import { euros } from '../../model'
 import { day } from '../format'
-import { receiptAddress } from '../query'
 import { detailWords as words } from '../words.fr'
 import styles from './Detail.module.scss'
 import { Panel } from './Panel'
@@ -18,7 +19,13 @@ export function Receipts({ shelter, receipts, isWanted }: Props) {
         <ul className={styles.lines}>
           {receipts.map(({ id, label, amountCents, status, issuedAt }) => (
             <li key={id}>
-              <a className={styles.link} href={receiptAddress(shelter, id)} download>
+              <a
+                className={styles.link}
+                href={addressOf('/api/shelter/{shelterId}/receipts/{receiptId}', {
+                  params: { shelterId: shelter, receiptId: `${id}.pdf` },
+                })}
+                download
+              >
                 {words.receiptLine(label, euros(amountCents))}
               </a>
               <span className={styles.hint}>

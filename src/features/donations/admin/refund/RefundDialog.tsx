@@ -4,6 +4,8 @@ import { useId, useState } from 'react'
 
 import { ActionDialog } from '@/ui/ActionDialog'
 import { AdminField } from '@/ui/AdminField'
+import type { Sent } from '@/ui/api/address'
+import type { Outcome } from '@/ui/api/client'
 import { useWrite } from '@/ui/api/use-write'
 
 import { nextRefund, refundTyped } from '../../team/refund.model'
@@ -12,20 +14,24 @@ import { euros, GIFT_LIMITS, totalOf } from '../../model'
 import { refundWords as words } from '../words.fr'
 import styles from './Refund.module.scss'
 
+/** Gives a payment back at the API. */
+export type Refund = (body: RefundBody) => Promise<Outcome<unknown>>
+type RefundBody = Sent<'POST', '/api/platform/donations/{donationId}/refund'>['body']
+
 type Props = {
   payment: PaymentLine
   /** Of who gave. */
   name: string
   /** A valid tax receipt was made for it. */
   hasReceipt: boolean
-  address: string
+  refund: Refund
   onClose: () => void
   onDone: () => void
 }
 
 /** Gives a payment back, whole or in part: exact sums, and a reason. */
-export function RefundDialog({ payment, name, hasReceipt, address, onClose, onDone }: Props) {
-  const { write, refusal, isBusy } = useWrite()
+export function RefundDialog({ payment, name, hasReceipt, refund, onClose, onDone }: Props) {
+  const { run, refusal, isBusy } = useWrite()
   const [isWhole, setWhole] = useState(true)
   const [typed, setTyped] = useState('')
   const [reason, setReason] = useState('')
@@ -42,7 +48,7 @@ export function RefundDialog({ payment, name, hasReceipt, address, onClose, onDo
     setChecked(true)
     if (asked.cents === null || problems.reason) return
     const body = { paymentId: payment.id, amountCents: asked.cents, reason: reason.trim() }
-    const outcome = await write({ address, body, done: words.done(euros(asked.cents)) })
+    const outcome = await run(() => refund(body), words.done(euros(asked.cents)))
     if (outcome?.refusal === null) onDone()
   }
   const cents = asked.cents ?? 0

@@ -4,6 +4,7 @@ import Link from 'next/link'
 import { useState } from 'react'
 
 import buttons from '@/ui/admin-buttons.module.scss'
+import { send } from '@/ui/api/client'
 
 import type { SponsorshipDetail } from '../../team/view'
 import {
@@ -22,11 +23,13 @@ import { Donor } from '../parts/Donor'
 import { Fact, Panel } from '../parts/Panel'
 import { Payments } from '../parts/Payments'
 import { Receipts } from '../parts/Receipts'
-import { itemAddress, SPONSORSHIPS } from '../query'
+import { SPONSORSHIPS } from '../query'
 import { useSponsorship } from '../use-giving'
 import { commonWords, detailWords, sponsorWords as words } from '../words.fr'
 import { EndDialog } from './EndDialog'
 import { whenOf } from './SponsorshipLine'
+
+const SPONSORSHIP = '/api/shelter/{shelterId}/sponsorships/{sponsorshipId}'
 
 function Facts({ row }: { row: SponsorshipDetail }) {
   const { animal, card, endReason } = row
@@ -63,6 +66,7 @@ function Facts({ row }: { row: SponsorshipDetail }) {
 /** One sponsorship: for whom, its terms, and a way to end it. */
 export function SponsorshipScreen({ shelter, id }: { shelter: string; id: string }) {
   const read = useSponsorship(shelter, id)
+  const params = { shelterId: shelter, sponsorshipId: id }
   const [isEnding, setEnding] = useState(false)
   const row = read.answer?.data
   const name = row ? fullName(row) : ''
@@ -89,7 +93,7 @@ export function SponsorshipScreen({ shelter, id }: { shelter: string; id: string
               payments={row.payments}
               receipts={row.receipts}
               name={name}
-              refundAddress={itemAddress(SPONSORSHIPS, shelter, id, 'refund')}
+              refund={(body) => send('POST', `${SPONSORSHIP}/refund`, { params, body })}
               onDone={() => void read.refresh()}
             />
             <Receipts shelter={shelter} receipts={row.receipts} isWanted={row.receiptWanted} />
@@ -113,7 +117,7 @@ export function SponsorshipScreen({ shelter, id }: { shelter: string; id: string
       {isEnding && (
         <EndDialog
           name={name}
-          address={itemAddress(SPONSORSHIPS, shelter, id, 'end')}
+          end={() => send('POST', `${SPONSORSHIP}/end`, { params })}
           onClose={() => setEnding(false)}
           onDone={() => {
             setEnding(false)

@@ -8,16 +8,17 @@ import { AdminDialog } from '@/ui/AdminDialog'
 import { useWrite } from '@/ui/api/use-write'
 import { Icon } from '@/ui/Icon'
 
+import { SUBMISSION, type SubmissionNames } from './query'
 import { detailWords as words } from './words.fr'
 
 /** Deletes an answer, after asking. */
-export function DeleteButton({ address }: { address: string }) {
+export function DeleteButton({ params }: { params: SubmissionNames }) {
   const router = useRouter()
   const [isAsking, setAsking] = useState(false)
   const { write, refusal, isBusy } = useWrite()
 
   const confirm = async () => {
-    const outcome = await write({ address, method: 'DELETE', done: words.removed })
+    const outcome = await write('DELETE', SUBMISSION, { params }, { done: words.removed })
     if (outcome?.refusal === null) router.push('/admin/collections/form-submissions')
   }
 

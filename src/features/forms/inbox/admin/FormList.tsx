@@ -11,6 +11,7 @@ import { Empty, LoadError } from '@/ui/AdminList/Notices'
 import { PlainRows } from '@/ui/AdminList/Rows'
 import { StatusMark } from '@/ui/AdminList/StatusMark'
 import { MoreMenu, type MoreItem } from '@/ui/editing/MoreMenu'
+import { sendTo, type Outcome } from '@/ui/api/client'
 import { useWrite } from '@/ui/api/use-write'
 import { Icon } from '@/ui/Icon'
 import type { IconName } from '@/ui/icon-paths'
@@ -27,27 +28,27 @@ function FormCard({ shelter, form, onChanged }: CardProps) {
   const { user } = useAuth()
   const mayEdit = can(user as unknown as Actor, 'manageForms', shelter)
   const router = useRouter()
-  const { write, isBusy } = useWrite()
+  const { run, isBusy } = useWrite()
   const address = `/admin/collections/forms/${id}`
   const inbox = `/admin/collections/form-submissions?form=${id}`
 
-  const act = async (asked: Parameters<typeof write>[0]) => {
-    const outcome = await write(asked)
+  const act = async (work: () => Promise<Outcome<unknown>>, done: string) => {
+    const outcome = await run(work, done)
     if (!outcome) return
     if (outcome.refusal) toast.error(outcome.refusal.sentence)
     await onChanged()
   }
-  const row = `/api/cms/forms/${id}`
   const toggle = () =>
-    act({
-      address: `${row}?depth=0`,
-      method: 'PATCH',
-      body: { isActive: !isActive },
-      done: isActive ? words.deactivated(title) : words.activated(title),
-    })
+    act(
+      () => sendTo('PATCH', `/api/cms/forms/${id}?depth=0`, { isActive: !isActive }),
+      isActive ? words.deactivated(title) : words.activated(title),
+    )
   // The copy is inactive.
   const duplicate = () =>
-    act({ address: `${row}/duplicate?depth=0`, done: words.duplicated(copyTitle(title)) })
+    act(
+      () => sendTo('POST', `/api/cms/forms/${id}/duplicate?depth=0`, {}),
+      words.duplicated(copyTitle(title)),
+    )
   const items: Array<Array<MoreItem<IconName>>> = [
     [
       { icon: 'edit', label: words.edit, onSelect: () => router.push(address) },

@@ -5,39 +5,41 @@ import { useId, useState } from 'react'
 
 import buttons from '@/ui/admin-buttons.module.scss'
 import type { Actor } from '@/platform/access/model'
-import { useWrite, type Write } from '@/ui/api/use-write'
+import { send, type Outcome } from '@/ui/api/client'
+import { useWrite } from '@/ui/api/use-write'
 import { Icon } from '@/ui/Icon'
 
 import { ANSWER_LIMITS, type SubmissionNote } from '../../answers.model'
 import type { SubmissionDetail } from '../detail'
 import { french } from './moment'
+import { SUBMISSION, type SubmissionNames } from './query'
 import styles from './Submission.module.scss'
 import { detailWords as words } from './words.fr'
 
+const NOTES = `${SUBMISSION}/notes` as const
+
 type Props = {
-  /** Of the answer, at the API. */
-  address: string
+  params: SubmissionNames
   notes: readonly SubmissionNote[]
   onChanged: (detail: SubmissionDetail) => void
 }
 
 /** What the team tells itself about an answer. What is typed stays when it could not be saved. */
-export function Notes({ address, notes, onChanged }: Props) {
+export function Notes({ params, notes, onChanged }: Props) {
   const { user } = useAuth()
   const actor = user as unknown as Actor
   const [text, setText] = useState('')
-  const { write, refusal, isBusy } = useWrite()
+  const { run, refusal, isBusy } = useWrite()
   const id = useId()
 
-  const ask = async (note: Write) => {
-    const outcome = await write<SubmissionDetail>(note)
+  const ask = async (work: () => Promise<Outcome<SubmissionDetail>>) => {
+    const outcome = await run(work)
     if (outcome?.data) onChanged(outcome.data)
     return Boolean(outcome?.data)
   }
-  const notesAddress = `${address}/notes`
   const add = async () => {
     const body = { text: text.trim() }
-    if (body.text && (await ask({ address: notesAddress, body }))) setText('')
+    if (body.text && (await ask(() => send('POST', NOTES, { params, body })))) setText('')
   }
 
   return (
@@ -57,7 +59,11 @@ export function Notes({ address, notes, onChanged }: Props) {
                   className={buttons.icon}
                   aria-label={words.removeNote(note.text)}
                   onClick={() =>
-                    void ask({ address: `${notesAddress}/${note.id}`, method: 'DELETE' })
+                    void ask(() =>
+                      send('DELETE', `${NOTES}/{noteId}`, {
+                        params: { ...params, noteId: note.id },
+                      }),
+                    )
                   }
                 >
                   <Icon name="trash" size={20} />

@@ -5,6 +5,7 @@ import { useEffect, useEffectEvent, useState } from 'react'
 
 import buttons from '@/ui/admin-buttons.module.scss'
 import { useTrail } from '@/ui/AdminList/use-trail'
+import { addressOf } from '@/ui/api/address'
 import { send } from '@/ui/api/client'
 import { useRead } from '@/ui/api/use-read'
 import { Icon } from '@/ui/Icon'
@@ -15,11 +16,9 @@ import { DeleteButton } from './DeleteButton'
 import { Following } from './Following'
 import { french } from './moment'
 import { Notes } from './Notes'
-import { submissionAddress } from './query'
+import { SUBMISSION } from './query'
 import styles from './Submission.module.scss'
 import { detailWords as words, words as listWords } from './words.fr'
-
-type Answer = { data: SubmissionDetail }
 
 const INBOX = '/admin/collections/form-submissions'
 
@@ -37,7 +36,9 @@ function Answers({ shelter, detail }: { shelter: string; detail: SubmissionDetai
                   {file ? (
                     <a
                       className={styles.file}
-                      href={submissionAddress(shelter, detail.id, 'files', file.id)}
+                      href={addressOf(`${SUBMISSION}/files/{fileId}`, {
+                        params: { shelterId: shelter, submissionId: detail.id, fileId: file.id },
+                      })}
                       target="_blank"
                       rel="noreferrer"
                       aria-label={`${words.open(file.name)} (${words.size(file.size)})`}
@@ -110,16 +111,16 @@ type Props = { shelter: string; id: string }
 
 /** One answer: what was written, and what the team does with it. */
 export function Submission({ shelter, id }: Props) {
-  const address = submissionAddress(shelter, id)
-  const { answer, error, isLoading, refresh, patch } = useRead<Answer>(address)
+  const params = { shelterId: shelter, submissionId: id }
+  const { answer, error, isLoading, refresh, patch } = useRead(SUBMISSION, { params })
   const [isBusy, setBusy] = useState(false)
   useTrail({ label: listWords.title, url: INBOX })
   const detail = answer?.data
 
-  const show = (next: SubmissionDetail) => patch(() => ({ data: next }))
+  const show = (next: SubmissionDetail) => patch((before) => ({ ...before, data: next }))
   const change = async (body: SubmissionChange) => {
     setBusy(true)
-    const { data, refusal } = await send<SubmissionDetail>(address, 'PATCH', body)
+    const { data, refusal } = await send('PATCH', SUBMISSION, { params, body })
     setBusy(false)
     if (refusal) return toast.error(refusal.sentence)
     show(data)
@@ -128,7 +129,7 @@ export function Submission({ shelter, id }: Props) {
 
   // Opening it is reading it.
   const markRead = useEffectEvent(async () => {
-    const { data } = await send<SubmissionDetail>(address, 'PATCH', { status: 'READ' })
+    const { data } = await send('PATCH', SUBMISSION, { params, body: { status: 'READ' } })
     if (data) show(data)
   })
   const isNew = detail?.status === 'NEW' && detail.readAt === null
@@ -174,8 +175,8 @@ export function Submission({ shelter, id }: Props) {
               <span className={styles.soft}>{words.ticketHint}</span>
             </p>
           )}
-          <Notes address={address} notes={detail.notes} onChanged={show} />
-          <DeleteButton address={address} />
+          <Notes params={params} notes={detail.notes} onChanged={show} />
+          <DeleteButton params={params} />
         </aside>
       </div>
     </article>

@@ -8,6 +8,7 @@ import {
   sortParam,
   textParam,
 } from '@/ui/AdminList/list-params'
+import { addressOf } from '@/ui/api/address'
 
 import { SUBMISSION_STATUSES } from '../../answers.model'
 import { NOBODY, SEARCH_MAX } from '../model'
@@ -34,20 +35,23 @@ export const inboxList = listParams({
 })
 export type InboxView = typeof inboxList.usual
 
-const base = (shelter: string) => `/api/shelter/${encodeURIComponent(shelter)}/form-submissions`
-
-export const listAddress = (shelter: string, view: InboxView): string =>
-  base(shelter) + inboxList.query(view)
+export const listAddress = (shelter: string, view: InboxView) =>
+  addressOf('/api/shelter/{shelterId}/form-submissions', {
+    params: { shelterId: shelter },
+    query: inboxList.query(view),
+  })
 
 export const exportAddress = (shelter: string, view: InboxView): string =>
-  `${base(shelter)}/export${inboxList.query({ ...view, page: 1 })}`
+  addressOf('/api/shelter/{shelterId}/form-submissions/export', {
+    params: { shelterId: shelter },
+    query: inboxList.query({ ...view, page: 1 }),
+  })
 
-/** One answer, or something of it. */
-export const submissionAddress = (shelter: string, id: string, ...more: string[]): string =>
-  [base(shelter), id, ...more].join('/')
+/** One answer, at the API. */
+export const SUBMISSION = '/api/shelter/{shelterId}/form-submissions/{submissionId}'
 
-export const formsAddress = (shelter: string): string => `${base(shelter)}/forms`
-export const teamAddress = (shelter: string): string => `${base(shelter)}/team`
+/** The names of an answer in its address. */
+export type SubmissionNames = { shelterId: string; submissionId: string }
 
 /** Is anything left out of the list? */
 export const isFiltered = (view: InboxView): boolean => {

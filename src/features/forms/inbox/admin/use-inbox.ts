@@ -1,28 +1,21 @@
 'use client'
 
-import { useRead } from '@/ui/api/use-read'
+import { useRead, useReadAt } from '@/ui/api/use-read'
 
-import type { SubmissionStatus } from '../../answers.model'
 import type { Follower } from '../followers'
-import type { FormCount, InboxRow } from '../read'
-import { formsAddress, listAddress, teamAddress, type InboxView } from './query'
-
-export type InboxAnswer = {
-  data: InboxRow[]
-  counts: Record<SubmissionStatus, number>
-  pagination: { page: number; limit: number; total: number; pages: number }
-}
+import { listAddress, type InboxView } from './query'
 
 /** One page of the inbox; the page before stays on screen while the next one loads. */
-export const useInbox = (shelter: string, view: InboxView) =>
-  useRead<InboxAnswer>(listAddress(shelter, view))
+export const useInbox = (shelter: string, view: InboxView) => useReadAt(listAddress(shelter, view))
 
 export function useForms(shelter: string) {
-  const { answer, error, isLoading, refresh } = useRead<{ data: FormCount[] }>(
-    formsAddress(shelter),
+  const { answer, error, isLoading, refresh } = useRead(
+    '/api/shelter/{shelterId}/form-submissions/forms',
+    { params: { shelterId: shelter } },
   )
   return { forms: answer?.data, error, isLoading, refresh }
 }
 
-export const useTeam = (shelter: string): Follower[] =>
-  useRead<{ data: Follower[] }>(teamAddress(shelter)).answer?.data ?? []
+export const useTeam = (shelter: string): readonly Follower[] =>
+  useRead('/api/shelter/{shelterId}/form-submissions/team', { params: { shelterId: shelter } })
+    .answer?.data ?? []

@@ -7,7 +7,7 @@ import { useWrite } from '@/ui/api/use-write'
 
 import { nameOf, previewOf, type LibraryPicture } from '../library/picture'
 import { Overlay } from '../library/Overlay'
-import { pictureAddress } from '../library/query'
+import { PICTURE } from '../library/query'
 import styles from './fields.module.scss'
 import { labels } from './labels.fr'
 
@@ -28,12 +28,12 @@ export function AltDialog({ shelter, picture, onSaved, onClose }: Props) {
   const { write, refusal, isBusy } = useWrite()
 
   const save = async () => {
-    const outcome = await write<LibraryPicture>({
-      address: pictureAddress(shelter, picture.id),
-      method: 'PATCH',
-      body: { alt, isDecorative },
-      fallback: labels.saveError,
-    })
+    const outcome = await write(
+      'PATCH',
+      PICTURE,
+      { params: { shelterId: shelter, mediaId: picture.id }, body: { alt, isDecorative } },
+      { fallback: labels.saveError },
+    )
     if (outcome?.data) onSaved(outcome.data)
   }
 

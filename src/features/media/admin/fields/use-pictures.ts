@@ -5,7 +5,7 @@ import { useCallback, useState } from 'react'
 import { useRead } from '@/ui/api/use-read'
 
 import type { LibraryPicture } from '../library/picture'
-import { pictureAddress } from '../library/query'
+import { LIBRARY } from '../library/query'
 import { labels } from './labels.fr'
 
 /** Pictures of one request; the API gives 100 at most. */
@@ -17,11 +17,11 @@ const NOTHING: ReadonlyMap<string, LibraryPicture> = new Map()
 export function usePictures(shelter: string | null, ids: readonly string[]) {
   const [told, setTold] = useState(NOTHING)
   const missing = ids.filter((id) => !told.has(id)).sort()
-  const address =
+  const asked =
     shelter && missing.length > 0
-      ? `${pictureAddress(shelter)}?limit=${MOST}&ids=${missing.slice(0, MOST).join()}`
+      ? { params: { shelterId: shelter }, query: { limit: MOST, ids: missing.slice(0, MOST) } }
       : null
-  const { answer, error, isLoading, refresh } = useRead<{ data: LibraryPicture[] }>(address, {
+  const { answer, error, isLoading, refresh } = useRead(LIBRARY, asked, {
     fallback: labels.loadError,
   })
   const found = new Map([...(answer?.data ?? []).map((each) => [each.id, each] as const), ...told])
@@ -35,7 +35,7 @@ export function usePictures(shelter: string | null, ids: readonly string[]) {
   return {
     /** `undefined` while it is read; `null` when the library has it no more. */
     pictureOf: (id: string): LibraryPicture | null | undefined =>
-      found.get(id) ?? (address === null || isLoading || error ? undefined : null),
+      found.get(id) ?? (asked === null || isLoading || error ? undefined : null),
     error: error?.message,
     retry: () => void refresh(),
     /** Takes in what a picker or a change gave. */

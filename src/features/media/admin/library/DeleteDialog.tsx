@@ -9,7 +9,7 @@ import styles from './DeleteDialog.module.scss'
 import { detailLabels as words, labels } from './labels.fr'
 import { Overlay } from './Overlay'
 import { nameOf, pathOf, type LibraryPicture } from './picture'
-import { pictureAddress } from './query'
+import { PICTURE } from './query'
 import { UseList, useUses } from './Uses'
 
 type Props = {
@@ -55,7 +55,9 @@ export function DeleteDialog({ shelter, pictures, onClose, onDeleted }: Props) {
     const gone: string[] = []
     const failed: Failure[] = []
     for (const picture of left) {
-      const { refusal } = await send(pictureAddress(shelter, picture.id), 'DELETE')
+      const { refusal } = await send('DELETE', PICTURE, {
+        params: { shelterId: shelter, mediaId: picture.id },
+      })
       // Someone else was faster: it is gone all the same.
       if (!refusal || refusal.kind === 'gone') gone.push(picture.id)
       else failed.push({ picture, sentence: refusal.sentence })

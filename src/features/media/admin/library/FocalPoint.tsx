@@ -8,7 +8,7 @@ import { useWrite } from '@/ui/api/use-write'
 import styles from './Details.module.scss'
 import { detailLabels as words, labels } from './labels.fr'
 import { previewOf, type LibraryPicture } from './picture'
-import { pictureAddress } from './query'
+import { PICTURE } from './query'
 
 type Props = {
   shelter: string
@@ -26,9 +26,8 @@ function Editor({ shelter, picture, onSaved, onClose }: Props & { onClose: () =>
   const src = previewOf(picture)
   const position = { objectPosition: `${point.x}% ${point.y}%` }
   const save = async () => {
-    const outcome = await write<LibraryPicture>({
-      address: pictureAddress(shelter, picture.id),
-      method: 'PATCH',
+    const outcome = await write('PATCH', PICTURE, {
+      params: { shelterId: shelter, mediaId: picture.id },
       body: { focalX: point.x, focalY: point.y },
     })
     if (!outcome?.data) return

@@ -1,18 +1,20 @@
 'use client'
 
 import buttons from '@/ui/admin-buttons.module.scss'
+import type { AnswerOf } from '@/ui/api/address'
 import { useRead } from '@/ui/api/use-read'
 
-import type { PictureUse } from '../../uses'
 import styles from './Details.module.scss'
 import { detailLabels as words, labels } from './labels.fr'
-import { pictureAddress } from './query'
+import { PICTURE } from './query'
+
+type Use = AnswerOf<'GET', `${typeof PICTURE}/uses`>['data'][number]
 
 /** Everything that shows the picture, drafts included. */
 export const useUses = (shelter: string, picture: string) =>
-  useRead<{ data: PictureUse[] }>(`${pictureAddress(shelter, picture)}/uses`)
+  useRead(`${PICTURE}/uses`, { params: { shelterId: shelter, mediaId: picture } })
 
-export function UseList({ uses }: { uses: readonly PictureUse[] }) {
+export function UseList({ uses }: { uses: readonly Use[] }) {
   return (
     <ul className={styles.uses}>
       {uses.map(({ collection, id, label, title, href, isPublic }) => (

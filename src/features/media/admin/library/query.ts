@@ -7,6 +7,7 @@ import {
   textParam,
   type ListParam,
 } from '@/ui/AdminList/list-params'
+import { addressOf } from '@/ui/api/address'
 
 /** The four orders of the library. Source: docs/decisions/content.md. */
 export const SORTS = {
@@ -47,12 +48,15 @@ export type LibraryQuery = typeof libraryList.usual
 /** The picture whose details are open, by its id; `''` is none. */
 export const openPicture = listParams({ image: textParam('image', isId) })
 
-/** Address of a picture of a shelter's library, or of its list. */
-export const pictureAddress = (shelter: string, picture?: string): string =>
-  `/api/shelter/${encodeURIComponent(shelter)}/media${picture ? `/${picture}` : ''}`
+/** The library of a shelter and one picture of it, at the API. */
+export const LIBRARY = '/api/shelter/{shelterId}/media'
+export const PICTURE = `${LIBRARY}/{mediaId}` as const
 
 /** Address of a page of the list; pages come from 1. */
-export function listAddress(shelter: string, query: LibraryQuery, page: number): string {
+export function listAddress(shelter: string, query: LibraryQuery, page: number) {
   const params = new URLSearchParams({ limit: String(PAGE_SIZE), page: String(page) })
-  return `${pictureAddress(shelter)}?${libraryList.write(params, query)}`
+  return addressOf(LIBRARY, {
+    params: { shelterId: shelter },
+    query: `?${libraryList.write(params, query)}`,
+  })
 }

@@ -3,15 +3,13 @@
 import { useCallback, useState } from 'react'
 import useSWRInfinite from 'swr/infinite'
 
-import { read } from '@/ui/api/client'
+import type { Address, AnswerOf } from '@/ui/api/address'
+import { readAt } from '@/ui/api/client'
 
 import type { LibraryPicture } from './picture'
-import { listAddress, type LibraryQuery } from './query'
+import { listAddress, type LIBRARY, type LibraryQuery } from './query'
 
-type Page = {
-  data: LibraryPicture[]
-  pagination: { page: number; total: number; pages: number }
-}
+type Page = AnswerOf<'GET', typeof LIBRARY>
 
 const NONE: readonly Page[] = []
 const UNCHANGED: ReadonlyMap<string, LibraryPicture> = new Map()
@@ -23,7 +21,7 @@ export function useLibrary(shelter: string, query: LibraryQuery) {
       before && before.pagination.page >= before.pagination.pages
         ? null
         : listAddress(shelter, query, index + 1),
-    read<Page>,
+    (address: Address<Page>) => readAt(address),
     { keepPreviousData: true, revalidateOnFocus: false, shouldRetryOnError: false },
   )
   const [changed, setChanged] = useState(UNCHANGED)

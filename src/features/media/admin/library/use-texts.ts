@@ -5,7 +5,7 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { send as write, type Refusal } from '@/ui/api/client'
 
 import type { LibraryPicture } from './picture'
-import { pictureAddress } from './query'
+import { PICTURE } from './query'
 import { changesOf, textsOf, type Texts } from './texts'
 
 type Saving = {
@@ -39,8 +39,10 @@ export function useTexts(
     const before = kept.current
     kept.current = wanted
     setSaving({ ...IDLE, state: 'saving' })
-    const address = pictureAddress(shelter, picture.id)
-    const { data, refusal } = await write<LibraryPicture>(address, 'PATCH', change)
+    const { data, refusal } = await write('PATCH', PICTURE, {
+      params: { shelterId: shelter, mediaId: picture.id },
+      body: change,
+    })
     if (!refusal) {
       setSaving({ ...IDLE, state: 'saved' })
       onSaved(data)

@@ -2,19 +2,19 @@
 
 import useSWR from 'swr'
 
-import { read } from '@/ui/api/client'
+import { addressOf } from '@/ui/api/address'
+import { readAt } from '@/ui/api/client'
 
 import type { LibraryPicture } from '../library/picture'
-import { pictureAddress } from '../library/query'
+import { LIBRARY } from '../library/query'
 
 /** Pictures by id, in their order, wherever they stand in the library; the others are left out. */
 export function usePinned(shelter: string, ids: readonly string[]): LibraryPicture[] {
-  const query = new URLSearchParams({ ids: ids.join(',') })
-  const { data } = useSWR<{ data: LibraryPicture[] }, Error>(
-    ids.length > 0 ? `${pictureAddress(shelter)}?${query}` : null,
-    read,
-    { revalidateOnFocus: false },
-  )
+  const address =
+    ids.length > 0 ? addressOf(LIBRARY, { params: { shelterId: shelter }, query: { ids } }) : null
+  const { data } = useSWR(address, (asked: NonNullable<typeof address>) => readAt(asked), {
+    revalidateOnFocus: false,
+  })
   const byId = new Map(data?.data.map((picture) => [picture.id, picture]))
   return ids.map((id) => byId.get(id)).filter((picture) => picture !== undefined)
 }

@@ -1,16 +1,15 @@
+import { filled, type DataOf } from '@/ui/api/address'
+
 import { titleOf } from '../../model'
 import type { LibraryPicture } from '../library/picture'
-import { pictureAddress } from '../library/query'
+import { LIBRARY } from '../library/query'
 import { fingerprint } from './fingerprint'
 import { dataOf, pictureIn } from './outcome'
 import { transfer, type Transfer } from './transfer'
 import type { Sent } from './uploads'
 
 /** How the server wants a file to be sent. */
-type Plan =
-  | { mode: 'existing'; picture: LibraryPicture }
-  | { mode: 'server' }
-  | { mode: 'direct'; url: string; headers: Record<string, string>; path: string }
+type Plan = DataOf<'POST', `${typeof LIBRARY}/uploads`>
 
 type Way = { signal: AbortSignal; onProgress: (progress: number) => void; isForced: boolean }
 
@@ -33,7 +32,9 @@ async function planOf(
   if (!sha256) return { mode: 'server' }
   const { name, type, size } = file
   const wish = json({ name: name.slice(-250), type, size, sha256 }, signal)
-  return dataOf<Plan>(await transfer(`${pictureAddress(shelter)}/uploads`, wish))
+  return dataOf<Plan>(
+    await transfer(filled(`${LIBRARY}/uploads`, { params: { shelterId: shelter } }), wish),
+  )
 }
 
 /** Straight into the storage; null when the storage does not take it. */
@@ -52,7 +53,7 @@ async function sendDirectly(
   // A storage out of reach: the way through the server is still open.
   if (!isStored) return null
   const taken = await transfer(
-    pictureAddress(shelter),
+    filled(LIBRARY, { params: { shelterId: shelter } }),
     json({ path, title: titleOf(file.name) }, signal),
   )
   return pictureIn(taken)
@@ -70,7 +71,7 @@ async function sendOnce(
   if (direct) return { picture: direct, isKnown: false }
   const form = new FormData()
   form.append('file', file)
-  const answered = await transfer(pictureAddress(shelter), {
+  const answered = await transfer(filled(LIBRARY, { params: { shelterId: shelter } }), {
     method: 'POST',
     body: form,
     signal: way.signal,

@@ -6,11 +6,12 @@ import { BinDialog } from '@/ui/AdminList/BinDialog'
 import { TeamList } from '@/ui/AdminList/TeamList'
 import { rememberedChoice } from '@/ui/remembered-choice'
 
-import type { TeamArticle, TeamNews } from '../view'
+import type { TeamArticle } from '../view'
 import { ArticleItem } from './ArticleItem'
 import { BATCH_ACTIONS } from './batch-actions'
+import { binArticle, restoreArticle } from './bin'
 import { NewsFilters } from './NewsFilters'
-import { articleRoute, listAddress, newsList, type NewsView } from './query'
+import { listAddress, newsList, type NewsView } from './query'
 import { StepDialog, type Step } from './StepDialog'
 import { words } from './words.fr'
 
@@ -25,12 +26,12 @@ export function NewsScreen({ shelter }: { shelter: string | null }) {
     setBinning(null)
   }
   return (
-    <TeamList<TeamArticle, TeamNews, NewsView>
+    <TeamList
       collection="news"
       words={words}
       icon="edit"
       params={newsList}
-      address={(view) => listAddress(shelter, view)}
+      address={(view: NewsView) => listAddress(shelter, view)}
       look={useLook()}
       isFiltered={({ search, status, kind }) => Boolean(search.trim() || status || kind)}
       kept={({ sort }) => ({ sort })}
@@ -57,8 +58,8 @@ export function NewsScreen({ shelter }: { shelter: string | null }) {
           <>
             {binning && (
               <BinDialog
-                address={articleRoute(binning)}
-                restoreAddress={articleRoute(binning, 'restore')}
+                bin={() => binArticle(binning)}
+                restore={() => restoreArticle(binning)}
                 title={words.binTitle(binning.title)}
                 done={words.binned(binning.title)}
                 onClose={close}

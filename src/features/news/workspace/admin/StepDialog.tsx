@@ -11,7 +11,7 @@ import { useWrite } from '@/ui/api/use-write'
 import type { NewsStatus } from '../../model'
 import { stepAction } from '../model'
 import type { TeamArticle } from '../view'
-import { articleRoute } from './query'
+import { namesOf } from './query'
 import { stepSaid } from './step-said'
 import { words } from './words.fr'
 
@@ -36,8 +36,8 @@ export function StepDialog({ article, to, onClose, onMoved }: Props) {
   const confirm = async () => {
     setChecked(true)
     if (isMissing) return
-    const outcome = await write<TeamArticle>({
-      address: articleRoute(article, 'status'),
+    const outcome = await write('POST', '/api/shelter/{shelterId}/news/{newsId}/status', {
+      params: namesOf(article),
       body: { from, to, ...(isPlan && { scheduledAt: at }) },
     })
     if (!outcome || outcome.refusal) return

@@ -2,7 +2,8 @@ import type { BatchAction } from '@/ui/AdminList/use-batch-actions'
 import { send } from '@/ui/api/client'
 
 import type { TeamArticle } from '../view'
-import { articleRoute } from './query'
+import { binArticle, restoreArticle } from './bin'
+import { namesOf } from './query'
 import { words } from './words.fr'
 
 const { archive, batchBin } = words
@@ -13,14 +14,17 @@ export const BATCH_ACTIONS: ReadonlyArray<BatchAction<TeamArticle>> = [
     ...archive,
     concerns: ({ status }) => status !== 'ARCHIVED',
     act: (article) =>
-      send(articleRoute(article, 'status'), 'POST', { from: article.status, to: 'ARCHIVED' }),
+      send('POST', '/api/shelter/{shelterId}/news/{newsId}/status', {
+        params: namesOf(article),
+        body: { from: article.status, to: 'ARCHIVED' },
+      }),
     ask: { title: archive.title, action: archive.label, hint: words.follows.ARCHIVED },
   },
   {
     ...batchBin,
     concerns: ({ status }) => status !== 'PUBLISHED',
-    act: (article) => send(articleRoute(article), 'DELETE'),
-    undo: (article) => send(articleRoute(article, 'restore'), 'POST', {}),
+    act: binArticle,
+    undo: restoreArticle,
     ask: { title: batchBin.title, action: words.binIt, hint: batchBin.hint },
   },
 ]

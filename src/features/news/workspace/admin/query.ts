@@ -5,10 +5,12 @@ import {
   searchParam,
   sortParam,
 } from '@/ui/AdminList/list-params'
+import { addressOf, type Address } from '@/ui/api/address'
 import { keysOf } from '@/platform/keys.model'
 
 import { NEWS_STATUS_LABELS } from '../../model'
 import { ARTICLE_KINDS, SEARCH_MAX, type NewsSort } from '../model'
+import type { TeamNews } from '../view'
 
 /** The orders of the list. */
 export const SORTS = {
@@ -29,15 +31,16 @@ export const newsList = listParams({
 })
 export type NewsView = typeof newsList.usual
 
-const base = (shelter: string | null): string =>
-  shelter === null ? '/api/platform/news' : `/api/shelter/${encodeURIComponent(shelter)}/news`
-
 /** The articles of a shelter, or of all of them (`null`); what is usual is what the API does. */
-export const listAddress = (shelter: string | null, view: NewsView): string =>
-  base(shelter) + newsList.query(view)
+export const listAddress = (shelter: string | null, view: NewsView): Address<TeamNews> => {
+  const query = newsList.query(view)
+  return shelter === null
+    ? addressOf('/api/platform/news', { query })
+    : addressOf('/api/shelter/{shelterId}/news', { params: { shelterId: shelter }, query })
+}
 
-/** One article of a shelter, or something of it (`status`, `copy`, `restore`). */
-export const articleRoute = (
-  { id, shelter }: { id: string; shelter: { id: string } },
-  part?: string,
-): string => `${base(shelter.id)}/${id}${part ? `/${part}` : ''}`
+/** The names of an article in the addresses of the API. */
+export const namesOf = ({ id, shelter }: { id: string; shelter: { id: string } }) => ({
+  shelterId: shelter.id,
+  newsId: id,
+})

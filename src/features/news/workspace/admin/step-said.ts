@@ -4,7 +4,7 @@ import { send } from '@/ui/api/client'
 import type { NewsStatus } from '../../model'
 import { canUndoStep, stepDone } from '../model'
 import type { TeamArticle } from '../view'
-import { articleRoute } from './query'
+import { namesOf } from './query'
 
 /**
  * What is told after a step, and how it is taken back.
@@ -15,7 +15,10 @@ export function stepSaid(article: TeamArticle, to: NewsStatus): Undoable {
   const undo = async () => {
     const moment = from === 'SCHEDULED' && scheduledAt ? { scheduledAt } : {}
     const body = { from: to, to: from, ...moment }
-    const { refusal } = await send(articleRoute(article, 'status'), 'POST', body)
+    const { refusal } = await send('POST', '/api/shelter/{shelterId}/news/{newsId}/status', {
+      params: namesOf(article),
+      body,
+    })
     return refusal && (Object.values(refusal.fields)[0] ?? refusal.sentence)
   }
   return { text: stepDone(title, to), undo: canUndoStep(from, to) ? undo : undefined }

@@ -8,9 +8,11 @@ import { send } from '@/ui/api/client'
 import { useWrite } from '@/ui/api/use-write'
 
 import type { TeamArticle } from '../view'
-import { articleRoute } from './query'
+import { namesOf } from './query'
 import { stepSaid } from './step-said'
 import { words } from './words.fr'
+
+const ARTICLE = '/api/shelter/{shelterId}/news/{newsId}'
 
 /** The presses on one article of the list that need no question; one at a time. */
 export function useArticle(
@@ -20,30 +22,30 @@ export function useArticle(
   const { write, refusal, isBusy } = useWrite()
   const router = useRouter()
   const { config } = useConfig()
+  const params = namesOf(article)
 
   const pin = async () => {
     const isPinned = !article.isPinned
-    const address = articleRoute(article)
-    const outcome = await write<TeamArticle>({ address, method: 'PATCH', body: { isPinned } })
+    const outcome = await write('PATCH', ARTICLE, { params, body: { isPinned } })
     if (!outcome || outcome.refusal) return
     onChanged(outcome.data, {
       text: words.pinDone(article.title, isPinned),
       undo: async () => {
-        const back = await send(address, 'PATCH', { isPinned: !isPinned })
+        const back = await send('PATCH', ARTICLE, { params, body: { isPinned: !isPinned } })
         return back.refusal?.sentence ?? null
       },
     })
   }
   const toDraft = async () => {
-    const outcome = await write<TeamArticle>({
-      address: articleRoute(article, 'status'),
+    const outcome = await write('POST', `${ARTICLE}/status`, {
+      params,
       body: { from: article.status, to: 'DRAFT' },
     })
     if (!outcome || outcome.refusal) return
     onChanged(outcome.data, stepSaid(article, 'DRAFT'))
   }
   const copy = async () => {
-    const outcome = await write<TeamArticle>({ address: articleRoute(article, 'copy') })
+    const outcome = await write('POST', `${ARTICLE}/copy`, { params })
     if (!outcome || outcome.refusal) return
     // A copy is made to be written on.
     router.push(`${config.routes.admin}/collections/news/${outcome.data.id}`)

@@ -1,13 +1,14 @@
 'use client'
 
-import { useConfig } from '@payloadcms/ui'
 import useSWR from 'swr'
 
-import { read } from '@/ui/api/client'
+import { cmsAddress, type Address } from '@/ui/api/address'
+import { readAt } from '@/ui/api/client'
 
 /** A row of a collection by its id, read once for all who ask; null asks nothing. */
 export function useRow<Row>(collection: string, id: string | null) {
-  const { config } = useConfig()
-  const url = `${config.routes.api}/${collection}/${encodeURIComponent(id ?? '')}?depth=0`
-  return useSWR<Row, Error>(id ? url : null, read<Row>, { revalidateOnFocus: false })
+  const url = id && cmsAddress<Row>(`/api/cms/${collection}/${encodeURIComponent(id)}?depth=0`)
+  return useSWR<Row, Error>(url, (address: Address<Row>) => readAt(address), {
+    revalidateOnFocus: false,
+  })
 }

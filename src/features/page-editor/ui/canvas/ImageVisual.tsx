@@ -6,15 +6,16 @@ import { ImageBlock } from '@/features/pages/components/ImageBlock'
 import type { ImageContent } from '@/features/pages/schema'
 import { toPicture, type Picture } from '@/features/media/queries'
 import type { Media } from '@/payload-types'
-import { read } from '@/ui/api/client'
+import { cmsAddress, type Address } from '@/ui/api/address'
+import { readAt } from '@/ui/api/client'
 
 import { fieldLabels, labels } from '../../labels.fr'
 import { updateContent } from '../../state/commands/update-content'
 import { useEditorContext } from '../context'
 import { Placeholder } from './Placeholder'
 
-const readPicture = async (url: string): Promise<Picture | null> =>
-  toPicture(await read<Media>(url))
+const readPicture = async (url: Address<Media>): Promise<Picture | null> =>
+  toPicture(await readAt(url))
 
 /** The address that was kept with the block, as a picture: nothing to ask the server for. */
 function kept({ mediaId, src, alt, width, height }: ImageContent): Picture | undefined {
@@ -50,7 +51,10 @@ type Props = { id: string; content: ImageContent; widthPx: number }
 export function ImageVisual({ id, content, widthPx }: Props) {
   const { mediaId, src } = content
   const here = kept(content)
-  const url = mediaId && !here ? `/api/cms/media/${encodeURIComponent(mediaId)}?depth=0` : null
+  const url =
+    mediaId && !here
+      ? cmsAddress<Media>(`/api/cms/media/${encodeURIComponent(mediaId)}?depth=0`)
+      : null
   const { data, error } = useSWR<Picture | null, Error>(url, readPicture, {
     revalidateOnFocus: false,
   })

@@ -3,12 +3,16 @@
 import useSWR from 'swr'
 
 import { mergeTheme, type Theme } from '@/features/shelters/theme/model'
-import { read } from '@/ui/api/client'
+import { addressOf, type Address, type AnswerOf } from '@/ui/api/address'
+import { readAt } from '@/ui/api/client'
 
-const readTheme = async (url: string): Promise<Theme> => mergeTheme(await read<Partial<Theme>>(url))
+const THEME = '/api/shelter/{shelterId}/theme'
+
+const readTheme = async (url: Address<AnswerOf<'GET', typeof THEME>>): Promise<Theme> =>
+  mergeTheme(await readAt(url))
 
 /** The colours of a shelter's site; nothing until they are here. */
 export function useTheme(shelterId: string | null): Theme | undefined {
-  const url = shelterId ? `/api/shelter/${encodeURIComponent(shelterId)}/theme` : null
+  const url = shelterId && addressOf(THEME, { params: { shelterId } })
   return useSWR<Theme, Error>(url, readTheme, { revalidateOnFocus: false }).data
 }

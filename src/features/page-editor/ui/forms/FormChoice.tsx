@@ -6,15 +6,13 @@ import { fieldLabels } from '../../labels.fr'
 import { useEditorContext } from '../context'
 import { Select } from '../fields/inputs'
 
-type Option = { id: string; title: string; is_active: boolean }
-
 type Props = { formId: string | null; onPick: (formId: string | null) => void }
 
 /** Chooses a form of the page's shelter. */
 export function FormChoice({ formId, onPick }: Props) {
   const { shelterId } = useEditorContext()
-  const address = `/api/admin/forms/options?shelter_id=${encodeURIComponent(shelterId ?? '')}`
-  const { answer } = useRead<{ data: Option[] }>(shelterId ? address : null)
+  const asked = shelterId ? { query: { shelter_id: shelterId } } : null
+  const { answer } = useRead('/api/admin/forms/options', asked)
   const forms = (answer?.data ?? []).filter((form) => form.is_active || form.id === formId)
   return (
     <Select

@@ -1,9 +1,9 @@
 'use client'
 
-import { useConfig } from '@payloadcms/ui'
 import useSWR from 'swr'
 
-import { read } from '@/ui/api/client'
+import { cmsAddress } from '@/ui/api/address'
+import { readAt } from '@/ui/api/client'
 
 import type { ShelterFacts } from '../../models/model'
 
@@ -19,19 +19,17 @@ export type Start = {
 
 /** What a new page needs to know of its shelter; null asks nothing. */
 export function useShelterFacts(shelter: string | null) {
-  const { config } = useConfig()
-  const api = config.routes.api
   return useSWR<Start, Error>(
     shelter ? ['page-start', shelter] : null,
     async (): Promise<Start> => {
       const id = encodeURIComponent(shelter ?? '')
       const columns = 'depth=0&select[name]=true&select[slug]=true&select[location]=true'
       const pages =
-        `${api}/pages?depth=0&draft=true&limit=100&select[slug]=true&select[isHomepage]=true` +
+        'depth=0&draft=true&limit=100&select[slug]=true&select[isHomepage]=true' +
         `&where[shelter][equals]=${id}`
       const [row, list] = await Promise.all([
-        read<Shelter>(`${api}/shelters/${id}?${columns}`),
-        read<{ docs: Page[] }>(pages),
+        readAt(cmsAddress<Shelter>(`/api/cms/shelters/${id}?${columns}`)),
+        readAt(cmsAddress<{ docs: Page[] }>(`/api/cms/pages?${pages}`)),
       ])
       return {
         facts: { name: row.name, slug: row.slug ?? id, city: row.location?.city ?? '' },

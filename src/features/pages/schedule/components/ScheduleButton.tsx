@@ -36,7 +36,7 @@ export function ScheduleButton({ place = 'controls' }: Props) {
       </button>
       {isOpen && (
         <ScheduleDialog
-          address={`/api/shelter/${shelter}/pages/${id}/schedule`}
+          params={{ shelterId: shelter, pageId: String(id) }}
           onClose={() => setOpen(false)}
         />
       )}

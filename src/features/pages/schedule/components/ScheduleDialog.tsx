@@ -8,18 +8,17 @@ import { AdminDialog } from '@/ui/AdminDialog'
 import type { Plan } from '../schema'
 import controls from '@/ui/admin-buttons.module.scss'
 import styles from './Schedule.module.scss'
-import { usePlans } from './use-plans'
+import { usePlans, type PageNames } from './use-plans'
 import { words } from './words.fr'
 
 type Props = {
-  /** Of the API. */
-  address: string
+  params: PageNames
   onClose: () => void
 }
 
 /** When the page goes online or leaves the site by itself, and what is planned already. */
-export function ScheduleDialog({ address, onClose }: Props) {
-  const { plans, said, error, isBusy, add, remove } = usePlans(address)
+export function ScheduleDialog({ params, onClose }: Props) {
+  const { plans, said, error, isBusy, add, remove } = usePlans(params)
   const [type, setType] = useState<Plan['type']>('publish')
   const [moment, setMoment] = useState('')
   const id = useId()

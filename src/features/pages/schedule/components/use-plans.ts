@@ -3,36 +3,44 @@
 import { useState } from 'react'
 import useSWR from 'swr'
 
-import { read, send as write } from '@/ui/api/client'
+import { addressOf, type Address, type AnswerOf } from '@/ui/api/address'
+import { readAt, send, type Outcome } from '@/ui/api/client'
 
 import type { Plan } from '../schema'
 import { words } from './words.fr'
 
-type Answer = { data: Plan[] }
+const SCHEDULE = '/api/shelter/{shelterId}/pages/{pageId}/schedule'
+
+/** The names of a page in its address. */
+export type PageNames = { shelterId: string; pageId: string }
+
+type Answer = AnswerOf<'GET', typeof SCHEDULE>
 
 /** What is planned for a page, and the two things that change it; failures are sentences. */
-export function usePlans(address: string) {
+export function usePlans(params: PageNames) {
   const {
     data,
     isLoading,
     error: notRead,
     mutate,
-  } = useSWR<Answer, Error>(address, (url: string) => read<Answer>(url))
+  } = useSWR<Answer, Error>(addressOf(SCHEDULE, { params }), (address: Address<Answer>) =>
+    readAt(address),
+  )
   const [error, setError] = useState<string | null>(null)
   const [said, setSaid] = useState('')
   const [isSending, setSending] = useState(false)
 
-  const send = async (url: string, method: 'POST' | 'DELETE', body?: object): Promise<boolean> => {
+  const settle = async (work: () => Promise<Outcome<Plan[]>>): Promise<boolean> => {
     if (isSending) return false
     setSending(true)
     setError(null)
-    const { data: plans, refusal } = await write<Plan[]>(url, method, body)
+    const { data: plans, refusal } = await work()
     setSending(false)
     if (refusal) {
       setError(refusal.fields.at ?? refusal.sentence)
       return false
     }
-    await mutate({ data: plans }, { revalidate: false })
+    await mutate({ success: true, data: plans }, { revalidate: false })
     return true
   }
 
@@ -47,12 +55,15 @@ export function usePlans(address: string) {
         setError(words.missing)
         return false
       }
-      const isAdded = await send(address, 'POST', plan)
+      const isAdded = await settle(() => send('POST', SCHEDULE, { params, body: plan }))
       if (isAdded) setSaid(words.added({ ...plan, id: '' }))
       return isAdded
     },
     remove: async (plan: Plan): Promise<void> => {
-      if (await send(`${address}/${plan.id}`, 'DELETE')) setSaid(words.removed(plan))
+      const isRemoved = await settle(() =>
+        send('DELETE', `${SCHEDULE}/{planId}`, { params: { ...params, planId: plan.id } }),
+      )
+      if (isRemoved) setSaid(words.removed(plan))
     },
   }
 }

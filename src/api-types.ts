@@ -1,0 +1,12612 @@
+// Written by `npm run generate` from the OpenAPI document of the routes.
+
+export interface paths {
+    "/api/animals": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Les animaux visibles par tous
+         * @description Au refuge et adoptés, sauf si « status » choisit. « data » et « animals » sont la même liste. Un paramètre inconnu est refusé (400).
+         */
+        get: {
+            parameters: {
+                query?: {
+                    /** @description Identifiant ou slug du refuge */
+                    shelterId?: string;
+                    limit?: number;
+                    page?: number;
+                    status?: "AT_SHELTER" | "ADOPTED";
+                    isSos?: boolean;
+                    isReserved?: boolean;
+                    isAdopted?: boolean;
+                    fosterWanted?: boolean;
+                    species?: "DOG" | "CAT" | "RABBIT" | "FERRET" | "GUINEA_PIG" | "HAMSTER" | "RAT" | "MOUSE" | "CHINCHILLA" | "BIRD" | "TURTLE" | "LIZARD" | "SNAKE" | "FISH" | "PIG" | "GOAT" | "SHEEP" | "HORSE" | "DONKEY" | "HEDGEHOG" | "OTHER";
+                    sex?: "MALE" | "FEMALE" | "UNKNOWN";
+                    ageBand?: "JUNIOR" | "ADULT" | "SENIOR";
+                    /** @description D’après le poids connu : petit sous 10 kg, grand dès 25 kg (chats : 3 et 6, lapins : 2 et 4) */
+                    size?: "SMALL" | "MEDIUM" | "LARGE";
+                    /** @description Race ou apparence, sans accents ni majuscules, une faute pardonnée */
+                    breed?: string;
+                    /** @description Nom, race, couleur, refuge ou ville, sans accents ni majuscules, une faute pardonnée */
+                    search?: string;
+                    minWeight?: number;
+                    maxWeight?: number;
+                    energyLevel?: "VERY_LOW" | "LOW" | "MODERATE" | "HIGH" | "VERY_HIGH";
+                    goodWithDogs?: "YES" | "NO" | "UNKNOWN";
+                    goodWithCats?: "YES" | "NO" | "UNKNOWN";
+                    goodWithKids?: "YES" | "NO" | "UNKNOWN";
+                    needsGarden?: boolean;
+                    canLiveApartment?: boolean;
+                    /** @description Ceux qui attendent dans un refuge dont on peut parrainer les animaux en ligne */
+                    canBeSponsored?: boolean;
+                    department?: string;
+                    /** @description Commune : « Rennes (35) », un nom, un code postal ou un code INSEE */
+                    near?: string;
+                    /** @description Autour de « near », en kilomètres ; 50 par défaut */
+                    radiusKm?: number;
+                    /** @description Identifiants séparés par des virgules, 100 au plus */
+                    ids?: string[];
+                    /** @description Un animal à laisser de côté */
+                    exclude?: string;
+                    /** @description « relevance » : SOS d’abord, puis un mélange du jour ; « waiting » : ceux qui attendent depuis le plus longtemps ; « distance » : les plus proches de « near » */
+                    sortBy?: "createdAt" | "name" | "birthDate" | "weight" | "arrivalDate" | "relevance" | "distance" | "waiting";
+                    /** @description Sans effet sur « relevance », « waiting » et « distance » */
+                    sortOrder?: "asc" | "desc";
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Une page de la liste */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @constant */
+                            success: true;
+                            data: {
+                                id: string;
+                                name: string;
+                                /** @description Photo principale (460×420), ou image de remplacement */
+                                image: string;
+                                photos: {
+                                    url: string;
+                                    alt: string;
+                                    width: number;
+                                    height: number;
+                                    card: string;
+                                    /** @description Le double, pour les écrans fins */
+                                    card2x: string | null;
+                                    thumb: string;
+                                    order: number;
+                                    isMain: boolean;
+                                }[];
+                                /** @enum {string} */
+                                species: "DOG" | "CAT" | "RABBIT" | "FERRET" | "GUINEA_PIG" | "HAMSTER" | "RAT" | "MOUSE" | "CHINCHILLA" | "BIRD" | "TURTLE" | "LIZARD" | "SNAKE" | "FISH" | "PIG" | "GOAT" | "SHEEP" | "HORSE" | "DONKEY" | "HEDGEHOG" | "OTHER";
+                                /** @enum {string} */
+                                sex: "MALE" | "FEMALE" | "UNKNOWN";
+                                /** @enum {string} */
+                                status: "AT_SHELTER" | "ADOPTED";
+                                /** @description Telle que la loi veut qu’elle soit écrite */
+                                breed: string;
+                                birthDate: string | null;
+                                ageIsEstimated: boolean;
+                                /** @description En kilogrammes */
+                                weight: number | null;
+                                /** @description En centimètres */
+                                height: number | null;
+                                color: string | null;
+                                shortDescription: string | null;
+                                longDescription: string | null;
+                                isSos: boolean;
+                                isAdopted: boolean;
+                                isReserved: boolean;
+                                /** @description Cherche une famille d’accueil */
+                                fosterWanted: boolean;
+                                createdAt: string;
+                                arrivalDate: string | null;
+                                energyLevel: ("VERY_LOW" | "LOW" | "MODERATE" | "HIGH" | "VERY_HIGH") | null;
+                                /** @enum {string} */
+                                sociabilityDogs: "UNKNOWN" | "EXCELLENT" | "GOOD" | "MODERATE" | "POOR" | "AGGRESSIVE";
+                                /** @enum {string} */
+                                sociabilityCats: "UNKNOWN" | "EXCELLENT" | "GOOD" | "MODERATE" | "POOR" | "AGGRESSIVE";
+                                /** @enum {string} */
+                                sociabilityKids: "UNKNOWN" | "EXCELLENT" | "GOOD" | "MODERATE" | "POOR" | "AGGRESSIVE";
+                                /** @enum {string} */
+                                sociabilityAdults: "UNKNOWN" | "EXCELLENT" | "GOOD" | "MODERATE" | "POOR" | "AGGRESSIVE";
+                                needsGarden: boolean;
+                                canLiveApartment: boolean;
+                                needsExperience: boolean;
+                                isHouseTrained: boolean;
+                                isLeashTrained: boolean;
+                                isVaccinated: boolean;
+                                isNeutered: boolean;
+                                idType: ("CHIP" | "TATTOO") | null;
+                                idNumber: string | null;
+                                birthPlace: string | null;
+                                pedigree: boolean;
+                                isLitter: boolean;
+                                motherIdNumber: string | null;
+                                litterSize: number | null;
+                                /** @enum {string} */
+                                dogCategory: "NONE" | "CATEGORY_1" | "CATEGORY_2";
+                                isMicrochipped: boolean;
+                                /** @description Le numéro de la puce ; celui d’un tatouage est dans « idNumber » */
+                                microchipNumber: string | null;
+                                /** @description Participation aux frais, en euros */
+                                fee: number | null;
+                                feeIncludes: string | null;
+                                /** @description Le même mot chez deux animaux : ils partent ensemble */
+                                bondedGroup: string | null;
+                                videoUrl: string | null;
+                                shelter: {
+                                    id: string;
+                                    slug: string;
+                                    name: string;
+                                    city: string;
+                                    department: string | null;
+                                };
+                                /** @description Jusqu’au refuge à vol d’oiseau, en mètres, avec « near » */
+                                distance: number | null;
+                            }[];
+                            animals: {
+                                id: string;
+                                name: string;
+                                /** @description Photo principale (460×420), ou image de remplacement */
+                                image: string;
+                                photos: {
+                                    url: string;
+                                    alt: string;
+                                    width: number;
+                                    height: number;
+                                    card: string;
+                                    /** @description Le double, pour les écrans fins */
+                                    card2x: string | null;
+                                    thumb: string;
+                                    order: number;
+                                    isMain: boolean;
+                                }[];
+                                /** @enum {string} */
+                                species: "DOG" | "CAT" | "RABBIT" | "FERRET" | "GUINEA_PIG" | "HAMSTER" | "RAT" | "MOUSE" | "CHINCHILLA" | "BIRD" | "TURTLE" | "LIZARD" | "SNAKE" | "FISH" | "PIG" | "GOAT" | "SHEEP" | "HORSE" | "DONKEY" | "HEDGEHOG" | "OTHER";
+                                /** @enum {string} */
+                                sex: "MALE" | "FEMALE" | "UNKNOWN";
+                                /** @enum {string} */
+                                status: "AT_SHELTER" | "ADOPTED";
+                                /** @description Telle que la loi veut qu’elle soit écrite */
+                                breed: string;
+                                birthDate: string | null;
+                                ageIsEstimated: boolean;
+                                /** @description En kilogrammes */
+                                weight: number | null;
+                                /** @description En centimètres */
+                                height: number | null;
+                                color: string | null;
+                                shortDescription: string | null;
+                                longDescription: string | null;
+                                isSos: boolean;
+                                isAdopted: boolean;
+                                isReserved: boolean;
+                                /** @description Cherche une famille d’accueil */
+                                fosterWanted: boolean;
+                                createdAt: string;
+                                arrivalDate: string | null;
+                                energyLevel: ("VERY_LOW" | "LOW" | "MODERATE" | "HIGH" | "VERY_HIGH") | null;
+                                /** @enum {string} */
+                                sociabilityDogs: "UNKNOWN" | "EXCELLENT" | "GOOD" | "MODERATE" | "POOR" | "AGGRESSIVE";
+                                /** @enum {string} */
+                                sociabilityCats: "UNKNOWN" | "EXCELLENT" | "GOOD" | "MODERATE" | "POOR" | "AGGRESSIVE";
+                                /** @enum {string} */
+                                sociabilityKids: "UNKNOWN" | "EXCELLENT" | "GOOD" | "MODERATE" | "POOR" | "AGGRESSIVE";
+                                /** @enum {string} */
+                                sociabilityAdults: "UNKNOWN" | "EXCELLENT" | "GOOD" | "MODERATE" | "POOR" | "AGGRESSIVE";
+                                needsGarden: boolean;
+                                canLiveApartment: boolean;
+                                needsExperience: boolean;
+                                isHouseTrained: boolean;
+                                isLeashTrained: boolean;
+                                isVaccinated: boolean;
+                                isNeutered: boolean;
+                                idType: ("CHIP" | "TATTOO") | null;
+                                idNumber: string | null;
+                                birthPlace: string | null;
+                                pedigree: boolean;
+                                isLitter: boolean;
+                                motherIdNumber: string | null;
+                                litterSize: number | null;
+                                /** @enum {string} */
+                                dogCategory: "NONE" | "CATEGORY_1" | "CATEGORY_2";
+                                isMicrochipped: boolean;
+                                /** @description Le numéro de la puce ; celui d’un tatouage est dans « idNumber » */
+                                microchipNumber: string | null;
+                                /** @description Participation aux frais, en euros */
+                                fee: number | null;
+                                feeIncludes: string | null;
+                                /** @description Le même mot chez deux animaux : ils partent ensemble */
+                                bondedGroup: string | null;
+                                videoUrl: string | null;
+                                shelter: {
+                                    id: string;
+                                    slug: string;
+                                    name: string;
+                                    city: string;
+                                    department: string | null;
+                                };
+                                /** @description Jusqu’au refuge à vol d’oiseau, en mètres, avec « near » */
+                                distance: number | null;
+                            }[];
+                            pagination: {
+                                page: number;
+                                limit: number;
+                                total: number;
+                                pages: number;
+                            };
+                            /** @description Animaux écartés parce que personne n’a testé leur entente */
+                            untested: number;
+                            /** @description Mots cherchés à la place de ceux que personne ne connaît, à une faute près */
+                            readAs: string[];
+                            /** @description La commune de « near » */
+                            place: {
+                                /** @description Code INSEE */
+                                code: string;
+                                name: string;
+                                department: string;
+                                lat: number;
+                                lng: number;
+                            } | null;
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/animals/breeds": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Les races et apparences des animaux à adopter
+         * @description Des mots pour chercher, qui ne disent la race d’aucun animal : l’animal trouvé dit lui-même s’il est de race ou d’apparence, dans les termes de la loi.
+         */
+        get: {
+            parameters: {
+                query?: {
+                    species?: "DOG" | "CAT" | "RABBIT" | "FERRET" | "GUINEA_PIG" | "HAMSTER" | "RAT" | "MOUSE" | "CHINCHILLA" | "BIRD" | "TURTLE" | "LIZARD" | "SNAKE" | "FISH" | "PIG" | "GOAT" | "SHEEP" | "HORSE" | "DONKEY" | "HEDGEHOG" | "OTHER";
+                    q?: string;
+                    limit?: number;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Les plus fréquentes d’abord */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @constant */
+                            success: true;
+                            data: {
+                                breed: string;
+                                total: number;
+                            }[];
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/animals/shelters": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Les refuges qui ont des animaux à adopter */
+        get: {
+            parameters: {
+                query?: {
+                    q?: string;
+                    limit?: number;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Ceux qui ont le plus d’animaux d’abord */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @constant */
+                            success: true;
+                            data: {
+                                id: string;
+                                slug: string;
+                                name: string;
+                                city: string;
+                                total: number;
+                            }[];
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/shelter/{shelterId}/animals/{animalId}/confirm": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Un animal est toujours au refuge
+         * @description Sa fiche vient d’être vérifiée : la question ne revient que 60 jours plus tard.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    shelterId: string;
+                    animalId: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Vérifié */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @constant */
+                            success: true;
+                            data: {
+                                id: string;
+                                lastConfirmedAt: string;
+                            };
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/shelter/{shelterId}/animals": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Les animaux dont l’équipe s’occupe, visibles ou non
+         * @description « counts » compte ce que montrerait chaque statut, chaque espèce et chaque partie.
+         */
+        get: {
+            parameters: {
+                query?: {
+                    /** @description Mots du nom, de la race, de la couleur, ou numéro d’identification */
+                    search?: string;
+                    /** @description Un ou plusieurs, entre virgules : AT_SHELTER, ADOPTED, LOST, FOUND, RETURNED, DECEASED, ARCHIVED ; sans valeur, tous */
+                    status?: ("AT_SHELTER" | "ADOPTED" | "LOST" | "FOUND" | "RETURNED" | "DECEASED" | "ARCHIVED")[];
+                    species?: "DOG" | "CAT" | "RABBIT" | "FERRET" | "GUINEA_PIG" | "HAMSTER" | "RAT" | "MOUSE" | "CHINCHILLA" | "BIRD" | "TURTLE" | "LIZARD" | "SNAKE" | "FISH" | "PIG" | "GOAT" | "SHEEP" | "HORSE" | "DONKEY" | "HEDGEHOG" | "OTHER";
+                    /** @description Une partie de la liste */
+                    kind?: "VISIBLE" | "HIDDEN" | "SOS" | "RESERVED" | "INCOMPLETE" | "NO_PHOTO" | "NO_ID" | "LONG_STAY" | "UNCONFIRMED" | "LAST_YEAR";
+                    sortBy?: "createdAt" | "updatedAt" | "name" | "arrivalDate";
+                    sortOrder?: "asc" | "desc";
+                    page?: number;
+                    limit?: number;
+                };
+                header?: never;
+                path: {
+                    /** @description Identifiant ou slug du refuge */
+                    shelterId: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Une page de la liste */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @constant */
+                            success: true;
+                            data: {
+                                id: string;
+                                name: string;
+                                /** @enum {string} */
+                                species: "DOG" | "CAT" | "RABBIT" | "FERRET" | "GUINEA_PIG" | "HAMSTER" | "RAT" | "MOUSE" | "CHINCHILLA" | "BIRD" | "TURTLE" | "LIZARD" | "SNAKE" | "FISH" | "PIG" | "GOAT" | "SHEEP" | "HORSE" | "DONKEY" | "HEDGEHOG" | "OTHER";
+                                /** @enum {string} */
+                                sex: "MALE" | "FEMALE" | "UNKNOWN";
+                                /** @enum {string} */
+                                status: "AT_SHELTER" | "ADOPTED" | "LOST" | "FOUND" | "RETURNED" | "DECEASED" | "ARCHIVED";
+                                isVisible: boolean;
+                                isSos: boolean;
+                                isReserved: boolean;
+                                birthDate: string | null;
+                                ageIsEstimated: boolean;
+                                /** @description Photo principale, petite */
+                                image: string | null;
+                                /** @description Photo principale, 460×420 */
+                                card: string | null;
+                                /** @description Nombre de photos */
+                                photos: number;
+                                /** @description Arrivée au refuge, ou création de la fiche */
+                                inCareSince: string;
+                                lastConfirmedAt: string | null;
+                                createdAt: string;
+                                updatedAt: string;
+                                /** @description Ce que la loi demande encore avant de la montrer */
+                                missing: string[];
+                                /** @description Demandes d’adoption en cours */
+                                openRequests: number;
+                                /** @description Parrainages en cours ; 0 pour qui ne voit pas les dons */
+                                sponsors: number;
+                                shelter: {
+                                    id: string;
+                                    name: string;
+                                    slug: string;
+                                };
+                                /** @description Tout le monde voit sa page */
+                                isPublic: boolean;
+                            }[];
+                            counts: {
+                                /** @description Avec les mêmes filtres, sauf le statut et la partie */
+                                statuses: {
+                                    [key: string]: number;
+                                };
+                                /** @description Avec les mêmes filtres, sauf l’espèce */
+                                species: {
+                                    [key: string]: number;
+                                };
+                                /** @description Avec les mêmes filtres, sauf la partie */
+                                kinds: {
+                                    [key: string]: number;
+                                };
+                            };
+                            pagination: {
+                                page: number;
+                                limit: number;
+                                total: number;
+                                pages: number;
+                            };
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
+        /**
+         * Ajouter un animal qui arrive
+         * @description Il est enregistré sans être visible ; « missing » dit ce que la loi demande encore avant de le montrer. Envoyé deux fois avec la même clé, c’est un seul animal (200).
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    /** @description Identifiant ou slug du refuge */
+                    shelterId: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        name: string;
+                        /** @enum {string} */
+                        species: "DOG" | "CAT" | "RABBIT" | "FERRET" | "GUINEA_PIG" | "HAMSTER" | "RAT" | "MOUSE" | "CHINCHILLA" | "BIRD" | "TURTLE" | "LIZARD" | "SNAKE" | "FISH" | "PIG" | "GOAT" | "SHEEP" | "HORSE" | "DONKEY" | "HEDGEHOG" | "OTHER";
+                        /** @enum {string} */
+                        sex: "MALE" | "FEMALE" | "UNKNOWN";
+                        /** @description Son âge environ, quand personne ne connaît sa date de naissance */
+                        age?: {
+                            count: number;
+                            /** @enum {string} */
+                            unit: "YEARS" | "MONTHS" | "WEEKS";
+                        };
+                        /** @description Sa date de naissance ; l’âge ne compte alors pas */
+                        birthDate?: string;
+                        arrivalDate?: string;
+                        /**
+                         * @description Images de la médiathèque du refuge ; la première est la principale
+                         * @default []
+                         */
+                        photos?: string[];
+                        /** @description Choisie par l’appareil : le même envoi deux fois fait un seul animal */
+                        idempotencyKey: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description L’animal, tel que la liste le montre maintenant */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @constant */
+                            success: true;
+                            data: {
+                                id: string;
+                                name: string;
+                                /** @enum {string} */
+                                species: "DOG" | "CAT" | "RABBIT" | "FERRET" | "GUINEA_PIG" | "HAMSTER" | "RAT" | "MOUSE" | "CHINCHILLA" | "BIRD" | "TURTLE" | "LIZARD" | "SNAKE" | "FISH" | "PIG" | "GOAT" | "SHEEP" | "HORSE" | "DONKEY" | "HEDGEHOG" | "OTHER";
+                                /** @enum {string} */
+                                sex: "MALE" | "FEMALE" | "UNKNOWN";
+                                /** @enum {string} */
+                                status: "AT_SHELTER" | "ADOPTED" | "LOST" | "FOUND" | "RETURNED" | "DECEASED" | "ARCHIVED";
+                                isVisible: boolean;
+                                isSos: boolean;
+                                isReserved: boolean;
+                                birthDate: string | null;
+                                ageIsEstimated: boolean;
+                                /** @description Photo principale, petite */
+                                image: string | null;
+                                /** @description Photo principale, 460×420 */
+                                card: string | null;
+                                /** @description Nombre de photos */
+                                photos: number;
+                                /** @description Arrivée au refuge, ou création de la fiche */
+                                inCareSince: string;
+                                lastConfirmedAt: string | null;
+                                createdAt: string;
+                                updatedAt: string;
+                                /** @description Ce que la loi demande encore avant de la montrer */
+                                missing: string[];
+                                /** @description Demandes d’adoption en cours */
+                                openRequests: number;
+                                /** @description Parrainages en cours ; 0 pour qui ne voit pas les dons */
+                                sponsors: number;
+                                shelter: {
+                                    id: string;
+                                    name: string;
+                                    slug: string;
+                                };
+                                /** @description Tout le monde voit sa page */
+                                isPublic: boolean;
+                            };
+                        };
+                    };
+                };
+                /** @description L’animal ajouté */
+                201: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @constant */
+                            success: true;
+                            data: {
+                                id: string;
+                                name: string;
+                                /** @enum {string} */
+                                species: "DOG" | "CAT" | "RABBIT" | "FERRET" | "GUINEA_PIG" | "HAMSTER" | "RAT" | "MOUSE" | "CHINCHILLA" | "BIRD" | "TURTLE" | "LIZARD" | "SNAKE" | "FISH" | "PIG" | "GOAT" | "SHEEP" | "HORSE" | "DONKEY" | "HEDGEHOG" | "OTHER";
+                                /** @enum {string} */
+                                sex: "MALE" | "FEMALE" | "UNKNOWN";
+                                /** @enum {string} */
+                                status: "AT_SHELTER" | "ADOPTED" | "LOST" | "FOUND" | "RETURNED" | "DECEASED" | "ARCHIVED";
+                                isVisible: boolean;
+                                isSos: boolean;
+                                isReserved: boolean;
+                                birthDate: string | null;
+                                ageIsEstimated: boolean;
+                                /** @description Photo principale, petite */
+                                image: string | null;
+                                /** @description Photo principale, 460×420 */
+                                card: string | null;
+                                /** @description Nombre de photos */
+                                photos: number;
+                                /** @description Arrivée au refuge, ou création de la fiche */
+                                inCareSince: string;
+                                lastConfirmedAt: string | null;
+                                createdAt: string;
+                                updatedAt: string;
+                                /** @description Ce que la loi demande encore avant de la montrer */
+                                missing: string[];
+                                /** @description Demandes d’adoption en cours */
+                                openRequests: number;
+                                /** @description Parrainages en cours ; 0 pour qui ne voit pas les dons */
+                                sponsors: number;
+                                shelter: {
+                                    id: string;
+                                    name: string;
+                                    slug: string;
+                                };
+                                /** @description Tout le monde voit sa page */
+                                isPublic: boolean;
+                            };
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/shelter/{shelterId}/animals/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Les animaux d’un refuge en CSV
+         * @description UTF-8 avec indicateur d’ordre, « ; » entre les colonnes, sommes en euros. Une cellule qui commence par = + - @ est précédée d’une apostrophe.
+         */
+        get: {
+            parameters: {
+                query?: {
+                    /** @description Mots du nom, de la race, de la couleur, ou numéro d’identification */
+                    search?: string;
+                    /** @description Un ou plusieurs, entre virgules : AT_SHELTER, ADOPTED, LOST, FOUND, RETURNED, DECEASED, ARCHIVED ; sans valeur, tous */
+                    status?: ("AT_SHELTER" | "ADOPTED" | "LOST" | "FOUND" | "RETURNED" | "DECEASED" | "ARCHIVED")[];
+                    species?: "DOG" | "CAT" | "RABBIT" | "FERRET" | "GUINEA_PIG" | "HAMSTER" | "RAT" | "MOUSE" | "CHINCHILLA" | "BIRD" | "TURTLE" | "LIZARD" | "SNAKE" | "FISH" | "PIG" | "GOAT" | "SHEEP" | "HORSE" | "DONKEY" | "HEDGEHOG" | "OTHER";
+                    /** @description Une partie de la liste */
+                    kind?: "VISIBLE" | "HIDDEN" | "SOS" | "RESERVED" | "INCOMPLETE" | "NO_PHOTO" | "NO_ID" | "LONG_STAY" | "UNCONFIRMED" | "LAST_YEAR";
+                    sortBy?: "createdAt" | "updatedAt" | "name" | "arrivalDate";
+                    sortOrder?: "asc" | "desc";
+                };
+                header?: never;
+                path: {
+                    /** @description Identifiant ou slug du refuge */
+                    shelterId: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Un fichier text/csv */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/shelter/{shelterId}/animals/{animalId}/family": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Ajouter la portée d’un animal, ou d’autres qui lui ressemblent
+         * @description LITTER : même espèce, née le jour dit, avec le numéro de la mère et la taille de la portée. COPIES : ce que deux animaux d’une même arrivée ont en commun, sans photo, numéro, santé ni texte. Tous arrivent cachés.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    /** @description Identifiant ou slug du refuge */
+                    shelterId: string;
+                    animalId: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        /** @enum {string} */
+                        kind: "LITTER" | "COPIES";
+                        /** @description Le jour de naissance de la portée */
+                        birthDate?: string;
+                        animals: {
+                            name: string;
+                            /** @enum {string} */
+                            sex: "MALE" | "FEMALE" | "UNKNOWN";
+                        }[];
+                        /** @description Choisie par l’appareil : le même envoi deux fois fait un seul animal */
+                        idempotencyKey: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Les animaux ajoutés, tels que la liste les montre */
+                201: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @constant */
+                            success: true;
+                            data: {
+                                id: string;
+                                name: string;
+                                /** @enum {string} */
+                                species: "DOG" | "CAT" | "RABBIT" | "FERRET" | "GUINEA_PIG" | "HAMSTER" | "RAT" | "MOUSE" | "CHINCHILLA" | "BIRD" | "TURTLE" | "LIZARD" | "SNAKE" | "FISH" | "PIG" | "GOAT" | "SHEEP" | "HORSE" | "DONKEY" | "HEDGEHOG" | "OTHER";
+                                /** @enum {string} */
+                                sex: "MALE" | "FEMALE" | "UNKNOWN";
+                                /** @enum {string} */
+                                status: "AT_SHELTER" | "ADOPTED" | "LOST" | "FOUND" | "RETURNED" | "DECEASED" | "ARCHIVED";
+                                isVisible: boolean;
+                                isSos: boolean;
+                                isReserved: boolean;
+                                birthDate: string | null;
+                                ageIsEstimated: boolean;
+                                /** @description Photo principale, petite */
+                                image: string | null;
+                                /** @description Photo principale, 460×420 */
+                                card: string | null;
+                                /** @description Nombre de photos */
+                                photos: number;
+                                /** @description Arrivée au refuge, ou création de la fiche */
+                                inCareSince: string;
+                                lastConfirmedAt: string | null;
+                                createdAt: string;
+                                updatedAt: string;
+                                /** @description Ce que la loi demande encore avant de la montrer */
+                                missing: string[];
+                                /** @description Demandes d’adoption en cours */
+                                openRequests: number;
+                                /** @description Parrainages en cours ; 0 pour qui ne voit pas les dons */
+                                sponsors: number;
+                                shelter: {
+                                    id: string;
+                                    name: string;
+                                    slug: string;
+                                };
+                                /** @description Tout le monde voit sa page */
+                                isPublic: boolean;
+                            }[];
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/shelter/{shelterId}/animals/{animalId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Mettre un animal à la corbeille
+         * @description Pour une fiche créée par erreur. Les familles qui attendent une réponse sont prévenues.
+         */
+        delete: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    /** @description Identifiant ou slug du refuge */
+                    shelterId: string;
+                    animalId: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description À la corbeille */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @constant */
+                            success: true;
+                        };
+                    };
+                };
+            };
+        };
+        options?: never;
+        head?: never;
+        /** Montrer, cacher, mettre en SOS ou réserver un animal */
+        patch: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    /** @description Identifiant ou slug du refuge */
+                    shelterId: string;
+                    animalId: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        isVisible?: boolean;
+                        isSos?: boolean;
+                        isReserved?: boolean;
+                    };
+                };
+            };
+            responses: {
+                /** @description L’animal, tel que la liste le montre maintenant */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @constant */
+                            success: true;
+                            data: {
+                                id: string;
+                                name: string;
+                                /** @enum {string} */
+                                species: "DOG" | "CAT" | "RABBIT" | "FERRET" | "GUINEA_PIG" | "HAMSTER" | "RAT" | "MOUSE" | "CHINCHILLA" | "BIRD" | "TURTLE" | "LIZARD" | "SNAKE" | "FISH" | "PIG" | "GOAT" | "SHEEP" | "HORSE" | "DONKEY" | "HEDGEHOG" | "OTHER";
+                                /** @enum {string} */
+                                sex: "MALE" | "FEMALE" | "UNKNOWN";
+                                /** @enum {string} */
+                                status: "AT_SHELTER" | "ADOPTED" | "LOST" | "FOUND" | "RETURNED" | "DECEASED" | "ARCHIVED";
+                                isVisible: boolean;
+                                isSos: boolean;
+                                isReserved: boolean;
+                                birthDate: string | null;
+                                ageIsEstimated: boolean;
+                                /** @description Photo principale, petite */
+                                image: string | null;
+                                /** @description Photo principale, 460×420 */
+                                card: string | null;
+                                /** @description Nombre de photos */
+                                photos: number;
+                                /** @description Arrivée au refuge, ou création de la fiche */
+                                inCareSince: string;
+                                lastConfirmedAt: string | null;
+                                createdAt: string;
+                                updatedAt: string;
+                                /** @description Ce que la loi demande encore avant de la montrer */
+                                missing: string[];
+                                /** @description Demandes d’adoption en cours */
+                                openRequests: number;
+                                /** @description Parrainages en cours ; 0 pour qui ne voit pas les dons */
+                                sponsors: number;
+                                shelter: {
+                                    id: string;
+                                    name: string;
+                                    slug: string;
+                                };
+                                /** @description Tout le monde voit sa page */
+                                isPublic: boolean;
+                            };
+                        };
+                    };
+                };
+            };
+        };
+        trace?: never;
+    };
+    "/api/shelter/{shelterId}/animals/{animalId}/restore": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Sortir un animal de la corbeille */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    /** @description Identifiant ou slug du refuge */
+                    shelterId: string;
+                    animalId: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description L’animal, tel que la liste le montre maintenant */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @constant */
+                            success: true;
+                            data: {
+                                id: string;
+                                name: string;
+                                /** @enum {string} */
+                                species: "DOG" | "CAT" | "RABBIT" | "FERRET" | "GUINEA_PIG" | "HAMSTER" | "RAT" | "MOUSE" | "CHINCHILLA" | "BIRD" | "TURTLE" | "LIZARD" | "SNAKE" | "FISH" | "PIG" | "GOAT" | "SHEEP" | "HORSE" | "DONKEY" | "HEDGEHOG" | "OTHER";
+                                /** @enum {string} */
+                                sex: "MALE" | "FEMALE" | "UNKNOWN";
+                                /** @enum {string} */
+                                status: "AT_SHELTER" | "ADOPTED" | "LOST" | "FOUND" | "RETURNED" | "DECEASED" | "ARCHIVED";
+                                isVisible: boolean;
+                                isSos: boolean;
+                                isReserved: boolean;
+                                birthDate: string | null;
+                                ageIsEstimated: boolean;
+                                /** @description Photo principale, petite */
+                                image: string | null;
+                                /** @description Photo principale, 460×420 */
+                                card: string | null;
+                                /** @description Nombre de photos */
+                                photos: number;
+                                /** @description Arrivée au refuge, ou création de la fiche */
+                                inCareSince: string;
+                                lastConfirmedAt: string | null;
+                                createdAt: string;
+                                updatedAt: string;
+                                /** @description Ce que la loi demande encore avant de la montrer */
+                                missing: string[];
+                                /** @description Demandes d’adoption en cours */
+                                openRequests: number;
+                                /** @description Parrainages en cours ; 0 pour qui ne voit pas les dons */
+                                sponsors: number;
+                                shelter: {
+                                    id: string;
+                                    name: string;
+                                    slug: string;
+                                };
+                                /** @description Tout le monde voit sa page */
+                                isPublic: boolean;
+                            };
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/shelter/{shelterId}/animals/{animalId}/status": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Changer le statut d’un animal
+         * @description « from » est le statut que la personne a sous les yeux : s’il a changé, 409. Pendant un jour, « undo » annule le changement.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    /** @description Identifiant ou slug du refuge */
+                    shelterId: string;
+                    animalId: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        /** @enum {string} */
+                        from: "AT_SHELTER" | "ADOPTED" | "LOST" | "FOUND" | "RETURNED" | "DECEASED" | "ARCHIVED";
+                        /** @enum {string} */
+                        to: "AT_SHELTER" | "ADOPTED" | "LOST" | "FOUND" | "RETURNED" | "DECEASED" | "ARCHIVED";
+                        /** @description Pourquoi un animal adopté revient au refuge */
+                        reason?: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description L’animal, tel que la liste le montre maintenant */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @constant */
+                            success: true;
+                            data: {
+                                id: string;
+                                name: string;
+                                /** @enum {string} */
+                                species: "DOG" | "CAT" | "RABBIT" | "FERRET" | "GUINEA_PIG" | "HAMSTER" | "RAT" | "MOUSE" | "CHINCHILLA" | "BIRD" | "TURTLE" | "LIZARD" | "SNAKE" | "FISH" | "PIG" | "GOAT" | "SHEEP" | "HORSE" | "DONKEY" | "HEDGEHOG" | "OTHER";
+                                /** @enum {string} */
+                                sex: "MALE" | "FEMALE" | "UNKNOWN";
+                                /** @enum {string} */
+                                status: "AT_SHELTER" | "ADOPTED" | "LOST" | "FOUND" | "RETURNED" | "DECEASED" | "ARCHIVED";
+                                isVisible: boolean;
+                                isSos: boolean;
+                                isReserved: boolean;
+                                birthDate: string | null;
+                                ageIsEstimated: boolean;
+                                /** @description Photo principale, petite */
+                                image: string | null;
+                                /** @description Photo principale, 460×420 */
+                                card: string | null;
+                                /** @description Nombre de photos */
+                                photos: number;
+                                /** @description Arrivée au refuge, ou création de la fiche */
+                                inCareSince: string;
+                                lastConfirmedAt: string | null;
+                                createdAt: string;
+                                updatedAt: string;
+                                /** @description Ce que la loi demande encore avant de la montrer */
+                                missing: string[];
+                                /** @description Demandes d’adoption en cours */
+                                openRequests: number;
+                                /** @description Parrainages en cours ; 0 pour qui ne voit pas les dons */
+                                sponsors: number;
+                                shelter: {
+                                    id: string;
+                                    name: string;
+                                    slug: string;
+                                };
+                                /** @description Tout le monde voit sa page */
+                                isPublic: boolean;
+                            };
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/shelter/{shelterId}/animals/imports/check": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Vérifier des lignes d’un fichier d’animaux, sans rien enregistrer
+         * @description Chaque problème est dit avec sa ligne et son champ.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    /** @description Identifiant ou slug du refuge */
+                    shelterId: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        /** @description Lignes du fichier : leur numéro, et le texte de leurs cellules par champ */
+                        rows: {
+                            line: number;
+                            cells: {
+                                [key: string]: string;
+                            };
+                        }[];
+                    };
+                };
+            };
+            responses: {
+                /** @description Ce que l’import ferait */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @constant */
+                            success: true;
+                            data: {
+                                /** @description Lignes qui peuvent être importées */
+                                ready: number;
+                                remarks: {
+                                    line: number;
+                                    field: ("photos" | "name" | "species" | "sex" | "birthDate" | "ageIsEstimated" | "breed" | "color" | "weight" | "height" | "shortDescription" | "longDescription" | "idType" | "idNumber" | "birthPlace" | "pedigree" | "isLitter" | "motherIdNumber" | "litterSize" | "dogCategory" | "energyLevel" | "sociabilityDogs" | "sociabilityCats" | "sociabilityKids" | "sociabilityAdults" | "needsGarden" | "canLiveApartment" | "needsExperience" | "isHouseTrained" | "isLeashTrained" | "isVaccinated" | "vaccinationDate" | "isNeutered" | "neuteringDate" | "lastVetVisit" | "hasSpecialNeeds" | "healthStatus" | "allergies" | "medications" | "veterinaryNotes" | "fee" | "feeIncludes" | "bondedGroup" | "fosterWanted" | "videoUrl" | "arrivalDate" | "arrivalReason" | "previousOwner" | "poundEntryAt" | "reportedBy" | "lostDate" | "foundDate" | "lastSeenLocation" | "currentLocation" | "hasCollar" | "collarDescription" | "circumstance" | "reward" | "isUrgent" | "isVerified" | "contactName" | "contactPhone" | "contactEmail" | "location" | "age" | "status" | "isVisible" | "isSos" | "isReserved" | "adoptedAt" | "id") | null;
+                                    text: string;
+                                    /** @description La ligne ne sera pas importée */
+                                    isRefused: boolean;
+                                }[];
+                            };
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/shelter/{shelterId}/animals/imports": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Les derniers fichiers importés */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    /** @description Identifiant ou slug du refuge */
+                    shelterId: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Les plus récents d’abord */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @constant */
+                            success: true;
+                            data: {
+                                id: string;
+                                at: string;
+                                /** @description Fiches qui ne sont pas à la corbeille */
+                                animals: number;
+                            }[];
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
+        /**
+         * Importer des lignes d’un fichier d’animaux
+         * @description Une ligne devient un animal, caché sauf si elle demande le contraire et que la loi le permet. Une ligne refusée n’arrête pas les autres. Un fichier s’envoie par parties, avec le même « importId » ; une partie peut être envoyée à nouveau.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    /** @description Identifiant ou slug du refuge */
+                    shelterId: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        /** @description Choisi par l’appareil pour tout le fichier : une ligne envoyée deux fois fait un seul animal */
+                        importId: string;
+                        /** @description Lignes du fichier : leur numéro, et le texte de leurs cellules par champ */
+                        rows: {
+                            line: number;
+                            cells: {
+                                [key: string]: string;
+                            };
+                        }[];
+                    };
+                };
+            };
+            responses: {
+                /** @description Ce qui a été importé */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @constant */
+                            success: true;
+                            data: {
+                                added: number;
+                                /** @description Lignes qu’un envoi précédent avait ajoutées */
+                                already: number;
+                                remarks: {
+                                    line: number;
+                                    field: ("photos" | "name" | "species" | "sex" | "birthDate" | "ageIsEstimated" | "breed" | "color" | "weight" | "height" | "shortDescription" | "longDescription" | "idType" | "idNumber" | "birthPlace" | "pedigree" | "isLitter" | "motherIdNumber" | "litterSize" | "dogCategory" | "energyLevel" | "sociabilityDogs" | "sociabilityCats" | "sociabilityKids" | "sociabilityAdults" | "needsGarden" | "canLiveApartment" | "needsExperience" | "isHouseTrained" | "isLeashTrained" | "isVaccinated" | "vaccinationDate" | "isNeutered" | "neuteringDate" | "lastVetVisit" | "hasSpecialNeeds" | "healthStatus" | "allergies" | "medications" | "veterinaryNotes" | "fee" | "feeIncludes" | "bondedGroup" | "fosterWanted" | "videoUrl" | "arrivalDate" | "arrivalReason" | "previousOwner" | "poundEntryAt" | "reportedBy" | "lostDate" | "foundDate" | "lastSeenLocation" | "currentLocation" | "hasCollar" | "collarDescription" | "circumstance" | "reward" | "isUrgent" | "isVerified" | "contactName" | "contactPhone" | "contactEmail" | "location" | "age" | "status" | "isVisible" | "isSos" | "isReserved" | "adoptedAt" | "id") | null;
+                                    text: string;
+                                    /** @description La ligne ne sera pas importée */
+                                    isRefused: boolean;
+                                }[];
+                            };
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/shelter/{shelterId}/animals/imports/{importId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Annuler un import, par parties
+         * @description Ses fiches vont à la corbeille, sauf celles où quelqu’un a écrit depuis et celles qu’une famille demande. À appeler tant que « left » n’est pas nul.
+         */
+        delete: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    /** @description Identifiant ou slug du refuge */
+                    shelterId: string;
+                    importId: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Ce qui a été annulé */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @constant */
+                            success: true;
+                            data: {
+                                /** @description Fiches mises à la corbeille par cet appel */
+                                binned: number;
+                                /** @description Fiches qui restent à y mettre : appelez encore */
+                                left: number;
+                                /** @description Fiches où quelqu’un a écrit depuis : elles restent */
+                                kept: number;
+                            };
+                        };
+                    };
+                };
+            };
+        };
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/shelter/{shelterId}/animals/{animalId}/sheet": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** La fiche d’un animal, telle que l’équipe la remplit */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    /** @description Identifiant ou slug du refuge */
+                    shelterId: string;
+                    animalId: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description La fiche, telle qu’elle est maintenant */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @constant */
+                            success: true;
+                            data: {
+                                animal: {
+                                    id: string;
+                                    name: string;
+                                    /** @enum {string} */
+                                    species: "DOG" | "CAT" | "RABBIT" | "FERRET" | "GUINEA_PIG" | "HAMSTER" | "RAT" | "MOUSE" | "CHINCHILLA" | "BIRD" | "TURTLE" | "LIZARD" | "SNAKE" | "FISH" | "PIG" | "GOAT" | "SHEEP" | "HORSE" | "DONKEY" | "HEDGEHOG" | "OTHER";
+                                    /** @enum {string} */
+                                    sex: "MALE" | "FEMALE" | "UNKNOWN";
+                                    /** @enum {string} */
+                                    status: "AT_SHELTER" | "ADOPTED" | "LOST" | "FOUND" | "RETURNED" | "DECEASED" | "ARCHIVED";
+                                    isVisible: boolean;
+                                    isSos: boolean;
+                                    isReserved: boolean;
+                                    birthDate: string | null;
+                                    ageIsEstimated: boolean;
+                                    /** @description Photo principale, petite */
+                                    image: string | null;
+                                    /** @description Photo principale, 460×420 */
+                                    card: string | null;
+                                    /** @description Nombre de photos */
+                                    photos: number;
+                                    /** @description Arrivée au refuge, ou création de la fiche */
+                                    inCareSince: string;
+                                    lastConfirmedAt: string | null;
+                                    createdAt: string;
+                                    updatedAt: string;
+                                    /** @description Ce que la loi demande encore avant de la montrer */
+                                    missing: string[];
+                                    /** @description Demandes d’adoption en cours */
+                                    openRequests: number;
+                                    /** @description Parrainages en cours ; 0 pour qui ne voit pas les dons */
+                                    sponsors: number;
+                                    shelter: {
+                                        id: string;
+                                        name: string;
+                                        slug: string;
+                                    };
+                                    /** @description Tout le monde voit sa page */
+                                    isPublic: boolean;
+                                };
+                                values: {
+                                    photos: string[];
+                                    name: string | null;
+                                    species: ("DOG" | "CAT" | "RABBIT" | "FERRET" | "GUINEA_PIG" | "HAMSTER" | "RAT" | "MOUSE" | "CHINCHILLA" | "BIRD" | "TURTLE" | "LIZARD" | "SNAKE" | "FISH" | "PIG" | "GOAT" | "SHEEP" | "HORSE" | "DONKEY" | "HEDGEHOG" | "OTHER") | null;
+                                    sex: ("MALE" | "FEMALE" | "UNKNOWN") | null;
+                                    birthDate: string | null;
+                                    ageIsEstimated: boolean;
+                                    breed: string | null;
+                                    color: string | null;
+                                    /** @description kg */
+                                    weight: number | null;
+                                    /** @description cm */
+                                    height: number | null;
+                                    shortDescription: string | null;
+                                    longDescription: string | null;
+                                    idType: ("CHIP" | "TATTOO") | null;
+                                    idNumber: string | null;
+                                    birthPlace: string | null;
+                                    pedigree: boolean | null;
+                                    isLitter: boolean;
+                                    motherIdNumber: string | null;
+                                    litterSize: number | null;
+                                    dogCategory: ("NONE" | "CATEGORY_1" | "CATEGORY_2") | null;
+                                    energyLevel: ("VERY_LOW" | "LOW" | "MODERATE" | "HIGH" | "VERY_HIGH") | null;
+                                    sociabilityDogs: ("UNKNOWN" | "EXCELLENT" | "GOOD" | "MODERATE" | "POOR" | "AGGRESSIVE") | null;
+                                    sociabilityCats: ("UNKNOWN" | "EXCELLENT" | "GOOD" | "MODERATE" | "POOR" | "AGGRESSIVE") | null;
+                                    sociabilityKids: ("UNKNOWN" | "EXCELLENT" | "GOOD" | "MODERATE" | "POOR" | "AGGRESSIVE") | null;
+                                    sociabilityAdults: ("UNKNOWN" | "EXCELLENT" | "GOOD" | "MODERATE" | "POOR" | "AGGRESSIVE") | null;
+                                    needsGarden: boolean;
+                                    canLiveApartment: boolean;
+                                    needsExperience: boolean;
+                                    isHouseTrained: boolean;
+                                    isLeashTrained: boolean;
+                                    isVaccinated: boolean;
+                                    vaccinationDate: string | null;
+                                    isNeutered: boolean;
+                                    neuteringDate: string | null;
+                                    lastVetVisit: string | null;
+                                    hasSpecialNeeds: boolean;
+                                    healthStatus: string | null;
+                                    allergies: string | null;
+                                    medications: string | null;
+                                    veterinaryNotes: string | null;
+                                    /** @description En centimes */
+                                    fee: number | null;
+                                    feeIncludes: string | null;
+                                    bondedGroup: string | null;
+                                    fosterWanted: boolean;
+                                    videoUrl: string | null;
+                                    arrivalDate: string | null;
+                                    arrivalReason: string | null;
+                                    previousOwner: string | null;
+                                    poundEntryAt: string | null;
+                                    reportedBy: string | null;
+                                    lostDate: string | null;
+                                    foundDate: string | null;
+                                    lastSeenLocation: string | null;
+                                    currentLocation: string | null;
+                                    hasCollar: boolean;
+                                    collarDescription: string | null;
+                                    circumstance: string | null;
+                                    /** @description € */
+                                    reward: number | null;
+                                    isUrgent: boolean;
+                                    isVerified: boolean;
+                                    contactName: string | null;
+                                    contactPhone: string | null;
+                                    contactEmail: string | null;
+                                    location: string | null;
+                                };
+                            };
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Enregistrer des champs de la fiche d’un animal
+         * @description Seuls les champs envoyés sont écrits. Si l’un d’eux a changé depuis que la personne l’a vu, rien n’est écrit : 409, avec « others ». Des textes sont vidés par « null » ; les sommes sont en centimes.
+         */
+        patch: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    /** @description Identifiant ou slug du refuge */
+                    shelterId: string;
+                    animalId: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        changes: {
+                            /** @description Images de la médiathèque du refuge ; la première est la principale */
+                            photos?: string[];
+                            name?: string;
+                            /** @enum {string} */
+                            species?: "DOG" | "CAT" | "RABBIT" | "FERRET" | "GUINEA_PIG" | "HAMSTER" | "RAT" | "MOUSE" | "CHINCHILLA" | "BIRD" | "TURTLE" | "LIZARD" | "SNAKE" | "FISH" | "PIG" | "GOAT" | "SHEEP" | "HORSE" | "DONKEY" | "HEDGEHOG" | "OTHER";
+                            /** @enum {string} */
+                            sex?: "MALE" | "FEMALE" | "UNKNOWN";
+                            birthDate?: string | null;
+                            ageIsEstimated?: boolean;
+                            breed?: string | null;
+                            color?: string | null;
+                            weight?: number | null;
+                            height?: number | null;
+                            shortDescription?: string | null;
+                            longDescription?: string | null;
+                            idType?: ("CHIP" | "TATTOO") | null;
+                            idNumber?: string | null;
+                            birthPlace?: string | null;
+                            pedigree?: boolean | null;
+                            isLitter?: boolean;
+                            motherIdNumber?: string | null;
+                            litterSize?: number | null;
+                            dogCategory?: ("NONE" | "CATEGORY_1" | "CATEGORY_2") | null;
+                            energyLevel?: ("VERY_LOW" | "LOW" | "MODERATE" | "HIGH" | "VERY_HIGH") | null;
+                            sociabilityDogs?: ("UNKNOWN" | "EXCELLENT" | "GOOD" | "MODERATE" | "POOR" | "AGGRESSIVE") | null;
+                            sociabilityCats?: ("UNKNOWN" | "EXCELLENT" | "GOOD" | "MODERATE" | "POOR" | "AGGRESSIVE") | null;
+                            sociabilityKids?: ("UNKNOWN" | "EXCELLENT" | "GOOD" | "MODERATE" | "POOR" | "AGGRESSIVE") | null;
+                            sociabilityAdults?: ("UNKNOWN" | "EXCELLENT" | "GOOD" | "MODERATE" | "POOR" | "AGGRESSIVE") | null;
+                            needsGarden?: boolean;
+                            canLiveApartment?: boolean;
+                            needsExperience?: boolean;
+                            isHouseTrained?: boolean;
+                            isLeashTrained?: boolean;
+                            isVaccinated?: boolean;
+                            vaccinationDate?: string | null;
+                            isNeutered?: boolean;
+                            neuteringDate?: string | null;
+                            lastVetVisit?: string | null;
+                            hasSpecialNeeds?: boolean;
+                            healthStatus?: string | null;
+                            allergies?: string | null;
+                            medications?: string | null;
+                            veterinaryNotes?: string | null;
+                            fee?: number | null;
+                            feeIncludes?: string | null;
+                            bondedGroup?: string | null;
+                            fosterWanted?: boolean;
+                            videoUrl?: ("" | string) | null;
+                            arrivalDate?: string | null;
+                            arrivalReason?: string | null;
+                            previousOwner?: string | null;
+                            poundEntryAt?: string | null;
+                            reportedBy?: string | null;
+                            lostDate?: string | null;
+                            foundDate?: string | null;
+                            lastSeenLocation?: string | null;
+                            currentLocation?: string | null;
+                            hasCollar?: boolean;
+                            collarDescription?: string | null;
+                            circumstance?: string | null;
+                            reward?: number | null;
+                            isUrgent?: boolean;
+                            isVerified?: boolean;
+                            contactName?: string | null;
+                            contactPhone?: string | null;
+                            contactEmail?: ("" | string) | null;
+                            location?: string | null;
+                        };
+                        /** @description Ce que chacun de ces champs contenait à l’écran : s’il a changé entre-temps, 409 */
+                        seen: {
+                            [key: string]: string | number | boolean | null | string[];
+                        };
+                    };
+                };
+            };
+            responses: {
+                /** @description La fiche, telle qu’elle est maintenant */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @constant */
+                            success: true;
+                            data: {
+                                animal: {
+                                    id: string;
+                                    name: string;
+                                    /** @enum {string} */
+                                    species: "DOG" | "CAT" | "RABBIT" | "FERRET" | "GUINEA_PIG" | "HAMSTER" | "RAT" | "MOUSE" | "CHINCHILLA" | "BIRD" | "TURTLE" | "LIZARD" | "SNAKE" | "FISH" | "PIG" | "GOAT" | "SHEEP" | "HORSE" | "DONKEY" | "HEDGEHOG" | "OTHER";
+                                    /** @enum {string} */
+                                    sex: "MALE" | "FEMALE" | "UNKNOWN";
+                                    /** @enum {string} */
+                                    status: "AT_SHELTER" | "ADOPTED" | "LOST" | "FOUND" | "RETURNED" | "DECEASED" | "ARCHIVED";
+                                    isVisible: boolean;
+                                    isSos: boolean;
+                                    isReserved: boolean;
+                                    birthDate: string | null;
+                                    ageIsEstimated: boolean;
+                                    /** @description Photo principale, petite */
+                                    image: string | null;
+                                    /** @description Photo principale, 460×420 */
+                                    card: string | null;
+                                    /** @description Nombre de photos */
+                                    photos: number;
+                                    /** @description Arrivée au refuge, ou création de la fiche */
+                                    inCareSince: string;
+                                    lastConfirmedAt: string | null;
+                                    createdAt: string;
+                                    updatedAt: string;
+                                    /** @description Ce que la loi demande encore avant de la montrer */
+                                    missing: string[];
+                                    /** @description Demandes d’adoption en cours */
+                                    openRequests: number;
+                                    /** @description Parrainages en cours ; 0 pour qui ne voit pas les dons */
+                                    sponsors: number;
+                                    shelter: {
+                                        id: string;
+                                        name: string;
+                                        slug: string;
+                                    };
+                                    /** @description Tout le monde voit sa page */
+                                    isPublic: boolean;
+                                };
+                                values: {
+                                    photos: string[];
+                                    name: string | null;
+                                    species: ("DOG" | "CAT" | "RABBIT" | "FERRET" | "GUINEA_PIG" | "HAMSTER" | "RAT" | "MOUSE" | "CHINCHILLA" | "BIRD" | "TURTLE" | "LIZARD" | "SNAKE" | "FISH" | "PIG" | "GOAT" | "SHEEP" | "HORSE" | "DONKEY" | "HEDGEHOG" | "OTHER") | null;
+                                    sex: ("MALE" | "FEMALE" | "UNKNOWN") | null;
+                                    birthDate: string | null;
+                                    ageIsEstimated: boolean;
+                                    breed: string | null;
+                                    color: string | null;
+                                    /** @description kg */
+                                    weight: number | null;
+                                    /** @description cm */
+                                    height: number | null;
+                                    shortDescription: string | null;
+                                    longDescription: string | null;
+                                    idType: ("CHIP" | "TATTOO") | null;
+                                    idNumber: string | null;
+                                    birthPlace: string | null;
+                                    pedigree: boolean | null;
+                                    isLitter: boolean;
+                                    motherIdNumber: string | null;
+                                    litterSize: number | null;
+                                    dogCategory: ("NONE" | "CATEGORY_1" | "CATEGORY_2") | null;
+                                    energyLevel: ("VERY_LOW" | "LOW" | "MODERATE" | "HIGH" | "VERY_HIGH") | null;
+                                    sociabilityDogs: ("UNKNOWN" | "EXCELLENT" | "GOOD" | "MODERATE" | "POOR" | "AGGRESSIVE") | null;
+                                    sociabilityCats: ("UNKNOWN" | "EXCELLENT" | "GOOD" | "MODERATE" | "POOR" | "AGGRESSIVE") | null;
+                                    sociabilityKids: ("UNKNOWN" | "EXCELLENT" | "GOOD" | "MODERATE" | "POOR" | "AGGRESSIVE") | null;
+                                    sociabilityAdults: ("UNKNOWN" | "EXCELLENT" | "GOOD" | "MODERATE" | "POOR" | "AGGRESSIVE") | null;
+                                    needsGarden: boolean;
+                                    canLiveApartment: boolean;
+                                    needsExperience: boolean;
+                                    isHouseTrained: boolean;
+                                    isLeashTrained: boolean;
+                                    isVaccinated: boolean;
+                                    vaccinationDate: string | null;
+                                    isNeutered: boolean;
+                                    neuteringDate: string | null;
+                                    lastVetVisit: string | null;
+                                    hasSpecialNeeds: boolean;
+                                    healthStatus: string | null;
+                                    allergies: string | null;
+                                    medications: string | null;
+                                    veterinaryNotes: string | null;
+                                    /** @description En centimes */
+                                    fee: number | null;
+                                    feeIncludes: string | null;
+                                    bondedGroup: string | null;
+                                    fosterWanted: boolean;
+                                    videoUrl: string | null;
+                                    arrivalDate: string | null;
+                                    arrivalReason: string | null;
+                                    previousOwner: string | null;
+                                    poundEntryAt: string | null;
+                                    reportedBy: string | null;
+                                    lostDate: string | null;
+                                    foundDate: string | null;
+                                    lastSeenLocation: string | null;
+                                    currentLocation: string | null;
+                                    hasCollar: boolean;
+                                    collarDescription: string | null;
+                                    circumstance: string | null;
+                                    /** @description € */
+                                    reward: number | null;
+                                    isUrgent: boolean;
+                                    isVerified: boolean;
+                                    contactName: string | null;
+                                    contactPhone: string | null;
+                                    contactEmail: string | null;
+                                    location: string | null;
+                                };
+                            };
+                        };
+                    };
+                };
+            };
+        };
+        trace?: never;
+    };
+    "/api/shelter/{shelterId}/animals/{animalId}/history": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Ce que l’équipe a fait d’un animal et de sa fiche
+         * @description Le plus récent d’abord. Les valeurs n’y sont pas : elles sont dans le journal.
+         */
+        get: {
+            parameters: {
+                query?: {
+                    page?: number;
+                };
+                header?: never;
+                path: {
+                    /** @description Identifiant ou slug du refuge */
+                    shelterId: string;
+                    animalId: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Une page de l’histoire */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @constant */
+                            success: true;
+                            data: {
+                                id: string;
+                                /** @description Moment, ISO 8601 */
+                                at: string;
+                                /** @description Membre de l’équipe */
+                                by: string;
+                                text: string;
+                            }[];
+                            pagination: {
+                                page: number;
+                                pages: number;
+                                total: number;
+                            };
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/platform/animals": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Les animaux de tous les refuges, visibles ou non
+         * @description Réservé aux super administrateurs.
+         */
+        get: {
+            parameters: {
+                query?: {
+                    /** @description Mots du nom, de la race, de la couleur, ou numéro d’identification */
+                    search?: string;
+                    /** @description Un ou plusieurs, entre virgules : AT_SHELTER, ADOPTED, LOST, FOUND, RETURNED, DECEASED, ARCHIVED ; sans valeur, tous */
+                    status?: ("AT_SHELTER" | "ADOPTED" | "LOST" | "FOUND" | "RETURNED" | "DECEASED" | "ARCHIVED")[];
+                    species?: "DOG" | "CAT" | "RABBIT" | "FERRET" | "GUINEA_PIG" | "HAMSTER" | "RAT" | "MOUSE" | "CHINCHILLA" | "BIRD" | "TURTLE" | "LIZARD" | "SNAKE" | "FISH" | "PIG" | "GOAT" | "SHEEP" | "HORSE" | "DONKEY" | "HEDGEHOG" | "OTHER";
+                    /** @description Une partie de la liste */
+                    kind?: "VISIBLE" | "HIDDEN" | "SOS" | "RESERVED" | "INCOMPLETE" | "NO_PHOTO" | "NO_ID" | "LONG_STAY" | "UNCONFIRMED" | "LAST_YEAR";
+                    sortBy?: "createdAt" | "updatedAt" | "name" | "arrivalDate";
+                    sortOrder?: "asc" | "desc";
+                    page?: number;
+                    limit?: number;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Une page de la liste */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @constant */
+                            success: true;
+                            data: {
+                                id: string;
+                                name: string;
+                                /** @enum {string} */
+                                species: "DOG" | "CAT" | "RABBIT" | "FERRET" | "GUINEA_PIG" | "HAMSTER" | "RAT" | "MOUSE" | "CHINCHILLA" | "BIRD" | "TURTLE" | "LIZARD" | "SNAKE" | "FISH" | "PIG" | "GOAT" | "SHEEP" | "HORSE" | "DONKEY" | "HEDGEHOG" | "OTHER";
+                                /** @enum {string} */
+                                sex: "MALE" | "FEMALE" | "UNKNOWN";
+                                /** @enum {string} */
+                                status: "AT_SHELTER" | "ADOPTED" | "LOST" | "FOUND" | "RETURNED" | "DECEASED" | "ARCHIVED";
+                                isVisible: boolean;
+                                isSos: boolean;
+                                isReserved: boolean;
+                                birthDate: string | null;
+                                ageIsEstimated: boolean;
+                                /** @description Photo principale, petite */
+                                image: string | null;
+                                /** @description Photo principale, 460×420 */
+                                card: string | null;
+                                /** @description Nombre de photos */
+                                photos: number;
+                                /** @description Arrivée au refuge, ou création de la fiche */
+                                inCareSince: string;
+                                lastConfirmedAt: string | null;
+                                createdAt: string;
+                                updatedAt: string;
+                                /** @description Ce que la loi demande encore avant de la montrer */
+                                missing: string[];
+                                /** @description Demandes d’adoption en cours */
+                                openRequests: number;
+                                /** @description Parrainages en cours ; 0 pour qui ne voit pas les dons */
+                                sponsors: number;
+                                shelter: {
+                                    id: string;
+                                    name: string;
+                                    slug: string;
+                                };
+                                /** @description Tout le monde voit sa page */
+                                isPublic: boolean;
+                            }[];
+                            counts: {
+                                /** @description Avec les mêmes filtres, sauf le statut et la partie */
+                                statuses: {
+                                    [key: string]: number;
+                                };
+                                /** @description Avec les mêmes filtres, sauf l’espèce */
+                                species: {
+                                    [key: string]: number;
+                                };
+                                /** @description Avec les mêmes filtres, sauf la partie */
+                                kinds: {
+                                    [key: string]: number;
+                                };
+                            };
+                            pagination: {
+                                page: number;
+                                limit: number;
+                                total: number;
+                                pages: number;
+                            };
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/platform/animals/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Les animaux de tous les refuges en CSV
+         * @description Réservé aux super administrateurs. UTF-8 avec indicateur d’ordre, « ; » entre les colonnes, sommes en euros. Une cellule qui commence par = + - @ est précédée d’une apostrophe.
+         */
+        get: {
+            parameters: {
+                query?: {
+                    /** @description Mots du nom, de la race, de la couleur, ou numéro d’identification */
+                    search?: string;
+                    /** @description Un ou plusieurs, entre virgules : AT_SHELTER, ADOPTED, LOST, FOUND, RETURNED, DECEASED, ARCHIVED ; sans valeur, tous */
+                    status?: ("AT_SHELTER" | "ADOPTED" | "LOST" | "FOUND" | "RETURNED" | "DECEASED" | "ARCHIVED")[];
+                    species?: "DOG" | "CAT" | "RABBIT" | "FERRET" | "GUINEA_PIG" | "HAMSTER" | "RAT" | "MOUSE" | "CHINCHILLA" | "BIRD" | "TURTLE" | "LIZARD" | "SNAKE" | "FISH" | "PIG" | "GOAT" | "SHEEP" | "HORSE" | "DONKEY" | "HEDGEHOG" | "OTHER";
+                    /** @description Une partie de la liste */
+                    kind?: "VISIBLE" | "HIDDEN" | "SOS" | "RESERVED" | "INCOMPLETE" | "NO_PHOTO" | "NO_ID" | "LONG_STAY" | "UNCONFIRMED" | "LAST_YEAR";
+                    sortBy?: "createdAt" | "updatedAt" | "name" | "arrivalDate";
+                    sortOrder?: "asc" | "desc";
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Un fichier text/csv */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/shelters/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Un refuge, tel que tout le monde le voit
+         * @description Les champs sont donnés deux fois : dans « data » et à la racine.
+         */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    /** @description Identifiant ou slug du refuge */
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Le refuge */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            id: string;
+                            slug: string;
+                            name: string;
+                            shelterType: ("ASSOCIATION" | "ANIMAL_POUND" | "VETERINARY_CLINIC" | "SANCTUARY" | "PRIVATE_SHELTER" | "BREEDING" | "OTHER") | null;
+                            isVerified: boolean;
+                            /** @description Reçoit des visiteurs ; sinon ses animaux vivent en famille */
+                            isPhysical: boolean;
+                            /** @description Année de création */
+                            foundedIn: number | null;
+                            shortDescription: string;
+                            longDescription: string;
+                            logoUrl: string | null;
+                            photos: {
+                                url: string;
+                                alt: string;
+                                width: number;
+                                height: number;
+                            }[];
+                            address: string;
+                            postalCode: string;
+                            city: string;
+                            department: string | null;
+                            country: string;
+                            lat: number | null;
+                            lng: number | null;
+                            phone: string;
+                            email: string;
+                            website: string;
+                            facebookUrl: string | null;
+                            instagramUrl: string | null;
+                            twitterUrl: string | null;
+                            tiktokUrl: string | null;
+                            linkedinUrl: string | null;
+                            acceptsAdoptions: boolean;
+                            acceptsDonations: boolean;
+                            acceptsSponsoring: boolean;
+                            primaryColor: string;
+                            openingHours: {
+                                /** @description 0 = dimanche */
+                                weekday: number;
+                                isClosed: boolean;
+                                opensAt: string | null;
+                                closesAt: string | null;
+                            }[];
+                            /** @description Jours qui ne suivent pas la semaine ; le plus court l’emporte */
+                            openingExceptions: {
+                                /** @description Premier jour, AAAA-MM-JJ */
+                                startDate: string;
+                                /** @description Dernier jour, compris */
+                                endDate: string;
+                                /** @description Pourquoi ; vide si rien n’est dit */
+                                label: string;
+                                isClosed: boolean;
+                                periods: {
+                                    opensAt: string | null;
+                                    closesAt: string | null;
+                                }[];
+                            }[];
+                            timezone: string;
+                            /** @constant */
+                            success: true;
+                            data: {
+                                id: string;
+                                slug: string;
+                                name: string;
+                                shelterType: ("ASSOCIATION" | "ANIMAL_POUND" | "VETERINARY_CLINIC" | "SANCTUARY" | "PRIVATE_SHELTER" | "BREEDING" | "OTHER") | null;
+                                isVerified: boolean;
+                                /** @description Reçoit des visiteurs ; sinon ses animaux vivent en famille */
+                                isPhysical: boolean;
+                                /** @description Année de création */
+                                foundedIn: number | null;
+                                shortDescription: string;
+                                longDescription: string;
+                                logoUrl: string | null;
+                                photos: {
+                                    url: string;
+                                    alt: string;
+                                    width: number;
+                                    height: number;
+                                }[];
+                                address: string;
+                                postalCode: string;
+                                city: string;
+                                department: string | null;
+                                country: string;
+                                lat: number | null;
+                                lng: number | null;
+                                phone: string;
+                                email: string;
+                                website: string;
+                                facebookUrl: string | null;
+                                instagramUrl: string | null;
+                                twitterUrl: string | null;
+                                tiktokUrl: string | null;
+                                linkedinUrl: string | null;
+                                acceptsAdoptions: boolean;
+                                acceptsDonations: boolean;
+                                acceptsSponsoring: boolean;
+                                primaryColor: string;
+                                openingHours: {
+                                    /** @description 0 = dimanche */
+                                    weekday: number;
+                                    isClosed: boolean;
+                                    opensAt: string | null;
+                                    closesAt: string | null;
+                                }[];
+                                /** @description Jours qui ne suivent pas la semaine ; le plus court l’emporte */
+                                openingExceptions: {
+                                    /** @description Premier jour, AAAA-MM-JJ */
+                                    startDate: string;
+                                    /** @description Dernier jour, compris */
+                                    endDate: string;
+                                    /** @description Pourquoi ; vide si rien n’est dit */
+                                    label: string;
+                                    isClosed: boolean;
+                                    periods: {
+                                        opensAt: string | null;
+                                        closesAt: string | null;
+                                    }[];
+                                }[];
+                                timezone: string;
+                            };
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/shelter/{shelterId}/theme": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Les couleurs du site d’un refuge */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    /** @description Identifiant ou slug du refuge */
+                    shelterId: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Les 13 couleurs, au format #RRGGBB */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            primaryColor: string;
+                            secondaryColor: string;
+                            tertiaryColor: string;
+                            headerColor: string;
+                            headerTextColor: string;
+                            footerColor: string;
+                            footerTextColor: string;
+                            bannerColor: string;
+                            bannerTextColor: string;
+                            buttonColor: string;
+                            buttonTextColor: string;
+                            linkColor: string;
+                            backgroundColor: string;
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/geo/locate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Trouver où est une adresse
+         * @description Le service national des adresses, ou la commune quand il ne répond pas.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        address: string;
+                        postalCode: string;
+                        city: string;
+                        country: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Le point */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @constant */
+                            success: true;
+                            data: {
+                                lat: number;
+                                lng: number;
+                                label: string;
+                                /** @enum {string} */
+                                precision: "address" | "street" | "commune";
+                            };
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/shelters/near": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Les refuges autour d’une commune ou d’un point */
+        get: {
+            parameters: {
+                query?: {
+                    postalCode?: string;
+                    city?: string;
+                    lat?: number;
+                    lng?: number;
+                    radiusKm?: number;
+                    limit?: number;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Les plus proches d’abord */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @constant */
+                            success: true;
+                            data: {
+                                id: string;
+                                slug: string;
+                                name: string;
+                                postalCode: string;
+                                city: string;
+                                lat: number;
+                                lng: number;
+                                /** @description À vol d’oiseau, en mètres */
+                                distance: number;
+                            }[];
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/shelters/map": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Les refuges de l’annuaire sur une carte */
+        get: {
+            parameters: {
+                query?: {
+                    /** @description Nom ou ville, sans tenir compte des accents */
+                    search?: string;
+                    department?: string;
+                    species?: "DOG" | "CAT" | "RABBIT" | "FERRET" | "GUINEA_PIG" | "HAMSTER" | "RAT" | "MOUSE" | "CHINCHILLA" | "BIRD" | "TURTLE" | "LIZARD" | "SNAKE" | "FISH" | "PIG" | "GOAT" | "SHEEP" | "HORSE" | "DONKEY" | "HEDGEHOG" | "OTHER";
+                    type?: "ASSOCIATION" | "ANIMAL_POUND" | "VETERINARY_CLINIC" | "SANCTUARY" | "PRIVATE_SHELTER" | "BREEDING" | "OTHER";
+                    accepts?: "ADOPTIONS" | "DONATIONS" | "SPONSORING";
+                    /** @description Commune : nom, code postal ou code INSEE */
+                    near?: string;
+                    radiusKm?: number;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Tous ceux qui répondent aux filtres ; au plus une minute de retard */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @constant */
+                            success: true;
+                            data: {
+                                id: string;
+                                lat: number;
+                                lng: number;
+                                name: string;
+                                /** @description Commune et nombre d’animaux à adopter */
+                                detail: string;
+                                /** @description Adresse du site du refuge */
+                                href: string;
+                            }[];
+                            /** @description Refuges sans lieu d’accueil, qui ne sont pas sur la carte */
+                            unplaced: number;
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/communes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Les communes de France, par nom ou par code postal */
+        get: {
+            parameters: {
+                query: {
+                    q: string;
+                    limit?: number;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Les plus peuplées d’abord */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @constant */
+                            success: true;
+                            data: {
+                                /** @description Code INSEE */
+                                code: string;
+                                name: string;
+                                postalCodes: string[];
+                                lat: number;
+                                lng: number;
+                                population: number;
+                                /** @description Faux : à quelques kilomètres près */
+                                isExact: boolean;
+                            }[];
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/communes/near": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * La commune la plus proche d’un point
+         * @description Le point est arrondi au centième de degré, un kilomètre environ, et n’est pas gardé.
+         */
+        get: {
+            parameters: {
+                query: {
+                    lat: number;
+                    lng: number;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Celle dont le centre est le plus proche */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @constant */
+                            success: true;
+                            data: {
+                                /** @description Code INSEE */
+                                code: string;
+                                name: string;
+                                postalCodes: string[];
+                                lat: number;
+                                lng: number;
+                                population: number;
+                                /** @description Faux : à quelques kilomètres près */
+                                isExact: boolean;
+                            };
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/shelters/join": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Demander à rejoindre la plateforme
+         * @description La demande est étudiée par une personne ; rien n’est public avant son accord. Un formulaire sans JavaScript reçoit une redirection 303.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        name: string;
+                        /** @enum {string} */
+                        shelterType: "ASSOCIATION" | "ANIMAL_POUND" | "VETERINARY_CLINIC" | "SANCTUARY" | "PRIVATE_SHELTER" | "BREEDING" | "OTHER";
+                        address: string;
+                        postalCode: string;
+                        city: string;
+                        /** @default  */
+                        siret?: string;
+                        /** @default  */
+                        rna?: string;
+                        email: string;
+                        phone: string;
+                        contactName: string;
+                        reason: string;
+                        consent: "on" | true;
+                        /** @constant */
+                        website?: "";
+                        filledInMs?: number;
+                    };
+                    "application/x-www-form-urlencoded": {
+                        name: string;
+                        /** @enum {string} */
+                        shelterType: "ASSOCIATION" | "ANIMAL_POUND" | "VETERINARY_CLINIC" | "SANCTUARY" | "PRIVATE_SHELTER" | "BREEDING" | "OTHER";
+                        address: string;
+                        postalCode: string;
+                        city: string;
+                        /** @default  */
+                        siret?: string;
+                        /** @default  */
+                        rna?: string;
+                        email: string;
+                        phone: string;
+                        contactName: string;
+                        reason: string;
+                        consent: "on" | true;
+                        /** @constant */
+                        website?: "";
+                        filledInMs?: number;
+                    };
+                };
+            };
+            responses: {
+                /** @description La demande est reçue */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @constant */
+                            success: true;
+                            next: string;
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/contact": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Écrire à l’équipe de la plateforme
+         * @description Un formulaire sans JavaScript reçoit une redirection 303.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        name: string;
+                        email: string;
+                        subject: string;
+                        message: string;
+                        /** @constant */
+                        website?: "";
+                        filledInMs?: number;
+                    };
+                    "application/x-www-form-urlencoded": {
+                        name: string;
+                        email: string;
+                        subject: string;
+                        message: string;
+                        /** @constant */
+                        website?: "";
+                        filledInMs?: number;
+                    };
+                };
+            };
+            responses: {
+                /** @description Le message est parti */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @constant */
+                            success: true;
+                            next: string;
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/shelters/{id}/decision": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Décider d’un refuge : accepter, refuser, suspendre, rétablir, vérifier
+         * @description Réservé aux super administrateurs. Accepter nomme le premier administrateur du refuge.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        decision: "APPROVE";
+                        admin: {
+                            email: string;
+                            name: string;
+                        };
+                    } | {
+                        /** @constant */
+                        decision: "REJECT";
+                        reason: string;
+                    } | {
+                        /** @constant */
+                        decision: "SUSPEND";
+                        reason: string;
+                    } | {
+                        /** @constant */
+                        decision: "REINSTATE";
+                    } | {
+                        /** @constant */
+                        decision: "VERIFY";
+                        isVerified: boolean;
+                    };
+                };
+            };
+            responses: {
+                /** @description Le refuge après la décision */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @constant */
+                            success: true;
+                            data: {
+                                id: string;
+                                /** @enum {string} */
+                                status: "PENDING" | "APPROVED" | "REJECTED" | "SUSPENDED";
+                                isVerified: boolean;
+                                rejectionReason: string | null;
+                                suspensionReason: string | null;
+                            };
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/shelter/{shelterId}/giving/account": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Ouvrir ou compléter le compte de paiement d’un refuge
+         * @description Réservé aux administrateurs du refuge. L’adresse mène chez le prestataire de paiement et vaut quelques minutes.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    /** @description Identifiant ou slug du refuge */
+                    shelterId: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Où aller */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @constant */
+                            success: true;
+                            /** Format: uri */
+                            url: string;
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/shelter/{shelterId}/giving/account/refresh": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * L’état du compte de paiement d’un refuge, relu chez le prestataire
+         * @description Réservé aux administrateurs du refuge.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    /** @description Identifiant ou slug du refuge */
+                    shelterId: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description L’état du compte */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @constant */
+                            success: true;
+                            data: {
+                                /** @enum {string} */
+                                state: "NONE" | "PENDING" | "ENABLED" | "RESTRICTED";
+                                /** @description Cette installation prend des paiements */
+                                isAvailable: boolean;
+                            };
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/shelter/{shelterId}/pages/{pageId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Enregistrer une page d’un refuge
+         * @description « status » : PUBLISHED publie, DRAFT retire du site, ARCHIVED archive ; absent, la page garde son état. Les identifiants provisoires des sections, colonnes et blocs sont absents ou commencent par « tmp_ ».
+         */
+        patch: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    /** @description Identifiant ou slug du refuge */
+                    shelterId: string;
+                    pageId: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        title?: string;
+                        slug?: string;
+                        /** @enum {string} */
+                        status?: "DRAFT" | "PUBLISHED" | "ARCHIVED";
+                        visibleInMenu?: boolean;
+                        metaDescription?: string | null;
+                        sections?: ({
+                            id?: string | number | null;
+                            /** @enum {number} */
+                            layout?: 1 | 2 | 3 | 4;
+                            /** @enum {string} */
+                            backgroundColor?: "transparent" | "white" | "gray-50" | "gray-100" | "blue-50" | "green-50";
+                            /** @enum {string} */
+                            padding?: "none" | "small" | "medium" | "large";
+                            /** @enum {string} */
+                            margin?: "none" | "small" | "medium" | "large";
+                            /** @enum {string} */
+                            width?: "narrow" | "container" | "wide" | "full";
+                            /** @enum {string} */
+                            verticalAlign?: "top" | "middle" | "bottom";
+                            columns?: ({
+                                id?: string | number | null;
+                                blocks?: ({
+                                    id?: string | number | null;
+                                    type: string;
+                                    content?: unknown;
+                                } & {
+                                    [key: string]: unknown;
+                                })[];
+                            } & {
+                                [key: string]: unknown;
+                            })[];
+                        } & {
+                            [key: string]: unknown;
+                        })[];
+                        /** Format: date-time */
+                        baseUpdatedAt?: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description La page enregistrée */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @constant */
+                            success: true;
+                            data: {
+                                id: string;
+                                shelterId: string;
+                                parentId: string | null;
+                                title: string;
+                                slug: string;
+                                /** @enum {string} */
+                                status: "DRAFT" | "PUBLISHED" | "ARCHIVED";
+                                /** @description Un brouillon plus récent attend à côté de la page publiée */
+                                hasDraft: boolean;
+                                isHomepage: boolean;
+                                visibleInMenu: boolean;
+                                menuOrder: number;
+                                metaDescription: string;
+                                sections: {
+                                    id: string;
+                                    order: number;
+                                    /** @enum {number} */
+                                    layout: 1 | 2 | 3 | 4;
+                                    /** @enum {string} */
+                                    backgroundColor: "transparent" | "white" | "gray-50" | "gray-100" | "blue-50" | "green-50";
+                                    /** @enum {string} */
+                                    padding: "none" | "small" | "medium" | "large";
+                                    /** @enum {string} */
+                                    margin: "none" | "small" | "medium" | "large";
+                                    /** @enum {string} */
+                                    width: "narrow" | "container" | "wide" | "full";
+                                    /** @enum {string} */
+                                    verticalAlign: "top" | "middle" | "bottom";
+                                    columns: {
+                                        id: string;
+                                        order: number;
+                                        width: number;
+                                        blocks: unknown[];
+                                    }[];
+                                }[];
+                                createdAt: string;
+                                /** @description À renvoyer dans « baseUpdatedAt » au prochain enregistrement */
+                                updatedAt: string;
+                            };
+                        };
+                    };
+                };
+            };
+        };
+        trace?: never;
+    };
+    "/api/shelter/{shelterId}/pages": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Les pages d’un refuge, pour son équipe
+         * @description Toutes, brouillons compris, dans leur dernier état ; « parentId » les imbrique.
+         */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    /** @description Identifiant ou slug du refuge */
+                    shelterId: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Les pages */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @constant */
+                            success: true;
+                            data: {
+                                id: string;
+                                title: string;
+                                slug: string;
+                                /** @enum {string} */
+                                status: "DRAFT" | "PUBLISHED" | "ARCHIVED";
+                                /** @description Un brouillon plus récent attend à côté de la page publiée */
+                                hasDraft: boolean;
+                                isHomepage: boolean;
+                                visibleInMenu: boolean;
+                                parentId: string | null;
+                                menuOrder: number;
+                            }[];
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/shelter/{shelterId}/pages/{pageId}/place": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Déplacer une page dans le menu du refuge
+         * @description La page va sous « parentId », au rang « index » ; les autres lui font place. Le menu du site change aussitôt, sans nouvelle version de la page.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    /** @description Identifiant ou slug du refuge */
+                    shelterId: string;
+                    pageId: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        /** @description La page sous laquelle elle va ; null pour le premier niveau */
+                        parentId: string | null;
+                        /** @description Rang parmi ses sœurs, à partir de 0 */
+                        index: number;
+                    };
+                };
+            };
+            responses: {
+                /** @description Les pages, après le déplacement */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @constant */
+                            success: true;
+                            data: {
+                                id: string;
+                                title: string;
+                                slug: string;
+                                /** @enum {string} */
+                                status: "DRAFT" | "PUBLISHED" | "ARCHIVED";
+                                /** @description Un brouillon plus récent attend à côté de la page publiée */
+                                hasDraft: boolean;
+                                isHomepage: boolean;
+                                visibleInMenu: boolean;
+                                parentId: string | null;
+                                menuOrder: number;
+                            }[];
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/shelter/{shelterId}/pages/{pageId}/schedule": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Ce qui est programmé pour une page */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    /** @description Identifiant ou slug du refuge */
+                    shelterId: string;
+                    pageId: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Les moments, le plus proche d’abord */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @constant */
+                            success: true;
+                            data: {
+                                id: string;
+                                /** @enum {string} */
+                                type: "publish" | "unpublish";
+                                /** @description Instant, ISO 8601 */
+                                at: string;
+                            }[];
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
+        /**
+         * Programmer la publication d’une page, ou son retrait
+         * @description Le brouillon le plus récent paraît à cette minute, avec les droits de son auteur.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    /** @description Identifiant ou slug du refuge */
+                    shelterId: string;
+                    pageId: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        /** @enum {string} */
+                        type: "publish" | "unpublish";
+                        /**
+                         * Format: date-time
+                         * @description Instant, ISO 8601
+                         */
+                        at: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Les moments */
+                201: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @constant */
+                            success: true;
+                            data: {
+                                id: string;
+                                /** @enum {string} */
+                                type: "publish" | "unpublish";
+                                /** @description Instant, ISO 8601 */
+                                at: string;
+                            }[];
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/shelter/{shelterId}/pages/{pageId}/schedule/{planId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Renoncer à une publication programmée */
+        delete: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    /** @description Identifiant ou slug du refuge */
+                    shelterId: string;
+                    pageId: string;
+                    planId: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Les moments qui restent */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @constant */
+                            success: true;
+                            data: {
+                                id: string;
+                                /** @enum {string} */
+                                type: "publish" | "unpublish";
+                                /** @description Instant, ISO 8601 */
+                                at: string;
+                            }[];
+                        };
+                    };
+                };
+            };
+        };
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/shelter/{shelterId}/saved-sections": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Les sections enregistrées d’un refuge */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    /** @description Identifiant ou slug du refuge */
+                    shelterId: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Par nom */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @constant */
+                            success: true;
+                            data: {
+                                id: string;
+                                name: string;
+                                section: {
+                                    id: string;
+                                    order: number;
+                                    /** @enum {number} */
+                                    layout: 1 | 2 | 3 | 4;
+                                    /** @enum {string} */
+                                    backgroundColor: "transparent" | "white" | "gray-50" | "gray-100" | "blue-50" | "green-50";
+                                    /** @enum {string} */
+                                    padding: "none" | "small" | "medium" | "large";
+                                    /** @enum {string} */
+                                    margin: "none" | "small" | "medium" | "large";
+                                    /** @enum {string} */
+                                    width: "narrow" | "container" | "wide" | "full";
+                                    /** @enum {string} */
+                                    verticalAlign: "top" | "middle" | "bottom";
+                                    columns: {
+                                        id: string;
+                                        order: number;
+                                        width: number;
+                                        blocks: unknown[];
+                                    }[];
+                                };
+                                /** @description Blocs qui ont perdu une image ou un animal, supprimés depuis */
+                                lost: number;
+                            }[];
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
+        /** Enregistrer une section pour la réutiliser */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    /** @description Identifiant ou slug du refuge */
+                    shelterId: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        name: string;
+                        section: {
+                            [key: string]: unknown;
+                        };
+                    };
+                };
+            };
+            responses: {
+                /** @description La section */
+                201: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @constant */
+                            success: true;
+                            data: {
+                                id: string;
+                                name: string;
+                                section: {
+                                    id: string;
+                                    order: number;
+                                    /** @enum {number} */
+                                    layout: 1 | 2 | 3 | 4;
+                                    /** @enum {string} */
+                                    backgroundColor: "transparent" | "white" | "gray-50" | "gray-100" | "blue-50" | "green-50";
+                                    /** @enum {string} */
+                                    padding: "none" | "small" | "medium" | "large";
+                                    /** @enum {string} */
+                                    margin: "none" | "small" | "medium" | "large";
+                                    /** @enum {string} */
+                                    width: "narrow" | "container" | "wide" | "full";
+                                    /** @enum {string} */
+                                    verticalAlign: "top" | "middle" | "bottom";
+                                    columns: {
+                                        id: string;
+                                        order: number;
+                                        width: number;
+                                        blocks: unknown[];
+                                    }[];
+                                };
+                                /** @description Blocs qui ont perdu une image ou un animal, supprimés depuis */
+                                lost: number;
+                            };
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/shelter/{shelterId}/saved-sections/{sectionId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Supprimer une section enregistrée
+         * @description Les pages dans lesquelles elle a été insérée ne changent pas.
+         */
+        delete: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    /** @description Identifiant ou slug du refuge */
+                    shelterId: string;
+                    sectionId: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Elle est supprimée */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @constant */
+                            success: true;
+                        };
+                    };
+                };
+            };
+        };
+        options?: never;
+        head?: never;
+        /** Renommer une section enregistrée */
+        patch: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    /** @description Identifiant ou slug du refuge */
+                    shelterId: string;
+                    sectionId: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        name: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description La section */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @constant */
+                            success: true;
+                            data: {
+                                id: string;
+                                name: string;
+                                section: {
+                                    id: string;
+                                    order: number;
+                                    /** @enum {number} */
+                                    layout: 1 | 2 | 3 | 4;
+                                    /** @enum {string} */
+                                    backgroundColor: "transparent" | "white" | "gray-50" | "gray-100" | "blue-50" | "green-50";
+                                    /** @enum {string} */
+                                    padding: "none" | "small" | "medium" | "large";
+                                    /** @enum {string} */
+                                    margin: "none" | "small" | "medium" | "large";
+                                    /** @enum {string} */
+                                    width: "narrow" | "container" | "wide" | "full";
+                                    /** @enum {string} */
+                                    verticalAlign: "top" | "middle" | "bottom";
+                                    columns: {
+                                        id: string;
+                                        order: number;
+                                        width: number;
+                                        blocks: unknown[];
+                                    }[];
+                                };
+                                /** @description Blocs qui ont perdu une image ou un animal, supprimés depuis */
+                                lost: number;
+                            };
+                        };
+                    };
+                };
+            };
+        };
+        trace?: never;
+    };
+    "/api/shelter/{shelterId}/news/{newsId}/views": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Compter une lecture d’une actualité
+         * @description Appelée par la page de l’article. Ni cookie ni identité ; une lecture par réseau et par heure.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    /** @description Identifiant ou slug du refuge */
+                    shelterId: string;
+                    newsId: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Comptée, ou déjà comptée */
+                204: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/shelter/{shelterId}/news": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Les articles de l’équipe, publiés ou non
+         * @description « counts » compte ce que montrerait chaque état et chaque partie.
+         */
+        get: {
+            parameters: {
+                query?: {
+                    /** @description Mots du titre ou du résumé, sans tenir compte des accents */
+                    search?: string;
+                    /** @description Un ou plusieurs, entre virgules : DRAFT, PUBLISHED, SCHEDULED, ARCHIVED ; sans valeur, tous */
+                    status?: ("DRAFT" | "PUBLISHED" | "SCHEDULED" | "ARCHIVED")[];
+                    /** @description Une partie de la liste */
+                    kind?: "PINNED" | "COMING" | "HAS_DRAFT" | "NO_COVER";
+                    sortBy?: "createdAt" | "updatedAt" | "publishedAt" | "title" | "viewCount";
+                    sortOrder?: "asc" | "desc";
+                    page?: number;
+                    limit?: number;
+                };
+                header?: never;
+                path: {
+                    /** @description Identifiant ou slug du refuge */
+                    shelterId: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Une page de la liste */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @constant */
+                            success: true;
+                            data: {
+                                id: string;
+                                title: string;
+                                /** @enum {string} */
+                                status: "DRAFT" | "PUBLISHED" | "SCHEDULED" | "ARCHIVED";
+                                /** @description Son résumé, sinon le début de son texte */
+                                summary: string;
+                                isPinned: boolean;
+                                /** @description Un brouillon plus récent attend d’être publié */
+                                hasDraft: boolean;
+                                publishedAt: string | null;
+                                /** @description Quand il paraîtra */
+                                scheduledAt: string | null;
+                                event: {
+                                    startsAt: string;
+                                    endsAt: string | null;
+                                    place: string;
+                                } | null;
+                                /** @description Image principale, petite */
+                                image: string | null;
+                                /** @description Image principale, 460×420 */
+                                card: string | null;
+                                /** @description Nombre de lectures */
+                                viewCount: number;
+                                createdAt: string;
+                                updatedAt: string;
+                                shelter: {
+                                    id: string;
+                                    name: string;
+                                    slug: string;
+                                };
+                                /** @description Tout le monde voit sa page */
+                                isPublic: boolean;
+                            }[];
+                            counts: {
+                                /** @description Avec les mêmes filtres, sauf l’état */
+                                statuses: {
+                                    [key: string]: number;
+                                };
+                                /** @description Avec les mêmes filtres, sauf la partie */
+                                kinds: {
+                                    [key: string]: number;
+                                };
+                            };
+                            pagination: {
+                                page: number;
+                                limit: number;
+                                total: number;
+                                pages: number;
+                            };
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/platform/news": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Les articles de tous les refuges, publiés ou non
+         * @description Réservé aux super administrateurs.
+         */
+        get: {
+            parameters: {
+                query?: {
+                    /** @description Mots du titre ou du résumé, sans tenir compte des accents */
+                    search?: string;
+                    /** @description Un ou plusieurs, entre virgules : DRAFT, PUBLISHED, SCHEDULED, ARCHIVED ; sans valeur, tous */
+                    status?: ("DRAFT" | "PUBLISHED" | "SCHEDULED" | "ARCHIVED")[];
+                    /** @description Une partie de la liste */
+                    kind?: "PINNED" | "COMING" | "HAS_DRAFT" | "NO_COVER";
+                    sortBy?: "createdAt" | "updatedAt" | "publishedAt" | "title" | "viewCount";
+                    sortOrder?: "asc" | "desc";
+                    page?: number;
+                    limit?: number;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Une page de la liste */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @constant */
+                            success: true;
+                            data: {
+                                id: string;
+                                title: string;
+                                /** @enum {string} */
+                                status: "DRAFT" | "PUBLISHED" | "SCHEDULED" | "ARCHIVED";
+                                /** @description Son résumé, sinon le début de son texte */
+                                summary: string;
+                                isPinned: boolean;
+                                /** @description Un brouillon plus récent attend d’être publié */
+                                hasDraft: boolean;
+                                publishedAt: string | null;
+                                /** @description Quand il paraîtra */
+                                scheduledAt: string | null;
+                                event: {
+                                    startsAt: string;
+                                    endsAt: string | null;
+                                    place: string;
+                                } | null;
+                                /** @description Image principale, petite */
+                                image: string | null;
+                                /** @description Image principale, 460×420 */
+                                card: string | null;
+                                /** @description Nombre de lectures */
+                                viewCount: number;
+                                createdAt: string;
+                                updatedAt: string;
+                                shelter: {
+                                    id: string;
+                                    name: string;
+                                    slug: string;
+                                };
+                                /** @description Tout le monde voit sa page */
+                                isPublic: boolean;
+                            }[];
+                            counts: {
+                                /** @description Avec les mêmes filtres, sauf l’état */
+                                statuses: {
+                                    [key: string]: number;
+                                };
+                                /** @description Avec les mêmes filtres, sauf la partie */
+                                kinds: {
+                                    [key: string]: number;
+                                };
+                            };
+                            pagination: {
+                                page: number;
+                                limit: number;
+                                total: number;
+                                pages: number;
+                            };
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/shelter/{shelterId}/news/{newsId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Mettre un article à la corbeille
+         * @description Un article qui est sur le site s’archive d’abord (409).
+         */
+        delete: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    /** @description Identifiant ou slug du refuge */
+                    shelterId: string;
+                    newsId: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description À la corbeille */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @constant */
+                            success: true;
+                        };
+                    };
+                };
+            };
+        };
+        options?: never;
+        head?: never;
+        /** Épingler un article en tête des actualités, ou le libérer */
+        patch: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    /** @description Identifiant ou slug du refuge */
+                    shelterId: string;
+                    newsId: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        isPinned: boolean;
+                    };
+                };
+            };
+            responses: {
+                /** @description L’article, tel que la liste le montre maintenant */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @constant */
+                            success: true;
+                            data: {
+                                id: string;
+                                title: string;
+                                /** @enum {string} */
+                                status: "DRAFT" | "PUBLISHED" | "SCHEDULED" | "ARCHIVED";
+                                /** @description Son résumé, sinon le début de son texte */
+                                summary: string;
+                                isPinned: boolean;
+                                /** @description Un brouillon plus récent attend d’être publié */
+                                hasDraft: boolean;
+                                publishedAt: string | null;
+                                /** @description Quand il paraîtra */
+                                scheduledAt: string | null;
+                                event: {
+                                    startsAt: string;
+                                    endsAt: string | null;
+                                    place: string;
+                                } | null;
+                                /** @description Image principale, petite */
+                                image: string | null;
+                                /** @description Image principale, 460×420 */
+                                card: string | null;
+                                /** @description Nombre de lectures */
+                                viewCount: number;
+                                createdAt: string;
+                                updatedAt: string;
+                                shelter: {
+                                    id: string;
+                                    name: string;
+                                    slug: string;
+                                };
+                                /** @description Tout le monde voit sa page */
+                                isPublic: boolean;
+                            };
+                        };
+                    };
+                };
+            };
+        };
+        trace?: never;
+    };
+    "/api/shelter/{shelterId}/news/{newsId}/status": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Publier, programmer, archiver un article, ou le repasser en brouillon
+         * @description « from » est l’état que la personne a sous les yeux : s’il a changé, 409. De PUBLISHED à PUBLISHED, le brouillon qui attend est publié.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    /** @description Identifiant ou slug du refuge */
+                    shelterId: string;
+                    newsId: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        /** @enum {string} */
+                        from: "DRAFT" | "PUBLISHED" | "SCHEDULED" | "ARCHIVED";
+                        /** @enum {string} */
+                        to: "DRAFT" | "PUBLISHED" | "SCHEDULED" | "ARCHIVED";
+                        /**
+                         * Format: date-time
+                         * @description Quand il paraîtra, pour SCHEDULED
+                         */
+                        scheduledAt?: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description L’article, tel que la liste le montre maintenant */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @constant */
+                            success: true;
+                            data: {
+                                id: string;
+                                title: string;
+                                /** @enum {string} */
+                                status: "DRAFT" | "PUBLISHED" | "SCHEDULED" | "ARCHIVED";
+                                /** @description Son résumé, sinon le début de son texte */
+                                summary: string;
+                                isPinned: boolean;
+                                /** @description Un brouillon plus récent attend d’être publié */
+                                hasDraft: boolean;
+                                publishedAt: string | null;
+                                /** @description Quand il paraîtra */
+                                scheduledAt: string | null;
+                                event: {
+                                    startsAt: string;
+                                    endsAt: string | null;
+                                    place: string;
+                                } | null;
+                                /** @description Image principale, petite */
+                                image: string | null;
+                                /** @description Image principale, 460×420 */
+                                card: string | null;
+                                /** @description Nombre de lectures */
+                                viewCount: number;
+                                createdAt: string;
+                                updatedAt: string;
+                                shelter: {
+                                    id: string;
+                                    name: string;
+                                    slug: string;
+                                };
+                                /** @description Tout le monde voit sa page */
+                                isPublic: boolean;
+                            };
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/shelter/{shelterId}/news/{newsId}/copy": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Écrire un brouillon à partir d’un article */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    /** @description Identifiant ou slug du refuge */
+                    shelterId: string;
+                    newsId: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description La copie */
+                201: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @constant */
+                            success: true;
+                            data: {
+                                id: string;
+                                title: string;
+                                /** @enum {string} */
+                                status: "DRAFT" | "PUBLISHED" | "SCHEDULED" | "ARCHIVED";
+                                /** @description Son résumé, sinon le début de son texte */
+                                summary: string;
+                                isPinned: boolean;
+                                /** @description Un brouillon plus récent attend d’être publié */
+                                hasDraft: boolean;
+                                publishedAt: string | null;
+                                /** @description Quand il paraîtra */
+                                scheduledAt: string | null;
+                                event: {
+                                    startsAt: string;
+                                    endsAt: string | null;
+                                    place: string;
+                                } | null;
+                                /** @description Image principale, petite */
+                                image: string | null;
+                                /** @description Image principale, 460×420 */
+                                card: string | null;
+                                /** @description Nombre de lectures */
+                                viewCount: number;
+                                createdAt: string;
+                                updatedAt: string;
+                                shelter: {
+                                    id: string;
+                                    name: string;
+                                    slug: string;
+                                };
+                                /** @description Tout le monde voit sa page */
+                                isPublic: boolean;
+                            };
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/shelter/{shelterId}/news/{newsId}/restore": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Sortir un article de la corbeille */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    /** @description Identifiant ou slug du refuge */
+                    shelterId: string;
+                    newsId: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description L’article, tel que la liste le montre maintenant */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @constant */
+                            success: true;
+                            data: {
+                                id: string;
+                                title: string;
+                                /** @enum {string} */
+                                status: "DRAFT" | "PUBLISHED" | "SCHEDULED" | "ARCHIVED";
+                                /** @description Son résumé, sinon le début de son texte */
+                                summary: string;
+                                isPinned: boolean;
+                                /** @description Un brouillon plus récent attend d’être publié */
+                                hasDraft: boolean;
+                                publishedAt: string | null;
+                                /** @description Quand il paraîtra */
+                                scheduledAt: string | null;
+                                event: {
+                                    startsAt: string;
+                                    endsAt: string | null;
+                                    place: string;
+                                } | null;
+                                /** @description Image principale, petite */
+                                image: string | null;
+                                /** @description Image principale, 460×420 */
+                                card: string | null;
+                                /** @description Nombre de lectures */
+                                viewCount: number;
+                                createdAt: string;
+                                updatedAt: string;
+                                shelter: {
+                                    id: string;
+                                    name: string;
+                                    slug: string;
+                                };
+                                /** @description Tout le monde voit sa page */
+                                isPublic: boolean;
+                            };
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/forms": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Les formulaires d’un refuge
+         * @description Actifs ou non, avec leurs questions. « data » et « forms » sont la même liste.
+         */
+        get: {
+            parameters: {
+                query: {
+                    /** @description Identifiant ou slug du refuge */
+                    shelter_id: string;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Par titre */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @constant */
+                            success: true;
+                            data: {
+                                id: string;
+                                title: string;
+                                /** @enum {string} */
+                                type: "STANDARD" | "ADOPTION";
+                                is_active: boolean;
+                                description: string;
+                                confirmation: string;
+                                ticket_type: ("STANDARD" | "ADOPTION" | "PREVISIT" | "CONTACT") | null;
+                                /** @description Nom du refuge */
+                                shelter: string;
+                                shelter_id: string;
+                                schema_json: {
+                                    fields: {
+                                        id: string;
+                                        name: string;
+                                        label: string;
+                                        /** @enum {string} */
+                                        type: "text" | "email" | "tel" | "number" | "textarea" | "select" | "checkbox" | "radio" | "file";
+                                        required: boolean;
+                                        placeholder: string;
+                                        help: string;
+                                        options: string[];
+                                        groupId: string | null;
+                                        showIf: {
+                                            fieldId: string;
+                                            equals: string[];
+                                        } | null;
+                                    }[];
+                                    groups: {
+                                        id: string;
+                                        title: string;
+                                        description: string;
+                                        order: number;
+                                    }[];
+                                };
+                                created_at: string;
+                                updated_at: string;
+                            }[];
+                            forms: {
+                                id: string;
+                                title: string;
+                                /** @enum {string} */
+                                type: "STANDARD" | "ADOPTION";
+                                is_active: boolean;
+                                description: string;
+                                confirmation: string;
+                                ticket_type: ("STANDARD" | "ADOPTION" | "PREVISIT" | "CONTACT") | null;
+                                /** @description Nom du refuge */
+                                shelter: string;
+                                shelter_id: string;
+                                schema_json: {
+                                    fields: {
+                                        id: string;
+                                        name: string;
+                                        label: string;
+                                        /** @enum {string} */
+                                        type: "text" | "email" | "tel" | "number" | "textarea" | "select" | "checkbox" | "radio" | "file";
+                                        required: boolean;
+                                        placeholder: string;
+                                        help: string;
+                                        options: string[];
+                                        groupId: string | null;
+                                        showIf: {
+                                            fieldId: string;
+                                            equals: string[];
+                                        } | null;
+                                    }[];
+                                    groups: {
+                                        id: string;
+                                        title: string;
+                                        description: string;
+                                        order: number;
+                                    }[];
+                                };
+                                created_at: string;
+                                updated_at: string;
+                            }[];
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/forms/options": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Les formulaires d’un refuge, pour en choisir un
+         * @description Pour les formules, et pour le bloc « Contact » des pages.
+         */
+        get: {
+            parameters: {
+                query: {
+                    /** @description Identifiant ou slug du refuge */
+                    shelter_id: string;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Par titre */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @constant */
+                            success: true;
+                            data: {
+                                id: string;
+                                title: string;
+                                /** @enum {string} */
+                                type: "STANDARD" | "ADOPTION";
+                                is_active: boolean;
+                            }[];
+                            forms: {
+                                id: string;
+                                title: string;
+                                /** @enum {string} */
+                                type: "STANDARD" | "ADOPTION";
+                                is_active: boolean;
+                            }[];
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/forms/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Un formulaire et ses questions */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Le formulaire, aussi à la racine */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            id: string;
+                            title: string;
+                            /** @enum {string} */
+                            type: "STANDARD" | "ADOPTION";
+                            is_active: boolean;
+                            description: string;
+                            confirmation: string;
+                            ticket_type: ("STANDARD" | "ADOPTION" | "PREVISIT" | "CONTACT") | null;
+                            /** @description Nom du refuge */
+                            shelter: string;
+                            shelter_id: string;
+                            schema_json: {
+                                fields: {
+                                    id: string;
+                                    name: string;
+                                    label: string;
+                                    /** @enum {string} */
+                                    type: "text" | "email" | "tel" | "number" | "textarea" | "select" | "checkbox" | "radio" | "file";
+                                    required: boolean;
+                                    placeholder: string;
+                                    help: string;
+                                    options: string[];
+                                    groupId: string | null;
+                                    showIf: {
+                                        fieldId: string;
+                                        equals: string[];
+                                    } | null;
+                                }[];
+                                groups: {
+                                    id: string;
+                                    title: string;
+                                    description: string;
+                                    order: number;
+                                }[];
+                            };
+                            created_at: string;
+                            updated_at: string;
+                            /** @constant */
+                            success: true;
+                            data: {
+                                id: string;
+                                title: string;
+                                /** @enum {string} */
+                                type: "STANDARD" | "ADOPTION";
+                                is_active: boolean;
+                                description: string;
+                                confirmation: string;
+                                ticket_type: ("STANDARD" | "ADOPTION" | "PREVISIT" | "CONTACT") | null;
+                                /** @description Nom du refuge */
+                                shelter: string;
+                                shelter_id: string;
+                                schema_json: {
+                                    fields: {
+                                        id: string;
+                                        name: string;
+                                        label: string;
+                                        /** @enum {string} */
+                                        type: "text" | "email" | "tel" | "number" | "textarea" | "select" | "checkbox" | "radio" | "file";
+                                        required: boolean;
+                                        placeholder: string;
+                                        help: string;
+                                        options: string[];
+                                        groupId: string | null;
+                                        showIf: {
+                                            fieldId: string;
+                                            equals: string[];
+                                        } | null;
+                                    }[];
+                                    groups: {
+                                        id: string;
+                                        title: string;
+                                        description: string;
+                                        order: number;
+                                    }[];
+                                };
+                                created_at: string;
+                                updated_at: string;
+                            };
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/forms/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Un formulaire ouvert au public, pour y répondre */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Le formulaire */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @constant */
+                            success: true;
+                            data: {
+                                id: string;
+                                title: string;
+                                description: string;
+                                confirmation: string;
+                                /** @description Nom du refuge */
+                                shelter: string;
+                                definition: {
+                                    /** @constant */
+                                    schemaVersion: 1;
+                                    fields: {
+                                        id: string;
+                                        name: string;
+                                        label: string;
+                                        /** @enum {string} */
+                                        type: "text" | "email" | "tel" | "number" | "textarea" | "select" | "checkbox" | "radio" | "file";
+                                        required: boolean;
+                                        placeholder: string;
+                                        help: string;
+                                        options: string[];
+                                        groupId: string | null;
+                                        showIf: {
+                                            fieldId: string;
+                                            equals: string[];
+                                        } | null;
+                                    }[];
+                                    groups: {
+                                        id: string;
+                                        title: string;
+                                        description: string;
+                                        order: number;
+                                    }[];
+                                };
+                                /** @description À renvoyer avec la réponse */
+                                version: string;
+                                /** @description À renvoyer avec la réponse, trois secondes plus tard au moins */
+                                stamp: string;
+                            };
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/forms/{id}/submissions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Répondre à un formulaire
+         * @description En JSON : `{answers: {nom: réponse}, consent: true, stamp, version?, animalId?}`. Avec des fichiers, ou sans JavaScript : un formulaire dont chaque question est une partie nommée `r_{nom}`, à côté de `consent`, `stamp`, `version` et `animal`. Le timbre (`stamp`) vient de la page du formulaire, ou de GET /api/forms/{id}/stamp. Un navigateur sans JavaScript reçoit une redirection 303.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description La réponse est reçue */
+                201: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @constant */
+                            success: true;
+                            /** @description La page de remerciement */
+                            next: string;
+                            /** @description Où suivre ce que la réponse devient */
+                            trackingPath: string;
+                        };
+                    };
+                };
+                /** @description Sans JavaScript : la page de remerciement, ou le formulaire à corriger */
+                303: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/forms/{id}/stamp": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Le timbre d’un formulaire, à joindre à la réponse
+         * @description Une réponse envoyée moins de trois secondes après son timbre est refusée.
+         */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Le timbre */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @constant */
+                            success: true;
+                            stamp: string;
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/shelter/{shelterId}/form-submissions/{submissionId}/files/{fileId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Un fichier joint à une réponse, pour l’équipe */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    /** @description Identifiant ou slug du refuge */
+                    shelterId: string;
+                    submissionId: string;
+                    fileId: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Le fichier */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/form-answers/{token}/files/{fileId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Un fichier que l’on a joint à sa réponse, par le lien reçu par e-mail */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    token: string;
+                    fileId: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Le fichier */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/shelter/{shelterId}/form-submissions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Les réponses aux formulaires d’un refuge
+         * @description « counts » compte par état ce que laissent les autres filtres.
+         */
+        get: {
+            parameters: {
+                query?: {
+                    /** @description NEW, READ ou DONE ; sans valeur, toutes */
+                    status?: "NEW" | "READ" | "DONE";
+                    /** @description Identifiant d’un formulaire */
+                    form?: string;
+                    /** @description Identifiant d’un membre de l’équipe, ou none : à personne */
+                    assignee?: "none" | string;
+                    /** @description none : celles qui n’ont pas ouvert de ticket */
+                    ticket?: "none";
+                    /** @description Nom, e-mail, téléphone ou mots des réponses, sans tenir compte des accents */
+                    search?: string;
+                    sortBy?: "createdAt" | "senderName";
+                    sortOrder?: "asc" | "desc";
+                    page?: number;
+                    limit?: number;
+                };
+                header?: never;
+                path: {
+                    /** @description Identifiant ou slug du refuge */
+                    shelterId: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Une page de la liste, les plus récentes d’abord */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @constant */
+                            success: true;
+                            data: {
+                                id: string;
+                                form: string | null;
+                                formTitle: string;
+                                /** @enum {string} */
+                                formType: "STANDARD" | "ADOPTION";
+                                animal: {
+                                    id: string;
+                                    name: string;
+                                } | null;
+                                senderName: string | null;
+                                senderEmail: string | null;
+                                senderPhone: string | null;
+                                /** @enum {string} */
+                                status: "NEW" | "READ" | "DONE";
+                                assignee: {
+                                    id: string;
+                                    name: string;
+                                } | null;
+                                /** @description Nombre de notes de l’équipe */
+                                notes: number;
+                                /** @description Nombre de fichiers joints */
+                                files: number;
+                                createdAt: string;
+                            }[];
+                            counts: {
+                                NEW: number;
+                                READ: number;
+                                DONE: number;
+                            };
+                            pagination: {
+                                page: number;
+                                limit: number;
+                                total: number;
+                                pages: number;
+                            };
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/shelter/{shelterId}/form-submissions/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Les réponses en CSV
+         * @description UTF-8 avec indicateur d’ordre, « ; » entre les colonnes. Avec « form », une colonne par question. Une cellule qui commence par = + - @ est précédée d’une apostrophe.
+         */
+        get: {
+            parameters: {
+                query?: {
+                    /** @description NEW, READ ou DONE ; sans valeur, toutes */
+                    status?: "NEW" | "READ" | "DONE";
+                    /** @description Identifiant d’un formulaire */
+                    form?: string;
+                    /** @description Identifiant d’un membre de l’équipe, ou none : à personne */
+                    assignee?: "none" | string;
+                    /** @description none : celles qui n’ont pas ouvert de ticket */
+                    ticket?: "none";
+                    /** @description Nom, e-mail, téléphone ou mots des réponses, sans tenir compte des accents */
+                    search?: string;
+                    sortBy?: "createdAt" | "senderName";
+                    sortOrder?: "asc" | "desc";
+                };
+                header?: never;
+                path: {
+                    /** @description Identifiant ou slug du refuge */
+                    shelterId: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Un fichier text/csv */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/shelter/{shelterId}/form-submissions/forms": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Les formulaires d’un refuge, avec leur nombre de réponses */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    /** @description Identifiant ou slug du refuge */
+                    shelterId: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Les derniers modifiés d’abord */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @constant */
+                            success: true;
+                            data: {
+                                id: string;
+                                title: string;
+                                /** @enum {string} */
+                                type: "STANDARD" | "ADOPTION";
+                                ticketType: ("STANDARD" | "ADOPTION" | "PREVISIT" | "CONTACT") | null;
+                                isActive: boolean;
+                                questions: number;
+                                /** @description Réponses reçues */
+                                answers: number;
+                                /** @description Réponses que personne n’a lues */
+                                unread: number;
+                                updatedAt: string;
+                            }[];
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/shelter/{shelterId}/form-submissions/team": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Les membres de l’équipe qui peuvent suivre une réponse */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    /** @description Identifiant ou slug du refuge */
+                    shelterId: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Par nom */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @constant */
+                            success: true;
+                            data: {
+                                id: string;
+                                name: string;
+                            }[];
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/shelter/{shelterId}/form-submissions/{submissionId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Une réponse, sous les questions que la personne a lues */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    /** @description Identifiant ou slug du refuge */
+                    shelterId: string;
+                    submissionId: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description La réponse */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @constant */
+                            success: true;
+                            data: {
+                                id: string;
+                                form: string | null;
+                                formTitle: string;
+                                /** @enum {string} */
+                                formType: "STANDARD" | "ADOPTION";
+                                animal: {
+                                    id: string;
+                                    name: string;
+                                } | null;
+                                senderName: string | null;
+                                senderEmail: string | null;
+                                senderPhone: string | null;
+                                /** @enum {string} */
+                                status: "NEW" | "READ" | "DONE";
+                                assignee: {
+                                    id: string;
+                                    name: string;
+                                } | null;
+                                createdAt: string;
+                                readAt: string | null;
+                                /** @description Le ticket que la réponse a ouvert ; ils se traitent ensemble */
+                                ticket: {
+                                    id: string;
+                                    number: number;
+                                } | null;
+                                consent: {
+                                    text: string;
+                                    at: string | null;
+                                };
+                                parts: {
+                                    title: string | null;
+                                    answers: {
+                                        fieldId: string;
+                                        /** @description La question telle que la personne l’a lue */
+                                        label: string;
+                                        text: string;
+                                        file: {
+                                            id: string;
+                                            name: string;
+                                            type: string;
+                                            size: number;
+                                        } | null;
+                                    }[];
+                                }[];
+                                notes: {
+                                    id: string;
+                                    text: string;
+                                    author: string;
+                                    authorName: string;
+                                    at: string;
+                                }[];
+                            };
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        /** Supprimer une réponse, avec ses fichiers */
+        delete: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    /** @description Identifiant ou slug du refuge */
+                    shelterId: string;
+                    submissionId: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Elle est supprimée */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @constant */
+                            success: true;
+                        };
+                    };
+                };
+            };
+        };
+        options?: never;
+        head?: never;
+        /** Ranger une réponse : son état, qui la suit */
+        patch: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    /** @description Identifiant ou slug du refuge */
+                    shelterId: string;
+                    submissionId: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        /** @enum {string} */
+                        status?: "NEW" | "READ" | "DONE";
+                        /** @description Membre de l’équipe ; null : à personne */
+                        assignee?: string | null;
+                    };
+                };
+            };
+            responses: {
+                /** @description La réponse */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @constant */
+                            success: true;
+                            data: {
+                                id: string;
+                                form: string | null;
+                                formTitle: string;
+                                /** @enum {string} */
+                                formType: "STANDARD" | "ADOPTION";
+                                animal: {
+                                    id: string;
+                                    name: string;
+                                } | null;
+                                senderName: string | null;
+                                senderEmail: string | null;
+                                senderPhone: string | null;
+                                /** @enum {string} */
+                                status: "NEW" | "READ" | "DONE";
+                                assignee: {
+                                    id: string;
+                                    name: string;
+                                } | null;
+                                createdAt: string;
+                                readAt: string | null;
+                                /** @description Le ticket que la réponse a ouvert ; ils se traitent ensemble */
+                                ticket: {
+                                    id: string;
+                                    number: number;
+                                } | null;
+                                consent: {
+                                    text: string;
+                                    at: string | null;
+                                };
+                                parts: {
+                                    title: string | null;
+                                    answers: {
+                                        fieldId: string;
+                                        /** @description La question telle que la personne l’a lue */
+                                        label: string;
+                                        text: string;
+                                        file: {
+                                            id: string;
+                                            name: string;
+                                            type: string;
+                                            size: number;
+                                        } | null;
+                                    }[];
+                                }[];
+                                notes: {
+                                    id: string;
+                                    text: string;
+                                    author: string;
+                                    authorName: string;
+                                    at: string;
+                                }[];
+                            };
+                        };
+                    };
+                };
+            };
+        };
+        trace?: never;
+    };
+    "/api/shelter/{shelterId}/form-submissions/{submissionId}/notes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Ajouter une note de l’équipe
+         * @description La personne qui a répondu ne la voit jamais.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    /** @description Identifiant ou slug du refuge */
+                    shelterId: string;
+                    submissionId: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        text: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description La réponse */
+                201: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @constant */
+                            success: true;
+                            data: {
+                                id: string;
+                                form: string | null;
+                                formTitle: string;
+                                /** @enum {string} */
+                                formType: "STANDARD" | "ADOPTION";
+                                animal: {
+                                    id: string;
+                                    name: string;
+                                } | null;
+                                senderName: string | null;
+                                senderEmail: string | null;
+                                senderPhone: string | null;
+                                /** @enum {string} */
+                                status: "NEW" | "READ" | "DONE";
+                                assignee: {
+                                    id: string;
+                                    name: string;
+                                } | null;
+                                createdAt: string;
+                                readAt: string | null;
+                                /** @description Le ticket que la réponse a ouvert ; ils se traitent ensemble */
+                                ticket: {
+                                    id: string;
+                                    number: number;
+                                } | null;
+                                consent: {
+                                    text: string;
+                                    at: string | null;
+                                };
+                                parts: {
+                                    title: string | null;
+                                    answers: {
+                                        fieldId: string;
+                                        /** @description La question telle que la personne l’a lue */
+                                        label: string;
+                                        text: string;
+                                        file: {
+                                            id: string;
+                                            name: string;
+                                            type: string;
+                                            size: number;
+                                        } | null;
+                                    }[];
+                                }[];
+                                notes: {
+                                    id: string;
+                                    text: string;
+                                    author: string;
+                                    authorName: string;
+                                    at: string;
+                                }[];
+                            };
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/shelter/{shelterId}/form-submissions/{submissionId}/notes/{noteId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Supprimer une note que l’on a écrite */
+        delete: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    /** @description Identifiant ou slug du refuge */
+                    shelterId: string;
+                    submissionId: string;
+                    noteId: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description La réponse */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @constant */
+                            success: true;
+                            data: {
+                                id: string;
+                                form: string | null;
+                                formTitle: string;
+                                /** @enum {string} */
+                                formType: "STANDARD" | "ADOPTION";
+                                animal: {
+                                    id: string;
+                                    name: string;
+                                } | null;
+                                senderName: string | null;
+                                senderEmail: string | null;
+                                senderPhone: string | null;
+                                /** @enum {string} */
+                                status: "NEW" | "READ" | "DONE";
+                                assignee: {
+                                    id: string;
+                                    name: string;
+                                } | null;
+                                createdAt: string;
+                                readAt: string | null;
+                                /** @description Le ticket que la réponse a ouvert ; ils se traitent ensemble */
+                                ticket: {
+                                    id: string;
+                                    number: number;
+                                } | null;
+                                consent: {
+                                    text: string;
+                                    at: string | null;
+                                };
+                                parts: {
+                                    title: string | null;
+                                    answers: {
+                                        fieldId: string;
+                                        /** @description La question telle que la personne l’a lue */
+                                        label: string;
+                                        text: string;
+                                        file: {
+                                            id: string;
+                                            name: string;
+                                            type: string;
+                                            size: number;
+                                        } | null;
+                                    }[];
+                                }[];
+                                notes: {
+                                    id: string;
+                                    text: string;
+                                    author: string;
+                                    authorName: string;
+                                    at: string;
+                                }[];
+                            };
+                        };
+                    };
+                };
+            };
+        };
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/plans": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Les formules d’un refuge
+         * @description Par espèce, type et âge.
+         */
+        get: {
+            parameters: {
+                query: {
+                    /** @description Identifiant ou slug du refuge */
+                    shelter_id: string;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Les formules */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @constant */
+                            success: true;
+                            data: {
+                                id: string;
+                                shelter_id: string;
+                                /** @enum {string} */
+                                type: "ADOPTION" | "SPONSORSHIP";
+                                title: string;
+                                description: string | null;
+                                /** @description En euros */
+                                price: number;
+                                /** @enum {string} */
+                                species: "DOG" | "CAT" | "RABBIT" | "FERRET" | "GUINEA_PIG" | "HAMSTER" | "RAT" | "MOUSE" | "CHINCHILLA" | "BIRD" | "TURTLE" | "LIZARD" | "SNAKE" | "FISH" | "PIG" | "GOAT" | "SHEEP" | "HORSE" | "DONKEY" | "HEDGEHOG" | "OTHER";
+                                /** @description En mois, compris */
+                                age_min_months: number;
+                                /** @description En mois, non compris ; null : sans limite */
+                                age_max_months: number | null;
+                                /** @description « Tout âge », « 7 ans et plus », « 1 an - 8 ans » */
+                                age_range: string;
+                                is_urgent: boolean;
+                                is_special_needs: boolean;
+                                is_active: boolean;
+                                form_id: string | null;
+                                form: {
+                                    id: string;
+                                    title: string;
+                                    /** @enum {string} */
+                                    type: "STANDARD" | "ADOPTION";
+                                    is_active: boolean;
+                                } | null;
+                                fee_includes: string | null;
+                                /** @description Demandes d’adoption ouvertes et parrainages en cours qui la nomment */
+                                subscriptions_count: number;
+                                created_at: string;
+                                updated_at: string;
+                            }[];
+                        };
+                    };
+                };
+            };
+        };
+        /**
+         * Initialiser les formules par défaut
+         * @description Chien, chat et lapin : des formules pour tous les âges et un parrainage. Une espèce qui a déjà des formules d’un type ne change pas.
+         */
+        put: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        shelter_id: string;
+                        /** @constant */
+                        action: "initialize_defaults";
+                    };
+                };
+            };
+            responses: {
+                /** @description Toutes les formules du refuge */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @constant */
+                            success: true;
+                            data: {
+                                id: string;
+                                shelter_id: string;
+                                /** @enum {string} */
+                                type: "ADOPTION" | "SPONSORSHIP";
+                                title: string;
+                                description: string | null;
+                                /** @description En euros */
+                                price: number;
+                                /** @enum {string} */
+                                species: "DOG" | "CAT" | "RABBIT" | "FERRET" | "GUINEA_PIG" | "HAMSTER" | "RAT" | "MOUSE" | "CHINCHILLA" | "BIRD" | "TURTLE" | "LIZARD" | "SNAKE" | "FISH" | "PIG" | "GOAT" | "SHEEP" | "HORSE" | "DONKEY" | "HEDGEHOG" | "OTHER";
+                                /** @description En mois, compris */
+                                age_min_months: number;
+                                /** @description En mois, non compris ; null : sans limite */
+                                age_max_months: number | null;
+                                /** @description « Tout âge », « 7 ans et plus », « 1 an - 8 ans » */
+                                age_range: string;
+                                is_urgent: boolean;
+                                is_special_needs: boolean;
+                                is_active: boolean;
+                                form_id: string | null;
+                                form: {
+                                    id: string;
+                                    title: string;
+                                    /** @enum {string} */
+                                    type: "STANDARD" | "ADOPTION";
+                                    is_active: boolean;
+                                } | null;
+                                fee_includes: string | null;
+                                /** @description Demandes d’adoption ouvertes et parrainages en cours qui la nomment */
+                                subscriptions_count: number;
+                                created_at: string;
+                                updated_at: string;
+                            }[];
+                            /** @description Formules ajoutées */
+                            created: number;
+                        };
+                    };
+                };
+            };
+        };
+        /** Créer une formule */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        shelter_id: string;
+                        /** @enum {string} */
+                        type: "ADOPTION" | "SPONSORSHIP";
+                        /** @enum {string} */
+                        species: "DOG" | "CAT" | "RABBIT" | "FERRET" | "GUINEA_PIG" | "HAMSTER" | "RAT" | "MOUSE" | "CHINCHILLA" | "BIRD" | "TURTLE" | "LIZARD" | "SNAKE" | "FISH" | "PIG" | "GOAT" | "SHEEP" | "HORSE" | "DONKEY" | "HEDGEHOG" | "OTHER";
+                        title: string;
+                        description?: string | null;
+                        /** @description En euros */
+                        price: number;
+                        age_min_months?: number;
+                        /** @description Absent ou null : sans limite d’âge */
+                        age_max_months?: number | null;
+                        is_urgent?: boolean;
+                        is_special_needs?: boolean;
+                        is_active?: boolean;
+                        form_id?: string | null;
+                        fee_includes?: string | null;
+                    };
+                };
+            };
+            responses: {
+                /** @description La formule */
+                201: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @constant */
+                            success: true;
+                            data: {
+                                id: string;
+                                shelter_id: string;
+                                /** @enum {string} */
+                                type: "ADOPTION" | "SPONSORSHIP";
+                                title: string;
+                                description: string | null;
+                                /** @description En euros */
+                                price: number;
+                                /** @enum {string} */
+                                species: "DOG" | "CAT" | "RABBIT" | "FERRET" | "GUINEA_PIG" | "HAMSTER" | "RAT" | "MOUSE" | "CHINCHILLA" | "BIRD" | "TURTLE" | "LIZARD" | "SNAKE" | "FISH" | "PIG" | "GOAT" | "SHEEP" | "HORSE" | "DONKEY" | "HEDGEHOG" | "OTHER";
+                                /** @description En mois, compris */
+                                age_min_months: number;
+                                /** @description En mois, non compris ; null : sans limite */
+                                age_max_months: number | null;
+                                /** @description « Tout âge », « 7 ans et plus », « 1 an - 8 ans » */
+                                age_range: string;
+                                is_urgent: boolean;
+                                is_special_needs: boolean;
+                                is_active: boolean;
+                                form_id: string | null;
+                                form: {
+                                    id: string;
+                                    title: string;
+                                    /** @enum {string} */
+                                    type: "STANDARD" | "ADOPTION";
+                                    is_active: boolean;
+                                } | null;
+                                fee_includes: string | null;
+                                /** @description Demandes d’adoption ouvertes et parrainages en cours qui la nomment */
+                                subscriptions_count: number;
+                                created_at: string;
+                                updated_at: string;
+                            };
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/plans/group": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Remplacer les formules d’une espèce
+         * @description En une fois, pour un type et une espèce : les identifiants envoyés sont gardés et modifiés, les formules absentes sont supprimées, les autres sont créées.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        shelter_id: string;
+                        /** @enum {string} */
+                        type: "ADOPTION" | "SPONSORSHIP";
+                        /** @enum {string} */
+                        species: "DOG" | "CAT" | "RABBIT" | "FERRET" | "GUINEA_PIG" | "HAMSTER" | "RAT" | "MOUSE" | "CHINCHILLA" | "BIRD" | "TURTLE" | "LIZARD" | "SNAKE" | "FISH" | "PIG" | "GOAT" | "SHEEP" | "HORSE" | "DONKEY" | "HEDGEHOG" | "OTHER";
+                        plans: {
+                            id?: string;
+                            title: string;
+                            description?: string | null;
+                            /** @description En euros */
+                            price: number;
+                            age_min_months?: number;
+                            /** @description Absent ou null : sans limite d’âge */
+                            age_max_months?: number | null;
+                            is_urgent?: boolean;
+                            is_special_needs?: boolean;
+                            is_active?: boolean;
+                            form_id?: string | null;
+                            fee_includes?: string | null;
+                        }[];
+                        /** @description Les formules que l’auteur a vues : une autre, ajoutée depuis, n’est pas effacée */
+                        known_ids?: string[];
+                    };
+                };
+            };
+            responses: {
+                /** @description Les formules du groupe */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @constant */
+                            success: true;
+                            data: {
+                                id: string;
+                                shelter_id: string;
+                                /** @enum {string} */
+                                type: "ADOPTION" | "SPONSORSHIP";
+                                title: string;
+                                description: string | null;
+                                /** @description En euros */
+                                price: number;
+                                /** @enum {string} */
+                                species: "DOG" | "CAT" | "RABBIT" | "FERRET" | "GUINEA_PIG" | "HAMSTER" | "RAT" | "MOUSE" | "CHINCHILLA" | "BIRD" | "TURTLE" | "LIZARD" | "SNAKE" | "FISH" | "PIG" | "GOAT" | "SHEEP" | "HORSE" | "DONKEY" | "HEDGEHOG" | "OTHER";
+                                /** @description En mois, compris */
+                                age_min_months: number;
+                                /** @description En mois, non compris ; null : sans limite */
+                                age_max_months: number | null;
+                                /** @description « Tout âge », « 7 ans et plus », « 1 an - 8 ans » */
+                                age_range: string;
+                                is_urgent: boolean;
+                                is_special_needs: boolean;
+                                is_active: boolean;
+                                form_id: string | null;
+                                form: {
+                                    id: string;
+                                    title: string;
+                                    /** @enum {string} */
+                                    type: "STANDARD" | "ADOPTION";
+                                    is_active: boolean;
+                                } | null;
+                                fee_includes: string | null;
+                                /** @description Demandes d’adoption ouvertes et parrainages en cours qui la nomment */
+                                subscriptions_count: number;
+                                created_at: string;
+                                updated_at: string;
+                            }[];
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/plans/{planId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Une formule */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    planId: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description La formule */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @constant */
+                            success: true;
+                            data: {
+                                id: string;
+                                shelter_id: string;
+                                /** @enum {string} */
+                                type: "ADOPTION" | "SPONSORSHIP";
+                                title: string;
+                                description: string | null;
+                                /** @description En euros */
+                                price: number;
+                                /** @enum {string} */
+                                species: "DOG" | "CAT" | "RABBIT" | "FERRET" | "GUINEA_PIG" | "HAMSTER" | "RAT" | "MOUSE" | "CHINCHILLA" | "BIRD" | "TURTLE" | "LIZARD" | "SNAKE" | "FISH" | "PIG" | "GOAT" | "SHEEP" | "HORSE" | "DONKEY" | "HEDGEHOG" | "OTHER";
+                                /** @description En mois, compris */
+                                age_min_months: number;
+                                /** @description En mois, non compris ; null : sans limite */
+                                age_max_months: number | null;
+                                /** @description « Tout âge », « 7 ans et plus », « 1 an - 8 ans » */
+                                age_range: string;
+                                is_urgent: boolean;
+                                is_special_needs: boolean;
+                                is_active: boolean;
+                                form_id: string | null;
+                                form: {
+                                    id: string;
+                                    title: string;
+                                    /** @enum {string} */
+                                    type: "STANDARD" | "ADOPTION";
+                                    is_active: boolean;
+                                } | null;
+                                fee_includes: string | null;
+                                /** @description Demandes d’adoption ouvertes et parrainages en cours qui la nomment */
+                                subscriptions_count: number;
+                                created_at: string;
+                                updated_at: string;
+                            };
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        /**
+         * Supprimer une formule
+         * @description Refusé (400, avec « subscriptions_count ») tant qu’une souscription la nomme.
+         */
+        delete: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    planId: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Elle est supprimée */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @constant */
+                            success: true;
+                        };
+                    };
+                };
+            };
+        };
+        options?: never;
+        head?: never;
+        /**
+         * Modifier une formule
+         * @description Seuls les champs envoyés changent ; « is_active » l’active ou la désactive.
+         */
+        patch: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    planId: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        /** @enum {string} */
+                        type?: "ADOPTION" | "SPONSORSHIP";
+                        /** @enum {string} */
+                        species?: "DOG" | "CAT" | "RABBIT" | "FERRET" | "GUINEA_PIG" | "HAMSTER" | "RAT" | "MOUSE" | "CHINCHILLA" | "BIRD" | "TURTLE" | "LIZARD" | "SNAKE" | "FISH" | "PIG" | "GOAT" | "SHEEP" | "HORSE" | "DONKEY" | "HEDGEHOG" | "OTHER";
+                        title?: string;
+                        description?: string | null;
+                        /** @description En euros */
+                        price?: number;
+                        age_min_months?: number;
+                        /** @description Absent ou null : sans limite d’âge */
+                        age_max_months?: number | null;
+                        is_urgent?: boolean;
+                        is_special_needs?: boolean;
+                        is_active?: boolean;
+                        form_id?: string | null;
+                        fee_includes?: string | null;
+                    };
+                };
+            };
+            responses: {
+                /** @description La formule */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @constant */
+                            success: true;
+                            data: {
+                                id: string;
+                                shelter_id: string;
+                                /** @enum {string} */
+                                type: "ADOPTION" | "SPONSORSHIP";
+                                title: string;
+                                description: string | null;
+                                /** @description En euros */
+                                price: number;
+                                /** @enum {string} */
+                                species: "DOG" | "CAT" | "RABBIT" | "FERRET" | "GUINEA_PIG" | "HAMSTER" | "RAT" | "MOUSE" | "CHINCHILLA" | "BIRD" | "TURTLE" | "LIZARD" | "SNAKE" | "FISH" | "PIG" | "GOAT" | "SHEEP" | "HORSE" | "DONKEY" | "HEDGEHOG" | "OTHER";
+                                /** @description En mois, compris */
+                                age_min_months: number;
+                                /** @description En mois, non compris ; null : sans limite */
+                                age_max_months: number | null;
+                                /** @description « Tout âge », « 7 ans et plus », « 1 an - 8 ans » */
+                                age_range: string;
+                                is_urgent: boolean;
+                                is_special_needs: boolean;
+                                is_active: boolean;
+                                form_id: string | null;
+                                form: {
+                                    id: string;
+                                    title: string;
+                                    /** @enum {string} */
+                                    type: "STANDARD" | "ADOPTION";
+                                    is_active: boolean;
+                                } | null;
+                                fee_includes: string | null;
+                                /** @description Demandes d’adoption ouvertes et parrainages en cours qui la nomment */
+                                subscriptions_count: number;
+                                created_at: string;
+                                updated_at: string;
+                            };
+                        };
+                    };
+                };
+            };
+        };
+        trace?: never;
+    };
+    "/api/admin/plans/{planId}/duplicate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Dupliquer une formule
+         * @description La copie s’appelle « {titre} (copie) » et n’est pas active.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    planId: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description La copie */
+                201: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @constant */
+                            success: true;
+                            data: {
+                                id: string;
+                                shelter_id: string;
+                                /** @enum {string} */
+                                type: "ADOPTION" | "SPONSORSHIP";
+                                title: string;
+                                description: string | null;
+                                /** @description En euros */
+                                price: number;
+                                /** @enum {string} */
+                                species: "DOG" | "CAT" | "RABBIT" | "FERRET" | "GUINEA_PIG" | "HAMSTER" | "RAT" | "MOUSE" | "CHINCHILLA" | "BIRD" | "TURTLE" | "LIZARD" | "SNAKE" | "FISH" | "PIG" | "GOAT" | "SHEEP" | "HORSE" | "DONKEY" | "HEDGEHOG" | "OTHER";
+                                /** @description En mois, compris */
+                                age_min_months: number;
+                                /** @description En mois, non compris ; null : sans limite */
+                                age_max_months: number | null;
+                                /** @description « Tout âge », « 7 ans et plus », « 1 an - 8 ans » */
+                                age_range: string;
+                                is_urgent: boolean;
+                                is_special_needs: boolean;
+                                is_active: boolean;
+                                form_id: string | null;
+                                form: {
+                                    id: string;
+                                    title: string;
+                                    /** @enum {string} */
+                                    type: "STANDARD" | "ADOPTION";
+                                    is_active: boolean;
+                                } | null;
+                                fee_includes: string | null;
+                                /** @description Demandes d’adoption ouvertes et parrainages en cours qui la nomment */
+                                subscriptions_count: number;
+                                created_at: string;
+                                updated_at: string;
+                            };
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/donors/link": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Recevoir par e-mail le lien de la page de ses dons
+         * @description La réponse est la même que l’adresse ait donné ou non.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        email: string;
+                    };
+                    "application/x-www-form-urlencoded": {
+                        email: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description S’il y a des dons, le message part */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @constant */
+                            success: true;
+                            message: string;
+                            next: string;
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/donors/{token}/sponsorships/{sponsorshipId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Changer, mettre en pause, reprendre ou arrêter son parrainage
+         * @description Par le lien personnel reçu par e-mail ; sans compte. Un formulaire sans JavaScript reçoit une redirection 303.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    token: string;
+                    sponsorshipId: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        move: "amount";
+                        /** @description En euros, comme on l’écrit : 12 ou 12,50 */
+                        amount: string;
+                        token?: string;
+                    } | {
+                        /** @constant */
+                        move: "pause";
+                        token?: string;
+                    } | {
+                        /** @constant */
+                        move: "resume";
+                        token?: string;
+                    } | {
+                        /** @constant */
+                        move: "stop";
+                        token?: string;
+                    } | {
+                        /** @constant */
+                        move: "choose";
+                        /** @enum {string} */
+                        choice: "ANIMAL" | "SHELTER" | "STOP";
+                        animalId?: string;
+                        token?: string;
+                    };
+                    "application/x-www-form-urlencoded": {
+                        /** @constant */
+                        move: "amount";
+                        /** @description En euros, comme on l’écrit : 12 ou 12,50 */
+                        amount: string;
+                        token?: string;
+                    } | {
+                        /** @constant */
+                        move: "pause";
+                        token?: string;
+                    } | {
+                        /** @constant */
+                        move: "resume";
+                        token?: string;
+                    } | {
+                        /** @constant */
+                        move: "stop";
+                        token?: string;
+                    } | {
+                        /** @constant */
+                        move: "choose";
+                        /** @enum {string} */
+                        choice: "ANIMAL" | "SHELTER" | "STOP";
+                        animalId?: string;
+                        token?: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description C’est fait */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @constant */
+                            success: true;
+                            next: string;
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/donors/{token}/sponsorships/{sponsorshipId}/card": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * La page du prestataire où changer de carte
+         * @description Par le lien personnel ; une redirection 303.
+         */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    token: string;
+                    sponsorshipId: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Vers la page du prestataire */
+                303: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/donors/{token}/sponsorships/{sponsorshipId}/card/back": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Le retour de la page du prestataire
+         * @description Par le lien personnel ; une redirection 303 vers la page de ses dons.
+         */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    token: string;
+                    sponsorshipId: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Vers la page de ses dons */
+                303: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/newsletter/withdrawals/{token}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * La page de désinscription
+         * @description Une redirection 303 : rien n’est retiré par une lecture.
+         */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    token: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Vers la page de désinscription */
+                303: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+            };
+        };
+        put?: never;
+        /**
+         * Ne plus recevoir les nouvelles d’un refuge
+         * @description Par le lien signé d’un message, sans compte ; le corps n’est pas lu. C’est aussi l’adresse de l’en-tête « List-Unsubscribe » (RFC 8058). « retour=1 » : une redirection 303 vers la page.
+         */
+        post: {
+            parameters: {
+                query?: {
+                    retour?: "1";
+                };
+                header?: never;
+                path: {
+                    token: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description C’est fait, ou l’était déjà */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @constant */
+                            success: true;
+                            next: string;
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/shelter/{shelterId}/receipts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Les reçus fiscaux d’un refuge
+         * @description « years » donne par année le nombre et le total des reçus valables, à déclarer.
+         */
+        get: {
+            parameters: {
+                query?: {
+                    /** @description Année du don, à Paris */
+                    year?: number;
+                    status?: "ISSUED" | "CANCELLED";
+                    /** @description Numéro, nom ou e-mail du donateur, sans tenir compte des accents */
+                    search?: string;
+                    page?: number;
+                    limit?: number;
+                };
+                header?: never;
+                path: {
+                    /** @description Identifiant ou slug du refuge */
+                    shelterId: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Une page de la liste, les derniers numéros d’abord */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @constant */
+                            success: true;
+                            data: {
+                                id: string;
+                                /** @description Numéro d’ordre : 2026-000123 */
+                                label: string;
+                                year: number;
+                                /** @enum {string} */
+                                status: "ISSUED" | "CANCELLED";
+                                /** @description Le don, sans pourboire */
+                                amountCents: number;
+                                donor: {
+                                    firstName: string;
+                                    lastName: string;
+                                    email: string;
+                                    address: {
+                                        line: string;
+                                        postalCode: string;
+                                        city: string;
+                                        country: string;
+                                    };
+                                };
+                                paidAt: string;
+                                issuedAt: string;
+                                cancelledAt: string | null;
+                                cancelReason: string | null;
+                                replacedBy: string | null;
+                                replaces: string | null;
+                            }[];
+                            years: {
+                                year: number;
+                                issued: number;
+                                amountCents: number;
+                                cancelled: number;
+                            }[];
+                            pagination: {
+                                page: number;
+                                limit: number;
+                                total: number;
+                                pages: number;
+                            };
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/shelter/{shelterId}/receipts/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Les reçus fiscaux en CSV, pour la comptabilité
+         * @description UTF-8 avec indicateur d’ordre, « ; » entre les colonnes. Une cellule qui commence par = + - @ est précédée d’une apostrophe.
+         */
+        get: {
+            parameters: {
+                query?: {
+                    /** @description Année du don, à Paris */
+                    year?: number;
+                };
+                header?: never;
+                path: {
+                    /** @description Identifiant ou slug du refuge */
+                    shelterId: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Un fichier text/csv */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/shelter/{shelterId}/receipts/{receiptId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Le fichier d’un reçu fiscal
+         * @description L’identifiant est suivi de « .pdf ».
+         */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    /** @description Identifiant ou slug du refuge */
+                    shelterId: string;
+                    receiptId: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Le fichier, valable ou annulé */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/shelter/{shelterId}/receipts/{receiptId}/cancel": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Annuler un reçu fiscal, et le remplacer si ses mentions sont corrigées */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    /** @description Identifiant ou slug du refuge */
+                    shelterId: string;
+                    receiptId: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        reason: string;
+                        /** @description Mentions corrigées : un autre reçu remplace celui-ci */
+                        donor?: {
+                            firstName: string;
+                            lastName: string;
+                            address: {
+                                line: string;
+                                postalCode: string;
+                                city: string;
+                                country: string;
+                            };
+                        };
+                    };
+                };
+            };
+            responses: {
+                /** @description Il est annulé ; le donateur est prévenu */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @constant */
+                            success: true;
+                            message: string;
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/receipts/{token}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Son reçu fiscal, par le lien reçu par e-mail
+         * @description Le lien d’un reçu remplacé mène (303) à celui qui le remplace.
+         */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    token: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Le fichier */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+                /** @description Un autre le remplace */
+                303: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tickets": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Écrire à un refuge
+         * @description Ouvre un ticket au nom de la personne connectée, ou de l’équipe du refuge. Un formulaire sans JavaScript reçoit une redirection 303.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        shelterId: string;
+                        title: string;
+                        description: string;
+                        /** @enum {string} */
+                        type?: "STANDARD" | "ADOPTION" | "PREVISIT" | "CONTACT";
+                        /** @enum {string} */
+                        priority?: "URGENT" | "NORMAL";
+                        requesterName?: string;
+                        requesterEmail?: "" | string;
+                        assigneeId?: string | null;
+                        animalId?: string | null;
+                    };
+                    "application/x-www-form-urlencoded": {
+                        shelterId: string;
+                        title: string;
+                        description: string;
+                        /** @enum {string} */
+                        type?: "STANDARD" | "ADOPTION" | "PREVISIT" | "CONTACT";
+                        /** @enum {string} */
+                        priority?: "URGENT" | "NORMAL";
+                        requesterName?: string;
+                        requesterEmail?: "" | string;
+                        assigneeId?: string | null;
+                        animalId?: string | null;
+                    };
+                };
+            };
+            responses: {
+                /** @description Le message est parti ; « next » est la page où le suivre */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @constant */
+                            success: true;
+                            next: string;
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tickets/comments": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Répondre à un ticket par le lien reçu
+         * @description Pour la personne qui a écrit au refuge, avec ou sans compte ; « token » vient de ce lien. Un formulaire sans JavaScript reçoit une redirection 303.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        content: string;
+                        token: string;
+                    };
+                    "application/x-www-form-urlencoded": {
+                        content: string;
+                        token: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Le commentaire */
+                201: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @constant */
+                            success: true;
+                            data: {
+                                id: string;
+                                content: string;
+                                isInternal: boolean;
+                                createdAt: string;
+                                /** @description Diffère de « createdAt » si le commentaire a été modifié */
+                                updatedAt: string;
+                                user: {
+                                    id: string | null;
+                                    name: string;
+                                    avatar: null;
+                                    isSuperAdmin: boolean;
+                                };
+                                fromTeam: boolean;
+                                isMine: boolean;
+                                canEdit: boolean;
+                                canDelete: boolean;
+                            };
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/privacy/person": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Ce que la plateforme sait d’une adresse e-mail (super administrateurs)
+         * @description L’adresse voyage dans le corps, jamais dans l’adresse de la page ni les journaux.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        email: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Le nombre de lignes par genre, ce qu’un effacement arrête et ce qui reste */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @constant */
+                            success: true;
+                            data: {
+                                email: string;
+                                counts: {
+                                    /** @enum {string} */
+                                    kind: "account" | "team" | "session" | "adoption" | "certificate" | "answer" | "ticket" | "comment" | "donor" | "donation" | "sponsorship" | "payment" | "receipt" | "shelter" | "animal" | "work" | "version" | "email" | "consent" | "audit" | "job";
+                                    count: number;
+                                    words: string;
+                                }[];
+                                ends: string[];
+                                refusals: string[];
+                                keeps: string[];
+                            };
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/privacy/person/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Une copie de tout ce que la plateforme sait d’une adresse (super administrateurs) */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        email: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Un fichier JSON, avec la liste des fichiers conservés */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            email: string;
+                            at: string;
+                            /** @description Par table, telles que la base les contient */
+                            held: {
+                                what: string;
+                                table: string;
+                                rows: {
+                                    [key: string]: unknown;
+                                }[];
+                            }[];
+                            /** @description Clés des fichiers conservés */
+                            files: string[];
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/privacy/person/erase": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Effacer une personne (super administrateurs)
+         * @description La comptabilité reste, sans la personne. « confirmation » est l’adresse, tapée une seconde fois. La seconde fois il n’y a plus rien, et rien ne se passe.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        email: string;
+                        confirmation: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Ce qui a été effacé */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @constant */
+                            success: true;
+                            data: {
+                                /** @enum {string} */
+                                kind: "account" | "team" | "session" | "adoption" | "certificate" | "answer" | "ticket" | "comment" | "donor" | "donation" | "sponsorship" | "payment" | "receipt" | "shelter" | "animal" | "work" | "version" | "email" | "consent" | "audit" | "job";
+                                count: number;
+                                words: string;
+                            }[];
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/shelter/{shelterId}/media": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** La médiathèque d’un refuge */
+        get: {
+            parameters: {
+                query?: {
+                    page?: number;
+                    limit?: number;
+                    /** @description Titre, texte alternatif ou description, sans tenir compte des accents */
+                    search?: string;
+                    sortBy?: "createdAt" | "title";
+                    sortOrder?: "asc" | "desc";
+                    /** @description Empreinte du fichier envoyé, pour trouver un double */
+                    sha256?: string;
+                    /** @description true : ni texte alternatif, ni image décorative */
+                    withoutAlt?: "true" | "false";
+                    /** @description Identifiants, séparés par des virgules */
+                    ids?: string[];
+                };
+                header?: never;
+                path: {
+                    /** @description Identifiant ou slug du refuge */
+                    shelterId: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Une page de la liste, les plus récentes d’abord */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @constant */
+                            success: true;
+                            data: {
+                                id: string;
+                                url: string;
+                                /** @description shelters/{identifiant du refuge}/media/{fichier} */
+                                path: string;
+                                title: string;
+                                description: string;
+                                /** @description Vide pour une image décorative, ou tant que personne ne l’a écrit */
+                                alt: string;
+                                isDecorative: boolean;
+                                order: number;
+                                isMain: boolean;
+                                /** @description En pixels */
+                                width: number;
+                                /** @description En pixels */
+                                height: number;
+                                /** @description Point que chaque recadrage garde, en % de la largeur */
+                                focalX: number;
+                                /** @description Point que chaque recadrage garde, en % de la hauteur */
+                                focalY: number;
+                                /** @description thumb, card, card2x, wide, full */
+                                sizes: {
+                                    [key: string]: {
+                                        url: string;
+                                        width: number;
+                                        height: number;
+                                    };
+                                };
+                                /** @description Empreinte du fichier envoyé ; vide tant qu’elle n’est pas calculée */
+                                sha256: string;
+                                createdAt: string;
+                            }[];
+                            pagination: {
+                                page: number;
+                                limit: number;
+                                total: number;
+                                pages: number;
+                            };
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
+        /**
+         * Ajouter une image à la médiathèque
+         * @description Un formulaire (multipart/form-data) avec l’image : JPG, PNG, WEBP ou AVIF, 5 Mo au maximum. Ou du JSON, pour un fichier qui attend déjà dans le stockage, à l’adresse « path » : il y est pris et rangé. « url » n’est jamais lue. Le chemin d’une image de la médiathèque change seulement ses textes (200).
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    /** @description Identifiant ou slug du refuge */
+                    shelterId: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        /** @description Reçu, jamais lu : le fichier est pris à « path » */
+                        url?: string;
+                        /** @description shelters/{identifiant du refuge}/media/{fichier} */
+                        path: string;
+                        /** @description Par défaut, le nom du fichier sans extension */
+                        title?: string;
+                        description?: string;
+                        /** @description Ce que l’on voit, pour qui ne voit pas l’image */
+                        alt?: string;
+                        /** @description Par défaut, à la suite des autres */
+                        order?: number;
+                        /** @constant */
+                        isMain?: false;
+                    };
+                    "multipart/form-data": {
+                        /** @description 5242880 octets au maximum */
+                        file: string;
+                        /** @description Par défaut, le nom du fichier sans extension */
+                        title?: string;
+                        description?: string;
+                        /** @description Ce que l’on voit, pour qui ne voit pas l’image */
+                        alt?: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description L’image était déjà dans la médiathèque */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @constant */
+                            success: true;
+                            data: {
+                                id: string;
+                                url: string;
+                                /** @description shelters/{identifiant du refuge}/media/{fichier} */
+                                path: string;
+                                title: string;
+                                description: string;
+                                /** @description Vide pour une image décorative, ou tant que personne ne l’a écrit */
+                                alt: string;
+                                isDecorative: boolean;
+                                order: number;
+                                isMain: boolean;
+                                /** @description En pixels */
+                                width: number;
+                                /** @description En pixels */
+                                height: number;
+                                /** @description Point que chaque recadrage garde, en % de la largeur */
+                                focalX: number;
+                                /** @description Point que chaque recadrage garde, en % de la hauteur */
+                                focalY: number;
+                                /** @description thumb, card, card2x, wide, full */
+                                sizes: {
+                                    [key: string]: {
+                                        url: string;
+                                        width: number;
+                                        height: number;
+                                    };
+                                };
+                                /** @description Empreinte du fichier envoyé ; vide tant qu’elle n’est pas calculée */
+                                sha256: string;
+                                createdAt: string;
+                            };
+                        };
+                    };
+                };
+                /** @description L’image ajoutée */
+                201: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @constant */
+                            success: true;
+                            data: {
+                                id: string;
+                                url: string;
+                                /** @description shelters/{identifiant du refuge}/media/{fichier} */
+                                path: string;
+                                title: string;
+                                description: string;
+                                /** @description Vide pour une image décorative, ou tant que personne ne l’a écrit */
+                                alt: string;
+                                isDecorative: boolean;
+                                order: number;
+                                isMain: boolean;
+                                /** @description En pixels */
+                                width: number;
+                                /** @description En pixels */
+                                height: number;
+                                /** @description Point que chaque recadrage garde, en % de la largeur */
+                                focalX: number;
+                                /** @description Point que chaque recadrage garde, en % de la hauteur */
+                                focalY: number;
+                                /** @description thumb, card, card2x, wide, full */
+                                sizes: {
+                                    [key: string]: {
+                                        url: string;
+                                        width: number;
+                                        height: number;
+                                    };
+                                };
+                                /** @description Empreinte du fichier envoyé ; vide tant qu’elle n’est pas calculée */
+                                sha256: string;
+                                createdAt: string;
+                            };
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/shelter/{shelterId}/media/uploads": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Préparer l’envoi d’une image
+         * @description Dit comment envoyer un fichier. « existing » : la médiathèque l’a déjà, voici l’image. « server » : par le formulaire de POST /api/shelter/{shelterId}/media. « direct » : par PUT à « url », avec « headers » et exactement la taille annoncée, puis du JSON avec « path » à la même adresse que le formulaire, qui vérifie le fichier de la même façon. Si le PUT échoue, le formulaire reste possible. Un fichier jamais rangé est effacé après un jour.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    /** @description Identifiant ou slug du refuge */
+                    shelterId: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        /** @description Nom du fichier, pour les messages */
+                        name: string;
+                        /** @description image/jpeg, image/png, image/webp ou image/avif */
+                        type: string;
+                        /** @description En octets ; 413 au-delà de 5 242 880 */
+                        size: number;
+                        /** @description Empreinte de ses octets */
+                        sha256: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Comment l’envoyer */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @constant */
+                            success: true;
+                            data: {
+                                /** @constant */
+                                mode: "existing";
+                                picture: {
+                                    id: string;
+                                    url: string;
+                                    /** @description shelters/{identifiant du refuge}/media/{fichier} */
+                                    path: string;
+                                    title: string;
+                                    description: string;
+                                    /** @description Vide pour une image décorative, ou tant que personne ne l’a écrit */
+                                    alt: string;
+                                    isDecorative: boolean;
+                                    order: number;
+                                    isMain: boolean;
+                                    /** @description En pixels */
+                                    width: number;
+                                    /** @description En pixels */
+                                    height: number;
+                                    /** @description Point que chaque recadrage garde, en % de la largeur */
+                                    focalX: number;
+                                    /** @description Point que chaque recadrage garde, en % de la hauteur */
+                                    focalY: number;
+                                    /** @description thumb, card, card2x, wide, full */
+                                    sizes: {
+                                        [key: string]: {
+                                            url: string;
+                                            width: number;
+                                            height: number;
+                                        };
+                                    };
+                                    /** @description Empreinte du fichier envoyé ; vide tant qu’elle n’est pas calculée */
+                                    sha256: string;
+                                    createdAt: string;
+                                };
+                            } | {
+                                /** @constant */
+                                mode: "server";
+                            } | {
+                                /** @constant */
+                                mode: "direct";
+                                /** @description Adresse signée, valable dix minutes */
+                                url: string;
+                                /** @constant */
+                                method: "PUT";
+                                /** @description À envoyer tels quels */
+                                headers: {
+                                    [key: string]: string;
+                                };
+                                /** @description À envoyer ensuite à POST /api/shelter/{shelterId}/media */
+                                path: string;
+                            };
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/shelter/{shelterId}/media/{mediaId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Supprimer une image, avec son fichier
+         * @description Refusé (422, avec les listes « uses » et « pages ») tant qu’une page, un animal, un refuge, une actualité, un témoignage ou un membre de l’équipe la montre aux visiteurs.
+         */
+        delete: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    /** @description Identifiant ou slug du refuge */
+                    shelterId: string;
+                    mediaId: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description L’image est supprimée */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @constant */
+                            success: true;
+                        };
+                    };
+                };
+            };
+        };
+        options?: never;
+        head?: never;
+        /**
+         * Changer les textes d’une image, ou son point d’intérêt
+         * @description Seul ce qui est envoyé change. Un autre point d’intérêt refait les recadrages de l’image, sous de nouvelles adresses.
+         */
+        patch: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    /** @description Identifiant ou slug du refuge */
+                    shelterId: string;
+                    mediaId: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        title?: string;
+                        /** @description Ce que l’on voit, pour qui ne voit pas l’image */
+                        alt?: string;
+                        /** @description L’image n’apporte rien à lire */
+                        isDecorative?: boolean;
+                        description?: string;
+                        /** @description En % de la largeur */
+                        focalX?: number;
+                        /** @description En % de la hauteur */
+                        focalY?: number;
+                    };
+                };
+            };
+            responses: {
+                /** @description L’image changée */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @constant */
+                            success: true;
+                            data: {
+                                id: string;
+                                url: string;
+                                /** @description shelters/{identifiant du refuge}/media/{fichier} */
+                                path: string;
+                                title: string;
+                                description: string;
+                                /** @description Vide pour une image décorative, ou tant que personne ne l’a écrit */
+                                alt: string;
+                                isDecorative: boolean;
+                                order: number;
+                                isMain: boolean;
+                                /** @description En pixels */
+                                width: number;
+                                /** @description En pixels */
+                                height: number;
+                                /** @description Point que chaque recadrage garde, en % de la largeur */
+                                focalX: number;
+                                /** @description Point que chaque recadrage garde, en % de la hauteur */
+                                focalY: number;
+                                /** @description thumb, card, card2x, wide, full */
+                                sizes: {
+                                    [key: string]: {
+                                        url: string;
+                                        width: number;
+                                        height: number;
+                                    };
+                                };
+                                /** @description Empreinte du fichier envoyé ; vide tant qu’elle n’est pas calculée */
+                                sha256: string;
+                                createdAt: string;
+                            };
+                        };
+                    };
+                };
+            };
+        };
+        trace?: never;
+    };
+    "/api/shelter/{shelterId}/media/{mediaId}/uses": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Là où une image est utilisée, brouillons compris */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    /** @description Identifiant ou slug du refuge */
+                    shelterId: string;
+                    mediaId: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Vide quand rien ne la montre */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @constant */
+                            success: true;
+                            data: {
+                                /** @description pages, animals, shelters, news, testimonials, users */
+                                collection: string;
+                                id: string;
+                                title: string;
+                                /** @description Page, Animal, Refuge, Actualité, Témoignage, Équipe */
+                                label: string;
+                                /** @description Sa fiche ; null pour qui ne peut pas l’ouvrir */
+                                href: string | null;
+                                /** @description Les visiteurs la voient : l’image ne peut pas être supprimée */
+                                isPublic: boolean;
+                            }[];
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/shelter/{shelterId}/adoption-requests": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Les demandes d’adoption d’un refuge
+         * @description « counts » compte toutes les étapes, avec les mêmes filtres sauf l’étape.
+         */
+        get: {
+            parameters: {
+                query?: {
+                    /** @description Une étape, plusieurs, « open » ou « closed » */
+                    status?: ("PENDING" | "IN_REVIEW" | "MEETING" | "APPROVED" | "CERTIFICATE" | "COMPLETED" | "REJECTED" | "WITHDRAWN")[];
+                    /** @description Une partie du nom, de l’e-mail, du téléphone ou du nom de l’animal */
+                    search?: string;
+                    species?: "DOG" | "CAT" | "RABBIT" | "FERRET" | "GUINEA_PIG" | "HAMSTER" | "RAT" | "MOUSE" | "CHINCHILLA" | "BIRD" | "TURTLE" | "LIZARD" | "SNAKE" | "FISH" | "PIG" | "GOAT" | "SHEEP" | "HORSE" | "DONKEY" | "HEDGEHOG" | "OTHER";
+                    /** @description « me », « none » ou l’identifiant d’une personne */
+                    assignee?: "me" | "none" | string;
+                    animal?: string;
+                    sortBy?: "createdAt" | "updatedAt" | "statusSince" | "name" | "animal";
+                    sortOrder?: "asc" | "desc";
+                    page?: number;
+                    limit?: number;
+                };
+                header?: never;
+                path: {
+                    /** @description Identifiant ou slug du refuge */
+                    shelterId: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Une page de la liste */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @constant */
+                            success: true;
+                            data: {
+                                id: string;
+                                /** @enum {string} */
+                                status: "PENDING" | "IN_REVIEW" | "MEETING" | "APPROVED" | "CERTIFICATE" | "COMPLETED" | "REJECTED" | "WITHDRAWN";
+                                /** @description ISO 8601 */
+                                createdAt: string;
+                                /** @description ISO 8601 */
+                                updatedAt: string;
+                                /** @description ISO 8601 */
+                                statusSince: string;
+                                applicant: {
+                                    name: string;
+                                    email: string | null;
+                                    phone: string | null;
+                                    userId: string | null;
+                                };
+                                animal: {
+                                    id: string;
+                                    name: string;
+                                    /** @enum {string} */
+                                    species: "DOG" | "CAT" | "RABBIT" | "FERRET" | "GUINEA_PIG" | "HAMSTER" | "RAT" | "MOUSE" | "CHINCHILLA" | "BIRD" | "TURTLE" | "LIZARD" | "SNAKE" | "FISH" | "PIG" | "GOAT" | "SHEEP" | "HORSE" | "DONKEY" | "HEDGEHOG" | "OTHER";
+                                    /** @enum {string} */
+                                    sex: "MALE" | "FEMALE" | "UNKNOWN";
+                                    /** @enum {string} */
+                                    status: "AT_SHELTER" | "ADOPTED" | "LOST" | "FOUND" | "RETURNED" | "DECEASED" | "ARCHIVED";
+                                    image: string | null;
+                                };
+                                plan: {
+                                    id: string;
+                                    title: string;
+                                } | null;
+                                assignee: {
+                                    id: string;
+                                    name: string;
+                                } | null;
+                                meetingAt: string | null;
+                                certificate: {
+                                    /** @description ISO 8601 */
+                                    deliveredAt: string;
+                                    signedAt: string | null;
+                                    /** @description ISO 8601 */
+                                    readyAt: string;
+                                } | null;
+                                needsCertificate: boolean;
+                                /** @description Autres demandes ouvertes pour cet animal */
+                                otherOpen: number;
+                            }[];
+                            counts: {
+                                [key: string]: number;
+                            };
+                            pagination: {
+                                page: number;
+                                limit: number;
+                                total: number;
+                                pages: number;
+                            };
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
+        /**
+         * Ouvrir une demande à la main
+         * @description Après un appel ou une visite. Sans e-mail, un numéro de téléphone suffit. La personne reçoit le lien pour suivre sa demande, sauf si « tell » est faux. Une demande déjà ouverte : 409, avec son identifiant « requestId ».
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    /** @description Identifiant ou slug du refuge */
+                    shelterId: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        animal: string;
+                        name: string;
+                        email?: string;
+                        phone?: string;
+                        plan?: string;
+                        note?: string;
+                        tell?: boolean;
+                    };
+                };
+            };
+            responses: {
+                /** @description La demande */
+                201: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @constant */
+                            success: true;
+                            data: {
+                                id: string;
+                                /** @enum {string} */
+                                status: "PENDING" | "IN_REVIEW" | "MEETING" | "APPROVED" | "CERTIFICATE" | "COMPLETED" | "REJECTED" | "WITHDRAWN";
+                                /** @description ISO 8601 */
+                                createdAt: string;
+                                /** @description ISO 8601 */
+                                updatedAt: string;
+                                /** @description ISO 8601 */
+                                statusSince: string;
+                                applicant: {
+                                    name: string;
+                                    email: string | null;
+                                    phone: string | null;
+                                    userId: string | null;
+                                };
+                                animal: {
+                                    id: string;
+                                    name: string;
+                                    /** @enum {string} */
+                                    species: "DOG" | "CAT" | "RABBIT" | "FERRET" | "GUINEA_PIG" | "HAMSTER" | "RAT" | "MOUSE" | "CHINCHILLA" | "BIRD" | "TURTLE" | "LIZARD" | "SNAKE" | "FISH" | "PIG" | "GOAT" | "SHEEP" | "HORSE" | "DONKEY" | "HEDGEHOG" | "OTHER";
+                                    /** @enum {string} */
+                                    sex: "MALE" | "FEMALE" | "UNKNOWN";
+                                    /** @enum {string} */
+                                    status: "AT_SHELTER" | "ADOPTED" | "LOST" | "FOUND" | "RETURNED" | "DECEASED" | "ARCHIVED";
+                                    image: string | null;
+                                };
+                                plan: {
+                                    id: string;
+                                    title: string;
+                                } | null;
+                                assignee: {
+                                    id: string;
+                                    name: string;
+                                } | null;
+                                meetingAt: string | null;
+                                certificate: {
+                                    /** @description ISO 8601 */
+                                    deliveredAt: string;
+                                    signedAt: string | null;
+                                    /** @description ISO 8601 */
+                                    readyAt: string;
+                                } | null;
+                                needsCertificate: boolean;
+                                /** @description Autres demandes ouvertes pour cet animal */
+                                otherOpen: number;
+                                reason: string | null;
+                                closedBy: ("STAFF" | "APPLICANT" | "OTHER_FAMILY" | "ANIMAL_LEFT") | null;
+                                meetingPlace: string | null;
+                                shelter: {
+                                    id: string;
+                                    name: string;
+                                    slug: string;
+                                };
+                                answers: {
+                                    submissionId: string;
+                                    formTitle: string;
+                                    groups: {
+                                        title: string | null;
+                                        answers: {
+                                            label: string;
+                                            value: string;
+                                            files: {
+                                                name: string;
+                                                url: string;
+                                                size: number | null;
+                                            }[];
+                                        }[];
+                                    }[];
+                                } | null;
+                                timeline: {
+                                    /** @description ISO 8601 */
+                                    at: string;
+                                    /** @enum {string} */
+                                    kind: "CREATED" | "MOVED" | "CORRECTED" | "NOTE" | "MESSAGE" | "LETTER" | "MEETING_SET" | "MEETING_CANCELLED" | "CERTIFICATE_DELIVERED" | "CERTIFICATE_DATED" | "CERTIFICATE_SIGNED" | "EMAIL_ADDED" | "ASSIGNED" | "PLAN_CHOSEN" | "RETURNED";
+                                    from: ("PENDING" | "IN_REVIEW" | "MEETING" | "APPROVED" | "CERTIFICATE" | "COMPLETED" | "REJECTED" | "WITHDRAWN") | null;
+                                    to: ("PENDING" | "IN_REVIEW" | "MEETING" | "APPROVED" | "CERTIFICATE" | "COMPLETED" | "REJECTED" | "WITHDRAWN") | null;
+                                    text: string | null;
+                                    author: {
+                                        id: string | null;
+                                        name: string;
+                                    } | null;
+                                }[];
+                                certificateDetail: {
+                                    /** @description ISO 8601 */
+                                    deliveredAt: string;
+                                    signedAt: string | null;
+                                    /** @description ISO 8601 */
+                                    readyAt: string;
+                                    id: string;
+                                    signatureName: string | null;
+                                    hasSignedPaper: boolean;
+                                    canCorrectDate: boolean;
+                                    sha256: string;
+                                    url: string;
+                                    signedPaperUrl: string | null;
+                                } | null;
+                                duplicates: {
+                                    requestId: string;
+                                    applicantName: string;
+                                    animalName: string;
+                                    /** @enum {string} */
+                                    status: "PENDING" | "IN_REVIEW" | "MEETING" | "APPROVED" | "CERTIFICATE" | "COMPLETED" | "REJECTED" | "WITHDRAWN";
+                                    /** @description ISO 8601 */
+                                    createdAt: string;
+                                    same: ("email" | "phone" | "name")[];
+                                }[];
+                                moves: {
+                                    /** @enum {string} */
+                                    to: "PENDING" | "IN_REVIEW" | "MEETING" | "APPROVED" | "CERTIFICATE" | "COMPLETED" | "REJECTED" | "WITHDRAWN";
+                                    label: string;
+                                    isAllowed: boolean;
+                                    whyNot: string | null;
+                                    refusal: ("forbidden" | "illegal" | "reasonRequired" | "animalAway" | "poundDelay" | "certificateMissing" | "certificateUnsigned" | "tooEarly") | null;
+                                    needsReason: boolean;
+                                    takesMeeting: boolean;
+                                    message: {
+                                        subject: string;
+                                        text: string;
+                                    } | null;
+                                    othersMessage: {
+                                        subject: string;
+                                        text: string;
+                                    } | null;
+                                }[];
+                                /** @description L’étape qui peut être reprise */
+                                back: {
+                                    /** @enum {string} */
+                                    to: "PENDING" | "IN_REVIEW" | "MEETING" | "APPROVED" | "CERTIFICATE";
+                                    isAllowed: boolean;
+                                    whyNot: string | null;
+                                    message: {
+                                        subject: string;
+                                        text: string;
+                                    } | null;
+                                } | null;
+                                templates: {
+                                    subject: string;
+                                    text: string;
+                                    key: string;
+                                    label: string;
+                                }[];
+                                plans: {
+                                    id: string;
+                                    title: string;
+                                    priceCents: number;
+                                }[];
+                                team: {
+                                    id: string;
+                                    name: string;
+                                }[];
+                                canReturn: boolean;
+                            };
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/shelter/{shelterId}/adoption-requests/meetings": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Le calendrier des rencontres d’un refuge
+         * @description De « from » à « to » compris (AAAA-MM-JJ), cinq semaines et 500 rencontres au maximum ; sans eux, cette semaine. Les rencontres des demandes terminées en sont aussi.
+         */
+        get: {
+            parameters: {
+                query?: {
+                    /** @description Premier jour, à l’heure du refuge ; sans lui, le lundi de cette semaine */
+                    from?: string;
+                    /** @description Dernier jour, compris ; sans lui, le sixième après le premier */
+                    to?: string;
+                    /** @description Une partie du nom, de l’e-mail, du téléphone ou du nom de l’animal */
+                    search?: string;
+                    species?: "DOG" | "CAT" | "RABBIT" | "FERRET" | "GUINEA_PIG" | "HAMSTER" | "RAT" | "MOUSE" | "CHINCHILLA" | "BIRD" | "TURTLE" | "LIZARD" | "SNAKE" | "FISH" | "PIG" | "GOAT" | "SHEEP" | "HORSE" | "DONKEY" | "HEDGEHOG" | "OTHER";
+                    /** @description « me », « none » ou l’identifiant d’une personne */
+                    assignee?: "me" | "none" | string;
+                };
+                header?: never;
+                path: {
+                    /** @description Identifiant ou slug du refuge */
+                    shelterId: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Les rencontres dans l’ordre, et ce qui est connu de chaque jour */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: {
+                                /** @description De la demande */
+                                id: string;
+                                /** @description ISO 8601 */
+                                at: string;
+                                place: string;
+                                /** @enum {string} */
+                                status: "PENDING" | "IN_REVIEW" | "MEETING" | "APPROVED" | "CERTIFICATE" | "COMPLETED" | "REJECTED" | "WITHDRAWN";
+                                /** @description ISO 8601 */
+                                statusSince: string;
+                                applicant: string;
+                                animal: {
+                                    id: string;
+                                    name: string;
+                                    /** @enum {string} */
+                                    species: "DOG" | "CAT" | "RABBIT" | "FERRET" | "GUINEA_PIG" | "HAMSTER" | "RAT" | "MOUSE" | "CHINCHILLA" | "BIRD" | "TURTLE" | "LIZARD" | "SNAKE" | "FISH" | "PIG" | "GOAT" | "SHEEP" | "HORSE" | "DONKEY" | "HEDGEHOG" | "OTHER";
+                                    /** @enum {string} */
+                                    sex: "MALE" | "FEMALE" | "UNKNOWN";
+                                    /** @enum {string} */
+                                    status: "AT_SHELTER" | "ADOPTED" | "LOST" | "FOUND" | "RETURNED" | "DECEASED" | "ARCHIVED";
+                                    image: string | null;
+                                };
+                                assignee: {
+                                    id: string;
+                                    name: string;
+                                } | null;
+                            }[];
+                            /** @description Toutes les rencontres de ces jours, même au-delà de 500 */
+                            total: number;
+                            from: string;
+                            to: string;
+                            /** @description Les jours et les heures sont ceux du refuge */
+                            timezone: string;
+                            days: {
+                                day: string;
+                                isClosed: boolean;
+                                /** @description Les horaires du jour, une fermeture, un jour férié */
+                                note: string | null;
+                            }[];
+                            /** @description La rencontre la plus proche avant ces jours */
+                            previous: string | null;
+                            /** @description Et après */
+                            next: string | null;
+                            /** @description Demandes qui attendent un rendez-vous */
+                            unset: number;
+                            /** @constant */
+                            success: true;
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/shelter/{shelterId}/adoption-requests/{requestId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Une demande d’adoption, et ce qui est possible */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    /** @description Identifiant ou slug du refuge */
+                    shelterId: string;
+                    requestId: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description La demande */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @constant */
+                            success: true;
+                            data: {
+                                id: string;
+                                /** @enum {string} */
+                                status: "PENDING" | "IN_REVIEW" | "MEETING" | "APPROVED" | "CERTIFICATE" | "COMPLETED" | "REJECTED" | "WITHDRAWN";
+                                /** @description ISO 8601 */
+                                createdAt: string;
+                                /** @description ISO 8601 */
+                                updatedAt: string;
+                                /** @description ISO 8601 */
+                                statusSince: string;
+                                applicant: {
+                                    name: string;
+                                    email: string | null;
+                                    phone: string | null;
+                                    userId: string | null;
+                                };
+                                animal: {
+                                    id: string;
+                                    name: string;
+                                    /** @enum {string} */
+                                    species: "DOG" | "CAT" | "RABBIT" | "FERRET" | "GUINEA_PIG" | "HAMSTER" | "RAT" | "MOUSE" | "CHINCHILLA" | "BIRD" | "TURTLE" | "LIZARD" | "SNAKE" | "FISH" | "PIG" | "GOAT" | "SHEEP" | "HORSE" | "DONKEY" | "HEDGEHOG" | "OTHER";
+                                    /** @enum {string} */
+                                    sex: "MALE" | "FEMALE" | "UNKNOWN";
+                                    /** @enum {string} */
+                                    status: "AT_SHELTER" | "ADOPTED" | "LOST" | "FOUND" | "RETURNED" | "DECEASED" | "ARCHIVED";
+                                    image: string | null;
+                                };
+                                plan: {
+                                    id: string;
+                                    title: string;
+                                } | null;
+                                assignee: {
+                                    id: string;
+                                    name: string;
+                                } | null;
+                                meetingAt: string | null;
+                                certificate: {
+                                    /** @description ISO 8601 */
+                                    deliveredAt: string;
+                                    signedAt: string | null;
+                                    /** @description ISO 8601 */
+                                    readyAt: string;
+                                } | null;
+                                needsCertificate: boolean;
+                                /** @description Autres demandes ouvertes pour cet animal */
+                                otherOpen: number;
+                                reason: string | null;
+                                closedBy: ("STAFF" | "APPLICANT" | "OTHER_FAMILY" | "ANIMAL_LEFT") | null;
+                                meetingPlace: string | null;
+                                shelter: {
+                                    id: string;
+                                    name: string;
+                                    slug: string;
+                                };
+                                answers: {
+                                    submissionId: string;
+                                    formTitle: string;
+                                    groups: {
+                                        title: string | null;
+                                        answers: {
+                                            label: string;
+                                            value: string;
+                                            files: {
+                                                name: string;
+                                                url: string;
+                                                size: number | null;
+                                            }[];
+                                        }[];
+                                    }[];
+                                } | null;
+                                timeline: {
+                                    /** @description ISO 8601 */
+                                    at: string;
+                                    /** @enum {string} */
+                                    kind: "CREATED" | "MOVED" | "CORRECTED" | "NOTE" | "MESSAGE" | "LETTER" | "MEETING_SET" | "MEETING_CANCELLED" | "CERTIFICATE_DELIVERED" | "CERTIFICATE_DATED" | "CERTIFICATE_SIGNED" | "EMAIL_ADDED" | "ASSIGNED" | "PLAN_CHOSEN" | "RETURNED";
+                                    from: ("PENDING" | "IN_REVIEW" | "MEETING" | "APPROVED" | "CERTIFICATE" | "COMPLETED" | "REJECTED" | "WITHDRAWN") | null;
+                                    to: ("PENDING" | "IN_REVIEW" | "MEETING" | "APPROVED" | "CERTIFICATE" | "COMPLETED" | "REJECTED" | "WITHDRAWN") | null;
+                                    text: string | null;
+                                    author: {
+                                        id: string | null;
+                                        name: string;
+                                    } | null;
+                                }[];
+                                certificateDetail: {
+                                    /** @description ISO 8601 */
+                                    deliveredAt: string;
+                                    signedAt: string | null;
+                                    /** @description ISO 8601 */
+                                    readyAt: string;
+                                    id: string;
+                                    signatureName: string | null;
+                                    hasSignedPaper: boolean;
+                                    canCorrectDate: boolean;
+                                    sha256: string;
+                                    url: string;
+                                    signedPaperUrl: string | null;
+                                } | null;
+                                duplicates: {
+                                    requestId: string;
+                                    applicantName: string;
+                                    animalName: string;
+                                    /** @enum {string} */
+                                    status: "PENDING" | "IN_REVIEW" | "MEETING" | "APPROVED" | "CERTIFICATE" | "COMPLETED" | "REJECTED" | "WITHDRAWN";
+                                    /** @description ISO 8601 */
+                                    createdAt: string;
+                                    same: ("email" | "phone" | "name")[];
+                                }[];
+                                moves: {
+                                    /** @enum {string} */
+                                    to: "PENDING" | "IN_REVIEW" | "MEETING" | "APPROVED" | "CERTIFICATE" | "COMPLETED" | "REJECTED" | "WITHDRAWN";
+                                    label: string;
+                                    isAllowed: boolean;
+                                    whyNot: string | null;
+                                    refusal: ("forbidden" | "illegal" | "reasonRequired" | "animalAway" | "poundDelay" | "certificateMissing" | "certificateUnsigned" | "tooEarly") | null;
+                                    needsReason: boolean;
+                                    takesMeeting: boolean;
+                                    message: {
+                                        subject: string;
+                                        text: string;
+                                    } | null;
+                                    othersMessage: {
+                                        subject: string;
+                                        text: string;
+                                    } | null;
+                                }[];
+                                /** @description L’étape qui peut être reprise */
+                                back: {
+                                    /** @enum {string} */
+                                    to: "PENDING" | "IN_REVIEW" | "MEETING" | "APPROVED" | "CERTIFICATE";
+                                    isAllowed: boolean;
+                                    whyNot: string | null;
+                                    message: {
+                                        subject: string;
+                                        text: string;
+                                    } | null;
+                                } | null;
+                                templates: {
+                                    subject: string;
+                                    text: string;
+                                    key: string;
+                                    label: string;
+                                }[];
+                                plans: {
+                                    id: string;
+                                    title: string;
+                                    priceCents: number;
+                                }[];
+                                team: {
+                                    id: string;
+                                    name: string;
+                                }[];
+                                canReturn: boolean;
+                            };
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Changer qui suit une demande, sa formule, sa rencontre, ou donner l’e-mail qui manque
+         * @description « null » retire. La personne est prévenue d’une rencontre fixée ou annulée. Une adresse e-mail s’ajoute à une demande en cours qui n’en a pas ; si elle a déjà une demande pour le même animal : 409, avec « requestId ».
+         */
+        patch: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    /** @description Identifiant ou slug du refuge */
+                    shelterId: string;
+                    requestId: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        /** @description L’adresse d’une personne qui n’en avait pas */
+                        email?: string;
+                        assignee?: string | null;
+                        plan?: string | null;
+                        meetingAt?: string | null;
+                        meetingPlace?: string | null;
+                    };
+                };
+            };
+            responses: {
+                /** @description La demande */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @constant */
+                            success: true;
+                            data: {
+                                id: string;
+                                /** @enum {string} */
+                                status: "PENDING" | "IN_REVIEW" | "MEETING" | "APPROVED" | "CERTIFICATE" | "COMPLETED" | "REJECTED" | "WITHDRAWN";
+                                /** @description ISO 8601 */
+                                createdAt: string;
+                                /** @description ISO 8601 */
+                                updatedAt: string;
+                                /** @description ISO 8601 */
+                                statusSince: string;
+                                applicant: {
+                                    name: string;
+                                    email: string | null;
+                                    phone: string | null;
+                                    userId: string | null;
+                                };
+                                animal: {
+                                    id: string;
+                                    name: string;
+                                    /** @enum {string} */
+                                    species: "DOG" | "CAT" | "RABBIT" | "FERRET" | "GUINEA_PIG" | "HAMSTER" | "RAT" | "MOUSE" | "CHINCHILLA" | "BIRD" | "TURTLE" | "LIZARD" | "SNAKE" | "FISH" | "PIG" | "GOAT" | "SHEEP" | "HORSE" | "DONKEY" | "HEDGEHOG" | "OTHER";
+                                    /** @enum {string} */
+                                    sex: "MALE" | "FEMALE" | "UNKNOWN";
+                                    /** @enum {string} */
+                                    status: "AT_SHELTER" | "ADOPTED" | "LOST" | "FOUND" | "RETURNED" | "DECEASED" | "ARCHIVED";
+                                    image: string | null;
+                                };
+                                plan: {
+                                    id: string;
+                                    title: string;
+                                } | null;
+                                assignee: {
+                                    id: string;
+                                    name: string;
+                                } | null;
+                                meetingAt: string | null;
+                                certificate: {
+                                    /** @description ISO 8601 */
+                                    deliveredAt: string;
+                                    signedAt: string | null;
+                                    /** @description ISO 8601 */
+                                    readyAt: string;
+                                } | null;
+                                needsCertificate: boolean;
+                                /** @description Autres demandes ouvertes pour cet animal */
+                                otherOpen: number;
+                                reason: string | null;
+                                closedBy: ("STAFF" | "APPLICANT" | "OTHER_FAMILY" | "ANIMAL_LEFT") | null;
+                                meetingPlace: string | null;
+                                shelter: {
+                                    id: string;
+                                    name: string;
+                                    slug: string;
+                                };
+                                answers: {
+                                    submissionId: string;
+                                    formTitle: string;
+                                    groups: {
+                                        title: string | null;
+                                        answers: {
+                                            label: string;
+                                            value: string;
+                                            files: {
+                                                name: string;
+                                                url: string;
+                                                size: number | null;
+                                            }[];
+                                        }[];
+                                    }[];
+                                } | null;
+                                timeline: {
+                                    /** @description ISO 8601 */
+                                    at: string;
+                                    /** @enum {string} */
+                                    kind: "CREATED" | "MOVED" | "CORRECTED" | "NOTE" | "MESSAGE" | "LETTER" | "MEETING_SET" | "MEETING_CANCELLED" | "CERTIFICATE_DELIVERED" | "CERTIFICATE_DATED" | "CERTIFICATE_SIGNED" | "EMAIL_ADDED" | "ASSIGNED" | "PLAN_CHOSEN" | "RETURNED";
+                                    from: ("PENDING" | "IN_REVIEW" | "MEETING" | "APPROVED" | "CERTIFICATE" | "COMPLETED" | "REJECTED" | "WITHDRAWN") | null;
+                                    to: ("PENDING" | "IN_REVIEW" | "MEETING" | "APPROVED" | "CERTIFICATE" | "COMPLETED" | "REJECTED" | "WITHDRAWN") | null;
+                                    text: string | null;
+                                    author: {
+                                        id: string | null;
+                                        name: string;
+                                    } | null;
+                                }[];
+                                certificateDetail: {
+                                    /** @description ISO 8601 */
+                                    deliveredAt: string;
+                                    signedAt: string | null;
+                                    /** @description ISO 8601 */
+                                    readyAt: string;
+                                    id: string;
+                                    signatureName: string | null;
+                                    hasSignedPaper: boolean;
+                                    canCorrectDate: boolean;
+                                    sha256: string;
+                                    url: string;
+                                    signedPaperUrl: string | null;
+                                } | null;
+                                duplicates: {
+                                    requestId: string;
+                                    applicantName: string;
+                                    animalName: string;
+                                    /** @enum {string} */
+                                    status: "PENDING" | "IN_REVIEW" | "MEETING" | "APPROVED" | "CERTIFICATE" | "COMPLETED" | "REJECTED" | "WITHDRAWN";
+                                    /** @description ISO 8601 */
+                                    createdAt: string;
+                                    same: ("email" | "phone" | "name")[];
+                                }[];
+                                moves: {
+                                    /** @enum {string} */
+                                    to: "PENDING" | "IN_REVIEW" | "MEETING" | "APPROVED" | "CERTIFICATE" | "COMPLETED" | "REJECTED" | "WITHDRAWN";
+                                    label: string;
+                                    isAllowed: boolean;
+                                    whyNot: string | null;
+                                    refusal: ("forbidden" | "illegal" | "reasonRequired" | "animalAway" | "poundDelay" | "certificateMissing" | "certificateUnsigned" | "tooEarly") | null;
+                                    needsReason: boolean;
+                                    takesMeeting: boolean;
+                                    message: {
+                                        subject: string;
+                                        text: string;
+                                    } | null;
+                                    othersMessage: {
+                                        subject: string;
+                                        text: string;
+                                    } | null;
+                                }[];
+                                /** @description L’étape qui peut être reprise */
+                                back: {
+                                    /** @enum {string} */
+                                    to: "PENDING" | "IN_REVIEW" | "MEETING" | "APPROVED" | "CERTIFICATE";
+                                    isAllowed: boolean;
+                                    whyNot: string | null;
+                                    message: {
+                                        subject: string;
+                                        text: string;
+                                    } | null;
+                                } | null;
+                                templates: {
+                                    subject: string;
+                                    text: string;
+                                    key: string;
+                                    label: string;
+                                }[];
+                                plans: {
+                                    id: string;
+                                    title: string;
+                                    priceCents: number;
+                                }[];
+                                team: {
+                                    id: string;
+                                    name: string;
+                                }[];
+                                canReturn: boolean;
+                            };
+                        };
+                    };
+                };
+            };
+        };
+        trace?: never;
+    };
+    "/api/shelter/{shelterId}/adoption-requests/{requestId}/move": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Faire avancer une demande
+         * @description « from » est l’étape que la personne a sous les yeux : si la demande n’y est plus, 409 avec « current » (étape, auteur, moment). Sans « message », le message habituel est envoyé ; « null » n’envoie rien.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    /** @description Identifiant ou slug du refuge */
+                    shelterId: string;
+                    requestId: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        /** @enum {string} */
+                        from: "PENDING" | "IN_REVIEW" | "MEETING" | "APPROVED" | "CERTIFICATE" | "COMPLETED" | "REJECTED" | "WITHDRAWN";
+                        /** @enum {string} */
+                        to: "PENDING" | "IN_REVIEW" | "MEETING" | "APPROVED" | "CERTIFICATE" | "COMPLETED" | "REJECTED" | "WITHDRAWN";
+                        reason?: string;
+                        note?: string;
+                        message?: {
+                            subject: string;
+                            text: string;
+                        } | null;
+                        othersMessage?: {
+                            subject: string;
+                            text: string;
+                        } | null;
+                        /** Format: date-time */
+                        meetingAt?: string;
+                        meetingPlace?: string;
+                        /**
+                         * Format: date-time
+                         * @description Quand le certificat a été remis en main propre ; sans lui, il part maintenant
+                         */
+                        deliveredAt?: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description La demande */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @constant */
+                            success: true;
+                            data: {
+                                id: string;
+                                /** @enum {string} */
+                                status: "PENDING" | "IN_REVIEW" | "MEETING" | "APPROVED" | "CERTIFICATE" | "COMPLETED" | "REJECTED" | "WITHDRAWN";
+                                /** @description ISO 8601 */
+                                createdAt: string;
+                                /** @description ISO 8601 */
+                                updatedAt: string;
+                                /** @description ISO 8601 */
+                                statusSince: string;
+                                applicant: {
+                                    name: string;
+                                    email: string | null;
+                                    phone: string | null;
+                                    userId: string | null;
+                                };
+                                animal: {
+                                    id: string;
+                                    name: string;
+                                    /** @enum {string} */
+                                    species: "DOG" | "CAT" | "RABBIT" | "FERRET" | "GUINEA_PIG" | "HAMSTER" | "RAT" | "MOUSE" | "CHINCHILLA" | "BIRD" | "TURTLE" | "LIZARD" | "SNAKE" | "FISH" | "PIG" | "GOAT" | "SHEEP" | "HORSE" | "DONKEY" | "HEDGEHOG" | "OTHER";
+                                    /** @enum {string} */
+                                    sex: "MALE" | "FEMALE" | "UNKNOWN";
+                                    /** @enum {string} */
+                                    status: "AT_SHELTER" | "ADOPTED" | "LOST" | "FOUND" | "RETURNED" | "DECEASED" | "ARCHIVED";
+                                    image: string | null;
+                                };
+                                plan: {
+                                    id: string;
+                                    title: string;
+                                } | null;
+                                assignee: {
+                                    id: string;
+                                    name: string;
+                                } | null;
+                                meetingAt: string | null;
+                                certificate: {
+                                    /** @description ISO 8601 */
+                                    deliveredAt: string;
+                                    signedAt: string | null;
+                                    /** @description ISO 8601 */
+                                    readyAt: string;
+                                } | null;
+                                needsCertificate: boolean;
+                                /** @description Autres demandes ouvertes pour cet animal */
+                                otherOpen: number;
+                                reason: string | null;
+                                closedBy: ("STAFF" | "APPLICANT" | "OTHER_FAMILY" | "ANIMAL_LEFT") | null;
+                                meetingPlace: string | null;
+                                shelter: {
+                                    id: string;
+                                    name: string;
+                                    slug: string;
+                                };
+                                answers: {
+                                    submissionId: string;
+                                    formTitle: string;
+                                    groups: {
+                                        title: string | null;
+                                        answers: {
+                                            label: string;
+                                            value: string;
+                                            files: {
+                                                name: string;
+                                                url: string;
+                                                size: number | null;
+                                            }[];
+                                        }[];
+                                    }[];
+                                } | null;
+                                timeline: {
+                                    /** @description ISO 8601 */
+                                    at: string;
+                                    /** @enum {string} */
+                                    kind: "CREATED" | "MOVED" | "CORRECTED" | "NOTE" | "MESSAGE" | "LETTER" | "MEETING_SET" | "MEETING_CANCELLED" | "CERTIFICATE_DELIVERED" | "CERTIFICATE_DATED" | "CERTIFICATE_SIGNED" | "EMAIL_ADDED" | "ASSIGNED" | "PLAN_CHOSEN" | "RETURNED";
+                                    from: ("PENDING" | "IN_REVIEW" | "MEETING" | "APPROVED" | "CERTIFICATE" | "COMPLETED" | "REJECTED" | "WITHDRAWN") | null;
+                                    to: ("PENDING" | "IN_REVIEW" | "MEETING" | "APPROVED" | "CERTIFICATE" | "COMPLETED" | "REJECTED" | "WITHDRAWN") | null;
+                                    text: string | null;
+                                    author: {
+                                        id: string | null;
+                                        name: string;
+                                    } | null;
+                                }[];
+                                certificateDetail: {
+                                    /** @description ISO 8601 */
+                                    deliveredAt: string;
+                                    signedAt: string | null;
+                                    /** @description ISO 8601 */
+                                    readyAt: string;
+                                    id: string;
+                                    signatureName: string | null;
+                                    hasSignedPaper: boolean;
+                                    canCorrectDate: boolean;
+                                    sha256: string;
+                                    url: string;
+                                    signedPaperUrl: string | null;
+                                } | null;
+                                duplicates: {
+                                    requestId: string;
+                                    applicantName: string;
+                                    animalName: string;
+                                    /** @enum {string} */
+                                    status: "PENDING" | "IN_REVIEW" | "MEETING" | "APPROVED" | "CERTIFICATE" | "COMPLETED" | "REJECTED" | "WITHDRAWN";
+                                    /** @description ISO 8601 */
+                                    createdAt: string;
+                                    same: ("email" | "phone" | "name")[];
+                                }[];
+                                moves: {
+                                    /** @enum {string} */
+                                    to: "PENDING" | "IN_REVIEW" | "MEETING" | "APPROVED" | "CERTIFICATE" | "COMPLETED" | "REJECTED" | "WITHDRAWN";
+                                    label: string;
+                                    isAllowed: boolean;
+                                    whyNot: string | null;
+                                    refusal: ("forbidden" | "illegal" | "reasonRequired" | "animalAway" | "poundDelay" | "certificateMissing" | "certificateUnsigned" | "tooEarly") | null;
+                                    needsReason: boolean;
+                                    takesMeeting: boolean;
+                                    message: {
+                                        subject: string;
+                                        text: string;
+                                    } | null;
+                                    othersMessage: {
+                                        subject: string;
+                                        text: string;
+                                    } | null;
+                                }[];
+                                /** @description L’étape qui peut être reprise */
+                                back: {
+                                    /** @enum {string} */
+                                    to: "PENDING" | "IN_REVIEW" | "MEETING" | "APPROVED" | "CERTIFICATE";
+                                    isAllowed: boolean;
+                                    whyNot: string | null;
+                                    message: {
+                                        subject: string;
+                                        text: string;
+                                    } | null;
+                                } | null;
+                                templates: {
+                                    subject: string;
+                                    text: string;
+                                    key: string;
+                                    label: string;
+                                }[];
+                                plans: {
+                                    id: string;
+                                    title: string;
+                                    priceCents: number;
+                                }[];
+                                team: {
+                                    id: string;
+                                    name: string;
+                                }[];
+                                canReturn: boolean;
+                            };
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/shelter/{shelterId}/adoption-requests/{requestId}/back": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Reprendre la dernière étape d’une demande
+         * @description Pour un faux pas. La personne reçoit « message » (ou le message habituel) seulement si l’étape lui avait été annoncée ; « null » n’envoie rien. « from » comme pour « move ».
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    /** @description Identifiant ou slug du refuge */
+                    shelterId: string;
+                    requestId: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        /** @enum {string} */
+                        from: "PENDING" | "IN_REVIEW" | "MEETING" | "APPROVED" | "CERTIFICATE" | "COMPLETED" | "REJECTED" | "WITHDRAWN";
+                        reason?: string;
+                        message?: {
+                            subject: string;
+                            text: string;
+                        } | null;
+                    };
+                };
+            };
+            responses: {
+                /** @description La demande */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @constant */
+                            success: true;
+                            data: {
+                                id: string;
+                                /** @enum {string} */
+                                status: "PENDING" | "IN_REVIEW" | "MEETING" | "APPROVED" | "CERTIFICATE" | "COMPLETED" | "REJECTED" | "WITHDRAWN";
+                                /** @description ISO 8601 */
+                                createdAt: string;
+                                /** @description ISO 8601 */
+                                updatedAt: string;
+                                /** @description ISO 8601 */
+                                statusSince: string;
+                                applicant: {
+                                    name: string;
+                                    email: string | null;
+                                    phone: string | null;
+                                    userId: string | null;
+                                };
+                                animal: {
+                                    id: string;
+                                    name: string;
+                                    /** @enum {string} */
+                                    species: "DOG" | "CAT" | "RABBIT" | "FERRET" | "GUINEA_PIG" | "HAMSTER" | "RAT" | "MOUSE" | "CHINCHILLA" | "BIRD" | "TURTLE" | "LIZARD" | "SNAKE" | "FISH" | "PIG" | "GOAT" | "SHEEP" | "HORSE" | "DONKEY" | "HEDGEHOG" | "OTHER";
+                                    /** @enum {string} */
+                                    sex: "MALE" | "FEMALE" | "UNKNOWN";
+                                    /** @enum {string} */
+                                    status: "AT_SHELTER" | "ADOPTED" | "LOST" | "FOUND" | "RETURNED" | "DECEASED" | "ARCHIVED";
+                                    image: string | null;
+                                };
+                                plan: {
+                                    id: string;
+                                    title: string;
+                                } | null;
+                                assignee: {
+                                    id: string;
+                                    name: string;
+                                } | null;
+                                meetingAt: string | null;
+                                certificate: {
+                                    /** @description ISO 8601 */
+                                    deliveredAt: string;
+                                    signedAt: string | null;
+                                    /** @description ISO 8601 */
+                                    readyAt: string;
+                                } | null;
+                                needsCertificate: boolean;
+                                /** @description Autres demandes ouvertes pour cet animal */
+                                otherOpen: number;
+                                reason: string | null;
+                                closedBy: ("STAFF" | "APPLICANT" | "OTHER_FAMILY" | "ANIMAL_LEFT") | null;
+                                meetingPlace: string | null;
+                                shelter: {
+                                    id: string;
+                                    name: string;
+                                    slug: string;
+                                };
+                                answers: {
+                                    submissionId: string;
+                                    formTitle: string;
+                                    groups: {
+                                        title: string | null;
+                                        answers: {
+                                            label: string;
+                                            value: string;
+                                            files: {
+                                                name: string;
+                                                url: string;
+                                                size: number | null;
+                                            }[];
+                                        }[];
+                                    }[];
+                                } | null;
+                                timeline: {
+                                    /** @description ISO 8601 */
+                                    at: string;
+                                    /** @enum {string} */
+                                    kind: "CREATED" | "MOVED" | "CORRECTED" | "NOTE" | "MESSAGE" | "LETTER" | "MEETING_SET" | "MEETING_CANCELLED" | "CERTIFICATE_DELIVERED" | "CERTIFICATE_DATED" | "CERTIFICATE_SIGNED" | "EMAIL_ADDED" | "ASSIGNED" | "PLAN_CHOSEN" | "RETURNED";
+                                    from: ("PENDING" | "IN_REVIEW" | "MEETING" | "APPROVED" | "CERTIFICATE" | "COMPLETED" | "REJECTED" | "WITHDRAWN") | null;
+                                    to: ("PENDING" | "IN_REVIEW" | "MEETING" | "APPROVED" | "CERTIFICATE" | "COMPLETED" | "REJECTED" | "WITHDRAWN") | null;
+                                    text: string | null;
+                                    author: {
+                                        id: string | null;
+                                        name: string;
+                                    } | null;
+                                }[];
+                                certificateDetail: {
+                                    /** @description ISO 8601 */
+                                    deliveredAt: string;
+                                    signedAt: string | null;
+                                    /** @description ISO 8601 */
+                                    readyAt: string;
+                                    id: string;
+                                    signatureName: string | null;
+                                    hasSignedPaper: boolean;
+                                    canCorrectDate: boolean;
+                                    sha256: string;
+                                    url: string;
+                                    signedPaperUrl: string | null;
+                                } | null;
+                                duplicates: {
+                                    requestId: string;
+                                    applicantName: string;
+                                    animalName: string;
+                                    /** @enum {string} */
+                                    status: "PENDING" | "IN_REVIEW" | "MEETING" | "APPROVED" | "CERTIFICATE" | "COMPLETED" | "REJECTED" | "WITHDRAWN";
+                                    /** @description ISO 8601 */
+                                    createdAt: string;
+                                    same: ("email" | "phone" | "name")[];
+                                }[];
+                                moves: {
+                                    /** @enum {string} */
+                                    to: "PENDING" | "IN_REVIEW" | "MEETING" | "APPROVED" | "CERTIFICATE" | "COMPLETED" | "REJECTED" | "WITHDRAWN";
+                                    label: string;
+                                    isAllowed: boolean;
+                                    whyNot: string | null;
+                                    refusal: ("forbidden" | "illegal" | "reasonRequired" | "animalAway" | "poundDelay" | "certificateMissing" | "certificateUnsigned" | "tooEarly") | null;
+                                    needsReason: boolean;
+                                    takesMeeting: boolean;
+                                    message: {
+                                        subject: string;
+                                        text: string;
+                                    } | null;
+                                    othersMessage: {
+                                        subject: string;
+                                        text: string;
+                                    } | null;
+                                }[];
+                                /** @description L’étape qui peut être reprise */
+                                back: {
+                                    /** @enum {string} */
+                                    to: "PENDING" | "IN_REVIEW" | "MEETING" | "APPROVED" | "CERTIFICATE";
+                                    isAllowed: boolean;
+                                    whyNot: string | null;
+                                    message: {
+                                        subject: string;
+                                        text: string;
+                                    } | null;
+                                } | null;
+                                templates: {
+                                    subject: string;
+                                    text: string;
+                                    key: string;
+                                    label: string;
+                                }[];
+                                plans: {
+                                    id: string;
+                                    title: string;
+                                    priceCents: number;
+                                }[];
+                                team: {
+                                    id: string;
+                                    name: string;
+                                }[];
+                                canReturn: boolean;
+                            };
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/shelter/{shelterId}/adoption-requests/{requestId}/certificate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Remettre le certificat d’engagement
+         * @description D’une demande acceptée. Les sept jours (7 × 24 h) courent dès cet instant.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    /** @description Identifiant ou slug du refuge */
+                    shelterId: string;
+                    requestId: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description La demande */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @constant */
+                            success: true;
+                            data: {
+                                id: string;
+                                /** @enum {string} */
+                                status: "PENDING" | "IN_REVIEW" | "MEETING" | "APPROVED" | "CERTIFICATE" | "COMPLETED" | "REJECTED" | "WITHDRAWN";
+                                /** @description ISO 8601 */
+                                createdAt: string;
+                                /** @description ISO 8601 */
+                                updatedAt: string;
+                                /** @description ISO 8601 */
+                                statusSince: string;
+                                applicant: {
+                                    name: string;
+                                    email: string | null;
+                                    phone: string | null;
+                                    userId: string | null;
+                                };
+                                animal: {
+                                    id: string;
+                                    name: string;
+                                    /** @enum {string} */
+                                    species: "DOG" | "CAT" | "RABBIT" | "FERRET" | "GUINEA_PIG" | "HAMSTER" | "RAT" | "MOUSE" | "CHINCHILLA" | "BIRD" | "TURTLE" | "LIZARD" | "SNAKE" | "FISH" | "PIG" | "GOAT" | "SHEEP" | "HORSE" | "DONKEY" | "HEDGEHOG" | "OTHER";
+                                    /** @enum {string} */
+                                    sex: "MALE" | "FEMALE" | "UNKNOWN";
+                                    /** @enum {string} */
+                                    status: "AT_SHELTER" | "ADOPTED" | "LOST" | "FOUND" | "RETURNED" | "DECEASED" | "ARCHIVED";
+                                    image: string | null;
+                                };
+                                plan: {
+                                    id: string;
+                                    title: string;
+                                } | null;
+                                assignee: {
+                                    id: string;
+                                    name: string;
+                                } | null;
+                                meetingAt: string | null;
+                                certificate: {
+                                    /** @description ISO 8601 */
+                                    deliveredAt: string;
+                                    signedAt: string | null;
+                                    /** @description ISO 8601 */
+                                    readyAt: string;
+                                } | null;
+                                needsCertificate: boolean;
+                                /** @description Autres demandes ouvertes pour cet animal */
+                                otherOpen: number;
+                                reason: string | null;
+                                closedBy: ("STAFF" | "APPLICANT" | "OTHER_FAMILY" | "ANIMAL_LEFT") | null;
+                                meetingPlace: string | null;
+                                shelter: {
+                                    id: string;
+                                    name: string;
+                                    slug: string;
+                                };
+                                answers: {
+                                    submissionId: string;
+                                    formTitle: string;
+                                    groups: {
+                                        title: string | null;
+                                        answers: {
+                                            label: string;
+                                            value: string;
+                                            files: {
+                                                name: string;
+                                                url: string;
+                                                size: number | null;
+                                            }[];
+                                        }[];
+                                    }[];
+                                } | null;
+                                timeline: {
+                                    /** @description ISO 8601 */
+                                    at: string;
+                                    /** @enum {string} */
+                                    kind: "CREATED" | "MOVED" | "CORRECTED" | "NOTE" | "MESSAGE" | "LETTER" | "MEETING_SET" | "MEETING_CANCELLED" | "CERTIFICATE_DELIVERED" | "CERTIFICATE_DATED" | "CERTIFICATE_SIGNED" | "EMAIL_ADDED" | "ASSIGNED" | "PLAN_CHOSEN" | "RETURNED";
+                                    from: ("PENDING" | "IN_REVIEW" | "MEETING" | "APPROVED" | "CERTIFICATE" | "COMPLETED" | "REJECTED" | "WITHDRAWN") | null;
+                                    to: ("PENDING" | "IN_REVIEW" | "MEETING" | "APPROVED" | "CERTIFICATE" | "COMPLETED" | "REJECTED" | "WITHDRAWN") | null;
+                                    text: string | null;
+                                    author: {
+                                        id: string | null;
+                                        name: string;
+                                    } | null;
+                                }[];
+                                certificateDetail: {
+                                    /** @description ISO 8601 */
+                                    deliveredAt: string;
+                                    signedAt: string | null;
+                                    /** @description ISO 8601 */
+                                    readyAt: string;
+                                    id: string;
+                                    signatureName: string | null;
+                                    hasSignedPaper: boolean;
+                                    canCorrectDate: boolean;
+                                    sha256: string;
+                                    url: string;
+                                    signedPaperUrl: string | null;
+                                } | null;
+                                duplicates: {
+                                    requestId: string;
+                                    applicantName: string;
+                                    animalName: string;
+                                    /** @enum {string} */
+                                    status: "PENDING" | "IN_REVIEW" | "MEETING" | "APPROVED" | "CERTIFICATE" | "COMPLETED" | "REJECTED" | "WITHDRAWN";
+                                    /** @description ISO 8601 */
+                                    createdAt: string;
+                                    same: ("email" | "phone" | "name")[];
+                                }[];
+                                moves: {
+                                    /** @enum {string} */
+                                    to: "PENDING" | "IN_REVIEW" | "MEETING" | "APPROVED" | "CERTIFICATE" | "COMPLETED" | "REJECTED" | "WITHDRAWN";
+                                    label: string;
+                                    isAllowed: boolean;
+                                    whyNot: string | null;
+                                    refusal: ("forbidden" | "illegal" | "reasonRequired" | "animalAway" | "poundDelay" | "certificateMissing" | "certificateUnsigned" | "tooEarly") | null;
+                                    needsReason: boolean;
+                                    takesMeeting: boolean;
+                                    message: {
+                                        subject: string;
+                                        text: string;
+                                    } | null;
+                                    othersMessage: {
+                                        subject: string;
+                                        text: string;
+                                    } | null;
+                                }[];
+                                /** @description L’étape qui peut être reprise */
+                                back: {
+                                    /** @enum {string} */
+                                    to: "PENDING" | "IN_REVIEW" | "MEETING" | "APPROVED" | "CERTIFICATE";
+                                    isAllowed: boolean;
+                                    whyNot: string | null;
+                                    message: {
+                                        subject: string;
+                                        text: string;
+                                    } | null;
+                                } | null;
+                                templates: {
+                                    subject: string;
+                                    text: string;
+                                    key: string;
+                                    label: string;
+                                }[];
+                                plans: {
+                                    id: string;
+                                    title: string;
+                                    priceCents: number;
+                                }[];
+                                team: {
+                                    id: string;
+                                    name: string;
+                                }[];
+                                canReturn: boolean;
+                            };
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Corriger la date de remise du certificat
+         * @description Tant qu’il n’est pas signé. Les sept jours (7 × 24 h) courent depuis cette date.
+         */
+        patch: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    /** @description Identifiant ou slug du refuge */
+                    shelterId: string;
+                    requestId: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        /** Format: date-time */
+                        deliveredAt: string;
+                        reason?: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description La demande */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @constant */
+                            success: true;
+                            data: {
+                                id: string;
+                                /** @enum {string} */
+                                status: "PENDING" | "IN_REVIEW" | "MEETING" | "APPROVED" | "CERTIFICATE" | "COMPLETED" | "REJECTED" | "WITHDRAWN";
+                                /** @description ISO 8601 */
+                                createdAt: string;
+                                /** @description ISO 8601 */
+                                updatedAt: string;
+                                /** @description ISO 8601 */
+                                statusSince: string;
+                                applicant: {
+                                    name: string;
+                                    email: string | null;
+                                    phone: string | null;
+                                    userId: string | null;
+                                };
+                                animal: {
+                                    id: string;
+                                    name: string;
+                                    /** @enum {string} */
+                                    species: "DOG" | "CAT" | "RABBIT" | "FERRET" | "GUINEA_PIG" | "HAMSTER" | "RAT" | "MOUSE" | "CHINCHILLA" | "BIRD" | "TURTLE" | "LIZARD" | "SNAKE" | "FISH" | "PIG" | "GOAT" | "SHEEP" | "HORSE" | "DONKEY" | "HEDGEHOG" | "OTHER";
+                                    /** @enum {string} */
+                                    sex: "MALE" | "FEMALE" | "UNKNOWN";
+                                    /** @enum {string} */
+                                    status: "AT_SHELTER" | "ADOPTED" | "LOST" | "FOUND" | "RETURNED" | "DECEASED" | "ARCHIVED";
+                                    image: string | null;
+                                };
+                                plan: {
+                                    id: string;
+                                    title: string;
+                                } | null;
+                                assignee: {
+                                    id: string;
+                                    name: string;
+                                } | null;
+                                meetingAt: string | null;
+                                certificate: {
+                                    /** @description ISO 8601 */
+                                    deliveredAt: string;
+                                    signedAt: string | null;
+                                    /** @description ISO 8601 */
+                                    readyAt: string;
+                                } | null;
+                                needsCertificate: boolean;
+                                /** @description Autres demandes ouvertes pour cet animal */
+                                otherOpen: number;
+                                reason: string | null;
+                                closedBy: ("STAFF" | "APPLICANT" | "OTHER_FAMILY" | "ANIMAL_LEFT") | null;
+                                meetingPlace: string | null;
+                                shelter: {
+                                    id: string;
+                                    name: string;
+                                    slug: string;
+                                };
+                                answers: {
+                                    submissionId: string;
+                                    formTitle: string;
+                                    groups: {
+                                        title: string | null;
+                                        answers: {
+                                            label: string;
+                                            value: string;
+                                            files: {
+                                                name: string;
+                                                url: string;
+                                                size: number | null;
+                                            }[];
+                                        }[];
+                                    }[];
+                                } | null;
+                                timeline: {
+                                    /** @description ISO 8601 */
+                                    at: string;
+                                    /** @enum {string} */
+                                    kind: "CREATED" | "MOVED" | "CORRECTED" | "NOTE" | "MESSAGE" | "LETTER" | "MEETING_SET" | "MEETING_CANCELLED" | "CERTIFICATE_DELIVERED" | "CERTIFICATE_DATED" | "CERTIFICATE_SIGNED" | "EMAIL_ADDED" | "ASSIGNED" | "PLAN_CHOSEN" | "RETURNED";
+                                    from: ("PENDING" | "IN_REVIEW" | "MEETING" | "APPROVED" | "CERTIFICATE" | "COMPLETED" | "REJECTED" | "WITHDRAWN") | null;
+                                    to: ("PENDING" | "IN_REVIEW" | "MEETING" | "APPROVED" | "CERTIFICATE" | "COMPLETED" | "REJECTED" | "WITHDRAWN") | null;
+                                    text: string | null;
+                                    author: {
+                                        id: string | null;
+                                        name: string;
+                                    } | null;
+                                }[];
+                                certificateDetail: {
+                                    /** @description ISO 8601 */
+                                    deliveredAt: string;
+                                    signedAt: string | null;
+                                    /** @description ISO 8601 */
+                                    readyAt: string;
+                                    id: string;
+                                    signatureName: string | null;
+                                    hasSignedPaper: boolean;
+                                    canCorrectDate: boolean;
+                                    sha256: string;
+                                    url: string;
+                                    signedPaperUrl: string | null;
+                                } | null;
+                                duplicates: {
+                                    requestId: string;
+                                    applicantName: string;
+                                    animalName: string;
+                                    /** @enum {string} */
+                                    status: "PENDING" | "IN_REVIEW" | "MEETING" | "APPROVED" | "CERTIFICATE" | "COMPLETED" | "REJECTED" | "WITHDRAWN";
+                                    /** @description ISO 8601 */
+                                    createdAt: string;
+                                    same: ("email" | "phone" | "name")[];
+                                }[];
+                                moves: {
+                                    /** @enum {string} */
+                                    to: "PENDING" | "IN_REVIEW" | "MEETING" | "APPROVED" | "CERTIFICATE" | "COMPLETED" | "REJECTED" | "WITHDRAWN";
+                                    label: string;
+                                    isAllowed: boolean;
+                                    whyNot: string | null;
+                                    refusal: ("forbidden" | "illegal" | "reasonRequired" | "animalAway" | "poundDelay" | "certificateMissing" | "certificateUnsigned" | "tooEarly") | null;
+                                    needsReason: boolean;
+                                    takesMeeting: boolean;
+                                    message: {
+                                        subject: string;
+                                        text: string;
+                                    } | null;
+                                    othersMessage: {
+                                        subject: string;
+                                        text: string;
+                                    } | null;
+                                }[];
+                                /** @description L’étape qui peut être reprise */
+                                back: {
+                                    /** @enum {string} */
+                                    to: "PENDING" | "IN_REVIEW" | "MEETING" | "APPROVED" | "CERTIFICATE";
+                                    isAllowed: boolean;
+                                    whyNot: string | null;
+                                    message: {
+                                        subject: string;
+                                        text: string;
+                                    } | null;
+                                } | null;
+                                templates: {
+                                    subject: string;
+                                    text: string;
+                                    key: string;
+                                    label: string;
+                                }[];
+                                plans: {
+                                    id: string;
+                                    title: string;
+                                    priceCents: number;
+                                }[];
+                                team: {
+                                    id: string;
+                                    name: string;
+                                }[];
+                                canReturn: boolean;
+                            };
+                        };
+                    };
+                };
+            };
+        };
+        trace?: never;
+    };
+    "/api/shelter/{shelterId}/adoption-requests/{requestId}/letter.pdf": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Une lettre à remettre en main propre
+         * @description Pour une personne sans adresse e-mail. « line » est sa place dans l’historique.
+         */
+        get: {
+            parameters: {
+                query: {
+                    line: number;
+                };
+                header?: never;
+                path: {
+                    /** @description Identifiant ou slug du refuge */
+                    shelterId: string;
+                    requestId: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description La lettre (PDF) */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/shelter/{shelterId}/animals/{animalId}/undo": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Le changement de statut d’un animal qui peut être annulé
+         * @description Pendant un jour, quand l’animal a quitté le catalogue ; « null » sinon.
+         */
+        get: {
+            parameters: {
+                query?: {
+                    /** @description De la fiche : une autre adresse après chaque changement, sans autre effet */
+                    version?: string;
+                };
+                header?: never;
+                path: {
+                    /** @description Identifiant ou slug du refuge */
+                    shelterId: string;
+                    animalId: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Le changement */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @constant */
+                            success: true;
+                            data: {
+                                /** @enum {string} */
+                                from: "AT_SHELTER" | "ADOPTED" | "LOST" | "FOUND" | "RETURNED" | "DECEASED" | "ARCHIVED";
+                                /** @enum {string} */
+                                to: "AT_SHELTER" | "ADOPTED" | "LOST" | "FOUND" | "RETURNED" | "DECEASED" | "ARCHIVED";
+                                fromWord: string;
+                                toWord: string;
+                                at: string;
+                                requestId: string | null;
+                            } | null;
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
+        /**
+         * Annuler le dernier changement de statut d’un animal
+         * @description Comme s’il n’avait pas eu lieu ; le journal garde les deux. Aucun message ne part.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    /** @description Identifiant ou slug du refuge */
+                    shelterId: string;
+                    animalId: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description L’animal est comme avant */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @constant */
+                            success: true;
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/shelter/{shelterId}/adoption-requests/{requestId}/notes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Ajouter une note de l’équipe */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    /** @description Identifiant ou slug du refuge */
+                    shelterId: string;
+                    requestId: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        text: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description La demande */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @constant */
+                            success: true;
+                            data: {
+                                id: string;
+                                /** @enum {string} */
+                                status: "PENDING" | "IN_REVIEW" | "MEETING" | "APPROVED" | "CERTIFICATE" | "COMPLETED" | "REJECTED" | "WITHDRAWN";
+                                /** @description ISO 8601 */
+                                createdAt: string;
+                                /** @description ISO 8601 */
+                                updatedAt: string;
+                                /** @description ISO 8601 */
+                                statusSince: string;
+                                applicant: {
+                                    name: string;
+                                    email: string | null;
+                                    phone: string | null;
+                                    userId: string | null;
+                                };
+                                animal: {
+                                    id: string;
+                                    name: string;
+                                    /** @enum {string} */
+                                    species: "DOG" | "CAT" | "RABBIT" | "FERRET" | "GUINEA_PIG" | "HAMSTER" | "RAT" | "MOUSE" | "CHINCHILLA" | "BIRD" | "TURTLE" | "LIZARD" | "SNAKE" | "FISH" | "PIG" | "GOAT" | "SHEEP" | "HORSE" | "DONKEY" | "HEDGEHOG" | "OTHER";
+                                    /** @enum {string} */
+                                    sex: "MALE" | "FEMALE" | "UNKNOWN";
+                                    /** @enum {string} */
+                                    status: "AT_SHELTER" | "ADOPTED" | "LOST" | "FOUND" | "RETURNED" | "DECEASED" | "ARCHIVED";
+                                    image: string | null;
+                                };
+                                plan: {
+                                    id: string;
+                                    title: string;
+                                } | null;
+                                assignee: {
+                                    id: string;
+                                    name: string;
+                                } | null;
+                                meetingAt: string | null;
+                                certificate: {
+                                    /** @description ISO 8601 */
+                                    deliveredAt: string;
+                                    signedAt: string | null;
+                                    /** @description ISO 8601 */
+                                    readyAt: string;
+                                } | null;
+                                needsCertificate: boolean;
+                                /** @description Autres demandes ouvertes pour cet animal */
+                                otherOpen: number;
+                                reason: string | null;
+                                closedBy: ("STAFF" | "APPLICANT" | "OTHER_FAMILY" | "ANIMAL_LEFT") | null;
+                                meetingPlace: string | null;
+                                shelter: {
+                                    id: string;
+                                    name: string;
+                                    slug: string;
+                                };
+                                answers: {
+                                    submissionId: string;
+                                    formTitle: string;
+                                    groups: {
+                                        title: string | null;
+                                        answers: {
+                                            label: string;
+                                            value: string;
+                                            files: {
+                                                name: string;
+                                                url: string;
+                                                size: number | null;
+                                            }[];
+                                        }[];
+                                    }[];
+                                } | null;
+                                timeline: {
+                                    /** @description ISO 8601 */
+                                    at: string;
+                                    /** @enum {string} */
+                                    kind: "CREATED" | "MOVED" | "CORRECTED" | "NOTE" | "MESSAGE" | "LETTER" | "MEETING_SET" | "MEETING_CANCELLED" | "CERTIFICATE_DELIVERED" | "CERTIFICATE_DATED" | "CERTIFICATE_SIGNED" | "EMAIL_ADDED" | "ASSIGNED" | "PLAN_CHOSEN" | "RETURNED";
+                                    from: ("PENDING" | "IN_REVIEW" | "MEETING" | "APPROVED" | "CERTIFICATE" | "COMPLETED" | "REJECTED" | "WITHDRAWN") | null;
+                                    to: ("PENDING" | "IN_REVIEW" | "MEETING" | "APPROVED" | "CERTIFICATE" | "COMPLETED" | "REJECTED" | "WITHDRAWN") | null;
+                                    text: string | null;
+                                    author: {
+                                        id: string | null;
+                                        name: string;
+                                    } | null;
+                                }[];
+                                certificateDetail: {
+                                    /** @description ISO 8601 */
+                                    deliveredAt: string;
+                                    signedAt: string | null;
+                                    /** @description ISO 8601 */
+                                    readyAt: string;
+                                    id: string;
+                                    signatureName: string | null;
+                                    hasSignedPaper: boolean;
+                                    canCorrectDate: boolean;
+                                    sha256: string;
+                                    url: string;
+                                    signedPaperUrl: string | null;
+                                } | null;
+                                duplicates: {
+                                    requestId: string;
+                                    applicantName: string;
+                                    animalName: string;
+                                    /** @enum {string} */
+                                    status: "PENDING" | "IN_REVIEW" | "MEETING" | "APPROVED" | "CERTIFICATE" | "COMPLETED" | "REJECTED" | "WITHDRAWN";
+                                    /** @description ISO 8601 */
+                                    createdAt: string;
+                                    same: ("email" | "phone" | "name")[];
+                                }[];
+                                moves: {
+                                    /** @enum {string} */
+                                    to: "PENDING" | "IN_REVIEW" | "MEETING" | "APPROVED" | "CERTIFICATE" | "COMPLETED" | "REJECTED" | "WITHDRAWN";
+                                    label: string;
+                                    isAllowed: boolean;
+                                    whyNot: string | null;
+                                    refusal: ("forbidden" | "illegal" | "reasonRequired" | "animalAway" | "poundDelay" | "certificateMissing" | "certificateUnsigned" | "tooEarly") | null;
+                                    needsReason: boolean;
+                                    takesMeeting: boolean;
+                                    message: {
+                                        subject: string;
+                                        text: string;
+                                    } | null;
+                                    othersMessage: {
+                                        subject: string;
+                                        text: string;
+                                    } | null;
+                                }[];
+                                /** @description L’étape qui peut être reprise */
+                                back: {
+                                    /** @enum {string} */
+                                    to: "PENDING" | "IN_REVIEW" | "MEETING" | "APPROVED" | "CERTIFICATE";
+                                    isAllowed: boolean;
+                                    whyNot: string | null;
+                                    message: {
+                                        subject: string;
+                                        text: string;
+                                    } | null;
+                                } | null;
+                                templates: {
+                                    subject: string;
+                                    text: string;
+                                    key: string;
+                                    label: string;
+                                }[];
+                                plans: {
+                                    id: string;
+                                    title: string;
+                                    priceCents: number;
+                                }[];
+                                team: {
+                                    id: string;
+                                    name: string;
+                                }[];
+                                canReturn: boolean;
+                            };
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/shelter/{shelterId}/adoption-requests/{requestId}/messages": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Écrire à la personne
+         * @description Par e-mail ; sa réponse arrive à l’adresse du refuge.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    /** @description Identifiant ou slug du refuge */
+                    shelterId: string;
+                    requestId: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        subject: string;
+                        text: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description La demande */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @constant */
+                            success: true;
+                            data: {
+                                id: string;
+                                /** @enum {string} */
+                                status: "PENDING" | "IN_REVIEW" | "MEETING" | "APPROVED" | "CERTIFICATE" | "COMPLETED" | "REJECTED" | "WITHDRAWN";
+                                /** @description ISO 8601 */
+                                createdAt: string;
+                                /** @description ISO 8601 */
+                                updatedAt: string;
+                                /** @description ISO 8601 */
+                                statusSince: string;
+                                applicant: {
+                                    name: string;
+                                    email: string | null;
+                                    phone: string | null;
+                                    userId: string | null;
+                                };
+                                animal: {
+                                    id: string;
+                                    name: string;
+                                    /** @enum {string} */
+                                    species: "DOG" | "CAT" | "RABBIT" | "FERRET" | "GUINEA_PIG" | "HAMSTER" | "RAT" | "MOUSE" | "CHINCHILLA" | "BIRD" | "TURTLE" | "LIZARD" | "SNAKE" | "FISH" | "PIG" | "GOAT" | "SHEEP" | "HORSE" | "DONKEY" | "HEDGEHOG" | "OTHER";
+                                    /** @enum {string} */
+                                    sex: "MALE" | "FEMALE" | "UNKNOWN";
+                                    /** @enum {string} */
+                                    status: "AT_SHELTER" | "ADOPTED" | "LOST" | "FOUND" | "RETURNED" | "DECEASED" | "ARCHIVED";
+                                    image: string | null;
+                                };
+                                plan: {
+                                    id: string;
+                                    title: string;
+                                } | null;
+                                assignee: {
+                                    id: string;
+                                    name: string;
+                                } | null;
+                                meetingAt: string | null;
+                                certificate: {
+                                    /** @description ISO 8601 */
+                                    deliveredAt: string;
+                                    signedAt: string | null;
+                                    /** @description ISO 8601 */
+                                    readyAt: string;
+                                } | null;
+                                needsCertificate: boolean;
+                                /** @description Autres demandes ouvertes pour cet animal */
+                                otherOpen: number;
+                                reason: string | null;
+                                closedBy: ("STAFF" | "APPLICANT" | "OTHER_FAMILY" | "ANIMAL_LEFT") | null;
+                                meetingPlace: string | null;
+                                shelter: {
+                                    id: string;
+                                    name: string;
+                                    slug: string;
+                                };
+                                answers: {
+                                    submissionId: string;
+                                    formTitle: string;
+                                    groups: {
+                                        title: string | null;
+                                        answers: {
+                                            label: string;
+                                            value: string;
+                                            files: {
+                                                name: string;
+                                                url: string;
+                                                size: number | null;
+                                            }[];
+                                        }[];
+                                    }[];
+                                } | null;
+                                timeline: {
+                                    /** @description ISO 8601 */
+                                    at: string;
+                                    /** @enum {string} */
+                                    kind: "CREATED" | "MOVED" | "CORRECTED" | "NOTE" | "MESSAGE" | "LETTER" | "MEETING_SET" | "MEETING_CANCELLED" | "CERTIFICATE_DELIVERED" | "CERTIFICATE_DATED" | "CERTIFICATE_SIGNED" | "EMAIL_ADDED" | "ASSIGNED" | "PLAN_CHOSEN" | "RETURNED";
+                                    from: ("PENDING" | "IN_REVIEW" | "MEETING" | "APPROVED" | "CERTIFICATE" | "COMPLETED" | "REJECTED" | "WITHDRAWN") | null;
+                                    to: ("PENDING" | "IN_REVIEW" | "MEETING" | "APPROVED" | "CERTIFICATE" | "COMPLETED" | "REJECTED" | "WITHDRAWN") | null;
+                                    text: string | null;
+                                    author: {
+                                        id: string | null;
+                                        name: string;
+                                    } | null;
+                                }[];
+                                certificateDetail: {
+                                    /** @description ISO 8601 */
+                                    deliveredAt: string;
+                                    signedAt: string | null;
+                                    /** @description ISO 8601 */
+                                    readyAt: string;
+                                    id: string;
+                                    signatureName: string | null;
+                                    hasSignedPaper: boolean;
+                                    canCorrectDate: boolean;
+                                    sha256: string;
+                                    url: string;
+                                    signedPaperUrl: string | null;
+                                } | null;
+                                duplicates: {
+                                    requestId: string;
+                                    applicantName: string;
+                                    animalName: string;
+                                    /** @enum {string} */
+                                    status: "PENDING" | "IN_REVIEW" | "MEETING" | "APPROVED" | "CERTIFICATE" | "COMPLETED" | "REJECTED" | "WITHDRAWN";
+                                    /** @description ISO 8601 */
+                                    createdAt: string;
+                                    same: ("email" | "phone" | "name")[];
+                                }[];
+                                moves: {
+                                    /** @enum {string} */
+                                    to: "PENDING" | "IN_REVIEW" | "MEETING" | "APPROVED" | "CERTIFICATE" | "COMPLETED" | "REJECTED" | "WITHDRAWN";
+                                    label: string;
+                                    isAllowed: boolean;
+                                    whyNot: string | null;
+                                    refusal: ("forbidden" | "illegal" | "reasonRequired" | "animalAway" | "poundDelay" | "certificateMissing" | "certificateUnsigned" | "tooEarly") | null;
+                                    needsReason: boolean;
+                                    takesMeeting: boolean;
+                                    message: {
+                                        subject: string;
+                                        text: string;
+                                    } | null;
+                                    othersMessage: {
+                                        subject: string;
+                                        text: string;
+                                    } | null;
+                                }[];
+                                /** @description L’étape qui peut être reprise */
+                                back: {
+                                    /** @enum {string} */
+                                    to: "PENDING" | "IN_REVIEW" | "MEETING" | "APPROVED" | "CERTIFICATE";
+                                    isAllowed: boolean;
+                                    whyNot: string | null;
+                                    message: {
+                                        subject: string;
+                                        text: string;
+                                    } | null;
+                                } | null;
+                                templates: {
+                                    subject: string;
+                                    text: string;
+                                    key: string;
+                                    label: string;
+                                }[];
+                                plans: {
+                                    id: string;
+                                    title: string;
+                                    priceCents: number;
+                                }[];
+                                team: {
+                                    id: string;
+                                    name: string;
+                                }[];
+                                canReturn: boolean;
+                            };
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/shelter/{shelterId}/adoption-requests/{requestId}/link": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Renvoyer à la personne le lien de sa page de suivi
+         * @description Par e-mail : le lien agit au nom de la personne, l’équipe ne le voit donc pas.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    /** @description Identifiant ou slug du refuge */
+                    shelterId: string;
+                    requestId: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Le message part */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @constant */
+                            success: true;
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/shelter/{shelterId}/adoption-requests/{requestId}/slots": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Les rencontres possibles, dans les heures d’ouverture */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    /** @description Identifiant ou slug du refuge */
+                    shelterId: string;
+                    requestId: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Par jour ; vide quand les horaires du refuge ne sont pas connus */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @constant */
+                            success: true;
+                            data: {
+                                day: string;
+                                label: string;
+                                slots: {
+                                    /** @description ISO 8601 */
+                                    at: string;
+                                    label: string;
+                                }[];
+                            }[];
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/shelter/{shelterId}/adoption-requests/{requestId}/certificate/signature": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Garder la signature du certificat
+         * @description Un formulaire (multipart/form-data) avec le papier signé dans « file » : PDF, JPG, PNG ou WEBP, 5 Mo au maximum. Ou du JSON, quand la personne a signé devant l’équipe.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    /** @description Identifiant ou slug du refuge */
+                    shelterId: string;
+                    requestId: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        signatureName?: string;
+                        /** Format: date-time */
+                        signedAt?: string;
+                    };
+                    "multipart/form-data": {
+                        /** @description 5000000 octets au maximum */
+                        file: string;
+                        signatureName?: string;
+                        /** Format: date-time */
+                        signedAt?: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description La demande */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @constant */
+                            success: true;
+                            data: {
+                                id: string;
+                                /** @enum {string} */
+                                status: "PENDING" | "IN_REVIEW" | "MEETING" | "APPROVED" | "CERTIFICATE" | "COMPLETED" | "REJECTED" | "WITHDRAWN";
+                                /** @description ISO 8601 */
+                                createdAt: string;
+                                /** @description ISO 8601 */
+                                updatedAt: string;
+                                /** @description ISO 8601 */
+                                statusSince: string;
+                                applicant: {
+                                    name: string;
+                                    email: string | null;
+                                    phone: string | null;
+                                    userId: string | null;
+                                };
+                                animal: {
+                                    id: string;
+                                    name: string;
+                                    /** @enum {string} */
+                                    species: "DOG" | "CAT" | "RABBIT" | "FERRET" | "GUINEA_PIG" | "HAMSTER" | "RAT" | "MOUSE" | "CHINCHILLA" | "BIRD" | "TURTLE" | "LIZARD" | "SNAKE" | "FISH" | "PIG" | "GOAT" | "SHEEP" | "HORSE" | "DONKEY" | "HEDGEHOG" | "OTHER";
+                                    /** @enum {string} */
+                                    sex: "MALE" | "FEMALE" | "UNKNOWN";
+                                    /** @enum {string} */
+                                    status: "AT_SHELTER" | "ADOPTED" | "LOST" | "FOUND" | "RETURNED" | "DECEASED" | "ARCHIVED";
+                                    image: string | null;
+                                };
+                                plan: {
+                                    id: string;
+                                    title: string;
+                                } | null;
+                                assignee: {
+                                    id: string;
+                                    name: string;
+                                } | null;
+                                meetingAt: string | null;
+                                certificate: {
+                                    /** @description ISO 8601 */
+                                    deliveredAt: string;
+                                    signedAt: string | null;
+                                    /** @description ISO 8601 */
+                                    readyAt: string;
+                                } | null;
+                                needsCertificate: boolean;
+                                /** @description Autres demandes ouvertes pour cet animal */
+                                otherOpen: number;
+                                reason: string | null;
+                                closedBy: ("STAFF" | "APPLICANT" | "OTHER_FAMILY" | "ANIMAL_LEFT") | null;
+                                meetingPlace: string | null;
+                                shelter: {
+                                    id: string;
+                                    name: string;
+                                    slug: string;
+                                };
+                                answers: {
+                                    submissionId: string;
+                                    formTitle: string;
+                                    groups: {
+                                        title: string | null;
+                                        answers: {
+                                            label: string;
+                                            value: string;
+                                            files: {
+                                                name: string;
+                                                url: string;
+                                                size: number | null;
+                                            }[];
+                                        }[];
+                                    }[];
+                                } | null;
+                                timeline: {
+                                    /** @description ISO 8601 */
+                                    at: string;
+                                    /** @enum {string} */
+                                    kind: "CREATED" | "MOVED" | "CORRECTED" | "NOTE" | "MESSAGE" | "LETTER" | "MEETING_SET" | "MEETING_CANCELLED" | "CERTIFICATE_DELIVERED" | "CERTIFICATE_DATED" | "CERTIFICATE_SIGNED" | "EMAIL_ADDED" | "ASSIGNED" | "PLAN_CHOSEN" | "RETURNED";
+                                    from: ("PENDING" | "IN_REVIEW" | "MEETING" | "APPROVED" | "CERTIFICATE" | "COMPLETED" | "REJECTED" | "WITHDRAWN") | null;
+                                    to: ("PENDING" | "IN_REVIEW" | "MEETING" | "APPROVED" | "CERTIFICATE" | "COMPLETED" | "REJECTED" | "WITHDRAWN") | null;
+                                    text: string | null;
+                                    author: {
+                                        id: string | null;
+                                        name: string;
+                                    } | null;
+                                }[];
+                                certificateDetail: {
+                                    /** @description ISO 8601 */
+                                    deliveredAt: string;
+                                    signedAt: string | null;
+                                    /** @description ISO 8601 */
+                                    readyAt: string;
+                                    id: string;
+                                    signatureName: string | null;
+                                    hasSignedPaper: boolean;
+                                    canCorrectDate: boolean;
+                                    sha256: string;
+                                    url: string;
+                                    signedPaperUrl: string | null;
+                                } | null;
+                                duplicates: {
+                                    requestId: string;
+                                    applicantName: string;
+                                    animalName: string;
+                                    /** @enum {string} */
+                                    status: "PENDING" | "IN_REVIEW" | "MEETING" | "APPROVED" | "CERTIFICATE" | "COMPLETED" | "REJECTED" | "WITHDRAWN";
+                                    /** @description ISO 8601 */
+                                    createdAt: string;
+                                    same: ("email" | "phone" | "name")[];
+                                }[];
+                                moves: {
+                                    /** @enum {string} */
+                                    to: "PENDING" | "IN_REVIEW" | "MEETING" | "APPROVED" | "CERTIFICATE" | "COMPLETED" | "REJECTED" | "WITHDRAWN";
+                                    label: string;
+                                    isAllowed: boolean;
+                                    whyNot: string | null;
+                                    refusal: ("forbidden" | "illegal" | "reasonRequired" | "animalAway" | "poundDelay" | "certificateMissing" | "certificateUnsigned" | "tooEarly") | null;
+                                    needsReason: boolean;
+                                    takesMeeting: boolean;
+                                    message: {
+                                        subject: string;
+                                        text: string;
+                                    } | null;
+                                    othersMessage: {
+                                        subject: string;
+                                        text: string;
+                                    } | null;
+                                }[];
+                                /** @description L’étape qui peut être reprise */
+                                back: {
+                                    /** @enum {string} */
+                                    to: "PENDING" | "IN_REVIEW" | "MEETING" | "APPROVED" | "CERTIFICATE";
+                                    isAllowed: boolean;
+                                    whyNot: string | null;
+                                    message: {
+                                        subject: string;
+                                        text: string;
+                                    } | null;
+                                } | null;
+                                templates: {
+                                    subject: string;
+                                    text: string;
+                                    key: string;
+                                    label: string;
+                                }[];
+                                plans: {
+                                    id: string;
+                                    title: string;
+                                    priceCents: number;
+                                }[];
+                                team: {
+                                    id: string;
+                                    name: string;
+                                }[];
+                                canReturn: boolean;
+                            };
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/shelter/{shelterId}/adoption-requests/{requestId}/certificate.pdf": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Le certificat d’engagement */
+        get: {
+            parameters: {
+                query?: {
+                    /** @description Le document signé */
+                    signed?: "1";
+                };
+                header?: never;
+                path: {
+                    /** @description Identifiant ou slug du refuge */
+                    shelterId: string;
+                    requestId: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Le fichier */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/shelter/{shelterId}/animals/{animalId}/return": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Un animal adopté revient au refuge */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    /** @description Identifiant ou slug du refuge */
+                    shelterId: string;
+                    animalId: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        reason: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description L’animal est au refuge */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @constant */
+                            success: true;
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/shelter/{shelterId}/donations": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Les dons reçus par un refuge
+         * @description Réservé aux administrateurs du refuge. Les sommes de « totals » portent sur toute la sélection, pas sur la page.
+         */
+        get: {
+            parameters: {
+                query?: {
+                    /** @description Un ou plusieurs, entre virgules : PENDING, PAID, FAILED, EXPIRED, PARTIALLY_REFUNDED, REFUNDED, DISPUTED ; sans valeur, tous */
+                    status?: ("PENDING" | "PAID" | "FAILED" | "EXPIRED" | "PARTIALLY_REFUNDED" | "REFUNDED" | "DISPUTED")[];
+                    /** @description Mots du nom, de l’e-mail ou du message, sans tenir compte des accents */
+                    search?: string;
+                    /** @description Identifiant d’un animal */
+                    animal?: string;
+                    /** @description Premier jour, à l’heure de Paris */
+                    from?: string;
+                    /** @description Dernier jour, compris */
+                    to?: string;
+                    sortBy?: "createdAt" | "amount" | "name";
+                    sortOrder?: "asc" | "desc";
+                    page?: number;
+                    limit?: number;
+                };
+                header?: never;
+                path: {
+                    /** @description Identifiant ou slug du refuge */
+                    shelterId: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Une page de la liste, les plus récents d’abord */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @constant */
+                            success: true;
+                            data: {
+                                id: string;
+                                /** @enum {string} */
+                                status: "PENDING" | "PAID" | "FAILED" | "EXPIRED" | "PARTIALLY_REFUNDED" | "REFUNDED" | "DISPUTED";
+                                /** @description Le don, sans le pourboire, en centimes */
+                                amountCents: number;
+                                /** @description Pour la plateforme, en centimes */
+                                tipCents: number;
+                                /** @description Remboursé ou repris par la banque, sur le don seul */
+                                givenBackCents: number;
+                                firstName: string;
+                                lastName: string;
+                                email: string;
+                                /** @description Souhaite rester anonyme : son nom ne quitte pas cet écran */
+                                isAnonymous: boolean;
+                                message: string | null;
+                                receiptWanted: boolean;
+                                receipts: {
+                                    id: string;
+                                    /** @description Numéro, comme 2026-000123 */
+                                    label: string;
+                                    /** @enum {string} */
+                                    status: "ISSUED" | "CANCELLED";
+                                    /** @description En centimes */
+                                    amountCents: number;
+                                    issuedAt: string | null;
+                                    payment: string;
+                                }[];
+                                animal: {
+                                    id: string;
+                                    name: string;
+                                } | null;
+                                createdAt: string;
+                                paidAt: string | null;
+                            }[];
+                            totals: {
+                                /** @description Par état, avec les autres filtres */
+                                counts: {
+                                    PENDING: number;
+                                    PAID: number;
+                                    FAILED: number;
+                                    EXPIRED: number;
+                                    PARTIALLY_REFUNDED: number;
+                                    REFUNDED: number;
+                                    DISPUTED: number;
+                                };
+                                /** @description Payé, hors pourboires */
+                                paidCents: number;
+                                /** @description En centimes */
+                                givenBackCents: number;
+                                /** @description Ce qui reste au refuge, hors frais du prestataire */
+                                netCents: number;
+                            };
+                            pagination: {
+                                page: number;
+                                limit: number;
+                                total: number;
+                                pages: number;
+                            };
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/shelter/{shelterId}/donations/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Les dons en CSV
+         * @description UTF-8 avec indicateur d’ordre, « ; » entre les colonnes, sommes en euros. Une cellule qui commence par = + - @ est précédée d’une apostrophe.
+         */
+        get: {
+            parameters: {
+                query?: {
+                    /** @description Un ou plusieurs, entre virgules : PENDING, PAID, FAILED, EXPIRED, PARTIALLY_REFUNDED, REFUNDED, DISPUTED ; sans valeur, tous */
+                    status?: ("PENDING" | "PAID" | "FAILED" | "EXPIRED" | "PARTIALLY_REFUNDED" | "REFUNDED" | "DISPUTED")[];
+                    /** @description Mots du nom, de l’e-mail ou du message, sans tenir compte des accents */
+                    search?: string;
+                    /** @description Identifiant d’un animal */
+                    animal?: string;
+                    /** @description Premier jour, à l’heure de Paris */
+                    from?: string;
+                    /** @description Dernier jour, compris */
+                    to?: string;
+                    sortBy?: "createdAt" | "amount" | "name";
+                    sortOrder?: "asc" | "desc";
+                };
+                header?: never;
+                path: {
+                    /** @description Identifiant ou slug du refuge */
+                    shelterId: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Un fichier text/csv */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/shelter/{shelterId}/donations/{donationId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Un don, avec ses paiements et ses reçus */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    /** @description Identifiant ou slug du refuge */
+                    shelterId: string;
+                    donationId: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Le don */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @constant */
+                            success: true;
+                            data: {
+                                id: string;
+                                /** @enum {string} */
+                                status: "PENDING" | "PAID" | "FAILED" | "EXPIRED" | "PARTIALLY_REFUNDED" | "REFUNDED" | "DISPUTED";
+                                /** @description Le don, sans le pourboire, en centimes */
+                                amountCents: number;
+                                /** @description Pour la plateforme, en centimes */
+                                tipCents: number;
+                                /** @description Remboursé ou repris par la banque, sur le don seul */
+                                givenBackCents: number;
+                                firstName: string;
+                                lastName: string;
+                                email: string;
+                                /** @description Souhaite rester anonyme : son nom ne quitte pas cet écran */
+                                isAnonymous: boolean;
+                                message: string | null;
+                                receiptWanted: boolean;
+                                receipts: {
+                                    id: string;
+                                    /** @description Numéro, comme 2026-000123 */
+                                    label: string;
+                                    /** @enum {string} */
+                                    status: "ISSUED" | "CANCELLED";
+                                    /** @description En centimes */
+                                    amountCents: number;
+                                    issuedAt: string | null;
+                                    payment: string;
+                                }[];
+                                animal: {
+                                    id: string;
+                                    name: string;
+                                } | null;
+                                createdAt: string;
+                                paidAt: string | null;
+                                /** @description Pourquoi le dernier essai a échoué */
+                                failure: string | null;
+                                newsletterAt: string | null;
+                                address: {
+                                    line: string;
+                                    postalCode: string;
+                                    city: string;
+                                    country: string;
+                                } | null;
+                                /** @description Du plus ancien au plus récent */
+                                payments: {
+                                    id: string;
+                                    /** @enum {string} */
+                                    kind: "CHARGE" | "REFUND" | "DISPUTE" | "DISPUTE_WON";
+                                    /** @description En centimes */
+                                    amountCents: number;
+                                    /** @description En centimes */
+                                    tipCents: number;
+                                    happenedAt: string;
+                                    providerId: string;
+                                    card: {
+                                        brand: string;
+                                        last4: string;
+                                    } | null;
+                                    /** @description Membre de l’équipe qui a remboursé */
+                                    by: string | null;
+                                    reason: string | null;
+                                    /** @description Ce qui peut encore être remboursé, pourboire compris */
+                                    refundableCents: number;
+                                }[];
+                            };
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/shelter/{shelterId}/donations/{donationId}/refund": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Rembourser un don, en tout ou en partie
+         * @description D’abord sur le don, puis sur le pourboire. Le reçu fiscal est annulé, et remplacé s’il reste une partie du don. La même demande deux fois ne rembourse qu’une fois.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    /** @description Identifiant ou slug du refuge */
+                    shelterId: string;
+                    donationId: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        /** @description Le paiement à rembourser */
+                        paymentId: string;
+                        /** @description En centimes, pourboire compris */
+                        amountCents: number;
+                        reason: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Le don */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @constant */
+                            success: true;
+                            data: {
+                                id: string;
+                                /** @enum {string} */
+                                status: "PENDING" | "PAID" | "FAILED" | "EXPIRED" | "PARTIALLY_REFUNDED" | "REFUNDED" | "DISPUTED";
+                                /** @description Le don, sans le pourboire, en centimes */
+                                amountCents: number;
+                                /** @description Pour la plateforme, en centimes */
+                                tipCents: number;
+                                /** @description Remboursé ou repris par la banque, sur le don seul */
+                                givenBackCents: number;
+                                firstName: string;
+                                lastName: string;
+                                email: string;
+                                /** @description Souhaite rester anonyme : son nom ne quitte pas cet écran */
+                                isAnonymous: boolean;
+                                message: string | null;
+                                receiptWanted: boolean;
+                                receipts: {
+                                    id: string;
+                                    /** @description Numéro, comme 2026-000123 */
+                                    label: string;
+                                    /** @enum {string} */
+                                    status: "ISSUED" | "CANCELLED";
+                                    /** @description En centimes */
+                                    amountCents: number;
+                                    issuedAt: string | null;
+                                    payment: string;
+                                }[];
+                                animal: {
+                                    id: string;
+                                    name: string;
+                                } | null;
+                                createdAt: string;
+                                paidAt: string | null;
+                                /** @description Pourquoi le dernier essai a échoué */
+                                failure: string | null;
+                                newsletterAt: string | null;
+                                address: {
+                                    line: string;
+                                    postalCode: string;
+                                    city: string;
+                                    country: string;
+                                } | null;
+                                /** @description Du plus ancien au plus récent */
+                                payments: {
+                                    id: string;
+                                    /** @enum {string} */
+                                    kind: "CHARGE" | "REFUND" | "DISPUTE" | "DISPUTE_WON";
+                                    /** @description En centimes */
+                                    amountCents: number;
+                                    /** @description En centimes */
+                                    tipCents: number;
+                                    happenedAt: string;
+                                    providerId: string;
+                                    card: {
+                                        brand: string;
+                                        last4: string;
+                                    } | null;
+                                    /** @description Membre de l’équipe qui a remboursé */
+                                    by: string | null;
+                                    reason: string | null;
+                                    /** @description Ce qui peut encore être remboursé, pourboire compris */
+                                    refundableCents: number;
+                                }[];
+                            };
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/shelter/{shelterId}/sponsorships": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Les parrainages d’un refuge */
+        get: {
+            parameters: {
+                query?: {
+                    /** @description Un ou plusieurs, entre virgules : PENDING, ACTIVE, PAST_DUE, PAUSED, AWAITING_CHOICE, ENDED ; sans valeur, tous */
+                    status?: ("PENDING" | "ACTIVE" | "PAST_DUE" | "PAUSED" | "AWAITING_CHOICE" | "ENDED")[];
+                    /** @description Mots du nom, de l’e-mail ou du message, sans tenir compte des accents */
+                    search?: string;
+                    /** @description Identifiant d’un animal */
+                    animal?: string;
+                    sortBy?: "createdAt" | "nextPaymentAt" | "amount" | "name";
+                    sortOrder?: "asc" | "desc";
+                    page?: number;
+                    limit?: number;
+                };
+                header?: never;
+                path: {
+                    /** @description Identifiant ou slug du refuge */
+                    shelterId: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Une page de la liste, les plus récents d’abord */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @constant */
+                            success: true;
+                            data: {
+                                id: string;
+                                /** @enum {string} */
+                                status: "PENDING" | "ACTIVE" | "PAST_DUE" | "PAUSED" | "AWAITING_CHOICE" | "ENDED";
+                                /** @enum {string} */
+                                frequency: "monthly" | "quarterly" | "yearly";
+                                /** @description En centimes */
+                                amountCents: number;
+                                /** @description Pris une fois, avec le premier paiement */
+                                tipCents: number;
+                                firstName: string;
+                                lastName: string;
+                                email: string;
+                                /** @description Souhaite rester anonyme : son nom ne quitte pas cet écran */
+                                isAnonymous: boolean;
+                                message: string | null;
+                                /** @description null : le refuge */
+                                animal: {
+                                    id: string;
+                                    name: string;
+                                } | null;
+                                formerAnimalName: string | null;
+                                createdAt: string;
+                                startedAt: string | null;
+                                nextPaymentAt: string | null;
+                                endedAt: string | null;
+                                endReason: string | null;
+                                choiceUntil: string | null;
+                                /** @description Reçu à ce jour, remboursements déduits */
+                                paidCents: number;
+                                /** @description Nombre d’échéances payées */
+                                terms: number;
+                            }[];
+                            totals: {
+                                counts: {
+                                    PENDING: number;
+                                    ACTIVE: number;
+                                    PAST_DUE: number;
+                                    PAUSED: number;
+                                    AWAITING_CHOICE: number;
+                                    ENDED: number;
+                                };
+                                /** @description Ce que rapportent par mois les parrainages en cours */
+                                perMonthCents: number;
+                            };
+                            pagination: {
+                                page: number;
+                                limit: number;
+                                total: number;
+                                pages: number;
+                            };
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/shelter/{shelterId}/sponsorships/{sponsorshipId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Un parrainage, avec ses échéances et ses reçus */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    /** @description Identifiant ou slug du refuge */
+                    shelterId: string;
+                    sponsorshipId: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Le parrainage */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @constant */
+                            success: true;
+                            data: {
+                                id: string;
+                                /** @enum {string} */
+                                status: "PENDING" | "ACTIVE" | "PAST_DUE" | "PAUSED" | "AWAITING_CHOICE" | "ENDED";
+                                /** @enum {string} */
+                                frequency: "monthly" | "quarterly" | "yearly";
+                                /** @description En centimes */
+                                amountCents: number;
+                                /** @description Pris une fois, avec le premier paiement */
+                                tipCents: number;
+                                firstName: string;
+                                lastName: string;
+                                email: string;
+                                /** @description Souhaite rester anonyme : son nom ne quitte pas cet écran */
+                                isAnonymous: boolean;
+                                message: string | null;
+                                /** @description null : le refuge */
+                                animal: {
+                                    id: string;
+                                    name: string;
+                                } | null;
+                                formerAnimalName: string | null;
+                                createdAt: string;
+                                startedAt: string | null;
+                                nextPaymentAt: string | null;
+                                endedAt: string | null;
+                                endReason: string | null;
+                                choiceUntil: string | null;
+                                /** @description Reçu à ce jour, remboursements déduits */
+                                paidCents: number;
+                                /** @description Nombre d’échéances payées */
+                                terms: number;
+                                card: {
+                                    brand: string;
+                                    last4: string;
+                                    expiresMonth: number;
+                                    expiresYear: number;
+                                } | null;
+                                receiptWanted: boolean;
+                                newsletterAt: string | null;
+                                address: {
+                                    line: string;
+                                    postalCode: string;
+                                    city: string;
+                                    country: string;
+                                } | null;
+                                receipts: {
+                                    id: string;
+                                    /** @description Numéro, comme 2026-000123 */
+                                    label: string;
+                                    /** @enum {string} */
+                                    status: "ISSUED" | "CANCELLED";
+                                    /** @description En centimes */
+                                    amountCents: number;
+                                    issuedAt: string | null;
+                                    payment: string;
+                                }[];
+                                payments: {
+                                    id: string;
+                                    /** @enum {string} */
+                                    kind: "CHARGE" | "REFUND" | "DISPUTE" | "DISPUTE_WON";
+                                    /** @description En centimes */
+                                    amountCents: number;
+                                    /** @description En centimes */
+                                    tipCents: number;
+                                    happenedAt: string;
+                                    providerId: string;
+                                    card: {
+                                        brand: string;
+                                        last4: string;
+                                    } | null;
+                                    /** @description Membre de l’équipe qui a remboursé */
+                                    by: string | null;
+                                    reason: string | null;
+                                    /** @description Ce qui peut encore être remboursé, pourboire compris */
+                                    refundableCents: number;
+                                }[];
+                            };
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/shelter/{shelterId}/sponsorships/{sponsorshipId}/refund": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Rembourser une échéance d’un parrainage
+         * @description D’abord sur le don, puis sur le pourboire. Le reçu fiscal est annulé, et remplacé s’il reste une partie du don. La même demande deux fois ne rembourse qu’une fois.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    /** @description Identifiant ou slug du refuge */
+                    shelterId: string;
+                    sponsorshipId: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        /** @description Le paiement à rembourser */
+                        paymentId: string;
+                        /** @description En centimes, pourboire compris */
+                        amountCents: number;
+                        reason: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Le parrainage */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @constant */
+                            success: true;
+                            data: {
+                                id: string;
+                                /** @enum {string} */
+                                status: "PENDING" | "ACTIVE" | "PAST_DUE" | "PAUSED" | "AWAITING_CHOICE" | "ENDED";
+                                /** @enum {string} */
+                                frequency: "monthly" | "quarterly" | "yearly";
+                                /** @description En centimes */
+                                amountCents: number;
+                                /** @description Pris une fois, avec le premier paiement */
+                                tipCents: number;
+                                firstName: string;
+                                lastName: string;
+                                email: string;
+                                /** @description Souhaite rester anonyme : son nom ne quitte pas cet écran */
+                                isAnonymous: boolean;
+                                message: string | null;
+                                /** @description null : le refuge */
+                                animal: {
+                                    id: string;
+                                    name: string;
+                                } | null;
+                                formerAnimalName: string | null;
+                                createdAt: string;
+                                startedAt: string | null;
+                                nextPaymentAt: string | null;
+                                endedAt: string | null;
+                                endReason: string | null;
+                                choiceUntil: string | null;
+                                /** @description Reçu à ce jour, remboursements déduits */
+                                paidCents: number;
+                                /** @description Nombre d’échéances payées */
+                                terms: number;
+                                card: {
+                                    brand: string;
+                                    last4: string;
+                                    expiresMonth: number;
+                                    expiresYear: number;
+                                } | null;
+                                receiptWanted: boolean;
+                                newsletterAt: string | null;
+                                address: {
+                                    line: string;
+                                    postalCode: string;
+                                    city: string;
+                                    country: string;
+                                } | null;
+                                receipts: {
+                                    id: string;
+                                    /** @description Numéro, comme 2026-000123 */
+                                    label: string;
+                                    /** @enum {string} */
+                                    status: "ISSUED" | "CANCELLED";
+                                    /** @description En centimes */
+                                    amountCents: number;
+                                    issuedAt: string | null;
+                                    payment: string;
+                                }[];
+                                payments: {
+                                    id: string;
+                                    /** @enum {string} */
+                                    kind: "CHARGE" | "REFUND" | "DISPUTE" | "DISPUTE_WON";
+                                    /** @description En centimes */
+                                    amountCents: number;
+                                    /** @description En centimes */
+                                    tipCents: number;
+                                    happenedAt: string;
+                                    providerId: string;
+                                    card: {
+                                        brand: string;
+                                        last4: string;
+                                    } | null;
+                                    /** @description Membre de l’équipe qui a remboursé */
+                                    by: string | null;
+                                    reason: string | null;
+                                    /** @description Ce qui peut encore être remboursé, pourboire compris */
+                                    refundableCents: number;
+                                }[];
+                            };
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/shelter/{shelterId}/sponsorships/{sponsorshipId}/end": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Arrêter un parrainage au nom du refuge
+         * @description Plus rien n’est prélevé ; la personne en est prévenue.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    /** @description Identifiant ou slug du refuge */
+                    shelterId: string;
+                    sponsorshipId: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Le parrainage */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @constant */
+                            success: true;
+                            data: {
+                                id: string;
+                                /** @enum {string} */
+                                status: "PENDING" | "ACTIVE" | "PAST_DUE" | "PAUSED" | "AWAITING_CHOICE" | "ENDED";
+                                /** @enum {string} */
+                                frequency: "monthly" | "quarterly" | "yearly";
+                                /** @description En centimes */
+                                amountCents: number;
+                                /** @description Pris une fois, avec le premier paiement */
+                                tipCents: number;
+                                firstName: string;
+                                lastName: string;
+                                email: string;
+                                /** @description Souhaite rester anonyme : son nom ne quitte pas cet écran */
+                                isAnonymous: boolean;
+                                message: string | null;
+                                /** @description null : le refuge */
+                                animal: {
+                                    id: string;
+                                    name: string;
+                                } | null;
+                                formerAnimalName: string | null;
+                                createdAt: string;
+                                startedAt: string | null;
+                                nextPaymentAt: string | null;
+                                endedAt: string | null;
+                                endReason: string | null;
+                                choiceUntil: string | null;
+                                /** @description Reçu à ce jour, remboursements déduits */
+                                paidCents: number;
+                                /** @description Nombre d’échéances payées */
+                                terms: number;
+                                card: {
+                                    brand: string;
+                                    last4: string;
+                                    expiresMonth: number;
+                                    expiresYear: number;
+                                } | null;
+                                receiptWanted: boolean;
+                                newsletterAt: string | null;
+                                address: {
+                                    line: string;
+                                    postalCode: string;
+                                    city: string;
+                                    country: string;
+                                } | null;
+                                receipts: {
+                                    id: string;
+                                    /** @description Numéro, comme 2026-000123 */
+                                    label: string;
+                                    /** @enum {string} */
+                                    status: "ISSUED" | "CANCELLED";
+                                    /** @description En centimes */
+                                    amountCents: number;
+                                    issuedAt: string | null;
+                                    payment: string;
+                                }[];
+                                payments: {
+                                    id: string;
+                                    /** @enum {string} */
+                                    kind: "CHARGE" | "REFUND" | "DISPUTE" | "DISPUTE_WON";
+                                    /** @description En centimes */
+                                    amountCents: number;
+                                    /** @description En centimes */
+                                    tipCents: number;
+                                    happenedAt: string;
+                                    providerId: string;
+                                    card: {
+                                        brand: string;
+                                        last4: string;
+                                    } | null;
+                                    /** @description Membre de l’équipe qui a remboursé */
+                                    by: string | null;
+                                    reason: string | null;
+                                    /** @description Ce qui peut encore être remboursé, pourboire compris */
+                                    refundableCents: number;
+                                }[];
+                            };
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/shelter/{shelterId}/animals/{animalId}/sponsors": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Les parrains d’un animal */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    /** @description Identifiant ou slug du refuge */
+                    shelterId: string;
+                    animalId: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Ceux d’aujourd’hui d’abord */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @constant */
+                            success: true;
+                            data: {
+                                id: string;
+                                /** @enum {string} */
+                                status: "PENDING" | "ACTIVE" | "PAST_DUE" | "PAUSED" | "AWAITING_CHOICE" | "ENDED";
+                                /** @enum {string} */
+                                frequency: "monthly" | "quarterly" | "yearly";
+                                /** @description En centimes */
+                                amountCents: number;
+                                /** @description Pris une fois, avec le premier paiement */
+                                tipCents: number;
+                                firstName: string;
+                                lastName: string;
+                                email: string;
+                                /** @description Souhaite rester anonyme : son nom ne quitte pas cet écran */
+                                isAnonymous: boolean;
+                                message: string | null;
+                                /** @description null : le refuge */
+                                animal: {
+                                    id: string;
+                                    name: string;
+                                } | null;
+                                formerAnimalName: string | null;
+                                createdAt: string;
+                                startedAt: string | null;
+                                nextPaymentAt: string | null;
+                                endedAt: string | null;
+                                endReason: string | null;
+                                choiceUntil: string | null;
+                                /** @description Reçu à ce jour, remboursements déduits */
+                                paidCents: number;
+                                /** @description Nombre d’échéances payées */
+                                terms: number;
+                            }[];
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/shelter/{shelterId}/giving/summary": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Les dons d’un refuge sur 24 mois, par mois et par animal */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    /** @description Identifiant ou slug du refuge */
+                    shelterId: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Le bilan */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @constant */
+                            success: true;
+                            data: {
+                                /** @description 24 mois, du plus ancien à celui-ci */
+                                months: {
+                                    /** @description 2026-11 */
+                                    month: string;
+                                    /** @description Dons */
+                                    giftsCents: number;
+                                    /** @description Parrainages */
+                                    sponsorshipsCents: number;
+                                    /** @description Remboursé ou repris par la banque */
+                                    givenBackCents: number;
+                                    /** @description Paiements */
+                                    count: number;
+                                }[];
+                                /** @description Sur les mêmes mois, du plus soutenu au moins soutenu ; null : le refuge */
+                                animals: {
+                                    animal: {
+                                        id: string;
+                                        name: string;
+                                    } | null;
+                                    /** @description En centimes */
+                                    netCents: number;
+                                    /** @description Parrainages en cours */
+                                    sponsors: number;
+                                }[];
+                                /** @description Parrainages en cours */
+                                sponsors: number;
+                                /** @description Parrainages dont le paiement est refusé */
+                                late: number;
+                                /** @description En centimes */
+                                perMonthCents: number;
+                            };
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/platform/donations": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Les pourboires et dons à la plateforme
+         * @description Réservé aux super administrateurs.
+         */
+        get: {
+            parameters: {
+                query?: {
+                    /** @description Un ou plusieurs, entre virgules : PENDING, PAID, FAILED, EXPIRED, PARTIALLY_REFUNDED, REFUNDED, DISPUTED ; sans valeur, tous */
+                    status?: ("PENDING" | "PAID" | "FAILED" | "EXPIRED" | "PARTIALLY_REFUNDED" | "REFUNDED" | "DISPUTED")[];
+                    /** @description Mots du nom, de l’e-mail ou du message, sans tenir compte des accents */
+                    search?: string;
+                    /** @description Identifiant d’un animal */
+                    animal?: string;
+                    /** @description Premier jour, à l’heure de Paris */
+                    from?: string;
+                    /** @description Dernier jour, compris */
+                    to?: string;
+                    sortBy?: "createdAt" | "amount" | "name";
+                    sortOrder?: "asc" | "desc";
+                    page?: number;
+                    limit?: number;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Une page de la liste, les plus récents d’abord */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @constant */
+                            success: true;
+                            data: {
+                                id: string;
+                                /** @enum {string} */
+                                status: "PENDING" | "PAID" | "FAILED" | "EXPIRED" | "PARTIALLY_REFUNDED" | "REFUNDED" | "DISPUTED";
+                                /** @description Le don, sans le pourboire, en centimes */
+                                amountCents: number;
+                                /** @description Pour la plateforme, en centimes */
+                                tipCents: number;
+                                /** @description Remboursé ou repris par la banque, sur le don seul */
+                                givenBackCents: number;
+                                firstName: string;
+                                lastName: string;
+                                email: string;
+                                /** @description Souhaite rester anonyme : son nom ne quitte pas cet écran */
+                                isAnonymous: boolean;
+                                message: string | null;
+                                receiptWanted: boolean;
+                                receipts: {
+                                    id: string;
+                                    /** @description Numéro, comme 2026-000123 */
+                                    label: string;
+                                    /** @enum {string} */
+                                    status: "ISSUED" | "CANCELLED";
+                                    /** @description En centimes */
+                                    amountCents: number;
+                                    issuedAt: string | null;
+                                    payment: string;
+                                }[];
+                                animal: {
+                                    id: string;
+                                    name: string;
+                                } | null;
+                                createdAt: string;
+                                paidAt: string | null;
+                            }[];
+                            totals: {
+                                /** @description Par état, avec les autres filtres */
+                                counts: {
+                                    PENDING: number;
+                                    PAID: number;
+                                    FAILED: number;
+                                    EXPIRED: number;
+                                    PARTIALLY_REFUNDED: number;
+                                    REFUNDED: number;
+                                    DISPUTED: number;
+                                };
+                                /** @description Payé, hors pourboires */
+                                paidCents: number;
+                                /** @description En centimes */
+                                givenBackCents: number;
+                                /** @description Ce qui reste au refuge, hors frais du prestataire */
+                                netCents: number;
+                            };
+                            pagination: {
+                                page: number;
+                                limit: number;
+                                total: number;
+                                pages: number;
+                            };
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/platform/donations/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Les pourboires et dons à la plateforme, en CSV
+         * @description Réservé aux super administrateurs.
+         */
+        get: {
+            parameters: {
+                query?: {
+                    /** @description Un ou plusieurs, entre virgules : PENDING, PAID, FAILED, EXPIRED, PARTIALLY_REFUNDED, REFUNDED, DISPUTED ; sans valeur, tous */
+                    status?: ("PENDING" | "PAID" | "FAILED" | "EXPIRED" | "PARTIALLY_REFUNDED" | "REFUNDED" | "DISPUTED")[];
+                    /** @description Mots du nom, de l’e-mail ou du message, sans tenir compte des accents */
+                    search?: string;
+                    /** @description Identifiant d’un animal */
+                    animal?: string;
+                    /** @description Premier jour, à l’heure de Paris */
+                    from?: string;
+                    /** @description Dernier jour, compris */
+                    to?: string;
+                    sortBy?: "createdAt" | "amount" | "name";
+                    sortOrder?: "asc" | "desc";
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Un fichier text/csv */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/platform/donations/{donationId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Un don à la plateforme, avec ses paiements
+         * @description Réservé aux super administrateurs.
+         */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    donationId: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Le don */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @constant */
+                            success: true;
+                            data: {
+                                id: string;
+                                /** @enum {string} */
+                                status: "PENDING" | "PAID" | "FAILED" | "EXPIRED" | "PARTIALLY_REFUNDED" | "REFUNDED" | "DISPUTED";
+                                /** @description Le don, sans le pourboire, en centimes */
+                                amountCents: number;
+                                /** @description Pour la plateforme, en centimes */
+                                tipCents: number;
+                                /** @description Remboursé ou repris par la banque, sur le don seul */
+                                givenBackCents: number;
+                                firstName: string;
+                                lastName: string;
+                                email: string;
+                                /** @description Souhaite rester anonyme : son nom ne quitte pas cet écran */
+                                isAnonymous: boolean;
+                                message: string | null;
+                                receiptWanted: boolean;
+                                receipts: {
+                                    id: string;
+                                    /** @description Numéro, comme 2026-000123 */
+                                    label: string;
+                                    /** @enum {string} */
+                                    status: "ISSUED" | "CANCELLED";
+                                    /** @description En centimes */
+                                    amountCents: number;
+                                    issuedAt: string | null;
+                                    payment: string;
+                                }[];
+                                animal: {
+                                    id: string;
+                                    name: string;
+                                } | null;
+                                createdAt: string;
+                                paidAt: string | null;
+                                /** @description Pourquoi le dernier essai a échoué */
+                                failure: string | null;
+                                newsletterAt: string | null;
+                                address: {
+                                    line: string;
+                                    postalCode: string;
+                                    city: string;
+                                    country: string;
+                                } | null;
+                                /** @description Du plus ancien au plus récent */
+                                payments: {
+                                    id: string;
+                                    /** @enum {string} */
+                                    kind: "CHARGE" | "REFUND" | "DISPUTE" | "DISPUTE_WON";
+                                    /** @description En centimes */
+                                    amountCents: number;
+                                    /** @description En centimes */
+                                    tipCents: number;
+                                    happenedAt: string;
+                                    providerId: string;
+                                    card: {
+                                        brand: string;
+                                        last4: string;
+                                    } | null;
+                                    /** @description Membre de l’équipe qui a remboursé */
+                                    by: string | null;
+                                    reason: string | null;
+                                    /** @description Ce qui peut encore être remboursé, pourboire compris */
+                                    refundableCents: number;
+                                }[];
+                            };
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/platform/donations/{donationId}/refund": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Rembourser un don à la plateforme, en tout ou en partie
+         * @description Réservé aux super administrateurs.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    donationId: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        /** @description Le paiement à rembourser */
+                        paymentId: string;
+                        /** @description En centimes, pourboire compris */
+                        amountCents: number;
+                        reason: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Le don */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @constant */
+                            success: true;
+                            data: {
+                                id: string;
+                                /** @enum {string} */
+                                status: "PENDING" | "PAID" | "FAILED" | "EXPIRED" | "PARTIALLY_REFUNDED" | "REFUNDED" | "DISPUTED";
+                                /** @description Le don, sans le pourboire, en centimes */
+                                amountCents: number;
+                                /** @description Pour la plateforme, en centimes */
+                                tipCents: number;
+                                /** @description Remboursé ou repris par la banque, sur le don seul */
+                                givenBackCents: number;
+                                firstName: string;
+                                lastName: string;
+                                email: string;
+                                /** @description Souhaite rester anonyme : son nom ne quitte pas cet écran */
+                                isAnonymous: boolean;
+                                message: string | null;
+                                receiptWanted: boolean;
+                                receipts: {
+                                    id: string;
+                                    /** @description Numéro, comme 2026-000123 */
+                                    label: string;
+                                    /** @enum {string} */
+                                    status: "ISSUED" | "CANCELLED";
+                                    /** @description En centimes */
+                                    amountCents: number;
+                                    issuedAt: string | null;
+                                    payment: string;
+                                }[];
+                                animal: {
+                                    id: string;
+                                    name: string;
+                                } | null;
+                                createdAt: string;
+                                paidAt: string | null;
+                                /** @description Pourquoi le dernier essai a échoué */
+                                failure: string | null;
+                                newsletterAt: string | null;
+                                address: {
+                                    line: string;
+                                    postalCode: string;
+                                    city: string;
+                                    country: string;
+                                } | null;
+                                /** @description Du plus ancien au plus récent */
+                                payments: {
+                                    id: string;
+                                    /** @enum {string} */
+                                    kind: "CHARGE" | "REFUND" | "DISPUTE" | "DISPUTE_WON";
+                                    /** @description En centimes */
+                                    amountCents: number;
+                                    /** @description En centimes */
+                                    tipCents: number;
+                                    happenedAt: string;
+                                    providerId: string;
+                                    card: {
+                                        brand: string;
+                                        last4: string;
+                                    } | null;
+                                    /** @description Membre de l’équipe qui a remboursé */
+                                    by: string | null;
+                                    reason: string | null;
+                                    /** @description Ce qui peut encore être remboursé, pourboire compris */
+                                    refundableCents: number;
+                                }[];
+                            };
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/animals/{animalId}/adoption-form": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Le formulaire pour demander un animal
+         * @description Celui de la formule qui convient, sinon le premier formulaire d’adoption ouvert du refuge. « person » est la personne connectée, pour préremplir.
+         */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    animalId: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Le formulaire */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @constant */
+                            success: true;
+                            data: {
+                                form: {
+                                    id: string;
+                                    title: string;
+                                    description: string;
+                                    confirmation: string;
+                                    definition: {
+                                        groups: ({
+                                            id: string;
+                                            title: string;
+                                        } & {
+                                            [key: string]: unknown;
+                                        })[];
+                                        fields: ({
+                                            id: string;
+                                            name: string;
+                                            label: string;
+                                        } & {
+                                            [key: string]: unknown;
+                                        })[];
+                                    } & {
+                                        [key: string]: unknown;
+                                    };
+                                };
+                                shelterName: string;
+                                animal: {
+                                    name: string;
+                                    image: string | null;
+                                };
+                                person: {
+                                    name: string;
+                                    email: string;
+                                } | null;
+                            };
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/adoptions/{token}/withdraw": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Retirer sa demande d’adoption
+         * @description Par le lien personnel que la personne a reçu par e-mail ; sans compte. Un formulaire sans JavaScript reçoit une redirection 303.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    token: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        confirm: "oui";
+                        reason?: string;
+                        token?: string;
+                    };
+                    "application/x-www-form-urlencoded": {
+                        /** @constant */
+                        confirm: "oui";
+                        reason?: string;
+                        token?: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description C’est fait */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @constant */
+                            success: true;
+                            next: string;
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/adoptions/{token}/meeting": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Choisir le moment de la rencontre
+         * @description Par le lien personnel que la personne a reçu par e-mail ; sans compte. Un formulaire sans JavaScript reçoit une redirection 303.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    token: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        /** Format: date-time */
+                        at: string;
+                        token?: string;
+                    };
+                    "application/x-www-form-urlencoded": {
+                        /** Format: date-time */
+                        at: string;
+                        token?: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description C’est fait */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @constant */
+                            success: true;
+                            next: string;
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/adoptions/{token}/signature": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Signer le certificat d’engagement
+         * @description Par le lien personnel que la personne a reçu par e-mail ; sans compte. Un formulaire sans JavaScript reçoit une redirection 303.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    token: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        signatureName: string;
+                        /** @constant */
+                        engage: "oui";
+                        token?: string;
+                    };
+                    "application/x-www-form-urlencoded": {
+                        signatureName: string;
+                        /** @constant */
+                        engage: "oui";
+                        token?: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description C’est fait */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @constant */
+                            success: true;
+                            next: string;
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/adoptions/{token}/certificate.pdf": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Son certificat d’engagement
+         * @description Par le lien personnel ; avec « signed=1 », le document signé.
+         */
+        get: {
+            parameters: {
+                query?: {
+                    signed?: "1";
+                };
+                header?: never;
+                path: {
+                    token: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Le fichier */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/adoptions/{token}/meeting.ics": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * La rencontre, pour son agenda
+         * @description Par le lien personnel.
+         */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    token: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Un fichier iCalendar */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/create-checkout": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Ouvrir une page de paiement
+         * @description « amount » est le don sans le pourboire, en centimes (100 au minimum) ; le total débité est « amount » + « tipAmount ». Un parrainage revient selon « frequency », le pourboire non. Avec la même clé (« idempotencyKey » ou l’en-tête Idempotency-Key), le même envoi donne la même page. 409 : un autre total que « expectedTotal », ou une clé qui a servi pour un autre envoi. 422 : le refuge ou l’animal ne peut pas le recevoir. Vingt pages par heure et par réseau.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        /** @enum {string} */
+                        type: "donation" | "sponsorship" | "tip";
+                        /** @description Le don, sans le pourboire, en centimes */
+                        amount: number;
+                        /** @description Pour la plateforme, en centimes */
+                        tipAmount?: number | null;
+                        /**
+                         * @default EUR
+                         * @constant
+                         */
+                        currency?: "EUR";
+                        shelterId?: string | null;
+                        animalId?: string | null;
+                        customerEmail: string;
+                        customerFirstName: string;
+                        customerLastName: string;
+                        customerMessage?: string | null;
+                        anonymous?: boolean | null;
+                        newsletter?: boolean | null;
+                        /** @description Pour un parrainage seulement */
+                        frequency?: ("monthly" | "quarterly" | "yearly") | null;
+                        receiptWanted?: boolean | null;
+                        /** @description Seulement avec un reçu fiscal */
+                        address?: {
+                            line: string;
+                            postalCode: string;
+                            city: string;
+                            /** @default France */
+                            country?: string;
+                        } | null;
+                        /** @description Ce que la page affichait, en centimes : une autre somme est refusée (409) */
+                        expectedTotal?: number | null;
+                        /** @description Le même envoi deux fois donne la même page ; l’en-tête Idempotency-Key vaut aussi */
+                        idempotencyKey?: string | null;
+                    };
+                    "application/x-www-form-urlencoded": {
+                        /** @enum {string} */
+                        type: "donation" | "sponsorship" | "tip";
+                        /** @description Le don, sans le pourboire, en centimes */
+                        amount: number;
+                        /** @description Pour la plateforme, en centimes */
+                        tipAmount?: number | null;
+                        /**
+                         * @default EUR
+                         * @constant
+                         */
+                        currency?: "EUR";
+                        shelterId?: string | null;
+                        animalId?: string | null;
+                        customerEmail: string;
+                        customerFirstName: string;
+                        customerLastName: string;
+                        customerMessage?: string | null;
+                        anonymous?: boolean | null;
+                        newsletter?: boolean | null;
+                        /** @description Pour un parrainage seulement */
+                        frequency?: ("monthly" | "quarterly" | "yearly") | null;
+                        receiptWanted?: boolean | null;
+                        /** @description Seulement avec un reçu fiscal */
+                        address?: {
+                            line: string;
+                            postalCode: string;
+                            city: string;
+                            /** @default France */
+                            country?: string;
+                        } | null;
+                        /** @description Ce que la page affichait, en centimes : une autre somme est refusée (409) */
+                        expectedTotal?: number | null;
+                        /** @description Le même envoi deux fois donne la même page ; l’en-tête Idempotency-Key vaut aussi */
+                        idempotencyKey?: string | null;
+                    };
+                };
+            };
+            responses: {
+                /** @description Où va le navigateur */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @constant */
+                            success: true;
+                            url: string;
+                        };
+                    };
+                };
+                /** @description La page de paiement, pour un formulaire sans JavaScript */
+                303: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/gifts/{token}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Où en est un don, pour la personne qui revient du paiement
+         * @description Demande au prestataire si le don est encore en attente.
+         */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    token: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Le don */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @constant */
+                            success: true;
+                            data: {
+                                /** @enum {string} */
+                                kind: "donation" | "sponsorship" | "tip";
+                                /** @enum {string} */
+                                state: "pending" | "paid" | "failed" | "expired";
+                                amountCents: number;
+                                tipCents: number;
+                                frequency: ("monthly" | "quarterly" | "yearly") | null;
+                                firstName: string;
+                                shelter: {
+                                    id: string;
+                                    name: string;
+                                    slug: string;
+                                } | null;
+                                animal: {
+                                    id: string;
+                                    name: string;
+                                } | null;
+                                /** @enum {string} */
+                                receipt: "none" | "coming" | "sent";
+                                donorPath: string | null;
+                            };
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/auth/login": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Ouvrir une session
+         * @description Un formulaire sans JavaScript reçoit une redirection 303, vers « suite » ou vers la page de connexion.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        email: string;
+                        password: string;
+                        suite?: string;
+                    };
+                    "application/x-www-form-urlencoded": {
+                        email: string;
+                        password: string;
+                        suite?: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description La session est ouverte, un cookie la porte */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @constant */
+                            success: true;
+                            message: string;
+                            user: {
+                                id: string;
+                                name: string;
+                                email: string;
+                                image: string | null;
+                                isSuperAdmin: boolean;
+                                canViewAdmin: boolean;
+                            };
+                            token: string;
+                            /** @description Fin de la session, en secondes depuis 1970 */
+                            exp: number;
+                            /** @description Où aller ensuite */
+                            suite: string;
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/auth/logout": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Fermer sa session */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description La session est fermée */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @constant */
+                            success: true;
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/auth/forgot-password": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Recevoir un lien pour choisir un nouveau mot de passe
+         * @description La réponse est la même que le compte existe ou non.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        email: string;
+                    };
+                    "application/x-www-form-urlencoded": {
+                        email: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description La demande est reçue */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @constant */
+                            success: true;
+                            message: string;
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/auth/reset-password": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Choisir un nouveau mot de passe avec le lien reçu
+         * @description Le lien ne sert qu’une fois ; toutes les sessions du compte se ferment.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        token: string;
+                        password: string;
+                    };
+                    "application/x-www-form-urlencoded": {
+                        token: string;
+                        password: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Le mot de passe est enregistré */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @constant */
+                            success: true;
+                            message: string;
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/shelter/{shelterId}/invitations": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Les invitations à l’équipe qui attendent */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    /** @description Identifiant ou slug du refuge */
+                    shelterId: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Celle qui finit d’abord en tête */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @constant */
+                            success: true;
+                            data: {
+                                id: string;
+                                email: string;
+                                /** @enum {string} */
+                                role: "VOLUNTEER" | "EDITOR" | "MODERATOR" | "ADMIN";
+                                /** Format: date-time */
+                                expiresAt: string;
+                            }[];
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
+        /**
+         * Inviter quelqu’un dans l’équipe
+         * @description La réponse est la même que l’adresse ait un compte ou non. Une nouvelle invitation à la même adresse remplace la précédente.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    /** @description Identifiant ou slug du refuge */
+                    shelterId: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        email: string;
+                        /** @enum {string} */
+                        role: "VOLUNTEER" | "EDITOR" | "MODERATOR" | "ADMIN";
+                    };
+                };
+            };
+            responses: {
+                /** @description L’invitation part ; celles qui attendent */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @constant */
+                            success: true;
+                            data: {
+                                id: string;
+                                email: string;
+                                /** @enum {string} */
+                                role: "VOLUNTEER" | "EDITOR" | "MODERATOR" | "ADMIN";
+                                /** Format: date-time */
+                                expiresAt: string;
+                            }[];
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/shelter/{shelterId}/invitations/{invitationId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Annuler une invitation */
+        delete: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    /** @description Identifiant ou slug du refuge */
+                    shelterId: string;
+                    invitationId: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Celles qui attendent encore */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @constant */
+                            success: true;
+                            data: {
+                                id: string;
+                                email: string;
+                                /** @enum {string} */
+                                role: "VOLUNTEER" | "EDITOR" | "MODERATOR" | "ADMIN";
+                                /** Format: date-time */
+                                expiresAt: string;
+                            }[];
+                        };
+                    };
+                };
+            };
+        };
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/auth/accept-invitation": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Rejoindre une équipe avec le lien reçu
+         * @description Le lien ne sert qu’une fois. Une adresse sans compte en reçoit un, et la session s’ouvre ; les autres se connectent. Un formulaire sans JavaScript reçoit une redirection 303.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        token: string;
+                        name?: string;
+                        password?: string;
+                    };
+                    "application/x-www-form-urlencoded": {
+                        token: string;
+                        name?: string;
+                        password?: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description La personne fait partie de l’équipe */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @constant */
+                            success: true;
+                            /** @description Où aller ensuite */
+                            suite: string;
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/user/session": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** La personne connectée, ou personne */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description « user » est vide pour un visiteur sans session */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @constant */
+                            success: true;
+                            user: {
+                                id: string;
+                                name: string;
+                                email: string;
+                                image: string | null;
+                                isSuperAdmin: boolean;
+                                canViewAdmin: boolean;
+                            } | null;
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/user/shelters": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Les refuges de la personne connectée */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Un super administrateur reçoit les refuges approuvés, 100 au maximum */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @constant */
+                            success: true;
+                            shelters: {
+                                id: string;
+                                slug: string;
+                                name: string;
+                                city: string;
+                                role: ("VOLUNTEER" | "EDITOR" | "MODERATOR" | "ADMIN") | null;
+                                /** @description Bénévole, Éditeur, Modérateur, Administrateur ou Super Admin */
+                                roleLabel: string;
+                                canViewAdmin: boolean;
+                            }[];
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/files": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Un fichier privé, par un lien signé qui expire
+         * @description Le lien est donné par le service à qui a le droit de lire le fichier. Avec un stockage S3, il mène au stockage lui-même.
+         */
+        get: {
+            parameters: {
+                query: {
+                    key: string;
+                    name: string;
+                    /** @description Fin de validité, en secondes depuis 1970 */
+                    expires: number;
+                    signature: string;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Le fichier, à télécharger */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/user/update-name": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /** Changer son nom */
+        patch: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        name: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Le nom est enregistré */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @constant */
+                            success: true;
+                            data: {
+                                id: string;
+                                name: string;
+                            };
+                        };
+                    };
+                };
+            };
+        };
+        trace?: never;
+    };
+    "/api/users": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Chercher une personne de ses équipes
+         * @description Pour qui gère une équipe : ses membres, et personne d’autre. On fait venir quelqu’un par une invitation. Un super administrateur cherche parmi tous les comptes. La réponse est un simple tableau.
+         */
+        get: {
+            parameters: {
+                query?: {
+                    /** @description Une partie du nom ou de l’e-mail */
+                    search?: string;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Par nom, 20 au maximum */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            id: string;
+                            name: string;
+                            email: string;
+                            avatar: string | null;
+                        }[];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/jobs/{id}/retry": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Réessayer une tâche en échec (super administrateurs) */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description La tâche repart dans quelques secondes */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @constant */
+                            success: true;
+                            message: string;
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/health": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Le programme est-il vivant ?
+         * @description Ne demande rien à la base de données.
+         */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Il répond */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @constant */
+                            success: true;
+                            /** @constant */
+                            status: "ok";
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/ready": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Le programme peut-il servir des visiteurs ? */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Base de données, migrations et stockage répondent */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @constant */
+                            success: true;
+                            checks: {
+                                [key: string]: "ok";
+                            };
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/openapi.json": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Ce document */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description OpenAPI 3.1 */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+}
+export type webhooks = Record<string, never>;
+export interface components {
+    schemas: never;
+    responses: never;
+    parameters: never;
+    requestBodies: never;
+    headers: never;
+    pathItems: never;
+}
+export type $defs = Record<string, never>;
+export type operations = Record<string, never>;
