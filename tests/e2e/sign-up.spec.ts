@@ -29,6 +29,8 @@ test(
     const email = `lea-${info.project.name}@exemple.fr`
     await page.goto('/auth/connexion?suite=%2Fmes-demandes')
     await page.getByRole('link', { name: 'Créer un compte' }).click()
+    // The script of the page runs: until then the browser checks the form itself.
+    await expect(page.getByLabel('Afficher le mot de passe')).toBeVisible()
     await page.getByRole('button', { name: 'Créer mon compte' }).click()
     const summary = page.getByRole('alert').filter({ hasText: '4 réponses sont à revoir' })
     await expect(summary).toBeFocused()
