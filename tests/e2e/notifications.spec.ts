@@ -26,11 +26,12 @@ test(
       route.request().method() === 'PUT' ? route.fulfill({ status: 503 }) : route.continue(),
     )
     await panel.getByRole('button', { name: 'Tout marquer comme lu' }).click()
-    await expect(page.getByText('Erreur lors du marquage comme lu')).toBeVisible()
+    await expect(page.getByText('Erreur lors du marquage comme lu').last()).toBeVisible()
     await expect(bell).toContainText('(1 non lue)')
     await page.unroute(API)
     await panel.getByRole('button', { name: 'Tout marquer comme lu' }).click()
     await expect(bell).not.toContainText('non lue')
+    await expect(panel.getByRole('button', { name: 'Tout est lu' })).toBeFocused()
 
     const answered = panel.getByRole('listitem').filter({ hasText: 'Le refuge vous a répondu' })
     await answered.getByRole('button', { name: /^Retirer/ }).click()
@@ -48,7 +49,7 @@ test(
     )
     await page.evaluate(() => window.dispatchEvent(new Event('focus')))
     await expect(
-      page.getByText(/Votre demande est acceptée.: Le refuge vous attend\./),
+      page.getByText(/Votre demande est acceptée.: Le refuge vous attend\./).last(),
     ).toBeVisible()
     await expect(bell).toContainText('(1 non lue)')
     await bell.click()

@@ -4,8 +4,9 @@ import { useEffect } from 'react'
 
 const open = () => document.querySelectorAll<HTMLDetailsElement>('details[data-menu][open]')
 
-function closeBut(kept: EventTarget | null): void {
-  for (const menu of open()) if (!menu.contains(kept as Node | null)) menu.open = false
+/** @param kept where the press or the focus went, as it was then: a pressed button may be gone. */
+function closeBut(kept: readonly EventTarget[]): void {
+  for (const menu of open()) if (!kept.includes(menu)) menu.open = false
 }
 
 /**
@@ -16,7 +17,7 @@ export function FrameManners() {
   useEffect(() => {
     const controller = new AbortController()
     const { signal } = controller
-    const elsewhere = ({ target }: Event) => closeBut(target)
+    const elsewhere = (event: Event) => closeBut(event.composedPath())
     document.addEventListener('click', elsewhere, { signal })
     document.addEventListener('focusin', elsewhere, { signal })
     document.addEventListener(
@@ -31,7 +32,7 @@ export function FrameManners() {
       { signal },
     )
     // « Back » brings the page as it was left: with its menus closed.
-    window.addEventListener('pagehide', () => closeBut(null), { signal })
+    window.addEventListener('pagehide', () => closeBut([]), { signal })
     return () => controller.abort()
   }, [])
   return null

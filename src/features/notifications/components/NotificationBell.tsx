@@ -1,5 +1,7 @@
 'use client'
 
+import { useRef } from 'react'
+
 import { Icon } from '@/ui/Icon'
 
 import { badgeOf } from '../types.model'
@@ -13,6 +15,7 @@ const COMPACT_MAX = 80
 /** The bell of whoever is signed in, and the panel with the latest that they were told. */
 export function NotificationBell() {
   const own = useNotifications()
+  const panel = useRef<HTMLDivElement>(null)
   const { unread, listed, hasFailed } = own
   const others = Math.max(0, (listed?.stats.total ?? 0) - SHOWN)
   const now = new Date()
@@ -36,12 +39,18 @@ export function NotificationBell() {
           </span>
         )}
       </summary>
-      <div className={styles.panel}>
+      <div className={styles.panel} ref={panel} tabIndex={-1}>
         <div className={styles.head}>
           <h2>Notifications</h2>
-          {unread > 0 && listed && (
-            <button type="button" className={styles.all} onClick={() => void own.markAllRead()}>
-              Tout marquer comme lu
+          {listed && listed.notifications.length > 0 && (
+            // It stays when all is read: the focus is on it.
+            <button
+              type="button"
+              className={styles.all}
+              aria-disabled={unread === 0 || undefined}
+              onClick={() => unread > 0 && void own.markAllRead()}
+            >
+              {unread > 0 ? 'Tout marquer comme lu' : 'Tout est lu'}
             </button>
           )}
         </div>
@@ -72,7 +81,11 @@ export function NotificationBell() {
                 now={now}
                 longest={COMPACT_MAX}
                 onRead={() => void own.markRead(one.id)}
-                onRemove={() => void own.remove(one.id)}
+                onRemove={() => {
+                  // Its button goes with it.
+                  panel.current?.focus()
+                  void own.remove(one.id)
+                }}
               />
             ))}
           </ul>
