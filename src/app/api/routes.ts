@@ -1,5 +1,6 @@
 import * as accounts from '@/features/accounts/api'
 import * as invitations from '@/features/accounts/invite/api'
+import * as team from '@/features/accounts/team-workspace/api'
 import * as passwords from '@/features/accounts/passwords/api'
 import * as people from '@/features/accounts/people/api'
 import * as adoptions from '@/features/adoptions/api'
@@ -208,6 +209,11 @@ export const routes: readonly Route[] = [
   invitations.invite,
   invitations.cancel,
   invitations.accept,
+  team.listTeamMembers,
+  team.changeMemberRole,
+  team.changeMemberDisplay,
+  team.removeTeamMember,
+  team.leaveOwnTeam,
   accounts.readSession,
   readOwnShelters,
   readSignedFile,

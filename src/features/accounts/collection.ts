@@ -19,11 +19,14 @@ import { validateWith } from '@/platform/validation/issues'
 import { askPresentPassword } from './hooks/ask-present-password'
 import { checkPassword } from './hooks/check-password'
 import { checkTeamDisplay } from './hooks/check-team-display'
+import { followRoles } from './hooks/follow-roles'
 import { forgetVerifiedEmail } from './hooks/forget-verified-email'
 import { guardTeams, guardAdminOnDelete } from './hooks/guard-teams'
+import { hideOtherTeams } from './hooks/hide-other-teams'
 import { refreshTeams, refreshTeamsAfterDelete } from './hooks/refresh-teams'
 import { notePassword, tellPasswordChange } from './hooks/tell-new-password'
 import { tellOldAddress } from './hooks/tell-old-address'
+import { SESSION_SECONDS } from './model'
 import { userSchema } from './schema'
 import { titleField, photoField } from './team-fields'
 
@@ -53,7 +56,7 @@ export const Users: CollectionConfig = {
   slug: 'users',
   labels: { singular: 'Personne', plural: 'Équipe' },
   auth: {
-    tokenExpiration: 7 * 24 * 60 * 60,
+    tokenExpiration: SESSION_SECONDS,
     // A lock on the account is a lock that any stranger closes: tries are counted on entering
     // instead, where a device that its owner signed in with before still gets in.
     maxLoginAttempts: 0,
@@ -88,9 +91,10 @@ export const Users: CollectionConfig = {
     beforeOperation: [holdRow],
     beforeValidate: [checkPassword, validateWith(userSchema, 'users'), askPresentPassword],
     beforeChange: [guardTeams, checkTeamDisplay, forgetVerifiedEmail, notePassword],
-    afterChange: [refreshTeams, tellOldAddress, tellPasswordChange],
+    afterChange: [refreshTeams, followRoles, tellOldAddress, tellPasswordChange],
     beforeDelete: [guardAdminOnDelete],
     afterDelete: [refreshTeamsAfterDelete],
+    afterOperation: [hideOtherTeams],
   },
   fields: [
     {
