@@ -1,6 +1,8 @@
 import type { Payload } from 'payload'
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 
+import { listPlatformPeople } from '@/features/accounts/people/api'
+import type { People } from '@/features/accounts/people/view'
 import {
   changeMemberDisplay,
   changeMemberRole,
@@ -128,5 +130,35 @@ describe('the list of a team', () => {
       ['b', 'VOLUNTEER'],
       ['a', 'MODERATOR'],
     ])
+  })
+})
+
+describe('the people of the platform', () => {
+  const people = (as: Who, query = '') => call(world, listPlatformPeople, { as, query })
+  const found = async (query: string) =>
+    (await people('superAdmin', query)).json as unknown as People
+  it('are for super admins', async () => {
+    const statuses = await Promise.all(ROLES.map(async (as) => [as, (await people(as)).status]))
+    for (const [as, status] of statuses)
+      expect([as, status]).toEqual([as, { superAdmin: 200, anonymous: 401 }[String(as)] ?? 403])
+  })
+  it('come by name with their teams, and are searched, and picked by role and shelter', async () => {
+    const { data, counts, pagination } = await found('?limit=100')
+    expect(pagination.total).toBe(data.length)
+    expect(counts.roles).toEqual({ SUPER_ADMIN: 1, USER: data.length - 1 })
+    expect(data.find(({ name }) => name === 'mixed')).toMatchObject({
+      isSuperAdmin: false,
+      shelters: [
+        { id: world.a.shelter, name: 'Refuge alpha', role: 'EDITOR' },
+        { id: world.b.shelter, name: 'Refuge beta', role: 'VOLUNTEER' },
+      ],
+    })
+    const names = async (query: string) => (await found(query)).data.map(({ name }) => name)
+    expect(await names('?role=SUPER_ADMIN')).toEqual(['superAdmin'])
+    expect(await names(`?shelter=${world.b.shelter}`)).toEqual(['foreignAdmin', 'mixed'])
+    expect(await names(`?search=FOREIGN&shelter=${world.b.shelter}`)).toEqual(['foreignAdmin'])
+    expect(await names('?search=personne-ici')).toEqual([])
+    for (const query of ['?role=ADMIN', '?shelter=x', '?limit=101', '?sort=hash'])
+      expect((await people('superAdmin', query)).status).toBe(400)
   })
 })

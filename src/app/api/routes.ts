@@ -219,6 +219,7 @@ export const routes: readonly Route[] = [
   readSignedFile,
   people.updateName,
   people.searchUsers,
+  people.listPlatformPeople,
   retryFailedJob,
   health,
   ready,

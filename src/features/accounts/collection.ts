@@ -82,7 +82,9 @@ export const Users: CollectionConfig = {
     listSearchableFields: ['name', 'email'],
     pagination: { defaultLimit: 12, limits: [12, 24, 48, 96] },
     components: {
-      beforeListTable: ['@/features/accounts/admin/TeamInvitations#TeamInvitations'],
+      views: {
+        list: { Component: '@/features/accounts/team-workspace/admin/TeamView#TeamView' },
+      },
     },
   },
   defaultSort: 'name',

@@ -4,6 +4,7 @@ import type { Actor } from '../../platform/access/model'
 import {
   changeTeams,
   globalRoleLabel,
+  lastVisitOf,
   needsPresentPassword,
   refusePassword,
   sheltersLosingAdmin,
@@ -153,4 +154,8 @@ it('names what somebody is on the whole platform', () => {
     'Utilisateur',
     'Utilisateur',
   ])
+})
+
+it('the last visit is a week before the last session ends', () => {
+  expect(lastVisitOf(Date.parse('2026-11-25T08:00:00Z'))).toBe('2026-11-18T08:00:00.000Z')
 })

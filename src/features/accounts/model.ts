@@ -49,6 +49,15 @@ export function refusePassword(password: string): string | null {
 /** How long a session lasts after it was opened or made longer, in seconds: a week. */
 export const SESSION_SECONDS = 7 * 24 * 60 * 60
 
+/**
+ * When somebody last came, as far as their sessions tell: each of them lasts a week from the last
+ * time that it was made longer.
+ * @param expires end of the session that ends last, in milliseconds since 1970
+ * @returns ISO 8601
+ */
+export const lastVisitOf = (expires: number): string =>
+  new Date(expires - SESSION_SECONDS * 1000).toISOString()
+
 type Person = { id: string; email: string }
 
 const sameAddress = (a: string, b: string) => a.trim().toLowerCase() === b.trim().toLowerCase()

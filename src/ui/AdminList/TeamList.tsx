@@ -79,10 +79,12 @@ type Props<Row extends { id: string }, Answer extends ListAnswer<Row>, View exte
   item: (row: Row, tools: Changes<Row, Answer> & { look: Look; choice: ChoiceOf }) => ReactNode
   /** What is done with several at once, and how one of them is then named. */
   batch?: { actions: ReadonlyArray<BatchAction<Row>>; nameOf: (row: Row) => string }
+  /** In the place of the links to Payload’s form and to its bin: how its things come into being. */
+  main?: ReactNode
   /** Beside « Sélectionner »: what else is done with the whole list. */
   actions?: (view: View, total: number) => ReactNode
   /** The questions that its rows ask. */
-  dialogs?: (changes: Changes<Row, Answer>) => ReactNode
+  dialogs?: (changes: Changes<Row, Answer>, answer: Answer | undefined) => ReactNode
 }
 
 /** A list of what a team works with: found, shown, changed one by one or several at once. */
@@ -112,14 +114,18 @@ export function TeamList<
           <div className={buttons.group} data-actions="">
             {batch && total > 0 && <SelectButton label={words.select} selection={selection} />}
             {props.actions?.(view, total)}
-            <Link className={buttons.plain} href={`${base}/trash`} prefetch={false}>
-              <Icon name="trash" size={20} />
-              <span>{words.bin}</span>
-            </Link>
-            <Link className={buttons.primary} href={`${base}/create`} prefetch={false}>
-              <Icon name="plus" size={20} />
-              {words.add}
-            </Link>
+            {props.main ?? (
+              <>
+                <Link className={buttons.plain} href={`${base}/trash`} prefetch={false}>
+                  <Icon name="trash" size={20} />
+                  <span>{words.bin}</span>
+                </Link>
+                <Link className={buttons.primary} href={`${base}/create`} prefetch={false}>
+                  <Icon name="plus" size={20} />
+                  {words.add}
+                </Link>
+              </>
+            )}
           </div>
         }
       >
@@ -140,7 +146,7 @@ export function TeamList<
           isEmpty={rows.length === 0}
           isFiltered={isFiltered(view)}
           onShowAll={() => setView({ ...params.usual, ...props.kept?.(view) })}
-          next={part ? undefined : { label: words.add, href: `${base}/create` }}
+          next={part || props.main ? undefined : { label: words.add, href: `${base}/create` }}
         >
           <Rows
             label={words.rows}
@@ -162,7 +168,7 @@ export function TeamList<
           />
         )}
       </ListPage>
-      {props.dialogs?.(changes)}
+      {props.dialogs?.(changes, answer)}
       <UndoBar undoable={undo} onEnd={ended} />
     </div>
   )

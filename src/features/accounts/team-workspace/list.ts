@@ -1,30 +1,15 @@
 import { sql } from '@payloadcms/db-postgres'
-import type { SQL } from '@payloadcms/db-postgres/drizzle'
 import type { PayloadRequest } from 'payload'
 
 import { teamShelter } from '@/platform/access/team-shelter'
-import { containing, plainSql, wordsSql } from '@/platform/db/plain'
+import { plainSql } from '@/platform/db/plain'
 
+import { peopleSearched } from '../people/sql'
 import { roleCounts, type RoleGroup } from './model'
 import { TEAM_RIGHT } from './right'
 import { readMembers } from './rows'
 import type { TeamQuery } from './schema'
 import type { Team } from './view'
-
-const WORDS = wordsSql(sql`u.name`, sql`u.email`)
-
-/** Each word is somewhere in the name or the e-mail of `users u`, in any order. */
-export const peopleSearched = (search: string | undefined): SQL =>
-  sql.join(
-    [
-      sql`true`,
-      ...(search ?? '')
-        .split(/\s+/)
-        .filter(Boolean)
-        .map((word) => sql`${WORDS} like ${containing(word)}`),
-    ],
-    sql` and `,
-  )
 
 /**
  * One page of a team, how many people have each role, and the titles that they can be given.

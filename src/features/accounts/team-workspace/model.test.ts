@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 
 import { ROLES } from '@/platform/access/model'
 
-import { lastVisitOf, peopleCount, ROLE_HINTS, roleChanges, roleCounts } from './model'
+import { ROLE_HINTS, roleChanges, roleCounts } from './model'
 
 describe('what a write changes of somebody’s teams', () => {
   it('is another role, and to be no more in a team; never to join one', () => {
@@ -35,15 +35,8 @@ describe('the counts of a team', () => {
     expect(roleCounts(groups, 'EDITOR')).toEqual({ roles, total: 3 })
     expect(roleCounts(groups, 'VOLUNTEER').total).toBe(0)
   })
-  it('are said in French', () => {
-    expect([0, 1, 3].map(peopleCount)).toEqual(['0 utilisateur', '1 utilisateur', '3 utilisateurs'])
-  })
 })
 
 it('every role is explained', () => {
   for (const role of ROLES) expect(ROLE_HINTS[role]).toMatch(/\.$/)
-})
-
-it('the last visit is a week before the last session ends', () => {
-  expect(lastVisitOf(Date.parse('2026-11-25T08:00:00Z'))).toBe('2026-11-18T08:00:00.000Z')
 })

@@ -1,14 +1,10 @@
 import { idOf, ROLES, type Role } from '../../../platform/access/model'
-import { counted } from '../../../platform/french.model'
-import { SESSION_SECONDS, type Membership } from '../model'
+import type { Membership } from '../model'
 
 /** People on a page of the team's list. Source: docs/decisions/api.md. */
 export const PAGE_SIZE = 12
 /** Longest search, in characters. */
 export const SEARCH_MAX = 100
-
-/** « 3 utilisateurs ». Source: docs/decisions/people.md. */
-export const peopleCount = (total: number): string => counted(total, 'utilisateur')
 
 /** What each role lets somebody do, in a sentence. Source: docs/decisions/people.md. */
 export const ROLE_HINTS: Record<Role, string> = {
@@ -40,15 +36,6 @@ export function roleChanges(
     return id === null || to === from ? [] : [{ shelter: id, from, to }]
   })
 }
-
-/**
- * When somebody last came, as far as their sessions tell: each of them lasts a week from the last
- * time that it was made longer.
- * @param expires end of the session that ends last, in milliseconds since 1970
- * @returns ISO 8601
- */
-export const lastVisitOf = (expires: number): string =>
-  new Date(expires - SESSION_SECONDS * 1000).toISOString()
 
 /** How many people have each role. */
 export type RoleGroup = { role: Role; total: number }

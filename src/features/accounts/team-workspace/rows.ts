@@ -8,7 +8,8 @@ import type { Role } from '@/platform/access/model'
 import { plainSql } from '@/platform/db/plain'
 import { sessionOf } from '@/platform/db/session'
 
-import { lastVisitOf } from './model'
+import { lastVisitOf } from '../model'
+import { LAST_SESSION } from '../people/sql'
 import type { TeamMember } from './view'
 
 type Row = {
@@ -23,10 +24,6 @@ type Row = {
   expires: string | null
   is_last_admin: boolean
 }
-
-/** The end of the session of `users u` that ends last, in milliseconds. */
-export const LAST_SESSION = sql`(select (extract(epoch from max(s.expires_at)) * 1000)::bigint
-  from users_sessions s where s._parent_id = u.id)`
 
 /**
  * Members of a team as its list shows them: who answers for the shelter first, then by name.

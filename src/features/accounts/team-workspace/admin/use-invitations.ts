@@ -5,7 +5,8 @@ import { useState } from 'react'
 import { useRead } from '@/ui/api/use-read'
 import { useWrite, type Write } from '@/ui/api/use-write'
 
-import type { Invitation, NewInvitation } from '../invite/schema'
+import type { Invitation, NewInvitation } from '../../invite/schema'
+import { words } from './words.fr'
 
 /** The invitations of a shelter that wait, and what is done with them. */
 export function useInvitations(shelter: string) {
@@ -27,14 +28,10 @@ export function useInvitations(shelter: string) {
     said,
     isBusy,
     invite: (invitation: NewInvitation) =>
-      settle(
-        { address, body: invitation },
-        `Une invitation vient de partir à ${invitation.email}.`,
-      ),
+      settle({ address, body: invitation }, words.sent(invitation.email)),
     cancel: ({ id, email }: Invitation) =>
-      settle(
-        { address: `${address}/${id}`, method: 'DELETE' },
-        `L’invitation de ${email} est annulée.`,
-      ),
+      settle({ address: `${address}/${id}`, method: 'DELETE' }, words.cancelled(email)),
   }
 }
+
+export type InvitationTools = ReturnType<typeof useInvitations>
