@@ -122,6 +122,18 @@ describe('the list of a team', () => {
     expect(await seen('admin', 'users?limit=100')).toBe(false)
     expect(await seen('mixed', path)).toBe(true)
     expect(await seen('superAdmin', path)).toBe(true)
+    // Nor do the rows that a filter or an order finds.
+    for (const query of [
+      `where[memberships.shelter][equals]=${world.b.shelter}`,
+      'where[or][0][memberships.role][equals]=VOLUNTEER',
+      `where[memberships__shelter][equals]=${world.b.shelter}`,
+      'sort=-memberships.role',
+    ]) {
+      expect([query, (await cms(world, 'admin', 'GET', `users?${query}`)).status]).toEqual([
+        query,
+        400,
+      ])
+    }
     // A form that sends back what it was shown takes nothing away.
     const body = { memberships: [{ shelter: world.a.shelter, role: 'MODERATOR' }] }
     const saved = await cms(world, 'admin', 'PATCH', path, { body })

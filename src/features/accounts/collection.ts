@@ -22,7 +22,7 @@ import { checkTeamDisplay } from './hooks/check-team-display'
 import { followRoles } from './hooks/follow-roles'
 import { forgetVerifiedEmail } from './hooks/forget-verified-email'
 import { guardTeams, guardAdminOnDelete } from './hooks/guard-teams'
-import { hideOtherTeams } from './hooks/hide-other-teams'
+import { hideOtherTeams, refuseTeamFilters } from './hooks/hide-other-teams'
 import { refreshTeams, refreshTeamsAfterDelete } from './hooks/refresh-teams'
 import { notePassword, tellPasswordChange } from './hooks/tell-new-password'
 import { tellOldAddress } from './hooks/tell-old-address'
@@ -90,7 +90,7 @@ export const Users: CollectionConfig = {
   defaultSort: 'name',
   disableDuplicate: true,
   hooks: {
-    beforeOperation: [holdRow],
+    beforeOperation: [refuseTeamFilters, holdRow],
     beforeValidate: [checkPassword, validateWith(userSchema, 'users'), askPresentPassword],
     beforeChange: [guardTeams, checkTeamDisplay, forgetVerifiedEmail, notePassword],
     afterChange: [refreshTeams, followRoles, tellOldAddress, tellPasswordChange],
@@ -169,6 +169,13 @@ export const Users: CollectionConfig = {
         },
         { type: 'row', fields: [titleField(teamAdmin), photoField] },
       ],
+    },
+    {
+      type: 'ui',
+      name: 'ownTeams',
+      admin: {
+        components: { Field: '@/features/accounts/team-workspace/admin/OwnTeams#OwnTeams' },
+      },
     },
     {
       name: 'location',

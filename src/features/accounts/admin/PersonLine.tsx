@@ -15,7 +15,7 @@ type Props = {
   href?: string
   /** What else is known of them; what is nothing is left out. */
   facts: ReadonlyArray<string | null | false>
-  /** Their states. */
+  /** Their states, beside the name. */
   marks?: ReactNode
   /** What is done with them. */
   children?: ReactNode
@@ -33,18 +33,20 @@ export function PersonLine({ id, name, email, image, href, facts, marks, childre
         </span>
       )}
       <div className={styles.words}>
-        <h2>
-          {href ? (
-            <Link href={href} prefetch={false}>
-              {name}
-            </Link>
-          ) : (
-            name
-          )}
-        </h2>
+        <div className={styles.head}>
+          <h2>
+            {href ? (
+              <Link href={href} prefetch={false}>
+                {name}
+              </Link>
+            ) : (
+              name
+            )}
+          </h2>
+          {marks}
+        </div>
         <p>{email}</p>
         <p>{facts.filter(Boolean).join(' · ')}</p>
-        <div className={styles.marks}>{marks}</div>
       </div>
       <div className={styles.acts}>{children}</div>
     </li>

@@ -5,7 +5,7 @@ import { globalRoleLabel } from '../../model'
 /** What the list of all people says. */
 export const words = {
   ...listWords({
-    title: 'Équipe',
+    title: 'Utilisateurs',
     one: 'utilisateur',
     several: 'utilisateurs',
     add: 'Créer un compte',

@@ -57,7 +57,7 @@ export function DisplayDialog({ shelter, member, titles, onClose, onChanged }: P
         checked={showOnSite}
         onChange={setShown}
       />
-      <AdminField label={words.title} hint={words.titleHint}>
+      <AdminField label={words.titleLabel} hint={words.titleHint}>
         {(described) => (
           <select {...described} value={title} onChange={({ target }) => setTitle(target.value)}>
             <option value="">{words.noTitle}</option>

@@ -1,3 +1,4 @@
+import { ofOrganisation } from '@/platform/french.model'
 import { listWords } from '@/platform/list-words.model'
 
 /** What the screen of a team says. */
@@ -36,7 +37,7 @@ export const words = {
   roleDone: (name: string, role: string) => `${name} a maintenant le rôle «\u00a0${role}\u00a0»`,
   displayTitle: (name: string) => `${name} sur le site`,
   displayAbout: 'Ce que les visiteurs voient dans le bloc «\u00a0Équipe\u00a0».',
-  title: 'Fonction affichée',
+  titleLabel: 'Fonction affichée',
   titleHint: 'Une fonction ne donne aucun droit.',
   noTitle: 'Aucune',
   manageTitles: 'Ajouter ou modifier des fonctions',
@@ -49,6 +50,10 @@ export const words = {
     'Son compte et ce qu’elle a écrit restent. Elle en est avertie par e-mail. Pour revenir, il lui faudra une nouvelle invitation.',
   ],
   removed: (name: string) => `${name} ne fait plus partie de l’équipe`,
+  leaveHead: 'Quitter une équipe',
+  leaveHint: 'Votre compte reste\u00a0; vous n’entrez plus dans l’administration de ce refuge.',
+  leaveOf: (shelter: string) =>
+    shelter ? `Quitter l’équipe ${ofOrganisation(shelter)}` : 'Quitter l’équipe',
   leaveTitle: 'Quitter cette équipe\u00a0?',
   leaveFollows: [
     'Vous n’entrez plus dans l’administration du refuge, dès maintenant.',
@@ -60,7 +65,7 @@ export const words = {
   waitsUntil: (role: string, day: string) => `${role}, peut accepter jusqu’au ${day}`,
   resend: 'Renvoyer',
   resendTo: (email: string) => `Renvoyer l’invitation à ${email}`,
-  cancel: 'Annuler',
+  cancel: 'Annuler l’invitation',
   cancelOf: (email: string) => `Annuler l’invitation de ${email}`,
   others: (count: number) =>
     count > 1 ? `Afficher les ${count} autres` : 'Afficher l’autre invitation',
