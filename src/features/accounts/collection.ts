@@ -17,12 +17,13 @@ import { dayInput } from '@/platform/fields/shorthand'
 import { validateWith } from '@/platform/validation/issues'
 
 import { askPresentPassword } from './hooks/ask-present-password'
+import { boundTeamFilters } from './hooks/bound-team-filters'
 import { checkPassword } from './hooks/check-password'
 import { checkTeamDisplay } from './hooks/check-team-display'
 import { followRoles } from './hooks/follow-roles'
 import { forgetVerifiedEmail } from './hooks/forget-verified-email'
 import { guardTeams, guardAdminOnDelete } from './hooks/guard-teams'
-import { hideOtherTeams, refuseTeamFilters } from './hooks/hide-other-teams'
+import { hideOtherTeams } from './hooks/hide-other-teams'
 import { refreshTeams, refreshTeamsAfterDelete } from './hooks/refresh-teams'
 import { notePassword, tellPasswordChange } from './hooks/tell-new-password'
 import { tellOldAddress } from './hooks/tell-old-address'
@@ -90,7 +91,7 @@ export const Users: CollectionConfig = {
   defaultSort: 'name',
   disableDuplicate: true,
   hooks: {
-    beforeOperation: [refuseTeamFilters, holdRow],
+    beforeOperation: [boundTeamFilters, holdRow],
     beforeValidate: [checkPassword, validateWith(userSchema, 'users'), askPresentPassword],
     beforeChange: [guardTeams, checkTeamDisplay, forgetVerifiedEmail, notePassword],
     afterChange: [refreshTeams, followRoles, tellOldAddress, tellPasswordChange],

@@ -1,13 +1,7 @@
-import {
-  APIError,
-  type CollectionAfterOperationHook,
-  type CollectionBeforeOperationHook,
-  type Where,
-} from 'payload'
+import type { CollectionAfterOperationHook } from 'payload'
 
 import type { User } from '@/payload-types'
 import { actorOf } from '@/platform/access/builders'
-import { filterPaths, sortPaths } from '@/platform/access/filter-bounds'
 import { can, idOf, type Actor } from '@/platform/access/model'
 
 type Teams = Pick<User, 'id' | 'memberships'>
@@ -34,21 +28,4 @@ export const hideOtherTeams: CollectionAfterOperationHook<'users'> = ({
     return { ...result, docs: (result.docs as User[]).map((row) => withOwnTeams(row, actor)) }
   }
   return withOwnTeams(result as User, actor)
-}
-
-/**
- * What a filter on the teams of people finds would tell them as well: only super admins have one.
- * The rules of access add theirs later.
- */
-export const refuseTeamFilters: CollectionBeforeOperationHook = ({ args, req }) => {
-  const { overrideAccess, where, sort } = args as {
-    overrideAccess?: boolean
-    where?: Where
-    sort?: unknown
-  }
-  if (overrideAccess === true || actorOf(req)?.isSuperAdmin) return args
-  const paths = [...filterPaths(where), ...sortPaths(sort)]
-  if (paths.some((path) => /^memberships\b|^memberships__/.test(path)))
-    throw new APIError('Ce filtre n’est pas autorisé', 400, null, true)
-  return args
 }
