@@ -25,7 +25,7 @@ test(
     await expect(page).toHaveURL(new RegExp(TEAM))
     await expect(page.getByText(/^\d+ utilisateurs$/)).toBeVisible()
     await expect(page.getByRole('link', { name: /créer/i })).toHaveCount(0)
-    expect(await problems(page, 'main')).toEqual([])
+    expect(await problems(page)).toEqual([])
 
     await page.getByRole('button', { name: 'Inviter quelqu’un' }).click()
     const dialog = page.getByRole('dialog', { name: 'Inviter quelqu’un' })
