@@ -13,7 +13,7 @@ const isOfTeams = (path: string): boolean => /^memberships(?:\.|__|$)/.test(path
 
 /** Of the shelters that are asked for, those in whose team one is oneself: the menu asks for them. */
 function ownShelters(comparison: unknown, own: ReadonlySet<string>): object {
-  const entries = Object.entries((comparison ?? {}) as object)
+  const entries = Object.entries(comparison ?? {})
   const [[operator, value] = [], ...others] = entries
   if (others.length > 0 || (operator !== 'equals' && operator !== 'in')) throw refused()
   const asked = (Array.isArray(value) ? value : String(value).split(',')).map(String)
@@ -45,5 +45,5 @@ export const boundTeamFilters: CollectionBeforeOperationHook = ({ args, req }) =
   if (sortPaths(sort).some(isOfTeams)) throw refused()
   if (!where) return args
   const own = new Set((actor?.memberships ?? []).flatMap(({ shelter }) => idOf(shelter) ?? []))
-  return { ...args, where: bounded(where, own) } as typeof args
+  return { ...args, where: bounded(where, own) }
 }

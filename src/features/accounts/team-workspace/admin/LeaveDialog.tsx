@@ -1,5 +1,8 @@
 'use client'
 
+import { useAuth } from '@payloadcms/ui'
+
+import { canSomewhere, idOf, type Actor } from '@/platform/access/model'
 import { ActionDialog } from '@/ui/ActionDialog'
 import { useWrite } from '@/ui/api/use-write'
 
@@ -15,10 +18,14 @@ type Props = {
 /** Asks before one leaves a team, and tells what follows. */
 export function LeaveDialog({ shelter, onClose }: Props) {
   const { write, refusal, isBusy } = useWrite()
+  const { user } = useAuth()
+  const actor = user as unknown as Actor
+  const others = (actor?.memberships ?? []).filter((each) => idOf(each.shelter) !== shelter)
+  const hasMore = canSomewhere(actor && { ...actor, memberships: others }, 'viewAdmin')
   const leave = async () => {
     const outcome = await write({ address: leaveRoute(shelter) })
     // The menu and the screens of this shelter are theirs no more.
-    if (outcome && !outcome.refusal) window.location.assign(OWN_SHELTERS)
+    if (outcome && !outcome.refusal) window.location.assign(hasMore ? OWN_SHELTERS : '/')
   }
   return (
     <ActionDialog
