@@ -12944,6 +12944,318 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/shelter/{shelterId}/team": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * L’équipe d’un refuge
+         * @description Qui répond du refuge d’abord, puis par nom. Rien des autres équipes d’une personne.
+         */
+        get: {
+            parameters: {
+                query?: {
+                    /** @description Mots du nom ou de l’e-mail, accents ou non */
+                    search?: string;
+                    role?: "VOLUNTEER" | "EDITOR" | "MODERATOR" | "ADMIN";
+                    page?: number;
+                    limit?: number;
+                };
+                header?: never;
+                path: {
+                    /** @description Identifiant ou slug du refuge */
+                    shelterId: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Une page de la liste */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @constant */
+                            success: true;
+                            data: {
+                                id: string;
+                                name: string;
+                                email: string;
+                                /** @description Photo de la personne dans cette équipe, petite */
+                                image: string | null;
+                                /** @enum {string} */
+                                role: "VOLUNTEER" | "EDITOR" | "MODERATOR" | "ADMIN";
+                                /** @description Fonction que le site affiche */
+                                title: {
+                                    id: string;
+                                    name: string;
+                                } | null;
+                                showOnSite: boolean;
+                                /** @description Vide quand rien ne le dit */
+                                lastVisit: string | null;
+                                isSelf: boolean;
+                                /** @description Personne d’autre n’administre ce refuge */
+                                isLastAdmin: boolean;
+                            }[];
+                            counts: {
+                                /** @description Avec la même recherche */
+                                roles: {
+                                    VOLUNTEER: number;
+                                    EDITOR: number;
+                                    MODERATOR: number;
+                                    ADMIN: number;
+                                };
+                            };
+                            /** @description Les fonctions que l’on peut donner ici */
+                            titles: {
+                                id: string;
+                                name: string;
+                            }[];
+                            pagination: {
+                                page: number;
+                                limit: number;
+                                total: number;
+                                pages: number;
+                            };
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/shelter/{shelterId}/team/{userId}/role": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Changer le rôle de quelqu’un dans l’équipe
+         * @description « from » est le rôle que la personne a sous les yeux : s’il a changé, 409. Le dernier administrateur le reste (422). La personne en est avertie par e-mail.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    /** @description Identifiant ou slug du refuge */
+                    shelterId: string;
+                    userId: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        /** @enum {string} */
+                        from: "VOLUNTEER" | "EDITOR" | "MODERATOR" | "ADMIN";
+                        /** @enum {string} */
+                        to: "VOLUNTEER" | "EDITOR" | "MODERATOR" | "ADMIN";
+                    };
+                };
+            };
+            responses: {
+                /** @description La personne, telle que la liste la montre maintenant */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @constant */
+                            success: true;
+                            data: {
+                                id: string;
+                                name: string;
+                                email: string;
+                                /** @description Photo de la personne dans cette équipe, petite */
+                                image: string | null;
+                                /** @enum {string} */
+                                role: "VOLUNTEER" | "EDITOR" | "MODERATOR" | "ADMIN";
+                                /** @description Fonction que le site affiche */
+                                title: {
+                                    id: string;
+                                    name: string;
+                                } | null;
+                                showOnSite: boolean;
+                                /** @description Vide quand rien ne le dit */
+                                lastVisit: string | null;
+                                isSelf: boolean;
+                                /** @description Personne d’autre n’administre ce refuge */
+                                isLastAdmin: boolean;
+                            };
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/shelter/{shelterId}/team/{userId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Retirer quelqu’un de l’équipe
+         * @description Le compte reste. Le dernier administrateur ne peut pas être retiré (422). La personne en est avertie par e-mail.
+         */
+        delete: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    /** @description Identifiant ou slug du refuge */
+                    shelterId: string;
+                    userId: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Elle n’en fait plus partie */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @constant */
+                            success: true;
+                        };
+                    };
+                };
+            };
+        };
+        options?: never;
+        head?: never;
+        /** Changer ce que le site montre de quelqu’un */
+        patch: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    /** @description Identifiant ou slug du refuge */
+                    shelterId: string;
+                    userId: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        showOnSite?: boolean;
+                        /** @description Identifiant d’une fonction ; vide pour aucune */
+                        title?: string | null;
+                    };
+                };
+            };
+            responses: {
+                /** @description La personne, telle que la liste la montre maintenant */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @constant */
+                            success: true;
+                            data: {
+                                id: string;
+                                name: string;
+                                email: string;
+                                /** @description Photo de la personne dans cette équipe, petite */
+                                image: string | null;
+                                /** @enum {string} */
+                                role: "VOLUNTEER" | "EDITOR" | "MODERATOR" | "ADMIN";
+                                /** @description Fonction que le site affiche */
+                                title: {
+                                    id: string;
+                                    name: string;
+                                } | null;
+                                showOnSite: boolean;
+                                /** @description Vide quand rien ne le dit */
+                                lastVisit: string | null;
+                                isSelf: boolean;
+                                /** @description Personne d’autre n’administre ce refuge */
+                                isLastAdmin: boolean;
+                            };
+                        };
+                    };
+                };
+            };
+        };
+        trace?: never;
+    };
+    "/api/shelter/{shelterId}/team/leave": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Quitter une équipe
+         * @description Quel que soit son rôle ; le dernier administrateur reste (422).
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    /** @description Identifiant ou slug du refuge */
+                    shelterId: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description La personne n’en fait plus partie */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @constant */
+                            success: true;
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/user/session": {
         parameters: {
             query?: never;
@@ -13167,6 +13479,86 @@ export interface paths {
                             email: string;
                             avatar: string | null;
                         }[];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/platform/people": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Toutes les personnes de la plateforme
+         * @description Par nom, avec leurs équipes. Réservé aux super administrateurs.
+         */
+        get: {
+            parameters: {
+                query?: {
+                    /** @description Mots du nom ou de l’e-mail, accents ou non */
+                    search?: string;
+                    /** @description Sur toute la plateforme */
+                    role?: "SUPER_ADMIN" | "USER";
+                    /** @description Membres de l’équipe de ce refuge */
+                    shelter?: string;
+                    page?: number;
+                    limit?: number;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Une page de la liste */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @constant */
+                            success: true;
+                            data: {
+                                id: string;
+                                name: string;
+                                email: string;
+                                /** @description Photo de la personne dans l’une de ses équipes, petite */
+                                image: string | null;
+                                isSuperAdmin: boolean;
+                                shelters: {
+                                    id: string;
+                                    name: string;
+                                    /** @enum {string} */
+                                    role: "VOLUNTEER" | "EDITOR" | "MODERATOR" | "ADMIN";
+                                }[];
+                                /** @description Vide quand rien ne le dit */
+                                lastVisit: string | null;
+                            }[];
+                            counts: {
+                                /** @description Avec les mêmes filtres, sauf le rôle */
+                                roles: {
+                                    SUPER_ADMIN: number;
+                                    USER: number;
+                                };
+                            };
+                            pagination: {
+                                page: number;
+                                limit: number;
+                                total: number;
+                                pages: number;
+                            };
+                        };
                     };
                 };
             };

@@ -10,6 +10,7 @@ import type { Role } from '@/platform/access/model'
 
 import { getTestPayload } from '../support/payload'
 import { cms, makeWorld, PASSWORD as KEPT, ROLES, type Who, type World } from './access/world'
+import { auditLines } from './audit-lines'
 import { saveMeanwhile } from './at-that-moment'
 import { call } from './in-process'
 
@@ -139,6 +140,13 @@ describe('an invitation', () => {
     expect((await drop('alpha', 'editor')).status).toBe(403)
     expect((await drop('beta', 'foreignAdmin')).status).toBe(404)
     expect((await drop('alpha', 'admin')).status).toBe(200)
+    // The log says that somebody was invited, not who.
+    const notes = await auditLines(invitationId)
+    expect(notes.map(({ action, note }) => [action, note])).toEqual([
+      ['CREATE', 'Invitation envoyée, rôle «\u00a0Bénévole\u00a0»'],
+      ['DELETE', 'Invitation annulée'],
+    ])
+    expect(JSON.stringify(notes)).not.toContain('zoe@')
     const token = await linkTo('zoe@exemple.fr')
     expect((await join(token, { name: 'Zoé', password: PASSWORD })).status).toBe(403)
     expect(await person('zoe@exemple.fr')).toBeUndefined()

@@ -39,8 +39,8 @@ const COLLECTIONS: Record<string, Collection> = {
   donations: ours('donations', 'viewGiving'),
   sponsorships: ours('sponsorships', 'viewGiving'),
   receipts: ours('receipts', 'viewGiving'),
-  users: { slug: 'users', needs: ['manageUsers'] },
-  team: { slug: 'users', needs: ['manageUsers'] },
+  users: ours('users', 'manageUsers'),
+  team: ours('users', 'manageUsers'),
 }
 
 /** Areas that a later version brings, by the word that people read. */

@@ -1,5 +1,6 @@
 import * as accounts from '@/features/accounts/api'
 import * as invitations from '@/features/accounts/invite/api'
+import * as team from '@/features/accounts/team-workspace/api'
 import * as passwords from '@/features/accounts/passwords/api'
 import * as ownAccount from '@/features/accounts/own/api'
 import * as people from '@/features/accounts/people/api'
@@ -228,11 +229,17 @@ export const routes: readonly Route[] = [
   invitations.invite,
   invitations.cancel,
   invitations.accept,
+  team.listTeamMembers,
+  team.changeMemberRole,
+  team.changeMemberDisplay,
+  team.removeTeamMember,
+  team.leaveOwnTeam,
   accounts.readSession,
   readOwnShelters,
   readSignedFile,
   people.updateName,
   people.searchUsers,
+  people.listPlatformPeople,
   retryFailedJob,
   health,
   ready,

@@ -17,13 +17,17 @@ import { dayInput } from '@/platform/fields/shorthand'
 import { validateWith } from '@/platform/validation/issues'
 
 import { askPresentPassword } from './hooks/ask-present-password'
+import { boundTeamFilters } from './hooks/bound-team-filters'
 import { checkPassword } from './hooks/check-password'
 import { checkTeamDisplay } from './hooks/check-team-display'
+import { followRoles } from './hooks/follow-roles'
 import { forgetVerifiedEmail } from './hooks/forget-verified-email'
 import { guardTeams, guardAdminOnDelete } from './hooks/guard-teams'
+import { hideOtherTeams } from './hooks/hide-other-teams'
 import { refreshTeams, refreshTeamsAfterDelete } from './hooks/refresh-teams'
 import { notePassword, tellPasswordChange } from './hooks/tell-new-password'
 import { tellOldAddress } from './hooks/tell-old-address'
+import { SESSION_SECONDS } from './model'
 import { userSchema } from './schema'
 import { titleField, photoField } from './team-fields'
 
@@ -53,7 +57,7 @@ export const Users: CollectionConfig = {
   slug: 'users',
   labels: { singular: 'Personne', plural: 'Équipe' },
   auth: {
-    tokenExpiration: 7 * 24 * 60 * 60,
+    tokenExpiration: SESSION_SECONDS,
     // A lock on the account is a lock that any stranger closes: tries are counted on entering
     // instead, where a device that its owner signed in with before still gets in.
     maxLoginAttempts: 0,
@@ -79,18 +83,21 @@ export const Users: CollectionConfig = {
     listSearchableFields: ['name', 'email'],
     pagination: { defaultLimit: 12, limits: [12, 24, 48, 96] },
     components: {
-      beforeListTable: ['@/features/accounts/admin/TeamInvitations#TeamInvitations'],
+      views: {
+        list: { Component: '@/features/accounts/team-workspace/admin/TeamView#TeamView' },
+      },
     },
   },
   defaultSort: 'name',
   disableDuplicate: true,
   hooks: {
-    beforeOperation: [holdRow],
+    beforeOperation: [boundTeamFilters, holdRow],
     beforeValidate: [checkPassword, validateWith(userSchema, 'users'), askPresentPassword],
     beforeChange: [guardTeams, checkTeamDisplay, forgetVerifiedEmail, notePassword],
-    afterChange: [refreshTeams, tellOldAddress, tellPasswordChange],
+    afterChange: [refreshTeams, followRoles, tellOldAddress, tellPasswordChange],
     beforeDelete: [guardAdminOnDelete],
     afterDelete: [refreshTeamsAfterDelete],
+    afterOperation: [hideOtherTeams],
   },
   fields: [
     {
@@ -163,6 +170,13 @@ export const Users: CollectionConfig = {
         },
         { type: 'row', fields: [titleField(teamAdmin), photoField] },
       ],
+    },
+    {
+      type: 'ui',
+      name: 'ownTeams',
+      admin: {
+        components: { Field: '@/features/accounts/team-workspace/admin/OwnTeams#OwnTeams' },
+      },
     },
     {
       name: 'location',

@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest'
 
 import type * as access from '../../platform/access/model'
-import { changeTeams, type Membership } from './model'
+import { changeTeams, mayGiveRole, type Membership } from './model'
 
 // A platform on which moderators manage teams as well: the matrix of today gives it to admins alone.
 vi.mock('../../platform/access/model', async (original) => {
@@ -25,6 +25,13 @@ describe('whoever manages a team without being its administrator', () => {
       allowed: false,
       reason: 'Vous ne pouvez pas donner un rôle supérieur au vôtre',
     })
+  })
+  it('is told so before anything is written', () => {
+    const may = (role: Membership['role'], shelter = 'a') => mayGiveRole(moderator, shelter, role)
+    expect([may('VOLUNTEER'), may('MODERATOR'), may('ADMIN')]).toEqual([true, true, false])
+    expect(may('VOLUNTEER', 'b')).toBe(false)
+    expect(mayGiveRole(null, 'a', 'VOLUNTEER')).toBe(false)
+    expect(mayGiveRole({ id: 's', isSuperAdmin: true }, 'a', 'ADMIN')).toBe(true)
   })
   it('leaves a higher role that is there as it is', () => {
     const before = [row('a', 'ADMIN')]

@@ -4,6 +4,7 @@ import type { Actor } from '../../platform/access/model'
 import {
   changeTeams,
   globalRoleLabel,
+  lastVisitOf,
   needsPresentPassword,
   refusePassword,
   sheltersLosingAdmin,
@@ -101,6 +102,15 @@ describe('changeTeams', () => {
     expect(changeTeams({ id: 'x', memberships: null }, [], [row('a', 'EDITOR')])).toEqual(refused)
     expect(changeTeams(admin, before, [row('b', 'ADMIN')])).toEqual(refused)
   })
+  it('lets people leave a team by themselves, that one alone, and nobody else', () => {
+    const before = [row('a', 'EDITOR'), row('b', 'EDITOR')]
+    const editor = { id: 'e', memberships: before }
+    const left = (isOwn: boolean, leaves: string | null) =>
+      changeTeams(editor, before, [], isOwn, leaves)
+    expect(left(true, 'a')).toEqual({ allowed: true, memberships: [row('b', 'EDITOR')] })
+    expect(left(true, null)).toEqual({ allowed: true, memberships: before })
+    expect(left(false, 'a')).toEqual({ allowed: true, memberships: before })
+  })
   it('takes one’s own choice shelter by shelter', () => {
     const before = [row('a', 'EDITOR'), row('b', 'EDITOR')]
     const wanted = [
@@ -144,4 +154,8 @@ it('names what somebody is on the whole platform', () => {
     'Utilisateur',
     'Utilisateur',
   ])
+})
+
+it('the last visit is a week before the last session ends', () => {
+  expect(lastVisitOf(Date.parse('2026-11-25T08:00:00Z'))).toBe('2026-11-18T08:00:00.000Z')
 })

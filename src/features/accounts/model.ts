@@ -46,6 +46,18 @@ export function refusePassword(password: string): string | null {
   return null
 }
 
+/** How long a session lasts after it was opened or made longer, in seconds: a week. */
+export const SESSION_SECONDS = 7 * 24 * 60 * 60
+
+/**
+ * When somebody last came, as far as their sessions tell: each of them lasts a week from the last
+ * time that it was made longer.
+ * @param expires end of the session that ends last, in milliseconds since 1970
+ * @returns ISO 8601
+ */
+export const lastVisitOf = (expires: number): string =>
+  new Date(expires - SESSION_SECONDS * 1000).toISOString()
+
 type Person = { id: string; email: string }
 
 const sameAddress = (a: string, b: string) => a.trim().toLowerCase() === b.trim().toLowerCase()
@@ -95,18 +107,36 @@ function withOwnChoice(row: Membership, wanted: readonly Membership[]): Membersh
   }
 }
 
+/** The role in a shelter with which a person looks after its team; null for anybody else. */
+function rankIn(author: Actor, shelter: string | null): Role | null {
+  const row = author?.memberships?.find((each) => idOf(each.shelter) === shelter)
+  return row && roleGives(row.role, 'manageUsers') ? row.role : null
+}
+
+/** Said of a role that ranks above the one of whoever gives it. */
+export const ROLE_TOO_HIGH = 'Vous ne pouvez pas donner un rôle supérieur au vôtre'
+
+/** May the person give this role in a shelter? Nobody grants a rank above their own. */
+export function mayGiveRole(author: Actor, shelter: string, role: Role): boolean {
+  if (author?.isSuperAdmin) return true
+  const rank = rankIn(author, shelter)
+  return rank !== null && ranksAtLeast(rank, role)
+}
+
 /**
  * What a change of somebody's teams becomes. Only an ADMIN of a shelter changes
  * its rows, nobody grants a rank above their own, and the rows of shelters that
  * the author does not administer stay as they were, whatever was sent; one's own
  * rows take one's choice to be shown on the site.
  * @param isOwn the author changes their own teams
+ * @param leaves id of the shelter whose team the author leaves, which asks no right
  */
 export function changeTeams(
   author: Actor,
   before: readonly Membership[],
   wanted: readonly Membership[],
   isOwn = false,
+  leaves: string | null = null,
 ): TeamChange {
   const shelters = wanted.map(({ shelter }) => idOf(shelter))
   if (new Set(shelters).size !== shelters.length) {
@@ -114,23 +144,18 @@ export function changeTeams(
   }
   if (author?.isSuperAdmin) return { allowed: true, memberships: [...wanted] }
 
-  const rankIn = (shelter: string | null): Role | null => {
-    const row = author?.memberships?.find((each) => idOf(each.shelter) === shelter)
-    return row && roleGives(row.role, 'manageUsers') ? row.role : null
-  }
   for (const row of wanted) {
     const unchanged = before.some((old) => sameRow(old, row))
-    const rank = rankIn(idOf(row.shelter))
+    const rank = rankIn(author, idOf(row.shelter))
     if (unchanged) continue
     if (!rank) return { allowed: false, reason: 'Vous ne gérez pas l’équipe de ce refuge' }
-    if (!ranksAtLeast(rank, row.role)) {
-      return { allowed: false, reason: 'Vous ne pouvez pas donner un rôle supérieur au vôtre' }
-    }
+    if (!ranksAtLeast(rank, row.role)) return { allowed: false, reason: ROLE_TOO_HIGH }
   }
   const foreign = before
-    .filter((row) => !rankIn(idOf(row.shelter)))
+    .filter((row) => !rankIn(author, idOf(row.shelter)))
+    .filter((row) => !isOwn || idOf(row.shelter) !== leaves)
     .map((row) => (isOwn ? withOwnChoice(row, wanted) : row))
-  const own = wanted.filter((row) => rankIn(idOf(row.shelter)))
+  const own = wanted.filter((row) => rankIn(author, idOf(row.shelter)))
   return { allowed: true, memberships: [...foreign, ...own] }
 }
 

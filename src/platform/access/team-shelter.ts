@@ -34,6 +34,27 @@ export function requireRight(
   throw new HttpError(403, `Il faut le rôle «\u00a0${role}\u00a0» pour ${to}`)
 }
 
+async function readShelter<Column extends keyof Shelter = never>(
+  req: PayloadRequest,
+  key: string,
+  columns: readonly Column[] = [],
+): Promise<Pick<Shelter, 'id' | 'name' | 'slug' | Column>> {
+  const { docs } = await req.payload.find({
+    collection: 'shelters',
+    // Its team works for a shelter that is not public, or no more; the callers check the right.
+    overrideAccess: true,
+    req,
+    depth: 0,
+    limit: 1,
+    pagination: false,
+    select: Object.fromEntries(['name', 'slug', ...columns].map((column) => [column, true])),
+    where: byKey(key),
+  })
+  const [shelter] = docs
+  if (!shelter) throw new HttpError(404, 'Refuge introuvable')
+  return shelter
+}
+
 /**
  * The one gate to what the team of a shelter works with: the shelter by its address, whatever its
  * state, for a person who holds the right.
@@ -48,19 +69,20 @@ export async function teamShelter<Column extends keyof Shelter = never>(
   right: Right,
   columns: readonly Column[] = [],
 ): Promise<Pick<Shelter, 'id' | 'name' | 'slug' | Column>> {
-  const { docs } = await req.payload.find({
-    collection: 'shelters',
-    // Its team works for a shelter that is not public, or no more; the right is checked below.
-    overrideAccess: true,
-    req,
-    depth: 0,
-    limit: 1,
-    pagination: false,
-    select: Object.fromEntries(['name', 'slug', ...columns].map((column) => [column, true])),
-    where: byKey(key),
-  })
-  const [shelter] = docs
-  if (!shelter) throw new HttpError(404, 'Refuge introuvable')
+  const shelter = await readShelter(req, key, columns)
   requireRight(req, shelter.id, right)
+  return shelter
+}
+
+/**
+ * The shelter in whose team the person is, whatever their role: for what concerns nobody else.
+ * @throws {HttpError} 404 when there is none or the person has no part in it
+ */
+export async function ownTeam(
+  req: PayloadRequest,
+  key: string,
+): Promise<Pick<Shelter, 'id' | 'name' | 'slug'>> {
+  const shelter = await readShelter(req, key)
+  if (!roleIn(actorOf(req), shelter.id)) throw new HttpError(404, 'Refuge introuvable')
   return shelter
 }

@@ -84,10 +84,12 @@ type Props<Answer extends ListAnswer, View extends Shown> = {
     actions: ReadonlyArray<BatchAction<RowOf<Answer>>>
     nameOf: (row: RowOf<Answer>) => string
   }
+  /** In the place of the links to Payload’s form and to its bin: how its things come into being. */
+  main?: ReactNode
   /** Beside « Sélectionner »: what else is done with the whole list. */
   actions?: (view: View, total: number) => ReactNode
   /** The questions that its rows ask. */
-  dialogs?: (changes: Changes<Answer>) => ReactNode
+  dialogs?: (changes: Changes<Answer>, answer: Answer | undefined) => ReactNode
 }
 
 /** A list of what a team works with: found, shown, changed one by one or several at once. */
@@ -115,14 +117,18 @@ export function TeamList<Answer extends ListAnswer, View extends Shown>(
           <div className={buttons.group} data-actions="">
             {batch && total > 0 && <SelectButton label={words.select} selection={selection} />}
             {props.actions?.(view, total)}
-            <Link className={buttons.plain} href={`${base}/trash`} prefetch={false}>
-              <Icon name="trash" size={20} />
-              <span>{words.bin}</span>
-            </Link>
-            <Link className={buttons.primary} href={`${base}/create`} prefetch={false}>
-              <Icon name="plus" size={20} />
-              {words.add}
-            </Link>
+            {props.main ?? (
+              <>
+                <Link className={buttons.plain} href={`${base}/trash`} prefetch={false}>
+                  <Icon name="trash" size={20} />
+                  <span>{words.bin}</span>
+                </Link>
+                <Link className={buttons.primary} href={`${base}/create`} prefetch={false}>
+                  <Icon name="plus" size={20} />
+                  {words.add}
+                </Link>
+              </>
+            )}
           </div>
         }
       >
@@ -143,7 +149,7 @@ export function TeamList<Answer extends ListAnswer, View extends Shown>(
           isEmpty={rows.length === 0}
           isFiltered={isFiltered(view)}
           onShowAll={() => setView({ ...params.usual, ...props.kept?.(view) })}
-          next={part ? undefined : { label: words.add, href: `${base}/create` }}
+          next={part || props.main ? undefined : { label: words.add, href: `${base}/create` }}
         >
           <Rows
             label={words.rows}
@@ -165,7 +171,7 @@ export function TeamList<Answer extends ListAnswer, View extends Shown>(
           />
         )}
       </ListPage>
-      {props.dialogs?.(changes)}
+      {props.dialogs?.(changes, answer)}
       <UndoBar undoable={undo} onEnd={ended} />
     </div>
   )

@@ -62,7 +62,8 @@ import { AccountPanel as AccountPanel_31780cb0e373e560b110f9317f283aab } from '@
 import { WatchTenantCollection as WatchTenantCollection_1d0591e3cf4f332c83a86da13a0de59a } from '@payloadcms/plugin-multi-tenant/client'
 import { CurrentPassword as CurrentPassword_f2b159ada65a0260b2dd1dccfa74d3f5 } from '@/features/accounts/admin/CurrentPassword'
 import { RoleCell as RoleCell_4062ecc41fb400d45b1c460d2555e442 } from '@/features/accounts/admin/RoleCell'
-import { TeamInvitations as TeamInvitations_db4e1946d476bc90890c39c8a897e71e } from '@/features/accounts/admin/TeamInvitations'
+import { OwnTeams as OwnTeams_e83bb6ca35af3361243d19b88ba758ed } from '@/features/accounts/team-workspace/admin/OwnTeams'
+import { TeamView as TeamView_d1580b2c734e40a2d5c4bb0d04193116 } from '@/features/accounts/team-workspace/admin/TeamView'
 import { PlansView as PlansView_f053393c30ee2c759ccf85140fc281c3 } from '@/features/plans/admin/PlansView'
 import { TicketView as TicketView_527386d3176aff72c8838eb9425deb17 } from '@/features/tickets/admin/TicketView'
 import { TicketsView as TicketsView_ffd9ac9074b31f01af4cb444c952163d } from '@/features/tickets/admin/TicketsView'
@@ -156,7 +157,8 @@ export const importMap = {
   "@payloadcms/plugin-multi-tenant/client#WatchTenantCollection": WatchTenantCollection_1d0591e3cf4f332c83a86da13a0de59a,
   "@/features/accounts/admin/CurrentPassword#CurrentPassword": CurrentPassword_f2b159ada65a0260b2dd1dccfa74d3f5,
   "@/features/accounts/admin/RoleCell#RoleCell": RoleCell_4062ecc41fb400d45b1c460d2555e442,
-  "@/features/accounts/admin/TeamInvitations#TeamInvitations": TeamInvitations_db4e1946d476bc90890c39c8a897e71e,
+  "@/features/accounts/team-workspace/admin/OwnTeams#OwnTeams": OwnTeams_e83bb6ca35af3361243d19b88ba758ed,
+  "@/features/accounts/team-workspace/admin/TeamView#TeamView": TeamView_d1580b2c734e40a2d5c4bb0d04193116,
   "@/features/plans/admin/PlansView#PlansView": PlansView_f053393c30ee2c759ccf85140fc281c3,
   "@/features/tickets/admin/TicketView#TicketView": TicketView_527386d3176aff72c8838eb9425deb17,
   "@/features/tickets/admin/TicketsView#TicketsView": TicketsView_ffd9ac9074b31f01af4cb444c952163d,

@@ -5,11 +5,13 @@ import type { PayloadRequest } from 'payload'
 import { actorOf } from '@/platform/access/builders'
 import { ROLE_LABELS } from '@/platform/access/model'
 import { teamShelter } from '@/platform/access/team-shelter'
+import { record } from '@/platform/audit/hooks'
 import { inTransaction } from '@/platform/db/transaction'
 import { env } from '@/platform/env'
 import { HttpError } from '@/platform/http/errors'
 
 import { tellInvited } from '../mails'
+import { mayGiveRole, ROLE_TOO_HIGH } from '../model'
 import { INVITATION_MS } from './commands'
 import type { Invitation, NewInvitation } from './schema'
 import { fingerprint, keep, listStored, take, type StoredInvitation } from './store'
@@ -61,6 +63,7 @@ export async function inviteToTeam(
   { email, role }: NewInvitation,
 ): Promise<Invitation[]> {
   const shelter = await managedShelter(req, key)
+  if (!mayGiveRole(actorOf(req), shelter.id, role)) throw new HttpError(403, ROLE_TOO_HIGH)
   await refuseMember(req, shelter.id, email)
   const waiting = await listStored(req, shelter.id)
   if (waiting.length >= MOST_WAITING && !waiting.some((each) => each.email === email))
@@ -69,7 +72,11 @@ export async function inviteToTeam(
   const by = actorOf(req)?.id ?? ''
   return inTransaction(req, async () => {
     const expires = Date.now() + INVITATION_MS
-    await keep(req, fingerprint(token), { email, role, by, expires, shelter: shelter.id })
+    const id = fingerprint(token)
+    await keep(req, id, { email, role, by, expires, shelter: shelter.id })
+    const note = `Invitation envoyée, rôle «\u00a0${ROLE_LABELS[role]}\u00a0»`
+    const after = { id, shelter: shelter.id, email, role }
+    await record(req, { action: 'CREATE', collection: 'users', before: null, after, note })
     await tellInvited(req, {
       email,
       shelter,
@@ -90,6 +97,13 @@ export async function cancelInvitation(
   const waiting = await listStored(req, id)
   if (!waiting.some((each) => each.id === invitation))
     throw new HttpError(404, 'Cette invitation n’attend plus')
-  await take(req, invitation)
+  await inTransaction(req, async () => {
+    const taken = await take(req, invitation)
+    if (!taken) return
+    const { email, role } = taken
+    const before = { id: invitation, shelter: id, email, role }
+    const note = 'Invitation annulée'
+    await record(req, { action: 'DELETE', collection: 'users', before, after: null, note })
+  })
   return listInvitations(req, key)
 }

@@ -5,7 +5,10 @@ import { HttpError } from '@/platform/http/errors'
 import { defineRoute } from '@/platform/http/route'
 
 import { personNameSchema } from '../schema'
+import { readPeople } from './list'
 import { findPeople, MOST_PEOPLE } from './queries'
+import { peopleQuerySchema } from './schema'
+import { peopleView } from './view'
 
 const person = z.object({
   id: z.string(),
@@ -44,6 +47,19 @@ export const searchUsers = defineRoute({
     if (!canSomewhere(user, 'manageUsers')) throw new HttpError(403)
     return Response.json(await findPeople(req, user, query.search ?? ''))
   },
+})
+
+export const listPlatformPeople = defineRoute({
+  method: 'GET',
+  path: '/api/platform/people',
+  summary: 'Toutes les personnes de la plateforme',
+  description: 'Par nom, avec leurs équipes. Réservé aux super administrateurs.',
+  tags: ['Comptes'],
+  auth: 'user',
+  query: peopleQuerySchema,
+  answers: { 200: { description: 'Une page de la liste', schema: peopleView } },
+  refusals: [403],
+  handler: async ({ req, query }) => ({ success: true, ...(await readPeople(req, query)) }),
 })
 
 export const updateName = defineRoute({

@@ -2,24 +2,19 @@
 
 import { useState } from 'react'
 
-import { ROLE_LABELS, ROLES, type Role } from '@/platform/access/model'
+import type { Role } from '@/platform/access/model'
 import { ActionDialog } from '@/ui/ActionDialog'
 import { AdminField } from '@/ui/AdminField'
 import type { Outcome, Refusal } from '@/ui/api/client'
 
-import type { NewInvitation } from '../invite/schema'
+import type { NewInvitation } from '../../invite/schema'
+import { RoleChoice } from './RoleChoice'
+import { words } from './words.fr'
 
 type Props = {
   onClose: () => void
   /** @returns what came of it; null when something else is being sent */
   onInvite: (invitation: NewInvitation) => Promise<Outcome<unknown> | null>
-}
-
-const HINTS: Record<Role, string> = {
-  VOLUNTEER: 'Fait partie de l’équipe, sans l’administration.',
-  EDITOR: 'Tient les animaux, les pages et les actualités.',
-  MODERATOR: 'Comme un éditeur, avec les formulaires et les adoptions.',
-  ADMIN: 'Peut tout faire dans ce refuge, l’équipe et les dons compris.',
 }
 
 /** Asks whom to invite, and as what. */
@@ -42,22 +37,24 @@ export function InviteDialog({ onClose, onInvite }: Props) {
   return (
     <ActionDialog
       isSheet
-      title="Inviter quelqu’un"
-      about="La personne reçoit un lien par e-mail. Il sert une fois, pendant une semaine."
+      title={words.inviteTitle}
+      about={words.inviteAbout}
       onClose={onClose}
       refusal={wrongEmail || wrongRole ? null : refusal?.sentence}
       onKeyDown={({ key, target }) => {
-        if (key === 'Enter' && target instanceof HTMLInputElement) void send()
+        if (key === 'Enter' && target instanceof HTMLInputElement && target.type === 'email')
+          void send()
       }}
-      action="Envoyer l’invitation"
-      busy="Envoi…"
+      action={words.invite}
+      busy={words.sending}
       isBusy={isBusy}
       onAction={send}
     >
-      <AdminField label="E-mail" error={wrongEmail}>
+      <AdminField label={words.email} error={wrongEmail}>
         {(described) => (
           <input
             {...described}
+            data-autofocus=""
             type="email"
             autoComplete="off"
             value={email}
@@ -65,21 +62,7 @@ export function InviteDialog({ onClose, onInvite }: Props) {
           />
         )}
       </AdminField>
-      <AdminField label="Rôle" hint={HINTS[role]} error={wrongRole}>
-        {(described) => (
-          <select
-            {...described}
-            value={role}
-            onChange={({ target }) => setRole(target.value as Role)}
-          >
-            {ROLES.map((each) => (
-              <option key={each} value={each}>
-                {ROLE_LABELS[each]}
-              </option>
-            ))}
-          </select>
-        )}
-      </AdminField>
+      <RoleChoice role={role} onChange={setRole} error={wrongRole} />
     </ActionDialog>
   )
 }

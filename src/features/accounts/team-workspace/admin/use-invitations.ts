@@ -6,7 +6,8 @@ import { send, type Outcome } from '@/ui/api/client'
 import { useRead } from '@/ui/api/use-read'
 import { useWrite } from '@/ui/api/use-write'
 
-import type { Invitation, NewInvitation } from '../invite/schema'
+import type { Invitation, NewInvitation } from '../../invite/schema'
+import { words } from './words.fr'
 
 const INVITATIONS = '/api/shelter/{shelterId}/invitations'
 
@@ -32,7 +33,7 @@ export function useInvitations(shelter: string) {
     invite: (invitation: NewInvitation) =>
       settle(
         () => send('POST', INVITATIONS, { params, body: invitation }),
-        `Une invitation vient de partir à ${invitation.email}.`,
+        words.sent(invitation.email),
       ),
     cancel: ({ id, email }: Invitation) =>
       settle(
@@ -40,7 +41,9 @@ export function useInvitations(shelter: string) {
           send('DELETE', `${INVITATIONS}/{invitationId}`, {
             params: { ...params, invitationId: id },
           }),
-        `L’invitation de ${email} est annulée.`,
+        words.cancelled(email),
       ),
   }
 }
+
+export type InvitationTools = ReturnType<typeof useInvitations>

@@ -1,0 +1,74 @@
+import { sql } from '@payloadcms/db-postgres'
+import type { PayloadRequest } from 'payload'
+
+import { readPictures } from '@/features/media/queries'
+import { actorOf } from '@/platform/access/builders'
+import { plainSql } from '@/platform/db/plain'
+import { HttpError } from '@/platform/http/errors'
+
+import { lastVisitOf } from '../model'
+import { globalCounts, type GlobalGroup } from './model'
+import type { PeopleQuery } from './schema'
+import { LAST_SESSION, peopleSearched } from './sql'
+import type { People, PlatformPerson } from './view'
+
+/** Said to anybody but a super admin. */
+const OF_ALL = 'Seuls les super administrateurs voient les comptes de toute la plateforme'
+
+type Row = Omit<PlatformPerson, 'image' | 'isSuperAdmin' | 'lastVisit'> & {
+  is_super_admin: boolean
+  photo: string | null
+  expires: string | null
+}
+
+const IS_SUPER_ADMIN = sql`coalesce(u.is_super_admin, false)`
+
+const SHELTERS = sql`(select coalesce(json_agg(json_build_object(
+    'id', l.id, 'name', l.name, 'role', m.role) order by l.name, l.id), '[]'::json)
+  from users_memberships m join shelters l on l.id = m.shelter_id where m._parent_id = u.id)`
+
+/**
+ * One page of all people of the platform, by name, with their teams.
+ * @throws {HttpError} 403 for anybody but a super admin
+ */
+export async function readPeople(
+  req: PayloadRequest,
+  { page, limit, search, role, shelter }: PeopleQuery,
+): Promise<People> {
+  if (!actorOf(req)?.isSuperAdmin) throw new HttpError(403, OF_ALL)
+  const inTeam = sql`exists (select 1 from users_memberships t
+    where t._parent_id = u.id and t.shelter_id = ${shelter ?? null})`
+  const found = shelter ? sql`${peopleSearched(search)} and ${inTeam}` : peopleSearched(search)
+  const only = role ? sql`${found} and ${IS_SUPER_ADMIN} = ${role === 'SUPER_ADMIN'}` : found
+  const { drizzle } = req.payload.db
+  const [people, groups] = await Promise.all([
+    drizzle.execute<Row>(sql`
+      select u.id, u.name, u.email, ${IS_SUPER_ADMIN} as is_super_admin,
+        ${SHELTERS} as shelters, ${LAST_SESSION} as expires,
+        (select m.photo_id from users_memberships m
+          where m._parent_id = u.id and m.photo_id is not null order by m._order limit 1) as photo
+      from users u where ${only}
+      order by ${plainSql(sql`u.name`)}, u.id limit ${limit} offset ${(page - 1) * limit}`),
+    drizzle.execute<GlobalGroup>(sql`
+      select ${IS_SUPER_ADMIN} as is_super_admin, count(*)::int as total
+      from users u where ${found} group by 1`),
+  ])
+  const pictures = await readPictures(
+    req.payload,
+    people.rows.flatMap(({ photo }) => photo ?? []),
+  )
+  const { roles, total } = globalCounts(groups.rows, role)
+  return {
+    data: people.rows.map(({ id, name, email, shelters, ...row }) => ({
+      id,
+      name,
+      email,
+      shelters,
+      image: pictures.get(row.photo ?? '')?.thumb ?? null,
+      isSuperAdmin: row.is_super_admin,
+      lastVisit: row.expires === null ? null : lastVisitOf(Number(row.expires)),
+    })),
+    counts: { roles },
+    pagination: { page, limit, total, pages: Math.ceil(total / limit) },
+  }
+}

@@ -1,0 +1,27 @@
+import { ROLES } from '@/platform/access/model'
+import { addressOf, type Address } from '@/ui/api/address'
+import { choiceParam, listParams, pageParam, searchParam } from '@/ui/AdminList/list-params'
+
+import { SEARCH_MAX } from '../model'
+import type { Team } from '../view'
+
+/** What the screen of a team shows, as it stands in its address. */
+export const teamList = listParams({
+  search: searchParam(SEARCH_MAX),
+  role: choiceParam('role', ROLES),
+  page: pageParam,
+})
+export type TeamFilter = typeof teamList.usual
+
+/** The team of a shelter; what is usual is what the API does. */
+export const teamAddress = (shelter: string, view: TeamFilter): Address<Team> =>
+  addressOf('/api/shelter/{shelterId}/team', {
+    params: { shelterId: shelter },
+    query: teamList.query(view),
+  })
+
+/** Somebody of a team, in the addresses of the API. */
+export const MEMBER = '/api/shelter/{shelterId}/team/{userId}'
+
+/** Where one goes who has nothing more to do in a team: to the shelters that are left. */
+export const OWN_SHELTERS = '/shelter/admin'
