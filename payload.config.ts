@@ -113,8 +113,8 @@ const collections = [
 const tasks = [
   ...ownTasks,
   ...consentTasks,
-      ...ownDataTasks,
-      ...notificationTasks,
+  ...ownDataTasks,
+  ...notificationTasks,
   ...emailTasks,
   ...newsTasks,
   ...mediaTasks,

@@ -28,8 +28,8 @@ type Listed = {
 export function describeNotifications(network: () => { payload: Payload; world: World }): void {
   const world = () => network().world
   const pool = () => (network().payload.db as unknown as { pool: Pool }).pool
-  const who = { as: 'mixed' } as const
-  const list = async (query = '', as: Who | 'mixed' = 'mixed') =>
+  const who = { as: 'foreignAdmin' } as const
+  const list = async (query = '', as: Who = 'foreignAdmin') =>
     (await call(world(), readNotifications, { as, query })).json as unknown as Listed
   const tell = async (more: Partial<Notice> = {}, author?: string) => {
     const { payload } = network()
@@ -40,7 +40,7 @@ export function describeNotifications(network: () => { payload: Payload; world: 
     await inTransaction(req, () =>
       notify(req, {
         type: 'ADOPTION_REQUEST',
-        to: [{ email: 'mixed@exemple.fr', userId: world().users.mixed }],
+        to: [{ email: 'foreignadmin@exemple.fr', userId: world().users.foreignAdmin }],
         subject: 'Une demande',
         shelter: world().a.shelter,
         content: {
@@ -63,11 +63,15 @@ export function describeNotifications(network: () => { payload: Payload; world: 
     })
     it('tell what happened, in its transaction, to those who have an account', async () => {
       await tell()
-      await tell({ to: [{ email: 'MIXED@exemple.fr' }], shelter: null, type: 'GENERAL_INFO' })
+      await tell({
+        to: [{ email: 'FOREIGNADMIN@exemple.fr' }],
+        shelter: null,
+        type: 'GENERAL_INFO',
+      })
       await tell({ to: [{ email: 'personne@exemple.fr' }] })
       await tell({ isMailOnly: true })
       // Nobody is told of what they did themselves.
-      await tell({}, world().users.mixed)
+      await tell({}, world().users.foreignAdmin)
       const { notifications, stats, pagination } = await list()
       expect([stats, pagination]).toEqual([
         { unread: 2, total: 2 },
@@ -147,7 +151,7 @@ export function describeNotifications(network: () => { payload: Payload; world: 
       expect((await call(world(), readAll, evil)).status).toBe(403)
     })
     it('are forgotten, read ones after ninety days and the others after a hundred and eighty', async () => {
-      const own = `user_id = '${world().users.mixed}'`
+      const own = `user_id = '${world().users.foreignAdmin}'`
       const age = (days: number, where: string) =>
         pool().query(
           `update notifications set created_at = now() - make_interval(days => ${days}) where ${where}`,

@@ -71,7 +71,7 @@ export function describeOwnSettings(network: () => { payload: Payload; world: Wo
     ])('%s are changed by nobody else', async (_what, route, body) => {
       expect((await call(world(), route, { body })).status).toBe(401)
       const plain = await call(world(), route, {
-        body: new URLSearchParams(body as Record<string, string>),
+        body: new URLSearchParams(body),
       })
       expect(plain.headers.get('location')).toBe('/auth/connexion?suite=%2Faccount')
       const evil = { origin: 'https://evil.fr' }

@@ -7,10 +7,10 @@ import { noDraft } from '@/platform/http/form-draft'
 import { backToForm, seeOther } from '@/platform/http/plain-form'
 import { defineRoute } from '@/platform/http/route'
 
-import { signInPath } from '../suite'
 import { askNewEmail, changeIdentity, changePassword } from './commands'
 import {
   ACCOUNT_PATH,
+  ACCOUNT_SIGN_IN,
   ALL_OTHERS,
   CLOSE_SESSION_API,
   DONE,
@@ -32,7 +32,7 @@ const backTo =
   (part: Part) =>
   (failure: Failure, sent: Readonly<Record<string, unknown>>): Response =>
     failure.status === 401
-      ? seeOther(signInPath(ACCOUNT_PATH))
+      ? seeOther(ACCOUNT_SIGN_IN)
       : backToForm(ACCOUNT_PATH, failure, sent, { part, secret: SECRET })
 
 /** What all forms of the page have in common. */

@@ -5,7 +5,7 @@ import { inTransaction } from '@/platform/db/transaction'
 import { HttpError } from '@/platform/http/errors'
 
 import { accountOf } from '../invite/commands'
-import { checkPresentPassword } from '../passwords/present'
+import { checkPresentPassword } from '../present-password/commands'
 import { confirmationMails } from '../verification/commands'
 import { confirmationLink } from '../verification/link'
 import { tellConfirmNew, tellHasAccount } from '../verification/mails'
@@ -74,6 +74,6 @@ export async function changePassword(
     depth: 0,
     req,
     // The hooks ask for the present one, tell the person, and Payload ends the other sessions.
-    data: sent as Partial<User>,
+    data: sent,
   })
 }

@@ -3,8 +3,6 @@ import { z } from 'zod'
 import { ROLES } from '@/platform/access/model'
 import { listAnswer } from '@/platform/http/list-query'
 
-import { GLOBAL_ROLES } from './model'
-
 const count = z.number()
 
 /** Somebody as the list of all people shows them, with their teams. */

@@ -1,7 +1,6 @@
 import { z } from 'zod'
 
-import { ACCOUNT_PATH } from '@/features/accounts/own/model'
-import { signInPath } from '@/features/accounts/suite'
+import { ACCOUNT_PATH, ACCOUNT_SIGN_IN } from '@/features/accounts/own/model'
 import type { User } from '@/payload-types'
 import { HttpError } from '@/platform/http/errors'
 import type { Failure } from '@/platform/http/failure'
@@ -23,7 +22,7 @@ const backTo =
   (part: string) =>
   (failure: Failure): Response =>
     failure.status === 401
-      ? seeOther(signInPath(ACCOUNT_PATH))
+      ? seeOther(ACCOUNT_SIGN_IN)
       : backToForm(ACCOUNT_PATH, failure, {}, { part })
 
 /** @throws {HttpError} 401 */

@@ -1,6 +1,6 @@
 import { createLocalReq, type PayloadRequest } from 'payload'
 
-import { checkPresentPassword } from '@/features/accounts/passwords/present'
+import { checkPresentPassword } from '@/features/accounts/present-password/commands'
 import type { User } from '@/payload-types'
 import { inTransaction } from '@/platform/db/transaction'
 import { sendMail } from '@/platform/email/send'

@@ -4,7 +4,7 @@ import type { User } from '@/payload-types'
 import { HttpError } from '@/platform/http/errors'
 
 import { presentPasswordLimiter } from '../limits'
-import { isPasswordOf } from './check'
+import { isPasswordOf } from '../passwords/check'
 
 /**
  * Does the signed-in person know the password of their account? A browser left open is not the
