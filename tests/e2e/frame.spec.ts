@@ -162,12 +162,20 @@ test('the user menu of a visitor, of a person, of a team and of a super admin', 
 }) => {
   const shows = async (expected: readonly string[]) => {
     await page.goto(PAGE)
-    const menu = page.locator('header details:not(nav details)')
+    // Before it stands the bell of whoever is signed in.
+    const menu = page.locator('header details:not(nav details)').last()
     await menu.locator('summary').click()
     await expect(menu.locator('> div')).toBeInViewport({ ratio: 1 })
     await expect(menu.locator('ul a, form button')).toHaveText([...expected])
   }
-  const visitor = ['Se connecter', 'Mes favoris', 'Inscrire mon refuge', 'À quoi sert un compte']
+  const visitor = [
+    'Se connecter',
+    'Créer un compte',
+    'Mes favoris',
+    'Inscrire mon refuge',
+    'À quoi sert un compte',
+  ]
+  const everybody = ['Mon compte', 'Notifications']
   await shows(visitor)
   const own = [
     ['adoptant', ['Mes demandes', 'Mes dons', 'Mes favoris', 'Se déconnecter']],
@@ -186,7 +194,7 @@ test('the user menu of a visitor, of a person, of a team and of a super admin', 
   ] as const
   for (const [who, expected] of own) {
     await signIn(page, site.url, who)
-    await shows(expected)
+    await shows([...everybody, ...expected])
   }
   expect(await problems(page)).toEqual([])
   await page.getByRole('button', { name: 'Se déconnecter' }).click()

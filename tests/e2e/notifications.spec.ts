@@ -47,10 +47,11 @@ test(
        from users where email = $1`,
       ['adoptant@exemple.fr'],
     )
-    await page.evaluate(() => window.dispatchEvent(new Event('focus')))
-    await expect(
-      page.getByText(/Votre demande est acceptée.: Le refuge vous attend\./).last(),
-    ).toBeVisible()
+    await expect(async () => {
+      await page.evaluate(() => window.dispatchEvent(new Event('focus')))
+      const told = page.getByText(/Votre demande est acceptée.: Le refuge vous attend\./).last()
+      await expect(told).toBeVisible({ timeout: 1000 })
+    }).toPass({ timeout: 15_000 })
     await expect(bell).toContainText('(1 non lue)')
     await bell.click()
     const menu = page.locator('summary', { hasText: /Louis/ })
