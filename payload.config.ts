@@ -16,6 +16,7 @@ import { Certificates } from '@/features/adoptions/certificates/collection'
 import { AdoptionRequests } from '@/features/adoptions/collection'
 import { followedByRequests } from '@/features/adoptions/hooks/close-when-animal-leaves'
 import { countOpenRequests } from '@/features/adoptions/queries'
+import { accountTasks } from '@/features/accounts/tasks'
 import { adoptionTasks } from '@/features/adoptions/tasks'
 import { Animals } from '@/features/animals/collection'
 import { followEvents } from '@/features/donations/account/commands/follow-events'
@@ -113,6 +114,7 @@ const collections = [
 const tasks = [
   ...ownTasks,
   ...consentTasks,
+  ...accountTasks,
   ...ownDataTasks,
   ...notificationTasks,
   ...emailTasks,

@@ -44,8 +44,8 @@ export async function storeNotices(
       ${animal ?? null}::uuid, ${news ?? null}::uuid, ${own}, now(), now()
     from users
     where (
-        users.id::text = any(${list(users)})
-        or (users.email_verified is not null and lower(users.email) = any(${list(emails)}))
+        users.id = any(${list(users)}::uuid[])
+        or (users.email_verified is not null and users.email = any(${list(emails)}))
       )
       and users.id::text is distinct from ${author}
     returning id

@@ -6,6 +6,7 @@ import { inTransaction } from '@/platform/db/transaction'
 import { HttpError } from '@/platform/http/errors'
 import { openPayload } from '@/platform/payload'
 
+import { fingerprint } from '../links'
 import { refusePassword } from '../model'
 import { shutOut } from '../passwords/shut-out'
 import { personNameSchema } from '../schema'
@@ -13,7 +14,7 @@ import { LINK_IS_OVER } from '../sentences'
 import { signInPath } from '../suite'
 import { createSemaphore } from '../semaphore'
 import { accountOf } from './commands'
-import { fingerprint, findStored, take, type StoredInvitation } from './store'
+import { invitations, type StoredInvitation } from './store'
 
 /** What the page of an invitation says, to whoever holds its link. */
 type Offer = { email: string; shelter: string; role: string; hasAccount: boolean }
@@ -71,7 +72,7 @@ const isOwned = (account: User | null): boolean => Boolean(account?.emailVerifie
 export async function readOffer(token: unknown): Promise<Offer | null> {
   if (typeof token !== 'string' || token.length > 200) return null
   const req = await programRequest()
-  const found = await open(req, await findStored(req, fingerprint(token)))
+  const found = await open(req, await invitations.find(req, fingerprint(token)))
   if (!found) return null
   const { kept, shelter, account } = found
   return {
@@ -148,7 +149,7 @@ export async function acceptInvitation(sent: Sent): Promise<Accepted> {
   const id = fingerprint(sent.token)
   return inTurn(() =>
     inTransaction(req, async () => {
-      const found = await open(req, await take(req, id))
+      const found = await open(req, await invitations.take(req, id))
       if (!found) throw new HttpError(403, LINK_IS_OVER)
       await join(req, found, sent)
       const { kept, shelter, account } = found

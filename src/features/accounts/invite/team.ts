@@ -14,7 +14,8 @@ import { tellInvited } from '../mails'
 import { mayGiveRole, ROLE_TOO_HIGH } from '../model'
 import { INVITATION_MS } from './commands'
 import type { Invitation, NewInvitation } from './schema'
-import { fingerprint, keep, listStored, take, type StoredInvitation } from './store'
+import { fingerprint } from '../links'
+import { invitations, type StoredInvitation } from './store'
 import { ACCEPT_PATH } from './without-script'
 
 /** Most invitations of a shelter that wait at once. */
@@ -34,7 +35,7 @@ const toInvitation = ({ id, email, role, expires }: StoredInvitation): Invitatio
 /** The invitations of a shelter that wait. @throws {HttpError} 403, 404 */
 export async function listInvitations(req: PayloadRequest, key: string): Promise<Invitation[]> {
   const { id } = await managedShelter(req, key)
-  return (await listStored(req, id)).map(toInvitation)
+  return (await invitations.list(req, { shelter: id })).map(toInvitation)
 }
 
 async function refuseMember(req: PayloadRequest, shelter: string, email: string): Promise<void> {
@@ -65,7 +66,7 @@ export async function inviteToTeam(
   const shelter = await managedShelter(req, key)
   if (!mayGiveRole(actorOf(req), shelter.id, role)) throw new HttpError(403, ROLE_TOO_HIGH)
   await refuseMember(req, shelter.id, email)
-  const waiting = await listStored(req, shelter.id)
+  const waiting = await invitations.list(req, { shelter: shelter.id })
   if (waiting.length >= MOST_WAITING && !waiting.some((each) => each.email === email))
     throw new HttpError(422, `Pas plus de ${MOST_WAITING} invitations en attente`)
   const token = randomBytes(32).toString('hex')
@@ -73,7 +74,12 @@ export async function inviteToTeam(
   return inTransaction(req, async () => {
     const expires = Date.now() + INVITATION_MS
     const id = fingerprint(token)
-    await keep(req, id, { email, role, by, expires, shelter: shelter.id })
+    await invitations.keep(
+      req,
+      id,
+      { email, role, by, expires, shelter: shelter.id },
+      { shelter: shelter.id, email },
+    )
     const note = `Invitation envoyée, rôle «\u00a0${ROLE_LABELS[role]}\u00a0»`
     const after = { id, shelter: shelter.id, email, role }
     await record(req, { action: 'CREATE', collection: 'users', before: null, after, note })
@@ -83,7 +89,7 @@ export async function inviteToTeam(
       role: ROLE_LABELS[role],
       link: `${env.publicUrl}${ACCEPT_PATH}?jeton=${token}`,
     })
-    return (await listStored(req, shelter.id)).map(toInvitation)
+    return (await invitations.list(req, { shelter: shelter.id })).map(toInvitation)
   })
 }
 
@@ -94,11 +100,11 @@ export async function cancelInvitation(
   invitation: string,
 ): Promise<Invitation[]> {
   const { id } = await managedShelter(req, key)
-  const waiting = await listStored(req, id)
+  const waiting = await invitations.list(req, { shelter: id })
   if (!waiting.some((each) => each.id === invitation))
     throw new HttpError(404, 'Cette invitation n’attend plus')
   await inTransaction(req, async () => {
-    const taken = await take(req, invitation)
+    const taken = await invitations.take(req, invitation)
     if (!taken) return
     const { email, role } = taken
     const before = { id: invitation, shelter: id, email, role }

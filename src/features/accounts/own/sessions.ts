@@ -32,22 +32,30 @@ function sessionIdOf(token: string): string | null {
   }
 }
 
-/** Keeps in which kind of browser a session was opened; what is kept of ended ones goes. */
+/** Keeps in which kind of browser a session was opened. */
 export async function noteDevice(request: Request, token: string): Promise<void> {
   const id = sessionIdOf(token)
   if (!id) return
   const { db } = await openPayload()
   const device = deviceLabel(request.headers.get('user-agent'))
   await db.drizzle.execute(sql`
-    delete from payload_kv where starts_with(key, ${PREFIX}) and not exists (
-      select 1 from users_sessions where ${PREFIX} || users_sessions.id = payload_kv.key
-    )
-  `)
-  await db.drizzle.execute(sql`
     insert into payload_kv (id, key, data)
     values (gen_random_uuid(), ${PREFIX + id}, ${JSON.stringify({ device })}::jsonb)
     on conflict (key) do nothing
   `)
+}
+
+/** Forgets what was kept of sessions that ended. @returns how many there were */
+export async function forgetEndedSessions(req: PayloadRequest): Promise<number> {
+  const session = await sessionOf(req)
+  const { rows } = await session.execute(sql`
+    delete from payload_kv where starts_with(key, ${PREFIX}) and not exists (
+      select 1 from users_sessions
+      where id = substr(key, ${PREFIX.length + 1}::int) and expires_at > now()
+    )
+    returning id
+  `)
+  return rows.length
 }
 
 /** The session of a request; Payload keeps its id beside the person. */
