@@ -118,6 +118,7 @@ export interface Config {
       'refresh-pages': TaskRefreshPages;
       'tidy-up': TaskTidyUp;
       'forget-old-consents': TaskForgetOldConsents;
+      'forget-ended-sessions': TaskForgetEndedSessions;
       'erase-due-accounts': TaskEraseDueAccounts;
       'forget-old-notifications': TaskForgetOldNotifications;
       'deliver-email': TaskDeliverEmail;
@@ -2816,6 +2817,14 @@ export interface TaskTidyUp {
  * via the `definition` "TaskForget-old-consents".
  */
 export interface TaskForgetOldConsents {
+  input?: unknown;
+  output?: unknown;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "TaskForget-ended-sessions".
+ */
+export interface TaskForgetEndedSessions {
   input?: unknown;
   output?: unknown;
 }

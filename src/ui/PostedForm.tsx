@@ -1,6 +1,6 @@
 'use client'
 
-import type { ReactNode } from 'react'
+import type { ComponentProps, ReactNode } from 'react'
 
 import { Button } from './Button'
 import { waitLabel } from './countdown'
@@ -19,6 +19,7 @@ type Props<Answer> = PostedOptions<Answer> & {
   /** What the button says, and while it is sent. */
   label?: string
   busyLabel?: string
+  look?: ComponentProps<typeof Button>['look']
   /** Said while there were too many tries. */
   tooMany?: string
   children: (bind: (name: string) => Bound) => ReactNode
@@ -28,7 +29,7 @@ type Props<Answer> = PostedOptions<Answer> & {
 export function PostedForm<Answer>(props: Props<Answer>) {
   const { labels, prefix, labelledBy, children, ...rest } = props
   const { label = 'Envoyer', busyLabel = 'Envoi en cours...', ...given } = rest
-  const { tooMany = 'Trop d’envois détectés', ...options } = given
+  const { tooMany = 'Trop d’envois détectés', look, ...options } = given
   const { errors, failure, isSending, isReady, left, hasWaited, message, submit } =
     usePostedForm(options)
   const idOf = (name: string) => `${prefix}-${name}`
@@ -68,7 +69,7 @@ export function PostedForm<Answer>(props: Props<Answer>) {
       )}
       {children((name) => ({ id: idOf(name), name, error: errors[name] }))}
       <div>
-        <Button type="submit" isBusy={isSending} disabled={isWaiting}>
+        <Button type="submit" look={look} isBusy={isSending} disabled={isWaiting}>
           {isSending ? busyLabel : label}
         </Button>
       </div>

@@ -15,6 +15,8 @@ test(
     await page.reload()
     const bell = page.locator('summary', { hasText: /^Notifications/ })
     await expect(bell).toContainText('(1 non lue)')
+    // What waited already is no news.
+    await expect(page.getByText(/^Votre visite est confirmée.:/)).toHaveCount(0)
     await bell.click()
     const panel = page.locator('details[open]').filter({ has: bell })
     await expect(panel.getByRole('listitem')).toHaveCount(3)

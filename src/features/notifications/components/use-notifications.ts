@@ -87,10 +87,11 @@ export function useNotifications() {
   const [hasFailed, setFailed] = useState(false)
   const [isLoading, setLoading] = useState(false)
   const lastRead = useRef(0)
-  const { data: unread = 0, mutate } = useSWR(`${API}/unread-count`, readCount, {
+  const { data: counted, mutate } = useSWR(`${API}/unread-count`, readCount, {
     refreshInterval: EVERY_MS,
     shouldRetryOnError: false,
   })
+  const unread = counted ?? 0
   const seen = useRef<number | null>(null)
 
   const load = useCallback(
@@ -117,14 +118,16 @@ export function useNotifications() {
 
   // More than a moment ago: something came while the page was open.
   useEffect(() => {
+    // What waited before the page was opened is told by the badge alone.
+    if (counted === undefined) return
     const before = seen.current
-    seen.current = unread
-    if (before === null || unread <= before) return
+    seen.current = counted
+    if (before === null || counted <= before) return
     const known = new Set(listed?.notifications.map(({ id }) => id))
     void load(true).then((answer) => {
-      if (answer) announce(known.size > 0 ? known : knownBut(answer, unread - before), answer)
+      if (answer) announce(known.size > 0 ? known : knownBut(answer, counted - before), answer)
     })
-  }, [unread, listed, load])
+  }, [counted, listed, load])
 
   /** Shows it done at once; as it was when the server says no. */
   const change = async (next: (listed: Listed) => Listed, sent: Promise<void>) => {

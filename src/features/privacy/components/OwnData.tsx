@@ -85,6 +85,7 @@ export function OwnData({ due, copy, deletion }: Props) {
               prefix={DATA_PARTS.deletion}
               labelledBy={`${DATA_PARTS.deletion}-titre`}
               label="Effacer mon compte"
+              look="destructive"
               busyLabel="Un instant…"
               isReloaded
               errors={deletion.errors}
