@@ -1,4 +1,4 @@
-import type { Payload } from 'payload'
+import { createLocalReq, type Payload } from 'payload'
 import type { Pool } from 'pg'
 import { beforeAll, describe, expect, it } from 'vitest'
 
@@ -9,6 +9,7 @@ import {
   saveIdentity,
   saveNewPassword,
 } from '@/features/accounts/own/api'
+import { forgetEndedSessions } from '@/features/accounts/own/ended-sessions'
 import { verifyEmail } from '@/features/accounts/verification/api'
 import type { Route } from '@/platform/http/route'
 
@@ -161,6 +162,14 @@ export function describeOwnSettings(network: () => { payload: Payload; world: Wo
       expect((await call(world(), saveIdentity, elsewhere)).status).toBe(401)
       expect((await close('autres')).status).toBe(200)
       expect(await sessions()).toHaveLength(1)
+      const kept = async () =>
+        (await pool().query(`select 1 from payload_kv where key = 'session:' || $1`, [latest?.id]))
+          .rows.length
+      expect(await kept()).toBe(1)
+      const req = await createLocalReq({}, network().payload)
+      expect(await forgetEndedSessions(req)).toBeGreaterThan(0)
+      expect(await kept()).toBe(0)
+      expect((await sessions())[0]?.device).toBe('Un navigateur')
       const still = await call(world(), saveIdentity, { as: 'visitor', body: identity })
       expect(still.status).toBe(200)
     })

@@ -1,6 +1,6 @@
 import { defineTask } from '@/platform/jobs/task'
 
-import { forgetEndedSessions } from './own/sessions'
+import { forgetEndedSessions } from './own/ended-sessions'
 
 /** What accounts do by themselves. */
 export const accountTasks = [

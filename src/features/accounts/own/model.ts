@@ -26,6 +26,9 @@ export const DONE: Record<Part, string> = {
   appareils: 'C’est fait\u00a0: il faudra s’y connecter de nouveau.',
 }
 
+/** Begins the key under which it is kept in which kind of browser a session was opened. */
+export const DEVICE_PREFIX = 'session:'
+
 /** Every other session of the account, as the form names them. */
 export const ALL_OTHERS = 'autres'
 

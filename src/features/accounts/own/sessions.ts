@@ -4,7 +4,7 @@ import type { PayloadRequest } from 'payload'
 import { sessionOf } from '@/platform/db/session'
 import { openPayload } from '@/platform/payload'
 
-import { deviceLabel } from './model'
+import { DEVICE_PREFIX, deviceLabel } from './model'
 
 /** A browser in which an account is signed in. */
 export type OwnSession = {
@@ -16,8 +16,6 @@ export type OwnSession = {
   /** The one that asks. */
   isCurrent: boolean
 }
-
-const PREFIX = 'session:'
 
 /** The session that a token carries; null for a text that is none. */
 function sessionIdOf(token: string): string | null {
@@ -40,22 +38,9 @@ export async function noteDevice(request: Request, token: string): Promise<void>
   const device = deviceLabel(request.headers.get('user-agent'))
   await db.drizzle.execute(sql`
     insert into payload_kv (id, key, data)
-    values (gen_random_uuid(), ${PREFIX + id}, ${JSON.stringify({ device })}::jsonb)
+    values (gen_random_uuid(), ${DEVICE_PREFIX + id}, ${JSON.stringify({ device })}::jsonb)
     on conflict (key) do nothing
   `)
-}
-
-/** Forgets what was kept of sessions that ended. @returns how many there were */
-export async function forgetEndedSessions(req: PayloadRequest): Promise<number> {
-  const session = await sessionOf(req)
-  const { rows } = await session.execute(sql`
-    delete from payload_kv where starts_with(key, ${PREFIX}) and not exists (
-      select 1 from users_sessions
-      where id = substr(key, ${PREFIX.length + 1}::int) and expires_at > now()
-    )
-    returning id
-  `)
-  return rows.length
 }
 
 /** The session of a request; Payload keeps its id beside the person. */
@@ -67,7 +52,7 @@ export async function listOwnSessions(req: PayloadRequest): Promise<OwnSession[]
   const session = await sessionOf(req)
   const { rows } = await session.execute(sql`
     select users_sessions.id, created_at, data->>'device' as device
-    from users_sessions left join payload_kv on payload_kv.key = ${PREFIX} || users_sessions.id
+    from users_sessions left join payload_kv on payload_kv.key = ${DEVICE_PREFIX} || users_sessions.id
     where _parent_id = ${req.user?.id ?? null} and expires_at > now()
     order by created_at desc nulls last
   `)
