@@ -3,6 +3,7 @@ import type { Pool } from 'pg'
 import { describe, expect, it } from 'vitest'
 
 import { login } from '@/features/accounts/api'
+import { resetPassword } from '@/features/accounts/passwords/api'
 import { cancelDeletion, copyData, requestDeletion } from '@/features/privacy/own/api'
 import { eraseDueAccounts } from '@/features/privacy/own/commands'
 import type { Route } from '@/platform/http/route'
@@ -96,6 +97,26 @@ export function describeOwnData(network: () => { payload: Payload; world: World 
       await ask(requestDeletion)
       expect(await eraseOn(inDays(15))).toBe(1)
       expect(await stored()).toBeUndefined()
+    })
+    it('stay when a stranger asked, who had opened the account before its owner came', async () => {
+      const { id, ask, stored, email } = await somebody('volee', {})
+      await ask(requestDeletion)
+      const token = await network().payload.forgotPassword({
+        collection: 'users',
+        data: { email },
+        disableEmail: true,
+      })
+      await call(world(), resetPassword, { body: { token, password: 'Huit-Lapins-Blancs-2026' } })
+      expect(await eraseOn(inDays(15))).toBe(0)
+      expect(await stored()).toEqual({ email, name: 'volee' })
+      const { rows } = await pool().query('select 1 from payload_kv where key = $1', [
+        `deletion:${id}`,
+      ])
+      expect(rows).toEqual([])
+    })
+    it('of somebody with a right wait for a confirmed address', async () => {
+      const { ask } = await somebody('droits', { isSuperAdmin: true })
+      expect((await ask(requestDeletion)).status).toBe(422)
     })
     it('stay while a shelter would have no administrator left', async () => {
       const { payload } = network()

@@ -61,7 +61,7 @@ export default async function OwnAccountPage({ searchParams }: Props) {
           isConfirmed={query.fait === 'confirmee'}
         >
           <OwnData
-            due={(await deletionOf(req, user.id))?.toISOString() ?? null}
+            due={(await deletionOf(req, user.id))?.due.toISOString() ?? null}
             copy={returned(DATA_PARTS.copy)}
             deletion={returned(DATA_PARTS.deletion)}
           />

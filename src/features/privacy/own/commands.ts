@@ -63,15 +63,17 @@ export async function askDeletion(
   password: string,
 ): Promise<Date> {
   await checkPresentPassword(request, req, user, password)
-  if (user.emailVerified) {
+  const isOwners = Boolean(user.emailVerified)
+  if (!isOwners && hasRights(user)) throw new HttpError(422, UNCONFIRMED)
+  if (isOwners) {
     const { refusals } = await describePerson(req, user.email)
     if (refusals.length > 0) throw new HttpError(422, refusals.join(' '))
   }
   return inTransaction(req, async () => {
     const known = await deletionOf(req, user.id)
-    if (known) return known
+    if (known) return known.due
     const due = dueAfter(new Date())
-    await keepDeletion(req, user.id, due)
+    await keepDeletion(req, user.id, { due, isOwners })
     await tellAsked(req, user, due)
     return due
   })
@@ -81,7 +83,12 @@ export async function askDeletion(
 export const keepAccount = (req: PayloadRequest, user: User): Promise<boolean> =>
   forgetDeletion(req, user.id)
 
-async function erase(req: PayloadRequest, id: string): Promise<void> {
+/** A place in a team, or in the platform's: it is not given back by whoever may be a stranger. */
+const hasRights = ({ isSuperAdmin, memberships }: User): boolean =>
+  Boolean(isSuperAdmin) || Boolean(memberships?.length)
+
+/** @returns whether the account went */
+async function erase(req: PayloadRequest, id: string): Promise<boolean> {
   const user = await req.payload.findByID({
     collection: 'users',
     id,
@@ -91,8 +98,13 @@ async function erase(req: PayloadRequest, id: string): Promise<void> {
     disableErrors: true,
     req,
   })
-  if (user?.emailVerified) await erasePerson(req, user.email, user.email)
-  else if (user) {
+  const asked = await deletionOf(req, id)
+  const isGone = user !== null && (!user.emailVerified || asked?.isOwners === true)
+  if (user?.emailVerified) {
+    // Whoever asked before the address was confirmed was perhaps not its owner: it all stays.
+    if (isGone) await erasePerson(req, user.email, user.email)
+  } else if (user) {
+    if (hasRights(user)) throw new HttpError(422, UNCONFIRMED)
     // The address may be somebody else's: the account alone goes.
     await req.payload.delete({
       collection: 'users',
@@ -103,23 +115,27 @@ async function erase(req: PayloadRequest, id: string): Promise<void> {
     })
   }
   await forgetDeletion(req, id)
+  return isGone
 }
 
 /**
  * Erases the accounts whose two weeks have passed. One that may not go today, as the last ADMIN of
  * a shelter, is tried again the day after.
  * @returns how many went
+ * @throws what kept one of them, after the others
  */
 export async function eraseDueAccounts(req: PayloadRequest, now = new Date()): Promise<number> {
   let erased = 0
+  const failures: unknown[] = []
   for (const id of await listDue(req, now)) {
     try {
-      await erase(await createLocalReq({}, req.payload), id)
-      erased += 1
+      if (await erase(await createLocalReq({}, req.payload), id)) erased += 1
     } catch (error) {
-      if (!isHttpError(error) || error.status >= 500) throw error
-      log.warn({ reason: error.message }, 'an account was not erased today')
+      // One that fails keeps no other one.
+      if (!isHttpError(error) || error.status >= 500) failures.push(error)
+      else log.warn({ reason: error.message }, 'an account was not erased today')
     }
   }
+  if (failures.length > 0) throw failures[0]
   return erased
 }

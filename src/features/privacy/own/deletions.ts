@@ -5,12 +5,20 @@ import { sessionOf } from '@/platform/db/session'
 
 const PREFIX = 'deletion:'
 
+/** What was asked for: when, and by somebody whose address was confirmed then. */
+type Deletion = { due: Date; isOwners: boolean }
+
 /** Keeps when an account is to be erased; the first time that was said stays. */
-export async function keepDeletion(req: PayloadRequest, user: string, due: Date): Promise<void> {
+export async function keepDeletion(
+  req: PayloadRequest,
+  user: string,
+  { due, isOwners }: Deletion,
+): Promise<void> {
   const session = await sessionOf(req)
+  const data = JSON.stringify({ due: due.toISOString(), isOwners })
   await session.execute(sql`
     insert into payload_kv (id, key, data)
-    values (gen_random_uuid(), ${PREFIX + user}, ${JSON.stringify({ due: due.toISOString() })}::jsonb)
+    values (gen_random_uuid(), ${PREFIX + user}, ${data}::jsonb)
     on conflict (key) do nothing
   `)
 }
@@ -25,13 +33,13 @@ export async function forgetDeletion(req: PayloadRequest, user: string): Promise
 }
 
 /** When an account is erased; null for one that stays. */
-export async function deletionOf(req: PayloadRequest, user: string): Promise<Date | null> {
+export async function deletionOf(req: PayloadRequest, user: string): Promise<Deletion | null> {
   const session = await sessionOf(req)
   const { rows } = await session.execute(
-    sql`select data->>'due' as due from payload_kv where key = ${PREFIX + user}`,
+    sql`select data from payload_kv where key = ${PREFIX + user}`,
   )
-  const [row] = rows as Array<{ due: string }>
-  return row ? new Date(row.due) : null
+  const [row] = rows as Array<{ data: { due: string; isOwners: boolean } }>
+  return row ? { ...row.data, due: new Date(row.data.due) } : null
 }
 
 /** The accounts whose time has come, by their ids. */
