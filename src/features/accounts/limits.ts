@@ -1,4 +1,5 @@
 import { limitAttempts } from '@/platform/rate-limit/attempts'
+import { createLimiter } from '@/platform/rate-limit/limiter'
 import { TOO_MANY_TRIES } from '@/platform/rate-limit/sentences'
 
 import { TOO_MANY_RESETS, TOO_MANY_SIGN_INS } from './model'
@@ -57,4 +58,11 @@ export const signUpLimiter = limitAttempts({
   sentence: TOO_MANY_SIGN_UPS,
   byNetwork: 20,
   byAccount: 5,
+})
+
+/** Messages to one address in an hour: whoever asks more often only repeats the last one. */
+export const confirmationMails = createLimiter({
+  name: 'confirmation-mail',
+  points: 6,
+  seconds: 3600,
 })

@@ -7,22 +7,22 @@ import { isHttpError } from '@/platform/http/error-kind'
 import { refuse } from '@/platform/validation/issues'
 import { readWait, waitLabel } from '@/ui/countdown'
 
-import { presentPasswordLimiter } from '../limits'
 import { needsPresentPassword } from '../model'
-import { isPasswordOf } from '../passwords/check'
+import { checkPresentPassword } from '../present-password/commands'
 
 const PATH = 'currentPassword'
 
 const refused = (message: string, status: number): never =>
   refuse('users', [{ path: PATH, message }], status)
 
-/** Counts a try, as signing in does. */
-async function enter(req: PayloadRequest, email: string) {
+/** Asks for it, and says what is wrong as Payload's own form shows it. */
+async function check(req: PayloadRequest, person: Pick<User, 'id' | 'email'>, typed: string) {
   try {
     const request = new Request(env.publicUrl, { headers: req.headers })
-    return await presentPasswordLimiter.count(request, email)
+    await checkPresentPassword(request, req, person, typed)
   } catch (error) {
-    if (!isHttpError(error) || error.status !== 429) throw error
+    if (!isHttpError(error) || error.status >= 500) throw error
+    if (error.status !== 429) return refused(error.message, error.status)
     const wait = readWait(error.more?.retryAfter)
     req.responseHeaders = new Headers({ 'retry-after': String(wait) })
     return refused(`${error.message}. Réessayez dans ${waitLabel(wait)}.`, 429)
@@ -45,16 +45,6 @@ export const askPresentPassword: CollectionBeforeValidateHook<User> = async ({
   if (!person || !needsPresentPassword(actorOf(req)?.id ?? null, person, rest)) return rest
   if (typeof typed !== 'string' || typed === '')
     return refused('Écrivez votre mot de passe actuel', 400)
-  const pass = await enter(req, person.email)
-  let isRight: boolean
-  try {
-    isRight = await isPasswordOf(req, person.id, typed.slice(0, 1000))
-  } catch (error) {
-    // Nobody looked at the password: this was no try.
-    await pass.takeBack()
-    throw error
-  }
-  if (!isRight) return refused('Ce n’est pas votre mot de passe actuel', 403)
-  await pass.forgive()
+  await check(req, person, typed.slice(0, 1000))
   return rest
 }

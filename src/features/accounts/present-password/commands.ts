@@ -6,16 +6,27 @@ import { HttpError } from '@/platform/http/errors'
 import { presentPasswordLimiter } from '../limits'
 import { isPasswordOf } from '../passwords/check'
 
+type Wrong = { status: number; field: string; message: string }
+
+/** What is said of another password, to whoever is signed in. */
+const NOT_PRESENT: Wrong = {
+  status: 403,
+  field: 'currentPassword',
+  message: 'Ce n’est pas votre mot de passe actuel',
+}
+
 /**
- * Does the signed-in person know the password of their account? A browser left open is not the
- * account.
- * @throws {HttpError} 403 on the field `currentPassword`, 429 after too many tries
+ * Does the person know the password of the account? A browser left open is not the account, nor
+ * is a link. Tries are counted by network, by account, and on the account from everywhere.
+ * @param wrong what is said of another password
+ * @throws {HttpError} as `wrong` says, 429 after too many tries
  */
 export async function checkPresentPassword(
   request: Request,
   req: PayloadRequest,
-  user: User,
+  user: Pick<User, 'id' | 'email'>,
   typed: string,
+  wrong: Wrong = NOT_PRESENT,
 ): Promise<void> {
   const attempt = await presentPasswordLimiter.count(request, user.email)
   let isRight: boolean
@@ -27,8 +38,8 @@ export async function checkPresentPassword(
     throw error
   }
   if (!isRight) {
-    const message = 'Ce n’est pas votre mot de passe actuel'
-    throw new HttpError(403, message, { fields: { currentPassword: message } })
+    const { status, field, message } = wrong
+    throw new HttpError(status, message, { fields: { [field]: message } })
   }
   await attempt.forgive()
 }

@@ -7,13 +7,12 @@ import { isValidationError } from '@/platform/http/error-kind'
 import { inTransaction } from '@/platform/db/transaction'
 import { log } from '@/platform/log'
 import { openPayload } from '@/platform/payload'
-import { createLimiter } from '@/platform/rate-limit/limiter'
 
 import { signIn, type SignedIn } from '../commands'
 import { accountOf } from '../invite/commands'
-import { accountLimiter, signUpLimiter } from '../limits'
+import { accountLimiter, confirmationMails, signUpLimiter } from '../limits'
 import { fingerprint, type KeptLink } from '../links'
-import { isPasswordOf } from '../passwords/check'
+import { checkPresentPassword } from '../present-password/commands'
 import { LINK_IS_OVER } from '../sentences'
 import { confirmationLink, confirmations } from './link'
 import { tellConfirm, tellWelcome } from './mails'
@@ -22,12 +21,11 @@ import { ADDRESS_IS_TAKEN } from './model'
 /** Long enough to hide whether an account was found and a message written, in milliseconds. */
 const SAME_TIME_MS = 700
 
-/** Messages to one address in an hour: whoever asks more often only repeats the last one. */
-export const confirmationMails = createLimiter({
-  name: 'confirmation-mail',
-  points: 6,
-  seconds: 3600,
-})
+const OTHER_PASSWORD = {
+  status: 400,
+  field: 'password',
+  message: 'Ce n’est pas le mot de passe de ce compte',
+}
 
 type Opened = {
   kept: KeptLink<{ user: string; email: string; suite?: string; expires: number }>
@@ -91,17 +89,19 @@ export async function confirmAddress(
   request: Request,
   { token, password }: { token: string; password: string },
 ): Promise<SignedIn & { suite: string | null }> {
-  const attempt = await accountLimiter.count(request, `confirmation ${fingerprint(token)}`)
+  await accountLimiter.count(request)
   const req = await createLocalReq({}, await openPayload())
   const found = await open(req, token)
   if (!found) throw new HttpError(403, LINK_IS_OVER)
-  const { kept } = found
-  if (!(await isPasswordOf(req, kept.user, password))) {
-    const message = 'Ce n’est pas le mot de passe de ce compte'
-    throw new HttpError(400, message, { fields: { password: message } })
-  }
+  const { kept, present } = found
+  await checkPresentPassword(
+    request,
+    req,
+    { id: kept.user, email: present },
+    password,
+    OTHER_PASSWORD,
+  )
   await inTransaction(req, () => write(req, found))
-  await attempt.forgive()
   const signedIn = await signIn(request, { email: kept.email, password })
   return { ...signedIn, suite: kept.suite ?? null }
 }
