@@ -1,6 +1,7 @@
 'use client'
 
-import { useState } from 'react'
+import { useRef, useState } from 'react'
+import { useSWRConfig } from 'swr'
 
 import { Button } from '@/ui/Button'
 import { EmptyState } from '@/ui/EmptyState'
@@ -9,6 +10,7 @@ import { toast } from '@/ui/toasts'
 import type { OwnNotification } from '../queries'
 import { NotificationItem } from './NotificationItem'
 import styles from './Notifications.module.scss'
+import { COUNT_API, NOT_READ, NOT_REMOVED, writeOwn } from './own-api'
 
 type Props = {
   notifications: readonly OwnNotification[]
@@ -19,34 +21,31 @@ type Props = {
   now: string
 }
 
-const API = '/api/v1/me/notifications'
-
-async function write(method: 'PUT' | 'DELETE', id?: string): Promise<boolean> {
-  try {
-    const response = await fetch(id ? `${API}/${id}` : API, {
-      method,
-      credentials: 'include',
-      // The page that a press leads to may come before the answer.
-      keepalive: true,
-    })
-    return response.ok || response.status === 404
-  } catch {
-    return false
-  }
-}
-
 /** A page of all that a person was told. */
 export function AllNotifications({ notifications: first, unread, unreadOnly, now }: Props) {
   const [shown, setShown] = useState(first)
   const [isAllRead, setAllRead] = useState(unread === 0)
-  const change = async (next: readonly OwnNotification[], sent: Promise<boolean>) => {
+  const { mutate } = useSWRConfig()
+  const list = useRef<HTMLDivElement>(null)
+  /** Shows it done at once; as it was, with a word, when the server says no. */
+  const change = async (
+    next: readonly OwnNotification[],
+    sent: Promise<boolean>,
+    no: string,
+  ): Promise<boolean> => {
     const before = shown
     setShown(next)
-    if (await sent) return true
-    setShown(before)
-    toast({ text: 'Erreur lors du marquage comme lu', tone: 'destructive' })
-    return false
+    const isDone = await sent
+    // The bell counts anew.
+    if (isDone) void mutate(COUNT_API)
+    else {
+      setShown(before)
+      toast({ text: no, tone: 'destructive' })
+    }
+    return isDone
   }
+  /** What was pressed goes: the focus stays with the list. */
+  const stay = () => list.current?.focus()
   const read = (one: OwnNotification) => ({ ...one, read: true })
   if (shown.length === 0) {
     return (
@@ -56,14 +55,15 @@ export function AllNotifications({ notifications: first, unread, unreadOnly, now
     )
   }
   return (
-    <>
+    <div className={styles.whole} ref={list} tabIndex={-1}>
       {!isAllRead && (
         <div>
           <Button
             look="outline"
-            onClick={() =>
-              void change(shown.map(read), write('PUT')).then((isDone) => setAllRead(isDone))
-            }
+            onClick={() => {
+              stay()
+              void change(shown.map(read), writeOwn('PUT'), NOT_READ).then(setAllRead)
+            }}
           >
             Tout marquer comme lu
           </Button>
@@ -78,18 +78,21 @@ export function AllNotifications({ notifications: first, unread, unreadOnly, now
             onRead={() =>
               void change(
                 shown.map((each) => (each.id === one.id ? read(each) : each)),
-                write('PUT', one.id),
+                writeOwn('PUT', one.id),
+                NOT_READ,
               )
             }
-            onRemove={() =>
+            onRemove={() => {
+              stay()
               void change(
                 shown.filter(({ id }) => id !== one.id),
-                write('DELETE', one.id),
+                writeOwn('DELETE', one.id),
+                NOT_REMOVED,
               )
-            }
+            }}
           />
         ))}
       </ul>
-    </>
+    </div>
   )
 }

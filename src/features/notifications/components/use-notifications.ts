@@ -7,9 +7,8 @@ import { toast } from '@/ui/toasts'
 
 import type { OwnNotification } from '../queries'
 import { cutAt, toneOf, TYPES } from '../types.model'
+import { COUNT_API, NOT_READ, NOT_REMOVED, OWN_API, writeOwn } from './own-api'
 
-/** Where one's own notifications are. */
-const API = '/api/v1/me/notifications'
 /** How many the panel shows. */
 export const SHOWN = 5
 /** Milliseconds between two looks at the count, and between two readings of the list. */
@@ -31,15 +30,9 @@ async function readCount(path: string): Promise<number> {
 }
 
 async function readList(): Promise<Listed> {
-  const response = await fetch(`${API}?page=1&limit=${SHOWN}`, { credentials: 'include' })
+  const response = await fetch(`${OWN_API}?page=1&limit=${SHOWN}`, { credentials: 'include' })
   if (!response.ok) throw new Error(`Erreur ${response.status}`)
   return (await response.json()) as Listed
-}
-
-async function write(method: 'PUT' | 'DELETE', id?: string): Promise<void> {
-  const response = await fetch(id ? `${API}/${id}` : API, { method, credentials: 'include' })
-  // One that is gone already is as it was asked for.
-  if (!response.ok && response.status !== 404) throw new Error(`Erreur ${response.status}`)
 }
 
 /** What came while the page was open, and deserves to be seen at once. */
@@ -85,9 +78,8 @@ const without = (listed: Listed, id: string): Listed => ({
 export function useNotifications() {
   const [listed, setListed] = useState<Listed | null>(null)
   const [hasFailed, setFailed] = useState(false)
-  const [isLoading, setLoading] = useState(false)
   const lastRead = useRef(0)
-  const { data: counted, mutate } = useSWR(`${API}/unread-count`, readCount, {
+  const { data: counted, mutate } = useSWR(COUNT_API, readCount, {
     refreshInterval: EVERY_MS,
     shouldRetryOnError: false,
   })
@@ -96,12 +88,11 @@ export function useNotifications() {
 
   const load = useCallback(
     async (isForced = false): Promise<Listed | null> => {
-      const isFresh = Date.now() - lastRead.current < EVERY_MS
-      if (!isForced && isFresh && lastRead.current > 0) return null
-      setLoading(true)
+      if (!isForced && Date.now() - lastRead.current < EVERY_MS) return null
       try {
         const answer = await readList()
-        lastRead.current = Date.now()
+        // An empty list is read again whenever it is opened.
+        lastRead.current = answer.notifications.length > 0 ? Date.now() : 0
         setListed(answer)
         setFailed(false)
         void mutate(answer.stats.unread, { revalidate: false })
@@ -109,8 +100,6 @@ export function useNotifications() {
       } catch {
         setFailed(true)
         return null
-      } finally {
-        setLoading(false)
       }
     },
     [mutate],
@@ -129,33 +118,33 @@ export function useNotifications() {
     })
   }, [counted, listed, load])
 
-  /** Shows it done at once; as it was when the server says no. */
-  const change = async (next: (listed: Listed) => Listed, sent: Promise<void>) => {
+  const show = (next: Listed) => {
+    setListed(next)
+    seen.current = next.stats.unread
+    void mutate(next.stats.unread, { revalidate: false })
+  }
+
+  /** Shows it done at once; as it was, with a word, when the server says no. */
+  const change = async (next: (listed: Listed) => Listed, sent: Promise<boolean>, no: string) => {
     if (!listed) return
     const after = next(listed)
-    setListed(after)
-    seen.current = after.stats.unread
-    void mutate(after.stats.unread, { revalidate: false })
-    try {
-      await sent
+    show(after)
+    if (await sent) {
       if (after.notifications.length < Math.min(SHOWN, after.stats.total)) await load(true)
-    } catch {
-      setListed(listed)
-      seen.current = listed.stats.unread
-      void mutate(listed.stats.unread, { revalidate: false })
-      toast({ text: 'Erreur lors du marquage comme lu', tone: 'destructive' })
+      return
     }
+    show(listed)
+    toast({ text: no, tone: 'destructive' })
   }
 
   return {
     unread,
     listed,
     hasFailed,
-    isLoading,
     load,
-    markRead: (id: string) => change((now) => readOne(now, id), write('PUT', id)),
-    markAllRead: () => change(readAll, write('PUT')),
-    remove: (id: string) => change((now) => without(now, id), write('DELETE', id)),
+    markRead: (id: string) => change((now) => readOne(now, id), writeOwn('PUT', id), NOT_READ),
+    markAllRead: () => change(readAll, writeOwn('PUT'), NOT_READ),
+    remove: (id: string) => change((now) => without(now, id), writeOwn('DELETE', id), NOT_REMOVED),
   }
 }
 

@@ -1,0 +1,26 @@
+/** Where one's own notifications are. */
+export const OWN_API = '/api/v1/me/notifications'
+/** Where SWR keeps how many are not read: what is read elsewhere on the page lowers it. */
+export const COUNT_API = `${OWN_API}/unread-count`
+
+export const NOT_READ = 'Erreur lors du marquage comme lu'
+export const NOT_REMOVED = 'Cette notification n’a pas pu être retirée'
+
+/**
+ * Marks one as read, or all of them, or takes one away; one that is gone already is as it was
+ * asked for.
+ * @returns whether it was done
+ */
+export async function writeOwn(method: 'PUT' | 'DELETE', id?: string): Promise<boolean> {
+  try {
+    const response = await fetch(id ? `${OWN_API}/${id}` : OWN_API, {
+      method,
+      credentials: 'include',
+      // The page that a press leads to may come before the answer.
+      keepalive: true,
+    })
+    return response.ok || response.status === 404
+  } catch {
+    return false
+  }
+}
