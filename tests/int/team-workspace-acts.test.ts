@@ -51,6 +51,33 @@ describe('a role', () => {
     ])
     expect(await members.rolesOf('editor')).toEqual([['a', 'EDITOR']])
   })
+  it('that is less than before takes what was told for it, and nothing else', async () => {
+    const user = world.users.mixed
+    const told = async () => {
+      const { docs } = await payload.find({
+        collection: 'notifications',
+        overrideAccess: true,
+        where: { user: { equals: user }, type: { not_equals: 'TEAM_ROLE_CHANGED' } },
+        sort: 'title',
+      })
+      return docs.map(({ title }) => title)
+    }
+    for (const [title, shelter, actionUrl] of [
+      ['ailleurs', world.b.shelter, '/shelter/beta/admin/adoptions'],
+      ['équipe', world.a.shelter, '/shelter/alpha/admin/adoptions'],
+      ['formulaire', world.a.shelter, '/admin/collections/tickets/1'],
+      ['perso', world.a.shelter, '/mes-demandes'],
+    ] as const)
+      await payload.create({
+        collection: 'notifications',
+        overrideAccess: true,
+        data: { user, type: 'ADOPTION_REQUEST', title, shelter, actionUrl },
+      })
+    await members.give('mixed', 'EDITOR', 'MODERATOR')
+    expect(await told()).toHaveLength(4)
+    await members.give('mixed', 'MODERATOR', 'VOLUNTEER')
+    expect(await told()).toEqual(['ailleurs', 'perso'])
+  })
   it('of the last ADMIN stays, whoever asks', async () => {
     for (const as of ['admin', 'superAdmin'] as const) {
       const answers = [

@@ -1,6 +1,8 @@
+import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
 
 import { ROLES, roleGives, type Permission } from '@/platform/access/model'
+import { sessionOf } from '@/platform/db/session'
 import type { EmailContent } from '@/platform/email/content'
 import { isEmailAddress } from '@/platform/email/model'
 import { sendMail } from '@/platform/email/send'
@@ -66,8 +68,9 @@ async function keep(req: PayloadRequest, notice: Notice): Promise<void> {
 
 /**
  * The one way to tell people that something happened: by e-mail, and on the site for those who
- * have an account, in the transaction of the write that is the reason. A person who is named twice is told once; an address that is none
- * is left out, because what happened stands whether or not somebody can be told.
+ * have an account, in the transaction of the write that is the reason. A person who is named twice
+ * is told once; an address that is none is left out, because what happened stands whether or not
+ * somebody can be told.
  */
 export async function notify(req: PayloadRequest, told: Notice): Promise<void> {
   const { to, subject, replyTo, unsubscribe, ...notice } = told
@@ -123,4 +126,20 @@ export async function teamWith(
       memberships?.some((each) => each.shelter === shelter && roles.includes(each.role)),
     )
     .map(({ id, name, email }) => ({ userId: id, name, email }))
+}
+
+/**
+ * Takes from somebody what they were told for their work in a team: what leads to its
+ * administration. For whoever may do less there than before; names of families and donors are in it.
+ */
+export async function forgetTeamNotices(
+  req: PayloadRequest,
+  user: string,
+  shelter: string,
+): Promise<void> {
+  const session = await sessionOf(req)
+  await session.execute(sql`
+    delete from notifications where user_id = ${user} and shelter_id = ${shelter}
+      and action_url ~ '^/(admin|shelter/[^/]+/admin)(/|[?#]|$)'
+  `)
 }

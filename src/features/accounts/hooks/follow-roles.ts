@@ -1,8 +1,9 @@
 import type { CollectionAfterChangeHook, PayloadRequest } from 'payload'
 
+import { forgetTeamNotices } from '@/features/notifications/commands'
 import type { User } from '@/payload-types'
 import { actorOf } from '@/platform/access/builders'
-import { ROLE_LABELS } from '@/platform/access/model'
+import { ranksAtLeast, ROLE_LABELS } from '@/platform/access/model'
 import { record } from '@/platform/audit/hooks'
 
 import { tellNewRole, tellRemoved } from '../team-workspace/mails'
@@ -39,6 +40,9 @@ export const followRoles: CollectionAfterChangeHook<User> = async ({
   const person = previousDoc
   for (const change of roleChanges(person.memberships ?? [], data.memberships ?? [])) {
     await noteChange(req, person, change)
+    // Before the change itself is told.
+    if (!change.to || !ranksAtLeast(change.to, change.from))
+      await forgetTeamNotices(req, person.id, change.shelter)
     if (actor.id === person.id) continue
     const shelter = await req.payload.findByID({
       collection: 'shelters',
