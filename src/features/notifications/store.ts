@@ -1,4 +1,5 @@
 import { sql } from '@payloadcms/db-postgres'
+import type { SQL } from '@payloadcms/db-postgres/drizzle'
 import type { PayloadRequest } from 'payload'
 
 import { sessionOf } from '@/platform/db/session'
@@ -18,10 +19,21 @@ export type Told = {
   actionUrl?: string | null
 }
 
-/** The accounts of the people told: those that are named, and those whose confirmed address it is. */
-export type Audience = { users: readonly string[]; emails: readonly string[] }
+/**
+ * The accounts of the people told: those that are named and those whose confirmed address it is,
+ * or, for many, a `select` of ids of accounts.
+ */
+export type Audience = { users: readonly string[]; emails: readonly string[] } | SQL
 
 const list = (values: readonly string[]) => sql`${sql.param([...values])}::text[]`
+
+const isAmong = (audience: Audience): SQL =>
+  'users' in audience
+    ? sql`(
+        users.id = any(${list(audience.users)}::uuid[])
+        or (users.email_verified is not null and users.email = any(${list(audience.emails)}))
+      )`
+    : sql`users.id in (${audience})`
 
 /**
  * Writes a row for each person of the audience who has an account, in the caller's transaction and
@@ -30,7 +42,7 @@ const list = (values: readonly string[]) => sql`${sql.param([...values])}::text[
  */
 export async function storeNotices(
   req: PayloadRequest,
-  { users, emails }: Audience,
+  audience: Audience,
   { type, title, message, shelter, animal, news, actionUrl }: Told,
 ): Promise<number> {
   const session = await sessionOf(req)
@@ -43,10 +55,7 @@ export async function storeNotices(
       ${cutAt(title, TITLE_MAX)}, ${cutAt(message, MESSAGE_MAX)}, ${shelter ?? null}::uuid,
       ${animal ?? null}::uuid, ${news ?? null}::uuid, ${own}, now(), now()
     from users
-    where (
-        users.id = any(${list(users)}::uuid[])
-        or (users.email_verified is not null and users.email = any(${list(emails)}))
-      )
+    where ${isAmong(audience)}
       and users.id::text is distinct from ${author}
     returning id
   `)
