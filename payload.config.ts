@@ -31,8 +31,14 @@ import { receiveHint } from '@/features/donations/settle/commands/receive-hint'
 import { donationTasks } from '@/features/donations/tasks'
 import { FaqItems } from '@/features/faq/collection'
 import { Forms } from '@/features/forms/collection'
+import { followsDatabase } from '@/features/follows/db'
+import { animalsForFollowers, newsForFollowers } from '@/features/follows/follow-writes'
+import { followTasks } from '@/features/follows/tasks'
 import { FormSubmissions } from '@/features/forms/submissions/collection'
 import { formTasks } from '@/features/forms/tasks'
+import { likesDatabase } from '@/features/likes/db'
+import { followedByLikers } from '@/features/likes/follow-animal'
+import { likeTasks } from '@/features/likes/tasks'
 import { Media } from '@/features/media/collection'
 import { News } from '@/features/news/collection'
 import { mediaTasks } from '@/features/media/tasks'
@@ -85,8 +91,8 @@ const root = path.dirname(fileURLToPath(import.meta.url))
 
 /** Every collection of the product; a new one is a new line here. */
 const collections = [
-  followedBySponsors(followedByRequests(Animals)),
-  News,
+  animalsForFollowers(followedByLikers(followedBySponsors(followedByRequests(Animals)))),
+  newsForFollowers(News),
   Pages,
   SavedSections,
   FaqItems,
@@ -117,6 +123,8 @@ const tasks = [
   ...accountTasks,
   ...ownDataTasks,
   ...notificationTasks,
+  ...likeTasks,
+  ...followTasks,
   ...emailTasks,
   ...newsTasks,
   ...mediaTasks,
@@ -137,6 +145,8 @@ const databaseParts = [
   formsDatabase,
   receiptsDatabase,
   donationsDatabase,
+  likesDatabase,
+  followsDatabase,
 ]
 
 const config = buildConfig({

@@ -121,6 +121,11 @@ export interface Config {
       'forget-ended-sessions': TaskForgetEndedSessions;
       'erase-due-accounts': TaskEraseDueAccounts;
       'forget-old-notifications': TaskForgetOldNotifications;
+      'tell-likers': TaskTellLikers;
+      'forget-lost-likes': TaskForgetLostLikes;
+      'tell-followers-news': TaskTellFollowersNews;
+      'tell-followers-urgent': TaskTellFollowersUrgent;
+      'forget-lost-follows': TaskForgetLostFollows;
       'deliver-email': TaskDeliverEmail;
       'forget-emails': TaskForgetEmails;
       'publish-planned-news': TaskPublishPlannedNews;
@@ -2841,6 +2846,46 @@ export interface TaskEraseDueAccounts {
  * via the `definition` "TaskForget-old-notifications".
  */
 export interface TaskForgetOldNotifications {
+  input?: unknown;
+  output?: unknown;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "TaskTell-likers".
+ */
+export interface TaskTellLikers {
+  input?: unknown;
+  output?: unknown;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "TaskForget-lost-likes".
+ */
+export interface TaskForgetLostLikes {
+  input?: unknown;
+  output?: unknown;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "TaskTell-followers-news".
+ */
+export interface TaskTellFollowersNews {
+  input?: unknown;
+  output?: unknown;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "TaskTell-followers-urgent".
+ */
+export interface TaskTellFollowersUrgent {
+  input?: unknown;
+  output?: unknown;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "TaskForget-lost-follows".
+ */
+export interface TaskForgetLostFollows {
   input?: unknown;
   output?: unknown;
 }

@@ -17,6 +17,8 @@ import { RecentlySeen } from '@/features/animals/recently-seen/components/Recent
 import { placeLabel } from '@/features/animals/wording'
 import { GiftButton } from '@/features/donations/components/GiftButton'
 import { sponsorshipOffer } from '@/features/donations/offer/queries'
+import { countLikes } from '@/features/likes/queries'
+import { likedBy } from '@/features/likes/model'
 import { feeOf } from '@/features/plans/queries'
 import { shelterFacts } from '@/features/shelters/components/shelter-facts'
 import { env } from '@/platform/env'
@@ -76,12 +78,13 @@ export async function AnimalPage({ found, site }: { found: FoundAnimal; site: Si
   const { animal, shelter } = found
   const { id, name, bondedGroup } = animal
   const isGone = animal.status === 'ADOPTED'
-  const [companions, others, fee, form, offer] = await Promise.all([
+  const [companions, others, fee, form, offer, likes] = await Promise.all([
     bondedGroup && !isGone ? listCompanions(shelter.id, bondedGroup, id) : [],
     othersOf(found, site),
     feeOf(animal),
     adoptionFormOf(found),
     sponsorshipOffer(found),
+    isGone ? 0 : countLikes(id),
   ])
   const hrefOf = (other: string) =>
     site === 'platform' ? `/animaux/${other}` : `/shelter/${shelter.slug}/animals/${other}`
@@ -104,6 +107,7 @@ export async function AnimalPage({ found, site }: { found: FoundAnimal; site: Si
         url={`${env.publicUrl}${animalPath(found)}`}
         apply={form && <ApplyBar animal={{ id, name }} href={applyPath(found)} beside={sponsor} />}
         sponsor={sponsor}
+        likes={likedBy(likes)}
         waitingHref={`${site === 'platform' ? '/animaux' : `/shelter/${shelter.slug}/animals`}?species=${animal.species}`}
       />
       {others.length > 0 && (

@@ -5,6 +5,9 @@ import { countShelterAnimals } from '@/features/animals/queries'
 import { animalCount } from '@/features/animals/wording'
 import { GiftButton } from '@/features/donations/components/GiftButton'
 import { donationOffer } from '@/features/donations/offer/queries'
+import { FollowButton } from '@/features/follows/components/FollowButton'
+import { followedBy } from '@/features/follows/model'
+import { countFollowers } from '@/features/follows/queries'
 import type { Picture } from '@/features/media/queries'
 import { PageRenderer } from '@/features/pages/components/PageRenderer'
 import { HOME_SLUG, pageAddress, searchTitle } from '@/features/pages/model'
@@ -56,6 +59,8 @@ type BodyProps = {
 export async function ShelterPageBody({ shelter, page, isHome }: BodyProps) {
   const waiting = isHome ? await countShelterAnimals(shelter.id) : 0
   const offer = isHome ? await donationOffer(shelter) : null
+  const followers = isHome ? await countFollowers(shelter.id) : 0
+  const { id, slug, name, city } = shelter
   const shown = page?.pictures ?? {}
   const hasWords = Boolean(shelter.longDescription || shelter.shortDescription)
   return (
@@ -66,6 +71,8 @@ export async function ShelterPageBody({ shelter, page, isHome }: BodyProps) {
           shelter={shelter}
           animals={waiting > 0 ? animalCount(waiting) : null}
           picture={shelter.photos.find(({ id }) => !shown[id])}
+          follow={<FollowButton shelter={{ id, slug, name, city }} />}
+          followers={followedBy(followers)}
           give={
             offer && (
               <GiftButton offer={offer} look="outline">

@@ -22,6 +22,7 @@ import * as donations from '@/features/donations/checkout/api'
 import * as directory from '@/features/directory/api'
 import * as teamGiving from '@/features/donations/team/api'
 import * as platformGiving from '@/features/donations/team/platform-api'
+import * as follows from '@/features/follows/api'
 import * as forms from '@/features/forms/api'
 import * as answers from '@/features/forms/submissions/api'
 import * as answerFiles from '@/features/forms/submissions/files-api'
@@ -30,6 +31,7 @@ import * as paymentAccount from '@/features/donations/account/api'
 import * as media from '@/features/media/api'
 import * as news from '@/features/news/api'
 import * as newsWorkspace from '@/features/news/workspace/api'
+import * as likes from '@/features/likes/api'
 import * as notifications from '@/features/notifications/api'
 import * as pages from '@/features/pages/api'
 import * as savedSections from '@/features/pages/saved-sections/api'
@@ -209,6 +211,12 @@ export const routes: readonly Route[] = [
   accounts.login,
   accounts.logout,
   openAccount,
+  likes.readLikes,
+  likes.addLike,
+  likes.removeLike,
+  likes.joinBrowser,
+  follows.readFollows,
+  follows.followShelter,
   notifications.readNotifications,
   notifications.readUnreadCount,
   notifications.readAll,

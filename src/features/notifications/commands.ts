@@ -13,6 +13,9 @@ import { MOST_RECIPIENTS, type NotificationType } from './model'
 import { storeNotices } from './store'
 import { withoutGreeting } from './types.model'
 
+export { membersWith } from './audience'
+export { storeNotices } from './store'
+
 /** Somebody to tell; `userId` when they have an account. */
 export type Recipient = { email: string; name?: string | null; userId?: string | null }
 

@@ -5,10 +5,14 @@
  */
 export const tags = {
   animal: (id: string) => `animal:${id}`,
+  /** How many people like an animal, as far as its page says. */
+  animalLikes: (id: string) => `animal:${id}:likes`,
   page: (id: string) => `page:${id}`,
   article: (id: string) => `article:${id}`,
   /** Identity, theme, hours and state of a shelter. */
   shelter: (id: string) => `shelter:${id}`,
+  /** How many people follow a shelter, as far as its site says. */
+  shelterFollowers: (id: string) => `shelter:${id}:followers`,
   /** The menu and the set of public pages of a shelter. */
   shelterPages: (id: string) => `shelter:${id}:pages`,
   /** The lists of animals of a shelter. */

@@ -48,11 +48,13 @@ type Props = {
   apply?: ReactNode
   /** Beside the card of the shelter: the way to sponsor it. */
   sponsor?: ReactNode
+  /** How many people like it, in words. */
+  likes?: string | null
 }
 
 /** Everything a family wants to know before a visit, and what the law wants printed. */
 export function AnimalSheet(props: Props) {
-  const { animal, fee, shelter, companions, url, waitingHref, apply, sponsor } = props
+  const { animal, fee, shelter, companions, url, waitingHref, apply, sponsor, likes } = props
   const isGone = animal.status === 'ADOPTED'
   return (
     <div className={styles.sheet}>
@@ -60,7 +62,7 @@ export function AnimalSheet(props: Props) {
         <div className={styles.photos}>
           <AnimalPhotos animal={animal} />
         </div>
-        <Summary {...{ animal, fee, shelter, companions, url, waitingHref, apply, sponsor }} />
+        <Summary {...{ animal, fee, shelter, companions, url, waitingHref, apply, sponsor, likes }} />
         <div className={styles.main}>
           {!isGone && <AnimalStory animal={animal} />}
           {!isGone && <Compatibilities animal={animal} />}
@@ -120,6 +122,7 @@ function Summary(props: Props) {
         {birthDate && animal.ageIsEstimated && ' (estimé)'}
       </p>
       <p className={styles.breed}>{breedLabel(animal)}</p>
+      {!isGone && props.likes && <p className={styles.likes}>{props.likes}</p>}
       {isGone ? (
         <Banner animal={animal} href={props.waitingHref} />
       ) : (

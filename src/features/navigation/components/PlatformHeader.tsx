@@ -5,6 +5,7 @@ import { FavouritesLink } from './FavouritesLink'
 import { FrameManners } from './FrameManners'
 import { MegaMenu } from './MegaMenu'
 import { OwnBell } from './OwnBell'
+import { OwnHearts } from './OwnHearts'
 import { PhoneMenu } from './PhoneMenu'
 import styles from './PlatformHeader.module.scss'
 import { QuickReports } from './QuickReports'
@@ -31,6 +32,7 @@ export function PlatformHeader() {
       </div>
       <QuickReports />
       <FrameManners />
+      <OwnHearts />
     </header>
   )
 }

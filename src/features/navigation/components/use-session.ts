@@ -3,6 +3,7 @@
 import useSWR from 'swr'
 
 export type FrameUser = {
+  id: string
   name: string
   email: string
   isSuperAdmin: boolean
@@ -16,11 +17,14 @@ async function read(path: string): Promise<{ user: FrameUser | null }> {
   return (await response.json()) as { user: FrameUser | null }
 }
 
-/** Who is signed in; `null` for nobody, and until the answer has come: pages are for everybody. */
-export function useSession(): FrameUser | null {
+/** Who is signed in; `null` for nobody, `undefined` until the answer has come. */
+export function useKnownSession(): FrameUser | null | undefined {
   const { data } = useSWR('/api/user/session', read, {
     revalidateOnFocus: false,
     shouldRetryOnError: false,
   })
-  return data?.user ?? null
+  return data?.user
 }
+
+/** Who is signed in; `null` for nobody, and until the answer has come: pages are for everybody. */
+export const useSession = (): FrameUser | null => useKnownSession() ?? null

@@ -21,10 +21,14 @@ type Props = {
   picture: Picture | undefined
   /** The way to give on line; the page that says how to give otherwise. */
   give?: ReactNode
+  /** The way to follow it. */
+  follow?: ReactNode
+  /** How many people follow it, in words. */
+  followers?: string | null
 }
 
 /** What a visitor looks for first: who this is, whether it is open, whom there is to meet. */
-export function ShelterHero({ shelter, animals, trail, picture, give }: Props) {
+export function ShelterHero({ shelter, animals, trail, picture, give, follow, followers }: Props) {
   const { name, shortDescription, openingHours, timezone, slug, phone, acceptsDonations } = shelter
   const { shelterType, isVerified, city, department } = shelter
   const place = department ? `${city} (${department})` : city
@@ -85,6 +89,12 @@ export function ShelterHero({ shelter, animals, trail, picture, give }: Props) {
               </ButtonLink>
             )}
           </div>
+          {follow && (
+            <div className={styles.follow}>
+              {follow}
+              {followers && <p>{followers}</p>}
+            </div>
+          )}
         </div>
       </div>
     </div>

@@ -1,6 +1,7 @@
 import { notFound } from 'next/navigation'
 import type { ReactNode } from 'react'
 
+import { OwnHearts } from '@/features/navigation/components/OwnHearts'
 import { readMenu } from '@/features/pages/queries'
 import { ShelterFooter } from '@/features/shelters/components/ShelterFooter'
 import { ShelterHeader } from '@/features/shelters/components/ShelterHeader'
@@ -22,6 +23,7 @@ export default async function ShelterLayout({ children, params }: Props) {
       <main id="contenu" className={styles.main} tabIndex={-1}>
         {children}
       </main>
+      <OwnHearts />
       <ShelterFooter shelter={shelter} />
     </div>
   )

@@ -2,6 +2,7 @@ import { notFound } from 'next/navigation'
 
 import { FavouriteList } from '@/features/animals/favourites/components/FavouriteList'
 import { RecentlySeen } from '@/features/animals/recently-seen/components/RecentlySeen'
+import { FollowedShelters } from '@/features/follows/components/FollowedShelters'
 import { PageFrame } from '@/features/navigation/components/PageFrame'
 import { pageMetadata } from '@/site/metadata'
 import { PageHead } from '@/ui/PageHead'
@@ -18,7 +19,7 @@ export const generateStaticParams = () => []
 export const generateMetadata = () => ({
   ...pageMetadata({
     title: 'Mes favoris · Patte Blanche',
-    description: 'Les animaux que vous avez gardés dans ce navigateur, sans compte.',
+    description: 'Les animaux que vous avez gardés, avec ou sans compte.',
     path: '/favoris',
     siteName: 'Patte Blanche',
   }),
@@ -33,7 +34,7 @@ export default async function Favourites({ params }: Props) {
         <PageHead
           trail={[{ label: 'Mes favoris' }]}
           title="Mes favoris"
-          lead="Ils sont gardés dans ce navigateur, sans compte. Effacer ses données de navigation les efface aussi."
+          lead="Sans compte, ils sont gardés dans ce navigateur seulement. Avec un compte, vous les retrouvez sur tous vos appareils."
         />
         <noscript>
           <p className={styles.notice}>
@@ -43,6 +44,7 @@ export default async function Favourites({ params }: Props) {
         </noscript>
         <div className={styles.script}>
           <FavouriteList />
+          <FollowedShelters />
           <RecentlySeen className={styles.seen} />
         </div>
       </div>

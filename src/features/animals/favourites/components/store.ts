@@ -9,9 +9,43 @@ import {
   without,
   type StoredAnimal,
 } from '../../stored/model'
-import { storedList, nothingStored } from '../../stored/store'
+import { nothingStored, storedList, type StoredList } from '../../stored/store'
 
-const store = storedList({ key: 'patte-blanche.favourites.v1', parse: parseFavourites })
+/** Favourites, wherever they are kept. */
+export type FavouriteStore = StoredList<StoredAnimal>
+
+/** What whoever is not signed in keeps. */
+const ofBrowser = storedList({ key: 'patte-blanche.favourites.v1', parse: parseFavourites })
+
+let shown: FavouriteStore = ofBrowser
+let stop = () => {}
+const listeners = new Set<() => void>()
+const tell = () => listeners.forEach((listener) => listener())
+
+const store: FavouriteStore = {
+  subscribe(listener) {
+    if (listeners.size === 0) stop = shown.subscribe(tell)
+    listeners.add(listener)
+    return () => {
+      listeners.delete(listener)
+      if (listeners.size === 0) stop()
+    }
+  },
+  read: () => shown.read(),
+  write: (entries) => shown.write(entries),
+}
+
+/**
+ * Shows the favourites of an account in the place of those of the browser.
+ * @returns what the browser keeps by itself
+ */
+export function showFavourites(list: FavouriteStore): FavouriteStore {
+  stop()
+  shown = list
+  if (listeners.size > 0) stop = shown.subscribe(tell)
+  tell()
+  return ofBrowser
+}
 
 /** The favourites of this browser, the last one first; none on the server and while hydrating. */
 export const useFavourites = (): StoredAnimal[] =>

@@ -1,0 +1,91 @@
+'use client'
+
+import { useEffect, type FormEvent } from 'react'
+import useSWR from 'swr'
+
+import { useSession } from '@/features/navigation/components/use-session'
+import { Button } from '@/ui/Button'
+import { postJson } from '@/ui/post-json'
+import { toast } from '@/ui/toasts'
+
+import { followApi, FOLLOWS_API } from '../model'
+import type { Follow } from '../queries'
+import styles from './FollowButton.module.scss'
+
+type Props = { shelter: { id: string; slug: string; name: string; city: string } }
+
+type Listed = { follows: Follow[] }
+
+/** What somebody wanted who had to sign in first. */
+const WANTED = 'patte-blanche.follow'
+
+async function readFollows(path: string): Promise<Listed> {
+  const response = await fetch(path, { credentials: 'include' })
+  if (!response.ok) throw new Error(`Erreur ${response.status}`)
+  return (await response.json()) as Listed
+}
+
+function wanted(next?: string): string | null {
+  try {
+    const before = sessionStorage.getItem(WANTED)
+    if (next === undefined) sessionStorage.removeItem(WANTED)
+    else sessionStorage.setItem(WANTED, next)
+    return before
+  } catch {
+    return null
+  }
+}
+
+/**
+ * « Suivre ce refuge »: a plain form, that leads whoever is not signed in to where they can be, and
+ * does what they wanted once they come back.
+ */
+export function FollowButton({ shelter }: Props) {
+  const user = useSession()
+  const { data, mutate } = useSWR(user && FOLLOWS_API, readFollows, {
+    revalidateOnFocus: false,
+    shouldRetryOnError: false,
+  })
+  const follows = data?.follows
+  const isFollowed = Boolean(follows?.some(({ shelterId }) => shelterId === shelter.id))
+
+  const set = async (follow: boolean) => {
+    const others = (follows ?? []).filter(({ shelterId }) => shelterId !== shelter.id)
+    const { id: shelterId, slug, name, city } = shelter
+    const own = { shelterId, slug, name, city, createdAt: new Date().toISOString() }
+    void mutate({ follows: follow ? [...others, own] : others }, { revalidate: false })
+    const { error } = await postJson(followApi(slug), { follow })
+    if (!error) {
+      const text = follow
+        ? `Vous suivez ${name}\u00a0: ses actualités vous seront annoncées.`
+        : `Vous ne suivez plus ${name}.`
+      return toast({ text, tone: 'success' })
+    }
+    void mutate(data, { revalidate: false })
+    toast({ text: error, tone: 'destructive' })
+  }
+
+  const isKnown = Boolean(follows)
+  useEffect(() => {
+    if (!isKnown) return
+    const asked = wanted()
+    if (asked === shelter.id && !isFollowed) void set(true)
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- once, when it is known what is followed
+  }, [isKnown])
+
+  const press = (event: FormEvent) => {
+    if (!user) return void wanted(shelter.id)
+    if (!isKnown) return
+    event.preventDefault()
+    void set(!isFollowed)
+  }
+
+  return (
+    <form className={styles.form} action={followApi(shelter.slug)} method="post" onSubmit={press}>
+      <input type="hidden" name="follow" value={isFollowed ? 'non' : 'oui'} />
+      <Button type="submit" look="outline" aria-pressed={user ? isFollowed : undefined}>
+        {isFollowed ? 'Refuge suivi' : 'Suivre ce refuge'}
+      </Button>
+    </form>
+  )
+}

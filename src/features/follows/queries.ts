@@ -1,0 +1,56 @@
+import { sql } from '@payloadcms/db-postgres'
+import type { PayloadRequest } from 'payload'
+
+import { publicShelterSql } from '@/features/shelters/public'
+import { cached } from '@/platform/cache/cached'
+import { tags } from '@/platform/cache/tags'
+import { sessionOf } from '@/platform/db/session'
+import { openPayload } from '@/platform/payload'
+
+import { MAX_FOLLOWS } from './model'
+
+/** A shelter that a person follows. */
+export type Follow = {
+  shelterId: string
+  slug: string
+  name: string
+  city: string
+  /** ISO 8601. */
+  createdAt: string
+}
+
+type Row = { shelter_id: string; slug: string; name: string; city: string; created_at: string }
+
+/** The shelters that a person follows, by name; those that are closed meanwhile are left out. */
+export async function listOwnFollows(req: PayloadRequest, user: string): Promise<Follow[]> {
+  const session = await sessionOf(req)
+  const { rows } = await session.execute<Row>(sql`
+    select f.shelter_id, s.slug, s.name, coalesce(s.location_city, '') as city, f.created_at
+    from shelter_follows f join shelters s on s.id = f.shelter_id
+    where f.user_id = ${user} and ${publicShelterSql}
+    order by s.name, s.id limit ${MAX_FOLLOWS}
+  `)
+  return rows.map(({ shelter_id: shelterId, slug, name, city, created_at: at }) => ({
+    shelterId,
+    slug,
+    name,
+    city,
+    createdAt: new Date(at).toISOString(),
+  }))
+}
+
+/**
+ * How many people with a confirmed address follow a shelter. Kept until what everybody reads of it
+ * changes: see `shownCount`.
+ */
+export const countFollowers = cached(
+  async (shelter: string): Promise<number> => {
+    const { db } = await openPayload()
+    const { rows } = await db.drizzle.execute<{ count: number }>(sql`
+      select count(*)::int as count from shelter_follows f join users u on u.id = f.user_id
+      where f.shelter_id = ${shelter} and u.email_verified is not null
+    `)
+    return rows[0]?.count ?? 0
+  },
+  { key: 'follows.count', tags: (shelter) => [tags.shelterFollowers(shelter)] },
+)
