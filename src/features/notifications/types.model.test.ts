@@ -41,6 +41,7 @@ describe('the words of a notification', () => {
     expect(cutAt('  un  deux\ntrois ', 20)).toBe('un deux trois')
     expect(cutAt('un deux trois', 12)).toBe('un deux…')
     expect(cutAt('anticonstitutionnellement', 10)).toBe('anticonst…')
+    expect(cutAt('Refuge\u00a0: portes  ouvertes', 40)).toBe('Refuge\u00a0: portes ouvertes')
   })
   it('begin after the greeting', () => {
     expect(withoutGreeting('Bonjour Léa, votre demande est là.')).toBe('Votre demande est là.')

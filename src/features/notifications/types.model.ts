@@ -115,7 +115,8 @@ export const MESSAGE_MAX = 400
 
 /** A text cut at a word, with an ellipsis, when it is longer. */
 export function cutAt(text: string, max: number): string {
-  const whole = text.replace(/\s+/g, ' ').trim()
+  // A space that does not break stays one: French has it before its signs.
+  const whole = text.replace(/[^\S\u00a0\u202f]+/g, ' ').trim()
   if (whole.length <= max) return whole
   const cut = whole.slice(0, max - 1)
   const space = cut.lastIndexOf(' ')
