@@ -11,7 +11,10 @@ import { HttpError } from '@/platform/http/errors'
 import { followedBy, FULL, MAX_FOLLOWS } from './model'
 
 /** A shelter that everybody sees, by id or slug. @throws {HttpError} 404 */
-async function publicShelterOf(execute: Execute, key: string): Promise<{ id: string; slug: string }> {
+async function publicShelterOf(
+  execute: Execute,
+  key: string,
+): Promise<{ id: string; slug: string }> {
   const { rows } = await execute<{ id: string; slug: string }>(sql`
     select s.id, s.slug from shelters s
     where (s.id::text = ${key} or s.slug = ${key}) and ${publicShelterSql}

@@ -29,7 +29,14 @@ export const tellNews = defineTask<{ news: string }>({
       overrideAccess: true,
       disableErrors: true,
       depth: 1,
-      select: { title: true, slug: true, excerpt: true, _status: true, publishedAt: true, shelter: true },
+      select: {
+        title: true,
+        slug: true,
+        excerpt: true,
+        _status: true,
+        publishedAt: true,
+        shelter: true,
+      },
       req,
     })
     const shelter = typeof found?.shelter === 'object' ? found.shelter : null
@@ -63,7 +70,14 @@ export const tellUrgent = defineTask<{ animal: string }>({
       overrideAccess: true,
       disableErrors: true,
       depth: 1,
-      select: { name: true, isSos: true, isVisible: true, status: true, shelter: true, shortDescription: true },
+      select: {
+        name: true,
+        isSos: true,
+        isVisible: true,
+        status: true,
+        shelter: true,
+        shortDescription: true,
+      },
       req,
     })
     const shelter = typeof found?.shelter === 'object' ? found.shelter : null

@@ -5,6 +5,7 @@ import useSWR from 'swr'
 
 import { useSession } from '@/features/navigation/components/use-session'
 import { Button } from '@/ui/Button'
+import { Icon } from '@/ui/Icon'
 import { postJson } from '@/ui/post-json'
 import { toast } from '@/ui/toasts'
 
@@ -84,6 +85,7 @@ export function FollowButton({ shelter }: Props) {
     <form className={styles.form} action={followApi(shelter.slug)} method="post" onSubmit={press}>
       <input type="hidden" name="follow" value={isFollowed ? 'non' : 'oui'} />
       <Button type="submit" look="outline" aria-pressed={user ? isFollowed : undefined}>
+        <Icon name={isFollowed ? 'check' : 'heart'} size={20} />
         {isFollowed ? 'Refuge suivi' : 'Suivre ce refuge'}
       </Button>
     </form>

@@ -33,7 +33,7 @@ export const FAQ = {
 <h3>Faut-il un compte\u00a0?</h3>
 <p>Non. Chercher, lire, garder des favoris et joindre un refuge se fait sans compte. Voyez <a href="/inscription">à quoi sert un compte</a>.</p>
 <h3>Que savez-vous de moi\u00a0?</h3>
-<p>Presque rien\u00a0: ni publicité, ni traceur, ni mesure d’audience. Vos favoris restent dans votre navigateur. Votre position n’est lue que si vous touchez «\u00a0Autour de moi\u00a0», et elle n’est pas gardée. Tout est dit sur la page <a href="/confidentialite">Confidentialité</a>.</p>
+<p>Presque rien\u00a0: ni publicité, ni traceur, ni mesure d’audience. Sans compte, vos favoris restent dans votre navigateur. Votre position n’est lue que si vous touchez «\u00a0Autour de moi\u00a0», et elle n’est pas gardée. Tout est dit sur la page <a href="/confidentialite">Confidentialité</a>.</p>
 <h3>Une annonce me paraît fausse</h3>
 <p>Appelez d’abord le refuge\u00a0: l’animal a peut-être été adopté ce matin. Si l’annonce vous semble malhonnête, écrivez à l’éditeur du site, dont l’adresse est dans les <a href="/mentions-legales">mentions légales</a>.</p>
 <h2>Pour les refuges</h2>

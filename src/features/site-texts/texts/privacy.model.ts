@@ -6,7 +6,7 @@ export const PRIVACY = {
 <h2>En résumé</h2>
 <ul>
 <li>On visite tout le site sans compte et sans donner son nom.</li>
-<li>Vos favoris et les animaux que vous venez de voir restent dans votre navigateur.</li>
+<li>Sans compte, vos favoris restent dans votre navigateur\u00a0; avec un compte, ils y sont gardés, comme les refuges que vous suivez. Les animaux que vous venez de voir ne quittent pas votre navigateur.</li>
 <li>Votre position n’est lue que si vous la donnez, pour une recherche, et n’est pas gardée.</li>
 <li>Rien n’est vendu ni loué à personne.</li>
 </ul>
@@ -25,7 +25,7 @@ export const PRIVACY = {
 <ul>
 <li><strong>Un cookie de session,</strong> seulement si vous vous connectez. Il disparaît quand vous vous déconnectez.</li>
 <li><strong>Un cookie d’appareil connu,</strong> après une connexion, pour que les essais de quelqu’un d’autre ne vous bloquent pas.</li>
-<li><strong>Vos favoris et les derniers animaux vus,</strong> dans la mémoire locale. Vous les effacez quand vous voulez, en effaçant les données du site.</li>
+<li><strong>Vos favoris et les derniers animaux vus,</strong> dans la mémoire locale. Ceux de votre compte en partent quand vous vous déconnectez. Vous les effacez quand vous voulez, en effaçant les données du site.</li>
 </ul>
 <h2>Votre position</h2>
 <p>Le bouton «\u00a0Autour de moi\u00a0» demande l’accord de votre navigateur. La position est arrondie à un kilomètre environ avant de nous être envoyée, sert à trouver la commune la plus proche, et n’est pas enregistrée. Écrire une commune fait la même chose.</p>
