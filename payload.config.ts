@@ -47,6 +47,7 @@ import { Pages } from '@/features/pages/collection'
 import { plansWith } from '@/features/plans/collection'
 import { Receipts } from '@/features/receipts/collection'
 import { Notifications } from '@/features/notifications/collection'
+import { notificationsDatabase } from '@/features/notifications/db'
 import { notificationTasks } from '@/features/notifications/tasks'
 import { ownDataTasks } from '@/features/privacy/own/tasks'
 import { receiptTasks } from '@/features/receipts/tasks'
@@ -145,6 +146,7 @@ const databaseParts = [
   formsDatabase,
   receiptsDatabase,
   donationsDatabase,
+  notificationsDatabase,
   likesDatabase,
   followsDatabase,
 ]

@@ -2,7 +2,7 @@ import * as migration_20261123_163007_initial from './20261123_163007_initial';
 import * as migration_20261124_040706_animals_sent_once from './20261124_040706_animals_sent_once';
 import * as migration_20261124_074751_opening_exceptions from './20261124_074751_opening_exceptions';
 import * as migration_20261125_021701_notifications from './20261125_021701_notifications';
-import * as migration_20261125_074516_likes_follows from './20261125_074516_likes_follows';
+import * as migration_20261125_081009_community from './20261125_081009_community';
 
 export const migrations = [
   {
@@ -26,8 +26,8 @@ export const migrations = [
     name: '20261125_021701_notifications',
   },
   {
-    up: migration_20261125_074516_likes_follows.up,
-    down: migration_20261125_074516_likes_follows.down,
-    name: '20261125_074516_likes_follows'
+    up: migration_20261125_081009_community.up,
+    down: migration_20261125_081009_community.down,
+    name: '20261125_081009_community'
   },
 ];

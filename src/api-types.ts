@@ -6620,7 +6620,7 @@ export interface paths {
                                 email: string;
                                 counts: {
                                     /** @enum {string} */
-                                    kind: "account" | "team" | "session" | "adoption" | "certificate" | "answer" | "ticket" | "comment" | "donor" | "donation" | "sponsorship" | "payment" | "receipt" | "shelter" | "animal" | "work" | "version" | "notice" | "like" | "follow" | "email" | "consent" | "audit" | "job";
+                                    kind: "account" | "team" | "session" | "adoption" | "certificate" | "answer" | "ticket" | "comment" | "donor" | "donation" | "sponsorship" | "payment" | "receipt" | "shelter" | "animal" | "work" | "version" | "notice" | "choice" | "like" | "follow" | "email" | "consent" | "audit" | "job";
                                     count: number;
                                     words: string;
                                 }[];
@@ -6734,7 +6734,7 @@ export interface paths {
                             success: true;
                             data: {
                                 /** @enum {string} */
-                                kind: "account" | "team" | "session" | "adoption" | "certificate" | "answer" | "ticket" | "comment" | "donor" | "donation" | "sponsorship" | "payment" | "receipt" | "shelter" | "animal" | "work" | "version" | "notice" | "like" | "follow" | "email" | "consent" | "audit" | "job";
+                                kind: "account" | "team" | "session" | "adoption" | "certificate" | "answer" | "ticket" | "comment" | "donor" | "donation" | "sponsorship" | "payment" | "receipt" | "shelter" | "animal" | "work" | "version" | "notice" | "choice" | "like" | "follow" | "email" | "consent" | "audit" | "job";
                                 count: number;
                                 words: string;
                             }[];
@@ -12220,6 +12220,192 @@ export interface paths {
                             /** @constant */
                             success: true;
                             isFollowed: boolean;
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/me/notification-preferences": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Choisir ce dont on veut être prévenu, et comment
+         * @description Ce qui n’est pas envoyé reste comme avant ; une réponse vide revient à ce qui est proposé. Un formulaire sans JavaScript reçoit une redirection 303.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        /** @enum {string} */
+                        info_email?: "" | "NOW" | "DIGEST" | "NEVER";
+                        /** @enum {string} */
+                        shelter_email?: "" | "NOW" | "DIGEST" | "NEVER";
+                        /** @enum {string} */
+                        form_email?: "" | "NOW" | "DIGEST" | "NEVER";
+                        /** @enum {string} */
+                        message_email?: "" | "NOW" | "DIGEST" | "NEVER";
+                        /** @enum {string} */
+                        appointment_email?: "" | "NOW" | "DIGEST" | "NEVER";
+                        /** @enum {string} */
+                        donation_email?: "" | "NOW" | "DIGEST" | "NEVER";
+                        /** @enum {string} */
+                        social_email?: "" | "NOW" | "DIGEST" | "NEVER";
+                        /** @enum {string} */
+                        system_email?: "" | "NOW" | "DIGEST" | "NEVER";
+                        /** @enum {string} */
+                        info_site?: "OUI" | "NON";
+                        /** @enum {string} */
+                        shelter_site?: "OUI" | "NON";
+                        /** @enum {string} */
+                        form_site?: "OUI" | "NON";
+                        /** @enum {string} */
+                        message_site?: "OUI" | "NON";
+                        /** @enum {string} */
+                        appointment_site?: "OUI" | "NON";
+                        /** @enum {string} */
+                        donation_site?: "OUI" | "NON";
+                        /** @enum {string} */
+                        social_site?: "OUI" | "NON";
+                        /** @enum {string} */
+                        digest?: "OUI" | "NON";
+                    };
+                    "application/x-www-form-urlencoded": {
+                        /** @enum {string} */
+                        info_email?: "" | "NOW" | "DIGEST" | "NEVER";
+                        /** @enum {string} */
+                        shelter_email?: "" | "NOW" | "DIGEST" | "NEVER";
+                        /** @enum {string} */
+                        form_email?: "" | "NOW" | "DIGEST" | "NEVER";
+                        /** @enum {string} */
+                        message_email?: "" | "NOW" | "DIGEST" | "NEVER";
+                        /** @enum {string} */
+                        appointment_email?: "" | "NOW" | "DIGEST" | "NEVER";
+                        /** @enum {string} */
+                        donation_email?: "" | "NOW" | "DIGEST" | "NEVER";
+                        /** @enum {string} */
+                        social_email?: "" | "NOW" | "DIGEST" | "NEVER";
+                        /** @enum {string} */
+                        system_email?: "" | "NOW" | "DIGEST" | "NEVER";
+                        /** @enum {string} */
+                        info_site?: "OUI" | "NON";
+                        /** @enum {string} */
+                        shelter_site?: "OUI" | "NON";
+                        /** @enum {string} */
+                        form_site?: "OUI" | "NON";
+                        /** @enum {string} */
+                        message_site?: "OUI" | "NON";
+                        /** @enum {string} */
+                        appointment_site?: "OUI" | "NON";
+                        /** @enum {string} */
+                        donation_site?: "OUI" | "NON";
+                        /** @enum {string} */
+                        social_site?: "OUI" | "NON";
+                        /** @enum {string} */
+                        digest?: "OUI" | "NON";
+                    };
+                };
+            };
+            responses: {
+                /** @description C’est fait */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @constant */
+                            success: true;
+                            message: string;
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/notifications/withdrawals/{what}/{token}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * La page où l’on arrête ces e-mails
+         * @description Une redirection 303 : rien n’est arrêté par une lecture.
+         */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    what: "digest" | "info" | "shelter" | "form" | "message" | "appointment" | "donation" | "social" | "system";
+                    token: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Vers la page */
+                303: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+            };
+        };
+        put?: never;
+        /**
+         * Ne plus recevoir ces e-mails
+         * @description Par le lien signé d’un message, sans compte ; le corps n’est pas lu. C’est aussi l’adresse de l’en-tête « List-Unsubscribe » (RFC 8058). « retour=1 » : une redirection 303 vers la page.
+         */
+        post: {
+            parameters: {
+                query?: {
+                    retour?: "1";
+                };
+                header?: never;
+                path: {
+                    what: "digest" | "info" | "shelter" | "form" | "message" | "appointment" | "donation" | "social" | "system";
+                    token: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description C’est fait, ou l’était déjà */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @constant */
+                            success: true;
+                            next: string;
                         };
                     };
                 };

@@ -121,6 +121,8 @@ export interface Config {
       'forget-ended-sessions': TaskForgetEndedSessions;
       'erase-due-accounts': TaskEraseDueAccounts;
       'forget-old-notifications': TaskForgetOldNotifications;
+      'mail-notifications': TaskMailNotifications;
+      'mail-digests': TaskMailDigests;
       'tell-likers': TaskTellLikers;
       'forget-lost-likes': TaskForgetLostLikes;
       'tell-followers-news': TaskTellFollowersNews;
@@ -1381,6 +1383,8 @@ export interface Notification {
   news?: (string | null) | News;
   actionUrl?: string | null;
   readAt?: string | null;
+  groupKey?: string | null;
+  mail?: ('NOW' | 'DIGEST' | 'SENT') | null;
   updatedAt: string;
   createdAt: string;
 }
@@ -2444,6 +2448,8 @@ export interface NotificationsSelect<T extends boolean = true> {
   news?: T;
   actionUrl?: T;
   readAt?: T;
+  groupKey?: T;
+  mail?: T;
   updatedAt?: T;
   createdAt?: T;
 }
@@ -2846,6 +2852,22 @@ export interface TaskEraseDueAccounts {
  * via the `definition` "TaskForget-old-notifications".
  */
 export interface TaskForgetOldNotifications {
+  input?: unknown;
+  output?: unknown;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "TaskMail-notifications".
+ */
+export interface TaskMailNotifications {
+  input?: unknown;
+  output?: unknown;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "TaskMail-digests".
+ */
+export interface TaskMailDigests {
   input?: unknown;
   output?: unknown;
 }

@@ -33,6 +33,7 @@ import * as news from '@/features/news/api'
 import * as newsWorkspace from '@/features/news/workspace/api'
 import * as likes from '@/features/likes/api'
 import * as notifications from '@/features/notifications/api'
+import * as notificationPreferences from '@/features/notifications/preferences/api'
 import * as pages from '@/features/pages/api'
 import * as savedSections from '@/features/pages/saved-sections/api'
 import * as pageSchedule from '@/features/pages/schedule/api'
@@ -217,6 +218,9 @@ export const routes: readonly Route[] = [
   likes.joinBrowser,
   follows.readFollows,
   follows.followShelter,
+  notificationPreferences.savePreferences,
+  notificationPreferences.openStop,
+  notificationPreferences.stopMails,
   notifications.readNotifications,
   notifications.readUnreadCount,
   notifications.readAll,

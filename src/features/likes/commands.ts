@@ -8,7 +8,7 @@ import { touch } from '@/platform/cache/outbox'
 import { tags } from '@/platform/cache/tags'
 import { inTransaction, lockName, type Execute } from '@/platform/db/transaction'
 import { HttpError } from '@/platform/http/errors'
-import { parisDayStart } from '@/platform/time/model'
+import { parisDay, parisDayStart } from '@/platform/time/model'
 
 import { FULL, likedBy, likedToday, MAX_LIKES } from './model'
 
@@ -64,6 +64,7 @@ async function write(req: PayloadRequest, execute: Execute, user: User, animal: 
     message: `${animal.name} est gardé en favori\u00a0: c’est souvent le début d’une rencontre.`,
     shelter: animal.shelter,
     animal: animal.id,
+    group: `likes:${animal.id}:${parisDay(new Date())}`,
     actionUrl: `/shelter/${animal.slug}/animals/${animal.id}`,
   })
 }

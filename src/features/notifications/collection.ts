@@ -2,7 +2,7 @@ import type { CollectionConfig } from 'payload'
 
 import { nobody } from '@/platform/access/builders'
 
-import { NOTIFICATION_TYPES } from './model'
+import { MAIL_STATES, NOTIFICATION_TYPES } from './model'
 import { MESSAGE_MAX, TITLE_MAX } from './types.model'
 
 /**
@@ -48,5 +48,7 @@ export const Notifications: CollectionConfig = {
     { name: 'news', type: 'relationship', relationTo: 'news', label: 'Actualité' },
     { name: 'actionUrl', type: 'text', label: 'Adresse' },
     { name: 'readAt', type: 'date', label: 'Lue le' },
+    { name: 'groupKey', type: 'text', label: 'Groupe' },
+    { name: 'mail', type: 'select', label: 'E-mail', options: [...MAIL_STATES] },
   ],
 }

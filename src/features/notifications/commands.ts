@@ -10,8 +10,10 @@ import { env } from '@/platform/env'
 
 import { portraitOf, senderOf, type Letterhead, type Portrayed } from './letterhead'
 import { MOST_RECIPIENTS, type NotificationType } from './model'
-import { storeNotices } from './store'
-import { withoutGreeting } from './types.model'
+import { stopLinks } from './preferences/links'
+import { STOP, TOPICS } from './preferences/model'
+import { readersOf, storeNotices, type Audience } from './store'
+import { TYPES, withoutGreeting } from './types.model'
 
 export { membersWith } from './audience'
 export { storeNotices } from './store'
@@ -36,6 +38,8 @@ export type Notice = {
   replyTo?: string | null
   /** An e-mail alone: nothing of it is found again on the site. */
   isMailOnly?: boolean
+  /** See `Told`: what takes the place of the one before while that is not read. */
+  group?: string
   /** Where the site leads; where the button of the e-mail does unless it says otherwise. */
   actionUrl?: string | null
 }
@@ -46,46 +50,80 @@ function pathOf(href: string | undefined): string | null {
   return href.slice(env.publicUrl.length)
 }
 
+/** The accounts of those who are told. */
+const audienceOf = ({ to }: Notice): Audience => ({
+  users: to.flatMap(({ userId }) => userId ?? []),
+  emails: to.flatMap(({ userId, email }) => (userId ? [] : email.trim().toLowerCase())),
+})
+
 /** What the site keeps of it for those who have an account. */
 async function keep(req: PayloadRequest, notice: Notice): Promise<void> {
-  const { type, to, content, shelter, animal, actionUrl } = notice
+  const { type, content, shelter, animal, actionUrl, group } = notice
   const { title, paragraphs, facts = [], quote = '' } = content
   const first = paragraphs.map(withoutGreeting).find(Boolean)
   const listed = facts.map(({ label, value }) => `${label}\u00a0: ${value}`).join(', ')
-  await storeNotices(
-    req,
-    {
-      users: to.flatMap(({ userId }) => userId ?? []),
-      emails: to.flatMap(({ userId, email }) => (userId ? [] : email.trim().toLowerCase())),
+  await storeNotices(req, audienceOf(notice), {
+    type,
+    title,
+    message: first ?? (listed || quote),
+    shelter: typeof shelter === 'string' ? shelter : shelter?.id,
+    animal: animal?.id,
+    actionUrl: actionUrl === undefined ? pathOf(content.button?.href) : actionUrl,
+    group,
+    letter: isOwed(notice) ? 'always' : 'by-choice',
+  })
+}
+
+/**
+ * Is the letter owed, whatever its reader chose? What answers a person is; so is what a team is told
+ * in no documented type, because it asks for a hand: a ticket that is entrusted to somebody.
+ */
+const isOwed = ({ type, isToTeam }: Notice): boolean =>
+  !isToTeam ||
+  type === 'GENERAL_INFO' ||
+  TOPICS.every(({ category }) => category !== TYPES[type].category)
+
+/** How a member of a team says that they want no more of these letters; none for those that are owed. */
+async function waysOut(req: PayloadRequest, notice: Notice) {
+  const { category } = TYPES[notice.type]
+  if (isOwed(notice)) return { late: new Set<string>(), linksOf: () => undefined }
+  const readers = await readersOf(req, audienceOf(notice), notice.type)
+  const ids = new Map(readers.map(({ id, email }) => [email, id]))
+  return {
+    late: new Set(readers.filter(({ mode }) => mode !== 'NOW').map(({ email }) => email)),
+    linksOf: (address: string) => {
+      const id = ids.get(address)
+      return id ? stopLinks(id, category) : undefined
     },
-    {
-      type,
-      title,
-      message: first ?? (listed || quote),
-      shelter: typeof shelter === 'string' ? shelter : shelter?.id,
-      animal: animal?.id,
-      actionUrl: actionUrl === undefined ? pathOf(content.button?.href) : actionUrl,
-    },
-  )
+  }
 }
 
 /**
  * The one way to tell people that something happened: by e-mail, and on the site for those who
  * have an account, in the transaction of the write that is the reason. A person who is named twice
  * is told once; an address that is none is left out, because what happened stands whether or not
- * somebody can be told.
+ * somebody can be told. Members of a team get the letter as they chose; everybody else is owed it.
  */
 export async function notify(req: PayloadRequest, told: Notice): Promise<void> {
   const { to, subject, replyTo, unsubscribe, ...notice } = told
   if (!notice.isMailOnly) await keep(req, told)
+  const { late, linksOf } = await waysOut(req, told)
   const addresses = new Set(to.map(({ email }) => email.trim().toLowerCase()))
   const answersTo = replyTo && isEmailAddress(replyTo) ? replyTo : undefined
   const { shelter, animal, isToTeam = false } = notice
   const sender = shelter ? await senderOf(req, shelter, isToTeam) : undefined
   const portrait = animal ? await portraitOf(req, animal, sender) : undefined
   const content: EmailContent = { ...notice.content, sender, animal: portrait }
-  for (const address of [...addresses].filter(isEmailAddress).slice(0, MOST_RECIPIENTS)) {
-    await sendMail(req, { to: address, subject, content, replyTo: answersTo, unsubscribe })
+  const mailed = [...addresses].filter((address) => isEmailAddress(address) && !late.has(address))
+  for (const address of mailed.slice(0, MOST_RECIPIENTS)) {
+    const links = linksOf(address)
+    await sendMail(req, {
+      to: address,
+      subject,
+      content: links ? { ...content, leave: { label: STOP, href: links.page } } : content,
+      replyTo: answersTo,
+      unsubscribe: unsubscribe ?? links?.post,
+    })
   }
 }
 

@@ -29,5 +29,11 @@ export const NOTIFICATION_TYPES = [
 ] as const
 export type NotificationType = (typeof NOTIFICATION_TYPES)[number]
 
+/**
+ * Where the e-mail of a notification is: to be written at once, or in the message of the next
+ * morning, or gone already. Without a state there is none.
+ */
+export const MAIL_STATES = ['NOW', 'DIGEST', 'SENT'] as const
+
 /** Most people who are told of one event. */
 export const MOST_RECIPIENTS = 50

@@ -5,7 +5,15 @@ import type { PayloadRequest } from 'payload'
 import { sessionOf } from '@/platform/db/session'
 
 import type { NotificationType } from './model'
-import { cutAt, KEPT_DAYS, MESSAGE_MAX, TITLE_MAX } from './types.model'
+import {
+  ALWAYS_ON_SITE,
+  cutAt,
+  KEPT_DAYS,
+  MESSAGE_MAX,
+  TITLE_MAX,
+  TYPES,
+  type MailMode,
+} from './types.model'
 
 /** What is told to several people at once. */
 export type Told = {
@@ -17,6 +25,16 @@ export type Told = {
   news?: string | null
   /** A path of this site; anything else is left out. */
   actionUrl?: string | null
+  /**
+   * Of what happens again and again: while it is not read, the next one of the same group takes the
+   * place of the one before, with its words. The words count: « 3 personnes aiment Nala ».
+   */
+  group?: string
+  /**
+   * Whether a letter is written beside: none (the row itself is mailed as its person chose), one for
+   * those who chose to hear at once, or one that leaves whatever they chose.
+   */
+  letter?: 'none' | 'by-choice' | 'always'
 }
 
 /**
@@ -35,6 +53,31 @@ const isAmong = (audience: Audience): SQL =>
       )`
     : sql`users.id in (${audience})`
 
+/** When a person hears of a type by e-mail, on `users` left joined with `notice_choices choices`. */
+const modeSql = (type: NotificationType): SQL => {
+  const { category, email } = TYPES[type]
+  return sql`coalesce(choices.choices -> ${category} ->> 'email', ${email})`
+}
+
+/** What becomes of the e-mail of a row. */
+function mailSql(type: NotificationType, letter: Told['letter']): SQL {
+  if (letter === 'always') return sql`null::enum_notifications_mail`
+  const now = letter === 'by-choice' ? 'SENT' : 'NOW'
+  return sql`(case
+      when users.email_verified is null then null
+      when ${modeSql(type)} = 'NOW' then ${now}
+      when ${modeSql(type)} = 'DIGEST' and choices.choices ->> 'digest' is distinct from 'NEVER'
+        then 'DIGEST'
+    end)::enum_notifications_mail`
+}
+
+/** What the bell does not say is in the list, as if it were read. */
+function readSql(type: NotificationType): SQL {
+  const { category } = TYPES[type]
+  if (ALWAYS_ON_SITE.includes(category)) return sql`null::timestamptz`
+  return sql`case when choices.choices -> ${category} ->> 'site' = 'NO' then now() end`
+}
+
 /**
  * Writes a row for each person of the audience who has an account, in the caller's transaction and
  * with one statement, however many they are. The person who made it happen is not told.
@@ -43,23 +86,45 @@ const isAmong = (audience: Audience): SQL =>
 export async function storeNotices(
   req: PayloadRequest,
   audience: Audience,
-  { type, title, message, shelter, animal, news, actionUrl }: Told,
+  { type, title, message, shelter, animal, news, actionUrl, group, letter = 'none' }: Told,
 ): Promise<number> {
   const session = await sessionOf(req)
   const own = actionUrl && /^\/(?!\/)/.test(actionUrl) ? actionUrl.slice(0, 2000) : null
   const author = req.user?.collection === 'users' ? req.user.id : null
-  const { rows } = await session.execute(sql`
-    insert into notifications
-      (id, user_id, type, title, message, shelter_id, animal_id, news_id, action_url, created_at, updated_at)
-    select gen_random_uuid(), users.id, ${type}::enum_notifications_type,
-      ${cutAt(title, TITLE_MAX)}, ${cutAt(message, MESSAGE_MAX)}, ${shelter ?? null}::uuid,
-      ${animal ?? null}::uuid, ${news ?? null}::uuid, ${own}, now(), now()
-    from users
-    where ${isAmong(audience)}
-      and users.id::text is distinct from ${author}
-    returning id
+  const { rows } = await session.execute<{ told: number }>(sql`
+    with told as (
+      insert into notifications (id, user_id, type, title, message, shelter_id, animal_id, news_id,
+        action_url, group_key, mail, read_at, created_at, updated_at)
+      select gen_random_uuid(), users.id, ${type}::enum_notifications_type,
+        ${cutAt(title, TITLE_MAX)}, ${cutAt(message, MESSAGE_MAX)}, ${shelter ?? null}::uuid,
+        ${animal ?? null}::uuid, ${news ?? null}::uuid, ${own}, ${group ?? null}::varchar,
+        ${mailSql(type, letter)}, ${readSql(type)}, now(), now()
+      from users left join notice_choices choices on choices.user_id = users.id
+      where ${isAmong(audience)}
+        and users.id::text is distinct from ${author}
+      on conflict (user_id, group_key) where group_key is not null and read_at is null
+        do update set title = excluded.title, message = excluded.message, mail = excluded.mail,
+          action_url = excluded.action_url, created_at = now(), updated_at = now()
+      returning 1
+    )
+    select count(*)::int as told from told
   `)
-  return rows.length
+  return rows[0]?.told ?? 0
+}
+
+/** Of an audience, who has an account: with their address, and when they hear of a type by e-mail. */
+export async function readersOf(
+  req: PayloadRequest,
+  audience: Audience,
+  type: NotificationType,
+): Promise<Array<{ id: string; email: string; mode: MailMode }>> {
+  const session = await sessionOf(req)
+  const { rows } = await session.execute<{ id: string; email: string; mode: MailMode }>(sql`
+    select users.id, lower(users.email) as email, ${modeSql(type)} as mode
+    from users left join notice_choices choices on choices.user_id = users.id
+    where ${isAmong(audience)}
+  `)
+  return rows
 }
 
 /** Forgets what is too old. @returns how many went */

@@ -1,5 +1,6 @@
 import { defineTask } from '@/platform/jobs/task'
 
+import { mailDigests, mailNow } from './mail/commands'
 import { forgetOldNotices } from './store'
 
 /** What notifications do by themselves. */
@@ -9,5 +10,17 @@ export const notificationTasks = [
     label: 'Oublier les notifications trop anciennes',
     recurs: { dailyAt: '04:10' },
     run: async ({ req }) => void (await forgetOldNotices(req)),
+  }),
+  defineTask({
+    slug: 'mail-notifications',
+    label: 'Envoyer les notifications par e-mail',
+    recurs: { everyMinutes: 2 },
+    run: async ({ req }) => mailNow(req.payload),
+  }),
+  defineTask({
+    slug: 'mail-digests',
+    label: 'Envoyer les résumés du matin',
+    recurs: { dailyAt: '08:00' },
+    run: async ({ req }) => mailDigests(req.payload),
   }),
 ]

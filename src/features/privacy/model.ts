@@ -18,6 +18,7 @@ export const KIND_LABELS = {
   work: ['texte signé dans son travail', 'textes signés dans son travail'],
   version: ['ancienne version qui la cite', 'anciennes versions qui la citent'],
   notice: ['notification', 'notifications'],
+  choice: ['choix de notifications', 'choix de notifications'],
   like: ['animal gardé en favori', 'animaux gardés en favori'],
   follow: ['refuge suivi', 'refuges suivis'],
   email: ['e-mail de la plateforme', 'e-mails de la plateforme'],

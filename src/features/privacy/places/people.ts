@@ -57,6 +57,7 @@ export const PEOPLE: readonly Place[] = [
     mentions: ['title', 'message'],
     erase: 'delete',
   },
+  { table: 'notice_choices', kind: 'choice', users: ['user_id'], erase: 'delete' },
   { table: 'animal_likes', kind: 'like', users: ['user_id'], erase: 'delete' },
   { table: 'shelter_follows', kind: 'follow', users: ['user_id'], erase: 'delete' },
   {

@@ -1,0 +1,44 @@
+import { sql } from '@payloadcms/db-postgres'
+import {
+  index,
+  jsonb,
+  pgTable,
+  timestamp,
+  uniqueIndex,
+  uuid,
+} from '@payloadcms/db-postgres/drizzle/pg-core'
+
+import type { DatabasePart, SchemaHook } from '@/platform/db/part'
+
+/** What a person chose to be told of, and how; who chose nothing has no row. */
+const noticeChoices = pgTable('notice_choices', {
+  id: uuid('id').primaryKey().defaultRandom(),
+  userId: uuid('user_id').notNull().unique(),
+  /** `Choices` of `preferences/model.ts`. */
+  choices: jsonb('choices').notNull().default({}),
+  /** When the last message of the morning left. */
+  digestAt: timestamp('digest_at', { withTimezone: true }),
+})
+
+/** One unread row for each person and group, and what waits for an e-mail found at once. */
+const groupsAndMails: SchemaHook = ({ schema, extendTable }) => {
+  const found = schema.tables.notifications
+  if (!found) return schema
+  extendTable({
+    table: found,
+    extraConfig: (table) => ({
+      notifications_group_idx: uniqueIndex('notifications_group_idx')
+        .on(table.user as never, table.groupKey as never)
+        .where(sql`group_key is not null and read_at is null`),
+      notifications_mail_idx: index('notifications_mail_idx')
+        .on(table.mail as never, table.user as never)
+        .where(sql`mail in ('NOW', 'DIGEST')`),
+    }),
+  })
+  return schema
+}
+
+export const notificationsDatabase: DatabasePart = {
+  tables: { notice_choices: noticeChoices },
+  extend: [groupsAndMails],
+}
