@@ -67,7 +67,15 @@ export async function mailNow(payload: Payload): Promise<void> {
 async function mailOne(
   req: PayloadRequest,
   senders: Map<string, EmailSender | undefined>,
-  { type, title, message, user_id: user, shelter_id: shelter, action_url: path, email }: Row & { email: string },
+  {
+    type,
+    title,
+    message,
+    user_id: user,
+    shelter_id: shelter,
+    action_url: path,
+    email,
+  }: Row & { email: string },
 ): Promise<void> {
   if (!isEmailAddress(email)) return
   if (shelter && !senders.has(shelter)) senders.set(shelter, await senderOf(req, shelter, false))
@@ -117,7 +125,12 @@ export async function mailDigests(payload: Payload, now = new Date()): Promise<v
         on conflict (user_id) do update set digest_at = excluded.digest_at
       `)
       for (const reader of readers) {
-        await mailDigest(req, reader, rows.filter(({ user_id: id }) => id === reader.id), now)
+        await mailDigest(
+          req,
+          reader,
+          rows.filter(({ user_id: id }) => id === reader.id),
+          now,
+        )
       }
       return readers.length
     }),

@@ -24,7 +24,10 @@ export function digestOf(name: string, waiting: readonly Waiting[], now: Date) {
     ],
     facts: waiting
       .slice(0, DIGEST_LINES)
-      .map(({ title, message }) => ({ label: title, value: cutAt(message ?? '', LINE_MAX) || '—' })),
+      .map(({ title, message }) => ({
+        label: title,
+        value: cutAt(message ?? '', LINE_MAX) || '—',
+      })),
     notes: others > 0 ? [`Et ${others} autre${others > 1 ? 's' : ''}, sur le site.`] : [],
   }
 }

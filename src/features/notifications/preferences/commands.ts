@@ -19,8 +19,6 @@ export async function changeChoices(
       sql`select choices from notice_choices where user_id = ${user} for update`,
     )
     const next = JSON.stringify(change(rows[0]?.choices ?? {}))
-    await execute(
-      sql`update notice_choices set choices = ${next}::jsonb where user_id = ${user}`,
-    )
+    await execute(sql`update notice_choices set choices = ${next}::jsonb where user_id = ${user}`)
   })
 }

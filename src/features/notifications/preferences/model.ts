@@ -18,7 +18,10 @@ export const MAIL_LABELS: Record<MailMode, string> = {
   DIGEST: 'Une fois par jour, à 8 h',
   NEVER: 'Jamais',
 }
-export const SITE_LABELS = { OUI: 'Signaler par la cloche', NON: 'Dans la liste seulement' } as const
+export const SITE_LABELS = {
+  OUI: 'Signaler par la cloche',
+  NON: 'Dans la liste seulement',
+} as const
 
 export type Topic = {
   category: Category
@@ -83,6 +86,10 @@ export const TOPICS: readonly Topic[] = [
 /** The topics that concern a person. */
 export const topicsFor = (isMember: boolean): Topic[] =>
   TOPICS.filter(({ forAll }) => forAll !== undefined || isMember)
+
+/** The names of the controls of the form. */
+export const emailName = (category: Category) => `${category}_email` as const
+export const siteName = (category: Category) => `${category}_site` as const
 
 /** When the product proposes to mail a topic, in words: types of one topic may differ. */
 export function proposed(category: Category): string {

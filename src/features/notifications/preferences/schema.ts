@@ -1,15 +1,11 @@
 import { z } from 'zod'
 
-import { MAIL_MODES, type Category } from '../types.model'
-import { TOPICS, type Choices } from './model'
+import { MAIL_MODES } from '../types.model'
+import { emailName, siteName, TOPICS, type Choices } from './model'
 
 const UNKNOWN = 'Choisissez une des réponses proposées'
 const email = z.enum(['', ...MAIL_MODES], { error: UNKNOWN }).optional()
 const yes = z.enum(['OUI', 'NON'], { error: UNKNOWN }).optional()
-
-/** The names of the controls of the form. */
-export const emailName = (category: Category) => `${category}_email` as const
-export const siteName = (category: Category) => `${category}_site` as const
 
 const emails = Object.fromEntries(
   TOPICS.map(({ category }) => [emailName(category), email]),

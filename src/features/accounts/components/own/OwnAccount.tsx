@@ -34,6 +34,8 @@ const PLACES = [
   ['/mes-demandes', 'Mes demandes', 'Vos demandes d’adoption, et où elles en sont.'],
   ['/mes-dons', 'Mes dons', 'Vos dons, vos parrainages et vos reçus.'],
   ['/support', 'Mes messages', 'Ce que vous avez écrit aux refuges, et leurs réponses.'],
+  ['/notifications', 'Mes notifications', 'Ce qui vous a été annoncé.'],
+  ['/account/notifications', 'Être prévenu', 'De quoi, et par quel moyen.'],
   ['/favoris', 'Mes favoris', 'Les animaux dont vous avez touché le cœur.'],
 ] as const
 

@@ -1,0 +1,48 @@
+import type { Metadata } from 'next'
+import { cookies } from 'next/headers'
+import { redirect } from 'next/navigation'
+
+import { signInPath } from '@/features/accounts/suite'
+import { PageFrame } from '@/features/navigation/components/PageFrame'
+import { PreferencesForm } from '@/features/notifications/components/PreferencesForm'
+import { PREFERENCES_PATH } from '@/features/notifications/preferences/model'
+import { readChoices } from '@/features/notifications/preferences/queries'
+import { pageSession } from '@/platform/http/page-session'
+import { returnedForm } from '@/platform/http/plain-form'
+import { TOO_MANY_TRIES } from '@/platform/rate-limit/sentences'
+import { PageHead } from '@/ui/PageHead'
+
+import styles from '../page.module.scss'
+
+// Of one person, as it is now: kept by nobody.
+export const dynamic = 'force-dynamic'
+
+export const metadata: Metadata = { title: 'Être prévenu', robots: { index: false } }
+
+type Props = { searchParams: Promise<Record<string, string | string[] | undefined>> }
+
+export default async function PreferencesPage({ searchParams }: Props) {
+  const { req, user } = await pageSession()
+  if (!user) redirect(signInPath(PREFERENCES_PATH))
+  const query = await searchParams
+  const jar = await cookies()
+  const { errors, problem } = returnedForm(query, (name) => jar.get(name)?.value, TOO_MANY_TRIES)
+  return (
+    <PageFrame>
+      <div className={styles.page}>
+        <PageHead
+          trail={[{ label: 'Mon compte', href: '/account' }, { label: 'Être prévenu' }]}
+          title="Être prévenu"
+          lead="De quoi, et par quel moyen. Ce qui touche vos demandes, vos dons et votre compte vous est toujours écrit."
+        />
+        <PreferencesForm
+          choices={await readChoices(req, user.id)}
+          isMember={Boolean(user.memberships?.length) || Boolean(user.isSuperAdmin)}
+          done={query.fait === '1' ? 'Vos choix sont enregistrés.' : ''}
+          errors={errors}
+          problem={problem}
+        />
+      </div>
+    </PageFrame>
+  )
+}
