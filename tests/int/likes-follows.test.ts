@@ -13,6 +13,7 @@ import { runDueJobs } from '@/platform/jobs/run'
 import { getTestPayload } from '../support/payload'
 import { makeWorld, type Who, type World } from './access/world'
 import { call } from './in-process'
+import { describeChoices } from './notice-choices'
 
 let payload: Payload
 let world: World
@@ -255,3 +256,5 @@ describe('following a shelter', () => {
     ])
   })
 })
+
+describeChoices(() => ({ payload, world }))

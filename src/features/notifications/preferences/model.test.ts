@@ -1,0 +1,66 @@
+import { describe, expect, it } from 'vitest'
+
+import { CATEGORIES, TYPES } from '../types.model'
+import { isStopped, proposed, stopped, stoppedWords, TOPICS, topicsFor } from './model'
+import { chosen, preferencesSchema } from './schema'
+
+describe('what a person may choose', () => {
+  it('is each topic once, of a category that exists', () => {
+    const names = TOPICS.map(({ category }) => category)
+    expect(new Set(names).size).toBe(names.length)
+    expect(names.every((name) => CATEGORIES.includes(name))).toBe(true)
+  })
+  it('is less for somebody without a team', () => {
+    expect(topicsFor(false).map(({ category }) => category)).toEqual(['info', 'shelter', 'system'])
+    expect(topicsFor(true)).toHaveLength(TOPICS.length)
+  })
+  it('says what is proposed', () => {
+    expect(TYPES.NEWS_PUBLISHED.email).toBe('DIGEST')
+    expect(proposed('info')).toBe('Comme proposé (une fois par jour, à 8 h)')
+    expect(proposed('shelter')).toBe('Comme proposé, selon le message')
+    expect(proposed('social')).toBe('Comme proposé (jamais)')
+  })
+})
+
+describe('a form of choices', () => {
+  it('changes what it sends, and goes back to what is proposed', () => {
+    const sent = preferencesSchema.parse({ info_email: 'NOW', info_site: 'NON', digest: 'NON' })
+    const after = chosen({ shelter: { email: 'NEVER' } }, sent)
+    expect(JSON.parse(JSON.stringify(after))).toEqual({
+      info: { email: 'NOW', site: 'NO' },
+      shelter: { email: 'NEVER' },
+      form: {},
+      message: {},
+      appointment: {},
+      donation: {},
+      social: {},
+      system: {},
+      digest: 'NEVER',
+    })
+    const back = preferencesSchema.parse({ info_email: '', info_site: 'OUI', digest: 'OUI' })
+    expect(JSON.parse(JSON.stringify(chosen(after, back)))).toMatchObject({ info: {} })
+    expect(chosen(after, back).digest).toBeUndefined()
+  })
+  it('takes nothing else', () => {
+    for (const sent of [
+      { info_email: 'TOUJOURS' },
+      { system_site: 'NON' },
+      { admin_email: 'NEVER' },
+      { choices: {} },
+      { user: 'x' },
+    ])
+      expect(preferencesSchema.safeParse(sent).success).toBe(false)
+  })
+})
+
+describe('one press', () => {
+  it('stops a topic or the message of the morning, and nothing else', () => {
+    const before = { info: { site: 'NO' as const }, shelter: { email: 'NOW' as const } }
+    const after = stopped(before, 'info')
+    expect(after).toEqual({ ...before, info: { site: 'NO', email: 'NEVER' } })
+    expect([isStopped(before, 'info'), isStopped(after, 'info')]).toEqual([false, true])
+    expect(stopped(before, 'digest')).toEqual({ ...before, digest: 'NEVER' })
+    expect(stoppedWords('digest')).toBe('le résumé du matin')
+    expect(stoppedWords('info')).toBe('les e-mails «\u00a0Nouvelles des refuges\u00a0»')
+  })
+})
