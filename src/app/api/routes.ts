@@ -30,6 +30,7 @@ import * as paymentAccount from '@/features/donations/account/api'
 import * as media from '@/features/media/api'
 import * as news from '@/features/news/api'
 import * as newsWorkspace from '@/features/news/workspace/api'
+import * as announcements from '@/features/announcements/api'
 import * as notifications from '@/features/notifications/api'
 import * as pages from '@/features/pages/api'
 import * as savedSections from '@/features/pages/saved-sections/api'
@@ -214,6 +215,14 @@ export const routes: readonly Route[] = [
   notifications.readAll,
   notifications.readOne,
   notifications.removeOne,
+  announcements.listTeamAnnouncements,
+  announcements.countTeamAudience,
+  announcements.writeTeamAnnouncement,
+  announcements.cancelTeamAnnouncement,
+  announcements.listPlatformAnnouncements,
+  announcements.countPlatformAudience,
+  announcements.writePlatformAnnouncement,
+  announcements.cancelPlatformAnnouncement,
   ownAccount.saveIdentity,
   ownAccount.requestNewEmail,
   ownAccount.saveNewPassword,
