@@ -31,6 +31,7 @@ import * as media from '@/features/media/api'
 import * as news from '@/features/news/api'
 import * as newsWorkspace from '@/features/news/workspace/api'
 import * as announcements from '@/features/announcements/api'
+import { readAllPlain } from '@/features/notifications/page/api'
 import * as notifications from '@/features/notifications/api'
 import * as pages from '@/features/pages/api'
 import * as savedSections from '@/features/pages/saved-sections/api'
@@ -215,6 +216,7 @@ export const routes: readonly Route[] = [
   notifications.readAll,
   notifications.readOne,
   notifications.removeOne,
+  readAllPlain,
   announcements.listTeamAnnouncements,
   announcements.countTeamAudience,
   announcements.writeTeamAnnouncement,
