@@ -12,6 +12,8 @@ import { quietShelterSelection } from '@/admin/shelter-selection/config'
 import { FRENCH_TIMEZONES } from '@/admin/timezones'
 import { translations } from '@/admin/translations'
 import { Users } from '@/features/accounts/collection'
+import { Announcements } from '@/features/announcements/collection'
+import { announcementTasks } from '@/features/announcements/tasks'
 import { Certificates } from '@/features/adoptions/certificates/collection'
 import { AdoptionRequests } from '@/features/adoptions/collection'
 import { followedByRequests } from '@/features/adoptions/hooks/close-when-animal-leaves'
@@ -110,6 +112,7 @@ const collections = [
   plansWith({ subscriptions: [countOpenRequests, countOpenSponsorships] }),
   followedByAnswers(Tickets),
   TicketComments,
+  Announcements,
   Donors,
   Donations,
   Sponsorships,
@@ -126,6 +129,7 @@ const tasks = [
   ...notificationTasks,
   ...likeTasks,
   ...followTasks,
+  ...announcementTasks,
   ...emailTasks,
   ...newsTasks,
   ...mediaTasks,
@@ -184,6 +188,7 @@ const config = buildConfig({
         '@/admin/NetworkFailures#NetworkFailures',
         '@/admin/safe-forms/ForgetOthers#ForgetOthers',
       ],
+      actions: ['@/admin/bell/AdminBell#AdminBell'],
       logout: { Button: '@/admin/menu/LogOut#LogOut' },
       graphics: { Logo: '@/admin/Brand#Logo', Icon: '@/admin/Brand#Icon' },
       afterNavLinks: [
@@ -198,6 +203,12 @@ const config = buildConfig({
           path: '/importer-des-animaux',
           exact: true,
           meta: { title: 'Importer des animaux' },
+        },
+        announce: {
+          Component: '@/features/announcements/admin/AnnounceView#AnnounceView',
+          path: '/annoncer',
+          exact: true,
+          meta: { title: 'Écrire une annonce' },
         },
         failedJobs: {
           Component: '@/admin/failed-jobs/FailedJobs#FailedJobs',

@@ -12616,6 +12616,619 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/me/notifications/read-all": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Marquer toutes ses notifications comme lues, sans JavaScript
+         * @description La réponse est une redirection 303 vers la page des notifications.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": Record<string, never>;
+                    "application/x-www-form-urlencoded": Record<string, never>;
+                };
+            };
+            responses: {
+                /** @description C’est fait */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @constant */
+                            success: true;
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/shelter/{shelterId}/announcements": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Les annonces faites à l’équipe d’un refuge */
+        get: {
+            parameters: {
+                query?: {
+                    /** @description Mots du titre ou du message */
+                    search?: string;
+                    status?: "PLANNED" | "SENT" | "CANCELLED" | "STOPPED";
+                    page?: number;
+                    limit?: number;
+                };
+                header?: never;
+                path: {
+                    /** @description Identifiant ou slug du refuge */
+                    shelterId: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Une page, la plus récente d’abord */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @constant */
+                            success: true;
+                            data: {
+                                id: string;
+                                /** @enum {string} */
+                                kind: "SYSTEM_ANNOUNCEMENT" | "GENERAL_INFO" | "SYSTEM_UPDATE" | "EMERGENCY_ALERT";
+                                /** @enum {string} */
+                                audience: "ALL" | "TEAMS" | "SHELTER" | "DEPARTMENT";
+                                shelter: {
+                                    id: string;
+                                    name: string;
+                                } | null;
+                                /** @description Son code */
+                                department: string | null;
+                                title: string;
+                                message: string;
+                                actionUrl: string | null;
+                                /** @enum {string} */
+                                status: "PLANNED" | "SENT" | "CANCELLED" | "STOPPED";
+                                /** @description Qui l’a écrite */
+                                author: string;
+                                /** @description Au nom de la plateforme */
+                                isPlatform: boolean;
+                                sendAt: string;
+                                sentAt: string | null;
+                                /** @description Combien de personnes ont été prévenues */
+                                told: number | null;
+                                /** @description Pourquoi elle n’est pas partie */
+                                reason: string | null;
+                            }[];
+                            counts: {
+                                statuses: {
+                                    [key: string]: number;
+                                };
+                            };
+                            pagination: {
+                                page: number;
+                                limit: number;
+                                total: number;
+                                pages: number;
+                            };
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
+        /**
+         * Écrire à toute l’équipe d’un refuge, maintenant ou plus tard
+         * @description Cinq par jour au maximum. La même clé n’écrit qu’une annonce.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    /** @description Identifiant ou slug du refuge */
+                    shelterId: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        /** @enum {string} */
+                        kind: "SYSTEM_ANNOUNCEMENT" | "GENERAL_INFO" | "SYSTEM_UPDATE";
+                        title: string;
+                        message: string;
+                        /** @description Un chemin de ce site */
+                        actionUrl?: string;
+                        /**
+                         * Format: date-time
+                         * @description Quand elle partira ; sans valeur, tout de suite
+                         */
+                        sendAt?: string;
+                        idempotencyKey: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Elle est écrite, et partira */
+                201: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @constant */
+                            success: true;
+                            data: {
+                                id: string;
+                                /** @enum {string} */
+                                kind: "SYSTEM_ANNOUNCEMENT" | "GENERAL_INFO" | "SYSTEM_UPDATE" | "EMERGENCY_ALERT";
+                                /** @enum {string} */
+                                audience: "ALL" | "TEAMS" | "SHELTER" | "DEPARTMENT";
+                                shelter: {
+                                    id: string;
+                                    name: string;
+                                } | null;
+                                /** @description Son code */
+                                department: string | null;
+                                title: string;
+                                message: string;
+                                actionUrl: string | null;
+                                /** @enum {string} */
+                                status: "PLANNED" | "SENT" | "CANCELLED" | "STOPPED";
+                                /** @description Qui l’a écrite */
+                                author: string;
+                                /** @description Au nom de la plateforme */
+                                isPlatform: boolean;
+                                sendAt: string;
+                                sentAt: string | null;
+                                /** @description Combien de personnes ont été prévenues */
+                                told: number | null;
+                                /** @description Pourquoi elle n’est pas partie */
+                                reason: string | null;
+                            };
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/shelter/{shelterId}/announcements/audience": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Combien de personnes de l’équipe seraient prévenues */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    /** @description Identifiant ou slug du refuge */
+                    shelterId: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Leur nombre, maintenant */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @constant */
+                            success: true;
+                            data: {
+                                /** @description Personnes qui seraient prévenues */
+                                count: number;
+                            };
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/shelter/{shelterId}/announcements/{announcementId}/cancel": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Annuler une annonce qui n’est pas encore partie */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    /** @description Identifiant ou slug du refuge */
+                    shelterId: string;
+                    announcementId: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Elle ne partira pas */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @constant */
+                            success: true;
+                            data: {
+                                id: string;
+                                /** @enum {string} */
+                                kind: "SYSTEM_ANNOUNCEMENT" | "GENERAL_INFO" | "SYSTEM_UPDATE" | "EMERGENCY_ALERT";
+                                /** @enum {string} */
+                                audience: "ALL" | "TEAMS" | "SHELTER" | "DEPARTMENT";
+                                shelter: {
+                                    id: string;
+                                    name: string;
+                                } | null;
+                                /** @description Son code */
+                                department: string | null;
+                                title: string;
+                                message: string;
+                                actionUrl: string | null;
+                                /** @enum {string} */
+                                status: "PLANNED" | "SENT" | "CANCELLED" | "STOPPED";
+                                /** @description Qui l’a écrite */
+                                author: string;
+                                /** @description Au nom de la plateforme */
+                                isPlatform: boolean;
+                                sendAt: string;
+                                sentAt: string | null;
+                                /** @description Combien de personnes ont été prévenues */
+                                told: number | null;
+                                /** @description Pourquoi elle n’est pas partie */
+                                reason: string | null;
+                            };
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/platform/announcements": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Toutes les annonces
+         * @description Réservé aux super administrateurs.
+         */
+        get: {
+            parameters: {
+                query?: {
+                    /** @description Mots du titre ou du message */
+                    search?: string;
+                    status?: "PLANNED" | "SENT" | "CANCELLED" | "STOPPED";
+                    page?: number;
+                    limit?: number;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Une page, la plus récente d’abord */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @constant */
+                            success: true;
+                            data: {
+                                id: string;
+                                /** @enum {string} */
+                                kind: "SYSTEM_ANNOUNCEMENT" | "GENERAL_INFO" | "SYSTEM_UPDATE" | "EMERGENCY_ALERT";
+                                /** @enum {string} */
+                                audience: "ALL" | "TEAMS" | "SHELTER" | "DEPARTMENT";
+                                shelter: {
+                                    id: string;
+                                    name: string;
+                                } | null;
+                                /** @description Son code */
+                                department: string | null;
+                                title: string;
+                                message: string;
+                                actionUrl: string | null;
+                                /** @enum {string} */
+                                status: "PLANNED" | "SENT" | "CANCELLED" | "STOPPED";
+                                /** @description Qui l’a écrite */
+                                author: string;
+                                /** @description Au nom de la plateforme */
+                                isPlatform: boolean;
+                                sendAt: string;
+                                sentAt: string | null;
+                                /** @description Combien de personnes ont été prévenues */
+                                told: number | null;
+                                /** @description Pourquoi elle n’est pas partie */
+                                reason: string | null;
+                            }[];
+                            counts: {
+                                statuses: {
+                                    [key: string]: number;
+                                };
+                            };
+                            pagination: {
+                                page: number;
+                                limit: number;
+                                total: number;
+                                pages: number;
+                            };
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
+        /**
+         * Écrire à tous, aux équipes, à une équipe ou à un département
+         * @description Réservé aux super administrateurs. La même clé n’écrit qu’une annonce. Une alerte urgente s’adresse à un département.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        /** @enum {string} */
+                        kind: "SYSTEM_ANNOUNCEMENT" | "GENERAL_INFO" | "SYSTEM_UPDATE" | "EMERGENCY_ALERT";
+                        /** @enum {string} */
+                        audience: "ALL" | "TEAMS" | "SHELTER" | "DEPARTMENT";
+                        /** @description Pour SHELTER */
+                        shelter?: string;
+                        /** @description Pour DEPARTMENT */
+                        department?: string;
+                        title: string;
+                        message: string;
+                        /** @description Un chemin de ce site */
+                        actionUrl?: string;
+                        /**
+                         * Format: date-time
+                         * @description Quand elle partira ; sans valeur, tout de suite
+                         */
+                        sendAt?: string;
+                        idempotencyKey: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Elle est écrite, et partira */
+                201: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @constant */
+                            success: true;
+                            data: {
+                                id: string;
+                                /** @enum {string} */
+                                kind: "SYSTEM_ANNOUNCEMENT" | "GENERAL_INFO" | "SYSTEM_UPDATE" | "EMERGENCY_ALERT";
+                                /** @enum {string} */
+                                audience: "ALL" | "TEAMS" | "SHELTER" | "DEPARTMENT";
+                                shelter: {
+                                    id: string;
+                                    name: string;
+                                } | null;
+                                /** @description Son code */
+                                department: string | null;
+                                title: string;
+                                message: string;
+                                actionUrl: string | null;
+                                /** @enum {string} */
+                                status: "PLANNED" | "SENT" | "CANCELLED" | "STOPPED";
+                                /** @description Qui l’a écrite */
+                                author: string;
+                                /** @description Au nom de la plateforme */
+                                isPlatform: boolean;
+                                sendAt: string;
+                                sentAt: string | null;
+                                /** @description Combien de personnes ont été prévenues */
+                                told: number | null;
+                                /** @description Pourquoi elle n’est pas partie */
+                                reason: string | null;
+                            };
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/platform/announcements/audience": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Combien de personnes seraient prévenues
+         * @description Réservé aux super administrateurs.
+         */
+        get: {
+            parameters: {
+                query: {
+                    audience: "ALL" | "TEAMS" | "SHELTER" | "DEPARTMENT";
+                    /** @description Pour SHELTER */
+                    shelter?: string;
+                    /** @description Pour DEPARTMENT */
+                    department?: string;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Leur nombre, maintenant */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @constant */
+                            success: true;
+                            data: {
+                                /** @description Personnes qui seraient prévenues */
+                                count: number;
+                            };
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/platform/announcements/{announcementId}/cancel": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Annuler une annonce qui n’est pas encore partie
+         * @description Réservé aux super administrateurs.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    announcementId: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Elle ne partira pas */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @constant */
+                            success: true;
+                            data: {
+                                id: string;
+                                /** @enum {string} */
+                                kind: "SYSTEM_ANNOUNCEMENT" | "GENERAL_INFO" | "SYSTEM_UPDATE" | "EMERGENCY_ALERT";
+                                /** @enum {string} */
+                                audience: "ALL" | "TEAMS" | "SHELTER" | "DEPARTMENT";
+                                shelter: {
+                                    id: string;
+                                    name: string;
+                                } | null;
+                                /** @description Son code */
+                                department: string | null;
+                                title: string;
+                                message: string;
+                                actionUrl: string | null;
+                                /** @enum {string} */
+                                status: "PLANNED" | "SENT" | "CANCELLED" | "STOPPED";
+                                /** @description Qui l’a écrite */
+                                author: string;
+                                /** @description Au nom de la plateforme */
+                                isPlatform: boolean;
+                                sendAt: string;
+                                sentAt: string | null;
+                                /** @description Combien de personnes ont été prévenues */
+                                told: number | null;
+                                /** @description Pourquoi elle n’est pas partie */
+                                reason: string | null;
+                            };
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/user/identity": {
         parameters: {
             query?: never;

@@ -48,6 +48,7 @@ export interface Config {
     plans: Plan;
     tickets: Ticket;
     'ticket-comments': TicketComment;
+    announcements: Announcement;
     donors: Donor;
     donations: Donation;
     sponsorships: Sponsorship;
@@ -83,6 +84,7 @@ export interface Config {
     plans: PlansSelect<false> | PlansSelect<true>;
     tickets: TicketsSelect<false> | TicketsSelect<true>;
     'ticket-comments': TicketCommentsSelect<false> | TicketCommentsSelect<true>;
+    announcements: AnnouncementsSelect<false> | AnnouncementsSelect<true>;
     donors: DonorsSelect<false> | DonorsSelect<true>;
     donations: DonationsSelect<false> | DonationsSelect<true>;
     sponsorships: SponsorshipsSelect<false> | SponsorshipsSelect<true>;
@@ -128,6 +130,7 @@ export interface Config {
       'tell-followers-news': TaskTellFollowersNews;
       'tell-followers-urgent': TaskTellFollowersUrgent;
       'forget-lost-follows': TaskForgetLostFollows;
+      'send-announcement': TaskSendAnnouncement;
       'deliver-email': TaskDeliverEmail;
       'forget-emails': TaskForgetEmails;
       'publish-planned-news': TaskPublishPlannedNews;
@@ -1247,6 +1250,32 @@ export interface TicketComment {
   createdAt: string;
 }
 /**
+ * Ce qui a été écrit à une équipe ou à toutes, et ce qui partira.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "announcements".
+ */
+export interface Announcement {
+  id: string;
+  title: string;
+  message: string;
+  actionUrl?: string | null;
+  kind: 'SYSTEM_ANNOUNCEMENT' | 'GENERAL_INFO' | 'SYSTEM_UPDATE' | 'EMERGENCY_ALERT';
+  audience: 'ALL' | 'TEAMS' | 'SHELTER' | 'DEPARTMENT';
+  shelter?: (string | null) | Shelter;
+  department?: string | null;
+  status: 'PLANNED' | 'SENT' | 'CANCELLED' | 'STOPPED';
+  author?: (string | null) | User;
+  isPlatform?: boolean | null;
+  sendAt: string;
+  sentAt?: string | null;
+  told?: number | null;
+  reason?: string | null;
+  idempotencyKey: string;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
  * Chaque nuit, les écritures sont comparées à ce que dit le prestataire de paiement. Une liste vide est la bonne nouvelle.
  *
  * This interface was referenced by `Config`'s JSON-Schema
@@ -2223,6 +2252,29 @@ export interface TicketCommentsSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "announcements_select".
+ */
+export interface AnnouncementsSelect<T extends boolean = true> {
+  title?: T;
+  message?: T;
+  actionUrl?: T;
+  kind?: T;
+  audience?: T;
+  shelter?: T;
+  department?: T;
+  status?: T;
+  author?: T;
+  isPlatform?: T;
+  sendAt?: T;
+  sentAt?: T;
+  told?: T;
+  reason?: T;
+  idempotencyKey?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "donors_select".
  */
 export interface DonorsSelect<T extends boolean = true> {
@@ -2908,6 +2960,14 @@ export interface TaskTellFollowersUrgent {
  * via the `definition` "TaskForget-lost-follows".
  */
 export interface TaskForgetLostFollows {
+  input?: unknown;
+  output?: unknown;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "TaskSend-announcement".
+ */
+export interface TaskSendAnnouncement {
   input?: unknown;
   output?: unknown;
 }

@@ -32,6 +32,8 @@ describe('shelterScreen', () => {
     [`donations/${ANIMAL}`, 'viewGiving', `/admin/collections/donations/${ANIMAL}`],
     ['sponsorships', 'viewGiving', '/admin/collections/sponsorships'],
     ['receipts', 'viewGiving', '/admin/collections/receipts'],
+    ['announcements', 'manageUsers', '/admin/collections/announcements'],
+    ['announcements/create', 'manageUsers', '/admin/annoncer'],
     ['users', 'manageUsers', '/admin/collections/users'],
     ['team', 'manageUsers', '/admin/collections/users'],
     ['settings', 'manageSettings', `/admin/collections/shelters/${SHELTER}`],

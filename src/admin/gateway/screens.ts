@@ -15,6 +15,8 @@ type Collection = {
   needs: Destination['needs']
   /** Its list is a screen of ours, which reads our parameters itself; else it is Payload's. */
   isOurs?: true
+  /** Where one is made, when that is no form of Payload's. */
+  create?: string
   /** The values of `status` by which Payload's list is filtered. */
   statuses?: Readonly<Record<string, string>>
 }
@@ -39,6 +41,7 @@ const COLLECTIONS: Record<string, Collection> = {
   donations: ours('donations', 'viewGiving'),
   sponsorships: ours('sponsorships', 'viewGiving'),
   receipts: ours('receipts', 'viewGiving'),
+  announcements: { ...ours('announcements', 'manageUsers'), create: '/admin/annoncer' },
   users: ours('users', 'manageUsers'),
   team: ours('users', 'manageUsers'),
 }
@@ -109,7 +112,7 @@ function screenOf(
   const base = `/admin/collections/${collection.slug}`
   const [first, second] = rest
   if (first === undefined) return base + listQuery(collection, query)
-  if (rest.length === 1 && first === 'create') return `${base}/create`
+  if (rest.length === 1 && first === 'create') return collection.create ?? `${base}/create`
   const isEdit = rest.length === 1 || (rest.length === 2 && second === 'edit')
   return isEdit && isId(first) ? `${base}/${first}` : null
 }

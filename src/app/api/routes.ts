@@ -32,6 +32,8 @@ import * as media from '@/features/media/api'
 import * as news from '@/features/news/api'
 import * as newsWorkspace from '@/features/news/workspace/api'
 import * as likes from '@/features/likes/api'
+import * as announcements from '@/features/announcements/api'
+import { readAllPlain } from '@/features/notifications/page/api'
 import * as notifications from '@/features/notifications/api'
 import * as notificationPreferences from '@/features/notifications/preferences/api'
 import * as pages from '@/features/pages/api'
@@ -226,6 +228,15 @@ export const routes: readonly Route[] = [
   notifications.readAll,
   notifications.readOne,
   notifications.removeOne,
+  readAllPlain,
+  announcements.listTeamAnnouncements,
+  announcements.countTeamAudience,
+  announcements.writeTeamAnnouncement,
+  announcements.cancelTeamAnnouncement,
+  announcements.listPlatformAnnouncements,
+  announcements.countPlatformAudience,
+  announcements.writePlatformAnnouncement,
+  announcements.cancelPlatformAnnouncement,
   ownAccount.saveIdentity,
   ownAccount.requestNewEmail,
   ownAccount.saveNewPassword,

@@ -55,7 +55,13 @@ const toOwn = (row: Row): OwnNotification => ({
   },
 })
 
-export type Paged = { page: number; limit: number; unreadOnly: boolean }
+export type Paged = {
+  page: number
+  limit: number
+  unreadOnly: boolean
+  /** Of these types alone. */
+  types?: readonly NotificationType[] | undefined
+}
 
 /** How many a person has, and how many of them are not read. */
 export async function countOwn(
@@ -84,13 +90,14 @@ export async function countUnread(req: PayloadRequest, user: string): Promise<nu
 export async function listOwn(
   req: PayloadRequest,
   user: string,
-  { page, limit, unreadOnly }: Paged,
+  { page, limit, unreadOnly, types }: Paged,
 ): Promise<OwnNotification[]> {
   const session = await sessionOf(req)
   const { rows } = await session.execute(sql`
     select id, type, title, message, read_at, created_at, shelter_id, animal_id, news_id, action_url
     from notifications
     where user_id = ${user} ${unreadOnly ? sql`and read_at is null` : sql``}
+      ${types ? sql`and type::text = any(${sql.param([...types])}::text[])` : sql``}
     order by created_at desc, id desc
     limit ${limit} offset ${(page - 1) * limit}
   `)

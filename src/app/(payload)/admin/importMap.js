@@ -67,6 +67,7 @@ import { TeamView as TeamView_d1580b2c734e40a2d5c4bb0d04193116 } from '@/feature
 import { PlansView as PlansView_f053393c30ee2c759ccf85140fc281c3 } from '@/features/plans/admin/PlansView'
 import { TicketView as TicketView_527386d3176aff72c8838eb9425deb17 } from '@/features/tickets/admin/TicketView'
 import { TicketsView as TicketsView_ffd9ac9074b31f01af4cb444c952163d } from '@/features/tickets/admin/TicketsView'
+import { AnnouncementsView as AnnouncementsView_17b68ec5d6782a31e869005c222e382a } from '@/features/announcements/admin/AnnouncementsView'
 import { DonationView as DonationView_866a36883c5d3b85839682c0b6e5f8c1 } from '@/features/donations/admin/donations/DonationView'
 import { DonationsView as DonationsView_62b222f52b56398cf63ff768146580fc } from '@/features/donations/admin/donations/DonationsView'
 import { SponsorshipView as SponsorshipView_2898bc41c72b6627e7a3ead1e50d1d66 } from '@/features/donations/admin/sponsorships/SponsorshipView'
@@ -76,6 +77,7 @@ import { AuditView as AuditView_bdf5ad1be583b5406d5f073001dae073 } from '@/admin
 import { LogOut as LogOut_39af8547f1e6339cf0d1183868d0abd4 } from '@/admin/menu/LogOut'
 import { Icon as Icon_5e5faf0b52dd04b8a9ab3e7f9bfb5266 } from '@/admin/Brand'
 import { Logo as Logo_5e5faf0b52dd04b8a9ab3e7f9bfb5266 } from '@/admin/Brand'
+import { AdminBell as AdminBell_068688583293cdab61480fc63de13d89 } from '@/admin/bell/AdminBell'
 import { ShelterLinks as ShelterLinks_8e3333bc4e81e821e8009b49d45a835b } from '@/admin/ShelterLinks'
 import { PersonDataLink as PersonDataLink_1f16d55e1f4ce3c8d873dcb8a8515242 } from '@/features/privacy/admin/PersonDataLink'
 import { FailedJobsLink as FailedJobsLink_980a73fccedab20dbcb7e623e991978c } from '@/admin/failed-jobs/FailedJobsLink'
@@ -87,6 +89,7 @@ import { ForgetOthers as ForgetOthers_d2e8bf57609460b6e73a5fdfe569c738 } from '@
 import { ShelterSelection as ShelterSelection_7da1c986f35ef8359c445138701ac11c } from '@/admin/shelter-selection/ShelterSelection'
 import { Dashboard as Dashboard_0d6625b7f13ee764fd23a0cf2428adda } from '@/admin/dashboard/Dashboard'
 import { ImportView as ImportView_d7346e715f9a009d1819eb4c306c2a0b } from '@/features/animal-workspace/admin/import/ImportView'
+import { AnnounceView as AnnounceView_05ff04763be8364ab69db5fd6b81eb79 } from '@/features/announcements/admin/AnnounceView'
 import { FailedJobs as FailedJobs_83c871ebe88a97d38b9f8369703ea5af } from '@/admin/failed-jobs/FailedJobs'
 import { PersonDataView as PersonDataView_90ed741478914856e00df54f5d542561 } from '@/features/privacy/admin/PersonDataView'
 import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } from '@payloadcms/next/rsc'
@@ -162,6 +165,7 @@ export const importMap = {
   "@/features/plans/admin/PlansView#PlansView": PlansView_f053393c30ee2c759ccf85140fc281c3,
   "@/features/tickets/admin/TicketView#TicketView": TicketView_527386d3176aff72c8838eb9425deb17,
   "@/features/tickets/admin/TicketsView#TicketsView": TicketsView_ffd9ac9074b31f01af4cb444c952163d,
+  "@/features/announcements/admin/AnnouncementsView#AnnouncementsView": AnnouncementsView_17b68ec5d6782a31e869005c222e382a,
   "@/features/donations/admin/donations/DonationView#DonationView": DonationView_866a36883c5d3b85839682c0b6e5f8c1,
   "@/features/donations/admin/donations/DonationsView#DonationsView": DonationsView_62b222f52b56398cf63ff768146580fc,
   "@/features/donations/admin/sponsorships/SponsorshipView#SponsorshipView": SponsorshipView_2898bc41c72b6627e7a3ead1e50d1d66,
@@ -171,6 +175,7 @@ export const importMap = {
   "@/admin/menu/LogOut#LogOut": LogOut_39af8547f1e6339cf0d1183868d0abd4,
   "@/admin/Brand#Icon": Icon_5e5faf0b52dd04b8a9ab3e7f9bfb5266,
   "@/admin/Brand#Logo": Logo_5e5faf0b52dd04b8a9ab3e7f9bfb5266,
+  "@/admin/bell/AdminBell#AdminBell": AdminBell_068688583293cdab61480fc63de13d89,
   "@/admin/ShelterLinks#ShelterLinks": ShelterLinks_8e3333bc4e81e821e8009b49d45a835b,
   "@/features/privacy/admin/PersonDataLink#PersonDataLink": PersonDataLink_1f16d55e1f4ce3c8d873dcb8a8515242,
   "@/admin/failed-jobs/FailedJobsLink#FailedJobsLink": FailedJobsLink_980a73fccedab20dbcb7e623e991978c,
@@ -182,6 +187,7 @@ export const importMap = {
   "@/admin/shelter-selection/ShelterSelection#ShelterSelection": ShelterSelection_7da1c986f35ef8359c445138701ac11c,
   "@/admin/dashboard/Dashboard#Dashboard": Dashboard_0d6625b7f13ee764fd23a0cf2428adda,
   "@/features/animal-workspace/admin/import/ImportView#ImportView": ImportView_d7346e715f9a009d1819eb4c306c2a0b,
+  "@/features/announcements/admin/AnnounceView#AnnounceView": AnnounceView_05ff04763be8364ab69db5fd6b81eb79,
   "@/admin/failed-jobs/FailedJobs#FailedJobs": FailedJobs_83c871ebe88a97d38b9f8369703ea5af,
   "@/features/privacy/admin/PersonDataView#PersonDataView": PersonDataView_90ed741478914856e00df54f5d542561,
   "@payloadcms/next/rsc#CollectionCards": CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1

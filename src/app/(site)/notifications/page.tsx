@@ -4,7 +4,9 @@ import { redirect } from 'next/navigation'
 import { signInPath } from '@/features/accounts/suite'
 import { PageFrame } from '@/features/navigation/components/PageFrame'
 import { AllNotifications } from '@/features/notifications/components/AllNotifications'
-import { countOwn, listOwn } from '@/features/notifications/queries'
+import { CATEGORY_LABELS, categoryIn, countsOf, typesOf } from '@/features/notifications/page/model'
+import { countByType } from '@/features/notifications/page/queries'
+import { listOwn } from '@/features/notifications/queries'
 import { pageSession } from '@/platform/http/page-session'
 import { ButtonLink } from '@/ui/Button'
 import { PageHead } from '@/ui/PageHead'
@@ -26,14 +28,17 @@ type Props = { searchParams: Promise<Record<string, string | string[] | undefine
 export default async function NotificationsPage({ searchParams }: Props) {
   const { req, user } = await pageSession()
   if (!user) redirect(signInPath(PATH))
-  const { page: asked, lecture } = await searchParams
+  const { page: asked, lecture, categorie } = await searchParams
   const page = Math.min(MOST_PAGES, Math.max(1, Math.floor(Number(asked)) || 1))
   const unreadOnly = lecture === 'non-lues'
-  const { total, unread } = await countOwn(req, user.id)
-  const notifications = await listOwn(req, user.id, { page, limit: LIMIT, unreadOnly })
-  const addressOf = (to: number, isUnread = unreadOnly) => {
+  const category = categoryIn(categorie)
+  const { all, chosen, categories } = countsOf(await countByType(req, user.id), category)
+  const types = category ? typesOf(category) : undefined
+  const notifications = await listOwn(req, user.id, { page, limit: LIMIT, unreadOnly, types })
+  const addressOf = (to: number, isUnread = unreadOnly, of = category) => {
     const query = new URLSearchParams()
     if (isUnread) query.set('lecture', 'non-lues')
+    if (of) query.set('categorie', of)
     if (to > 1) query.set('page', String(to))
     return query.size > 0 ? `${PATH}?${query.toString()}` : PATH
   }
@@ -53,7 +58,7 @@ export default async function NotificationsPage({ searchParams }: Props) {
               aria-current={unreadOnly ? undefined : 'page'}
               isSmall
             >
-              Toutes ({total})
+              Toutes ({chosen.total})
             </ButtonLink>
             <ButtonLink
               href={addressOf(1, true)}
@@ -61,19 +66,34 @@ export default async function NotificationsPage({ searchParams }: Props) {
               aria-current={unreadOnly ? 'page' : undefined}
               isSmall
             >
-              Non lues ({unread})
+              Non lues ({chosen.unread})
             </ButtonLink>
           </nav>
+          {categories.length > 1 && (
+            <nav className={styles.filters} aria-label="Catégories">
+              {[null, ...categories.map((each) => each.category)].map((each) => (
+                <ButtonLink
+                  key={each ?? ''}
+                  href={addressOf(1, unreadOnly, each)}
+                  look={each === category ? 'primary' : 'outline'}
+                  aria-current={each === category ? 'page' : undefined}
+                  isSmall
+                >
+                  {each ? CATEGORY_LABELS[each] : 'Tout'}
+                </ButtonLink>
+              ))}
+            </nav>
+          )}
           <AllNotifications
-            key={`${page} ${unreadOnly}`}
+            key={`${page} ${unreadOnly} ${category ?? ''}`}
             notifications={notifications}
-            unread={unread}
+            unread={all.unread}
             unreadOnly={unreadOnly}
             now={new Date().toISOString()}
           />
           <Pagination
             page={page}
-            pages={Math.ceil((unreadOnly ? unread : total) / LIMIT)}
+            pages={Math.ceil((unreadOnly ? chosen.unread : chosen.total) / LIMIT)}
             href={(to) => addressOf(to)}
             label="Pages des notifications"
           />

@@ -10,7 +10,7 @@ import { toast } from '@/ui/toasts'
 import type { OwnNotification } from '../queries'
 import { NotificationItem } from './NotificationItem'
 import styles from './Notifications.module.scss'
-import { COUNT_API, NOT_READ, NOT_REMOVED, writeOwn } from './own-api'
+import { COUNT_API, NOT_READ, NOT_REMOVED, READ_ALL_API, writeOwn } from './own-api'
 
 type Props = {
   notifications: readonly OwnNotification[]
@@ -57,17 +57,20 @@ export function AllNotifications({ notifications: first, unread, unreadOnly, now
   return (
     <div className={styles.whole} ref={list} tabIndex={-1}>
       {!isAllRead && (
-        <div>
-          <Button
-            look="outline"
-            onClick={() => {
-              stay()
-              void change(shown.map(read), writeOwn('PUT'), NOT_READ).then(setAllRead)
-            }}
-          >
+        // Without JavaScript the browser posts it.
+        <form
+          method="post"
+          action={READ_ALL_API}
+          onSubmit={(event) => {
+            event.preventDefault()
+            stay()
+            void change(shown.map(read), writeOwn('PUT'), NOT_READ).then(setAllRead)
+          }}
+        >
+          <Button type="submit" look="outline">
             Tout marquer comme lu
           </Button>
-        </div>
+        </form>
       )}
       <ul className={styles.page}>
         {shown.map((one) => (

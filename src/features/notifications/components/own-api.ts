@@ -2,6 +2,8 @@
 export const OWN_API = '/api/v1/me/notifications'
 /** Where SWR keeps how many are not read: what is read elsewhere on the page lowers it. */
 export const COUNT_API = `${OWN_API}/unread-count`
+/** Where a browser without JavaScript says that all are read. */
+export const READ_ALL_API = `${OWN_API}/read-all`
 
 export const NOT_READ = 'Erreur lors du marquage comme lu'
 export const NOT_REMOVED = 'Cette notification n’a pas pu être retirée'

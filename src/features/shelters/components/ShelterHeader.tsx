@@ -1,11 +1,18 @@
+import type { ReactNode } from 'react'
+
 import type { MenuNode } from '../menu.model'
 import type { PublicShelter } from '../queries'
 import styles from './ShelterHeader.module.scss'
 import { ShelterMenu } from './ShelterMenu'
 
-type Props = { shelter: PublicShelter; menu: MenuNode[] }
+type Props = {
+  shelter: PublicShelter
+  menu: MenuNode[]
+  /** What is the visitor’s own: the bell of whoever is signed in. */
+  own?: ReactNode
+}
 
-export function ShelterHeader({ shelter, menu }: Props) {
+export function ShelterHeader({ shelter, menu, own }: Props) {
   const home = `/shelter/${shelter.slug}`
   return (
     <header className={styles.header}>
@@ -20,6 +27,7 @@ export function ShelterHeader({ shelter, menu }: Props) {
           </span>
         </a>
         <ShelterMenu home={home} shelterId={shelter.id} menu={menu} />
+        {own}
         {shelter.acceptsDonations && (
           <a className={styles.give} href={`${home}/donate`}>
             Donner

@@ -2,6 +2,7 @@ import { notFound } from 'next/navigation'
 import type { ReactNode } from 'react'
 
 import { OwnHearts } from '@/features/navigation/components/OwnHearts'
+import { ShelterBell } from '@/features/navigation/components/ShelterBell'
 import { readMenu } from '@/features/pages/queries'
 import { ShelterFooter } from '@/features/shelters/components/ShelterFooter'
 import { ShelterHeader } from '@/features/shelters/components/ShelterHeader'
@@ -19,7 +20,11 @@ export default async function ShelterLayout({ children, params }: Props) {
   if (!shelter) notFound()
   return (
     <div className={styles.site} style={themeStyle(shelter.theme)}>
-      <ShelterHeader shelter={shelter} menu={await readMenu(shelter.id)} />
+      <ShelterHeader
+        shelter={shelter}
+        menu={await readMenu(shelter.id)}
+        own={<ShelterBell />}
+      />
       <main id="contenu" className={styles.main} tabIndex={-1}>
         {children}
       </main>

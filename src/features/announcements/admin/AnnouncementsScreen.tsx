@@ -1,0 +1,93 @@
+'use client'
+
+import Link from 'next/link'
+import { useState } from 'react'
+
+import { keysOf } from '@/platform/keys.model'
+import buttons from '@/ui/admin-buttons.module.scss'
+import filters from '@/ui/AdminList/ListFilters.module.scss'
+import { SearchField } from '@/ui/AdminList/SearchField'
+import { StateTabs } from '@/ui/AdminList/StateTabs'
+import { TeamList } from '@/ui/AdminList/TeamList'
+import { Toolbar } from '@/ui/AdminList/Toolbar'
+import { Icon } from '@/ui/Icon'
+
+import { SEARCH_MAX, STATUS_LABELS, type AnnouncementStatus } from '../model'
+import type { Announcement, Announcements } from '../view'
+import { AnnouncementItem } from './AnnouncementItem'
+import { CancelDialog } from './CancelDialog'
+import { ANNOUNCE_PATH } from './path'
+import { announcementList, announcementsAddress, type AnnouncementFilter } from './query'
+import { words } from './words.fr'
+
+/** What was announced and what will be: to one team, or everything for `null`. */
+export function AnnouncementsScreen({ shelter }: { shelter: string | null }) {
+  const [asked, setAsked] = useState<Announcement | null>(null)
+  return (
+    <TeamList<Announcements, AnnouncementFilter>
+      collection="announcements"
+      words={words}
+      icon="bell"
+      params={announcementList}
+      address={(view) => announcementsAddress(shelter, view)}
+      isFiltered={({ search, status }) => Boolean(search.trim() || status)}
+      main={
+        <Link className={buttons.primary} href={ANNOUNCE_PATH} prefetch={false}>
+          <Icon name="plus" size={20} />
+          {words.add}
+        </Link>
+      }
+      filters={({ view, onChange }, answer) => (
+        <div className={filters.filters}>
+          <Toolbar>
+            <SearchField
+              label={words.search}
+              maxLength={SEARCH_MAX}
+              value={view.search}
+              onSearch={(search) => onChange({ search })}
+            />
+          </Toolbar>
+          <StateTabs<AnnouncementStatus | null>
+            label={words.states}
+            tabs={[
+              {
+                key: null,
+                name: words.all,
+                count:
+                  answer && Object.values(answer.counts.statuses).reduce((sum, n) => sum + n, 0),
+              },
+              ...keysOf(STATUS_LABELS).map((key) => ({
+                key,
+                name: `${STATUS_LABELS[key]}s`,
+                count: answer && (answer.counts.statuses[key] ?? 0),
+              })),
+            ]}
+            chosen={view.status}
+            onChoose={(status) => onChange({ status })}
+          />
+        </div>
+      )}
+      item={(announcement) => (
+        <AnnouncementItem
+          key={announcement.id}
+          announcement={announcement}
+          isOfPlatform={shelter === null}
+          onCancel={() => setAsked(announcement)}
+        />
+      )}
+      dialogs={({ changed }) =>
+        asked && (
+          <CancelDialog
+            announcement={asked}
+            shelter={shelter}
+            onClose={() => setAsked(null)}
+            onCancelled={(row) => {
+              setAsked(null)
+              changed(row, { text: words.cancelled(row.title) })
+            }}
+          />
+        )
+      }
+    />
+  )
+}
