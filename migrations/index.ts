@@ -2,7 +2,6 @@ import * as migration_20261123_163007_initial from './20261123_163007_initial';
 import * as migration_20261124_040706_animals_sent_once from './20261124_040706_animals_sent_once';
 import * as migration_20261124_074751_opening_exceptions from './20261124_074751_opening_exceptions';
 import * as migration_20261125_021701_notifications from './20261125_021701_notifications';
-import * as migration_20261125_082055_community from './20261125_082055_community';
 
 export const migrations = [
   {
@@ -23,11 +22,6 @@ export const migrations = [
   {
     up: migration_20261125_021701_notifications.up,
     down: migration_20261125_021701_notifications.down,
-    name: '20261125_021701_notifications',
-  },
-  {
-    up: migration_20261125_082055_community.up,
-    down: migration_20261125_082055_community.down,
-    name: '20261125_082055_community'
+    name: '20261125_021701_notifications'
   },
 ];

@@ -145,6 +145,7 @@ export interface Config {
       'compare-gifts': TaskCompareGifts;
       'forget-abandoned-gifts': TaskForgetAbandonedGifts;
       'end-unanswered-sponsorships': TaskEndUnansweredSponsorships;
+      'warn-expiring-cards': TaskWarnExpiringCards;
       'issue-receipt': TaskIssueReceipt;
       'issue-waiting-receipts': TaskIssueWaitingReceipts;
       schedulePublish: TaskSchedulePublish;
@@ -1195,6 +1196,7 @@ export interface Sponsorship {
     expiresMonth?: number | null;
     expiresYear?: number | null;
   };
+  cardWarned?: string | null;
   choiceUntil?: string | null;
   formerAnimalName?: string | null;
   wasPaused?: boolean | null;
@@ -2380,6 +2382,7 @@ export interface SponsorshipsSelect<T extends boolean = true> {
         expiresMonth?: T;
         expiresYear?: T;
       };
+  cardWarned?: T;
   choiceUntil?: T;
   formerAnimalName?: T;
   wasPaused?: T;
@@ -3080,6 +3083,14 @@ export interface TaskForgetAbandonedGifts {
  * via the `definition` "TaskEnd-unanswered-sponsorships".
  */
 export interface TaskEndUnansweredSponsorships {
+  input?: unknown;
+  output?: unknown;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "TaskWarn-expiring-cards".
+ */
+export interface TaskWarnExpiringCards {
   input?: unknown;
   output?: unknown;
 }

@@ -90,6 +90,18 @@ export async function tellTeam(
   })
 }
 
+/** To the one who receives the person: a colleague set the meeting, or took it away. */
+export async function tellReceiver(
+  req: PayloadRequest,
+  about: Case,
+  type: NotificationType,
+  sentence: string,
+): Promise<void> {
+  const assignee = idOf(about.row.assignee)
+  if (!assignee || assignee === req.user?.id) return
+  await tellTeam(req, about, type, sentence)
+}
+
 /**
  * Messages to one address in a day because of a form that anybody fills in. They say nothing that
  * a stranger could make them say to somebody else, not even a name.

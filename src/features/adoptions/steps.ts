@@ -11,7 +11,7 @@ import { deliver } from './certificates/commands/deliver'
 import { checkDelivery } from './certificates/delivery'
 import { authorOf, line, saidTo, timelineOf } from './timeline'
 import { caseOf, messageFacts, type Case } from './facts'
-import { TYPE_OF_STEP, tellApplicant } from './mails'
+import { TYPE_OF_STEP, tellApplicant, tellReceiver } from './mails'
 import { messageFor, otherFamilyMessage } from './messages.model'
 import { isOpen, refuseMove, type ClosedBy, type Party, type RequestStatus } from './model'
 import { refusalWords } from './moves.model'
@@ -247,5 +247,8 @@ export async function takeStep(
   if (to === 'COMPLETED') await complete(req, about, step)
   const type = to === 'MEETING' && meetingAt ? 'APPOINTMENT_CONFIRMED' : TYPE_OF_STEP[to]
   if (message) await tellApplicant(req, next, type, message)
+  if (type === 'APPOINTMENT_CONFIRMED' && meetingAt) {
+    await tellReceiver(req, next, type, `rencontre prévue, ${longMoment(new Date(meetingAt))}`)
+  }
   return written
 }

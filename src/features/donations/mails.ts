@@ -1,6 +1,7 @@
 import type { PayloadRequest } from 'payload'
 
-import { notify, teamWith } from '@/features/notifications/commands'
+import { notify, teamWith, type Notice } from '@/features/notifications/commands'
+import type { NotificationType } from '@/features/notifications/model'
 import type { Animal, Donation, Shelter, Sponsorship } from '@/payload-types'
 import { idOf } from '@/platform/access/model'
 import type { EmailContent } from '@/platform/email/content'
@@ -8,6 +9,7 @@ import { env } from '@/platform/env'
 import { ofName, ofOrganisation, teamOf, theTeamOf, toOrganisation } from '@/platform/french.model'
 import { plainDay } from '@/platform/time/model'
 
+import { giftDayOf } from './day'
 import { animalOf, donorUrl, shelterOf } from './links'
 import { leaveLinks } from './newsletter/links'
 import { donorName, euros, frequencyWords, totalOf, type Sums } from './model'
@@ -43,6 +45,8 @@ export const sponsored = ({ animal, shelter }: GiftFacts): string =>
   `le parrainage ${animal ? ofName(animal.name) : shelter ? ofOrganisation(shelter.name) : 'du refuge'}`
 
 type DonorMessage = Pick<EmailContent, 'paragraphs' | 'facts'> & {
+  /** What it is on the site; something to know otherwise. */
+  type?: NotificationType
   subject: string
   button?: string
   /** The message says thank you for a gift with which the news were asked for. */
@@ -53,12 +57,19 @@ type DonorMessage = Pick<EmailContent, 'paragraphs' | 'facts'> & {
 export async function tellDonor(
   req: PayloadRequest,
   { row, shelter, animal }: GiftFacts,
-  { subject, paragraphs, facts, button = 'Voir mes dons', confirmsNews }: DonorMessage,
+  {
+    type = 'GENERAL_INFO',
+    subject,
+    paragraphs,
+    facts,
+    button = 'Voir mes dons',
+    confirmsNews,
+  }: DonorMessage,
 ): Promise<void> {
   const leaving = confirmsNews && row.newsletterAt ? leaveLinks(row.id) : null
   const news = shelter ? `les nouvelles ${ofOrganisation(shelter.name)}` : 'ces nouvelles'
   await notify(req, {
-    type: 'GENERAL_INFO',
+    type,
     // Whoever is signed in needs no personal link.
     actionUrl: '/mes-dons',
     to: [{ email: row.email, name: donorName(row, { seesAnonymous: true }) }],
@@ -78,23 +89,31 @@ export async function tellDonor(
   })
 }
 
+type TeamMessage = Pick<Notice, 'type' | 'subject' | 'group'> & {
+  /** The subject says it unless this does. */
+  title?: string
+  paragraphs: string[]
+  path: string
+}
+
 /** A message to those who see the gifts of the shelter; a gift to the platform has none. */
 export async function tellTeam(
   req: PayloadRequest,
   { row, shelter, animal }: GiftFacts,
-  { subject, paragraphs, path }: { subject: string; paragraphs: string[]; path: string },
+  { type, subject, title = subject, group, paragraphs, path }: TeamMessage,
 ): Promise<void> {
   if (!shelter) return
   const anonymous = row.isAnonymous ? ' (souhaite rester anonyme)' : ''
   await notify(req, {
-    type: 'DONATION_RECEIVED',
+    type,
+    group,
     to: await teamWith(req, shelter.id, 'viewGiving'),
     subject,
     shelter,
     isToTeam: true,
     animal,
     content: {
-      title: subject,
+      title,
       paragraphs,
       facts: [
         { label: 'De', value: `${donorName(row, { seesAnonymous: true })}${anonymous}` },
@@ -128,7 +147,7 @@ export async function tellDonationPaid(
   facts: GiftFacts<Donation>,
   paid: Sums & { at: Date },
 ): Promise<void> {
-  const { animal, row } = facts
+  const { animal, row, shelter } = facts
   const to = receiverOf(facts)
   await tellDonor(req, facts, {
     subject: `Merci pour votre don ${toOrganisation(to)}`,
@@ -141,9 +160,20 @@ export async function tellDonationPaid(
     confirmsNews: true,
     facts: [...sumsOf(paid, 'Don'), { label: 'Date', value: plainDay(paid.at) }],
   })
+  if (!shelter) return
+  const { day, count, amountCents } = await giftDayOf(req, shelter.id, paid.at)
+  const subject = `Nouveau don de ${euros(row.amountCents)}`
   await tellTeam(req, facts, {
-    subject: `Nouveau don de ${euros(row.amountCents)}`,
-    paragraphs: ['Un don vient d’arriver sur le compte du refuge.'],
+    type: 'DONATION_RECEIVED',
+    subject,
+    // The bell has one line for the gifts of a day.
+    group: `donations:${shelter.id}:${day}`,
+    title: count > 1 ? `${count} dons reçus le ${plainDay(paid.at)}` : subject,
+    paragraphs: [
+      count > 1
+        ? `En tout, ${euros(amountCents)} sur le compte du refuge. Le dernier\u00a0: ${euros(row.amountCents)}.`
+        : 'Un don vient d’arriver sur le compte du refuge.',
+    ],
     path: 'donations',
   })
 }
@@ -158,6 +188,7 @@ export async function tellTermPaid(
   const words = frequencyWords(row.frequency)
   const rhythm = `${euros(row.amountCents)} ${words}`
   await tellDonor(req, facts, {
+    type: isFirst ? undefined : 'PLAN_RENEWED',
     subject: isFirst ? `Merci pour ${sponsored(facts)}` : `Votre paiement pour ${sponsored(facts)}`,
     paragraphs: [
       isFirst
@@ -172,6 +203,7 @@ export async function tellTermPaid(
   })
   if (!isFirst) return
   await tellTeam(req, facts, {
+    type: 'DONATION_RECEIVED',
     subject: `Nouveau parrainage de ${rhythm}`,
     paragraphs: [`Une personne commence ${sponsored(facts)}.`],
     path: 'sponsorships',
@@ -204,6 +236,8 @@ export async function tellRefunded(
 /** The donor's bank takes a payment back: the shelter has some days to answer. */
 export const tellDisputed = (req: PayloadRequest, facts: GiftFacts): Promise<void> =>
   tellTeam(req, facts, {
+    // Not with the gifts, whose letters may wait for the morning: the bank does not.
+    type: 'GENERAL_INFO',
     subject: 'Un paiement est contesté',
     paragraphs: [
       'La banque de la personne a contesté ce paiement et reprend la somme. Répondez dans votre espace du prestataire de paiement si le don était voulu.',
@@ -230,11 +264,15 @@ const ENDED: Partial<Record<NonNullable<Sponsorship['endReason']>, string>> = {
   SHELTER: 'Le refuge a arrêté votre parrainage.',
 }
 
+/** Of these nobody is surprised: who gave, or the shelter, wanted it so. */
+const ON_PURPOSE: ReadonlyArray<Sponsorship['endReason']> = ['DONOR', 'ANIMAL_LEFT', 'SHELTER']
+
 /** A sponsorship ended: no more money is taken. Somebody whose first payment never came is not told. */
 export async function tellEnded(req: PayloadRequest, facts: GiftFacts<Sponsorship>): Promise<void> {
   const sentence = facts.row.endReason ? ENDED[facts.row.endReason] : undefined
   if (!sentence) return
   await tellDonor(req, facts, {
+    type: ON_PURPOSE.includes(facts.row.endReason) ? undefined : 'PLAN_EXPIRED',
     subject: `Fin de votre parrainage ${toOrganisation(receiverOf(facts))}`,
     paragraphs: [
       `${sentence} Plus rien ne sera débité.`,
@@ -242,6 +280,7 @@ export async function tellEnded(req: PayloadRequest, facts: GiftFacts<Sponsorshi
     ],
   })
   await tellTeam(req, facts, {
+    type: 'PLAN_EXPIRED',
     subject: 'Un parrainage s’est arrêté',
     paragraphs: [`Plus rien n’est débité pour ${sponsored(facts)}.`],
     path: 'sponsorships',

@@ -5,6 +5,7 @@ import { compareWithProvider } from './settle/commands/compare'
 import { reconcileOpen } from './settle/commands/reconcile'
 import { settleGift } from './settle/tasks'
 import { endUnanswered } from './sponsorships/commands/end-unanswered'
+import { warnExpiringCards } from './sponsorships/commands/warn-expiring-cards'
 import { leaveTasks } from './sponsorships/tasks'
 
 /** What gifts do by themselves. */
@@ -34,5 +35,11 @@ export const donationTasks = [
     label: 'Arrêter les parrainages sans réponse quinze jours après le départ de l’animal',
     recurs: { dailyAt: '06:30' },
     run: async ({ req }) => void (await endUnanswered(req)),
+  }),
+  defineTask({
+    slug: 'warn-expiring-cards',
+    label: 'Prévenir les parrains dont la carte expire dans le mois',
+    recurs: { dailyAt: '09:10' },
+    run: async ({ req }) => void (await warnExpiringCards(req)),
   }),
 ]

@@ -3,7 +3,6 @@ import type { PayloadRequest } from 'payload'
 import type { Invited } from '@/features/accounts/invite/commands'
 import { notify, superAdmins, teamWith } from '@/features/notifications/commands'
 import type { Shelter } from '@/payload-types'
-import type { EmailContent } from '@/platform/email/content'
 import { sendMail } from '@/platform/email/send'
 import { env } from '@/platform/env'
 import { ofOrganisation } from '@/platform/french.model'
@@ -20,31 +19,35 @@ const applicantOf = ({ contactEmail, email }: Shelter): string => contactEmail |
 
 const siteOf = ({ slug }: Shelter): string => `${env.publicUrl}/shelter/${slug}`
 
-const tell = (req: PayloadRequest, to: string, subject: string, content: EmailContent) =>
-  sendMail(req, { to, subject, content })
-
 /** To the applicant: the request is here. Says nothing that a stranger could make it say. */
 export async function tellReceived(req: PayloadRequest, shelter: Shelter): Promise<void> {
   const to = applicantOf(shelter)
   if ((await perAddress.take(to.toLowerCase())) > 0) return
-  await tell(req, to, 'Votre demande est arrivée', {
-    title: 'Votre demande est arrivée',
-    paragraphs: [
-      'Bonjour, nous avons bien reçu une demande pour rejoindre Patte Blanche.',
-      'Une personne de l’équipe la lit, et vous répond par e-mail. Rien n’est publié avant.',
-    ],
-    facts: [{ label: 'Refuge', value: shelter.name }],
-    notes: [
-      'Vous n’avez rien demandé ? Ignorez ce message : sans suite de votre part, rien ne se passe.',
-    ],
+  await sendMail(req, {
+    to,
+    subject: 'Votre demande est arrivée',
+    content: {
+      title: 'Votre demande est arrivée',
+      paragraphs: [
+        'Bonjour, nous avons bien reçu une demande pour rejoindre Patte Blanche.',
+        'Une personne de l’équipe la lit, et vous répond par e-mail. Rien n’est publié avant.',
+      ],
+      facts: [{ label: 'Refuge', value: shelter.name }],
+      notes: [
+        'Vous n’avez rien demandé ? Ignorez ce message : sans suite de votre part, rien ne se passe.',
+      ],
+    },
   })
 }
 
 /** To every super admin: somebody waits for an answer. */
 export async function tellReviewers(req: PayloadRequest, shelter: Shelter): Promise<void> {
   const { name, shelterType, location, contactName, joinReason } = shelter
-  for (const { email } of await superAdmins(req)) {
-    await tell(req, email, `Nouvelle demande : ${name}`, {
+  await notify(req, {
+    type: 'GENERAL_INFO',
+    to: await superAdmins(req),
+    subject: `Nouvelle demande : ${name}`,
+    content: {
       title: 'Un refuge demande à nous rejoindre',
       paragraphs: [],
       facts: [
@@ -58,8 +61,8 @@ export async function tellReviewers(req: PayloadRequest, shelter: Shelter): Prom
         label: 'Étudier la demande',
         href: `${env.publicUrl}/super-admin/shelters/${shelter.id}`,
       },
-    })
-  }
+    },
+  })
 }
 
 /** To the first administrator: the site is open, and how to get in. */
@@ -71,19 +74,26 @@ export async function tellApproved(
   const way = link
     ? 'Choisissez d’abord votre mot de passe : vous entrerez ensuite dans l’administration de votre refuge.'
     : 'Connectez-vous avec votre compte habituel pour entrer dans son administration.'
-  await tell(req, user.email, `${shelter.name} est sur Patte Blanche`, {
-    title: `Bienvenue, ${user.name}`,
-    paragraphs: [`${shelter.name} est accepté, et vous en êtes l’administrateur.`, way],
-    facts: [{ label: 'Votre site', value: siteOf(shelter) }],
-    button: link
-      ? { label: 'Choisir mon mot de passe', href: link }
-      : { label: 'Entrer', href: `${siteOf(shelter)}/admin` },
-    notes: link
-      ? [
-          'Ce lien sert une fois, pendant une semaine. Ensuite, demandez-en un autre :',
-          `${env.publicUrl}/auth/mot-de-passe-oublie`,
-        ]
-      : [],
+  await notify(req, {
+    type: 'SHELTER_APPROVED',
+    to: [{ userId: user.id, name: user.name, email: user.email }],
+    subject: `${shelter.name} est sur Patte Blanche`,
+    // The link is a secret of the e-mail alone.
+    actionUrl: `/shelter/${shelter.slug}/admin`,
+    content: {
+      title: `Bienvenue, ${user.name}`,
+      paragraphs: [`${shelter.name} est accepté, et vous en êtes l’administrateur.`, way],
+      facts: [{ label: 'Votre site', value: siteOf(shelter) }],
+      button: link
+        ? { label: 'Choisir mon mot de passe', href: link }
+        : { label: 'Entrer', href: `${siteOf(shelter)}/admin` },
+      notes: link
+        ? [
+            'Ce lien sert une fois, pendant une semaine. Ensuite, demandez-en un autre :',
+            `${env.publicUrl}/auth/mot-de-passe-oublie`,
+          ]
+        : [],
+    },
   })
 }
 
@@ -93,16 +103,22 @@ export async function tellRejected(
   shelter: Shelter,
   reason: string,
 ): Promise<void> {
-  await tell(req, applicantOf(shelter), 'Votre demande n’a pas été acceptée', {
-    title: 'Votre demande n’a pas été acceptée',
-    paragraphs: [
-      `Bonjour, nous avons étudié la demande ${ofOrganisation(shelter.name)}. Voici pourquoi c’est non :`,
-    ],
-    quote: reason,
-    notes: [
-      'Vous pouvez corriger cela et envoyer une nouvelle demande :',
-      env.publicUrl + JOIN_PATH,
-    ],
+  await notify(req, {
+    type: 'SHELTER_REJECTED',
+    to: [{ email: applicantOf(shelter) }],
+    subject: 'Votre demande n’a pas été acceptée',
+    actionUrl: JOIN_PATH,
+    content: {
+      title: 'Votre demande n’a pas été acceptée',
+      paragraphs: [
+        `Bonjour, nous avons étudié la demande ${ofOrganisation(shelter.name)}. Voici pourquoi c’est non :`,
+      ],
+      quote: reason,
+      notes: [
+        'Vous pouvez corriger cela et envoyer une nouvelle demande :',
+        env.publicUrl + JOIN_PATH,
+      ],
+    },
   })
 }
 
@@ -112,22 +128,32 @@ export async function tellSuspended(
   shelter: Shelter,
   reason: string,
 ): Promise<void> {
-  await tell(req, applicantOf(shelter), `${shelter.name} est suspendu`, {
-    title: 'Votre site n’est plus public',
-    paragraphs: [
-      `Bonjour, ${shelter.name} est suspendu. Votre équipe garde son travail et son accès.`,
-      'La raison :',
-    ],
-    quote: reason,
+  await notify(req, {
+    type: 'GENERAL_INFO',
+    to: [{ email: applicantOf(shelter) }],
+    subject: `${shelter.name} est suspendu`,
+    content: {
+      title: 'Votre site n’est plus public',
+      paragraphs: [
+        `Bonjour, ${shelter.name} est suspendu. Votre équipe garde son travail et son accès.`,
+        'La raison :',
+      ],
+      quote: reason,
+    },
   })
 }
 
 /** To the shelter: its site is open again. */
 export async function tellReinstated(req: PayloadRequest, shelter: Shelter): Promise<void> {
-  await tell(req, applicantOf(shelter), `${shelter.name} est de nouveau public`, {
-    title: 'Votre site est de nouveau public',
-    paragraphs: [`Bonjour, la suspension ${ofOrganisation(shelter.name)} est levée.`],
-    button: { label: 'Voir le site', href: siteOf(shelter) },
+  await notify(req, {
+    type: 'GENERAL_INFO',
+    to: [{ email: applicantOf(shelter) }],
+    subject: `${shelter.name} est de nouveau public`,
+    content: {
+      title: 'Votre site est de nouveau public',
+      paragraphs: [`Bonjour, la suspension ${ofOrganisation(shelter.name)} est levée.`],
+      button: { label: 'Voir le site', href: siteOf(shelter) },
+    },
   })
 }
 

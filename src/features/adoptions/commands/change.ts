@@ -8,7 +8,7 @@ import { longMoment } from '@/platform/time/model'
 
 import { addedEmail } from '../contact'
 import { caseOf, messageFacts } from '../facts'
-import { tellApplicant } from '../mails'
+import { tellApplicant, tellReceiver } from '../mails'
 import { holdMeetings } from '../meetings'
 import { messageFor } from '../messages.model'
 import { isOpen } from '../model'
@@ -86,11 +86,15 @@ export async function changeRequest(
     if (change.meetingAt) {
       const message = messageFor('MEETING', messageFacts(about))
       if (message) await tellApplicant(req, about, 'APPOINTMENT_CONFIRMED', message)
+      const when = longMoment(new Date(change.meetingAt))
+      await tellReceiver(req, about, 'APPOINTMENT_CONFIRMED', `rencontre prévue, ${when}`)
     } else if (change.meetingAt === null && row.meetingAt) {
       const { animal, name } = messageFacts(about)
+      const when = longMoment(new Date(row.meetingAt))
+      await tellReceiver(req, about, 'APPOINTMENT_CANCELLED', `rencontre annulée, ${when}`)
       await tellApplicant(req, about, 'APPOINTMENT_CANCELLED', {
         subject: `Votre rencontre avec ${animal} est annulée`,
-        text: `Bonjour ${name},\n\nLa rencontre prévue le ${longMoment(new Date(row.meetingAt))} ne peut pas avoir lieu, et nous en sommes désolés. Vous pouvez choisir un autre moment depuis votre page de suivi.`,
+        text: `Bonjour ${name},\n\nLa rencontre prévue le ${when} ne peut pas avoir lieu, et nous en sommes désolés. Vous pouvez choisir un autre moment depuis votre page de suivi.`,
       })
     }
     return written

@@ -108,6 +108,8 @@ export const Sponsorships: CollectionConfig = {
     ),
     card,
     row(
+      // Which card its end was told of: each is told of once.
+      { name: 'cardWarned', type: 'text', label: 'Fin de carte annoncée', admin: { hidden: true } },
       { name: 'choiceUntil', type: 'date', label: 'Choix attendu jusqu’au', index: true },
       { name: 'formerAnimalName', type: 'text', label: 'Animal parrainé auparavant' },
     ),

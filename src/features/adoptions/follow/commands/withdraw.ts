@@ -1,3 +1,5 @@
+import { longMoment } from '@/platform/time/model'
+
 import { messageFacts } from '../../facts'
 import { tellApplicant, tellTeam } from '../../mails'
 import { takeStep } from '../../steps'
@@ -16,5 +18,15 @@ export const withdraw = (token: string, reason?: string): Promise<void> =>
       subject: `Votre demande pour ${animal} est retirée`,
       text: `Bonjour ${name},\n\nVotre demande pour ${animal} est bien retirée. Merci d’avoir prévenu le refuge.`,
     })
-    await tellTeam(req, about, 'ADOPTION_REQUEST', 'la demande d’adoption est retirée')
+    const { meetingAt } = about.row
+    const isMet = meetingAt && Date.parse(meetingAt) > Date.now()
+    // Whoever waits for the person need not come.
+    await tellTeam(
+      req,
+      about,
+      isMet ? 'APPOINTMENT_CANCELLED' : 'ADOPTION_REQUEST',
+      isMet
+        ? `la demande est retirée, la rencontre du ${longMoment(new Date(meetingAt))} est annulée`
+        : 'la demande d’adoption est retirée',
+    )
   })
