@@ -58,6 +58,14 @@ export const PEOPLE: readonly Place[] = [
     erase: 'delete',
   },
   {
+    // What they wrote to a team stays with the team, without them.
+    table: 'announcements',
+    kind: 'work',
+    users: ['author_id'],
+    erase: { author_id: null },
+    secret: ['idempotency_key'],
+  },
+  {
     table: 'payload_preferences',
     kind: 'session',
     where: `id in (select parent_id from payload_preferences_rels where users_id::text = any($users))`,
