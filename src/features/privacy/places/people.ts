@@ -11,6 +11,11 @@ const signedBy = (column: string, path: string): string =>
   `jsonb_typeof(${column}) = 'array' and exists (
     select 1 from jsonb_array_elements(${column}) as line where line ${path} = any($users))`
 
+/** A text that nobody can be without: one that names the address is a dash. */
+const withoutAddress = (column: string): Sql => ({
+  sql: `case when lower(${column}) ~ $mention then '—' else ${column} end`,
+})
+
 /** People’s accounts, what they asked for, and what they signed in their work. */
 export const PEOPLE: readonly Place[] = [
   {
@@ -64,6 +69,13 @@ export const PEOPLE: readonly Place[] = [
     users: ['author_id'],
     erase: { author_id: null },
     secret: ['idempotency_key'],
+  },
+  {
+    table: 'announcements',
+    kind: 'work',
+    mentions: ['title', 'message'],
+    erase: { title: withoutAddress('title'), message: withoutAddress('message') },
+    secret: ['idempotency_key', 'author_id'],
   },
   {
     table: 'payload_preferences',
