@@ -8,7 +8,7 @@ import { deviceStore } from '@/ui/editing/device-store'
 import { randomKey } from '@/ui/random-key'
 import { useFocusMessage } from '@/ui/use-focus-message'
 
-import type { PlatformAnnouncement, TeamAnnouncement } from '../schema'
+import type { TeamAnnouncement } from '../schema'
 import {
   byControl,
   isBlank,
@@ -93,7 +93,7 @@ export function useAnnounce(shelter: string | null, person: string, onSent: () =
         ? await write(
             'POST',
             '/api/platform/announcements',
-            { body: { ...body, ...targetOf(draft) } as PlatformAnnouncement },
+            { body: { ...body, ...targetOf(draft) } },
             said,
           )
         : await write(

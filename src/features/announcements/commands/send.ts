@@ -1,7 +1,7 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
 
-import { storeNotices } from '@/features/notifications/store'
+import { tellAudience } from '@/features/notifications/commands/tell-audience'
 import { inTransaction } from '@/platform/db/transaction'
 
 import { audienceSql } from '../audience'
@@ -62,7 +62,7 @@ export async function sendAnnouncement(req: PayloadRequest, id: string): Promise
       department: row.department,
       author: row.author_id,
     }
-    const told = await storeNotices(req, audienceSql(target), {
+    const told = await tellAudience(req, audienceSql(target), {
       type: row.kind,
       title: row.title,
       message: row.message,
