@@ -74,7 +74,6 @@ export function useAnnounce(shelter: string | null, person: string, onSent: () =
   const sendAt = at?.toISOString()
   const own = wrongIn(draft, shelter !== null, sendAt)
   if (draft.isLater && !at) own.sendAt = form.momentMissing
-  else if (at && at.getTime() < Date.now() - 60_000) own.sendAt = form.momentPast
   const told = { ...byControl(Object.entries(refusal?.fields ?? {})), ...own }
   const wrong = Object.fromEntries(
     Object.entries(told).filter(([name]) => isAsked || left.has(name as ControlName)),
