@@ -1,4 +1,4 @@
-import type { Payload } from 'payload'
+import type { Payload, Where } from 'payload'
 
 import type { NotificationType } from '@/features/notifications/model'
 
@@ -85,4 +85,57 @@ export async function addNotices(payload: Payload): Promise<number> {
     })
   }
   return NOTICES.length
+}
+
+/** What was announced, and what will be. @returns how many rows */
+export async function addAnnouncements(payload: Payload): Promise<number> {
+  const one = async (collection: 'users' | 'shelters', where: Where) =>
+    (await payload.find({ collection, ...asProgram, limit: 1, where })).docs[0]?.id
+  const admin = await one('users', { email: { equals: 'admin@exemple.fr' } })
+  const platform = await one('users', { email: { equals: 'superadmin@exemple.fr' } })
+  const shelter = await one('shelters', { slug: { equals: 'refuge-des-quatre-vents' } })
+  const at = (hours: number) => new Date(today().getTime() + hours * 3_600_000).toISOString()
+  const rows = [
+    {
+      title: 'Le suivi des familles change de place',
+      message: 'Les visites et les contrats sont maintenant dans «\u00a0Adoptions\u00a0».',
+      kind: 'SYSTEM_UPDATE',
+      audience: 'TEAMS',
+      author: platform,
+      isPlatform: true,
+      status: 'SENT',
+      sendAt: at(-120),
+      sentAt: at(-120),
+      told: 14,
+    },
+    {
+      title: 'Réunion des bénévoles',
+      message: 'Jeudi à 18 heures au refuge. On prépare les visites du week-end.',
+      kind: 'GENERAL_INFO',
+      audience: 'SHELTER',
+      author: admin,
+      shelter,
+      status: 'SENT',
+      sendAt: at(-30),
+      sentAt: at(-30),
+      told: 4,
+    },
+    {
+      title: 'Collecte annuelle',
+      message: 'Inscrivez-vous pour tenir le stand\u00a0: une heure suffit.',
+      kind: 'SYSTEM_ANNOUNCEMENT',
+      audience: 'SHELTER',
+      author: admin,
+      shelter,
+      status: 'CANCELLED',
+      sendAt: at(240),
+    },
+  ] as const
+  for (const [index, row] of rows.entries())
+    await payload.create({
+      collection: 'announcements',
+      ...asProgram,
+      data: { ...row, idempotencyKey: `demonstration-announcement-${index}` },
+    })
+  return rows.length
 }

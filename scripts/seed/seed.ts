@@ -16,7 +16,7 @@ import { pagesAfterModel } from './page-models/all'
 import { QUATRE_VENTS } from './pages'
 import { AMIS_DU_LAC } from './pages-lac'
 import { addLikes } from './likes'
-import { addNotices } from './notices'
+import { addAnnouncements, addNotices } from './notices'
 import { DEMO_PASSWORD, PEOPLE, type PersonSeed } from './people'
 import { PictureBook } from './picture-book'
 import { addShelterPictures } from './pictures'
@@ -204,6 +204,7 @@ async function fill(payload: Payload, say: Say, { size }: { size: Size }): Promi
   if (first) await addPlatformGifts(payload, size, { place: first.place, donors })
   await addNotices(payload)
   await addLikes(payload)
+  await addAnnouncements(payload)
   say(`${book.count} pictures of ${book.drawings} drawings`)
   // A server that is already running forgets what it kept of the empty database.
   await touch(await createLocalReq({}, payload), [EVERYTHING])

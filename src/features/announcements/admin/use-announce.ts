@@ -8,7 +8,7 @@ import { deviceStore } from '@/ui/editing/device-store'
 import { randomKey } from '@/ui/random-key'
 import { useFocusMessage } from '@/ui/use-focus-message'
 
-import type { PlatformAnnouncement, TeamAnnouncement } from '../schema'
+import type { TeamAnnouncement } from '../schema'
 import {
   byControl,
   isBlank,
@@ -74,7 +74,6 @@ export function useAnnounce(shelter: string | null, person: string, onSent: () =
   const sendAt = at?.toISOString()
   const own = wrongIn(draft, shelter !== null, sendAt)
   if (draft.isLater && !at) own.sendAt = form.momentMissing
-  else if (at && at.getTime() < Date.now() - 60_000) own.sendAt = form.momentPast
   const told = { ...byControl(Object.entries(refusal?.fields ?? {})), ...own }
   const wrong = Object.fromEntries(
     Object.entries(told).filter(([name]) => isAsked || left.has(name as ControlName)),
@@ -93,7 +92,7 @@ export function useAnnounce(shelter: string | null, person: string, onSent: () =
         ? await write(
             'POST',
             '/api/platform/announcements',
-            { body: { ...body, ...targetOf(draft) } as PlatformAnnouncement },
+            { body: { ...body, ...targetOf(draft) } },
             said,
           )
         : await write(

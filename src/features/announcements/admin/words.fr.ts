@@ -62,7 +62,6 @@ export const form = {
   moment: 'Jour et heure',
   momentHint: 'À l’heure de Paris.',
   momentMissing: 'Choisissez un jour et une heure',
-  momentPast: 'Ce moment est déjà passé',
   preview: 'Aperçu dans la cloche',
   previewTitle: 'Le titre de l’annonce',
   previewMessage: 'Le message, tel que chacun le lira.',

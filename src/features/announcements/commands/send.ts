@@ -37,7 +37,7 @@ export async function sendAnnouncement(req: PayloadRequest, id: string): Promise
           where m._parent_id = a.author_id and m.shelter_id = a.shelter_id limit 1) as role
       from announcements a
       left join users u on u.id = a.author_id
-      left join shelters s on s.id = a.shelter_id and s.deleted_at is null
+      left join shelters s on s.id = a.shelter_id
       where a.id = ${id} and a.status = 'PLANNED'
       for update of a
     `)

@@ -11,6 +11,11 @@ const signedBy = (column: string, path: string): string =>
   `jsonb_typeof(${column}) = 'array' and exists (
     select 1 from jsonb_array_elements(${column}) as line where line ${path} = any($users))`
 
+/** A text that nobody can be without: one that names the address is a dash. */
+const withoutAddress = (column: string): Sql => ({
+  sql: `case when lower(${column}) ~ $mention then '—' else ${column} end`,
+})
+
 /** People’s accounts, what they asked for, and what they signed in their work. */
 export const PEOPLE: readonly Place[] = [
   {
@@ -60,6 +65,21 @@ export const PEOPLE: readonly Place[] = [
   { table: 'notice_choices', kind: 'choice', users: ['user_id'], erase: 'delete' },
   { table: 'animal_likes', kind: 'like', users: ['user_id'], erase: 'delete' },
   { table: 'shelter_follows', kind: 'follow', users: ['user_id'], erase: 'delete' },
+  {
+    // What they wrote to a team stays with the team, without them.
+    table: 'announcements',
+    kind: 'work',
+    users: ['author_id'],
+    erase: { author_id: null },
+    secret: ['idempotency_key'],
+  },
+  {
+    table: 'announcements',
+    kind: 'work',
+    mentions: ['title', 'message'],
+    erase: { title: withoutAddress('title'), message: withoutAddress('message') },
+    secret: ['idempotency_key', 'author_id'],
+  },
   {
     table: 'payload_preferences',
     kind: 'session',
