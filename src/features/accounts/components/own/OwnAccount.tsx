@@ -70,7 +70,10 @@ export function OwnAccount({ person, sessions, forms, isConfirmed, children }: P
         )}
         <Section id={PARTS.identity} title="Vos coordonnées">
           <p className={styles.soft}>
-            Elles remplissent vos formulaires d’avance. Personne d’autre ne les voit.
+            Elles remplissent vos formulaires d’avance.{' '}
+            {isMember
+              ? 'Les administrateurs de vos équipes voient aussi votre nom, votre e-mail et votre téléphone.'
+              : 'Personne d’autre ne les voit.'}
           </p>
           <IdentityForm values={values} needsCity={isMember} {...forms.identity} />
         </Section>
