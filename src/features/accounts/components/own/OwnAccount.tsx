@@ -29,29 +29,11 @@ type Props = {
   children?: ReactNode
 }
 
-/** Where what the person does elsewhere on the site is found again. */
-const PLACES = [
-  ['/mes-demandes', 'Mes demandes', 'Vos demandes d’adoption, et où elles en sont.'],
-  ['/mes-dons', 'Mes dons', 'Vos dons, vos parrainages et vos reçus.'],
-  ['/support', 'Mes messages', 'Ce que vous avez écrit aux refuges, et leurs réponses.'],
-  ['/favoris', 'Mes favoris', 'Les animaux dont vous avez touché le cœur.'],
-] as const
-
-/** One's own account: what is found where, and what may be changed. */
+/** One's own account: what may be changed of it. */
 export function OwnAccount({ person, sessions, forms, isConfirmed, children }: Props) {
   const { email, isVerified, isMember, ...values } = person
   return (
     <div className={styles.account}>
-      <nav className={styles.space} aria-label="Mon espace">
-        <ul className={styles.places}>
-          {PLACES.map(([href, label, text]) => (
-            <li key={href}>
-              <a href={href}>{label}</a>
-              <span className={styles.soft}>{text}</span>
-            </li>
-          ))}
-        </ul>
-      </nav>
       <div className={styles.parts}>
         {isConfirmed && (
           <Banner tone="success" role="status">
