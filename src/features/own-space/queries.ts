@@ -2,8 +2,7 @@ import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
 
 import { listOwnRequests } from '@/features/adoptions/follow/queries'
-import { donorOfEmail } from '@/features/donations/donor/queries'
-import { giftToken } from '@/features/donations/links'
+import { donorOfEmail, givenUpPath } from '@/features/donations/donor/queries'
 import type { SponsorshipStatus } from '@/features/donations/model'
 import { ANSWER_LINK, answerPath } from '@/features/forms/wire.model'
 import { listOwnTickets } from '@/features/tickets/queries'
@@ -39,7 +38,7 @@ async function givingOf(req: PayloadRequest, user: User) {
     lastGiftAt: charges.rows[0]?.last ?? null,
     // The page of a gift that was given up leads back to its form.
     unfinished: open.rows.map(({ id, at }) => ({
-      href: `/don/${giftToken(id)}/annule`,
+      href: givenUpPath(id),
       createdAt: at,
     })),
     sponsorships: sponsorships.rows,

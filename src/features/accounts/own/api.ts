@@ -1,11 +1,14 @@
 import { z } from 'zod'
 
 import { HttpError } from '@/platform/http/errors'
+import { ownPageForms } from '@/platform/http/own-page-forms'
 import { defineRoute } from '@/platform/http/route'
 import { signedIn } from '@/platform/http/signed-in'
 
 import { askNewEmail, changeIdentity, changePassword } from './commands'
 import {
+  ACCOUNT_PATH,
+  ACCOUNT_SIGN_IN,
   ALL_OTHERS,
   CLOSE_SESSION_API,
   DONE,
@@ -15,10 +18,10 @@ import {
   PARTS,
   type Part,
 } from './model'
-import { backTo, doneAt } from './plain-forms'
 import { closeSessionSchema, identitySchema, newEmailSchema, newPasswordSchema } from './schema'
 import { closeOwnSessions } from './sessions'
 
+const { backTo, doneAt } = ownPageForms(ACCOUNT_PATH, ACCOUNT_SIGN_IN)
 const PLAIN = 'Un formulaire sans JavaScript reçoit une redirection 303.'
 const done = z.object({ success: z.literal(true), message: z.string() })
 

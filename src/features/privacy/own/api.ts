@@ -1,6 +1,7 @@
 import { z } from 'zod'
 
-import { backTo, doneAt } from '@/features/accounts/own/plain-forms'
+import { ACCOUNT_PATH, ACCOUNT_SIGN_IN } from '@/features/accounts/own/model'
+import { ownPageForms } from '@/platform/http/own-page-forms'
 import { defineRoute } from '@/platform/http/route'
 import { signedIn } from '@/platform/http/signed-in'
 import { longDay } from '@/platform/time/model'
@@ -11,6 +12,7 @@ import { DATA_PARTS, DELETION_API, KEEP_API, OWN_DATA_API } from './model'
 import { ownDataSchema } from './schema'
 
 const tags = ['Données personnelles']
+const { backTo, doneAt } = ownPageForms(ACCOUNT_PATH, ACCOUNT_SIGN_IN)
 const PLAIN = 'Un formulaire sans JavaScript reçoit une redirection 303.'
 const done = z.object({ success: z.literal(true), message: z.string() })
 
