@@ -1,10 +1,11 @@
 'use client'
 
-import { useState, useSyncExternalStore, type ComponentProps } from 'react'
+import { useState, type ComponentProps } from 'react'
 
 import { Field, type FieldProps } from './Field'
 import field from './Field.module.scss'
 import styles from './PasswordField.module.scss'
+import { useReady } from './use-ready'
 
 type Props = FieldProps &
   Omit<ComponentProps<'input'>, 'required' | 'className' | 'type'> & {
@@ -15,11 +16,7 @@ type Props = FieldProps &
 /** A password, which may be looked at while it is typed. */
 export function PasswordField({ label, hint, error, isRequired, id, ...input }: Props) {
   const [isShown, setShown] = useState(false)
-  const isReady = useSyncExternalStore(
-    () => () => {},
-    () => true,
-    () => false,
-  )
+  const isReady = useReady()
   return (
     <div className={styles.room}>
       <Field {...{ label, hint, error, isRequired, id }}>

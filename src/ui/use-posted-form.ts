@@ -1,17 +1,11 @@
 'use client'
 
-import {
-  useEffect,
-  useRef,
-  useState,
-  useSyncExternalStore,
-  type RefObject,
-  type SubmitEvent,
-} from 'react'
+import { useEffect, useRef, useState, type RefObject, type SubmitEvent } from 'react'
 
 import { postJson } from './post-json'
 import { useCountdown } from './use-countdown'
 import { useFocusMessage } from './use-focus-message'
+import { useReady } from './use-ready'
 
 type Errors = Readonly<Record<string, string>>
 
@@ -59,11 +53,7 @@ export function usePostedForm<Answer>(options: PostedOptions<Answer>): State {
   const [message, focusMessage] = useFocusMessage<HTMLDivElement>()
   const isBusy = useRef(false)
   const openedAt = useRef(0)
-  const isReady = useSyncExternalStore(
-    () => () => {},
-    () => true,
-    () => false,
-  )
+  const isReady = useReady()
 
   useEffect(() => {
     openedAt.current = performance.now()

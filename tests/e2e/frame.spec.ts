@@ -175,7 +175,7 @@ test('the user menu of a visitor, of a person, of a team and of a super admin', 
     'Inscrire mon refuge',
     'À quoi sert un compte',
   ]
-  const everybody = ['Mon compte', 'Notifications']
+  const everybody = ['Mon espace', 'Mon compte', 'Notifications']
   await shows(visitor)
   const own = [
     ['adoptant', ['Mes demandes', 'Mes dons', 'Mes favoris', 'Se déconnecter']],

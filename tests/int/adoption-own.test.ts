@@ -2,6 +2,7 @@ import { createLocalReq, type Payload } from 'payload'
 import { beforeAll, describe, expect, it } from 'vitest'
 
 import { listOwnRequests } from '@/features/adoptions/follow/queries'
+import { readOwnSpace } from '@/features/own-space/queries'
 
 import { getTestPayload } from '../support/payload'
 import { makeWorld, type World } from './access/world'
@@ -45,5 +46,48 @@ describe('a person’s own requests', () => {
     expect(await own(null)).toEqual([['Moka', mine.trackingPath]])
     expect((await own('2026-01-01T00:00:00.000Z')).map(([name]) => name)).toEqual(['Tofu', 'Moka'])
     expect(await listOwnRequests(await createLocalReq({}, payload))).toEqual([])
+  })
+  it('are in « Mon espace » with what was given, for the owner of the address alone', async () => {
+    const user = await payload.findByID({
+      collection: 'users',
+      id: world.users.visitor,
+      ...asProgram,
+    })
+    const donor = await payload.create({
+      collection: 'donors',
+      data: { email: 'visitor@exemple.fr' },
+      ...asProgram,
+    })
+    const gift = { shelter: world.a.shelter, donor: donor.id, email: 'visitor@exemple.fr' }
+    await payload.create({
+      collection: 'donations',
+      data: {
+        ...gift,
+        type: 'DONATION',
+        status: 'PENDING',
+        amountCents: 2000,
+        tipCents: 0,
+        currency: 'EUR',
+        revision: 0,
+        refundedCents: 0,
+        provider: 'simulator',
+        expiresAt: new Date(Date.now() + 3_600_000).toISOString(),
+      },
+      ...asProgram,
+    })
+    const space = async (emailVerified: string | null) => {
+      const person = { ...user, emailVerified, collection: 'users' as const }
+      return readOwnSpace(await createLocalReq({ user: person }, payload), person)
+    }
+    const unconfirmed = await space(null)
+    expect(unconfirmed.requests.map(({ animal }) => animal.name)).toEqual(['Moka'])
+    expect(unconfirmed.unfinished).toEqual([])
+    const confirmed = await space('2026-01-01T00:00:00.000Z')
+    expect(confirmed.requests).toHaveLength(2)
+    expect(confirmed.unfinished.map(({ href }) => href)).toEqual([
+      expect.stringMatching(/^\/don\/[^/]+\/annule$/),
+    ])
+    // An answer that became an adoption request is named once.
+    expect([confirmed.answers, confirmed.gifts]).toEqual([[], 0])
   })
 })

@@ -7,6 +7,7 @@ import { ACCOUNT_PATH, DONE, PARTS, type Part } from '@/features/accounts/own/mo
 import { listOwnSessions } from '@/features/accounts/own/sessions'
 import { signInPath } from '@/features/accounts/suite'
 import { PageFrame } from '@/features/navigation/components/PageFrame'
+import { SpaceNav } from '@/features/navigation/components/SpaceNav'
 import { OwnData } from '@/features/privacy/components/OwnData'
 import { DATA_PARTS } from '@/features/privacy/own/model'
 import { deletionOf } from '@/features/privacy/own/deletions'
@@ -40,6 +41,7 @@ export default async function OwnAccountPage({ searchParams }: Props) {
     <PageFrame>
       <div className={styles.page}>
         <PageHead trail={[{ label: 'Mon compte' }]} title="Mon compte" lead={`Bonjour ${name}.`} />
+        <SpaceNav here="/account" />
         <OwnAccount
           person={{
             name,

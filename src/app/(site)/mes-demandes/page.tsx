@@ -4,6 +4,7 @@ import { redirect } from 'next/navigation'
 import { OwnRequests } from '@/features/adoptions/follow/components/OwnRequests'
 import { listOwnRequests } from '@/features/adoptions/follow/queries'
 import { PageFrame } from '@/features/navigation/components/PageFrame'
+import { SpaceNav } from '@/features/navigation/components/SpaceNav'
 import { pageSession } from '@/platform/http/page-session'
 import { PageHead } from '@/ui/PageHead'
 
@@ -28,6 +29,7 @@ export default async function OwnRequestsPage() {
           title="Mes demandes"
           lead="Vos demandes d’adoption, et où elles en sont."
         />
+        <SpaceNav here="/mes-demandes" />
         <OwnRequests requests={await listOwnRequests(req)} />
       </div>
     </PageFrame>

@@ -3,6 +3,7 @@ import { redirect } from 'next/navigation'
 
 import { signInPath } from '@/features/accounts/suite'
 import { PageFrame } from '@/features/navigation/components/PageFrame'
+import { SpaceNav } from '@/features/navigation/components/SpaceNav'
 import { AllNotifications } from '@/features/notifications/components/AllNotifications'
 import { CATEGORY_LABELS, categoryIn, countsOf, typesOf } from '@/features/notifications/page/model'
 import { countByType } from '@/features/notifications/page/queries'
@@ -50,6 +51,7 @@ export default async function NotificationsPage({ searchParams }: Props) {
           title="Notifications"
           lead="Ce qui s’est passé, le plus récent d’abord."
         />
+        <SpaceNav here="/notifications" />
         <div className={styles.list}>
           <nav className={styles.filters} aria-label="Notifications montrées">
             <ButtonLink

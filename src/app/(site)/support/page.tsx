@@ -2,6 +2,7 @@ import type { Metadata } from 'next'
 import { cookies } from 'next/headers'
 
 import { PageFrame } from '@/features/navigation/components/PageFrame'
+import { SpaceNav } from '@/features/navigation/components/SpaceNav'
 import { OwnTickets } from '@/features/tickets/components/OwnTickets'
 import { WriteForm } from '@/features/tickets/components/WriteForm'
 import { listOwnTickets, listReachableShelters } from '@/features/tickets/queries'
@@ -65,6 +66,7 @@ export default async function SupportPage({ searchParams }: Props) {
         />
         {req.user ? (
           <>
+            <SpaceNav here="/support" />
             <OwnTickets tickets={await listOwnTickets(req)} />
             <WriteForm
               shelters={await listReachableShelters(req)}

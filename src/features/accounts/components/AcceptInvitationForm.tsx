@@ -1,12 +1,13 @@
 'use client'
 
-import { useId, useState, useSyncExternalStore, type SubmitEvent } from 'react'
+import { useId, useState, type SubmitEvent } from 'react'
 
 import { TOO_MANY_TRIES } from '@/platform/rate-limit/sentences'
 import { Button } from '@/ui/Button'
 import { postJson, type Posted } from '@/ui/post-json'
 import { useCountdown } from '@/ui/use-countdown'
 import { useFocusMessage } from '@/ui/use-focus-message'
+import { useReady } from '@/ui/use-ready'
 
 import styles from './SignIn.module.scss'
 import { Wait } from './Wait'
@@ -34,11 +35,7 @@ export function AcceptInvitationForm({ token, email, rule, hasAccount, problem }
   const [isSending, setSending] = useState(false)
   const { left, start } = useCountdown(problem?.wait ?? 0)
   const [message, focusMessage] = useFocusMessage<HTMLParagraphElement>()
-  const isReady = useSyncExternalStore(
-    () => () => {},
-    () => true,
-    () => false,
-  )
+  const isReady = useReady()
 
   const submit = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()

@@ -1,11 +1,12 @@
 'use client'
 
-import { useId, useState, useSyncExternalStore, type SubmitEvent } from 'react'
+import { useId, useState, type SubmitEvent } from 'react'
 
 import { Button, ButtonLink } from '@/ui/Button'
 import { postJson, type Posted } from '@/ui/post-json'
 import { useCountdown } from '@/ui/use-countdown'
 import { useFocusMessage } from '@/ui/use-focus-message'
+import { useReady } from '@/ui/use-ready'
 
 import { TOO_MANY_RESETS } from '../model'
 import { LINK_IS_OVER } from '../sentences'
@@ -32,11 +33,7 @@ export function ChoosePasswordForm({ token, rule, next, problem }: Props) {
   const { left, start } = useCountdown(problem?.wait ?? 0)
   const [message, focusMessage] = useFocusMessage<HTMLParagraphElement>()
   const id = useId()
-  const isReady = useSyncExternalStore(
-    () => () => {},
-    () => true,
-    () => false,
-  )
+  const isReady = useReady()
 
   const submit = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()

@@ -1,11 +1,12 @@
 'use client'
 
-import { useId, useRef, useState, useSyncExternalStore, type SubmitEvent } from 'react'
+import { useId, useRef, useState, type SubmitEvent } from 'react'
 
 import { Button } from '@/ui/Button'
 import { PasswordField } from '@/ui/PasswordField'
 import { TextField } from '@/ui/TextField'
 import { useCountdown } from '@/ui/use-countdown'
+import { useReady } from '@/ui/use-ready'
 
 import { TOO_MANY_SIGN_INS } from '../model'
 import styles from './SignIn.module.scss'
@@ -30,11 +31,7 @@ export function SignInForm({ suite, outcome: first, email }: SignInProps) {
   const id = useId()
 
   // Before the script runs, and without it, the browser checks the fields itself.
-  const isReady = useSyncExternalStore(
-    () => () => {},
-    () => true,
-    () => false,
-  )
+  const isReady = useReady()
 
   const submit = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()

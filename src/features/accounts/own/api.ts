@@ -1,11 +1,9 @@
 import { z } from 'zod'
 
-import type { User } from '@/payload-types'
 import { HttpError } from '@/platform/http/errors'
-import type { Failure } from '@/platform/http/failure'
-import { noDraft } from '@/platform/http/form-draft'
-import { backToForm, seeOther } from '@/platform/http/plain-form'
+import { ownPageForms } from '@/platform/http/own-page-forms'
 import { defineRoute } from '@/platform/http/route'
+import { signedIn } from '@/platform/http/signed-in'
 
 import { askNewEmail, changeIdentity, changePassword } from './commands'
 import {
@@ -23,17 +21,9 @@ import {
 import { closeSessionSchema, identitySchema, newEmailSchema, newPasswordSchema } from './schema'
 import { closeOwnSessions } from './sessions'
 
+const { backTo, doneAt } = ownPageForms(ACCOUNT_PATH, ACCOUNT_SIGN_IN)
 const PLAIN = 'Un formulaire sans JavaScript reçoit une redirection 303.'
-const SECRET = ['password', 'currentPassword']
 const done = z.object({ success: z.literal(true), message: z.string() })
-
-/** Without JavaScript: the same form again, or the way in for whoever is not signed in any more. */
-const backTo =
-  (part: Part) =>
-  (failure: Failure, sent: Readonly<Record<string, unknown>>): Response =>
-    failure.status === 401
-      ? seeOther(ACCOUNT_SIGN_IN)
-      : backToForm(ACCOUNT_PATH, failure, sent, { part, secret: SECRET })
 
 /** What all forms of the page have in common. */
 const shared = (part: Part) =>
@@ -49,16 +39,8 @@ const shared = (part: Part) =>
     answers: { 200: { description: 'C’est fait', schema: done } },
   }) as const
 
-/** @throws {HttpError} 401 */
-function signedIn(user: User | null): User {
-  if (!user) throw new HttpError(401)
-  return user
-}
-
 const answer = (part: Part, isPlainForm: boolean): Response | object =>
-  isPlainForm
-    ? seeOther(`${ACCOUNT_PATH}?fait=${part}#${part}`, noDraft(ACCOUNT_PATH))
-    : { success: true, message: DONE[part] }
+  isPlainForm ? doneAt(part) : { success: true, message: DONE[part] }
 
 export const saveIdentity = defineRoute({
   ...shared(PARTS.identity),

@@ -1,9 +1,10 @@
 'use client'
 
-import { useId, useRef, useSyncExternalStore } from 'react'
+import { useId, useRef } from 'react'
 
 import { ErrorSummary } from '@/ui/ErrorSummary'
 import { useFocusMessage } from '@/ui/use-focus-message'
+import { useReady } from '@/ui/use-ready'
 
 import { billOf, GIFT_FIELDS, type GiftField } from '../form/model'
 import { AmountChoice } from './AmountChoice'
@@ -18,14 +19,6 @@ import { TipChoice } from './TipChoice'
 import { useGiftForm } from './use-gift-form'
 import type { GiftViewProps } from './view-props'
 
-/** Whether the script of the page runs. */
-const useIsReady = (): boolean =>
-  useSyncExternalStore(
-    () => () => {},
-    () => true,
-    () => false,
-  )
-
 /** The one form of giving, in pages and dialogs; without JavaScript the browser posts it itself. */
 export function GiftView(props: GiftViewProps) {
   const { offer, onCancel } = props
@@ -33,7 +26,7 @@ export function GiftView(props: GiftViewProps) {
   const [message, focusMessage] = useFocusMessage<HTMLDivElement>()
   const state = useGiftForm(props, { form, focusMessage })
   const { engine, draft, errors, failure, isSending, left } = state
-  const isReady = useIsReady()
+  const isReady = useReady()
   const prefix = useId()
   const bill = billOf(draft, offer)
   const idOf = (name: GiftField) => `${prefix}-${name}`

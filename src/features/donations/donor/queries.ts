@@ -11,7 +11,7 @@ import { sessionOf } from '@/platform/db/session'
 import { openPayload } from '@/platform/payload'
 import { parisDay } from '@/platform/time/model'
 
-import { animalOf, donorUrl, shelterOf } from '../links'
+import { animalOf, donorUrl, giftToken, shelterOf } from '../links'
 import type { PaymentKind } from '../model'
 import { byYear, cardBrand, type GiftYear, type OwnGift, type OwnSponsorship } from './model'
 
@@ -235,6 +235,9 @@ export async function donorPathOf(req: PayloadRequest): Promise<string | null> {
   const donor = user?.emailVerified ? await donorOfEmail(req, user.email) : null
   return donor && new URL(donorUrl(donor.id)).pathname
 }
+
+/** Where a gift that was not finished leads back to its form. @param id of a gift of the reader */
+export const givenUpPath = (id: string): string => `/don/${giftToken(id)}/annule`
 
 /** A sponsorship of the donor whom a link names; `null` when it is not theirs. */
 export async function ownSponsorship(

@@ -1,12 +1,13 @@
 'use client'
 
-import { useId, useRef, useSyncExternalStore, type KeyboardEvent, type Ref } from 'react'
+import { useId, useRef, type KeyboardEvent, type Ref } from 'react'
 
 import { Button } from '@/ui/Button'
 import { Checkbox } from '@/ui/Checkbox'
 import { ErrorSummary } from '@/ui/ErrorSummary'
 import { waitLabel } from '@/ui/countdown'
 import { useFocusMessage } from '@/ui/use-focus-message'
+import { useReady } from '@/ui/use-ready'
 
 import { consentText } from '../answers.model'
 import {
@@ -54,14 +55,6 @@ function whenOf({ showIf }: FormField, fields: readonly FormField[]): string {
   return `À remplir si «\u00a0${said(on.label)}\u00a0»\u00a0: ${values}.`
 }
 
-/** Whether the script of the page runs. */
-const useIsReady = (): boolean =>
-  useSyncExternalStore(
-    () => () => {},
-    () => true,
-    () => false,
-  )
-
 /** What `PublicForm` shows; apart, so that a page can have it drawn before its checks come. */
 export function FormView(props: FormViewProps) {
   const { form, shelterName, stamp = '', version = '', animalId, answers = {}, mode } = props
@@ -74,7 +67,7 @@ export function FormView(props: FormViewProps) {
   const state = usePublicForm(props, { box, focusMessage, focusThanks, focusStep })
   const { engine, errors, failure, isSending, sent, shown, left, kept, steps } = state
   const prefix = useId()
-  const isReady = useIsReady()
+  const isReady = useReady()
   const idOf = (name: string) => `${prefix}-${name}`
   const bind = (name: string): Bound => (engine ? engine.register(name) : { name })
 

@@ -39,6 +39,11 @@ export function AccountLinks({ user }: Props) {
         )}
         {user && (
           <li>
+            <a href="/mon-espace">Mon espace</a>
+          </li>
+        )}
+        {user && (
+          <li>
             <a href="/account">Mon compte</a>
           </li>
         )}

@@ -1,24 +1,20 @@
 'use client'
 
-import { lazy, Suspense, useState, useSyncExternalStore } from 'react'
+import { lazy, Suspense, useState } from 'react'
 
 import styles from './PhoneMenu.module.scss'
 
+import { useReady } from '@/ui/use-ready'
+
 const load = async () => ({ default: (await import('./PhonePanel')).PhonePanel })
 const PhonePanel = lazy(load)
-
-const nothing = () => () => {}
 
 /**
  * « Menu » of a narrow screen. A link to the page of all pages until the browser runs our code,
  * then a button that opens the panel, fetched on the first sign of interest.
  */
 export function PhoneMenu() {
-  const isAlive = useSyncExternalStore(
-    nothing,
-    () => true,
-    () => false,
-  )
+  const isAlive = useReady()
   const [state, setState] = useState<'untouched' | 'open' | 'closed'>('untouched')
   const inside = (
     <>

@@ -1,12 +1,9 @@
 import { z } from 'zod'
 
 import { ACCOUNT_PATH, ACCOUNT_SIGN_IN } from '@/features/accounts/own/model'
-import type { User } from '@/payload-types'
-import { HttpError } from '@/platform/http/errors'
-import type { Failure } from '@/platform/http/failure'
-import { noDraft } from '@/platform/http/form-draft'
-import { backToForm, seeOther } from '@/platform/http/plain-form'
+import { ownPageForms } from '@/platform/http/own-page-forms'
 import { defineRoute } from '@/platform/http/route'
+import { signedIn } from '@/platform/http/signed-in'
 import { longDay } from '@/platform/time/model'
 
 import { EXPORT_NAME } from '../model'
@@ -15,24 +12,9 @@ import { DATA_PARTS, DELETION_API, KEEP_API, OWN_DATA_API } from './model'
 import { ownDataSchema } from './schema'
 
 const tags = ['Données personnelles']
+const { backTo, doneAt } = ownPageForms(ACCOUNT_PATH, ACCOUNT_SIGN_IN)
 const PLAIN = 'Un formulaire sans JavaScript reçoit une redirection 303.'
 const done = z.object({ success: z.literal(true), message: z.string() })
-
-const backTo =
-  (part: string) =>
-  (failure: Failure): Response =>
-    failure.status === 401
-      ? seeOther(ACCOUNT_SIGN_IN)
-      : backToForm(ACCOUNT_PATH, failure, {}, { part })
-
-/** @throws {HttpError} 401 */
-function signedIn(user: User | null): User {
-  if (!user) throw new HttpError(401)
-  return user
-}
-
-const doneAt = (part: string): Response =>
-  seeOther(`${ACCOUNT_PATH}?fait=${part}#${part}`, noDraft(ACCOUNT_PATH))
 
 export const copyData = defineRoute({
   method: 'POST',

@@ -27,9 +27,6 @@ export function OwnTickets({ tickets }: { tickets: readonly OwnTicket[] }) {
           ))}
         </ul>
       )}
-      <p>
-        Vos demandes d’adoption ont leur page{'\u00a0'}: <a href="/mes-demandes">Mes demandes</a>.
-      </p>
     </section>
   )
 }

@@ -29,31 +29,11 @@ type Props = {
   children?: ReactNode
 }
 
-/** Where what the person does elsewhere on the site is found again. */
-const PLACES = [
-  ['/mes-demandes', 'Mes demandes', 'Vos demandes d’adoption, et où elles en sont.'],
-  ['/mes-dons', 'Mes dons', 'Vos dons, vos parrainages et vos reçus.'],
-  ['/support', 'Mes messages', 'Ce que vous avez écrit aux refuges, et leurs réponses.'],
-  ['/notifications', 'Mes notifications', 'Ce qui vous a été annoncé.'],
-  ['/account/notifications', 'Être prévenu', 'De quoi, et par quel moyen.'],
-  ['/favoris', 'Mes favoris', 'Les animaux dont vous avez touché le cœur.'],
-] as const
-
-/** One's own account: what is found where, and what may be changed. */
+/** One's own account: what may be changed of it. */
 export function OwnAccount({ person, sessions, forms, isConfirmed, children }: Props) {
   const { email, isVerified, isMember, ...values } = person
   return (
     <div className={styles.account}>
-      <nav className={styles.space} aria-label="Mon espace">
-        <ul className={styles.places}>
-          {PLACES.map(([href, label, text]) => (
-            <li key={href}>
-              <a href={href}>{label}</a>
-              <span className={styles.soft}>{text}</span>
-            </li>
-          ))}
-        </ul>
-      </nav>
       <div className={styles.parts}>
         {isConfirmed && (
           <Banner tone="success" role="status">
@@ -72,7 +52,10 @@ export function OwnAccount({ person, sessions, forms, isConfirmed, children }: P
         )}
         <Section id={PARTS.identity} title="Vos coordonnées">
           <p className={styles.soft}>
-            Elles remplissent vos formulaires d’avance. Personne d’autre ne les voit.
+            Elles remplissent vos formulaires d’avance.{' '}
+            {isMember
+              ? 'Les administrateurs de vos équipes voient aussi votre nom, votre e-mail et votre téléphone.'
+              : 'Personne d’autre ne les voit.'}
           </p>
           <IdentityForm values={values} needsCity={isMember} {...forms.identity} />
         </Section>

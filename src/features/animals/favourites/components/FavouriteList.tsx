@@ -1,11 +1,12 @@
 'use client'
 
-import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import useSWR from 'swr'
 
 import { Button, ButtonLink } from '@/ui/Button'
 import { EmptyState } from '@/ui/EmptyState'
 import { ErrorState } from '@/ui/ErrorState'
+import { useReady } from '@/ui/use-ready'
 
 import { toCard } from '../../card'
 import { AnimalGrid } from '../../components/AnimalGrid'
@@ -14,8 +15,6 @@ import type { PublicAnimalView } from '../../list/public-animal'
 import { animalCount } from '../../wording'
 import styles from './FavouriteList.module.scss'
 import { addFavourite, removeFavourite, useFavourites } from './store'
-
-const never = () => () => {}
 
 async function read(path: string): Promise<PublicAnimalView[]> {
   const response = await fetch(path)
@@ -26,11 +25,7 @@ async function read(path: string): Promise<PublicAnimalView[]> {
 /** The favourites of this browser as the program knows them today, the last one kept first. */
 export function FavouriteList() {
   // The server knows of no visitor: until the browser has looked, nothing is said to be empty.
-  const isReady = useSyncExternalStore(
-    never,
-    () => true,
-    () => false,
-  )
+  const isReady = useReady()
   const kept = useFavourites()
   const ids = kept.map(({ id }) => id).join(',')
   const { data, error, isValidating, mutate } = useSWR<PublicAnimalView[], Error>(

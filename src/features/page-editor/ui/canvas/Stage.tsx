@@ -2,9 +2,10 @@
 
 import '@fontsource-variable/bricolage-grotesque/index.css'
 
-import { useRef, useSyncExternalStore, type CSSProperties, type ReactNode } from 'react'
+import { useRef, type CSSProperties, type ReactNode } from 'react'
 
 import { themeStyle } from '@/features/shelters/components/theme-style'
+import { useReady } from '@/ui/use-ready'
 
 import { labels } from '../../labels.fr'
 import { useEditorContext, useView } from '../context'
@@ -12,8 +13,6 @@ import { DEVICE_WIDTHS, shownDevice } from '../view'
 import styles from './canvas.module.scss'
 import { useRoom } from './use-room'
 import { useTheme } from './use-theme'
-
-const never = () => () => {}
 
 /** The page on its backdrop: as wide as the chosen screen, in the colours of the shelter. */
 export function Stage({ children, after }: { children: ReactNode; after: ReactNode }) {
@@ -26,11 +25,7 @@ export function Stage({ children, after }: { children: ReactNode; after: ReactNo
   useRoom(view, backdrop)
   const theme = useTheme(shelterId)
   // Texts are cleaned by the browser's own parser, which a server does not have.
-  const isBrowser = useSyncExternalStore(
-    never,
-    () => true,
-    () => false,
-  )
+  const isBrowser = useReady()
   return (
     // A press beside the page is a second way: Échap clears the selection too.
     // eslint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- see above

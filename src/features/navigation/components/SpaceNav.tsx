@@ -1,0 +1,33 @@
+import styles from './SpaceNav.module.scss'
+
+const PAGES = [
+  ['/mon-espace', 'Mon espace'],
+  ['/mes-demandes', 'Mes demandes'],
+  ['/mes-dons', 'Mes dons'],
+  ['/support', 'Mes messages'],
+  ['/favoris', 'Mes favoris'],
+  ['/notifications', 'Notifications'],
+  ['/account', 'Mon compte'],
+] as const
+
+type Props = {
+  /** The address of the page that shows it. */
+  here: (typeof PAGES)[number][0]
+}
+
+/** The pages of a signed-in person, on each of them. */
+export function SpaceNav({ here }: Props) {
+  return (
+    <nav className={styles.space} aria-label="Mon espace">
+      <ul>
+        {PAGES.map(([href, label]) => (
+          <li key={href}>
+            <a href={href} aria-current={href === here ? 'page' : undefined}>
+              {label}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}
