@@ -56,7 +56,7 @@ export const GIVING: readonly Place[] = [
     kind: 'sponsorship',
     emails: ['email'],
     of: [{ column: 'donor_id', table: 'donors' }],
-    erase: { ...GIFT, ...CARD },
+    erase: { ...GIFT, ...CARD, card_warned: null },
     secret: GIFT_SECRETS,
   },
   {
