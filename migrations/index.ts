@@ -2,6 +2,7 @@ import * as migration_20261123_163007_initial from './20261123_163007_initial';
 import * as migration_20261124_040706_animals_sent_once from './20261124_040706_animals_sent_once';
 import * as migration_20261124_074751_opening_exceptions from './20261124_074751_opening_exceptions';
 import * as migration_20261125_021701_notifications from './20261125_021701_notifications';
+import * as migration_20261125_081658_announcements from './20261125_081658_announcements';
 
 export const migrations = [
   {
@@ -22,6 +23,11 @@ export const migrations = [
   {
     up: migration_20261125_021701_notifications.up,
     down: migration_20261125_021701_notifications.down,
-    name: '20261125_021701_notifications'
+    name: '20261125_021701_notifications',
+  },
+  {
+    up: migration_20261125_081658_announcements.up,
+    down: migration_20261125_081658_announcements.down,
+    name: '20261125_081658_announcements'
   },
 ];
