@@ -3,11 +3,15 @@ import * as migration_20261124_040706_animals_sent_once from './20261124_040706_
 import * as migration_20261124_074751_opening_exceptions from './20261124_074751_opening_exceptions';
 import * as migration_20261125_021701_notifications from './20261125_021701_notifications';
 <<<<<<< HEAD
+<<<<<<< HEAD
 import * as migration_20261125_081658_announcements from './20261125_081658_announcements';
 =======
 import * as migration_20261125_081009_community from './20261125_081009_community';
 import * as migration_20261125_082650_card_warned from './20261125_082650_card_warned';
 >>>>>>> 60333a5c6532017f9077ead28d00b6a32beeae3a
+=======
+import * as migration_20261125_081658_announcements from './20261125_081658_announcements';
+>>>>>>> 39a7f0c46a1b88246d6f8421ac129af5a07d85e0
 
 export const migrations = [
   {
@@ -32,6 +36,7 @@ export const migrations = [
   },
   {
 <<<<<<< HEAD
+<<<<<<< HEAD
     up: migration_20261125_081658_announcements.up,
     down: migration_20261125_081658_announcements.down,
     name: '20261125_081658_announcements'
@@ -45,5 +50,10 @@ export const migrations = [
     down: migration_20261125_082650_card_warned.down,
     name: '20261125_082650_card_warned'
 >>>>>>> 60333a5c6532017f9077ead28d00b6a32beeae3a
+=======
+    up: migration_20261125_081658_announcements.up,
+    down: migration_20261125_081658_announcements.down,
+    name: '20261125_081658_announcements'
+>>>>>>> 39a7f0c46a1b88246d6f8421ac129af5a07d85e0
   },
 ];

@@ -30,6 +30,8 @@ export function OwnScreen(props: Props) {
       permissions={permissions}
       searchParams={searchParams}
       user={user}
+      // Payload gives them to its own screens alone.
+      viewActions={payload.config.admin.components.actions}
       visibleEntities={visibleEntities}
     >
       {children}
