@@ -81,6 +81,8 @@ export function describeChoices(network: () => { payload: Payload; world: World 
       await choose('visitor', { info_email: '', digest: 'NON' })
       await tell('sans résumé')
       expect(await states()).toEqual(['DIGEST', 'NOW', null, null])
+      // What is chosen when it leaves counts.
+      await choose('visitor', { info_email: 'NOW' })
       await Promise.all([mailNow(network().payload), mailNow(network().payload)])
       await mailNow(network().payload)
       const [sent, ...others] = await mails()
@@ -102,24 +104,72 @@ export function describeChoices(network: () => { payload: Payload; world: World 
       await pool().query('update users set email_verified = now() where id = $1', [visitor()])
     })
     it('comes in one message in the morning, once, without what was read', async () => {
-      for (const title of ['une', 'deux', 'trois', 'lue']) await tell(title)
-      await pool().query(`update notifications set read_at = now() where title = 'lue'`)
       const { payload } = network()
-      await Promise.all([mailDigests(payload), mailDigests(payload)])
-      await mailDigests(payload)
+      const morning = (days: number) =>
+        mailDigests(payload, new Date(Date.now() + days * 86_400_000))
+      for (const title of ['une', 'deux', 'trois', 'lue']) await tell(title)
+      await pool().query(
+        `update notifications set read_at = now() + interval '1 minute' where title = 'lue'`,
+      )
+      await Promise.all([morning(1), morning(1)])
+      await morning(1)
       const sent = await mails()
       expect(sent.map(({ subject }) => subject)).toEqual(['3 nouvelles pour vous'])
       expect(sent[0]?.text).toMatch(/trois[\s\S]*deux[\s\S]*une/)
       expect(sent[0]?.text).not.toContain('lue')
-      // What comes later waits for the next morning.
-      await tell('quatre')
+    })
+    it('waits for the next morning when it comes after the hour', async () => {
+      const { payload } = network()
+      await tell('ce soir')
       await mailDigests(payload)
+      expect(await mails()).toEqual([])
+      await mailDigests(payload, new Date(Date.now() + 86_400_000))
       expect(await mails()).toHaveLength(1)
-      await mailDigests(payload, new Date(Date.now() + 24 * 3600_000))
-      expect((await mails()).map(({ subject }) => subject)).toEqual([
-        '3 nouvelles pour vous',
-        'quatre',
-      ])
+    })
+    it('comes in the morning without the bell too, and grouped', async () => {
+      const { payload } = network()
+      await choose('visitor', { info_site: 'NON', info_email: 'DIGEST' })
+      const req = await request()
+      for (const title of ['une', 'deux'])
+        await storeNotices(
+          req,
+          { users: [visitor()], emails: [] },
+          { type: 'NEWS_PUBLISHED', title, message: '', group: 'x' },
+        )
+      expect(await states()).toEqual(['DIGEST'])
+      await mailDigests(payload, new Date(Date.now() + 86_400_000))
+      expect((await mails()).map(({ subject }) => subject)).toEqual(['deux'])
+    })
+    it('is not written any more once it was stopped, or the address changed', async () => {
+      const { payload } = network()
+      await choose('visitor', { info_email: 'NOW' })
+      await tell('tout de suite')
+      await choose('visitor', { info_email: 'NEVER' })
+      await mailNow(payload)
+      await choose('visitor', { info_email: 'DIGEST' })
+      await tell('demain')
+      await choose('visitor', { digest: 'NON' })
+      await mailDigests(payload, new Date(Date.now() + 86_400_000))
+      await choose('visitor', { digest: 'OUI', info_email: 'NOW' })
+      await tell('ailleurs')
+      await pool().query('update users set email_verified = null where id = $1', [visitor()])
+      await mailNow(payload)
+      await pool().query('update users set email_verified = now() where id = $1', [visitor()])
+      await mailNow(payload)
+      expect(await mails()).toEqual([])
+    })
+    it('of one group at once is mailed once while it is not read', async () => {
+      const { payload } = network()
+      await choose('visitor', { info_email: 'NOW' })
+      for (const title of ['une', 'deux']) {
+        await storeNotices(
+          await request(),
+          { users: [visitor()], emails: [] },
+          { type: 'NEWS_PUBLISHED', title, message: '', group: 'x' },
+        )
+        await mailNow(payload)
+      }
+      expect((await mails()).map(({ subject }) => subject)).toEqual(['une'])
     })
     it('is no letter that is owed', async () => {
       const team = async (more: Partial<Notice> = {}) => {

@@ -88,9 +88,14 @@ async function waysOut(req: PayloadRequest, notice: Notice) {
   const { category } = TYPES[notice.type]
   if (isOwed(notice)) return { late: new Set<string>(), linksOf: () => undefined }
   const readers = await readersOf(req, audienceOf(notice), notice.type)
-  const ids = new Map(readers.map(({ id, email }) => [email, id]))
+  // Somebody who is named may be written to at another address than that of the account.
+  const addressesOf = ({ id, email }: (typeof readers)[number]): string[] => {
+    const named = notice.to.filter(({ userId }) => userId === id)
+    return named.length > 0 ? named.map((one) => one.email.trim().toLowerCase()) : [email]
+  }
+  const ids = new Map(readers.flatMap((one) => addressesOf(one).map((each) => [each, one.id])))
   return {
-    late: new Set(readers.filter(({ mode }) => mode !== 'NOW').map(({ email }) => email)),
+    late: new Set(readers.filter(({ mode }) => mode !== 'NOW').flatMap(addressesOf)),
     linksOf: (address: string) => {
       const id = ids.get(address)
       return id ? stopLinks(id, category) : undefined

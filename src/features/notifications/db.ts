@@ -1,12 +1,5 @@
 import { sql } from '@payloadcms/db-postgres'
-import {
-  index,
-  jsonb,
-  pgTable,
-  timestamp,
-  uniqueIndex,
-  uuid,
-} from '@payloadcms/db-postgres/drizzle/pg-core'
+import { index, jsonb, pgTable, uniqueIndex, uuid } from '@payloadcms/db-postgres/drizzle/pg-core'
 
 import type { DatabasePart, SchemaHook } from '@/platform/db/part'
 
@@ -16,11 +9,9 @@ const noticeChoices = pgTable('notice_choices', {
   userId: uuid('user_id').notNull().unique(),
   /** `Choices` of `preferences/model.ts`. */
   choices: jsonb('choices').notNull().default({}),
-  /** When the last message of the morning left. */
-  digestAt: timestamp('digest_at', { withTimezone: true }),
 })
 
-/** One unread row for each person and group, and what waits for an e-mail found at once. */
+/** One row for each person and group until it was read (quiet ones are read from the start), and what waits for an e-mail found at once. */
 const groupsAndMails: SchemaHook = ({ schema, extendTable }) => {
   const found = schema.tables.notifications
   if (!found) return schema
@@ -29,7 +20,7 @@ const groupsAndMails: SchemaHook = ({ schema, extendTable }) => {
     extraConfig: (table) => ({
       notifications_group_idx: uniqueIndex('notifications_group_idx')
         .on(table.user as never, table.groupKey as never)
-        .where(sql`group_key is not null and read_at is null`),
+        .where(sql`group_key is not null and (read_at is null or read_at = created_at)`),
       notifications_mail_idx: index('notifications_mail_idx')
         .on(table.mail as never, table.user as never)
         .where(sql`mail in ('NOW', 'DIGEST')`),

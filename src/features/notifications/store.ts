@@ -71,7 +71,7 @@ function mailSql(type: NotificationType, letter: Told['letter']): SQL {
     end)::enum_notifications_mail`
 }
 
-/** What the bell does not say is in the list, as if it were read. */
+/** What the bell does not say is in the list, read from the moment at which it is there. */
 function readSql(type: NotificationType): SQL {
   const { category } = TYPES[type]
   if (ALWAYS_ON_SITE.includes(category)) return sql`null::timestamptz`
@@ -102,9 +102,14 @@ export async function storeNotices(
       from users left join notice_choices choices on choices.user_id = users.id
       where ${isAmong(audience)}
         and users.id::text is distinct from ${author}
-      on conflict (user_id, group_key) where group_key is not null and read_at is null
-        do update set title = excluded.title, message = excluded.message, mail = excluded.mail,
-          action_url = excluded.action_url, created_at = now(), updated_at = now()
+      order by users.id
+      on conflict (user_id, group_key)
+        where group_key is not null and (read_at is null or read_at = created_at)
+        do update set title = excluded.title, message = excluded.message,
+          action_url = excluded.action_url, read_at = excluded.read_at,
+          created_at = excluded.created_at, updated_at = excluded.updated_at,
+          mail = case when notifications.mail = 'SENT' and excluded.mail = 'NOW' then 'SENT'
+            else excluded.mail end
       returning 1
     )
     select count(*)::int as told from told
@@ -112,7 +117,10 @@ export async function storeNotices(
   return rows[0]?.told ?? 0
 }
 
-/** Of an audience, who has an account: with their address, and when they hear of a type by e-mail. */
+/**
+ * Of an audience, who has an account: with their address, and when they hear of a type by e-mail.
+ * Nothing is kept for the morning for an address that is not confirmed: the letter leaves.
+ */
 export async function readersOf(
   req: PayloadRequest,
   audience: Audience,
@@ -120,7 +128,8 @@ export async function readersOf(
 ): Promise<Array<{ id: string; email: string; mode: MailMode }>> {
   const session = await sessionOf(req)
   const { rows } = await session.execute<{ id: string; email: string; mode: MailMode }>(sql`
-    select users.id, lower(users.email) as email, ${modeSql(type)} as mode
+    select users.id, lower(users.email) as email,
+      case when users.email_verified is null then 'NOW' else ${modeSql(type)} end as mode
     from users left join notice_choices choices on choices.user_id = users.id
     where ${isAmong(audience)}
   `)
@@ -136,6 +145,9 @@ export async function forgetOldNotices(req: PayloadRequest): Promise<number> {
       or created_at < now() - make_interval(days => ${KEPT_DAYS.unread})
       or user_id is null
     returning id
+  `)
+  await session.execute(sql`
+    delete from notice_choices c where not exists (select 1 from users u where u.id = c.user_id)
   `)
   return rows.length
 }

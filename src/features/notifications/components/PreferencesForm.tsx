@@ -16,6 +16,7 @@ import {
   SITE_LABELS,
   siteName,
   topicsFor,
+  wordsOf,
   type Choices,
 } from '../preferences/model'
 import { MAIL_MODES } from '../types.model'
@@ -68,31 +69,34 @@ export function PreferencesForm({ choices, isMember, done, errors, problem }: Pr
       >
         {(bind) => (
           <div className={styles.topics}>
-            {topics.map(({ category, label, forAll, forTeam, isAlwaysOnSite }) => (
-              <fieldset key={category} className={styles.topic}>
-                <legend>{label}</legend>
-                <p>{[forAll, isMember && forTeam].filter(Boolean).join(' ')}</p>
-                <div className={styles.pair}>
-                  {isAlwaysOnSite ? (
-                    <p className={styles.always}>La cloche les signale toujours.</p>
-                  ) : (
+            {topics.map((topic) => {
+              const { category, label, isAlwaysOnSite } = topic
+              return (
+                <fieldset key={category} className={styles.topic}>
+                  <legend>{label}</legend>
+                  <p>{wordsOf(topic, isMember)}</p>
+                  <div className={styles.pair}>
+                    {isAlwaysOnSite ? (
+                      <p className={styles.always}>La cloche les signale toujours.</p>
+                    ) : (
+                      <SelectField
+                        {...bind(siteName(category))}
+                        label="Sur le site"
+                        defaultValue={choices[category]?.site === 'NO' ? 'NON' : 'OUI'}
+                        options={optionsOf(SITE_LABELS)}
+                      />
+                    )}
                     <SelectField
-                      {...bind(siteName(category))}
-                      label="Sur le site"
-                      defaultValue={choices[category]?.site === 'NO' ? 'NON' : 'OUI'}
-                      options={optionsOf(SITE_LABELS)}
+                      {...bind(emailName(category))}
+                      label="Par e-mail"
+                      defaultValue={choices[category]?.email ?? ''}
+                      empty={proposed(topic, isMember)}
+                      options={MAIL_MODES.map((value) => ({ value, label: MAIL_LABELS[value] }))}
                     />
-                  )}
-                  <SelectField
-                    {...bind(emailName(category))}
-                    label="Par e-mail"
-                    defaultValue={choices[category]?.email ?? ''}
-                    empty={proposed(category)}
-                    options={MAIL_MODES.map((value) => ({ value, label: MAIL_LABELS[value] }))}
-                  />
-                </div>
-              </fieldset>
-            ))}
+                  </div>
+                </fieldset>
+              )
+            })}
             <fieldset className={styles.topic}>
               <legend>Résumé du matin</legend>
               <p>Un seul e-mail par jour, à 8 h, quand quelque chose vous attend.</p>

@@ -6,20 +6,19 @@ import type { EmailSender } from '@/platform/email/content'
 import { isEmailAddress } from '@/platform/email/model'
 import { sendMail } from '@/platform/email/send'
 import { env } from '@/platform/env'
+import { lastSlot } from '@/platform/jobs/model'
 
 import { senderOf } from '../letterhead'
 import type { NotificationType } from '../model'
 import { stopLinks } from '../preferences/links'
-import { STOP, TOPICS } from '../preferences/model'
+import { mailModeOf, STOP, TOPICS, type Choices } from '../preferences/model'
 import { TYPES } from '../types.model'
-import { digestOf, type Waiting } from './model'
+import { DIGEST_AT, digestOf, type Waiting } from './model'
 
 /** How many rows, or people, one transaction mails. */
 const BATCH = 200
 /** How many of them one run does; the next run takes the rest. */
 const BATCHES = 50
-/** Hours between two messages of the morning to one person, whatever runs twice. */
-const HOURS_BETWEEN = 20
 
 type Row = Waiting & {
   id: string
@@ -27,7 +26,15 @@ type Row = Waiting & {
   user_id: string
   shelter_id: string | null
   action_url: string | null
+  read_at: string | null
+  created_at: string
 }
+
+/** Its person has not read it; what the bell does not say is read from the moment it is there. */
+const isUnread = ({ read_at: read, created_at: made }: Row): boolean =>
+  read === null || new Date(read).getTime() === new Date(made).getTime()
+
+const uuids = (ids: readonly string[]) => sql`${sql.param([...ids])}::uuid[]`
 
 /** Runs one batch after another, each in its own transaction, until one is not full. */
 async function inBatches(
@@ -40,24 +47,36 @@ async function inBatches(
   }
 }
 
+type ToMail = Row & { email: string; choices: Choices | null }
+
 /**
  * Mails what its people chose to hear at once and nobody wrote a letter about. Each row once,
- * whatever the number of servers: a row is held until its message is in the outbox.
+ * whatever the number of servers: a row is held until its message is in the outbox. What they chose,
+ * read or changed meanwhile counts.
  */
 export async function mailNow(payload: Payload): Promise<void> {
   const senders = new Map<string, EmailSender | undefined>()
   await inBatches(payload, (req) =>
     inTransaction(req, async (execute) => {
-      const { rows } = await execute<Row & { email: string }>(sql`
-        select n.id, n.type, n.title, n.message, n.user_id, n.shelter_id, n.action_url, u.email
+      const { rows } = await execute<ToMail & { is_confirmed: boolean }>(sql`
+        select n.id, n.type, n.title, n.message, n.user_id, n.shelter_id, n.action_url, n.read_at,
+          n.created_at, u.email, u.email_verified is not null as is_confirmed, c.choices
         from notifications n join users u on u.id = n.user_id
+        left join notice_choices c on c.user_id = n.user_id
         where n.mail = 'NOW' order by n.created_at limit ${BATCH}
         for update of n skip locked
       `)
-      for (const row of rows) await mailOne(req, senders, row)
+      const wanted = rows.filter((row) => row.is_confirmed && isUnread(row))
+      const modes = new Map(wanted.map((row) => [row.id, mailModeOf(row.choices ?? {}, row.type)]))
+      for (const row of wanted) if (modes.get(row.id) === 'NOW') await mailOne(req, senders, row)
+      const idsOf = (mode: string) =>
+        uuids([...modes].filter(([, each]) => each === mode).map(([id]) => id))
       await execute(sql`
-        update notifications set mail = 'SENT'
-        where id = any(${sql.param(rows.map(({ id }) => id))}::uuid[])
+        update notifications set mail = case
+            when id = any(${idsOf('NOW')}) then 'SENT'
+            when id = any(${idsOf('DIGEST')}) then 'DIGEST'
+          end::enum_notifications_mail
+        where id = any(${uuids(rows.map(({ id }) => id))})
       `)
       return rows.length
     }),
@@ -67,21 +86,14 @@ export async function mailNow(payload: Payload): Promise<void> {
 async function mailOne(
   req: PayloadRequest,
   senders: Map<string, EmailSender | undefined>,
-  {
-    type,
-    title,
-    message,
-    user_id: user,
-    shelter_id: shelter,
-    action_url: path,
-    email,
-  }: Row & { email: string },
+  row: ToMail,
 ): Promise<void> {
+  const { type, title, message, email, shelter_id: shelter } = row
   if (!isEmailAddress(email)) return
   if (shelter && !senders.has(shelter)) senders.set(shelter, await senderOf(req, shelter, false))
   const { category } = TYPES[type]
   const mayStop = TOPICS.some((topic) => topic.category === category)
-  const links = mayStop ? stopLinks(user, category) : undefined
+  const links = mayStop ? stopLinks(row.user_id, category) : undefined
   await sendMail(req, {
     to: email,
     subject: title,
@@ -89,48 +101,48 @@ async function mailOne(
       title,
       sender: shelter ? senders.get(shelter) : undefined,
       paragraphs: message ? [message] : [],
-      button: { label: 'Voir', href: `${env.publicUrl}${path ?? '/notifications'}` },
+      button: { label: 'Voir', href: `${env.publicUrl}${row.action_url ?? '/notifications'}` },
       leave: links && { label: STOP, href: links.page },
     },
     unsubscribe: links?.post,
   })
 }
 
-type Reader = { id: string; email: string; name: string | null }
+type Reader = {
+  id: string
+  email: string
+  name: string | null
+  is_confirmed: boolean
+  choices: Choices | null
+}
 
 /**
  * The message of the morning: one to each person for whom something waits that they have not read
- * on the site meanwhile. Never an empty one, and never two in a day.
+ * on the site meanwhile. Never an empty one; and never two in a day, because it takes all that came
+ * before the hour, and what comes later waits for the next morning.
  */
 export async function mailDigests(payload: Payload, now = new Date()): Promise<void> {
+  const before = lastSlot({ dailyAt: DIGEST_AT }, now).toISOString()
   await inBatches(payload, (req) =>
     inTransaction(req, async (execute) => {
       const { rows: readers } = await execute<Reader>(sql`
-        select u.id, u.email, u.name from users u
-        left join notice_choices c on c.user_id = u.id
-        where u.id in (select user_id from notifications where mail = 'DIGEST')
-          and (c.digest_at is null
-            or c.digest_at < ${now.toISOString()}::timestamptz - make_interval(hours => ${HOURS_BETWEEN}))
+        select u.id, u.email, u.name, u.email_verified is not null as is_confirmed, c.choices
+        from users u left join notice_choices c on c.user_id = u.id
+        where u.id in (
+          select user_id from notifications where mail = 'DIGEST' and created_at < ${before}
+        )
         order by u.id limit ${BATCH}
         for no key update of u skip locked
       `)
-      const ids = sql`${sql.param(readers.map(({ id }) => id))}::uuid[]`
-      const { rows } = await execute<Waiting & { user_id: string; read_at: string | null }>(sql`
-        update notifications n set mail = 'SENT' where n.mail = 'DIGEST' and n.user_id = any(${ids})
-        returning n.user_id, n.title, n.message, n.read_at, n.created_at
+      const { rows } = await execute<Row>(sql`
+        update notifications n set mail = 'SENT'
+        where n.mail = 'DIGEST' and n.created_at < ${before}
+          and n.user_id = any(${uuids(readers.map(({ id }) => id))})
+        returning n.id, n.type, n.user_id, n.title, n.message, n.read_at, n.created_at
       `)
-      await execute(sql`
-        insert into notice_choices (user_id, digest_at)
-        select id, ${now.toISOString()}::timestamptz from unnest(${ids}) as id
-        on conflict (user_id) do update set digest_at = excluded.digest_at
-      `)
-      for (const reader of readers) {
-        await mailDigest(
-          req,
-          reader,
-          rows.filter(({ user_id: id }) => id === reader.id),
-          now,
-        )
+      for (const reader of readers.filter((each) => each.is_confirmed)) {
+        const own = rows.filter(({ user_id: user }) => user === reader.id)
+        await mailDigest(req, reader, own, now)
       }
       return readers.length
     }),
@@ -139,13 +151,14 @@ export async function mailDigests(payload: Payload, now = new Date()): Promise<v
 
 async function mailDigest(
   req: PayloadRequest,
-  { id, email, name }: Reader,
-  rows: ReadonlyArray<Waiting & { read_at: string | null; created_at?: string }>,
+  { id, email, name, choices }: Reader,
+  rows: readonly Row[],
   now: Date,
 ): Promise<void> {
+  const at = ({ created_at: made }: Row): number => new Date(made).getTime()
   const waiting = rows
-    .filter(({ read_at: readAt }) => readAt === null)
-    .sort((a, b) => String(b.created_at).localeCompare(String(a.created_at)))
+    .filter((row) => isUnread(row) && mailModeOf(choices ?? {}, row.type) !== 'NEVER')
+    .sort((a, b) => at(b) - at(a))
   if (waiting.length === 0 || !isEmailAddress(email)) return
   const { subject, ...content } = digestOf(name ?? '', waiting, now)
   const links = stopLinks(id, 'digest')

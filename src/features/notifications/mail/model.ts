@@ -2,6 +2,9 @@ import { longDay } from '@/platform/time/model'
 
 import { cutAt } from '../types.model'
 
+/** When the message of the morning leaves, in Paris. */
+export const DIGEST_AT = '08:00'
+
 /** Most things that the message of the morning names. */
 export const DIGEST_LINES = 20
 const LINE_MAX = 140
@@ -22,12 +25,10 @@ export function digestOf(name: string, waiting: readonly Waiting[], now: Date) {
         ? 'voici ce qui est arrivé depuis votre dernière visite.'
         : 'voici une nouvelle arrivée depuis votre dernière visite.',
     ],
-    facts: waiting
-      .slice(0, DIGEST_LINES)
-      .map(({ title, message }) => ({
-        label: title,
-        value: cutAt(message ?? '', LINE_MAX) || '—',
-      })),
+    facts: waiting.slice(0, DIGEST_LINES).map(({ title, message }) => ({
+      label: title,
+      value: cutAt(message ?? '', LINE_MAX) || '—',
+    })),
     notes: others > 0 ? [`Et ${others} autre${others > 1 ? 's' : ''}, sur le site.`] : [],
   }
 }

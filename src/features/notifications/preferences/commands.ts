@@ -12,9 +12,10 @@ export async function changeChoices(
   change: (before: Choices) => Choices,
 ): Promise<void> {
   await inTransaction(req, async (execute) => {
-    await execute(
-      sql`insert into notice_choices (user_id) values (${user}) on conflict (user_id) do nothing`,
-    )
+    await execute(sql`
+      insert into notice_choices (user_id) select id from users where id = ${user}
+      on conflict (user_id) do nothing
+    `)
     const { rows } = await execute<{ choices: Choices }>(
       sql`select choices from notice_choices where user_id = ${user} for update`,
     )

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 
 import { CATEGORIES, TYPES } from '../types.model'
-import { isStopped, proposed, stopped, stoppedWords, TOPICS, topicsFor } from './model'
+import { isStopped, proposed, stopped, stoppedWords, TOPICS, topicsFor, type Topic } from './model'
 import { chosen, preferencesSchema } from './schema'
 
 describe('what a person may choose', () => {
@@ -16,9 +16,13 @@ describe('what a person may choose', () => {
   })
   it('says what is proposed', () => {
     expect(TYPES.NEWS_PUBLISHED.email).toBe('DIGEST')
-    expect(proposed('info')).toBe('Comme proposé (une fois par jour, à 8 h)')
-    expect(proposed('shelter')).toBe('Comme proposé, selon le message')
-    expect(proposed('social')).toBe('Comme proposé (jamais)')
+    const of = (name: string, isMember = true) =>
+      proposed(TOPICS.find(({ category }) => category === name) as Topic, isMember)
+    expect(of('info')).toBe('Comme proposé (le matin, à 8 h)')
+    expect(of('shelter')).toBe('Comme proposé, selon le message')
+    expect(of('shelter', false)).toBe('Comme proposé (le matin, à 8 h)')
+    expect(of('social')).toBe('Comme proposé (jamais)')
+    expect(of('message')).toBe('Comme proposé (tout de suite)')
   })
 })
 

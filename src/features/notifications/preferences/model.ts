@@ -1,3 +1,4 @@
+import type { NotificationType } from '../model'
 import { TYPES, type Category, type MailMode } from '../types.model'
 
 /** What one person chose; what is not there is as the product proposes it. */
@@ -15,7 +16,7 @@ export const PREFERENCES_API = '/api/v1/me/notification-preferences'
 
 export const MAIL_LABELS: Record<MailMode, string> = {
   NOW: 'Tout de suite',
-  DIGEST: 'Une fois par jour, à 8 h',
+  DIGEST: 'Le matin, à 8 h',
   NEVER: 'Jamais',
 }
 export const SITE_LABELS = {
@@ -23,13 +24,16 @@ export const SITE_LABELS = {
   NON: 'Dans la liste seulement',
 } as const
 
+/** What is told, in words, and under which types. */
+type Told = { text: string; types: readonly NotificationType[] }
+
 export type Topic = {
   category: Category
   label: string
   /** What it tells everybody; without it, it is for members of teams alone. */
-  forAll?: string
+  forAll?: Told
   /** What it tells members of teams. */
-  forTeam?: string
+  forTeam?: Told
   /** The bell always says it. */
   isAlwaysOnSite?: boolean
 }
@@ -42,43 +46,70 @@ export const TOPICS: readonly Topic[] = [
   {
     category: 'info',
     label: 'Nouvelles des refuges',
-    forAll: 'Les actualités et les appels urgents des refuges que vous suivez.',
+    forAll: {
+      text: 'Les actualités et les appels urgents des refuges que vous suivez.',
+      types: ['NEWS_PUBLISHED', 'GENERAL_INFO'],
+    },
   },
   {
     category: 'shelter',
     label: 'Adoptions',
-    forAll: 'Un animal que vous aimez ou parrainez a trouvé sa famille.',
-    forTeam: 'Une demande d’adoption arrive, ou change, dans votre refuge.',
+    forAll: {
+      text: 'Un animal que vous aimez ou parrainez a trouvé sa famille.',
+      types: ['ANIMAL_ADOPTED'],
+    },
+    forTeam: {
+      text: 'Une demande d’adoption arrive, ou change, dans votre refuge.',
+      types: ['ADOPTION_REQUEST'],
+    },
   },
   {
     category: 'form',
     label: 'Réponses aux formulaires',
-    forTeam: 'Une réponse arrive à un formulaire de votre refuge.',
+    forTeam: {
+      text: 'Une réponse arrive à un formulaire de votre refuge.',
+      types: ['FORM_SUBMITTED'],
+    },
   },
   {
     category: 'message',
     label: 'Messages',
-    forTeam: 'Quelqu’un écrit à votre refuge, ou lui répond.',
+    forTeam: {
+      text: 'Quelqu’un écrit à votre refuge, ou lui répond.',
+      types: ['MESSAGE_RECEIVED'],
+    },
   },
   {
     category: 'appointment',
     label: 'Rencontres',
-    forTeam: 'Une rencontre est fixée ou annulée dans votre refuge.',
+    forTeam: {
+      text: 'Une rencontre est fixée ou annulée dans votre refuge.',
+      types: ['APPOINTMENT_CONFIRMED', 'APPOINTMENT_CANCELLED'],
+    },
   },
   {
     category: 'donation',
     label: 'Dons et parrainages',
-    forTeam: 'Un don arrive, un parrainage commence ou s’arrête dans votre refuge.',
+    forTeam: {
+      text: 'Un don arrive, un parrainage commence ou s’arrête dans votre refuge.',
+      types: ['DONATION_RECEIVED', 'PLAN_EXPIRED'],
+    },
   },
   {
     category: 'social',
     label: 'Cœurs',
-    forTeam: 'Des visiteurs gardent un animal de votre refuge en favori.',
+    forTeam: {
+      text: 'Des visiteurs gardent un animal de votre refuge en favori.',
+      types: ['ANIMAL_LIKED'],
+    },
   },
   {
     category: 'system',
     label: 'Annonces de Patte Blanche',
-    forAll: 'Ce qui change sur la plateforme.',
+    forAll: {
+      text: 'Ce qui change sur la plateforme.',
+      types: ['SYSTEM_ANNOUNCEMENT', 'SYSTEM_UPDATE'],
+    },
     isAlwaysOnSite: true,
   },
 ]
@@ -91,17 +122,33 @@ export const topicsFor = (isMember: boolean): Topic[] =>
 export const emailName = (category: Category) => `${category}_email` as const
 export const siteName = (category: Category) => `${category}_site` as const
 
-/** When the product proposes to mail a topic, in words: types of one topic may differ. */
-export function proposed(category: Category): string {
-  const modes = new Set(
-    Object.values(TYPES)
-      .filter((type) => type.category === category)
-      .map(({ email }) => email),
+/** What a topic tells a person. */
+const toldOf = ({ forAll, forTeam }: Topic, isMember: boolean): Told[] =>
+  [forAll, isMember ? forTeam : undefined].filter((told) => told !== undefined)
+
+/** The same in words. */
+export const wordsOf = (topic: Topic, isMember: boolean): string =>
+  toldOf(topic, isMember)
+    .map(({ text }) => text)
+    .join(' ')
+
+/** When the product proposes to mail a topic to a person, in words: what it tells may differ. */
+export function proposed(topic: Topic, isMember: boolean): string {
+  const [mode, ...others] = new Set(
+    toldOf(topic, isMember)
+      .flatMap(({ types }) => types)
+      .map((type) => TYPES[type].email),
   )
-  const [only] = modes
-  return modes.size === 1 && only
-    ? `Comme proposé (${MAIL_LABELS[only].toLocaleLowerCase('fr')})`
+  return mode && others.length === 0
+    ? `Comme proposé (${MAIL_LABELS[mode].toLocaleLowerCase('fr')})`
     : 'Comme proposé, selon le message'
+}
+
+/** When somebody hears of a type by e-mail: as they chose, or as the product proposes. */
+export function mailModeOf(choices: Choices, type: NotificationType): MailMode {
+  const { category, email } = TYPES[type]
+  const mode = choices[category]?.email ?? email
+  return mode === 'DIGEST' && choices.digest === 'NEVER' ? 'NEVER' : mode
 }
 
 /** What may be stopped by one press in an e-mail: a topic, or the message of the morning. */

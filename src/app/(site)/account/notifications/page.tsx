@@ -4,6 +4,7 @@ import { redirect } from 'next/navigation'
 
 import { signInPath } from '@/features/accounts/suite'
 import { PageFrame } from '@/features/navigation/components/PageFrame'
+import { SpaceNav } from '@/features/navigation/components/SpaceNav'
 import { PreferencesForm } from '@/features/notifications/components/PreferencesForm'
 import { PREFERENCES_PATH } from '@/features/notifications/preferences/model'
 import { readChoices } from '@/features/notifications/preferences/queries'
@@ -35,6 +36,7 @@ export default async function PreferencesPage({ searchParams }: Props) {
           title="Être prévenu"
           lead="De quoi, et par quel moyen. Ce qui touche vos demandes, vos dons et votre compte vous est toujours écrit."
         />
+        <SpaceNav here="/account" />
         <PreferencesForm
           choices={await readChoices(req, user.id)}
           isMember={Boolean(user.memberships?.length) || Boolean(user.isSuperAdmin)}

@@ -20,11 +20,7 @@ export default async function ShelterLayout({ children, params }: Props) {
   if (!shelter) notFound()
   return (
     <div className={styles.site} style={themeStyle(shelter.theme)}>
-      <ShelterHeader
-        shelter={shelter}
-        menu={await readMenu(shelter.id)}
-        own={<ShelterBell />}
-      />
+      <ShelterHeader shelter={shelter} menu={await readMenu(shelter.id)} own={<ShelterBell />} />
       <main id="contenu" className={styles.main} tabIndex={-1}>
         {children}
       </main>

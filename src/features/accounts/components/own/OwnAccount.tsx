@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 
 import { Banner } from '@/ui/Banner'
+import { ButtonLink } from '@/ui/Button'
 
 import { PARTS } from '../../own/model'
 import type { OwnSession } from '../../own/sessions'
@@ -67,6 +68,14 @@ export function OwnAccount({ person, sessions, forms, isConfirmed, children }: P
         </Section>
         <Section id={PARTS.password} title="Mot de passe">
           <PasswordForm email={email} {...forms.password} />
+        </Section>
+        <Section id="prevenir" title="Être prévenu">
+          <p>Choisissez ce que la cloche et les e-mails vous annoncent.</p>
+          <p>
+            <ButtonLink look="outline" href="/account/notifications">
+              Choisir
+            </ButtonLink>
+          </p>
         </Section>
         <Section id={PARTS.sessions} title="Appareils connectés">
           <Sessions
