@@ -22,7 +22,7 @@ export const Announcements: CollectionConfig = {
     admin: nobody,
   },
   admin: {
-    group: 'Équipe',
+    group: 'Refuge',
     hideAPIURL: true,
     hidden: hiddenUnless('manageUsers'),
     useAsTitle: 'title',

@@ -4,7 +4,9 @@ import type { PayloadRequest } from 'payload'
 import { listOwnRequests } from '@/features/adoptions/follow/queries'
 import { donorOfEmail, givenUpPath } from '@/features/donations/donor/queries'
 import type { SponsorshipStatus } from '@/features/donations/model'
+import { listOwnFollows } from '@/features/follows/queries'
 import { ANSWER_LINK, answerPath } from '@/features/forms/wire.model'
+import { listOwnLikes } from '@/features/likes/queries'
 import { listOwnTickets } from '@/features/tickets/queries'
 import type { User } from '@/payload-types'
 import { personalToken } from '@/platform/access/personal-link'
@@ -80,11 +82,13 @@ async function unsignedOf(req: PayloadRequest, requests: readonly string[]): Pro
 
 /** Everything that the page of one's own shows, each list bounded, for the person who is signed in. */
 export async function readOwnSpace(req: PayloadRequest, user: User) {
-  const [requests, tickets, giving, answers] = await Promise.all([
+  const [requests, tickets, giving, answers, likes, follows] = await Promise.all([
     listOwnRequests(req),
     listOwnTickets(req),
     givingOf(req, user),
     answersOf(req, user),
+    listOwnLikes(req, user.id),
+    listOwnFollows(req, user.id),
   ])
   const waiting = requests.filter(({ status }) => status === 'CERTIFICATE').map(({ id }) => id)
   const unsigned = await unsignedOf(req, waiting)
@@ -93,6 +97,8 @@ export async function readOwnSpace(req: PayloadRequest, user: User) {
     requests: requests.map((request) => ({ ...request, isUnsigned: unsigned.has(request.id) })),
     tickets,
     answers,
+    likes,
+    follows,
     ...giving,
   }
 }

@@ -12,7 +12,8 @@ import styles from './OwnSpace.module.scss'
 const day = (iso: string): string => plainDay(new Date(iso))
 
 /** The pages that have something of the person, each with how much and what came last. */
-function placesOf({ requests, tickets, gifts, lastGiftAt, sponsorships }: OwnSpaceFacts) {
+function placesOf(facts: OwnSpaceFacts) {
+  const { requests, tickets, gifts, lastGiftAt, sponsorships, likes, follows } = facts
   const [request] = requests
   const [ticket] = tickets
   const live = sponsorships
@@ -41,6 +42,18 @@ function placesOf({ requests, tickets, gifts, lastGiftAt, sponsorships }: OwnSpa
       label: 'Mes messages',
       count: tickets.length,
       last: ticket && `${ticket.title}\u00a0: ${TICKET_STATUS_LABELS[ticket.status]}`,
+    },
+    {
+      href: '/favoris',
+      label: 'Mes favoris',
+      count: likes.length,
+      last: [
+        likes[0] && `Le dernier\u00a0: ${likes[0].name}`,
+        follows.length > 0 &&
+          (follows.length === 1 ? '1 refuge suivi' : `${follows.length} refuges suivis`),
+      ]
+        .filter(Boolean)
+        .join(', '),
     },
   ].filter(({ count, last }) => count > 0 || last)
 }
