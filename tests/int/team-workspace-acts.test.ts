@@ -1,6 +1,7 @@
 import type { Payload } from 'payload'
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 
+import { leaveOneTeam } from '@/features/accounts/own/api'
 import { changeMemberDisplay } from '@/features/accounts/team-workspace/api'
 import type { TeamMember } from '@/features/accounts/team-workspace/view'
 import { listTeamNews } from '@/features/news/workspace/api'
@@ -153,6 +154,24 @@ describe('leaving', () => {
     await members.set('moderator', [{ shelter: world.a.shelter, role: 'ADMIN' }])
     expect((await members.leave('admin')).status).toBe(200)
     expect((await members.list()).status).toBe(404)
+  })
+  it('is done from one’s account too, without JavaScript', async () => {
+    const form = (shelter: string) => new URLSearchParams({ shelter })
+    const leave = (as: 'volunteer' | 'admin' | 'anonymous', body: unknown) =>
+      call(world, leaveOneTeam, { as, body })
+    const nobody = await leave('anonymous', form(world.a.shelter))
+    expect([nobody.status, nobody.headers.get('location')]).toEqual([
+      303,
+      '/auth/connexion?suite=%2Faccount',
+    ])
+    expect((await leave('admin', { shelter: world.a.shelter })).json.error).toBe(LAST)
+    expect((await leave('volunteer', { shelter: world.b.shelter })).status).toBe(404)
+    const done = await leave('volunteer', form(world.a.shelter))
+    expect([done.status, done.headers.get('location')]).toEqual([
+      303,
+      '/account?fait=equipes#equipes',
+    ])
+    expect(await members.rolesOf('volunteer')).toEqual([])
   })
   it('is of a team in which one is', async () => {
     for (const who of ['visitor', 'foreignAdmin', 'superAdmin'] as const)

@@ -241,6 +241,7 @@ export const routes: readonly Route[] = [
   ownAccount.requestNewEmail,
   ownAccount.saveNewPassword,
   ownAccount.closeSession,
+  ownAccount.leaveOneTeam,
   ownData.copyData,
   ownData.requestDeletion,
   ownData.cancelDeletion,

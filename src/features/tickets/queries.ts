@@ -82,8 +82,8 @@ export async function listReachableShelters(
 
 /** The tickets that the signed-in person asked for, the latest activity first; at most 50. */
 export async function listOwnTickets(req: PayloadRequest): Promise<OwnTicket[]> {
-  const reader = actorOf(req)
-  if (!reader) return []
+  const { user } = req
+  if (user?.collection !== 'users') return []
   const { docs } = await req.payload.find({
     collection: 'tickets',
     // The own ones, as the person who asked sees them.
@@ -93,12 +93,25 @@ export async function listOwnTickets(req: PayloadRequest): Promise<OwnTicket[]> 
     pagination: false,
     limit: 50,
     sort: '-lastActivityAt',
-    where: { 'requester.user': { equals: reader.id } },
+    where: {
+      or: [
+        { 'requester.user': { equals: user.id } },
+        // What was asked without an account, with an address that is theirs.
+        ...(user.emailVerified
+          ? [
+              {
+                'requester.user': { exists: false },
+                'requester.email': { in: [user.email, user.email.toLowerCase()] },
+              },
+            ]
+          : []),
+      ],
+    },
   })
-  const homes = new Map<string, Home>()
-  for (const id of new Set(docs.map(({ shelter }) => idOf(shelter) ?? ''))) {
-    homes.set(id, await homeOf(req, id))
-  }
+  const ids = [...new Set(docs.map(({ shelter }) => idOf(shelter) ?? ''))]
+  const homes = new Map<string, Home>(
+    await Promise.all(ids.map(async (id) => [id, await homeOf(req, id)] as const)),
+  )
   return docs.map((ticket) => ownView(ticket, homes.get(idOf(ticket.shelter) ?? '') as Home, null))
 }
 

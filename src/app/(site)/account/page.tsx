@@ -5,6 +5,7 @@ import { redirect } from 'next/navigation'
 import { OwnAccount } from '@/features/accounts/components/own/OwnAccount'
 import { ACCOUNT_PATH, DONE, PARTS, type Part } from '@/features/accounts/own/model'
 import { listOwnSessions } from '@/features/accounts/own/sessions'
+import { ownTeamsOf } from '@/features/accounts/own/teams'
 import { signInPath } from '@/features/accounts/suite'
 import { PageFrame } from '@/features/navigation/components/PageFrame'
 import { SpaceNav } from '@/features/navigation/components/SpaceNav'
@@ -53,11 +54,13 @@ export default async function OwnAccountPage({ searchParams }: Props) {
             isMember: Boolean(memberships?.length),
           }}
           sessions={await listOwnSessions(req)}
+          teams={await ownTeamsOf(req, user)}
           forms={{
             identity: stateOf(PARTS.identity),
             email: stateOf(PARTS.email),
             password: stateOf(PARTS.password),
             sessions: stateOf(PARTS.sessions),
+            teams: stateOf(PARTS.teams),
           }}
           // As the confirmation leads here (features/accounts/verification).
           isConfirmed={query.fait === 'confirmee'}

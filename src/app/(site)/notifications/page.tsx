@@ -7,6 +7,7 @@ import { SpaceNav } from '@/features/navigation/components/SpaceNav'
 import { AllNotifications } from '@/features/notifications/components/AllNotifications'
 import { CATEGORY_LABELS, categoryIn, countsOf, typesOf } from '@/features/notifications/page/model'
 import { countByType } from '@/features/notifications/page/queries'
+import { PREFERENCES_PATH } from '@/features/notifications/preferences/model'
 import { listOwn } from '@/features/notifications/queries'
 import { pageSession } from '@/platform/http/page-session'
 import { ButtonLink } from '@/ui/Button'
@@ -52,6 +53,9 @@ export default async function NotificationsPage({ searchParams }: Props) {
           lead="Ce qui s’est passé, le plus récent d’abord."
         />
         <SpaceNav here="/notifications" />
+        <p>
+          <a href={PREFERENCES_PATH}>Choisir ce dont je suis prévenu</a>
+        </p>
         <div className={styles.list}>
           <nav className={styles.filters} aria-label="Notifications montrées">
             <ButtonLink

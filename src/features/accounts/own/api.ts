@@ -13,12 +13,14 @@ import {
   CLOSE_SESSION_API,
   DONE,
   IDENTITY_API,
+  LEAVE_TEAM_API,
   NEW_EMAIL_API,
   NEW_PASSWORD_API,
   PARTS,
   type Part,
 } from './model'
-import { closeSessionSchema, identitySchema, newEmailSchema, newPasswordSchema } from './schema'
+import { leaveTeam } from '../team-workspace/commands'
+import { closeSessionSchema, identitySchema, leaveTeamSchema, newEmailSchema, newPasswordSchema } from './schema'
 import { closeOwnSessions } from './sessions'
 
 const { backTo, doneAt } = ownPageForms(ACCOUNT_PATH, ACCOUNT_SIGN_IN)
@@ -94,5 +96,19 @@ export const closeSession = defineRoute({
     if (ended === 0 && session !== ALL_OTHERS)
       throw new HttpError(404, 'Cet appareil est déjà déconnecté')
     return answer(PARTS.sessions, isPlainForm)
+  },
+})
+
+export const leaveOneTeam = defineRoute({
+  ...shared(PARTS.teams),
+  path: LEAVE_TEAM_API,
+  summary: 'Quitter une de ses équipes',
+  description: `Le dernier administrateur reste (422). ${PLAIN}`,
+  body: leaveTeamSchema,
+  refusals: [401, 403, 404, 422],
+  handler: async ({ req, user, body: { shelter }, isPlainForm }) => {
+    signedIn(user)
+    await leaveTeam(req, shelter)
+    return answer(PARTS.teams, isPlainForm)
   },
 })

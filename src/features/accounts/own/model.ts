@@ -6,6 +6,7 @@ export const IDENTITY_API = '/api/user/identity'
 export const NEW_EMAIL_API = '/api/user/new-email'
 export const NEW_PASSWORD_API = '/api/user/password'
 export const CLOSE_SESSION_API = '/api/user/sessions/close'
+export const LEAVE_TEAM_API = '/api/user/teams/leave'
 
 /** The forms of the page, as its address names them. */
 export const PARTS = {
@@ -13,6 +14,7 @@ export const PARTS = {
   email: 'adresse',
   password: 'mot-de-passe',
   sessions: 'appareils',
+  teams: 'equipes',
 } as const
 export type Part = (typeof PARTS)[keyof typeof PARTS]
 
@@ -23,6 +25,7 @@ export const DONE: Record<Part, string> = {
     'Un message vient de partir à la nouvelle adresse. Ouvrez son lien\u00a0: jusque-là, rien ne change.',
   'mot-de-passe':
     'Votre nouveau mot de passe est enregistré. Vos autres appareils sont déconnectés.',
+  equipes: 'Vous ne faites plus partie de cette équipe.',
   appareils: 'C’est fait\u00a0: il faudra s’y connecter de nouveau.',
 }
 

@@ -1,5 +1,7 @@
 import { z } from 'zod'
 
+import { idOr } from '@/platform/http/params'
+
 import { emailSchema, passwordSchema, personNameSchema } from '../schema'
 import { ALL_OTHERS } from './model'
 
@@ -36,6 +38,9 @@ export const newPasswordSchema = z.strictObject({
   currentPassword: presentPasswordSchema,
   password: passwordSchema,
 })
+
+/** Which team a person leaves. */
+export const leaveTeamSchema = z.strictObject({ shelter: idOr('Cette équipe est introuvable') })
 
 export const closeSessionSchema = z.strictObject({
   session: z.union([z.literal(ALL_OTHERS), z.uuid()], { error: 'Cet appareil est introuvable' }),

@@ -11,8 +11,8 @@ import {
   emailName,
   MAIL_LABELS,
   PREFERENCES_API,
-  PREFERENCES_PATH,
   proposed,
+  SAVED_PATH,
   SITE_LABELS,
   siteName,
   topicsFor,
@@ -65,7 +65,7 @@ export function PreferencesForm({ choices, isMember, done, errors, problem }: Pr
         tooMany={TOO_MANY_TRIES}
         errors={errors}
         problem={problem}
-        onSent={() => window.location.assign(`${PREFERENCES_PATH}?fait=1`)}
+        onSent={() => window.location.assign(SAVED_PATH)}
       >
         {(bind) => (
           <div className={styles.topics}>

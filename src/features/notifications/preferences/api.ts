@@ -10,7 +10,7 @@ import { openPayload } from '@/platform/payload'
 
 import { changeChoices } from './commands'
 import { personOfStop, stopApi, stopPath } from './links'
-import { PREFERENCES_API, PREFERENCES_PATH, stopped, TOPICS, type Stopped } from './model'
+import { PREFERENCES_API, PREFERENCES_PATH, SAVED_PATH, stopped, TOPICS, type Stopped } from './model'
 import { chosen, preferencesSchema } from './schema'
 
 const tags = ['Notifications']
@@ -43,7 +43,7 @@ export const savePreferences = defineRoute({
     if (!user) throw new HttpError(401)
     await changeChoices(req, user.id, (before) => chosen(before, body))
     return isPlainForm
-      ? seeOther(`${PREFERENCES_PATH}?fait=1`, noDraft(PREFERENCES_PATH))
+      ? seeOther(SAVED_PATH, noDraft(PREFERENCES_PATH))
       : { success: true, message: SAVED }
   },
 })

@@ -12,6 +12,8 @@ export const STOP = 'Ne plus recevoir ces e-mails'
 
 /** The page on which one chooses, and where its form is sent. */
 export const PREFERENCES_PATH = '/account/notifications'
+/** The same page, which says that the choices are kept. */
+export const SAVED_PATH = `${PREFERENCES_PATH}?fait=1`
 export const PREFERENCES_API = '/api/v1/me/notification-preferences'
 
 export const MAIL_LABELS: Record<MailMode, string> = {

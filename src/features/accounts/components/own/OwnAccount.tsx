@@ -8,6 +8,7 @@ import type { OwnSession } from '../../own/sessions'
 import { ResendForm } from '../ResendForm'
 import styles from './Account.module.scss'
 import { EmailForm, IdentityForm, PasswordForm, type FormState } from './forms'
+import { OwnTeams, type OwnTeam } from './OwnTeams'
 import { Section } from './Section'
 import { Sessions } from './Sessions'
 
@@ -22,6 +23,7 @@ type Props = {
     isMember: boolean
   }
   sessions: readonly OwnSession[]
+  teams: readonly OwnTeam[]
   /** Each form as it came back, without JavaScript. */
   forms: Readonly<Record<keyof typeof PARTS, FormState>>
   /** The address has just been confirmed. */
@@ -31,7 +33,8 @@ type Props = {
 }
 
 /** One's own account: what may be changed of it. */
-export function OwnAccount({ person, sessions, forms, isConfirmed, children }: Props) {
+export function OwnAccount(props: Props) {
+  const { person, sessions, teams, forms, isConfirmed, children } = props
   const { email, isVerified, isMember, ...values } = person
   return (
     <div className={styles.account}>
@@ -69,6 +72,11 @@ export function OwnAccount({ person, sessions, forms, isConfirmed, children }: P
         <Section id={PARTS.password} title="Mot de passe">
           <PasswordForm email={email} {...forms.password} />
         </Section>
+        {(teams.length > 0 || forms.teams.done) && (
+          <Section id={PARTS.teams} title="Vos équipes">
+            <OwnTeams teams={teams} {...forms.teams} />
+          </Section>
+        )}
         <Section id="prevenir" title="Être prévenu">
           <p>Choisissez ce que la cloche et les e-mails vous annoncent.</p>
           <p>
