@@ -20,7 +20,13 @@ import {
   type Part,
 } from './model'
 import { leaveTeam } from '../team-workspace/commands'
-import { closeSessionSchema, identitySchema, leaveTeamSchema, newEmailSchema, newPasswordSchema } from './schema'
+import {
+  closeSessionSchema,
+  identitySchema,
+  leaveTeamSchema,
+  newEmailSchema,
+  newPasswordSchema,
+} from './schema'
 import { closeOwnSessions } from './sessions'
 
 const { backTo, doneAt } = ownPageForms(ACCOUNT_PATH, ACCOUNT_SIGN_IN)

@@ -10,7 +10,14 @@ import { openPayload } from '@/platform/payload'
 
 import { changeChoices } from './commands'
 import { personOfStop, stopApi, stopPath } from './links'
-import { PREFERENCES_API, PREFERENCES_PATH, SAVED_PATH, stopped, TOPICS, type Stopped } from './model'
+import {
+  PREFERENCES_API,
+  PREFERENCES_PATH,
+  SAVED_PATH,
+  stopped,
+  TOPICS,
+  type Stopped,
+} from './model'
 import { chosen, preferencesSchema } from './schema'
 
 const tags = ['Notifications']
