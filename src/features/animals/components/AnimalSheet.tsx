@@ -62,7 +62,9 @@ export function AnimalSheet(props: Props) {
         <div className={styles.photos}>
           <AnimalPhotos animal={animal} />
         </div>
-        <Summary {...{ animal, fee, shelter, companions, url, waitingHref, apply, sponsor, likes }} />
+        <Summary
+          {...{ animal, fee, shelter, companions, url, waitingHref, apply, sponsor, likes }}
+        />
         <div className={styles.main}>
           {!isGone && <AnimalStory animal={animal} />}
           {!isGone && <Compatibilities animal={animal} />}

@@ -5,7 +5,7 @@ import { useState } from 'react'
 import { NotificationItem } from '@/features/notifications/components/NotificationItem'
 
 import styles from './Announcements.module.scss'
-import type { Draft } from './draft.model'
+import type { Draft } from './draft'
 import { form } from './words.fr'
 
 /** Longest message in the panel of the bell, in characters. */

@@ -4,7 +4,7 @@ import buttons from '@/ui/admin-buttons.module.scss'
 
 import { willBeTold } from '../model'
 import styles from './Announcements.module.scss'
-import type { Draft } from './draft.model'
+import type { Draft } from './draft'
 import { useReached } from './use-reached'
 import { form } from './words.fr'
 

@@ -7,7 +7,7 @@ import { AdminField } from '@/ui/AdminField'
 import { Choices } from '@/ui/editing/Choices'
 
 import { AUDIENCE_LABELS } from '../model'
-import { CONTROLS, targetOf } from './draft.model'
+import { CONTROLS, targetOf } from './draft'
 import type { AnnounceState } from './use-announce'
 import { form } from './words.fr'
 

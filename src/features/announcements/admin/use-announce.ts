@@ -18,7 +18,7 @@ import {
   wrongIn,
   type ControlName,
   type Draft,
-} from './draft.model'
+} from './draft'
 import { form } from './words.fr'
 
 /** The key once it was sent: the next try is the same announcement. */

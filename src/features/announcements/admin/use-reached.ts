@@ -3,7 +3,7 @@
 import { addressOf } from '@/ui/api/address'
 import { useReadAt } from '@/ui/api/use-read'
 
-import { isNamed, targetOf, type Draft } from './draft.model'
+import { isNamed, targetOf, type Draft } from './draft'
 
 /** How many people it would reach now; nothing is asked before it is said for whom. */
 export function useReached(draft: Draft, shelter: string | null) {

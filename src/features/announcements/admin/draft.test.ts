@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 
-import { isBlank, isNamed, newDraft, targetOf, wrongIn } from './draft.model'
+import { isBlank, isNamed, newDraft, targetOf, wrongIn } from './draft'
 
 const full = { ...newDraft(), title: 'Réunion', message: 'Jeudi' }
 
