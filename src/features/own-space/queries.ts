@@ -50,7 +50,9 @@ async function givingOf(req: PayloadRequest, user: User) {
 /** Answers to forms other than adoption requests, the latest first. */
 async function answersOf(req: PayloadRequest, { id, email, emailVerified }: User) {
   const session = await sessionOf(req)
-  const byAddress = emailVerified ? sql`or lower(sender_email) = ${email.toLowerCase()}` : sql``
+  const byAddress = emailVerified
+    ? sql`or (user_id is null and lower(sender_email) = ${email.toLowerCase()})`
+    : sql``
   const { rows } = await session.execute<{ id: string; title: string; at: string }>(sql`
     select id, form_title as title, to_char(created_at at time zone 'UTC', ${DAY}) as at
     from form_submissions

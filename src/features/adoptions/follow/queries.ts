@@ -143,7 +143,13 @@ export async function listOwnRequests(req: PayloadRequest): Promise<OwnRequest[]
       or: [
         { 'applicant.user': { equals: user.id } },
         ...(user.emailVerified
-          ? [{ 'applicant.email': { equals: user.email.toLowerCase() } }]
+          ? [
+              // Of nobody else’s account: they had this address before.
+              {
+                'applicant.user': { exists: false },
+                'applicant.email': { equals: user.email.toLowerCase() },
+              },
+            ]
           : []),
       ],
     },
