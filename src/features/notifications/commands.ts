@@ -76,12 +76,11 @@ async function keep(req: PayloadRequest, notice: Notice): Promise<void> {
 
 /**
  * Is the letter owed, whatever its reader chose? What answers a person is; so is what a team is told
- * in no documented type, because it asks for a hand: a ticket that is entrusted to somebody.
+ * of beside the topics that may be chosen, because it asks for a hand: a ticket that is entrusted to
+ * somebody, a sum that does not fit.
  */
 const isOwed = ({ type, isToTeam }: Notice): boolean =>
-  !isToTeam ||
-  type === 'GENERAL_INFO' ||
-  TOPICS.every(({ category }) => category !== TYPES[type].category)
+  !isToTeam || TOPICS.every(({ forTeam }) => !forTeam?.types.includes(type))
 
 /** How a member of a team says that they want no more of these letters; none for those that are owed. */
 async function waysOut(req: PayloadRequest, notice: Notice) {

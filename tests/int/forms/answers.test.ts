@@ -12,6 +12,7 @@ import { consentsTo } from '../consents'
 import {
   answersOf,
   goodAnswers,
+  hearAtOnce,
   mailsTo,
   makeForm,
   oldStamp,
@@ -30,6 +31,8 @@ const tokenIn = (path: unknown): string => decodeURIComponent(String(path).split
 
 describe('an answer', () => {
   it('is kept as it was sent, and both sides are told', async () => {
+    // Whoever chose nothing reads of it in the morning.
+    await hearAtOnce(fixture, 'form', ['moderator', 'admin'])
     const form = await makeForm(fixture, undefined, { confirmation: 'À très vite.' })
     const answer = await send(fixture, form, {
       answers: { ...goodAnswers, votre_nom: ' Léa Petit ' },

@@ -1,4 +1,4 @@
-import type { Payload } from 'payload'
+import { createLocalReq, type Payload } from 'payload'
 
 import type { Followers } from '@/features/forms/commands/store-answer'
 import { contactDefinition } from '@/features/forms/fixtures'
@@ -6,6 +6,7 @@ import type { FormDefinition } from '@/features/forms/model'
 import { submissionRoute } from '@/features/forms/submissions/api'
 import { stampOf } from '@/features/forms/submissions/stamp'
 import { inputName, WIRE } from '@/features/forms/wire.model'
+import { changeChoices } from '@/features/notifications/preferences/commands'
 import type { Form } from '@/payload-types'
 
 import { makeWorld, type Who, type World } from '../access/world'
@@ -101,4 +102,18 @@ export async function mailsTo({ payload }: Fixture, to: string) {
     limit: 50,
   })
   return docs
+}
+
+/** Some people choose to be written to at once of what would wait for the morning. */
+export async function hearAtOnce(
+  { payload, world }: Fixture,
+  topic: 'form',
+  who: ReadonlyArray<'moderator' | 'admin'>,
+): Promise<void> {
+  for (const one of who) {
+    await changeChoices(await createLocalReq({}, payload), world.users[one], (before) => ({
+      ...before,
+      [topic]: { email: 'NOW' },
+    }))
+  }
 }
