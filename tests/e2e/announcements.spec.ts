@@ -16,7 +16,7 @@ test(
     await expect(page.getByText('Le titre est requis').first()).toBeVisible()
     await page.getByLabel('Titre', { exact: true }).fill('Nuit des refuges')
     await page.getByLabel('Message', { exact: true }).fill('Tous les refuges ouvrent samedi soir.')
-    await page.getByRole('radio', { name: 'Toutes les personnes inscrites' }).check()
+    await page.getByRole('radio', { name: 'Les équipes de tous les refuges' }).check()
     await expect(page.getByText(/personnes seront prévenues\./).first()).toBeVisible()
     expect(await problems(page)).toEqual([])
     expect(await hasNoSidewaysScroll(page)).toBe(true)

@@ -3,6 +3,7 @@ import { sql } from '../support/sql'
 import { signInAs } from './people'
 import { hasNoSidewaysScroll, problems } from './visitor'
 
+const PERSON = 'adoptant@exemple.fr'
 const API = '**/api/v1/me/notifications'
 
 test(
@@ -10,6 +11,15 @@ test(
   { tag: '@phone' },
   async ({ page, site }) => {
     test.skip(!site.database, 'writes a notice of its own')
+    // What other stories publish is not told to the person of this one.
+    const own = 'user_id = (select id from users where email = $1)'
+    for (const table of ['shelter_follows', 'animal_likes'])
+      await sql(site.database, `delete from ${table} where ${own}`, [PERSON])
+    await sql(
+      site.database,
+      `delete from notifications where ${own} and type in ('NEWS_PUBLISHED', 'GENERAL_INFO', 'ANIMAL_ADOPTED')`,
+      [PERSON],
+    )
     await page.goto('/')
     await expect(page.getByText('Notifications', { exact: false })).toHaveCount(0)
     await signInAs(page, 'adoptant')
@@ -48,7 +58,7 @@ test(
       `insert into notifications (id, user_id, type, title, message, action_url)
        select gen_random_uuid(), id, 'ADOPTION_APPROVED', 'Votre demande est acceptée', 'Le refuge vous attend.', '/mes-demandes'
        from users where email = $1`,
-      ['adoptant@exemple.fr'],
+      [PERSON],
     )
     await expect(async () => {
       await page.evaluate(() => window.dispatchEvent(new Event('focus')))
