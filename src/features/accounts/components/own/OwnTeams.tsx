@@ -35,7 +35,8 @@ export function OwnTeams({ teams, errors, problem, done }: Props) {
               <summary>Quitter cette équipe</summary>
               <p>
                 Vous n’entrez plus dans l’administration du refuge, dès maintenant. Votre compte et
-                ce que vous avez écrit restent. Pour revenir, il vous faudra une nouvelle invitation.
+                ce que vous avez écrit restent. Pour revenir, il vous faudra une nouvelle
+                invitation.
               </p>
               <AccountForm
                 path={LEAVE_TEAM_API}
