@@ -1,30 +1,20 @@
 'use client'
 
 import { useEffect, type FormEvent } from 'react'
-import useSWR from 'swr'
 
-import { useSession } from '@/features/navigation/components/use-session'
 import { Button } from '@/ui/Button'
 import { Icon } from '@/ui/Icon'
 import { postJson } from '@/ui/post-json'
 import { toast } from '@/ui/toasts'
 
-import { followApi, FOLLOWS_API } from '../model'
-import type { Follow } from '../queries'
+import { followApi } from '../model'
 import styles from './FollowButton.module.scss'
+import { useFollows } from './use-follows'
 
 type Props = { shelter: { id: string; slug: string; name: string; city: string } }
 
-type Listed = { follows: Follow[] }
-
 /** What somebody wanted who had to sign in first. */
 const WANTED = 'patte-blanche.follow'
-
-async function readFollows(path: string): Promise<Listed> {
-  const response = await fetch(path, { credentials: 'include' })
-  if (!response.ok) throw new Error(`Erreur ${response.status}`)
-  return (await response.json()) as Listed
-}
 
 function wanted(next?: string): string | null {
   try {
@@ -42,11 +32,7 @@ function wanted(next?: string): string | null {
  * does what they wanted once they come back.
  */
 export function FollowButton({ shelter }: Props) {
-  const user = useSession()
-  const { data, mutate } = useSWR(user && FOLLOWS_API, readFollows, {
-    revalidateOnFocus: false,
-    shouldRetryOnError: false,
-  })
+  const { isSignedIn, data, mutate } = useFollows()
   const follows = data?.follows
   const isFollowed = Boolean(follows?.some(({ shelterId }) => shelterId === shelter.id))
 
@@ -75,7 +61,7 @@ export function FollowButton({ shelter }: Props) {
   }, [isKnown])
 
   const press = (event: FormEvent) => {
-    if (!user) return void wanted(shelter.id)
+    if (!isSignedIn) return void wanted(shelter.id)
     if (!isKnown) return
     event.preventDefault()
     void set(!isFollowed)
@@ -84,7 +70,7 @@ export function FollowButton({ shelter }: Props) {
   return (
     <form className={styles.form} action={followApi(shelter.slug)} method="post" onSubmit={press}>
       <input type="hidden" name="follow" value={isFollowed ? 'non' : 'oui'} />
-      <Button type="submit" look="outline" aria-pressed={user ? isFollowed : undefined}>
+      <Button type="submit" look="outline" aria-pressed={isSignedIn ? isFollowed : undefined}>
         <Icon name={isFollowed ? 'check' : 'heart'} size={20} />
         {isFollowed ? 'Refuge suivi' : 'Suivre ce refuge'}
       </Button>

@@ -1,23 +1,11 @@
 'use client'
 
-import useSWR from 'swr'
-
-import { useSession } from '@/features/navigation/components/use-session'
-
-import { FOLLOWS_API } from '../model'
-import type { Follow } from '../queries'
 import styles from './FollowedShelters.module.scss'
-
-async function readFollows(path: string): Promise<{ follows: Follow[] }> {
-  const response = await fetch(path, { credentials: 'include' })
-  if (!response.ok) throw new Error(`Erreur ${response.status}`)
-  return (await response.json()) as { follows: Follow[] }
-}
+import { useFollows } from './use-follows'
 
 /** The shelters that the person follows; nothing for whoever is not signed in. */
 export function FollowedShelters() {
-  const user = useSession()
-  const { data } = useSWR(user && FOLLOWS_API, readFollows, { shouldRetryOnError: false })
+  const { data } = useFollows()
   const follows = data?.follows ?? []
   if (follows.length === 0) return null
   return (
