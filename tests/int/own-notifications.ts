@@ -106,9 +106,15 @@ export function describeNotifications(network: () => { payload: Payload; world: 
       const evil = { ...content, button: { label: 'z', href: 'https://evil.fr/' } }
       await tell({ content: evil })
       await tell({ content, actionUrl: '//evil.fr' })
+      // A browser reads it as the one before.
+      await tell({ content, actionUrl: '/\\evil.fr' })
       const { notifications, stats } = await list()
-      expect(stats.total).toBe(before + 2)
-      expect(notifications.slice(0, 2).map(({ data }) => data.actionUrl)).toEqual([null, null])
+      expect(stats.total).toBe(before + 3)
+      expect(notifications.slice(0, 3).map(({ data }) => data.actionUrl)).toEqual([
+        null,
+        null,
+        null,
+      ])
       await network().payload.create({
         collection: 'users',
         overrideAccess: true,

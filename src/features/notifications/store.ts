@@ -89,7 +89,7 @@ export async function storeNotices(
   { type, title, message, shelter, animal, news, actionUrl, group, letter = 'none' }: Told,
 ): Promise<number> {
   const session = await sessionOf(req)
-  const own = actionUrl && /^\/(?!\/)/.test(actionUrl) ? actionUrl.slice(0, 2000) : null
+  const own = actionUrl && /^\/(?![/\\])/.test(actionUrl) ? actionUrl.slice(0, 2000) : null
   const author = req.user?.collection === 'users' ? req.user.id : null
   const { rows } = await session.execute<{ told: number }>(sql`
     with told as (
