@@ -45,6 +45,7 @@ async function ask(path: string, method = 'GET', body?: unknown): Promise<Respon
 class OwnLikes implements FavouriteStore {
   private animals: StoredAnimal[]
   private pressed = Promise.resolve()
+  private hasPressed = false
   private readonly listeners = new Set<() => void>()
 
   constructor(private readonly user: string) {
@@ -59,6 +60,7 @@ class OwnLikes implements FavouriteStore {
   readonly read = () => this.animals
 
   readonly write = (after: StoredAnimal[]): boolean => {
+    this.hasPressed = true
     const { added, removed } = changesOf(this.animals, after)
     this.show(after)
     for (const one of added) {
@@ -77,12 +79,14 @@ class OwnLikes implements FavouriteStore {
     return true
   }
 
-  /** Shows what the server answers. */
-  readonly take = ({ likes }: Answer) =>
+  /** Shows what the server answers, unless somebody pressed a heart meanwhile: it is older then. */
+  readonly take = ({ likes }: Answer) => {
+    if (this.hasPressed) return
     this.show(
       likes.map(({ animalId, name }) => ({ id: animalId, name })),
       Date.now(),
     )
+  }
 
   private show(animals: StoredAnimal[], at = remembered(this.user)?.at ?? 0): void {
     this.animals = animals
