@@ -12269,6 +12269,8 @@ export interface paths {
                         /** @enum {string} */
                         social_email?: "" | "NOW" | "DIGEST" | "NEVER";
                         /** @enum {string} */
+                        emergency_email?: "" | "NOW" | "DIGEST" | "NEVER";
+                        /** @enum {string} */
                         system_email?: "" | "NOW" | "DIGEST" | "NEVER";
                         /** @enum {string} */
                         info_site?: "OUI" | "NON";
@@ -12302,6 +12304,8 @@ export interface paths {
                         donation_email?: "" | "NOW" | "DIGEST" | "NEVER";
                         /** @enum {string} */
                         social_email?: "" | "NOW" | "DIGEST" | "NEVER";
+                        /** @enum {string} */
+                        emergency_email?: "" | "NOW" | "DIGEST" | "NEVER";
                         /** @enum {string} */
                         system_email?: "" | "NOW" | "DIGEST" | "NEVER";
                         /** @enum {string} */
@@ -12361,7 +12365,7 @@ export interface paths {
                 query?: never;
                 header?: never;
                 path: {
-                    what: "digest" | "info" | "shelter" | "form" | "message" | "appointment" | "donation" | "social" | "system";
+                    what: "digest" | "info" | "shelter" | "form" | "message" | "appointment" | "donation" | "social" | "emergency" | "system";
                     token: string;
                 };
                 cookie?: never;
@@ -12389,7 +12393,7 @@ export interface paths {
                 };
                 header?: never;
                 path: {
-                    what: "digest" | "info" | "shelter" | "form" | "message" | "appointment" | "donation" | "social" | "system";
+                    what: "digest" | "info" | "shelter" | "form" | "message" | "appointment" | "donation" | "social" | "emergency" | "system";
                     token: string;
                 };
                 cookie?: never;

@@ -97,6 +97,16 @@ export function describeChoices(network: () => { payload: Payload; world: World 
       await tell('annonce', 'SYSTEM_ANNOUNCEMENT')
       expect(await countUnread(await request(), visitor())).toBe(1)
     })
+    it('has a way out, an alert too', async () => {
+      await tell('Canicule', 'EMERGENCY_ALERT')
+      await choose('visitor', { emergency_email: 'NEVER' })
+      await tell('Inondation', 'EMERGENCY_ALERT')
+      await choose('visitor', { emergency_email: '' })
+      await mailNow(network().payload)
+      const sent = await mails()
+      expect(sent.map(({ subject }) => subject)).toEqual(['Canicule'])
+      expect(sent[0]?.text).toContain('/desinscription/notifications/emergency/')
+    })
     it('of an address that is not confirmed is never mailed', async () => {
       await pool().query('update users set email_verified = null where id = $1', [visitor()])
       await tell('pas encore')

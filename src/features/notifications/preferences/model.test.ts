@@ -11,7 +11,12 @@ describe('what a person may choose', () => {
     expect(names.every((name) => CATEGORIES.includes(name))).toBe(true)
   })
   it('is less for somebody without a team', () => {
-    expect(topicsFor(false).map(({ category }) => category)).toEqual(['info', 'shelter', 'system'])
+    expect(topicsFor(false).map(({ category }) => category)).toEqual([
+      'info',
+      'shelter',
+      'emergency',
+      'system',
+    ])
     expect(topicsFor(true)).toHaveLength(TOPICS.length)
   })
   it('says what is proposed', () => {
@@ -38,6 +43,7 @@ describe('a form of choices', () => {
       appointment: {},
       donation: {},
       social: {},
+      emergency: {},
       system: {},
       digest: 'NEVER',
     })

@@ -106,6 +106,12 @@ export const TOPICS: readonly Topic[] = [
     },
   },
   {
+    category: 'emergency',
+    label: 'Alertes urgentes',
+    forAll: { text: 'Une alerte pour votre département.', types: ['EMERGENCY_ALERT'] },
+    isAlwaysOnSite: true,
+  },
+  {
     category: 'system',
     label: 'Annonces de Patte Blanche',
     forAll: {
