@@ -5,13 +5,14 @@ import { redirect } from 'next/navigation'
 import { OwnAccount } from '@/features/accounts/components/own/OwnAccount'
 import { ACCOUNT_PATH, DONE, PARTS, type Part } from '@/features/accounts/own/model'
 import { listOwnSessions } from '@/features/accounts/own/sessions'
-import { ownTeamsOf } from '@/features/accounts/own/teams'
+import { ownTeamsOf, teamIdsOf } from '@/features/accounts/own/teams'
 import { signInPath } from '@/features/accounts/suite'
 import { PageFrame } from '@/features/navigation/components/PageFrame'
 import { SpaceNav } from '@/features/navigation/components/SpaceNav'
 import { OwnData } from '@/features/privacy/components/OwnData'
 import { DATA_PARTS } from '@/features/privacy/own/model'
 import { deletionOf } from '@/features/privacy/own/deletions'
+import { readShelterNames } from '@/features/shelters/queries'
 import { pageSession } from '@/platform/http/page-session'
 import { returnedForm } from '@/platform/http/plain-form'
 import { TOO_MANY_TRIES } from '@/platform/rate-limit/sentences'
@@ -54,7 +55,7 @@ export default async function OwnAccountPage({ searchParams }: Props) {
             isMember: Boolean(memberships?.length),
           }}
           sessions={await listOwnSessions(req)}
-          teams={await ownTeamsOf(req, user)}
+          teams={ownTeamsOf(user, await readShelterNames(req, teamIdsOf(user)))}
           forms={{
             identity: stateOf(PARTS.identity),
             email: stateOf(PARTS.email),

@@ -1,7 +1,4 @@
-import type { PayloadRequest } from 'payload'
-
-import { readShelterNames } from '@/features/shelters/queries'
-import type { User } from '@/payload-types'
+import type { Shelter, User } from '@/payload-types'
 import { idOf, roleGives, type Role } from '@/platform/access/model'
 
 /** A team of a person, as their account names it. */
@@ -14,17 +11,21 @@ export type OwnTeam = {
   admin: string | null
 }
 
-/** The teams that a person is in, by name. */
-export async function ownTeamsOf(req: PayloadRequest, user: User): Promise<OwnTeam[]> {
-  const memberships = user.memberships ?? []
-  if (memberships.length === 0) return []
-  const names = await readShelterNames(
-    req,
-    memberships.map(({ shelter }) => idOf(shelter)),
-  )
-  return memberships
+/** The shelters of the teams that a person is in, by id. */
+export const teamIdsOf = ({ memberships }: Pick<User, 'memberships'>): string[] =>
+  (memberships ?? []).map(({ shelter }) => idOf(shelter)).filter((id) => id !== null)
+
+/**
+ * The teams that a person is in, by name; a shelter that is not among `shelters` is left out.
+ * The shelters are read by the page: their room stands on this one.
+ */
+export function ownTeamsOf(
+  { memberships }: Pick<User, 'memberships'>,
+  shelters: ReadonlyMap<string, Pick<Shelter, 'id' | 'name' | 'slug'>>,
+): OwnTeam[] {
+  return (memberships ?? [])
     .flatMap(({ shelter, role }) => {
-      const found = names.get(idOf(shelter) ?? '')
+      const found = shelters.get(idOf(shelter) ?? '')
       if (!found) return []
       const admin = roleGives(role, 'viewAdmin') ? `/shelter/${found.slug}/admin` : null
       return [{ id: found.id, name: found.name, role, admin }]
