@@ -1,3 +1,5 @@
+import { EXTENSIONS, TOO_MANY_PIXELS, type Format } from '@/platform/pictures/model'
+
 /** Largest upload, in bytes (5 MB). Source: docs/decisions/content.md. */
 export const MAX_UPLOAD_BYTES = 5_242_880
 
@@ -10,19 +12,11 @@ export const TEXT_LIMITS = { title: 100, alt: 250, description: 1000 } as const
 export const MESSAGES = {
   tooLarge: 'Le fichier est trop volumineux. Taille maximum: 5MB',
   notAnImage: 'Le fichier doit être une image',
-  tooManyPixels:
-    'L’image est trop grande\u00a0: 10 000 pixels de côté et 50 millions de pixels au maximum',
+  tooManyPixels: TOO_MANY_PIXELS,
   notFound: 'Photo non trouvée',
   missing: 'Choisissez une image',
   lost: 'Le fichier de cette image est introuvable\u00a0: envoyez-la de nouveau',
 } as const
-
-/** Largest width or height accepted, in pixels: a guard against decompression bombs. */
-export const MAX_PIXELS_PER_SIDE = 10_000
-/** Most pixels in all: decoded, they take 4 bytes each. The largest phones take 50 million. */
-export const MAX_PIXELS = 50_000_000
-/** Longest side of the picture that is kept, in pixels; larger ones are made smaller. */
-export const MAX_KEPT_SIDE = 2560
 
 /** Sizes made from each picture; widths and heights in pixels. */
 export const IMAGE_SIZES = [
@@ -32,29 +26,6 @@ export const IMAGE_SIZES = [
   { name: 'wide', width: 960 },
   { name: 'full', width: 1600 },
 ] as const
-
-/** Extensions under which pictures are stored, by the format of their bytes. */
-export const EXTENSIONS = { jpeg: 'jpg', png: 'png', webp: 'webp', avif: 'avif' } as const
-export type Format = keyof typeof EXTENSIONS
-
-const startsWith = (bytes: Uint8Array, at: number, text: string): boolean =>
-  [...text].every((char, index) => bytes[at + index] === char.charCodeAt(0))
-
-const AVIF_BRANDS = ['avif', 'avis']
-
-/**
- * What the first bytes of a file say it is, whatever its name and its sender
- * say; `null` for anything but the four accepted types. No decoder sees the
- * bytes before this.
- */
-export function sniff(bytes: Uint8Array): Format | null {
-  if (bytes[0] === 0xff && bytes[1] === 0xd8 && bytes[2] === 0xff) return 'jpeg'
-  if (startsWith(bytes, 0, '\x89PNG\r\n\x1a\n')) return 'png'
-  if (startsWith(bytes, 0, 'RIFF') && startsWith(bytes, 8, 'WEBP')) return 'webp'
-  const isAvif =
-    startsWith(bytes, 4, 'ftyp') && AVIF_BRANDS.some((brand) => startsWith(bytes, 8, brand))
-  return isAvif ? 'avif' : null
-}
 
 /** Key of a picture, or of one of its sizes, in the storage. */
 export const pictureKey = (filename: string): string => `public/media/${filename}`

@@ -1,18 +1,10 @@
 import { randomUUID } from 'node:crypto'
 
-import sharp from 'sharp'
-
-import {
-  EXTENSIONS,
-  MAX_KEPT_SIDE,
-  MAX_PIXELS,
-  MAX_PIXELS_PER_SIDE,
-  MESSAGES,
-  sniff,
-  titleOf,
-} from '@/features/media/model'
+import { titleOf } from '@/features/media/model'
 import { HttpError } from '@/platform/http/errors'
 import type { SentFile } from '@/platform/http/read-upload'
+import { cleanPicture, UnusablePicture } from '@/platform/pictures/clean'
+import { EXTENSIONS, sniff, TOO_MANY_PIXELS } from '@/platform/pictures/model'
 
 import { FILE_MAX_BYTES, type SubmissionFile } from '../answers.model'
 import { ANSWER_SENTENCES } from '../answers.schema'
@@ -29,30 +21,6 @@ export const newFolder = (): string => randomUUID()
 const isPdf = (bytes: Buffer): boolean => bytes.subarray(0, 5).toString('latin1') === '%PDF-'
 
 /**
- * A picture decoded and encoded again, upright: whatever was hidden in the file is gone, the
- * place where it was taken too.
- */
-async function cleanPicture(field: string, bytes: Buffer, format: 'jpeg' | 'png' | 'webp') {
-  const wrong = () => refuse(field, ANSWER_SENTENCES.fileType)
-  // Reads the header alone: a bomb is refused before anything is decoded.
-  const { width, height } = await sharp(bytes, { limitInputPixels: false }).metadata().catch(wrong)
-  if (Math.max(width, height) > MAX_PIXELS_PER_SIDE || width * height > MAX_PIXELS) {
-    return refuse(field, MESSAGES.tooManyPixels)
-  }
-  return sharp(bytes, { failOn: 'error', limitInputPixels: MAX_PIXELS })
-    .rotate()
-    .resize({
-      width: MAX_KEPT_SIDE,
-      height: MAX_KEPT_SIDE,
-      fit: 'inside',
-      withoutEnlargement: true,
-    })
-    .toFormat(format, { quality: 88 })
-    .toBuffer()
-    .catch(wrong)
-}
-
-/**
  * A file as it is kept: what its bytes say it is, under a name that nobody can guess.
  * @param folder of this answer alone
  * @throws {HttpError} 413 above 5 MB, 400 for anything but a PDF, a JPEG, a PNG or a WebP
@@ -65,7 +33,11 @@ export async function cleanFile(
   if (bytes.length > FILE_MAX_BYTES) refuse(field, ANSWER_SENTENCES.fileTooLarge, 413)
   const format = sniff(bytes)
   if (format === 'avif' || (!format && !isPdf(bytes))) refuse(field, ANSWER_SENTENCES.fileType)
-  const kept = format ? await cleanPicture(field, bytes, format) : bytes
+  const wrong = (error: unknown): never => {
+    const isHuge = error instanceof UnusablePicture && error.reason === 'tooManyPixels'
+    return refuse(field, isHuge ? TOO_MANY_PIXELS : ANSWER_SENTENCES.fileType)
+  }
+  const kept = format ? await cleanPicture(bytes, format).catch(wrong) : bytes
   const extension = format ? EXTENSIONS[format] : 'pdf'
   const id = randomUUID()
   return {

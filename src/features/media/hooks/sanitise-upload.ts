@@ -1,38 +1,27 @@
 import { randomUUID } from 'node:crypto'
 
 import { Forbidden, type CollectionBeforeOperationHook, type PayloadRequest } from 'payload'
-import sharp from 'sharp'
 
 import { actorOf } from '@/platform/access/builders'
 import { canSomewhere } from '@/platform/access/model'
+import { cleanPicture, UnusablePicture } from '@/platform/pictures/clean'
+import { EXTENSIONS, sniff, type Format } from '@/platform/pictures/model'
 import { storage } from '@/platform/storage'
 import { refuse } from '@/platform/validation/issues'
 
 import { PICTURE_EDITORS } from '../access'
 import { fingerprint } from '../fingerprint'
 import {
-  EXTENSIONS,
   focalPointOf,
-  MAX_KEPT_SIDE,
-  MAX_PIXELS,
-  MAX_PIXELS_PER_SIDE,
   MAX_UPLOAD_BYTES,
   MESSAGES,
   pictureKey,
-  sniff,
   titleOf,
   type FocalPoint,
-  type Format,
 } from '../model'
 
 type Args = { id?: string; overrideAccess?: boolean; trash?: boolean }
 type Sent = NonNullable<PayloadRequest['file']>
-
-// AVIF at sharp's usual effort takes half a minute; this takes two seconds.
-const OPTIONS = { jpeg: {}, png: {}, webp: {}, avif: { effort: 2 } } satisfies Record<
-  Format,
-  object
->
 
 const refusal = (message: string, status?: number): never =>
   refuse('media', [{ path: 'file', message }], status)
@@ -40,36 +29,17 @@ const refusal = (message: string, status?: number): never =>
 /** A name that nobody can guess and that was never used: addresses are kept for ever. */
 const newName = (format: Format): string => `${randomUUID()}-${Date.now()}.${EXTENSIONS[format]}`
 
-/**
- * The picture as it is kept: decoded and encoded again, so that nothing hidden in
- * the file survives, the photographer's position neither; upright; of a size
- * that every later step handles with little memory.
- * @throws {ValidationError} 413 when too large, 400 for anything but a picture of a sane size
- */
+/** @throws {ValidationError} 413 when too large, 400 for anything but a picture of a sane size */
 async function clean(file: Sent): Promise<Sent> {
   if (file.size > MAX_UPLOAD_BYTES || file.data.length > MAX_UPLOAD_BYTES) {
     return refusal(MESSAGES.tooLarge, 413)
   }
   const format = sniff(file.data)
   if (!format) return refusal(MESSAGES.notAnImage)
-  // Reads the header alone: a bomb is refused before anything is decoded.
-  const { width, height } = await sharp(file.data, { limitInputPixels: false })
-    .metadata()
-    .catch(() => refusal(MESSAGES.notAnImage))
-  if (Math.max(width, height) > MAX_PIXELS_PER_SIDE || width * height > MAX_PIXELS) {
-    return refusal(MESSAGES.tooManyPixels)
-  }
-  const data = await sharp(file.data, { failOn: 'error', limitInputPixels: MAX_PIXELS })
-    .rotate()
-    .resize({
-      width: MAX_KEPT_SIDE,
-      height: MAX_KEPT_SIDE,
-      fit: 'inside',
-      withoutEnlargement: true,
-    })
-    .toFormat(format, { quality: 88, ...OPTIONS[format] })
-    .toBuffer()
-    .catch(() => refusal(MESSAGES.notAnImage))
+  const data = await cleanPicture(file.data, format).catch((error: unknown) => {
+    const isHuge = error instanceof UnusablePicture && error.reason === 'tooManyPixels'
+    return refusal(isHuge ? MESSAGES.tooManyPixels : MESSAGES.notAnImage)
+  })
   return { data, size: data.length, mimetype: `image/${format}`, name: newName(format) }
 }
 

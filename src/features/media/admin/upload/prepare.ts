@@ -1,7 +1,8 @@
+import { MAX_KEPT_SIDE, sniff, type Format } from '@/platform/pictures/model'
 import { lighten } from '@/ui/pictures/lighten'
 import { isHeic } from '@/ui/pictures/shrink'
 
-import { MAX_KEPT_SIDE, MAX_UPLOAD_BYTES, MESSAGES, sniff, type Format } from '../../model'
+import { MAX_UPLOAD_BYTES, MESSAGES } from '../../model'
 import { uploadLabels } from '../library/labels.fr'
 import { Refusal } from './uploads'
 
