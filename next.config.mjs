@@ -27,7 +27,6 @@ const COMING = [
   ['/bonnes-adresses', 'bonnes-adresses'],
   ['/educateurs', 'educateurs'],
   ['/wall', 'wall'],
-  ['/profil', 'profil'],
 ]
 
 /** @type {import('next').NextConfig} */

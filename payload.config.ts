@@ -51,6 +51,7 @@ import { Receipts } from '@/features/receipts/collection'
 import { Notifications } from '@/features/notifications/collection'
 import { notificationsDatabase } from '@/features/notifications/db'
 import { notificationTasks } from '@/features/notifications/tasks'
+import { profilesDatabase } from '@/features/profiles/db'
 import { ownDataTasks } from '@/features/privacy/own/tasks'
 import { receiptTasks } from '@/features/receipts/tasks'
 import { SavedSections } from '@/features/pages/saved-sections/collection'
@@ -153,6 +154,7 @@ const databaseParts = [
   notificationsDatabase,
   likesDatabase,
   followsDatabase,
+  profilesDatabase,
 ]
 
 const config = buildConfig({

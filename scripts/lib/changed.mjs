@@ -33,6 +33,7 @@ const TESTS_OF = {
   pages: ['page-', 'api-pages', 'main-job', 'site-', 'templates'],
   plans: ['plan', 'access/matrix-plans'],
   privacy: ['privacy', 'retention'],
+  profiles: ['likes', 'profile'],
   receipts: ['giving-receipts', 'giving-story', 'access/matrix-receipts'],
   reports: ['frame', 'site-menu'],
   shelters: ['shelter-', 'join', 'refuges', 'site-menu', 'team'],

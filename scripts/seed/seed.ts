@@ -20,6 +20,7 @@ import { addAnnouncements, addNotices } from './notices'
 import { DEMO_PASSWORD, PEOPLE, type PersonSeed } from './people'
 import { PictureBook } from './picture-book'
 import { addShelterPictures } from './pictures'
+import { addProfiles } from './profiles'
 import { sheltersOf, type Size } from './shelters/all'
 import { FIRST } from './shelters/first'
 import { rnaOf, siretOf } from './shelters/identifiers'
@@ -204,6 +205,7 @@ async function fill(payload: Payload, say: Say, { size }: { size: Size }): Promi
   if (first) await addPlatformGifts(payload, size, { place: first.place, donors })
   await addNotices(payload)
   await addLikes(payload)
+  await addProfiles(payload)
   await addAnnouncements(payload)
   say(`${book.count} pictures of ${book.drawings} drawings`)
   // A server that is already running forgets what it kept of the empty database.

@@ -14,6 +14,7 @@ import { getTestPayload } from '../support/payload'
 import { makeWorld, type Who, type World } from './access/world'
 import { call } from './in-process'
 import { describeChoices } from './notice-choices'
+import { describeProfiles } from './profiles'
 
 let payload: Payload
 let world: World
@@ -196,7 +197,7 @@ describe('following a shelter', () => {
   })
   it('asks for a choice, and for a shelter that everybody sees', async () => {
     expect((await follow('visitor', {})).json.fields).toEqual({
-      follow: 'Dites si vous voulez suivre ce refuge ou non',
+      follow: 'Dites si vous voulez suivre, ou non',
     })
     expect((await follow('visitor', { follow: true }, 'gamma')).status).toBe(404)
     expect((await follow('visitor', { follow: true }, 'nulle-part')).status).toBe(404)
@@ -258,3 +259,5 @@ describe('following a shelter', () => {
 })
 
 describeChoices(() => ({ payload, world }))
+
+describeProfiles(() => ({ payload, world }))

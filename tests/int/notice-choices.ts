@@ -118,6 +118,12 @@ export function describeChoices(network: () => { payload: Payload; world: World 
       const morning = (days: number) =>
         mailDigests(payload, new Date(Date.now() + days * 86_400_000))
       for (const title of ['une', 'deux', 'trois', 'lue']) await tell(title)
+      // Two of one millisecond have no order.
+      await pool().query(
+        `update notifications
+         set created_at = now() - make_interval(secs => 10 - array_position('{une,deux,trois}', title))
+         where title in ('une', 'deux', 'trois')`,
+      )
       await pool().query(
         `update notifications set read_at = now() + interval '1 minute' where title = 'lue'`,
       )

@@ -45,6 +45,7 @@ import * as newsletter from '@/features/donations/newsletter/api'
 import * as donor from '@/features/donations/donor/api'
 import * as privacy from '@/features/privacy/api'
 import * as ownData from '@/features/privacy/own/api'
+import * as profiles from '@/features/profiles/api'
 import * as receipts from '@/features/receipts/api'
 import * as tickets from '@/features/tickets/api'
 import * as shelters from '@/features/shelters/api'
@@ -220,6 +221,11 @@ export const routes: readonly Route[] = [
   likes.joinBrowser,
   follows.readFollows,
   follows.followShelter,
+  follows.followProfile,
+  profiles.saveOwnProfile,
+  profiles.sendOwnPhoto,
+  profiles.removeOwnPhoto,
+  profiles.withdrawOneProfile,
   notificationPreferences.savePreferences,
   notificationPreferences.openStop,
   notificationPreferences.stopMails,

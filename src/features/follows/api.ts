@@ -1,27 +1,42 @@
 import { z } from 'zod'
 
+import { profilePath } from '@/features/profiles/model'
 import { HttpError } from '@/platform/http/errors'
-import { shelterKeySchema } from '@/platform/http/params'
+import { idSchema, shelterKeySchema } from '@/platform/http/params'
 import { seeOther } from '@/platform/http/plain-form'
 import { defineRoute } from '@/platform/http/route'
 import { countPress } from '@/platform/rate-limit/presses'
 
-import { setFollow } from './commands'
-import { FOLLOWS_API, followApi, signInToFollow } from './model'
-import { listOwnFollows } from './queries'
+import { setProfileFollow, setShelterFollow } from './commands'
+import {
+  FOLLOWS_API,
+  followApi,
+  followProfileApi,
+  signInToFollow,
+  signInToFollowProfile,
+} from './model'
+import { listFollowedPeople, listOwnFollows } from './queries'
 import { followSchema } from './schema'
 
 const tags = ['Favoris et suivis']
 
+/** What both buttons answer. */
+const set = {
+  200: {
+    description: 'Ce qu’il en est maintenant',
+    schema: z.object({ success: z.literal(true), isFollowed: z.boolean() }),
+  },
+}
+
 export const readFollows = defineRoute({
   method: 'GET',
   path: FOLLOWS_API,
-  summary: 'Les refuges que l’on suit',
+  summary: 'Les refuges et les profils que l’on suit',
   tags,
   auth: 'user',
   answers: {
     200: {
-      description: 'Les refuges, par nom',
+      description: 'Les refuges et les profils, par nom',
       schema: z.object({
         success: z.literal(true),
         follows: z.array(
@@ -33,12 +48,16 @@ export const readFollows = defineRoute({
             createdAt: z.string(),
           }),
         ),
+        people: z.array(
+          z.object({ userId: z.string(), name: z.string(), photo: z.string().nullable() }),
+        ),
       }),
     },
   },
   handler: async ({ req, user }) => ({
     success: true,
     follows: await listOwnFollows(req, user.id),
+    people: await listFollowedPeople(req, user.id),
   }),
 })
 
@@ -55,21 +74,42 @@ export const followShelter = defineRoute({
   body: followSchema,
   bodyLimitBytes: 1_000,
   form: true,
-  answers: {
-    200: {
-      description: 'Ce qu’il en est maintenant',
-      schema: z.object({ success: z.literal(true), isFollowed: z.boolean() }),
-    },
-  },
-  refusals: [401, 403, 404, 422, 429],
+  answers: set,
+  refusals: [401, 403, 404, 422],
   handler: async ({ req, user, params, body: { follow }, isPlainForm }) => {
     if (!user) {
       if (isPlainForm) return seeOther(signInToFollow(params.shelterId))
       throw new HttpError(401)
     }
     await countPress(user.id)
-    const { slug } = await setFollow(req, user, params.shelterId, follow)
+    const { slug } = await setShelterFollow(req, user, params.shelterId, follow)
     if (isPlainForm) return seeOther(`/shelter/${slug}`)
+    return { success: true, isFollowed: follow }
+  },
+})
+
+export const followProfile = defineRoute({
+  method: 'POST',
+  path: followProfileApi('{userId}'),
+  summary: 'Suivre un profil, ou ne plus le suivre',
+  description:
+    'La personne apprend combien la suivent, jamais qui. Un formulaire sans JavaScript reçoit une redirection 303.',
+  tags,
+  auth: 'optional',
+  params: z.object({ userId: idSchema }),
+  body: followSchema,
+  bodyLimitBytes: 1_000,
+  form: true,
+  answers: set,
+  refusals: [401, 403, 404, 422],
+  handler: async ({ req, user, params: { userId }, body: { follow }, isPlainForm }) => {
+    if (!user) {
+      if (isPlainForm) return seeOther(signInToFollowProfile(userId))
+      throw new HttpError(401)
+    }
+    await countPress(user.id)
+    await setProfileFollow(req, user, userId, follow)
+    if (isPlainForm) return seeOther(profilePath(userId))
     return { success: true, isFollowed: follow }
   },
 })

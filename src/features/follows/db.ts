@@ -23,4 +23,21 @@ const shelterFollows = pgTable(
   ],
 )
 
-export const followsDatabase: DatabasePart = { tables: { shelter_follows: shelterFollows } }
+/** A row for each person and each profile that they follow; `followed_id` is its owner. */
+const profileFollows = pgTable(
+  'profile_follows',
+  {
+    id: uuid('id').primaryKey().defaultRandom(),
+    userId: uuid('user_id').notNull(),
+    followedId: uuid('followed_id').notNull(),
+    createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
+  },
+  (table) => [
+    uniqueIndex('profile_follows_once_idx').on(table.userId, table.followedId),
+    index('profile_follows_followed_idx').on(table.followedId),
+  ],
+)
+
+export const followsDatabase: DatabasePart = {
+  tables: { shelter_follows: shelterFollows, profile_follows: profileFollows },
+}

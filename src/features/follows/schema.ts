@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-const CHOICE = 'Dites si vous voulez suivre ce refuge ou non'
+const CHOICE = 'Dites si vous voulez suivre, ou non'
 
 /** What the button sends; a plain form has words for it. */
 export const followSchema = z.strictObject({

@@ -1,6 +1,9 @@
 /** Where the files of every library are served, whatever keeps them. */
 const FILES = '/api/cms/media/file/'
 
+/** The path on the site of a file that a library, or a profile, keeps. */
+export const fileAddress = (name: string): string => FILES + name
+
 function parsed(address: string, base?: string): URL | null {
   try {
     return new URL(address, base)

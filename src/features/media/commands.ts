@@ -7,21 +7,12 @@ import { inTransaction, lockName, type Execute } from '@/platform/db/transaction
 import { HttpError } from '@/platform/http/errors'
 import type { SentFile } from '@/platform/http/read-upload'
 import { storage } from '@/platform/storage'
-import { removeFiles, sweepFiles } from '@/platform/storage/transaction'
+import { removeFiles, swept } from '@/platform/storage/transaction'
 
 import { libraryOf } from './access'
 import { MAX_UPLOAD_BYTES, MESSAGES, pendingSince, shelterFolder } from './model'
 import type { Import, PictureChange, UploadFields } from './schema'
 import { publicUsesOf, usedBy, usesOf, type PictureUse } from './uses'
-
-/** Files that a command wrote in vain, or freed, are gone when it ends. */
-async function swept<T>(work: Promise<T>): Promise<T> {
-  try {
-    return await work
-  } finally {
-    await sweepFiles()
-  }
-}
 
 /** Place of the next picture: after all those that the library holds. */
 async function nextOrder(req: PayloadRequest, shelter: string): Promise<number> {

@@ -13,6 +13,10 @@ export const tags = {
   shelter: (id: string) => `shelter:${id}`,
   /** How many people follow a shelter, as far as its site says. */
   shelterFollowers: (id: string) => `shelter:${id}:followers`,
+  /** What a person shows of themselves. */
+  profile: (user: string) => `profile:${user}`,
+  /** How many people follow a profile, as far as its page says. */
+  profileFollowers: (user: string) => `profile:${user}:followers`,
   /** The menu and the set of public pages of a shelter. */
   shelterPages: (id: string) => `shelter:${id}:pages`,
   /** The lists of animals of a shelter. */

@@ -66,6 +66,12 @@ function check(route: Route, { body, upload }: Sent): Sent {
   return { body, upload: { ...upload, fields: parse(route.upload?.fields, upload.fields) } }
 }
 
+/** Whether a browser sent a form by itself, without a script: it shows whatever is answered. */
+const isSentByPage = (request: Request): boolean =>
+  typeOf(request) === FORM_TYPE ||
+  (typeOf(request) === 'multipart/form-data' &&
+    Boolean(request.headers.get('accept')?.includes('text/html')))
+
 async function answer(
   route: Route,
   request: Request,
@@ -77,9 +83,10 @@ async function answer(
   const session = route.auth === 'public' ? null : await sessionOf(request)
   if (route.auth === 'user' && !session?.user) throw new HttpError(401)
   const query = parse(route.query, route.query ? queryOf(request) : undefined)
-  const isPlainForm = Boolean(route.form) && typeOf(request) === FORM_TYPE
-  const sent = await readSent(route, request)
+  const isPlainForm = Boolean(route.form) && isSentByPage(request)
+  let sent: Sent = { body: undefined, upload: null }
   try {
+    sent = await readSent(route, request)
     const made = check(route, sent)
     const context = { params, query, ...made, request, requestId, isPlainForm, ...session }
     const result = await route.handler(context as Parameters<Route['handler']>[0])
@@ -88,7 +95,7 @@ async function answer(
     if (!isPlainForm || !route.formFailure) throw error
     const failure = failureOf(error)
     if (failure.status === 500) log.error({ requestId, err: error }, 'a plain form failed')
-    return route.formFailure(failure, sent.body as Record<string, unknown>)
+    return route.formFailure(failure, (sent.body ?? {}) as Record<string, unknown>)
   }
 }
 

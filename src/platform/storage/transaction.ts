@@ -112,3 +112,12 @@ export function startSweeping(): void {
   void sweepFiles()
   setInterval(() => void sweepFiles(), SWEEP_EVERY_MS).unref()
 }
+
+/** Waits for some work; the files that it wrote in vain, or freed, are gone when it ends. */
+export async function swept<T>(work: Promise<T>): Promise<T> {
+  try {
+    return await work
+  } finally {
+    await sweepFiles()
+  }
+}

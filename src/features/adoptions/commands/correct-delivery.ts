@@ -3,7 +3,7 @@ import type { PayloadRequest } from 'payload'
 import type { AdoptionRequest } from '@/payload-types'
 import { inTransaction } from '@/platform/db/transaction'
 import { invalidField } from '@/platform/http/errors'
-import { sweepFiles } from '@/platform/storage/transaction'
+import { swept } from '@/platform/storage/transaction'
 import { longMoment } from '@/platform/time/model'
 
 import { redate } from '../certificates/commands/redate'
@@ -24,8 +24,8 @@ export async function correctDelivery(
   { deliveredAt, reason }: { deliveredAt: string; reason?: string },
 ): Promise<AdoptionRequest> {
   const shelter = await requireAdoptions(req, address.shelter)
-  try {
-    return await inTransaction(req, async (execute) => {
+  return swept(
+    inTransaction(req, async (execute) => {
       const row = await holdRequest(req, execute, { id: address.id, shelter })
       if (row.status !== 'CERTIFICATE') {
         throw invalidField('status', 'Le certificat n’est pas à signer')
@@ -36,8 +36,6 @@ export async function correctDelivery(
       await redate(req, about, at)
       const words = [`Remis le ${longMoment(at)}`, reason?.trim()].filter(Boolean).join('\n')
       return write(req, row, {}, line('CERTIFICATE_DATED', authorOf(req), { text: words }))
-    })
-  } finally {
-    await sweepFiles()
-  }
+    }),
+  )
 }

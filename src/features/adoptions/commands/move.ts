@@ -2,12 +2,12 @@ import type { PayloadRequest } from 'payload'
 
 import type { AdoptionRequest } from '@/payload-types'
 import { inTransaction } from '@/platform/db/transaction'
+import { swept } from '@/platform/storage/transaction'
 
 import { caseOf } from '../facts'
 import { holdMeetings } from '../meetings'
 import { requireAdoptions, holdRequest, type RequestAddress } from '../request-row'
 import { takeStep } from '../steps'
-import { swept } from '../swept'
 import { conflict } from '../timeline'
 import type { MoveBody } from '../view'
 

@@ -4,12 +4,12 @@ import type { AdoptionRequest } from '@/payload-types'
 import { inTransaction } from '@/platform/db/transaction'
 import { invalidField } from '@/platform/http/errors'
 import type { SentFile } from '@/platform/http/read-upload'
+import { swept } from '@/platform/storage/transaction'
 
 import { sign, type Signature } from '../certificates/commands/sign'
 import { caseOf } from '../facts'
 import { requireAdoptions, holdRequest, type RequestAddress } from '../request-row'
 import { write } from '../steps'
-import { swept } from '../swept'
 import { authorOf, line } from '../timeline'
 
 /**

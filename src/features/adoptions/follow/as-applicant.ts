@@ -4,7 +4,7 @@ import { idOfToken } from '@/platform/access/personal-link'
 import { inTransaction } from '@/platform/db/transaction'
 import { HttpError } from '@/platform/http/errors'
 import { openPayload } from '@/platform/payload'
-import { sweepFiles } from '@/platform/storage/transaction'
+import { swept } from '@/platform/storage/transaction'
 
 import { caseOf, type Case } from '../facts'
 import { holdMeetings } from '../meetings'
@@ -22,15 +22,13 @@ export async function asApplicant<T>(
   const id = idOfToken('adoption', token)
   if (!id) throw new HttpError(404, NOT_FOUND)
   const req = await createLocalReq({}, await openPayload())
-  try {
-    return await inTransaction(req, async (execute) => {
+  return swept(
+    inTransaction(req, async (execute) => {
       const row = await holdRequest(req, execute, { id, shelter: null })
       const about = await caseOf(req, row)
       return work(req, about, () => holdMeetings(execute, about.shelter.id))
-    })
-  } finally {
-    await sweepFiles()
-  }
+    }),
+  )
 }
 
 type Hold = () => Promise<unknown>

@@ -3,9 +3,9 @@ import useSWR from 'swr'
 import { useSession } from '@/features/navigation/components/use-session'
 
 import { FOLLOWS_API } from '../model'
-import type { Follow } from '../queries'
+import type { Follow, FollowedPerson } from '../queries'
 
-type Listed = { follows: Follow[] }
+type Listed = { follows: Follow[]; people: FollowedPerson[] }
 
 async function read(path: string): Promise<Listed> {
   const response = await fetch(path, { credentials: 'include' })
@@ -13,7 +13,7 @@ async function read(path: string): Promise<Listed> {
   return (await response.json()) as Listed
 }
 
-/** The shelters that the person follows; nothing is asked for whoever is not signed in. */
+/** What the person follows; nothing is asked for whoever is not signed in. */
 export function useFollows() {
   const user = useSession()
   const { data, mutate } = useSWR(user && FOLLOWS_API, read, {

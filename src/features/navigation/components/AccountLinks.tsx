@@ -49,6 +49,11 @@ export function AccountLinks({ user }: Props) {
         )}
         {user && (
           <li>
+            <a href="/profil">Mon profil</a>
+          </li>
+        )}
+        {user && (
+          <li>
             <a href="/notifications">Notifications</a>
           </li>
         )}

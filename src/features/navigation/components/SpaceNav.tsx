@@ -7,6 +7,7 @@ const PAGES = [
   ['/support', 'Mes messages'],
   ['/favoris', 'Mes favoris'],
   ['/notifications', 'Notifications'],
+  ['/profil', 'Mon profil'],
   ['/account', 'Mon compte'],
 ] as const
 

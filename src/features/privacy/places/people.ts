@@ -65,6 +65,16 @@ export const PEOPLE: readonly Place[] = [
   { table: 'notice_choices', kind: 'choice', users: ['user_id'], erase: 'delete' },
   { table: 'animal_likes', kind: 'like', users: ['user_id'], erase: 'delete' },
   { table: 'shelter_follows', kind: 'follow', users: ['user_id'], erase: 'delete' },
+  { table: 'profile_follows', kind: 'follow', users: ['user_id'], erase: 'delete' },
+  {
+    // How many follow somebody is theirs to know, who is not.
+    table: 'profile_follows',
+    kind: 'follower',
+    users: ['followed_id'],
+    erase: 'delete',
+    only: ['created_at'],
+  },
+  { table: 'profiles', kind: 'profile', users: ['user_id'], erase: 'delete', files: ['photo_key'] },
   {
     // What they wrote to a team stays with the team, without them.
     table: 'announcements',

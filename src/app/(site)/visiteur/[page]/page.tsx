@@ -2,7 +2,7 @@ import { notFound } from 'next/navigation'
 
 import { FavouriteList } from '@/features/animals/favourites/components/FavouriteList'
 import { RecentlySeen } from '@/features/animals/recently-seen/components/RecentlySeen'
-import { FollowedShelters } from '@/features/follows/components/FollowedShelters'
+import { Followed } from '@/features/follows/components/Followed'
 import { PageFrame } from '@/features/navigation/components/PageFrame'
 import { pageMetadata } from '@/site/metadata'
 import { PageHead } from '@/ui/PageHead'
@@ -44,7 +44,7 @@ export default async function Favourites({ params }: Props) {
         </noscript>
         <div className={styles.script}>
           <FavouriteList />
-          <FollowedShelters />
+          <Followed />
           <RecentlySeen className={styles.seen} />
         </div>
       </div>

@@ -20,6 +20,12 @@ type Props = Omit<Form, 'onSent' | 'tooMany'> & {
   isReloaded?: boolean
 }
 
+/** The page as it is now, which says what was done, as without JavaScript. @param part of it */
+function showAgain(part: string): void {
+  window.history.replaceState(null, '', `?fait=${part}#${part}`)
+  window.location.reload()
+}
+
 /** A form of the page of one's account: it stays, and says what came of it. */
 export function AccountForm({ done = '', isEmptied, isReloaded, ...form }: Props) {
   const [said, setSaid] = useState(done)
@@ -40,7 +46,7 @@ export function AccountForm({ done = '', isEmptied, isReloaded, ...form }: Props
         problem={round ? undefined : form.problem}
         tooMany={TOO_MANY_TRIES}
         onSent={(answer) => {
-          if (isReloaded) return window.location.reload()
+          if (isReloaded) return showAgain(form.prefix)
           setSaid(answer.message)
           if (isEmptied) setRound(round + 1)
           focusMessage()

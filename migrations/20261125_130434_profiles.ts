@@ -1,0 +1,33 @@
+import { MigrateUpArgs, MigrateDownArgs, sql } from '@payloadcms/db-postgres'
+
+export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
+  await db.execute(sql`
+   CREATE TABLE "profile_follows" (
+  	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
+  	"user_id" uuid NOT NULL,
+  	"followed_id" uuid NOT NULL,
+  	"created_at" timestamp with time zone DEFAULT now() NOT NULL
+  );
+  
+  CREATE TABLE "profiles" (
+  	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
+  	"user_id" uuid NOT NULL,
+  	"is_public" boolean DEFAULT false NOT NULL,
+  	"shown_name" varchar NOT NULL,
+  	"text" text DEFAULT '' NOT NULL,
+  	"photo_key" varchar,
+  	"withdrawn_for" text,
+  	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
+  	"updated_at" timestamp with time zone DEFAULT now() NOT NULL,
+  	CONSTRAINT "profiles_user_id_unique" UNIQUE("user_id")
+  );
+  
+  CREATE UNIQUE INDEX "profile_follows_once_idx" ON "profile_follows" USING btree ("user_id","followed_id");
+  CREATE INDEX "profile_follows_followed_idx" ON "profile_follows" USING btree ("followed_id");`)
+}
+
+export async function down({ db, payload, req }: MigrateDownArgs): Promise<void> {
+  await db.execute(sql`
+   DROP TABLE "profile_follows" CASCADE;
+  DROP TABLE "profiles" CASCADE;`)
+}
