@@ -1,6 +1,6 @@
 'use client'
 
-import { useRef, useState, type SubmitEvent } from 'react'
+import { useEffect, useRef, useState, type SubmitEvent } from 'react'
 
 import { Banner } from '@/ui/Banner'
 import { Button } from '@/ui/Button'
@@ -63,6 +63,12 @@ export function PhotoForm({ name, photo: first, problem = '', done = '' }: Props
     settle(answer, fields.photo ?? failure, 'Votre photo est enregistrée.')
   }
 
+  useEffect(() => {
+    // Chosen before the script of the page ran.
+    void send(input.current?.files?.[0])
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- once
+  }, [])
+
   const remove = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
     if (isBusy) return
@@ -71,6 +77,7 @@ export function PhotoForm({ name, photo: first, problem = '', done = '' }: Props
     settle(answer, failure, 'Votre photo est retirée.')
   }
 
+  const label = photo ? 'Changer de photo' : 'Choisir une photo'
   return (
     <div className={styles.photo}>
       <Face name={name} photo={photo} isLarge />
@@ -92,20 +99,21 @@ export function PhotoForm({ name, photo: first, problem = '', done = '' }: Props
           className={styles.photoForm}
           aria-labelledby={`${PARTS.photo}-titre`}
         >
-          <label className={styles.file} htmlFor={`${PARTS.photo}-fichier`}>
-            {photo ? 'Changer de photo' : 'Choisir une photo'}
-          </label>
           <input
             ref={input}
-            id={`${PARTS.photo}-fichier`}
             type="file"
             name="photo"
             accept="image/jpeg,image/png,image/webp,image/avif"
             className={styles.input}
-            disabled={isReady && isBusy}
+            aria-label={label}
+            hidden={isReady}
             onChange={(event) => void send(event.currentTarget.files?.[0])}
           />
-          {!isReady && (
+          {isReady ? (
+            <Button look="outline" isBusy={isBusy} onClick={() => input.current?.click()}>
+              {label}
+            </Button>
+          ) : (
             <Button type="submit" look="outline">
               Envoyer la photo
             </Button>
@@ -113,7 +121,7 @@ export function PhotoForm({ name, photo: first, problem = '', done = '' }: Props
         </form>
         {photo && (
           <form action={REMOVE_PHOTO_API} method="post" onSubmit={(event) => void remove(event)}>
-            <Button type="submit" look="plain" isBusy={isBusy}>
+            <Button type="submit" look="plain" isSmall isBusy={isBusy}>
               Retirer la photo
             </Button>
           </form>

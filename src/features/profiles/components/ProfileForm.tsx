@@ -49,6 +49,7 @@ export function ProfileForm({ profile, draft, ...form }: Props) {
             label={LABELS.text}
             hint="Vos animaux, ce que vous aimez faire pour eux…"
             maxLength={TEXT_MAX}
+            rows={7}
             defaultValue={typed('text')}
             isOptional
           />
