@@ -81,6 +81,7 @@ const nextConfig = {
     { source: '/animaux/:animalId/:rest(affiche|partage.png)?', headers: askAgain },
     { source: '/refuges/:join(rejoindre-plateforme)?', headers: askAgain },
     { source: '/favoris', headers: askAgain },
+    { source: '/profil/:userId', headers: askAgain },
     { source: '/plan-du-site', headers: askAgain },
     ...COMING.map(([source]) => ({ source: String(source), headers: askAgain })),
     { source: '/shelter/:shelterId((?!admin$)[^/]+)', headers: askAgain },

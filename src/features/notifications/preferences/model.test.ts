@@ -14,6 +14,7 @@ describe('what a person may choose', () => {
     expect(topicsFor(false).map(({ category }) => category)).toEqual([
       'info',
       'shelter',
+      'social',
       'emergency',
       'system',
     ])

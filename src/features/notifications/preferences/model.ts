@@ -99,7 +99,8 @@ export const TOPICS: readonly Topic[] = [
   },
   {
     category: 'social',
-    label: 'Cœurs',
+    label: 'Cœurs et profil',
+    forAll: { text: 'Des personnes suivent votre profil.', types: ['PROFILE_LIKED'] },
     forTeam: {
       text: 'Des visiteurs gardent un animal de votre refuge en favori.',
       types: ['ANIMAL_LIKED'],

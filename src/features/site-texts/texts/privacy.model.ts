@@ -6,7 +6,7 @@ export const PRIVACY = {
 <h2>En résumé</h2>
 <ul>
 <li>On visite tout le site sans compte et sans donner son nom.</li>
-<li>Sans compte, vos favoris restent dans votre navigateur\u00a0; avec un compte, ils y sont gardés, comme les refuges que vous suivez. Les animaux que vous venez de voir ne quittent pas votre navigateur.</li>
+<li>Sans compte, vos favoris restent dans votre navigateur\u00a0; avec un compte, ils y sont gardés, comme les refuges et les profils que vous suivez. Les animaux que vous venez de voir ne quittent pas votre navigateur.</li>
 <li>Votre position n’est lue que si vous la donnez, pour une recherche, et n’est pas gardée.</li>
 <li>Rien n’est vendu ni loué à personne.</li>
 </ul>
@@ -16,6 +16,7 @@ export const PRIVACY = {
 <ul>
 <li><strong>Votre visite\u00a0:</strong> rien qui vous désigne. Les journaux techniques du serveur servent à sa sécurité et sont effacés rapidement, au rythme que l’éditeur a réglé.</li>
 <li><strong>Un compte d’équipe\u00a0:</strong> votre nom, votre e-mail et ce que vous y faites, tant que le compte existe. Les actions dans l’administration sont inscrites dans un journal, pour savoir qui a changé quoi.</li>
+<li><strong>Un profil, si vous en écrivez un\u00a0:</strong> un nom, une photo, quelques lignes. Vous seul le voyez tant que vous ne le montrez pas. Nous ne disons à personne qui suit qui.</li>
 <li><strong>Un don ou un parrainage\u00a0:</strong> votre nom, votre e-mail, le montant, votre message, et votre adresse seulement si vous voulez un reçu fiscal. Le refuge à qui vous donnez les lit\u00a0; si vous souhaitez rester anonyme, votre nom n’est jamais publié. La loi fait garder la comptabilité dix ans, avec les reçus. Votre numéro de carte ne passe pas par nous\u00a0: seuls son réseau et ses quatre derniers chiffres nous sont transmis.</li>
 <li><strong>Un message à l’équipe de la plateforme\u00a0:</strong> votre nom, votre e-mail et ce que vous écrivez, effacés d’ici après trente jours\u00a0; l’équipe les garde dans sa messagerie le temps de vous répondre.</li>
 <li><strong>Une demande pour rejoindre la plateforme\u00a0:</strong> ce que vous écrivez dans le formulaire, le temps de l’étudier puis de tenir le dossier du refuge.</li>
