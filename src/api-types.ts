@@ -4896,6 +4896,13 @@ export interface paths {
                                     id: string;
                                     number: number;
                                 } | null;
+                                /** @description Ce que l’équipe a décidé, et dit à la personne */
+                                decision: {
+                                    /** @enum {string} */
+                                    outcome: "ACCEPTED" | "REFUSED";
+                                    text: string;
+                                    at: string;
+                                } | null;
                                 consent: {
                                     text: string;
                                     at: string | null;
@@ -5018,6 +5025,13 @@ export interface paths {
                                     id: string;
                                     number: number;
                                 } | null;
+                                /** @description Ce que l’équipe a décidé, et dit à la personne */
+                                decision: {
+                                    /** @enum {string} */
+                                    outcome: "ACCEPTED" | "REFUSED";
+                                    text: string;
+                                    at: string;
+                                } | null;
                                 consent: {
                                     text: string;
                                     at: string | null;
@@ -5050,6 +5064,124 @@ export interface paths {
                 };
             };
         };
+        trace?: never;
+    };
+    "/api/shelter/{shelterId}/form-submissions/{submissionId}/decision": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Accepter ou refuser ce qu’une réponse demande
+         * @description La personne l’apprend par e-mail, avec « text ». La même décision deux fois, une demande d’adoption et une réponse sans e-mail sont refusées (422).
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    /** @description Identifiant ou slug du refuge */
+                    shelterId: string;
+                    submissionId: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        /** @enum {string} */
+                        outcome: "ACCEPTED" | "REFUSED";
+                        /**
+                         * @description Ce que la personne lit
+                         * @default
+                         */
+                        text?: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description La réponse */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @constant */
+                            success: true;
+                            data: {
+                                id: string;
+                                form: string | null;
+                                formTitle: string;
+                                /** @enum {string} */
+                                formType: "STANDARD" | "ADOPTION";
+                                animal: {
+                                    id: string;
+                                    name: string;
+                                } | null;
+                                senderName: string | null;
+                                senderEmail: string | null;
+                                senderPhone: string | null;
+                                /** @enum {string} */
+                                status: "NEW" | "READ" | "DONE";
+                                assignee: {
+                                    id: string;
+                                    name: string;
+                                } | null;
+                                createdAt: string;
+                                readAt: string | null;
+                                /** @description Le ticket que la réponse a ouvert ; ils se traitent ensemble */
+                                ticket: {
+                                    id: string;
+                                    number: number;
+                                } | null;
+                                /** @description Ce que l’équipe a décidé, et dit à la personne */
+                                decision: {
+                                    /** @enum {string} */
+                                    outcome: "ACCEPTED" | "REFUSED";
+                                    text: string;
+                                    at: string;
+                                } | null;
+                                consent: {
+                                    text: string;
+                                    at: string | null;
+                                };
+                                parts: {
+                                    title: string | null;
+                                    answers: {
+                                        fieldId: string;
+                                        /** @description La question telle que la personne l’a lue */
+                                        label: string;
+                                        text: string;
+                                        file: {
+                                            id: string;
+                                            name: string;
+                                            type: string;
+                                            size: number;
+                                        } | null;
+                                    }[];
+                                }[];
+                                notes: {
+                                    id: string;
+                                    text: string;
+                                    author: string;
+                                    authorName: string;
+                                    at: string;
+                                }[];
+                            };
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
         trace?: never;
     };
     "/api/shelter/{shelterId}/form-submissions/{submissionId}/notes": {
@@ -5118,6 +5250,13 @@ export interface paths {
                                 ticket: {
                                     id: string;
                                     number: number;
+                                } | null;
+                                /** @description Ce que l’équipe a décidé, et dit à la personne */
+                                decision: {
+                                    /** @enum {string} */
+                                    outcome: "ACCEPTED" | "REFUSED";
+                                    text: string;
+                                    at: string;
                                 } | null;
                                 consent: {
                                     text: string;
@@ -5216,6 +5355,13 @@ export interface paths {
                                 ticket: {
                                     id: string;
                                     number: number;
+                                } | null;
+                                /** @description Ce que l’équipe a décidé, et dit à la personne */
+                                decision: {
+                                    /** @enum {string} */
+                                    outcome: "ACCEPTED" | "REFUSED";
+                                    text: string;
+                                    at: string;
                                 } | null;
                                 consent: {
                                     text: string;

@@ -858,6 +858,11 @@ export interface FormSubmission {
     text?: string | null;
     at?: string | null;
   };
+  decision?: {
+    outcome?: ('ACCEPTED' | 'REFUSED') | null;
+    text?: string | null;
+    at?: string | null;
+  };
   notes?:
     | {
         [k: string]: unknown;
@@ -1865,6 +1870,13 @@ export interface FormSubmissionsSelect<T extends boolean = true> {
   consent?:
     | T
     | {
+        text?: T;
+        at?: T;
+      };
+  decision?:
+    | T
+    | {
+        outcome?: T;
         text?: T;
         at?: T;
       };

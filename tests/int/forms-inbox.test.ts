@@ -5,7 +5,11 @@ import { field } from '@/features/forms/fixtures'
 import * as inbox from '@/features/forms/inbox/api'
 import { countsSql, pageSql } from '@/features/forms/inbox/read'
 import { inboxQuerySchema } from '@/features/forms/inbox/schema'
+import { readOwnAnswer } from '@/features/forms/submissions/queries'
+import { ANSWER_LINK } from '@/features/forms/wire.model'
+import { personalToken } from '@/platform/access/personal-link'
 
+import type { Who } from './access/world'
 import { at, openInbox, questions, type Detail, type Inbox } from './forms-inbox/fixture'
 import { call } from './in-process'
 
@@ -184,5 +188,72 @@ describe('20,000 answers', () => {
     }
     expect(lines).toBe(1 + MANY)
     expect(pieces).toBeGreaterThan(20)
+  })
+})
+
+describe('a decision', () => {
+  const decide = (id: string, body: unknown, as: Who = 'moderator') =>
+    call(fixture.world, inbox.decideOneSubmission, { as, body, params: at(id) })
+  const told = async (email: string) => {
+    const { docs } = await fixture.payload.find({
+      collection: 'emails',
+      overrideAccess: true,
+      where: { to: { equals: email } },
+      sort: 'createdAt',
+    })
+    return docs.map(({ subject }) => subject)
+  }
+
+  it('is told to the sender in the words of the team, and may be changed, not repeated', async () => {
+    const { id } = await fixture.send('Volontaire')
+    const email = 'volontaire@exemple.fr'
+    const yes = await decide(id, { outcome: 'ACCEPTED', text: 'Venez samedi à 9 h.' })
+    expect([yes.status, yes.json.data]).toMatchObject([
+      200,
+      { status: 'DONE', decision: { outcome: 'ACCEPTED', text: 'Venez samedi à 9 h.' } },
+    ])
+    const again = await decide(id, { outcome: 'ACCEPTED' })
+    expect([again.status, again.json.error]).toEqual([422, 'Cette réponse est déjà acceptée'])
+    const mute = await decide(id, { outcome: 'REFUSED' })
+    expect([mute.status, mute.json.fields]).toEqual([
+      400,
+      { text: 'Écrivez pourquoi\u00a0: la personne le lit' },
+    ])
+    expect((await decide(id, { outcome: 'REFUSED', text: 'Complet.' })).status).toBe(200)
+    expect(await told(email)).toEqual([
+      'C’est d’accord\u00a0: Contact',
+      'Une réponse à votre demande\u00a0: Contact',
+    ])
+    const own = await readOwnAnswer(personalToken(ANSWER_LINK, id))
+    expect(own?.decision).toMatchObject({ outcome: 'REFUSED', text: 'Complet.' })
+  })
+  it('by two at once is told once', async () => {
+    const { id } = await fixture.send('Deuxfois')
+    const body = { outcome: 'ACCEPTED' }
+    const both = await Promise.all([decide(id, body), decide(id, body, 'admin')])
+    expect(both.map(({ status }) => status).sort()).toEqual([200, 422])
+    expect(await told('deuxfois@exemple.fr')).toHaveLength(1)
+  })
+  it('is heard of on the site by whoever has an account', async () => {
+    const { id } = await fixture.send('Membre', { user: fixture.world.users.visitor })
+    await decide(id, { outcome: 'ACCEPTED' })
+    const { docs } = await fixture.payload.find({
+      collection: 'notifications',
+      overrideAccess: true,
+      where: { user: { equals: fixture.world.users.visitor } },
+    })
+    expect(docs.map(({ type }) => type)).toContain('FORM_APPROVED')
+  })
+  it('is the team’s alone, and of an answer that can be decided', async () => {
+    const { id } = await fixture.send('Étranger')
+    const body = { outcome: 'ACCEPTED' }
+    expect((await decide(id, body, 'anonymous')).status).toBe(401)
+    expect((await decide(id, body, 'visitor')).status).toBe(403)
+    expect((await decide(id, body, 'foreignAdmin')).status).toBe(403)
+    expect((await decide(id, { outcome: 'MAYBE' })).status).toBe(400)
+    const silent = await fixture.send('Muette', { senderEmail: null })
+    expect((await decide(silent.id, body)).status).toBe(422)
+    const adoption = await fixture.send('Adoptante', { formType: 'ADOPTION' })
+    expect((await decide(adoption.id, body)).status).toBe(422)
   })
 })

@@ -138,6 +138,7 @@ export const routes: readonly Route[] = [
   inbox.listSubmissionFollowers,
   inbox.readOneSubmission,
   inbox.patchSubmission,
+  inbox.decideOneSubmission,
   inbox.removeSubmission,
   inbox.createSubmissionNote,
   inbox.removeSubmissionNote,

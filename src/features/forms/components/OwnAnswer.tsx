@@ -1,6 +1,7 @@
 import { telephone } from '@/features/shelters/components/ShelterContact'
 
 import type { ReadableAnswer, SubmissionStatus } from '../answers.model'
+import type { Outcome } from '../inbox/decision.model'
 import type { OwnAnswer as Answer } from '../submissions/queries'
 import styles from './OwnAnswer.module.scss'
 
@@ -15,6 +16,11 @@ const STATES: Record<SubmissionStatus, string> = {
   NEW: 'Votre réponse est arrivée. L’équipe va la lire.',
   READ: 'L’équipe a lu votre réponse.',
   DONE: 'L’équipe a traité votre réponse.',
+}
+
+const DECIDED: Record<Outcome, string> = {
+  ACCEPTED: 'L’équipe a dit oui à votre demande.',
+  REFUSED: 'L’équipe ne peut pas donner suite à votre demande.',
 }
 
 const moment = (options: Intl.DateTimeFormatOptions) =>
@@ -33,14 +39,15 @@ function Value({ answer: { text, file }, token }: { answer: ReadableAnswer; toke
 
 /** Somebody's own answer, as they sent it. */
 export function OwnAnswer({ answer, token }: Props) {
-  const { status, sentAt, erasedAt, parts, consent, shelter } = answer
+  const { status, sentAt, erasedAt, parts, consent, decision, shelter } = answer
   const sent = new Date(sentAt)
   return (
     <div className={styles.answer}>
       <div className={styles.state}>
         <p>
-          <strong>{STATES[status]}</strong>
+          <strong>{decision ? DECIDED[decision.outcome] : STATES[status]}</strong>
         </p>
+        {decision?.text && <p className={styles.words}>«&nbsp;{decision.text}&nbsp;»</p>}
         <p>
           Envoyée le {DAY.format(sent)} à {HOUR.format(sent)}.
         </p>

@@ -6,13 +6,20 @@ import { defineRoute } from '@/platform/http/route'
 import { SUBMISSION_STATUSES } from '../answers.model'
 import { addNote } from './commands/add-note'
 import { changeSubmission } from './commands/change'
+import { decideSubmission } from './commands/decide'
 import { deleteSubmission } from './commands/delete'
 import { removeNote } from './commands/remove-note'
 import { readSubmission } from './detail'
 import { exportInbox } from './export'
 import { listFollowers } from './followers'
 import { countForms, readInbox } from './read'
-import { changeSchema, exportQuerySchema, inboxQuerySchema, noteSchema } from './schema'
+import {
+  changeSchema,
+  decisionSchema,
+  exportQuerySchema,
+  inboxQuerySchema,
+  noteSchema,
+} from './schema'
 import { follower, formCount, submissionCard, submissionDetail } from './view'
 
 const shelterParams = z.object({ shelterId: shelterKeySchema })
@@ -144,6 +151,24 @@ export const patchSubmission = defineRoute({
   handler: async ({ params: address, body, req }) => {
     return { success: true, data: await changeSubmission(req, addressOf(address), body) }
   },
+})
+
+export const decideOneSubmission = defineRoute({
+  method: 'POST',
+  path: '/api/shelter/{shelterId}/form-submissions/{submissionId}/decision',
+  summary: 'Accepter ou refuser ce qu’une réponse demande',
+  description:
+    'La personne l’apprend par e-mail, avec «\u00a0text\u00a0». La même décision deux fois, une demande d’adoption et une réponse sans e-mail sont refusées (422).',
+  tags,
+  auth: 'user',
+  params,
+  body: decisionSchema,
+  answers: { 200: detail },
+  refusals: [...refusals, 422],
+  handler: async ({ params: address, body, req }) => ({
+    success: true,
+    data: await decideSubmission(req, addressOf(address), body),
+  }),
 })
 
 export const removeSubmission = defineRoute({

@@ -13,6 +13,7 @@ import {
   type SubmissionStatus,
 } from '../answers.model'
 import { readDefinition } from '../schema'
+import { decisionOf, type Decision } from './decision.model'
 import { inboxOf } from './read'
 
 const MISSING = 'Réponse non trouvée'
@@ -37,6 +38,7 @@ export type SubmissionDetail = {
   assignee: { id: string; name: string } | null
   readAt: string | null
   createdAt: string
+  decision: Decision | null
   consent: { text: string; at: string | null }
   /** Under the labels that the sender read, whatever the form became since. */
   parts: ReadablePart[]
@@ -122,6 +124,7 @@ export async function detailOf(
     assignee,
     readAt: row.readAt ?? null,
     createdAt: row.createdAt,
+    decision: decisionOf(row),
     consent: { text: row.consent?.text ?? '', at: row.consent?.at ?? null },
     parts: readableAnswers({
       definition: readDefinition(row.definition),

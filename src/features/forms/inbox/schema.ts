@@ -11,6 +11,7 @@ import {
 import { idSchema } from '@/platform/http/params'
 
 import { ANSWER_LIMITS, SUBMISSION_STATUSES } from '../answers.model'
+import { DECISION_MAX, OUTCOMES } from './decision.model'
 import { INBOX_PAGE, NOBODY, SEARCH_MAX, SORT_COLUMNS } from './model'
 
 const filters = {
@@ -55,6 +56,24 @@ export const changeSchema = z
   })
   .refine((change) => Object.keys(change).length > 0, 'Rien à changer')
 export type SubmissionChange = z.infer<typeof changeSchema>
+
+/** What is decided of an answer; whoever is refused reads why. */
+export const decisionSchema = z
+  .strictObject({
+    outcome: z.enum(OUTCOMES, { error: expected(OUTCOMES) }),
+    text: z
+      .string('Écrivez un texte')
+      .trim()
+      .max(DECISION_MAX, `${DECISION_MAX} caractères au maximum`)
+      .refine(withoutNul, NUL_SENTENCE)
+      .default('')
+      .describe('Ce que la personne lit'),
+  })
+  .refine(({ outcome, text }) => outcome === 'ACCEPTED' || text !== '', {
+    path: ['text'],
+    message: 'Écrivez pourquoi\u00a0: la personne le lit',
+  })
+export type SentDecision = z.infer<typeof decisionSchema>
 
 export const noteSchema = z.strictObject({
   text: z

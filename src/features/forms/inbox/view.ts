@@ -2,6 +2,7 @@ import { z } from 'zod'
 
 import { SUBMISSION_STATUSES } from '../answers.model'
 import { FORM_TICKET_TYPES, FORM_TYPES } from '../model'
+import { OUTCOMES } from './decision.model'
 
 const named = z.object({ id: z.string(), name: z.string() })
 
@@ -29,6 +30,10 @@ export const submissionDetail = submissionCard.omit({ notes: true, files: true }
     .object({ id: z.string(), number: z.number() })
     .nullable()
     .describe('Le ticket que la réponse a ouvert ; ils se traitent ensemble'),
+  decision: z
+    .object({ outcome: z.enum(OUTCOMES), text: z.string(), at: z.string() })
+    .nullable()
+    .describe('Ce que l’équipe a décidé, et dit à la personne'),
   consent: z.object({ text: z.string(), at: z.string().nullable() }),
   parts: z.array(
     z.object({

@@ -10,6 +10,7 @@ import { checkAssignee } from '../hooks/check-assignee'
 import { dropFiles } from '../hooks/drop-files'
 import { pinShelter } from '../hooks/pin-shelter'
 import { noteReading } from '../hooks/note-reading'
+import { OUTCOME_LABELS } from '../inbox/decision.model'
 import { FORM_TYPE_LABELS } from '../model'
 
 /**
@@ -127,6 +128,22 @@ export const FormSubmissions: CollectionConfig = {
       fields: [
         { name: 'text', type: 'textarea', label: 'Texte accepté', access: readOnlyField },
         { name: 'at', type: 'date', label: 'Accepté le', access: readOnlyField },
+      ],
+    }),
+    kept({
+      name: 'decision',
+      type: 'group',
+      label: 'Décision',
+      fields: [
+        {
+          name: 'outcome',
+          type: 'select',
+          label: 'Décision',
+          options: optionsOf(OUTCOME_LABELS),
+          access: readOnlyField,
+        },
+        { name: 'text', type: 'textarea', label: 'Mot à la personne', access: readOnlyField },
+        { name: 'at', type: 'date', label: 'Décidée le', access: readOnlyField },
       ],
     }),
     // [{ id, text, author, authorName, at }]: added one at a time by the program, which signs them.

@@ -11,6 +11,7 @@ import {
   type SubmissionFile,
   type SubmissionStatus,
 } from '../answers.model'
+import { decisionOf, type Decision } from '../inbox/decision.model'
 import { readDefinition } from '../schema'
 import { ANSWER_LINK } from '../wire.model'
 
@@ -23,6 +24,7 @@ export type OwnAnswer = {
   status: SubmissionStatus
   parts: ReadablePart[]
   consent: string
+  decision: Decision | null
   /** `null` when the shelter is no longer public. */
   shelter: Pick<PublicShelter, 'name' | 'slug' | 'phone' | 'email'> | null
 }
@@ -57,6 +59,8 @@ export async function readOwnAnswer(token: string): Promise<OwnAnswer | null> {
       answers: true,
       files: true,
       consent: true,
+      formType: true,
+      decision: true,
       createdAt: true,
     },
   })
@@ -73,6 +77,7 @@ export async function readOwnAnswer(token: string): Promise<OwnAnswer | null> {
       files: (row.files ?? []) as SubmissionFile[],
     }),
     consent: row.consent?.text ?? '',
+    decision: decisionOf(row),
     shelter: await readShelter(idOf(row.shelter) ?? ''),
   }
 }

@@ -12,6 +12,7 @@ import { Icon } from '@/ui/Icon'
 
 import type { SubmissionDetail } from '../detail'
 import type { SubmissionChange } from '../schema'
+import { Decide } from './Decide'
 import { DeleteButton } from './DeleteButton'
 import { Following } from './Following'
 import { french } from './moment'
@@ -167,6 +168,9 @@ export function Submission({ shelter, id }: Props) {
             isBusy={isBusy}
             onChange={(wanted) => void change(wanted)}
           />
+          {detail.formType === 'STANDARD' && detail.senderEmail && (
+            <Decide params={params} decision={detail.decision} onDecided={show} />
+          )}
           {detail.ticket && (
             <p>
               <a className={buttons.link} href={`/admin/collections/tickets/${detail.ticket.id}`}>

@@ -1,6 +1,7 @@
 import { counted, ofName } from '@/platform/french.model'
 
 import type { SubmissionStatus } from '../../answers.model'
+import { OUTCOME_LABELS, type Outcome } from '../decision.model'
 
 /** Every sentence of the inbox and of the list of forms. */
 export const words = {
@@ -61,6 +62,24 @@ export const detailWords = {
   saved: 'Enregistré',
   markDone: 'Marquer comme traitée',
   markOpen: 'Rouvrir',
+  decision: 'Décision',
+  decisionHint:
+    'Pour une candidature ou une demande\u00a0: la personne reçoit votre décision par e-mail.',
+  accept: 'Accepter',
+  refuse: 'Refuser',
+  decided: (outcome: Outcome, when: string) => `${OUTCOME_LABELS[outcome]} le ${when}`,
+  changeMind: { ACCEPTED: 'Refuser finalement', REFUSED: 'Accepter finalement' },
+  decideTitle: {
+    ACCEPTED: 'Accepter cette demande\u00a0?',
+    REFUSED: 'Refuser cette demande\u00a0?',
+  },
+  decisionText: 'Votre mot à la personne',
+  decisionTextHint: {
+    ACCEPTED: 'Par exemple la suite\u00a0: quand venir, qui appeler. Facultatif.',
+    REFUSED: 'Dites pourquoi, simplement. La personne le lit.',
+  },
+  deciding: 'Envoi…',
+  decisionSent: 'La personne est prévenue',
   answers: 'Réponses',
   consent: 'Accord donné',
   consentAt: (when: string) => `Le ${when}`,

@@ -2,7 +2,8 @@ import { MigrateUpArgs, MigrateDownArgs, sql } from '@payloadcms/db-postgres'
 
 export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   await db.execute(sql`
-   CREATE TABLE "profile_follows" (
+   CREATE TYPE "public"."enum_form_submissions_decision_outcome" AS ENUM('ACCEPTED', 'REFUSED');
+  CREATE TABLE "profile_follows" (
   	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
   	"user_id" uuid NOT NULL,
   	"followed_id" uuid NOT NULL,
@@ -22,6 +23,9 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	CONSTRAINT "profiles_user_id_unique" UNIQUE("user_id")
   );
   
+  ALTER TABLE "form_submissions" ADD COLUMN "decision_outcome" "enum_form_submissions_decision_outcome";
+  ALTER TABLE "form_submissions" ADD COLUMN "decision_text" varchar;
+  ALTER TABLE "form_submissions" ADD COLUMN "decision_at" timestamp(3) with time zone;
   CREATE UNIQUE INDEX "profile_follows_once_idx" ON "profile_follows" USING btree ("user_id","followed_id");
   CREATE INDEX "profile_follows_followed_idx" ON "profile_follows" USING btree ("followed_id");`)
 }
@@ -29,5 +33,9 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
 export async function down({ db, payload, req }: MigrateDownArgs): Promise<void> {
   await db.execute(sql`
    DROP TABLE "profile_follows" CASCADE;
-  DROP TABLE "profiles" CASCADE;`)
+  DROP TABLE "profiles" CASCADE;
+  ALTER TABLE "form_submissions" DROP COLUMN "decision_outcome";
+  ALTER TABLE "form_submissions" DROP COLUMN "decision_text";
+  ALTER TABLE "form_submissions" DROP COLUMN "decision_at";
+  DROP TYPE "public"."enum_form_submissions_decision_outcome";`)
 }

@@ -1,0 +1,35 @@
+import { describe, expect, it } from 'vitest'
+
+import { decisionOf, refuseDecision } from './decision.model'
+
+const row = { formType: 'STANDARD', senderEmail: 'lea@exemple.fr' } as const
+const at = '2026-11-25T10:00:00.000Z'
+const accepted = { ...row, decision: { outcome: 'ACCEPTED', text: null, at } } as const
+
+describe('a decision', () => {
+  it('is none until it was taken', () => {
+    expect(decisionOf(row)).toBeNull()
+    expect(decisionOf({ ...row, decision: { outcome: null, text: null, at: null } })).toBeNull()
+    expect(decisionOf(accepted)).toEqual({ outcome: 'ACCEPTED', text: '', at })
+  })
+  it.each([
+    [row, 'ACCEPTED', null],
+    [accepted, 'REFUSED', null],
+    [accepted, 'ACCEPTED', 'Cette réponse est déjà acceptée'],
+    [
+      { ...accepted, decision: { ...accepted.decision, outcome: 'REFUSED' } },
+      'REFUSED',
+      'Cette réponse est déjà refusée',
+    ],
+    [
+      { ...row, senderEmail: null },
+      'ACCEPTED',
+      'La personne n’a pas laissé d’e-mail\u00a0: rien ne pourrait lui être dit',
+    ],
+    [
+      { ...row, formType: 'ADOPTION' },
+      'REFUSED',
+      'Une demande d’adoption se décide dans ses étapes',
+    ],
+  ] as const)('%j, %s: %s', (of, outcome, why) => expect(refuseDecision(of, outcome)).toBe(why))
+})
