@@ -248,8 +248,8 @@ describe('a decision', () => {
     const { id } = await fixture.send('Étranger')
     const body = { outcome: 'ACCEPTED' }
     expect((await decide(id, body, 'anonymous')).status).toBe(401)
-    expect((await decide(id, body, 'visitor')).status).toBe(403)
-    expect((await decide(id, body, 'foreignAdmin')).status).toBe(403)
+    expect((await decide(id, body, 'visitor')).status).toBe(404)
+    expect((await decide(id, body, 'foreignAdmin')).status).toBe(404)
     expect((await decide(id, { outcome: 'MAYBE' })).status).toBe(400)
     const silent = await fixture.send('Muette', { senderEmail: null })
     expect((await decide(silent.id, body)).status).toBe(422)
