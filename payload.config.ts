@@ -51,6 +51,7 @@ import { Receipts } from '@/features/receipts/collection'
 import { Notifications } from '@/features/notifications/collection'
 import { notificationsDatabase } from '@/features/notifications/db'
 import { notificationTasks } from '@/features/notifications/tasks'
+import { archiveTasks } from '@/features/privacy/archive/tasks'
 import { ownDataTasks } from '@/features/privacy/own/tasks'
 import { receiptTasks } from '@/features/receipts/tasks'
 import { SavedSections } from '@/features/pages/saved-sections/collection'
@@ -69,6 +70,7 @@ import { mediaDatabase } from '@/features/media/db'
 import { newsDatabase } from '@/features/news/db'
 import { pagesDatabase } from '@/features/pages/db'
 import { receiptsDatabase } from '@/features/receipts/db'
+import { privacyDatabase } from '@/features/privacy/archive/db'
 import { sheltersDatabase } from '@/features/shelters/db'
 import { clampOperations } from '@/platform/access/clamp'
 import { defaultShelter } from '@/platform/access/default-shelter'
@@ -125,6 +127,7 @@ const tasks = [
   ...ownTasks,
   ...consentTasks,
   ...accountTasks,
+  ...archiveTasks,
   ...ownDataTasks,
   ...notificationTasks,
   ...likeTasks,
@@ -153,6 +156,7 @@ const databaseParts = [
   notificationsDatabase,
   likesDatabase,
   followsDatabase,
+  privacyDatabase,
 ]
 
 const config = buildConfig({

@@ -3,6 +3,7 @@ import * as migration_20261124_040706_animals_sent_once from './20261124_040706_
 import * as migration_20261124_074751_opening_exceptions from './20261124_074751_opening_exceptions';
 import * as migration_20261125_021701_notifications from './20261125_021701_notifications';
 import * as migration_20261125_084437_community from './20261125_084437_community';
+import * as migration_20261125_130235_data_archives from './20261125_130235_data_archives';
 
 export const migrations = [
   {
@@ -28,6 +29,11 @@ export const migrations = [
   {
     up: migration_20261125_084437_community.up,
     down: migration_20261125_084437_community.down,
-    name: '20261125_084437_community'
+    name: '20261125_084437_community',
+  },
+  {
+    up: migration_20261125_130235_data_archives.up,
+    down: migration_20261125_130235_data_archives.down,
+    name: '20261125_130235_data_archives'
   },
 ];

@@ -121,6 +121,8 @@ export interface Config {
       'tidy-up': TaskTidyUp;
       'forget-old-consents': TaskForgetOldConsents;
       'forget-ended-sessions': TaskForgetEndedSessions;
+      'make-data-archive': TaskMakeDataArchive;
+      'remove-old-data-archives': TaskRemoveOldDataArchives;
       'erase-due-accounts': TaskEraseDueAccounts;
       'forget-old-notifications': TaskForgetOldNotifications;
       'mail-notifications': TaskMailNotifications;
@@ -2891,6 +2893,22 @@ export interface TaskForgetOldConsents {
  * via the `definition` "TaskForget-ended-sessions".
  */
 export interface TaskForgetEndedSessions {
+  input?: unknown;
+  output?: unknown;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "TaskMake-data-archive".
+ */
+export interface TaskMakeDataArchive {
+  input?: unknown;
+  output?: unknown;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "TaskRemove-old-data-archives".
+ */
+export interface TaskRemoveOldDataArchives {
   input?: unknown;
   output?: unknown;
 }

@@ -21,6 +21,7 @@ export const KIND_LABELS = {
   choice: ['choix de notifications', 'choix de notifications'],
   like: ['animal gardé en favori', 'animaux gardés en favori'],
   follow: ['refuge suivi', 'refuges suivis'],
+  copy: ['copie de ses données', 'copies de ses données'],
   email: ['e-mail de la plateforme', 'e-mails de la plateforme'],
   consent: ['consentement', 'consentements'],
   audit: ['ligne du journal', 'lignes du journal'],

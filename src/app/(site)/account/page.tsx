@@ -9,6 +9,7 @@ import { ownTeamsOf, teamIdsOf } from '@/features/accounts/own/teams'
 import { signInPath } from '@/features/accounts/suite'
 import { PageFrame } from '@/features/navigation/components/PageFrame'
 import { SpaceNav } from '@/features/navigation/components/SpaceNav'
+import { ownArchives } from '@/features/privacy/archive/queries'
 import { OwnData } from '@/features/privacy/components/OwnData'
 import { DATA_PARTS } from '@/features/privacy/own/model'
 import { deletionOf } from '@/features/privacy/own/deletions'
@@ -68,8 +69,10 @@ export default async function OwnAccountPage({ searchParams }: Props) {
         >
           <OwnData
             due={(await deletionOf(req, user.id))?.due.toISOString() ?? null}
+            copies={await ownArchives(req, user.id)}
             copy={returned(DATA_PARTS.copy)}
             deletion={returned(DATA_PARTS.deletion)}
+            isConfirmed={Boolean(emailVerified)}
           />
         </OwnAccount>
       </div>

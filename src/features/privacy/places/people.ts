@@ -66,6 +66,14 @@ export const PEOPLE: readonly Place[] = [
   { table: 'animal_likes', kind: 'like', users: ['user_id'], erase: 'delete' },
   { table: 'shelter_follows', kind: 'follow', users: ['user_id'], erase: 'delete' },
   {
+    table: 'data_archives',
+    kind: 'copy',
+    users: ['user_id'],
+    erase: 'delete',
+    files: ['file_key'],
+    holdsCopies: true,
+  },
+  {
     // What they wrote to a team stays with the team, without them.
     table: 'announcements',
     kind: 'work',
