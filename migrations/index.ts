@@ -4,6 +4,7 @@ import * as migration_20261124_074751_opening_exceptions from './20261124_074751
 import * as migration_20261125_021701_notifications from './20261125_021701_notifications';
 import * as migration_20261125_084437_community from './20261125_084437_community';
 import * as migration_20261125_130235_data_archives from './20261125_130235_data_archives';
+import * as migration_20261125_131435_signed_up_at from './20261125_131435_signed_up_at';
 
 export const migrations = [
   {
@@ -34,6 +35,11 @@ export const migrations = [
   {
     up: migration_20261125_130235_data_archives.up,
     down: migration_20261125_130235_data_archives.down,
-    name: '20261125_130235_data_archives'
+    name: '20261125_130235_data_archives',
+  },
+  {
+    up: migration_20261125_131435_signed_up_at.up,
+    down: migration_20261125_131435_signed_up_at.down,
+    name: '20261125_131435_signed_up_at'
   },
 ];

@@ -124,6 +124,7 @@ export interface Config {
       'make-data-archive': TaskMakeDataArchive;
       'remove-old-data-archives': TaskRemoveOldDataArchives;
       'erase-due-accounts': TaskEraseDueAccounts;
+      'erase-unconfirmed-accounts': TaskEraseUnconfirmedAccounts;
       'forget-old-notifications': TaskForgetOldNotifications;
       'mail-notifications': TaskMailNotifications;
       'mail-digests': TaskMailDigests;
@@ -609,6 +610,10 @@ export interface User {
   longDescription?: string | null;
   isSuperAdmin?: boolean | null;
   emailVerified?: string | null;
+  /**
+   * Vide pour un compte créé par une invitation ou par la plateforme.
+   */
+  signedUpAt?: string | null;
   updatedAt: string;
   createdAt: string;
   email: string;
@@ -2161,6 +2166,7 @@ export interface UsersSelect<T extends boolean = true> {
   longDescription?: T;
   isSuperAdmin?: T;
   emailVerified?: T;
+  signedUpAt?: T;
   updatedAt?: T;
   createdAt?: T;
   email?: T;
@@ -2917,6 +2923,14 @@ export interface TaskRemoveOldDataArchives {
  * via the `definition` "TaskErase-due-accounts".
  */
 export interface TaskEraseDueAccounts {
+  input?: unknown;
+  output?: unknown;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "TaskErase-unconfirmed-accounts".
+ */
+export interface TaskEraseUnconfirmedAccounts {
   input?: unknown;
   output?: unknown;
 }

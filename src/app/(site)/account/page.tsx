@@ -6,6 +6,7 @@ import { OwnAccount } from '@/features/accounts/components/own/OwnAccount'
 import { ACCOUNT_PATH, DONE, PARTS, type Part } from '@/features/accounts/own/model'
 import { listOwnSessions } from '@/features/accounts/own/sessions'
 import { ownTeamsOf, teamIdsOf } from '@/features/accounts/own/teams'
+import { goesUnconfirmedOn } from '@/features/accounts/sign-up/model'
 import { signInPath } from '@/features/accounts/suite'
 import { PageFrame } from '@/features/navigation/components/PageFrame'
 import { SpaceNav } from '@/features/navigation/components/SpaceNav'
@@ -54,6 +55,7 @@ export default async function OwnAccountPage({ searchParams }: Props) {
             city: location?.city ?? '',
             isVerified: Boolean(emailVerified),
             isMember: Boolean(memberships?.length),
+            goesOn: goesUnconfirmedOn(user)?.toISOString() ?? null,
           }}
           sessions={await listOwnSessions(req)}
           teams={ownTeamsOf(user, await readShelterNames(req, teamIdsOf(user)))}

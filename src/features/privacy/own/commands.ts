@@ -11,6 +11,7 @@ import { log } from '@/platform/log'
 import { longDay } from '@/platform/time/model'
 
 import { describePerson, erasePerson } from '../commands'
+import { deleteAccountAlone } from './account-alone'
 import { DELETION_DAYS, dueAfter, UNCONFIRMED } from './model'
 import { deletionOf, forgetDeletion, keepDeletion, listDue } from './deletions'
 
@@ -87,13 +88,7 @@ async function erase(req: PayloadRequest, id: string): Promise<boolean> {
   } else if (user) {
     if (hasRights(user)) throw new HttpError(422, UNCONFIRMED)
     // The address may be somebody else's: the account alone goes.
-    await req.payload.delete({
-      collection: 'users',
-      id,
-      // As above.
-      overrideAccess: true,
-      req,
-    })
+    await inTransaction(req, (execute) => deleteAccountAlone(req, execute, id))
   }
   await forgetDeletion(req, id)
   return isGone

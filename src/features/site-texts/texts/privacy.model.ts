@@ -15,6 +15,7 @@ export const PRIVACY = {
 <h2>Ce que nous gardons</h2>
 <ul>
 <li><strong>Votre visite\u00a0:</strong> rien qui vous désigne. Les journaux techniques du serveur servent à sa sécurité et sont effacés rapidement, au rythme que l’éditeur a réglé.</li>
+<li><strong>Un compte\u00a0:</strong> votre nom, votre e-mail, vos favoris et les refuges que vous suivez, tant que le compte existe. Un compte dont l’adresse n’est pas confirmée est effacé trente jours après l’inscription.</li>
 <li><strong>Un compte d’équipe\u00a0:</strong> votre nom, votre e-mail et ce que vous y faites, tant que le compte existe. Les actions dans l’administration sont inscrites dans un journal, pour savoir qui a changé quoi.</li>
 <li><strong>Un don ou un parrainage\u00a0:</strong> votre nom, votre e-mail, le montant, votre message, et votre adresse seulement si vous voulez un reçu fiscal. Le refuge à qui vous donnez les lit\u00a0; si vous souhaitez rester anonyme, votre nom n’est jamais publié. La loi fait garder la comptabilité dix ans, avec les reçus. Votre numéro de carte ne passe pas par nous\u00a0: seuls son réseau et ses quatre derniers chiffres nous sont transmis.</li>
 <li><strong>Un message à l’équipe de la plateforme\u00a0:</strong> votre nom, votre e-mail et ce que vous écrivez, effacés d’ici après trente jours\u00a0; l’équipe les garde dans sa messagerie le temps de vous répondre.</li>
