@@ -8,7 +8,7 @@ import { erasePersonData } from '@/features/privacy/api'
 import { askOwnData, readOwnData } from '@/features/privacy/archive/api'
 import { makeArchive } from '@/features/privacy/archive/commands/make'
 import { removeOldArchives } from '@/features/privacy/archive/commands/remove-old'
-import { archiveKey, type OwnArchive } from '@/features/privacy/archive/model'
+import { archiveKey, MOST_BYTES, type OwnArchive } from '@/features/privacy/archive/model'
 import { storage } from '@/platform/storage'
 
 import { getTestPayload } from '../support/payload'
@@ -111,6 +111,32 @@ describe('a copy of one’s data', () => {
       [them.id],
     )
     expect(log).toHaveLength(1)
+  })
+
+  it('leaves out what there is no room for, and says so', async () => {
+    const them = await somebody('copie-trop-grande')
+    const [large] = await answerWith(them.email, [
+      { name: 'film.mp4', text: 'film' },
+      { name: 'photo.jpg', text: 'photo' },
+    ])
+    const archive = await them.askedId()
+    const { open } = storage
+    storage.open = async (asked) => {
+      const stored = await open(asked)
+      return stored && asked === large ? { ...stored, size: MOST_BYTES + 1 } : stored
+    }
+    try {
+      await make(archive)
+    } finally {
+      storage.open = open
+    }
+    const inside = await openArchive(await them.download(archive))
+    expect(Object.keys(inside)).toEqual([
+      'donnees.json',
+      'fichiers/reponses/photo.jpg',
+      'LISEZ-MOI.txt',
+    ])
+    expect(inside['LISEZ-MOI.txt']).toMatch(/500\u00a0Mo[^\n]*\n- fichiers\/reponses\/film\.mp4/)
   })
 
   it('contains no copy that was made before', async () => {
