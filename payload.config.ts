@@ -52,6 +52,7 @@ import { Notifications } from '@/features/notifications/collection'
 import { notificationsDatabase } from '@/features/notifications/db'
 import { notificationTasks } from '@/features/notifications/tasks'
 import { profilesDatabase } from '@/features/profiles/db'
+import { archiveTasks } from '@/features/privacy/archive/tasks'
 import { ownDataTasks } from '@/features/privacy/own/tasks'
 import { receiptTasks } from '@/features/receipts/tasks'
 import { SavedSections } from '@/features/pages/saved-sections/collection'
@@ -70,6 +71,7 @@ import { mediaDatabase } from '@/features/media/db'
 import { newsDatabase } from '@/features/news/db'
 import { pagesDatabase } from '@/features/pages/db'
 import { receiptsDatabase } from '@/features/receipts/db'
+import { privacyDatabase } from '@/features/privacy/archive/db'
 import { sheltersDatabase } from '@/features/shelters/db'
 import { clampOperations } from '@/platform/access/clamp'
 import { defaultShelter } from '@/platform/access/default-shelter'
@@ -126,6 +128,7 @@ const tasks = [
   ...ownTasks,
   ...consentTasks,
   ...accountTasks,
+  ...archiveTasks,
   ...ownDataTasks,
   ...notificationTasks,
   ...likeTasks,
@@ -155,6 +158,7 @@ const databaseParts = [
   likesDatabase,
   followsDatabase,
   profilesDatabase,
+  privacyDatabase,
 ]
 
 const config = buildConfig({

@@ -3,7 +3,7 @@ import * as migration_20261124_040706_animals_sent_once from './20261124_040706_
 import * as migration_20261124_074751_opening_exceptions from './20261124_074751_opening_exceptions';
 import * as migration_20261125_021701_notifications from './20261125_021701_notifications';
 import * as migration_20261125_084437_community from './20261125_084437_community';
-import * as migration_20261125_132601_profiles from './20261125_132601_profiles';
+import * as migration_20261125_133055_profiles from './20261125_133055_profiles';
 
 export const migrations = [
   {
@@ -32,8 +32,8 @@ export const migrations = [
     name: '20261125_084437_community',
   },
   {
-    up: migration_20261125_132601_profiles.up,
-    down: migration_20261125_132601_profiles.down,
-    name: '20261125_132601_profiles'
+    up: migration_20261125_133055_profiles.up,
+    down: migration_20261125_133055_profiles.down,
+    name: '20261125_133055_profiles'
   },
 ];

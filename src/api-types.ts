@@ -6766,7 +6766,7 @@ export interface paths {
                                 email: string;
                                 counts: {
                                     /** @enum {string} */
-                                    kind: "account" | "team" | "session" | "adoption" | "certificate" | "answer" | "ticket" | "comment" | "donor" | "donation" | "sponsorship" | "payment" | "receipt" | "shelter" | "animal" | "work" | "version" | "notice" | "choice" | "like" | "follow" | "profile" | "follower" | "email" | "consent" | "audit" | "job";
+                                    kind: "account" | "team" | "session" | "adoption" | "certificate" | "answer" | "ticket" | "comment" | "donor" | "donation" | "sponsorship" | "payment" | "receipt" | "shelter" | "animal" | "work" | "version" | "notice" | "choice" | "like" | "follow" | "profile" | "follower" | "copy" | "email" | "consent" | "audit" | "job";
                                     count: number;
                                     words: string;
                                 }[];
@@ -6880,7 +6880,7 @@ export interface paths {
                             success: true;
                             data: {
                                 /** @enum {string} */
-                                kind: "account" | "team" | "session" | "adoption" | "certificate" | "answer" | "ticket" | "comment" | "donor" | "donation" | "sponsorship" | "payment" | "receipt" | "shelter" | "animal" | "work" | "version" | "notice" | "choice" | "like" | "follow" | "profile" | "follower" | "email" | "consent" | "audit" | "job";
+                                kind: "account" | "team" | "session" | "adoption" | "certificate" | "answer" | "ticket" | "comment" | "donor" | "donation" | "sponsorship" | "payment" | "receipt" | "shelter" | "animal" | "work" | "version" | "notice" | "choice" | "like" | "follow" | "profile" | "follower" | "copy" | "email" | "consent" | "audit" | "job";
                                 count: number;
                                 words: string;
                             }[];
@@ -13926,11 +13926,48 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        get?: never;
+        /** Où en sont les copies de ses données */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Les copies de la personne */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @constant */
+                            success: true;
+                            /** @description La plus récente d’abord */
+                            data: {
+                                id: string;
+                                /** @enum {string} */
+                                state: "MAKING" | "READY" | "FAILED";
+                                askedAt: string;
+                                filesDone: number;
+                                /** @description Null tant qu’ils ne sont pas comptés */
+                                filesTotal: number | null;
+                                /** @description Taille de la copie, quand elle est prête */
+                                bytes: number | null;
+                                /** @description Quand une copie prête sera effacée */
+                                expiresAt: string | null;
+                            }[];
+                        };
+                    };
+                };
+            };
+        };
         put?: never;
         /**
-         * Une copie de tout ce que la plateforme sait de la personne connectée
-         * @description Demande le mot de passe et une adresse confirmée. Un formulaire sans JavaScript reçoit une redirection 303.
+         * Demander une copie de tout ce que la plateforme sait de la personne connectée
+         * @description Demande le mot de passe et une adresse confirmée. La copie est préparée ensuite : un e-mail annonce qu’elle est prête. Pendant qu’une copie se prépare, la réponse est celle-là ; trois par jour au plus. Un formulaire sans JavaScript reçoit une redirection 303.
          */
         post: {
             parameters: {
@@ -13950,7 +13987,63 @@ export interface paths {
                 };
             };
             responses: {
-                /** @description Un fichier JSON, avec la liste des fichiers conservés */
+                /** @description Les copies de la personne */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @constant */
+                            success: true;
+                            /** @description La plus récente d’abord */
+                            data: {
+                                id: string;
+                                /** @enum {string} */
+                                state: "MAKING" | "READY" | "FAILED";
+                                askedAt: string;
+                                filesDone: number;
+                                /** @description Null tant qu’ils ne sont pas comptés */
+                                filesTotal: number | null;
+                                /** @description Taille de la copie, quand elle est prête */
+                                bytes: number | null;
+                                /** @description Quand une copie prête sera effacée */
+                                expiresAt: string | null;
+                            }[];
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/user/data/{archiveId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Télécharger une copie de ses données
+         * @description Un fichier ZIP : « donnees.json », les fichiers de la personne et un texte qui les explique.
+         */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    archiveId: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Le fichier */
                 200: {
                     headers: {
                         [name: string]: unknown;
@@ -13959,6 +14052,8 @@ export interface paths {
                 };
             };
         };
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;

@@ -121,7 +121,10 @@ export interface Config {
       'tidy-up': TaskTidyUp;
       'forget-old-consents': TaskForgetOldConsents;
       'forget-ended-sessions': TaskForgetEndedSessions;
+      'make-data-archive': TaskMakeDataArchive;
+      'remove-old-data-archives': TaskRemoveOldDataArchives;
       'erase-due-accounts': TaskEraseDueAccounts;
+      'erase-unconfirmed-accounts': TaskEraseUnconfirmedAccounts;
       'forget-old-notifications': TaskForgetOldNotifications;
       'mail-notifications': TaskMailNotifications;
       'mail-digests': TaskMailDigests;
@@ -607,6 +610,10 @@ export interface User {
   longDescription?: string | null;
   isSuperAdmin?: boolean | null;
   emailVerified?: string | null;
+  /**
+   * Vide pour un compte créé par une invitation ou par la plateforme.
+   */
+  signedUpAt?: string | null;
   updatedAt: string;
   createdAt: string;
   email: string;
@@ -2171,6 +2178,7 @@ export interface UsersSelect<T extends boolean = true> {
   longDescription?: T;
   isSuperAdmin?: T;
   emailVerified?: T;
+  signedUpAt?: T;
   updatedAt?: T;
   createdAt?: T;
   email?: T;
@@ -2908,9 +2916,33 @@ export interface TaskForgetEndedSessions {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "TaskMake-data-archive".
+ */
+export interface TaskMakeDataArchive {
+  input?: unknown;
+  output?: unknown;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "TaskRemove-old-data-archives".
+ */
+export interface TaskRemoveOldDataArchives {
+  input?: unknown;
+  output?: unknown;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "TaskErase-due-accounts".
  */
 export interface TaskEraseDueAccounts {
+  input?: unknown;
+  output?: unknown;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "TaskErase-unconfirmed-accounts".
+ */
+export interface TaskEraseUnconfirmedAccounts {
   input?: unknown;
   output?: unknown;
 }

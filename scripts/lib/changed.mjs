@@ -32,7 +32,7 @@ const TESTS_OF = {
   'page-editor': ['page-', 'main-job'],
   pages: ['page-', 'api-pages', 'main-job', 'site-', 'templates'],
   plans: ['plan', 'access/matrix-plans'],
-  privacy: ['privacy', 'retention'],
+  privacy: ['privacy', 'retention', 'users-api'],
   profiles: ['likes', 'profile'],
   receipts: ['giving-receipts', 'giving-story', 'access/matrix-receipts'],
   reports: ['frame', 'site-menu'],

@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 
-const PASSWORD = 'Demo-Patte-2026'
+/** Of everybody in the demonstration. */
+export const PASSWORD = 'Demo-Patte-2026'
 
 /** Signs in by the form, as a person does, and waits for the admin. */
 export async function signIn(page: Page, who: string): Promise<void> {

@@ -123,6 +123,21 @@ test.describe('without JavaScript', () => {
       await page.getByLabel('Mot de passe').fill(PASSWORD)
       await page.getByRole('button', { name: 'Créer mon compte' }).click()
       await expect(page.getByText(email)).toBeVisible()
+      await expect(page.getByText('le compte est effacé au bout de trente jours')).toBeVisible()
+      // Signed in before the address is confirmed: the account says what that means.
+      const entered = await page.request.post('/api/auth/login', {
+        headers: { origin: site.url },
+        data: { email, password: PASSWORD },
+      })
+      expect(entered.status()).toBe(200)
+      await page.goto('/account')
+      await expect(page.getByRole('region', { name: 'Confirmez votre adresse' })).toContainText(
+        'Sans confirmation, ce compte sera effacé le',
+      )
+      const copy = page.getByRole('region', { name: 'Une copie de vos données' })
+      await expect(copy).toContainText('Confirmez d’abord votre adresse e-mail')
+      await expect(copy.getByRole('button')).toHaveCount(0)
+      await page.context().clearCookies()
       await page.goto(await linkTo(site, email))
       await page.getByLabel('Mot de passe').fill('pas-le-bon')
       await page.getByRole('button', { name: 'Confirmer et me connecter' }).click()

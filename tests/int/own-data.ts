@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 
 import { login } from '@/features/accounts/api'
 import { resetPassword } from '@/features/accounts/passwords/api'
-import { cancelDeletion, copyData, requestDeletion } from '@/features/privacy/own/api'
+import { cancelDeletion, requestDeletion } from '@/features/privacy/own/api'
 import { eraseDueAccounts } from '@/features/privacy/own/commands'
 import type { Route } from '@/platform/http/route'
 
@@ -13,7 +13,7 @@ import { call } from './in-process'
 
 const DAY_MS = 24 * 3600 * 1000
 
-/** A copy of one's data, and the end of one's account, asked for by oneself. */
+/** The end of one’s account, asked for by oneself. */
 export function describeOwnData(network: () => { payload: Payload; world: World }): void {
   const world = () => network().world
   const pool = () => (network().payload.db as unknown as { pool: Pool }).pool
@@ -49,26 +49,10 @@ export function describeOwnData(network: () => { payload: Payload; world: World 
 
   describe('one’s own data', () => {
     it.each([
-      ['a copy', copyData, right],
       ['the end', requestDeletion, right],
       ['a change of mind', cancelDeletion, {}],
     ])('%s is asked for by nobody else', async (_what, route, body) => {
       expect((await call(world(), route, { body })).status).toBe(401)
-    })
-    it('are copied for who knows the password, when the address is theirs', async () => {
-      const { ask, id, email } = await somebody('copie')
-      expect((await ask(copyData, { currentPassword: 'non' })).json.fields).toEqual({
-        currentPassword: 'Ce n’est pas votre mot de passe actuel',
-      })
-      const { status, headers, json } = await ask(copyData)
-      expect(status).toBe(200)
-      expect(headers.get('content-disposition')).toContain('attachment')
-      expect(json.email).toBe(email)
-      const held = json.held as Array<{ table: string; rows: Array<{ id: string }> }>
-      expect(held.find(({ table }) => table === 'users')?.rows).toMatchObject([{ id }])
-      expect(JSON.stringify(json)).not.toContain('"hash"')
-      const stranger = await somebody('pas-la-sienne', {})
-      expect((await stranger.ask(copyData)).status).toBe(422)
     })
     it('go two weeks after the person asked, and not before', async () => {
       const { ask, stored, told } = await somebody('part')

@@ -71,6 +71,18 @@ describe.each(kinds)('files on %s', (_, open) => {
     expect(await storage.read('private/forms/vide.txt')).toHaveLength(0)
   })
 
+  it('are taken from a file of this machine, whatever its size', async () => {
+    const file = testData('a-large-file')
+    fs.mkdirSync(path.dirname(file), { recursive: true })
+    const bytes = Buffer.alloc(9_000_000, 'Patte blanche ')
+    fs.writeFileSync(file, bytes)
+    await storage.writeFrom('private/archives/large.zip', file)
+    expect((await storage.read('private/archives/large.zip'))?.equals(bytes)).toBe(true)
+    fs.rmSync(file)
+    await expect(storage.writeFrom('private/archives/none.zip', file)).rejects.toBeDefined()
+    expect(await storage.exists('private/archives/none.zip')).toBe(false)
+  })
+
   it('that are not there are nothing, not an error', async () => {
     for (const key of ['public/media/none.jpg', 'public/media', 'public/media/a.webp/x.jpg']) {
       expect(await storage.read(key)).toBeNull()
@@ -118,6 +130,7 @@ describe.each(kinds)('files on %s', (_, open) => {
   ])('have no name like %j', async (key) => {
     const tries = [
       async () => storage.write(key, text('x')),
+      async () => storage.writeFrom(key, '/nowhere'),
       async () => storage.read(key),
       async () => storage.open(key),
       async () => storage.exists(key),

@@ -44,6 +44,7 @@ import * as plans from '@/features/plans/api'
 import * as newsletter from '@/features/donations/newsletter/api'
 import * as donor from '@/features/donations/donor/api'
 import * as privacy from '@/features/privacy/api'
+import * as dataArchives from '@/features/privacy/archive/api'
 import * as ownData from '@/features/privacy/own/api'
 import * as profiles from '@/features/profiles/api'
 import * as receipts from '@/features/receipts/api'
@@ -249,7 +250,9 @@ export const routes: readonly Route[] = [
   ownAccount.saveNewPassword,
   ownAccount.closeSession,
   ownAccount.leaveOneTeam,
-  ownData.copyData,
+  dataArchives.askOwnData,
+  dataArchives.readOwnData,
+  dataArchives.downloadOwnData,
   ownData.requestDeletion,
   ownData.cancelDeletion,
   verifyEmail,

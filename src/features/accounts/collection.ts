@@ -213,5 +213,18 @@ export const Users: CollectionConfig = {
       access: readOnlyField,
       admin: { ...dayInput, position: 'sidebar', readOnly: true },
     },
+    {
+      name: 'signedUpAt',
+      type: 'date',
+      label: 'Inscription le',
+      // By opening the account oneself, and by nothing else.
+      access: { ...readOnlyField, read: selfOrSuper },
+      admin: {
+        ...dayInput,
+        position: 'sidebar',
+        readOnly: true,
+        description: 'Vide pour un compte créé par une invitation ou par la plateforme.',
+      },
+    },
   ],
 }

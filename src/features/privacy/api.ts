@@ -4,7 +4,7 @@ import type { User } from '@/payload-types'
 import { HttpError } from '@/platform/http/errors'
 import { defineRoute } from '@/platform/http/route'
 
-import { describePerson, erasePerson, exportPerson } from './commands'
+import { copyPerson, describePerson, erasePerson } from './commands'
 import { EXPORT_NAME, KIND_LABELS, type Kind } from './model'
 import { eraseSchema, personSchema } from './schema'
 
@@ -79,8 +79,8 @@ export const exportPersonData = defineRoute({
   refusals: [403],
   handler: async ({ body, req, user }) => {
     superAdminOnly(user)
-    const held = await exportPerson(req, body.email)
-    return new Response(JSON.stringify(held, null, 2), {
+    const { data } = await copyPerson(req, body.email)
+    return new Response(JSON.stringify(data, null, 2), {
       headers: {
         'cache-control': 'private, no-store',
         'content-disposition': `attachment; filename="${EXPORT_NAME}"`,

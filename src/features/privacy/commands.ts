@@ -11,6 +11,7 @@ import { inTransaction, lockName, type Execute } from '@/platform/db/transaction
 import { HttpError } from '@/platform/http/errors'
 import { removeFiles, sweepFiles } from '@/platform/storage/transaction'
 
+import type { PersonFile } from './archive/names.model'
 import { filesOf, findPerson, fragment, keyOf, rowsOf, type Found, type Known } from './find'
 import { isRetyped, KIND_LABELS, normalise, type Holding } from './model'
 import { countsOf, holdingOf, liveSponsorships, openRequests, ownKeys, refusalsOf } from './plan'
@@ -43,12 +44,15 @@ export async function describePerson(req: PayloadRequest, email: string): Promis
   })
 }
 
+/** A copy of what is held: the data as plain JSON, and the stored files that they name. */
+export type PersonCopy = { data: object; files: PersonFile[] }
+
 /**
- * Everything that the database holds about an address (articles 15 and 20 of the GDPR), as plain
- * JSON: rows as they are stored, without secrets, and the names of the stored files. For super
- * admins: the caller has checked.
+ * Everything that the database holds about an address (articles 15 and 20 of the GDPR): rows as they
+ * are stored, without secrets, and the stored files. For super admins, and for the person: the caller
+ * has checked.
  */
-export async function exportPerson(req: PayloadRequest, email: string): Promise<object> {
+export async function copyPerson(req: PayloadRequest, email: string): Promise<PersonCopy> {
   const address = normalise(email)
   return inTransaction(req, async (execute) => {
     const { found } = await findPerson(execute, address)
@@ -57,10 +61,14 @@ export async function exportPerson(req: PayloadRequest, email: string): Promise<
       const { table, kind } = each.place
       held.push({ what: KIND_LABELS[kind][1], table, rows: await rowsOf(execute, each) })
     }
-    const files = await filesOf(execute, found)
+    const files = await filesOf(
+      execute,
+      found.filter(({ place }) => !place.holdsCopies),
+    )
     const words = 'Copie des données d’une personne'
     await note(req, { action: 'CREATE', entity: 'copie-de-donnees', note: words }, found)
-    return { email: address, at: new Date().toISOString(), held, files }
+    const keys = files.map(({ key }) => key)
+    return { data: { email: address, at: new Date().toISOString(), held, files: keys }, files }
   })
 }
 
@@ -149,7 +157,10 @@ export async function erasePerson(
       const { found, known } = await findPerson(execute, address)
       if (found.length === 0) return []
       refuseIf(await refusalsOf(execute, address, found))
-      await removeFiles(req, await filesOf(execute, found))
+      await removeFiles(
+        req,
+        (await filesOf(execute, found)).map(({ key }) => key),
+      )
       await refreshSites(req, execute, found)
       await withdrawConsents(execute, found)
       for (const each of found) await eraseRows(execute, each, known)

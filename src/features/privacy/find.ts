@@ -3,6 +3,7 @@ import type { SQL } from '@payloadcms/db-postgres/drizzle'
 
 import type { Execute } from '@/platform/db/transaction'
 
+import type { PersonFile } from './archive/names.model'
 import { mentionOf } from './model'
 import { AUDITED, PLACES } from './places'
 import type { Place } from './places/place'
@@ -90,29 +91,34 @@ export async function findPerson(
   return { found, known }
 }
 
-/** The stored files of what was found. */
-export async function filesOf(execute: Execute, found: readonly Found[]): Promise<string[]> {
-  const files: string[] = []
+/** The stored files of what was found, each once. */
+export async function filesOf(execute: Execute, found: readonly Found[]): Promise<PersonFile[]> {
+  const files = new Map<string, PersonFile>()
   for (const { place, keys } of found) {
-    const { files: columns = [], fileList } = place
+    const { files: columns = [], fileList, kind } = place
+    const add = (rows: Array<{ key: string; name?: string | null }>) => {
+      for (const { key, name = null } of rows) {
+        if (!files.has(key)) files.set(key, { key, kind, name })
+      }
+    }
     const of = sql`from ${sql.identifier(place.table)}
       where ${keyOf(place)}::text = any(${sql.param(keys)}::text[])`
     for (const column of columns) {
       const { rows } = await execute<{ key: string }>(
         sql`select ${sql.identifier(column)} as key ${of} and ${sql.identifier(column)} is not null`,
       )
-      files.push(...rows.map(({ key }) => key))
+      add(rows)
     }
     if (!fileList) continue
     const list = sql.identifier(fileList)
-    const { rows } = await execute<{ key: string }>(sql`
-      select file ->> 'key' as key
+    const { rows } = await execute<{ key: string; name: string | null }>(sql`
+      select file ->> 'key' as key, file ->> 'name' as name
       from (select ${list} as list ${of} and jsonb_typeof(${list}) = 'array') as lists,
         jsonb_array_elements(list) as file
     `)
-    files.push(...rows.map(({ key }) => key))
+    add(rows)
   }
-  return [...new Set(files)]
+  return [...files.values()]
 }
 
 type Row = Record<string, unknown>

@@ -23,6 +23,7 @@ export const KIND_LABELS = {
   follow: ['refuge ou profil suivi', 'refuges et profils suivis'],
   profile: ['profil', 'profils'],
   follower: ['abonnement à son profil', 'abonnements à son profil'],
+  copy: ['copie de ses données', 'copies de ses données'],
   email: ['e-mail de la plateforme', 'e-mails de la plateforme'],
   consent: ['consentement', 'consentements'],
   audit: ['ligne du journal', 'lignes du journal'],

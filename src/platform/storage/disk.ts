@@ -1,6 +1,16 @@
 import { randomUUID } from 'node:crypto'
 import { createReadStream } from 'node:fs'
-import { mkdir, open, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
+import {
+  copyFile,
+  mkdir,
+  open,
+  readdir,
+  readFile,
+  rename,
+  rm,
+  stat,
+  writeFile,
+} from 'node:fs/promises'
 import path from 'node:path'
 import { Readable } from 'node:stream'
 
@@ -39,20 +49,22 @@ export function diskStorage(folder: string): Storage {
     )
     return lists.flat()
   }
+  const place = async (key: string, fill: (partial: string) => Promise<void>): Promise<void> => {
+    const file = locate(key)
+    // A reader, or a crash in the middle, never sees half a file.
+    const partial = path.join(/* turbopackIgnore: true */ path.dirname(file), `.${randomUUID()}`)
+    try {
+      await mkdir(path.dirname(file), { recursive: true })
+      await fill(partial)
+      await rename(partial, file)
+    } catch (error) {
+      await rm(partial, { force: true }).catch(() => {})
+      throw new StorageDownError(error)
+    }
+  }
   return {
-    async write(key, bytes) {
-      const file = locate(key)
-      // A reader, or a crash in the middle, never sees half a file.
-      const partial = path.join(/* turbopackIgnore: true */ path.dirname(file), `.${randomUUID()}`)
-      try {
-        await mkdir(path.dirname(file), { recursive: true })
-        await writeFile(partial, bytes)
-        await rename(partial, file)
-      } catch (error) {
-        await rm(partial, { force: true }).catch(() => {})
-        throw new StorageDownError(error)
-      }
-    },
+    write: (key, bytes) => place(key, (partial) => writeFile(partial, bytes)),
+    writeFrom: (key, file) => place(key, (partial) => copyFile(file, partial)),
     read: (key) => asked(readFile(locate(key))),
     async open(key) {
       const file = await asked(open(locate(key)))

@@ -1,3 +1,7 @@
+import { createReadStream } from 'node:fs'
+import { stat } from 'node:fs/promises'
+import type { Readable } from 'node:stream'
+
 import {
   DeleteObjectCommand,
   GetObjectCommand,
@@ -18,6 +22,8 @@ import type { Storage } from './types'
 /** A visitor waits no longer than this, in milliseconds, for a storage that is away. */
 const CONNECTION_TIMEOUT_MS = 2000
 const REQUEST_TIMEOUT_MS = 15_000
+/** A job waits that long for a large file to be taken. */
+const LARGE_FILE_TIMEOUT_MS = 600_000
 
 /** A file that is not there; a bucket that is not there is a fault of the storage. */
 const isAbsence = (error: unknown): boolean =>
@@ -65,23 +71,32 @@ export function s3Storage(settings: S3Settings): Storage {
     return next ? [...keys, ...(await page(Prefix, next))] : keys
   }
 
+  const put = (key: string, Body: Uint8Array | Readable, ContentLength: number) =>
+    new PutObjectCommand({
+      Bucket,
+      Key: checkKey(key),
+      Body,
+      ContentLength,
+      ContentType: typeOfKey(key),
+      // Names of public files are never given twice.
+      CacheControl: key.startsWith('public/') ? 'public, max-age=31536000, immutable' : 'no-store',
+    })
+
   return {
     async write(key, bytes) {
-      const Key = checkKey(key)
-      const command = new PutObjectCommand({
-        Bucket,
-        Key,
-        Body: bytes,
-        ContentLength: bytes.length,
-        ContentType: typeOfKey(key),
-        // Names of public files are never given twice.
-        CacheControl: key.startsWith('public/')
-          ? 'public, max-age=31536000, immutable'
-          : 'no-store',
-      })
-      await client.send(command).catch((error: unknown) => {
+      await client.send(put(key, bytes, bytes.length)).catch((error: unknown) => {
         throw new StorageDownError(error)
       })
+    },
+    async writeFrom(key, file) {
+      checkKey(key)
+      try {
+        const { size } = await stat(file)
+        const command = put(key, createReadStream(file), size)
+        await client.send(command, { requestTimeout: LARGE_FILE_TIMEOUT_MS })
+      } catch (error) {
+        throw new StorageDownError(error)
+      }
     },
     async read(key) {
       const answer = await get(key)

@@ -34,6 +34,8 @@ export type SignedUpload = {
 export type Storage = {
   /** Writes the file whole or not at all, over an earlier one. */
   write: (key: string, bytes: Uint8Array) => Promise<void>
+  /** {@link Storage.write} of a file of this machine, by its path: its bytes are never all in memory. */
+  writeFrom: (key: string, file: string) => Promise<void>
   /** The bytes of the file, or `null` when there is none. */
   read: (key: string) => Promise<Buffer | null>
   /** The file as a stream, or `null` when there is none. */

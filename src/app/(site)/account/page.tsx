@@ -6,9 +6,11 @@ import { OwnAccount } from '@/features/accounts/components/own/OwnAccount'
 import { ACCOUNT_PATH, DONE, PARTS, type Part } from '@/features/accounts/own/model'
 import { listOwnSessions } from '@/features/accounts/own/sessions'
 import { ownTeamsOf, teamIdsOf } from '@/features/accounts/own/teams'
+import { goesUnconfirmedOn } from '@/features/accounts/sign-up/model'
 import { signInPath } from '@/features/accounts/suite'
 import { PageFrame } from '@/features/navigation/components/PageFrame'
 import { SpaceNav } from '@/features/navigation/components/SpaceNav'
+import { ownArchives } from '@/features/privacy/archive/queries'
 import { OwnData } from '@/features/privacy/components/OwnData'
 import { DATA_PARTS } from '@/features/privacy/own/model'
 import { deletionOf } from '@/features/privacy/own/deletions'
@@ -53,6 +55,7 @@ export default async function OwnAccountPage({ searchParams }: Props) {
             city: location?.city ?? '',
             isVerified: Boolean(emailVerified),
             isMember: Boolean(memberships?.length),
+            goesOn: goesUnconfirmedOn(user)?.toISOString() ?? null,
           }}
           sessions={await listOwnSessions(req)}
           teams={ownTeamsOf(user, await readShelterNames(req, teamIdsOf(user)))}
@@ -68,8 +71,10 @@ export default async function OwnAccountPage({ searchParams }: Props) {
         >
           <OwnData
             due={(await deletionOf(req, user.id))?.due.toISOString() ?? null}
+            copies={await ownArchives(req, user.id)}
             copy={returned(DATA_PARTS.copy)}
             deletion={returned(DATA_PARTS.deletion)}
+            isConfirmed={Boolean(emailVerified)}
           />
         </OwnAccount>
       </div>

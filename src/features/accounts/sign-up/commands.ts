@@ -42,7 +42,7 @@ async function create(sent: SignUp, suite: string | null): Promise<void> {
       overrideAccess: true,
       depth: 0,
       req,
-      data: { name, email, password },
+      data: { name, email, password, signedUpAt: new Date().toISOString() },
     })
     await tellConfirm(req, user, await confirmationLink(req, user, email, suite))
   })

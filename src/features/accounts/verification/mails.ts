@@ -5,12 +5,14 @@ import type { User } from '@/payload-types'
 import { sendMail } from '@/platform/email/send'
 import { env } from '@/platform/env'
 
-type Person = Pick<User, 'id' | 'name' | 'email'>
+import { UNCONFIRMED_GOES } from '../sign-up/model'
+
+type Person = Pick<User, 'id' | 'name' | 'email' | 'signedUpAt'>
 
 /** To whoever opened an account: the link that confirms the address. */
 export async function tellConfirm(
   req: PayloadRequest,
-  { name, email }: Person,
+  { name, email, signedUpAt }: Person,
   link: string,
 ): Promise<void> {
   await sendMail(req, {
@@ -25,6 +27,7 @@ export async function tellConfirm(
       notes: [
         'Ce lien sert une fois, pendant vingt-quatre heures. Votre mot de passe vous sera demandé.',
         'Vous n’avez ouvert aucun compte\u00a0? Ignorez ce message\u00a0: sans ce mot de passe, personne ne confirme votre adresse.',
+        ...(signedUpAt ? [UNCONFIRMED_GOES] : []),
       ],
     },
   })

@@ -5,56 +5,30 @@ import { AccountForm } from '@/features/accounts/components/own/AccountForm'
 import { Section } from '@/features/accounts/components/own/Section'
 import { longDay } from '@/platform/time/model'
 import { Banner } from '@/ui/Banner'
-import { Button } from '@/ui/Button'
 import { PasswordField } from '@/ui/PasswordField'
 
-import styles from './OwnData.module.scss'
-import { DATA_PARTS, DELETION_API, KEEP_API, OWN_DATA_API } from '../own/model'
+import type { OwnArchive } from '../archive/model'
+import { DATA_PARTS, DELETION_API, KEEP_API } from '../own/model'
+import { OwnCopies } from './OwnCopies'
 
 type Props = {
   /** When the account is erased, ISO 8601; null for one that stays. */
   due: string | null
+  /** The copies of the person, newest first. */
+  copies: OwnArchive[]
   copy: FormState
   deletion: FormState
+  /** The address of the account was confirmed. */
+  isConfirmed: boolean
 }
 
 const LABELS = { currentPassword: 'Votre mot de passe actuel' }
 
-/** A copy of one's data, and the end of one's account. */
-export function OwnData({ due, copy, deletion }: Props) {
-  const wrong = Object.values(copy.errors)[0] ?? copy.problem?.error
+/** Copies of one’s data, and the end of one’s account. */
+export function OwnData({ due, copies, copy, deletion, isConfirmed }: Props) {
   return (
     <>
-      <Section id={DATA_PARTS.copy} title="Une copie de vos données">
-        <p>
-          Tout ce que la plateforme garde de vous et de votre adresse, dans un fichier. La page{' '}
-          <a href="/confidentialite">Confidentialité</a> dit pourquoi, et combien de temps.
-        </p>
-        {wrong && (
-          <Banner tone="destructive" role="alert">
-            {wrong}
-          </Banner>
-        )}
-        {/* A file is downloaded by the browser itself: no script has a part in it. */}
-        <form
-          className={styles.form}
-          action={OWN_DATA_API}
-          method="post"
-          aria-labelledby={`${DATA_PARTS.copy}-titre`}
-        >
-          <PasswordField
-            id={`${DATA_PARTS.copy}-currentPassword`}
-            name="currentPassword"
-            label={LABELS.currentPassword}
-            autoComplete="current-password"
-            maxLength={1000}
-            isRequired
-          />
-          <Button type="submit" look="outline">
-            Télécharger mes données
-          </Button>
-        </form>
-      </Section>
+      <OwnCopies copies={copies} form={copy} isConfirmed={isConfirmed} />
       <Section id={DATA_PARTS.deletion} title="Effacer votre compte">
         {due ? (
           <>

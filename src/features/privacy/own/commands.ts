@@ -10,28 +10,10 @@ import { HttpError } from '@/platform/http/errors'
 import { log } from '@/platform/log'
 import { longDay } from '@/platform/time/model'
 
-import { describePerson, erasePerson, exportPerson } from '../commands'
-import { DELETION_DAYS, dueAfter } from './model'
+import { describePerson, erasePerson } from '../commands'
+import { deleteAccountAlone } from './account-alone'
+import { DELETION_DAYS, dueAfter, UNCONFIRMED } from './model'
 import { deletionOf, forgetDeletion, keepDeletion, listDue } from './deletions'
-
-/** An address that nobody confirmed may be somebody else's: what is held of it is not shown. */
-const UNCONFIRMED =
-  'Confirmez d’abord votre adresse e-mail\u00a0: ce qui a été fait avec elle n’est montré qu’à son propriétaire.'
-
-/**
- * Everything that is held about the person and their address, for themselves.
- * @throws {HttpError} 403 for another password, 422 while the address is not confirmed, 429
- */
-export async function copyOwnData(
-  request: Request,
-  req: PayloadRequest,
-  user: User,
-  password: string,
-): Promise<object> {
-  await checkPresentPassword(request, req, user, password)
-  if (!user.emailVerified) throw new HttpError(422, UNCONFIRMED)
-  return exportPerson(req, user.email)
-}
 
 async function tellAsked(req: PayloadRequest, { name, email }: User, due: Date): Promise<void> {
   await sendMail(req, {
@@ -106,13 +88,7 @@ async function erase(req: PayloadRequest, id: string): Promise<boolean> {
   } else if (user) {
     if (hasRights(user)) throw new HttpError(422, UNCONFIRMED)
     // The address may be somebody else's: the account alone goes.
-    await req.payload.delete({
-      collection: 'users',
-      id,
-      // As above.
-      overrideAccess: true,
-      req,
-    })
+    await inTransaction(req, (execute) => deleteAccountAlone(req, execute, id))
   }
   await forgetDeletion(req, id)
   return isGone

@@ -12,3 +12,7 @@ export const DELETION_DAYS = 14
 /** When an account that is asked to go is erased. */
 export const dueAfter = (asked: Date): Date =>
   new Date(asked.getTime() + DELETION_DAYS * 24 * 3600 * 1000)
+
+/** Said while nobody knows whose the address of the account is. */
+export const UNCONFIRMED =
+  'Confirmez d’abord votre adresse e-mail\u00a0: ce qui a été fait avec elle n’est montré qu’à son propriétaire.'

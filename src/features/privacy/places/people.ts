@@ -76,6 +76,14 @@ export const PEOPLE: readonly Place[] = [
   },
   { table: 'profiles', kind: 'profile', users: ['user_id'], erase: 'delete', files: ['photo_key'] },
   {
+    table: 'data_archives',
+    kind: 'copy',
+    users: ['user_id'],
+    erase: 'delete',
+    files: ['file_key'],
+    holdsCopies: true,
+  },
+  {
     // What they wrote to a team stays with the team, without them.
     table: 'announcements',
     kind: 'work',

@@ -34,6 +34,8 @@ export type Place = {
   only?: readonly string[]
   /** Columns that name a stored file. */
   files?: readonly string[]
-  /** A column with a list of stored files, each with its `key`. */
+  /** A column with a list of stored files, each with its `key` and perhaps a `name`. */
   fileList?: string
+  /** Its files are copies themselves: they go with the row, and no copy contains them. */
+  holdsCopies?: boolean
 }

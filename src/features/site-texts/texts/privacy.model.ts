@@ -15,6 +15,7 @@ export const PRIVACY = {
 <h2>Ce que nous gardons</h2>
 <ul>
 <li><strong>Votre visite\u00a0:</strong> rien qui vous désigne. Les journaux techniques du serveur servent à sa sécurité et sont effacés rapidement, au rythme que l’éditeur a réglé.</li>
+<li><strong>Un compte\u00a0:</strong> votre nom, votre e-mail, vos favoris et les refuges que vous suivez, tant que le compte existe. Un compte dont l’adresse n’est pas confirmée est effacé trente jours après l’inscription.</li>
 <li><strong>Un compte d’équipe\u00a0:</strong> votre nom, votre e-mail et ce que vous y faites, tant que le compte existe. Les actions dans l’administration sont inscrites dans un journal, pour savoir qui a changé quoi.</li>
 <li><strong>Un profil, si vous en écrivez un\u00a0:</strong> un nom, une photo, quelques lignes. Vous seul le voyez tant que vous ne le montrez pas. Nous ne disons à personne qui suit qui.</li>
 <li><strong>Un don ou un parrainage\u00a0:</strong> votre nom, votre e-mail, le montant, votre message, et votre adresse seulement si vous voulez un reçu fiscal. Le refuge à qui vous donnez les lit\u00a0; si vous souhaitez rester anonyme, votre nom n’est jamais publié. La loi fait garder la comptabilité dix ans, avec les reçus. Votre numéro de carte ne passe pas par nous\u00a0: seuls son réseau et ses quatre derniers chiffres nous sont transmis.</li>
@@ -34,5 +35,5 @@ export const PRIVACY = {
 <p>Une carte ou une vidéo n’est chargée depuis un autre site que lorsque vous cliquez pour la voir. Les plans viennent du service public de l’IGN. Quand une équipe place son refuge sur la carte, notre serveur demande l’adresse au service national des adresses.</p>
 <p>Un don se paie sur la page de notre prestataire de paiement, Stripe, où vous n’allez qu’après avoir pressé le bouton. Il reçoit votre e-mail et le montant, et répond lui-même de ce qu’il garde.</p>
 <h2>Vos droits</h2>
-<p>Vous pouvez demander à voir, corriger, emporter ou effacer vos données, ou vous opposer à leur usage. Avec un compte, la page <a href="/account">Mon compte</a> vous en donne une copie et les efface, avec quatorze jours pour changer d’avis. Sans compte, écrivez au refuge concerné, ou à l’éditeur de ce site. Il a un mois pour répondre. Si la réponse ne vous convient pas, vous pouvez saisir la CNIL\u00a0: <a href="https://www.cnil.fr" target="_blank">cnil.fr</a>.</p>`,
+<p>Vous pouvez demander à voir, corriger, emporter ou effacer vos données, ou vous opposer à leur usage. Avec un compte, la page <a href="/account">Mon compte</a> vous en prépare une copie, gardée sept jours pour que vous la téléchargiez, et les efface, avec quatorze jours pour changer d’avis. Sans compte, écrivez au refuge concerné, ou à l’éditeur de ce site. Il a un mois pour répondre. Si la réponse ne vous convient pas, vous pouvez saisir la CNIL\u00a0: <a href="https://www.cnil.fr" target="_blank">cnil.fr</a>.</p>`,
 }

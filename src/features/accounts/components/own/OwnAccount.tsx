@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 
+import { longDay } from '@/platform/time/model'
 import { Banner } from '@/ui/Banner'
 import { ButtonLink } from '@/ui/Button'
 
@@ -21,6 +22,8 @@ type Props = {
     city: string
     isVerified: boolean
     isMember: boolean
+    /** When the account goes if its address is not confirmed, ISO 8601; null when it stays. */
+    goesOn: string | null
   }
   sessions: readonly OwnSession[]
   teams: readonly OwnTeam[]
@@ -35,7 +38,7 @@ type Props = {
 /** One's own account: what may be changed of it. */
 export function OwnAccount(props: Props) {
   const { person, sessions, teams, forms, isConfirmed, children } = props
-  const { email, isVerified, isMember, ...values } = person
+  const { email, isVerified, isMember, goesOn, ...values } = person
   return (
     <div className={styles.account}>
       <div className={styles.parts}>
@@ -50,6 +53,8 @@ export function OwnAccount(props: Props) {
             <p>
               Un message est parti à <strong>{email}</strong>. Ouvrez son lien&nbsp;: vos demandes
               et vos dons faits avec cette adresse se retrouvent alors ici.
+              {goesOn &&
+                ` Sans confirmation, ce compte sera effacé le ${longDay(new Date(goesOn))}.`}
             </p>
             <ResendForm email={email} isKnown />
           </section>

@@ -2,6 +2,7 @@
 
 import Link from 'next/link'
 
+import { sizeWords } from '@/platform/sizes.model'
 import buttons from '@/ui/admin-buttons.module.scss'
 import { Icon } from '@/ui/Icon'
 
@@ -9,14 +10,6 @@ import type { RequestDetail } from '../../view'
 import { requestWords as words } from '../words.fr'
 import { Panel } from './Panel'
 import styles from './Request.module.scss'
-
-const UNIT = 1024
-
-/** « 340 ko », « 1,2 Mo » */
-const sizeOf = (bytes: number): string =>
-  bytes < UNIT * UNIT
-    ? `${Math.max(1, Math.round(bytes / UNIT))}\u00a0ko`
-    : `${(bytes / UNIT / UNIT).toLocaleString('fr-FR', { maximumFractionDigits: 1 })}\u00a0Mo`
 
 type Props = { answers: RequestDetail['answers']; adminPath: string }
 
@@ -40,7 +33,7 @@ export function Answers({ answers, adminPath }: Props) {
                       <Icon name="download" size={20} />
                       <span>
                         {file.name}
-                        {file.size !== null && ` (${sizeOf(file.size)})`}
+                        {file.size !== null && ` (${sizeWords(file.size)})`}
                       </span>
                     </a>
                   ))}

@@ -4,6 +4,7 @@ import { cookies } from 'next/headers'
 import { AccountCard } from '@/features/accounts/components/AccountCard'
 import { ResendForm } from '@/features/accounts/components/ResendForm'
 import styles from '@/features/accounts/components/SignIn.module.scss'
+import { UNCONFIRMED_GOES } from '@/features/accounts/sign-up/model'
 import { TYPED_COOKIE } from '@/features/accounts/without-script'
 
 export const metadata: Metadata = { title: 'Regardez vos e-mails', robots: { index: false } }
@@ -14,7 +15,8 @@ export default async function SignedUp() {
     <AccountCard title="Regardez vos e-mails">
       <p className={styles.calm} role="status">
         Nous venons d’écrire {email ? <strong>à {email}</strong> : 'à votre adresse'}. Ouvrez le
-        lien de ce message dans les vingt-quatre heures&nbsp;: votre compte est alors prêt.
+        lien de ce message dans les vingt-quatre heures&nbsp;: votre compte est alors prêt.{' '}
+        {UNCONFIRMED_GOES}
       </p>
       <p className={styles.lead}>
         Rien n’arrive&nbsp;? Regardez dans les courriers indésirables, puis renvoyez le lien.

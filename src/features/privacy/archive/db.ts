@@ -1,0 +1,35 @@
+import {
+  bigint,
+  index,
+  integer,
+  pgTable,
+  timestamp,
+  uuid,
+  varchar,
+} from '@payloadcms/db-postgres/drizzle/pg-core'
+
+import type { DatabasePart } from '@/platform/db/part'
+
+/**
+ * A row for each archive of somebody’s data. It owns its file from the beginning, written or not:
+ * the row goes only together with the file.
+ */
+const dataArchives = pgTable(
+  'data_archives',
+  {
+    id: uuid('id').primaryKey().defaultRandom(),
+    userId: uuid('user_id').notNull(),
+    fileKey: varchar('file_key', { length: 200 }).notNull(),
+    /** One of `ARCHIVE_STATES`. */
+    state: varchar('state', { length: 10 }).notNull().default('MAKING'),
+    filesDone: integer('files_done').notNull().default(0),
+    filesTotal: integer('files_total'),
+    bytes: bigint('bytes', { mode: 'number' }),
+    askedAt: timestamp('asked_at', { withTimezone: true }).notNull().defaultNow(),
+    movedAt: timestamp('moved_at', { withTimezone: true }).notNull().defaultNow(),
+    expiresAt: timestamp('expires_at', { withTimezone: true }),
+  },
+  (table) => [index('data_archives_user_idx').on(table.userId, table.askedAt)],
+)
+
+export const privacyDatabase: DatabasePart = { tables: { data_archives: dataArchives } }
