@@ -52,6 +52,7 @@ import { Notifications } from '@/features/notifications/collection'
 import { notificationsDatabase } from '@/features/notifications/db'
 import { notificationTasks } from '@/features/notifications/tasks'
 import { profilesDatabase } from '@/features/profiles/db'
+import { profileTasks } from '@/features/profiles/tasks'
 import { archiveTasks } from '@/features/privacy/archive/tasks'
 import { ownDataTasks } from '@/features/privacy/own/tasks'
 import { receiptTasks } from '@/features/receipts/tasks'
@@ -133,6 +134,7 @@ const tasks = [
   ...notificationTasks,
   ...likeTasks,
   ...followTasks,
+  ...profileTasks,
   ...announcementTasks,
   ...emailTasks,
   ...newsTasks,

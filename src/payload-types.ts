@@ -133,6 +133,7 @@ export interface Config {
       'tell-followers-news': TaskTellFollowersNews;
       'tell-followers-urgent': TaskTellFollowersUrgent;
       'forget-lost-follows': TaskForgetLostFollows;
+      'forget-lost-profiles': TaskForgetLostProfiles;
       'send-announcement': TaskSendAnnouncement;
       'deliver-email': TaskDeliverEmail;
       'forget-emails': TaskForgetEmails;
@@ -3007,6 +3008,14 @@ export interface TaskTellFollowersUrgent {
  * via the `definition` "TaskForget-lost-follows".
  */
 export interface TaskForgetLostFollows {
+  input?: unknown;
+  output?: unknown;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "TaskForget-lost-profiles".
+ */
+export interface TaskForgetLostProfiles {
   input?: unknown;
   output?: unknown;
 }

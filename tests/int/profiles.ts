@@ -1,4 +1,4 @@
-import type { Payload } from 'payload'
+import { createLocalReq, type Payload } from 'payload'
 import type { Pool } from 'pg'
 import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
@@ -11,6 +11,7 @@ import {
   sendOwnPhoto,
   withdrawOneProfile,
 } from '@/features/profiles/api'
+import { forgetLostProfiles } from '@/features/profiles/commands'
 import { findPublicProfile } from '@/features/profiles/queries'
 import { storage } from '@/platform/storage'
 
@@ -222,6 +223,16 @@ export function describeProfiles(network: () => { payload: Payload; world: World
       expect((await withdraw('superAdmin')).status).toBe(200)
       expect((await withdraw('superAdmin')).status).toBe(404)
       expect(await findPublicProfile(idOf('visitor'))).toBeNull()
+    })
+    it('goes with its account, and its photo with it', async () => {
+      await save('moderator', { ...SHOWN, isPublic: true })
+      await send('moderator', await photo(30, 30))
+      const kept = (await keyOf('moderator')) as string
+      await pool().query('update profiles set user_id = gen_random_uuid() where user_id = $1', [
+        idOf('moderator'),
+      ])
+      expect(await forgetLostProfiles(await createLocalReq({}, network().payload))).toBe(1)
+      expect(await storage.read(kept)).toBeNull()
     })
     it('tells its owner why, who corrects it and shows it again', async () => {
       expect((await told('visitor')).map(({ title }) => title)).toContain(

@@ -106,6 +106,7 @@ async function refreshSites(req: PayloadRequest, execute: Execute, found: readon
   await touch(req, [
     ...rows.map(({ shelter }) => tags.shelterTeam(shelter)),
     ...ownKeys(found, 'animals').map((id) => tags.animal(id)),
+    ...ownKeys(found, 'users').map((id) => tags.profile(id)),
   ])
 }
 

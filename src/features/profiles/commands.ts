@@ -145,3 +145,19 @@ export async function withdrawProfile(
     })
   })
 }
+
+/** Forgets the profiles whose account is gone for good, with their photos. @returns how many went */
+export async function forgetLostProfiles(req: PayloadRequest): Promise<number> {
+  const work = inTransaction(req, async (execute) => {
+    const { rows } = await execute<{ photo_key: string | null }>(sql`
+      delete from profiles p where not exists (select 1 from users u where u.id = p.user_id)
+      returning p.photo_key
+    `)
+    await removeFiles(
+      req,
+      rows.flatMap((row) => row.photo_key ?? []),
+    )
+    return rows.length
+  })
+  return swept(work)
+}

@@ -9,7 +9,15 @@ import { PLACES } from '../places'
 import { forgetDeletion } from './deletions'
 
 /** What is nothing without the account that it was made with. */
-const OF_THE_ACCOUNT: readonly Kind[] = ['notice', 'choice', 'like', 'follow', 'copy']
+const OF_THE_ACCOUNT: readonly Kind[] = [
+  'notice',
+  'choice',
+  'like',
+  'follow',
+  'follower',
+  'profile',
+  'copy',
+]
 
 /**
  * Deletes an account and nothing else that was done with its address, which may be somebody else's.
@@ -28,7 +36,7 @@ export async function deleteAccountAlone(
       )
       await removeFiles(
         req,
-        rows.flatMap((row) => files.map((name) => String(row[name]))),
+        rows.flatMap((row) => files.flatMap((name) => (row[name] ? [String(row[name])] : []))),
       )
     }
   }
