@@ -11466,6 +11466,9 @@ export interface paths {
                                 person: {
                                     name: string;
                                     email: string;
+                                    phone: string | null;
+                                    postalCode: string | null;
+                                    city: string | null;
                                 } | null;
                             };
                         };
@@ -14922,6 +14925,60 @@ export interface paths {
                                 isSuperAdmin: boolean;
                                 canViewAdmin: boolean;
                             } | null;
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/user/me": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Ce que l’on a écrit de soi dans son compte
+         * @description Remplit d’avance les formulaires de la personne connectée.
+         */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Son compte */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @constant */
+                            success: true;
+                            user: {
+                                id: string;
+                                name: string;
+                                email: string;
+                                phone: string | null;
+                                location: {
+                                    postalCode: string | null;
+                                    city: string | null;
+                                };
+                                createdAt: string;
+                                updatedAt: string;
+                            };
                         };
                     };
                 };

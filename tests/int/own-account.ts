@@ -2,7 +2,7 @@ import type { Payload } from 'payload'
 import type { Pool } from 'pg'
 import { describe, expect, it } from 'vitest'
 
-import { login } from '@/features/accounts/api'
+import { login, readMe } from '@/features/accounts/api'
 import { updateName } from '@/features/accounts/people/api'
 
 import { cms, PASSWORD, type Who, type World } from './access/world'
@@ -11,6 +11,18 @@ import { call } from './in-process'
 /** What people change of their own account, and what they show for it. */
 export function describeOwnAccount(network: () => { payload: Payload; world: World }): void {
   const world = () => network().world
+
+  describe('one’s own account', () => {
+    it('is read by its person alone, without what is not theirs to read', async () => {
+      expect((await call(world(), readMe)).status).toBe(401)
+      const { status, json } = await call(world(), readMe, { as: 'admin' })
+      expect(status).toBe(200)
+      expect(json.user).toMatchObject({ id: world().users.admin, email: 'admin@exemple.fr' })
+      expect(Object.keys(json.user as object).sort()).toEqual(
+        ['createdAt', 'email', 'id', 'location', 'name', 'phone', 'updatedAt'].sort(),
+      )
+    })
+  })
 
   describe('one’s own e-mail and password', () => {
     const rename = (as: Who, body: unknown) => call(world(), updateName, { as, body })

@@ -269,6 +269,7 @@ export const routes: readonly Route[] = [
   team.removeTeamMember,
   team.leaveOwnTeam,
   accounts.readSession,
+  accounts.readMe,
   readOwnShelters,
   readSignedFile,
   people.updateName,

@@ -10,6 +10,7 @@ import { log } from '@/platform/log'
 
 import { signIn, signOut } from './commands'
 import { toSessionUser } from './queries'
+import { ME_API } from './own/model'
 import { landingOf, safeSuite } from './suite'
 import { formFailure } from './without-script'
 
@@ -119,6 +120,44 @@ export const logout = defineRoute({
     if (isPlainForm(request)) return seeOther('/', cookies)
     return withCookies(Response.json({ success: true }), cookies)
   },
+})
+
+export const readMe = defineRoute({
+  method: 'GET',
+  path: ME_API,
+  summary: 'Ce que l’on a écrit de soi dans son compte',
+  description: 'Remplit d’avance les formulaires de la personne connectée.',
+  tags: ['Comptes'],
+  auth: 'user',
+  answers: {
+    200: {
+      description: 'Son compte',
+      schema: z.object({
+        success: z.literal(true),
+        user: z.object({
+          id: z.string(),
+          name: z.string(),
+          email: z.string(),
+          phone: z.string().nullable(),
+          location: z.object({ postalCode: z.string().nullable(), city: z.string().nullable() }),
+          createdAt: z.string(),
+          updatedAt: z.string(),
+        }),
+      }),
+    },
+  },
+  handler: async ({ user: { id, name, email, phone, location, createdAt, updatedAt } }) => ({
+    success: true,
+    user: {
+      id,
+      name,
+      email,
+      phone: phone ?? null,
+      location: { postalCode: location?.postalCode ?? null, city: location?.city ?? null },
+      createdAt,
+      updatedAt,
+    },
+  }),
 })
 
 export const readSession = defineRoute({

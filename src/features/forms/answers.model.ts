@@ -202,13 +202,27 @@ export function senderOf(definition: FormDefinition, answers: Answers): Sender {
   }
 }
 
+/** « code_postal », « votre_ville », « code_postal_et_commune »: where somebody lives. */
+const POSTAL_CODES = /^(votre_)?code_postal$/
+const TOWNS = /^(votre_)?(ville|commune)$/
+const BOTH = /^(votre_)?code_postal_et_(votre_)?(ville|commune)$/
+
+/** Somebody who is signed in, as far as their account says. */
+export type KnownPerson = {
+  name: string
+  email: string
+  phone?: string | null
+  postalCode?: string | null
+  city?: string | null
+}
+
 /**
- * The answers that somebody who is signed in need not type: their e-mail and their name, in the
- * questions by which {@link senderOf} would find them.
+ * The answers that somebody who is signed in need not type: their e-mail, telephone and name, in the
+ * questions by which {@link senderOf} would find them, and where they live.
  */
 export function knownAnswers(
   { fields }: FormDefinition,
-  person: { name: string; email: string },
+  person: KnownPerson,
 ): Record<string, string> {
   const named = (pattern: RegExp) =>
     fields.find(({ type, name }) => type === 'text' && pattern.test(name))?.name
@@ -221,6 +235,10 @@ export function knownAnswers(
     // « Nom » alone is the whole name; beside « Prénom » it is the last one.
     [whole ? undefined : firstField, first],
     [whole ? undefined : lastField, firstField ? last.join(' ') : person.name],
+    [fields.find(({ type }) => type === 'tel')?.name, person.phone ?? ''],
+    [named(POSTAL_CODES), person.postalCode ?? ''],
+    [named(TOWNS), person.city ?? ''],
+    [named(BOTH), [person.postalCode, person.city].filter(Boolean).join(' ')],
   ]
   return Object.fromEntries(
     pairs.filter((pair): pair is [string, string] => Boolean(pair[0]) && pair[1] !== ''),

@@ -2,6 +2,7 @@
 export const ACCOUNT_PATH = '/account'
 /** Where whoever is not signed in any more gets back to it. */
 export const ACCOUNT_SIGN_IN = '/auth/connexion?suite=%2Faccount'
+export const ME_API = '/api/user/me'
 export const IDENTITY_API = '/api/user/identity'
 export const NEW_EMAIL_API = '/api/user/new-email'
 export const NEW_PASSWORD_API = '/api/user/password'

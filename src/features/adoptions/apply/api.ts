@@ -37,7 +37,15 @@ export const readAdoptionForm = defineRoute({
           }),
           shelterName: z.string(),
           animal: z.object({ name: z.string(), image: z.string().nullable() }),
-          person: z.object({ name: z.string(), email: z.string() }).nullable(),
+          person: z
+            .object({
+              name: z.string(),
+              email: z.string(),
+              phone: z.string().nullable(),
+              postalCode: z.string().nullable(),
+              city: z.string().nullable(),
+            })
+            .nullable(),
         }),
       }),
     },
@@ -53,7 +61,13 @@ export const readAdoptionForm = defineRoute({
         form: { id, title, description, confirmation, definition },
         shelterName: found.shelter.name,
         animal: { name: found.animal.name, image: found.animal.photos[0]?.card ?? null },
-        person: user && { name: user.name, email: user.email },
+        person: user && {
+          name: user.name,
+          email: user.email,
+          phone: user.phone ?? null,
+          postalCode: user.location?.postalCode ?? null,
+          city: user.location?.city ?? null,
+        },
       },
     }
   },

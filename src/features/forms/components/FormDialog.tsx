@@ -4,7 +4,7 @@ import dynamic from 'next/dynamic'
 import { useState } from 'react'
 import useSWR from 'swr'
 
-import { useSession } from '@/features/navigation/components/use-session'
+import { usePerson } from '@/features/navigation/components/use-person'
 import { Button } from '@/ui/Button'
 import { Dialog } from '@/ui/Dialog'
 import { Sheet } from '@/ui/Sheet'
@@ -37,7 +37,7 @@ export function FormDialog({ formId, animalId, title, onClose }: Props) {
   // Made on a press only: there is a window.
   const [isPhone] = useState(() => matchMedia('(width < 600px)').matches)
   const [isDone, setDone] = useState(false)
-  const user = useSession()
+  const person = usePerson()
   const { data, error, mutate } = useSWR<FormToAnswer, Error>(`/api/forms/${formId}`, read, {
     revalidateOnFocus: false,
     shouldRetryOnError: false,
@@ -63,7 +63,7 @@ export function FormDialog({ formId, animalId, title, onClose }: Props) {
       stamp={data.stamp}
       version={data.version}
       animalId={animalId}
-      person={user}
+      person={person}
       onSent={() => setDone(true)}
     />
   ) : (

@@ -2,7 +2,7 @@
 
 import dynamic from 'next/dynamic'
 
-import { useSession } from '@/features/navigation/components/use-session'
+import { usePerson } from '@/features/navigation/components/use-person'
 
 import { loadEngine } from './load-engine'
 import type { PublicFormProps } from './PublicForm'
@@ -12,6 +12,6 @@ const FormView = dynamic(() => import('./FormView').then((file) => file.FormView
 
 /** A form on a page of the site: whoever is signed in need not type their name. */
 export function FormIsland(props: Omit<PublicFormProps, 'person' | 'mode'>) {
-  const user = useSession()
-  return <FormView {...props} person={user} loadEngine={loadEngine} />
+  const person = usePerson()
+  return <FormView {...props} person={person} loadEngine={loadEngine} />
 }

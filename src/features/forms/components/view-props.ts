@@ -1,3 +1,4 @@
+import type { KnownPerson } from '../answers.model'
 import type { FormDefinition } from '../model'
 import type { CreateEngine, Errors } from './engine'
 
@@ -10,7 +11,7 @@ export type FormViewProps = {
   version?: string
   animalId?: string | null
   /** Who is signed in: they need not type their name. */
-  person?: { name: string; email: string } | null
+  person?: KnownPerson | null
   /** What was typed before, without JavaScript. */
   answers?: Readonly<Record<string, string | string[]>>
   errors?: Errors

@@ -3,6 +3,7 @@
 import { useState } from 'react'
 
 import { PublicForm } from '@/features/forms/components/PublicForm'
+import type { KnownPerson } from '@/features/forms/answers.model'
 import type { FormDefinition } from '@/features/forms/model'
 import { toOrganisation } from '@/platform/french.model'
 import { Dialog } from '@/ui/Dialog'
@@ -20,7 +21,7 @@ export type ApplyData = {
   }
   shelterName: string
   animal: ApplicantFor
-  person: { name: string; email: string } | null
+  person: KnownPerson | null
 }
 
 export type ApplyDialogProps = {

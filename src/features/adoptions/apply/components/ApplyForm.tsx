@@ -1,10 +1,10 @@
 'use client'
 
 import { PublicForm, type PublicFormProps } from '@/features/forms/components/PublicForm'
-import { useSession } from '@/features/navigation/components/use-session'
+import { usePerson } from '@/features/navigation/components/use-person'
 
 /** The form of a page that is the same for everybody: the browser adds who is signed in. */
 export function ApplyForm(props: Omit<PublicFormProps, 'person'>) {
-  const user = useSession()
-  return <PublicForm {...props} isStepped person={user && { name: user.name, email: user.email }} />
+  const person = usePerson()
+  return <PublicForm {...props} isStepped person={person} />
 }
