@@ -4903,6 +4903,8 @@ export interface paths {
                                     text: string;
                                     at: string;
                                 } | null;
+                                /** @description La réponse demande quelque chose que l’on accepte ou refuse */
+                                canDecide: boolean;
                                 consent: {
                                     text: string;
                                     at: string | null;
@@ -5032,6 +5034,8 @@ export interface paths {
                                     text: string;
                                     at: string;
                                 } | null;
+                                /** @description La réponse demande quelque chose que l’on accepte ou refuse */
+                                canDecide: boolean;
                                 consent: {
                                     text: string;
                                     at: string | null;
@@ -5146,6 +5150,8 @@ export interface paths {
                                     text: string;
                                     at: string;
                                 } | null;
+                                /** @description La réponse demande quelque chose que l’on accepte ou refuse */
+                                canDecide: boolean;
                                 consent: {
                                     text: string;
                                     at: string | null;
@@ -5258,6 +5264,8 @@ export interface paths {
                                     text: string;
                                     at: string;
                                 } | null;
+                                /** @description La réponse demande quelque chose que l’on accepte ou refuse */
+                                canDecide: boolean;
                                 consent: {
                                     text: string;
                                     at: string | null;
@@ -5363,6 +5371,8 @@ export interface paths {
                                     text: string;
                                     at: string;
                                 } | null;
+                                /** @description La réponse demande quelque chose que l’on accepte ou refuse */
+                                canDecide: boolean;
                                 consent: {
                                     text: string;
                                     at: string | null;

@@ -13,23 +13,29 @@ describe('a decision', () => {
     expect(decisionOf(accepted)).toEqual({ outcome: 'ACCEPTED', text: '', at })
   })
   it.each([
-    [row, 'ACCEPTED', null],
-    [accepted, 'REFUSED', null],
-    [accepted, 'ACCEPTED', 'Cette réponse est déjà acceptée'],
+    [row, null, 'ACCEPTED', null],
+    [accepted, 'PREVISIT', 'REFUSED', null],
+    [accepted, null, 'ACCEPTED', 'Cette réponse est déjà acceptée'],
+    [row, 'CONTACT', 'ACCEPTED', 'Un message ne s’accepte pas\u00a0: répondez-lui'],
     [
       { ...accepted, decision: { ...accepted.decision, outcome: 'REFUSED' } },
+      null,
       'REFUSED',
       'Cette réponse est déjà refusée',
     ],
     [
       { ...row, senderEmail: null },
+      null,
       'ACCEPTED',
       'La personne n’a pas laissé d’e-mail\u00a0: rien ne pourrait lui être dit',
     ],
     [
       { ...row, formType: 'ADOPTION' },
+      null,
       'REFUSED',
       'Une demande d’adoption se décide dans ses étapes',
     ],
-  ] as const)('%j, %s: %s', (of, outcome, why) => expect(refuseDecision(of, outcome)).toBe(why))
+  ] as const)('%j, %s, %s: %s', (of, ticketType, outcome, why) =>
+    expect(refuseDecision(of, ticketType, outcome)).toBe(why),
+  )
 })

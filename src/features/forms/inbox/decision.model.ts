@@ -1,3 +1,5 @@
+import type { FormTicketType } from '../model'
+
 /** What the team decides of an answer that asks for something: to help, to foster, to come. */
 export const OUTCOMES = ['ACCEPTED', 'REFUSED'] as const
 export type Outcome = (typeof OUTCOMES)[number]
@@ -32,17 +34,30 @@ export function decisionOf({ decision }: Row): Decision | null {
 }
 
 /**
+ * Why there is nothing to decide of an answer; null when there is.
+ * @param ticketType of its form; null without one
+ */
+export function refuseDeciding(row: Row, ticketType: FormTicketType | null): string | null {
+  // Requests to adopt have their own steps (docs/decisions/adoptions.md).
+  if (row.formType === 'ADOPTION') return 'Une demande d’adoption se décide dans ses étapes'
+  if (ticketType === 'CONTACT') return 'Un message ne s’accepte pas\u00a0: répondez-lui'
+  if (!row.senderEmail)
+    return 'La personne n’a pas laissé d’e-mail\u00a0: rien ne pourrait lui être dit'
+  return null
+}
+
+/**
  * Why a decision cannot be taken; null when it can. One may change one’s mind, not say the same
  * twice: each time the sender is told.
  */
-export function refuseDecision(row: Row, outcome: Outcome): string | null {
-  // Requests to adopt have their own steps (docs/decisions/adoptions.md).
-  if (row.formType === 'ADOPTION') return 'Une demande d’adoption se décide dans ses étapes'
-  if (!row.senderEmail)
-    return 'La personne n’a pas laissé d’e-mail\u00a0: rien ne pourrait lui être dit'
-  if (decisionOf(row)?.outcome === outcome)
-    return outcome === 'ACCEPTED'
-      ? 'Cette réponse est déjà acceptée'
-      : 'Cette réponse est déjà refusée'
-  return null
+export function refuseDecision(
+  row: Row,
+  ticketType: FormTicketType | null,
+  outcome: Outcome,
+): string | null {
+  const nothing = refuseDeciding(row, ticketType)
+  if (nothing || decisionOf(row)?.outcome !== outcome) return nothing
+  return outcome === 'ACCEPTED'
+    ? 'Cette réponse est déjà acceptée'
+    : 'Cette réponse est déjà refusée'
 }

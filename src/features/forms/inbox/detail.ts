@@ -12,8 +12,9 @@ import {
   type SubmissionNote,
   type SubmissionStatus,
 } from '../answers.model'
+import type { FormTicketType } from '../model'
 import { readDefinition } from '../schema'
-import { decisionOf, type Decision } from './decision.model'
+import { decisionOf, refuseDeciding, type Decision } from './decision.model'
 import { inboxOf } from './read'
 
 const MISSING = 'Réponse non trouvée'
@@ -39,6 +40,8 @@ export type SubmissionDetail = {
   readAt: string | null
   createdAt: string
   decision: Decision | null
+  /** Whether it asks for something that the team accepts or refuses. */
+  canDecide: boolean
   consent: { text: string; at: string | null }
   /** Under the labels that the sender read, whatever the form became since. */
   parts: ReadablePart[]
@@ -102,14 +105,37 @@ async function ticketOf(
   return docs[0] ? { id: docs[0].id, number: docs[0].number } : null
 }
 
+/** What kind of ticket the form of an answer opens, as it is today; null for none. */
+export async function ticketTypeOf(
+  req: PayloadRequest,
+  { form }: FormSubmission,
+): Promise<FormTicketType | null> {
+  const id = idOf(form)
+  if (!id) return null
+  const { docs } = await req.payload.find({
+    collection: 'forms',
+    // One word of it: who may read the answer may know what its form is for.
+    overrideAccess: true,
+    req,
+    depth: 0,
+    limit: 1,
+    pagination: false,
+    trash: true,
+    select: { ticketType: true },
+    where: { id: { equals: id } },
+  })
+  return docs[0]?.ticketType ?? null
+}
+
 export async function detailOf(
   req: PayloadRequest,
   row: FormSubmission,
 ): Promise<SubmissionDetail> {
-  const [animal, assignee, ticket] = await Promise.all([
+  const [animal, assignee, ticket, ticketType] = await Promise.all([
     nameOf(req, 'animals', row.animal),
     nameOf(req, 'users', row.assignee),
     ticketOf(req, row.id),
+    ticketTypeOf(req, row),
   ])
   return {
     id: row.id,
@@ -125,6 +151,7 @@ export async function detailOf(
     readAt: row.readAt ?? null,
     createdAt: row.createdAt,
     decision: decisionOf(row),
+    canDecide: refuseDeciding(row, ticketType) === null,
     consent: { text: row.consent?.text ?? '', at: row.consent?.at ?? null },
     parts: readableAnswers({
       definition: readDefinition(row.definition),

@@ -34,6 +34,7 @@ export const submissionDetail = submissionCard.omit({ notes: true, files: true }
     .object({ outcome: z.enum(OUTCOMES), text: z.string(), at: z.string() })
     .nullable()
     .describe('Ce que l’équipe a décidé, et dit à la personne'),
+  canDecide: z.boolean().describe('La réponse demande quelque chose que l’on accepte ou refuse'),
   consent: z.object({ text: z.string(), at: z.string().nullable() }),
   parts: z.array(
     z.object({

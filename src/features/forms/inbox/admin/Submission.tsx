@@ -168,7 +168,7 @@ export function Submission({ shelter, id }: Props) {
             isBusy={isBusy}
             onChange={(wanted) => void change(wanted)}
           />
-          {detail.formType === 'STANDARD' && detail.senderEmail && (
+          {detail.canDecide && (
             <Decide params={params} decision={detail.decision} onDecided={show} />
           )}
           {detail.ticket && (

@@ -12,7 +12,13 @@ import { teamOf } from '@/platform/french.model'
 
 import { ANSWER_LINK, answerPath } from '../../wire.model'
 import { refuseDecision } from '../decision.model'
-import { detailOf, findSubmission, type Address, type SubmissionDetail } from '../detail'
+import {
+  detailOf,
+  findSubmission,
+  ticketTypeOf,
+  type Address,
+  type SubmissionDetail,
+} from '../detail'
 import type { SentDecision } from '../schema'
 
 async function tellDecision(
@@ -66,7 +72,7 @@ export async function decideSubmission(
     // Two who decide at once are one after the other: the second is told.
     await execute(sql`select 1 from form_submissions where id = ${id} for update`)
     const before = await findSubmission(req, address)
-    const why = refuseDecision(before, sent.outcome)
+    const why = refuseDecision(before, await ticketTypeOf(req, before), sent.outcome)
     if (why) throw new HttpError(422, why, { fields: { outcome: why } })
     const row = await req.payload.update({
       collection: 'form-submissions',
