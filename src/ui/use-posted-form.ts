@@ -24,6 +24,8 @@ export type PostedOptions<Answer> = {
   /** The rules of the server, where they can be known before it is asked. */
   check?: (typed: Record<string, unknown>) => Promise<Errors>
   onSent: (answer: Answer) => void
+  /** Told the sentence of a refusal, before it is shown. */
+  onRefused?: (sentence: string) => void
 }
 
 type State = {
@@ -44,7 +46,15 @@ type State = {
 
 /** A form that is sent whole: two presses are one, and what was typed is never lost. */
 export function usePostedForm<Answer>(options: PostedOptions<Answer>): State {
-  const { path, errors: first = {}, problem = null, fastestMs = 0, check, onSent } = options
+  const {
+    path,
+    errors: first = {},
+    problem = null,
+    fastestMs = 0,
+    check,
+    onSent,
+    onRefused,
+  } = options
   const [errors, setErrors] = useState(first)
   const [failure, setFailure] = useState(problem?.wait ? '' : (problem?.error ?? ''))
   const [isSending, setSending] = useState(false)
@@ -84,6 +94,7 @@ export function usePostedForm<Answer>(options: PostedOptions<Answer>): State {
     }
     const { answer, fields, error, wait } = await postJson<Answer>(path, typed)
     if (answer) return onSent(answer)
+    onRefused?.(error)
     if (wait > 0) {
       setHasToWait(true)
       start(wait)
