@@ -28,6 +28,26 @@ const sheetOf = ({ id }: Made, section?: string) =>
 const tab = (page: Page, name: RegExp | string) => page.getByRole('tab', { name })
 const state = (page: Page) => page.locator('form [role="status"][data-clean]')
 
+/** What this browser holds of the sheets that no server has. */
+const keptHere = (page: Page): Promise<string> =>
+  page.evaluate(
+    () =>
+      new Promise<string>((resolve, reject) => {
+        const opening = indexedDB.open('patte-blanche-animal-sheets')
+        opening.onerror = () => reject(new Error('The browser keeps nothing'))
+        opening.onsuccess = () => {
+          const { result: database } = opening
+          const all = database.transaction('changes').objectStore('changes').getAll()
+          all.onsuccess = () => {
+            database.close()
+            resolve(JSON.stringify(all.result))
+          }
+        }
+      }),
+  )
+/** Whoever comes back to the sheet is told so. */
+const cameBack = (page: Page) => page.getByText(/^1 changement du .* n’était pas enregistré/)
+
 const values = async (page: Page, origin: string, { id, shelter }: Made) => {
   const answer = await page.request.get(`/api/shelter/${shelter}/animals/${id}/sheet`, {
     headers: { origin },
@@ -170,7 +190,7 @@ test('without a network, after a killed tab and without a session nothing is los
   // The tab dies while it is typed, with no server to take it.
   await context.setOffline(true)
   await color.fill('Tigrée et blanche')
-  await page.waitForTimeout(600)
+  await expect.poll(() => keptHere(page)).toContain('Tigrée et blanche')
   // Before the network is back: the sheet sends what it holds as soon as it is.
   await page.route('**/sheet', (route) =>
     route.request().method() === 'PATCH' ? route.abort() : route.fallback(),
@@ -179,7 +199,7 @@ test('without a network, after a killed tab and without a session nothing is los
   page.on('dialog', (dialog) => void dialog.accept())
   await page.reload()
   await page.unroute('**/sheet')
-  await expect(page.getByText(/^1 changement du .* n’était pas enregistré/)).toBeVisible()
+  await expect(cameBack(page)).toBeVisible()
   await expect(color).toHaveValue('Tigrée et blanche')
   expect(await values(page, site.url, cat)).toMatchObject({ color: 'Tigrée' })
   await page.getByRole('button', { name: 'Enregistrer', exact: true }).click()
@@ -197,3 +217,23 @@ test('without a network, after a killed tab and without a session nothing is los
   await expect(state(page)).toHaveText('Enregistré avec succès')
   expect(await values(page, site.url, cat)).toMatchObject({ color: 'Noire' })
 })
+
+test(
+  'a page that is left right after the last key has kept it',
+  { tag: '@desktop' },
+  async ({ page, site }) => {
+    await signIn(page.request, site.url, 'editeur')
+    const cat = await addCat(page, site.url)
+    await page.goto(sheetOf(cat))
+    await expect(state(page)).toHaveText('Tout est enregistré')
+    await page.route('**/sheet', (route) =>
+      route.request().method() === 'PATCH' ? route.abort() : route.fallback(),
+    )
+    page.on('dialog', (dialog) => void dialog.accept())
+    await page.getByLabel('Couleur').fill('Écaille')
+    await page.reload()
+    await expect(cameBack(page)).toBeVisible()
+    await expect(page.getByLabel('Couleur')).toHaveValue('Écaille')
+    expect(await values(page, site.url, cat)).toMatchObject({ color: null })
+  },
+)

@@ -69,7 +69,8 @@ test(
     await page.getByLabel('Adresse e-mail').fill('lea@')
     await page.getByLabel('Prénom et nom').focus()
     await expect(page.getByText('Email invalide')).toBeVisible()
-    await page.waitForTimeout(600)
+    const begun = () => page.evaluate(() => JSON.stringify({ ...localStorage }))
+    await expect.poll(begun).toContain('lea@')
 
     await page.reload()
     await page.getByRole('button', { name: 'Reprendre' }).click()
@@ -117,6 +118,49 @@ test(
     await page.goto(path)
     await expect(page.getByLabel('Prénom et nom')).toHaveValue('')
     await expect(page.getByRole('button', { name: 'Reprendre' })).toBeHidden()
+  },
+)
+
+test(
+  'an answer that was left before the page was ready is checked once it is',
+  { tag: '@desktop' },
+  async ({ page }, info) => {
+    const path = await newForm(page, `Réseau lent ${info.project.name}`)
+    const which = page.getByRole('group', { name: /Lesquels/ })
+    let release = () => {}
+    const hold = async () => {
+      const isOver = new Promise<void>((resolve) => (release = resolve))
+      await page.route('**/_next/static/**/*.js', async (route) => {
+        await isOver
+        await route.fallback()
+      })
+    }
+    const answer = async () => {
+      await page.getByLabel('Adresse e-mail').fill('lea@')
+      await page.getByLabel('Prénom et nom').focus()
+    }
+    // Before any script runs.
+    await hold()
+    await page.goto(path, { waitUntil: 'commit' })
+    await page.getByText('Oui', { exact: true }).click()
+    await answer()
+    await expect(page.getByText('Email invalide')).toBeHidden()
+    release()
+    await expect(page.getByText('Email invalide')).toBeVisible()
+    await expect(which).toBeVisible()
+
+    // The page runs, its checks are on their way.
+    await page.unrouteAll()
+    await page.goto(path)
+    await expect(page.locator('main form')).toHaveAttribute('novalidate')
+    await hold()
+    await answer()
+    await expect(page.getByText('Email invalide')).toBeHidden()
+    release()
+    await expect(page.getByText('Email invalide')).toBeVisible()
+    // Put right, it is right at once.
+    await page.getByLabel('Adresse e-mail').fill('lea@exemple.fr')
+    await expect(page.getByText('Email invalide')).toBeHidden()
   },
 )
 

@@ -1,6 +1,6 @@
 import { expect, test } from '../support/e2e'
 import { signInAs } from './people'
-import { hasNoSidewaysScroll } from './visitor'
+import { hasNoSidewaysScroll, HOME, openAwake, problems, SHELTER } from './visitor'
 
 test(
   'changing one’s own e-mail asks for the present password, and says what is wrong with it',
@@ -27,5 +27,53 @@ test(
       .filter({ hasText: 'Ce n’est pas votre mot de passe actuel' })
     await expect(fault).toBeVisible()
     await expect(present).toBeVisible()
+  },
+)
+
+test('the pages of one’s own lead to one another, those that everybody opens too', async ({
+  page,
+}) => {
+  const own = page.getByRole('navigation', { name: 'Mon espace' })
+  for (const path of ['/favoris', '/mes-dons']) {
+    await openAwake(page, path)
+    await expect(own).toHaveCount(0)
+  }
+  await signInAs(page, 'adoptant')
+  for (const [path, name] of [
+    ['/favoris', 'Mes favoris'],
+    ['/mes-dons', 'Mes dons'],
+  ] as const) {
+    await page.goto(path)
+    await expect(own.locator('[aria-current]')).toHaveText(name)
+    expect(await problems(page)).toEqual([])
+    expect(await hasNoSidewaysScroll(page)).toBe(true)
+  }
+})
+
+test(
+  'a gift that was not paid leads from one’s own space back to its form',
+  { tag: '@desktop' },
+  async ({ page }) => {
+    await page.goto('/auth/connexion')
+    await signInAs(page, 'adoptant')
+    const opened = await page.request.post('/api/create-checkout', {
+      headers: { origin: new URL(page.url()).origin },
+      data: {
+        type: 'donation',
+        amount: 2500,
+        tipAmount: 0,
+        currency: 'EUR',
+        shelterId: SHELTER,
+        customerEmail: 'adoptant@exemple.fr',
+        customerFirstName: 'Louis',
+        customerLastName: 'Marchal',
+      },
+    })
+    expect(opened.status(), await opened.text()).toBe(200)
+    await page.goto('/mon-espace')
+    await page.getByRole('link', { name: 'Un don n’est pas terminé' }).first().click()
+    await page.getByRole('link', { name: 'Reprendre mon don' }).click()
+    await expect(page).toHaveURL(`${HOME}/donate`)
+    await expect(page.getByRole('heading', { level: 1, name: 'Faire un don' })).toBeVisible()
   },
 )

@@ -76,3 +76,15 @@ export const isRemembered = (page: Page, name: string): Promise<void> =>
   expect
     .poll(() => page.evaluate(() => localStorage.getItem('patte-blanche.seen.v1')))
     .toContain(name)
+
+/**
+ * Opens a page of the site and waits until it is awake: its script runs, and it has asked who is
+ * there, as every page does once it can be used.
+ */
+export async function openAwake(page: Page, path: string): Promise<void> {
+  const told = page.waitForResponse(
+    (answer) => new URL(answer.url()).pathname === '/api/user/session',
+  )
+  await page.goto(path)
+  await told
+}

@@ -2,6 +2,7 @@ import pg, { type Pool, type PoolConfig } from 'pg'
 
 import { log } from '../log'
 import { BRIEF, isBrief } from './brief'
+import { notice } from './noticed'
 
 /**
  * Connections to Postgres that may be cut at any moment, by a restart or an administrator: whoever
@@ -43,8 +44,9 @@ function withBriefStatements(pool: Pool, options: PoolConfig): Pool {
       application_name: `${options.application_name ?? ''}-brief`,
       allowExitOnIdle: true,
     }))
-  const query = (...args: unknown[]): unknown =>
+  const ask = (...args: unknown[]): unknown =>
     isBrief() ? (open() as unknown as Pick<typeof own, 'query'>).query(...args) : own.query(...args)
+  const query = (...args: unknown[]): unknown => notice(ask(...args))
   const end = async (): Promise<void> => {
     await brief?.end()
     await own.end()

@@ -1,17 +1,14 @@
 import config from '@payload-config'
 import { createPayloadRequest, type PayloadRequest } from 'payload'
-import { parseCookies } from 'payload/shared'
-import { sql } from '@payloadcms/db-postgres'
 
 import type { User } from '@/payload-types'
 
+import { noticing } from '../db/noticed'
 import { env } from '../env'
+import { isDatabaseDown } from './database-down'
 import { HttpError } from './errors'
 
 const READS = new Set(['GET', 'HEAD'])
-
-/** Name of the cookie that carries the session. */
-const SESSION_COOKIE = 'payload-token'
 
 /**
  * Refuses a write that another site made the browser send. A client that is no
@@ -49,12 +46,12 @@ export async function sessionOf(
   request: Request,
 ): Promise<{ req: PayloadRequest; user: User | null }> {
   const asked = READS.has(request.method) ? readable(request) : request
-  const ask = () => createPayloadRequest({ config, request: asked, canSetHeaders: false })
-  let req = await ask()
-  // Payload reads « the database did not answer » as « nobody »: ask which it was.
-  if (!req.user && parseCookies(request.headers).has(SESSION_COOKIE)) {
-    await req.payload.db.drizzle.execute(sql`select 1`)
-    req = await ask()
-  }
+  // Payload reads « the database did not answer » as « nobody »: its statements say which it was.
+  const ask = () =>
+    noticing(() => createPayloadRequest({ config, request: asked, canSetHeaders: false }))
+  let { result: req, failure } = await ask()
+  // A connection that was cut says nothing of the next one.
+  if (!req.user && isDatabaseDown(failure)) ({ result: req, failure } = await ask())
+  if (!req.user && isDatabaseDown(failure)) throw failure
   return { req, user: req.user ?? null }
 }

@@ -1,4 +1,4 @@
-import { createStore, del, entries, get, set, type UseStore } from 'idb-keyval'
+import { createStore, del, entries, get, promisifyRequest, type UseStore } from 'idb-keyval'
 
 /** What is kept, and since when, in milliseconds of the clock. */
 export type Kept = { at: number }
@@ -36,7 +36,16 @@ export function deviceStore<Value extends Kept>(
         const kept = await get<Value>(key, open())
         return kept && !isOld(kept, Date.now()) ? kept : undefined
       }),
-    write: (key: string, value: Value): Promise<void> => quietly(() => set(key, value, open())),
+    write: (key: string, value: Value): Promise<void> =>
+      quietly(() =>
+        open()('readwrite', (values) => {
+          values.put(value, key)
+          const { transaction } = values
+          // A page that is left is not there to end it: the browser knows that this is all.
+          transaction.commit()
+          return promisifyRequest(transaction)
+        }),
+      ),
     drop: (key: string): Promise<void> => quietly(() => del(key, open())),
     /** Forgets whatever is too old, of any form. */
     dropOld: (): Promise<void> =>

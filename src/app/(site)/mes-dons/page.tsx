@@ -4,6 +4,7 @@ import { redirect } from 'next/navigation'
 import { AskLink } from '@/features/donations/donor/components/AskLink'
 import { donorPathOf } from '@/features/donations/donor/queries'
 import { PageFrame } from '@/features/navigation/components/PageFrame'
+import { SpaceNav } from '@/features/navigation/components/SpaceNav'
 import { pageSession } from '@/platform/http/page-session'
 
 // Of one person, as it is now: kept by nobody.
@@ -32,6 +33,7 @@ export default async function OwnGiftsPage({ searchParams }: Props) {
         email={one(email)?.slice(0, 254) ?? user?.email ?? ''}
         isSent={one(envoye) === '1'}
         problem={one(erreur)}
+        nav={user && <SpaceNav here="/mes-dons" />}
       />
     </PageFrame>
   )

@@ -5,6 +5,7 @@ import { useEffect, useEffectEvent, useState } from 'react'
 import { instantInParis } from '@/platform/time/model'
 import { useWrite } from '@/ui/api/use-write'
 import { deviceStore } from '@/ui/editing/device-store'
+import { useBeforeLeaving } from '@/ui/editing/use-before-leaving'
 import { randomKey } from '@/ui/random-key'
 import { useFocusMessage } from '@/ui/use-focus-message'
 
@@ -61,14 +62,17 @@ export function useAnnounce(shelter: string | null, person: string, onSent: () =
     void store.dropOld()
     return () => void (isHere = false)
   }, [place])
-  useEffect(() => {
+  const keep = () => {
     if (!isLooked || isOver) return
-    const timer = setTimeout(() => {
-      if (isBlank(draft)) void store.drop(place)
-      else void store.write(place, { at: Date.now(), draft, sentKey })
-    }, REST)
+    if (isBlank(draft)) void store.drop(place)
+    else void store.write(place, { at: Date.now(), draft, sentKey })
+  }
+  const keepLater = useEffectEvent(keep)
+  useEffect(() => {
+    const timer = setTimeout(keepLater, REST)
     return () => clearTimeout(timer)
   }, [isLooked, isOver, place, draft, sentKey])
+  useBeforeLeaving(keep)
 
   const at = draft.isLater ? instantInParis(draft.moment) : null
   const sendAt = at?.toISOString()

@@ -63,6 +63,7 @@ export function GiftView(props: GiftViewProps) {
         hidden={hasFailed}
         noValidate={isReady}
         onFocusCapture={state.begin}
+        onBlurCapture={state.onBlur}
         onChange={state.onChange}
         onSubmit={(event) => {
           event.preventDefault()

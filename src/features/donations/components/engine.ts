@@ -2,8 +2,9 @@ import { toNestErrors } from '@hookform/resolvers'
 import { createFormControl, type FieldErrors, type Resolver } from 'react-hook-form'
 
 import { afterPress } from '@/ui/after-press'
+import type { FormControl } from '@/ui/left-controls'
 
-import { draftOf, type GiftDraft, type GiftField, type GiftOffer } from '../form/model'
+import { draftOf, GIFT_FIELDS, type GiftDraft, type GiftField, type GiftOffer } from '../form/model'
 import { giftErrors, type GiftErrors } from '../form/schema'
 
 const messagesOf = (errors: FieldErrors<GiftDraft>): GiftErrors =>
@@ -46,6 +47,13 @@ export function createEngine(
   })
   return {
     register: control.register,
+    /** Controls that were left before the checks came: each is checked as if it were left now. */
+    leave: (controls: Iterable<FormControl>): void => {
+      for (const target of controls) {
+        const name = GIFT_FIELDS.find((each) => each === target.name)
+        if (name) void control.register(name).onBlur({ type: 'blur', target })
+      }
+    },
     /** Checks everything. @returns what is wrong, nothing when nothing is */
     check: async (): Promise<GiftErrors> => {
       let errors: GiftErrors = {}

@@ -5,6 +5,7 @@ import { flushSync } from 'react-dom'
 
 import type { FrameUser } from '@/features/navigation/components/use-session'
 import { useCountdown } from '@/ui/use-countdown'
+import { useLeftEarly } from '@/ui/use-left-early'
 
 import {
   emptyDraft,
@@ -46,6 +47,7 @@ export function useGiftForm(props: GiftViewProps, { form, focusMessage }: Page) 
   const [isSending, setSending] = useState(false)
   const { left, start } = useCountdown(problem?.wait ?? 0)
   const loading = useRef<Promise<Engine | null> | null>(null)
+  const leftEarly = useLeftEarly()
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   const isBusy = useRef(false)
 
@@ -56,12 +58,34 @@ export function useGiftForm(props: GiftViewProps, { form, focusMessage }: Page) 
     setDraft(readForm(form.current))
   }
 
+  const load = (): Promise<Engine | null> =>
+    (loading.current ??= props
+      .loadEngine()
+      .then((createEngine) => {
+        if (!form.current) return null
+        const started = readForm(form.current)
+        const made = createEngine(offer, started, setErrors)
+        // The controls are known to it before anything is checked.
+        flushSync(() => setEngine(made))
+        // A radio that was chosen by default makes the library forget what was pressed since.
+        made.tell(started)
+        made.leave(leftEarly.all())
+        return made
+      })
+      .catch(() => {
+        // Without the checks of the browser those of the server remain.
+        loading.current = null
+        return null
+      }))
+
   useEffect(() => {
     // The server does not know what this tab kept, nor what the browser itself filled again.
     const frame = requestAnimationFrame(() => {
       const kept = first ? null : readDraft(offer)
-      if (kept) write(kept)
-      else if (form.current) setDraft(readForm(form.current))
+      if (kept) return write(kept)
+      if (!form.current) return
+      setDraft(readForm(form.current))
+      if (leftEarly.look(form.current)) void load()
     })
     // Back from the page of payment by the browser's own button: the page wakes as it was left.
     const wake = ({ persisted }: PageTransitionEvent) => {
@@ -90,25 +114,6 @@ export function useGiftForm(props: GiftViewProps, { form, focusMessage }: Page) 
     return () => cancelAnimationFrame(frame)
     // eslint-disable-next-line react-hooks/exhaustive-deps -- once, when somebody turns out to be signed in: never again over what they typed
   }, [person?.email])
-
-  const load = (): Promise<Engine | null> =>
-    (loading.current ??= props
-      .loadEngine()
-      .then((createEngine) => {
-        if (!form.current) return null
-        const started = readForm(form.current)
-        const made = createEngine(offer, started, setErrors)
-        // The controls are known to it before anything is checked.
-        flushSync(() => setEngine(made))
-        // A radio that was chosen by default makes the library forget what was pressed since.
-        made.tell(started)
-        return made
-      })
-      .catch(() => {
-        // Without the checks of the browser those of the server remain.
-        loading.current = null
-        return null
-      }))
 
   const onChange = () => {
     if (!form.current) return
@@ -163,6 +168,7 @@ export function useGiftForm(props: GiftViewProps, { form, focusMessage }: Page) 
     isSending,
     left,
     begin: () => void load(),
+    onBlur: leftEarly.onBlur,
     onChange,
     send,
     /** From what went wrong back to the form, as it was filled. */

@@ -179,6 +179,7 @@ export function FormView(props: FormViewProps) {
   const shared = {
     className: styles.form,
     onFocusCapture: state.begin,
+    onBlurCapture: state.onBlur,
     onChange: state.onChange,
   }
   if (isPreview) {

@@ -2,6 +2,7 @@ import { toNestErrors } from '@hookform/resolvers'
 import { createFormControl, type FieldErrors, type Resolver } from 'react-hook-form'
 
 import { afterPress } from '@/ui/after-press'
+import type { FormControl } from '@/ui/left-controls'
 
 import { answerErrors } from '../answers.schema'
 import type { FormDefinition } from '../model'
@@ -71,6 +72,7 @@ export function createEngine(
     defaultValues,
     resolver,
   })
+  const names = new Set([...definition.fields.map(({ name }) => inputName(name)), WIRE.consent])
   const tell = afterPress(onErrors)
   control.subscribe({
     formState: { errors: true },
@@ -78,6 +80,13 @@ export function createEngine(
   })
   return {
     register: control.register,
+    /** Controls that were left before the checks came: each is checked as if it were left now. */
+    leave: (controls: Iterable<FormControl>): void => {
+      for (const target of controls) {
+        if (!names.has(target.name)) continue
+        void control.register(target.name).onBlur({ type: 'blur', target })
+      }
+    },
     /** Checks everything. @returns what is wrong, nothing when nothing is */
     check: async (): Promise<Errors> => {
       let errors: Errors = {}

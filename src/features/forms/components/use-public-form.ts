@@ -5,6 +5,7 @@ import { flushSync } from 'react-dom'
 
 import { postForm } from '@/ui/post-json'
 import { useCountdown } from '@/ui/use-countdown'
+import { useLeftEarly } from '@/ui/use-left-early'
 
 import { knownAnswers, visibleFields } from '../answers.model'
 import { ANSWER_PREFIX, inputName, WIRE } from '../wire.model'
@@ -63,6 +64,7 @@ export function usePublicForm(props: FormViewProps, page: Page) {
   const steps = useSteps(Boolean(props.isStepped) && !isPreview, definition, shown)
   const { left, start } = useCountdown(problem?.wait ?? 0)
   const loading = useRef<Promise<Engine | null> | null>(null)
+  const leftEarly = useLeftEarly()
   const stampAt = useRef(0)
   const isBusy = useRef(false)
   const lightening = useRef<Promise<void>>(undefined)
@@ -79,6 +81,10 @@ export function usePublicForm(props: FormViewProps, page: Page) {
     if (!isFresh) return
     // The server does not know what this browser kept.
     const frame = requestAnimationFrame(() => {
+      if (leftEarly.look(box.current)) {
+        refresh()
+        begin()
+      }
       const found = readBegun(form.id)
       // A dialog that was closed and opened again is as it was left.
       if (found && isOfThisPage(form.id)) write(found.values)
@@ -132,6 +138,7 @@ export function usePublicForm(props: FormViewProps, page: Page) {
         )
         // The controls are known to it before anything is checked.
         flushSync(() => setEngine(made))
+        made.leave(leftEarly.all())
         return made
       })
       .catch(() => {
@@ -263,6 +270,7 @@ export function usePublicForm(props: FormViewProps, page: Page) {
     steps,
     back: () => goTo(steps.at - 1),
     begin,
+    onBlur: leftEarly.onBlur,
     onChange,
     send,
     kept,

@@ -5,6 +5,8 @@ import { DonorPage } from '@/features/donations/donor/components/DonorPage'
 import { DONE, PROBLEMS, sentenceOf } from '@/features/donations/donor/model'
 import { animalsToChoose, readDonorPage } from '@/features/donations/donor/queries'
 import { PageFrame } from '@/features/navigation/components/PageFrame'
+import { SpaceNav } from '@/features/navigation/components/SpaceNav'
+import { pageSession } from '@/platform/http/page-session'
 
 type Props = {
   params: Promise<{ token: string }>
@@ -27,6 +29,8 @@ export default async function DonorTokenPage({ params, searchParams }: Props) {
   const view = await readDonorPage(decodeURIComponent(token))
   if (!view) notFound()
   const { fait, erreur } = await searchParams
+  // The link opens the page without a session: one that is there leads on to the other pages.
+  const { user } = await pageSession()
   return (
     <PageFrame>
       <DonorPage
@@ -34,6 +38,7 @@ export default async function DonorTokenPage({ params, searchParams }: Props) {
         animals={await animalsToChoose(view)}
         done={sentenceOf(DONE, fait)}
         problem={sentenceOf(PROBLEMS, erreur)}
+        nav={user && <SpaceNav here="/mes-dons" />}
       />
     </PageFrame>
   )

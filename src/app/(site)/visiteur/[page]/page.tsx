@@ -4,6 +4,7 @@ import { FavouriteList } from '@/features/animals/favourites/components/Favourit
 import { RecentlySeen } from '@/features/animals/recently-seen/components/RecentlySeen'
 import { Followed } from '@/features/follows/components/Followed'
 import { PageFrame } from '@/features/navigation/components/PageFrame'
+import { SignedInSpaceNav } from '@/features/navigation/components/SignedInSpaceNav'
 import { pageMetadata } from '@/site/metadata'
 import { PageHead } from '@/ui/PageHead'
 
@@ -36,6 +37,7 @@ export default async function Favourites({ params }: Props) {
           title="Mes favoris"
           lead="Sans compte, ils sont gardés dans ce navigateur seulement. Avec un compte, vous les retrouvez sur tous vos appareils."
         />
+        <SignedInSpaceNav here="/favoris" />
         <noscript>
           <p className={styles.notice}>
             Vos favoris sont lus par JavaScript, que ce navigateur n’exécute pas.{' '}

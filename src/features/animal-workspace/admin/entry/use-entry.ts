@@ -7,6 +7,7 @@ import { useNewPhotos } from '@/features/media/admin/picker/use-new-photos'
 import { parisDay } from '@/platform/time/model'
 import { useWrite } from '@/ui/api/use-write'
 import { deviceStore } from '@/ui/editing/device-store'
+import { useBeforeLeaving } from '@/ui/editing/use-before-leaving'
 import { randomKey } from '@/ui/random-key'
 import { useFocusMessage } from '@/ui/use-focus-message'
 
@@ -66,14 +67,17 @@ export function useEntry(shelter: string, onNext: () => void) {
     return () => void (isHere = false)
   }, [shelter])
 
-  useEffect(() => {
+  const keepTexts = () => {
     if (!isLooked || saved) return
-    const timer = setTimeout(() => {
-      if (isBlank(entry)) void texts.drop(shelter)
-      else void texts.write(shelter, { at: Date.now(), entry, sentKey })
-    }, REST)
+    if (isBlank(entry)) void texts.drop(shelter)
+    else void texts.write(shelter, { at: Date.now(), entry, sentKey })
+  }
+  const keepTextsLater = useEffectEvent(keepTexts)
+  useEffect(() => {
+    const timer = setTimeout(keepTextsLater, REST)
     return () => clearTimeout(timer)
   }, [isLooked, saved, shelter, entry, sentKey])
+  useBeforeLeaving(keepTexts)
   const order = photos.photos.map(({ id }) => id).join()
   const keepPhotos = useEffectEvent(() => {
     const files = photos.photos.map(({ file }) => file)

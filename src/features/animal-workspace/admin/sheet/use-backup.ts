@@ -3,6 +3,7 @@
 import { useEffect, useEffectEvent, useState, type Dispatch, type SetStateAction } from 'react'
 
 import { deviceStore } from '@/ui/editing/device-store'
+import { useBeforeLeaving } from '@/ui/editing/use-before-leaving'
 
 import { restored, type Draft } from '../../sheet/changes.model'
 import { SHEET_NAMES, type SheetName } from '../../sheet/fields.model'
@@ -51,14 +52,18 @@ export function useBackup({ key, draft, setDraft }: Options) {
     return () => void (isHere = false)
   }, [key])
 
-  useEffect(() => {
+  const keep = () => {
+    // Until it was looked at, what is kept is worth more than an empty sheet.
     if (!isLooked) return
-    const timer = setTimeout(() => {
-      if (Object.keys(typed).length === 0) void store.drop(key)
-      else void store.write(key, { at: Date.now(), typed, seen })
-    }, REST)
+    if (Object.keys(typed).length === 0) void store.drop(key)
+    else void store.write(key, { at: Date.now(), typed, seen })
+  }
+  const keepLater = useEffectEvent(keep)
+  useEffect(() => {
+    const timer = setTimeout(keepLater, REST)
     return () => clearTimeout(timer)
   }, [isLooked, key, typed, seen])
+  useBeforeLeaving(keep)
 
   // What was found is over once the server has it, or the person gave it up.
   const isOver = found !== null && Object.keys(typed).length === 0

@@ -1,3 +1,5 @@
+import type { ReactNode } from 'react'
+
 import { ActionForm } from '@/ui/ActionForm'
 import { Banner } from '@/ui/Banner'
 import { PageHead } from '@/ui/PageHead'
@@ -11,10 +13,16 @@ const WRONG: Readonly<Record<string, string>> = {
   trop: 'Trop de demandes détectées. Réessayez dans un quart d’heure.',
 }
 
-type Props = { email: string; isSent: boolean; problem: string | undefined }
+type Props = {
+  email: string
+  isSent: boolean
+  problem: string | undefined
+  /** The other pages of a signed-in person; nothing for others. */
+  nav: ReactNode
+}
 
 /** For those who have no link at hand: it goes to the address with which they gave. */
-export function AskLink({ email, isSent, problem }: Props) {
+export function AskLink({ email, isSent, problem, nav }: Props) {
   const wrong = problem && Object.hasOwn(WRONG, problem) ? WRONG[problem] : null
   return (
     <div className={styles.page}>
@@ -23,6 +31,7 @@ export function AskLink({ email, isSent, problem }: Props) {
         title="Retrouver mes dons"
         lead="Vos dons, vos reçus fiscaux et vos parrainages sont sur une page qui n’est qu’à vous, sans mot de passe. Nous vous envoyons son lien."
       />
+      {nav}
       {isSent ? (
         <Banner tone="success" role="status">
           {LINK_SENT}

@@ -1,3 +1,5 @@
+import type { ReactNode } from 'react'
+
 import { Banner } from '@/ui/Banner'
 import { ButtonLink } from '@/ui/Button'
 import { EmptyState } from '@/ui/EmptyState'
@@ -15,10 +17,12 @@ type Props = {
   /** What was just done, or went wrong, as the address says. */
   done: string | null
   problem: string | null
+  /** The other pages of a signed-in person; nothing for others. */
+  nav: ReactNode
 }
 
 /** Everything that a person gave, and what they can change or stop. */
-export function DonorPage({ view, animals, done, problem }: Props) {
+export function DonorPage({ view, animals, done, problem, nav }: Props) {
   const { token, firstName, email, sponsorships, years } = view
   const isNew = sponsorships.length === 0 && years.length === 0
   return (
@@ -28,6 +32,7 @@ export function DonorPage({ view, animals, done, problem }: Props) {
         title={firstName ? `Merci, ${firstName}` : 'Mes dons'}
         lead={`Vos dons, vos reçus fiscaux et vos parrainages, faits avec l’adresse ${email}.`}
       />
+      {nav}
       {done && (
         <Banner tone="success" role="status">
           {done}

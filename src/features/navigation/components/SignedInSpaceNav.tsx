@@ -1,0 +1,11 @@
+'use client'
+
+import type { ComponentProps } from 'react'
+
+import { SpaceNav } from './SpaceNav'
+import { useSession } from './use-session'
+
+/** `SpaceNav` on a page that is the same for everybody: for whoever turns out to be signed in. */
+export function SignedInSpaceNav(props: ComponentProps<typeof SpaceNav>) {
+  return useSession() && <SpaceNav {...props} />
+}
