@@ -36,7 +36,7 @@ function cutReadsOfPeople(times: number): () => number {
     const error = new Error('Connection terminated unexpectedly')
     const answer = args.at(-1)
     if (typeof answer !== 'function') return Promise.reject(error)
-    process.nextTick(answer as (error: Error) => void, error)
+    process.nextTick(answer, error)
     return undefined
   })
   return () => cuts
