@@ -109,8 +109,6 @@ async function apply(
   await next.click()
   await form.getByLabel(/^Pourquoi cet animal/).fill('Elle aura le coin du poêle.')
   await tick(form.getByLabel(/utilise mes réponses/))
-  // A program answers in no time, a person does not.
-  await page.waitForTimeout(3100)
   await form.getByRole('button', { name: 'Envoyer' }).click()
   // The shelter's own thanks, once.
   await expect(page.getByRole('heading', { name: /^Merci/ })).toHaveCount(1)

@@ -2,7 +2,7 @@ import { ofName } from '@/platform/french.model'
 
 import { expect, test } from '../support/e2e'
 import { shelterId, signIn } from './publishing'
-import { animals, complaints, hasNoSidewaysScroll, HOME, problems } from './visitor'
+import { animals, complaints, hasNoSidewaysScroll, HOME, openAwake, problems } from './visitor'
 
 const WAITING = 'status=AT_SHELTER&isReserved=false'
 
@@ -18,11 +18,10 @@ for (const [frame, addressOf] of FRAMES) {
   }) => {
     const [found] = await animals(page.request, `${WAITING}&species=DOG&limit=1`)
     const heard = complaints(page)
-    await page.goto(addressOf(found?.id ?? ''))
-    await page.waitForLoadState('networkidle')
-    expect(heard).toEqual([])
+    await openAwake(page, addressOf(found?.id ?? ''))
     expect(await problems(page)).toEqual([])
     expect(await hasNoSidewaysScroll(page)).toBe(true)
+    expect(heard).toEqual([])
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(found?.name ?? '')
     // On the first screen, before anything moved.
     await expect(page.getByRole('link', { name: `Adopter ${found?.name}` })).toBeInViewport({

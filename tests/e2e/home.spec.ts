@@ -3,7 +3,7 @@ import { gzipSync } from 'node:zlib'
 import type { Page } from '@playwright/test'
 
 import { expect, test } from '../support/e2e'
-import { complaints, hasNoSidewaysScroll, isRemembered, problems } from './visitor'
+import { complaints, hasNoSidewaysScroll, isRemembered, openAwake, problems } from './visitor'
 
 const BRUZ = { latitude: 48.0243, longitude: -1.7479 }
 
@@ -110,8 +110,7 @@ test('shelters nearby are asked for, never before', async ({ page }) => {
     if (/near|communes|locate/.test(pathname)) asked.push(pathname)
   })
   await stayAt(page, BRUZ)
-  await page.goto('/')
-  await page.waitForLoadState('networkidle')
+  await openAwake(page, '/')
   expect(asked).toEqual([])
   const section = page.getByRole('region', { name: 'Les refuges près de chez vous' })
   await section.getByRole('button', { name: 'Autour de moi' }).click()
@@ -156,10 +155,20 @@ test('the page is light, still, and says what it is', async ({ page }) => {
       }
     }).observe({ type: 'layout-shift', buffered: true })
   })
-  await page.goto('/')
-  await page.waitForLoadState('networkidle')
+  await openAwake(page, '/')
   await page.mouse.wheel(0, 6000)
-  await page.waitForTimeout(400)
+  // What was scrolled to has come before the shifts are counted.
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(1000)
+  await expect
+    .poll(() =>
+      page.evaluate(() =>
+        [...document.images].every((image) => {
+          const { top, bottom } = image.getBoundingClientRect()
+          return image.complete || bottom < 0 || top > innerHeight
+        }),
+      ),
+    )
+    .toBe(true)
   const total = await page.evaluate(
     () => (window as unknown as { shifts: { total: number } }).shifts.total,
   )

@@ -70,7 +70,6 @@ test(
       await page.keyboard.press('Tab')
     }
     await page.keyboard.press('Space')
-    await page.waitForTimeout(3000)
     await page.keyboard.press('Tab')
     await page.keyboard.press('Enter')
     await expect(page.locator('main').getByRole('alert')).toContainText(
@@ -140,7 +139,6 @@ test(
     const name = `Refuge du Chemin ${info.project.name}`
     await page.goto(PATH)
     await fill(page, name, email)
-    await page.waitForTimeout(3000)
     await page.getByRole('button', { name: 'Envoyer la demande' }).click()
     await expect(page).toHaveURL(`${PATH}/merci`)
 

@@ -1,5 +1,5 @@
 import { expect, test } from '../support/e2e'
-import { complaints, hasNoSidewaysScroll, problems, routeTiles } from './visitor'
+import { complaints, hasNoSidewaysScroll, openAwake, problems, routeTiles } from './visitor'
 
 const PATH = '/refuges'
 
@@ -17,11 +17,10 @@ const NEIGHBOURS = [
 for (const path of [PATH, `${PATH}?near=Bruz&radiusKm=100`, `${PATH}?species=FISH&department=35`]) {
   test(`${path} is accessible, fits, and asks nothing of another host`, async ({ page }) => {
     const heard = complaints(page)
-    await page.goto(path)
-    await page.waitForLoadState('networkidle')
-    expect(heard).toEqual([])
+    await openAwake(page, path)
     expect(await problems(page)).toEqual([])
     expect(await hasNoSidewaysScroll(page)).toBe(true)
+    expect(heard).toEqual([])
     await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
   })
 }
@@ -113,8 +112,7 @@ test.describe('the map', () => {
   test('waits for a click, and stands beside the list', async ({ page }, { project }) => {
     const heard = complaints(page)
     await routeTiles(page)
-    await page.goto(PATH)
-    await page.waitForLoadState('networkidle')
+    await openAwake(page, PATH)
     expect(heard).toEqual([])
     await page.getByRole('button', { name: 'Afficher la carte' }).focus()
     await page.keyboard.press('Enter')

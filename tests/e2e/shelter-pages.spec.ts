@@ -1,14 +1,13 @@
 import { expect, test } from '../support/e2e'
-import { complaints, hasNoSidewaysScroll, HOME, problems, routeTiles } from './visitor'
+import { complaints, hasNoSidewaysScroll, HOME, openAwake, problems, routeTiles } from './visitor'
 
 for (const page of ['about', 'contact', 'donate', 'sponsor']) {
   test(`/${page} is accessible, fits, and asks nothing of another host`, async ({ page: tab }) => {
     const heard = complaints(tab)
-    await tab.goto(`${HOME}/${page}`)
-    await tab.waitForLoadState('networkidle')
-    expect(heard).toEqual([])
+    await openAwake(tab, `${HOME}/${page}`)
     expect(await problems(tab)).toEqual([])
     expect(await hasNoSidewaysScroll(tab)).toBe(true)
+    expect(heard).toEqual([])
     await expect(tab.getByRole('heading', { level: 1 })).toHaveCount(1)
     await expect(tab.getByRole('navigation', { name: 'Fil d’Ariane' })).toBeVisible()
   })

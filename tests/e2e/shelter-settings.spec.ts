@@ -199,7 +199,8 @@ test(
       await page.goto(path)
       await told
       await expect(page.locator('form[data-form-ready="true"]').first()).toBeVisible()
-      await page.waitForLoadState('networkidle')
+      // What the list of shelters makes the page do is done once the browser has nothing to do.
+      await page.evaluate(() => new Promise((resolve) => requestIdleCallback(() => resolve(null))))
     }
     await page.context().clearCookies({ name: 'payload-tenant' })
     await open()

@@ -1,5 +1,13 @@
 import { expect, test } from '../support/e2e'
-import { animals, complaints, hasNoSidewaysScroll, HOME, problems, routeTiles } from './visitor'
+import {
+  animals,
+  complaints,
+  hasNoSidewaysScroll,
+  HOME,
+  openAwake,
+  problems,
+  routeTiles,
+} from './visitor'
 
 const PAGES = [
   '/',
@@ -19,11 +27,10 @@ const PAGES = [
 for (const path of PAGES) {
   test(`${path} is accessible, fits, and asks nothing of another host`, async ({ page }) => {
     const heard = complaints(page)
-    await page.goto(path)
-    await page.waitForLoadState('networkidle')
-    expect(heard).toEqual([])
+    await openAwake(page, path)
     expect(await problems(page)).toEqual([])
     expect(await hasNoSidewaysScroll(page)).toBe(true)
+    expect(heard).toEqual([])
     await expect(page.locator('html')).toHaveAttribute('lang', 'fr')
     await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
   })
@@ -122,8 +129,7 @@ test(
 test('the map is another host’s: it waits for a click', async ({ page }) => {
   const heard = complaints(page)
   await routeTiles(page)
-  await page.goto(`${HOME}/contact-et-acces`)
-  await page.waitForLoadState('networkidle')
+  await openAwake(page, `${HOME}/contact-et-acces`)
   expect(heard).toEqual([])
   await page.getByRole('button', { name: 'Afficher la carte' }).click()
   const map = page.getByRole('region', { name: /^Carte/ })

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 
 import { expect, test } from '../support/e2e'
 import { isGood, publish, shelterId, signIn, template, write } from './publishing'
-import { animals, complaints, hasNoSidewaysScroll, HOME, routeTiles } from './visitor'
+import { animals, complaints, hasNoSidewaysScroll, HOME, openAwake, routeTiles } from './visitor'
 
 test.describe('the gallery', () => {
   const wall = (page: Page) => page.getByRole('list', { name: /^Photos (du |de |d’)/ })
@@ -42,7 +42,7 @@ test.describe('the gallery', () => {
 
   test('turns under a finger', { tag: '@phone' }, async ({ page }) => {
     // Until its script runs, a link opens the photo itself.
-    await page.goto(`${HOME}/le-refuge`, { waitUntil: 'networkidle' })
+    await openAwake(page, `${HOME}/le-refuge`)
     await wall(page).getByRole('link').first().click()
     const count = page.getByRole('dialog').getByRole('status')
     await expect(count).toHaveText('Photo 1 sur 6')

@@ -1,7 +1,7 @@
 import { SITE_TEXT_KEYS, SITE_TEXTS } from '@/features/site-texts/model'
 
 import { expect, test } from '../support/e2e'
-import { complaints, hasNoSidewaysScroll, problems } from './visitor'
+import { complaints, hasNoSidewaysScroll, openAwake, problems } from './visitor'
 
 /** A short text, a guide with its contents and a form: the other pages are laid out as these are. */
 const WIDE = ['/a-propos', '/guide/adoption', '/contact']
@@ -13,11 +13,10 @@ for (const key of SITE_TEXT_KEYS) {
   const { path, original } = SITE_TEXTS[key]
   test(`${path} reads well`, { tag: WIDE.includes(path) ? [] : '@phone' }, async ({ page }) => {
     const heard = complaints(page)
-    await page.goto(path)
+    await openAwake(page, path)
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(original.title)
     await expect(page.getByRole('navigation', { name: 'Fil d’Ariane' })).toBeVisible()
     await expect(page.getByText(/^Mis à jour le \d+/)).toBeVisible()
-    await page.waitForLoadState('networkidle')
     expect(await problems(page)).toEqual([])
     expect(await hasNoSidewaysScroll(page)).toBe(true)
     expect(heard).toEqual([])
