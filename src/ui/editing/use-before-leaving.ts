@@ -15,9 +15,12 @@ export function useBeforeLeaving(keep: () => void): void {
     }
     const onLeave = () => keepNow()
     document.addEventListener('visibilitychange', onHide)
+    // The first of the two that a page hears; a question asked then gives more time still.
+    window.addEventListener('beforeunload', onLeave)
     window.addEventListener('pagehide', onLeave)
     return () => {
       document.removeEventListener('visibilitychange', onHide)
+      window.removeEventListener('beforeunload', onLeave)
       window.removeEventListener('pagehide', onLeave)
       keepNow()
     }
