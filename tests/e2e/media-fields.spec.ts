@@ -66,6 +66,14 @@ const said = (page: Page, sentence: string) =>
     page.locator('[role="status"], [aria-live]').filter({ hasText: sentence }).first(),
   ).toBeAttached()
 
+/** A photo is in hand: it hears the next key once the places around it are measured. */
+async function lifted(page: Page, sentence: string): Promise<void> {
+  await said(page, sentence)
+  await page.evaluate(
+    () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
+  )
+}
+
 async function save(page: Page): Promise<void> {
   const answered = page.waitForResponse(
     (response) =>
@@ -100,7 +108,7 @@ test(
     const handle = field(page).getByRole('button', { name: 'Déplacer la photo : Endormie' })
     await handle.focus()
     await page.keyboard.press('Space')
-    await said(page, 'Endormie prise, position 3 sur 3.')
+    await lifted(page, 'Endormie prise, position 3 sur 3.')
     await page.keyboard.press('ArrowLeft')
     await said(page, 'Position 2 sur 3.')
     await page.keyboard.press('ArrowLeft')
@@ -112,7 +120,7 @@ test(
 
     // Échap: what is said is true.
     await page.keyboard.press('Space')
-    await said(page, 'Endormie prise, position 1 sur 3.')
+    await lifted(page, 'Endormie prise, position 1 sur 3.')
     await page.keyboard.press('ArrowRight')
     await said(page, 'Position 2 sur 3.')
     await page.keyboard.press('Escape')
