@@ -4651,6 +4651,8 @@ export interface paths {
                                 senderPhone: string | null;
                                 /** @enum {string} */
                                 status: "NEW" | "READ" | "DONE";
+                                /** @description Ce que l’équipe a décidé */
+                                outcome: ("ACCEPTED" | "REFUSED") | null;
                                 assignee: {
                                     id: string;
                                     name: string;

@@ -224,6 +224,8 @@ describe('a decision', () => {
       'C’est d’accord\u00a0: Contact',
       'Une réponse à votre demande\u00a0: Contact',
     ])
+    const { json } = await fixture.list('search=volontaire')
+    expect(json.data).toMatchObject([{ senderName: 'Volontaire', outcome: 'REFUSED' }])
     const own = await readOwnAnswer(personalToken(ANSWER_LINK, id))
     expect(own?.decision).toMatchObject({ outcome: 'REFUSED', text: 'Complet.' })
   })

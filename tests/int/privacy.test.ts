@@ -92,12 +92,27 @@ describe('the data of one person', () => {
     expect(text).not.toMatch(/"hash"|"salt"|"open_key"|"checkout_url"/)
     expect(copy.json.files).toContain(FILE)
 
+    await team.pool.query('insert into shelter_follows (user_id, shelter_id) values ($1, $2)', [
+      them.user,
+      world.a.shelter,
+    ])
+    await team.pool.query(
+      `insert into profiles (user_id, shown_name, is_public) values ($1, 'Zéphyrine', true)`,
+      [them.user],
+    )
     expect((await erase('quelqu.un@exemple.fr')).status).toBe(400)
     expect(await tablesThatName()).toContain('users')
     const erased = await erase(' ZEPHYRINE@exemple.fr')
     expect([erased.status, erased.json.error]).toEqual([200, undefined])
     expect(await tablesThatName()).toEqual([])
     expect(await storage.open(FILE)).toBeNull()
+    // What everybody reads of them is drawn again: their profile, and how many follow the shelter.
+    const { rows: drawn } = await team.pool.query(
+      'select unnest(tags) as tag from cache_outbox order by id desc limit 40',
+    )
+    expect(drawn.map(({ tag }) => String(tag))).toEqual(
+      expect.arrayContaining([`profile:${them.user}`, `shelter:${world.a.shelter}:followers`]),
+    )
 
     const row = async (table: string, id: string) => {
       const { rows } = await team.pool.query(`select * from ${table} where id = $1`, [id])

@@ -107,7 +107,27 @@ async function refreshSites(req: PayloadRequest, execute: Execute, found: readon
     ...rows.map(({ shelter }) => tags.shelterTeam(shelter)),
     ...ownKeys(found, 'animals').map((id) => tags.animal(id)),
     ...ownKeys(found, 'users').map((id) => tags.profile(id)),
+    ...(await countedWith(execute, found)),
   ])
+}
+
+/** What says how many people like or follow it, the person among them. */
+async function countedWith(execute: Execute, found: readonly Found[]): Promise<string[]> {
+  const keys = (table: string) => sql`id::text = any(${sql.param(ownKeys(found, table))}::text[])`
+  const { rows } = await execute<{ kind: keyof typeof COUNTED; id: string }>(sql`
+    select 'like' as kind, animal_id as id from animal_likes where ${keys('animal_likes')}
+    union all
+    select 'shelter', shelter_id from shelter_follows where ${keys('shelter_follows')}
+    union all
+    select 'profile', followed_id from profile_follows where ${keys('profile_follows')}
+  `)
+  return rows.map(({ kind, id }) => COUNTED[kind](id))
+}
+
+const COUNTED = {
+  like: tags.animalLikes,
+  shelter: tags.shelterFollowers,
+  profile: tags.profileFollowers,
 }
 
 /** What is running ends first: at the payment provider, then in the transaction of the erasure. */

@@ -8,6 +8,7 @@ import { containing, wordsSql } from '@/platform/db/plain'
 
 import { SUBMISSION_STATUSES, type SubmissionStatus } from '../answers.model'
 import { formShelter } from '../access'
+import type { Outcome } from './decision.model'
 import { NOBODY } from './model'
 import type { ExportQuery, InboxQuery } from './schema'
 
@@ -70,6 +71,8 @@ export type InboxRow = {
   senderEmail: string | null
   senderPhone: string | null
   status: SubmissionStatus
+  /** What the team decided; null while it decided nothing. */
+  outcome: Outcome | null
   assignee: { id: string; name: string } | null
   notes: number
   files: number
@@ -87,7 +90,7 @@ const COLUMNS = sql`
   case when a.id is null then null else jsonb_build_object('id', a.id, 'name', a.name) end
     as "animal",
   s.sender_name as "senderName", s.sender_email as "senderEmail",
-  s.sender_phone as "senderPhone", s.status,
+  s.sender_phone as "senderPhone", s.status, s.decision_outcome as "outcome",
   case when u.id is null then null else jsonb_build_object('id', u.id, 'name', u.name) end
     as "assignee",
   case when jsonb_typeof(s.notes) = 'array' then jsonb_array_length(s.notes) else 0 end as "notes",

@@ -17,6 +17,7 @@ export const submissionCard = z.object({
   senderEmail: z.string().nullable(),
   senderPhone: z.string().nullable(),
   status: z.enum(SUBMISSION_STATUSES),
+  outcome: z.enum(OUTCOMES).nullable().describe('Ce que l’équipe a décidé'),
   assignee: named.nullable(),
   notes: z.number().describe('Nombre de notes de l’équipe'),
   files: z.number().describe('Nombre de fichiers joints'),
@@ -24,43 +25,45 @@ export const submissionCard = z.object({
 })
 
 /** An answer, whole. */
-export const submissionDetail = submissionCard.omit({ notes: true, files: true }).extend({
-  readAt: z.string().nullable(),
-  ticket: z
-    .object({ id: z.string(), number: z.number() })
-    .nullable()
-    .describe('Le ticket que la réponse a ouvert ; ils se traitent ensemble'),
-  decision: z
-    .object({ outcome: z.enum(OUTCOMES), text: z.string(), at: z.string() })
-    .nullable()
-    .describe('Ce que l’équipe a décidé, et dit à la personne'),
-  canDecide: z.boolean().describe('La réponse demande quelque chose que l’on accepte ou refuse'),
-  consent: z.object({ text: z.string(), at: z.string().nullable() }),
-  parts: z.array(
-    z.object({
-      title: z.string().nullable(),
-      answers: z.array(
-        z.object({
-          fieldId: z.string(),
-          label: z.string().describe('La question telle que la personne l’a lue'),
-          text: z.string(),
-          file: z
-            .object({ id: z.string(), name: z.string(), type: z.string(), size: z.number() })
-            .nullable(),
-        }),
-      ),
-    }),
-  ),
-  notes: z.array(
-    z.object({
-      id: z.string(),
-      text: z.string(),
-      author: z.string(),
-      authorName: z.string(),
-      at: z.string(),
-    }),
-  ),
-})
+export const submissionDetail = submissionCard
+  .omit({ notes: true, files: true, outcome: true })
+  .extend({
+    readAt: z.string().nullable(),
+    ticket: z
+      .object({ id: z.string(), number: z.number() })
+      .nullable()
+      .describe('Le ticket que la réponse a ouvert ; ils se traitent ensemble'),
+    decision: z
+      .object({ outcome: z.enum(OUTCOMES), text: z.string(), at: z.string() })
+      .nullable()
+      .describe('Ce que l’équipe a décidé, et dit à la personne'),
+    canDecide: z.boolean().describe('La réponse demande quelque chose que l’on accepte ou refuse'),
+    consent: z.object({ text: z.string(), at: z.string().nullable() }),
+    parts: z.array(
+      z.object({
+        title: z.string().nullable(),
+        answers: z.array(
+          z.object({
+            fieldId: z.string(),
+            label: z.string().describe('La question telle que la personne l’a lue'),
+            text: z.string(),
+            file: z
+              .object({ id: z.string(), name: z.string(), type: z.string(), size: z.number() })
+              .nullable(),
+          }),
+        ),
+      }),
+    ),
+    notes: z.array(
+      z.object({
+        id: z.string(),
+        text: z.string(),
+        author: z.string(),
+        authorName: z.string(),
+        at: z.string(),
+      }),
+    ),
+  })
 
 export const formCount = z.object({
   id: z.string(),

@@ -2,6 +2,7 @@ import { ListLine } from '@/ui/AdminList/ListLine'
 import { StatusMark } from '@/ui/AdminList/StatusMark'
 
 import { SUBMISSION_STATUS_LABELS } from '../../answers.model'
+import { OUTCOME_LABELS } from '../decision.model'
 import type { InboxRow } from '../read'
 import { french } from './moment'
 import { words } from './words.fr'
@@ -10,7 +11,8 @@ const TONES = { NEW: 'good', READ: 'wait', DONE: 'plain' } as const
 
 /** One answer in the list; the whole of it can be pressed. */
 export function SubmissionRow({ row }: { row: InboxRow }) {
-  const { id, formTitle, animal, senderName, senderEmail, status, assignee, createdAt } = row
+  const { id, formTitle, animal, senderName, senderEmail, status, outcome, assignee, createdAt } =
+    row
   return (
     <ListLine
       href={`/admin/collections/form-submissions/${id}`}
@@ -24,7 +26,9 @@ export function SubmissionRow({ row }: { row: InboxRow }) {
         row.files > 0 && words.files(row.files),
       ]}
     >
-      <StatusMark tone={TONES[status]}>{SUBMISSION_STATUS_LABELS[status]}</StatusMark>
+      <StatusMark tone={TONES[status]}>
+        {status === 'DONE' && outcome ? OUTCOME_LABELS[outcome] : SUBMISSION_STATUS_LABELS[status]}
+      </StatusMark>
       <time dateTime={createdAt}>{french(createdAt)}</time>
     </ListLine>
   )
