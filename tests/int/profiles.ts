@@ -223,6 +223,11 @@ export function describeProfiles(network: () => { payload: Payload; world: World
       expect((await withdraw('superAdmin')).status).toBe(200)
       expect((await withdraw('superAdmin')).status).toBe(404)
       expect(await findPublicProfile(idOf('visitor'))).toBeNull()
+      const { rows } = await pool().query(
+        `select entity, user_id from audit_log where entity_id = $1 and note = 'Profil public retiré'`,
+        [idOf('visitor')],
+      )
+      expect(rows).toEqual([{ entity: 'users', user_id: idOf('superAdmin') }])
     })
     it('goes with its account, and its photo with it', async () => {
       await save('moderator', { ...SHOWN, isPublic: true })
