@@ -27,7 +27,10 @@ test(
     expect(await problems(page)).toEqual([])
     expect(await hasNoSidewaysScroll(page)).toBe(true)
 
+    // No network at that moment: the photo need not be looked for again.
+    await page.route('**/api/user/profile/photo', (route) => route.abort(), { times: 1 })
     await page.locator('input[type=file]').setInputFiles(await photo('moi.jpg'))
+    await page.getByRole('alert').getByRole('button', { name: 'Réessayer' }).click()
     await expect(page.getByText('Votre photo est enregistrée.')).toBeVisible()
     await expect(page.locator('main img')).toHaveJSProperty('naturalWidth', 480)
     await page.locator('input[type=file]').setInputFiles({

@@ -32,6 +32,8 @@ export function PhotoForm({ name, photo: first, problem = '', done = '' }: Props
   const [error, setError] = useState(problem)
   const [said, setSaid] = useState(done)
   const [isBusy, setBusy] = useState(false)
+  // What did not arrive may be sent again without being looked for again.
+  const [unsent, setUnsent] = useState<File | null>(null)
   const input = useRef<HTMLInputElement>(null)
   const isReady = useReady()
   const [message, focusMessage] = useFocusMessage<HTMLDivElement>()
@@ -48,6 +50,7 @@ export function PhotoForm({ name, photo: first, problem = '', done = '' }: Props
   const send = async (file: File | undefined) => {
     if (!file || isBusy) return
     setBusy(true)
+    setUnsent(null)
     const light = await lighten(file, {
       type: 'image/jpeg',
       maxBytes: PHOTO_MAX_BYTES,
@@ -60,13 +63,15 @@ export function PhotoForm({ name, photo: first, problem = '', done = '' }: Props
     const form = new FormData()
     form.set('photo', sent)
     const { answer, fields, error: failure } = await postForm<Answer>(PHOTO_API, form)
+    // A photo that the server refused is not worth another try.
+    setUnsent(answer || fields.photo ? null : sent)
     settle(answer, fields.photo ?? failure, 'Votre photo est enregistrée.')
   }
 
   useEffect(() => {
     // Chosen before the script of the page ran.
     void send(input.current?.files?.[0])
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- once
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- once, when React takes the page over: a later choice is heard by onChange
   }, [])
 
   const remove = async (event: SubmitEvent<HTMLFormElement>) => {
@@ -84,7 +89,17 @@ export function PhotoForm({ name, photo: first, problem = '', done = '' }: Props
       <div className={styles.photoParts}>
         {error && (
           <div ref={message} tabIndex={-1}>
-            <Banner tone="destructive" role="alert">
+            <Banner
+              tone="destructive"
+              role="alert"
+              action={
+                unsent && (
+                  <Button look="outline" isSmall onClick={() => void send(unsent)}>
+                    Réessayer
+                  </Button>
+                )
+              }
+            >
               {error}
             </Banner>
           </div>
