@@ -41,6 +41,9 @@ import { formTasks } from '@/features/forms/tasks'
 import { likesDatabase } from '@/features/likes/db'
 import { followedByLikers } from '@/features/likes/follow-animal'
 import { likeTasks } from '@/features/likes/tasks'
+import { LostFoundReports } from '@/features/lost-found/collection'
+import { lostFoundDatabase } from '@/features/lost-found/db'
+import { lostFoundTasks } from '@/features/lost-found/tasks'
 import { Media } from '@/features/media/collection'
 import { News } from '@/features/news/collection'
 import { mediaTasks } from '@/features/media/tasks'
@@ -116,6 +119,7 @@ const collections = [
   plansWith({ subscriptions: [countOpenRequests, countOpenSponsorships] }),
   followedByAnswers(Tickets),
   TicketComments,
+  LostFoundReports,
   Announcements,
   Donors,
   Donations,
@@ -135,6 +139,7 @@ const tasks = [
   ...likeTasks,
   ...followTasks,
   ...profileTasks,
+  ...lostFoundTasks,
   ...announcementTasks,
   ...emailTasks,
   ...newsTasks,
@@ -160,6 +165,7 @@ const databaseParts = [
   likesDatabase,
   followsDatabase,
   profilesDatabase,
+  lostFoundDatabase,
   privacyDatabase,
 ]
 

@@ -6778,7 +6778,7 @@ export interface paths {
                                 email: string;
                                 counts: {
                                     /** @enum {string} */
-                                    kind: "account" | "team" | "session" | "adoption" | "certificate" | "answer" | "ticket" | "comment" | "donor" | "donation" | "sponsorship" | "payment" | "receipt" | "shelter" | "animal" | "work" | "version" | "notice" | "choice" | "like" | "follow" | "profile" | "follower" | "copy" | "email" | "consent" | "audit" | "job";
+                                    kind: "account" | "team" | "session" | "adoption" | "certificate" | "answer" | "lost-found" | "ticket" | "comment" | "donor" | "donation" | "sponsorship" | "payment" | "receipt" | "shelter" | "animal" | "work" | "version" | "notice" | "choice" | "like" | "follow" | "profile" | "follower" | "copy" | "email" | "consent" | "audit" | "job";
                                     count: number;
                                     words: string;
                                 }[];
@@ -6892,7 +6892,7 @@ export interface paths {
                             success: true;
                             data: {
                                 /** @enum {string} */
-                                kind: "account" | "team" | "session" | "adoption" | "certificate" | "answer" | "ticket" | "comment" | "donor" | "donation" | "sponsorship" | "payment" | "receipt" | "shelter" | "animal" | "work" | "version" | "notice" | "choice" | "like" | "follow" | "profile" | "follower" | "copy" | "email" | "consent" | "audit" | "job";
+                                kind: "account" | "team" | "session" | "adoption" | "certificate" | "answer" | "lost-found" | "ticket" | "comment" | "donor" | "donation" | "sponsorship" | "payment" | "receipt" | "shelter" | "animal" | "work" | "version" | "notice" | "choice" | "like" | "follow" | "profile" | "follower" | "copy" | "email" | "consent" | "audit" | "job";
                                 count: number;
                                 words: string;
                             }[];
@@ -12645,6 +12645,575 @@ export interface paths {
                             /** @constant */
                             success: true;
                             message: string;
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/lost-found": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Signaler un animal perdu ou trouvé
+         * @description Publié dès que l’adresse est confirmée par le lien envoyé ; tout de suite pour une personne connectée qui donne l’adresse de son compte. Un formulaire sans JavaScript reçoit une redirection 303.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        /** @enum {string} */
+                        kind: "LOST" | "FOUND";
+                        /** @enum {string} */
+                        species: "DOG" | "CAT" | "RABBIT" | "FERRET" | "GUINEA_PIG" | "HAMSTER" | "RAT" | "MOUSE" | "CHINCHILLA" | "BIRD" | "TURTLE" | "LIZARD" | "SNAKE" | "FISH" | "PIG" | "GOAT" | "SHEEP" | "HORSE" | "DONKEY" | "HEDGEHOG" | "OTHER";
+                        day: string;
+                        near: string;
+                        placeWords?: string | null;
+                        lat?: ("" | number) | null;
+                        lng?: ("" | number) | null;
+                        coat?: ("" | ("BLACK" | "WHITE" | "GREY" | "BROWN" | "GINGER" | "CREAM" | "TABBY" | "TRICOLOUR" | "GREEN" | "YELLOW" | "BLUE" | "OTHER")) | null;
+                        name?: string | null;
+                        whereabouts?: ("" | ("SEEN" | "KEPT" | "HANDED")) | null;
+                        text?: string | null;
+                        contactName: string;
+                        email: string;
+                        /** @constant */
+                        website?: "";
+                        filledInMs?: number;
+                    };
+                    "application/x-www-form-urlencoded": {
+                        /** @enum {string} */
+                        kind: "LOST" | "FOUND";
+                        /** @enum {string} */
+                        species: "DOG" | "CAT" | "RABBIT" | "FERRET" | "GUINEA_PIG" | "HAMSTER" | "RAT" | "MOUSE" | "CHINCHILLA" | "BIRD" | "TURTLE" | "LIZARD" | "SNAKE" | "FISH" | "PIG" | "GOAT" | "SHEEP" | "HORSE" | "DONKEY" | "HEDGEHOG" | "OTHER";
+                        day: string;
+                        near: string;
+                        placeWords?: string | null;
+                        lat?: ("" | number) | null;
+                        lng?: ("" | number) | null;
+                        coat?: ("" | ("BLACK" | "WHITE" | "GREY" | "BROWN" | "GINGER" | "CREAM" | "TABBY" | "TRICOLOUR" | "GREEN" | "YELLOW" | "BLUE" | "OTHER")) | null;
+                        name?: string | null;
+                        whereabouts?: ("" | ("SEEN" | "KEPT" | "HANDED")) | null;
+                        text?: string | null;
+                        contactName: string;
+                        email: string;
+                        /** @constant */
+                        website?: "";
+                        filledInMs?: number;
+                    };
+                };
+            };
+            responses: {
+                /** @description L’avis est écrit ; `token` ouvre sa page */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @constant */
+                            success: true;
+                            id: string;
+                            token: string;
+                            next: string;
+                            isPublished: boolean;
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/lost-found/map": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Les animaux perdus ou trouvés sur une carte
+         * @description Les points sont brouillés à 300 m.
+         */
+        get: {
+            parameters: {
+                query: {
+                    kind: "LOST" | "FOUND";
+                    species?: "DOG" | "CAT" | "RABBIT" | "FERRET" | "GUINEA_PIG" | "HAMSTER" | "RAT" | "MOUSE" | "CHINCHILLA" | "BIRD" | "TURTLE" | "LIZARD" | "SNAKE" | "FISH" | "PIG" | "GOAT" | "SHEEP" | "HORSE" | "DONKEY" | "HEDGEHOG" | "OTHER";
+                    sex?: "MALE" | "FEMALE" | "UNKNOWN";
+                    coat?: "BLACK" | "WHITE" | "GREY" | "BROWN" | "GINGER" | "CREAM" | "TABBY" | "TRICOLOUR" | "GREEN" | "YELLOW" | "BLUE" | "OTHER";
+                    size?: "SMALL" | "MEDIUM" | "LARGE";
+                    chip?: "READ" | "NONE" | "UNKNOWN";
+                    department?: string;
+                    /** @description Commune : nom, code postal ou code INSEE */
+                    near?: string;
+                    radiusKm?: number;
+                    /** @description Depuis combien de jours, au plus */
+                    since?: number;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Ceux qui répondent aux filtres, les 1 000 derniers au plus */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @constant */
+                            success: true;
+                            data: {
+                                id: string;
+                                lat: number;
+                                lng: number;
+                                name: string;
+                                detail: string;
+                                href: string;
+                            }[];
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/lost-found/own/{token}/publish": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Publier son avis, avec le lien reçu par e-mail
+         * @description Un formulaire sans JavaScript reçoit une redirection 303.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    token: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": Record<string, never>;
+                    "application/x-www-form-urlencoded": Record<string, never>;
+                };
+            };
+            responses: {
+                /** @description L’avis est en ligne */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @constant */
+                            success: true;
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/lost-found/own/{token}/details": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Compléter son avis
+         * @description Un formulaire sans JavaScript reçoit une redirection 303.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    token: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        /** @enum {string} */
+                        species: "DOG" | "CAT" | "RABBIT" | "FERRET" | "GUINEA_PIG" | "HAMSTER" | "RAT" | "MOUSE" | "CHINCHILLA" | "BIRD" | "TURTLE" | "LIZARD" | "SNAKE" | "FISH" | "PIG" | "GOAT" | "SHEEP" | "HORSE" | "DONKEY" | "HEDGEHOG" | "OTHER";
+                        day: string;
+                        near: string;
+                        placeWords?: string | null;
+                        lat?: ("" | number) | null;
+                        lng?: ("" | number) | null;
+                        name?: string | null;
+                        sex?: "" | ("MALE" | "FEMALE" | "UNKNOWN");
+                        coat?: ("" | ("BLACK" | "WHITE" | "GREY" | "BROWN" | "GINGER" | "CREAM" | "TABBY" | "TRICOLOUR" | "GREEN" | "YELLOW" | "BLUE" | "OTHER")) | null;
+                        coat2?: ("" | ("BLACK" | "WHITE" | "GREY" | "BROWN" | "GINGER" | "CREAM" | "TABBY" | "TRICOLOUR" | "GREEN" | "YELLOW" | "BLUE" | "OTHER")) | null;
+                        size?: ("" | ("SMALL" | "MEDIUM" | "LARGE")) | null;
+                        age?: ("" | ("YOUNG" | "ADULT" | "SENIOR")) | null;
+                        breed?: string | null;
+                        marks?: string | null;
+                        collar?: string | null;
+                        chip?: "" | ("READ" | "NONE" | "UNKNOWN");
+                        idNumber?: string | null;
+                        whereabouts?: ("" | ("SEEN" | "KEPT" | "HANDED")) | null;
+                        text?: string | null;
+                        secretDetail?: string | null;
+                        hasReward?: boolean | ("on" | "oui" | "non");
+                        phone?: string | null;
+                    };
+                    "application/x-www-form-urlencoded": {
+                        /** @enum {string} */
+                        species: "DOG" | "CAT" | "RABBIT" | "FERRET" | "GUINEA_PIG" | "HAMSTER" | "RAT" | "MOUSE" | "CHINCHILLA" | "BIRD" | "TURTLE" | "LIZARD" | "SNAKE" | "FISH" | "PIG" | "GOAT" | "SHEEP" | "HORSE" | "DONKEY" | "HEDGEHOG" | "OTHER";
+                        day: string;
+                        near: string;
+                        placeWords?: string | null;
+                        lat?: ("" | number) | null;
+                        lng?: ("" | number) | null;
+                        name?: string | null;
+                        sex?: "" | ("MALE" | "FEMALE" | "UNKNOWN");
+                        coat?: ("" | ("BLACK" | "WHITE" | "GREY" | "BROWN" | "GINGER" | "CREAM" | "TABBY" | "TRICOLOUR" | "GREEN" | "YELLOW" | "BLUE" | "OTHER")) | null;
+                        coat2?: ("" | ("BLACK" | "WHITE" | "GREY" | "BROWN" | "GINGER" | "CREAM" | "TABBY" | "TRICOLOUR" | "GREEN" | "YELLOW" | "BLUE" | "OTHER")) | null;
+                        size?: ("" | ("SMALL" | "MEDIUM" | "LARGE")) | null;
+                        age?: ("" | ("YOUNG" | "ADULT" | "SENIOR")) | null;
+                        breed?: string | null;
+                        marks?: string | null;
+                        collar?: string | null;
+                        chip?: "" | ("READ" | "NONE" | "UNKNOWN");
+                        idNumber?: string | null;
+                        whereabouts?: ("" | ("SEEN" | "KEPT" | "HANDED")) | null;
+                        text?: string | null;
+                        secretDetail?: string | null;
+                        hasReward?: boolean | ("on" | "oui" | "non");
+                        phone?: string | null;
+                    };
+                };
+            };
+            responses: {
+                /** @description C’est enregistré */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @constant */
+                            success: true;
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/lost-found/own/{token}/end": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Dire que l’animal est rentré, ou arrêter la recherche
+         * @description Un formulaire sans JavaScript reçoit une redirection 303.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    token: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        /** @enum {string} */
+                        outcome: "RETURNED" | "CLOSED";
+                        words?: string | null;
+                    };
+                    "application/x-www-form-urlencoded": {
+                        /** @enum {string} */
+                        outcome: "RETURNED" | "CLOSED";
+                        words?: string | null;
+                    };
+                };
+            };
+            responses: {
+                /** @description L’avis est terminé */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @constant */
+                            success: true;
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/lost-found/own/{token}/renew": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Continuer, ou reprendre la recherche
+         * @description Un formulaire sans JavaScript reçoit une redirection 303.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    token: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": Record<string, never>;
+                    "application/x-www-form-urlencoded": Record<string, never>;
+                };
+            };
+            responses: {
+                /** @description L’avis reste en ligne 180 jours */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @constant */
+                            success: true;
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/lost-found/own/{token}/erase": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Effacer son avis
+         * @description Un formulaire sans JavaScript reçoit une redirection 303.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    token: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": Record<string, never>;
+                    "application/x-www-form-urlencoded": Record<string, never>;
+                };
+            };
+            responses: {
+                /** @description Tout est effacé */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @constant */
+                            success: true;
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/lost-found/own/{token}/photos": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Ajouter une photo à son avis
+         * @description Un formulaire (multipart/form-data) : JPG, PNG, WEBP ou AVIF, 8 Mo au maximum ; rien de ce que le fichier dit d’autre n’est gardé. Un formulaire sans JavaScript reçoit une redirection 303.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    token: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "multipart/form-data": {
+                        /** @description 8388608 octets au maximum */
+                        photo: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Les photos de l’avis */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @constant */
+                            success: true;
+                            photos: {
+                                url: string;
+                                cardUrl: string;
+                                width: number;
+                                height: number;
+                            }[];
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/lost-found/own/{token}/photos/remove": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Retirer une photo de son avis
+         * @description Un formulaire sans JavaScript reçoit une redirection 303.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    token: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        at: number;
+                    };
+                    "application/x-www-form-urlencoded": {
+                        at: number;
+                    };
+                };
+            };
+            responses: {
+                /** @description Les photos de l’avis */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @constant */
+                            success: true;
+                            photos: {
+                                url: string;
+                                cardUrl: string;
+                                width: number;
+                                height: number;
+                            }[];
                         };
                     };
                 };

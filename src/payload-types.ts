@@ -48,6 +48,7 @@ export interface Config {
     plans: Plan;
     tickets: Ticket;
     'ticket-comments': TicketComment;
+    'lost-found-reports': LostFoundReport;
     announcements: Announcement;
     donors: Donor;
     donations: Donation;
@@ -84,6 +85,7 @@ export interface Config {
     plans: PlansSelect<false> | PlansSelect<true>;
     tickets: TicketsSelect<false> | TicketsSelect<true>;
     'ticket-comments': TicketCommentsSelect<false> | TicketCommentsSelect<true>;
+    'lost-found-reports': LostFoundReportsSelect<false> | LostFoundReportsSelect<true>;
     announcements: AnnouncementsSelect<false> | AnnouncementsSelect<true>;
     donors: DonorsSelect<false> | DonorsSelect<true>;
     donations: DonationsSelect<false> | DonationsSelect<true>;
@@ -134,6 +136,10 @@ export interface Config {
       'tell-followers-urgent': TaskTellFollowersUrgent;
       'forget-lost-follows': TaskForgetLostFollows;
       'forget-lost-profiles': TaskForgetLostProfiles;
+      'match-lost-found': TaskMatchLostFound;
+      'match-all-lost-found': TaskMatchAllLostFound;
+      'age-lost-found': TaskAgeLostFound;
+      'forget-lost-found': TaskForgetLostFound;
       'send-announcement': TaskSendAnnouncement;
       'deliver-email': TaskDeliverEmail;
       'forget-emails': TaskForgetEmails;
@@ -1265,6 +1271,116 @@ export interface TicketComment {
   createdAt: string;
 }
 /**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "lost-found-reports".
+ */
+export interface LostFoundReport {
+  id: string;
+  kind: 'LOST' | 'FOUND';
+  status: 'OPEN' | 'MATCHED' | 'RETURNED' | 'CLOSED' | 'EXPIRED';
+  species:
+    | 'DOG'
+    | 'CAT'
+    | 'RABBIT'
+    | 'FERRET'
+    | 'GUINEA_PIG'
+    | 'HAMSTER'
+    | 'RAT'
+    | 'MOUSE'
+    | 'CHINCHILLA'
+    | 'BIRD'
+    | 'TURTLE'
+    | 'LIZARD'
+    | 'SNAKE'
+    | 'FISH'
+    | 'PIG'
+    | 'GOAT'
+    | 'SHEEP'
+    | 'HORSE'
+    | 'DONKEY'
+    | 'HEDGEHOG'
+    | 'OTHER';
+  name?: string | null;
+  sex: 'MALE' | 'FEMALE' | 'UNKNOWN';
+  coat?:
+    | (
+        | 'BLACK'
+        | 'WHITE'
+        | 'GREY'
+        | 'BROWN'
+        | 'GINGER'
+        | 'CREAM'
+        | 'TABBY'
+        | 'TRICOLOUR'
+        | 'GREEN'
+        | 'YELLOW'
+        | 'BLUE'
+        | 'OTHER'
+      )
+    | null;
+  coat2?:
+    | (
+        | 'BLACK'
+        | 'WHITE'
+        | 'GREY'
+        | 'BROWN'
+        | 'GINGER'
+        | 'CREAM'
+        | 'TABBY'
+        | 'TRICOLOUR'
+        | 'GREEN'
+        | 'YELLOW'
+        | 'BLUE'
+        | 'OTHER'
+      )
+    | null;
+  size?: ('SMALL' | 'MEDIUM' | 'LARGE') | null;
+  age?: ('YOUNG' | 'ADULT' | 'SENIOR') | null;
+  breed?: string | null;
+  marks?: string | null;
+  collar?: string | null;
+  chip: 'READ' | 'NONE' | 'UNKNOWN';
+  whereabouts?: ('SEEN' | 'KEPT' | 'HANDED') | null;
+  text?: string | null;
+  hasReward?: boolean | null;
+  photos?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  day: string;
+  communeCode?: string | null;
+  communeName?: string | null;
+  department?: string | null;
+  placeWords?: string | null;
+  isExact?: boolean | null;
+  lat: number;
+  lng: number;
+  shownLat: number;
+  shownLng: number;
+  contactName: string;
+  email: string;
+  phone?: string | null;
+  user?: (string | null) | User;
+  idNumber?: string | null;
+  secretDetail?: string | null;
+  confirmedAt?: string | null;
+  expiresAt?: string | null;
+  reminders?: number | null;
+  endedAt?: string | null;
+  endWords?: string | null;
+  hiddenAt?: string | null;
+  hiddenFor?: string | null;
+  takenBy?: (string | null) | Shelter;
+  animal?: (string | null) | Animal;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
  * Ce qui a été écrit à une équipe ou à toutes, et ce qui partira.
  *
  * This interface was referenced by `Config`'s JSON-Schema
@@ -2275,6 +2391,56 @@ export interface TicketCommentsSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "lost-found-reports_select".
+ */
+export interface LostFoundReportsSelect<T extends boolean = true> {
+  kind?: T;
+  status?: T;
+  species?: T;
+  name?: T;
+  sex?: T;
+  coat?: T;
+  coat2?: T;
+  size?: T;
+  age?: T;
+  breed?: T;
+  marks?: T;
+  collar?: T;
+  chip?: T;
+  whereabouts?: T;
+  text?: T;
+  hasReward?: T;
+  photos?: T;
+  day?: T;
+  communeCode?: T;
+  communeName?: T;
+  department?: T;
+  placeWords?: T;
+  isExact?: T;
+  lat?: T;
+  lng?: T;
+  shownLat?: T;
+  shownLng?: T;
+  contactName?: T;
+  email?: T;
+  phone?: T;
+  user?: T;
+  idNumber?: T;
+  secretDetail?: T;
+  confirmedAt?: T;
+  expiresAt?: T;
+  reminders?: T;
+  endedAt?: T;
+  endWords?: T;
+  hiddenAt?: T;
+  hiddenFor?: T;
+  takenBy?: T;
+  animal?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "announcements_select".
  */
 export interface AnnouncementsSelect<T extends boolean = true> {
@@ -3016,6 +3182,38 @@ export interface TaskForgetLostFollows {
  * via the `definition` "TaskForget-lost-profiles".
  */
 export interface TaskForgetLostProfiles {
+  input?: unknown;
+  output?: unknown;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "TaskMatch-lost-found".
+ */
+export interface TaskMatchLostFound {
+  input?: unknown;
+  output?: unknown;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "TaskMatch-all-lost-found".
+ */
+export interface TaskMatchAllLostFound {
+  input?: unknown;
+  output?: unknown;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "TaskAge-lost-found".
+ */
+export interface TaskAgeLostFound {
+  input?: unknown;
+  output?: unknown;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "TaskForget-lost-found".
+ */
+export interface TaskForgetLostFound {
   input?: unknown;
   output?: unknown;
 }

@@ -50,3 +50,10 @@ export const theTeamOf = (name: string): string => `L’équipe ${ofOrganisation
 /** « 1 animal », « 3 animaux », « 1 250 dons »: a count with its noun; none is singular in French. */
 export const counted = (count: number, one: string, several = `${one}s`): string =>
   `${count.toLocaleString('fr-FR')} ${count > 1 ? several : one}`
+
+/** « à Loches », « au Mans », « aux Ulis », « à La Rochelle »: where, with the name of a commune. */
+export function inCommune(name: string): string {
+  const article = articleOf(name)
+  if (!article) return `à ${name}`
+  return `${article[1]?.toLowerCase() === 'le' ? 'au' : 'aux'} ${name.slice(article[0].length)}`
+}

@@ -8,6 +8,7 @@ import {
   thatName,
   theTeamOf,
   toOrganisation,
+  inCommune,
 } from './french.model'
 
 describe('the name of a shelter in a sentence', () => {
@@ -48,3 +49,11 @@ it('counts in French', () => {
   expect(counted(1250, 'animal', 'animaux')).toMatch(/^1\s250 animaux$/)
   expect(counted(2, 'don')).toBe('2 dons')
 })
+
+it.each([
+  ['Loches', 'à Loches'],
+  ['Le Mans', 'au Mans'],
+  ['Les Ulis', 'aux Ulis'],
+  ['La Rochelle', 'à La Rochelle'],
+  ['Levallois-Perret', 'à Levallois-Perret'],
+])('says where: %s', (name, words) => expect(inCommune(name)).toBe(words))

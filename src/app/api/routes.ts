@@ -19,6 +19,8 @@ import * as animalSheet from '@/features/animal-workspace/sheet/api'
 import { confirmAnimal } from '@/features/animals/confirm/api'
 import * as communes from '@/features/communes/api'
 import * as donations from '@/features/donations/checkout/api'
+import * as lostFound from '@/features/lost-found/api'
+import * as ownLostFound from '@/features/lost-found/own-api'
 import * as directory from '@/features/directory/api'
 import * as teamGiving from '@/features/donations/team/api'
 import * as platformGiving from '@/features/donations/team/platform-api'
@@ -228,6 +230,15 @@ export const routes: readonly Route[] = [
   profiles.sendOwnPhoto,
   profiles.removeOwnPhoto,
   profiles.withdrawOneProfile,
+  lostFound.createLostFoundReport,
+  lostFound.mapLostFound,
+  ownLostFound.publishOwnReport,
+  ownLostFound.updateOwnReport,
+  ownLostFound.endOwnReport,
+  ownLostFound.renewOwnReport,
+  ownLostFound.eraseOwnReport,
+  ownLostFound.addOwnPhoto,
+  ownLostFound.removeOwnPhoto,
   notificationPreferences.savePreferences,
   notificationPreferences.openStop,
   notificationPreferences.stopMails,

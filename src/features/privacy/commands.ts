@@ -107,6 +107,7 @@ async function refreshSites(req: PayloadRequest, execute: Execute, found: readon
     ...rows.map(({ shelter }) => tags.shelterTeam(shelter)),
     ...ownKeys(found, 'animals').map((id) => tags.animal(id)),
     ...ownKeys(found, 'users').map((id) => tags.profile(id)),
+    ...ownKeys(found, 'lost_found_reports').map((id) => tags.lostFound(id)),
     ...(await countedWith(execute, found)),
   ])
 }

@@ -112,9 +112,12 @@ export async function filesOf(execute: Execute, found: readonly Found[]): Promis
     if (!fileList) continue
     const list = sql.identifier(fileList)
     const { rows } = await execute<{ key: string; name: string | null }>(sql`
-      select file ->> 'key' as key, file ->> 'name' as name
+      select stored.key, stored.name
       from (select ${list} as list ${of} and jsonb_typeof(${list}) = 'array') as lists,
-        jsonb_array_elements(list) as file
+        jsonb_array_elements(list) as file,
+        lateral (values (file ->> 'key', file ->> 'name'), (file ->> 'cardKey', null))
+          as stored (key, name)
+      where stored.key is not null
     `)
     add(rows)
   }

@@ -19,4 +19,5 @@ export const AUDITED: Readonly<Record<string, string>> = {
   adoption_requests: 'adoption-requests',
   certificates: 'certificates',
   donors: 'donors',
+  lost_found_reports: 'lost-found-reports',
 }

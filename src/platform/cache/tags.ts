@@ -38,6 +38,8 @@ export const tags = {
   shelterForms: (id: string) => `shelter:${id}:forms`,
   /** Which shelter answers to which slug or id. */
   shelterKeys: 'shelters:keys',
+  /** The page of a lost or found animal. */
+  lostFound: (id: string) => `lost-found:${id}`,
   /** The pages of words of the platform. */
   siteTexts: 'site-texts',
 } as const

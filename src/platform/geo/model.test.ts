@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 
 import {
+  blurred,
   boxAround,
   coarse,
   departmentOfCode,
@@ -144,4 +145,28 @@ it.each([
   ['59798', '59'],
 ])('the commune %s is of %s', (code, department) => {
   expect(departmentOfCode(code)).toBe(department)
+})
+
+describe('blurred', () => {
+  const inFrance = fc.record({ lat: degrees(60), lng: degrees(170) })
+
+  it('is one for every place of a square, and near all of them', () => {
+    fc.assert(
+      fc.property(inFrance, (point) => {
+        const shown = blurred(point)
+        expect(blurred(shown)).toEqual(shown)
+        expect(distanceBetween(point, shown)).toBeLessThan(430)
+      }),
+    )
+  })
+  it('hides a place among others 300 m away, whichever it is', () => {
+    const steps = Array.from({ length: 21 }, (_, at) => ({ ...PARIS, lat: PARIS.lat + at / 3000 }))
+    const squares = new Map<string, number>()
+    for (const each of steps) {
+      const key = JSON.stringify(blurred(each))
+      squares.set(key, (squares.get(key) ?? 0) + 1)
+    }
+    // 37 m apart: a whole square holds 16 of them.
+    expect(squares.size).toBeLessThanOrEqual(3)
+  })
 })

@@ -84,3 +84,20 @@ export const placeLabel = ({ code, name }: { code: string; name: string }): stri
 
 /** A coordinate in hundredths of a degree: the part of town, not the house. */
 export const coarse = (degrees: number): number => Math.round(degrees * 100) / 100
+
+/** Side of the squares that hide an exact place, in metres: nobody learns it better than 300 m. */
+const BLUR_METRES = 600
+
+/**
+ * The middle of the square of 600 m that holds a point: every place of the square gives the same,
+ * so that however often it is asked, nobody learns more. Source: docs/decisions/community.md.
+ */
+export function blurred({ lat, lng }: Point): Point {
+  const step = BLUR_METRES / METRES_PER_DEGREE
+  const middle = (value: number, size: number) => (Math.floor(value / size) + 0.5) * size
+  const row = middle(lat, step)
+  // The width of a square follows from its row, not from the point: all of a row have one grid.
+  const wide = step / Math.max(0.01, Math.cos(radians(row)))
+  const digits = (value: number) => Math.round(value * 1e5) / 1e5
+  return { lat: digits(row), lng: digits(middle(lng, wide)) }
+}

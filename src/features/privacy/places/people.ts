@@ -160,6 +160,15 @@ export const PEOPLE: readonly Place[] = [
     files: ['file_key', 'signed_file_key'],
   },
   {
+    // A report without its author finds nobody: it goes with them, and its photos.
+    table: 'lost_found_reports',
+    kind: 'lost-found',
+    emails: ['email'],
+    users: ['user_id'],
+    erase: 'delete',
+    fileList: 'photos',
+  },
+  {
     table: 'tickets',
     kind: 'ticket',
     emails: ['requester_email'],

@@ -34,7 +34,7 @@ export type Place = {
   only?: readonly string[]
   /** Columns that name a stored file. */
   files?: readonly string[]
-  /** A column with a list of stored files, each with its `key` and perhaps a `name`. */
+  /** A column with a list of stored files: each has a `key`, perhaps a `name` and the `cardKey` of a smaller copy. */
   fileList?: string
   /** Its files are copies themselves: they go with the row, and no copy contains them. */
   holdsCopies?: boolean

@@ -1,0 +1,87 @@
+import { z } from 'zod'
+
+import { SHARED } from '@/platform/http/caching'
+import { noDraft } from '@/platform/http/form-draft'
+import { backToForm, seeOther } from '@/platform/http/plain-form'
+import { defineRoute } from '@/platform/http/route'
+
+import { createReport } from './commands/create'
+import { API, newReportPath, ownReportPath, reportPath, type ReportKind } from './model'
+import { mapReports } from './queries'
+import { mapQuerySchema, newReportSchema } from './schema'
+import { dayWords, reportTitle } from './wording.model'
+
+const tags = ['Perdus et trouvés']
+const kindOf = (sent: Readonly<Record<string, unknown>>): ReportKind =>
+  sent.kind === 'FOUND' ? 'FOUND' : 'LOST'
+
+export const createLostFoundReport = defineRoute({
+  method: 'POST',
+  path: API,
+  summary: 'Signaler un animal perdu ou trouvé',
+  description:
+    'Publié dès que l’adresse est confirmée par le lien envoyé\u00a0; tout de suite pour une personne connectée qui donne l’adresse de son compte. Un formulaire sans JavaScript reçoit une redirection 303.',
+  tags,
+  auth: 'optional',
+  body: newReportSchema,
+  bodyLimitBytes: 32_768,
+  form: true,
+  formFailure: (failure, sent) => backToForm(newReportPath(kindOf(sent)), failure, sent),
+  answers: {
+    200: {
+      description: 'L’avis est écrit\u00a0; `token` ouvre sa page',
+      schema: z.object({
+        success: z.literal(true),
+        id: z.string(),
+        token: z.string(),
+        next: z.string(),
+        isPublished: z.boolean(),
+      }),
+    },
+  },
+  refusals: [422, 429],
+  handler: async ({ req, user, body, request, isPlainForm }) => {
+    const { id, token, isPublished } = await createReport(req, request, user, body)
+    const next = `${ownReportPath(token)}?fait=ecrit`
+    if (isPlainForm) return seeOther(next, noDraft(newReportPath(body.kind)))
+    return { success: true, id, token, next, isPublished }
+  },
+})
+
+export const mapLostFound = defineRoute({
+  method: 'GET',
+  path: `${API}/map`,
+  summary: 'Les animaux perdus ou trouvés sur une carte',
+  description: 'Les points sont brouillés à 300 m.',
+  tags,
+  auth: 'public',
+  query: mapQuerySchema,
+  answers: {
+    200: {
+      description: 'Ceux qui répondent aux filtres, les 1\u00a0000 derniers au plus',
+      schema: z.object({
+        success: z.literal(true),
+        data: z.array(
+          z.object({
+            id: z.string(),
+            lat: z.number(),
+            lng: z.number(),
+            name: z.string(),
+            detail: z.string(),
+            href: z.string(),
+          }),
+        ),
+      }),
+    },
+  },
+  handler: async ({ query: { kind, ...filters } }) => {
+    const data = (await mapReports(kind, filters)).map((report) => ({
+      id: report.id,
+      ...report.point,
+      name: reportTitle(report),
+      detail: dayWords(report),
+      href: reportPath(report.kind, report.id),
+    }))
+    return Response.json({ success: true, data }, { headers: SHARED })
+  },
+})

@@ -1,0 +1,70 @@
+import { sql } from '@payloadcms/db-postgres'
+import type { PayloadRequest } from 'payload'
+
+import type { LostFoundReport } from '@/payload-types'
+import { touch } from '@/platform/cache/outbox'
+import { tags } from '@/platform/cache/tags'
+import { inTransaction } from '@/platform/db/transaction'
+import { HttpError } from '@/platform/http/errors'
+import { removeFiles, swept } from '@/platform/storage/transaction'
+
+import { mayBecome, SENTENCES } from '../model'
+import { photosOf } from '../photos'
+import type { Closing } from '../schema'
+import { newLife } from './publish'
+import { writeReport } from './write'
+
+/**
+ * Its author says that the animal is home, or that they stop looking.
+ * @throws {HttpError} 409 for one that is over
+ */
+export async function endReport(
+  req: PayloadRequest,
+  report: LostFoundReport,
+  { outcome, words }: Closing,
+): Promise<void> {
+  if (!mayBecome(report.status, outcome)) throw new HttpError(409, SENTENCES.over)
+  await inTransaction(req, async () => {
+    await writeReport(req, report.id, {
+      status: outcome,
+      endedAt: new Date().toISOString(),
+      endWords: words,
+    })
+    await touch(req, [tags.lostFound(report.id)])
+  })
+}
+
+/** The search goes on: it is in the lists again, or stays there for another half year. */
+export async function renewReport(req: PayloadRequest, report: LostFoundReport): Promise<void> {
+  await inTransaction(req, async () => {
+    await writeReport(req, report.id, {
+      ...newLife(),
+      ...(report.status === 'MATCHED' ? {} : { status: 'OPEN' as const }),
+      endedAt: null,
+      endWords: null,
+    })
+    await touch(req, [tags.lostFound(report.id)])
+  })
+}
+
+/** Everything of a report goes, its photos too. */
+export async function eraseReport(req: PayloadRequest, report: LostFoundReport): Promise<void> {
+  const work = inTransaction(req, async (execute) => {
+    await removeFiles(
+      req,
+      photosOf(report).flatMap(({ key, cardKey }) => [key, cardKey]),
+    )
+    await execute(sql`
+      delete from lost_found_matches where lost_id = ${report.id} or found_id = ${report.id}
+    `)
+    await req.payload.delete({
+      collection: 'lost-found-reports',
+      id: report.id,
+      // Its author asks, or its time is over.
+      overrideAccess: true,
+      req,
+    })
+    await touch(req, [tags.lostFound(report.id)])
+  })
+  await swept(work)
+}

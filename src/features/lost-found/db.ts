@@ -1,0 +1,67 @@
+import { sql } from '@payloadcms/db-postgres'
+import {
+  boolean,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  timestamp,
+  unique,
+  uuid,
+  varchar,
+} from '@payloadcms/db-postgres/drizzle/pg-core'
+
+import type { DatabasePart, SchemaHook } from '@/platform/db/part'
+
+/** A lost and a found animal that may be the same; or an animal that a shelter took in. */
+const matches = pgTable(
+  'lost_found_matches',
+  {
+    id: uuid('id').primaryKey().defaultRandom(),
+    lostId: uuid('lost_id'),
+    foundId: uuid('found_id'),
+    /** Instead of one of them: an animal of a shelter. */
+    animalId: uuid('animal_id'),
+    score: integer('score').notNull(),
+    isCertain: boolean('is_certain').notNull().default(false),
+    reasons: jsonb('reasons').notNull(),
+    /** NEW; CONFIRMED or REFUSED by one of the two, or by whoever looks after the reports. */
+    state: varchar('state').notNull().default('NEW'),
+    toldAt: timestamp('told_at', { withTimezone: true }),
+    createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
+  },
+  (table) => [
+    unique('lost_found_matches_pair')
+      .on(table.lostId, table.foundId, table.animalId)
+      .nullsNotDistinct(),
+    index('lost_found_matches_found_idx').on(table.foundId),
+  ],
+)
+
+/** What the lists are found with: only what they may show. */
+const reportIndexes: SchemaHook = ({ schema, extendTable }) => {
+  const found = schema.tables.lost_found_reports
+  if (!found) return schema
+  extendTable({
+    table: found,
+    extraConfig: (table) => {
+      const columns = (...names: string[]) =>
+        names.map((name) => table[name] as never) as [never, ...never[]]
+      const shown = sql`confirmed_at is not null and hidden_at is null and status in ('OPEN', 'MATCHED')`
+      return {
+        lost_found_list_idx: index('lost_found_list_idx')
+          .on(...columns('kind', 'day', 'id'))
+          .where(shown),
+        lost_found_place_idx: index('lost_found_place_idx')
+          .on(...columns('kind', 'shownLat', 'shownLng'))
+          .where(shown),
+      }
+    },
+  })
+  return schema
+}
+
+export const lostFoundDatabase: DatabasePart = {
+  tables: { lost_found_matches: matches },
+  extend: [reportIndexes],
+}

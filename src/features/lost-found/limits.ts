@@ -1,0 +1,16 @@
+import { limitAttempts } from '@/platform/rate-limit/attempts'
+import { createLimiter } from '@/platform/rate-limit/limiter'
+
+/** Reporting, without an account. */
+export const reportLimiter = limitAttempts({
+  name: 'lost-found',
+  sentence: 'Trop d’avis ont été envoyés. Réessayez plus tard.',
+  byNetwork: 12,
+  byAccount: 5,
+})
+
+/** Reports of one address in a day. Source: docs/decisions/community.md. */
+export const dailyReports = createLimiter({ name: 'lost-found-day', points: 5, seconds: 86_400 })
+
+/** Photos sent to one report in an hour: each is decoded and encoded twice. */
+export const photoLimiter = createLimiter({ name: 'lost-found-photo', points: 20, seconds: 3600 })

@@ -1,0 +1,82 @@
+import type { PayloadRequest } from 'payload'
+
+import type { LostFoundReport } from '@/payload-types'
+import { env } from '@/platform/env'
+
+import { ownAddress } from '../links'
+import { tellAuthor } from '../mails'
+import { reportPath } from '../model'
+import { dayWords, reportTitle } from '../wording.model'
+
+const SWINDLES =
+  'Ne versez jamais d’argent avant d’avoir vu l’animal, et ne donnez aucun code reçu par SMS.'
+
+/** Tells the author of a report that another resembles it, and why. */
+export const tellMatch = (
+  req: PayloadRequest,
+  report: LostFoundReport,
+  other: LostFoundReport,
+  reasons: readonly string[],
+): Promise<void> =>
+  tellAuthor(req, report, {
+    type: 'GENERAL_INFO',
+    subject:
+      report.kind === 'LOST'
+        ? 'Un animal trouvé ressemble au vôtre'
+        : 'Quelqu’un cherche un animal qui ressemble à celui-ci',
+    actionUrl: reportPath(other.kind, other.id),
+    content: {
+      title: reportTitle(other),
+      paragraphs: [
+        `Bonjour ${report.contactName}, cet avis ressemble au vôtre. Ce n’est peut-être pas lui\u00a0: regardez bien.`,
+      ],
+      facts: [
+        { label: 'Quand', value: dayWords(other) },
+        { label: 'Ce qui correspond', value: reasons.join(', ') },
+      ],
+      button: {
+        label: 'Voir cet avis',
+        href: `${env.publicUrl}${reportPath(other.kind, other.id)}`,
+      },
+      notes: [`Votre avis\u00a0: ${ownAddress(report)}`, SWINDLES],
+    },
+  })
+
+/** Tells who lost an animal that a shelter took in one that resembles it. */
+export async function tellAnimalMatch(
+  req: PayloadRequest,
+  report: LostFoundReport,
+  animal: string,
+  reasons: readonly string[],
+): Promise<void> {
+  const { shelter } = await req.payload.findByID({
+    collection: 'animals',
+    id: animal,
+    // Nothing is told of the animal itself, which may not be public yet; its shelter is.
+    overrideAccess: true,
+    depth: 1,
+    select: { shelter: true },
+    req,
+  })
+  if (!shelter || typeof shelter !== 'object') return
+  const { slug, name, location, phone } = shelter
+  await tellAuthor(req, report, {
+    type: 'GENERAL_INFO',
+    subject: 'Un refuge a recueilli un animal qui ressemble au vôtre',
+    actionUrl: `/shelter/${slug}`,
+    content: {
+      title: 'Un refuge a peut-être recueilli votre animal',
+      paragraphs: [
+        `Bonjour ${report.contactName}, un animal qui ressemble au vôtre est arrivé dans ce refuge. Appelez-le, avec une photo et le numéro d’identification.`,
+      ],
+      facts: [
+        { label: 'Refuge', value: name },
+        ...(location?.city ? [{ label: 'Commune', value: location.city }] : []),
+        ...(phone ? [{ label: 'Téléphone', value: phone }] : []),
+        { label: 'Ce qui correspond', value: reasons.join(', ') },
+      ],
+      button: { label: 'Voir le refuge', href: `${env.publicUrl}/shelter/${slug}` },
+      notes: [`Votre avis\u00a0: ${ownAddress(report)}`],
+    },
+  })
+}

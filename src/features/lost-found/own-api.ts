@@ -1,0 +1,187 @@
+import type { PayloadRequest } from 'payload'
+import { z } from 'zod'
+
+import { HttpError } from '@/platform/http/errors'
+import type { Failure } from '@/platform/http/failure'
+import { noDraft } from '@/platform/http/form-draft'
+import { backToForm, seeOther } from '@/platform/http/plain-form'
+import { defineRoute } from '@/platform/http/route'
+import { inTransaction } from '@/platform/db/transaction'
+import { countTry } from '@/platform/rate-limit/presses'
+
+import { endReport, eraseReport, renewReport } from './commands/end'
+import { addPhoto, removePhoto } from './commands/photos'
+import { publishReport } from './commands/publish'
+import { updateReport } from './commands/update'
+import { photoLimiter } from './limits'
+import { ownReport, type OwnReport } from './links'
+import { LIST_PATHS, ownApi, ownReportPath, PHOTO_MAX_BYTES, SENTENCES } from './model'
+import { photosOf } from './photos'
+import { closeSchema, reportSchema } from './schema'
+import { toPhoto } from './view'
+
+const tags = ['Perdus et trouvés']
+const params = z.object({ token: z.string().max(200) })
+const done = z.object({ success: z.literal(true) })
+const withPhotos = z.object({
+  success: z.literal(true),
+  photos: z.array(
+    z.object({ url: z.string(), cardUrl: z.string(), width: z.number(), height: z.number() }),
+  ),
+})
+const PLAIN = 'Un formulaire sans JavaScript reçoit une redirection 303.'
+const NO_BODY = z.strictObject({})
+
+type Way = { token: string; part: string }
+
+/** The page of the report, which says what was done. */
+const doneAt = ({ token, part }: Way): Response =>
+  seeOther(`${ownReportPath(token)}?fait=${part}#${part}`, noDraft(ownReportPath(token)))
+
+/** The form that was refused again, by the link of the address. */
+const backAt =
+  (part: string) =>
+  (
+    failure: Failure,
+    sent: Readonly<Record<string, unknown>>,
+    { token }: { token: string },
+  ): Response => {
+    if (failure.status === 404) return seeOther(ownReportPath(token))
+    return backToForm(ownReportPath(token), failure, sent, { part })
+  }
+
+/** @throws {HttpError} 404 for a link that does not prove the address */
+async function proven(req: PayloadRequest, token: string): Promise<OwnReport['report']> {
+  const { report, isProven } = await ownReport(req, token)
+  if (!isProven) throw new HttpError(404, SENTENCES.notFound)
+  return report
+}
+
+const shared = { tags, auth: 'optional', params, form: true, refusals: [404, 409, 422] } as const
+
+export const publishOwnReport = defineRoute({
+  ...shared,
+  method: 'POST',
+  path: ownApi('{token}', 'publish'),
+  summary: 'Publier son avis, avec le lien reçu par e-mail',
+  description: PLAIN,
+  body: NO_BODY,
+  bodyLimitBytes: 1000,
+  formFailure: backAt('publier'),
+  answers: { 200: { description: 'L’avis est en ligne', schema: done } },
+  handler: async ({ req, params: { token }, isPlainForm }) => {
+    const report = await proven(req, token)
+    await inTransaction(req, () => publishReport(req, report))
+    return isPlainForm ? doneAt({ token, part: 'publier' }) : { success: true }
+  },
+})
+
+export const updateOwnReport = defineRoute({
+  ...shared,
+  method: 'POST',
+  path: ownApi('{token}', 'details'),
+  summary: 'Compléter son avis',
+  description: PLAIN,
+  body: reportSchema,
+  bodyLimitBytes: 32_768,
+  formFailure: backAt('completer'),
+  answers: { 200: { description: 'C’est enregistré', schema: done } },
+  handler: async ({ req, params: { token }, body, isPlainForm }) => {
+    const { report } = await ownReport(req, token)
+    await updateReport(req, report, body)
+    return isPlainForm ? doneAt({ token, part: 'completer' }) : { success: true }
+  },
+})
+
+export const endOwnReport = defineRoute({
+  ...shared,
+  method: 'POST',
+  path: ownApi('{token}', 'end'),
+  summary: 'Dire que l’animal est rentré, ou arrêter la recherche',
+  description: PLAIN,
+  body: closeSchema,
+  bodyLimitBytes: 8000,
+  formFailure: backAt('terminer'),
+  answers: { 200: { description: 'L’avis est terminé', schema: done } },
+  handler: async ({ req, params: { token }, body, isPlainForm }) => {
+    await endReport(req, await proven(req, token), body)
+    return isPlainForm ? doneAt({ token, part: 'terminer' }) : { success: true }
+  },
+})
+
+export const renewOwnReport = defineRoute({
+  ...shared,
+  method: 'POST',
+  path: ownApi('{token}', 'renew'),
+  summary: 'Continuer, ou reprendre la recherche',
+  description: PLAIN,
+  body: NO_BODY,
+  bodyLimitBytes: 1000,
+  formFailure: backAt('prolonger'),
+  answers: { 200: { description: 'L’avis reste en ligne 180 jours', schema: done } },
+  handler: async ({ req, params: { token }, isPlainForm }) => {
+    await renewReport(req, await proven(req, token))
+    return isPlainForm ? doneAt({ token, part: 'prolonger' }) : { success: true }
+  },
+})
+
+export const eraseOwnReport = defineRoute({
+  ...shared,
+  method: 'POST',
+  path: ownApi('{token}', 'erase'),
+  summary: 'Effacer son avis',
+  description: PLAIN,
+  body: NO_BODY,
+  bodyLimitBytes: 1000,
+  formFailure: backAt('effacer'),
+  answers: { 200: { description: 'Tout est effacé', schema: done } },
+  handler: async ({ req, params: { token }, isPlainForm }) => {
+    const { report } = await ownReport(req, token)
+    await eraseReport(req, report)
+    return isPlainForm ? seeOther(`${LIST_PATHS[report.kind]}?fait=efface`) : { success: true }
+  },
+})
+
+export const addOwnPhoto = defineRoute({
+  ...shared,
+  method: 'POST',
+  path: ownApi('{token}', 'photos'),
+  summary: 'Ajouter une photo à son avis',
+  description: `Un formulaire (multipart/form-data)\u00a0: JPG, PNG, WEBP ou AVIF, 8 Mo au maximum\u00a0; rien de ce que le fichier dit d’autre n’est gardé. ${PLAIN}`,
+  upload: {
+    field: 'photo',
+    fields: NO_BODY,
+    maxBytes: PHOTO_MAX_BYTES,
+    sentences: { missing: SENTENCES.photoMissing, tooLarge: SENTENCES.photoTooLarge },
+  },
+  formFailure: backAt('photos'),
+  answers: { 200: { description: 'Les photos de l’avis', schema: withPhotos } },
+  refusals: [404, 409, 413],
+  handler: async ({ req, params: { token }, upload, isPlainForm }) => {
+    const { report } = await ownReport(req, token)
+    await countTry(photoLimiter, report.id)
+    const photos = upload ? await addPhoto(req, report, upload.file) : photosOf(report)
+    return isPlainForm
+      ? doneAt({ token, part: 'photos' })
+      : { success: true, photos: photos.map(toPhoto) }
+  },
+})
+
+export const removeOwnPhoto = defineRoute({
+  ...shared,
+  method: 'POST',
+  path: ownApi('{token}', 'photos/remove'),
+  summary: 'Retirer une photo de son avis',
+  description: PLAIN,
+  body: z.strictObject({ at: z.coerce.number().int().min(0).max(20) }),
+  bodyLimitBytes: 1000,
+  formFailure: backAt('photos'),
+  answers: { 200: { description: 'Les photos de l’avis', schema: withPhotos } },
+  handler: async ({ req, params: { token }, body: { at }, isPlainForm }) => {
+    const { report } = await ownReport(req, token)
+    const photos = await removePhoto(req, report, at)
+    return isPlainForm
+      ? doneAt({ token, part: 'photos' })
+      : { success: true, photos: photos.map(toPhoto) }
+  },
+})

@@ -1,0 +1,33 @@
+import { sql } from '@payloadcms/db-postgres'
+
+import type { StoredPhoto } from './model'
+import { toPhoto, type PublicReport } from './view'
+
+type Row = Omit<PublicReport, 'point' | 'photos' | 'hasReward' | 'communeName' | 'department'> & {
+  lat: number
+  lng: number
+  photos: StoredPhoto[] | null
+  hasReward: boolean | null
+  communeName: string | null
+  department: string | null
+}
+
+/** Everything that may leave the server of a report, on `lost_found_reports r`; and nothing else. */
+export const PUBLIC_COLUMNS = sql`r.id, r.kind, r.status, r.species, r.sex, r.name, r.coat, r.coat2,
+  r.size, r.age, r.breed, r.marks, r.collar, r.chip, r.whereabouts, r.text,
+  r.has_reward as "hasReward", r.day, r.commune_name as "communeName", r.department,
+  r.place_words as "placeWords", r.shown_lat::float8 as lat, r.shown_lng::float8 as lng, r.photos,
+  r.end_words as "endWords"`
+
+/** A row of {@link PUBLIC_COLUMNS} as the site shows it. */
+export function toPublicReport(row: unknown): PublicReport {
+  const { lat, lng, photos, hasReward, communeName, department, ...rest } = row as Row
+  return {
+    ...rest,
+    hasReward: hasReward === true,
+    communeName: communeName ?? '',
+    department: department ?? '',
+    point: { lat, lng },
+    photos: (photos ?? []).map(toPhoto),
+  }
+}

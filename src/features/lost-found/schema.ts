@@ -1,0 +1,213 @@
+import { z } from 'zod'
+
+import { emailSchema, personNameSchema } from '@/features/accounts/schema'
+import { SEX_LABELS, SPECIES_LABELS } from '@/features/animals/model'
+import { DEPARTMENT_NAMES } from '@/platform/geo/departments.model'
+import { keysOf } from '@/platform/keys.model'
+import { parisDay } from '@/platform/time/model'
+import { plainLine, plainText, ticked } from '@/platform/validation/plain-text'
+
+import {
+  AGE_LABELS,
+  CHIP_LABELS,
+  COAT_LABELS,
+  DEFAULT_RADIUS_KM,
+  FASTEST_MS,
+  LOST_FOUND_LIMITS as MAX,
+  RADII_KM,
+  refuseDay,
+  REPORT_KINDS,
+  SENTENCES,
+  SIZE_LABELS,
+  WHEREABOUTS_LABELS,
+} from './model'
+
+/** A choice of a plain form: an empty one is none. */
+const choice = <K extends string>(values: readonly [K, ...K[]]) =>
+  z
+    .union([z.literal('').transform(() => null), z.enum(values)], {
+      error: 'Choisissez dans la liste',
+    })
+    .nullable()
+    .default(null)
+
+/** A text that may stay empty: nothing is null. */
+const line = (max: number) =>
+  plainLine(max)
+    .transform((text) => text || null)
+    .nullable()
+    .default(null)
+const text = (max: number) =>
+  plainText(max)
+    .transform((words) => words || null)
+    .nullable()
+    .default(null)
+
+/** A coordinate, typed or moved on a map; an empty one is none. */
+const degree = (most: number) =>
+  z
+    .union(
+      [
+        z.literal('').transform(() => null),
+        z.coerce.number().min(-most).max(most, 'Ce point n’est pas sur la carte'),
+      ],
+      { error: 'Ce point n’est pas sur la carte' },
+    )
+    .nullable()
+    .default(null)
+
+const day = z
+  .string({ error: 'Dites quel jour' })
+  .regex(/^\d{4}-\d{2}-\d{2}$/, 'Dites quel jour')
+  .refine((value) => !Number.isNaN(Date.parse(value)), 'Ce jour n’existe pas')
+  .superRefine((value, context) => {
+    const message = refuseDay(value, parisDay(new Date()))
+    if (message) context.addIssue({ code: 'custom', message })
+  })
+
+/** Where it was lost, found or seen. */
+const place = {
+  near: z
+    .string({ error: 'Dites dans quelle commune' })
+    .trim()
+    .min(2, 'Dites dans quelle commune')
+    .max(80, '80 caractères au maximum'),
+  placeWords: line(MAX.placeWords),
+  lat: degree(90),
+  lng: degree(180),
+}
+
+/** Who writes; a signed-in person with a confirmed address writes in the name of their account. */
+const author = {
+  contactName: personNameSchema.max(MAX.contactName, `${MAX.contactName} caractères au maximum`),
+  email: emailSchema,
+}
+
+const trap = {
+  // A field that no person sees: programs that fill everything give themselves away.
+  website: z.literal('', { error: 'Laissez ce champ vide' }).optional(),
+  // Written by the page's script; absent without it.
+  filledInMs: z.coerce
+    .number()
+    .min(FASTEST_MS, 'Prenez le temps de relire, puis envoyez de nouveau')
+    .optional(),
+}
+
+/** What the short form asks: enough to be looked for, in a minute and a half on a phone. */
+export const newReportSchema = z.strictObject({
+  kind: z.enum(REPORT_KINDS, { error: 'Perdu ou trouvé\u00a0?' }),
+  species: z.enum(keysOf(SPECIES_LABELS), { error: 'Quel animal\u00a0?' }),
+  day,
+  ...place,
+  coat: choice(keysOf(COAT_LABELS)),
+  name: line(MAX.name),
+  whereabouts: choice(keysOf(WHEREABOUTS_LABELS)),
+  text: text(MAX.text),
+  ...author,
+  ...trap,
+})
+export type NewReport = z.infer<typeof newReportSchema>
+
+/** Everything that its author may write of a report. */
+export const reportSchema = z.strictObject({
+  species: newReportSchema.shape.species,
+  day,
+  ...place,
+  name: line(MAX.name),
+  sex: z
+    .union([z.literal('').transform(() => 'UNKNOWN' as const), z.enum(keysOf(SEX_LABELS))])
+    .default('UNKNOWN'),
+  coat: choice(keysOf(COAT_LABELS)),
+  coat2: choice(keysOf(COAT_LABELS)),
+  size: choice(keysOf(SIZE_LABELS)),
+  age: choice(keysOf(AGE_LABELS)),
+  breed: line(MAX.breed),
+  marks: line(MAX.marks),
+  collar: line(MAX.collar),
+  chip: z
+    .union([z.literal('').transform(() => 'UNKNOWN' as const), z.enum(keysOf(CHIP_LABELS))])
+    .default('UNKNOWN'),
+  idNumber: line(MAX.idNumber),
+  whereabouts: choice(keysOf(WHEREABOUTS_LABELS)),
+  text: text(MAX.text),
+  secretDetail: line(MAX.secret),
+  hasReward: ticked,
+  phone: line(MAX.phone),
+})
+export type ReportDetails = z.infer<typeof reportSchema>
+
+/** How a search ends: the animal is home, or it is given up. */
+export const closeSchema = z.strictObject({
+  outcome: z.enum(['RETURNED', 'CLOSED'], { error: 'Dites ce qu’il en est' }),
+  words: text(MAX.words),
+})
+export type Closing = z.infer<typeof closeSchema>
+
+/** Parameters of the lists; the names are those of the animals' list. */
+const LIST = {
+  species: z.enum(keysOf(SPECIES_LABELS)).optional(),
+  sex: z.enum(keysOf(SEX_LABELS)).optional(),
+  coat: z.enum(keysOf(COAT_LABELS)).optional(),
+  size: z.enum(keysOf(SIZE_LABELS)).optional(),
+  chip: z.enum(keysOf(CHIP_LABELS)).optional(),
+  department: z
+    .string()
+    .toUpperCase()
+    .refine((code) => DEPARTMENT_NAMES.has(code), 'Département inconnu')
+    .optional(),
+  near: z
+    .string()
+    .trim()
+    .min(1)
+    .max(80, '80 caractères au maximum')
+    .optional()
+    .describe('Commune\u00a0: nom, code postal ou code INSEE'),
+  radiusKm: z.coerce.number().int().min(1).max(200).default(DEFAULT_RADIUS_KM),
+  since: z.coerce
+    .number()
+    .int()
+    .min(1)
+    .max(365)
+    .optional()
+    .describe('Depuis combien de jours, au plus'),
+  page: z.coerce.number().int().min(1).max(1000).default(1),
+}
+const listSchema = z.object(LIST)
+export type ListFilters = z.infer<typeof listSchema>
+
+export const NO_FILTERS: ListFilters = { radiusKm: DEFAULT_RADIUS_KM, page: 1 }
+
+/** The query of a call: what it does not know is refused. */
+export const listQuerySchema = z.strictObject({ kind: z.enum(REPORT_KINDS), ...LIST })
+export const mapQuerySchema = listQuerySchema.omit({ page: true })
+
+/** The query of a page: what it does not know is left aside, a link that aged still answers. */
+export function readFilters(
+  asked: Readonly<Record<string, string | string[] | undefined>>,
+): ListFilters {
+  const entries = Object.entries(LIST).map(([name, schema]) => {
+    const result = (schema as z.ZodType).safeParse(asked[name])
+    return [name, result.success ? result.data : (schema as z.ZodType).safeParse(undefined).data]
+  })
+  return Object.fromEntries(entries) as ListFilters
+}
+
+/** The query of a list's address, without what goes without saying. */
+export function listQuery({ radiusKm, page, ...filters }: ListFilters): string {
+  const query = new URLSearchParams()
+  for (const [name, value] of Object.entries(filters)) if (value) query.set(name, String(value))
+  if (filters.near && radiusKm !== DEFAULT_RADIUS_KM) query.set('radiusKm', String(radiusKm))
+  if (page > 1) query.set('page', String(page))
+  return query.size > 0 ? `?${query}` : ''
+}
+
+export const radiusChoices = (radiusKm: number): number[] =>
+  [...new Set<number>([...RADII_KM, radiusKm])].sort((a, b) => a - b)
+
+/** One sentence for each wrong field of the short form; empty when nothing is wrong. */
+export function newReportErrors(typed: unknown): Record<string, string> {
+  const errors: Record<string, string> = {}
+  const { error } = newReportSchema.safeParse(typed)
+  for (const { path, message } of error?.issues ?? []) errors[path.join('.')] ??= message
+  return errors
+}

@@ -1,0 +1,121 @@
+import { sql } from '@payloadcms/db-postgres'
+import type { PayloadRequest } from 'payload'
+
+import type { LostFoundReport } from '@/payload-types'
+import { touch } from '@/platform/cache/outbox'
+import { tags } from '@/platform/cache/tags'
+import { sessionOf } from '@/platform/db/session'
+import { inTransaction } from '@/platform/db/transaction'
+import { defineTask } from '@/platform/jobs/task'
+
+import { eraseReport } from './commands/end'
+import { writeReport } from './commands/write'
+import { askIfStill, tellExpired } from './mails'
+import { matchNow } from './match/command'
+import { matchReport } from './match/tasks'
+import { REMINDER_DAYS } from './model'
+
+/** Rows of one round; the next night takes the rest. */
+const AT_ONCE = 500
+/** Days that a report waits for its author to confirm, and that one that is over is kept. */
+const UNCONFIRMED_DAYS = 7
+const KEPT_DAYS = 365
+
+async function idsOf(req: PayloadRequest, where: ReturnType<typeof sql>): Promise<string[]> {
+  const session = await sessionOf(req)
+  const { rows } = await session.execute<{ id: string }>(sql`
+    select r.id from lost_found_reports r where ${where} order by r.created_at limit ${AT_ONCE}`)
+  return rows.map(({ id }) => id)
+}
+
+const read = (req: PayloadRequest, id: string): Promise<LostFoundReport> =>
+  req.payload.findByID({
+    collection: 'lost-found-reports',
+    id,
+    // The program looks after what its authors left.
+    overrideAccess: true,
+    depth: 0,
+    req,
+  })
+
+/** Asks the authors of reports that grow old, and takes out of the lists those nobody answers for. */
+export async function ageReports(req: PayloadRequest, now = new Date()): Promise<void> {
+  const at = now.toISOString()
+  const active = sql`r.confirmed_at is not null and r.status in ('OPEN', 'MATCHED')`
+  for (const id of await idsOf(req, sql`${active} and r.expires_at <= ${at}`)) {
+    await inTransaction(req, async () => {
+      const report = await writeReport(req, id, { status: 'EXPIRED', endedAt: at })
+      await touch(req, [tags.lostFound(id)])
+      await tellExpired(req, report)
+    })
+  }
+  const steps = sql.join(
+    REMINDER_DAYS.map(
+      (days, nth) => sql`(coalesce(r.reminders, 0) = ${nth}
+        and r.expires_at - make_interval(days => 180 - ${days}) <= ${at}::timestamptz)`,
+    ),
+    sql` or `,
+  )
+  for (const id of await idsOf(req, sql`${active} and r.expires_at > ${at} and (${steps})`)) {
+    await inTransaction(req, async () => {
+      const report = await read(req, id)
+      await writeReport(req, id, { reminders: (report.reminders ?? 0) + 1 })
+      await askIfStill(req, report)
+    })
+  }
+}
+
+/** Erases what nobody confirmed within a week, and what has been over for a year. */
+export async function forgetReports(req: PayloadRequest, now = new Date()): Promise<number> {
+  const at = sql`${now.toISOString()}::timestamptz`
+  const ids = await idsOf(
+    req,
+    sql`(r.confirmed_at is null and r.created_at < ${at} - make_interval(days => ${UNCONFIRMED_DAYS}))
+      or r.ended_at < ${at} - make_interval(days => ${KEPT_DAYS})`,
+  )
+  for (const id of ids) await eraseReport(req, await read(req, id))
+  const session = await sessionOf(req)
+  // Of reports that went with their author, and of animals.
+  await session.execute(sql`
+    delete from lost_found_matches m
+    where not exists (select 1 from lost_found_reports r where r.id in (m.lost_id, m.found_id))
+      or (m.lost_id is not null and not exists (select 1 from lost_found_reports r where r.id = m.lost_id))
+      or (m.found_id is not null and not exists (select 1 from lost_found_reports r where r.id = m.found_id))
+      or (m.animal_id is not null and not exists (select 1 from animals a where a.id = m.animal_id))
+  `)
+  return ids.length
+}
+
+/** Compares again what people still look for: dates fade, animals come in to shelters. */
+async function matchAll(req: PayloadRequest): Promise<void> {
+  const session = await sessionOf(req)
+  const { rows } = await session.execute<{ id: string }>(sql`
+    select r.id from lost_found_reports r
+    where r.kind = 'LOST' and r.confirmed_at is not null and r.hidden_at is null
+      and r.status = 'OPEN' and r.day > to_char(now() - interval '60 days', 'YYYY-MM-DD')
+    order by r.day desc limit 5000`)
+  for (const { id } of rows) await matchNow(req, id)
+}
+
+/** What lost and found reports do by themselves. */
+export const lostFoundTasks = [
+  matchReport,
+  defineTask({
+    slug: 'match-all-lost-found',
+    label: 'Rapprocher tous les avis récents',
+    recurs: { dailyAt: '04:40' },
+    run: async ({ req }) => matchAll(req),
+  }),
+  defineTask({
+    slug: 'age-lost-found',
+    label: 'Demander des nouvelles des avis anciens',
+    recurs: { dailyAt: '09:10' },
+    run: async ({ req }) => ageReports(req),
+  }),
+  defineTask({
+    slug: 'forget-lost-found',
+    label: 'Effacer les avis terminés depuis un an ou jamais confirmés',
+    recurs: { dailyAt: '04:50' },
+    run: async ({ req }) => void (await forgetReports(req)),
+  }),
+]

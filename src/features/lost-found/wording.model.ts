@@ -1,0 +1,76 @@
+import { SEX_LABELS, SPECIES_LABELS, type Sex, type Species } from '@/features/animals/model'
+import { counted, inCommune } from '@/platform/french.model'
+import { longDay } from '@/platform/time/model'
+
+import { COAT_LABELS, KIND_LABELS, type Coat, type ReportKind, type ReportState } from './model'
+
+type Titled = {
+  kind: ReportKind
+  species: Species
+  sex: Sex
+  name?: string | null
+  communeName?: string | null
+}
+
+/** « Perdu », « Perdue »: agrees with a female. */
+export const kindWord = ({ kind, sex }: Pick<Titled, 'kind' | 'sex'>): string =>
+  KIND_LABELS[kind] + (sex === 'FEMALE' ? 'e' : '')
+
+/** Feminine words of species, where French has a usual one. */
+const FEMALES: Partial<Record<Species, string>> = {
+  CAT: 'Chatte',
+  DOG: 'Chienne',
+  RABBIT: 'Lapine',
+  SHEEP: 'Brebis',
+  HORSE: 'Jument',
+  DONKEY: 'Ânesse',
+}
+
+/** « Chatte », « Perroquet »: the animal in one word; « Animal » for what has none. */
+export function speciesWord({ species, sex }: Pick<Titled, 'species' | 'sex'>): string {
+  if (species === 'OTHER') return 'Animal'
+  return (sex === 'FEMALE' && FEMALES[species]) || SPECIES_LABELS[species]
+}
+
+/** Does the word for the animal want feminine agreement? « Tortue », « Souris », « Chèvre ». */
+const FEMININE: readonly Species[] = ['TURTLE', 'MOUSE', 'GOAT']
+const isFeminine = ({ species, sex }: Pick<Titled, 'species' | 'sex'>): boolean =>
+  FEMININE.includes(species) || (sex === 'FEMALE' && Boolean(FEMALES[species]))
+
+/** « Chatte perdue à Loches », « Filou, chien perdu à Loches ». */
+export function reportTitle(report: Titled): string {
+  const word = speciesWord(report)
+  const end = `${KIND_LABELS[report.kind].toLowerCase()}${isFeminine(report) ? 'e' : ''}`
+  const animal = report.name ? `${report.name}, ${word.toLowerCase()}` : word
+  return `${animal} ${end}${report.communeName ? ` ${inCommune(report.communeName)}` : ''}`
+}
+
+/** « perdu le mardi 24 novembre 2026 ». @param day « 2026-11-24 » */
+export const dayWords = ({ kind, day }: { kind: ReportKind; day: string }): string =>
+  `${kind === 'LOST' ? 'Perdu' : 'Trouvé'} le ${longDay(new Date(`${day}T12:00:00Z`))}`
+
+/** « Noir et blanc »; null when nobody said. */
+export function coatWords(coat: Coat | null, coat2: Coat | null): string | null {
+  const words = [coat, coat2]
+    .filter((each): each is Coat => each !== null)
+    .map((each) => COAT_LABELS[each])
+  const [first, second] = words
+  if (!first) return null
+  return second && second !== first ? `${first} et ${second.toLowerCase()}` : first
+}
+
+/** « Mâle », nothing while the sex is unknown. */
+export const sexWords = (sex: Sex): string | null => (sex === 'UNKNOWN' ? null : SEX_LABELS[sex])
+
+export const reportCount = (kind: ReportKind, total: number): string =>
+  kind === 'LOST'
+    ? counted(total, 'animal perdu', 'animaux perdus')
+    : counted(total, 'animal trouvé', 'animaux trouvés')
+
+/** What a page says of a search that is over; null while people look. */
+export const endWords = (kind: ReportKind, state: ReportState): string | null => {
+  if (state === 'RETURNED')
+    return kind === 'LOST' ? 'Il est rentré chez lui' : 'Il a retrouvé sa famille'
+  if (state === 'CLOSED') return 'Cet avis est fermé'
+  return state === 'EXPIRED' ? 'Cet avis a expiré' : null
+}
