@@ -15,9 +15,6 @@ const ID = '[0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA
 
 /** Address and key of the pages under development: a test compares them with their model. */
 const COMING = [
-  ['/animaux-perdus', 'perdus'],
-  ['/animaux-trouves', 'trouves'],
-  ['/agir/animaux-perdus-trouves', 'perdus-trouves'],
   ['/agir/maltraitance', 'maltraitance'],
   ['/agir/campagnes', 'campagnes'],
   ['/agir/devenir-benevole', 'benevole'],
@@ -81,6 +78,11 @@ const nextConfig = {
     { source: '/animaux/:animalId/:rest(affiche|partage.png)?', headers: askAgain },
     { source: '/refuges/:join(rejoindre-plateforme)?', headers: askAgain },
     { source: '/favoris', headers: askAgain },
+    { source: '/agir/animaux-perdus-trouves', headers: askAgain },
+    {
+      source: `/:list(animaux-perdus|animaux-trouves)/:reportId(${ID})/:rest(affiche)?`,
+      headers: askAgain,
+    },
     { source: '/profil/:userId', headers: askAgain },
     { source: '/plan-du-site', headers: askAgain },
     ...COMING.map(([source]) => ({ source: String(source), headers: askAgain })),

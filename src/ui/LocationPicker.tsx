@@ -16,6 +16,8 @@ type Props = {
   /** What the point is of: « du refuge », « du signalement ». */
   of: string
   isLocked?: boolean
+  /** Where the map opens while there is no point. */
+  around?: Spot | null
 }
 
 type Canvas = ComponentType<Parameters<typeof PointCanvas>[0]>
@@ -28,7 +30,7 @@ const MOVED = 'Le point a été déplacé à la main'
  * put with a finger, and its two numbers folded away. An address that is found moves it too, from
  * outside: it is no move by hand.
  */
-export function LocationPicker({ point, onMove, of, isLocked = false }: Props) {
+export function LocationPicker({ point, onMove, of, isLocked = false, around = null }: Props) {
   const [state, setState] = useState<State>('waiting')
   const [byHand, setByHand] = useState<{ before: Spot | null; to: Spot; words: string } | null>(
     null,
@@ -63,6 +65,7 @@ export function LocationPicker({ point, onMove, of, isLocked = false }: Props) {
         {typeof state === 'object' && (
           <state.Canvas
             point={point}
+            around={around}
             onMove={move}
             label={`Carte\u00a0: le point ${of}`}
             name={`Point ${of}, à déplacer avec les flèches du clavier`}
@@ -75,6 +78,13 @@ export function LocationPicker({ point, onMove, of, isLocked = false }: Props) {
           Faites glisser le point, touchez la carte à l’endroit voulu, ou déplacez le point avec les
           flèches du clavier.
         </p>
+      )}
+      {typeof state === 'object' && !point && around && !isLocked && (
+        <div>
+          <button type="button" className={buttons.link} onClick={() => move(around)}>
+            Poser le point au milieu, puis le déplacer
+          </button>
+        </div>
       )}
       <div className={styles.said}>
         <p role="status">{isByHand ? byHand.words : ''}</p>

@@ -10,6 +10,8 @@ import { openMap, pin } from './open-map'
 
 type Props = {
   point: Spot | null
+  /** Where it opens, and moves to, while there is no point. */
+  around?: Spot | null
   onMove: (point: Spot) => void
   /** « Carte : le point du refuge ». */
   label: string
@@ -30,20 +32,20 @@ const ARROWS: Readonly<Record<string, readonly [x: number, y: number]>> = {
 }
 
 /** A map with one point that is dragged, pushed with the arrows, or put where one touches. */
-export function PointCanvas({ point, onMove, label, name, onUnavailable }: Props) {
+export function PointCanvas({ point, around = null, onMove, label, name, onUnavailable }: Props) {
   const room = useRef<HTMLDivElement>(null)
   const opened = useRef<{ map: LeafletMap; spot: Marker | null } | null>(null)
-  const props = useRef({ point, onMove, onUnavailable, name })
+  const props = useRef({ point, around, onMove, onUnavailable, name })
   useEffect(() => {
-    props.current = { point, onMove, onUnavailable, name }
+    props.current = { point, around, onMove, onUnavailable, name }
   })
 
   useEffect(() => {
     if (!room.current) return
     const { map, close } = openMap(room.current, () => props.current.onUnavailable())
-    const { point: start } = props.current
-    const { centre, zoom, pointZoom } = MAP_DEFAULTS
-    map.setView(start ?? centre, start ? pointZoom : zoom)
+    const { point: start, around: near } = props.current
+    const { centre, zoom, pointZoom, townZoom } = MAP_DEFAULTS
+    map.setView(start ?? near ?? centre, start ? pointZoom : near ? townZoom : zoom)
     opened.current = { map, spot: null }
     map.on('click', ({ latlng }) => props.current.onMove(rounded(latlng)))
     map.getContainer().focus({ preventScroll: true })
@@ -52,6 +54,14 @@ export function PointCanvas({ point, onMove, label, name, onUnavailable }: Props
       close()
     }
   }, [])
+
+  const near = point ? null : around
+  const nearLat = near?.lat
+  const nearLng = near?.lng
+  useEffect(() => {
+    if (nearLat === undefined || nearLng === undefined) return
+    opened.current?.map.setView([nearLat, nearLng], MAP_DEFAULTS.townZoom)
+  }, [nearLat, nearLng])
 
   const lat = point?.lat
   const lng = point?.lng

@@ -14,6 +14,7 @@ export type MapPoint = {
 export const MAP_DEFAULTS = {
   centre: { lat: 46.6, lng: 2.4 },
   zoom: 6,
+  townZoom: 13,
   pointZoom: 15,
   maxZoom: 18,
 } as const

@@ -113,6 +113,10 @@ export const LIST_PATHS: Readonly<Record<ReportKind, string>> = {
   LOST: '/animaux-perdus',
   FOUND: '/animaux-trouves',
 }
+export const LIST_TITLES: Readonly<Record<ReportKind, string>> = {
+  LOST: 'Animaux perdus',
+  FOUND: 'Animaux trouvés',
+}
 export const CHOICE_PATH = '/agir/animaux-perdus-trouves'
 export const reportPath = (kind: ReportKind, id: string): string => `${LIST_PATHS[kind]}/${id}`
 export const newReportPath = (kind: ReportKind): string => `${LIST_PATHS[kind]}/signaler`

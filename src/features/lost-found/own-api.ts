@@ -22,7 +22,7 @@ import { toPhoto } from './view'
 
 const tags = ['Perdus et trouvés']
 const params = z.object({ token: z.string().max(200) })
-const done = z.object({ success: z.literal(true) })
+const done = z.object({ success: z.literal(true), next: z.string() })
 const withPhotos = z.object({
   success: z.literal(true),
   photos: z.array(
@@ -34,9 +34,13 @@ const NO_BODY = z.strictObject({})
 
 type Way = { token: string; part: string }
 
+const nextOf = ({ token, part }: Way): string => `${ownReportPath(token)}?fait=${part}#${part}`
+
 /** The page of the report, which says what was done. */
-const doneAt = ({ token, part }: Way): Response =>
-  seeOther(`${ownReportPath(token)}?fait=${part}#${part}`, noDraft(ownReportPath(token)))
+const doneAt = (way: Way): Response => seeOther(nextOf(way), noDraft(ownReportPath(way.token)))
+
+const finish = (isPlainForm: boolean, way: Way): Response | object =>
+  isPlainForm ? doneAt(way) : { success: true, next: nextOf(way) }
 
 /** The form that was refused again, by the link of the address. */
 const backAt =
@@ -72,7 +76,7 @@ export const publishOwnReport = defineRoute({
   handler: async ({ req, params: { token }, isPlainForm }) => {
     const report = await proven(req, token)
     await inTransaction(req, () => publishReport(req, report))
-    return isPlainForm ? doneAt({ token, part: 'publier' }) : { success: true }
+    return finish(isPlainForm, { token, part: 'publier' })
   },
 })
 
@@ -89,7 +93,7 @@ export const updateOwnReport = defineRoute({
   handler: async ({ req, params: { token }, body, isPlainForm }) => {
     const { report } = await ownReport(req, token)
     await updateReport(req, report, body)
-    return isPlainForm ? doneAt({ token, part: 'completer' }) : { success: true }
+    return finish(isPlainForm, { token, part: 'completer' })
   },
 })
 
@@ -105,7 +109,7 @@ export const endOwnReport = defineRoute({
   answers: { 200: { description: 'L’avis est terminé', schema: done } },
   handler: async ({ req, params: { token }, body, isPlainForm }) => {
     await endReport(req, await proven(req, token), body)
-    return isPlainForm ? doneAt({ token, part: 'terminer' }) : { success: true }
+    return finish(isPlainForm, { token, part: 'terminer' })
   },
 })
 
@@ -121,7 +125,7 @@ export const renewOwnReport = defineRoute({
   answers: { 200: { description: 'L’avis reste en ligne 180 jours', schema: done } },
   handler: async ({ req, params: { token }, isPlainForm }) => {
     await renewReport(req, await proven(req, token))
-    return isPlainForm ? doneAt({ token, part: 'prolonger' }) : { success: true }
+    return finish(isPlainForm, { token, part: 'prolonger' })
   },
 })
 
@@ -138,7 +142,8 @@ export const eraseOwnReport = defineRoute({
   handler: async ({ req, params: { token }, isPlainForm }) => {
     const { report } = await ownReport(req, token)
     await eraseReport(req, report)
-    return isPlainForm ? seeOther(`${LIST_PATHS[report.kind]}?fait=efface`) : { success: true }
+    const next = `${LIST_PATHS[report.kind]}?fait=efface`
+    return isPlainForm ? seeOther(next) : { success: true, next }
   },
 })
 

@@ -74,3 +74,14 @@ export const endWords = (kind: ReportKind, state: ReportState): string | null =>
   if (state === 'CLOSED') return 'Cet avis est fermé'
   return state === 'EXPIRED' ? 'Cet avis a expiré' : null
 }
+
+/** « Loches (37), près de l’étang »: what everybody may know of the place. */
+export function placeLine(report: {
+  communeName: string
+  department: string
+  placeWords: string | null
+}): string {
+  const { communeName, department, placeWords } = report
+  const commune = department ? `${communeName} (${department})` : communeName
+  return placeWords ? `${commune}, ${placeWords}` : commune
+}

@@ -83,6 +83,6 @@ describe('pages under development', () => {
 
   it('nothing answers to another key', () => {
     expect(comingPage('constructor')).toBeNull()
-    expect(comingPage('perdus')?.path).toBe('/animaux-perdus')
+    expect(comingPage('campagnes')?.path).toBe('/agir/campagnes')
   })
 })

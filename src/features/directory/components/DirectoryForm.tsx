@@ -1,5 +1,7 @@
 import { keysOf, SPECIES_LABELS } from '@/features/animals/model'
 import { SHELTER_TYPE_LABELS } from '@/features/shelters/model'
+import { NearField } from '@/features/communes/components/NearField'
+import { SearchForm } from '@/features/communes/components/SearchForm'
 import { departmentLabel } from '@/platform/geo/departments.model'
 import { Button } from '@/ui/Button'
 import { SelectField } from '@/ui/SelectField'
@@ -16,8 +18,6 @@ import {
   type NamedPlace,
 } from '../model'
 import styles from './DirectoryForm.module.scss'
-import { NearField } from './NearField'
-import { PlainForm } from './PlainForm'
 
 type Props = {
   action: string
@@ -38,7 +38,7 @@ export function DirectoryForm({ action, filters, place, choices }: Props) {
   const isUsual = sortOf(filters, place) === sortOf(NO_FILTERS, place)
   const hasMore = Boolean(search ?? department ?? species ?? type ?? accepts)
   return (
-    <PlainForm className={styles.form} action={action} aria-label="Chercher un refuge">
+    <SearchForm className={styles.form} action={action} aria-label="Chercher un refuge">
       <div className={styles.row}>
         <div className={styles.place}>
           <NearField
@@ -121,7 +121,7 @@ export function DirectoryForm({ action, filters, place, choices }: Props) {
           </div>
         </div>
       </details>
-    </PlainForm>
+    </SearchForm>
   )
 }
 

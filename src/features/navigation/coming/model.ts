@@ -1,6 +1,5 @@
 import { ACCOUNT_PAGES } from './account.model'
 import { ACTION_PAGES } from './action.model'
-import { LOST_PAGES } from './lost.model'
 import { SERVICE_PAGES } from './service.model'
 import type { ComingPage } from './page.model'
 
@@ -9,7 +8,6 @@ import type { ComingPage } from './page.model'
  * anybody can do today, and promises no date. Key: hidden segment of `(site)/en-chantier`.
  */
 export const COMING_PAGES: Readonly<Record<string, ComingPage>> = {
-  ...LOST_PAGES,
   ...ACTION_PAGES,
   ...SERVICE_PAGES,
   ...ACCOUNT_PAGES,

@@ -3,7 +3,7 @@
 import type { ComponentProps, FormEvent } from 'react'
 
 /** A search form whose address says only what was asked: fields left empty are not sent. */
-export function PlainForm({
+export function SearchForm({
   action,
   children,
   ...props

@@ -4,9 +4,9 @@ import { useState } from 'react'
 
 import { Combobox } from '@/ui/Combobox'
 import type { Option } from '@/ui/combobox-state'
-import { AroundMe } from '@/features/communes/components/AroundMe'
-import { loadCommunes } from '@/features/communes/components/communes'
 
+import { AroundMe } from './AroundMe'
+import { loadCommunes } from './communes'
 import styles from './NearField.module.scss'
 
 type Props = { near: string | undefined; error: string | undefined }

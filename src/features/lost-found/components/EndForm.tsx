@@ -1,0 +1,65 @@
+'use client'
+
+import { PostedForm } from '@/ui/PostedForm'
+import { RadioCards } from '@/ui/RadioCards'
+import { TextArea } from '@/ui/TextArea'
+
+import { LOST_FOUND_LIMITS, ownApi, ownReportPath, type ReportKind } from '../model'
+
+type Props = {
+  token: string
+  kind: ReportKind
+  errors?: Readonly<Record<string, string>>
+  words?: string
+}
+
+const HOME: Readonly<Record<ReportKind, string>> = {
+  LOST: 'Il est rentré',
+  FOUND: 'Il a retrouvé sa famille',
+}
+
+/** How the search ends, with a word for those who helped. */
+export function EndForm({ token, kind, errors, words }: Props) {
+  return (
+    <PostedForm
+      path={ownApi(token, 'end')}
+      labels={{ outcome: 'Ce qu’il en est', words: 'Un mot' }}
+      prefix="fin"
+      labelledBy="terminer-titre"
+      label="Terminer l’avis"
+      look="outline"
+      errors={errors}
+      onSent={() => window.location.assign(`${ownReportPath(token)}?fait=terminer#terminer`)}
+    >
+      {(bind) => (
+        <>
+          <div id="fin-outcome" tabIndex={-1}>
+            <RadioCards
+              legend="Qu’en est-il ?"
+              name="outcome"
+              error={bind('outcome').error}
+              options={[
+                { value: 'RETURNED', label: HOME[kind], detail: 'Nous le disons sur la page.' },
+                {
+                  value: 'CLOSED',
+                  label: 'J’arrête la recherche',
+                  detail: 'L’avis quitte les listes, sans un mot.',
+                },
+              ]}
+              isRequired
+            />
+          </div>
+          <TextArea
+            {...bind('words')}
+            label="Un mot pour ceux qui ont aidé"
+            isOptional
+            hint="Il est montré sur la page de l’avis."
+            rows={3}
+            maxLength={LOST_FOUND_LIMITS.words}
+            defaultValue={words}
+          />
+        </>
+      )}
+    </PostedForm>
+  )
+}

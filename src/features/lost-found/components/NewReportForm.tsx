@@ -1,0 +1,262 @@
+'use client'
+
+import { useEffect, useRef, useState, type ReactNode } from 'react'
+
+import { SPECIES_LABELS } from '@/features/animals/model'
+import { PlaceFields } from '@/features/communes/components/PlaceFields'
+import { forget, isOfThisPage, keep, readBegun } from '@/features/forms/components/resume'
+import { Banner } from '@/ui/Banner'
+import { Button } from '@/ui/Button'
+import { postForm } from '@/ui/post-json'
+import { PostedForm } from '@/ui/PostedForm'
+import { RadioCards } from '@/ui/RadioCards'
+import { SelectField } from '@/ui/SelectField'
+import { TextArea } from '@/ui/TextArea'
+import { TextField } from '@/ui/TextField'
+
+import {
+  API,
+  COAT_LABELS,
+  FASTEST_MS,
+  FIRST_SPECIES,
+  LOST_FOUND_LIMITS as MAX,
+  ownApi,
+  WHEREABOUTS_LABELS,
+  type ReportKind,
+} from '../model'
+import styles from './NewReport.module.scss'
+import { optionsOf } from './options'
+import { PhotoInput } from './PhotoInput'
+import { NEW_LABELS, WORDS } from './words.fr'
+
+type Draft = Readonly<Record<string, unknown>>
+
+type Props = {
+  kind: ReportKind
+  /** Today in Paris, « 2026-11-25 ». */
+  today: string
+  /** What is known of a signed-in person, or what was typed before without JavaScript. */
+  draft?: Draft
+  errors?: Readonly<Record<string, string>>
+  problem?: { error: string; wait: number } | null
+}
+
+type Answer = { token: string; next: string }
+
+const textOf = (draft: Draft, name: string): string | undefined =>
+  typeof draft[name] === 'string' ? draft[name] : undefined
+
+const SPECIES = [
+  ...FIRST_SPECIES.map((value) => ({ value, label: SPECIES_LABELS[value] })),
+  { value: 'OTHER', label: 'Un autre animal' },
+]
+
+/** What is kept of a form that was begun: its words, not the traps of its page. */
+const wordsOf = (form: HTMLFormElement): Record<string, string> =>
+  Object.fromEntries(
+    [...new FormData(form)].filter(
+      (entry): entry is [string, string] =>
+        typeof entry[1] === 'string' &&
+        entry[1] !== '' &&
+        !['website', 'kind', 'day', 'lat', 'lng'].includes(entry[0]),
+    ),
+  )
+
+/**
+ * The short form: a minute and a half on a phone. The photo leaves after the words, so that a photo
+ * that does not arrive never loses them. Without JavaScript the browser posts the words.
+ */
+export function NewReportForm({ kind, today, draft: first = {}, errors, problem }: Props) {
+  const key = `avis-${kind.toLowerCase()}`
+  const room = useRef<HTMLDivElement>(null)
+  const photo = useRef<File | null>(null)
+  const [draft, setDraft] = useState(first)
+  const [begun, setBegun] = useState<Record<string, unknown> | null>(null)
+  const words = WORDS[kind]
+
+  useEffect(() => {
+    // What the browser holds is known only once the page runs there.
+    // eslint-disable-next-line react-hooks/set-state-in-effect -- as above
+    if (!isOfThisPage(key)) setBegun(readBegun(key)?.values ?? null)
+  }, [key])
+
+  const onInput = () => {
+    const form = room.current?.querySelector('form')
+    if (form) keep(key, wordsOf(form))
+  }
+
+  const onSent = async ({ token, next }: Answer) => {
+    forget(key)
+    let isLost = false
+    if (photo.current) {
+      const form = new FormData()
+      form.set('photo', photo.current)
+      isLost = !(await postForm(ownApi(token, 'photos'), form)).answer
+    }
+    window.location.assign(isLost ? `${next}&photo=perdue` : next)
+  }
+
+  return (
+    <div ref={room} className={styles.room} onInput={onInput}>
+      {begun && (
+        <Resume
+          onTake={() => {
+            setDraft({ ...first, ...begun })
+            setBegun(null)
+          }}
+          onDrop={() => {
+            forget(key)
+            setBegun(null)
+          }}
+        />
+      )}
+      <PostedForm<Answer>
+        key={draft === first ? 'new' : 'resumed'}
+        path={API}
+        labels={NEW_LABELS}
+        prefix="avis"
+        label={words.send}
+        errors={errors}
+        problem={problem}
+        fastestMs={FASTEST_MS}
+        check={async (typed) => (await import('../schema')).newReportErrors(typed)}
+        onSent={(answer) => void onSent(answer)}
+      >
+        {(bind) => (
+          <>
+            <input type="hidden" name="kind" value={kind} />
+            <Part title={words.animal}>
+              <div id="avis-species" tabIndex={-1}>
+                <RadioCards
+                  legend="Quel animal est-ce ?"
+                  name="species"
+                  options={SPECIES}
+                  error={bind('species').error}
+                  defaultValue={textOf(draft, 'species')}
+                  isRequired
+                />
+              </div>
+              <PhotoInput onChoose={(file) => void (photo.current = file)} />
+              <SelectField
+                {...bind('coat')}
+                label="Sa couleur principale"
+                isOptional
+                empty="Choisir…"
+                options={optionsOf(COAT_LABELS)}
+                defaultValue={textOf(draft, 'coat')}
+              />
+              {kind === 'LOST' ? (
+                <TextField
+                  {...bind('name')}
+                  label="Son nom"
+                  isOptional
+                  maxLength={MAX.name}
+                  autoComplete="off"
+                  defaultValue={textOf(draft, 'name')}
+                />
+              ) : (
+                <SelectField
+                  {...bind('whereabouts')}
+                  label="Où est-il maintenant ?"
+                  isOptional
+                  empty="Choisir…"
+                  options={optionsOf(WHEREABOUTS_LABELS)}
+                  defaultValue={textOf(draft, 'whereabouts')}
+                />
+              )}
+              <TextArea
+                {...bind('text')}
+                label="En quelques mots"
+                isOptional
+                hint={words.textHint}
+                rows={4}
+                maxLength={MAX.text}
+                defaultValue={textOf(draft, 'text')}
+              />
+            </Part>
+            <Part title="Où et quand">
+              <PlaceFields
+                near={bind('near')}
+                words={bind('placeWords')}
+                label={words.where}
+                of={words.point}
+                wordsHint="Un repère que les gens du coin connaissent. Tout le monde le lira : pas votre adresse."
+                wordsMax={MAX.placeWords}
+                start={{ near: textOf(draft, 'near'), words: textOf(draft, 'placeWords') }}
+              />
+              <div className={styles.short}>
+                <TextField
+                  {...bind('day')}
+                  label="Quel jour ?"
+                  type="date"
+                  max={today}
+                  isRequired
+                  defaultValue={textOf(draft, 'day') ?? today}
+                />
+              </div>
+            </Part>
+            <Part title="Vous">
+              <div className={styles.pair}>
+                <TextField
+                  {...bind('contactName')}
+                  label="Votre prénom"
+                  autoComplete="given-name"
+                  maxLength={MAX.contactName}
+                  isRequired
+                  defaultValue={textOf(draft, 'contactName')}
+                />
+                <TextField
+                  {...bind('email')}
+                  label="E-mail"
+                  type="email"
+                  inputMode="email"
+                  autoComplete="email"
+                  maxLength={MAX.email}
+                  isRequired
+                  defaultValue={textOf(draft, 'email')}
+                />
+              </div>
+              <p className={styles.note}>
+                Votre e-mail n’est jamais montré : les messages passent par nous. Vous pourrez tout
+                compléter ensuite, et effacer l’avis quand vous voulez.
+              </p>
+            </Part>
+            <div className={styles.trap} aria-hidden="true">
+              <label htmlFor="avis-website">{NEW_LABELS.website}</label>
+              <input id="avis-website" name="website" tabIndex={-1} autoComplete="off" />
+            </div>
+          </>
+        )}
+      </PostedForm>
+    </div>
+  )
+}
+
+function Part({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <section className={styles.part} aria-label={title}>
+      <h2 className={styles.title}>{title}</h2>
+      {children}
+    </section>
+  )
+}
+
+function Resume({ onTake, onDrop }: { onTake: () => void; onDrop: () => void }) {
+  return (
+    <Banner
+      tone="info"
+      action={
+        <div className={styles.choices}>
+          <Button isSmall onClick={onTake}>
+            Reprendre
+          </Button>
+          <Button isSmall look="plain" onClick={onDrop}>
+            Recommencer
+          </Button>
+        </div>
+      }
+    >
+      Vous aviez commencé un avis sur cet appareil.
+    </Banner>
+  )
+}

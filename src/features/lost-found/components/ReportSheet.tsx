@@ -1,0 +1,98 @@
+import type { ReactNode } from 'react'
+
+import { FactList } from '@/features/animals/components/FactList'
+import { Badge } from '@/ui/Badge'
+import { Banner } from '@/ui/Banner'
+import { Gallery } from '@/ui/Gallery'
+
+import { AGE_LABELS, CHIP_LABELS, SIZE_LABELS, WHEREABOUTS_LABELS, isActive } from '../model'
+import type { PublicReport } from '../view'
+import {
+  coatWords,
+  dayWords,
+  endWords,
+  kindWord,
+  placeLine,
+  reportTitle,
+  sexWords,
+  speciesWord,
+} from '../wording.model'
+import { NoPhoto } from './NoPhoto'
+import { PlaceMap } from './PlaceMap'
+import styles from './ReportSheet.module.scss'
+
+type Props = {
+  report: PublicReport
+  /** What a visitor can do: write, share. Under the facts. */
+  children?: ReactNode
+}
+
+/** Everything that is known of a lost or found animal. */
+export function ReportSheet({ report, children }: Props) {
+  const { kind, status, photos, text, hasReward, point, communeName, whereabouts } = report
+  const title = reportTitle(report)
+  const end = endWords(kind, status)
+  return (
+    <article className={styles.sheet}>
+      <div className={styles.pictures}>
+        {photos.length > 0 ? (
+          <Gallery
+            label={`Photos\u00a0: ${title}`}
+            sizes="(width >= 900px) 620px, 100vw"
+            photos={photos.map(({ url, cardUrl, width, height }, at) => ({
+              src: url,
+              thumb: cardUrl,
+              alt: `${title}, photo ${at + 1}`,
+              width,
+              height,
+            }))}
+          />
+        ) : (
+          <div className={styles.none}>
+            <NoPhoto />
+          </div>
+        )}
+      </div>
+      <div className={styles.words}>
+        <p className={styles.badges}>
+          <Badge tone={kind === 'LOST' ? 'berry' : 'sky'} isStrong={kind === 'LOST'}>
+            {kindWord(report)}
+          </Badge>
+          {status === 'MATCHED' && <Badge tone="pine">Peut-être retrouvé</Badge>}
+          {hasReward && isActive(status) && <Badge tone="apricot">Récompense</Badge>}
+        </p>
+        <h1 className={styles.title}>{title}</h1>
+        {end && (
+          <Banner tone={status === 'RETURNED' ? 'success' : 'info'} title={end}>
+            {report.endWords ?? 'Merci à toutes les personnes qui ont aidé.'}
+          </Banner>
+        )}
+        <FactList
+          facts={[
+            ['Quand', dayWords(report)],
+            ['Où', placeLine(report)],
+            ['Animal', speciesWord(report)],
+            ['Sexe', sexWords(report.sex)],
+            ['Couleur', coatWords(report.coat, report.coat2)],
+            ['Taille', report.size && SIZE_LABELS[report.size]],
+            ['Âge', report.age && AGE_LABELS[report.age]],
+            ['Race ou apparence', report.breed],
+            ['Signes particuliers', report.marks],
+            ['Collier', report.collar],
+            ['Identification', report.chip === 'UNKNOWN' ? null : CHIP_LABELS[report.chip]],
+            ['Où il est', whereabouts && WHEREABOUTS_LABELS[whereabouts]],
+          ]}
+        />
+        {text && <p className={styles.text}>{text}</p>}
+        {children}
+      </div>
+      <section className={styles.map} aria-labelledby="lieu">
+        <h2 id="lieu">Où le chercher</h2>
+        <PlaceMap name={title} detail={communeName} point={point} />
+        <p className={styles.blur}>
+          Le point est montré à 300&nbsp;mètres près, pour ne donner l’adresse de personne.
+        </p>
+      </section>
+    </article>
+  )
+}

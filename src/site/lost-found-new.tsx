@@ -1,0 +1,57 @@
+import type { Metadata } from 'next'
+import { cookies } from 'next/headers'
+
+import { NewReportForm } from '@/features/lost-found/components/NewReportForm'
+import { WORDS } from '@/features/lost-found/components/words.fr'
+import {
+  LIST_PATHS,
+  LIST_TITLES,
+  newReportPath,
+  type ReportKind,
+} from '@/features/lost-found/model'
+import { PageFrame } from '@/features/navigation/components/PageFrame'
+import { pageSession } from '@/platform/http/page-session'
+import { returnedForm } from '@/platform/http/plain-form'
+import { parisDay } from '@/platform/time/model'
+import { PageHead } from '@/ui/PageHead'
+
+import styles from './lost-found.module.scss'
+import { pageMetadata, PLATFORM } from './metadata'
+
+type Query = Record<string, string | string[] | undefined>
+
+const TOO_MANY = 'Trop d’avis ont été envoyés'
+
+export const newReportMetadata = (kind: ReportKind): Metadata =>
+  pageMetadata({
+    title: `${WORDS[kind].title} · ${PLATFORM}`,
+    description: WORDS[kind].lead,
+    path: newReportPath(kind),
+    siteName: PLATFORM,
+  })
+
+/** The page with the short form; it knows a signed-in person, and what was typed without JavaScript. */
+export async function NewReportPage({ kind, query }: { kind: ReportKind; query: Query }) {
+  const jar = await cookies()
+  const returned = returnedForm(query, (name) => jar.get(name)?.value, TOO_MANY)
+  const { user } = await pageSession()
+  const known = user ? { contactName: user.name.split(' ')[0], email: user.email } : {}
+  const { title, lead } = WORDS[kind]
+  return (
+    <PageFrame>
+      <div className={styles.narrow}>
+        <PageHead
+          trail={[{ label: LIST_TITLES[kind], href: LIST_PATHS[kind] }, { label: 'Signaler' }]}
+          title={title}
+          lead={lead}
+        />
+        <NewReportForm
+          kind={kind}
+          today={parisDay(new Date())}
+          {...returned}
+          draft={{ ...known, ...returned.draft }}
+        />
+      </div>
+    </PageFrame>
+  )
+}

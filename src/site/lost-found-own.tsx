@@ -1,0 +1,237 @@
+import { cookies } from 'next/headers'
+import { notFound } from 'next/navigation'
+
+import { ShareRow } from '@/features/animals/components/ShareRow'
+import { DetailsForm } from '@/features/lost-found/components/DetailsForm'
+import { EndForm } from '@/features/lost-found/components/EndForm'
+import { Matches } from '@/features/lost-found/components/Matches'
+import { OwnPhotos } from '@/features/lost-found/components/OwnPhotos'
+import styles from '@/features/lost-found/components/OwnReport.module.scss'
+import { ownReport, type OwnReport } from '@/features/lost-found/links'
+import { matchesOf, type OwnMatch } from '@/features/lost-found/match/queries'
+import { isActive, ownApi, posterPath, reportPath } from '@/features/lost-found/model'
+import { detailsOf, ownSheet } from '@/features/lost-found/own-view'
+import { endWords, reportTitle } from '@/features/lost-found/wording.model'
+import { PageFrame } from '@/features/navigation/components/PageFrame'
+import { env } from '@/platform/env'
+import { HttpError } from '@/platform/http/errors'
+import { pageSession } from '@/platform/http/page-session'
+import { returnedForm, type ReturnedForm } from '@/platform/http/plain-form'
+import { plainDay, parisDay } from '@/platform/time/model'
+import { ActionForm } from '@/ui/ActionForm'
+import { Banner } from '@/ui/Banner'
+import { ButtonLink } from '@/ui/Button'
+import { PageHead } from '@/ui/PageHead'
+
+import page from './lost-found.module.scss'
+
+type Query = Record<string, string | string[] | undefined>
+
+const DONE: Readonly<Record<string, string>> = {
+  publier: 'Votre avis est en ligne.',
+  completer: 'C’est enregistré.',
+  terminer: 'L’avis est terminé. Merci d’avoir donné des nouvelles.',
+  prolonger: 'La recherche continue\u00a0: l’avis reste en ligne 180 jours.',
+  photos: 'La photo est enregistrée.',
+}
+
+async function load(token: string): Promise<{ own: OwnReport; matches: OwnMatch[] }> {
+  const { req } = await pageSession()
+  try {
+    const own = await ownReport(req, token)
+    return { own, matches: own.isProven ? await matchesOf(req, own.report.id) : [] }
+  } catch (error) {
+    if (error instanceof HttpError && error.status === 404) notFound()
+    throw error
+  }
+}
+
+type Shown = { own: OwnReport; token: string; returned: (part: string) => ReturnedForm }
+
+/** The page of whoever wrote a report: to publish it, to complete it, to tell how it ended. */
+export async function OwnReportPage({ token, query }: { token: string; query: Query }) {
+  const { own, matches } = await load(token)
+  const { report, isProven } = own
+  const jar = await cookies()
+  const returned = (part: string) =>
+    returnedForm(query, (name) => jar.get(name)?.value, 'Trop d’essais', part)
+  const sheet = ownSheet(report)
+  const isOnline = Boolean(report.confirmedAt) && !report.hiddenAt
+  const path = reportPath(report.kind, report.id)
+  const done = typeof query.fait === 'string' ? DONE[query.fait] : undefined
+  const shown = { own, token, returned }
+  return (
+    <PageFrame>
+      <div className={page.narrow}>
+        <PageHead
+          trail={[{ label: 'Mon avis' }]}
+          title={reportTitle(sheet)}
+          lead={
+            isOnline
+              ? `En ligne depuis le ${plainDay(new Date(report.confirmedAt ?? ''))}.`
+              : undefined
+          }
+        />
+        <div className={styles.own}>
+          {done && (
+            <Banner tone="success" role="status">
+              {done}
+            </Banner>
+          )}
+          {report.hiddenAt && (
+            <Banner tone="destructive" title="Votre avis a été retiré">
+              {report.hiddenFor}
+            </Banner>
+          )}
+          <Publication {...shown} />
+          {isOnline && (
+            <div className={styles.presses}>
+              <ButtonLink href={path}>Voir mon avis</ButtonLink>
+              {isActive(report.status) && (
+                <ShareRow
+                  name={reportTitle(sheet)}
+                  text={`${reportTitle(sheet)}. Vous le reconnaissez\u00a0?`}
+                  url={`${env.publicUrl}${path}`}
+                  poster={posterPath(report.kind, report.id)}
+                />
+              )}
+            </div>
+          )}
+          {matches.length > 0 && isActive(report.status) && (
+            <section className={styles.part} aria-labelledby="ressemblances">
+              <h2 id="ressemblances">Ils lui ressemblent</h2>
+              <p>Ce n’est peut-être pas lui&nbsp;: regardez bien, et écrivez.</p>
+              <Matches matches={matches} />
+            </section>
+          )}
+          {isActive(report.status) && (
+            <>
+              <section id="photos" className={styles.part} aria-labelledby="photos-titre">
+                <h2 id="photos-titre">Photos</h2>
+                <OwnPhotos
+                  token={token}
+                  photos={sheet.photos}
+                  problem={
+                    query.photo === 'perdue'
+                      ? 'La photo n’est pas arrivée. Choisissez-la de nouveau.'
+                      : (returned('photos').errors.photo ?? returned('photos').errors[''])
+                  }
+                />
+              </section>
+              <section id="completer" className={styles.part} aria-labelledby="completer-titre">
+                <h2 id="completer-titre">Compléter mon avis</h2>
+                <p>Chaque détail aide à le reconnaître, et à le rapprocher d’un autre avis.</p>
+                <Details {...shown} />
+              </section>
+            </>
+          )}
+          {isProven && <Ending {...shown} />}
+          <Erasing {...shown} />
+        </div>
+      </div>
+    </PageFrame>
+  )
+}
+
+/** Before it is online: what is missing for that. */
+function Publication({ own: { report, isProven }, token }: Shown) {
+  if (report.confirmedAt) return null
+  if (!isProven) {
+    return (
+      <Banner tone="info" title="Encore un geste : ouvrez votre boîte aux lettres" role="status">
+        Nous avons écrit à {report.email}. Ouvrez ce message et publiez votre avis : il n’est pas
+        encore visible. Rien reçu ? Regardez dans les indésirables. En attendant, vous pouvez déjà
+        ajouter une photo et des détails.
+      </Banner>
+    )
+  }
+  return (
+    <section id="publier" className={styles.part} aria-labelledby="publier-titre">
+      <h2 id="publier-titre">Votre avis est prêt</h2>
+      <p>Il sera visible de tous, sans votre adresse ni votre téléphone.</p>
+      <ActionForm
+        action={ownApi(token, 'publish')}
+        label="Publier maintenant"
+        busyLabel="Publication…"
+      />
+    </section>
+  )
+}
+
+function Details({ own: { report }, token, returned }: Shown) {
+  const { draft, errors } = returned('completer')
+  const typed = Object.fromEntries(
+    Object.entries(draft).filter(
+      (entry): entry is [string, string] => typeof entry[1] === 'string',
+    ),
+  )
+  const { isExact, lat, lng } = report
+  return (
+    <DetailsForm
+      token={token}
+      kind={report.kind}
+      today={parisDay(new Date())}
+      values={{ ...detailsOf(report), ...typed }}
+      point={isExact ? { lat, lng } : null}
+      errors={errors}
+    />
+  )
+}
+
+/** How it ended, or that it goes on. */
+function Ending({ own: { report }, token, returned }: Shown) {
+  const { kind, status, confirmedAt, expiresAt } = report
+  if (!confirmedAt) return null
+  if (!isActive(status)) {
+    return (
+      <section id="terminer" className={styles.part} aria-labelledby="terminer-titre">
+        <h2 id="terminer-titre">{endWords(kind, status)}</h2>
+        <p>L’avis n’est plus dans les listes. L’histoire n’est pas finie&nbsp;?</p>
+        <ActionForm
+          action={ownApi(token, 'renew')}
+          label="Reprendre la recherche"
+          busyLabel="Un instant…"
+          look="outline"
+        />
+      </section>
+    )
+  }
+  const { draft, errors } = returned('terminer')
+  return (
+    <section id="terminer" className={styles.part} aria-labelledby="terminer-titre">
+      <h2 id="terminer-titre">Des nouvelles&nbsp;?</h2>
+      <EndForm
+        token={token}
+        kind={kind}
+        errors={errors}
+        words={typeof draft.words === 'string' ? draft.words : undefined}
+      />
+      {expiresAt && (
+        <div id="prolonger">
+          <p>Sans nouvelles, l’avis quitte les listes le {plainDay(new Date(expiresAt))}.</p>
+          <ActionForm
+            action={ownApi(token, 'renew')}
+            label="Je cherche toujours"
+            busyLabel="Un instant…"
+            look="outline"
+          />
+        </div>
+      )}
+    </section>
+  )
+}
+
+function Erasing({ token }: Shown) {
+  return (
+    <details className={styles.part}>
+      <summary>Effacer mon avis</summary>
+      <p>L’avis, ses photos et ses messages disparaissent tout de suite, sans retour.</p>
+      <ActionForm
+        action={ownApi(token, 'erase')}
+        label="Tout effacer"
+        busyLabel="Un instant…"
+        look="destructive"
+      />
+    </details>
+  )
+}

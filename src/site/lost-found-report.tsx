@@ -1,0 +1,64 @@
+import type { Metadata } from 'next'
+import { notFound } from 'next/navigation'
+
+import { ShareRow } from '@/features/animals/components/ShareRow'
+import { ReportSheet } from '@/features/lost-found/components/ReportSheet'
+import {
+  isActive,
+  LIST_PATHS,
+  LIST_TITLES,
+  posterPath,
+  reportPath,
+  type ReportKind,
+} from '@/features/lost-found/model'
+import { findReport } from '@/features/lost-found/queries'
+import { dayWords, placeLine, reportTitle } from '@/features/lost-found/wording.model'
+import { PageFrame } from '@/features/navigation/components/PageFrame'
+import { env } from '@/platform/env'
+import { Breadcrumb } from '@/ui/Breadcrumb'
+
+import styles from './lost-found.module.scss'
+import { pageMetadata, PLATFORM } from './metadata'
+
+/** What a shared link of a report says; search engines list it while people look. */
+export async function reportMetadata(kind: ReportKind, id: string): Promise<Metadata> {
+  const report = await findReport(kind, id)
+  if (!report) return { title: 'Page 404' }
+  const [photo] = report.photos
+  const title = reportTitle(report)
+  return {
+    ...pageMetadata({
+      title: `${title} · ${PLATFORM}`,
+      description: `${dayWords(report)}, ${placeLine(report)}. Vous le reconnaissez\u00a0? Écrivez à la personne.`,
+      path: reportPath(kind, report.id),
+      siteName: PLATFORM,
+      picture: photo && { url: photo.url, width: photo.width, height: photo.height, alt: title },
+    }),
+    ...(isActive(report.status) ? {} : { robots: { index: false } }),
+  }
+}
+
+/** One lost or found animal, as everybody may read it. */
+export async function ReportPage({ kind, id }: { kind: ReportKind; id: string }) {
+  const report = await findReport(kind, id)
+  if (!report) notFound()
+  const path = reportPath(kind, report.id)
+  const title = reportTitle(report)
+  return (
+    <PageFrame>
+      <div className={styles.page}>
+        <Breadcrumb
+          trail={[{ label: LIST_TITLES[kind], href: LIST_PATHS[kind] }, { label: title }]}
+        />
+        <ReportSheet report={report}>
+          <ShareRow
+            name={title}
+            text={`${title}. Vous le reconnaissez\u00a0?`}
+            url={`${env.publicUrl}${path}`}
+            poster={isActive(report.status) ? posterPath(kind, report.id) : null}
+          />
+        </ReportSheet>
+      </div>
+    </PageFrame>
+  )
+}
