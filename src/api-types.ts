@@ -12846,6 +12846,7 @@ export interface paths {
                         "application/json": {
                             /** @constant */
                             success: true;
+                            next: string;
                         };
                     };
                 };
@@ -12943,6 +12944,7 @@ export interface paths {
                         "application/json": {
                             /** @constant */
                             success: true;
+                            next: string;
                         };
                     };
                 };
@@ -13000,6 +13002,7 @@ export interface paths {
                         "application/json": {
                             /** @constant */
                             success: true;
+                            next: string;
                         };
                     };
                 };
@@ -13049,6 +13052,7 @@ export interface paths {
                         "application/json": {
                             /** @constant */
                             success: true;
+                            next: string;
                         };
                     };
                 };
@@ -13098,6 +13102,7 @@ export interface paths {
                         "application/json": {
                             /** @constant */
                             success: true;
+                            next: string;
                         };
                     };
                 };

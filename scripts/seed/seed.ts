@@ -20,6 +20,7 @@ import { addAnnouncements, addNotices } from './notices'
 import { DEMO_PASSWORD, PEOPLE, type PersonSeed } from './people'
 import { PictureBook } from './picture-book'
 import { addShelterPictures } from './pictures'
+import { addLostFound } from './lost-found'
 import { addProfiles } from './profiles'
 import { sheltersOf, type Size } from './shelters/all'
 import { FIRST } from './shelters/first'
@@ -206,6 +207,7 @@ async function fill(payload: Payload, say: Say, { size }: { size: Size }): Promi
   await addNotices(payload)
   await addLikes(payload)
   await addProfiles(payload)
+  say(`${await addLostFound(payload, size)} lost and found animals`)
   await addAnnouncements(payload)
   say(`${book.count} pictures of ${book.drawings} drawings`)
   // A server that is already running forgets what it kept of the empty database.

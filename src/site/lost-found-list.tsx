@@ -114,8 +114,8 @@ export async function LostFoundList({ kind, query }: { kind: ReportKind; query: 
             }
           >
             {isFiltered
-              ? 'Élargissez la distance, ou publiez un avis : nous comparons chaque nouvel avis avec tous les autres.'
-              : 'Publiez le premier : nous préviendrons les personnes qui peuvent aider.'}
+              ? 'Élargissez la distance, ou publiez un avis\u00a0: nous comparons chaque nouvel avis avec tous les autres.'
+              : 'Publiez le premier\u00a0: nous préviendrons les personnes qui peuvent aider.'}
           </EmptyState>
         ) : (
           <div className={styles.results}>

@@ -138,9 +138,9 @@ function Publication({ own: { report, isProven }, token }: Shown) {
   if (report.confirmedAt) return null
   if (!isProven) {
     return (
-      <Banner tone="info" title="Encore un geste : ouvrez votre boîte aux lettres" role="status">
-        Nous avons écrit à {report.email}. Ouvrez ce message et publiez votre avis : il n’est pas
-        encore visible. Rien reçu ? Regardez dans les indésirables. En attendant, vous pouvez déjà
+      <Banner tone="info" title="Encore un geste&nbsp;: ouvrez votre boîte aux lettres" role="status">
+        Nous avons écrit à {report.email}. Ouvrez ce message et publiez votre avis&nbsp;: il n’est pas
+        encore visible. Rien reçu&nbsp;? Regardez dans les indésirables. En attendant, vous pouvez déjà
         ajouter une photo et des détails.
       </Banner>
     )

@@ -17,7 +17,6 @@ import {
   RADII_KM,
   refuseDay,
   REPORT_KINDS,
-  SENTENCES,
   SIZE_LABELS,
   WHEREABOUTS_LABELS,
 } from './model'
@@ -172,13 +171,12 @@ const LIST = {
     .describe('Depuis combien de jours, au plus'),
   page: z.coerce.number().int().min(1).max(1000).default(1),
 }
-const listSchema = z.object(LIST)
-export type ListFilters = z.infer<typeof listSchema>
 
 export const NO_FILTERS: ListFilters = { radiusKm: DEFAULT_RADIUS_KM, page: 1 }
 
 /** The query of a call: what it does not know is refused. */
 export const listQuerySchema = z.strictObject({ kind: z.enum(REPORT_KINDS), ...LIST })
+export type ListFilters = Omit<z.infer<typeof listQuerySchema>, 'kind'>
 export const mapQuerySchema = listQuerySchema.omit({ page: true })
 
 /** The query of a page: what it does not know is left aside, a link that aged still answers. */

@@ -14,7 +14,6 @@ import {
   COAT_LABELS,
   LOST_FOUND_LIMITS as MAX,
   ownApi,
-  ownReportPath,
   SIZE_LABELS,
   WHEREABOUTS_LABELS,
   type ReportKind,
@@ -41,7 +40,7 @@ type Name = keyof typeof DETAIL_LABELS
 export function DetailsForm({ token, kind, today, values, point, errors }: Props) {
   const isLost = kind === 'LOST'
   return (
-    <PostedForm
+    <PostedForm<{ next: string }>
       path={ownApi(token, 'details')}
       labels={DETAIL_LABELS}
       prefix="details"
@@ -49,7 +48,7 @@ export function DetailsForm({ token, kind, today, values, point, errors }: Props
       label="Enregistrer"
       busyLabel="Enregistrement…"
       errors={errors}
-      onSent={() => window.location.assign(`${ownReportPath(token)}?fait=completer#completer`)}
+      onSent={({ next }) => window.location.assign(next)}
     >
       {(bind) => {
         const text = (name: Name, max: number) => ({
@@ -88,14 +87,14 @@ export function DetailsForm({ token, kind, today, values, point, errors }: Props
             </div>
             <TextField
               {...text('marks', MAX.marks)}
-              hint="Une tache, une cicatrice, une oreille abîmée : ce qui se voit."
+              hint="Une tache, une cicatrice, une oreille abîmée&nbsp;: ce qui se voit."
             />
             <TextField {...text('collar', MAX.collar)} />
             <div className={styles.grid}>
               {select('chip', { READ: CHIP_LABELS.READ, NONE: CHIP_LABELS.NONE })}
               <TextField
                 {...text('idNumber', MAX.idNumber)}
-                hint="Jamais montré : il sert à rapprocher les avis, et le même numéro ne trompe pas."
+                hint="Jamais montré&nbsp;: il sert à rapprocher les avis, et le même numéro ne trompe pas."
               />
             </div>
             {!isLost && select('whereabouts', WHEREABOUTS_LABELS)}
@@ -105,14 +104,14 @@ export function DetailsForm({ token, kind, today, values, point, errors }: Props
               words={bind('placeWords')}
               label={WORDS[kind].where}
               of={WORDS[kind].point}
-              wordsHint="Un repère que les gens du coin connaissent. Tout le monde le lira : pas votre adresse."
+              wordsHint="Un repère que les gens du coin connaissent. Tout le monde le lira&nbsp;: pas votre adresse."
               wordsMax={MAX.placeWords}
               start={{ near: values.near, words: values.placeWords, point }}
             />
             <div className={styles.short}>
               <TextField
                 {...bind('day')}
-                label="Quel jour ?"
+                label="Quel jour&nbsp;?"
                 type="date"
                 max={today}
                 defaultValue={values.day}
@@ -121,7 +120,7 @@ export function DetailsForm({ token, kind, today, values, point, errors }: Props
             </div>
             <TextField
               {...text('secretDetail', MAX.secret)}
-              hint="Jamais montré. Demandez-le à qui dit avoir votre réponse : le vrai saura le dire."
+              hint="Jamais montré. Demandez-le à qui dit avoir votre réponse&nbsp;: le vrai saura le dire."
             />
             <TextField
               {...text('phone', MAX.phone)}

@@ -4,7 +4,7 @@ import { PostedForm } from '@/ui/PostedForm'
 import { RadioCards } from '@/ui/RadioCards'
 import { TextArea } from '@/ui/TextArea'
 
-import { LOST_FOUND_LIMITS, ownApi, ownReportPath, type ReportKind } from '../model'
+import { LOST_FOUND_LIMITS, ownApi, type ReportKind } from '../model'
 
 type Props = {
   token: string
@@ -21,7 +21,7 @@ const HOME: Readonly<Record<ReportKind, string>> = {
 /** How the search ends, with a word for those who helped. */
 export function EndForm({ token, kind, errors, words }: Props) {
   return (
-    <PostedForm
+    <PostedForm<{ next: string }>
       path={ownApi(token, 'end')}
       labels={{ outcome: 'Ce qu’il en est', words: 'Un mot' }}
       prefix="fin"
@@ -29,13 +29,13 @@ export function EndForm({ token, kind, errors, words }: Props) {
       label="Terminer l’avis"
       look="outline"
       errors={errors}
-      onSent={() => window.location.assign(`${ownReportPath(token)}?fait=terminer#terminer`)}
+      onSent={({ next }) => window.location.assign(next)}
     >
       {(bind) => (
         <>
           <div id="fin-outcome" tabIndex={-1}>
             <RadioCards
-              legend="Qu’en est-il ?"
+              legend="Qu’en est-il&nbsp;?"
               name="outcome"
               error={bind('outcome').error}
               options={[

@@ -61,7 +61,7 @@ export function LostPoster({ report, url }: Props) {
           <div
             className={styles.code}
             role="img"
-            aria-label="Code à photographier : la page de cet avis"
+            aria-label="Code à photographier&nbsp;: la page de cet avis"
             // Made by uqr from an address of ours: squares and nothing else.
             dangerouslySetInnerHTML={{ __html: renderSVG(url, { border: 2, ecc: 'M' }) }}
           />

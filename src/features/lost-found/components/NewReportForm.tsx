@@ -75,8 +75,7 @@ export function NewReportForm({ kind, today, draft: first = {}, errors, problem 
   const words = WORDS[kind]
 
   useEffect(() => {
-    // What the browser holds is known only once the page runs there.
-    // eslint-disable-next-line react-hooks/set-state-in-effect -- as above
+    // eslint-disable-next-line react-hooks/set-state-in-effect -- the browser is read once, after the first draw
     if (!isOfThisPage(key)) setBegun(readBegun(key)?.values ?? null)
   }, [key])
 
@@ -128,7 +127,7 @@ export function NewReportForm({ kind, today, draft: first = {}, errors, problem 
             <Part title={words.animal}>
               <div id="avis-species" tabIndex={-1}>
                 <RadioCards
-                  legend="Quel animal est-ce ?"
+                  legend="Quel animal est-ce&nbsp;?"
                   name="species"
                   options={SPECIES}
                   error={bind('species').error}
@@ -157,7 +156,7 @@ export function NewReportForm({ kind, today, draft: first = {}, errors, problem 
               ) : (
                 <SelectField
                   {...bind('whereabouts')}
-                  label="Où est-il maintenant ?"
+                  label="Où est-il maintenant&nbsp;?"
                   isOptional
                   empty="Choisir…"
                   options={optionsOf(WHEREABOUTS_LABELS)}
@@ -180,14 +179,14 @@ export function NewReportForm({ kind, today, draft: first = {}, errors, problem 
                 words={bind('placeWords')}
                 label={words.where}
                 of={words.point}
-                wordsHint="Un repère que les gens du coin connaissent. Tout le monde le lira : pas votre adresse."
+                wordsHint="Un repère que les gens du coin connaissent. Tout le monde le lira&nbsp;: pas votre adresse."
                 wordsMax={MAX.placeWords}
                 start={{ near: textOf(draft, 'near'), words: textOf(draft, 'placeWords') }}
               />
               <div className={styles.short}>
                 <TextField
                   {...bind('day')}
-                  label="Quel jour ?"
+                  label="Quel jour&nbsp;?"
                   type="date"
                   max={today}
                   isRequired
@@ -217,8 +216,8 @@ export function NewReportForm({ kind, today, draft: first = {}, errors, problem 
                 />
               </div>
               <p className={styles.note}>
-                Votre e-mail n’est jamais montré : les messages passent par nous. Vous pourrez tout
-                compléter ensuite, et effacer l’avis quand vous voulez.
+                Votre e-mail n’est jamais montré&nbsp;: les messages passent par nous. Vous pourrez
+                tout compléter ensuite, et effacer l’avis quand vous voulez.
               </p>
             </Part>
             <div className={styles.trap} aria-hidden="true">

@@ -86,7 +86,7 @@ export function OwnPhotos({ token, photos: first, problem = '' }: Props) {
         <ul className={styles.wall}>
           {photos.map(({ cardUrl }, at) => (
             <li key={cardUrl}>
-              <img src={cardUrl} alt={`Photo ${at + 1}`} width={200} height={180} />
+              <img src={cardUrl} alt={`L’animal, vue ${at + 1}`} width={200} height={180} />
               <form
                 action={ownApi(token, 'photos/remove')}
                 method="post"

@@ -65,7 +65,7 @@ export function PhotoInput({ onChoose }: Props) {
       />
       <div className={styles.chosen}>
         {shown ? (
-          <img className={styles.preview} src={shown} alt="La photo choisie" />
+          <img className={styles.preview} src={shown} alt="L’animal, tel que vous l’envoyez" />
         ) : (
           <span className={styles.empty}>
             <Icon name="camera" size={32} />

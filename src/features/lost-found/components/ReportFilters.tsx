@@ -53,7 +53,7 @@ export function ReportFilters({ action, filters, place }: Props) {
             near={near}
             error={
               near && !place
-                ? `Nous ne connaissons pas « ${near} ». Essayez le nom de la commune ou son code postal.`
+                ? `Nous ne connaissons pas «\u00a0${near}\u00a0». Essayez le nom de la commune ou son code postal.`
                 : undefined
             }
           />
