@@ -42,7 +42,7 @@ const REPORTS: readonly Told[] = [
     marks: 'bout de la queue blanc, petite entaille à l’oreille gauche',
     chip: 'READ',
     contactName: 'Claire',
-    text: 'Sorti par la fenêtre lundi soir. Il est craintif, mais vient au bruit de ses croquettes. Ne le poursuivez pas\u00a0: écrivez-nous.',
+    text: 'Sorti par la fenêtre dans la soirée. Il est craintif, mais vient au bruit de ses croquettes. Ne le poursuivez pas\u00a0: écrivez-nous.',
     secretDetail: 'Une griffe noire à la patte arrière droite',
     drawing: 'cat-ginger-white-123753-bust-dots.webp',
   },

@@ -18,6 +18,8 @@ type Props = {
   isLocked?: boolean
   /** Where the map opens while there is no point. */
   around?: Spot | null
+  /** The numbers stand beside the map only: for people who think in places. */
+  isPlain?: boolean
 }
 
 type Canvas = ComponentType<Parameters<typeof PointCanvas>[0]>
@@ -30,7 +32,14 @@ const MOVED = 'Le point a été déplacé à la main'
  * put with a finger, and its two numbers folded away. An address that is found moves it too, from
  * outside: it is no move by hand.
  */
-export function LocationPicker({ point, onMove, of, isLocked = false, around = null }: Props) {
+export function LocationPicker({
+  point,
+  onMove,
+  of,
+  isLocked = false,
+  around = null,
+  isPlain = false,
+}: Props) {
   const [state, setState] = useState<State>('waiting')
   const [byHand, setByHand] = useState<{ before: Spot | null; to: Spot; words: string } | null>(
     null,
@@ -101,22 +110,24 @@ export function LocationPicker({ point, onMove, of, isLocked = false, around = n
           </button>
         )}
       </div>
-      <details className={styles.numbers}>
-        <summary>Coordonnées en chiffres</summary>
-        <PointNumbers point={point} onMove={move} isLocked={isLocked} />
-        {point && !isLocked && (
-          <button
-            type="button"
-            className={buttons.link}
-            onClick={() => {
-              setByHand(null)
-              onMove(null)
-            }}
-          >
-            Enlever le point
-          </button>
-        )}
-      </details>
+      {(!isPlain || typeof state === 'object') && (
+        <details className={styles.numbers}>
+          <summary>Coordonnées en chiffres</summary>
+          <PointNumbers point={point} onMove={move} isLocked={isLocked} />
+          {point && !isLocked && (
+            <button
+              type="button"
+              className={buttons.link}
+              onClick={() => {
+                setByHand(null)
+                onMove(null)
+              }}
+            >
+              Enlever le point
+            </button>
+          )}
+        </details>
+      )}
     </div>
   )
 }

@@ -19,11 +19,14 @@ type Props = {
   /** With `onChange`, the choice is the caller's. */
   value?: string
   onChange?: (value: string) => void
+  /** Words so short that two stand side by side on a phone. */
+  isShort?: boolean
 }
 
 /** One choice among few, each with room to explain itself. */
 export function RadioCards(props: Props) {
-  const { legend, name, options, hint, error, isRequired, defaultValue, value, onChange } = props
+  const { legend, name, options, hint, error, isRequired, defaultValue, value, onChange, isShort } =
+    props
   const id = useId()
   const described = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ')
   const state = (one: string) =>
@@ -36,7 +39,7 @@ export function RadioCards(props: Props) {
           {hint}
         </span>
       )}
-      <div className={styles.cards}>
+      <div className={styles.cards} data-is-short={isShort || undefined}>
         {options.map(({ value: one, label, detail, icon }) => (
           <label key={one} className={styles.card}>
             <input

@@ -95,7 +95,7 @@ const trap = {
 /** What the short form asks: enough to be looked for, in a minute and a half on a phone. */
 export const newReportSchema = z.strictObject({
   kind: z.enum(REPORT_KINDS, { error: 'Perdu ou trouvé\u00a0?' }),
-  species: z.enum(keysOf(SPECIES_LABELS), { error: 'Quel animal\u00a0?' }),
+  species: z.enum(keysOf(SPECIES_LABELS), { error: 'Choisissez l’animal' }),
   day,
   ...place,
   coat: choice(keysOf(COAT_LABELS)),

@@ -72,7 +72,7 @@ export function PlaceFields({ near, words, label, of, wordsHint, wordsMax, start
         maxLength={wordsMax}
         autoComplete="off"
       />
-      <LocationPicker point={point} onMove={setPoint} of={of} around={around} />
+      <LocationPicker point={point} onMove={setPoint} of={of} around={around} isPlain />
       <input type="hidden" name="lat" value={point?.lat ?? ''} />
       <input type="hidden" name="lng" value={point?.lng ?? ''} />
     </div>

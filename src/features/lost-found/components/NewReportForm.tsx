@@ -130,6 +130,7 @@ export function NewReportForm({ kind, today, draft: first = {}, errors, problem 
                   legend="Quel animal est-ce&nbsp;?"
                   name="species"
                   options={SPECIES}
+                  isShort
                   error={bind('species').error}
                   defaultValue={textOf(draft, 'species')}
                   isRequired

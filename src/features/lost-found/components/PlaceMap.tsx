@@ -11,7 +11,6 @@ export function PlaceMap({ name, detail, point }: Props) {
     <MapOnClick
       label={`Carte\u00a0: ${detail}`}
       load={() => Promise.resolve([{ id: 'avis', ...point, name, detail }])}
-      room="large"
       place={detail}
     />
   )
