@@ -53,6 +53,8 @@ import { notificationsDatabase } from '@/features/notifications/db'
 import { notificationTasks } from '@/features/notifications/tasks'
 import { profilesDatabase } from '@/features/profiles/db'
 import { profileTasks } from '@/features/profiles/tasks'
+import { relayDatabase } from '@/features/relay/db'
+import { relayTasks } from '@/features/relay/tasks'
 import { archiveTasks } from '@/features/privacy/archive/tasks'
 import { ownDataTasks } from '@/features/privacy/own/tasks'
 import { receiptTasks } from '@/features/receipts/tasks'
@@ -135,6 +137,7 @@ const tasks = [
   ...likeTasks,
   ...followTasks,
   ...profileTasks,
+  ...relayTasks,
   ...announcementTasks,
   ...emailTasks,
   ...newsTasks,
@@ -160,6 +163,7 @@ const databaseParts = [
   likesDatabase,
   followsDatabase,
   profilesDatabase,
+  relayDatabase,
   privacyDatabase,
 ]
 

@@ -134,6 +134,7 @@ export interface Config {
       'tell-followers-urgent': TaskTellFollowersUrgent;
       'forget-lost-follows': TaskForgetLostFollows;
       'forget-lost-profiles': TaskForgetLostProfiles;
+      'forget-old-threads': TaskForgetOldThreads;
       'send-announcement': TaskSendAnnouncement;
       'deliver-email': TaskDeliverEmail;
       'forget-emails': TaskForgetEmails;
@@ -3016,6 +3017,14 @@ export interface TaskForgetLostFollows {
  * via the `definition` "TaskForget-lost-profiles".
  */
 export interface TaskForgetLostProfiles {
+  input?: unknown;
+  output?: unknown;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "TaskForget-old-threads".
+ */
+export interface TaskForgetOldThreads {
   input?: unknown;
   output?: unknown;
 }
