@@ -90,6 +90,7 @@ export async function readWaiting(req: PayloadRequest, token: string) {
     topic: { title: thread.topic.title, path: thread.topic.path },
     ownName: shownName(thread.people.from),
     otherName: shownName(thread.people.to),
+    threadPath: isWaiting ? null : sidePath('from', thread.id),
   }
 }
 
