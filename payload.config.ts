@@ -56,6 +56,8 @@ import { notificationsDatabase } from '@/features/notifications/db'
 import { notificationTasks } from '@/features/notifications/tasks'
 import { profilesDatabase } from '@/features/profiles/db'
 import { profileTasks } from '@/features/profiles/tasks'
+import { relayDatabase } from '@/features/relay/db'
+import { relayTasks } from '@/features/relay/tasks'
 import { archiveTasks } from '@/features/privacy/archive/tasks'
 import { ownDataTasks } from '@/features/privacy/own/tasks'
 import { receiptTasks } from '@/features/receipts/tasks'
@@ -140,6 +142,7 @@ const tasks = [
   ...followTasks,
   ...profileTasks,
   ...lostFoundTasks,
+  ...relayTasks,
   ...announcementTasks,
   ...emailTasks,
   ...newsTasks,
@@ -166,6 +169,7 @@ const databaseParts = [
   followsDatabase,
   profilesDatabase,
   lostFoundDatabase,
+  relayDatabase,
   privacyDatabase,
 ]
 

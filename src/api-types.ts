@@ -6778,7 +6778,7 @@ export interface paths {
                                 email: string;
                                 counts: {
                                     /** @enum {string} */
-                                    kind: "account" | "team" | "session" | "adoption" | "certificate" | "answer" | "lost-found" | "ticket" | "comment" | "donor" | "donation" | "sponsorship" | "payment" | "receipt" | "shelter" | "animal" | "work" | "version" | "notice" | "choice" | "like" | "follow" | "profile" | "follower" | "copy" | "email" | "consent" | "audit" | "job";
+                                    kind: "account" | "team" | "session" | "adoption" | "certificate" | "answer" | "lost-found" | "ticket" | "comment" | "donor" | "donation" | "sponsorship" | "payment" | "receipt" | "shelter" | "animal" | "work" | "version" | "notice" | "choice" | "like" | "follow" | "profile" | "follower" | "relay" | "message" | "copy" | "email" | "consent" | "audit" | "job";
                                     count: number;
                                     words: string;
                                 }[];
@@ -6892,7 +6892,7 @@ export interface paths {
                             success: true;
                             data: {
                                 /** @enum {string} */
-                                kind: "account" | "team" | "session" | "adoption" | "certificate" | "answer" | "lost-found" | "ticket" | "comment" | "donor" | "donation" | "sponsorship" | "payment" | "receipt" | "shelter" | "animal" | "work" | "version" | "notice" | "choice" | "like" | "follow" | "profile" | "follower" | "copy" | "email" | "consent" | "audit" | "job";
+                                kind: "account" | "team" | "session" | "adoption" | "certificate" | "answer" | "lost-found" | "ticket" | "comment" | "donor" | "donation" | "sponsorship" | "payment" | "receipt" | "shelter" | "animal" | "work" | "version" | "notice" | "choice" | "like" | "follow" | "profile" | "follower" | "relay" | "message" | "copy" | "email" | "consent" | "audit" | "job";
                                 count: number;
                                 words: string;
                             }[];
@@ -13219,6 +13219,370 @@ export interface paths {
                                 width: number;
                                 height: number;
                             }[];
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/relay/messages": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Écrire à l’autre personne d’une conversation
+         * @description Le jeton est celui du lien reçu par e-mail. Avec une photo : un formulaire (multipart/form-data), 5 Mo au maximum. La même clé deux fois est un seul message. Un formulaire sans JavaScript reçoit une redirection 303.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        token: string;
+                        text: string;
+                        /** Format: uuid */
+                        key?: string;
+                    };
+                    "application/x-www-form-urlencoded": {
+                        token: string;
+                        text: string;
+                        /** Format: uuid */
+                        key?: string;
+                    };
+                    "multipart/form-data": {
+                        /** @description 15728640 octets au maximum */
+                        photo: string;
+                        token: string;
+                        text: string;
+                        /** Format: uuid */
+                        key?: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Le message est parti */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @constant */
+                            success: true;
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/relay/confirm": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Envoyer le premier message que l’on a écrit sans compte
+         * @description Le jeton est celui du lien reçu par e-mail ; ouvrir le lien n’envoie rien. Un formulaire sans JavaScript reçoit une redirection 303.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        token: string;
+                    };
+                    "application/x-www-form-urlencoded": {
+                        token: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Le message est parti */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @constant */
+                            success: true;
+                            next: string;
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/relay/read": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Dire que l’on a lu une conversation */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        token: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description C’est noté */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @constant */
+                            success: true;
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/relay/report": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Signaler l’autre personne d’une conversation
+         * @description La conversation est fermée aussitôt, et la plateforme prévenue. Un formulaire sans JavaScript reçoit une redirection 303.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        token: string;
+                        reason: string;
+                    };
+                    "application/x-www-form-urlencoded": {
+                        token: string;
+                        reason: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description La personne est signalée */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @constant */
+                            success: true;
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/relay/stop": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Ne plus recevoir les messages d’une conversation, ou les recevoir de nouveau
+         * @description L’autre personne l’apprend en mots neutres. Un formulaire sans JavaScript reçoit une redirection 303.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        token: string;
+                        /** @constant */
+                        resume?: "oui";
+                    };
+                    "application/x-www-form-urlencoded": {
+                        token: string;
+                        /** @constant */
+                        resume?: "oui";
+                    };
+                };
+            };
+            responses: {
+                /** @description C’est fait */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @constant */
+                            success: true;
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/relay/photo/{token}/{messageId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** La photo d’un message, pour une des deux personnes de la conversation */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    token: string;
+                    messageId: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description La photo (WEBP) */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/relay/review": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Décider d’une conversation signalée
+         * @description Réservé aux super administrateurs. Qui a signalé apprend la décision. Un formulaire sans JavaScript reçoit une redirection 303.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        /** Format: uuid */
+                        thread: string;
+                        /** @enum {string} */
+                        decision: "CLOSE" | "REOPEN";
+                    };
+                    "application/x-www-form-urlencoded": {
+                        /** Format: uuid */
+                        thread: string;
+                        /** @enum {string} */
+                        decision: "CLOSE" | "REOPEN";
+                    };
+                };
+            };
+            responses: {
+                /** @description C’est décidé */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @constant */
+                            success: true;
                         };
                     };
                 };

@@ -140,6 +140,7 @@ export interface Config {
       'match-all-lost-found': TaskMatchAllLostFound;
       'age-lost-found': TaskAgeLostFound;
       'forget-lost-found': TaskForgetLostFound;
+      'forget-old-threads': TaskForgetOldThreads;
       'send-announcement': TaskSendAnnouncement;
       'deliver-email': TaskDeliverEmail;
       'forget-emails': TaskForgetEmails;
@@ -3214,6 +3215,14 @@ export interface TaskAgeLostFound {
  * via the `definition` "TaskForget-lost-found".
  */
 export interface TaskForgetLostFound {
+  input?: unknown;
+  output?: unknown;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "TaskForget-old-threads".
+ */
+export interface TaskForgetOldThreads {
   input?: unknown;
   output?: unknown;
 }

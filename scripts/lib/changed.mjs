@@ -35,6 +35,7 @@ const TESTS_OF = {
   privacy: ['privacy', 'retention', 'users-api'],
   profiles: ['likes', 'profile'],
   receipts: ['giving-receipts', 'giving-story', 'access/matrix-receipts'],
+  relay: ['relay', 'privacy'],
   reports: ['frame', 'site-menu'],
   shelters: ['shelter-', 'join', 'refuges', 'site-menu', 'team'],
   'site-texts': ['site-texts', 'texts'],

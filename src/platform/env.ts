@@ -64,6 +64,13 @@ const schema = z.object({
     .optional(),
   /** Another address of Stripe's API, such as that of a test server. */
   STRIPE_API_URL: z.url({ protocol: /^https?$/, error: 'must be an http(s) address' }).optional(),
+  /** Domain whose mail arrives at /api/relay/inbound: people then answer messages by mail. */
+  RELAY_DOMAIN: z
+    .string()
+    .regex(/^[a-z0-9-]+(\.[a-z0-9-]+)+$/, 'must be a domain in lower case')
+    .optional(),
+  /** By which whatever receives that mail signs what it passes on. */
+  RELAY_SECRET: z.string().min(32, 'must have 32 characters or more').optional(),
   LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']).default('info'),
   /** 1 enables demo accounts and the /dev pages; never in production. */
   DEMO: flag,
@@ -115,6 +122,9 @@ type StripeSettings = {
   apiUrl: URL | null
 }
 
+/** Mail that comes in for conversations. */
+type RelaySettings = { domain: string; secret: string }
+
 export type Env = Values & {
   publicUrl: string
   /** `null` keeps files on the local disk. */
@@ -123,6 +133,8 @@ export type Env = Values & {
   smtp: SmtpSettings | null
   /** `null` takes no real payment. */
   stripe: StripeSettings | null
+  /** `null`: people answer on the page alone. */
+  relay: RelaySettings | null
 }
 
 /** Thrown at start when a variable is missing or wrong; the message names each of them. */
@@ -200,6 +212,17 @@ function stripeOf(values: Values): StripeSettings | null {
 }
 
 /**
+ * Mail that comes in: both its domain and its secret, or neither.
+ * @throws {EnvError} that names what is missing
+ */
+function relayOf({ RELAY_DOMAIN: domain, RELAY_SECRET: secret }: Values): RelaySettings | null {
+  if (!domain && !secret) return null
+  if (domain && secret) return { domain, secret }
+  const missing = domain ? 'RELAY_SECRET' : 'RELAY_DOMAIN'
+  throw new EnvError(`Wrong configuration:\n  ${missing} is missing: mail that comes in needs both`)
+}
+
+/**
  * Reads and checks a set of environment variables.
  * @throws {EnvError} with one line for each wrong variable.
  */
@@ -216,6 +239,7 @@ export function parseEnv(source: Record<string, string | undefined>): Env {
     s3: s3Of(result.data),
     smtp: smtpOf(result.data),
     stripe: stripeOf(result.data),
+    relay: relayOf(result.data),
   }
 }
 

@@ -47,6 +47,7 @@ export function PostedForm<Answer>(props: Props<Answer>) {
       className={styles.form}
       action={options.path}
       method="post"
+      encType={options.hasFiles ? 'multipart/form-data' : undefined}
       noValidate={isReady}
       aria-labelledby={labelledBy}
       onSubmit={(event) => void submit(event)}

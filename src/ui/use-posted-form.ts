@@ -2,7 +2,7 @@
 
 import { useEffect, useRef, useState, type RefObject, type SubmitEvent } from 'react'
 
-import { postJson } from './post-json'
+import { postForm, postJson } from './post-json'
 import { useCountdown } from './use-countdown'
 import { useFocusMessage } from './use-focus-message'
 import { useReady } from './use-ready'
@@ -12,6 +12,8 @@ type Errors = Readonly<Record<string, string>>
 export type PostedOptions<Answer> = {
   /** Where it is sent, as JSON; without JavaScript the browser posts it there itself. */
   path: string
+  /** It may carry files: it is sent as a form then, as a browser without JavaScript does. */
+  hasFiles?: boolean
   /** What was wrong, without JavaScript. */
   errors?: Errors
   /** What went wrong with the whole, without JavaScript. */
@@ -50,6 +52,7 @@ export function usePostedForm<Answer>(options: PostedOptions<Answer>): State {
     path,
     errors: first = {},
     problem = null,
+    hasFiles = false,
     fastestMs = 0,
     check,
     onSent,
@@ -83,7 +86,8 @@ export function usePostedForm<Answer>(options: PostedOptions<Answer>): State {
     isBusy.current = true
     setSending(true)
     setHasToWait(false)
-    const typed: Record<string, unknown> = Object.fromEntries(new FormData(event.currentTarget))
+    const form = new FormData(event.currentTarget)
+    const typed: Record<string, unknown> = Object.fromEntries(form)
     // Without the rules in the browser those of the server remain.
     const wrong = (await check?.(typed).catch(() => null)) ?? {}
     if (Object.keys(wrong).length > 0) return refuse(wrong, '')
@@ -92,7 +96,9 @@ export function usePostedForm<Answer>(options: PostedOptions<Answer>): State {
       if (tooSoon > 0) await new Promise((done) => setTimeout(done, tooSoon))
       typed.filledInMs = Math.ceil(performance.now() - openedAt.current)
     }
-    const { answer, fields, error, wait } = await postJson<Answer>(path, typed)
+    const { answer, fields, error, wait } = hasFiles
+      ? await postForm<Answer>(path, form)
+      : await postJson<Answer>(path, typed)
     if (answer) return onSent(answer)
     onRefused?.(error)
     if (wait > 0) {

@@ -217,6 +217,7 @@ const IMPERSONAL: Record<string, string> = {
   '_shelters_v.version_location_postal_code': SHELTER,
   '_shelters_v.version_receipt_signer': 'as shelters.receipt_signer',
   'testimonials.author_name': 'no address to find it by: the team hides or deletes it',
+  'relay_threads.reported_by': 'one of the two sides, not a person',
   'roles.name': WORD,
   'saved_sections.name': WORD,
   'payload_migrations.name': 'of a program',

@@ -49,6 +49,8 @@ import * as privacy from '@/features/privacy/api'
 import * as dataArchives from '@/features/privacy/archive/api'
 import * as ownData from '@/features/privacy/own/api'
 import * as profiles from '@/features/profiles/api'
+import * as relay from '@/features/relay/api'
+import { reviewReportedThread } from '@/features/relay/review-api'
 import * as receipts from '@/features/receipts/api'
 import * as tickets from '@/features/tickets/api'
 import * as shelters from '@/features/shelters/api'
@@ -239,6 +241,13 @@ export const routes: readonly Route[] = [
   ownLostFound.eraseOwnReport,
   ownLostFound.addOwnPhoto,
   ownLostFound.removeOwnPhoto,
+  relay.writeMessage,
+  relay.sendWaitingMessage,
+  relay.readThreadMessages,
+  relay.reportPerson,
+  relay.stopMessages,
+  relay.readPhoto,
+  reviewReportedThread,
   notificationPreferences.savePreferences,
   notificationPreferences.openStop,
   notificationPreferences.stopMails,

@@ -24,6 +24,8 @@ export const KIND_LABELS = {
   follow: ['refuge ou profil suivi', 'refuges et profils suivis'],
   profile: ['profil', 'profils'],
   follower: ['abonnement à son profil', 'abonnements à son profil'],
+  relay: ['conversation par la plateforme', 'conversations par la plateforme'],
+  message: ['message à une autre personne', 'messages à d’autres personnes'],
   copy: ['copie de ses données', 'copies de ses données'],
   email: ['e-mail de la plateforme', 'e-mails de la plateforme'],
   consent: ['consentement', 'consentements'],

@@ -1,6 +1,8 @@
 import { sql, type PostgresAdapter } from '@payloadcms/db-postgres'
 import { commitTransaction, initTransaction, killTransaction, type PayloadRequest } from 'payload'
 
+import { sessionOf } from './session'
+
 export type Execute = PostgresAdapter['drizzle']['execute']
 
 /**
@@ -25,6 +27,19 @@ export async function inTransaction<T>(
     await killTransaction(req)
     throw error
   }
+}
+
+/**
+ * {@link inTransaction} for what is done alone or as a part of another room's command: within the
+ * transaction of the request when it has one, which whoever began it ends.
+ */
+export async function joinTransaction<T>(
+  req: PayloadRequest,
+  work: (execute: Execute) => Promise<T>,
+): Promise<T> {
+  if (!req.transactionID) return inTransaction(req, work)
+  const session = await sessionOf(req)
+  return work(session.execute.bind(session))
 }
 
 /**

@@ -11,6 +11,8 @@ export type Upload<F> = {
   fields: ZodType<F>
   /** Largest file, in bytes. */
   maxBytes: number
+  /** Without a file its bytes are empty, and the rest of the form counts. */
+  isOptional?: boolean
   /** French sentences for the two commonest mistakes. */
   sentences: { missing: string; tooLarge: string }
 }
@@ -32,7 +34,7 @@ function refuse(path: string, message: string, status = 400): never {
  */
 export async function readUpload(
   request: Request,
-  { field, maxBytes, sentences }: Omit<Upload<unknown>, 'fields'>,
+  { field, maxBytes, isOptional, sentences }: Omit<Upload<unknown>, 'fields'>,
 ): Promise<{ file: SentFile; fields: Record<string, string> }> {
   const bytes = await readBytes(request, maxBytes + OVERHEAD_BYTES, sentences.tooLarge)
   const type = request.headers.get('content-type') ?? ''
@@ -54,7 +56,13 @@ export async function readUpload(
     }
   }
   // A form without a chosen file sends an empty one.
-  if (!sent || sent.size === 0) return refuse(field, sentences.missing)
+  if (!sent || sent.size === 0) {
+    if (!isOptional) return refuse(field, sentences.missing)
+    return {
+      file: { name: '', type: '', bytes: Buffer.alloc(0) },
+      fields: Object.fromEntries(texts),
+    }
+  }
   if (sent.size > maxBytes) refuse(field, sentences.tooLarge, 413)
   return {
     file: { name: sent.name, type: sent.type, bytes: Buffer.from(await sent.arrayBuffer()) },

@@ -95,7 +95,8 @@ async function answer(
     if (!isPlainForm || !route.formFailure) throw error
     const failure = failureOf(error)
     if (failure.status === 500) log.error({ requestId, err: error }, 'a plain form failed')
-    return route.formFailure(failure, (sent.body ?? {}) as Record<string, unknown>, params)
+    const typed = sent.body ?? sent.upload?.fields ?? {}
+    return route.formFailure(failure, typed as Record<string, unknown>, params)
   }
 }
 

@@ -76,6 +76,45 @@ export const PEOPLE: readonly Place[] = [
   },
   { table: 'profiles', kind: 'profile', users: ['user_id'], erase: 'delete', files: ['photo_key'] },
   {
+    table: 'relay_sides',
+    kind: 'relay',
+    emails: ['email'],
+    users: ['user_id'],
+    erase: { name: null, email: addressOf(), user_id: null, mail_key: { sql: 'id::text' } },
+    secret: ['mail_key'],
+  },
+  {
+    table: 'relay_messages',
+    kind: 'message',
+    of: [{ column: 'side_id', table: 'relay_sides' }],
+    erase: 'delete',
+    secret: ['once_key'],
+    files: ['photo_key'],
+  },
+  {
+    // The other side reads that it is over, and no more of who left.
+    table: 'relay_threads',
+    kind: 'relay',
+    where: `id in (select thread_id from relay_sides
+      where lower(email) = $email or user_id::text = any($users))`,
+    erase: {
+      state: 'OVER',
+      ended_by: null,
+      ended_why: null,
+      ended_at: { sql: 'now()' },
+      report_reason: null,
+    },
+    only: ['id', 'topic_title', 'created_at', 'last_at'],
+  },
+  {
+    // Words of the other side that name the address.
+    table: 'relay_messages',
+    kind: 'message',
+    mentions: ['text'],
+    erase: { text: withoutAddress('text') },
+    only: ['created_at'],
+  },
+  {
     table: 'data_archives',
     kind: 'copy',
     users: ['user_id'],

@@ -1,0 +1,2 @@
+export { closeTopic } from './commands/close'
+export { openThread, type Opening } from './commands/open'

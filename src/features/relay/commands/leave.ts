@@ -1,0 +1,91 @@
+import { sql } from '@payloadcms/db-postgres'
+import type { PayloadRequest } from 'payload'
+
+import { inTransaction } from '@/platform/db/transaction'
+import { HttpError } from '@/platform/http/errors'
+
+import { tellReport, tellReviewed, tellStopped } from '../mails'
+import { mayReport, mayResume, mayStop, SENTENCES } from '../model'
+import { readThread } from '../rows'
+import { holdOpened } from './write'
+
+/**
+ * One side wants no more of a conversation; the other is told in neutral words. Twice is once.
+ * @throws {HttpError} 404
+ */
+export async function stopThread(req: PayloadRequest, token: string): Promise<void> {
+  await inTransaction(req, async (execute) => {
+    const { thread, side } = await holdOpened(execute, token)
+    if (!mayStop(thread)) return
+    await execute(sql`
+      update relay_threads set state = 'STOPPED', ended_by = ${side}, ended_at = now()
+      where id = ${thread.id}
+    `)
+    await tellStopped(req, thread, side)
+  })
+}
+
+/**
+ * Whoever stopped a conversation takes it up again; nobody is told before they write.
+ * @throws {HttpError} 404, 409 for a conversation that somebody else ended
+ */
+export async function resumeThread(req: PayloadRequest, token: string): Promise<void> {
+  await inTransaction(req, async (execute) => {
+    const { thread, side } = await holdOpened(execute, token)
+    if (thread.state === 'OPEN') return
+    if (!mayResume(thread, side)) throw new HttpError(409, SENTENCES.over)
+    await execute(sql`
+      update relay_threads set state = 'OPEN', ended_by = null, ended_at = null
+      where id = ${thread.id}
+    `)
+  })
+}
+
+/**
+ * One side reports the other: the thread is closed at once, and the platform is told. Twice is once.
+ * @throws {HttpError} 404, 409 for a conversation that is over
+ */
+export async function reportThread(
+  req: PayloadRequest,
+  token: string,
+  reason: string,
+): Promise<void> {
+  await inTransaction(req, async (execute) => {
+    const { thread, side } = await holdOpened(execute, token)
+    if (thread.state === 'BLOCKED' && thread.reportedBy === side) return
+    if (!mayReport(thread)) throw new HttpError(409, SENTENCES.over)
+    await execute(sql`
+      update relay_threads set state = 'BLOCKED', ended_by = ${side}, ended_at = now(),
+        reported_by = ${side}, report_reason = ${reason}, reported_at = now(), reviewed_at = null
+      where id = ${thread.id}
+    `)
+    await tellReport(req, thread)
+  })
+}
+
+/**
+ * A super admin decides of a reported thread: it stays closed, or both may write again. Who reported
+ * is told; a decision that was taken already changes nothing.
+ * @throws {HttpError} 403 for anybody else, 404 for a thread that nobody reported
+ */
+export async function reviewThread(
+  req: PayloadRequest,
+  id: string,
+  decision: 'CLOSE' | 'REOPEN',
+): Promise<void> {
+  const { user } = req
+  if (user?.collection !== 'users' || !user.isSuperAdmin) throw new HttpError(403)
+  await inTransaction(req, async (execute) => {
+    const thread = await readThread(execute, id, true)
+    if (!thread?.reportedBy) throw new HttpError(404, SENTENCES.notFound)
+    if (thread.reviewedAt) return
+    const isReopened = decision === 'REOPEN' && thread.state === 'BLOCKED'
+    await execute(
+      isReopened
+        ? sql`update relay_threads set state = 'OPEN', ended_by = null, ended_at = null,
+            reviewed_at = now() where id = ${id}`
+        : sql`update relay_threads set reviewed_at = now() where id = ${id}`,
+    )
+    await tellReviewed(req, thread, thread.reportedBy, isReopened)
+  })
+}

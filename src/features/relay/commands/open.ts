@@ -1,0 +1,150 @@
+import { randomBytes } from 'node:crypto'
+
+import { sql } from '@payloadcms/db-postgres'
+import type { PayloadRequest } from 'payload'
+
+import { personalToken } from '@/platform/access/personal-link'
+import { joinTransaction, lockName, type Execute } from '@/platform/db/transaction'
+import { HttpError, invalidField } from '@/platform/http/errors'
+import type { Limiter } from '@/platform/rate-limit/limiter'
+import { swept } from '@/platform/storage/transaction'
+
+import { confirmLimiter, openLimiter } from '../limits'
+import { sideToken } from '../links'
+import { tellSent, tellWaiting } from '../mails'
+import { addMessage, storeMessage, type Words } from '../messages'
+import { mayResume, normalise, PURPOSE, SENTENCES } from '../model'
+import { cleanPhoto } from '../photo'
+import { readThread, type Thread } from '../rows'
+import { relayText } from '../schema'
+
+type Somebody = { name: string; email: string; user?: string | null }
+
+export type Opening = {
+  /** What it is about: a row of another room. */
+  topic: { kind: string; id: string; title: string; path: string }
+  /** `isConfirmed`: signed in, with an address that they confirmed. */
+  from: Somebody & { isConfirmed: boolean }
+  to: Somebody
+  text: string
+  /** The bytes of a picture; cleaned here. */
+  photo?: Uint8Array | null
+}
+
+/** What nobody guesses, in lower case: mail servers change the case. */
+const newMailKey = (): string => randomBytes(12).toString('hex')
+
+/** @throws {HttpError} 429 with the seconds to wait */
+async function count(limiter: Limiter, email: string): Promise<void> {
+  const wait = await limiter.take(email)
+  if (wait === 0) return
+  throw new HttpError(429, SENTENCES.tooManyTries, {
+    more: { retryAfter: wait },
+    headers: { 'retry-after': String(wait) },
+  })
+}
+
+/** The id of the thread of two people about a topic; null while there is none. */
+async function findThread(
+  execute: Execute,
+  { topic, from, to }: Pick<Opening, 'topic' | 'from' | 'to'>,
+): Promise<string | null> {
+  const { rows } = await execute<{ id: string }>(sql`
+    select t.id from relay_threads t
+    join relay_sides f on f.thread_id = t.id and f.side = 'from'
+    join relay_sides o on o.thread_id = t.id and o.side = 'to'
+    where t.topic_kind = ${topic.kind} and t.topic_id = ${topic.id}
+      and f.email = ${normalise(from.email)} and o.email = ${normalise(to.email)}
+      -- What the other side ended stays ended when the topic is closed and opened again.
+      and (t.state <> 'OVER' or t.ended_by = 'to')
+    limit 1
+  `)
+  return rows[0]?.id ?? null
+}
+
+async function newThread(execute: Execute, { topic, from, to }: Opening): Promise<string> {
+  const { rows } = await execute<{ id: string }>(sql`
+    insert into relay_threads (topic_kind, topic_id, topic_title, topic_path)
+    values (${topic.kind}, ${topic.id}, ${topic.title}, ${topic.path}) returning id
+  `)
+  const id = String(rows[0]?.id)
+  for (const [side, { name, email, user = null }] of [
+    ['from', from],
+    ['to', to],
+  ] as const) {
+    await execute(sql`
+      insert into relay_sides (thread_id, side, name, email, user_id, mail_key)
+      values (${id}, ${side}, ${name.trim()}, ${normalise(email)}, ${user}, ${newMailKey()})
+    `)
+  }
+  return id
+}
+
+/** Until a thread begins, its author is called as they say last: an earlier one may have lied. */
+async function nameAgain(execute: Execute, thread: Thread, { name, user }: Somebody) {
+  await execute(sql`
+    update relay_sides set name = ${name.trim()}, user_id = ${user ?? null}
+    where id = ${thread.people.from.id}
+  `)
+  thread.people.from = { ...thread.people.from, name: name.trim(), userId: user ?? null }
+}
+
+/** A first message, or one more, of somebody whose address is certain. */
+async function begin(req: PayloadRequest, execute: Execute, thread: Thread, words: Words) {
+  const isFirst = thread.state === 'WAITING'
+  const isBack = mayResume(thread, 'from')
+  if (isFirst || isBack) {
+    await execute(sql`
+      update relay_threads set state = 'OPEN', ended_by = null, ended_why = null, ended_at = null
+      where id = ${thread.id}
+    `)
+  }
+  const open: Thread = isFirst || isBack ? { ...thread, state: 'OPEN', endedBy: null } : thread
+  await addMessage(req, execute, { thread: open, side: 'from' }, words)
+  if (isFirst) await tellSent(req, open)
+}
+
+/**
+ * Somebody writes to somebody else about something, neither seeing the other's address. The same
+ * two people have one thread about it. Of a visitor whose address is not certain, nothing is sent
+ * before they opened a link that goes there, and pressed; until then `fromToken` opens a page that
+ * says so and nothing else. Joins the transaction of the request when it has one.
+ * @param topic its `path` is a path of the site
+ * @throws {HttpError} 400 on `text` or `photo`, 409 when the other side wants no messages, 422 on
+ * `email` for a message to oneself, 429 with `retryAfter` after too many
+ */
+export async function openThread(
+  req: PayloadRequest,
+  opening: Opening,
+): Promise<{ threadId: string; fromToken: string }> {
+  const { topic, from, to } = opening
+  const [own, other] = [normalise(from.email), normalise(to.email)]
+  if (own === other || (from.user && from.user === to.user)) {
+    throw invalidField('email', SENTENCES.toOneself)
+  }
+  const checked = relayText.safeParse(opening.text)
+  if (!checked.success) {
+    const message = checked.error.issues[0]?.message ?? SENTENCES.empty
+    throw new HttpError(400, message, { fields: { text: message } })
+  }
+  await count(from.isConfirmed ? openLimiter : confirmLimiter, own)
+  const photo = opening.photo ? await cleanPhoto(opening.photo) : null
+  const words: Words = { text: checked.data, photo, onceKey: null }
+  const work = joinTransaction(req, async (execute) => {
+    // Two at once are one thread.
+    await lockName(execute, `relay:${topic.kind}:${topic.id}:${own}:${other}`)
+    const id = (await findThread(execute, opening)) ?? (await newThread(execute, opening))
+    const thread = await readThread(execute, id, true)
+    if (!thread) throw new HttpError(404, SENTENCES.notFound)
+    if (thread.state === 'WAITING') await nameAgain(execute, thread, from)
+    if (from.isConfirmed) {
+      await begin(req, execute, thread, words)
+      return { threadId: id, fromToken: sideToken('from', id) }
+    }
+    const at = { thread, side: 'from', isWaiting: true } as const
+    const message = await storeMessage(req, execute, at, words)
+    if (message.isNew) await tellWaiting(req, thread, message.id)
+    return { threadId: id, fromToken: personalToken(PURPOSE.waiting, message.id) }
+  })
+  return swept(work)
+}

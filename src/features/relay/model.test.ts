@@ -1,0 +1,68 @@
+import { describe, expect, it } from 'vitest'
+
+import {
+  firstNameOf,
+  mayReport,
+  mayResume,
+  mayStop,
+  MESSAGES_A_DAY,
+  refusalFor,
+  SENTENCES,
+  STATES,
+  waitOf,
+} from './model'
+
+describe('a side may write', () => {
+  it('while the thread is open, and only then', () => {
+    const open = STATES.filter((state) => refusalFor({ state, endedBy: 'from' }, 'to') === null)
+    expect(open).toEqual(['OPEN'])
+  })
+  it('and reads neutral words otherwise, the same for a report and for a stop', () => {
+    expect(refusalFor({ state: 'BLOCKED', endedBy: 'to' }, 'from')).toBe(SENTENCES.refused)
+    expect(refusalFor({ state: 'STOPPED', endedBy: 'to' }, 'from')).toBe(SENTENCES.refused)
+    expect(refusalFor({ state: 'BLOCKED', endedBy: 'to' }, 'to')).toBe(SENTENCES.ownBlock)
+    expect(refusalFor({ state: 'STOPPED', endedBy: 'to' }, 'to')).toBe(SENTENCES.ownStop)
+    expect(refusalFor({ state: 'OVER', endedBy: null }, 'to')).toBe(SENTENCES.over)
+    expect(refusalFor({ state: 'WAITING', endedBy: null }, 'to')).toBe(SENTENCES.waiting)
+  })
+})
+
+it('only who stopped takes a thread up again, and nobody a reported one', () => {
+  expect(mayResume({ state: 'STOPPED', endedBy: 'to' }, 'to')).toBe(true)
+  expect(mayResume({ state: 'STOPPED', endedBy: 'to' }, 'from')).toBe(false)
+  expect(mayResume({ state: 'BLOCKED', endedBy: 'to' }, 'to')).toBe(false)
+  expect(mayResume({ state: 'OVER', endedBy: 'to' }, 'to')).toBe(false)
+})
+
+it('what is over may still be reported, and only what is open is stopped', () => {
+  expect(STATES.filter((state) => mayReport({ state }))).toEqual(['OPEN', 'STOPPED', 'OVER'])
+  expect(STATES.filter((state) => mayStop({ state }))).toEqual(['OPEN'])
+})
+
+it('of a name the first word is shown, unless it tells more than a name', () => {
+  expect(firstNameOf('  Léa Martin ')).toBe('Léa')
+  expect(firstNameOf('Jean-Paul')).toBe('Jean-Paul')
+  for (const telling of ['lea@exemple.fr', '0612345678', 'www.exemple.fr', 'https://x.fr', ' ']) {
+    expect(firstNameOf(telling)).toBe('Une personne')
+  }
+})
+
+describe('after the messages of a day', () => {
+  const now = 100 * 24 * 3_600_000
+  const before = (hours: number) => now - hours * 3_600_000
+
+  it('one waits until the oldest of them is a day old', () => {
+    const sent = Array.from({ length: MESSAGES_A_DAY }, () => before(23))
+    expect(waitOf(sent, now)).toBe(3600)
+    expect(waitOf(sent.slice(1), now)).toBe(0)
+    expect(waitOf([before(23.5), ...sent], now)).toBe(3600)
+  })
+  it('a wait is never nothing', () => {
+    expect(
+      waitOf(
+        Array.from({ length: MESSAGES_A_DAY }, () => before(24)),
+        now,
+      ),
+    ).toBe(1)
+  })
+})

@@ -1,0 +1,36 @@
+import { z } from 'zod'
+
+import { backToForm, seeOther } from '@/platform/http/plain-form'
+import { defineRoute } from '@/platform/http/route'
+import { signedIn } from '@/platform/http/signed-in'
+
+import { reviewThread } from './commands/leave'
+import { API, REPORTS_PATH } from './model'
+import { reviewSchema } from './schema'
+
+const SIGN_IN = `/auth/connexion?suite=${encodeURIComponent(REPORTS_PATH)}`
+
+export const reviewReportedThread = defineRoute({
+  method: 'POST',
+  path: API.review,
+  summary: 'Décider d’une conversation signalée',
+  description:
+    'Réservé aux super administrateurs. Qui a signalé apprend la décision. Un formulaire sans JavaScript reçoit une redirection 303.',
+  tags: ['Messages'],
+  // Whoever is not signed in any more is led to where they can be, by a plain form.
+  auth: 'optional',
+  body: reviewSchema,
+  bodyLimitBytes: 1_000,
+  form: true,
+  formFailure: (failure) =>
+    failure.status === 401 ? seeOther(SIGN_IN) : backToForm(REPORTS_PATH, failure, {}),
+  answers: {
+    200: { description: 'C’est décidé', schema: z.object({ success: z.literal(true) }) },
+  },
+  refusals: [401, 403, 404],
+  handler: async ({ req, user, body: { thread, decision }, isPlainForm }) => {
+    signedIn(user)
+    await reviewThread(req, thread, decision)
+    return isPlainForm ? seeOther(`${REPORTS_PATH}?fil=${thread}&fait=oui`) : { success: true }
+  },
+})

@@ -1,0 +1,62 @@
+import { sql } from '@payloadcms/db-postgres'
+import type { PayloadRequest } from 'payload'
+
+import { inTransaction } from '@/platform/db/transaction'
+import { defineTask } from '@/platform/jobs/task'
+import { log } from '@/platform/log'
+import { removeFiles, swept } from '@/platform/storage/transaction'
+
+import { KEPT_DAYS } from './model'
+
+const AT_ONCE = 500
+
+const daysAgo = (days: number) => sql`now() - make_interval(days => ${days})`
+
+/**
+ * Forgets conversations that are over or silent, and messages that nobody confirmed, with their
+ * photos. A reported one stays until somebody has looked at it, for a year at the most.
+ * @returns how many conversations went
+ */
+export async function forgetOldThreads(req: PayloadRequest): Promise<number> {
+  const work = inTransaction(req, async (execute) => {
+    const unconfirmed = await execute<{ photo_key: string | null }>(sql`
+      delete from relay_messages where waiting_since < ${daysAgo(KEPT_DAYS.waiting)}
+      returning photo_key
+    `)
+    const { rows } = await execute<{ id: string }>(sql`
+      select t.id from relay_threads t
+      where (
+        t.last_at < ${daysAgo(KEPT_DAYS.silent)}
+        or (t.state = 'OVER' and t.ended_at < ${daysAgo(KEPT_DAYS.over)})
+        or (t.state = 'WAITING' and t.created_at < ${daysAgo(KEPT_DAYS.waiting)}
+          and not exists (select 1 from relay_messages m where m.thread_id = t.id))
+      ) and (t.reported_at is null or t.reviewed_at is not null
+        or t.reported_at < ${daysAgo(KEPT_DAYS.reported)})
+      order by t.last_at limit ${AT_ONCE} for update
+    `)
+    const ids = sql`${sql.param(rows.map(({ id }) => id))}::uuid[]`
+    const gone = await execute<{ photo_key: string | null }>(sql`
+      delete from relay_messages where thread_id = any(${ids}) returning photo_key
+    `)
+    await execute(sql`delete from relay_threads where id = any(${ids})`)
+    const photos = [...unconfirmed.rows, ...gone.rows]
+    await removeFiles(
+      req,
+      photos.flatMap((row) => row.photo_key ?? []),
+    )
+    return rows.length
+  })
+  const forgotten = await swept(work)
+  if (forgotten > 0) log.info({ forgotten }, 'old conversations were forgotten')
+  return forgotten
+}
+
+/** What conversations do by themselves. */
+export const relayTasks = [
+  defineTask({
+    slug: 'forget-old-threads',
+    label: 'Effacer les conversations terminées ou silencieuses',
+    recurs: { dailyAt: '04:40' },
+    run: async ({ req }) => void (await forgetOldThreads(req)),
+  }),
+]
