@@ -12808,6 +12808,78 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/lost-found/{id}/messages": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Écrire à la personne qui cherche un animal, ou qui l’a trouvé
+         * @description Ni l’une ni l’autre ne voit l’adresse de l’autre. Sans session, le message part une fois l’adresse confirmée. Un formulaire sans JavaScript reçoit une redirection 303.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        /** @enum {string} */
+                        kind?: "LOST" | "FOUND";
+                        /** @enum {string} */
+                        intent: "SURE" | "SEEN" | "OTHER";
+                        text: string;
+                        contactName: string;
+                        email: string;
+                        /** @constant */
+                        website?: "";
+                        filledInMs?: number;
+                    };
+                    "application/x-www-form-urlencoded": {
+                        /** @enum {string} */
+                        kind?: "LOST" | "FOUND";
+                        /** @enum {string} */
+                        intent: "SURE" | "SEEN" | "OTHER";
+                        text: string;
+                        contactName: string;
+                        email: string;
+                        /** @constant */
+                        website?: "";
+                        filledInMs?: number;
+                    };
+                };
+            };
+            responses: {
+                /** @description Le message est parti, ou attend que son adresse soit confirmée */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @constant */
+                            success: true;
+                            next: string;
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/lost-found/own/{token}/publish": {
         parameters: {
             query?: never;

@@ -9,16 +9,18 @@ import { OwnPhotos } from '@/features/lost-found/components/OwnPhotos'
 import styles from '@/features/lost-found/components/OwnReport.module.scss'
 import { ownReport, type OwnReport } from '@/features/lost-found/links'
 import { matchesOf, type OwnMatch } from '@/features/lost-found/match/queries'
-import { isActive, ownApi, posterPath, reportPath } from '@/features/lost-found/model'
+import { isActive, ownApi, posterPath, RELAY_KIND, reportPath } from '@/features/lost-found/model'
 import { detailsOf, ownSheet } from '@/features/lost-found/own-view'
 import { endWords, reportTitle } from '@/features/lost-found/wording.model'
+import { threadsOf, type OwnThread } from '@/features/relay/queries'
 import { PageFrame } from '@/features/navigation/components/PageFrame'
 import { env } from '@/platform/env'
 import { HttpError } from '@/platform/http/errors'
 import { pageSession } from '@/platform/http/page-session'
 import { returnedForm, type ReturnedForm } from '@/platform/http/plain-form'
-import { plainDay, parisDay } from '@/platform/time/model'
+import { longMoment, parisDay, plainDay } from '@/platform/time/model'
 import { ActionForm } from '@/ui/ActionForm'
+import { Badge } from '@/ui/Badge'
 import { Banner } from '@/ui/Banner'
 import { ButtonLink } from '@/ui/Button'
 import { PageHead } from '@/ui/PageHead'
@@ -35,11 +37,17 @@ const DONE: Readonly<Record<string, string>> = {
   photos: 'La photo est enregistrée.',
 }
 
-async function load(token: string): Promise<{ own: OwnReport; matches: OwnMatch[] }> {
+type Loaded = { own: OwnReport; matches: OwnMatch[]; threads: OwnThread[] }
+
+async function load(token: string): Promise<Loaded> {
   const { req } = await pageSession()
   try {
     const own = await ownReport(req, token)
-    return { own, matches: own.isProven ? await matchesOf(req, own.report.id) : [] }
+    // Whoever only typed the address learns nothing of what its owner is told.
+    if (!own.isProven) return { own, matches: [], threads: [] }
+    const { id } = own.report
+    const matches = await matchesOf(req, id)
+    return { own, matches, threads: await threadsOf(req, { kind: RELAY_KIND, id }) }
   } catch (error) {
     if (error instanceof HttpError && error.status === 404) notFound()
     throw error
@@ -50,7 +58,7 @@ type Shown = { own: OwnReport; token: string; returned: (part: string) => Return
 
 /** The page of whoever wrote a report: to publish it, to complete it, to tell how it ended. */
 export async function OwnReportPage({ token, query }: { token: string; query: Query }) {
-  const { own, matches } = await load(token)
+  const { own, matches, threads } = await load(token)
   const { report, isProven } = own
   const jar = await cookies()
   const returned = (part: string) =>
@@ -97,6 +105,21 @@ export async function OwnReportPage({ token, query }: { token: string; query: Qu
               )}
             </div>
           )}
+          {threads.length > 0 && (
+            <section className={styles.part} aria-labelledby="messages">
+              <h2 id="messages">Messages</h2>
+              <ul className={styles.matches}>
+                {threads.map(({ threadId, otherName, lastAt, isUnread, ownPath }) => (
+                  <li key={threadId}>
+                    <a href={ownPath}>
+                      {otherName}, {longMoment(new Date(lastAt))}
+                    </a>{' '}
+                    {isUnread && <Badge tone="apricot">Non lu</Badge>}
+                  </li>
+                ))}
+              </ul>
+            </section>
+          )}
           {matches.length > 0 && isActive(report.status) && (
             <section className={styles.part} aria-labelledby="ressemblances">
               <h2 id="ressemblances">Ils lui ressemblent</h2>
@@ -138,10 +161,14 @@ function Publication({ own: { report, isProven }, token }: Shown) {
   if (report.confirmedAt) return null
   if (!isProven) {
     return (
-      <Banner tone="info" title="Encore un geste&nbsp;: ouvrez votre boîte aux lettres" role="status">
-        Nous avons écrit à {report.email}. Ouvrez ce message et publiez votre avis&nbsp;: il n’est pas
-        encore visible. Rien reçu&nbsp;? Regardez dans les indésirables. En attendant, vous pouvez déjà
-        ajouter une photo et des détails.
+      <Banner
+        tone="info"
+        title="Encore un geste&nbsp;: ouvrez votre boîte aux lettres"
+        role="status"
+      >
+        Nous avons écrit à {report.email}. Ouvrez ce message et publiez votre avis&nbsp;: il n’est
+        pas encore visible. Rien reçu&nbsp;? Regardez dans les indésirables. En attendant, vous
+        pouvez déjà ajouter une photo et des détails.
       </Banner>
     )
   }

@@ -9,6 +9,7 @@ import {
   LIST_TITLES,
   posterPath,
   reportPath,
+  writePath,
   type ReportKind,
 } from '@/features/lost-found/model'
 import { findReport } from '@/features/lost-found/queries'
@@ -16,6 +17,7 @@ import { dayWords, placeLine, reportTitle } from '@/features/lost-found/wording.
 import { PageFrame } from '@/features/navigation/components/PageFrame'
 import { env } from '@/platform/env'
 import { Breadcrumb } from '@/ui/Breadcrumb'
+import { ButtonLink } from '@/ui/Button'
 
 import styles from './lost-found.module.scss'
 import { pageMetadata, PLATFORM } from './metadata'
@@ -51,6 +53,13 @@ export async function ReportPage({ kind, id }: { kind: ReportKind; id: string })
           trail={[{ label: LIST_TITLES[kind], href: LIST_PATHS[kind] }, { label: title }]}
         />
         <ReportSheet report={report}>
+          {isActive(report.status) && (
+            <div className={styles.ways}>
+              <ButtonLink href={writePath(kind, report.id)}>
+                {kind === 'LOST' ? 'Je l’ai vu, j’écris' : 'C’est mon animal'}
+              </ButtonLink>
+            </div>
+          )}
           <ShareRow
             name={title}
             text={`${title}. Vous le reconnaissez\u00a0?`}

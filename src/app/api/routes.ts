@@ -234,6 +234,7 @@ export const routes: readonly Route[] = [
   profiles.withdrawOneProfile,
   lostFound.createLostFoundReport,
   lostFound.mapLostFound,
+  lostFound.writeToReportAuthor,
   ownLostFound.publishOwnReport,
   ownLostFound.updateOwnReport,
   ownLostFound.endOwnReport,

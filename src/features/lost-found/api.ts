@@ -5,10 +5,21 @@ import { noDraft } from '@/platform/http/form-draft'
 import { backToForm, seeOther } from '@/platform/http/plain-form'
 import { defineRoute } from '@/platform/http/route'
 
+import { threadPath } from '@/features/relay/model'
+import { idSchema } from '@/platform/http/params'
+import { writeToAuthor } from './commands/contact'
 import { createReport } from './commands/create'
-import { API, newReportPath, ownReportPath, reportPath, type ReportKind } from './model'
+import {
+  API,
+  newReportPath,
+  ownReportPath,
+  reportPath,
+  writeApi,
+  writePath,
+  type ReportKind,
+} from './model'
 import { mapReports } from './queries'
-import { mapQuerySchema, newReportSchema } from './schema'
+import { firstMessageSchema, mapQuerySchema, newReportSchema } from './schema'
 import { dayWords, reportTitle } from './wording.model'
 
 const tags = ['Perdus et trouvés']
@@ -83,5 +94,32 @@ export const mapLostFound = defineRoute({
       href: reportPath(report.kind, report.id),
     }))
     return Response.json({ success: true, data }, { headers: SHARED })
+  },
+})
+
+export const writeToReportAuthor = defineRoute({
+  method: 'POST',
+  path: writeApi('{id}'),
+  summary: 'Écrire à la personne qui cherche un animal, ou qui l’a trouvé',
+  description:
+    'Ni l’une ni l’autre ne voit l’adresse de l’autre. Sans session, le message part une fois l’adresse confirmée. Un formulaire sans JavaScript reçoit une redirection 303.',
+  tags,
+  auth: 'optional',
+  params: z.object({ id: idSchema }),
+  body: firstMessageSchema,
+  bodyLimitBytes: 16_384,
+  form: true,
+  formFailure: (failure, sent, { id }) => backToForm(writePath(kindOf(sent), id), failure, sent),
+  answers: {
+    200: {
+      description: 'Le message est parti, ou attend que son adresse soit confirmée',
+      schema: z.object({ success: z.literal(true), next: z.string() }),
+    },
+  },
+  refusals: [404, 409, 422, 429],
+  handler: async ({ req, user, request, params: { id }, body, isPlainForm }) => {
+    const next = threadPath(await writeToAuthor(req, request, user, id, body))
+    if (isPlainForm) return seeOther(next, noDraft(writePath(kindOf(body), id)))
+    return { success: true, next }
   },
 })

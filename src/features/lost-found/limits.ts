@@ -14,3 +14,11 @@ export const dailyReports = createLimiter({ name: 'lost-found-day', points: 5, s
 
 /** Photos sent to one report in an hour: each is decoded and encoded twice. */
 export const photoLimiter = createLimiter({ name: 'lost-found-photo', points: 20, seconds: 3600 })
+
+/** Writing to the author of a report, without an account. */
+export const messageLimiter = limitAttempts({
+  name: 'lost-found-message',
+  sentence: 'Trop de messages ont été envoyés. Réessayez plus tard.',
+  byNetwork: 15,
+  byAccount: 6,
+})

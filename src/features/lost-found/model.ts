@@ -128,6 +128,28 @@ export const ownReportPath = (token: string): string => `/avis/${token}`
 export const API = '/api/lost-found'
 export const ownApi = (token: string, what: string): string => `${API}/own/${token}/${what}`
 
+/** What somebody may say first to the author of a report. */
+export const INTENTS = {
+  LOST: {
+    SURE: 'Je l’ai avec moi, ou je sais où il est',
+    SEEN: 'Je l’ai vu',
+    OTHER: 'Je veux aider, ou poser une question',
+  },
+  FOUND: {
+    SURE: 'C’est mon animal',
+    SEEN: 'Je connais sa famille',
+    OTHER: 'Je veux aider, ou poser une question',
+  },
+} as const satisfies Record<ReportKind, Record<string, string>>
+export type Intent = keyof (typeof INTENTS)['LOST']
+
+/** What conversations about reports are called in the relay. */
+export const RELAY_KIND = 'lost-found'
+
+/** The page by which one writes to the author of a report, and where that is sent. */
+export const writePath = (kind: ReportKind, id: string): string => `${reportPath(kind, id)}/ecrire`
+export const writeApi = (id: string): string => `${API}/${id}/messages`
+
 /** The kinds of personal links: until the address is confirmed, and afterwards. */
 export const DRAFT_LINK = 'lost-found-draft'
 export const OWN_LINK = 'lost-found'

@@ -135,6 +135,16 @@ export const reportSchema = z.strictObject({
 })
 export type ReportDetails = z.infer<typeof reportSchema>
 
+/** What somebody writes first to the author of a report. */
+export const firstMessageSchema = z.strictObject({
+  kind: z.enum(REPORT_KINDS).optional(),
+  intent: z.enum(['SURE', 'SEEN', 'OTHER'], { error: 'Dites pourquoi vous écrivez' }),
+  text: plainText(MAX.text).pipe(z.string().min(1, 'Écrivez votre message')),
+  ...author,
+  ...trap,
+})
+export type FirstMessage = z.infer<typeof firstMessageSchema>
+
 /** How a search ends: the animal is home, or it is given up. */
 export const closeSchema = z.strictObject({
   outcome: z.enum(['RETURNED', 'CLOSED'], { error: 'Dites ce qu’il en est' }),
@@ -202,10 +212,13 @@ export function listQuery({ radiusKm, page, ...filters }: ListFilters): string {
 export const radiusChoices = (radiusKm: number): number[] =>
   [...new Set<number>([...RADII_KM, radiusKm])].sort((a, b) => a - b)
 
-/** One sentence for each wrong field of the short form; empty when nothing is wrong. */
-export function newReportErrors(typed: unknown): Record<string, string> {
+/** One sentence for each wrong field of a form; empty when nothing is wrong. */
+function errorsOf(schema: z.ZodType, typed: unknown): Record<string, string> {
   const errors: Record<string, string> = {}
-  const { error } = newReportSchema.safeParse(typed)
+  const { error } = schema.safeParse(typed)
   for (const { path, message } of error?.issues ?? []) errors[path.join('.')] ??= message
   return errors
 }
+
+export const newReportErrors = (typed: unknown) => errorsOf(newReportSchema, typed)
+export const firstMessageErrors = (typed: unknown) => errorsOf(firstMessageSchema, typed)

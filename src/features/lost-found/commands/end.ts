@@ -1,6 +1,7 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
 
+import { closeTopic } from '@/features/relay/commands'
 import type { LostFoundReport } from '@/payload-types'
 import { touch } from '@/platform/cache/outbox'
 import { tags } from '@/platform/cache/tags'
@@ -8,11 +9,17 @@ import { inTransaction } from '@/platform/db/transaction'
 import { HttpError } from '@/platform/http/errors'
 import { removeFiles, swept } from '@/platform/storage/transaction'
 
-import { mayBecome, SENTENCES } from '../model'
+import { mayBecome, RELAY_KIND, SENTENCES } from '../model'
 import { photosOf } from '../photos'
 import type { Closing } from '../schema'
 import { newLife } from './publish'
 import { writeReport } from './write'
+
+/** What those who wrote are told. */
+const OVER = {
+  RETURNED: 'L’animal est de retour dans sa famille. Merci de votre aide\u00a0!',
+  CLOSED: 'La recherche est terminée. Merci de votre aide\u00a0!',
+} as const
 
 /**
  * Its author says that the animal is home, or that they stop looking.
@@ -30,6 +37,7 @@ export async function endReport(
       endedAt: new Date().toISOString(),
       endWords: words,
     })
+    await closeTopic(req, { kind: RELAY_KIND, id: report.id }, OVER[outcome])
     await touch(req, [tags.lostFound(report.id)])
   })
 }
@@ -54,6 +62,7 @@ export async function eraseReport(req: PayloadRequest, report: LostFoundReport):
       req,
       photosOf(report).flatMap(({ key, cardKey }) => [key, cardKey]),
     )
+    await closeTopic(req, { kind: RELAY_KIND, id: report.id }, OVER.CLOSED)
     await execute(sql`
       delete from lost_found_matches where lost_id = ${report.id} or found_id = ${report.id}
     `)

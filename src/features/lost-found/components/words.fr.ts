@@ -72,3 +72,12 @@ export const WORDS: Readonly<Record<ReportKind, Words>> = {
     send: 'Envoyer mon avis',
   },
 }
+
+/** The fields of a first message, in its order. */
+export const WRITE_LABELS = {
+  intent: 'Pourquoi écrivez-vous\u00a0?',
+  text: 'Votre message',
+  contactName: 'Votre prénom',
+  email: 'Votre e-mail',
+  website: 'Champ à laisser vide',
+} as const

@@ -1,0 +1,90 @@
+'use client'
+
+import { PostedForm } from '@/ui/PostedForm'
+import { RadioCards } from '@/ui/RadioCards'
+import { TextArea } from '@/ui/TextArea'
+import { TextField } from '@/ui/TextField'
+
+import { FASTEST_MS, INTENTS, LOST_FOUND_LIMITS as MAX, writeApi, type ReportKind } from '../model'
+import styles from './NewReport.module.scss'
+import { optionsOf } from './options'
+import { WRITE_LABELS } from './words.fr'
+
+type Props = {
+  kind: ReportKind
+  id: string
+  draft?: Readonly<Record<string, unknown>>
+  errors?: Readonly<Record<string, string>>
+  problem?: { error: string; wait: number } | null
+}
+
+/** A first message to the author of a report, through us. */
+export function WriteForm({ kind, id, draft = {}, errors, problem }: Props) {
+  const textOf = (name: string) => (typeof draft[name] === 'string' ? draft[name] : undefined)
+  return (
+    <PostedForm<{ next: string }>
+      path={writeApi(id)}
+      labels={WRITE_LABELS}
+      prefix="ecrire"
+      label="Envoyer mon message"
+      errors={errors}
+      problem={problem}
+      fastestMs={FASTEST_MS}
+      check={async (typed) => (await import('../schema')).firstMessageErrors(typed)}
+      onSent={({ next }) => window.location.assign(next)}
+    >
+      {(bind) => (
+        <div className={styles.part}>
+          <input type="hidden" name="kind" value={kind} />
+          <div id="ecrire-intent" tabIndex={-1}>
+            <RadioCards
+              legend={WRITE_LABELS.intent}
+              name="intent"
+              options={optionsOf(INTENTS[kind])}
+              error={bind('intent').error}
+              defaultValue={textOf('intent')}
+              isRequired
+            />
+          </div>
+          <TextArea
+            {...bind('text')}
+            label={WRITE_LABELS.text}
+            hint="Où, quand, comment il était. Vous pourrez envoyer une photo ensuite."
+            rows={5}
+            maxLength={MAX.text}
+            defaultValue={textOf('text')}
+            isRequired
+          />
+          <div className={styles.pair}>
+            <TextField
+              {...bind('contactName')}
+              label={WRITE_LABELS.contactName}
+              autoComplete="given-name"
+              maxLength={MAX.contactName}
+              defaultValue={textOf('contactName')}
+              isRequired
+            />
+            <TextField
+              {...bind('email')}
+              label={WRITE_LABELS.email}
+              type="email"
+              inputMode="email"
+              autoComplete="email"
+              maxLength={MAX.email}
+              defaultValue={textOf('email')}
+              isRequired
+            />
+          </div>
+          <p className={styles.note}>
+            Ni votre adresse ni la sienne ne sont montrées. Ne versez jamais d’argent avant d’avoir
+            vu l’animal, et ne donnez aucun code reçu par SMS.
+          </p>
+          <div className={styles.trap} aria-hidden="true">
+            <label htmlFor="ecrire-website">{WRITE_LABELS.website}</label>
+            <input id="ecrire-website" name="website" tabIndex={-1} autoComplete="off" />
+          </div>
+        </div>
+      )}
+    </PostedForm>
+  )
+}
