@@ -24,6 +24,7 @@ const TESTS_OF = {
   forms: ['form', 'inbox', 'access/matrix-answers'],
   home: ['home'],
   likes: ['likes'],
+  'lost-found': ['lost-found', 'sitemap', 'frame'],
   media: ['media', 'image', 'storage'],
   navigation: ['frame', 'site-menu', 'site-pages', 'sitemap', 'texts'],
   news: ['news', 'access/matrix-news'],
