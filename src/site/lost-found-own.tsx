@@ -86,11 +86,6 @@ export async function OwnReportPage({ token, query }: { token: string; query: Qu
               {done}
             </Banner>
           )}
-          {report.hiddenAt && (
-            <Banner tone="destructive" title="Votre avis a été retiré">
-              {report.hiddenFor}
-            </Banner>
-          )}
           <Publication {...shown} />
           {isOnline && (
             <div className={styles.presses}>
@@ -158,6 +153,20 @@ export async function OwnReportPage({ token, query }: { token: string; query: Qu
 
 /** Before it is online: what is missing for that. */
 function Publication({ own: { report, isProven }, token }: Shown) {
+  if (report.hiddenAt) {
+    return (
+      <section id="publier" className={styles.part} aria-labelledby="publier-titre">
+        <h2 id="publier-titre">Votre avis a été retiré</h2>
+        <p>L’équipe de la plateforme dit pourquoi&nbsp;: «&nbsp;{report.hiddenFor}&nbsp;»</p>
+        <p>Corrigez-le ci-dessous, enregistrez, puis remettez-le en ligne.</p>
+        <ActionForm
+          action={ownApi(token, 'publish')}
+          label="Remettre en ligne"
+          busyLabel="Un instant…"
+        />
+      </section>
+    )
+  }
   if (report.confirmedAt) return null
   if (!isProven) {
     return (

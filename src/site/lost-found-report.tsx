@@ -3,6 +3,7 @@ import { notFound } from 'next/navigation'
 
 import { ShareRow } from '@/features/animals/components/ShareRow'
 import { ReportSheet } from '@/features/lost-found/components/ReportSheet'
+import { ReportTools } from '@/features/lost-found/components/ReportTools'
 import {
   isActive,
   LIST_PATHS,
@@ -66,6 +67,7 @@ export async function ReportPage({ kind, id }: { kind: ReportKind; id: string })
             url={`${env.publicUrl}${path}`}
             poster={isActive(report.status) ? posterPath(kind, report.id) : null}
           />
+          <ReportTools kind={kind} id={report.id} />
         </ReportSheet>
       </div>
     </PageFrame>

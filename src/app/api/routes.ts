@@ -20,6 +20,7 @@ import { confirmAnimal } from '@/features/animals/confirm/api'
 import * as communes from '@/features/communes/api'
 import * as donations from '@/features/donations/checkout/api'
 import * as lostFound from '@/features/lost-found/api'
+import * as lostFoundModeration from '@/features/lost-found/moderation-api'
 import * as ownLostFound from '@/features/lost-found/own-api'
 import * as directory from '@/features/directory/api'
 import * as teamGiving from '@/features/donations/team/api'
@@ -235,6 +236,8 @@ export const routes: readonly Route[] = [
   lostFound.createLostFoundReport,
   lostFound.mapLostFound,
   lostFound.writeToReportAuthor,
+  lostFoundModeration.flagLostFound,
+  lostFoundModeration.withdrawLostFound,
   ownLostFound.publishOwnReport,
   ownLostFound.updateOwnReport,
   ownLostFound.endOwnReport,

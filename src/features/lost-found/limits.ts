@@ -22,3 +22,11 @@ export const messageLimiter = limitAttempts({
   byNetwork: 15,
   byAccount: 6,
 })
+
+/** Saying that something is wrong with a report. */
+export const flagLimiter = limitAttempts({
+  name: 'lost-found-flag',
+  sentence: 'Trop d’envois détectés. Réessayez plus tard.',
+  byNetwork: 5,
+  byAccount: 5,
+})

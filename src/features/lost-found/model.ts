@@ -150,6 +150,12 @@ export const RELAY_KIND = 'lost-found'
 export const writePath = (kind: ReportKind, id: string): string => `${reportPath(kind, id)}/ecrire`
 export const writeApi = (id: string): string => `${API}/${id}/messages`
 
+/** The page by which one says that something is wrong with a report; where that is sent. */
+export const flagPath = (kind: ReportKind, id: string): string => `${reportPath(kind, id)}/probleme`
+export const flagApi = (id: string): string => `${API}/${id}/flag`
+/** Where a super admin takes a report down. */
+export const withdrawApi = (id: string): string => `${API}/${id}/withdraw`
+
 /** The kinds of personal links: until the address is confirmed, and afterwards. */
 export const DRAFT_LINK = 'lost-found-draft'
 export const OWN_LINK = 'lost-found'

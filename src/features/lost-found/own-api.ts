@@ -10,6 +10,7 @@ import { inTransaction } from '@/platform/db/transaction'
 import { countTry } from '@/platform/rate-limit/presses'
 
 import { endReport, eraseReport, renewReport } from './commands/end'
+import { showAgain } from './commands/moderate'
 import { addPhoto, removePhoto } from './commands/photos'
 import { publishReport } from './commands/publish'
 import { updateReport } from './commands/update'
@@ -75,7 +76,8 @@ export const publishOwnReport = defineRoute({
   answers: { 200: { description: 'L’avis est en ligne', schema: done } },
   handler: async ({ req, params: { token }, isPlainForm }) => {
     const report = await proven(req, token)
-    await inTransaction(req, () => publishReport(req, report))
+    if (report.hiddenAt) await showAgain(req, report)
+    else await inTransaction(req, () => publishReport(req, report))
     return finish(isPlainForm, { token, part: 'publier' })
   },
 })

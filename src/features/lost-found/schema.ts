@@ -145,6 +145,15 @@ export const firstMessageSchema = z.strictObject({
 })
 export type FirstMessage = z.infer<typeof firstMessageSchema>
 
+const reason = plainText(MAX.reason).pipe(
+  z.string().min(10, 'Écrivez pourquoi, en 10 caractères au moins'),
+)
+
+/** What somebody finds wrong with a report. */
+export const flagSchema = z.strictObject({ kind: z.enum(REPORT_KINDS).optional(), reason })
+/** Why a report is taken down: its author reads it. */
+export const withdrawSchema = z.strictObject({ reason })
+
 /** How a search ends: the animal is home, or it is given up. */
 export const closeSchema = z.strictObject({
   outcome: z.enum(['RETURNED', 'CLOSED'], { error: 'Dites ce qu’il en est' }),

@@ -11,7 +11,7 @@ export const metadata: Metadata = {
   title: 'Mon avis',
   robots: { index: false },
   // The address is the key: no other site learns it.
-  referrer: 'no-referrer',
+  referrer: 'same-origin',
 }
 
 export default async function Page({ params, searchParams }: Props) {

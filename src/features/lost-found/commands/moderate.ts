@@ -1,0 +1,116 @@
+import type { PayloadRequest } from 'payload'
+
+import { notify, superAdmins } from '@/features/notifications/commands'
+import type { LostFoundReport, User } from '@/payload-types'
+import { record } from '@/platform/audit/hooks'
+import { touch } from '@/platform/cache/outbox'
+import { tags } from '@/platform/cache/tags'
+import { inTransaction } from '@/platform/db/transaction'
+import { env } from '@/platform/env'
+import { HttpError } from '@/platform/http/errors'
+
+import { flagLimiter } from '../limits'
+import { ownAddress } from '../links'
+import { tellAuthor } from '../mails'
+import { reportPath, SENTENCES } from '../model'
+import { reportTitle } from '../wording.model'
+import { writeReport } from './write'
+
+/** @throws {HttpError} 404 for a report that nobody may read */
+async function readOnline(req: PayloadRequest, id: string): Promise<LostFoundReport> {
+  const report = await req.payload.findByID({
+    collection: 'lost-found-reports',
+    id,
+    // Only what everybody reads of it is used, and its author is told.
+    overrideAccess: true,
+    disableErrors: true,
+    depth: 0,
+    req,
+  })
+  if (!report?.confirmedAt || report.hiddenAt) throw new HttpError(404, SENTENCES.notFound)
+  return report
+}
+
+/** Tells the team of the platform something about a report, with the way to its page. */
+async function tellPlatform(
+  req: PayloadRequest,
+  report: LostFoundReport,
+  title: string,
+  quote?: string,
+): Promise<void> {
+  const path = reportPath(report.kind, report.id)
+  await notify(req, {
+    type: 'MESSAGE_RECEIVED',
+    to: await superAdmins(req),
+    subject: title,
+    actionUrl: path,
+    content: {
+      title,
+      paragraphs: [`${reportTitle(report)}. L’avis est en ligne\u00a0: vous pouvez le retirer.`],
+      quote,
+      button: { label: 'Voir cet avis', href: `${env.publicUrl}${path}` },
+    },
+  })
+}
+
+/**
+ * Somebody says that something is wrong with a report; the team of the platform reads why.
+ * @throws {HttpError} 404, 429
+ */
+export async function flagReport(
+  req: PayloadRequest,
+  request: Request,
+  id: string,
+  reason: string,
+): Promise<void> {
+  await flagLimiter.count(request)
+  const report = await readOnline(req, id)
+  await inTransaction(req, () => tellPlatform(req, report, 'Un avis est signalé', reason))
+}
+
+/**
+ * A super admin takes a report down: nobody reads it until its author, who is told why, has
+ * corrected it and put it online again.
+ * @throws {HttpError} 403 for anybody else, 404 for a report that nobody may read
+ */
+export async function withdrawReport(
+  req: PayloadRequest,
+  by: User,
+  id: string,
+  reason: string,
+): Promise<void> {
+  if (!by.isSuperAdmin) throw new HttpError(403)
+  const report = await readOnline(req, id)
+  await inTransaction(req, async () => {
+    await writeReport(req, id, { hiddenAt: new Date().toISOString(), hiddenFor: reason })
+    await touch(req, [tags.lostFound(id)])
+    await record(req, {
+      action: 'UPDATE',
+      collection: 'lost-found-reports',
+      before: null,
+      after: { id },
+      note: 'Avis retiré',
+    })
+    await tellAuthor(req, report, {
+      type: 'GENERAL_INFO',
+      subject: 'Votre avis n’est plus visible',
+      actionUrl: null,
+      content: {
+        title: 'Votre avis n’est plus visible',
+        paragraphs: ['L’équipe de Patte Blanche a retiré votre avis. Voici pourquoi\u00a0:'],
+        quote: reason,
+        button: { label: 'Corriger mon avis', href: ownAddress(report) },
+        notes: ['Une fois corrigé, il peut être remis en ligne.'],
+      },
+    })
+  })
+}
+
+/** Its author corrected what was wrong: it is online again, and the platform is told. */
+export async function showAgain(req: PayloadRequest, report: LostFoundReport): Promise<void> {
+  await inTransaction(req, async () => {
+    const shown = await writeReport(req, report.id, { hiddenAt: null, hiddenFor: null })
+    await touch(req, [tags.lostFound(report.id)])
+    await tellPlatform(req, shown, 'Un avis retiré est de nouveau en ligne')
+  })
+}
