@@ -119,7 +119,8 @@ export async function openThread(
 ): Promise<{ threadId: string; fromToken: string }> {
   const { topic, from, to } = opening
   const [own, other] = [normalise(from.email), normalise(to.email)]
-  if (own === other || (from.user && from.user === to.user)) {
+  // Of an address that anybody may type, only its owner learns that it is also the other's.
+  if ((from.isConfirmed && own === other) || (from.user && from.user === to.user)) {
     throw invalidField('email', SENTENCES.toOneself)
   }
   const checked = relayText.safeParse(opening.text)
