@@ -13774,6 +13774,48 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/relay/inbound": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Un e-mail reçu pour une conversation
+         * @description Pour le service qui reçoit le courrier de RELAY_DOMAIN. Le corps est signé : `x-relay-timestamp` (secondes depuis 1970) et `x-relay-signature` (`sha256=` puis le HMAC SHA-256 de « horodatage.corps » avec RELAY_SECRET, en hexadécimal). Le même messageId deux fois est un seul message. 404 tant que RELAY_DOMAIN n’est pas réglé.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description L’e-mail est reçu ; ce qui n’est pas à transmettre est laissé de côté */
+                202: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @constant */
+                            success: true;
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/me/notification-preferences": {
         parameters: {
             query?: never;

@@ -35,6 +35,18 @@ describe('parseEnv', () => {
     const local = parseEnv({ ...good, ...keys, STRIPE_API_URL: 'http://127.0.0.1:9/' }).stripe
     expect(local?.apiUrl?.port).toBe('9')
   })
+  it('takes mail of conversations in only when both its domain and its secret are there', () => {
+    const whole = { RELAY_DOMAIN: 'relais.fr', RELAY_SECRET: 'r'.repeat(32) }
+    expect(parseEnv({ ...good, ...whole }).relay).toEqual({
+      domain: 'relais.fr',
+      secret: 'r'.repeat(32),
+    })
+    expect(parseEnv(good).relay).toBeNull()
+    expect(() => parseEnv({ ...good, RELAY_DOMAIN: 'relais.fr' })).toThrow(
+      /RELAY_SECRET is missing/,
+    )
+    expect(() => parseEnv({ ...good, ...whole, RELAY_DOMAIN: 'Relais' })).toThrow(/lower case/)
+  })
   it('fills in the defaults', () => {
     const env = parseEnv(good)
     expect(env).toMatchObject({ PORT: 3000, DEMO: false, publicUrl: 'http://localhost:3000' })

@@ -180,6 +180,14 @@ describe('a first message of somebody without an account', () => {
     expect((await page(sideToken('to', threadId)))?.messages).toHaveLength(1)
   })
 
+  it('in the name of the other person tells nobody but them that the address is theirs', async () => {
+    const { threadId } = await open({ from: { ...BOB, isConfirmed: false } })
+    const token = linkIn((await mails())[0]?.text ?? '')
+    const { status, json } = await call(world, sendWaitingMessage, { body: { token } })
+    expect([status, json.error]).toEqual([409, SENTENCES.toOneself])
+    expect(await stateOf(threadId)).toBe('WAITING')
+  })
+
   it('is written to one address a few times a day', async () => {
     const from = { name: 'Ana', email: 'ana@x.fr', isConfirmed: false }
     for (let tries = 0; tries < 5; tries += 1) await open({ from })

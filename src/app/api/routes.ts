@@ -51,6 +51,7 @@ import * as dataArchives from '@/features/privacy/archive/api'
 import * as ownData from '@/features/privacy/own/api'
 import * as profiles from '@/features/profiles/api'
 import * as relay from '@/features/relay/api'
+import { receiveInbound } from '@/features/relay/inbound/api'
 import { reviewReportedThread } from '@/features/relay/review-api'
 import * as receipts from '@/features/receipts/api'
 import * as tickets from '@/features/tickets/api'
@@ -252,6 +253,7 @@ export const routes: readonly Route[] = [
   relay.stopMessages,
   relay.readPhoto,
   reviewReportedThread,
+  receiveInbound,
   notificationPreferences.savePreferences,
   notificationPreferences.openStop,
   notificationPreferences.stopMails,

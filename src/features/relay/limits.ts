@@ -11,6 +11,14 @@ export const relayLimiter = limitAttempts({
   byAccount: 40,
 })
 
+/** First messages of strangers, by their network. */
+export const strangerLimiter = limitAttempts({
+  name: 'relay-first',
+  sentence: SENTENCES.tooManyTries,
+  byNetwork: 20,
+  byAccount: 6,
+})
+
 /** First messages of one address in a day: nobody has that many animals. */
 export const openLimiter = createLimiter({ name: 'relay-open', points: 10, seconds: 24 * 3600 })
 

@@ -192,3 +192,23 @@ export async function tellReviewed(
     },
   })
 }
+
+/** To who answered by mail: it did not leave, and why. */
+export async function tellNotSent(
+  req: PayloadRequest,
+  thread: Thread,
+  side: Side,
+  why: string,
+): Promise<void> {
+  await notify(req, {
+    type: 'GENERAL_INFO',
+    isMailOnly: true,
+    to: recipientOf(thread.people[side]),
+    subject: `Votre réponse n’est pas partie\u00a0: ${thread.topic.title}`,
+    content: {
+      title: 'Votre réponse n’est pas partie',
+      paragraphs: [about(thread), `${why}.`],
+      button: buttonFor(thread, side, 'Voir la conversation'),
+    },
+  })
+}

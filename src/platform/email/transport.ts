@@ -83,6 +83,7 @@ export async function transmit(smtp: SmtpSettings, message: Outgoing): Promise<v
       // Keeps « absent du bureau » from answering.
       headers: {
         'Auto-Submitted': 'auto-generated',
+        'X-Auto-Response-Suppress': 'All',
         ...(unsubscribe && {
           'List-Unsubscribe': `<${unsubscribe}>`,
           'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',

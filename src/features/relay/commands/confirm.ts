@@ -31,6 +31,9 @@ export async function confirmMessage(req: PayloadRequest, message: string): Prom
     `)
     const [sent] = waiting.rows
     if (!sent) return token
+    if (thread.people.from.email === thread.people.to.email) {
+      throw new HttpError(409, SENTENCES.toOneself)
+    }
     const isFirst = thread.state === 'WAITING'
     const opens = isFirst || mayResume(thread, 'from')
     const refusal = opens ? null : refusalFor(thread, 'from')

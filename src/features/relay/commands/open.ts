@@ -9,7 +9,7 @@ import { HttpError, invalidField } from '@/platform/http/errors'
 import type { Limiter } from '@/platform/rate-limit/limiter'
 import { swept } from '@/platform/storage/transaction'
 
-import { confirmLimiter, openLimiter } from '../limits'
+import { confirmLimiter, openLimiter, strangerLimiter } from '../limits'
 import { sideToken } from '../links'
 import { tellSent, tellWaiting } from '../mails'
 import { addMessage, storeMessage, type Words } from '../messages'
@@ -119,7 +119,8 @@ export async function openThread(
 ): Promise<{ threadId: string; fromToken: string }> {
   const { topic, from, to } = opening
   const [own, other] = [normalise(from.email), normalise(to.email)]
-  if (own === other || (from.user && from.user === to.user)) {
+  // Of an address that anybody may type, only its owner learns that it is also the other's.
+  if ((from.isConfirmed && own === other) || (from.user && from.user === to.user)) {
     throw invalidField('email', SENTENCES.toOneself)
   }
   const checked = relayText.safeParse(opening.text)
@@ -127,6 +128,8 @@ export async function openThread(
     const message = checked.error.issues[0]?.message ?? SENTENCES.empty
     throw new HttpError(400, message, { fields: { text: message } })
   }
+  // Of a request Payload keeps the headers, which are all that tells a network.
+  if (!from.isConfirmed) await strangerLimiter.count({ headers: req.headers } as Request, own)
   await count(from.isConfirmed ? openLimiter : confirmLimiter, own)
   const photo = opening.photo ? await cleanPhoto(opening.photo) : null
   const words: Words = { text: checked.data, photo, onceKey: null }

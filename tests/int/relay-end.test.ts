@@ -1,0 +1,155 @@
+import type { Payload } from 'payload'
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
+
+import { copyPerson, erasePerson } from '@/features/privacy/commands'
+import { receiveInbound } from '@/features/relay/inbound/api'
+import { reportPerson, writeMessage } from '@/features/relay/api'
+import { sideToken } from '@/features/relay/links'
+import { KEPT_DAYS, SENTENCES } from '@/features/relay/model'
+import { readOpened } from '@/features/relay/queries'
+import { listReports, readReport } from '@/features/relay/reports'
+import { reviewReportedThread } from '@/features/relay/review-api'
+import { forgetOldThreads } from '@/features/relay/tasks'
+
+import { getTestPayload } from '../support/payload'
+import { makeWorld, type Who, type World } from './access/world'
+import { call } from './in-process'
+import { BOB, LEA, newTopic, relayDesk } from './relay-people'
+
+let payload: Payload
+let world: World
+
+beforeAll(async () => {
+  payload = await getTestPayload()
+  world = await makeWorld(payload)
+})
+
+const desk = relayDesk(() => payload)
+const { open, stateOf, texts, mails } = desk
+const write = (token: string, text: string) => call(world, writeMessage, { body: { token, text } })
+const report = (token: string, reason = 'Elle demande 200 euros.') =>
+  call(world, reportPerson, { body: { token, reason } })
+const review = (as: Who, thread: string, decision: string) =>
+  call(world, reviewReportedThread, { as, body: { thread, decision } })
+
+beforeEach(async () => {
+  await desk.forget()
+  await desk.pool().query('delete from relay_threads')
+})
+
+describe('a report', () => {
+  it('closes the thread at once, even against a message of that moment', async () => {
+    const { threadId, fromToken } = await open()
+    const token = sideToken('to', threadId)
+    expect((await report(token, 'court')).json.fields).toEqual({ reason: SENTENCES.reason })
+    await desk.forget()
+    const [sent, reported, again] = await Promise.all([
+      write(fromToken, 'Envoyez un mandat'),
+      report(token),
+      report(token),
+    ])
+    expect([reported.status, again.status]).toEqual([200, 200])
+    // Whichever came first: a message arrived whole, or its author reads why not.
+    expect(await texts(threadId)).toHaveLength(sent.status === 200 ? 2 : 1)
+    expect((await write(fromToken, 'Alors ?')).json.error).toBe(SENTENCES.refused)
+    expect((await write(token, 'Non')).json.error).toBe(SENTENCES.ownBlock)
+    const told = (await mails()).filter(({ subject }) => subject.includes('signalée'))
+    expect(told).toHaveLength(1)
+    expect(JSON.stringify(told)).not.toMatch(/Léa|Bob|euros|mandat/)
+  })
+
+  it('is read and decided by super admins alone', async () => {
+    const { threadId, fromToken } = await open()
+    const silent = await open({ from: { name: 'Zoé', email: 'zoe@x.fr', isConfirmed: true } })
+    await report(fromToken)
+    const req = await desk.newReq()
+    expect(await listReports(req)).toBeNull()
+    expect(await readReport(req, threadId)).toBeNull()
+    const boss = Object.assign(await desk.newReq(), {
+      user: {
+        ...(await payload.findByID({
+          collection: 'users',
+          id: world.users.superAdmin,
+          overrideAccess: true,
+        })),
+        collection: 'users',
+      },
+    })
+    expect((await listReports(boss))?.map(({ id }) => id)).toEqual([threadId])
+    expect(await readReport(boss, silent.threadId)).toBeNull()
+    expect((await review('anonymous', threadId, 'REOPEN')).status).toBe(401)
+    for (const as of ['visitor', 'admin'] as const) {
+      expect((await review(as, threadId, 'REOPEN')).status).toBe(403)
+    }
+    expect((await review('superAdmin', silent.threadId, 'CLOSE')).status).toBe(404)
+    expect((await review('superAdmin', threadId, 'CLOSE')).status).toBe(200)
+    // Decided: another decision changes nothing, and nothing opens it again.
+    expect((await review('superAdmin', threadId, 'REOPEN')).status).toBe(200)
+    expect(await stateOf(threadId)).toBe('BLOCKED')
+    expect((await mails()).filter(({ subject }) => subject.includes('a été lu'))).toHaveLength(1)
+  })
+
+  it('that was nothing opens the thread again', async () => {
+    const { threadId, fromToken } = await open()
+    await report(fromToken)
+    await review('superAdmin', threadId, 'REOPEN')
+    expect((await write(sideToken('to', threadId), 'Bonjour')).status).toBe(200)
+  })
+})
+
+it('whoever is erased leaves nothing, and the other reads that it is over', async () => {
+  const { threadId, fromToken } = await open({ topic: newTopic() })
+  const token = sideToken('to', threadId)
+  await write(token, `Écrivez à ${LEA.email}`)
+  const copy = JSON.stringify((await copyPerson(await desk.newReq(), LEA.email)).data)
+  expect(copy).toContain('l’avoir vu')
+  expect(copy).not.toContain(BOB.email)
+  await erasePerson(await desk.newReq(), LEA.email, LEA.email)
+  expect(await readOpened(await desk.newReq(), fromToken)).toBeNull()
+  expect((await write(fromToken, 'Encore')).status).toBe(404)
+  const left = await readOpened(await desk.newReq(), token)
+  expect(left?.otherName).toBe('Une personne')
+  expect(left?.refusal).toBe(SENTENCES.over)
+  expect(JSON.stringify(left)).not.toMatch(/Léa|martinez/)
+  const { rows } = await desk.pool().query('select * from relay_sides, relay_messages')
+  expect(JSON.stringify(rows)).not.toMatch(/Léa|martinez/i)
+})
+
+it('what is over or silent is forgotten, a report first when somebody looked at it', async () => {
+  const aged = async (days: number, more = '') => {
+    const { threadId } = await open({ text: `Il y a ${days} jours ${more}` })
+    await desk.forget()
+    await desk
+      .pool()
+      .query(
+        `update relay_threads set last_at = now() - make_interval(days => $2)${more} where id = $1`,
+        [threadId, days],
+      )
+    return threadId
+  }
+  const kept = await aged(KEPT_DAYS.silent - 1)
+  await aged(KEPT_DAYS.silent + 1)
+  await aged(1, `, state = 'OVER', ended_at = now() - interval '31 days'`)
+  const over = await aged(1, `, state = 'OVER', ended_at = now() - interval '29 days'`)
+  const reported = await aged(200, `, state = 'BLOCKED', reported_at = now() - interval '200 days'`)
+  const waiting = await open({ from: { name: 'Zoé', email: 'zoe@x.fr', isConfirmed: false } })
+  await desk
+    .pool()
+    .query(
+      `update relay_messages set waiting_since = now() - interval '8 days' where thread_id = $1`,
+      [waiting.threadId],
+    )
+  await desk
+    .pool()
+    .query(`update relay_threads set created_at = now() - interval '8 days' where id = $1`, [
+      waiting.threadId,
+    ])
+  expect(await forgetOldThreads(await desk.newReq())).toBe(3)
+  const { rows } = await desk.pool().query<{ id: string }>('select id from relay_threads')
+  expect(rows.map(({ id }) => id).sort()).toEqual([kept, over, reported].sort())
+})
+
+it('there is no entrance for mail while no domain is set', async () => {
+  const { status } = await call(world, receiveInbound, { body: { messageId: '1' } })
+  expect(status).toBe(404)
+})

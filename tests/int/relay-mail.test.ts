@@ -1,0 +1,224 @@
+import { createHmac } from 'node:crypto'
+
+import { simpleParser, type ParsedMail } from 'mailparser'
+import type { Payload } from 'payload'
+import sharp from 'sharp'
+import { SMTPServer } from 'smtp-server'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+
+import { freePort } from '../../scripts/lib/ports.mjs'
+
+// The configuration reads these once, so the program is loaded after they are set.
+const port = await freePort()
+const SECRET = 'only-for-tests-only-for-tests-only'
+Object.assign(process.env, {
+  SMTP_URL: `smtp://127.0.0.1:${port}`,
+  EMAIL_FROM: 'Patte Blanche <bonjour@exemple.fr>',
+  RELAY_DOMAIN: 'relais.exemple.fr',
+  RELAY_SECRET: SECRET,
+})
+const { getTestPayload } = await import('../support/payload')
+const { emailTasks } = await import('@/platform/email/tasks')
+const { runDueJobs } = await import('@/platform/jobs/run')
+const { serve } = await import('@/platform/http/serve')
+const { receiveInbound } = await import('@/features/relay/inbound/api')
+const { BOB, LEA, relayDesk, SECRETS } = await import('./relay-people')
+
+let payload: Payload
+let delivered: Array<{ raw: string; mail: ParsedMail; to: string[]; from: string }> = []
+let refuses = false
+
+const server = new SMTPServer({
+  disabledCommands: ['AUTH', 'STARTTLS'],
+  logger: false,
+  onRcptTo(_address, _session, done) {
+    if (refuses) return done(Object.assign(new Error('No such user'), { responseCode: 550 }))
+    done()
+  },
+  onData(stream, { envelope }, done) {
+    const chunks: Buffer[] = []
+    stream.on('data', (chunk: Buffer) => chunks.push(chunk))
+    stream.on('end', () => {
+      const raw = Buffer.concat(chunks)
+      void simpleParser(raw).then((mail) => {
+        delivered.push({
+          raw: raw.toString(),
+          mail,
+          to: envelope.rcptTo.map(({ address }) => address),
+          from: envelope.mailFrom ? envelope.mailFrom.address : '',
+        })
+        done()
+      })
+    })
+  },
+})
+server.on('error', () => undefined)
+
+const desk = relayDesk(() => payload)
+const deliver = () => runDueJobs(payload)
+const to = (who: { email: string }) => delivered.filter((each) => each.to.includes(who.email))
+
+/** Everything that a mail shows: as it travels, and as it is read. */
+const shownBy = ({ raw, mail }: (typeof delivered)[number]) =>
+  [raw, mail.subject, mail.text, String(mail.html), mail.replyTo?.text, mail.from?.text].join('\n')
+
+async function post(
+  mail: object,
+  { secret = SECRET, at = Math.floor(Date.now() / 1000) } = {},
+): Promise<number> {
+  const body = JSON.stringify(mail)
+  const signature = createHmac('sha256', secret).update(`${at}.${body}`).digest('hex')
+  const request = new Request('http://localhost/api/relay/inbound', {
+    method: 'POST',
+    headers: {
+      'content-type': 'application/json',
+      'x-relay-timestamp': String(at),
+      'x-relay-signature': `sha256=${signature}`,
+    },
+    body,
+  })
+  return (await serve(receiveInbound, request, {})).status
+}
+
+/** A thread that Léa began, and the address to which Bob answers. */
+async function begun(): Promise<{ thread: string; answersTo: string }> {
+  const { threadId } = await desk.open()
+  await deliver()
+  const answersTo = to(BOB)[0]?.mail.replyTo?.value[0]?.address ?? ''
+  return { thread: threadId, answersTo }
+}
+
+let mails = 0
+const mailOf = (answersTo: string, more: object = {}) => {
+  mails += 1
+  return { messageId: `<${mails}@x.fr>`, from: `Bob <${BOB.email}>`, to: [answersTo], ...more }
+}
+
+beforeAll(async () => {
+  payload = await getTestPayload()
+  payload.config.jobs.tasks = emailTasks.filter(({ recurs }) => !recurs) as never
+  await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve))
+})
+
+afterAll(() => new Promise<void>((resolve) => server.close(resolve)))
+
+beforeEach(async () => {
+  delivered = []
+  refuses = false
+  await desk.forget()
+  await desk.pool().query('delete from payload_jobs; delete from relay_threads')
+})
+
+describe('an answer by mail', () => {
+  it('reaches the other, and no mail holds what is the other’s', async () => {
+    const { thread, answersTo } = await begun()
+    expect(answersTo).toMatch(/^r-[0-9a-f]{24}@relais\.exemple\.fr$/)
+    const text = `Oui, c’est lui !\n\nLe mer. 25 nov. 2026 à 17:36, Patte <b@x.fr> a écrit :\n> À ${BOB.email}\n-- \nBob Delacroix\n${BOB.email}`
+    expect(await post(mailOf(answersTo, { text, subject: `Re: ${BOB.name}` }))).toBe(202)
+    await deliver()
+    expect((await desk.texts(thread)).at(1)).toBe('Oui, c’est lui !')
+    const answer = to(LEA).at(-1)
+    expect(answer?.mail.text).toContain('Oui, c’est lui !')
+    expect(answer?.mail.replyTo?.text).not.toBe(answersTo)
+    expect(answer?.mail.from?.text).toBe('"Patte Blanche" <bonjour@exemple.fr>')
+    expect(answer?.mail.headers.get('auto-submitted')).toBe('auto-generated')
+    expect(answer?.mail.headers.get('x-auto-response-suppress')).toBe('All')
+    const first = to(BOB)[0]
+    expect(first?.mail.text).toContain('Ne versez jamais d’argent')
+    for (const each of delivered) {
+      const isBob = each.to.includes(BOB.email)
+      const shown = shownBy(each)
+      for (const secret of isBob ? SECRETS.lea : SECRETS.bob) expect(shown).not.toContain(secret)
+      // A bounce goes to us, not to the other.
+      expect(each.from).toBe('bonjour@exemple.fr')
+    }
+  })
+
+  it('carries one cleaned picture, and says what it did not carry', async () => {
+    const { thread, answersTo } = await begun()
+    const picture = await sharp({
+      create: { width: 9, height: 9, channels: 3, background: '#a64' },
+    })
+      .png()
+      .toBuffer()
+    const attachments = [
+      { name: 'cv-bob-delacroix.pdf', type: 'application/pdf', content: btoa('%PDF-1.4') },
+      { name: 'chat.png', type: 'image/png', content: picture.toString('base64') },
+    ]
+    expect(await post(mailOf(answersTo, { text: `Moi ${BOB.email}`, attachments }))).toBe(202)
+    expect((await desk.texts(thread)).at(1)).toBe(
+      'Moi (adresse masquée)\n\n(Une pièce jointe n’a pas été transmise.)',
+    )
+    const { rows } = await desk
+      .pool()
+      .query<{ photo_key: string }>(
+        'select photo_key from relay_messages where photo_key is not null',
+      )
+    expect(rows).toHaveLength(1)
+    expect(rows[0]?.photo_key).toMatch(/^private\/relay\/[0-9a-f-]+\.webp$/)
+  })
+
+  it('is one message however often it is passed on', async () => {
+    const { thread, answersTo } = await begun()
+    const mail = mailOf(answersTo, { text: 'Oui' })
+    expect(await Promise.all([post(mail), post(mail), post(mail)])).toEqual([202, 202, 202])
+    await desk.pool().query(`update relay_messages set created_at = now() - interval '1 hour'`)
+    expect(await post(mail)).toBe(202)
+    expect(await desk.texts(thread)).toHaveLength(2)
+  })
+
+  it('is nobody’s but that side’s, and no program’s', async () => {
+    const { thread, answersTo } = await begun()
+    const text = 'Bonjour'
+    for (const more of [
+      { from: LEA.email },
+      { from: `${BOB.email} <voleur@x.fr>` },
+      { to: ['r-000000000000000000000000@relais.exemple.fr'] },
+      { to: ['bonjour@exemple.fr'] },
+      { headers: { 'Auto-Submitted': 'auto-replied' } },
+      { envelopeFrom: '' },
+      { from: 'MAILER-DAEMON@mx.x.fr', subject: 'Undelivered' },
+      { text: '> tout est cité' },
+    ]) {
+      expect(await post(mailOf(answersTo, { text, ...more }))).toBe(202)
+    }
+    expect(await desk.texts(thread)).toHaveLength(1)
+    expect((await desk.mails()).filter((each) => each.to === LEA.email)).toHaveLength(1)
+  })
+
+  it('is believed only when it is signed, now', async () => {
+    const { thread, answersTo } = await begun()
+    const mail = mailOf(answersTo, { text: 'Oui' })
+    const now = Math.floor(Date.now() / 1000)
+    expect(await post(mail, { secret: 'x'.repeat(34) })).toBe(401)
+    expect(await post(mail, { at: now - 301 })).toBe(401)
+    expect(await post(mail, { at: now + 301 })).toBe(401)
+    expect(await post({ nothing: true })).toBe(400)
+    const unsigned = new Request('http://localhost/api/relay/inbound', {
+      method: 'POST',
+      body: '{}',
+    })
+    expect((await serve(receiveInbound, unsigned, {})).status).toBe(401)
+    expect(await desk.texts(thread)).toHaveLength(1)
+  })
+
+  it('that may not leave is told to its author, a few times a day', async () => {
+    const { answersTo } = await begun()
+    await desk.pool().query(`update relay_threads set state = 'STOPPED', ended_by = 'from'`)
+    for (let tries = 0; tries < 5; tries += 1) {
+      expect(await post(mailOf(answersTo, { text: `Allô ${tries}` }))).toBe(202)
+    }
+    const told = (await desk.mails()).filter(({ subject }) => subject.includes('pas partie'))
+    expect(told.map((each) => each.to)).toEqual([BOB.email, BOB.email, BOB.email])
+    for (const secret of SECRETS.lea) expect(JSON.stringify(told)).not.toContain(secret)
+  })
+})
+
+it('an address that takes no mail is not told to the other', async () => {
+  refuses = true
+  await desk.open()
+  await deliver()
+  refuses = false
+  await deliver()
+  expect(delivered).toEqual([])
+})
