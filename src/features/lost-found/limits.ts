@@ -9,7 +9,7 @@ export const reportLimiter = limitAttempts({
   byAccount: 5,
 })
 
-/** Reports of one address in a day. Source: docs/decisions/community.md. */
+/** Reports of one address in a day. Source: docs/decisions/lost-found.md. */
 export const dailyReports = createLimiter({ name: 'lost-found-day', points: 5, seconds: 86_400 })
 
 /** Photos sent to one report in an hour: each is decoded and encoded twice. */

@@ -23,7 +23,7 @@ export const FARTHEST = 60_000
 /** Days before the loss on which an animal may have been found: dates are remembered badly. */
 const EARLIER_DAYS = 1
 
-/** Points of each part when both sides say something of it. Source: docs/decisions/community.md. */
+/** Points of each part when both sides say something of it. Source: docs/decisions/lost-found.md. */
 const POINTS = { place: 30, time: 20, coat: 15, breed: 10, size: 10, marks: 15 } as const
 type Part = keyof typeof POINTS
 

@@ -1,7 +1,7 @@
 import type { Sex, Species } from '@/features/animals/model'
 import { keysOf } from '@/platform/keys.model'
 
-/** What happened. Source: docs/decisions/community.md. */
+/** What happened. Source: docs/decisions/lost-found.md. */
 export const KIND_LABELS = { LOST: 'Perdu', FOUND: 'Trouvé' } as const
 export type ReportKind = keyof typeof KIND_LABELS
 export const REPORT_KINDS = keysOf(KIND_LABELS)

@@ -2,7 +2,7 @@ import type { ReportKind } from './model'
 
 type Step = { title: string; text: string; link?: { href: string; label: string } }
 
-/** What to do besides reporting, in its order. Source: docs/decisions/community.md. */
+/** What to do besides reporting, in its order. Source: docs/decisions/lost-found.md. */
 export const STEPS: Readonly<Record<ReportKind, readonly Step[]>> = {
   LOST: [
     {

@@ -90,7 +90,7 @@ const BLUR_METRES = 600
 
 /**
  * The middle of the square of 600 m that holds a point: every place of the square gives the same,
- * so that however often it is asked, nobody learns more. Source: docs/decisions/community.md.
+ * so that however often it is asked, nobody learns more. Source: docs/decisions/lost-found.md.
  */
 export function blurred({ lat, lng }: Point): Point {
   const step = BLUR_METRES / METRES_PER_DEGREE
