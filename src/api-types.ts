@@ -4605,6 +4605,8 @@ export interface paths {
                 query?: {
                     /** @description NEW, READ ou DONE ; sans valeur, toutes */
                     status?: "NEW" | "READ" | "DONE";
+                    /** @description Ce qui a été décidé, ou none : celles qui attendent une décision */
+                    decision?: "none" | "ACCEPTED" | "REFUSED";
                     /** @description Identifiant d’un formulaire */
                     form?: string;
                     /** @description Identifiant d’un membre de l’équipe, ou none : à personne */
@@ -4668,6 +4670,10 @@ export interface paths {
                                 READ: number;
                                 DONE: number;
                             };
+                            /** @description Par décision, ce que laissent les autres filtres */
+                            decisions: {
+                                [key: string]: number;
+                            };
                             pagination: {
                                 page: number;
                                 limit: number;
@@ -4703,6 +4709,8 @@ export interface paths {
                 query?: {
                     /** @description NEW, READ ou DONE ; sans valeur, toutes */
                     status?: "NEW" | "READ" | "DONE";
+                    /** @description Ce qui a été décidé, ou none : celles qui attendent une décision */
+                    decision?: "none" | "ACCEPTED" | "REFUSED";
                     /** @description Identifiant d’un formulaire */
                     form?: string;
                     /** @description Identifiant d’un membre de l’équipe, ou none : à personne */
