@@ -28,6 +28,8 @@ export async function notices(site, client, seconds) {
   const asked = await people(site)
   const headersOf = (/** @type {number} */ n) => asked[n % asked.length]?.headers ?? {}
   const liked = await mostLiked(client)
+  // A server that has just started answers slowly for some seconds, whatever it is asked.
+  await steady(site, () => `${NOTICES}/unread-count`, COUNTS_PER_SECOND, 3, headersOf)
   const rows = []
   for (const [name, perSecond, address] of /** @type {Array<[string, number, string]>} */ ([
     ['notifications not read', COUNTS_PER_SECOND, `${NOTICES}/unread-count`],
