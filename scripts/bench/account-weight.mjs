@@ -5,9 +5,11 @@ import ts from 'typescript'
 
 import { scriptsOf } from './weights.mjs'
 
-/** What only the code of accounts, notices, likes and follows says. */
-const OWN =
-  /api\/v1\/me\/|api\/user\/session|patte-blanche\.(?:likes|follow)|Suivre ce refuge|Tout se visite/
+/** What only the code of notices, likes, follows and their doors says; the menu was there before. */
+const OWN = /api\/v1\/me\/|patte-blanche\.(?:likes|follow)|Suivre ce refuge/
+
+/** A module that only fetches others. */
+const LAZY = /^\w+=>\{\w+\.v\(\w+=>Promise/
 
 /**
  * What accounts, notices, likes and follows weigh in the first scripts of a page, for a visitor who
@@ -20,10 +22,10 @@ export async function accountWeight(site, path) {
   const texts = await Promise.all((await scriptsOf(site, path)).map((url) => read(url)))
   const modules = texts.flatMap(modulesOf)
   const doors = new Set()
-  for (const { id, text } of modules) {
-    const [chunk] =
-      /static\/chunks\/[\w~.-]+\.js/.exec(/e\.v\(t=>Promise/.test(text) ? text : '') ?? []
-    if (chunk && OWN.test(await read(`${site}/_next/${chunk}`))) doors.add(id)
+  for (const { id, text } of modules.filter((each) => LAZY.test(each.text))) {
+    const chunks = text.match(/static\/chunks\/[\w~.-]+\.js/g) ?? []
+    const fetched = await Promise.all(chunks.map((chunk) => read(`${site}/_next/${chunk}`)))
+    if (fetched.some((chunk) => OWN.test(chunk))) doors.add(id)
   }
   const own = modules.filter(
     ({ id, text }) =>
