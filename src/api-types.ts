@@ -14928,7 +14928,7 @@ export interface paths {
             };
             requestBody?: never;
             responses: {
-                /** @description « user » est vide pour un visiteur sans session */
+                /** @description « user » est vide pour un visiteur sans session */
                 200: {
                     headers: {
                         [name: string]: unknown;
@@ -14993,6 +14993,7 @@ export interface paths {
                                 email: string;
                                 phone: string | null;
                                 location: {
+                                    address: string | null;
                                     postalCode: string | null;
                                     city: string | null;
                                 };

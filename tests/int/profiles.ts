@@ -13,6 +13,7 @@ import {
 } from '@/features/profiles/api'
 import { forgetLostProfiles } from '@/features/profiles/commands'
 import { findPublicProfile } from '@/features/profiles/queries'
+import { readSession } from '@/features/own-space/api'
 import { servePicture } from '@/features/media/serve'
 import { storage } from '@/platform/storage'
 
@@ -259,6 +260,8 @@ export function describeProfiles(network: () => { payload: Payload; world: World
       const after = (await keyOf('visitor')) as string
       expect(await storage.read(before)).toBeNull()
       expect(await storage.read(after)).toEqual(bytes)
+      const { user } = (await call(world(), readSession, { as: 'visitor' })).json
+      expect((user as { image: string }).image).toContain(after.slice(after.lastIndexOf('/') + 1))
       const { status } = await servePicture(
         before.slice(before.lastIndexOf('/') + 1),
         new Request('http://a/'),

@@ -1,7 +1,7 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
 
-import { isConfirmedSql } from '@/features/accounts/public'
+import { isConfirmedSql } from '@/platform/access/confirmed'
 import { storeNotices } from '@/features/notifications/commands'
 import { OWN_PROFILE_PATH } from '@/features/profiles/model'
 import { publicProfileSql } from '@/features/profiles/public'

@@ -1,7 +1,7 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
 
-import { isConfirmedSql } from '@/features/accounts/public'
+import { isConfirmedSql } from '@/platform/access/confirmed'
 import { publicProfileSql } from '@/features/profiles/public'
 import { photoPath } from '@/features/profiles/queries'
 import { publicShelterSql } from '@/features/shelters/public'

@@ -1,7 +1,7 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
 
-import { isConfirmedSql } from '@/features/accounts/public'
+import { isConfirmedSql } from '@/platform/access/confirmed'
 import { publicAnimalSql } from '@/features/animals/public'
 import { membersWith, storeNotices } from '@/features/notifications/commands'
 import type { User } from '@/payload-types'

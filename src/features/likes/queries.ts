@@ -1,7 +1,7 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
 
-import { isConfirmedSql } from '@/features/accounts/public'
+import { isConfirmedSql } from '@/platform/access/confirmed'
 import { cached } from '@/platform/cache/cached'
 import { tags } from '@/platform/cache/tags'
 import { sessionOf } from '@/platform/db/session'
