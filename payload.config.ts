@@ -12,6 +12,7 @@ import { quietShelterSelection } from '@/admin/shelter-selection/config'
 import { FRENCH_TIMEZONES } from '@/admin/timezones'
 import { translations } from '@/admin/translations'
 import { Users } from '@/features/accounts/collection'
+import { accountsDatabase } from '@/features/accounts/db'
 import { Announcements } from '@/features/announcements/collection'
 import { announcementTasks } from '@/features/announcements/tasks'
 import { Certificates } from '@/features/adoptions/certificates/collection'
@@ -156,6 +157,7 @@ const tasks = [
 
 /** Tables and indexes that Payload does not know; those of a new room are a new line here. */
 const databaseParts = [
+  accountsDatabase,
   pagesDatabase,
   newsDatabase,
   animalsDatabase,

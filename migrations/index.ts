@@ -4,7 +4,8 @@ import * as migration_20261124_074751_opening_exceptions from './20261124_074751
 import * as migration_20261125_021701_notifications from './20261125_021701_notifications';
 import * as migration_20261125_084437_community from './20261125_084437_community';
 import * as migration_20261125_133055_profiles from './20261125_133055_profiles';
-import * as migration_20261125_164201_lost_found_and_relay from './20261125_164201_lost_found_and_relay';
+import * as migration_20261125_163452_quick_counts from './20261125_163452_quick_counts';
+import * as migration_20261125_171114_lost_found_and_relay from './20261125_171114_lost_found_and_relay';
 
 export const migrations = [
   {
@@ -38,8 +39,13 @@ export const migrations = [
     name: '20261125_133055_profiles',
   },
   {
-    up: migration_20261125_164201_lost_found_and_relay.up,
-    down: migration_20261125_164201_lost_found_and_relay.down,
-    name: '20261125_164201_lost_found_and_relay'
+    up: migration_20261125_163452_quick_counts.up,
+    down: migration_20261125_163452_quick_counts.down,
+    name: '20261125_163452_quick_counts',
+  },
+  {
+    up: migration_20261125_171114_lost_found_and_relay.up,
+    down: migration_20261125_171114_lost_found_and_relay.down,
+    name: '20261125_171114_lost_found_and_relay'
   },
 ];

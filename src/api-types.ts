@@ -4605,6 +4605,8 @@ export interface paths {
                 query?: {
                     /** @description NEW, READ ou DONE ; sans valeur, toutes */
                     status?: "NEW" | "READ" | "DONE";
+                    /** @description Ce qui a été décidé, ou none : celles qui attendent une décision */
+                    decision?: "none" | "ACCEPTED" | "REFUSED";
                     /** @description Identifiant d’un formulaire */
                     form?: string;
                     /** @description Identifiant d’un membre de l’équipe, ou none : à personne */
@@ -4668,6 +4670,10 @@ export interface paths {
                                 READ: number;
                                 DONE: number;
                             };
+                            /** @description Par décision, ce que laissent les autres filtres */
+                            decisions: {
+                                [key: string]: number;
+                            };
                             pagination: {
                                 page: number;
                                 limit: number;
@@ -4703,6 +4709,8 @@ export interface paths {
                 query?: {
                     /** @description NEW, READ ou DONE ; sans valeur, toutes */
                     status?: "NEW" | "READ" | "DONE";
+                    /** @description Ce qui a été décidé, ou none : celles qui attendent une décision */
+                    decision?: "none" | "ACCEPTED" | "REFUSED";
                     /** @description Identifiant d’un formulaire */
                     form?: string;
                     /** @description Identifiant d’un membre de l’équipe, ou none : à personne */
@@ -16080,7 +16088,7 @@ export interface paths {
             };
             requestBody?: never;
             responses: {
-                /** @description « user » est vide pour un visiteur sans session */
+                /** @description « user » est vide pour un visiteur sans session */
                 200: {
                     headers: {
                         [name: string]: unknown;
@@ -16145,6 +16153,7 @@ export interface paths {
                                 email: string;
                                 phone: string | null;
                                 location: {
+                                    address: string | null;
                                     postalCode: string | null;
                                     city: string | null;
                                 };

@@ -52,18 +52,21 @@ export const QUESTIONS = /** @type {Array<[string, (n: number) => string]>} */ (
  * @param {(n: number) => string} address of the nth request
  * @param {number} perSecond
  * @param {number} seconds
- * @param {Record<string, string>} [headers]
+ * @param {Record<string, string> | ((n: number) => Record<string, string>)} [headers]
  * @returns {Promise<{ p50: number, p95: number }>} milliseconds
  * @throws {Problem} when an answer is not 200
  */
 export async function steady(site, address, perSecond, seconds, headers = {}) {
-  const warm = await fetch(site + address(0), { headers })
+  const headersOf = typeof headers === 'function' ? headers : () => headers
+  const warm = await fetch(site + address(0), { headers: headersOf(0) })
   if (warm.status !== 200) throw new Problem(`${address(0)} answers ${warm.status}.`)
   await warm.text()
   const asked = []
+  const start = performance.now()
   for (let n = 0; n < perSecond * seconds; n += 1) {
-    asked.push(timed(site + address(n), headers))
-    await sleep(1000 / perSecond)
+    // By the clock, so that what is late for once does not slow the rest down.
+    await sleep(start + (n * 1000) / perSecond - performance.now())
+    asked.push(timed(site + address(n), headersOf(n)))
   }
   const times = (await Promise.all(asked)).sort((a, b) => a - b)
   return { p50: percentile(times, 0.5), p95: percentile(times, 0.95) }

@@ -66,14 +66,23 @@ export async function countedSaves(site, client, page) {
  * @returns {Promise<string>} its session token
  */
 export async function signIn(site, who = 'editeur') {
+  return (await signInAs(site, `${who}@exemple.fr`)).token
+}
+
+/**
+ * @param {string} site
+ * @param {string} email of an account that has the password of the demonstration
+ * @returns {Promise<{ token: string, id: string }>} of the session, and of the account
+ */
+export async function signInAs(site, email) {
   const response = await fetch(`${site}/api/cms/users/login`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', origin: site },
-    body: JSON.stringify({ email: `${who}@exemple.fr`, password: 'Demo-Patte-2026' }),
+    body: JSON.stringify({ email, password: 'Demo-Patte-2026' }),
   })
   const body = /** @type {any} */ (await response.json())
   if (!response.ok) throw new Problem(`Signing in answered ${response.status}.`)
-  return body.token
+  return { token: body.token, id: body.user.id }
 }
 
 /** @param {Client} client */

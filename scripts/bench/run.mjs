@@ -59,13 +59,16 @@ await runMain(async () => {
 
   print(['', 'connections', 'requests/s', 'p50 ms', 'p95 ms'], table)
   const { weigh } = await import('./weights.mjs')
+  const { accountWeight } = await import('./account-weight.mjs')
   const weights = []
   for (const address of [...WEIGHED, ...addresses.slice(1, 2).map(([, path = '']) => path)]) {
     const { html, js, scripts } = await weigh(site, address)
-    weights.push([address, html.toFixed(1), js.toFixed(1), scripts])
+    const { kilobytes } = await accountWeight(site, address)
+    weights.push([address, html.toFixed(1), js.toFixed(1), kilobytes.toFixed(1), scripts])
   }
   say('')
-  print(['gzip', 'HTML KB', 'first-load JavaScript KB', 'scripts'], weights)
+  // Goal of what a visitor without an account has of accounts: at most 3 KB.
+  print(['gzip', 'HTML KB', 'first-load JavaScript KB', 'of accounts KB', 'scripts'], weights)
   say(
     `\nOne page save: ${save.statements} SQL statements, and ${save.transaction} of BEGIN and ` +
       `COMMIT, in ${save.milliseconds.toFixed(0)} ms`,
@@ -120,7 +123,8 @@ async function prepare() {
   const log = path.join(dataDir(), 'server.log')
   fs.rmSync(log, { force: true })
   const port = await freePort()
-  const env = { DEMO: '1', LOG_LEVEL: 'warn', HOSTNAME: '127.0.0.1' }
+  // One proxy: the load comes from as many networks as it says.
+  const env = { DEMO: '1', LOG_LEVEL: 'warn', HOSTNAME: '127.0.0.1', TRUSTED_PROXIES: '1' }
   const { url } = await serve({ site: ownSite(), database, port, log, env })
   return { site: url, client }
 }
@@ -160,7 +164,7 @@ async function measureT2({ site, client, fixed, t1: table }) {
   const size = await step('Load T2', () => loadT2(client))
   say(
     `T2: ${size.shelters} shelters, ${size.animals} animals, ${size.listed} listed, ` +
-      `${size.gifts} gifts`,
+      `${size.gifts} gifts, ${size.people} people, ${size.notices} notifications`,
   )
   for (const [name = '', address = ''] of fixed) {
     await measure(site + address, 1, 1)
@@ -194,10 +198,27 @@ async function measureT2({ site, client, fixed, t1: table }) {
   const { teamGiving } = await import('./giving-team.mjs')
   const giving = await step('T2, lists of giving', () => teamGiving(site, client, SECONDS))
   rows.push(...giving.rows)
+  const { announcement, notices } = await import('./notices.mjs')
+  rows.push(...(await step('T2, notifications and likes', () => notices(site, client, SECONDS))))
   print(['T2', 'requests/s', 'p50 ms', 'p95 ms', 'tables read whole'], rows)
   say(
     `Export of the gifts: first bytes after ${giving.file.first.toFixed(0)} ms, ` +
       `${(giving.file.bytes / 1e6).toFixed(1)} MB in ${giving.file.whole.toFixed(0)} ms`,
+  )
+  const told = await step('T2, an announcement to everybody', () => announcement(site, client))
+  say(
+    `An announcement: ${told.told} people told in ${told.stored.toFixed(1)} s, ` +
+      `${told.queued.toFixed(1)} s after it was sent`,
+  )
+  say(
+    `Others meanwhile, p50, p95 and worst: reads ${told.reads.join(', ')} ms, ` +
+      `writes ${told.writes.join(', ')} ms`,
+  )
+  const { enumeration } = await import('./enumeration.mjs')
+  const guesses = await step('T2, guess who has an account', () => enumeration(site))
+  print(
+    ['ms', 'known', 'unknown', 'apart', 'spread of all', 'known slower, %', 'same words'],
+    guesses,
   )
   say('')
 }

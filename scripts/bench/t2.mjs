@@ -3,6 +3,7 @@ import fs from 'node:fs'
 
 import { inProject } from '../lib/project.mjs'
 import { loadGiving } from './t2-giving.mjs'
+import { loadPeople } from './t2-people.mjs'
 
 /** @typedef {import('pg').Client} Client */
 
@@ -112,15 +113,18 @@ export async function loadT2(client) {
      WHERE (hashtext(animals.id::text || media.id::text) & 1) = 0`,
   )
   await loadGiving(client, 'refuge-des-quatre-vents')
+  await loadPeople(client)
   await client.query('COMMIT')
   await client.query('VACUUM ANALYZE')
   const { rows } = await client.query(
     `SELECT (SELECT count(*)::int FROM shelters) AS shelters,
        (SELECT count(*)::int FROM animals) AS animals,
        (SELECT count(*)::int FROM animals WHERE is_visible AND status = 'AT_SHELTER') AS listed,
-       (SELECT count(*)::int FROM donations) AS gifts`,
+       (SELECT count(*)::int FROM donations) AS gifts,
+       (SELECT count(*)::int FROM users) AS people,
+       (SELECT count(*)::int FROM notifications) AS notices`,
   )
-  return /** @type {{ shelters: number, animals: number, listed: number, gifts: number }} */ (
+  return /** @type {Record<'shelters' | 'animals' | 'listed' | 'gifts' | 'people' | 'notices', number>} */ (
     rows[0]
   )
 }

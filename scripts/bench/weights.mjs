@@ -18,15 +18,30 @@ export async function weigh(site, path) {
   const response = await fetch(site + path)
   if (response.status !== 200) throw new Problem(`${path} answers ${response.status}.`)
   const html = await response.text()
-  const tags = html.match(/<(?:script|link)\b[^>]*>/g) ?? []
-  const sources = tags
-    .filter((tag) => !/\bnomodule\b/i.test(tag))
-    .map((tag) => /\b(?:src|href)="([^"]+\.js[^"]*)"/.exec(tag)?.[1]?.replaceAll('&amp;', '&'))
-    .filter((source) => source !== undefined)
-  const unique = [...new Set(sources)]
+  const unique = namedIn(html)
   let js = 0
   for (const source of unique) {
     js += kilobytes(Buffer.from(await (await fetch(new URL(source, site + path))).arrayBuffer()))
   }
   return { html: kilobytes(html), js, scripts: unique.length }
+}
+
+/** The scripts that a page names. @param {string} html */
+function namedIn(html) {
+  const tags = html.match(/<(?:script|link)\b[^>]*>/g) ?? []
+  const sources = tags
+    .filter((tag) => !/\bnomodule\b/i.test(tag))
+    .map((tag) => /\b(?:src|href)="([^"]+\.js[^"]*)"/.exec(tag)?.[1]?.replaceAll('&amp;', '&'))
+    .filter((source) => source !== undefined)
+  return [...new Set(sources)]
+}
+
+/**
+ * Whole addresses of the scripts of a first visit.
+ * @param {string} site origin
+ * @param {string} path
+ */
+export async function scriptsOf(site, path) {
+  const html = await (await fetch(site + path)).text()
+  return namedIn(html).map((source) => new URL(source, site + path).href)
 }

@@ -218,7 +218,7 @@ test(
 )
 
 test(
-  'whoever is signed in types neither name nor e-mail',
+  'whoever is signed in types neither name, e-mail nor where they live',
   { tag: '@desktop' },
   async ({ page }) => {
     await page.goto(HOME)
@@ -226,6 +226,9 @@ test(
     await page.goto(`${HOME}/donate`)
     await expect(page.getByLabel('E-mail', { exact: true })).toHaveValue('adoptant@exemple.fr')
     await expect(page.getByLabel('Prénom')).not.toHaveValue('')
+    await page.getByLabel(/reçu fiscal/).press('Space')
+    await expect(page.getByLabel('Code postal')).toHaveValue('35000')
+    await expect(page.getByLabel('Ville')).toHaveValue('Rennes')
   },
 )
 

@@ -42,6 +42,20 @@ describe('the other entrances of Payload', () => {
     expect(known.status).toBe(unknown.status)
     expect(known.json).toEqual(unknown.json)
   })
+  it.each(['forgot-password', 'verification-link'])(
+    'of ours answer the same too: %s',
+    async (name) => {
+      const said = await Promise.all(
+        ['admin@exemple.fr', 'visitor@exemple.fr', 'nobody@exemple.fr'].map((email) =>
+          ask(site, 'POST', `/api/auth/${name}`, { body: { email }, headers: newNetwork() }),
+        ),
+      )
+      const [first] = said
+      expect(first?.status).toBe(200)
+      for (const { status, json } of said)
+        expect({ status, json }).toEqual({ status: 200, json: first?.json })
+    },
+  )
   it('keep the rule of passwords when one is reset', async () => {
     const token = await site.payload.forgotPassword({
       collection: 'users',

@@ -258,4 +258,28 @@ describe('a decision', () => {
     const adoption = await fixture.send('Adoptante', { formType: 'ADOPTION' })
     expect((await decide(adoption.id, body)).status).toBe(422)
   })
+  it('is a filter of the list, with its counts beside those of the states', async () => {
+    const ids = await Promise.all(
+      ['Un', 'Deux', 'Trois'].map((name) => fixture.send(`Tri ${name}`)),
+    )
+    await fixture.send('Tri Adoption', { formType: 'ADOPTION' })
+    await fixture.send('Tri Muette', { senderEmail: null })
+    const [one = '', two = ''] = ids.map(({ id }) => id)
+    await decide(one, { outcome: 'ACCEPTED' })
+    await decide(two, { outcome: 'REFUSED', text: 'Complet.' })
+    const all = await fixture.list('search=tri')
+    expect(all.json.counts).toEqual({ NEW: 3, READ: 0, DONE: 2 })
+    expect(all.json.decisions).toEqual({ none: 1, ACCEPTED: 1, REFUSED: 1 })
+    expect((await fixture.list('search=tri&decision=none')).names).toEqual(['Tri Trois'])
+    const refused = await fixture.list('search=tri&decision=REFUSED')
+    expect(refused.names).toEqual(['Tri Deux'])
+    expect(refused.json.counts).toEqual({ NEW: 0, READ: 0, DONE: 1 })
+    expect(refused.json.pagination).toMatchObject({ total: 1 })
+    const done = await fixture.list('search=tri&status=DONE')
+    expect(done.json.decisions).toEqual({ none: 0, ACCEPTED: 1, REFUSED: 1 })
+    expect((await fixture.list('decision=maybe')).status).toBe(400)
+    expect(await (await fixture.exported('?search=tri&decision=ACCEPTED')).text()).toContain(
+      'Tri Un',
+    )
+  })
 })

@@ -13,6 +13,8 @@ import {
 } from '@/features/profiles/api'
 import { forgetLostProfiles } from '@/features/profiles/commands'
 import { findPublicProfile } from '@/features/profiles/queries'
+import { readSession } from '@/features/own-space/api'
+import { servePicture } from '@/features/media/serve'
 import { storage } from '@/platform/storage'
 
 import type { Who, World } from './access/world'
@@ -249,6 +251,22 @@ export function describeProfiles(network: () => { payload: Payload; world: World
       expect(rows.map(({ html }) => html.includes(reason))).toEqual([true])
       await save('visitor', { ...SHOWN, isPublic: true })
       expect(await findPublicProfile(idOf('visitor'))).not.toBeNull()
+    })
+    it('leaves no photo at the address that others know; its owner keeps it', async () => {
+      await send('visitor', await photo(30, 30))
+      const before = (await keyOf('visitor')) as string
+      const bytes = await storage.read(before)
+      expect((await withdraw('superAdmin')).status).toBe(200)
+      const after = (await keyOf('visitor')) as string
+      expect(await storage.read(before)).toBeNull()
+      expect(await storage.read(after)).toEqual(bytes)
+      const { user } = (await call(world(), readSession, { as: 'visitor' })).json
+      expect((user as { image: string }).image).toContain(after.slice(after.lastIndexOf('/') + 1))
+      const { status } = await servePicture(
+        before.slice(before.lastIndexOf('/') + 1),
+        new Request('http://a/'),
+      )
+      expect(status).toBe(404)
     })
   })
 }

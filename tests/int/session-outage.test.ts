@@ -2,7 +2,7 @@ import type { Payload } from 'payload'
 import pg from 'pg'
 import { afterEach, beforeAll, expect, it, vi } from 'vitest'
 
-import { readSession } from '@/features/accounts/api'
+import { readSession } from '@/features/own-space/api'
 import { readUnreadCount } from '@/features/notifications/api'
 
 import { getTestPayload } from '../support/payload'

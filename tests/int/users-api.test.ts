@@ -2,7 +2,8 @@ import type { Payload } from 'payload'
 import type { Pool } from 'pg'
 import { beforeAll, describe, expect, it } from 'vitest'
 
-import { login, readSession } from '@/features/accounts/api'
+import { login } from '@/features/accounts/api'
+import { readSession } from '@/features/own-space/api'
 import { forgotPassword, resetPassword } from '@/features/accounts/passwords/api'
 import { searchUsers, updateName } from '@/features/accounts/people/api'
 

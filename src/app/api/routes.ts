@@ -39,6 +39,7 @@ import * as announcements from '@/features/announcements/api'
 import { readAllPlain } from '@/features/notifications/page/api'
 import * as notifications from '@/features/notifications/api'
 import * as notificationPreferences from '@/features/notifications/preferences/api'
+import { readSession } from '@/features/own-space/api'
 import * as pages from '@/features/pages/api'
 import * as savedSections from '@/features/pages/saved-sections/api'
 import * as pageSchedule from '@/features/pages/schedule/api'
@@ -294,7 +295,7 @@ export const routes: readonly Route[] = [
   team.changeMemberDisplay,
   team.removeTeamMember,
   team.leaveOwnTeam,
-  accounts.readSession,
+  readSession,
   accounts.readMe,
   readOwnShelters,
   readSignedFile,

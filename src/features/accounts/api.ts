@@ -10,18 +10,10 @@ import { log } from '@/platform/log'
 
 import { signIn, signOut } from './commands'
 import { toSessionUser } from './queries'
+import { sessionUser } from './schema'
 import { ME_API } from './own/model'
 import { landingOf, safeSuite } from './suite'
 import { formFailure } from './without-script'
-
-const sessionUser = z.object({
-  id: z.string(),
-  name: z.string(),
-  email: z.string(),
-  image: z.string().nullable(),
-  isSuperAdmin: z.boolean(),
-  canViewAdmin: z.boolean(),
-})
 
 const credentials = z.object({
   email: z.string({ error: 'L’email est requis' }).max(254, '254 caractères au maximum'),
@@ -139,7 +131,11 @@ export const readMe = defineRoute({
           name: z.string(),
           email: z.string(),
           phone: z.string().nullable(),
-          location: z.object({ postalCode: z.string().nullable(), city: z.string().nullable() }),
+          location: z.object({
+            address: z.string().nullable(),
+            postalCode: z.string().nullable(),
+            city: z.string().nullable(),
+          }),
           createdAt: z.string(),
           updatedAt: z.string(),
         }),
@@ -153,24 +149,13 @@ export const readMe = defineRoute({
       name,
       email,
       phone: phone ?? null,
-      location: { postalCode: location?.postalCode ?? null, city: location?.city ?? null },
+      location: {
+        address: location?.address ?? null,
+        postalCode: location?.postalCode ?? null,
+        city: location?.city ?? null,
+      },
       createdAt,
       updatedAt,
     },
   }),
-})
-
-export const readSession = defineRoute({
-  method: 'GET',
-  path: '/api/user/session',
-  summary: 'La personne connectée, ou personne',
-  tags: ['Comptes'],
-  auth: 'optional',
-  answers: {
-    200: {
-      description: '« user » est vide pour un visiteur sans session',
-      schema: z.object({ success: z.literal(true), user: sessionUser.nullable() }),
-    },
-  },
-  handler: async ({ user }) => ({ success: true, user: user ? await toSessionUser(user) : null }),
 })

@@ -56,3 +56,13 @@ export const userSchema = z
     path: ['location.city'],
     message: 'La ville est requise',
   })
+
+/** What a page may know of the person who looks at it, as `SessionUser` says. */
+export const sessionUser = z.object({
+  id: z.string(),
+  name: z.string(),
+  email: z.string(),
+  image: z.string().nullable(),
+  isSuperAdmin: z.boolean(),
+  canViewAdmin: z.boolean(),
+})

@@ -1,6 +1,7 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
 
+import { isConfirmedSql } from '@/platform/access/confirmed'
 import { storeNotices } from '@/features/notifications/commands'
 import { OWN_PROFILE_PATH } from '@/features/profiles/model'
 import { publicProfileSql } from '@/features/profiles/public'
@@ -44,8 +45,8 @@ const TABLES = {
 async function followers(execute: Execute, { kind, id }: Followed): Promise<number> {
   const { table, column } = TABLES[kind]
   const { rows } = await execute<{ count: number }>(sql`
-    select count(*)::int as count from ${table} f join users u on u.id = f.user_id
-    where f.${column} = ${id} and u.email_verified is not null
+    select count(*)::int as count from ${table} f
+    where f.${column} = ${id} and ${isConfirmedSql(sql`f.user_id`)}
   `)
   return rows[0]?.count ?? 0
 }

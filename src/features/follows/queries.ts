@@ -1,6 +1,7 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
 
+import { isConfirmedSql } from '@/platform/access/confirmed'
 import { publicProfileSql } from '@/features/profiles/public'
 import { photoPath } from '@/features/profiles/queries'
 import { publicShelterSql } from '@/features/shelters/public'
@@ -74,8 +75,8 @@ export const countProfileFollowers = cached(
   async (user: string): Promise<number> => {
     const { db } = await openPayload()
     const { rows } = await db.drizzle.execute<{ count: number }>(sql`
-      select count(*)::int as count from profile_follows f join users u on u.id = f.user_id
-      where f.followed_id = ${user} and u.email_verified is not null
+      select count(*)::int as count from profile_follows f
+      where f.followed_id = ${user} and ${isConfirmedSql(sql`f.user_id`)}
     `)
     return rows[0]?.count ?? 0
   },
@@ -90,8 +91,8 @@ export const countFollowers = cached(
   async (shelter: string): Promise<number> => {
     const { db } = await openPayload()
     const { rows } = await db.drizzle.execute<{ count: number }>(sql`
-      select count(*)::int as count from shelter_follows f join users u on u.id = f.user_id
-      where f.shelter_id = ${shelter} and u.email_verified is not null
+      select count(*)::int as count from shelter_follows f
+      where f.shelter_id = ${shelter} and ${isConfirmedSql(sql`f.user_id`)}
     `)
     return rows[0]?.count ?? 0
   },

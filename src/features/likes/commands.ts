@@ -1,6 +1,7 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
 
+import { isConfirmedSql } from '@/platform/access/confirmed'
 import { publicAnimalSql } from '@/features/animals/public'
 import { membersWith, storeNotices } from '@/features/notifications/commands'
 import type { User } from '@/payload-types'
@@ -30,8 +31,7 @@ async function likers(execute: Execute, animal: string, since: Date) {
   const { rows } = await execute<{ count: number; since: number }>(sql`
     select count(*)::int as count,
       (count(*) filter (where l.created_at >= ${since.toISOString()}))::int as since
-    from animal_likes l join users u on u.id = l.user_id
-    where l.animal_id = ${animal} and u.email_verified is not null
+    from animal_likes l where l.animal_id = ${animal} and ${isConfirmedSql(sql`l.user_id`)}
   `)
   return rows[0] ?? { count: 0, since: 0 }
 }

@@ -10,9 +10,6 @@ export type Mirror = {
   animals: StoredAnimal[]
 }
 
-/** Where a browser keeps it; it goes when nobody is signed in. */
-export const LIKES_KEY = 'patte-blanche.likes.v1'
-
 /** After how many milliseconds the server is asked again. */
 export const FRESH_MS = 60_000
 

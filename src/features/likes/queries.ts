@@ -1,6 +1,7 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
 
+import { isConfirmedSql } from '@/platform/access/confirmed'
 import { cached } from '@/platform/cache/cached'
 import { tags } from '@/platform/cache/tags'
 import { sessionOf } from '@/platform/db/session'
@@ -42,8 +43,8 @@ export const countLikes = cached(
   async (animal: string): Promise<number> => {
     const { db } = await openPayload()
     const { rows } = await db.drizzle.execute<{ count: number }>(sql`
-      select count(*)::int as count from animal_likes l join users u on u.id = l.user_id
-      where l.animal_id = ${animal} and u.email_verified is not null
+      select count(*)::int as count from animal_likes l
+      where l.animal_id = ${animal} and ${isConfirmedSql(sql`l.user_id`)}
     `)
     return rows[0]?.count ?? 0
   },

@@ -78,9 +78,13 @@ function readSql(type: NotificationType): SQL {
   return sql`case when choices.choices -> ${category} ->> 'site' = 'NO' then now() end`
 }
 
+/** Rows that one statement writes: it ends long before the server cancels it, on a slow day too. */
+const AT_ONCE = 20_000
+const FIRST = '00000000-0000-0000-0000-000000000000'
+
 /**
  * Writes a row for each person of the audience who has an account, in the caller's transaction and
- * with one statement, however many they are. The person who made it happen is not told.
+ * with few statements, however many they are. The person who made it happen is not told.
  * @returns how many were told
  */
 export async function storeNotices(
@@ -91,7 +95,8 @@ export async function storeNotices(
   const session = await sessionOf(req)
   const own = actionUrl && /^\/(?![/\\])/.test(actionUrl) ? actionUrl.slice(0, 2000) : null
   const author = req.user?.collection === 'users' ? req.user.id : null
-  const { rows } = await session.execute<{ told: number }>(sql`
+  const batch = (after: string) =>
+    session.execute<{ told: number; last: string }>(sql`
     with told as (
       insert into notifications (id, user_id, type, title, message, shelter_id, animal_id, news_id,
         action_url, group_key, mail, read_at, created_at, updated_at)
@@ -101,8 +106,8 @@ export async function storeNotices(
         ${mailSql(type, letter)}, ${readSql(type)}, now(), now()
       from users left join notice_choices choices on choices.user_id = users.id
       where ${isAmong(audience)}
-        and users.id::text is distinct from ${author}
-      order by users.id
+        and users.id::text is distinct from ${author} and users.id > ${after}::uuid
+      order by users.id limit ${AT_ONCE}
       on conflict (user_id, group_key)
         where group_key is not null and (read_at is null or read_at = created_at)
         do update set title = excluded.title, message = excluded.message,
@@ -110,11 +115,17 @@ export async function storeNotices(
           created_at = excluded.created_at, updated_at = excluded.updated_at,
           mail = case when notifications.mail = 'SENT' and excluded.mail = 'NOW' then 'SENT'
             else excluded.mail end
-      returning 1
+      returning user_id
     )
-    select count(*)::int as told from told
+    select count(*)::int as told, max(user_id::text) as last from told
   `)
-  return rows[0]?.told ?? 0
+  let total = 0
+  for (let after = FIRST; ;) {
+    const { told = 0, last = FIRST } = (await batch(after)).rows[0] ?? {}
+    total += told
+    if (told < AT_ONCE) return total
+    after = last
+  }
 }
 
 /**

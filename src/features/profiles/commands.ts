@@ -9,12 +9,13 @@ import type { User } from '@/payload-types'
 import { record } from '@/platform/audit/hooks'
 import { touch } from '@/platform/cache/outbox'
 import { tags } from '@/platform/cache/tags'
-import { inTransaction } from '@/platform/db/transaction'
+import { inTransaction, type Execute } from '@/platform/db/transaction'
 import { env } from '@/platform/env'
 import { HttpError, invalidField } from '@/platform/http/errors'
 import type { SentFile } from '@/platform/http/read-upload'
 import { cleanPicture, UnusablePicture } from '@/platform/pictures/clean'
 import { sniff, TOO_MANY_PIXELS } from '@/platform/pictures/model'
+import { storage } from '@/platform/storage'
 import { placeFiles, removeFiles, swept } from '@/platform/storage/transaction'
 
 import { OWN_PROFILE_PATH, PHOTO_SIDE, proposedName, SENTENCES } from './model'
@@ -61,9 +62,11 @@ async function square({ bytes }: SentFile): Promise<Buffer> {
   })
 }
 
+const newPhotoKey = (): string => pictureKey(`${randomUUID()}-${Date.now()}.webp`)
+
 /** Puts a photo, or none, in the place of the one before, whose file goes. */
 async function replacePhoto(req: PayloadRequest, user: User, bytes: Buffer | null): Promise<void> {
-  const key = bytes && pictureKey(`${randomUUID()}-${Date.now()}.webp`)
+  const key = bytes && newPhotoKey()
   const work = inTransaction(req, async (execute) => {
     if (key)
       await execute(sql`
@@ -98,10 +101,26 @@ export const setPhoto = async (req: PayloadRequest, user: User, file: SentFile):
 export const removePhoto = (req: PayloadRequest, user: User): Promise<void> =>
   replacePhoto(req, user, null)
 
+type Withdrawn = { id: string; photo_key: string | null; email: string; name: string }
+
 /**
- * A super admin takes a profile down: nobody sees it until its owner, who is told why, has read
- * that and shows it again.
+ * Whoever kept the address of a photo does not read it there any more; its owner, to whom the page
+ * of their profile shows the new one, keeps it.
+ */
+async function hidePhoto(req: PayloadRequest, execute: Execute, profile: string, key: string) {
+  const bytes = await storage.read(key)
+  const moved = bytes && newPhotoKey()
+  // With the row that names it, which nobody may change meanwhile.
+  if (bytes && moved) await placeFiles(req, [{ key: moved, bytes }])
+  await execute(sql`update profiles set photo_key = ${moved} where id = ${profile}`)
+  await removeFiles(req, [key])
+}
+
+/**
+ * A super admin takes a profile down: nobody sees it, nor its photo, until its owner, who is told
+ * why, has read that and shows it again.
  * @throws {HttpError} 403 for anybody else, 404 for a profile that nobody sees
+ * @throws {StorageDownError} 503; the profile stays then
  */
 export async function withdrawProfile(
   req: PayloadRequest,
@@ -110,14 +129,15 @@ export async function withdrawProfile(
   reason: string,
 ): Promise<void> {
   if (!by.isSuperAdmin) throw new HttpError(403)
-  await inTransaction(req, async (execute) => {
-    const { rows } = await execute<{ id: string; email: string; name: string }>(sql`
+  const work = inTransaction(req, async (execute) => {
+    const { rows } = await execute<Withdrawn>(sql`
       update profiles p set is_public = false, withdrawn_for = ${reason}, updated_at = now()
       from users u where u.id = p.user_id and p.user_id = ${user} and p.is_public
-      returning p.id, u.email, u.name
+      returning p.id, p.photo_key, u.email, u.name
     `)
     const found = rows[0]
     if (!found) throw new HttpError(404, SENTENCES.notFound)
+    if (found.photo_key) await hidePhoto(req, execute, found.id, found.photo_key)
     await touch(req, [tags.profile(user)])
     await record(req, {
       action: 'UPDATE',
@@ -144,6 +164,7 @@ export async function withdrawProfile(
       },
     })
   })
+  await swept(work)
 }
 
 /** Forgets the profiles whose account is gone for good, with their photos. @returns how many went */

@@ -43,6 +43,15 @@ export async function readOwnProfile(
   }
 }
 
+/** The photo of a person's own profile, for themselves alone; null without one. */
+export async function ownPhoto(user: string): Promise<string | null> {
+  const { db } = await openPayload()
+  const { rows } = await db.drizzle.execute<Pick<Row, 'photo_key'>>(
+    sql`select photo_key from profiles where user_id = ${user}`,
+  )
+  return photoPath(rows[0]?.photo_key ?? null)
+}
+
 /** What everybody sees of a person. */
 export type PublicProfile = Pick<Profile, 'shownName' | 'text' | 'photo'> & { userId: string }
 

@@ -8,7 +8,7 @@ import { rateLimits } from '../rate-limit/table'
 import { fileRemovals } from '../storage/removals-table'
 import { publicAddresses } from './addresses'
 import { withHonestCommits } from './commits'
-import type { DatabasePart } from './part'
+import type { DatabasePart, SchemaHook } from './part'
 import { driver } from './pool'
 import { withSessionsAlone } from './sessions-alone'
 
@@ -23,6 +23,20 @@ const OWN: DatabasePart = {
     simulated_objects: simulatedObjects,
   },
 }
+
+/** Leaves the indexes of a part out that nothing uses: each of them is written with every row. */
+const without =
+  (unused: NonNullable<DatabasePart['unused']>): SchemaHook =>
+  ({ adapter, schema }) => {
+    for (const [table, names] of Object.entries(unused)) {
+      const indexes = adapter.rawTables[table]?.indexes
+      for (const name of names) {
+        if (!indexes?.[name]) throw new Error(`${table} has no index ${name}`)
+        Reflect.deleteProperty(indexes, name)
+      }
+    }
+    return schema
+  }
 
 /**
  * Payload's Postgres. Only migrations change the schema, in development too. Tables and indexes
@@ -46,6 +60,7 @@ export function database(parts: readonly DatabasePart[]) {
       idle_in_transaction_session_timeout: 60_000,
       application_name: 'patte-blanche',
     },
+    beforeSchemaInit: all.flatMap(({ unused }) => (unused ? [without(unused)] : [])),
     afterSchemaInit: [
       ({ schema }) => ({ ...schema, tables: { ...schema.tables, ...tables } }),
       ...all.flatMap((part) => part.extend ?? []),

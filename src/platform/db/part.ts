@@ -9,4 +9,6 @@ export type DatabasePart = {
   tables?: Readonly<Record<string, PgTable>>
   /** Indexes of its collections, which Payload's fields cannot say. */
   extend?: readonly SchemaHook[]
+  /** Indexes that Payload makes of every relation and date and that no question of ours uses, by table. */
+  unused?: Readonly<Record<string, readonly string[]>>
 }

@@ -2,7 +2,7 @@
 
 import { useState } from 'react'
 
-import { useSession } from '@/features/navigation/components/use-session'
+import { usePerson } from '@/features/navigation/components/use-person'
 import { Dialog } from '@/ui/Dialog'
 import { Sheet } from '@/ui/Sheet'
 
@@ -18,7 +18,7 @@ type Props = { offer: GiftOffer; onClose: () => void }
 export function GiftDialog({ offer, onClose }: Props) {
   // Made on a press only: there is a window.
   const [isPhone] = useState(() => matchMedia('(width < 600px)').matches)
-  const user = useSession()
+  const person = usePerson()
   const frame = {
     isOpen: true,
     onClose,
@@ -27,7 +27,7 @@ export function GiftDialog({ offer, onClose }: Props) {
   }
   const content = (
     <div className={styles.room}>
-      <GiftView offer={offer} person={user} loadEngine={loadEngine} onCancel={onClose} />
+      <GiftView offer={offer} person={person} loadEngine={loadEngine} onCancel={onClose} />
     </div>
   )
   return isPhone ? (

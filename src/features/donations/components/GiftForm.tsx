@@ -2,7 +2,7 @@
 
 import dynamic from 'next/dynamic'
 
-import { useSession } from '@/features/navigation/components/use-session'
+import { usePerson } from '@/features/navigation/components/use-person'
 
 import type { GiftViewProps } from './view-props'
 import { loadEngine } from './load-engine'
@@ -12,6 +12,6 @@ const GiftView = dynamic(() => import('./GiftView').then((file) => file.GiftView
 
 /** The form of giving of a page that is the same for everybody: the browser adds who is signed in. */
 export function GiftForm(props: Omit<GiftViewProps, 'person' | 'loadEngine' | 'onCancel'>) {
-  const user = useSession()
-  return <GiftView {...props} person={user} loadEngine={loadEngine} />
+  const person = usePerson()
+  return <GiftView {...props} person={person} loadEngine={loadEngine} />
 }

@@ -3,18 +3,11 @@
 import { useEffect, useRef, useState, type RefObject } from 'react'
 import { flushSync } from 'react-dom'
 
-import type { FrameUser } from '@/features/navigation/components/use-session'
 import { useCountdown } from '@/ui/use-countdown'
 import { useLeftEarly } from '@/ui/use-left-early'
 
-import {
-  emptyDraft,
-  fieldOfOrder,
-  orderOf,
-  splitName,
-  type GiftDraft,
-  type GiftField,
-} from '../form/model'
+import { emptyDraft, fieldOfOrder, orderOf, type GiftDraft } from '../form/model'
+import { blanksOf } from '../form/person.model'
 import type { GiftErrors } from '../form/schema'
 import type { Engine } from './engine'
 import { fillForm, readForm } from './form-dom'
@@ -27,12 +20,6 @@ const KEEP_AFTER_MS = 300
 type Page = {
   form: RefObject<HTMLFormElement | null>
   focusMessage: () => void
-}
-
-/** The blanks that an account fills. Source: docs/decisions/money.md. */
-function knownOf({ name, email }: Pick<FrameUser, 'name' | 'email'>): Partial<GiftDraft> {
-  const { firstName, lastName } = splitName(name)
-  return { customerFirstName: firstName, customerLastName: lastName, customerEmail: email }
 }
 
 /** What happens in a form of giving: what it comes to, what is wrong, what is kept, what is sent. */
@@ -107,9 +94,7 @@ export function useGiftForm(props: GiftViewProps, { form, focusMessage }: Page) 
     // After what was kept, which is more recent than the account.
     const frame = requestAnimationFrame(() => {
       if (!form.current) return
-      const typed = readForm(form.current)
-      const known = Object.entries(knownOf(person))
-      write(Object.fromEntries(known.filter(([name]) => typed[name as GiftField] === '')))
+      write(blanksOf(readForm(form.current), person))
     })
     return () => cancelAnimationFrame(frame)
     // eslint-disable-next-line react-hooks/exhaustive-deps -- once, when somebody turns out to be signed in: never again over what they typed

@@ -1,14 +1,13 @@
-import type { FrameUser } from '@/features/navigation/components/use-session'
-
 import type { GiftDraft, GiftOffer } from '../form/model'
+import type { KnownDonor } from '../form/person.model'
 import type { GiftErrors } from '../form/schema'
 import type { CreateEngine } from './engine'
 
 /** What a form of giving is filled with. */
 export type GiftViewProps = {
   offer: GiftOffer
-  /** Who is signed in: they need not type their name. */
-  person?: Pick<FrameUser, 'name' | 'email'> | null
+  /** Who is signed in: they need not type what their account says. */
+  person?: KnownDonor | null
   /** What was typed before, without JavaScript. */
   draft?: GiftDraft
   errors?: GiftErrors

@@ -14,7 +14,6 @@ import {
   GIFT_FIELDS,
   orderOf,
   OTHER,
-  splitName,
   type GiftOffer,
 } from './model'
 
@@ -94,11 +93,6 @@ it('the price of the plan comes first, and never twice', () => {
   expect(amountsWith(2500)).toEqual([2500, 1000, 5000, 10_000])
   // And nothing is chosen for anybody, of a gift as of a sponsorship.
   expect(emptyDraft().amount).toBe('')
-})
-
-it('a name becomes two', () => {
-  expect(splitName('Léa Le Goff')).toEqual({ firstName: 'Léa', lastName: 'Le Goff' })
-  expect(splitName(' Léa ')).toEqual({ firstName: 'Léa', lastName: '' })
 })
 
 it('an address goes along only with a receipt that the shelter gives', () => {

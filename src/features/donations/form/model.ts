@@ -195,12 +195,6 @@ export function amountsWith(planCents: number | null): number[] {
   return planCents === null ? [...others] : [planCents, ...others.slice(0, 3)]
 }
 
-/** A name as two: « Léa Le Goff » is Léa, Le Goff. Source: docs/decisions/money.md. */
-export function splitName(name: string): { firstName: string; lastName: string } {
-  const [firstName = '', ...rest] = name.trim().split(/\s+/)
-  return { firstName, lastName: rest.join(' ') }
-}
-
 /** The gift as the API takes it. Source: docs/decisions/money.md. */
 export function orderOf(draft: GiftDraft, offer: GiftOffer) {
   const { amountCents, tipCents, totalCents } = billOf(draft, offer)

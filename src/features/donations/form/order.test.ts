@@ -8,9 +8,9 @@ import {
   draftOfOrder,
   orderOf,
   OTHER,
-  splitName,
   type GiftOffer,
 } from './model'
+import { splitName } from './person.model'
 
 const offer: GiftOffer = {
   kind: 'donation',

@@ -9,6 +9,7 @@ import { changeSubmission } from './commands/change'
 import { decideSubmission } from './commands/decide'
 import { deleteSubmission } from './commands/delete'
 import { removeNote } from './commands/remove-note'
+import { DECISIONS } from './decision.model'
 import { readSubmission } from './detail'
 import { exportInbox } from './export'
 import { listFollowers } from './followers'
@@ -54,6 +55,9 @@ export const listSubmissions = defineRoute({
         counts: z.object(
           Object.fromEntries(SUBMISSION_STATUSES.map((status) => [status, z.number()])),
         ),
+        decisions: z
+          .record(z.enum(DECISIONS), z.number())
+          .describe('Par décision, ce que laissent les autres filtres'),
         pagination: z.object({
           page: z.number(),
           limit: z.number(),
@@ -65,8 +69,8 @@ export const listSubmissions = defineRoute({
   },
   refusals,
   handler: async ({ params: { shelterId }, query, req }) => {
-    const { rows, counts, pagination } = await readInbox(req, shelterId, query)
-    return { success: true, data: rows, counts, pagination }
+    const { rows, counts, decisions, pagination } = await readInbox(req, shelterId, query)
+    return { success: true, data: rows, counts, decisions, pagination }
   },
 })
 

@@ -1,4 +1,5 @@
 import type { FormTicketType } from '../model'
+import { NOBODY } from './model'
 
 /** What the team decides of an answer that asks for something: to help, to foster, to come. */
 export const OUTCOMES = ['ACCEPTED', 'REFUSED'] as const
@@ -8,6 +9,10 @@ export const OUTCOME_LABELS: Record<Outcome, string> = {
   ACCEPTED: 'Acceptée',
   REFUSED: 'Refusée',
 }
+
+/** What the list can be asked for: what was decided, or that nothing was yet. */
+export const DECISIONS = [NOBODY, ...OUTCOMES] as const
+export type Decided = (typeof DECISIONS)[number]
 
 /** Longest words to the sender, in characters. */
 export const DECISION_MAX = 1000

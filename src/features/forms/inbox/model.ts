@@ -2,7 +2,7 @@
 export const INBOX_PAGE = 12
 /** Longest search, in characters. */
 export const SEARCH_MAX = 100
-/** Asks for the answers that nobody follows, or that opened no ticket. */
+/** Asks for the answers that nobody follows, that opened no ticket, or that wait for a decision. */
 export const NOBODY = 'none'
 
 export const SORT_COLUMNS = ['createdAt', 'senderName'] as const

@@ -8,7 +8,7 @@ import { containing, wordsSql } from '@/platform/db/plain'
 
 import { SUBMISSION_STATUSES, type SubmissionStatus } from '../answers.model'
 import { formShelter } from '../access'
-import type { Outcome } from './decision.model'
+import { DECISIONS, type Decided, type Outcome } from './decision.model'
 import { NOBODY } from './model'
 import type { ExportQuery, InboxQuery } from './schema'
 
@@ -32,13 +32,24 @@ const NAME = wordsSql(sql`s.sender_name`)
 
 type Filters = Omit<ExportQuery, 'sortBy' | 'sortOrder'>
 
+/**
+ * What was decided of an answer; « none » while a decision is waited for, null for what asks for
+ * none: `refuseDeciding`, in SQL.
+ */
+const decidedSql = (shelter: string): SQL => sql`case
+  when s.decision_outcome is not null then s.decision_outcome::text
+  when s.form_type <> 'ADOPTION' and s.sender_email <> '' and (s.form_id is null or s.form_id not in (
+    select f.id from forms f where f.shelter_id = ${shelter} and f.ticket_type = 'CONTACT'
+  )) then ${NOBODY} end`
+
 /** The conditions that filters mean, on `form_submissions s`. */
 export function conditionsOf({ shelter, adoptionsOnly }: Inbox, filters: Filters): SQL {
-  const { status, form, assignee, ticket, search } = filters
+  const { status, decision, form, assignee, ticket, search } = filters
   const conditions = [
     sql`s.shelter_id = ${shelter}`,
     ...(adoptionsOnly ? [sql`s.form_type = 'ADOPTION'`] : []),
     ...(status ? [sql`s.status = ${status}`] : []),
+    ...(decision ? [sql`${decidedSql(shelter)} = ${decision}`] : []),
     ...(form ? [sql`s.form_id = ${form}`] : []),
     ...(assignee === undefined
       ? []
@@ -82,6 +93,7 @@ export type InboxRow = {
 export type InboxPage = {
   rows: InboxRow[]
   counts: Record<SubmissionStatus, number>
+  decisions: Record<Decided, number>
   pagination: { page: number; limit: number; total: number; pages: number }
 }
 
@@ -108,14 +120,27 @@ export const pageSql = (inbox: Inbox, { page, limit, ...query }: InboxQuery): SQ
   left join users u on u.id = s.assignee_id
   order by ${orderOf(query)}`
 
-/** How many answers the filters leave, by status. */
+/** How many answers the filters leave, by status and by what was decided. */
 export const countsSql = (inbox: Inbox, filters: Filters): SQL => sql`
-  select s.status, count(*)::int as count from form_submissions s
-  where ${conditionsOf(inbox, filters)} group by s.status`
+  select s.status, ${decidedSql(inbox.shelter)} as decision, count(*)::int as count
+  from form_submissions s where ${conditionsOf(inbox, filters)} group by 1, 2`
+
+type Counted = { status: SubmissionStatus; decision: Decided | null; count: number }
+
+/** How many of what is counted have each of some values. */
+function sums<Key extends string>(
+  keys: readonly Key[],
+  rows: readonly Counted[],
+  keyOf: (row: Counted) => Key | null,
+): Record<Key, number> {
+  const sumOf = (key: Key) =>
+    rows.filter((row) => keyOf(row) === key).reduce((sum, { count }) => sum + count, 0)
+  return Object.fromEntries(keys.map((key) => [key, sumOf(key)])) as Record<Key, number>
+}
 
 /**
- * One page of an inbox. The counts by status keep the other filters, so that their tabs tell what
- * a press would show.
+ * One page of an inbox. The counts by status keep the other filters, and so do those by decision, so
+ * that their tabs tell what a press would show.
  * @throws {HttpError} 403, 404
  */
 export async function readInbox(
@@ -124,22 +149,22 @@ export async function readInbox(
   query: InboxQuery,
 ): Promise<InboxPage> {
   const inbox = await inboxOf(req, key)
-  const { page, limit, status } = query
+  const { page, limit, status, decision } = query
   const drizzle = req.payload.db.drizzle
   const [found, counted] = await Promise.all([
     drizzle.execute<InboxRow>(pageSql(inbox, query)),
-    drizzle.execute<{ status: SubmissionStatus; count: number }>(
-      countsSql(inbox, { ...query, status: undefined }),
+    drizzle.execute<Counted>(
+      countsSql(inbox, { ...query, status: undefined, decision: undefined }),
     ),
   ])
-  const byStatus = new Map(counted.rows.map((row) => [row.status, row.count]))
-  const counts = Object.fromEntries(
-    SUBMISSION_STATUSES.map((each) => [each, byStatus.get(each) ?? 0]),
-  ) as Record<SubmissionStatus, number>
-  const total = status ? counts[status] : SUBMISSION_STATUSES.reduce((sum, s) => sum + counts[s], 0)
+  const decided = counted.rows.filter((row) => !decision || row.decision === decision)
+  const inStatus = counted.rows.filter((row) => !status || row.status === status)
+  const counts = sums(SUBMISSION_STATUSES, decided, (row) => row.status)
+  const total = status ? counts[status] : decided.reduce((sum, { count }) => sum + count, 0)
   return {
     rows: found.rows,
     counts,
+    decisions: sums(DECISIONS, inStatus, (row) => row.decision),
     pagination: { page, limit, total, pages: Math.ceil(total / limit) },
   }
 }

@@ -11,7 +11,7 @@ import {
 import { idSchema } from '@/platform/http/params'
 
 import { ANSWER_LIMITS, SUBMISSION_STATUSES } from '../answers.model'
-import { DECISION_MAX, OUTCOMES } from './decision.model'
+import { DECISION_MAX, DECISIONS, OUTCOMES } from './decision.model'
 import { INBOX_PAGE, NOBODY, SEARCH_MAX, SORT_COLUMNS } from './model'
 
 const filters = {
@@ -19,6 +19,10 @@ const filters = {
     .enum(SUBMISSION_STATUSES, { error: expected(SUBMISSION_STATUSES) })
     .optional()
     .describe('NEW, READ ou DONE\u00a0; sans valeur, toutes'),
+  decision: z
+    .enum(DECISIONS, { error: expected(DECISIONS) })
+    .optional()
+    .describe('Ce qui a été décidé, ou none\u00a0: celles qui attendent une décision'),
   form: idSchema.optional().describe('Identifiant d’un formulaire'),
   assignee: z
     .union([z.literal(NOBODY), idSchema])

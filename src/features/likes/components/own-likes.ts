@@ -2,7 +2,8 @@ import { showFavourites, type FavouriteStore } from '@/features/animals/favourit
 import { putFirst, without, type StoredAnimal } from '@/features/animals/stored/model'
 import { toast } from '@/ui/toasts'
 
-import { changesOf, FRESH_MS, LIKES_KEY, parseMirror, type Mirror } from '../mirror.model'
+import { LIKES_KEY } from '../key.model'
+import { changesOf, FRESH_MS, parseMirror, type Mirror } from '../mirror.model'
 import { LIKES_API, MAX_LIKES } from '../model'
 
 const NOT_KEPT = 'Votre favori n’a pas pu être enregistré\u00a0: vérifiez votre connexion.'

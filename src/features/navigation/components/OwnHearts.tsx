@@ -2,7 +2,7 @@
 
 import { lazy, Suspense, useEffect } from 'react'
 
-import { LIKES_KEY } from '@/features/likes/mirror.model'
+import { LIKES_KEY } from '@/features/likes/key.model'
 
 import { useKnownSession } from './use-session'
 

@@ -15,7 +15,13 @@ export function UserMenu() {
     <details name="menu" data-menu="" className={styles.menu}>
       <summary className={styles.toggle}>
         <span className={styles.face} aria-hidden="true">
-          {firstName ? initial(firstName) : <NavigationIcon name="person" size={22} />}
+          {user?.image ? (
+            <img src={user.image} alt="" width={40} height={40} />
+          ) : firstName ? (
+            initial(firstName)
+          ) : (
+            <NavigationIcon name="person" size={22} />
+          )}
         </span>
         <span className={styles.name}>{firstName || 'Mon espace'}</span>
       </summary>

@@ -11,13 +11,14 @@ export type Person = {
   name: string
   email: string
   phone: string | null
+  /** Street and number. */
+  address: string | null
   postalCode: string | null
   city: string | null
 }
 
-type Answer = {
-  user: Omit<Person, 'postalCode' | 'city'> & { location: Pick<Person, 'postalCode' | 'city'> }
-}
+type Place = Pick<Person, 'address' | 'postalCode' | 'city'>
+type Answer = { user: Omit<Person, keyof Place> & { location: Place } }
 
 async function read(path: string): Promise<Person> {
   const response = await fetch(path, { credentials: 'include' })
@@ -37,5 +38,6 @@ export function usePerson(): Person | null {
     shouldRetryOnError: false,
   })
   if (!user || (!data && !error)) return null
-  return data ?? { name: user.name, email: user.email, phone: null, postalCode: null, city: null }
+  const nowhere: Place = { address: null, postalCode: null, city: null }
+  return data ?? { name: user.name, email: user.email, phone: null, ...nowhere }
 }

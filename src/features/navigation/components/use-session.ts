@@ -6,6 +6,8 @@ export type FrameUser = {
   id: string
   name: string
   email: string
+  /** Path of a photo; null without one. */
+  image: string | null
   isSuperAdmin: boolean
   /** Belongs to the team of a shelter, or is a super admin. */
   canViewAdmin: boolean

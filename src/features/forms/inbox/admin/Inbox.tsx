@@ -9,6 +9,7 @@ import { useListAddress } from '@/ui/AdminList/use-list-address'
 import { Icon } from '@/ui/Icon'
 
 import { SUBMISSION_STATUSES } from '../../answers.model'
+import { DECISIONS } from '../decision.model'
 import { InboxFilters } from './InboxFilters'
 import { exportAddress, inboxList, isFiltered } from './query'
 import { SubmissionRow } from './SubmissionRow'
@@ -23,6 +24,12 @@ export function Inbox({ shelter }: { shelter: string }) {
   const { answer, error, isLoading } = read
   const rows = answer?.data ?? []
   const counts = answer?.counts
+  // Those that would show nothing are left out, as in other lists.
+  const decisions = DECISIONS.map((key) => ({
+    key,
+    name: words.decisions[key],
+    count: answer?.decisions[key],
+  })).filter(({ key, count = 0 }) => key === view.decision || count > 0)
   const total = answer?.pagination.total ?? 0
   return (
     <ListPage
@@ -60,6 +67,18 @@ export function Inbox({ shelter }: { shelter: string }) {
         chosen={view.status}
         onChoose={(status) => change({ status })}
       />
+      {decisions.length > 0 && (
+        <StateTabs
+          label={words.decisionsLabel}
+          isSmall
+          tabs={decisions}
+          chosen={view.decision}
+          // Pressed again, a chip lets go.
+          onChoose={(decision) =>
+            change({ decision: decision === view.decision ? null : decision })
+          }
+        />
+      )}
       <ListStates
         words={words}
         icon="mail"

@@ -2,12 +2,14 @@ import fc from 'fast-check'
 import { expect, it } from 'vitest'
 
 import { SUBMISSION_STATUSES } from '../../answers.model'
+import { DECISIONS } from '../decision.model'
 import { inboxList, listAddress, SORTS, type InboxView } from './query'
 
 const { usual, read, write } = inboxList
 
 const view = fc.record<InboxView>({
   status: fc.constantFrom(null, ...SUBMISSION_STATUSES),
+  decision: fc.constantFrom(null, ...DECISIONS),
   form: fc.oneof(fc.constant(''), fc.uuid()),
   assignee: fc.oneof(fc.constantFrom('', 'none'), fc.uuid()),
   withoutTicket: fc.boolean(),

@@ -11,6 +11,7 @@ import {
 import { addressOf } from '@/ui/api/address'
 
 import { SUBMISSION_STATUSES } from '../../answers.model'
+import { DECISIONS } from '../decision.model'
 import { NOBODY, SEARCH_MAX } from '../model'
 
 /** The orders of the inbox, as the API knows them. */
@@ -26,6 +27,7 @@ export type Sort = keyof typeof SORTS
 export const inboxList = listParams({
   search: searchParam(SEARCH_MAX),
   status: choiceParam('status', SUBMISSION_STATUSES),
+  decision: choiceParam('decision', DECISIONS),
   form: textParam('form', isId),
   assignee: textParam('assignee', (text) => text === NOBODY || isId(text)),
   /** Those alone that opened no ticket: a ticket is treated among the tickets. */
@@ -55,6 +57,6 @@ export type SubmissionNames = { shelterId: string; submissionId: string }
 
 /** Is anything left out of the list? */
 export const isFiltered = (view: InboxView): boolean => {
-  const { status, form, assignee, withoutTicket, search } = view
-  return Boolean(status || form || assignee || withoutTicket || search.trim())
+  const { status, decision, form, assignee, withoutTicket, search } = view
+  return Boolean(status || decision || form || assignee || withoutTicket || search.trim())
 }

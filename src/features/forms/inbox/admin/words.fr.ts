@@ -1,7 +1,7 @@
 import { counted, ofName } from '@/platform/french.model'
 
 import type { SubmissionStatus } from '../../answers.model'
-import { OUTCOME_LABELS, type Outcome } from '../decision.model'
+import { OUTCOME_LABELS, type Decided, type Outcome } from '../decision.model'
 
 /** Every sentence of the inbox and of the list of forms. */
 export const words = {
@@ -10,6 +10,11 @@ export const words = {
   all: 'Toutes',
   tabs: { NEW: 'Nouvelles', READ: 'Lues', DONE: 'Traitées' } as Record<SubmissionStatus, string>,
   tabsLabel: 'État des réponses',
+  decisions: { none: 'À décider', ACCEPTED: 'Acceptées', REFUSED: 'Refusées' } as Record<
+    Decided,
+    string
+  >,
+  decisionsLabel: 'Décision',
   search: 'Rechercher un nom, un e-mail, un mot',
   form: 'Formulaire',
   everyForm: 'Tous les formulaires',
