@@ -15,6 +15,8 @@ import { PUBLIC_COLUMNS, toPublicReport } from './rows'
 import type { ListFilters } from './schema'
 import type { ListedReport, PublicReport } from './view'
 
+export { listOwnReports, type OwnReportLine } from './own-reports'
+
 const readOne = cached(
   async (id: string): Promise<PublicReport | null> => {
     const { db } = await openPayload()

@@ -62,7 +62,7 @@ function placesOf(facts: OwnSpaceFacts) {
 export function OwnSpace({ facts, now }: { facts: OwnSpaceFacts; now: Date }) {
   const waiting = waitingFor(facts, now)
   const places = placesOf(facts)
-  const { answers } = facts
+  const { answers, reports } = facts
   return (
     <div className={styles.parts}>
       {waiting.length > 0 && (
@@ -90,6 +90,19 @@ export function OwnSpace({ facts, now }: { facts: OwnSpaceFacts; now: Date }) {
           ))}
         </ul>
       )}
+      {reports.length > 0 && (
+        <section className={styles.answers} aria-labelledby="avis">
+          <h2 id="avis">Mes avis d’animaux perdus ou trouvés</h2>
+          <ul>
+            {reports.map(({ href, title, state }) => (
+              <li key={href}>
+                <a href={href}>{title}</a>
+                <span className={styles.soft}>{state}</span>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
       {answers.length > 0 && (
         <section className={styles.answers} aria-labelledby="reponses">
           <h2 id="reponses">Mes réponses aux formulaires</h2>
@@ -103,7 +116,7 @@ export function OwnSpace({ facts, now }: { facts: OwnSpaceFacts; now: Date }) {
           </ul>
         </section>
       )}
-      {places.length === 0 && answers.length === 0 && (
+      {places.length === 0 && answers.length === 0 && reports.length === 0 && (
         <EmptyState
           title="Rien à suivre pour l’instant"
           action={<ButtonLink href="/animaux">Voir les animaux à adopter</ButtonLink>}
