@@ -12996,6 +12996,59 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/lost-found/{id}/take-in": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Recueillir un animal trouvé
+         * @description Écrit sa fiche au refuge, cachée, au statut « Trouvé » ; le délai de fourrière compte de ce jour, et la personne qui l’a trouvé est prévenue.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        /** @description Identifiant ou slug du refuge */
+                        shelter: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description La fiche de l’animal */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @constant */
+                            success: true;
+                            animal: string;
+                            next: string;
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/lost-found/own/{token}/publish": {
         parameters: {
             query?: never;
@@ -16088,7 +16141,7 @@ export interface paths {
             };
             requestBody?: never;
             responses: {
-                /** @description « user » est vide pour un visiteur sans session */
+                /** @description « user » est vide pour un visiteur sans session */
                 200: {
                     headers: {
                         [name: string]: unknown;

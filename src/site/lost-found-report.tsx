@@ -67,7 +67,11 @@ export async function ReportPage({ kind, id }: { kind: ReportKind; id: string })
             url={`${env.publicUrl}${path}`}
             poster={isActive(report.status) ? posterPath(kind, report.id) : null}
           />
-          <ReportTools kind={kind} id={report.id} />
+          <ReportTools
+            kind={kind}
+            id={report.id}
+            canBeTaken={kind === 'FOUND' && isActive(report.status) && !report.isTaken}
+          />
         </ReportSheet>
       </div>
     </PageFrame>

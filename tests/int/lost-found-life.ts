@@ -1,9 +1,14 @@
+import type { Payload } from 'payload'
 import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
 
 import { addPhoto } from '@/features/lost-found/commands/photos'
 import { ownToken } from '@/features/lost-found/links'
-import { flagLostFound, withdrawLostFound } from '@/features/lost-found/moderation-api'
+import {
+  flagLostFound,
+  takeInLostFound,
+  withdrawLostFound,
+} from '@/features/lost-found/moderation-api'
 import {
   endOwnReport,
   eraseOwnReport,
@@ -20,7 +25,7 @@ import type { reportDesk } from './lost-found-desk'
 type Desk = Omit<ReturnType<typeof reportDesk>, 'pool'>
 
 /** What becomes of a report once it is online. */
-export function describeReportLife(worldOf: () => World, desk: Desk) {
+export function describeReportLife(payloadOf: () => Payload, worldOf: () => World, desk: Desk) {
   const { newReq, report, rowOf, mailsTo, online } = desk
   describe('its life', () => {
     it('is asked about, expires, is renewed and forgotten', async () => {
@@ -97,6 +102,40 @@ export function describeReportLife(worldOf: () => World, desk: Desk) {
       expect((await mailsTo(row.email)).at(-1)?.text).toContain(reason)
       await call(worldOf(), publishOwnReport, { params: { token: ownToken(row) }, body: {} })
       expect(await findReport('LOST', row.id)).toMatchObject({ id: row.id })
+    })
+  })
+
+  describe('a shelter that takes a found animal in', () => {
+    it('has its sheet, hidden, once, whoever presses', async () => {
+      const row = await online({ kind: 'FOUND', text: 'Très doux.' })
+      const take = (as: 'admin' | 'foreignAdmin' | 'visitor') =>
+        call(worldOf(), takeInLostFound, {
+          as,
+          params: { id: row.id },
+          body: { shelter: worldOf().a.shelter },
+        })
+      expect((await take('visitor')).status).toBe(404)
+      expect((await take('foreignAdmin')).status).toBe(404)
+      const both = await Promise.all([take('admin'), take('admin')])
+      expect(both.map(({ status }) => status).sort()).toEqual([200, 409])
+      const taken = both.find(({ status }) => status === 200)
+      const animal = await payloadOf().findByID({
+        collection: 'animals',
+        id: String(taken?.json.animal),
+        depth: 0,
+      })
+      expect(animal).toMatchObject({
+        status: 'FOUND',
+        isVisible: false,
+        name: 'Chat trouvé à Loches',
+        circumstance: 'Très doux.',
+        shelter: worldOf().a.shelter,
+      })
+      expect(animal.poundEntryAt).toBeTruthy()
+      expect(await findReport('FOUND', row.id)).toMatchObject({ isTaken: true })
+      expect((await mailsTo(row.email)).at(-1)?.subject).toBe(
+        'Un refuge recueille l’animal que vous avez trouvé',
+      )
     })
   })
 }

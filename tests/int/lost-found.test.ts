@@ -258,4 +258,8 @@ describe('writing to its author', () => {
   })
 })
 
-describeReportLife(() => world, { newReq, report, rowOf, mailsTo, online })
+describeReportLife(
+  () => payload,
+  () => world,
+  { newReq, report, rowOf, mailsTo, online },
+)

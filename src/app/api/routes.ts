@@ -240,6 +240,7 @@ export const routes: readonly Route[] = [
   lostFound.writeToReportAuthor,
   lostFoundModeration.flagLostFound,
   lostFoundModeration.withdrawLostFound,
+  lostFoundModeration.takeInLostFound,
   ownLostFound.publishOwnReport,
   ownLostFound.updateOwnReport,
   ownLostFound.endOwnReport,

@@ -156,6 +156,9 @@ export const flagApi = (id: string): string => `${API}/${id}/flag`
 /** Where a super admin takes a report down. */
 export const withdrawApi = (id: string): string => `${API}/${id}/withdraw`
 
+/** Where a shelter takes a found animal in. */
+export const takeInApi = (id: string): string => `${API}/${id}/take-in`
+
 /** The kinds of personal links: until the address is confirmed, and afterwards. */
 export const DRAFT_LINK = 'lost-found-draft'
 export const OWN_LINK = 'lost-found'
@@ -171,6 +174,8 @@ export const SENTENCES = {
   photoType: 'Ce fichier n’est pas une photo que nous savons lire (JPG, PNG, WEBP ou AVIF)',
   tooManyPhotos: `${LOST_FOUND_LIMITS.photos} photos au maximum`,
   over: 'Cet avis est terminé',
+  taken: 'Un refuge recueille déjà cet animal',
+  notFoundKind: 'Seul un animal trouvé peut être recueilli',
 } as const
 
 /** A photo of a report, as its row keeps it. Keys in the storage; pixels. */

@@ -1,12 +1,13 @@
 import { z } from 'zod'
 
 import { noDraft } from '@/platform/http/form-draft'
-import { idSchema } from '@/platform/http/params'
+import { idSchema, shelterKeySchema } from '@/platform/http/params'
 import { backToForm, seeOther } from '@/platform/http/plain-form'
 import { defineRoute } from '@/platform/http/route'
 
 import { flagReport, withdrawReport } from './commands/moderate'
-import { flagApi, flagPath, withdrawApi, type ReportKind } from './model'
+import { takeIn } from './commands/take-in'
+import { flagApi, flagPath, takeInApi, withdrawApi, type ReportKind } from './model'
 import { flagSchema, withdrawSchema } from './schema'
 
 const tags = ['Perdus et trouvés']
@@ -59,5 +60,29 @@ export const withdrawLostFound = defineRoute({
   handler: async ({ req, user, params: { id }, body: { reason } }) => {
     await withdrawReport(req, user, id, reason)
     return { success: true }
+  },
+})
+
+export const takeInLostFound = defineRoute({
+  method: 'POST',
+  path: takeInApi('{id}'),
+  summary: 'Recueillir un animal trouvé',
+  description:
+    'Écrit sa fiche au refuge, cachée, au statut «\u00a0Trouvé\u00a0»\u00a0; le délai de fourrière compte de ce jour, et la personne qui l’a trouvé est prévenue.',
+  tags,
+  auth: 'user',
+  params,
+  body: z.strictObject({ shelter: shelterKeySchema }),
+  bodyLimitBytes: 1000,
+  answers: {
+    200: {
+      description: 'La fiche de l’animal',
+      schema: z.object({ success: z.literal(true), animal: z.string(), next: z.string() }),
+    },
+  },
+  refusals: [403, 404, 409],
+  handler: async ({ req, params: { id }, body: { shelter } }) => {
+    const { animal } = await takeIn(req, id, shelter)
+    return { success: true, animal, next: `/admin/collections/animals/${animal}` }
   },
 })

@@ -28,6 +28,7 @@ export const ownSheet = (report: LostFoundReport): PublicReport => ({
   placeWords: report.placeWords ?? null,
   point: { lat: report.shownLat, lng: report.shownLng },
   photos: photosOf(report).map(toPhoto),
+  isTaken: Boolean(report.takenBy),
   endWords: report.endWords ?? null,
 })
 

@@ -17,7 +17,7 @@ export const PUBLIC_COLUMNS = sql`r.id, r.kind, r.status, r.species, r.sex, r.na
   r.size, r.age, r.breed, r.marks, r.collar, r.chip, r.whereabouts, r.text,
   r.has_reward as "hasReward", r.day, r.commune_name as "communeName", r.department,
   r.place_words as "placeWords", r.shown_lat::float8 as lat, r.shown_lng::float8 as lng, r.photos,
-  r.end_words as "endWords"`
+  r.end_words as "endWords", r.taken_by_id is not null as "isTaken"`
 
 /** A row of {@link PUBLIC_COLUMNS} as the site shows it. */
 export function toPublicReport(row: unknown): PublicReport {

@@ -50,6 +50,8 @@ export type PublicReport = {
   placeWords: string | null
   point: Point
   photos: ReportPhoto[]
+  /** A shelter took it in. */
+  isTaken: boolean
   /** What its author said in the end. */
   endWords: string | null
 }

@@ -58,6 +58,7 @@ export function ReportSheet({ report, children }: Props) {
           <Badge tone={kind === 'LOST' ? 'berry' : 'sky'} isStrong={kind === 'LOST'}>
             {kindWord(report)}
           </Badge>
+          {report.isTaken && <Badge tone="pine">Recueilli par un refuge</Badge>}
           {status === 'MATCHED' && <Badge tone="pine">Peut-être retrouvé</Badge>}
           {hasReward && isActive(status) && <Badge tone="apricot">Récompense</Badge>}
         </p>

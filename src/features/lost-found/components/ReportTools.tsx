@@ -1,18 +1,84 @@
 'use client'
 
+import { useState } from 'react'
+
 import { useSession } from '@/features/navigation/components/use-session'
 import { PostedForm } from '@/ui/PostedForm'
+import { SelectField } from '@/ui/SelectField'
 import { TextArea } from '@/ui/TextArea'
 
-import { flagPath, LOST_FOUND_LIMITS, withdrawApi, type ReportKind } from '../model'
+import { flagPath, LOST_FOUND_LIMITS, takeInApi, withdrawApi, type ReportKind } from '../model'
 import styles from './ReportSheet.module.scss'
 
 const LABELS = { reason: 'Pourquoi' } as const
 
-/** What may be done about a report that should not be there: told to the platform, or taken down. */
-export function ReportTools({ kind, id }: { kind: ReportKind; id: string }) {
+type Props = {
+  kind: ReportKind
+  id: string
+  /** Of a found animal that no shelter has yet. */
+  canBeTaken: boolean
+}
+
+/** What a team, the platform and everybody else may do about a report besides writing. */
+export function ReportTools({ kind, id, canBeTaken }: Props) {
   const user = useSession()
-  if (!user?.isSuperAdmin) {
+  return (
+    <>
+      {canBeTaken && user?.canViewAdmin && <TakeIn id={id} />}
+      <Moderation kind={kind} id={id} isSuperAdmin={user?.isSuperAdmin === true} />
+    </>
+  )
+}
+
+type Own = { id: string; slug: string; name: string }
+
+/** A team writes the sheet of a found animal in one press. */
+function TakeIn({ id }: { id: string }) {
+  const [shelters, setShelters] = useState<readonly Own[] | null>(null)
+  const [isFailed, setFailed] = useState(false)
+  const load = async () => {
+    if (shelters) return
+    try {
+      const response = await fetch('/api/user/shelters')
+      if (!response.ok) throw new Error(`Erreur ${response.status}`)
+      setShelters(((await response.json()) as { shelters: Own[] }).shelters)
+      setFailed(false)
+    } catch {
+      setFailed(true)
+    }
+  }
+  return (
+    <details className={styles.tools} onToggle={() => void load()}>
+      <summary>Mon refuge le recueille</summary>
+      {isFailed && <p role="alert">Vos refuges n’ont pas pu être lus. Refermez, puis rouvrez.</p>}
+      {shelters && (
+        <PostedForm<{ next: string }>
+          path={takeInApi(id)}
+          labels={{ shelter: 'Refuge' }}
+          prefix="recueillir"
+          label="Écrire sa fiche"
+          busyLabel="Un instant…"
+          onSent={({ next }) => window.location.assign(next)}
+        >
+          {(bind) => (
+            <SelectField
+              {...bind('shelter')}
+              label="Refuge"
+              hint="Sa fiche reprend cet avis et ses photos\u00a0; elle reste cachée, et le délai de fourrière compte d’aujourd’hui."
+              options={shelters.map(({ slug, name }) => ({ value: slug, label: name }))}
+              isRequired
+            />
+          )}
+        </PostedForm>
+      )}
+    </details>
+  )
+}
+
+type Moderated = { kind: ReportKind; id: string; isSuperAdmin: boolean }
+
+function Moderation({ kind, id, isSuperAdmin }: Moderated) {
+  if (!isSuperAdmin) {
     return (
       <p className={styles.tools}>
         Quelque chose ne va pas dans cet avis&nbsp;? <a href={flagPath(kind, id)}>Dites-le-nous</a>.

@@ -7,6 +7,8 @@ import { sessionOf } from '@/platform/db/session'
 import { boxAround } from '@/platform/geo/model'
 import { findCommune } from '@/platform/geo/communes'
 
+import { addDays } from '@/platform/time/model'
+
 import { FARTHEST, plainNumber, type Compared } from '../matching.model'
 import type { Age, Coat, ReportKind, Size } from '../model'
 import { activeReportSql } from '../public'
@@ -68,7 +70,12 @@ export async function reportsLike(
   const other: ReportKind = report.kind === 'LOST' ? 'FOUND' : 'LOST'
   const { south, north, west, east } = boxAround(report.point, FARTHEST)
   const number = plainNumber(report.idNumber)
-  const near = sql`r.species = ${report.species} and r.shown_lat between ${south} and ${north}
+  // Found before it was lost, a mistaken day aside: another animal.
+  const days =
+    report.kind === 'LOST'
+      ? sql`r.day >= ${addDays(report.day, -1)}`
+      : sql`r.day <= ${addDays(report.day, 1)}`
+  const near = sql`r.species = ${report.species} and ${days} and r.shown_lat between ${south} and ${north}
     and r.shown_lng between ${west} and ${east}`
   const { rows } = await session.execute(sql`
     select ${COLUMNS} from lost_found_reports r
