@@ -14928,7 +14928,7 @@ export interface paths {
             };
             requestBody?: never;
             responses: {
-                /** @description « user » est vide pour un visiteur sans session */
+                /** @description « user » est vide pour un visiteur sans session */
                 200: {
                     headers: {
                         [name: string]: unknown;

@@ -13,7 +13,7 @@ export const readSession = defineRoute({
   auth: 'optional',
   answers: {
     200: {
-      description: '« user » est vide pour un visiteur sans session',
+      description: '«\u00a0user\u00a0» est vide pour un visiteur sans session',
       schema: z.object({ success: z.literal(true), user: sessionUser.nullable() }),
     },
   },
