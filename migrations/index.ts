@@ -5,7 +5,6 @@ import * as migration_20261125_021701_notifications from './20261125_021701_noti
 import * as migration_20261125_084437_community from './20261125_084437_community';
 import * as migration_20261125_133055_profiles from './20261125_133055_profiles';
 import * as migration_20261125_163452_quick_counts from './20261125_163452_quick_counts';
-import * as migration_20261125_171114_lost_found_and_relay from './20261125_171114_lost_found_and_relay';
 
 export const migrations = [
   {
@@ -41,11 +40,6 @@ export const migrations = [
   {
     up: migration_20261125_163452_quick_counts.up,
     down: migration_20261125_163452_quick_counts.down,
-    name: '20261125_163452_quick_counts',
-  },
-  {
-    up: migration_20261125_171114_lost_found_and_relay.up,
-    down: migration_20261125_171114_lost_found_and_relay.down,
-    name: '20261125_171114_lost_found_and_relay'
+    name: '20261125_163452_quick_counts'
   },
 ];

@@ -6,6 +6,7 @@ import { createLocalReq, type Payload } from 'payload'
 import type { Species } from '@/features/animals/model'
 import { addPhoto } from '@/features/lost-found/commands/photos'
 import { newLife } from '@/features/lost-found/commands/publish'
+import { ownToken } from '@/features/lost-found/links'
 import { matchNow } from '@/features/lost-found/match/command'
 import type { Coat, ReportKind } from '@/features/lost-found/model'
 import { placeOf } from '@/features/lost-found/place'
@@ -204,7 +205,8 @@ export async function addLostFound(payload: Payload, size: 'small' | 'whole'): P
     })
     const req = await createLocalReq({}, payload)
     const bytes = drawing && (await fs.readFile(path.join(FOLDER, drawing)).catch(() => null))
-    if (bytes) await addPhoto(req, created, { name: drawing, type: 'image/webp', bytes })
+    if (bytes)
+      await addPhoto(req, ownToken(created), created, { name: drawing, type: 'image/webp', bytes })
     const { status, endWords } = report
     if (status) {
       await payload.update({

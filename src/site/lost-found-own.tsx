@@ -35,6 +35,7 @@ const DONE: Readonly<Record<string, string>> = {
   terminer: 'L’avis est terminé. Merci d’avoir donné des nouvelles.',
   prolonger: 'La recherche continue\u00a0: l’avis reste en ligne 180 jours.',
   photos: 'La photo est enregistrée.',
+  'photo-retiree': 'La photo est retirée.',
 }
 
 type Loaded = { own: OwnReport; matches: OwnMatch[]; threads: OwnThread[] }
@@ -132,19 +133,23 @@ export async function OwnReportPage({ token, query }: { token: string; query: Qu
                   problem={
                     query.photo === 'perdue'
                       ? 'La photo n’est pas arrivée. Choisissez-la de nouveau.'
-                      : (returned('photos').errors.photo ?? returned('photos').errors[''])
+                      : (returned('photos').errors.photo ??
+                        returned('photos').errors[''] ??
+                        returned('photos').problem?.error)
                   }
                 />
               </section>
-              <section id="completer" className={styles.part} aria-labelledby="completer-titre">
-                <h2 id="completer-titre">Compléter mon avis</h2>
-                <p>Chaque détail aide à le reconnaître, et à le rapprocher d’un autre avis.</p>
-                <Details {...shown} />
-              </section>
+              {isProven && (
+                <section id="completer" className={styles.part} aria-labelledby="completer-titre">
+                  <h2 id="completer-titre">Compléter mon avis</h2>
+                  <p>Chaque détail aide à le reconnaître, et à le rapprocher d’un autre avis.</p>
+                  <Details {...shown} />
+                </section>
+              )}
             </>
           )}
           {isProven && <Ending {...shown} />}
-          <Erasing {...shown} />
+          {isProven && <Erasing {...shown} />}
         </div>
       </div>
     </PageFrame>
@@ -196,6 +201,7 @@ function Publication({ own: { report, isProven }, token }: Shown) {
 
 function Details({ own: { report }, token, returned }: Shown) {
   const { draft, errors } = returned('completer')
+  const isBack = Object.keys(draft).length > 0
   const typed = Object.fromEntries(
     Object.entries(draft).filter(
       (entry): entry is [string, string] => typeof entry[1] === 'string',
@@ -207,7 +213,8 @@ function Details({ own: { report }, token, returned }: Shown) {
       token={token}
       kind={report.kind}
       today={parisDay(new Date())}
-      values={{ ...detailsOf(report), ...typed }}
+      // A box that was unticked is not in what came back.
+      values={{ ...detailsOf(report), ...(isBack && { hasReward: '' }), ...typed }}
       point={isExact ? { lat, lng } : null}
       errors={errors}
     />
@@ -221,7 +228,7 @@ function Ending({ own: { report }, token, returned }: Shown) {
   if (!isActive(status)) {
     return (
       <section id="terminer" className={styles.part} aria-labelledby="terminer-titre">
-        <h2 id="terminer-titre">{endWords(kind, status)}</h2>
+        <h2 id="terminer-titre">{endWords(report)}</h2>
         <p>L’avis n’est plus dans les listes. L’histoire n’est pas finie&nbsp;?</p>
         <ActionForm
           action={ownApi(token, 'renew')}
@@ -261,7 +268,10 @@ function Erasing({ token }: Shown) {
   return (
     <details className={styles.part}>
       <summary>Effacer mon avis</summary>
-      <p>L’avis, ses photos et ses messages disparaissent tout de suite, sans retour.</p>
+      <p>
+        L’avis et ses photos disparaissent tout de suite, sans retour. Les conversations se ferment,
+        et sont effacées dans le mois.
+      </p>
       <ActionForm
         action={ownApi(token, 'erase')}
         label="Tout effacer"

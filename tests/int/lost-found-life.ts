@@ -62,13 +62,15 @@ export function describeReportLife(payloadOf: () => Payload, worldOf: () => Worl
         .jpeg()
         .toBuffer()
       const file = { name: 'chat.jpg', type: 'image/jpeg', bytes }
-      const add = async () => addPhoto(await newReq(), row, file)
+      const add = async () => addPhoto(await newReq(), ownToken(row), row, file)
       const done = await Promise.allSettled(Array.from({ length: 8 }, add))
       expect(done.filter(({ status }) => status === 'fulfilled')).toHaveLength(6)
       const { photos } = (await findReport('LOST', row.id)) ?? { photos: [] }
       expect(photos).toHaveLength(6)
       const text = { ...file, bytes: Buffer.from('<svg/>') }
-      await expect(addPhoto(await newReq(), row, text)).rejects.toMatchObject({ status: 400 })
+      await expect(addPhoto(await newReq(), ownToken(row), row, text)).rejects.toMatchObject({
+        status: 400,
+      })
       const erased = await call(worldOf(), eraseOwnReport, {
         params: { token: ownToken(row) },
         body: {},

@@ -85,7 +85,7 @@ describe('a report', () => {
       email: 'L’email est requis',
     })
     const wrong = [
-      [{ day: addDays(TODAY, 1) }, 400, 'day'],
+      [{ day: addDays(TODAY, 2) }, 400, 'day'],
       [{ near: 'Zzyzx' }, 422, 'near'],
       [{ lat: 48.85, lng: 2.35 }, 422, 'near'],
       [{ website: 'https://spam.example' }, 400, 'website'],
@@ -120,7 +120,6 @@ describe('what leaves the server', () => {
         ...HOUSE,
         idNumber: '250269600000001',
         secretDetail: 'griffe noire',
-        phone: '06 39 98 00 01',
       },
     })
     const shown = await findReport('LOST', row.id)
@@ -128,7 +127,7 @@ describe('what leaves the server', () => {
     const map = await call(world, mapLostFound, { query: '?kind=LOST' })
     expect(reports).toHaveLength(1)
     const all = JSON.stringify([shown, reports, map.json])
-    for (const secret of [row.email, 'griffe', '250269600000001', '39 98', '47.13123', '0.99876'])
+    for (const secret of [row.email, 'griffe', '250269600000001', '47.13123', '0.99876'])
       expect(all).not.toContain(secret)
     expect(distanceBetween(HOUSE, shown?.point ?? HOUSE)).toBeGreaterThan(1)
     const rest = await call(world, mapLostFound, { query: '?kind=FOUND' })

@@ -68,7 +68,6 @@ const place: Field[] = [
 const hidden: Field[] = [
   needed(line('contactName', 'Prénom', MAX.contactName)),
   needed({ name: 'email', type: 'email', label: 'E-mail' }),
-  line('phone', 'Téléphone', MAX.phone),
   { name: 'user', type: 'relationship', relationTo: 'users', label: 'Compte', index: true },
   line('idNumber', 'Numéro d’identification', MAX.idNumber),
   line('secretDetail', 'Détail gardé secret', MAX.secret),

@@ -55,6 +55,14 @@ const reportIndexes: SchemaHook = ({ schema, extendTable }) => {
         lost_found_place_idx: index('lost_found_place_idx')
           .on(...columns('kind', 'shownLat', 'shownLng'))
           .where(shown),
+        lost_found_email_idx: index('lost_found_email_idx').on(sql`lower(email)`),
+        lost_found_expires_idx: index('lost_found_expires_idx')
+          .on(...columns('expiresAt'))
+          .where(shown),
+        lost_found_ended_idx: index('lost_found_ended_idx').on(...columns('endedAt')),
+        lost_found_waiting_idx: index('lost_found_waiting_idx')
+          .on(...columns('createdAt'))
+          .where(sql`confirmed_at is null`),
       }
     },
   })

@@ -30,3 +30,9 @@ export const flagLimiter = limitAttempts({
   byNetwork: 5,
   byAccount: 5,
 })
+
+/** What the author of one report does in an hour: each change may write to others. */
+export const pressLimiter = createLimiter({ name: 'lost-found-press', points: 30, seconds: 3600 })
+
+/** Found animals that one person takes in, in a day. */
+export const takeInLimiter = createLimiter({ name: 'lost-found-take', points: 30, seconds: 86_400 })

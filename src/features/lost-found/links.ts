@@ -3,6 +3,7 @@ import type { PayloadRequest } from 'payload'
 import type { LostFoundReport } from '@/payload-types'
 import { idOfToken, personalToken } from '@/platform/access/personal-link'
 import { env } from '@/platform/env'
+import { inTransaction, lockName, type Execute } from '@/platform/db/transaction'
 import { HttpError } from '@/platform/http/errors'
 
 import { DRAFT_LINK, OWN_LINK, ownReportPath, SENTENCES } from './model'
@@ -19,6 +20,9 @@ export const ownToken = ({ id }: Named): string => personalToken(OWN_LINK, id)
 export const ownAddress = (report: Named): string =>
   `${env.publicUrl}${ownReportPath(ownToken(report))}`
 
+const idOf = (token: string): string | null =>
+  idOfToken(OWN_LINK, token) ?? idOfToken(DRAFT_LINK, token)
+
 export type OwnReport = {
   report: LostFoundReport
   /** The link came by e-mail, or from a session: its holder is the owner of the address. */
@@ -32,7 +36,7 @@ export type OwnReport = {
  */
 export async function ownReport(req: PayloadRequest, token: string): Promise<OwnReport> {
   const proven = idOfToken(OWN_LINK, token)
-  const id = proven ?? idOfToken(DRAFT_LINK, token)
+  const id = idOf(token)
   const report =
     id &&
     (await req.payload.findByID({
@@ -46,4 +50,26 @@ export async function ownReport(req: PayloadRequest, token: string): Promise<Own
     }))
   if (!report || (!proven && report.confirmedAt)) throw new HttpError(404, SENTENCES.notFound)
   return { report, isProven: proven !== null }
+}
+
+/** Until the transaction ends, whoever else writes this report waits. */
+export const holdReport = (execute: Execute, id: string): Promise<void> =>
+  lockName(execute, `lost-found:${id}`)
+
+/**
+ * Does something with the report of a personal link, in one transaction in which nobody else writes
+ * it: what was read is true until the end.
+ * @throws {HttpError} 404
+ */
+export async function withOwnReport<T>(
+  req: PayloadRequest,
+  token: string,
+  work: (own: OwnReport) => Promise<T>,
+): Promise<T> {
+  const id = idOf(token)
+  if (!id) throw new HttpError(404, SENTENCES.notFound)
+  return inTransaction(req, async (execute) => {
+    await holdReport(execute, id)
+    return work(await ownReport(req, token))
+  })
 }

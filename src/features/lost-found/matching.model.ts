@@ -35,9 +35,14 @@ export type Match = {
   reasons: string[]
 }
 
-/** Letters and figures of a number, so that « 250 26 » is « 25026 ». */
-export const plainNumber = (number: string | null): string =>
-  (number ?? '').toUpperCase().replace(/[^0-9A-Z]/g, '')
+/** A chip has 15 figures; a tattoo, some letters and figures. « inconnu » is neither. */
+const NUMBER = /^(?:\d{15}|(?=.*\d)(?=.*[A-Z])[0-9A-Z]{5,8})$/
+
+/** Letters and figures of a number, so that « 250 26 » is « 25026 »; empty for what is no number. */
+export function plainNumber(number: string | null): string {
+  const plain = (number ?? '').toUpperCase().replace(/[^0-9A-Z]/g, '')
+  return NUMBER.test(plain) ? plain : ''
+}
 
 const coatsOf = ({ coat, coat2 }: Compared): Coat[] =>
   [coat, coat2].filter((each): each is Coat => each !== null && each !== 'OTHER')
@@ -109,7 +114,8 @@ function reasonsOf(
   if ((likeness.coat ?? 0) > SAME) reasons.push('même couleur')
   else if ((likeness.coat ?? 0) >= 0.5) reasons.push('couleur proche')
   if ((likeness.time ?? 0) > 0) {
-    if (days <= 0) reasons.push('le même jour')
+    if (days < 0) reasons.push('la veille')
+    else if (days === 0) reasons.push('le même jour')
     else if (days <= 30) reasons.push(days === 1 ? 'le lendemain' : `${days} jours après`)
   }
   if ((likeness.marks ?? 0) > 0.3) reasons.push('signes particuliers semblables')

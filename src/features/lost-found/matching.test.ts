@@ -75,6 +75,11 @@ describe('matchOf', () => {
     expect(matchOf(cat({ sex: 'MALE' }), cat({ sex: 'FEMALE' }))).toBeNull()
     expect(matchOf(numbered('250269600000001'), numbered('250269600000002'))).toBeNull()
   })
+  it('takes no word for a number', () => {
+    for (const idNumber of ['inconnu', 'oui', '0', 'aucun', '—'])
+      expect(matchOf(cat({ idNumber }), cat({ idNumber, species: 'DOG' }))).toBeNull()
+    expect(matchOf(cat({ idNumber: 'ABC 123' }), cat({ idNumber: 'abc123' }))?.isCertain).toBe(true)
+  })
   it('counts what one side does not say for nothing', () => {
     fc.assert(
       fc.property(compared, compared, (a, b) => {

@@ -83,7 +83,6 @@ export const LOST_FOUND_LIMITS = {
   idNumber: 30,
   contactName: 60,
   email: 254,
-  phone: 30,
   words: 500,
   reason: 500,
   photos: 6,
@@ -174,6 +173,7 @@ export const SENTENCES = {
   photoType: 'Ce fichier n’est pas une photo que nous savons lire (JPG, PNG, WEBP ou AVIF)',
   tooManyPhotos: `${LOST_FOUND_LIMITS.photos} photos au maximum`,
   over: 'Cet avis est terminé',
+  notOnline: 'Cet avis n’est pas encore publié',
   taken: 'Un refuge recueille déjà cet animal',
   notFoundKind: 'Seul un animal trouvé peut être recueilli',
 } as const

@@ -6,7 +6,7 @@ import type { Failure } from '@/platform/http/failure'
 import { noDraft } from '@/platform/http/form-draft'
 import { backToForm, seeOther } from '@/platform/http/plain-form'
 import { defineRoute } from '@/platform/http/route'
-import { inTransaction } from '@/platform/db/transaction'
+import { swept } from '@/platform/storage/transaction'
 import { countTry } from '@/platform/rate-limit/presses'
 
 import { endReport, eraseReport, renewReport } from './commands/end'
@@ -14,8 +14,8 @@ import { showAgain } from './commands/moderate'
 import { addPhoto, removePhoto } from './commands/photos'
 import { publishReport } from './commands/publish'
 import { updateReport } from './commands/update'
-import { photoLimiter } from './limits'
-import { ownReport, type OwnReport } from './links'
+import { photoLimiter, pressLimiter } from './limits'
+import { ownReport, withOwnReport, type OwnReport } from './links'
 import { LIST_PATHS, ownApi, ownReportPath, PHOTO_MAX_BYTES, SENTENCES } from './model'
 import { photosOf } from './photos'
 import { closeSchema, reportSchema } from './schema'
@@ -55,12 +55,21 @@ const backAt =
     return backToForm(ownReportPath(token), failure, sent, { part })
   }
 
-/** @throws {HttpError} 404 for a link that does not prove the address */
-async function proven(req: PayloadRequest, token: string): Promise<OwnReport['report']> {
-  const { report, isProven } = await ownReport(req, token)
-  if (!isProven) throw new HttpError(404, SENTENCES.notFound)
-  return report
-}
+/**
+ * Does something that only the owner of the address may do.
+ * @throws {HttpError} 404 for a link that does not prove it, 429 after too many presses
+ */
+const asOwner = (
+  req: PayloadRequest,
+  token: string,
+  work: (report: OwnReport['report']) => Promise<unknown>,
+) =>
+  withOwnReport(req, token, async ({ report, isProven }) => {
+    if (!isProven) throw new HttpError(404, SENTENCES.notFound)
+    await countTry(pressLimiter, report.id)
+    await work(report)
+    return report
+  })
 
 const shared = { tags, auth: 'optional', params, form: true, refusals: [404, 409, 422] } as const
 
@@ -75,9 +84,9 @@ export const publishOwnReport = defineRoute({
   formFailure: backAt('publier'),
   answers: { 200: { description: 'L’avis est en ligne', schema: done } },
   handler: async ({ req, params: { token }, isPlainForm }) => {
-    const report = await proven(req, token)
-    if (report.hiddenAt) await showAgain(req, report)
-    else await inTransaction(req, () => publishReport(req, report))
+    await asOwner(req, token, (report) =>
+      report.hiddenAt ? showAgain(req, report) : publishReport(req, report),
+    )
     return finish(isPlainForm, { token, part: 'publier' })
   },
 })
@@ -93,8 +102,7 @@ export const updateOwnReport = defineRoute({
   formFailure: backAt('completer'),
   answers: { 200: { description: 'C’est enregistré', schema: done } },
   handler: async ({ req, params: { token }, body, isPlainForm }) => {
-    const { report } = await ownReport(req, token)
-    await updateReport(req, report, body)
+    await asOwner(req, token, (report) => updateReport(req, report, body))
     return finish(isPlainForm, { token, part: 'completer' })
   },
 })
@@ -110,7 +118,7 @@ export const endOwnReport = defineRoute({
   formFailure: backAt('terminer'),
   answers: { 200: { description: 'L’avis est terminé', schema: done } },
   handler: async ({ req, params: { token }, body, isPlainForm }) => {
-    await endReport(req, await proven(req, token), body)
+    await asOwner(req, token, (report) => endReport(req, report, body))
     return finish(isPlainForm, { token, part: 'terminer' })
   },
 })
@@ -126,7 +134,7 @@ export const renewOwnReport = defineRoute({
   formFailure: backAt('prolonger'),
   answers: { 200: { description: 'L’avis reste en ligne 180 jours', schema: done } },
   handler: async ({ req, params: { token }, isPlainForm }) => {
-    await renewReport(req, await proven(req, token))
+    await asOwner(req, token, (report) => renewReport(req, report))
     return finish(isPlainForm, { token, part: 'prolonger' })
   },
 })
@@ -142,8 +150,7 @@ export const eraseOwnReport = defineRoute({
   formFailure: backAt('effacer'),
   answers: { 200: { description: 'Tout est effacé', schema: done } },
   handler: async ({ req, params: { token }, isPlainForm }) => {
-    const { report } = await ownReport(req, token)
-    await eraseReport(req, report)
+    const report = await swept(asOwner(req, token, (own) => eraseReport(req, own)))
     const next = `${LIST_PATHS[report.kind]}?fait=efface`
     return isPlainForm ? seeOther(next) : { success: true, next }
   },
@@ -167,7 +174,7 @@ export const addOwnPhoto = defineRoute({
   handler: async ({ req, params: { token }, upload, isPlainForm }) => {
     const { report } = await ownReport(req, token)
     await countTry(photoLimiter, report.id)
-    const photos = upload ? await addPhoto(req, report, upload.file) : photosOf(report)
+    const photos = upload ? await addPhoto(req, token, report, upload.file) : photosOf(report)
     return isPlainForm
       ? doneAt({ token, part: 'photos' })
       : { success: true, photos: photos.map(toPhoto) }
@@ -180,15 +187,14 @@ export const removeOwnPhoto = defineRoute({
   path: ownApi('{token}', 'photos/remove'),
   summary: 'Retirer une photo de son avis',
   description: PLAIN,
-  body: z.strictObject({ at: z.coerce.number().int().min(0).max(20) }),
+  body: z.strictObject({ photo: z.string().max(300) }),
   bodyLimitBytes: 1000,
   formFailure: backAt('photos'),
   answers: { 200: { description: 'Les photos de l’avis', schema: withPhotos } },
-  handler: async ({ req, params: { token }, body: { at }, isPlainForm }) => {
-    const { report } = await ownReport(req, token)
-    const photos = await removePhoto(req, report, at)
+  handler: async ({ req, params: { token }, body: { photo }, isPlainForm }) => {
+    const photos = await removePhoto(req, token, photo)
     return isPlainForm
-      ? doneAt({ token, part: 'photos' })
+      ? doneAt({ token, part: 'photo-retiree' })
       : { success: true, photos: photos.map(toPhoto) }
   },
 })

@@ -53,5 +53,4 @@ export const detailsOf = (report: LostFoundReport): Record<string, string> => ({
   day: report.day,
   secretDetail: report.secretDetail ?? '',
   hasReward: report.hasReward ? 'oui' : '',
-  phone: report.phone ?? '',
 })

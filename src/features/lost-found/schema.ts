@@ -4,9 +4,10 @@ import { emailSchema, personNameSchema } from '@/features/accounts/schema'
 import { SEX_LABELS, SPECIES_LABELS } from '@/features/animals/model'
 import { DEPARTMENT_NAMES } from '@/platform/geo/departments.model'
 import { keysOf } from '@/platform/keys.model'
-import { parisDay } from '@/platform/time/model'
+import { addDays, parisDay } from '@/platform/time/model'
 import { plainLine, plainText, ticked } from '@/platform/validation/plain-text'
 
+import { plainNumber } from './matching.model'
 import {
   AGE_LABELS,
   CHIP_LABELS,
@@ -55,12 +56,19 @@ const degree = (most: number) =>
     .nullable()
     .default(null)
 
+/** « 2026-02-31 » is none. */
+const isDay = (value: string): boolean => {
+  const date = new Date(`${value}T12:00:00Z`)
+  return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(value)
+}
+
 const day = z
   .string({ error: 'Dites quel jour' })
   .regex(/^\d{4}-\d{2}-\d{2}$/, 'Dites quel jour')
-  .refine((value) => !Number.isNaN(Date.parse(value)), 'Ce jour n’existe pas')
+  .refine(isDay, 'Ce jour n’existe pas')
   .superRefine((value, context) => {
-    const message = refuseDay(value, parisDay(new Date()))
+    // It is tomorrow already in La Réunion and in New Caledonia.
+    const message = refuseDay(value, addDays(parisDay(new Date()), 1))
     if (message) context.addIssue({ code: 'custom', message })
   })
 
@@ -126,12 +134,14 @@ export const reportSchema = z.strictObject({
   chip: z
     .union([z.literal('').transform(() => 'UNKNOWN' as const), z.enum(keysOf(CHIP_LABELS))])
     .default('UNKNOWN'),
-  idNumber: line(MAX.idNumber),
+  idNumber: line(MAX.idNumber).refine(
+    (number) => number === null || plainNumber(number) !== '',
+    'Une puce a 15 chiffres ; un tatouage, de 5 à 8 lettres et chiffres',
+  ),
   whereabouts: choice(keysOf(WHEREABOUTS_LABELS)),
   text: text(MAX.text),
   secretDetail: line(MAX.secret),
   hasReward: ticked,
-  phone: line(MAX.phone),
 })
 export type ReportDetails = z.infer<typeof reportSchema>
 

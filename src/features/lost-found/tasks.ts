@@ -7,13 +7,16 @@ import { tags } from '@/platform/cache/tags'
 import { sessionOf } from '@/platform/db/session'
 import { inTransaction } from '@/platform/db/transaction'
 import { defineTask } from '@/platform/jobs/task'
+import { log } from '@/platform/log'
+import { swept } from '@/platform/storage/transaction'
 
 import { eraseReport } from './commands/end'
 import { writeReport } from './commands/write'
+import { holdReport } from './links'
 import { askIfStill, tellExpired } from './mails'
 import { matchNow } from './match/command'
 import { matchReport } from './match/tasks'
-import { REMINDER_DAYS } from './model'
+import { isActive, REMINDER_DAYS } from './model'
 
 /** Rows of one round; the next night takes the rest. */
 const AT_ONCE = 500
@@ -28,22 +31,42 @@ async function idsOf(req: PayloadRequest, where: ReturnType<typeof sql>): Promis
   return rows.map(({ id }) => id)
 }
 
-const read = (req: PayloadRequest, id: string): Promise<LostFoundReport> =>
-  req.payload.findByID({
-    collection: 'lost-found-reports',
-    id,
-    // The program looks after what its authors left.
-    overrideAccess: true,
-    depth: 0,
-    req,
-  })
+/**
+ * Does something with one report as it is now, in a transaction in which nobody else writes it; what
+ * fails with it is for the next night, and stops no other.
+ */
+async function eachAlone(
+  req: PayloadRequest,
+  id: string,
+  work: (report: LostFoundReport) => Promise<void>,
+): Promise<void> {
+  try {
+    await inTransaction(req, async (execute) => {
+      await holdReport(execute, id)
+      const report = await req.payload.findByID({
+        collection: 'lost-found-reports',
+        id,
+        // The program looks after what its authors left.
+        overrideAccess: true,
+        disableErrors: true,
+        depth: 0,
+        req,
+      })
+      if (report) await work(report)
+    })
+  } catch (error) {
+    log.warn({ report: id, error: String(error) }, 'a report was left for the next night')
+  }
+}
 
 /** Asks the authors of reports that grow old, and takes out of the lists those nobody answers for. */
 export async function ageReports(req: PayloadRequest, now = new Date()): Promise<void> {
   const at = now.toISOString()
-  const active = sql`r.confirmed_at is not null and r.status in ('OPEN', 'MATCHED')`
+  const active = sql`r.confirmed_at is not null and r.hidden_at is null
+    and r.status in ('OPEN', 'MATCHED')`
   for (const id of await idsOf(req, sql`${active} and r.expires_at <= ${at}`)) {
-    await inTransaction(req, async () => {
+    await eachAlone(req, id, async (now) => {
+      if (!isActive(now.status) || (now.expiresAt ?? '') > at) return
       const report = await writeReport(req, id, { status: 'EXPIRED', endedAt: at })
       await touch(req, [tags.lostFound(id)])
       await tellExpired(req, report)
@@ -57,8 +80,8 @@ export async function ageReports(req: PayloadRequest, now = new Date()): Promise
     sql` or `,
   )
   for (const id of await idsOf(req, sql`${active} and r.expires_at > ${at} and (${steps})`)) {
-    await inTransaction(req, async () => {
-      const report = await read(req, id)
+    await eachAlone(req, id, async (report) => {
+      if (!isActive(report.status)) return
       await writeReport(req, id, { reminders: (report.reminders ?? 0) + 1 })
       await askIfStill(req, report)
     })
@@ -73,7 +96,7 @@ export async function forgetReports(req: PayloadRequest, now = new Date()): Prom
     sql`(r.confirmed_at is null and r.created_at < ${at} - make_interval(days => ${UNCONFIRMED_DAYS}))
       or r.ended_at < ${at} - make_interval(days => ${KEPT_DAYS})`,
   )
-  for (const id of ids) await eraseReport(req, await read(req, id))
+  for (const id of ids) await swept(eachAlone(req, id, (report) => eraseReport(req, report)))
   const session = await sessionOf(req)
   // Of reports that went with their author, and of animals.
   await session.execute(sql`
@@ -94,7 +117,11 @@ async function matchAll(req: PayloadRequest): Promise<void> {
     where r.kind = 'LOST' and r.confirmed_at is not null and r.hidden_at is null
       and r.status = 'OPEN' and r.day > to_char(now() - interval '60 days', 'YYYY-MM-DD')
     order by r.day desc limit 5000`)
-  for (const { id } of rows) await matchNow(req, id)
+  for (const { id } of rows) {
+    await matchNow(req, id).catch((error: unknown) => {
+      log.warn({ report: id, error: String(error) }, 'a report was not compared')
+    })
+  }
 }
 
 /** What lost and found reports do by themselves. */

@@ -12,10 +12,6 @@ type Titled = {
   communeName?: string | null
 }
 
-/** « Perdu », « Perdue »: agrees with a female. */
-export const kindWord = ({ kind, sex }: Pick<Titled, 'kind' | 'sex'>): string =>
-  KIND_LABELS[kind] + (sex === 'FEMALE' ? 'e' : '')
-
 /** Feminine words of species, where French has a usual one. */
 const FEMALES: Partial<Record<Species, string>> = {
   CAT: 'Chatte',
@@ -37,17 +33,27 @@ const FEMININE: readonly Species[] = ['TURTLE', 'MOUSE', 'GOAT']
 const isFeminine = ({ species, sex }: Pick<Titled, 'species' | 'sex'>): boolean =>
   FEMININE.includes(species) || (sex === 'FEMALE' && Boolean(FEMALES[species]))
 
+type Agreed = Pick<Titled, 'kind' | 'species' | 'sex'>
+
+/** « Perdu », « Perdue »: agrees with the word for the animal. */
+export const kindWord = (report: Agreed): string =>
+  KIND_LABELS[report.kind] + (isFeminine(report) ? 'e' : '')
+
+/** « trouvé », « trouvée ». */
+export const foundWord = (report: Pick<Titled, 'species' | 'sex'>): string =>
+  isFeminine(report) ? 'trouvée' : 'trouvé'
+
 /** « Chatte perdue à Loches », « Filou, chien perdu à Loches ». */
 export function reportTitle(report: Titled): string {
   const word = speciesWord(report)
-  const end = `${KIND_LABELS[report.kind].toLowerCase()}${isFeminine(report) ? 'e' : ''}`
+  const end = kindWord(report).toLowerCase()
   const animal = report.name ? `${report.name}, ${word.toLowerCase()}` : word
   return `${animal} ${end}${report.communeName ? ` ${inCommune(report.communeName)}` : ''}`
 }
 
 /** « perdu le mardi 24 novembre 2026 ». @param day « 2026-11-24 » */
-export const dayWords = ({ kind, day }: { kind: ReportKind; day: string }): string =>
-  `${kind === 'LOST' ? 'Perdu' : 'Trouvé'} le ${longDay(new Date(`${day}T12:00:00Z`))}`
+export const dayWords = (report: Agreed & { day: string }): string =>
+  `${kindWord(report)} le ${longDay(new Date(`${report.day}T12:00:00Z`))}`
 
 /** « Noir et blanc »; null when nobody said. */
 export function coatWords(coat: Coat | null, coat2: Coat | null): string | null {
@@ -68,9 +74,13 @@ export const reportCount = (kind: ReportKind, total: number): string =>
     : counted(total, 'animal trouvé', 'animaux trouvés')
 
 /** What a page says of a search that is over; null while people look. */
-export const endWords = (kind: ReportKind, state: ReportState): string | null => {
-  if (state === 'RETURNED')
-    return kind === 'LOST' ? 'Il est rentré chez lui' : 'Il a retrouvé sa famille'
+export const endWords = (report: Agreed & { status: ReportState }): string | null => {
+  const { kind, status: state } = report
+  if (state === 'RETURNED') {
+    if (kind === 'FOUND')
+      return isFeminine(report) ? 'Elle a retrouvé sa famille' : 'Il a retrouvé sa famille'
+    return isFeminine(report) ? 'Elle est rentrée chez elle' : 'Il est rentré chez lui'
+  }
   if (state === 'CLOSED') return 'Cet avis est fermé'
   return state === 'EXPIRED' ? 'Cet avis a expiré' : null
 }

@@ -23,11 +23,20 @@ const OPEN: Readonly<Record<string, readonly string[]>> = {
 }
 
 /**
+ * Rows of people without an account, which are erased when they ask: of these the log keeps what
+ * became of them, and nothing that they wrote.
+ */
+const TOLD: Readonly<Record<string, readonly string[]>> = {
+  'lost-found-reports': ['kind', 'status', 'hiddenAt'],
+}
+
+/**
  * Does the log keep only that the column changed? A collection that nobody has decided upon keeps
  * people's data to itself.
  */
 function isMasked(collection: string, column: string): boolean {
   if (SECRET.test(column)) return true
+  if (TOLD[collection]) return !TOLD[collection].includes(column)
   if (PUBLISHED.has(collection) || OPEN[collection]?.includes(column)) return false
   return PERSONAL.test(column)
 }

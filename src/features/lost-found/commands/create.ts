@@ -32,14 +32,15 @@ export async function createReport(
   const { website: _trap, filledInMs: _time, near, placeWords, lat, lng, ...report } = sent
   await reportLimiter.count(request, report.email)
   const place = placeOf({ near, placeWords, lat, lng })
-  const wait = await dailyReports.take(report.email)
+  const isOwn = isOwnAddress(user, report.email)
+  // Whoever types the address of somebody else never uses up what its owner has.
+  const wait = await dailyReports.take(isOwn ? `own ${user.id}` : report.email)
   if (wait > 0) {
     throw new HttpError(429, 'Cinq avis par jour au maximum avec une même adresse', {
       more: { retryAfter: wait },
       headers: { 'retry-after': String(wait) },
     })
   }
-  const isOwn = isOwnAddress(user, report.email)
   return inTransaction(req, async () => {
     const created: LostFoundReport = await req.payload.create({
       collection: 'lost-found-reports',
@@ -50,6 +51,7 @@ export async function createReport(
       data: {
         ...report,
         ...place,
+        name: report.kind === 'LOST' ? report.name : null,
         whereabouts: report.kind === 'FOUND' ? report.whereabouts : null,
         status: 'OPEN',
         sex: 'UNKNOWN',

@@ -5,10 +5,12 @@ import { closeTopic } from '@/features/relay/commands'
 import type { LostFoundReport } from '@/payload-types'
 import { touch } from '@/platform/cache/outbox'
 import { tags } from '@/platform/cache/tags'
-import { inTransaction } from '@/platform/db/transaction'
+import { joinTransaction } from '@/platform/db/transaction'
 import { HttpError } from '@/platform/http/errors'
+import { enqueue } from '@/platform/jobs/enqueue'
 import { removeFiles, swept } from '@/platform/storage/transaction'
 
+import { matchReport } from '../match/tasks'
 import { mayBecome, RELAY_KIND, SENTENCES } from '../model'
 import { photosOf } from '../photos'
 import type { Closing } from '../schema'
@@ -30,8 +32,10 @@ export async function endReport(
   report: LostFoundReport,
   { outcome, words }: Closing,
 ): Promise<void> {
-  if (!mayBecome(report.status, outcome)) throw new HttpError(409, SENTENCES.over)
-  await inTransaction(req, async () => {
+  if (!report.confirmedAt || !mayBecome(report.status, outcome)) {
+    throw new HttpError(409, SENTENCES.over)
+  }
+  await joinTransaction(req, async () => {
     await writeReport(req, report.id, {
       status: outcome,
       endedAt: new Date().toISOString(),
@@ -42,9 +46,13 @@ export async function endReport(
   })
 }
 
-/** The search goes on: it is in the lists again, or stays there for another half year. */
+/**
+ * The search goes on: it is in the lists again, or stays there for another half year.
+ * @throws {HttpError} 409 for one that was never online
+ */
 export async function renewReport(req: PayloadRequest, report: LostFoundReport): Promise<void> {
-  await inTransaction(req, async () => {
+  if (!report.confirmedAt) throw new HttpError(409, SENTENCES.notOnline)
+  await joinTransaction(req, async () => {
     await writeReport(req, report.id, {
       ...newLife(),
       ...(report.status === 'MATCHED' ? {} : { status: 'OPEN' as const }),
@@ -52,12 +60,13 @@ export async function renewReport(req: PayloadRequest, report: LostFoundReport):
       endWords: null,
     })
     await touch(req, [tags.lostFound(report.id)])
+    await enqueue(req, matchReport, { report: report.id })
   })
 }
 
 /** Everything of a report goes, its photos too. */
 export async function eraseReport(req: PayloadRequest, report: LostFoundReport): Promise<void> {
-  const work = inTransaction(req, async (execute) => {
+  const work = joinTransaction(req, async (execute) => {
     await removeFiles(
       req,
       photosOf(report).flatMap(({ key, cardKey }) => [key, cardKey]),

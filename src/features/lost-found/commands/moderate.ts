@@ -1,18 +1,21 @@
 import type { PayloadRequest } from 'payload'
 
 import { notify, superAdmins } from '@/features/notifications/commands'
+import { closeTopic } from '@/features/relay/commands'
 import type { LostFoundReport, User } from '@/payload-types'
 import { record } from '@/platform/audit/hooks'
 import { touch } from '@/platform/cache/outbox'
 import { tags } from '@/platform/cache/tags'
-import { inTransaction } from '@/platform/db/transaction'
+import { inTransaction, joinTransaction } from '@/platform/db/transaction'
 import { env } from '@/platform/env'
 import { HttpError } from '@/platform/http/errors'
+import { enqueue } from '@/platform/jobs/enqueue'
 
 import { flagLimiter } from '../limits'
-import { ownAddress } from '../links'
+import { holdReport, ownAddress } from '../links'
 import { tellAuthor } from '../mails'
-import { reportPath, SENTENCES } from '../model'
+import { matchReport } from '../match/tasks'
+import { RELAY_KIND, reportPath, SENTENCES } from '../model'
 import { reportTitle } from '../wording.model'
 import { writeReport } from './write'
 
@@ -80,8 +83,14 @@ export async function withdrawReport(
   reason: string,
 ): Promise<void> {
   if (!by.isSuperAdmin) throw new HttpError(403)
-  const report = await readOnline(req, id)
-  await inTransaction(req, async () => {
+  await inTransaction(req, async (execute) => {
+    await holdReport(execute, id)
+    const report = await readOnline(req, id)
+    await closeTopic(
+      req,
+      { kind: RELAY_KIND, id },
+      'Cet avis a été retiré par l’équipe de la plateforme. Méfiez-vous de qui vous a écrit.',
+    )
     await writeReport(req, id, { hiddenAt: new Date().toISOString(), hiddenFor: reason })
     await touch(req, [tags.lostFound(id)])
     await record(req, {
@@ -108,9 +117,10 @@ export async function withdrawReport(
 
 /** Its author corrected what was wrong: it is online again, and the platform is told. */
 export async function showAgain(req: PayloadRequest, report: LostFoundReport): Promise<void> {
-  await inTransaction(req, async () => {
+  await joinTransaction(req, async () => {
     const shown = await writeReport(req, report.id, { hiddenAt: null, hiddenFor: null })
     await touch(req, [tags.lostFound(report.id)])
+    await enqueue(req, matchReport, { report: report.id })
     await tellPlatform(req, shown, 'Un avis retiré est de nouveau en ligne')
   })
 }

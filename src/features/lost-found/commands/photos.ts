@@ -6,7 +6,6 @@ import { pictureKey } from '@/features/media/model'
 import type { LostFoundReport } from '@/payload-types'
 import { touch } from '@/platform/cache/outbox'
 import { tags } from '@/platform/cache/tags'
-import { inTransaction, lockName } from '@/platform/db/transaction'
 import { HttpError } from '@/platform/http/errors'
 import type { SentFile } from '@/platform/http/read-upload'
 import { cleanPicture, UnusablePicture } from '@/platform/pictures/clean'
@@ -15,7 +14,9 @@ import { placeFiles, removeFiles, swept } from '@/platform/storage/transaction'
 import sharp from 'sharp'
 
 import { isActive, LOST_FOUND_LIMITS, PHOTO_SIDES, SENTENCES, type StoredPhoto } from '../model'
+import { withOwnReport } from '../links'
 import { photosOf } from '../photos'
+import { toPhoto } from '../view'
 import { writeReport } from './write'
 
 const wrongPhoto = (message: string): HttpError =>
@@ -37,30 +38,21 @@ async function sizesOf({ bytes }: SentFile) {
   }
 }
 
-/** The row as it is now, held against another photo that comes at the same time. */
-async function held(req: PayloadRequest, id: string): Promise<LostFoundReport> {
-  return req.payload.findByID({
-    collection: 'lost-found-reports',
-    id,
-    // The caller holds its link.
-    overrideAccess: true,
-    depth: 0,
-    req,
-  })
-}
-
 /**
  * Adds a photo to a report, after the others.
+ * @param token its personal link, read again once the photo is decoded
  * @throws {HttpError} 400 on `photo` for anything but a picture, and for one too many; 409 for a
  *   report that is over
  * @throws {StorageDownError} 503
  */
 export async function addPhoto(
   req: PayloadRequest,
-  report: LostFoundReport,
+  token: string,
+  before: LostFoundReport,
   file: SentFile,
 ): Promise<StoredPhoto[]> {
-  if (!isActive(report.status)) throw new HttpError(409, SENTENCES.over)
+  // Looked at before anything is decoded, and again when it is written.
+  if (photosOf(before).length >= LOST_FOUND_LIMITS.photos) throw wrongPhoto(SENTENCES.tooManyPhotos)
   const { full, card, width, height } = await sizesOf(file)
   const name = `${randomUUID()}-${Date.now()}`
   const photo = {
@@ -69,9 +61,9 @@ export async function addPhoto(
     width,
     height,
   }
-  const work = inTransaction(req, async (execute) => {
-    await lockName(execute, `lost-found:${report.id}`)
-    const photos = photosOf(await held(req, report.id))
+  const work = withOwnReport(req, token, async ({ report }) => {
+    if (!isActive(report.status)) throw new HttpError(409, SENTENCES.over)
+    const photos = photosOf(report)
     if (photos.length >= LOST_FOUND_LIMITS.photos) throw wrongPhoto(SENTENCES.tooManyPhotos)
     await placeFiles(req, [
       { key: photo.key, bytes: full },
@@ -85,16 +77,15 @@ export async function addPhoto(
   return swept(work)
 }
 
-/** Takes a photo away; one that is not there changes nothing. @param at its place, from 0 */
+/** Takes a photo away; one that is not there changes nothing. @param url its address on the site */
 export async function removePhoto(
   req: PayloadRequest,
-  report: LostFoundReport,
-  at: number,
+  token: string,
+  url: string,
 ): Promise<StoredPhoto[]> {
-  const work = inTransaction(req, async (execute) => {
-    await lockName(execute, `lost-found:${report.id}`)
-    const photos = photosOf(await held(req, report.id))
-    const gone = photos[at]
+  const work = withOwnReport(req, token, async ({ report }) => {
+    const photos = photosOf(report)
+    const gone = photos.find((photo) => toPhoto(photo).url === url)
     if (!gone) return photos
     const left = photos.filter((photo) => photo !== gone)
     await removeFiles(req, [gone.key, gone.cardKey])

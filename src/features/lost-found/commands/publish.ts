@@ -19,8 +19,8 @@ export const newLife = (now = Date.now()) => ({
 })
 
 /**
- * Puts a report online, once, inside the transaction of the caller, who knows that the owner of the
- * address asks; what it resembles is looked for at once.
+ * Puts a report online, once, inside the transaction of the caller, who holds it and knows that the
+ * owner of the address asks; what it resembles is looked for at once.
  */
 export async function publishReport(
   req: PayloadRequest,

@@ -1,28 +1,33 @@
 import type { PayloadRequest } from 'payload'
 
 import { addPicture } from '@/features/media/commands'
+import { isPublicShelter } from '@/features/shelters/model'
 import type { Animal, LostFoundReport } from '@/payload-types'
+import { actorOf } from '@/platform/access/builders'
 import { teamShelter } from '@/platform/access/team-shelter'
 import { touch } from '@/platform/cache/outbox'
 import { tags } from '@/platform/cache/tags'
-import { inTransaction, lockName } from '@/platform/db/transaction'
+import { inTransaction } from '@/platform/db/transaction'
 import { env } from '@/platform/env'
 import { inCommune } from '@/platform/french.model'
 import { HttpError } from '@/platform/http/errors'
+import { countTry } from '@/platform/rate-limit/presses'
 import { storage } from '@/platform/storage'
 import { noonOf, parisDay } from '@/platform/time/model'
 
+import { takeInLimiter } from '../limits'
+import { holdReport } from '../links'
 import { tellAuthor } from '../mails'
 import { isActive, SENTENCES } from '../model'
 import { photosOf } from '../photos'
-import { coatWords, placeLine, speciesWord } from '../wording.model'
+import { coatWords, foundWord, placeLine, speciesWord } from '../wording.model'
 import { writeReport } from './write'
 
 const RIGHT = { may: 'manageAnimals', to: 'recueillir un animal' } as const
 
 /** What the sheet of the animal begins with; the pound delay counts from today. */
 function sheetOf(report: LostFoundReport, shelter: string, photos: string[]) {
-  const { species, sex, breed, collar, text, marks, phone, contactName, communeName } = report
+  const { species, sex, breed, collar, text, marks, communeName } = report
   const place = placeLine({
     communeName: communeName ?? '',
     department: report.department ?? '',
@@ -48,8 +53,6 @@ function sheetOf(report: LostFoundReport, shelter: string, photos: string[]) {
     hasCollar: Boolean(collar),
     collarDescription: collar,
     circumstance: [text, marks].filter(Boolean).join('\n').slice(0, 1000) || null,
-    contactName,
-    contactPhone: phone,
     ...(number.length === 15 ? { idType: 'CHIP' as const, idNumber: number } : {}),
     photos,
   } satisfies Partial<Record<keyof Animal, unknown>>
@@ -62,7 +65,7 @@ async function copyPhotos(req: PayloadRequest, shelter: string, report: LostFoun
     const bytes = await storage.read(key)
     if (!bytes) continue
     const file = { name: 'animal-trouve.webp', type: 'image/webp', bytes }
-    const alt = `${speciesWord(report)} trouvé par une personne du voisinage`
+    const alt = `${speciesWord(report)} ${foundWord(report)} par une personne du voisinage`
     ids.push((await addPicture(req, shelter, file, { alt })).id)
   }
   return ids
@@ -81,9 +84,11 @@ export async function takeIn(
   id: string,
   key: string,
 ): Promise<{ animal: string; shelter: string }> {
-  const { id: shelter, name, slug } = await teamShelter(req, key, RIGHT)
+  const { id: shelter, name, slug, status } = await teamShelter(req, key, RIGHT, ['status'])
+  if (!isPublicShelter({ status })) throw new HttpError(403)
+  await countTry(takeInLimiter, actorOf(req)?.id ?? '')
   return inTransaction(req, async (execute) => {
-    await lockName(execute, `lost-found:${id}`)
+    await holdReport(execute, id)
     const report = await req.payload.findByID({
       collection: 'lost-found-reports',
       id,

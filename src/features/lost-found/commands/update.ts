@@ -3,7 +3,7 @@ import type { PayloadRequest } from 'payload'
 import type { LostFoundReport } from '@/payload-types'
 import { touch } from '@/platform/cache/outbox'
 import { tags } from '@/platform/cache/tags'
-import { inTransaction } from '@/platform/db/transaction'
+import { joinTransaction } from '@/platform/db/transaction'
 import { HttpError } from '@/platform/http/errors'
 import { enqueue } from '@/platform/jobs/enqueue'
 
@@ -24,10 +24,15 @@ export async function updateReport(
 ): Promise<LostFoundReport> {
   if (!isActive(report.status)) throw new HttpError(409, SENTENCES.over)
   const isLost = report.kind === 'LOST'
-  return inTransaction(req, async () => {
+  const isSamePoint = lat === report.lat && lng === report.lng
+  const town = placeOf({ near, placeWords, lat: null, lng: null })
+  // Without JavaScript the point of the town before comes back with the new town.
+  const isStale = isSamePoint && town.communeCode !== report.communeCode
+  return joinTransaction(req, async () => {
     const changed = await writeReport(req, report.id, {
       ...details,
-      ...placeOf({ near, placeWords, lat, lng }),
+      ...(isStale ? town : placeOf({ near, placeWords, lat, lng })),
+      name: isLost ? details.name : null,
       hasReward: isLost && details.hasReward,
       whereabouts: isLost ? null : details.whereabouts,
     })

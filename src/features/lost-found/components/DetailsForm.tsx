@@ -120,12 +120,7 @@ export function DetailsForm({ token, kind, today, values, point, errors }: Props
             </div>
             <TextField
               {...text('secretDetail', MAX.secret)}
-              hint="Jamais montré. Demandez-le à qui dit avoir votre réponse&nbsp;: le vrai saura le dire."
-            />
-            <TextField
-              {...text('phone', MAX.phone)}
-              type="tel"
-              hint="Jamais montré. Un refuge qui recueille l’animal pourra vous appeler."
+              hint="Jamais montré. Demandez-le à qui vous écrit : la bonne personne saura le dire."
             />
             {isLost && (
               <Checkbox

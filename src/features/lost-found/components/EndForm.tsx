@@ -14,8 +14,8 @@ type Props = {
 }
 
 const HOME: Readonly<Record<ReportKind, string>> = {
-  LOST: 'Il est rentré',
-  FOUND: 'Il a retrouvé sa famille',
+  LOST: 'L’animal est rentré',
+  FOUND: 'L’animal a retrouvé sa famille',
 }
 
 /** How the search ends, with a word for those who helped. */
@@ -43,7 +43,7 @@ export function EndForm({ token, kind, errors, words }: Props) {
                 {
                   value: 'CLOSED',
                   label: 'J’arrête la recherche',
-                  detail: 'L’avis quitte les listes, sans un mot.',
+                  detail: 'L’avis quitte les listes.',
                 },
               ]}
               isRequired

@@ -2,7 +2,7 @@ import type { CSSProperties } from 'react'
 import { renderSVG } from 'uqr'
 
 import type { PublicReport } from '../view'
-import { coatWords, dayWords, placeLine, sexWords, speciesWord } from '../wording.model'
+import { coatWords, dayWords, kindWord, placeLine, sexWords, speciesWord } from '../wording.model'
 import styles from './LostPoster.module.scss'
 
 type Props = {
@@ -15,7 +15,7 @@ type Props = {
 export function LostPoster({ report, url }: Props) {
   const { kind, name, photos, coat, coat2, sex, breed, marks, collar, hasReward } = report
   const [photo] = photos
-  const head = kind === 'LOST' ? 'Perdu' : 'Trouvé'
+  const head = kindWord(report)
   const title = name ?? speciesWord(report)
   const facts = [
     [name && speciesWord(report), sexWords(sex), breed].filter(Boolean).join(' · '),

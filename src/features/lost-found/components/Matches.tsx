@@ -17,7 +17,7 @@ export function Matches({ matches }: { matches: readonly OwnMatch[] }) {
             <a href={href}>{title}</a>
             <p>{detail}</p>
             <p>
-              {isCertain && <strong>C’est lui&nbsp;: </strong>}
+              {isCertain && <strong>C’est le même animal&nbsp;: </strong>}
               {reasons.join(', ')}
             </p>
           </div>

@@ -29,6 +29,7 @@ export function OwnPhotos({ token, photos: first, problem = '' }: Props) {
   const [said, setSaid] = useState('')
   const [isBusy, setBusy] = useState(false)
   const input = useRef<HTMLInputElement>(null)
+  const adding = useRef<HTMLDivElement>(null)
   const isReady = useReady()
   const [message, focusMessage] = useFocusMessage<HTMLDivElement>()
 
@@ -60,18 +61,20 @@ export function OwnPhotos({ token, photos: first, problem = '' }: Props) {
     settle(answer, fields.photo ?? failure, 'La photo est ajoutée.')
   }
 
-  const remove = async (event: SubmitEvent<HTMLFormElement>, at: number) => {
+  const remove = async (event: SubmitEvent<HTMLFormElement>, photo: string) => {
     event.preventDefault()
     if (isBusy) return
     setBusy(true)
     const { answer, error: failure } = await postJson<Answer>(ownApi(token, 'photos/remove'), {
-      at,
+      photo,
     })
     settle(answer, failure, 'La photo est retirée.')
+    // The button that was pressed is gone.
+    adding.current?.focus()
   }
 
   return (
-    <div className={styles.photos}>
+    <div ref={adding} tabIndex={-1} className={styles.photos}>
       {error && (
         <div ref={message} tabIndex={-1}>
           <Banner tone="destructive" role="alert">
@@ -84,15 +87,15 @@ export function OwnPhotos({ token, photos: first, problem = '' }: Props) {
       </p>
       {photos.length > 0 && (
         <ul className={styles.wall}>
-          {photos.map(({ cardUrl }, at) => (
+          {photos.map(({ url, cardUrl }, at) => (
             <li key={cardUrl}>
               <img src={cardUrl} alt={`L’animal, vue ${at + 1}`} width={200} height={180} />
               <form
                 action={ownApi(token, 'photos/remove')}
                 method="post"
-                onSubmit={(event) => void remove(event, at)}
+                onSubmit={(event) => void remove(event, url)}
               >
-                <input type="hidden" name="at" value={at} />
+                <input type="hidden" name="photo" value={url} />
                 <Button
                   type="submit"
                   look="plain"

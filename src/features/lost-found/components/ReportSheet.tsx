@@ -31,7 +31,7 @@ type Props = {
 export function ReportSheet({ report, children }: Props) {
   const { kind, status, photos, text, hasReward, point, communeName, whereabouts } = report
   const title = reportTitle(report)
-  const end = endWords(kind, status)
+  const end = endWords(report)
   return (
     <article className={styles.sheet}>
       <div className={styles.pictures}>
@@ -88,7 +88,7 @@ export function ReportSheet({ report, children }: Props) {
         {children}
       </div>
       <section className={styles.map} aria-labelledby="lieu">
-        <h2 id="lieu">Où le chercher</h2>
+        <h2 id="lieu">Le lieu</h2>
         <PlaceMap name={title} detail={communeName} point={point} />
         <p className={styles.blur}>
           Le point est montré à 300&nbsp;mètres près, pour ne donner l’adresse de personne.

@@ -36,7 +36,6 @@ export const DETAIL_LABELS = {
   day: 'Quel jour',
   secretDetail: 'Un détail gardé secret',
   hasReward: 'Récompense',
-  phone: 'Votre téléphone',
 } as const
 
 type Words = {

@@ -59,6 +59,9 @@ export async function readCompared(
   return row ? toCompared(row) : null
 }
 
+/** Most reports that one is compared with: the nearest. */
+const MOST = 3000
+
 const numberSql = sql`upper(regexp_replace(coalesce(r.id_number, ''), '[^0-9A-Za-z]', '', 'g'))`
 
 /** The reports of the other kind that may be the same animal: near, or with the same number. */
@@ -81,6 +84,8 @@ export async function reportsLike(
     select ${COLUMNS} from lost_found_reports r
     where r.kind = ${other} and ${activeReportSql}
       and (${near} ${number ? sql`or ${numberSql} = ${number}` : sql``})
+    order by abs(r.shown_lat - ${report.point.lat}) + abs(r.shown_lng - ${report.point.lng})
+    limit ${MOST}
   `)
   return (rows as Row[]).map(toCompared)
 }

@@ -5,6 +5,7 @@ import type { LostFoundReport } from '@/payload-types'
 import { inTransaction, type Execute } from '@/platform/db/transaction'
 
 import { tellAnimalMatch, tellMatch } from './mails'
+import { isActive } from '../model'
 import { matchOf, QUEUE_SCORE, TELL_SCORE, type Match } from '../matching.model'
 import { animalsLike, readCompared, reportsLike } from './candidates'
 
@@ -13,6 +14,17 @@ type Found = { pair: Pair; match: Match }
 
 /** Most pairs that one report may have: the best of a large town. */
 const MOST = 20
+
+/** Pairs of one report that are told in a day: changing it again and again writes to nobody more. */
+const TOLD_A_DAY = 5
+
+async function mayTell(execute: Execute, report: string): Promise<boolean> {
+  const { rows } = await execute<{ count: number }>(sql`
+    select count(*)::int as count from lost_found_matches
+    where (lost_id = ${report} or found_id = ${report}) and told_at > now() - interval '1 day'
+  `)
+  return (rows[0]?.count ?? 0) < TOLD_A_DAY
+}
 
 /** Keeps a pair, or its new score; what somebody decided of it stays. @returns whether to tell it */
 async function keep(execute: Execute, { pair, match }: Found): Promise<string | null> {
@@ -29,9 +41,10 @@ async function keep(execute: Execute, { pair, match }: Found): Promise<string | 
   return row?.is_new && score >= TELL_SCORE ? row.id : null
 }
 
+/** A report that people may read; null for one that ended, or was taken down, in between. */
 async function read(req: PayloadRequest, id: string | null): Promise<LostFoundReport | null> {
   if (!id) return null
-  return req.payload.findByID({
+  const report = await req.payload.findByID({
     collection: 'lost-found-reports',
     id,
     // The program writes to the authors, who learn nothing of each other.
@@ -40,12 +53,15 @@ async function read(req: PayloadRequest, id: string | null): Promise<LostFoundRe
     depth: 0,
     req,
   })
+  if (!report?.confirmedAt || report.hiddenAt || !isActive(report.status)) return null
+  return report
 }
 
 async function tell(req: PayloadRequest, { pair, match }: Found): Promise<void> {
   const lost = await read(req, pair.lostId)
   const found = await read(req, pair.foundId)
-  if (lost && found) {
+  // Whoever lost one animal and found another knows both.
+  if (lost && found && lost.email !== found.email) {
     await tellMatch(req, lost, found, match.reasons)
     await tellMatch(req, found, lost, match.reasons)
   } else if (lost && pair.animalId) await tellAnimalMatch(req, lost, pair.animalId, match.reasons)
@@ -80,7 +96,7 @@ export async function matchNow(req: PayloadRequest, id: string): Promise<number>
   for (const each of likely) {
     await inTransaction(req, async (execute) => {
       const toTell = await keep(execute, each)
-      if (!toTell) return
+      if (!toTell || !(await mayTell(execute, report.id))) return
       await tell(req, each)
       await execute(sql`update lost_found_matches set told_at = now() where id = ${toTell}`)
     })

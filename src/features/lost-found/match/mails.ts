@@ -49,15 +49,17 @@ export async function tellAnimalMatch(
   animal: string,
   reasons: readonly string[],
 ): Promise<void> {
-  const { shelter } = await req.payload.findByID({
+  const found = await req.payload.findByID({
     collection: 'animals',
     id: animal,
     // Nothing is told of the animal itself, which may not be public yet; its shelter is.
     overrideAccess: true,
+    disableErrors: true,
     depth: 1,
     select: { shelter: true },
     req,
   })
+  const shelter = found?.shelter
   if (!shelter || typeof shelter !== 'object') return
   const { slug, name, location, phone } = shelter
   await tellAuthor(req, report, {

@@ -51,6 +51,7 @@ export async function matchesOf(req: PayloadRequest, id: string): Promise<OwnMat
     from lost_found_matches m join animals a on a.id = m.animal_id
       join shelters s on s.id = a.shelter_id
     where m.lost_id = ${id} and m.state <> 'REFUSED' and ${publicShelterSql}
+      and a.deleted_at is null and a.status in ('AT_SHELTER', 'FOUND')
     order by m.score desc limit ${MOST}`)
   return [
     ...rows.map((row) => ofReport(toPublicReport(row), row as Kept)),
