@@ -11,6 +11,8 @@ import { withSafeForm, withSafeGlobal } from '@/admin/safe-forms/config'
 import { quietShelterSelection } from '@/admin/shelter-selection/config'
 import { FRENCH_TIMEZONES } from '@/admin/timezones'
 import { translations } from '@/admin/translations'
+import { abuseDatabase } from '@/features/abuse/db'
+import { abuseTasks } from '@/features/abuse/tasks'
 import { Users } from '@/features/accounts/collection'
 import { Announcements } from '@/features/announcements/collection'
 import { announcementTasks } from '@/features/announcements/tasks'
@@ -141,6 +143,7 @@ const tasks = [
   ...mediaTasks,
   ...formTasks,
   ...ticketTasks,
+  ...abuseTasks,
   ...adoptionTasks,
   ...donationTasks,
   ...receiptTasks,
@@ -160,6 +163,7 @@ const databaseParts = [
   likesDatabase,
   followsDatabase,
   profilesDatabase,
+  abuseDatabase,
   privacyDatabase,
 ]
 

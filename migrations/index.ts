@@ -4,6 +4,7 @@ import * as migration_20261124_074751_opening_exceptions from './20261124_074751
 import * as migration_20261125_021701_notifications from './20261125_021701_notifications';
 import * as migration_20261125_084437_community from './20261125_084437_community';
 import * as migration_20261125_133055_profiles from './20261125_133055_profiles';
+import * as migration_20261125_171045_abuse from './20261125_171045_abuse';
 
 export const migrations = [
   {
@@ -34,6 +35,11 @@ export const migrations = [
   {
     up: migration_20261125_133055_profiles.up,
     down: migration_20261125_133055_profiles.down,
-    name: '20261125_133055_profiles'
+    name: '20261125_133055_profiles',
+  },
+  {
+    up: migration_20261125_171045_abuse.up,
+    down: migration_20261125_171045_abuse.down,
+    name: '20261125_171045_abuse'
   },
 ];

@@ -142,6 +142,8 @@ export interface Config {
       'fingerprint-pictures': TaskFingerprintPictures;
       'purge-form-submissions': TaskPurgeFormSubmissions;
       'forget-old-tickets': TaskForgetOldTickets;
+      'erase-old-abuse-reports': TaskEraseOldAbuseReports;
+      'drop-abuse-drafts': TaskDropAbuseDrafts;
       'forget-old-adoption-requests': TaskForgetOldAdoptionRequests;
       'settle-gift': TaskSettleGift;
       'pause-left-sponsorship': TaskPauseLeftSponsorship;
@@ -3080,6 +3082,22 @@ export interface TaskPurgeFormSubmissions {
  * via the `definition` "TaskForget-old-tickets".
  */
 export interface TaskForgetOldTickets {
+  input?: unknown;
+  output?: unknown;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "TaskErase-old-abuse-reports".
+ */
+export interface TaskEraseOldAbuseReports {
+  input?: unknown;
+  output?: unknown;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "TaskDrop-abuse-drafts".
+ */
+export interface TaskDropAbuseDrafts {
   input?: unknown;
   output?: unknown;
 }
