@@ -18,7 +18,6 @@ const COMING = [
   ['/animaux-perdus', 'perdus'],
   ['/animaux-trouves', 'trouves'],
   ['/agir/animaux-perdus-trouves', 'perdus-trouves'],
-  ['/agir/maltraitance', 'maltraitance'],
   ['/agir/campagnes', 'campagnes'],
   ['/agir/devenir-benevole', 'benevole'],
   ['/promenades', 'promenades'],
@@ -86,6 +85,11 @@ const nextConfig = {
     ...COMING.map(([source]) => ({ source: String(source), headers: askAgain })),
     { source: '/shelter/:shelterId((?!admin$)[^/]+)', headers: askAgain },
     { source: '/shelter/:shelterId/:rest((?!admin(?:/|$)).*)', headers: askAgain },
+    // What is told of ill-treatment is kept by nobody, nor shown again by Back.
+    {
+      source: '/:private(agir/maltraitance|suivi/message)/:rest*',
+      headers: [{ key: 'Cache-Control', value: 'private, no-store' }],
+    },
     // A form that came back holds what one person typed: it is kept by nobody.
     {
       source: '/shelter/:shelterId/:rest(.*/corriger)',

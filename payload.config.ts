@@ -205,6 +205,7 @@ const config = buildConfig({
       graphics: { Logo: '@/admin/Brand#Logo', Icon: '@/admin/Brand#Icon' },
       afterNavLinks: [
         '@/admin/ShelterLinks#ShelterLinks',
+        '@/features/abuse/admin/DeskLink#DeskLink',
         '@/features/privacy/admin/PersonDataLink#PersonDataLink',
         '@/admin/failed-jobs/FailedJobsLink#FailedJobsLink',
       ],
@@ -221,6 +222,24 @@ const config = buildConfig({
           path: '/annoncer',
           exact: true,
           meta: { title: 'Écrire une annonce' },
+        },
+        abuseReports: {
+          Component: '@/features/abuse/admin/ReportsView#ReportsView',
+          path: '/maltraitances',
+          exact: true,
+          meta: { title: 'Maltraitances' },
+        },
+        abuseReport: {
+          Component: '@/features/abuse/admin/ReportView#ReportView',
+          path: '/maltraitances/:id',
+          exact: true,
+          meta: { title: 'Maltraitance' },
+        },
+        abuseRecipients: {
+          Component: '@/features/abuse/admin/RecipientsView#RecipientsView',
+          path: '/destinataires-maltraitances',
+          exact: true,
+          meta: { title: 'Destinataires des signalements' },
         },
         failedJobs: {
           Component: '@/admin/failed-jobs/FailedJobs#FailedJobs',

@@ -2,7 +2,7 @@
 
 import { useEffect, useRef, useState, type RefObject, type SubmitEvent } from 'react'
 
-import { postJson } from './post-json'
+import { postForm, postJson } from './post-json'
 import { useCountdown } from './use-countdown'
 import { useFocusMessage } from './use-focus-message'
 import { useReady } from './use-ready'
@@ -23,6 +23,10 @@ export type PostedOptions<Answer> = {
   fastestMs?: number
   /** The rules of the server, where they can be known before it is asked. */
   check?: (typed: Record<string, unknown>) => Promise<Errors>
+  /**
+   * Of a form that carries files: makes it ready to be sent as it is, or says what is wrong with it.
+   */
+  ready?: (form: FormData) => Promise<{ form: FormData } | { errors: Errors }>
   onSent: (answer: Answer) => void
   /** Told the sentence of a refusal, before it is shown. */
   onRefused?: (sentence: string) => void
@@ -52,6 +56,7 @@ export function usePostedForm<Answer>(options: PostedOptions<Answer>): State {
     problem = null,
     fastestMs = 0,
     check,
+    ready,
     onSent,
     onRefused,
   } = options
@@ -83,7 +88,8 @@ export function usePostedForm<Answer>(options: PostedOptions<Answer>): State {
     isBusy.current = true
     setSending(true)
     setHasToWait(false)
-    const typed: Record<string, unknown> = Object.fromEntries(new FormData(event.currentTarget))
+    const form = new FormData(event.currentTarget)
+    const typed: Record<string, unknown> = Object.fromEntries(form)
     // Without the rules in the browser those of the server remain.
     const wrong = (await check?.(typed).catch(() => null)) ?? {}
     if (Object.keys(wrong).length > 0) return refuse(wrong, '')
@@ -92,7 +98,10 @@ export function usePostedForm<Answer>(options: PostedOptions<Answer>): State {
       if (tooSoon > 0) await new Promise((done) => setTimeout(done, tooSoon))
       typed.filledInMs = Math.ceil(performance.now() - openedAt.current)
     }
-    const { answer, fields, error, wait } = await postJson<Answer>(path, typed)
+    const made = ready ? await ready(form) : null
+    if (made && 'errors' in made) return refuse(made.errors, '')
+    const posted = made ? postForm<Answer>(path, made.form) : postJson<Answer>(path, typed)
+    const { answer, fields, error, wait } = await posted
     if (answer) return onSent(answer)
     onRefused?.(error)
     if (wait > 0) {

@@ -80,16 +80,6 @@ export const PHOTO_MAX_BYTES = 5_000_000
 /** Notes of the reporter on one report: nobody means more. */
 export const MOST_NOTES = 50
 
-/** Years after which nothing of a report is left. Source: docs/decisions/privacy.md. */
-const KEPT_YEARS = 2
-
-/** The moment before which a report was received that is to be erased now. */
-export function keptSince(now: Date): Date {
-  const since = new Date(now)
-  since.setUTCFullYear(since.getUTCFullYear() - KEPT_YEARS)
-  return since
-}
-
 /** How far back one tells of what was seen, in days. */
 const LONG_AGO_DAYS = 3650
 
@@ -137,3 +127,27 @@ export const SENTENCES = {
   known: 'Ce refuge est déjà destinataire de ce département',
   notShelter: 'Choisissez un refuge en activité',
 } as const
+
+/** What the reporter reads first. */
+export const statusSentence = (status: Status): string =>
+  ({
+    RECEIVED: 'Il est reçu. Une personne le lit et voit qui peut agir.',
+    FORWARDED: 'Il est transmis à qui peut agir.',
+    CLOSED: 'Il est clos. Merci de ne pas être resté sans rien faire.',
+  })[status]
+
+type Told = {
+  kind: 'FORWARDED' | 'CLOSED' | 'MESSAGE' | 'NOTE'
+  authority: Authority | null
+  outcome: Outcome | null
+}
+
+/** A step as the reporter reads it. */
+export function eventTitle({ kind, authority, outcome }: Told): string {
+  if (kind === 'FORWARDED' && authority)
+    return `Transmis\u00a0: ${lower(AUTHORITY_LABELS[authority])}`
+  if (kind === 'CLOSED' && outcome) return `Clos\u00a0: ${lower(OUTCOME_LABELS[outcome])}`
+  return kind === 'NOTE' ? 'Votre précision' : 'Un message pour vous'
+}
+
+const lower = (text: string): string => text.charAt(0).toLocaleLowerCase('fr') + text.slice(1)

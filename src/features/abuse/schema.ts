@@ -28,16 +28,19 @@ const text = (max: number) =>
 const optional = (max: number) => text(max).default('')
 
 const needed = (max: number, sentence: string) =>
-  z
-    .string({ error: sentence })
-    .pipe(text(max))
-    .pipe(z.string().min(1, sentence))
+  z.string({ error: sentence }).pipe(text(max)).pipe(z.string().min(1, sentence))
 
 /** A box of a plain form says « on » when it is ticked, and nothing otherwise. */
 const ticked = z
-  .union([z.boolean(), z.enum(['on', 'oui', 'non', '']).transform((value) => value === 'on' || value === 'oui')], {
-    error: 'Cochez ou décochez la case',
-  })
+  .union(
+    [
+      z.boolean(),
+      z.enum(['on', 'oui', 'non', '']).transform((value) => value === 'on' || value === 'oui'),
+    ],
+    {
+      error: 'Cochez ou décochez la case',
+    },
+  )
   .default(false)
 
 const yesNo = z.enum(['oui', 'non', 'inconnu'], { error: 'Choisissez une réponse' })
@@ -61,7 +64,9 @@ export const reportSchema = z
     ),
     place: needed(MAX.place, 'Dites où cela se passe'),
     commune: needed(MAX.commune, 'La commune est requise'),
-    seenOn: z.union([z.literal(''), z.iso.date({ error: 'Date invalide' })], { error: 'Date invalide' }).default(''),
+    seenOn: z
+      .union([z.literal(''), z.iso.date({ error: 'Date invalide' })], { error: 'Date invalide' })
+      .default(''),
     isOngoing: yesNo.default('inconnu'),
     author: optional(MAX.author),
     identity: IDENTITY,

@@ -56,7 +56,10 @@ type Definition<P, Q, B, A extends Auth, F> = {
   /** Also takes the fields of a plain HTML form, for browsers without JavaScript. */
   form?: boolean
   /** Answers a plain form that was refused: mostly a way back to its page, with what was typed. */
-  formFailure?: (failure: Failure, sent: Readonly<Record<string, unknown>>) => Response | Promise<Response>
+  formFailure?: (
+    failure: Failure,
+    sent: Readonly<Record<string, unknown>>,
+  ) => Response | Promise<Response>
   /** Also, or instead of a body, takes a file. */
   upload?: Upload<F>
   /** Also takes the body as the texts of a form, with files beside it. */

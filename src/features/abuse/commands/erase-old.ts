@@ -1,11 +1,11 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
 
+import { keptSince } from '@/features/forms/answers.model'
 import { inTransaction } from '@/platform/db/transaction'
 import { log } from '@/platform/log'
 import { removeFiles, swept } from '@/platform/storage/transaction'
 
-import { keptSince } from '../model'
 import type { Photo } from '../photos'
 
 /** Reports of one round; the next takes the rest. */
@@ -13,9 +13,10 @@ const AT_ONCE = 200
 
 /**
  * Erases the reports that were received two years ago, with what was said of them and their photos.
+ * @param now milliseconds since 1970
  * @returns how many went
  */
-export async function eraseOld(req: PayloadRequest, now = new Date()): Promise<number> {
+export async function eraseOld(req: PayloadRequest, now = Date.now()): Promise<number> {
   const work = inTransaction(req, async (execute) => {
     const { rows } = await execute<{ id: string; photos: Photo[] }>(sql`
       delete from abuse_reports where id in (

@@ -21,6 +21,8 @@ export async function forgetContact(id: string): Promise<void> {
       where id = ${id} returning id
     `)
     if (rows.length === 0) throw new HttpError(404, SENTENCES.missing)
-    await execute(sql`delete from emails where text like ${`%${id}%`} and text like '%/suivi/message/%'`)
+    await execute(
+      sql`delete from emails where text like ${`%${id}%`} and text like '%/suivi/message/%'`,
+    )
   })
 }

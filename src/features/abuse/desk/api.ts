@@ -85,7 +85,8 @@ export const forwardAbuseReport = defineRoute({
   method: 'POST',
   path: '/api/desk/abuse-reports/{reportId}/forward',
   summary: 'Dire à qui un signalement est transmis',
-  description: 'La personne qui a signalé l’apprend par sa page, et par e-mail si elle en a donné un.',
+  description:
+    'La personne qui a signalé l’apprend par sa page, et par e-mail si elle en a donné un.',
   tags,
   auth: 'user',
   params,

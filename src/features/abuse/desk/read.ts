@@ -12,7 +12,10 @@ import { eventsOf } from '../queries'
 import type { ListQuery } from '../schema'
 import type { Report, ReportRow, Reports } from '../view'
 
-type Row = Pick<ReportRow, 'id' | 'kind' | 'species' | 'animals' | 'commune' | 'department' | 'status'> & {
+type Row = Pick<
+  ReportRow,
+  'id' | 'kind' | 'species' | 'animals' | 'commune' | 'department' | 'status'
+> & {
   is_unread: boolean
   is_anonymous: boolean
   photo_count: number
