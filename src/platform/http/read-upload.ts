@@ -94,6 +94,8 @@ export async function readAttached(
   const files: File[] = []
   let isElsewhere = false
   for (const [name, value] of form) {
+    // So an empty choice of files is read where it has no name.
+    if (name === field && value === '') continue
     if (typeof value === 'string') {
       if (texts.has(name)) refuse(name, `«\u00a0${name}\u00a0» est donné deux fois`)
       texts.set(name, value)
