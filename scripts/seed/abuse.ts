@@ -119,6 +119,13 @@ export async function addAbuse(payload: Payload): Promise<void> {
       where id = ${id}
     `)
   }
+  // Each step a while after the one before.
+  await drizzle.execute(sql`
+    update abuse_events e set created_at = r.received_at + nth * interval '9 hours'
+    from (select id, row_number() over (partition by report_id order by created_at, id) as nth
+      from abuse_events) as steps, abuse_reports r
+    where steps.id = e.id and r.id = e.report_id
+  `)
   // Nothing of it is news to anybody in a demonstration.
   await drizzle.execute(sql`delete from emails where subject like 'Un signalement %'
     or subject like 'Une précision %' or text like '%/suivi/message/%'`)

@@ -10,9 +10,11 @@ const SEEN = 'Une ponte de chiots dans une cave sans lumière, la mère ne mange
 
 /** The forecast, without the network. */
 const withForecast = (page: Page) =>
-  page.context().route(`${QUIET}**`, (route) =>
-    route.fulfill({ contentType: 'text/html', body: '<title>Météo</title><h1>Beau temps</h1>' }),
-  )
+  page
+    .context()
+    .route(`${QUIET}**`, (route) =>
+      route.fulfill({ contentType: 'text/html', body: '<title>Météo</title><h1>Beau temps</h1>' }),
+    )
 
 async function fill(page: Page, commune = 'Rennes (35)') {
   await page.getByLabel('Ce que vous signalez').selectOption('DEPRIVATION')
@@ -35,7 +37,9 @@ test.describe('without JavaScript', () => {
     await expect(page.getByLabel('Votre nom')).toBeHidden()
     await fill(page, 'Nulle-Part-sur-Rien')
     await send(page)
-    await expect(page.getByRole('alert')).toContainText('Cette commune est introuvable')
+    await expect(page.getByRole('main').getByRole('alert')).toContainText(
+      'Cette commune est introuvable',
+    )
     await expect(page.getByLabel('Racontez ce que vous avez vu')).toHaveValue(SEEN)
     expect(await page.context().cookies()).toEqual([])
     await page.getByLabel('Commune').fill('35000')
@@ -79,43 +83,47 @@ test('whoever leaves fast leaves nothing behind', async ({ page }) => {
   await expect(page).toHaveURL(QUIET)
 })
 
-test('the desk reads, forwards and closes', { tag: '@desktop' }, async ({ page, browser, site }) => {
-  await page.goto(PAGE)
-  await fill(page)
-  await page.getByLabel('Je donne mes coordonnées').press('Space')
-  await send(page)
-  await expect(page.getByRole('alert')).toContainText('Écrivez votre nom')
-  await page.getByLabel('Votre nom').fill('Awa Tellier')
-  await page.getByLabel('Téléphone').fill('06 00 00 00 44')
-  await send(page)
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Votre message est arrivé')
-  expect(await problems(page)).toEqual([])
+test(
+  'the desk reads, forwards and closes',
+  { tag: '@desktop' },
+  async ({ page, browser, site }) => {
+    await page.goto(PAGE)
+    await fill(page)
+    await page.getByLabel('Je donne mes coordonnées').press('Space')
+    await send(page)
+    await expect(page.getByRole('main').getByRole('alert')).toContainText('Écrivez votre nom')
+    await page.getByLabel('Votre nom').fill('Awa Tellier')
+    await page.getByLabel('Téléphone').fill('06 00 00 00 44')
+    await send(page)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Votre message est arrivé')
+    expect(await problems(page)).toEqual([])
 
-  const desk = await (await browser.newContext({ baseURL: site.url })).newPage()
-  await desk.goto('/')
-  // A moderator of the shelter that reads this department in the demonstration.
-  await signInAs(desk, 'moderateur')
-  await desk.goto('/admin/maltraitances')
-  const lines = desk.getByRole('list', { name: 'Signalements' }).getByRole('listitem')
-  await expect(lines.first()).toContainText('À lire')
-  expect(await problems(desk, 'main')).toEqual([])
-  await lines.first().getByRole('link').click()
-  await expect(desk.getByText(SEEN)).toBeVisible()
-  await expect(desk.getByText('Son identité ne doit pas être transmise.')).toBeVisible()
-  await desk.getByRole('button', { name: 'Transmettre' }).click()
-  const dialog = desk.getByRole('dialog')
-  await dialog.getByRole('button', { name: 'Transmettre' }).click()
-  await expect(dialog.getByText('Choisissez à qui il est transmis')).toBeVisible()
-  await dialog.getByLabel('À qui').selectOption('POLICE')
-  await dialog.getByRole('button', { name: 'Transmettre' }).click()
-  await expect(dialog).toBeHidden()
-  await desk.getByRole('button', { name: 'Clore' }).click()
-  await dialog.getByLabel('Ce qui en est sorti').selectOption('HELPED')
-  await dialog.getByRole('button', { name: 'Clore' }).click()
-  await expect(desk.getByRole('button', { name: 'Clore' })).toHaveCount(0)
-  expect(await problems(desk, 'main')).toEqual([])
+    const desk = await (await browser.newContext({ baseURL: site.url })).newPage()
+    await desk.goto('/')
+    // A moderator of the shelter that reads this department in the demonstration.
+    await signInAs(desk, 'moderateur')
+    await desk.goto('/admin/maltraitances')
+    const lines = desk.getByRole('list', { name: 'Signalements' }).getByRole('listitem')
+    await expect(lines.first()).toContainText('À lire')
+    expect(await problems(desk, 'main')).toEqual([])
+    await lines.first().getByRole('link').click()
+    await expect(desk.getByText(SEEN)).toBeVisible()
+    await expect(desk.getByText('Son identité ne doit pas être transmise.')).toBeVisible()
+    await desk.getByRole('button', { name: 'Transmettre' }).click()
+    const dialog = desk.getByRole('dialog')
+    await dialog.getByRole('button', { name: 'Transmettre' }).click()
+    await expect(dialog.getByText('Choisissez à qui il est transmis')).toBeVisible()
+    await dialog.getByLabel('À qui').selectOption('POLICE')
+    await dialog.getByRole('button', { name: 'Transmettre' }).click()
+    await expect(dialog).toBeHidden()
+    await desk.getByRole('button', { name: 'Clore' }).click()
+    await dialog.getByLabel('Ce qui en est sorti').selectOption('HELPED')
+    await dialog.getByRole('button', { name: 'Clore' }).click()
+    await expect(desk.getByRole('button', { name: 'Clore' })).toHaveCount(0)
+    expect(await problems(desk, 'main')).toEqual([])
 
-  await page.reload()
-  await expect(page.getByText('Clos\u00a0: les animaux sont en sécurité')).toBeVisible()
-  await desk.context().close()
-})
+    await page.reload()
+    await expect(page.getByText('Clos\u00a0: les animaux sont en sécurité')).toBeVisible()
+    await desk.context().close()
+  },
+)

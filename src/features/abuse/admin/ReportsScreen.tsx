@@ -108,7 +108,7 @@ export function ReportsScreen({ isSuperAdmin }: { isSuperAdmin: boolean }) {
               },
               ...keysOf(STATUS_LABELS).map((key) => ({
                 key,
-                name: `${STATUS_LABELS[key]}s`.replace('Closs', 'Clos'),
+                name: words.parts[key],
                 count: answer && (answer.counts.statuses[key] ?? 0),
               })),
             ]}

@@ -11,6 +11,7 @@ export const words = {
   }),
   search: 'Rechercher (lieu, description)',
   states: 'États',
+  parts: { RECEIVED: 'Reçus', FORWARDED: 'Transmis', CLOSED: 'Clos' },
   kind: 'Nature',
   kinds: 'Toutes les natures',
   department: 'Département',
@@ -19,7 +20,7 @@ export const words = {
   unread: 'À lire',
   anonymous: 'Anonyme',
   forward: 'Transmettre',
-  forwardAgain: 'Transmettre aussi à quelqu’un d’autre',
+  forwardAgain: 'Transmettre aussi',
   forwardAbout:
     'Prévenez d’abord la personne ou le service, par téléphone ou par écrit. Ici, vous notez à qui c’est confié.',
   to: 'À qui\u00a0?',

@@ -10,7 +10,7 @@ import { PageHead } from '@/ui/PageHead'
 export const metadata: Metadata = {
   title: 'À corriger',
   robots: { index: false },
-  referrer: 'no-referrer',
+  referrer: 'same-origin',
 }
 
 type Props = { searchParams: Promise<Record<string, string | string[] | undefined>> }

@@ -14,8 +14,9 @@ import { returnedForm } from '@/platform/http/plain-form'
 export const metadata: Metadata = {
   title: 'Suivi',
   robots: { index: false, follow: false },
-  // The address carries the link itself: no site is told of it, nor the next page of ours.
-  referrer: 'no-referrer',
+  // The address carries the link itself: no other site is told of it. Not « no-referrer », which
+  // would hide from our own server where a plain form comes from.
+  referrer: 'same-origin',
 }
 
 type Props = {
