@@ -12,6 +12,7 @@ import { quietShelterSelection } from '@/admin/shelter-selection/config'
 import { FRENCH_TIMEZONES } from '@/admin/timezones'
 import { translations } from '@/admin/translations'
 import { abuseDatabase } from '@/features/abuse/db'
+import { abuseScreens } from '@/features/abuse/screens'
 import { abuseTasks } from '@/features/abuse/tasks'
 import { Users } from '@/features/accounts/collection'
 import { Announcements } from '@/features/announcements/collection'
@@ -223,24 +224,7 @@ const config = buildConfig({
           exact: true,
           meta: { title: 'Écrire une annonce' },
         },
-        abuseReports: {
-          Component: '@/features/abuse/admin/ReportsView#ReportsView',
-          path: '/maltraitances',
-          exact: true,
-          meta: { title: 'Maltraitances' },
-        },
-        abuseReport: {
-          Component: '@/features/abuse/admin/ReportView#ReportView',
-          path: '/maltraitances/:id',
-          exact: true,
-          meta: { title: 'Maltraitance' },
-        },
-        abuseRecipients: {
-          Component: '@/features/abuse/admin/RecipientsView#RecipientsView',
-          path: '/destinataires-maltraitances',
-          exact: true,
-          meta: { title: 'Destinataires des signalements' },
-        },
+        ...abuseScreens,
         failedJobs: {
           Component: '@/admin/failed-jobs/FailedJobs#FailedJobs',
           path: '/taches-en-echec',

@@ -1,15 +1,15 @@
-import type { Payload } from 'payload'
+import { createLocalReq, type Payload } from 'payload'
 import sharp from 'sharp'
 import { beforeAll, describe, expect, it } from 'vitest'
 
 import { addToReport, forgetReporter, reportAbuse } from '@/features/abuse/api'
+import { dropDrafts } from '@/features/abuse/commands/drop-drafts'
 import { eraseOld } from '@/features/abuse/commands/erase-old'
-import { dropOldDrafts, takeDraft } from '@/features/abuse/drafts'
+import { takeDraft } from '@/features/abuse/drafts'
 import { LINK } from '@/features/abuse/model'
 import { readFollowed } from '@/features/abuse/queries'
 import { personalToken } from '@/platform/access/personal-link'
 import { storage } from '@/platform/storage'
-import { createLocalReq } from 'payload'
 
 import { getTestPayload } from '../support/payload'
 import { ANONYMOUS, formOf, NAMED, photo, poolOf, sentBy, tell } from './abuse'
@@ -172,7 +172,7 @@ describe('a report without JavaScript', () => {
   it('is dropped when nobody fetched it', async () => {
     const body = formOf({ ...ANONYMOUS, kind: '' })
     await call(world, reportAbuse, { body, headers: accept })
-    await dropOldDrafts(new Date(Date.now() + 11 * 60_000))
+    await dropDrafts(await createLocalReq({}, payload), Date.now() + 11 * 60_000)
     expect(await query('select 1 from abuse_drafts')).toEqual([])
   })
 })

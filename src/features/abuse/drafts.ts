@@ -13,15 +13,12 @@ import { draftLimiter } from './limits'
 import { CORRECT_PATH, MAX, SENTENCES } from './model'
 
 const PURPOSE = 'abuse-draft'
-/** Minutes after which a draft that nobody fetched is gone. */
-const KEPT_MINUTES = 10
-
 const isText = (value: unknown): value is string =>
   typeof value === 'string' && value.length <= MAX.description && !value.includes('\0')
 
 const textsOf = (value: unknown): Record<string, string> =>
   Object.fromEntries(
-    Object.entries((value ?? {}) as object)
+    Object.entries(value ?? {})
       .filter((entry): entry is [string, string] => isText(entry[1]))
       .slice(0, 40),
   )
@@ -79,11 +76,4 @@ export async function takeDraft(
     sql`delete from abuse_drafts where id = ${id} returning typed, errors`,
   )
   return { draft: textsOf(rows[0]?.typed), errors: textsOf(rows[0]?.errors), problem }
-}
-
-/** Drops the drafts that nobody fetched. */
-export async function dropOldDrafts(now: Date): Promise<void> {
-  const session = await database()
-  const before = new Date(now.getTime() - KEPT_MINUTES * 60_000).toISOString()
-  await session.execute(sql`delete from abuse_drafts where created_at < ${before}`)
 }

@@ -1,7 +1,7 @@
 import { defineTask } from '@/platform/jobs/task'
 
+import { dropDrafts } from './commands/drop-drafts'
 import { eraseOld } from './commands/erase-old'
-import { dropOldDrafts } from './drafts'
 
 export const abuseTasks = [
   defineTask({
@@ -14,6 +14,6 @@ export const abuseTasks = [
     slug: 'drop-abuse-drafts',
     label: 'Effacer les signalements refusés qui attendaient leur page',
     recurs: { everyMinutes: 10 },
-    run: async () => void (await dropOldDrafts(new Date())),
+    run: async ({ req }) => void (await dropDrafts(req)),
   }),
 ]

@@ -100,8 +100,7 @@ function requestBodyOf({ body, form, upload, files }: Route): Json | undefined {
     content: {
       ...(sent && { 'application/json': sent }),
       ...(sent && form && { 'application/x-www-form-urlencoded': sent }),
-      ...(files &&
-        sent && { 'multipart/form-data': { schema: attachedOf(files, sent.schema as Json) } }),
+      ...(files && sent && { 'multipart/form-data': { schema: attachedOf(files, sent.schema) } }),
       ...(upload && { 'multipart/form-data': { schema: uploadOf(upload) } }),
     },
   }

@@ -106,7 +106,7 @@ async function answer(
     if (!isPlainForm || !route.formFailure) throw error
     const failure = failureOf(error)
     if (failure.status === 500) log.error({ requestId, err: error }, 'a plain form failed')
-    return await route.formFailure(failure, (sent.body ?? {}) as Record<string, unknown>)
+    return route.formFailure(failure, (sent.body ?? {}) as Record<string, unknown>)
   }
 }
 

@@ -39,8 +39,10 @@ export function ReportScreen({ initial }: { initial: Report }) {
                 return (
                   <li key={photo.id}>
                     <a href={href} target="_blank" rel="noreferrer">
-                      {/* eslint-disable-next-line @next/next/no-img-element -- private, read anew each time */}
-                      <img src={href} alt={`Photo ${at + 1}, s’ouvre dans un nouvel onglet`} />
+                      <img
+                        src={href}
+                        alt={`Vue ${at + 1} sur ${photos.length}, s’ouvre dans un nouvel onglet`}
+                      />
                     </a>
                   </li>
                 )

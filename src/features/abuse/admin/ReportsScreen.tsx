@@ -62,7 +62,7 @@ export function ReportsScreen({ isSuperAdmin }: { isSuperAdmin: boolean }) {
             {words.recipients}
           </Link>
         ) : (
-          <></>
+          <span hidden />
         )
       }
       filters={({ view, onChange }, answer) => (

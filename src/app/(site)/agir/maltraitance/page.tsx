@@ -15,7 +15,7 @@ export const dynamic = 'force-static'
 export const metadata: Metadata = pageMetadata({
   title: `Signaler une maltraitance · ${PLATFORM}`,
   description:
-    'Un animal battu, abandonné, privé de soins : le 3677, le 17 en urgence, et un signalement, anonyme si vous le voulez.',
+    'Un animal battu, abandonné, privé de soins\u00a0: le 3677, le 17 en urgence, et un signalement, anonyme si vous le voulez.',
   path: ABUSE_PATH,
   siteName: PLATFORM,
 })
