@@ -15,7 +15,6 @@ const ID = '[0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA
 
 /** Address and key of the pages under development: a test compares them with their model. */
 const COMING = [
-  ['/agir/maltraitance', 'maltraitance'],
   ['/agir/campagnes', 'campagnes'],
   ['/agir/devenir-benevole', 'benevole'],
   ['/promenades', 'promenades'],
@@ -88,6 +87,11 @@ const nextConfig = {
     ...COMING.map(([source]) => ({ source: String(source), headers: askAgain })),
     { source: '/shelter/:shelterId((?!admin$)[^/]+)', headers: askAgain },
     { source: '/shelter/:shelterId/:rest((?!admin(?:/|$)).*)', headers: askAgain },
+    // What is told of ill-treatment is kept by nobody, nor shown again by Back.
+    {
+      source: '/:private(agir/maltraitance|suivi/message)/:rest*',
+      headers: [{ key: 'Cache-Control', value: 'private, no-store' }],
+    },
     // A form that came back holds what one person typed: it is kept by nobody.
     {
       source: '/shelter/:shelterId/:rest(.*/corriger)',

@@ -11,6 +11,9 @@ import { withSafeForm, withSafeGlobal } from '@/admin/safe-forms/config'
 import { quietShelterSelection } from '@/admin/shelter-selection/config'
 import { FRENCH_TIMEZONES } from '@/admin/timezones'
 import { translations } from '@/admin/translations'
+import { abuseDatabase } from '@/features/abuse/db'
+import { abuseScreens } from '@/features/abuse/screens'
+import { abuseTasks } from '@/features/abuse/tasks'
 import { Users } from '@/features/accounts/collection'
 import { accountsDatabase } from '@/features/accounts/db'
 import { Announcements } from '@/features/announcements/collection'
@@ -150,6 +153,7 @@ const tasks = [
   ...mediaTasks,
   ...formTasks,
   ...ticketTasks,
+  ...abuseTasks,
   ...adoptionTasks,
   ...donationTasks,
   ...receiptTasks,
@@ -172,6 +176,7 @@ const databaseParts = [
   profilesDatabase,
   lostFoundDatabase,
   relayDatabase,
+  abuseDatabase,
   privacyDatabase,
 ]
 
@@ -213,6 +218,7 @@ const config = buildConfig({
       graphics: { Logo: '@/admin/Brand#Logo', Icon: '@/admin/Brand#Icon' },
       afterNavLinks: [
         '@/admin/ShelterLinks#ShelterLinks',
+        '@/features/abuse/admin/DeskLink#DeskLink',
         '@/features/privacy/admin/PersonDataLink#PersonDataLink',
         '@/admin/failed-jobs/FailedJobsLink#FailedJobsLink',
       ],
@@ -230,6 +236,7 @@ const config = buildConfig({
           exact: true,
           meta: { title: 'Écrire une annonce' },
         },
+        ...abuseScreens,
         failedJobs: {
           Component: '@/admin/failed-jobs/FailedJobs#FailedJobs',
           path: '/taches-en-echec',

@@ -6786,7 +6786,7 @@ export interface paths {
                                 email: string;
                                 counts: {
                                     /** @enum {string} */
-                                    kind: "account" | "team" | "session" | "adoption" | "certificate" | "answer" | "lost-found" | "ticket" | "comment" | "donor" | "donation" | "sponsorship" | "payment" | "receipt" | "shelter" | "animal" | "work" | "version" | "notice" | "choice" | "like" | "follow" | "profile" | "follower" | "relay" | "message" | "copy" | "email" | "consent" | "audit" | "job";
+                                    kind: "account" | "team" | "session" | "adoption" | "certificate" | "answer" | "lost-found" | "ticket" | "comment" | "abuse" | "donor" | "donation" | "sponsorship" | "payment" | "receipt" | "shelter" | "animal" | "work" | "version" | "notice" | "choice" | "like" | "follow" | "profile" | "follower" | "relay" | "message" | "copy" | "email" | "consent" | "audit" | "job";
                                     count: number;
                                     words: string;
                                 }[];
@@ -6900,7 +6900,7 @@ export interface paths {
                             success: true;
                             data: {
                                 /** @enum {string} */
-                                kind: "account" | "team" | "session" | "adoption" | "certificate" | "answer" | "lost-found" | "ticket" | "comment" | "donor" | "donation" | "sponsorship" | "payment" | "receipt" | "shelter" | "animal" | "work" | "version" | "notice" | "choice" | "like" | "follow" | "profile" | "follower" | "relay" | "message" | "copy" | "email" | "consent" | "audit" | "job";
+                                kind: "account" | "team" | "session" | "adoption" | "certificate" | "answer" | "lost-found" | "ticket" | "comment" | "abuse" | "donor" | "donation" | "sponsorship" | "payment" | "receipt" | "shelter" | "animal" | "work" | "version" | "notice" | "choice" | "like" | "follow" | "profile" | "follower" | "relay" | "message" | "copy" | "email" | "consent" | "audit" | "job";
                                 count: number;
                                 words: string;
                             }[];
@@ -13146,7 +13146,6 @@ export interface paths {
                         text?: string | null;
                         secretDetail?: string | null;
                         hasReward?: boolean | ("on" | "oui" | "non");
-                        phone?: string | null;
                     };
                     "application/x-www-form-urlencoded": {
                         /** @enum {string} */
@@ -13171,7 +13170,6 @@ export interface paths {
                         text?: string | null;
                         secretDetail?: string | null;
                         hasReward?: boolean | ("on" | "oui" | "non");
-                        phone?: string | null;
                     };
                 };
             };
@@ -13437,10 +13435,10 @@ export interface paths {
             requestBody: {
                 content: {
                     "application/json": {
-                        at: number;
+                        photo: string;
                     };
                     "application/x-www-form-urlencoded": {
-                        at: number;
+                        photo: string;
                     };
                 };
             };
@@ -14308,6 +14306,853 @@ export interface paths {
             };
         };
         delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/abuse-reports": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Signaler une maltraitance
+         * @description Sans compte, et anonyme si on le veut : rien de la personne n’est alors gardé. Avec des photos, un formulaire (multipart/form-data). Un formulaire sans JavaScript reçoit une redirection 303.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        /** @enum {string} */
+                        kind: "VIOLENCE" | "DEPRIVATION" | "CONFINEMENT" | "ABANDONMENT" | "BREEDING" | "OTHER";
+                        /** @enum {string} */
+                        species: "DOG" | "CAT" | "HORSE" | "FARM" | "BIRD" | "SMALL" | "WILD" | "SEVERAL" | "OTHER";
+                        animals: number;
+                        description: string;
+                        place: string;
+                        commune: string;
+                        /** @default  */
+                        seenOn?: "" | string;
+                        /**
+                         * @default inconnu
+                         * @enum {string}
+                         */
+                        isOngoing?: "oui" | "non" | "inconnu";
+                        author?: string;
+                        /** @enum {string} */
+                        identity: "anonyme" | "nom";
+                        name?: string;
+                        email?: string;
+                        phone?: string;
+                        mayShare?: boolean | ("on" | "oui" | "non" | "");
+                        /** @constant */
+                        website?: "";
+                    };
+                    "application/x-www-form-urlencoded": {
+                        /** @enum {string} */
+                        kind: "VIOLENCE" | "DEPRIVATION" | "CONFINEMENT" | "ABANDONMENT" | "BREEDING" | "OTHER";
+                        /** @enum {string} */
+                        species: "DOG" | "CAT" | "HORSE" | "FARM" | "BIRD" | "SMALL" | "WILD" | "SEVERAL" | "OTHER";
+                        animals: number;
+                        description: string;
+                        place: string;
+                        commune: string;
+                        /** @default  */
+                        seenOn?: "" | string;
+                        /**
+                         * @default inconnu
+                         * @enum {string}
+                         */
+                        isOngoing?: "oui" | "non" | "inconnu";
+                        author?: string;
+                        /** @enum {string} */
+                        identity: "anonyme" | "nom";
+                        name?: string;
+                        email?: string;
+                        phone?: string;
+                        mayShare?: boolean | ("on" | "oui" | "non" | "");
+                        /** @constant */
+                        website?: "";
+                    };
+                    "multipart/form-data": {
+                        /** @enum {string} */
+                        kind: "VIOLENCE" | "DEPRIVATION" | "CONFINEMENT" | "ABANDONMENT" | "BREEDING" | "OTHER";
+                        /** @enum {string} */
+                        species: "DOG" | "CAT" | "HORSE" | "FARM" | "BIRD" | "SMALL" | "WILD" | "SEVERAL" | "OTHER";
+                        animals: number;
+                        description: string;
+                        place: string;
+                        commune: string;
+                        /** @default  */
+                        seenOn?: "" | string;
+                        /**
+                         * @default inconnu
+                         * @enum {string}
+                         */
+                        isOngoing?: "oui" | "non" | "inconnu";
+                        author?: string;
+                        /** @enum {string} */
+                        identity: "anonyme" | "nom";
+                        name?: string;
+                        email?: string;
+                        phone?: string;
+                        mayShare?: boolean | ("on" | "oui" | "non" | "");
+                        /** @constant */
+                        website?: "";
+                        /** @description 5000000 octets au maximum pour chacun */
+                        photos?: string[];
+                    };
+                };
+            };
+            responses: {
+                /** @description Le signalement est reçu */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @constant */
+                            success: true;
+                            /** @description La page où la personne suit son signalement */
+                            next: string;
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/abuse-follow/notes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Ajouter une précision à son signalement, par son lien
+         * @description Un formulaire sans JavaScript reçoit une redirection 303.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        note: string;
+                        token: string;
+                    };
+                    "application/x-www-form-urlencoded": {
+                        note: string;
+                        token: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description La précision est reçue */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @constant */
+                            success: true;
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/abuse-follow/forget-contact": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Effacer ses coordonnées de son signalement, par son lien
+         * @description Le signalement suit son cours sans elles. Un formulaire sans JavaScript reçoit une redirection 303.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        token: string;
+                    };
+                    "application/x-www-form-urlencoded": {
+                        token: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Les coordonnées sont effacées */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @constant */
+                            success: true;
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/desk/abuse-reports": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Les signalements de maltraitance
+         * @description Pour les super administrateurs, et les refuges destinataires du département ; 404 pour toute autre personne.
+         */
+        get: {
+            parameters: {
+                query?: {
+                    search?: string;
+                    status?: "RECEIVED" | "FORWARDED" | "CLOSED";
+                    kind?: "VIOLENCE" | "DEPRIVATION" | "CONFINEMENT" | "ABANDONMENT" | "BREEDING" | "OTHER";
+                    department?: string;
+                    page?: number;
+                    limit?: number;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Une page de la liste */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @constant */
+                            success: true;
+                            data: {
+                                id: string;
+                                /** @enum {string} */
+                                kind: "VIOLENCE" | "DEPRIVATION" | "CONFINEMENT" | "ABANDONMENT" | "BREEDING" | "OTHER";
+                                /** @enum {string} */
+                                species: "DOG" | "CAT" | "HORSE" | "FARM" | "BIRD" | "SMALL" | "WILD" | "SEVERAL" | "OTHER";
+                                animals: number;
+                                commune: string;
+                                department: string;
+                                /** @enum {string} */
+                                status: "RECEIVED" | "FORWARDED" | "CLOSED";
+                                isUnread: boolean;
+                                isAnonymous: boolean;
+                                photos: number;
+                                receivedAt: string;
+                            }[];
+                            counts: {
+                                statuses: {
+                                    [key: string]: number;
+                                };
+                            };
+                            /** @description Ceux que la personne lit et où il y a un signalement */
+                            departments: string[];
+                            pagination: {
+                                page: number;
+                                limit: number;
+                                total: number;
+                                pages: number;
+                            };
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/desk/abuse-reports/{reportId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Un signalement de maltraitance
+         * @description Pour les super administrateurs, et les refuges destinataires du département ; 404 pour toute autre personne.
+         */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    reportId: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Le signalement */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @constant */
+                            success: true;
+                            data: {
+                                id: string;
+                                /** @enum {string} */
+                                kind: "VIOLENCE" | "DEPRIVATION" | "CONFINEMENT" | "ABANDONMENT" | "BREEDING" | "OTHER";
+                                /** @enum {string} */
+                                species: "DOG" | "CAT" | "HORSE" | "FARM" | "BIRD" | "SMALL" | "WILD" | "SEVERAL" | "OTHER";
+                                animals: number;
+                                commune: string;
+                                department: string;
+                                /** @enum {string} */
+                                status: "RECEIVED" | "FORWARDED" | "CLOSED";
+                                isUnread: boolean;
+                                isAnonymous: boolean;
+                                receivedAt: string;
+                                description: string;
+                                place: string;
+                                seenOn: string | null;
+                                /** @enum {string} */
+                                isOngoing: "oui" | "non" | "inconnu";
+                                author: string;
+                                /** @description Nul pour qui reste anonyme */
+                                reporter: {
+                                    name: string;
+                                    email: string | null;
+                                    phone: string | null;
+                                    mayShare: boolean;
+                                } | null;
+                                photos: {
+                                    id: string;
+                                }[];
+                                events: {
+                                    id: string;
+                                    /** @enum {string} */
+                                    kind: "FORWARDED" | "CLOSED" | "MESSAGE" | "NOTE";
+                                    authority: ("DDPP" | "POLICE" | "TOWN_HALL" | "ASSOCIATION") | null;
+                                    outcome: ("HELPED" | "FOLLOWED" | "UNFOUNDED" | "UNREACHABLE") | null;
+                                    text: string;
+                                    at: string;
+                                }[];
+                            };
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/desk/abuse-reports/{reportId}/photos/{photoId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Une photo d’un signalement
+         * @description Pour les super administrateurs, et les refuges destinataires du département ; 404 pour toute autre personne.
+         */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    reportId: string;
+                    photoId: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description La photo */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/desk/abuse-reports/{reportId}/forward": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Dire à qui un signalement est transmis
+         * @description La personne qui a signalé l’apprend par sa page, et par e-mail si elle en a donné un.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    reportId: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        /** @enum {string} */
+                        from: "RECEIVED" | "FORWARDED" | "CLOSED";
+                        /** @enum {string} */
+                        to: "DDPP" | "POLICE" | "TOWN_HALL" | "ASSOCIATION";
+                        note?: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Le signalement */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @constant */
+                            success: true;
+                            data: {
+                                id: string;
+                                /** @enum {string} */
+                                kind: "VIOLENCE" | "DEPRIVATION" | "CONFINEMENT" | "ABANDONMENT" | "BREEDING" | "OTHER";
+                                /** @enum {string} */
+                                species: "DOG" | "CAT" | "HORSE" | "FARM" | "BIRD" | "SMALL" | "WILD" | "SEVERAL" | "OTHER";
+                                animals: number;
+                                commune: string;
+                                department: string;
+                                /** @enum {string} */
+                                status: "RECEIVED" | "FORWARDED" | "CLOSED";
+                                isUnread: boolean;
+                                isAnonymous: boolean;
+                                receivedAt: string;
+                                description: string;
+                                place: string;
+                                seenOn: string | null;
+                                /** @enum {string} */
+                                isOngoing: "oui" | "non" | "inconnu";
+                                author: string;
+                                /** @description Nul pour qui reste anonyme */
+                                reporter: {
+                                    name: string;
+                                    email: string | null;
+                                    phone: string | null;
+                                    mayShare: boolean;
+                                } | null;
+                                photos: {
+                                    id: string;
+                                }[];
+                                events: {
+                                    id: string;
+                                    /** @enum {string} */
+                                    kind: "FORWARDED" | "CLOSED" | "MESSAGE" | "NOTE";
+                                    authority: ("DDPP" | "POLICE" | "TOWN_HALL" | "ASSOCIATION") | null;
+                                    outcome: ("HELPED" | "FOLLOWED" | "UNFOUNDED" | "UNREACHABLE") | null;
+                                    text: string;
+                                    at: string;
+                                }[];
+                            };
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/desk/abuse-reports/{reportId}/close": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Clore un signalement */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    reportId: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        /** @enum {string} */
+                        from: "RECEIVED" | "FORWARDED" | "CLOSED";
+                        /** @enum {string} */
+                        outcome: "HELPED" | "FOLLOWED" | "UNFOUNDED" | "UNREACHABLE";
+                        note?: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Le signalement */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @constant */
+                            success: true;
+                            data: {
+                                id: string;
+                                /** @enum {string} */
+                                kind: "VIOLENCE" | "DEPRIVATION" | "CONFINEMENT" | "ABANDONMENT" | "BREEDING" | "OTHER";
+                                /** @enum {string} */
+                                species: "DOG" | "CAT" | "HORSE" | "FARM" | "BIRD" | "SMALL" | "WILD" | "SEVERAL" | "OTHER";
+                                animals: number;
+                                commune: string;
+                                department: string;
+                                /** @enum {string} */
+                                status: "RECEIVED" | "FORWARDED" | "CLOSED";
+                                isUnread: boolean;
+                                isAnonymous: boolean;
+                                receivedAt: string;
+                                description: string;
+                                place: string;
+                                seenOn: string | null;
+                                /** @enum {string} */
+                                isOngoing: "oui" | "non" | "inconnu";
+                                author: string;
+                                /** @description Nul pour qui reste anonyme */
+                                reporter: {
+                                    name: string;
+                                    email: string | null;
+                                    phone: string | null;
+                                    mayShare: boolean;
+                                } | null;
+                                photos: {
+                                    id: string;
+                                }[];
+                                events: {
+                                    id: string;
+                                    /** @enum {string} */
+                                    kind: "FORWARDED" | "CLOSED" | "MESSAGE" | "NOTE";
+                                    authority: ("DDPP" | "POLICE" | "TOWN_HALL" | "ASSOCIATION") | null;
+                                    outcome: ("HELPED" | "FOLLOWED" | "UNFOUNDED" | "UNREACHABLE") | null;
+                                    text: string;
+                                    at: string;
+                                }[];
+                            };
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/desk/abuse-reports/{reportId}/messages": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Écrire à la personne qui a signalé, sur sa page */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    reportId: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        note: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Le signalement */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @constant */
+                            success: true;
+                            data: {
+                                id: string;
+                                /** @enum {string} */
+                                kind: "VIOLENCE" | "DEPRIVATION" | "CONFINEMENT" | "ABANDONMENT" | "BREEDING" | "OTHER";
+                                /** @enum {string} */
+                                species: "DOG" | "CAT" | "HORSE" | "FARM" | "BIRD" | "SMALL" | "WILD" | "SEVERAL" | "OTHER";
+                                animals: number;
+                                commune: string;
+                                department: string;
+                                /** @enum {string} */
+                                status: "RECEIVED" | "FORWARDED" | "CLOSED";
+                                isUnread: boolean;
+                                isAnonymous: boolean;
+                                receivedAt: string;
+                                description: string;
+                                place: string;
+                                seenOn: string | null;
+                                /** @enum {string} */
+                                isOngoing: "oui" | "non" | "inconnu";
+                                author: string;
+                                /** @description Nul pour qui reste anonyme */
+                                reporter: {
+                                    name: string;
+                                    email: string | null;
+                                    phone: string | null;
+                                    mayShare: boolean;
+                                } | null;
+                                photos: {
+                                    id: string;
+                                }[];
+                                events: {
+                                    id: string;
+                                    /** @enum {string} */
+                                    kind: "FORWARDED" | "CLOSED" | "MESSAGE" | "NOTE";
+                                    authority: ("DDPP" | "POLICE" | "TOWN_HALL" | "ASSOCIATION") | null;
+                                    outcome: ("HELPED" | "FOLLOWED" | "UNFOUNDED" | "UNREACHABLE") | null;
+                                    text: string;
+                                    at: string;
+                                }[];
+                            };
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/platform/abuse-recipients": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Les refuges qui lisent les signalements, par département
+         * @description Réservé aux super administrateurs.
+         */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Les destinataires */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @constant */
+                            success: true;
+                            data: {
+                                id: string;
+                                department: string;
+                                shelter: {
+                                    id: string;
+                                    name: string;
+                                };
+                                /** @description Un refuge suspendu ne lit plus rien */
+                                isActive: boolean;
+                            }[];
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
+        /**
+         * Faire d’un refuge le destinataire d’un département
+         * @description Réservé aux super administrateurs.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        shelterId: string;
+                        department: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Le destinataire */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @constant */
+                            success: true;
+                            data: {
+                                id: string;
+                                department: string;
+                                shelter: {
+                                    id: string;
+                                    name: string;
+                                };
+                                /** @description Un refuge suspendu ne lit plus rien */
+                                isActive: boolean;
+                            };
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/platform/abuse-recipients/{recipientId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Retirer un destinataire
+         * @description Réservé aux super administrateurs.
+         */
+        delete: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    recipientId: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Le refuge ne lit plus ces signalements */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @constant */
+                            success: true;
+                            data: {
+                                id: string;
+                            };
+                        };
+                    };
+                };
+            };
+        };
         options?: never;
         head?: never;
         patch?: never;

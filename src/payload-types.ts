@@ -149,6 +149,8 @@ export interface Config {
       'fingerprint-pictures': TaskFingerprintPictures;
       'purge-form-submissions': TaskPurgeFormSubmissions;
       'forget-old-tickets': TaskForgetOldTickets;
+      'erase-old-abuse-reports': TaskEraseOldAbuseReports;
+      'drop-abuse-drafts': TaskDropAbuseDrafts;
       'forget-old-adoption-requests': TaskForgetOldAdoptionRequests;
       'settle-gift': TaskSettleGift;
       'pause-left-sponsorship': TaskPauseLeftSponsorship;
@@ -1365,7 +1367,6 @@ export interface LostFoundReport {
   shownLng: number;
   contactName: string;
   email: string;
-  phone?: string | null;
   user?: (string | null) | User;
   idNumber?: string | null;
   secretDetail?: string | null;
@@ -2424,7 +2425,6 @@ export interface LostFoundReportsSelect<T extends boolean = true> {
   shownLng?: T;
   contactName?: T;
   email?: T;
-  phone?: T;
   user?: T;
   idNumber?: T;
   secretDetail?: T;
@@ -3287,6 +3287,22 @@ export interface TaskPurgeFormSubmissions {
  * via the `definition` "TaskForget-old-tickets".
  */
 export interface TaskForgetOldTickets {
+  input?: unknown;
+  output?: unknown;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "TaskErase-old-abuse-reports".
+ */
+export interface TaskEraseOldAbuseReports {
+  input?: unknown;
+  output?: unknown;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "TaskDrop-abuse-drafts".
+ */
+export interface TaskDropAbuseDrafts {
   input?: unknown;
   output?: unknown;
 }

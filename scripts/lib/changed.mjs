@@ -3,6 +3,7 @@
 
 /** How the names of the tests of a room begin, in tests/int and in tests/e2e. */
 const TESTS_OF = {
+  abuse: ['abuse'],
   accounts: ['auth', 'create-admin', 'own-account', 'sign-in', 'team', 'users-api'],
   adoptions: ['adoption-', 'access/matrix-adoptions'],
   'animal-workspace': ['animal-workspace', 'dashboard'],

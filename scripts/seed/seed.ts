@@ -3,6 +3,7 @@ import { createLocalReq, type Payload, type PayloadRequest } from 'payload'
 import { EVERYTHING } from '@/platform/cache/cached'
 import { touch } from '@/platform/cache/outbox'
 
+import { addAbuse } from './abuse'
 import { addAccounts } from './accounts'
 import { addAnimals } from './add-animals'
 import { makeMenagerie, type AnimalsOrder } from './animals'
@@ -208,6 +209,7 @@ async function fill(payload: Payload, say: Say, { size }: { size: Size }): Promi
   await addLikes(payload)
   await addProfiles(payload)
   say(`${await addLostFound(payload, size)} lost and found animals`)
+  await addAbuse(payload)
   await addAnnouncements(payload)
   say(`${book.count} pictures of ${book.drawings} drawings`)
   // A server that is already running forgets what it kept of the empty database.

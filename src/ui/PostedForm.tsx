@@ -22,6 +22,8 @@ type Props<Answer> = PostedOptions<Answer> & {
   look?: ComponentProps<typeof Button>['look']
   /** Said while there were too many tries. */
   tooMany?: string
+  /** Nothing of it is to stay in the browser, nor to be proposed by it. */
+  isPrivate?: boolean
   children: (bind: (name: string) => Bound) => ReactNode
 }
 
@@ -29,7 +31,7 @@ type Props<Answer> = PostedOptions<Answer> & {
 export function PostedForm<Answer>(props: Props<Answer>) {
   const { labels, prefix, labelledBy, children, ...rest } = props
   const { label = 'Envoyer', busyLabel = 'Envoi en cours...', ...given } = rest
-  const { tooMany = 'Trop d’envois détectés', look, ...options } = given
+  const { tooMany = 'Trop d’envois détectés', look, isPrivate, ...options } = given
   const { errors, failure, isSending, isReady, left, hasWaited, message, submit } =
     usePostedForm(options)
   const idOf = (name: string) => `${prefix}-${name}`
@@ -47,7 +49,8 @@ export function PostedForm<Answer>(props: Props<Answer>) {
       className={styles.form}
       action={options.path}
       method="post"
-      encType={options.hasFiles ? 'multipart/form-data' : undefined}
+      encType={options.hasFiles || options.ready ? 'multipart/form-data' : undefined}
+      autoComplete={isPrivate ? 'off' : undefined}
       noValidate={isReady}
       aria-labelledby={labelledBy}
       onSubmit={(event) => void submit(event)}

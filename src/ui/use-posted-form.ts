@@ -25,6 +25,10 @@ export type PostedOptions<Answer> = {
   fastestMs?: number
   /** The rules of the server, where they can be known before it is asked. */
   check?: (typed: Record<string, unknown>) => Promise<Errors>
+  /**
+   * Of a form that carries files: makes it ready to be sent as it is, or says what is wrong with it.
+   */
+  ready?: (form: FormData) => Promise<{ form: FormData } | { errors: Errors }>
   onSent: (answer: Answer) => void
   /** Told the sentence of a refusal, before it is shown. */
   onRefused?: (sentence: string) => void
@@ -55,6 +59,7 @@ export function usePostedForm<Answer>(options: PostedOptions<Answer>): State {
     hasFiles = false,
     fastestMs = 0,
     check,
+    ready,
     onSent,
     onRefused,
   } = options
@@ -96,8 +101,11 @@ export function usePostedForm<Answer>(options: PostedOptions<Answer>): State {
       if (tooSoon > 0) await new Promise((done) => setTimeout(done, tooSoon))
       typed.filledInMs = Math.ceil(performance.now() - openedAt.current)
     }
-    const { answer, fields, error, wait } = hasFiles
-      ? await postForm<Answer>(path, form)
+    const made = ready ? await ready(form) : null
+    if (made && 'errors' in made) return refuse(made.errors, '')
+    const files = made ? made.form : hasFiles ? form : null
+    const { answer, fields, error, wait } = files
+      ? await postForm<Answer>(path, files)
       : await postJson<Answer>(path, typed)
     if (answer) return onSent(answer)
     onRefused?.(error)

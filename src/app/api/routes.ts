@@ -1,3 +1,5 @@
+import * as abuse from '@/features/abuse/api'
+import * as abuseDesk from '@/features/abuse/desk/api'
 import * as accounts from '@/features/accounts/api'
 import * as invitations from '@/features/accounts/invite/api'
 import * as team from '@/features/accounts/team-workspace/api'
@@ -265,6 +267,18 @@ export const routes: readonly Route[] = [
   notifications.readOne,
   notifications.removeOne,
   readAllPlain,
+  abuse.reportAbuse,
+  abuse.addToReport,
+  abuse.forgetReporter,
+  abuseDesk.listAbuseReports,
+  abuseDesk.readAbuseReport,
+  abuseDesk.readAbusePhoto,
+  abuseDesk.forwardAbuseReport,
+  abuseDesk.closeAbuseReport,
+  abuseDesk.writeToAbuseReporter,
+  abuseDesk.listAbuseRecipients,
+  abuseDesk.addAbuseRecipient,
+  abuseDesk.removeAbuseRecipient,
   announcements.listTeamAnnouncements,
   announcements.countTeamAudience,
   announcements.writeTeamAnnouncement,

@@ -77,8 +77,6 @@ describe('pages under development', () => {
     expect(page.steps.length).toBeGreaterThanOrEqual(2)
     expect(page.onward.length).toBeGreaterThanOrEqual(1)
     expect(JSON.stringify(page)).not.toMatch(/bientôt|prochainement|20\d\d/i)
-    const numbers = (page.urgent ?? []).map(({ number }) => number)
-    expect(numbers).toEqual(page.path === '/agir/maltraitance' ? ['17', '3677'] : [])
   })
 
   it('nothing answers to another key', () => {

@@ -9,6 +9,7 @@ export const KIND_LABELS = {
   'lost-found': ['avis d’animal perdu ou trouvé', 'avis d’animaux perdus ou trouvés'],
   ticket: ['ticket', 'tickets'],
   comment: ['commentaire de ticket', 'commentaires de tickets'],
+  abuse: ['signalement de maltraitance', 'signalements de maltraitance'],
   donor: ['fiche de donateur', 'fiches de donateur'],
   donation: ['don', 'dons'],
   sponsorship: ['parrainage', 'parrainages'],
@@ -53,6 +54,8 @@ const KEPT: Partial<Record<Kind, string>> = {
   adoption:
     'Les étapes et les dates des demandes d’adoption restent, sans la personne ni ce qui a été écrit.',
   ticket: 'Le numéro, le type et les dates des tickets restent.',
+  abuse:
+    'Les signalements de maltraitance restent deux ans, sans le nom ni les coordonnées.',
   account:
     'Les actions du compte restent dans le journal, au nom de «\u00a0Personne anonymisée\u00a0».',
 }

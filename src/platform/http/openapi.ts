@@ -80,7 +80,19 @@ function uploadOf({ field, fields, maxBytes }: NonNullable<Route['upload']>): Js
   }
 }
 
-function requestBodyOf({ body, form, upload }: Route): Json | undefined {
+/** The form that carries files beside a body. */
+function attachedOf({ field, most, maxBytes }: NonNullable<Route['files']>, body: Json): Json {
+  const { properties = {}, required = [] } = body as { properties?: Json; required?: string[] }
+  const files = {
+    type: 'array',
+    maxItems: most,
+    items: { type: 'string', contentMediaType: 'application/octet-stream' },
+    description: `${maxBytes} octets au maximum pour chacun`,
+  }
+  return { type: 'object', properties: { ...properties, [field]: files }, required }
+}
+
+function requestBodyOf({ body, form, upload, files }: Route): Json | undefined {
   if (!body && !upload) return undefined
   const sent = body && { schema: schemaOf(body, 'input') }
   return {
@@ -88,6 +100,7 @@ function requestBodyOf({ body, form, upload }: Route): Json | undefined {
     content: {
       ...(sent && { 'application/json': sent }),
       ...(sent && form && { 'application/x-www-form-urlencoded': sent }),
+      ...(files && sent && { 'multipart/form-data': { schema: attachedOf(files, sent.schema) } }),
       ...(upload && { 'multipart/form-data': { schema: uploadOf(upload) } }),
     },
   }

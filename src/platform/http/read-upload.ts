@@ -17,6 +17,14 @@ export type Upload<F> = {
   sentences: { missing: string; tooLarge: string }
 }
 
+/** Files that a form carries beside the body of its route, each under the same name; none is right too. */
+export type Attached = Pick<Upload<unknown>, 'field' | 'maxBytes'> & {
+  /** Most files of one form. */
+  most: number
+  /** French sentences for too many, and for one that is too large. */
+  sentences: { tooMany: string; tooLarge: string }
+}
+
 /** A file as it was sent: nothing of it is true but its bytes. */
 export type SentFile = { name: string; type: string; bytes: Buffer }
 
@@ -25,6 +33,21 @@ const OVERHEAD_BYTES = 65_536
 
 function refuse(path: string, message: string, status = 400): never {
   throw new HttpError(status, message, { fields: { [path]: message } })
+}
+
+const toSent = async (file: File): Promise<SentFile> => ({
+  name: file.name,
+  type: file.type,
+  bytes: Buffer.from(await file.arrayBuffer()),
+})
+
+/** @throws {HttpError} 413 above the limit, 400 for a body that is no form */
+async function readForm(request: Request, limit: number, tooLarge: string): Promise<FormData> {
+  const bytes = await readBytes(request, limit + OVERHEAD_BYTES, tooLarge)
+  const type = request.headers.get('content-type') ?? ''
+  return new Response(bytes, { headers: { 'content-type': type } }).formData().catch(() => {
+    throw new HttpError(400, 'Le formulaire est illisible')
+  })
 }
 
 /**
@@ -36,13 +59,7 @@ export async function readUpload(
   request: Request,
   { field, maxBytes, isOptional, sentences }: Omit<Upload<unknown>, 'fields'>,
 ): Promise<{ file: SentFile; fields: Record<string, string> }> {
-  const bytes = await readBytes(request, maxBytes + OVERHEAD_BYTES, sentences.tooLarge)
-  const type = request.headers.get('content-type') ?? ''
-  const form = await new Response(bytes, { headers: { 'content-type': type } })
-    .formData()
-    .catch(() => {
-      throw new HttpError(400, 'Le formulaire est illisible')
-    })
+  const form = await readForm(request, maxBytes, sentences.tooLarge)
   const texts = new Map<string, string>()
   let sent: File | undefined
   for (const [name, value] of form) {
@@ -65,7 +82,45 @@ export async function readUpload(
   }
   if (sent.size > maxBytes) refuse(field, sentences.tooLarge, 413)
   return {
-    file: { name: sent.name, type: sent.type, bytes: Buffer.from(await sent.arrayBuffer()) },
+    file: await toSent(sent),
     fields: Object.fromEntries(texts),
   }
 }
+
+/**
+ * The texts of a form by name, and its files. What is wrong with the files is kept for later, so
+ * that the texts are known when the form is refused.
+ * @throws {HttpError} 413 for more than all its files may weigh together, 400 for a body that is no
+ * form and for a text given twice
+ */
+export async function readAttached(
+  request: Request,
+  { field, most, maxBytes, sentences }: Attached,
+): Promise<{ fields: Record<string, string>; files: File[]; check: () => void }> {
+  const form = await readForm(request, most * maxBytes, sentences.tooLarge)
+  const texts = new Map<string, string>()
+  const files: File[] = []
+  let isElsewhere = false
+  for (const [name, value] of form) {
+    // So an empty choice of files is read where it has no name.
+    if (name === field && value === '') continue
+    if (typeof value === 'string') {
+      if (texts.has(name)) refuse(name, `«\u00a0${name}\u00a0» est donné deux fois`)
+      texts.set(name, value)
+      // A form without a chosen file sends an empty one.
+    } else if (value.size > 0) {
+      isElsewhere ||= name !== field
+      files.push(value)
+    }
+  }
+  const check = () => {
+    if (isElsewhere) refuse(field, `Envoyez les fichiers dans le champ «\u00a0${field}\u00a0»`)
+    if (files.length > most) refuse(field, sentences.tooMany)
+    if (files.some(({ size }) => size > maxBytes)) refuse(field, sentences.tooLarge, 413)
+  }
+  return { fields: Object.fromEntries(texts), files, check }
+}
+
+/** The bytes of files that were looked at. */
+export const sentFiles = (files: readonly File[]): Promise<SentFile[]> =>
+  Promise.all(files.map(toSent))

@@ -4,7 +4,7 @@ import type { ZodType } from 'zod'
 import type { User } from '@/payload-types'
 
 import type { Failure } from './failure'
-import type { SentFile, Upload } from './read-upload'
+import type { Attached, SentFile, Upload } from './read-upload'
 
 export const METHODS = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'] as const
 export type Method = (typeof METHODS)[number]
@@ -32,6 +32,8 @@ type Context<P, Q, B, A extends Auth, F> = {
   requestId: string
   /** Sent by a plain HTML form: the answer is a redirection to a page (303). */
   isPlainForm: boolean
+  /** What came beside the body, where the route takes files; none for most. */
+  files: readonly SentFile[]
 } & Session<A> &
   Sent<B, F>
 
@@ -54,9 +56,15 @@ type Definition<P, Q, B, A extends Auth, F> = {
   /** Also takes the fields of a plain HTML form, for browsers without JavaScript. */
   form?: boolean
   /** Answers a plain form that was refused: mostly a way back to its page, with what was typed. */
-  formFailure?: (failure: Failure, sent: Readonly<Record<string, unknown>>, params: P) => Response
+  formFailure?: (
+    failure: Failure,
+    sent: Readonly<Record<string, unknown>>,
+    params: P,
+  ) => Response | Promise<Response>
   /** Also, or instead of a body, takes a file. */
   upload?: Upload<F>
+  /** Also takes the body as the texts of a form, with files beside it. */
+  files?: Attached
   /** Successful answers, by status. */
   answers: Readonly<Record<number, Answer>>
   /** Statuses of refusals that a caller should expect, besides 400, 429, 500 and 503. */

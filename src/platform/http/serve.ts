@@ -8,7 +8,7 @@ import { HttpError } from './errors'
 import { failureOf, failureResponse, invalid } from './failure'
 import { logRequest } from './log-request'
 import { FORM_TYPE, readBody, typeOf } from './read-body'
-import { readUpload, type SentFile } from './read-upload'
+import { readAttached, readUpload, sentFiles, type SentFile } from './read-upload'
 import { REQUEST_ID_HEADER, requestIdOf } from './request-id'
 import type { Route } from './route'
 import { refuseForeignOrigin, sessionOf } from './session'
@@ -49,11 +49,20 @@ function queryOf(request: Request): Record<string, string> {
   return query
 }
 
-type Sent = { body: unknown; upload: { file: SentFile; fields: unknown } | null }
+type Sent = {
+  body: unknown
+  upload: { file: SentFile; fields: unknown } | null
+  /** Those beside a body, and what says whether they may come. */
+  attached?: { files: File[]; check: () => void }
+}
 
 /** What a write sends: a file with its form, or a body. */
 async function readSent(route: Route, request: Request): Promise<Sent> {
-  const { upload, body, bodyLimitBytes: limit, form } = route
+  const { upload, body, bodyLimitBytes: limit, form, files } = route
+  if (files && typeOf(request) === 'multipart/form-data') {
+    const { fields, ...attached } = await readAttached(request, files)
+    return { body: fields, upload: null, attached }
+  }
   if (upload && (!body || typeOf(request) === 'multipart/form-data')) {
     return { body: null, upload: await readUpload(request, upload) }
   }
@@ -61,7 +70,8 @@ async function readSent(route: Route, request: Request): Promise<Sent> {
 }
 
 /** @throws {HttpError} with the message of each wrong value */
-function check(route: Route, { body, upload }: Sent): Sent {
+function check(route: Route, { body, upload, attached }: Sent): Sent {
+  attached?.check()
   if (!upload) return { body: parse(route.body, body), upload }
   return { body, upload: { ...upload, fields: parse(route.upload?.fields, upload.fields) } }
 }
@@ -88,7 +98,8 @@ async function answer(
   try {
     sent = await readSent(route, request)
     const made = check(route, sent)
-    const context = { params, query, ...made, request, requestId, isPlainForm, ...session }
+    const files = await sentFiles(sent.attached?.files ?? [])
+    const context = { params, query, ...made, files, request, requestId, isPlainForm, ...session }
     const result = await route.handler(context as Parameters<Route['handler']>[0])
     return result instanceof Response ? result : Response.json(result)
   } catch (error) {

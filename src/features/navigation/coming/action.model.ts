@@ -1,55 +1,6 @@
 import type { ComingPage } from './page.model'
 
 export const ACTION_PAGES: Readonly<Record<string, ComingPage>> = {
-  maltraitance: {
-    path: '/agir/maltraitance',
-    title: 'Signaler une maltraitance',
-    description:
-      'Un animal battu, abandonné, privé de soins : le 3677, le 17 en urgence, et ce qu’il faut noter.',
-    lead: 'Vous êtes témoin d’un animal maltraité ? Vous pouvez agir tout de suite, sans vous mettre en danger.',
-    urgent: [
-      {
-        number: '17',
-        dial: '17',
-        label: 'Police ou gendarmerie',
-        text: 'Un animal est en danger maintenant : on le frappe, il est enfermé en plein soleil, sa vie est menacée. Le 112 marche aussi.',
-      },
-      {
-        number: '3677',
-        dial: '3677',
-        label: 'Maltraitance animale',
-        text: 'Le numéro national pour signaler une situation qui dure et être orienté vers une association de protection.',
-      },
-    ],
-    stepsTitle: 'Pour que votre signalement serve',
-    isOrdered: true,
-    steps: [
-      {
-        title: 'Notez ce que vous avez vu',
-        text: 'Le lieu exact, les dates et les heures, l’animal, son état, ce qui lui est fait. Des faits, pas des suppositions.',
-      },
-      {
-        title: 'Photographiez depuis la rue',
-        text: 'Sans entrer chez quelqu’un, sans vous disputer, sans prendre l’animal : ce serait vous mettre en tort, et parfois en danger.',
-      },
-      {
-        title: 'Prévenez qui peut intervenir',
-        text: 'La police ou la gendarmerie, la mairie, et la direction départementale de la protection des populations pour un élevage ou un commerce.',
-      },
-      {
-        title: 'Parlez-en à un refuge proche',
-        text: 'Il connaît les associations et les enquêteurs du secteur, et saura vous dire quoi faire ensuite.',
-        link: { href: '/refuges', label: 'Les refuges près de chez vous' },
-      },
-    ],
-    coming:
-      'Nous préparons ici un formulaire de signalement, transmis aux associations compétentes et jamais publié. En attendant, aucun message laissé sur ce site ne remplace un appel.',
-    onward: [
-      { href: '/refuges', label: 'Trouver un refuge' },
-      { href: '/guide/soins', label: 'Soins d’urgence' },
-    ],
-    isIndexed: true,
-  },
   campagnes: {
     path: '/agir/campagnes',
     title: 'Collectes et campagnes',

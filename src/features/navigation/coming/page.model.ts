@@ -1,15 +1,5 @@
 import type { NavigationLink } from '../model'
 
-/** A number to call before anything else. */
-export type UrgentNumber = {
-  /** As it is read. */
-  number: string
-  /** As it is dialled. */
-  dial: string
-  label: string
-  text: string
-}
-
 export type ComingStep = {
   title: string
   text: string
@@ -23,8 +13,6 @@ export type ComingPage = {
   /** For search engines; 160 characters at most. */
   description: string
   lead: string
-  /** Said first, before the title of the steps. */
-  urgent?: readonly UrgentNumber[]
   stepsTitle: string
   /** Numbered when the order matters. */
   isOrdered?: boolean

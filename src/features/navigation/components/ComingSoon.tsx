@@ -10,19 +10,6 @@ export function ComingSoon({ page }: { page: ComingPage }) {
   return (
     <article className={styles.page}>
       <PageHead trail={[{ label: page.title }]} title={page.title} lead={page.lead} />
-      {page.urgent && (
-        <ul className={styles.urgent} aria-label="Numéros à appeler">
-          {page.urgent.map(({ number, dial, label, text }) => (
-            <li key={number}>
-              <a className={styles.call} href={`tel:${dial}`}>
-                <span className={styles.number}>{number}</span>
-                <span>{label}</span>
-              </a>
-              <p>{text}</p>
-            </li>
-          ))}
-        </ul>
-      )}
       <h2>{page.stepsTitle}</h2>
       <StepList steps={page.steps} isOrdered={page.isOrdered} />
       <div className={styles.onward}>

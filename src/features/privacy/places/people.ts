@@ -16,6 +16,14 @@ const withoutAddress = (column: string): Sql => ({
   sql: `case when lower(${column}) ~ $mention then '—' else ${column} end`,
 })
 
+/** The same for a text that others need: the address alone is a dash. */
+const struckOut = (column: string): Sql => ({
+  sql: `regexp_replace(${column}, $mention, '—', 'gi')`,
+})
+
+/** What somebody wrote who reported what they saw. */
+const REPORTED = ['description', 'place', 'author'] as const
+
 /** People’s accounts, what they asked for, and what they signed in their work. */
 export const PEOPLE: readonly Place[] = [
   {
@@ -220,6 +228,33 @@ export const PEOPLE: readonly Place[] = [
       requester_user_id: null,
       status: { sql: `case when status = 'RESOLVED' then status else 'CLOSED' end` },
     },
+  },
+  {
+    // What was seen stays with those who look after it, without whoever told of it.
+    table: 'abuse_reports',
+    kind: 'abuse',
+    emails: ['reporter_email'],
+    erase: {
+      reporter_name: null,
+      reporter_email: null,
+      reporter_phone: null,
+      may_share: { sql: 'false' },
+    },
+    secret: ['photos', 'is_unread'],
+  },
+  {
+    table: 'abuse_reports',
+    kind: 'abuse',
+    mentions: REPORTED,
+    erase: Object.fromEntries(REPORTED.map((column) => [column, struckOut(column)])),
+    only: ['id', 'received_at'],
+  },
+  {
+    table: 'abuse_events',
+    kind: 'abuse',
+    of: [{ column: 'report_id', table: 'abuse_reports' }],
+    erase: { text: struckOut('text') },
+    only: ['kind', 'text', 'created_at'],
   },
   {
     table: 'ticket_comments',

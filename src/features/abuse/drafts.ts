@@ -1,0 +1,79 @@
+import { sql } from '@payloadcms/db-postgres'
+import { createLocalReq } from 'payload'
+
+import { idOfToken, personalToken } from '@/platform/access/personal-link'
+import { sessionOf } from '@/platform/db/session'
+import type { Failure } from '@/platform/http/failure'
+import { seeOther } from '@/platform/http/plain-form'
+import { log } from '@/platform/log'
+import { openPayload } from '@/platform/payload'
+import { readWait } from '@/ui/countdown'
+
+import { draftLimiter } from './limits'
+import { CORRECT_PATH, MAX, SENTENCES } from './model'
+
+const PURPOSE = 'abuse-draft'
+const isText = (value: unknown): value is string =>
+  typeof value === 'string' && value.length <= MAX.description && !value.includes('\0')
+
+const textsOf = (value: unknown): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries(value ?? {})
+      .filter((entry): entry is [string, string] => isText(entry[1]))
+      .slice(0, 40),
+  )
+
+const database = async () => sessionOf(await createLocalReq({}, await openPayload()))
+
+/** Keeps a form that was refused. @returns its token, `''` when it was not kept */
+async function keep(typed: object, errors: object): Promise<string> {
+  if ((await draftLimiter.take('all')) > 0) return ''
+  const session = await database()
+  const { rows } = await session.execute<{ id: string }>(sql`
+    insert into abuse_drafts (typed, errors)
+    values (${JSON.stringify(textsOf(typed))}::jsonb, ${JSON.stringify(textsOf(errors))}::jsonb)
+    returning id
+  `)
+  return rows[0] ? personalToken(PURPOSE, rows[0].id) : ''
+}
+
+/**
+ * Without JavaScript: to the page that shows the form again. What was typed waits here, for one
+ * look: a cookie would stay in a browser that is perhaps shared with the person one fears.
+ */
+export async function backToReport(
+  { status, error, fields, more }: Failure,
+  typed: Readonly<Record<string, unknown>>,
+): Promise<Response> {
+  const hasFields = fields && Object.keys(fields).length > 0
+  const errors = status === 429 ? {} : hasFields ? fields : { '': error }
+  const token = await keep(typed, errors).catch((failure: unknown) => {
+    log.warn({ error: String(failure) }, 'a refused report was not kept for its page')
+    return ''
+  })
+  const query = new URLSearchParams({ a: token })
+  if (status === 429) query.set('attente', String(more?.retryAfter))
+  return seeOther(`${CORRECT_PATH}?${query.toString()}`)
+}
+
+/** A form as it came back; its values once, and never again. */
+export type ReturnedReport = {
+  draft: Record<string, string>
+  errors: Record<string, string>
+  problem: { error: string; wait: number } | null
+}
+
+/** What {@link backToReport} kept. */
+export async function takeDraft(
+  query: Readonly<Record<string, string | string[] | undefined>>,
+): Promise<ReturnedReport> {
+  const wait = readWait(query.attente)
+  const problem = wait > 0 ? { error: SENTENCES.tooMany, wait } : null
+  const id = typeof query.a === 'string' ? idOfToken(PURPOSE, query.a) : null
+  if (!id) return { draft: {}, errors: {}, problem }
+  const session = await database()
+  const { rows } = await session.execute<{ typed: unknown; errors: unknown }>(
+    sql`delete from abuse_drafts where id = ${id} returning typed, errors`,
+  )
+  return { draft: textsOf(rows[0]?.typed), errors: textsOf(rows[0]?.errors), problem }
+}

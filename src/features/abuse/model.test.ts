@@ -1,0 +1,48 @@
+import { describe, expect, it } from 'vitest'
+
+import { dayProblem, eventTitle, followPath, mayMove, STATUS_LABELS, type Status } from './model'
+
+const NOW = new Date('2026-11-25T12:00:00Z')
+
+describe('the way of a report', () => {
+  it('only goes forward, and may be forwarded several times', () => {
+    const all = Object.keys(STATUS_LABELS) as Status[]
+    const moves = all.flatMap((from) =>
+      all.filter((to) => mayMove(from, to)).map((to) => `${from} ${to}`),
+    )
+    expect(moves).toEqual([
+      'RECEIVED FORWARDED',
+      'RECEIVED CLOSED',
+      'FORWARDED FORWARDED',
+      'FORWARDED CLOSED',
+    ])
+  })
+
+  it('is told in words', () => {
+    const none = { authority: null, outcome: null }
+    expect(eventTitle({ ...none, kind: 'FORWARDED', authority: 'TOWN_HALL' })).toBe(
+      'Transmis\u00a0: la mairie',
+    )
+    expect(eventTitle({ ...none, kind: 'CLOSED', outcome: 'HELPED' })).toBe(
+      'Clos\u00a0: les animaux sont en sécurité',
+    )
+    expect(eventTitle({ ...none, kind: 'NOTE' })).toBe('Votre précision')
+    expect(eventTitle({ ...none, kind: 'MESSAGE' })).toBe('Un message pour vous')
+  })
+
+  it('has an address that says nothing of it', () => {
+    expect(followPath('x')).not.toMatch(/maltrait|signal|abus/)
+  })
+})
+
+describe('the day on which something was seen', () => {
+  it.each([
+    ['2026-11-25', null],
+    ['2026-11-26', null],
+    ['2026-11-27', 'Cette date n’est pas encore venue'],
+    ['2020-01-01', null],
+    ['1999-01-01', 'Cette date est trop ancienne'],
+  ])('%s', (day, sentence) => {
+    expect(dayProblem(day, NOW)).toBe(sentence)
+  })
+})
