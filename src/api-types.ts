@@ -1,6 +1,2064 @@
 // Written by `npm run generate` from the OpenAPI document of the routes.
 
 export interface paths {
+    "/api/lost-found": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Signaler un animal perdu ou trouvé
+         * @description Publié dès que l’adresse est confirmée par le lien envoyé ; tout de suite pour une personne connectée qui donne l’adresse de son compte. Un formulaire sans JavaScript reçoit une redirection 303.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        /** @enum {string} */
+                        kind: "LOST" | "FOUND";
+                        /** @enum {string} */
+                        species: "DOG" | "CAT" | "RABBIT" | "FERRET" | "GUINEA_PIG" | "HAMSTER" | "RAT" | "MOUSE" | "CHINCHILLA" | "BIRD" | "TURTLE" | "LIZARD" | "SNAKE" | "FISH" | "PIG" | "GOAT" | "SHEEP" | "HORSE" | "DONKEY" | "HEDGEHOG" | "OTHER";
+                        day: string;
+                        near: string;
+                        placeWords?: string | null;
+                        lat?: ("" | number) | null;
+                        lng?: ("" | number) | null;
+                        coat?: ("" | ("BLACK" | "WHITE" | "GREY" | "BROWN" | "GINGER" | "CREAM" | "TABBY" | "TRICOLOUR" | "GREEN" | "YELLOW" | "BLUE" | "OTHER")) | null;
+                        name?: string | null;
+                        whereabouts?: ("" | ("SEEN" | "KEPT" | "HANDED")) | null;
+                        text?: string | null;
+                        contactName: string;
+                        email: string;
+                        /** @constant */
+                        website?: "";
+                        filledInMs?: number;
+                    };
+                    "application/x-www-form-urlencoded": {
+                        /** @enum {string} */
+                        kind: "LOST" | "FOUND";
+                        /** @enum {string} */
+                        species: "DOG" | "CAT" | "RABBIT" | "FERRET" | "GUINEA_PIG" | "HAMSTER" | "RAT" | "MOUSE" | "CHINCHILLA" | "BIRD" | "TURTLE" | "LIZARD" | "SNAKE" | "FISH" | "PIG" | "GOAT" | "SHEEP" | "HORSE" | "DONKEY" | "HEDGEHOG" | "OTHER";
+                        day: string;
+                        near: string;
+                        placeWords?: string | null;
+                        lat?: ("" | number) | null;
+                        lng?: ("" | number) | null;
+                        coat?: ("" | ("BLACK" | "WHITE" | "GREY" | "BROWN" | "GINGER" | "CREAM" | "TABBY" | "TRICOLOUR" | "GREEN" | "YELLOW" | "BLUE" | "OTHER")) | null;
+                        name?: string | null;
+                        whereabouts?: ("" | ("SEEN" | "KEPT" | "HANDED")) | null;
+                        text?: string | null;
+                        contactName: string;
+                        email: string;
+                        /** @constant */
+                        website?: "";
+                        filledInMs?: number;
+                    };
+                };
+            };
+            responses: {
+                /** @description L’avis est écrit ; `token` ouvre sa page */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @constant */
+                            success: true;
+                            id: string;
+                            token: string;
+                            next: string;
+                            isPublished: boolean;
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/lost-found/map": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Les animaux perdus ou trouvés sur une carte
+         * @description Les points sont brouillés à 300 m.
+         */
+        get: {
+            parameters: {
+                query: {
+                    kind: "LOST" | "FOUND";
+                    species?: "DOG" | "CAT" | "RABBIT" | "FERRET" | "GUINEA_PIG" | "HAMSTER" | "RAT" | "MOUSE" | "CHINCHILLA" | "BIRD" | "TURTLE" | "LIZARD" | "SNAKE" | "FISH" | "PIG" | "GOAT" | "SHEEP" | "HORSE" | "DONKEY" | "HEDGEHOG" | "OTHER";
+                    sex?: "MALE" | "FEMALE" | "UNKNOWN";
+                    coat?: "BLACK" | "WHITE" | "GREY" | "BROWN" | "GINGER" | "CREAM" | "TABBY" | "TRICOLOUR" | "GREEN" | "YELLOW" | "BLUE" | "OTHER";
+                    size?: "SMALL" | "MEDIUM" | "LARGE";
+                    chip?: "READ" | "NONE" | "UNKNOWN";
+                    department?: string;
+                    /** @description Commune : nom, code postal ou code INSEE */
+                    near?: string;
+                    radiusKm?: number;
+                    /** @description Depuis combien de jours, au plus */
+                    since?: number;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Ceux qui répondent aux filtres, les 1 000 derniers au plus */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @constant */
+                            success: true;
+                            data: {
+                                id: string;
+                                lat: number;
+                                lng: number;
+                                name: string;
+                                detail: string;
+                                href: string;
+                            }[];
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/lost-found/{id}/messages": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Écrire à la personne qui cherche un animal, ou qui l’a trouvé
+         * @description Ni l’une ni l’autre ne voit l’adresse de l’autre. Sans session, le message part une fois l’adresse confirmée. Un formulaire sans JavaScript reçoit une redirection 303.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        /** @enum {string} */
+                        kind?: "LOST" | "FOUND";
+                        /** @enum {string} */
+                        intent: "SURE" | "SEEN" | "OTHER";
+                        text: string;
+                        contactName: string;
+                        email: string;
+                        /** @constant */
+                        website?: "";
+                        filledInMs?: number;
+                    };
+                    "application/x-www-form-urlencoded": {
+                        /** @enum {string} */
+                        kind?: "LOST" | "FOUND";
+                        /** @enum {string} */
+                        intent: "SURE" | "SEEN" | "OTHER";
+                        text: string;
+                        contactName: string;
+                        email: string;
+                        /** @constant */
+                        website?: "";
+                        filledInMs?: number;
+                    };
+                };
+            };
+            responses: {
+                /** @description Le message est parti, ou attend que son adresse soit confirmée */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @constant */
+                            success: true;
+                            next: string;
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/lost-found/{id}/flag": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Signaler un avis qui pose problème
+         * @description L’équipe de la plateforme le lit. Sans JavaScript : une redirection 303.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        /** @enum {string} */
+                        kind?: "LOST" | "FOUND";
+                        reason: string;
+                    };
+                    "application/x-www-form-urlencoded": {
+                        /** @enum {string} */
+                        kind?: "LOST" | "FOUND";
+                        reason: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description L’équipe est prévenue */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @constant */
+                            success: true;
+                            next: string;
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/lost-found/{id}/withdraw": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Retirer un avis
+         * @description Réservé aux super administrateurs ; son auteur lit pourquoi, corrige, et peut le remettre en ligne.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        reason: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description L’avis est retiré */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @constant */
+                            success: true;
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/lost-found/{id}/take-in": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Recueillir un animal trouvé
+         * @description Écrit sa fiche au refuge, cachée, au statut « Trouvé » ; le délai de fourrière compte de ce jour, et la personne qui l’a trouvé est prévenue.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        /** @description Identifiant ou slug du refuge */
+                        shelter: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description La fiche de l’animal */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @constant */
+                            success: true;
+                            animal: string;
+                            next: string;
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/lost-found/own/{token}/publish": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Publier son avis, avec le lien reçu par e-mail
+         * @description Un formulaire sans JavaScript reçoit une redirection 303.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    token: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": Record<string, never>;
+                    "application/x-www-form-urlencoded": Record<string, never>;
+                };
+            };
+            responses: {
+                /** @description L’avis est en ligne */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @constant */
+                            success: true;
+                            next: string;
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/lost-found/own/{token}/details": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Compléter son avis
+         * @description Un formulaire sans JavaScript reçoit une redirection 303.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    token: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        /** @enum {string} */
+                        species: "DOG" | "CAT" | "RABBIT" | "FERRET" | "GUINEA_PIG" | "HAMSTER" | "RAT" | "MOUSE" | "CHINCHILLA" | "BIRD" | "TURTLE" | "LIZARD" | "SNAKE" | "FISH" | "PIG" | "GOAT" | "SHEEP" | "HORSE" | "DONKEY" | "HEDGEHOG" | "OTHER";
+                        day: string;
+                        near: string;
+                        placeWords?: string | null;
+                        lat?: ("" | number) | null;
+                        lng?: ("" | number) | null;
+                        name?: string | null;
+                        sex?: "" | ("MALE" | "FEMALE" | "UNKNOWN");
+                        coat?: ("" | ("BLACK" | "WHITE" | "GREY" | "BROWN" | "GINGER" | "CREAM" | "TABBY" | "TRICOLOUR" | "GREEN" | "YELLOW" | "BLUE" | "OTHER")) | null;
+                        coat2?: ("" | ("BLACK" | "WHITE" | "GREY" | "BROWN" | "GINGER" | "CREAM" | "TABBY" | "TRICOLOUR" | "GREEN" | "YELLOW" | "BLUE" | "OTHER")) | null;
+                        size?: ("" | ("SMALL" | "MEDIUM" | "LARGE")) | null;
+                        age?: ("" | ("YOUNG" | "ADULT" | "SENIOR")) | null;
+                        breed?: string | null;
+                        marks?: string | null;
+                        collar?: string | null;
+                        chip?: "" | ("READ" | "NONE" | "UNKNOWN");
+                        idNumber?: string | null;
+                        whereabouts?: ("" | ("SEEN" | "KEPT" | "HANDED")) | null;
+                        text?: string | null;
+                        secretDetail?: string | null;
+                        hasReward?: boolean | ("on" | "oui" | "non");
+                    };
+                    "application/x-www-form-urlencoded": {
+                        /** @enum {string} */
+                        species: "DOG" | "CAT" | "RABBIT" | "FERRET" | "GUINEA_PIG" | "HAMSTER" | "RAT" | "MOUSE" | "CHINCHILLA" | "BIRD" | "TURTLE" | "LIZARD" | "SNAKE" | "FISH" | "PIG" | "GOAT" | "SHEEP" | "HORSE" | "DONKEY" | "HEDGEHOG" | "OTHER";
+                        day: string;
+                        near: string;
+                        placeWords?: string | null;
+                        lat?: ("" | number) | null;
+                        lng?: ("" | number) | null;
+                        name?: string | null;
+                        sex?: "" | ("MALE" | "FEMALE" | "UNKNOWN");
+                        coat?: ("" | ("BLACK" | "WHITE" | "GREY" | "BROWN" | "GINGER" | "CREAM" | "TABBY" | "TRICOLOUR" | "GREEN" | "YELLOW" | "BLUE" | "OTHER")) | null;
+                        coat2?: ("" | ("BLACK" | "WHITE" | "GREY" | "BROWN" | "GINGER" | "CREAM" | "TABBY" | "TRICOLOUR" | "GREEN" | "YELLOW" | "BLUE" | "OTHER")) | null;
+                        size?: ("" | ("SMALL" | "MEDIUM" | "LARGE")) | null;
+                        age?: ("" | ("YOUNG" | "ADULT" | "SENIOR")) | null;
+                        breed?: string | null;
+                        marks?: string | null;
+                        collar?: string | null;
+                        chip?: "" | ("READ" | "NONE" | "UNKNOWN");
+                        idNumber?: string | null;
+                        whereabouts?: ("" | ("SEEN" | "KEPT" | "HANDED")) | null;
+                        text?: string | null;
+                        secretDetail?: string | null;
+                        hasReward?: boolean | ("on" | "oui" | "non");
+                    };
+                };
+            };
+            responses: {
+                /** @description C’est enregistré */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @constant */
+                            success: true;
+                            next: string;
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/lost-found/own/{token}/end": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Dire que l’animal est rentré, ou arrêter la recherche
+         * @description Un formulaire sans JavaScript reçoit une redirection 303.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    token: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        /** @enum {string} */
+                        outcome: "RETURNED" | "CLOSED";
+                        words?: string | null;
+                    };
+                    "application/x-www-form-urlencoded": {
+                        /** @enum {string} */
+                        outcome: "RETURNED" | "CLOSED";
+                        words?: string | null;
+                    };
+                };
+            };
+            responses: {
+                /** @description L’avis est terminé */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @constant */
+                            success: true;
+                            next: string;
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/lost-found/own/{token}/renew": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Continuer, ou reprendre la recherche
+         * @description Un formulaire sans JavaScript reçoit une redirection 303.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    token: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": Record<string, never>;
+                    "application/x-www-form-urlencoded": Record<string, never>;
+                };
+            };
+            responses: {
+                /** @description L’avis reste en ligne 180 jours */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @constant */
+                            success: true;
+                            next: string;
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/lost-found/own/{token}/erase": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Effacer son avis
+         * @description Un formulaire sans JavaScript reçoit une redirection 303.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    token: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": Record<string, never>;
+                    "application/x-www-form-urlencoded": Record<string, never>;
+                };
+            };
+            responses: {
+                /** @description Tout est effacé */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @constant */
+                            success: true;
+                            next: string;
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/lost-found/own/{token}/photos": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Ajouter une photo à son avis
+         * @description Un formulaire (multipart/form-data) : JPG, PNG, WEBP ou AVIF, 8 Mo au maximum ; rien de ce que le fichier dit d’autre n’est gardé. Un formulaire sans JavaScript reçoit une redirection 303.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    token: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "multipart/form-data": {
+                        /** @description 8388608 octets au maximum */
+                        photo: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Les photos de l’avis */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @constant */
+                            success: true;
+                            photos: {
+                                url: string;
+                                cardUrl: string;
+                                width: number;
+                                height: number;
+                            }[];
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/lost-found/own/{token}/photos/remove": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Retirer une photo de son avis
+         * @description Un formulaire sans JavaScript reçoit une redirection 303.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    token: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        photo: string;
+                    };
+                    "application/x-www-form-urlencoded": {
+                        photo: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Les photos de l’avis */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @constant */
+                            success: true;
+                            photos: {
+                                url: string;
+                                cardUrl: string;
+                                width: number;
+                                height: number;
+                            }[];
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/relay/messages": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Écrire à l’autre personne d’une conversation
+         * @description Le jeton est celui du lien reçu par e-mail. Avec une photo : un formulaire (multipart/form-data), 5 Mo au maximum. La même clé deux fois est un seul message. Un formulaire sans JavaScript reçoit une redirection 303.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        token: string;
+                        text: string;
+                        /** Format: uuid */
+                        key?: string;
+                    };
+                    "application/x-www-form-urlencoded": {
+                        token: string;
+                        text: string;
+                        /** Format: uuid */
+                        key?: string;
+                    };
+                    "multipart/form-data": {
+                        /** @description 15728640 octets au maximum */
+                        photo: string;
+                        token: string;
+                        text: string;
+                        /** Format: uuid */
+                        key?: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Le message est parti */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @constant */
+                            success: true;
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/relay/confirm": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Envoyer le premier message que l’on a écrit sans compte
+         * @description Le jeton est celui du lien reçu par e-mail ; ouvrir le lien n’envoie rien. Un formulaire sans JavaScript reçoit une redirection 303.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        token: string;
+                    };
+                    "application/x-www-form-urlencoded": {
+                        token: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Le message est parti */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @constant */
+                            success: true;
+                            next: string;
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/relay/read": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Dire que l’on a lu une conversation */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        token: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description C’est noté */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @constant */
+                            success: true;
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/relay/report": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Signaler l’autre personne d’une conversation
+         * @description La conversation est fermée aussitôt, et la plateforme prévenue. Un formulaire sans JavaScript reçoit une redirection 303.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        token: string;
+                        reason: string;
+                    };
+                    "application/x-www-form-urlencoded": {
+                        token: string;
+                        reason: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description La personne est signalée */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @constant */
+                            success: true;
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/relay/stop": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Ne plus recevoir les messages d’une conversation, ou les recevoir de nouveau
+         * @description L’autre personne l’apprend en mots neutres. Un formulaire sans JavaScript reçoit une redirection 303.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        token: string;
+                        /** @constant */
+                        resume?: "oui";
+                    };
+                    "application/x-www-form-urlencoded": {
+                        token: string;
+                        /** @constant */
+                        resume?: "oui";
+                    };
+                };
+            };
+            responses: {
+                /** @description C’est fait */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @constant */
+                            success: true;
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/relay/photo/{token}/{messageId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** La photo d’un message, pour une des deux personnes de la conversation */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    token: string;
+                    messageId: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description La photo (WEBP) */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/relay/review": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Décider d’une conversation signalée
+         * @description Réservé aux super administrateurs. Qui a signalé apprend la décision. Un formulaire sans JavaScript reçoit une redirection 303.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        /** Format: uuid */
+                        thread: string;
+                        /** @enum {string} */
+                        decision: "CLOSE" | "REOPEN";
+                    };
+                    "application/x-www-form-urlencoded": {
+                        /** Format: uuid */
+                        thread: string;
+                        /** @enum {string} */
+                        decision: "CLOSE" | "REOPEN";
+                    };
+                };
+            };
+            responses: {
+                /** @description C’est décidé */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @constant */
+                            success: true;
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/relay/inbound": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Un e-mail reçu pour une conversation
+         * @description Pour le service qui reçoit le courrier de RELAY_DOMAIN. Le corps est signé : `x-relay-timestamp` (secondes depuis 1970) et `x-relay-signature` (`sha256=` puis le HMAC SHA-256 de « horodatage.corps » avec RELAY_SECRET, en hexadécimal). Le même messageId deux fois est un seul message. 404 tant que RELAY_DOMAIN n’est pas réglé.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description L’e-mail est reçu ; ce qui n’est pas à transmettre est laissé de côté */
+                202: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @constant */
+                            success: true;
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/abuse-reports": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Signaler une maltraitance
+         * @description Sans compte, et anonyme si on le veut : rien de la personne n’est alors gardé. Avec des photos, un formulaire (multipart/form-data). Un formulaire sans JavaScript reçoit une redirection 303.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        /** @enum {string} */
+                        kind: "VIOLENCE" | "DEPRIVATION" | "CONFINEMENT" | "ABANDONMENT" | "BREEDING" | "OTHER";
+                        /** @enum {string} */
+                        species: "DOG" | "CAT" | "HORSE" | "FARM" | "BIRD" | "SMALL" | "WILD" | "SEVERAL" | "OTHER";
+                        animals: number;
+                        description: string;
+                        place: string;
+                        commune: string;
+                        /** @default  */
+                        seenOn?: "" | string;
+                        /**
+                         * @default inconnu
+                         * @enum {string}
+                         */
+                        isOngoing?: "oui" | "non" | "inconnu";
+                        author?: string;
+                        /** @enum {string} */
+                        identity: "anonyme" | "nom";
+                        name?: string;
+                        email?: string;
+                        phone?: string;
+                        mayShare?: boolean | ("on" | "oui" | "non" | "");
+                        /** @constant */
+                        website?: "";
+                    };
+                    "application/x-www-form-urlencoded": {
+                        /** @enum {string} */
+                        kind: "VIOLENCE" | "DEPRIVATION" | "CONFINEMENT" | "ABANDONMENT" | "BREEDING" | "OTHER";
+                        /** @enum {string} */
+                        species: "DOG" | "CAT" | "HORSE" | "FARM" | "BIRD" | "SMALL" | "WILD" | "SEVERAL" | "OTHER";
+                        animals: number;
+                        description: string;
+                        place: string;
+                        commune: string;
+                        /** @default  */
+                        seenOn?: "" | string;
+                        /**
+                         * @default inconnu
+                         * @enum {string}
+                         */
+                        isOngoing?: "oui" | "non" | "inconnu";
+                        author?: string;
+                        /** @enum {string} */
+                        identity: "anonyme" | "nom";
+                        name?: string;
+                        email?: string;
+                        phone?: string;
+                        mayShare?: boolean | ("on" | "oui" | "non" | "");
+                        /** @constant */
+                        website?: "";
+                    };
+                    "multipart/form-data": {
+                        /** @enum {string} */
+                        kind: "VIOLENCE" | "DEPRIVATION" | "CONFINEMENT" | "ABANDONMENT" | "BREEDING" | "OTHER";
+                        /** @enum {string} */
+                        species: "DOG" | "CAT" | "HORSE" | "FARM" | "BIRD" | "SMALL" | "WILD" | "SEVERAL" | "OTHER";
+                        animals: number;
+                        description: string;
+                        place: string;
+                        commune: string;
+                        /** @default  */
+                        seenOn?: "" | string;
+                        /**
+                         * @default inconnu
+                         * @enum {string}
+                         */
+                        isOngoing?: "oui" | "non" | "inconnu";
+                        author?: string;
+                        /** @enum {string} */
+                        identity: "anonyme" | "nom";
+                        name?: string;
+                        email?: string;
+                        phone?: string;
+                        mayShare?: boolean | ("on" | "oui" | "non" | "");
+                        /** @constant */
+                        website?: "";
+                        /** @description 5000000 octets au maximum pour chacun */
+                        photos?: string[];
+                    };
+                };
+            };
+            responses: {
+                /** @description Le signalement est reçu */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @constant */
+                            success: true;
+                            /** @description La page où la personne suit son signalement */
+                            next: string;
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/abuse-follow/notes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Ajouter une précision à son signalement, par son lien
+         * @description Un formulaire sans JavaScript reçoit une redirection 303.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        note: string;
+                        token: string;
+                    };
+                    "application/x-www-form-urlencoded": {
+                        note: string;
+                        token: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description La précision est reçue */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @constant */
+                            success: true;
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/abuse-follow/forget-contact": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Effacer ses coordonnées de son signalement, par son lien
+         * @description Le signalement suit son cours sans elles. Un formulaire sans JavaScript reçoit une redirection 303.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        token: string;
+                    };
+                    "application/x-www-form-urlencoded": {
+                        token: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Les coordonnées sont effacées */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @constant */
+                            success: true;
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/desk/abuse-reports": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Les signalements de maltraitance
+         * @description Pour les super administrateurs, et les refuges destinataires du département ; 404 pour toute autre personne.
+         */
+        get: {
+            parameters: {
+                query?: {
+                    search?: string;
+                    status?: "RECEIVED" | "FORWARDED" | "CLOSED";
+                    kind?: "VIOLENCE" | "DEPRIVATION" | "CONFINEMENT" | "ABANDONMENT" | "BREEDING" | "OTHER";
+                    department?: string;
+                    page?: number;
+                    limit?: number;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Une page de la liste */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @constant */
+                            success: true;
+                            data: {
+                                id: string;
+                                /** @enum {string} */
+                                kind: "VIOLENCE" | "DEPRIVATION" | "CONFINEMENT" | "ABANDONMENT" | "BREEDING" | "OTHER";
+                                /** @enum {string} */
+                                species: "DOG" | "CAT" | "HORSE" | "FARM" | "BIRD" | "SMALL" | "WILD" | "SEVERAL" | "OTHER";
+                                animals: number;
+                                commune: string;
+                                department: string;
+                                /** @enum {string} */
+                                status: "RECEIVED" | "FORWARDED" | "CLOSED";
+                                isUnread: boolean;
+                                isAnonymous: boolean;
+                                photos: number;
+                                receivedAt: string;
+                            }[];
+                            counts: {
+                                statuses: {
+                                    [key: string]: number;
+                                };
+                            };
+                            /** @description Ceux que la personne lit et où il y a un signalement */
+                            departments: string[];
+                            pagination: {
+                                page: number;
+                                limit: number;
+                                total: number;
+                                pages: number;
+                            };
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/desk/abuse-reports/{reportId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Un signalement de maltraitance
+         * @description Pour les super administrateurs, et les refuges destinataires du département ; 404 pour toute autre personne.
+         */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    reportId: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Le signalement */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @constant */
+                            success: true;
+                            data: {
+                                id: string;
+                                /** @enum {string} */
+                                kind: "VIOLENCE" | "DEPRIVATION" | "CONFINEMENT" | "ABANDONMENT" | "BREEDING" | "OTHER";
+                                /** @enum {string} */
+                                species: "DOG" | "CAT" | "HORSE" | "FARM" | "BIRD" | "SMALL" | "WILD" | "SEVERAL" | "OTHER";
+                                animals: number;
+                                commune: string;
+                                department: string;
+                                /** @enum {string} */
+                                status: "RECEIVED" | "FORWARDED" | "CLOSED";
+                                isUnread: boolean;
+                                isAnonymous: boolean;
+                                receivedAt: string;
+                                description: string;
+                                place: string;
+                                seenOn: string | null;
+                                /** @enum {string} */
+                                isOngoing: "oui" | "non" | "inconnu";
+                                author: string;
+                                /** @description Nul pour qui reste anonyme */
+                                reporter: {
+                                    name: string;
+                                    email: string | null;
+                                    phone: string | null;
+                                    mayShare: boolean;
+                                } | null;
+                                photos: {
+                                    id: string;
+                                }[];
+                                events: {
+                                    id: string;
+                                    /** @enum {string} */
+                                    kind: "FORWARDED" | "CLOSED" | "MESSAGE" | "NOTE";
+                                    authority: ("DDPP" | "POLICE" | "TOWN_HALL" | "ASSOCIATION") | null;
+                                    outcome: ("HELPED" | "FOLLOWED" | "UNFOUNDED" | "UNREACHABLE") | null;
+                                    text: string;
+                                    at: string;
+                                }[];
+                            };
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/desk/abuse-reports/{reportId}/photos/{photoId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Une photo d’un signalement
+         * @description Pour les super administrateurs, et les refuges destinataires du département ; 404 pour toute autre personne.
+         */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    reportId: string;
+                    photoId: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description La photo */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/desk/abuse-reports/{reportId}/forward": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Dire à qui un signalement est transmis
+         * @description La personne qui a signalé l’apprend par sa page, et par e-mail si elle en a donné un.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    reportId: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        /** @enum {string} */
+                        from: "RECEIVED" | "FORWARDED" | "CLOSED";
+                        /** @enum {string} */
+                        to: "DDPP" | "POLICE" | "TOWN_HALL" | "ASSOCIATION";
+                        note?: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Le signalement */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @constant */
+                            success: true;
+                            data: {
+                                id: string;
+                                /** @enum {string} */
+                                kind: "VIOLENCE" | "DEPRIVATION" | "CONFINEMENT" | "ABANDONMENT" | "BREEDING" | "OTHER";
+                                /** @enum {string} */
+                                species: "DOG" | "CAT" | "HORSE" | "FARM" | "BIRD" | "SMALL" | "WILD" | "SEVERAL" | "OTHER";
+                                animals: number;
+                                commune: string;
+                                department: string;
+                                /** @enum {string} */
+                                status: "RECEIVED" | "FORWARDED" | "CLOSED";
+                                isUnread: boolean;
+                                isAnonymous: boolean;
+                                receivedAt: string;
+                                description: string;
+                                place: string;
+                                seenOn: string | null;
+                                /** @enum {string} */
+                                isOngoing: "oui" | "non" | "inconnu";
+                                author: string;
+                                /** @description Nul pour qui reste anonyme */
+                                reporter: {
+                                    name: string;
+                                    email: string | null;
+                                    phone: string | null;
+                                    mayShare: boolean;
+                                } | null;
+                                photos: {
+                                    id: string;
+                                }[];
+                                events: {
+                                    id: string;
+                                    /** @enum {string} */
+                                    kind: "FORWARDED" | "CLOSED" | "MESSAGE" | "NOTE";
+                                    authority: ("DDPP" | "POLICE" | "TOWN_HALL" | "ASSOCIATION") | null;
+                                    outcome: ("HELPED" | "FOLLOWED" | "UNFOUNDED" | "UNREACHABLE") | null;
+                                    text: string;
+                                    at: string;
+                                }[];
+                            };
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/desk/abuse-reports/{reportId}/close": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Clore un signalement */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    reportId: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        /** @enum {string} */
+                        from: "RECEIVED" | "FORWARDED" | "CLOSED";
+                        /** @enum {string} */
+                        outcome: "HELPED" | "FOLLOWED" | "UNFOUNDED" | "UNREACHABLE";
+                        note?: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Le signalement */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @constant */
+                            success: true;
+                            data: {
+                                id: string;
+                                /** @enum {string} */
+                                kind: "VIOLENCE" | "DEPRIVATION" | "CONFINEMENT" | "ABANDONMENT" | "BREEDING" | "OTHER";
+                                /** @enum {string} */
+                                species: "DOG" | "CAT" | "HORSE" | "FARM" | "BIRD" | "SMALL" | "WILD" | "SEVERAL" | "OTHER";
+                                animals: number;
+                                commune: string;
+                                department: string;
+                                /** @enum {string} */
+                                status: "RECEIVED" | "FORWARDED" | "CLOSED";
+                                isUnread: boolean;
+                                isAnonymous: boolean;
+                                receivedAt: string;
+                                description: string;
+                                place: string;
+                                seenOn: string | null;
+                                /** @enum {string} */
+                                isOngoing: "oui" | "non" | "inconnu";
+                                author: string;
+                                /** @description Nul pour qui reste anonyme */
+                                reporter: {
+                                    name: string;
+                                    email: string | null;
+                                    phone: string | null;
+                                    mayShare: boolean;
+                                } | null;
+                                photos: {
+                                    id: string;
+                                }[];
+                                events: {
+                                    id: string;
+                                    /** @enum {string} */
+                                    kind: "FORWARDED" | "CLOSED" | "MESSAGE" | "NOTE";
+                                    authority: ("DDPP" | "POLICE" | "TOWN_HALL" | "ASSOCIATION") | null;
+                                    outcome: ("HELPED" | "FOLLOWED" | "UNFOUNDED" | "UNREACHABLE") | null;
+                                    text: string;
+                                    at: string;
+                                }[];
+                            };
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/desk/abuse-reports/{reportId}/messages": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Écrire à la personne qui a signalé, sur sa page */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    reportId: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        note: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Le signalement */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @constant */
+                            success: true;
+                            data: {
+                                id: string;
+                                /** @enum {string} */
+                                kind: "VIOLENCE" | "DEPRIVATION" | "CONFINEMENT" | "ABANDONMENT" | "BREEDING" | "OTHER";
+                                /** @enum {string} */
+                                species: "DOG" | "CAT" | "HORSE" | "FARM" | "BIRD" | "SMALL" | "WILD" | "SEVERAL" | "OTHER";
+                                animals: number;
+                                commune: string;
+                                department: string;
+                                /** @enum {string} */
+                                status: "RECEIVED" | "FORWARDED" | "CLOSED";
+                                isUnread: boolean;
+                                isAnonymous: boolean;
+                                receivedAt: string;
+                                description: string;
+                                place: string;
+                                seenOn: string | null;
+                                /** @enum {string} */
+                                isOngoing: "oui" | "non" | "inconnu";
+                                author: string;
+                                /** @description Nul pour qui reste anonyme */
+                                reporter: {
+                                    name: string;
+                                    email: string | null;
+                                    phone: string | null;
+                                    mayShare: boolean;
+                                } | null;
+                                photos: {
+                                    id: string;
+                                }[];
+                                events: {
+                                    id: string;
+                                    /** @enum {string} */
+                                    kind: "FORWARDED" | "CLOSED" | "MESSAGE" | "NOTE";
+                                    authority: ("DDPP" | "POLICE" | "TOWN_HALL" | "ASSOCIATION") | null;
+                                    outcome: ("HELPED" | "FOLLOWED" | "UNFOUNDED" | "UNREACHABLE") | null;
+                                    text: string;
+                                    at: string;
+                                }[];
+                            };
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/platform/abuse-recipients": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Les refuges qui lisent les signalements, par département
+         * @description Réservé aux super administrateurs.
+         */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Les destinataires */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @constant */
+                            success: true;
+                            data: {
+                                id: string;
+                                department: string;
+                                shelter: {
+                                    id: string;
+                                    name: string;
+                                };
+                                /** @description Un refuge suspendu ne lit plus rien */
+                                isActive: boolean;
+                            }[];
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
+        /**
+         * Faire d’un refuge le destinataire d’un département
+         * @description Réservé aux super administrateurs.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        shelterId: string;
+                        department: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Le destinataire */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @constant */
+                            success: true;
+                            data: {
+                                id: string;
+                                department: string;
+                                shelter: {
+                                    id: string;
+                                    name: string;
+                                };
+                                /** @description Un refuge suspendu ne lit plus rien */
+                                isActive: boolean;
+                            };
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/platform/abuse-recipients/{recipientId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Retirer un destinataire
+         * @description Réservé aux super administrateurs.
+         */
+        delete: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    recipientId: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Le refuge ne lit plus ces signalements */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @constant */
+                            success: true;
+                            data: {
+                                id: string;
+                            };
+                        };
+                    };
+                };
+            };
+        };
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/animals": {
         parameters: {
             query?: never;
@@ -12664,1217 +14722,6 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/lost-found": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Signaler un animal perdu ou trouvé
-         * @description Publié dès que l’adresse est confirmée par le lien envoyé ; tout de suite pour une personne connectée qui donne l’adresse de son compte. Un formulaire sans JavaScript reçoit une redirection 303.
-         */
-        post: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path?: never;
-                cookie?: never;
-            };
-            requestBody: {
-                content: {
-                    "application/json": {
-                        /** @enum {string} */
-                        kind: "LOST" | "FOUND";
-                        /** @enum {string} */
-                        species: "DOG" | "CAT" | "RABBIT" | "FERRET" | "GUINEA_PIG" | "HAMSTER" | "RAT" | "MOUSE" | "CHINCHILLA" | "BIRD" | "TURTLE" | "LIZARD" | "SNAKE" | "FISH" | "PIG" | "GOAT" | "SHEEP" | "HORSE" | "DONKEY" | "HEDGEHOG" | "OTHER";
-                        day: string;
-                        near: string;
-                        placeWords?: string | null;
-                        lat?: ("" | number) | null;
-                        lng?: ("" | number) | null;
-                        coat?: ("" | ("BLACK" | "WHITE" | "GREY" | "BROWN" | "GINGER" | "CREAM" | "TABBY" | "TRICOLOUR" | "GREEN" | "YELLOW" | "BLUE" | "OTHER")) | null;
-                        name?: string | null;
-                        whereabouts?: ("" | ("SEEN" | "KEPT" | "HANDED")) | null;
-                        text?: string | null;
-                        contactName: string;
-                        email: string;
-                        /** @constant */
-                        website?: "";
-                        filledInMs?: number;
-                    };
-                    "application/x-www-form-urlencoded": {
-                        /** @enum {string} */
-                        kind: "LOST" | "FOUND";
-                        /** @enum {string} */
-                        species: "DOG" | "CAT" | "RABBIT" | "FERRET" | "GUINEA_PIG" | "HAMSTER" | "RAT" | "MOUSE" | "CHINCHILLA" | "BIRD" | "TURTLE" | "LIZARD" | "SNAKE" | "FISH" | "PIG" | "GOAT" | "SHEEP" | "HORSE" | "DONKEY" | "HEDGEHOG" | "OTHER";
-                        day: string;
-                        near: string;
-                        placeWords?: string | null;
-                        lat?: ("" | number) | null;
-                        lng?: ("" | number) | null;
-                        coat?: ("" | ("BLACK" | "WHITE" | "GREY" | "BROWN" | "GINGER" | "CREAM" | "TABBY" | "TRICOLOUR" | "GREEN" | "YELLOW" | "BLUE" | "OTHER")) | null;
-                        name?: string | null;
-                        whereabouts?: ("" | ("SEEN" | "KEPT" | "HANDED")) | null;
-                        text?: string | null;
-                        contactName: string;
-                        email: string;
-                        /** @constant */
-                        website?: "";
-                        filledInMs?: number;
-                    };
-                };
-            };
-            responses: {
-                /** @description L’avis est écrit ; `token` ouvre sa page */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            /** @constant */
-                            success: true;
-                            id: string;
-                            token: string;
-                            next: string;
-                            isPublished: boolean;
-                        };
-                    };
-                };
-            };
-        };
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/lost-found/map": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * Les animaux perdus ou trouvés sur une carte
-         * @description Les points sont brouillés à 300 m.
-         */
-        get: {
-            parameters: {
-                query: {
-                    kind: "LOST" | "FOUND";
-                    species?: "DOG" | "CAT" | "RABBIT" | "FERRET" | "GUINEA_PIG" | "HAMSTER" | "RAT" | "MOUSE" | "CHINCHILLA" | "BIRD" | "TURTLE" | "LIZARD" | "SNAKE" | "FISH" | "PIG" | "GOAT" | "SHEEP" | "HORSE" | "DONKEY" | "HEDGEHOG" | "OTHER";
-                    sex?: "MALE" | "FEMALE" | "UNKNOWN";
-                    coat?: "BLACK" | "WHITE" | "GREY" | "BROWN" | "GINGER" | "CREAM" | "TABBY" | "TRICOLOUR" | "GREEN" | "YELLOW" | "BLUE" | "OTHER";
-                    size?: "SMALL" | "MEDIUM" | "LARGE";
-                    chip?: "READ" | "NONE" | "UNKNOWN";
-                    department?: string;
-                    /** @description Commune : nom, code postal ou code INSEE */
-                    near?: string;
-                    radiusKm?: number;
-                    /** @description Depuis combien de jours, au plus */
-                    since?: number;
-                };
-                header?: never;
-                path?: never;
-                cookie?: never;
-            };
-            requestBody?: never;
-            responses: {
-                /** @description Ceux qui répondent aux filtres, les 1 000 derniers au plus */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            /** @constant */
-                            success: true;
-                            data: {
-                                id: string;
-                                lat: number;
-                                lng: number;
-                                name: string;
-                                detail: string;
-                                href: string;
-                            }[];
-                        };
-                    };
-                };
-            };
-        };
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/lost-found/{id}/messages": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Écrire à la personne qui cherche un animal, ou qui l’a trouvé
-         * @description Ni l’une ni l’autre ne voit l’adresse de l’autre. Sans session, le message part une fois l’adresse confirmée. Un formulaire sans JavaScript reçoit une redirection 303.
-         */
-        post: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path: {
-                    id: string;
-                };
-                cookie?: never;
-            };
-            requestBody: {
-                content: {
-                    "application/json": {
-                        /** @enum {string} */
-                        kind?: "LOST" | "FOUND";
-                        /** @enum {string} */
-                        intent: "SURE" | "SEEN" | "OTHER";
-                        text: string;
-                        contactName: string;
-                        email: string;
-                        /** @constant */
-                        website?: "";
-                        filledInMs?: number;
-                    };
-                    "application/x-www-form-urlencoded": {
-                        /** @enum {string} */
-                        kind?: "LOST" | "FOUND";
-                        /** @enum {string} */
-                        intent: "SURE" | "SEEN" | "OTHER";
-                        text: string;
-                        contactName: string;
-                        email: string;
-                        /** @constant */
-                        website?: "";
-                        filledInMs?: number;
-                    };
-                };
-            };
-            responses: {
-                /** @description Le message est parti, ou attend que son adresse soit confirmée */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            /** @constant */
-                            success: true;
-                            next: string;
-                        };
-                    };
-                };
-            };
-        };
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/lost-found/{id}/flag": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Signaler un avis qui pose problème
-         * @description L’équipe de la plateforme le lit. Sans JavaScript : une redirection 303.
-         */
-        post: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path: {
-                    id: string;
-                };
-                cookie?: never;
-            };
-            requestBody: {
-                content: {
-                    "application/json": {
-                        /** @enum {string} */
-                        kind?: "LOST" | "FOUND";
-                        reason: string;
-                    };
-                    "application/x-www-form-urlencoded": {
-                        /** @enum {string} */
-                        kind?: "LOST" | "FOUND";
-                        reason: string;
-                    };
-                };
-            };
-            responses: {
-                /** @description L’équipe est prévenue */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            /** @constant */
-                            success: true;
-                            next: string;
-                        };
-                    };
-                };
-            };
-        };
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/lost-found/{id}/withdraw": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Retirer un avis
-         * @description Réservé aux super administrateurs ; son auteur lit pourquoi, corrige, et peut le remettre en ligne.
-         */
-        post: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path: {
-                    id: string;
-                };
-                cookie?: never;
-            };
-            requestBody: {
-                content: {
-                    "application/json": {
-                        reason: string;
-                    };
-                };
-            };
-            responses: {
-                /** @description L’avis est retiré */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            /** @constant */
-                            success: true;
-                        };
-                    };
-                };
-            };
-        };
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/lost-found/{id}/take-in": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Recueillir un animal trouvé
-         * @description Écrit sa fiche au refuge, cachée, au statut « Trouvé » ; le délai de fourrière compte de ce jour, et la personne qui l’a trouvé est prévenue.
-         */
-        post: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path: {
-                    id: string;
-                };
-                cookie?: never;
-            };
-            requestBody: {
-                content: {
-                    "application/json": {
-                        /** @description Identifiant ou slug du refuge */
-                        shelter: string;
-                    };
-                };
-            };
-            responses: {
-                /** @description La fiche de l’animal */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            /** @constant */
-                            success: true;
-                            animal: string;
-                            next: string;
-                        };
-                    };
-                };
-            };
-        };
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/lost-found/own/{token}/publish": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Publier son avis, avec le lien reçu par e-mail
-         * @description Un formulaire sans JavaScript reçoit une redirection 303.
-         */
-        post: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path: {
-                    token: string;
-                };
-                cookie?: never;
-            };
-            requestBody: {
-                content: {
-                    "application/json": Record<string, never>;
-                    "application/x-www-form-urlencoded": Record<string, never>;
-                };
-            };
-            responses: {
-                /** @description L’avis est en ligne */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            /** @constant */
-                            success: true;
-                            next: string;
-                        };
-                    };
-                };
-            };
-        };
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/lost-found/own/{token}/details": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Compléter son avis
-         * @description Un formulaire sans JavaScript reçoit une redirection 303.
-         */
-        post: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path: {
-                    token: string;
-                };
-                cookie?: never;
-            };
-            requestBody: {
-                content: {
-                    "application/json": {
-                        /** @enum {string} */
-                        species: "DOG" | "CAT" | "RABBIT" | "FERRET" | "GUINEA_PIG" | "HAMSTER" | "RAT" | "MOUSE" | "CHINCHILLA" | "BIRD" | "TURTLE" | "LIZARD" | "SNAKE" | "FISH" | "PIG" | "GOAT" | "SHEEP" | "HORSE" | "DONKEY" | "HEDGEHOG" | "OTHER";
-                        day: string;
-                        near: string;
-                        placeWords?: string | null;
-                        lat?: ("" | number) | null;
-                        lng?: ("" | number) | null;
-                        name?: string | null;
-                        sex?: "" | ("MALE" | "FEMALE" | "UNKNOWN");
-                        coat?: ("" | ("BLACK" | "WHITE" | "GREY" | "BROWN" | "GINGER" | "CREAM" | "TABBY" | "TRICOLOUR" | "GREEN" | "YELLOW" | "BLUE" | "OTHER")) | null;
-                        coat2?: ("" | ("BLACK" | "WHITE" | "GREY" | "BROWN" | "GINGER" | "CREAM" | "TABBY" | "TRICOLOUR" | "GREEN" | "YELLOW" | "BLUE" | "OTHER")) | null;
-                        size?: ("" | ("SMALL" | "MEDIUM" | "LARGE")) | null;
-                        age?: ("" | ("YOUNG" | "ADULT" | "SENIOR")) | null;
-                        breed?: string | null;
-                        marks?: string | null;
-                        collar?: string | null;
-                        chip?: "" | ("READ" | "NONE" | "UNKNOWN");
-                        idNumber?: string | null;
-                        whereabouts?: ("" | ("SEEN" | "KEPT" | "HANDED")) | null;
-                        text?: string | null;
-                        secretDetail?: string | null;
-                        hasReward?: boolean | ("on" | "oui" | "non");
-                    };
-                    "application/x-www-form-urlencoded": {
-                        /** @enum {string} */
-                        species: "DOG" | "CAT" | "RABBIT" | "FERRET" | "GUINEA_PIG" | "HAMSTER" | "RAT" | "MOUSE" | "CHINCHILLA" | "BIRD" | "TURTLE" | "LIZARD" | "SNAKE" | "FISH" | "PIG" | "GOAT" | "SHEEP" | "HORSE" | "DONKEY" | "HEDGEHOG" | "OTHER";
-                        day: string;
-                        near: string;
-                        placeWords?: string | null;
-                        lat?: ("" | number) | null;
-                        lng?: ("" | number) | null;
-                        name?: string | null;
-                        sex?: "" | ("MALE" | "FEMALE" | "UNKNOWN");
-                        coat?: ("" | ("BLACK" | "WHITE" | "GREY" | "BROWN" | "GINGER" | "CREAM" | "TABBY" | "TRICOLOUR" | "GREEN" | "YELLOW" | "BLUE" | "OTHER")) | null;
-                        coat2?: ("" | ("BLACK" | "WHITE" | "GREY" | "BROWN" | "GINGER" | "CREAM" | "TABBY" | "TRICOLOUR" | "GREEN" | "YELLOW" | "BLUE" | "OTHER")) | null;
-                        size?: ("" | ("SMALL" | "MEDIUM" | "LARGE")) | null;
-                        age?: ("" | ("YOUNG" | "ADULT" | "SENIOR")) | null;
-                        breed?: string | null;
-                        marks?: string | null;
-                        collar?: string | null;
-                        chip?: "" | ("READ" | "NONE" | "UNKNOWN");
-                        idNumber?: string | null;
-                        whereabouts?: ("" | ("SEEN" | "KEPT" | "HANDED")) | null;
-                        text?: string | null;
-                        secretDetail?: string | null;
-                        hasReward?: boolean | ("on" | "oui" | "non");
-                    };
-                };
-            };
-            responses: {
-                /** @description C’est enregistré */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            /** @constant */
-                            success: true;
-                            next: string;
-                        };
-                    };
-                };
-            };
-        };
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/lost-found/own/{token}/end": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Dire que l’animal est rentré, ou arrêter la recherche
-         * @description Un formulaire sans JavaScript reçoit une redirection 303.
-         */
-        post: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path: {
-                    token: string;
-                };
-                cookie?: never;
-            };
-            requestBody: {
-                content: {
-                    "application/json": {
-                        /** @enum {string} */
-                        outcome: "RETURNED" | "CLOSED";
-                        words?: string | null;
-                    };
-                    "application/x-www-form-urlencoded": {
-                        /** @enum {string} */
-                        outcome: "RETURNED" | "CLOSED";
-                        words?: string | null;
-                    };
-                };
-            };
-            responses: {
-                /** @description L’avis est terminé */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            /** @constant */
-                            success: true;
-                            next: string;
-                        };
-                    };
-                };
-            };
-        };
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/lost-found/own/{token}/renew": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Continuer, ou reprendre la recherche
-         * @description Un formulaire sans JavaScript reçoit une redirection 303.
-         */
-        post: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path: {
-                    token: string;
-                };
-                cookie?: never;
-            };
-            requestBody: {
-                content: {
-                    "application/json": Record<string, never>;
-                    "application/x-www-form-urlencoded": Record<string, never>;
-                };
-            };
-            responses: {
-                /** @description L’avis reste en ligne 180 jours */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            /** @constant */
-                            success: true;
-                            next: string;
-                        };
-                    };
-                };
-            };
-        };
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/lost-found/own/{token}/erase": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Effacer son avis
-         * @description Un formulaire sans JavaScript reçoit une redirection 303.
-         */
-        post: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path: {
-                    token: string;
-                };
-                cookie?: never;
-            };
-            requestBody: {
-                content: {
-                    "application/json": Record<string, never>;
-                    "application/x-www-form-urlencoded": Record<string, never>;
-                };
-            };
-            responses: {
-                /** @description Tout est effacé */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            /** @constant */
-                            success: true;
-                            next: string;
-                        };
-                    };
-                };
-            };
-        };
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/lost-found/own/{token}/photos": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Ajouter une photo à son avis
-         * @description Un formulaire (multipart/form-data) : JPG, PNG, WEBP ou AVIF, 8 Mo au maximum ; rien de ce que le fichier dit d’autre n’est gardé. Un formulaire sans JavaScript reçoit une redirection 303.
-         */
-        post: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path: {
-                    token: string;
-                };
-                cookie?: never;
-            };
-            requestBody: {
-                content: {
-                    "multipart/form-data": {
-                        /** @description 8388608 octets au maximum */
-                        photo: string;
-                    };
-                };
-            };
-            responses: {
-                /** @description Les photos de l’avis */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            /** @constant */
-                            success: true;
-                            photos: {
-                                url: string;
-                                cardUrl: string;
-                                width: number;
-                                height: number;
-                            }[];
-                        };
-                    };
-                };
-            };
-        };
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/lost-found/own/{token}/photos/remove": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Retirer une photo de son avis
-         * @description Un formulaire sans JavaScript reçoit une redirection 303.
-         */
-        post: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path: {
-                    token: string;
-                };
-                cookie?: never;
-            };
-            requestBody: {
-                content: {
-                    "application/json": {
-                        photo: string;
-                    };
-                    "application/x-www-form-urlencoded": {
-                        photo: string;
-                    };
-                };
-            };
-            responses: {
-                /** @description Les photos de l’avis */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            /** @constant */
-                            success: true;
-                            photos: {
-                                url: string;
-                                cardUrl: string;
-                                width: number;
-                                height: number;
-                            }[];
-                        };
-                    };
-                };
-            };
-        };
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/relay/messages": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Écrire à l’autre personne d’une conversation
-         * @description Le jeton est celui du lien reçu par e-mail. Avec une photo : un formulaire (multipart/form-data), 5 Mo au maximum. La même clé deux fois est un seul message. Un formulaire sans JavaScript reçoit une redirection 303.
-         */
-        post: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path?: never;
-                cookie?: never;
-            };
-            requestBody: {
-                content: {
-                    "application/json": {
-                        token: string;
-                        text: string;
-                        /** Format: uuid */
-                        key?: string;
-                    };
-                    "application/x-www-form-urlencoded": {
-                        token: string;
-                        text: string;
-                        /** Format: uuid */
-                        key?: string;
-                    };
-                    "multipart/form-data": {
-                        /** @description 15728640 octets au maximum */
-                        photo: string;
-                        token: string;
-                        text: string;
-                        /** Format: uuid */
-                        key?: string;
-                    };
-                };
-            };
-            responses: {
-                /** @description Le message est parti */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            /** @constant */
-                            success: true;
-                        };
-                    };
-                };
-            };
-        };
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/relay/confirm": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Envoyer le premier message que l’on a écrit sans compte
-         * @description Le jeton est celui du lien reçu par e-mail ; ouvrir le lien n’envoie rien. Un formulaire sans JavaScript reçoit une redirection 303.
-         */
-        post: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path?: never;
-                cookie?: never;
-            };
-            requestBody: {
-                content: {
-                    "application/json": {
-                        token: string;
-                    };
-                    "application/x-www-form-urlencoded": {
-                        token: string;
-                    };
-                };
-            };
-            responses: {
-                /** @description Le message est parti */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            /** @constant */
-                            success: true;
-                            next: string;
-                        };
-                    };
-                };
-            };
-        };
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/relay/read": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** Dire que l’on a lu une conversation */
-        post: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path?: never;
-                cookie?: never;
-            };
-            requestBody: {
-                content: {
-                    "application/json": {
-                        token: string;
-                    };
-                };
-            };
-            responses: {
-                /** @description C’est noté */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            /** @constant */
-                            success: true;
-                        };
-                    };
-                };
-            };
-        };
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/relay/report": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Signaler l’autre personne d’une conversation
-         * @description La conversation est fermée aussitôt, et la plateforme prévenue. Un formulaire sans JavaScript reçoit une redirection 303.
-         */
-        post: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path?: never;
-                cookie?: never;
-            };
-            requestBody: {
-                content: {
-                    "application/json": {
-                        token: string;
-                        reason: string;
-                    };
-                    "application/x-www-form-urlencoded": {
-                        token: string;
-                        reason: string;
-                    };
-                };
-            };
-            responses: {
-                /** @description La personne est signalée */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            /** @constant */
-                            success: true;
-                        };
-                    };
-                };
-            };
-        };
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/relay/stop": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Ne plus recevoir les messages d’une conversation, ou les recevoir de nouveau
-         * @description L’autre personne l’apprend en mots neutres. Un formulaire sans JavaScript reçoit une redirection 303.
-         */
-        post: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path?: never;
-                cookie?: never;
-            };
-            requestBody: {
-                content: {
-                    "application/json": {
-                        token: string;
-                        /** @constant */
-                        resume?: "oui";
-                    };
-                    "application/x-www-form-urlencoded": {
-                        token: string;
-                        /** @constant */
-                        resume?: "oui";
-                    };
-                };
-            };
-            responses: {
-                /** @description C’est fait */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            /** @constant */
-                            success: true;
-                        };
-                    };
-                };
-            };
-        };
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/relay/photo/{token}/{messageId}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** La photo d’un message, pour une des deux personnes de la conversation */
-        get: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path: {
-                    token: string;
-                    messageId: string;
-                };
-                cookie?: never;
-            };
-            requestBody?: never;
-            responses: {
-                /** @description La photo (WEBP) */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content?: never;
-                };
-            };
-        };
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/relay/review": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Décider d’une conversation signalée
-         * @description Réservé aux super administrateurs. Qui a signalé apprend la décision. Un formulaire sans JavaScript reçoit une redirection 303.
-         */
-        post: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path?: never;
-                cookie?: never;
-            };
-            requestBody: {
-                content: {
-                    "application/json": {
-                        /** Format: uuid */
-                        thread: string;
-                        /** @enum {string} */
-                        decision: "CLOSE" | "REOPEN";
-                    };
-                    "application/x-www-form-urlencoded": {
-                        /** Format: uuid */
-                        thread: string;
-                        /** @enum {string} */
-                        decision: "CLOSE" | "REOPEN";
-                    };
-                };
-            };
-            responses: {
-                /** @description C’est décidé */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            /** @constant */
-                            success: true;
-                        };
-                    };
-                };
-            };
-        };
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/relay/inbound": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Un e-mail reçu pour une conversation
-         * @description Pour le service qui reçoit le courrier de RELAY_DOMAIN. Le corps est signé : `x-relay-timestamp` (secondes depuis 1970) et `x-relay-signature` (`sha256=` puis le HMAC SHA-256 de « horodatage.corps » avec RELAY_SECRET, en hexadécimal). Le même messageId deux fois est un seul message. 404 tant que RELAY_DOMAIN n’est pas réglé.
-         */
-        post: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path?: never;
-                cookie?: never;
-            };
-            requestBody?: never;
-            responses: {
-                /** @description L’e-mail est reçu ; ce qui n’est pas à transmettre est laissé de côté */
-                202: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            /** @constant */
-                            success: true;
-                        };
-                    };
-                };
-            };
-        };
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
     "/api/v1/me/notification-preferences": {
         parameters: {
             query?: never;
@@ -14306,853 +15153,6 @@ export interface paths {
             };
         };
         delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/abuse-reports": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Signaler une maltraitance
-         * @description Sans compte, et anonyme si on le veut : rien de la personne n’est alors gardé. Avec des photos, un formulaire (multipart/form-data). Un formulaire sans JavaScript reçoit une redirection 303.
-         */
-        post: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path?: never;
-                cookie?: never;
-            };
-            requestBody: {
-                content: {
-                    "application/json": {
-                        /** @enum {string} */
-                        kind: "VIOLENCE" | "DEPRIVATION" | "CONFINEMENT" | "ABANDONMENT" | "BREEDING" | "OTHER";
-                        /** @enum {string} */
-                        species: "DOG" | "CAT" | "HORSE" | "FARM" | "BIRD" | "SMALL" | "WILD" | "SEVERAL" | "OTHER";
-                        animals: number;
-                        description: string;
-                        place: string;
-                        commune: string;
-                        /** @default  */
-                        seenOn?: "" | string;
-                        /**
-                         * @default inconnu
-                         * @enum {string}
-                         */
-                        isOngoing?: "oui" | "non" | "inconnu";
-                        author?: string;
-                        /** @enum {string} */
-                        identity: "anonyme" | "nom";
-                        name?: string;
-                        email?: string;
-                        phone?: string;
-                        mayShare?: boolean | ("on" | "oui" | "non" | "");
-                        /** @constant */
-                        website?: "";
-                    };
-                    "application/x-www-form-urlencoded": {
-                        /** @enum {string} */
-                        kind: "VIOLENCE" | "DEPRIVATION" | "CONFINEMENT" | "ABANDONMENT" | "BREEDING" | "OTHER";
-                        /** @enum {string} */
-                        species: "DOG" | "CAT" | "HORSE" | "FARM" | "BIRD" | "SMALL" | "WILD" | "SEVERAL" | "OTHER";
-                        animals: number;
-                        description: string;
-                        place: string;
-                        commune: string;
-                        /** @default  */
-                        seenOn?: "" | string;
-                        /**
-                         * @default inconnu
-                         * @enum {string}
-                         */
-                        isOngoing?: "oui" | "non" | "inconnu";
-                        author?: string;
-                        /** @enum {string} */
-                        identity: "anonyme" | "nom";
-                        name?: string;
-                        email?: string;
-                        phone?: string;
-                        mayShare?: boolean | ("on" | "oui" | "non" | "");
-                        /** @constant */
-                        website?: "";
-                    };
-                    "multipart/form-data": {
-                        /** @enum {string} */
-                        kind: "VIOLENCE" | "DEPRIVATION" | "CONFINEMENT" | "ABANDONMENT" | "BREEDING" | "OTHER";
-                        /** @enum {string} */
-                        species: "DOG" | "CAT" | "HORSE" | "FARM" | "BIRD" | "SMALL" | "WILD" | "SEVERAL" | "OTHER";
-                        animals: number;
-                        description: string;
-                        place: string;
-                        commune: string;
-                        /** @default  */
-                        seenOn?: "" | string;
-                        /**
-                         * @default inconnu
-                         * @enum {string}
-                         */
-                        isOngoing?: "oui" | "non" | "inconnu";
-                        author?: string;
-                        /** @enum {string} */
-                        identity: "anonyme" | "nom";
-                        name?: string;
-                        email?: string;
-                        phone?: string;
-                        mayShare?: boolean | ("on" | "oui" | "non" | "");
-                        /** @constant */
-                        website?: "";
-                        /** @description 5000000 octets au maximum pour chacun */
-                        photos?: string[];
-                    };
-                };
-            };
-            responses: {
-                /** @description Le signalement est reçu */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            /** @constant */
-                            success: true;
-                            /** @description La page où la personne suit son signalement */
-                            next: string;
-                        };
-                    };
-                };
-            };
-        };
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/abuse-follow/notes": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Ajouter une précision à son signalement, par son lien
-         * @description Un formulaire sans JavaScript reçoit une redirection 303.
-         */
-        post: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path?: never;
-                cookie?: never;
-            };
-            requestBody: {
-                content: {
-                    "application/json": {
-                        note: string;
-                        token: string;
-                    };
-                    "application/x-www-form-urlencoded": {
-                        note: string;
-                        token: string;
-                    };
-                };
-            };
-            responses: {
-                /** @description La précision est reçue */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            /** @constant */
-                            success: true;
-                        };
-                    };
-                };
-            };
-        };
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/abuse-follow/forget-contact": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Effacer ses coordonnées de son signalement, par son lien
-         * @description Le signalement suit son cours sans elles. Un formulaire sans JavaScript reçoit une redirection 303.
-         */
-        post: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path?: never;
-                cookie?: never;
-            };
-            requestBody: {
-                content: {
-                    "application/json": {
-                        token: string;
-                    };
-                    "application/x-www-form-urlencoded": {
-                        token: string;
-                    };
-                };
-            };
-            responses: {
-                /** @description Les coordonnées sont effacées */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            /** @constant */
-                            success: true;
-                        };
-                    };
-                };
-            };
-        };
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/desk/abuse-reports": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * Les signalements de maltraitance
-         * @description Pour les super administrateurs, et les refuges destinataires du département ; 404 pour toute autre personne.
-         */
-        get: {
-            parameters: {
-                query?: {
-                    search?: string;
-                    status?: "RECEIVED" | "FORWARDED" | "CLOSED";
-                    kind?: "VIOLENCE" | "DEPRIVATION" | "CONFINEMENT" | "ABANDONMENT" | "BREEDING" | "OTHER";
-                    department?: string;
-                    page?: number;
-                    limit?: number;
-                };
-                header?: never;
-                path?: never;
-                cookie?: never;
-            };
-            requestBody?: never;
-            responses: {
-                /** @description Une page de la liste */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            /** @constant */
-                            success: true;
-                            data: {
-                                id: string;
-                                /** @enum {string} */
-                                kind: "VIOLENCE" | "DEPRIVATION" | "CONFINEMENT" | "ABANDONMENT" | "BREEDING" | "OTHER";
-                                /** @enum {string} */
-                                species: "DOG" | "CAT" | "HORSE" | "FARM" | "BIRD" | "SMALL" | "WILD" | "SEVERAL" | "OTHER";
-                                animals: number;
-                                commune: string;
-                                department: string;
-                                /** @enum {string} */
-                                status: "RECEIVED" | "FORWARDED" | "CLOSED";
-                                isUnread: boolean;
-                                isAnonymous: boolean;
-                                photos: number;
-                                receivedAt: string;
-                            }[];
-                            counts: {
-                                statuses: {
-                                    [key: string]: number;
-                                };
-                            };
-                            /** @description Ceux que la personne lit et où il y a un signalement */
-                            departments: string[];
-                            pagination: {
-                                page: number;
-                                limit: number;
-                                total: number;
-                                pages: number;
-                            };
-                        };
-                    };
-                };
-            };
-        };
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/desk/abuse-reports/{reportId}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * Un signalement de maltraitance
-         * @description Pour les super administrateurs, et les refuges destinataires du département ; 404 pour toute autre personne.
-         */
-        get: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path: {
-                    reportId: string;
-                };
-                cookie?: never;
-            };
-            requestBody?: never;
-            responses: {
-                /** @description Le signalement */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            /** @constant */
-                            success: true;
-                            data: {
-                                id: string;
-                                /** @enum {string} */
-                                kind: "VIOLENCE" | "DEPRIVATION" | "CONFINEMENT" | "ABANDONMENT" | "BREEDING" | "OTHER";
-                                /** @enum {string} */
-                                species: "DOG" | "CAT" | "HORSE" | "FARM" | "BIRD" | "SMALL" | "WILD" | "SEVERAL" | "OTHER";
-                                animals: number;
-                                commune: string;
-                                department: string;
-                                /** @enum {string} */
-                                status: "RECEIVED" | "FORWARDED" | "CLOSED";
-                                isUnread: boolean;
-                                isAnonymous: boolean;
-                                receivedAt: string;
-                                description: string;
-                                place: string;
-                                seenOn: string | null;
-                                /** @enum {string} */
-                                isOngoing: "oui" | "non" | "inconnu";
-                                author: string;
-                                /** @description Nul pour qui reste anonyme */
-                                reporter: {
-                                    name: string;
-                                    email: string | null;
-                                    phone: string | null;
-                                    mayShare: boolean;
-                                } | null;
-                                photos: {
-                                    id: string;
-                                }[];
-                                events: {
-                                    id: string;
-                                    /** @enum {string} */
-                                    kind: "FORWARDED" | "CLOSED" | "MESSAGE" | "NOTE";
-                                    authority: ("DDPP" | "POLICE" | "TOWN_HALL" | "ASSOCIATION") | null;
-                                    outcome: ("HELPED" | "FOLLOWED" | "UNFOUNDED" | "UNREACHABLE") | null;
-                                    text: string;
-                                    at: string;
-                                }[];
-                            };
-                        };
-                    };
-                };
-            };
-        };
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/desk/abuse-reports/{reportId}/photos/{photoId}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * Une photo d’un signalement
-         * @description Pour les super administrateurs, et les refuges destinataires du département ; 404 pour toute autre personne.
-         */
-        get: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path: {
-                    reportId: string;
-                    photoId: string;
-                };
-                cookie?: never;
-            };
-            requestBody?: never;
-            responses: {
-                /** @description La photo */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content?: never;
-                };
-            };
-        };
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/desk/abuse-reports/{reportId}/forward": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Dire à qui un signalement est transmis
-         * @description La personne qui a signalé l’apprend par sa page, et par e-mail si elle en a donné un.
-         */
-        post: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path: {
-                    reportId: string;
-                };
-                cookie?: never;
-            };
-            requestBody: {
-                content: {
-                    "application/json": {
-                        /** @enum {string} */
-                        from: "RECEIVED" | "FORWARDED" | "CLOSED";
-                        /** @enum {string} */
-                        to: "DDPP" | "POLICE" | "TOWN_HALL" | "ASSOCIATION";
-                        note?: string;
-                    };
-                };
-            };
-            responses: {
-                /** @description Le signalement */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            /** @constant */
-                            success: true;
-                            data: {
-                                id: string;
-                                /** @enum {string} */
-                                kind: "VIOLENCE" | "DEPRIVATION" | "CONFINEMENT" | "ABANDONMENT" | "BREEDING" | "OTHER";
-                                /** @enum {string} */
-                                species: "DOG" | "CAT" | "HORSE" | "FARM" | "BIRD" | "SMALL" | "WILD" | "SEVERAL" | "OTHER";
-                                animals: number;
-                                commune: string;
-                                department: string;
-                                /** @enum {string} */
-                                status: "RECEIVED" | "FORWARDED" | "CLOSED";
-                                isUnread: boolean;
-                                isAnonymous: boolean;
-                                receivedAt: string;
-                                description: string;
-                                place: string;
-                                seenOn: string | null;
-                                /** @enum {string} */
-                                isOngoing: "oui" | "non" | "inconnu";
-                                author: string;
-                                /** @description Nul pour qui reste anonyme */
-                                reporter: {
-                                    name: string;
-                                    email: string | null;
-                                    phone: string | null;
-                                    mayShare: boolean;
-                                } | null;
-                                photos: {
-                                    id: string;
-                                }[];
-                                events: {
-                                    id: string;
-                                    /** @enum {string} */
-                                    kind: "FORWARDED" | "CLOSED" | "MESSAGE" | "NOTE";
-                                    authority: ("DDPP" | "POLICE" | "TOWN_HALL" | "ASSOCIATION") | null;
-                                    outcome: ("HELPED" | "FOLLOWED" | "UNFOUNDED" | "UNREACHABLE") | null;
-                                    text: string;
-                                    at: string;
-                                }[];
-                            };
-                        };
-                    };
-                };
-            };
-        };
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/desk/abuse-reports/{reportId}/close": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** Clore un signalement */
-        post: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path: {
-                    reportId: string;
-                };
-                cookie?: never;
-            };
-            requestBody: {
-                content: {
-                    "application/json": {
-                        /** @enum {string} */
-                        from: "RECEIVED" | "FORWARDED" | "CLOSED";
-                        /** @enum {string} */
-                        outcome: "HELPED" | "FOLLOWED" | "UNFOUNDED" | "UNREACHABLE";
-                        note?: string;
-                    };
-                };
-            };
-            responses: {
-                /** @description Le signalement */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            /** @constant */
-                            success: true;
-                            data: {
-                                id: string;
-                                /** @enum {string} */
-                                kind: "VIOLENCE" | "DEPRIVATION" | "CONFINEMENT" | "ABANDONMENT" | "BREEDING" | "OTHER";
-                                /** @enum {string} */
-                                species: "DOG" | "CAT" | "HORSE" | "FARM" | "BIRD" | "SMALL" | "WILD" | "SEVERAL" | "OTHER";
-                                animals: number;
-                                commune: string;
-                                department: string;
-                                /** @enum {string} */
-                                status: "RECEIVED" | "FORWARDED" | "CLOSED";
-                                isUnread: boolean;
-                                isAnonymous: boolean;
-                                receivedAt: string;
-                                description: string;
-                                place: string;
-                                seenOn: string | null;
-                                /** @enum {string} */
-                                isOngoing: "oui" | "non" | "inconnu";
-                                author: string;
-                                /** @description Nul pour qui reste anonyme */
-                                reporter: {
-                                    name: string;
-                                    email: string | null;
-                                    phone: string | null;
-                                    mayShare: boolean;
-                                } | null;
-                                photos: {
-                                    id: string;
-                                }[];
-                                events: {
-                                    id: string;
-                                    /** @enum {string} */
-                                    kind: "FORWARDED" | "CLOSED" | "MESSAGE" | "NOTE";
-                                    authority: ("DDPP" | "POLICE" | "TOWN_HALL" | "ASSOCIATION") | null;
-                                    outcome: ("HELPED" | "FOLLOWED" | "UNFOUNDED" | "UNREACHABLE") | null;
-                                    text: string;
-                                    at: string;
-                                }[];
-                            };
-                        };
-                    };
-                };
-            };
-        };
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/desk/abuse-reports/{reportId}/messages": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** Écrire à la personne qui a signalé, sur sa page */
-        post: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path: {
-                    reportId: string;
-                };
-                cookie?: never;
-            };
-            requestBody: {
-                content: {
-                    "application/json": {
-                        note: string;
-                    };
-                };
-            };
-            responses: {
-                /** @description Le signalement */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            /** @constant */
-                            success: true;
-                            data: {
-                                id: string;
-                                /** @enum {string} */
-                                kind: "VIOLENCE" | "DEPRIVATION" | "CONFINEMENT" | "ABANDONMENT" | "BREEDING" | "OTHER";
-                                /** @enum {string} */
-                                species: "DOG" | "CAT" | "HORSE" | "FARM" | "BIRD" | "SMALL" | "WILD" | "SEVERAL" | "OTHER";
-                                animals: number;
-                                commune: string;
-                                department: string;
-                                /** @enum {string} */
-                                status: "RECEIVED" | "FORWARDED" | "CLOSED";
-                                isUnread: boolean;
-                                isAnonymous: boolean;
-                                receivedAt: string;
-                                description: string;
-                                place: string;
-                                seenOn: string | null;
-                                /** @enum {string} */
-                                isOngoing: "oui" | "non" | "inconnu";
-                                author: string;
-                                /** @description Nul pour qui reste anonyme */
-                                reporter: {
-                                    name: string;
-                                    email: string | null;
-                                    phone: string | null;
-                                    mayShare: boolean;
-                                } | null;
-                                photos: {
-                                    id: string;
-                                }[];
-                                events: {
-                                    id: string;
-                                    /** @enum {string} */
-                                    kind: "FORWARDED" | "CLOSED" | "MESSAGE" | "NOTE";
-                                    authority: ("DDPP" | "POLICE" | "TOWN_HALL" | "ASSOCIATION") | null;
-                                    outcome: ("HELPED" | "FOLLOWED" | "UNFOUNDED" | "UNREACHABLE") | null;
-                                    text: string;
-                                    at: string;
-                                }[];
-                            };
-                        };
-                    };
-                };
-            };
-        };
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/platform/abuse-recipients": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * Les refuges qui lisent les signalements, par département
-         * @description Réservé aux super administrateurs.
-         */
-        get: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path?: never;
-                cookie?: never;
-            };
-            requestBody?: never;
-            responses: {
-                /** @description Les destinataires */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            /** @constant */
-                            success: true;
-                            data: {
-                                id: string;
-                                department: string;
-                                shelter: {
-                                    id: string;
-                                    name: string;
-                                };
-                                /** @description Un refuge suspendu ne lit plus rien */
-                                isActive: boolean;
-                            }[];
-                        };
-                    };
-                };
-            };
-        };
-        put?: never;
-        /**
-         * Faire d’un refuge le destinataire d’un département
-         * @description Réservé aux super administrateurs.
-         */
-        post: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path?: never;
-                cookie?: never;
-            };
-            requestBody: {
-                content: {
-                    "application/json": {
-                        shelterId: string;
-                        department: string;
-                    };
-                };
-            };
-            responses: {
-                /** @description Le destinataire */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            /** @constant */
-                            success: true;
-                            data: {
-                                id: string;
-                                department: string;
-                                shelter: {
-                                    id: string;
-                                    name: string;
-                                };
-                                /** @description Un refuge suspendu ne lit plus rien */
-                                isActive: boolean;
-                            };
-                        };
-                    };
-                };
-            };
-        };
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/platform/abuse-recipients/{recipientId}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        post?: never;
-        /**
-         * Retirer un destinataire
-         * @description Réservé aux super administrateurs.
-         */
-        delete: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path: {
-                    recipientId: string;
-                };
-                cookie?: never;
-            };
-            requestBody?: never;
-            responses: {
-                /** @description Le refuge ne lit plus ces signalements */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            /** @constant */
-                            success: true;
-                            data: {
-                                id: string;
-                            };
-                        };
-                    };
-                };
-            };
-        };
         options?: never;
         head?: never;
         patch?: never;

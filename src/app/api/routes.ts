@@ -1,5 +1,3 @@
-import * as abuse from '@/features/abuse/api'
-import * as abuseDesk from '@/features/abuse/desk/api'
 import * as accounts from '@/features/accounts/api'
 import * as invitations from '@/features/accounts/invite/api'
 import * as team from '@/features/accounts/team-workspace/api'
@@ -21,9 +19,6 @@ import * as animalSheet from '@/features/animal-workspace/sheet/api'
 import { confirmAnimal } from '@/features/animals/confirm/api'
 import * as communes from '@/features/communes/api'
 import * as donations from '@/features/donations/checkout/api'
-import * as lostFound from '@/features/lost-found/api'
-import * as lostFoundModeration from '@/features/lost-found/moderation-api'
-import * as ownLostFound from '@/features/lost-found/own-api'
 import * as directory from '@/features/directory/api'
 import * as teamGiving from '@/features/donations/team/api'
 import * as platformGiving from '@/features/donations/team/platform-api'
@@ -53,9 +48,6 @@ import * as privacy from '@/features/privacy/api'
 import * as dataArchives from '@/features/privacy/archive/api'
 import * as ownData from '@/features/privacy/own/api'
 import * as profiles from '@/features/profiles/api'
-import * as relay from '@/features/relay/api'
-import { receiveInbound } from '@/features/relay/inbound/api'
-import { reviewReportedThread } from '@/features/relay/review-api'
 import * as receipts from '@/features/receipts/api'
 import * as tickets from '@/features/tickets/api'
 import * as shelters from '@/features/shelters/api'
@@ -68,6 +60,8 @@ import { readSignedFile } from '@/platform/http/files'
 import { openApiDocument } from '@/platform/http/openapi'
 import { health, ready } from '@/platform/http/probes'
 import { defineRoute, type Route } from '@/platform/http/route'
+
+import { helpRoutes } from './help-routes'
 import { retryFailedJob } from '@/platform/jobs/api'
 import { submitForm } from '@/site/submit-form'
 
@@ -83,6 +77,7 @@ const readDocument = defineRoute({
 
 /** Every route of the API, in the order of its document; a new one is a new line here. */
 export const routes: readonly Route[] = [
+  ...helpRoutes,
   animals.listAnimals,
   animals.listBreeds,
   animals.listShelterChoices,
@@ -237,27 +232,6 @@ export const routes: readonly Route[] = [
   profiles.sendOwnPhoto,
   profiles.removeOwnPhoto,
   profiles.withdrawOneProfile,
-  lostFound.createLostFoundReport,
-  lostFound.mapLostFound,
-  lostFound.writeToReportAuthor,
-  lostFoundModeration.flagLostFound,
-  lostFoundModeration.withdrawLostFound,
-  lostFoundModeration.takeInLostFound,
-  ownLostFound.publishOwnReport,
-  ownLostFound.updateOwnReport,
-  ownLostFound.endOwnReport,
-  ownLostFound.renewOwnReport,
-  ownLostFound.eraseOwnReport,
-  ownLostFound.addOwnPhoto,
-  ownLostFound.removeOwnPhoto,
-  relay.writeMessage,
-  relay.sendWaitingMessage,
-  relay.readThreadMessages,
-  relay.reportPerson,
-  relay.stopMessages,
-  relay.readPhoto,
-  reviewReportedThread,
-  receiveInbound,
   notificationPreferences.savePreferences,
   notificationPreferences.openStop,
   notificationPreferences.stopMails,
@@ -267,18 +241,6 @@ export const routes: readonly Route[] = [
   notifications.readOne,
   notifications.removeOne,
   readAllPlain,
-  abuse.reportAbuse,
-  abuse.addToReport,
-  abuse.forgetReporter,
-  abuseDesk.listAbuseReports,
-  abuseDesk.readAbuseReport,
-  abuseDesk.readAbusePhoto,
-  abuseDesk.forwardAbuseReport,
-  abuseDesk.closeAbuseReport,
-  abuseDesk.writeToAbuseReporter,
-  abuseDesk.listAbuseRecipients,
-  abuseDesk.addAbuseRecipient,
-  abuseDesk.removeAbuseRecipient,
   announcements.listTeamAnnouncements,
   announcements.countTeamAudience,
   announcements.writeTeamAnnouncement,

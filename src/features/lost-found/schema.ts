@@ -136,7 +136,7 @@ export const reportSchema = z.strictObject({
     .default('UNKNOWN'),
   idNumber: line(MAX.idNumber).refine(
     (number) => number === null || plainNumber(number) !== '',
-    'Une puce a 15 chiffres ; un tatouage, de 5 à 8 lettres et chiffres',
+    'Une puce a 15 chiffres\u00a0; un tatouage, de 5 à 8 lettres et chiffres',
   ),
   whereabouts: choice(keysOf(WHEREABOUTS_LABELS)),
   text: text(MAX.text),

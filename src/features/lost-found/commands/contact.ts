@@ -6,7 +6,7 @@ import { idOf } from '@/platform/access/model'
 import { HttpError } from '@/platform/http/errors'
 
 import { messageLimiter } from '../limits'
-import { INTENTS, isActive, RELAY_KIND, reportPath, SENTENCES, type ReportKind } from '../model'
+import { INTENTS, isActive, RELAY_KIND, reportPath, SENTENCES } from '../model'
 import type { FirstMessage } from '../schema'
 import { reportTitle } from '../wording.model'
 
@@ -45,7 +45,7 @@ export async function writeToAuthor(
     },
     from: { name: contactName, email, user: isOwn ? user?.id : null, isConfirmed: isOwn },
     to: { name: report.contactName, email: report.email, user: idOf(report.user) },
-    text: `${INTENTS[report.kind as ReportKind][intent]}.\n\n${text}`,
+    text: `${INTENTS[report.kind][intent]}.\n\n${text}`,
   })
   return fromToken
 }

@@ -1,0 +1,46 @@
+import * as abuse from '@/features/abuse/api'
+import * as abuseDesk from '@/features/abuse/desk/api'
+import * as lostFound from '@/features/lost-found/api'
+import * as lostFoundModeration from '@/features/lost-found/moderation-api'
+import * as ownLostFound from '@/features/lost-found/own-api'
+import * as relay from '@/features/relay/api'
+import { receiveInbound } from '@/features/relay/inbound/api'
+import { reviewReportedThread } from '@/features/relay/review-api'
+import type { Route } from '@/platform/http/route'
+
+/** Lost and found animals, abuse, and the conversations about them: part of `routes.ts`. */
+export const helpRoutes: readonly Route[] = [
+  lostFound.createLostFoundReport,
+  lostFound.mapLostFound,
+  lostFound.writeToReportAuthor,
+  lostFoundModeration.flagLostFound,
+  lostFoundModeration.withdrawLostFound,
+  lostFoundModeration.takeInLostFound,
+  ownLostFound.publishOwnReport,
+  ownLostFound.updateOwnReport,
+  ownLostFound.endOwnReport,
+  ownLostFound.renewOwnReport,
+  ownLostFound.eraseOwnReport,
+  ownLostFound.addOwnPhoto,
+  ownLostFound.removeOwnPhoto,
+  relay.writeMessage,
+  relay.sendWaitingMessage,
+  relay.readThreadMessages,
+  relay.reportPerson,
+  relay.stopMessages,
+  relay.readPhoto,
+  reviewReportedThread,
+  receiveInbound,
+  abuse.reportAbuse,
+  abuse.addToReport,
+  abuse.forgetReporter,
+  abuseDesk.listAbuseReports,
+  abuseDesk.readAbuseReport,
+  abuseDesk.readAbusePhoto,
+  abuseDesk.forwardAbuseReport,
+  abuseDesk.closeAbuseReport,
+  abuseDesk.writeToAbuseReporter,
+  abuseDesk.listAbuseRecipients,
+  abuseDesk.addAbuseRecipient,
+  abuseDesk.removeAbuseRecipient,
+]
