@@ -7,6 +7,7 @@ import styles from './Combobox.module.scss'
 import { Field } from './Field'
 import { Icon } from './Icon'
 import { useCombobox, type LoadOptions } from './use-combobox'
+import { useReady } from './use-ready'
 
 type Props = {
   label: ReactNode
@@ -34,7 +35,9 @@ export function Combobox(props: Props) {
   const active = useRef<HTMLDivElement>(null)
   const message = comboboxMessage(box)
   const hasList = box.isOpen && box.options.length > 0
-  const isChosen = value !== null && value.label === box.text
+  // Before the script of the page runs, or without it, words that are changed are those that count.
+  const isReady = useReady()
+  const isChosen = value !== null && value.label === box.text && (isReady || !props.freeText)
 
   useEffect(() => {
     // Not returned: newer browsers answer with a promise, which is no way to clean up.
