@@ -51,8 +51,7 @@ const KEPT: Partial<Record<Kind, string>> = {
   adoption:
     'Les étapes et les dates des demandes d’adoption restent, sans la personne ni ce qui a été écrit.',
   ticket: 'Le numéro, le type et les dates des tickets restent.',
-  abuse:
-    'Les signalements de maltraitance restent deux ans, sans le nom ni les coordonnées.',
+  abuse: 'Les signalements de maltraitance restent deux ans, sans le nom ni les coordonnées.',
   account:
     'Les actions du compte restent dans le journal, au nom de «\u00a0Personne anonymisée\u00a0».',
 }
