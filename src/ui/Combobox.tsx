@@ -35,10 +35,9 @@ export function Combobox(props: Props) {
   const active = useRef<HTMLDivElement>(null)
   const message = comboboxMessage(box)
   const hasList = box.isOpen && box.options.length > 0
+  // Before the script of the page runs, or without it, words that are changed are those that count.
   const isReady = useReady()
-  // Without JavaScript nothing takes a choice back: what stands in the field is what is sent.
-  const isPlain = !isReady && props.freeText === true
-  const isChosen = value !== null && value.label === box.text && !isPlain
+  const isChosen = value !== null && value.label === box.text && (isReady || !props.freeText)
 
   useEffect(() => {
     // Not returned: newer browsers answer with a promise, which is no way to clean up.
