@@ -690,6 +690,64 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/lost-found/own/{token}/matches": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Dire si un animal qui ressemble à celui de son avis est le même
+         * @description Un formulaire sans JavaScript reçoit une redirection 303.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    token: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        match: string;
+                        /** @enum {string} */
+                        answer: "YES" | "NO";
+                    };
+                    "application/x-www-form-urlencoded": {
+                        match: string;
+                        /** @enum {string} */
+                        answer: "YES" | "NO";
+                    };
+                };
+            };
+            responses: {
+                /** @description C’est noté ; l’autre personne est prévenue d’un oui */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @constant */
+                            success: true;
+                            next: string;
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/lost-found/own/{token}/photos": {
         parameters: {
             query?: never;

@@ -33,6 +33,7 @@ const DONE: Readonly<Record<string, string>> = {
   publier: 'Votre avis est en ligne.',
   completer: 'C’est enregistré.',
   terminer: 'L’avis est terminé. Merci d’avoir donné des nouvelles.',
+  ressemblances: 'C’est noté.',
   prolonger: 'La recherche continue\u00a0: l’avis reste en ligne 180 jours.',
   photos: 'La photo est enregistrée.',
   'photo-retiree': 'La photo est retirée.',
@@ -117,10 +118,14 @@ export async function OwnReportPage({ token, query }: { token: string; query: Qu
             </section>
           )}
           {matches.length > 0 && isActive(report.status) && (
-            <section className={styles.part} aria-labelledby="ressemblances">
-              <h2 id="ressemblances">Ils lui ressemblent</h2>
+            <section
+              id="ressemblances"
+              className={styles.part}
+              aria-labelledby="ressemblances-titre"
+            >
+              <h2 id="ressemblances-titre">Ils lui ressemblent</h2>
               <p>Ce n’est peut-être pas lui&nbsp;: regardez bien, et écrivez.</p>
-              <Matches matches={matches} />
+              <Matches token={token} matches={matches} />
             </section>
           )}
           {isActive(report.status) && (

@@ -17,11 +17,14 @@ type Props = {
   label: string
   busyLabel: string
   look?: 'primary' | 'outline' | 'destructive'
+  /** What it is about, for who hears the button alone: several stand in a list. */
+  about?: string
   children?: ReactNode
 }
 
 /** A short form of a personal page: what was typed stays when it fails. */
-export function ActionForm({ action, token, label, busyLabel, look = 'primary', children }: Props) {
+export function ActionForm(props: Props) {
+  const { action, token, label, busyLabel, look = 'primary', about, children } = props
   const [error, setError] = useState('')
   const [isBusy, setBusy] = useState(false)
   const sending = useRef(false)
@@ -58,7 +61,12 @@ export function ActionForm({ action, token, label, busyLabel, look = 'primary', 
       )}
       {children}
       <div>
-        <Button type="submit" look={look} isBusy={isBusy}>
+        <Button
+          type="submit"
+          look={look}
+          isBusy={isBusy}
+          aria-label={about && `${isBusy ? busyLabel : label}\u00a0: ${about}`}
+        >
           {isBusy ? busyLabel : label}
         </Button>
       </div>

@@ -17,10 +17,19 @@ import {
 } from '@/features/lost-found/own-api'
 import { findReport } from '@/features/lost-found/queries'
 import { ageReports, forgetReports } from '@/features/lost-found/tasks'
+import { storage } from '@/platform/storage'
 
 import type { World } from './access/world'
 import { call } from './in-process'
 import type { reportDesk } from './lost-found-desk'
+
+const picture = async () => ({
+  name: 'chat.jpg',
+  type: 'image/jpeg',
+  bytes: await sharp({ create: { width: 60, height: 60, channels: 3, background: '#369' } })
+    .jpeg()
+    .toBuffer(),
+})
 
 type Desk = Omit<ReturnType<typeof reportDesk>, 'pool'>
 
@@ -92,9 +101,12 @@ export function describeReportLife(payloadOf: () => Payload, worldOf: () => Worl
       expect(flagged.status).toBe(200)
       const withdraw = (as: 'admin' | 'superAdmin') =>
         call(worldOf(), withdrawLostFound, { as, params: { id: row.id }, body: { reason } })
+      const shown = await addPhoto(await newReq(), ownToken(row), row, await picture())
       expect((await withdraw('admin')).status).toBe(403)
       expect((await withdraw('superAdmin')).status).toBe(200)
       expect(await findReport('LOST', row.id)).toBeNull()
+      // Whoever kept the address of the photo reads nothing there.
+      expect(await storage.read(shown[0]?.key ?? '')).toBeNull()
       expect((await withdraw('superAdmin')).status).toBe(404)
       const again = await call(worldOf(), flagLostFound, {
         params: { id: row.id },
@@ -103,7 +115,7 @@ export function describeReportLife(payloadOf: () => Payload, worldOf: () => Worl
       expect(again.status).toBe(404)
       expect((await mailsTo(row.email)).at(-1)?.text).toContain(reason)
       await call(worldOf(), publishOwnReport, { params: { token: ownToken(row) }, body: {} })
-      expect(await findReport('LOST', row.id)).toMatchObject({ id: row.id })
+      expect((await findReport('LOST', row.id))?.photos).toHaveLength(1)
     })
   })
 

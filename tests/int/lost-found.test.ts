@@ -4,7 +4,12 @@ import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { createLostFoundReport, mapLostFound, writeToReportAuthor } from '@/features/lost-found/api'
 import { draftToken, ownReport, ownToken } from '@/features/lost-found/links'
 import { matchNow } from '@/features/lost-found/match/command'
-import { endOwnReport, publishOwnReport, updateOwnReport } from '@/features/lost-found/own-api'
+import {
+  answerOwnMatch,
+  endOwnReport,
+  publishOwnReport,
+  updateOwnReport,
+} from '@/features/lost-found/own-api'
 import { findReport, searchReports } from '@/features/lost-found/queries'
 import { NO_FILTERS } from '@/features/lost-found/schema'
 import type { LostFoundReport } from '@/payload-types'
@@ -185,6 +190,29 @@ describe('a match', () => {
     const letters = JSON.stringify(await mailsTo(lost.email))
     expect(letters).not.toContain(found.email)
     expect(letters).toContain('même commune, même couleur, le même jour')
+  })
+  it('is answered by the two authors alone', async () => {
+    const lost = await online()
+    const found = await online({ kind: 'FOUND' })
+    const stranger = await online({ species: 'DOG' })
+    await matchNow(await newReq(), lost.id)
+    const { rows } = await pool().query<{ id: string }>('select id from lost_found_matches')
+    const answer = (row: LostFoundReport, yes: boolean) =>
+      call(world, answerOwnMatch, {
+        params: { token: ownToken(row) },
+        body: { match: rows[0]?.id, answer: yes ? 'YES' : 'NO' },
+      })
+    expect((await answer(stranger, true)).status).toBe(404)
+    expect((await answer(lost, true)).status).toBe(200)
+    expect((await answer(lost, true)).status).toBe(200)
+    for (const { id } of [lost, found]) expect(await rowOf(id)).toMatchObject({ status: 'MATCHED' })
+    const subjects = (await mailsTo(found.email)).map(({ subject }) => subject)
+    const told = subjects.filter(
+      (subject) => subject === 'Quelqu’un reconnaît l’animal de votre avis',
+    )
+    expect(told).toHaveLength(1)
+    expect((await answer(lost, false)).status).toBe(200)
+    expect(await rowOf(lost.id)).toMatchObject({ status: 'OPEN' })
   })
   it('is certain by the same number, and none for a report that is over', async () => {
     const lost = await online()

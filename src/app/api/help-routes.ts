@@ -21,6 +21,7 @@ export const helpRoutes: readonly Route[] = [
   ownLostFound.endOwnReport,
   ownLostFound.renewOwnReport,
   ownLostFound.eraseOwnReport,
+  ownLostFound.answerOwnMatch,
   ownLostFound.addOwnPhoto,
   ownLostFound.removeOwnPhoto,
   relay.writeMessage,

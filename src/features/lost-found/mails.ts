@@ -9,27 +9,38 @@ import { ownAddress } from './links'
 import { LIFE_DAYS, posterPath, reportPath, type ReportKind } from './model'
 import { reportTitle } from './wording.model'
 
-const authorOf = (report: LostFoundReport) => ({
-  email: report.email,
-  name: report.contactName,
-  userId: idOf(report.user),
-})
+/** Who wrote a report, at the address that their account has now. */
+export async function authorOf(req: PayloadRequest, report: LostFoundReport) {
+  const userId = idOf(report.user)
+  const account =
+    userId &&
+    (await req.payload.findByID({
+      collection: 'users',
+      id: userId,
+      // The program writes to them; nobody else reads the address.
+      overrideAccess: true,
+      disableErrors: true,
+      depth: 0,
+      select: { email: true },
+      req,
+    }))
+  return { email: account ? account.email : report.email, name: report.contactName, userId }
+}
 
 const addressOf = (path: string): string => `${env.publicUrl}${path}`
 
 /** Tells the author of a report something. */
-export const tellAuthor = (
+export const tellAuthor = async (
   req: PayloadRequest,
   report: LostFoundReport,
   notice: Omit<Notice, 'to'>,
-): Promise<void> => notify(req, { ...notice, to: [authorOf(report)] })
+): Promise<void> => notify(req, { ...notice, to: [await authorOf(req, report)] })
 
 /** A link by which the owner of the address publishes the report. Nothing of its texts is in it. */
 export const askToConfirm = (req: PayloadRequest, report: LostFoundReport): Promise<void> =>
-  notify(req, {
+  tellAuthor(req, report, {
     type: 'GENERAL_INFO',
     isMailOnly: true,
-    to: [authorOf(report)],
     subject: 'Publiez votre avis en un clic',
     content: {
       title: 'Votre avis est prêt',

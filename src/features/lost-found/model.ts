@@ -127,6 +127,10 @@ export const ownReportPath = (token: string): string => `/avis/${token}`
 export const API = '/api/lost-found'
 export const ownApi = (token: string, what: string): string => `${API}/own/${token}/${what}`
 
+/** What the author of a report says of what resembles it. */
+export const MATCH_ANSWERS = ['YES', 'NO'] as const
+export type MatchAnswer = (typeof MATCH_ANSWERS)[number]
+
 /** What somebody may say first to the author of a report. */
 export const INTENTS = {
   LOST: {

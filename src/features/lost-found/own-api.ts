@@ -5,6 +5,7 @@ import { HttpError } from '@/platform/http/errors'
 import type { Failure } from '@/platform/http/failure'
 import { noDraft } from '@/platform/http/form-draft'
 import { backToForm, seeOther } from '@/platform/http/plain-form'
+import { idSchema } from '@/platform/http/params'
 import { defineRoute } from '@/platform/http/route'
 import { swept } from '@/platform/storage/transaction'
 import { countTry } from '@/platform/rate-limit/presses'
@@ -16,7 +17,15 @@ import { publishReport } from './commands/publish'
 import { updateReport } from './commands/update'
 import { photoLimiter, pressLimiter } from './limits'
 import { ownReport, withOwnReport, type OwnReport } from './links'
-import { LIST_PATHS, ownApi, ownReportPath, PHOTO_MAX_BYTES, SENTENCES } from './model'
+import { answerMatch } from './match/answer'
+import {
+  LIST_PATHS,
+  MATCH_ANSWERS,
+  ownApi,
+  ownReportPath,
+  PHOTO_MAX_BYTES,
+  SENTENCES,
+} from './model'
 import { photosOf } from './photos'
 import { closeSchema, reportSchema } from './schema'
 import { toPhoto } from './view'
@@ -153,6 +162,24 @@ export const eraseOwnReport = defineRoute({
     const report = await swept(asOwner(req, token, (own) => eraseReport(req, own)))
     const next = `${LIST_PATHS[report.kind]}?fait=efface`
     return isPlainForm ? seeOther(next) : { success: true, next }
+  },
+})
+
+export const answerOwnMatch = defineRoute({
+  ...shared,
+  method: 'POST',
+  path: ownApi('{token}', 'matches'),
+  summary: 'Dire si un animal qui ressemble à celui de son avis est le même',
+  description: PLAIN,
+  body: z.strictObject({ match: idSchema, answer: z.enum(MATCH_ANSWERS) }),
+  bodyLimitBytes: 1000,
+  formFailure: backAt('ressemblances'),
+  answers: {
+    200: { description: 'C’est noté\u00a0; l’autre personne est prévenue d’un oui', schema: done },
+  },
+  handler: async ({ req, params: { token }, body, isPlainForm }) => {
+    await asOwner(req, token, (report) => answerMatch(req, report, body.match, body.answer))
+    return finish(isPlainForm, { token, part: 'ressemblances' })
   },
 })
 

@@ -15,8 +15,7 @@ import { HttpError, invalidField } from '@/platform/http/errors'
 import type { SentFile } from '@/platform/http/read-upload'
 import { cleanPicture, UnusablePicture } from '@/platform/pictures/clean'
 import { sniff, TOO_MANY_PIXELS } from '@/platform/pictures/model'
-import { storage } from '@/platform/storage'
-import { placeFiles, removeFiles, swept } from '@/platform/storage/transaction'
+import { moveFile, placeFiles, removeFiles, swept } from '@/platform/storage/transaction'
 
 import { OWN_PROFILE_PATH, PHOTO_SIDE, proposedName, SENTENCES } from './model'
 import type { ProfileText } from './schema'
@@ -108,12 +107,9 @@ type Withdrawn = { id: string; photo_key: string | null; email: string; name: st
  * of their profile shows the new one, keeps it.
  */
 async function hidePhoto(req: PayloadRequest, execute: Execute, profile: string, key: string) {
-  const bytes = await storage.read(key)
-  const moved = bytes && newPhotoKey()
   // With the row that names it, which nobody may change meanwhile.
-  if (bytes && moved) await placeFiles(req, [{ key: moved, bytes }])
+  const moved = await moveFile(req, key, newPhotoKey())
   await execute(sql`update profiles set photo_key = ${moved} where id = ${profile}`)
-  await removeFiles(req, [key])
 }
 
 /**

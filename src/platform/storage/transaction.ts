@@ -77,6 +77,24 @@ export async function removeFiles(req: PayloadRequest, keys: readonly string[]):
 }
 
 /**
+ * Gives a file another name, in the transaction of the request: whoever kept the old one reads nothing
+ * there any more.
+ * @param to a new name, never used before
+ * @returns it, or null when the file is gone
+ * @throws {StorageDownError}
+ */
+export async function moveFile(
+  req: PayloadRequest,
+  from: string,
+  to: string,
+): Promise<string | null> {
+  const bytes = await storage.read(from)
+  if (bytes) await placeFiles(req, [{ key: to, bytes }])
+  await removeFiles(req, [from])
+  return bytes ? to : null
+}
+
+/**
  * Removes the files that nothing owns. Rows of open transactions are left to them.
  * Never throws: what could not be removed now is removed by the next sweep.
  */

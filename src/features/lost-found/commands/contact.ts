@@ -2,10 +2,10 @@ import type { PayloadRequest } from 'payload'
 
 import { openThread } from '@/features/relay/commands'
 import type { User } from '@/payload-types'
-import { idOf } from '@/platform/access/model'
 import { HttpError } from '@/platform/http/errors'
 
 import { messageLimiter } from '../limits'
+import { authorOf } from '../mails'
 import { INTENTS, isActive, RELAY_KIND, reportPath, SENTENCES } from '../model'
 import type { FirstMessage } from '../schema'
 import { reportTitle } from '../wording.model'
@@ -36,6 +36,7 @@ export async function writeToAuthor(
   if (!report?.confirmedAt || report.hiddenAt) throw new HttpError(404, SENTENCES.notFound)
   if (!isActive(report.status)) throw new HttpError(409, SENTENCES.over)
   const isOwn = Boolean(user?.emailVerified) && user?.email.toLowerCase() === email
+  const author = await authorOf(req, report)
   const { fromToken } = await openThread(req, {
     topic: {
       kind: RELAY_KIND,
@@ -44,7 +45,7 @@ export async function writeToAuthor(
       path: reportPath(report.kind, report.id),
     },
     from: { name: contactName, email, user: isOwn ? user?.id : null, isConfirmed: isOwn },
-    to: { name: report.contactName, email: report.email, user: idOf(report.user) },
+    to: { name: author.name, email: author.email, user: author.userId },
     text: `${INTENTS[report.kind][intent]}.\n\n${text}`,
   })
   return fromToken

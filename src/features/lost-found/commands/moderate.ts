@@ -11,11 +11,14 @@ import { env } from '@/platform/env'
 import { HttpError } from '@/platform/http/errors'
 import { enqueue } from '@/platform/jobs/enqueue'
 
+import { moveFile, swept } from '@/platform/storage/transaction'
+
 import { flagLimiter } from '../limits'
 import { holdReport, ownAddress } from '../links'
 import { tellAuthor } from '../mails'
 import { matchReport } from '../match/tasks'
-import { RELAY_KIND, reportPath, SENTENCES } from '../model'
+import { RELAY_KIND, reportPath, SENTENCES, type StoredPhoto } from '../model'
+import { newPhotoKeys, photosOf } from '../photos'
 import { reportTitle } from '../wording.model'
 import { writeReport } from './write'
 
@@ -71,6 +74,18 @@ export async function flagReport(
   await inTransaction(req, () => tellPlatform(req, report, 'Un avis est signalé', reason))
 }
 
+/** The photos of a report under other names: the address that somebody kept shows nothing. */
+async function movedPhotos(req: PayloadRequest, report: LostFoundReport): Promise<StoredPhoto[]> {
+  const moved: StoredPhoto[] = []
+  for (const photo of photosOf(report)) {
+    const names = newPhotoKeys()
+    const key = await moveFile(req, photo.key, names.key)
+    const cardKey = await moveFile(req, photo.cardKey, names.cardKey)
+    if (key && cardKey) moved.push({ ...photo, key, cardKey })
+  }
+  return moved
+}
+
 /**
  * A super admin takes a report down: nobody reads it until its author, who is told why, has
  * corrected it and put it online again.
@@ -83,7 +98,7 @@ export async function withdrawReport(
   reason: string,
 ): Promise<void> {
   if (!by.isSuperAdmin) throw new HttpError(403)
-  await inTransaction(req, async (execute) => {
+  const work = inTransaction(req, async (execute) => {
     await holdReport(execute, id)
     const report = await readOnline(req, id)
     await closeTopic(
@@ -91,7 +106,11 @@ export async function withdrawReport(
       { kind: RELAY_KIND, id },
       'Cet avis a été retiré par l’équipe de la plateforme. Méfiez-vous de qui vous a écrit.',
     )
-    await writeReport(req, id, { hiddenAt: new Date().toISOString(), hiddenFor: reason })
+    await writeReport(req, id, {
+      hiddenAt: new Date().toISOString(),
+      hiddenFor: reason,
+      photos: await movedPhotos(req, report),
+    })
     await touch(req, [tags.lostFound(id)])
     await record(req, {
       action: 'UPDATE',
@@ -113,6 +132,7 @@ export async function withdrawReport(
       },
     })
   })
+  await swept(work)
 }
 
 /** Its author corrected what was wrong: it is online again, and the platform is told. */

@@ -1,8 +1,5 @@
-import { randomUUID } from 'node:crypto'
-
 import type { PayloadRequest } from 'payload'
 
-import { pictureKey } from '@/features/media/model'
 import type { LostFoundReport } from '@/payload-types'
 import { touch } from '@/platform/cache/outbox'
 import { tags } from '@/platform/cache/tags'
@@ -15,7 +12,7 @@ import sharp from 'sharp'
 
 import { isActive, LOST_FOUND_LIMITS, PHOTO_SIDES, SENTENCES, type StoredPhoto } from '../model'
 import { withOwnReport } from '../links'
-import { photosOf } from '../photos'
+import { newPhotoKeys, photosOf } from '../photos'
 import { toPhoto } from '../view'
 import { writeReport } from './write'
 
@@ -54,13 +51,7 @@ export async function addPhoto(
   // Looked at before anything is decoded, and again when it is written.
   if (photosOf(before).length >= LOST_FOUND_LIMITS.photos) throw wrongPhoto(SENTENCES.tooManyPhotos)
   const { full, card, width, height } = await sizesOf(file)
-  const name = `${randomUUID()}-${Date.now()}`
-  const photo = {
-    key: pictureKey(`${name}.webp`),
-    cardKey: pictureKey(`${name}-card.webp`),
-    width,
-    height,
-  }
+  const photo = { ...newPhotoKeys(), width, height }
   const work = withOwnReport(req, token, async ({ report }) => {
     if (!isActive(report.status)) throw new HttpError(409, SENTENCES.over)
     const photos = photosOf(report)

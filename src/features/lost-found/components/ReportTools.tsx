@@ -64,7 +64,7 @@ function TakeIn({ id }: { id: string }) {
             <SelectField
               {...bind('shelter')}
               label="Refuge"
-              hint="Sa fiche reprend cet avis et ses photos\u00a0; elle reste cachée, et le délai de fourrière compte d’aujourd’hui."
+              hint="Sa fiche reprend cet avis et ses photos ; elle reste cachée, et le délai de fourrière compte d’aujourd’hui."
               options={shelters.map(({ slug, name }) => ({ value: slug, label: name }))}
               isRequired
             />

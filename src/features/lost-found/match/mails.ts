@@ -82,3 +82,27 @@ export async function tellAnimalMatch(
     },
   })
 }
+
+/** Tells the author of a report that whoever wrote another one recognises the animal. */
+export const tellSame = (
+  req: PayloadRequest,
+  report: LostFoundReport,
+  other: LostFoundReport,
+): Promise<void> =>
+  tellAuthor(req, report, {
+    type: 'GENERAL_INFO',
+    subject: 'Quelqu’un reconnaît l’animal de votre avis',
+    actionUrl: reportPath(other.kind, other.id),
+    content: {
+      title: 'Quelqu’un reconnaît l’animal de votre avis',
+      paragraphs: [
+        `Bonjour ${report.contactName}, la personne qui a écrit cet avis pense que c’est le même animal. Écrivez-lui par la page de son avis, et demandez-lui un détail que vous n’avez pas montré.`,
+      ],
+      facts: [{ label: 'Son avis', value: reportTitle(other) }],
+      button: {
+        label: 'Voir cet avis',
+        href: `${env.publicUrl}${reportPath(other.kind, other.id)}`,
+      },
+      notes: [`Votre avis\u00a0: ${ownAddress(report)}`, SWINDLES],
+    },
+  })

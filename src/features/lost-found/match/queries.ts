@@ -18,20 +18,25 @@ export type OwnMatch = {
   href: string
   photo: string | null
   isCertain: boolean
+  isConfirmed: boolean
   reasons: string[]
 }
 
-type Kept = { match_id: string; is_certain: boolean; reasons: string[] }
+type Kept = { match_id: string; is_certain: boolean; state: string; reasons: string[] }
 
 const MOST = 12
 
-const ofReport = (report: PublicReport, { match_id, is_certain, reasons }: Kept): OwnMatch => ({
+const ofReport = (
+  report: PublicReport,
+  { match_id, is_certain, state, reasons }: Kept,
+): OwnMatch => ({
   id: match_id,
   title: reportTitle(report),
   detail: `${dayWords(report)}, ${placeLine(report)}`,
   href: reportPath(report.kind, report.id),
   photo: report.photos[0]?.cardUrl ?? null,
   isCertain: is_certain,
+  isConfirmed: state === 'CONFIRMED',
   reasons,
 })
 
@@ -39,7 +44,7 @@ const ofReport = (report: PublicReport, { match_id, is_certain, reasons }: Kept)
 export async function matchesOf(req: PayloadRequest, id: string): Promise<OwnMatch[]> {
   const session = await sessionOf(req)
   const { rows } = await session.execute(sql`
-    select m.id as match_id, m.is_certain, m.reasons, ${PUBLIC_COLUMNS}
+    select m.id as match_id, m.is_certain, m.state, m.reasons, ${PUBLIC_COLUMNS}
     from lost_found_matches m
       join lost_found_reports r on r.id = case when m.lost_id = ${id} then m.found_id else m.lost_id end
     where ${id} in (m.lost_id, m.found_id) and m.state <> 'REFUSED' and ${publicReportSql}
@@ -47,7 +52,7 @@ export async function matchesOf(req: PayloadRequest, id: string): Promise<OwnMat
   const { rows: shelters } = await session.execute<
     Kept & { name: string; slug: string; city: string }
   >(sql`
-    select m.id as match_id, m.is_certain, m.reasons, s.name, s.slug, s.location_city as city
+    select m.id as match_id, m.is_certain, m.state, m.reasons, s.name, s.slug, s.location_city as city
     from lost_found_matches m join animals a on a.id = m.animal_id
       join shelters s on s.id = a.shelter_id
     where m.lost_id = ${id} and m.state <> 'REFUSED' and ${publicShelterSql}
@@ -55,13 +60,14 @@ export async function matchesOf(req: PayloadRequest, id: string): Promise<OwnMat
     order by m.score desc limit ${MOST}`)
   return [
     ...rows.map((row) => ofReport(toPublicReport(row), row as Kept)),
-    ...shelters.map(({ match_id, is_certain, reasons, name, slug, city }) => ({
+    ...shelters.map(({ match_id, is_certain, state, reasons, name, slug, city }) => ({
       id: match_id,
       title: `Un animal recueilli par ${name}`,
       detail: `${city}. Appelez ce refuge, avec une photo.`,
       href: `/shelter/${slug}`,
       photo: null,
       isCertain: is_certain,
+      isConfirmed: state === 'CONFIRMED',
       reasons,
     })),
   ]
