@@ -5,7 +5,7 @@ import * as migration_20261125_021701_notifications from './20261125_021701_noti
 import * as migration_20261125_084437_community from './20261125_084437_community';
 import * as migration_20261125_133055_profiles from './20261125_133055_profiles';
 import * as migration_20261125_163452_quick_counts from './20261125_163452_quick_counts';
-import * as migration_20261125_173345_lost_found_relay_abuse from './20261125_173345_lost_found_relay_abuse';
+import * as migration_20261125_180152_lost_found_relay_abuse from './20261125_180152_lost_found_relay_abuse';
 
 export const migrations = [
   {
@@ -44,8 +44,8 @@ export const migrations = [
     name: '20261125_163452_quick_counts',
   },
   {
-    up: migration_20261125_173345_lost_found_relay_abuse.up,
-    down: migration_20261125_173345_lost_found_relay_abuse.down,
-    name: '20261125_173345_lost_found_relay_abuse'
+    up: migration_20261125_180152_lost_found_relay_abuse.up,
+    down: migration_20261125_180152_lost_found_relay_abuse.down,
+    name: '20261125_180152_lost_found_relay_abuse'
   },
 ];

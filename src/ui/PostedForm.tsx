@@ -55,7 +55,7 @@ export function PostedForm<Answer>(props: Props<Answer>) {
       aria-labelledby={labelledBy}
       onSubmit={(event) => void submit(event)}
     >
-      <ErrorSummary errors={listed} ref={message} />
+      <ErrorSummary errors={listed} isQuiet={isPrivate} ref={message} />
       {(failure || isWaiting) && (
         <div className={styles.problem} role="alert" tabIndex={-1} ref={message}>
           <p>{isWaiting ? `${tooMany}.` : failure} Ce que vous avez écrit est toujours là.</p>

@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto'
 
-import type { Payload } from 'payload'
+import { createLocalReq, type Payload } from 'payload'
 import { beforeAll, describe, expect, it } from 'vitest'
 
 import { erasePersonData, exportPersonData, findPersonData } from '@/features/privacy/api'
+import { copyPerson } from '@/features/privacy/commands'
 import type { Holding } from '@/features/privacy/model'
 import { PLACES } from '@/features/privacy/places'
 import { storage } from '@/platform/storage'
@@ -169,6 +170,9 @@ describe('the data of one person', () => {
     const named = { ...data, text: 'Bonjour,\nlune@exemple.fr a répondu.' }
     await payload.create({ collection: 'emails', ...asProgram, data: named })
     expect((await find('lune@exemple.fr')).counts).toMatchObject([{ kind: 'email', count: 1 }])
+    // To whom it went, and its words, are somebody else's.
+    const { data: copy } = await copyPerson(await createLocalReq({}, payload), 'lune@exemple.fr')
+    expect(JSON.stringify(copy)).not.toContain('marielune')
   })
 
   it('waits for an open payment page', async () => {

@@ -2,6 +2,8 @@ import type { Payload } from 'payload'
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 
 import { copyPerson, erasePerson } from '@/features/privacy/commands'
+import { closeTopic } from '@/features/relay/commands'
+import { stopThread } from '@/features/relay/commands/leave'
 import { receiveInbound } from '@/features/relay/inbound/api'
 import { reportPerson, writeMessage } from '@/features/relay/api'
 import { sideToken } from '@/features/relay/links'
@@ -94,6 +96,20 @@ describe('a report', () => {
     await report(fromToken)
     await review('superAdmin', threadId, 'REOPEN')
     expect((await write(sideToken('to', threadId), 'Bonjour')).status).toBe(200)
+  })
+
+  it('gives back what it was: nobody is forced into what they left, or into what is over', async () => {
+    const left = await open()
+    await stopThread(await desk.newReq(), left.fromToken)
+    await report(sideToken('to', left.threadId))
+    await review('superAdmin', left.threadId, 'REOPEN')
+    expect(await stateOf(left.threadId)).toBe('STOPPED')
+    const topic = newTopic()
+    const over = await open({ topic })
+    await report(over.fromToken)
+    await closeTopic(await desk.newReq(), topic, 'C’est fini.')
+    await review('superAdmin', over.threadId, 'REOPEN')
+    expect(await stateOf(over.threadId)).toBe('OVER')
   })
 })
 

@@ -26,7 +26,7 @@ describe('the way of a report', () => {
     expect(eventTitle({ ...none, kind: 'CLOSED', outcome: 'HELPED' })).toBe(
       'Clos\u00a0: les animaux sont en sécurité',
     )
-    expect(eventTitle({ ...none, kind: 'NOTE' })).toBe('Votre précision')
+    expect(eventTitle({ ...none, kind: 'NOTE' })).toBe('Vous avez ajouté une précision')
     expect(eventTitle({ ...none, kind: 'MESSAGE' })).toBe('Un message pour vous')
   })
 

@@ -147,7 +147,7 @@ export function eventTitle({ kind, authority, outcome }: Told): string {
   if (kind === 'FORWARDED' && authority)
     return `Transmis\u00a0: ${lower(AUTHORITY_LABELS[authority])}`
   if (kind === 'CLOSED' && outcome) return `Clos\u00a0: ${lower(OUTCOME_LABELS[outcome])}`
-  return kind === 'NOTE' ? 'Votre précision' : 'Un message pour vous'
+  return kind === 'NOTE' ? 'Vous avez ajouté une précision' : 'Un message pour vous'
 }
 
 const lower = (text: string): string => text.charAt(0).toLocaleLowerCase('fr') + text.slice(1)

@@ -84,7 +84,10 @@ export async function findPerson(
       where ${sql.join(conditions(place, known, found), sql` or `)}
       order by 1
     `)
-    const keys = rows.map(({ key }) => key)
+    const before = place.isRest
+      ? new Set(found.flatMap((each) => (each.place.table === place.table ? each.keys : [])))
+      : new Set<string>()
+    const keys = rows.map(({ key }) => key).filter((key) => !before.has(key))
     if (place.table === 'users') known.users = keys
     if (keys.length > 0) found.push({ place, keys })
   }

@@ -30,6 +30,9 @@ const threads = pgTable(
     endedAt: moment('ended_at'),
     /** What one side says of the other: read by the platform. */
     reportedBy: varchar('reported_by').$type<Side>(),
+    /** What it was before it was reported: it is given back as it was. */
+    stateBefore: varchar('state_before').$type<State>(),
+    endedByBefore: varchar('ended_by_before').$type<Side>(),
     reportReason: text('report_reason'),
     reportedAt: moment('reported_at'),
     reviewedAt: moment('reviewed_at'),

@@ -28,7 +28,7 @@ async function alreadyWritten(
   const { rows } = await execute<{ id: string }>(sql`
     select id from relay_messages
     where side_id = ${side} and (waiting_since is not null) = ${isWaiting} and (
-      once_key = ${onceKey}
+      (once_key = ${onceKey} and text = ${text})
       or (${photo === null} and photo_key is null and text = ${text}
         and created_at > now() - make_interval(secs => ${SAME_MESSAGE_MS / 1000}))
     ) limit 1
@@ -74,7 +74,10 @@ export async function storeMessage(
   if (photo) await placeFiles(req, [photo])
   const { rows } = await execute<{ id: string }>(sql`
     insert into relay_messages (thread_id, side_id, text, photo_key, once_key, waiting_since)
-    values (${thread.id}, ${sideId}, ${text}, ${photo?.key ?? null}, ${onceKey},
+    values (${thread.id}, ${sideId}, ${text}, ${photo?.key ?? null},
+      -- An old page sends its key again with other words: that is another message.
+      (select ${onceKey}::text where not exists (
+        select 1 from relay_messages where side_id = ${sideId} and once_key = ${onceKey})),
       ${isWaiting ? sql`now()` : sql`null`})
     returning id
   `)

@@ -118,7 +118,7 @@ export const mayStop = ({ state }: Pick<Standing, 'state'>): boolean => state ==
  */
 export function firstNameOf(name: string): string {
   const first = (name.trim().split(/\s+/)[0] ?? '').slice(0, NAME_MAX)
-  const isTelling = /@|\d{4}|:\/\/|\bwww\./i.test(first)
+  const isTelling = /[@\d]|:\/\/|\.\p{L}/u.test(first)
   return first === '' || isTelling ? 'Une personne' : first
 }
 

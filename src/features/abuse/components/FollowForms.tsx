@@ -3,6 +3,7 @@
 import { PostedForm } from '@/ui/PostedForm'
 import { TextArea } from '@/ui/TextArea'
 
+import { goOn } from './leave'
 import { FOLLOW_API, followPath, MAX, PARTS } from '../model'
 
 type State = {
@@ -11,8 +12,7 @@ type State = {
   problem?: { error: string; wait: number } | null
 }
 
-const again = (token: string, part: string) =>
-  window.location.replace(`${followPath(token)}?fait=${part}#${part}`)
+const again = (token: string, part: string) => goOn(`${followPath(token)}?fait=${part}#${part}`)
 
 /** Adds what was forgotten, or what happened since. */
 export function NoteForm({ token, errors, problem }: State) {

@@ -33,7 +33,13 @@ function Story({ report }: { report: Followed }) {
     text: '',
     at: report.receivedAt,
   }
-  const lines = [received, ...report.events.map((each) => ({ ...each, title: eventTitle(each) }))]
+  // What they wrote is not shown again: somebody else may look at this page.
+  const events = report.events.map((each) => ({
+    ...each,
+    title: eventTitle(each),
+    text: each.kind === 'NOTE' ? '' : each.text,
+  }))
+  const lines = [received, ...events]
   return (
     <ol className={styles.story}>
       {lines.map(({ id, title, text, at: moment }) => (

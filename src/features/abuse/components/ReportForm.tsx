@@ -19,6 +19,7 @@ import {
   SPECIES_LABELS,
 } from '../model'
 import { LABELS, type Bind, type FieldName } from './fields'
+import { goOn } from './leave'
 import { PhotosField } from './PhotosField'
 import { readyReport } from './ready'
 import styles from './ReportForm.module.scss'
@@ -63,7 +64,7 @@ export function ReportForm({ draft = {}, errors, problem }: Props) {
       check={check}
       ready={readyReport}
       // In the place of the form: Back does not lead to it.
-      onSent={({ next }) => window.location.replace(next)}
+      onSent={({ next }) => goOn(next)}
     >
       {(bind) => {
         const of: Bind = (name: FieldName) => ({

@@ -3,11 +3,24 @@ import { QUIET_PAGE } from '../model'
 /** Milliseconds within which Escape is pressed twice. */
 const TWICE_MS = 1000
 
+let hasLeft = false
+
+/**
+ * Goes on to a page, unless the person has left meanwhile: the answer of a form that was under way
+ * must not bring them back.
+ */
+export function goOn(path: string): void {
+  if (!hasLeft) window.location.replace(path)
+}
+
 /**
  * Leaves at once: the page is emptied before the other one is there, and takes its place in the
  * history. Back does not lead here.
  */
 export function leaveFast(): void {
+  hasLeft = true
+  // What is being sent ends here.
+  window.stop()
   document.title = '\u200b'
   document.body.replaceChildren()
   window.location.replace(QUIET_PAGE)

@@ -2,9 +2,11 @@ import type { PayloadRequest } from 'payload'
 
 import { openThread } from '@/features/relay/commands'
 import type { User } from '@/payload-types'
+import { inTransaction } from '@/platform/db/transaction'
 import { HttpError } from '@/platform/http/errors'
 
 import { messageLimiter } from '../limits'
+import { holdReport } from '../links'
 import { authorOf } from '../mails'
 import { INTENTS, isActive, RELAY_KIND, reportPath, SENTENCES } from '../model'
 import type { FirstMessage } from '../schema'
@@ -24,29 +26,33 @@ export async function writeToAuthor(
   { intent, text, contactName, email }: FirstMessage,
 ): Promise<string> {
   await messageLimiter.count(request, email)
-  const report = await req.payload.findByID({
-    collection: 'lost-found-reports',
-    id,
-    // The address of its author is needed, and never leaves the server.
-    overrideAccess: true,
-    disableErrors: true,
-    depth: 0,
-    req,
+  return inTransaction(req, async (execute) => {
+    // Nobody ends or takes it down while the conversation begins.
+    await holdReport(execute, id)
+    const report = await req.payload.findByID({
+      collection: 'lost-found-reports',
+      id,
+      // The address of its author is needed, and never leaves the server.
+      overrideAccess: true,
+      disableErrors: true,
+      depth: 0,
+      req,
+    })
+    if (!report?.confirmedAt || report.hiddenAt) throw new HttpError(404, SENTENCES.notFound)
+    if (!isActive(report.status)) throw new HttpError(409, SENTENCES.over)
+    const isOwn = Boolean(user?.emailVerified) && user?.email.toLowerCase() === email
+    const author = await authorOf(req, report)
+    const { fromToken } = await openThread(req, {
+      topic: {
+        kind: RELAY_KIND,
+        id: report.id,
+        title: reportTitle(report),
+        path: reportPath(report.kind, report.id),
+      },
+      from: { name: contactName, email, user: isOwn ? user?.id : null, isConfirmed: isOwn },
+      to: { name: author.name, email: author.email, user: author.userId },
+      text: `${INTENTS[report.kind][intent]}.\n\n${text}`,
+    })
+    return fromToken
   })
-  if (!report?.confirmedAt || report.hiddenAt) throw new HttpError(404, SENTENCES.notFound)
-  if (!isActive(report.status)) throw new HttpError(409, SENTENCES.over)
-  const isOwn = Boolean(user?.emailVerified) && user?.email.toLowerCase() === email
-  const author = await authorOf(req, report)
-  const { fromToken } = await openThread(req, {
-    topic: {
-      kind: RELAY_KIND,
-      id: report.id,
-      title: reportTitle(report),
-      path: reportPath(report.kind, report.id),
-    },
-    from: { name: contactName, email, user: isOwn ? user?.id : null, isConfirmed: isOwn },
-    to: { name: author.name, email: author.email, user: author.userId },
-    text: `${INTENTS[report.kind][intent]}.\n\n${text}`,
-  })
-  return fromToken
 }

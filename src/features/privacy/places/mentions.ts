@@ -74,11 +74,20 @@ export const MENTIONS: readonly Place[] = [
   {
     table: 'emails',
     kind: 'email',
-    emails: ['to', 'reply_to'],
-    // What was written to a team about the person.
-    mentions: ['subject', 'text', 'html', 'last_error'],
+    emails: ['to'],
     erase: 'delete',
-    secret: ['html'],
+    // An address that answers to somebody else, and the letter once more.
+    secret: ['html', 'reply_to'],
+  },
+  {
+    // What was written to somebody else about the person: to whom, and the links in it, are theirs.
+    table: 'emails',
+    kind: 'email',
+    emails: ['reply_to'],
+    mentions: ['subject', 'text', 'html', 'last_error'],
+    isRest: true,
+    erase: 'delete',
+    only: ['id', 'created_at'],
   },
   {
     table: 'consents',

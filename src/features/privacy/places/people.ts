@@ -21,9 +21,6 @@ const struckOut = (column: string): Sql => ({
   sql: `regexp_replace(${column}, $mention, '—', 'gi')`,
 })
 
-/** What somebody wrote who reported what they saw. */
-const REPORTED = ['description', 'place', 'author'] as const
-
 /** People’s accounts, what they asked for, and what they signed in their work. */
 export const PEOPLE: readonly Place[] = [
   {
@@ -230,7 +227,8 @@ export const PEOPLE: readonly Place[] = [
     },
   },
   {
-    // What was seen stays with those who look after it, without whoever told of it.
+    // What was seen stays with those who look after it, without whoever told of it. Whom a report
+    // accuses is not looked for: they would learn of it, and strike it out.
     table: 'abuse_reports',
     kind: 'abuse',
     emails: ['reporter_email'],
@@ -241,13 +239,6 @@ export const PEOPLE: readonly Place[] = [
       may_share: { sql: 'false' },
     },
     secret: ['photos', 'is_unread'],
-  },
-  {
-    table: 'abuse_reports',
-    kind: 'abuse',
-    mentions: REPORTED,
-    erase: Object.fromEntries(REPORTED.map((column) => [column, struckOut(column)])),
-    only: ['id', 'received_at'],
   },
   {
     table: 'abuse_events',

@@ -30,6 +30,8 @@ export type Place = {
   erase: 'delete' | Readonly<Record<string, Value>>
   /** Never part of a copy: secrets, and what says nothing about the person. */
   secret?: readonly string[]
+  /** Of a table that stands before: rows that were found there are not looked at again. */
+  isRest?: boolean
   /** Of a row that is somebody else’s: all that a copy shows. */
   only?: readonly string[]
   /** Columns that name a stored file. */

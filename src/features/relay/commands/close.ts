@@ -43,6 +43,11 @@ export async function closeTopic(
         ended_at = now()
       from held where t.id = held.id returning t.id, held.was
     `)
+    // What is reported stays closed meanwhile, and is over when it is given back.
+    await execute(sql`
+      update relay_threads set state_before = 'OVER', ended_by_before = null, ended_why = ${why}
+      where topic_kind = ${kind} and topic_id = ${id} and state = 'BLOCKED'
+    `)
     for (const row of rows) {
       // Who left, or was left, wants no more words about it.
       const thread = row.was === 'OPEN' ? await readThread(execute, row.id) : null

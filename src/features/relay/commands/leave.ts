@@ -55,7 +55,8 @@ export async function reportThread(
     if (thread.state === 'BLOCKED' && thread.reportedBy === side) return
     if (!mayReport(thread)) throw new HttpError(409, SENTENCES.over)
     await execute(sql`
-      update relay_threads set state = 'BLOCKED', ended_by = ${side}, ended_at = now(),
+      update relay_threads set state = 'BLOCKED', state_before = state, ended_by_before = ended_by,
+        ended_by = ${side}, ended_at = now(),
         reported_by = ${side}, report_reason = ${reason}, reported_at = now(), reviewed_at = null
       where id = ${thread.id}
     `)
@@ -79,13 +80,16 @@ export async function reviewThread(
     const thread = await readThread(execute, id, true)
     if (!thread?.reportedBy) throw new HttpError(404, SENTENCES.notFound)
     if (thread.reviewedAt) return
-    const isReopened = decision === 'REOPEN' && thread.state === 'BLOCKED'
-    await execute(
-      isReopened
-        ? sql`update relay_threads set state = 'OPEN', ended_by = null, ended_at = null,
-            reviewed_at = now() where id = ${id}`
-        : sql`update relay_threads set reviewed_at = now() where id = ${id}`,
+    const isGivenBack = decision === 'REOPEN' && thread.state === 'BLOCKED'
+    // As it was before: whoever had left it, or what was over, is not forced open.
+    const { rows } = await execute<{ state: string }>(
+      isGivenBack
+        ? sql`update relay_threads set state = coalesce(state_before, 'OPEN'),
+            ended_by = ended_by_before,
+            ended_at = case when coalesce(state_before, 'OPEN') = 'OPEN' then null else ended_at end,
+            reviewed_at = now() where id = ${id} returning state`
+        : sql`update relay_threads set reviewed_at = now() where id = ${id} returning state`,
     )
-    await tellReviewed(req, thread, thread.reportedBy, isReopened)
+    await tellReviewed(req, thread, thread.reportedBy, rows[0]?.state === 'OPEN')
   })
 }

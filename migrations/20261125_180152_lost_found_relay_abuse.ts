@@ -84,6 +84,8 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"ended_why" text,
   	"ended_at" timestamp with time zone,
   	"reported_by" varchar,
+  	"state_before" varchar,
+  	"ended_by_before" varchar,
   	"report_reason" text,
   	"reported_at" timestamp with time zone,
   	"reviewed_at" timestamp with time zone,
