@@ -10,7 +10,7 @@ import { openPayload } from '@/platform/payload'
 import { readWait } from '@/ui/countdown'
 
 import { draftLimiter } from './limits'
-import { CORRECT_PATH, MAX, SENTENCES } from './model'
+import { CORRECT_PATH, IDENTITY, MAX, SENTENCES } from './model'
 
 const PURPOSE = 'abuse-draft'
 const isText = (value: unknown): value is string =>
@@ -26,8 +26,10 @@ const textsOf = (value: unknown): Record<string, string> =>
 const database = async () => sessionOf(await createLocalReq({}, await openPayload()))
 
 /** Keeps a form that was refused. @returns its token, `''` when it was not kept */
-async function keep(typed: object, errors: object): Promise<string> {
+async function keep(sent: Readonly<Record<string, unknown>>, errors: object): Promise<string> {
   if ((await draftLimiter.take('all')) > 0) return ''
+  const hidden: readonly string[] = sent.identity === 'anonyme' ? IDENTITY : []
+  const typed = Object.fromEntries(Object.entries(sent).filter(([name]) => !hidden.includes(name)))
   const session = await database()
   const { rows } = await session.execute<{ id: string }>(sql`
     insert into abuse_drafts (typed, errors)
@@ -51,7 +53,7 @@ export async function backToReport(
     log.warn({ error: String(failure) }, 'a refused report was not kept for its page')
     return ''
   })
-  const query = new URLSearchParams({ a: token })
+  const query = new URLSearchParams(token ? { a: token } : { perdu: 'oui' })
   if (status === 429) query.set('attente', String(more?.retryAfter))
   return seeOther(`${CORRECT_PATH}?${query.toString()}`)
 }
@@ -70,7 +72,10 @@ export async function takeDraft(
   const wait = readWait(query.attente)
   const problem = wait > 0 ? { error: SENTENCES.tooMany, wait } : null
   const id = typeof query.a === 'string' ? idOfToken(PURPOSE, query.a) : null
-  if (!id) return { draft: {}, errors: {}, problem }
+  if (!id) {
+    const isLost = query.perdu === 'oui' && !problem
+    return { draft: {}, errors: isLost ? { '': SENTENCES.lost } : {}, problem }
+  }
   const session = await database()
   const { rows } = await session.execute<{ typed: unknown; errors: unknown }>(
     sql`delete from abuse_drafts where id = ${id} returning typed, errors`,

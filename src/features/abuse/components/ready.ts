@@ -1,6 +1,6 @@
 import { lighten } from '@/ui/pictures/lighten'
 
-import { MOST_PHOTOS, PHOTO_MAX_BYTES, SENTENCES } from '../model'
+import { IDENTITY, MOST_PHOTOS, PHOTO_MAX_BYTES, SENTENCES } from '../model'
 
 /** Large enough to see a wound; the server keeps no more. */
 const SENT_SIDE = 2560
@@ -29,8 +29,6 @@ export async function readyReport(form: FormData): Promise<Ready> {
     // Its name may say where or by whom it was taken.
     form.append('photos', sent, 'photo')
   }
-  if (form.get('identity') === 'anonyme') {
-    for (const name of ['name', 'email', 'phone', 'mayShare']) form.delete(name)
-  }
+  if (form.get('identity') === 'anonyme') for (const name of IDENTITY) form.delete(name)
   return { form }
 }
