@@ -221,6 +221,8 @@ const IMPERSONAL: Record<string, string> = {
   '_shelters_v.version_location_postal_code': SHELTER,
   '_shelters_v.version_receipt_signer': 'as shelters.receipt_signer',
   'testimonials.author_name': 'no address to find it by: the team hides or deletes it',
+  'abuse_reports.author':
+    'whom a witness accuses: kept to establish a right, and never told to them (docs/decisions/privacy.md)',
   'relay_threads.reported_by': 'one of the two sides, not a person',
   'roles.name': WORD,
   'saved_sections.name': WORD,
