@@ -19,6 +19,8 @@ const shownCode = async (page: Page): Promise<string[]> => {
  * @param within selectors of our parts of a screen that is Payload's; the whole page without
  */
 export async function problems(page: Page, ...within: string[]): Promise<string[]> {
+  // Its title is streamed after its first words: a page that is left for another has none for a moment.
+  await expect(page).toHaveTitle(/\S/)
   // A page without frames is judged where it is: else each result is put together in a new page.
   const axe = new AxeBuilder({ page })
     .setLegacyMode(page.frames().length === 1)
