@@ -1,20 +1,10 @@
 import { z } from 'zod'
 
+import { plainText } from '@/platform/validation/plain-text'
+
 import { REASON_MAX, SENTENCES, TEXT_MAX } from './model'
 
 const token = z.string().min(1).max(120)
-
-/** A text of several lines without signs that nobody sees. */
-const plainText = (max: number) =>
-  z
-    .string({ error: SENTENCES.empty })
-    .transform((text) => text.replace(/\r\n?/g, '\n').trim())
-    .pipe(
-      z
-        .string()
-        .max(max, `${max.toLocaleString('fr-FR')} caractères au maximum`)
-        .regex(/^(?:[\n\t]|[^\p{Cc}\p{Cf}]|\u200d)*$/u, 'Ce texte contient un caractère invisible'),
-    )
 
 /** The words of a message. */
 export const relayText = plainText(TEXT_MAX).pipe(z.string().min(1, SENTENCES.empty))
