@@ -1,5 +1,6 @@
 import { z } from 'zod'
 
+import { fieldErrors } from '@/platform/validation/field-errors'
 import { DEPARTMENT_NAMES } from '@/platform/geo/departments.model'
 import { readableText } from '@/platform/fields/readable-text'
 import { searchText, withoutNul, NUL_SENTENCE, oneOf, paging } from '@/platform/http/list-query'
@@ -95,13 +96,8 @@ export const reportSchema = z
 export type SentReport = z.infer<typeof reportSchema>
 
 /** One sentence for each wrong field; empty when nothing is wrong. */
-export function reportErrors(typed: unknown): Record<string, string> {
-  const errors: Record<string, string> = {}
-  for (const { path, message } of reportSchema.safeParse(typed).error?.issues ?? []) {
-    errors[path.join('.')] ??= message
-  }
-  return errors
-}
+export const reportErrors = (typed: unknown): Record<string, string> =>
+  fieldErrors(reportSchema, typed)
 
 const note = needed(MAX.note, 'Écrivez votre message')
 

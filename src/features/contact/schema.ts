@@ -1,5 +1,6 @@
 import { z } from 'zod'
 
+import { fieldErrors } from '@/platform/validation/field-errors'
 import { personNameSchema } from '@/features/accounts/schema'
 
 import { CONTACT_FASTEST_MS, CONTACT_MAX } from './model'
@@ -28,9 +29,5 @@ export const contactSchema = z.object({
 export type ContactMessage = z.infer<typeof contactSchema>
 
 /** One sentence for each wrong field; empty when nothing is wrong. */
-export function contactErrors(typed: unknown): Record<string, string> {
-  const errors: Record<string, string> = {}
-  const { error } = contactSchema.safeParse(typed)
-  for (const { path, message } of error?.issues ?? []) errors[path.join('.')] ??= message
-  return errors
-}
+export const contactErrors = (typed: unknown): Record<string, string> =>
+  fieldErrors(contactSchema, typed)

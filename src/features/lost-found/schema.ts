@@ -5,6 +5,7 @@ import { SEX_LABELS, SPECIES_LABELS } from '@/features/animals/model'
 import { DEPARTMENT_NAMES } from '@/platform/geo/departments.model'
 import { keysOf } from '@/platform/keys.model'
 import { addDays, parisDay } from '@/platform/time/model'
+import { fieldErrors } from '@/platform/validation/field-errors'
 import { plainLine, plainText, ticked } from '@/platform/validation/plain-text'
 
 import { plainNumber } from './matching.model'
@@ -231,13 +232,7 @@ export function listQuery({ radiusKm, page, ...filters }: ListFilters): string {
 export const radiusChoices = (radiusKm: number): number[] =>
   [...new Set<number>([...RADII_KM, radiusKm])].sort((a, b) => a - b)
 
-/** One sentence for each wrong field of a form; empty when nothing is wrong. */
-function errorsOf(schema: z.ZodType, typed: unknown): Record<string, string> {
-  const errors: Record<string, string> = {}
-  const { error } = schema.safeParse(typed)
-  for (const { path, message } of error?.issues ?? []) errors[path.join('.')] ??= message
-  return errors
-}
-
-export const newReportErrors = (typed: unknown) => errorsOf(newReportSchema, typed)
-export const firstMessageErrors = (typed: unknown) => errorsOf(firstMessageSchema, typed)
+/** One sentence for each wrong field of the short form; empty when nothing is wrong. */
+export const newReportErrors = (typed: unknown) => fieldErrors(newReportSchema, typed)
+/** The same of a first message. */
+export const firstMessageErrors = (typed: unknown) => fieldErrors(firstMessageSchema, typed)

@@ -1,5 +1,7 @@
 import { z } from 'zod'
 
+import { fieldErrors } from '@/platform/validation/field-errors'
+
 import { emailSchema, passwordSchema, personNameSchema } from '../schema'
 import { SIGN_UP_FASTEST_MS } from './model'
 
@@ -24,9 +26,5 @@ export const signUpSchema = z.object({
 export type SignUp = z.infer<typeof signUpSchema>
 
 /** One sentence for each wrong field; empty when nothing is wrong. */
-export function signUpErrors(typed: unknown): Record<string, string> {
-  const errors: Record<string, string> = {}
-  const { error } = signUpSchema.safeParse(typed)
-  for (const { path, message } of error?.issues ?? []) errors[path.join('.')] ??= message
-  return errors
-}
+export const signUpErrors = (typed: unknown): Record<string, string> =>
+  fieldErrors(signUpSchema, typed)

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 
+import { fieldErrors } from '@/platform/validation/field-errors'
 import { personNameSchema } from '@/features/accounts/schema'
 import '@/platform/validation/french'
 
@@ -78,9 +79,4 @@ export const joinSchema = z
 export type JoinRequest = z.infer<typeof joinSchema>
 
 /** One sentence for each wrong field; empty when nothing is wrong. */
-export function joinErrors(typed: unknown): Record<string, string> {
-  const result = joinSchema.safeParse(typed)
-  const errors: Record<string, string> = {}
-  for (const { path, message } of result.error?.issues ?? []) errors[path.join('.')] ??= message
-  return errors
-}
+export const joinErrors = (typed: unknown): Record<string, string> => fieldErrors(joinSchema, typed)
